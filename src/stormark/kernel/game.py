@@ -1,0 +1,127 @@
+"""What a game is: the one interface between rules and everything else."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from stormark.kernel.action import Action, Decision
+from stormark.kernel.chance import Chance
+from stormark.kernel.event import Event
+from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.refusal import Refusal
+from stormark.kernel.state import Io, State
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class GameSpec:
+    """What a game is called and which version of its rules this is (design decision D10)."""
+
+    id: str
+    rules_version: int
+    min_seats: int
+    max_seats: int
+    streams: tuple[str, ...]  # named chance streams, in the order of `State.draws`
+
+
+@dataclass(frozen=True)
+class Setup:
+    """The public beginning of a match: with the secret seed and the actions it is the match."""
+
+    game: str
+    rules_version: int
+    pack: str  # content hash of the pack the match needs
+    options: Mapping[str, Json]  # complete: every option of the game, defaults filled in
+
+    def to_json(self) -> JsonDict:
+        return {
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "pack": self.pack,
+            "options": dict(self.options),
+        }
+
+
+class Game(ABC, Generic[S]):
+    """Rules with their content pack.  Stateless: all methods may be called from anywhere."""
+
+    spec: GameSpec
+    pack_hash: str
+
+    @abstractmethod
+    def setup(self, options: Mapping[str, Json]) -> Setup | Refusal:
+        """Check the options of a new match and fill in defaults.
+
+        Raises InputError for an unknown or mistyped option, returns a Refusal for a broken rule.
+        """
+
+    @abstractmethod
+    def option_sets(self) -> Sequence[Mapping[str, Json]]:
+        """Option sets that together cover every switch: conformance and soak run over them."""
+
+    @abstractmethod
+    def start(self, setup: Setup, io: Io) -> S:
+        """The first position, everything before the first decision carried out."""
+
+    @abstractmethod
+    def decision(self, state: S, seat: int) -> Decision:
+        """The open decision of a seat, with structured actions in the order of `state.options`."""
+
+    @abstractmethod
+    def action(self, state: S, seat: int, option: int) -> Action:
+        """One option in structured form."""
+
+    @abstractmethod
+    def option(self, state: S, seat: int, action: Action) -> int | Refusal:
+        """The option an action stands for, or why it is refused (X-..., B-..., or kernel K-...)."""
+
+    @abstractmethod
+    def expand(self, state: S, seat: int, text: str) -> list[Action]:
+        """Notation to actions; a compound move gives several, meant all or nothing.
+
+        Raises InputError for text that is not notation.
+        """
+
+    @abstractmethod
+    def notation(self, action: Action) -> str:
+        """The short text of an action; `expand` reads it back."""
+
+    @abstractmethod
+    def event(self, verb: int, args: tuple[int, ...], audience: int) -> Event:
+        """Decode a packed event."""
+
+    @abstractmethod
+    def view(self, state: S, viewer: int) -> JsonDict:
+        """What a viewer (seat or SPECTATOR) may know, built up from nothing."""
+
+    @abstractmethod
+    def sample(self, view: JsonDict, chance: Chance) -> S:
+        """A state that projects to this view, what is hidden drawn at random."""
+
+    @abstractmethod
+    def shuffle_hidden(self, state: S, viewer: int, chance: Chance) -> S:
+        """A copy in which everything hidden from the viewer is permuted (for leak tests)."""
+
+    @abstractmethod
+    def turn_of(self, state: S) -> tuple[int, int]:
+        """(turn number, current seat): what 'restart my turn' goes back to."""
+
+    @abstractmethod
+    def state_from_json(self, data: Json) -> S:
+        """Inverse of `State.to_json`; raises InputError naming the field."""
+
+    @abstractmethod
+    def position(self, given: Mapping[str, Json]) -> S:
+        """A position in the words of a scenario's [given]; raises InputError naming the field."""
+
+    @abstractmethod
+    def describe(self, state: S) -> JsonDict:
+        """A whole position in the same words as [given], for [then] and for failing games."""
+
+    @abstractmethod
+    def scripted(self, results: Sequence[str]) -> Chance:
+        """Chance that gives these results in order, in the words of the rules (R1, A, -, G2)."""

@@ -1,0 +1,61 @@
+"""What the kernel asks of a game's state."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from stormark.kernel.chance import Chance
+from stormark.kernel.event import Sink
+from stormark.kernel.json import JsonDict
+
+SPECTATOR: Final = -1
+"""The viewer who has no seat."""
+
+
+class Io:
+    """What an application of an option may reach outside the state: chance, and who listens."""
+
+    def __init__(self, chance: Chance, sink: Sink | None = None) -> None:
+        self.chance = chance
+        self.sink = sink
+
+
+class State(ABC):
+    """A position, as plain data.  Rules change a state they own; the caller copies first.
+
+    A seat has at most one open decision at a time; several seats may have one at once.
+    Options are packed ints in a stable order; `Game` turns them into structured actions.
+    """
+
+    seats: int
+    draws: list[int]  # results drawn so far, by stream
+    answered: list[int]  # decisions answered so far, by seat: names the open decision
+
+    @abstractmethod
+    def copy(self) -> State:
+        """An independent copy; static tables are shared."""
+
+    @abstractmethod
+    def open_seats(self) -> list[int]:
+        """The seats that have an open decision, in a stable order; empty when the game is over."""
+
+    @abstractmethod
+    def options(self, seat: int) -> list[int]:
+        """The options of a seat's open decision, in a stable order.  Do not change the list."""
+
+    @abstractmethod
+    def apply(self, seat: int, option: int, io: Io) -> None:
+        """Carry out one of `options(seat)` and everything that follows without a decision."""
+
+    @abstractmethod
+    def returns(self) -> list[float]:
+        """A result per seat: 1.0 won, 0.0 lost, shares for ties; all 0.0 while the game runs."""
+
+    @abstractmethod
+    def check(self) -> list[str]:
+        """The broken invariants, in words; empty for a sound state."""
+
+    @abstractmethod
+    def to_json(self) -> JsonDict:
+        """Everything, for snapshots and digests.  Never shown to a player."""
