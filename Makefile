@@ -1,0 +1,95 @@
+# make play   open the terminal table          make test   check everything
+# make help   list all targets
+
+PY ?= python3
+VENV ?= .venv
+WORKERS ?= 2
+ARGS ?=
+
+BIN := $(VENV)/bin
+UV := $(BIN)/uv
+INSTALL := $(UV) pip install --quiet --python $(BIN)/python
+PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS)
+# Folders count as sources too: their time changes when a file is removed.
+SOURCES := $(shell find src -name __pycache__ -prune -o -print)
+CHECKED := src tests hatch_build.py $(wildcard bench)
+
+export UV_PYTHON_DOWNLOADS := never
+unexport PYTHONPATH
+
+.PHONY: help play setup test lint pure compiled compile soak bench lock clean
+.DELETE_ON_ERROR:
+
+help: ## list all targets
+	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
+
+play: $(VENV)/.package ## open the terminal table (ARGS="..." is passed on)
+	@$(BIN)/stormark play xibalba $(ARGS)
+
+setup: $(VENV)/.package $(VENV)/.dev ## create .venv with Stormark and the development tools
+	@$(BIN)/python -c 'from stormark.build_info import version_line; print(version_line())'
+
+test: lint pure compiled ## check everything: style, types, layers, tests interpreted and compiled
+
+lint: $(VENV)/.dev ## style, types and layers
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy $(CHECKED)
+	PYTHONPATH=src $(BIN)/lint-imports
+
+pure: $(VENV)/.package $(VENV)/.dev ## the tests against the sources, interpreted
+	STORMARK_EXPECT=pure PYTHONPATH=src $(PYTEST) $(ARGS)
+
+compiled: $(VENV)/.package $(VENV)/.dev ## the tests against the installed package, compiled
+	@if $(BIN)/python hatch_build.py --can-compile; then \
+	  set -x; STORMARK_EXPECT=compiled $(PYTEST) -o pythonpath=. tests $(ARGS); \
+	else \
+	  echo '*** NOT RUN: the compiled tests. No C compiler with Python headers was found. ***' >&2; \
+	  test "$$CI" != true; \
+	fi
+
+compile: ## install again and insist on compiling, showing what the compiler says
+	@rm -f $(VENV)/.package
+	@STORMARK_COMPILE=1 $(MAKE) --no-print-directory INSTALL='$(INSTALL) --verbose' setup
+
+soak: $(VENV)/.package ## play many random games and check every position
+	$(BIN)/stormark soak xibalba $(ARGS)
+
+bench: $(VENV)/.package $(VENV)/.dev ## measure speed
+	$(BIN)/python -m bench $(ARGS)
+
+LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+  --no-header --no-annotate --no-emit-index-url --upgrade
+
+lock: $(VENV)/.uv ## choose newer versions of everything in requirements/
+	$(LOCK) --group bootstrap -o requirements/bootstrap.txt
+	$(LOCK) pyproject.toml --group dev -o requirements/dev.txt
+	$(LOCK) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
+	$(LOCK) --group build -c requirements/dev.txt -o requirements/build.txt
+
+clean: ## remove everything that was built or installed
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+# The stamps below .venv say what is installed; each is made again when what it rests on changes.
+
+$(VENV)/.uv: requirements/bootstrap.txt
+	@$(PY) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Python 3.11 or newer is needed")'
+	@echo 'Creating $(VENV) ...'
+	@$(PY) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+$(VENV)/.run: requirements/run.txt $(VENV)/.uv
+	@$(INSTALL) --require-hashes -r $<
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.run
+	@echo 'Installing the development tools ...'
+	@$(INSTALL) --require-hashes -r $<
+	@touch $@
+
+$(VENV)/.package: $(VENV)/.run requirements/build.txt pyproject.toml hatch_build.py $(SOURCES)
+	@echo 'Installing Stormark (compiling takes a moment the first time) ...'
+	@$(INSTALL) --reinstall-package stormark --no-deps --build-constraints requirements/build.txt .
+	@touch $@

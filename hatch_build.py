@@ -1,0 +1,129 @@
+"""Build hook: compile the rules with mypyc where a C compiler is found, else ship them as they are.
+
+`[tool.stormark.compile] modules` in pyproject.toml lists what is compiled.  Environment:
+
+- `STORMARK_PURE=1` builds the pure-Python wheel even where a compiler exists;
+- `STORMARK_COMPILE=1` makes a failed compilation an error instead of a pure-Python wheel.
+
+Nothing is ever written below `src`: a stray extension module there would shadow its source.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+SOURCE = ROOT / "src"
+WORK = ROOT / "build" / "mypyc"
+OPT_LEVEL = "3"
+
+
+def compiler_found() -> bool:
+    """Whether extension modules can be built here: a C compiler, and Python's own headers."""
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    return shutil.which(command[0]) is not None and headers.is_file()
+
+
+def compiled_modules() -> list[str]:
+    """The sources to compile, relative to `src`, in a stable order."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    patterns = project["tool"]["stormark"]["compile"]["modules"]
+    found = {path for pattern in patterns for path in SOURCE.glob(pattern)}
+    return sorted(path.relative_to(SOURCE).as_posix() for path in found)
+
+
+def fingerprint() -> str:
+    """A hash of everything the compiled modules depend on.
+
+    All sources count, not only the compiled ones: mypyc reads the types of what they import.
+    """
+    from mypy.version import __version__ as mypy_version
+
+    digest = hashlib.sha256(f"{mypy_version}\0{sys.version}\0{sys.platform}\0".encode())
+    inputs = [Path(__file__), ROOT / "pyproject.toml"]
+    inputs += sorted(SOURCE.glob("stormark/kernel/**/*.py"))
+    inputs += sorted(SOURCE.glob("stormark/games/**/*.py"))
+    for path in inputs:
+        content = path.read_bytes()
+        digest.update(f"{path.relative_to(ROOT).as_posix()}\0{len(content)}\0".encode() + content)
+    return digest.hexdigest()[:16]
+
+
+def compile_modules() -> Path:
+    """Compile, and return the folder of the results; unchanged sources are not compiled again."""
+    result = WORK / fingerprint()
+    if not result.is_dir():
+        shutil.rmtree(WORK, ignore_errors=True)
+        unfinished = WORK / "unfinished"
+        run = [sys.executable, str(ROOT / "hatch_build.py"), str(unfinished)]
+        subprocess.run(run, cwd=SOURCE, check=True, stdout=sys.stderr)
+        unfinished.rename(result)
+    return result
+
+
+def build_extensions(target: Path) -> None:
+    """Run mypyc and the C compiler.  A process of its own, because both like to exit."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    options = ["--config-file=", "--strict", f"--cache-dir={target}.cache"]
+    extensions = mypycify(
+        options + compiled_modules(),
+        opt_level=OPT_LEVEL,
+        multi_file=True,
+        target_dir=f"{target}.c",
+        group_name="stormark",
+    )
+    folders = [f"--build-lib={target}", f"--build-temp={target}.objects"]
+    setup(
+        name="stormark-compiled",
+        ext_modules=extensions,
+        script_args=["--quiet", "build_ext", *folders],
+    )
+
+
+class CompileHook(BuildHookInterface[Any]):
+    PLUGIN_NAME = "custom"
+
+    def wanted(self) -> bool:
+        return os.environ.get("STORMARK_PURE") != "1" and compiler_found()
+
+    def dependencies(self) -> list[str]:
+        return ["mypy[mypyc]>=2.4", "setuptools>=80"] if self.wanted() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        if not self.wanted():
+            self.app.display_warning("stormark: no C compiler, the rules will be interpreted")
+            return
+        try:
+            result = compile_modules()
+        except subprocess.CalledProcessError:
+            if os.environ.get("STORMARK_COMPILE") == "1":
+                raise
+            self.app.display_warning("stormark: compiling failed, the rules will be interpreted")
+            return
+        for path in result.rglob("*"):
+            if path.is_file():
+                build_data["force_include"][str(path)] = path.relative_to(result).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "--can-compile":
+        sys.exit(not compiler_found())
+    build_extensions(Path(sys.argv[1]))
