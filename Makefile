@@ -48,9 +48,9 @@ compiled: $(VENV)/.package $(VENV)/.dev ## the tests against the installed packa
 	  test "$$CI" != true; \
 	fi
 
-compile: ## install again and insist on compiling, showing what the compiler says
+compile: ## install again and insist on compiling: shows why it does not
 	@rm -f $(VENV)/.package
-	@STORMARK_COMPILE=1 $(MAKE) --no-print-directory INSTALL='$(INSTALL) --verbose' setup
+	@STORMARK_COMPILE=1 $(MAKE) --no-print-directory setup
 
 soak: $(VENV)/.package ## play many random games and check every position
 	$(BIN)/stormark soak xibalba $(ARGS)

@@ -19,6 +19,7 @@ import sys
 import sysconfig
 import tomllib
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -27,6 +28,7 @@ ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 WORK = ROOT / "build" / "mypyc"
 OPT_LEVEL = "3"
+KEPT_RESULTS = 4
 
 
 def compiler_found() -> bool:
@@ -65,33 +67,38 @@ def compile_modules() -> Path:
     """Compile, and return the folder of the results; unchanged sources are not compiled again."""
     result = WORK / fingerprint()
     if not result.is_dir():
-        shutil.rmtree(WORK, ignore_errors=True)
-        unfinished = WORK / "unfinished"
-        run = [sys.executable, str(ROOT / "hatch_build.py"), str(unfinished)]
-        subprocess.run(run, cwd=SOURCE, check=True, stdout=sys.stderr)
-        unfinished.rename(result)
+        WORK.mkdir(parents=True, exist_ok=True)
+        with TemporaryDirectory(prefix="unfinished-", dir=WORK) as folder:
+            run = [sys.executable, __file__, folder]
+            subprocess.run(run, cwd=SOURCE, check=True, stdout=sys.stderr)
+            forget_old_results()
+            Path(folder, "result").replace(result)
     return result
 
 
-def build_extensions(target: Path) -> None:
+def forget_old_results() -> None:
+    results = [path for path in WORK.iterdir() if not path.name.startswith("unfinished-")]
+    results.sort(key=lambda path: path.stat().st_mtime)
+    for path in results[: -KEPT_RESULTS + 1]:
+        shutil.rmtree(path)
+
+
+def build_extensions(folder: Path) -> None:
     """Run mypyc and the C compiler.  A process of its own, because both like to exit."""
     from mypyc.build import mypycify
     from setuptools import setup
 
-    options = ["--config-file=", "--strict", f"--cache-dir={target}.cache"]
+    options = ["--config-file=", "--strict", f"--cache-dir={folder / 'cache'}"]
     extensions = mypycify(
         options + compiled_modules(),
         opt_level=OPT_LEVEL,
         multi_file=True,
-        target_dir=f"{target}.c",
+        target_dir=str(folder / "c"),
         group_name="stormark",
     )
-    folders = [f"--build-lib={target}", f"--build-temp={target}.objects"]
-    setup(
-        name="stormark-compiled",
-        ext_modules=extensions,
-        script_args=["--quiet", "build_ext", *folders],
-    )
+    places = [f"--build-lib={folder / 'result'}", f"--build-temp={folder / 'objects'}"]
+    script = ["--quiet", "build_ext", *places]
+    setup(name="stormark-compiled", ext_modules=extensions, script_args=script)
 
 
 class CompileHook(BuildHookInterface[Any]):

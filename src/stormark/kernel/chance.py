@@ -11,7 +11,10 @@ from collections.abc import Sequence
 from hashlib import blake2b, sha256
 from random import Random
 
+from stormark.kernel.compiling import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(ABC):
     """Where results come from."""
 
@@ -29,9 +32,7 @@ class KeyedChance(Chance):
     """
 
     def __init__(self, seed: bytes, streams: Sequence[str]) -> None:
-        self._bases = [
-            blake2b(name.encode() + b"\0", digest_size=16, key=seed) for name in streams
-        ]
+        self._bases = [blake2b(name.encode() + b"\0", digest_size=16, key=seed) for name in streams]
 
     def draw(self, stream: int, index: int, bound: int) -> int:
         # 128 bits modulo a bound below 2**16: the bias is under 2**-112.

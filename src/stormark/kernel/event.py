@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from stormark.kernel.compiling import mypyc_attr
 from stormark.kernel.json import Json, JsonDict
 
 ALL: Final = -1
@@ -30,6 +31,7 @@ class Event:
         return {"verb": self.verb, "args": dict(self.args)}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sink(ABC):
     """Receives packed events.  Rules emit only when a sink is there, so silence costs nothing."""
 

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from stormark.kernel.chance import Chance
+from stormark.kernel.compiling import mypyc_attr
 from stormark.kernel.event import Sink
 from stormark.kernel.json import JsonDict
 
@@ -21,6 +22,7 @@ class Io:
         self.sink = sink
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position, as plain data.  Rules change a state they own; the caller copies first.
 
