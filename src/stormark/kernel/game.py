@@ -12,6 +12,7 @@ from stormark.kernel.chance import Chance
 from stormark.kernel.event import Event
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.refusal import Refusal
+from stormark.kernel.scripted import ScriptedChance
 from stormark.kernel.state import Io, State
 
 S = TypeVar("S", bound=State)
@@ -77,7 +78,11 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def option(self, state: S, seat: int, action: Action) -> int | Refusal:
-        """The option an action stands for, or why it is refused (X-..., B-..., or kernel K-...)."""
+        """The option an action stands for, or why it is refused (X-..., B-..., or kernel K-...).
+
+        Only the exact form that `action` gives is accepted.  The question is also put for seats
+        without an open decision: the answer is then the rule that keeps them from acting.
+        """
 
     @abstractmethod
     def expand(self, state: S, seat: int, text: str) -> list[Action]:
@@ -123,5 +128,5 @@ class Game(ABC, Generic[S]):
         """A whole position in the same words as [given], for [then] and for failing games."""
 
     @abstractmethod
-    def scripted(self, results: Sequence[str]) -> Chance:
+    def scripted(self, results: Sequence[str]) -> ScriptedChance:
         """Chance that gives these results in order, in the words of the rules (R1, A, -, G2)."""

@@ -1,0 +1,71 @@
+"""The log of a match: what was decided, by whom, in which order.  It only ever grows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from stormark.kernel.action import Action
+from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.refusal import InputError
+
+CHOSEN: Final = "chosen"
+"""A seat's own move."""
+CONTINUED: Final = "continued"
+"""A later part of the compound move before it."""
+FORCED: Final = "forced"
+"""The only option there was, taken by the referee for the seat."""
+
+CAUSES: Final = (CHOSEN, CONTINUED, FORCED)
+
+
+@dataclass(frozen=True)
+class Move:
+    """One answered decision.  `digest` is that of the position after it."""
+
+    seat: int
+    action: Action
+    cause: str
+    digest: str
+
+    def to_json(self) -> JsonDict:
+        return {
+            "seat": self.seat,
+            "action": self.action.to_json(),
+            "cause": self.cause,
+            "digest": self.digest,
+        }
+
+
+@dataclass(frozen=True)
+class Undo:
+    """A seat took moves back: the position is again the one after entry number `to` (0: start)."""
+
+    seat: int
+    to: int
+    digest: str
+
+    def to_json(self) -> JsonDict:
+        return {"seat": self.seat, "undo_to": self.to, "digest": self.digest}
+
+
+Entry: TypeAlias = Move | Undo
+"""Entries are numbered from 1; number 0 is the position the match began with."""
+
+
+def entry_from_json(data: Json, place: str) -> Entry:
+    """Inverse of `to_json`; raises InputError naming the place."""
+    if not isinstance(data, dict):
+        raise InputError("entry-malformed", place)
+    seat, found = data.get("seat"), data.get("digest")
+    if type(seat) is not int or not isinstance(found, str):
+        raise InputError("entry-malformed", place)
+    if set(data) == {"seat", "undo_to", "digest"}:
+        to = data["undo_to"]
+        if type(to) is not int:
+            raise InputError("entry-malformed", place)
+        return Undo(seat, to, found)
+    cause = data.get("cause")
+    if set(data) != {"seat", "action", "cause", "digest"} or cause not in CAUSES:
+        raise InputError("entry-malformed", place)
+    return Move(seat, Action.from_json(data["action"], f"{place}.action"), str(cause), found)

@@ -1,0 +1,279 @@
+"""The referee of one match: the only holder of its state, its log and its secret seed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Generic, TypeVar
+
+from stormark.kernel.action import Action, Decision
+from stormark.kernel.chance import KeyedChance, seed_hash
+from stormark.kernel.digest import digest
+from stormark.kernel.event import Event, EventList
+from stormark.kernel.game import Game, Setup
+from stormark.kernel.json import JsonDict, canonical
+from stormark.kernel.log import CHOSEN, CONTINUED, FORCED, Entry, Move, Undo
+from stormark.kernel.refusal import InputError, Refusal
+from stormark.kernel.state import Io, State
+from stormark.kernel.step import Taken, carry_out, decision_id, read_text, take_all
+from stormark.kernel.undo import Mark, UndoStack
+
+S = TypeVar("S", bound=State)
+
+SEED_BYTES: Final = 32
+
+
+class StillSecret(Exception):
+    """Somebody asked for the seed of a match that is not over."""
+
+
+@dataclass(frozen=True)
+class Accepted:
+    """What an accepted move added to the log, and everything that happened.
+
+    This is the referee's knowledge: players get `Match.events` for their seat.
+    """
+
+    entries: tuple[Entry, ...]
+    events: tuple[Event, ...]
+
+    @property
+    def entry(self) -> Entry:
+        """The entry of the move itself; parts of a compound and forced moves follow it."""
+        return self.entries[0]
+
+
+class Match(Generic[S]):
+    """Setup, secret seed and ordered actions; everything else is derived from them.
+
+    With `auto_forced` the referee takes a decision that has a single option for the seat; such
+    entries are marked in the log and undone together with the move before them.
+    """
+
+    def __init__(
+        self, game: Game[S], setup: Setup, seed: bytes, auto_forced: bool = False
+    ) -> None:
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes")
+        self.game = game
+        self.setup = setup
+        self.auto_forced = auto_forced
+        self._seed = seed
+        self._chance = KeyedChance(seed, game.spec.streams)
+        self._log: list[Entry] = []
+        self._undo: UndoStack[S] = UndoStack()
+        heard = EventList()
+        self._state: S = game.start(setup, Io(self._chance, heard))
+        self._events: list[tuple[int, Event]] = [
+            (0, game.event(*packed)) for packed in heard.packed
+        ]
+        self._take_forced()
+
+    @classmethod
+    def from_log(
+        cls,
+        game: Game[S],
+        setup: Setup,
+        seed: bytes,
+        entries: Sequence[Entry],
+        auto_forced: bool = False,
+    ) -> Match[S]:
+        """Play a log again.  Raises InputError at the first entry that comes out differently."""
+        match = cls(game, setup, seed, auto_forced)
+        match._agree(0, entries)
+        while len(match._log) < len(entries):
+            number = len(match._log)
+            result = match._repeat(entries, number)
+            if isinstance(result, Refusal):
+                raise InputError(
+                    "log-refused", f"entries[{number}]", number=number + 1, rule=result.rule
+                )
+            match._agree(number, entries)
+        return match
+
+    # What there is to know
+
+    @property
+    def seats(self) -> int:
+        return self._state.seats
+
+    @property
+    def log(self) -> tuple[Entry, ...]:
+        """All entries so far.  They hold hidden choices and digests: not for players' eyes."""
+        return tuple(self._log)
+
+    @property
+    def over(self) -> bool:
+        return not self._state.open_seats()
+
+    def returns(self) -> list[float]:
+        """A result per seat: 1.0 won, 0.0 lost, shares for ties; all 0.0 while the game runs."""
+        return self._state.returns()
+
+    @property
+    def turn(self) -> tuple[int, int]:
+        """Number of the turn and the seat whose turn it is."""
+        return self.game.turn_of(self._state)
+
+    @property
+    def digest(self) -> str:
+        return digest(self._state)
+
+    @property
+    def seed_hash(self) -> str:
+        """Published when the match begins; the seed must fit it when the match is over."""
+        return seed_hash(self._seed)
+
+    @property
+    def seed(self) -> bytes:
+        """The seed, once the match is over; before that, asking raises StillSecret."""
+        if not self.over:
+            raise StillSecret("the seed is revealed when the match is over")
+        return self._seed
+
+    def sealed_seed(self) -> bytes:
+        """The seed at any time, for the referee's own save files.  Never send it to anybody."""
+        return self._seed
+
+    def decisions(self) -> list[Decision]:
+        """Every open decision, in a stable order."""
+        return [self.game.decision(self._state, seat) for seat in self._state.open_seats()]
+
+    def decision(self, seat: int) -> Decision | None:
+        """The open decision of a seat, if it has one."""
+        if seat not in self._state.open_seats():
+            return None
+        return self.game.decision(self._state, seat)
+
+    def view(self, viewer: int) -> JsonDict:
+        """What a seat, or SPECTATOR, may know now."""
+        return self.game.view(self._state, viewer)
+
+    def events(self, viewer: int, since: int = -1) -> list[tuple[int, Event]]:
+        """What a viewer may know of what happened after log entry number `since`.
+
+        Each event comes with the number of its entry.  Events from before the first entry have
+        number 0.  An undo adds the event `undone`; the events it takes back stay in the list.
+        """
+        return [
+            (number, event)
+            for number, event in self._events
+            if number > since and event.visible_to(viewer)
+        ]
+
+    # What a seat may do
+
+    def act(self, seat: int, action: Action, decision: str | None = None) -> Accepted | Refusal:
+        """Answer a decision.  `decision` names the one that was meant: a stale one is refused."""
+        return self._stale(seat, decision) or self._play(seat, [action])
+
+    def act_text(self, seat: int, text: str, decision: str | None = None) -> Accepted | Refusal:
+        """Answer in notation.  A compound move is taken as a whole or not at all."""
+        stale = self._stale(seat, decision)
+        if stale is not None:
+            return stale
+        actions = read_text(self.game, self._state, seat, text)
+        if isinstance(actions, Refusal):
+            return actions
+        return self._play(seat, actions)
+
+    def undo(self, seat: int) -> Accepted | Refusal:
+        """Take back the seat's last move, with what was forced after it.
+
+        Free until chance was drawn, something was revealed or another seat moved.
+        """
+        if self.over:
+            return Refusal("K-OVER-01")
+        return self._go_back(seat, self._undo.last_move(seat))
+
+    def restart_turn(self, seat: int) -> Accepted | Refusal:
+        """Take back all moves of the seat's own turn.
+
+        Refused as a whole when anything since the turn began bars undo; the refusal then says
+        how many moves `undo` can still take back one by one.
+        """
+        if self.over:
+            return Refusal("K-OVER-01")
+        return self._go_back(seat, self._undo.turn_start(seat, self.turn))
+
+    # How a log is played again
+
+    def _repeat(self, entries: Sequence[Entry], number: int) -> Accepted | Refusal:
+        entry = entries[number]
+        if isinstance(entry, Undo):
+            last = self._undo.last_move(entry.seat)
+            one_move = isinstance(last, Mark) and last.number == entry.to
+            return self.undo(entry.seat) if one_move else self.restart_turn(entry.seat)
+        actions = [entry.action]
+        for later in entries[number + 1 :]:
+            if isinstance(later, Undo) or later.cause != CONTINUED:
+                break
+            actions.append(later.action)
+        return self._play(entry.seat, actions)
+
+    def _agree(self, number: int, entries: Sequence[Entry]) -> None:
+        for at, mine in enumerate(self._log[number:], number):
+            place = f"entries[{at}]"
+            if at >= len(entries):
+                raise InputError("log-ends-early", place, number=at + 1)
+            theirs = entries[at]
+            if canonical(theirs.to_json()) != canonical(mine.to_json()):
+                problem = "log-differs" if theirs.digest == mine.digest else "log-diverges"
+                raise InputError(problem, place, number=at + 1)
+
+    # How a move is made
+
+    def _stale(self, seat: int, decision: str | None) -> Refusal | None:
+        if decision is None or self.over or not 0 <= seat < self.seats:
+            return None
+        current = decision_id(self._state, seat)
+        if decision == current:
+            return None
+        return Refusal("K-DECISION-01", "", {"named": decision, "open": current})
+
+    def _play(self, seat: int, actions: Sequence[Action]) -> Accepted | Refusal:
+        taken = take_all(self.game, self._state, seat, actions, self._chance)
+        if isinstance(taken, Refusal):
+            return taken
+        before, told = len(self._log), len(self._events)
+        self._undo.moved(Mark(seat, before, self.turn, self._state))
+        cause = CHOSEN
+        for part in taken:
+            self._record(part, cause)
+            cause = CONTINUED
+        self._take_forced()
+        return self._accepted(before, told)
+
+    def _take_forced(self) -> None:
+        while self.auto_forced:
+            for seat in self._state.open_seats():
+                options = self._state.options(seat)
+                if len(options) == 1:
+                    break
+            else:
+                return
+            taken = carry_out(self.game, self._state, seat, options[0], self._chance)
+            self._record(taken, FORCED)
+
+    def _record(self, taken: Taken[S], cause: str) -> None:
+        self._append(Move(taken.seat, taken.action, cause, digest(taken.state)), taken.state)
+        self._events.extend((len(self._log), event) for event in taken.events)
+        self._undo.happened(taken)
+
+    def _go_back(self, seat: int, mark: Mark[S] | Refusal) -> Accepted | Refusal:
+        if isinstance(mark, Refusal):
+            return mark
+        before, told = len(self._log), len(self._events)
+        self._undo.go_back(mark)
+        self._append(Undo(seat, mark.number, digest(mark.state)), mark.state)
+        self._events.append((len(self._log), Event("undone", {"seat": seat, "to": mark.number})))
+        return self._accepted(before, told)
+
+    def _append(self, entry: Entry, state: S) -> None:
+        self._log.append(entry)
+        self._state = state
+
+    def _accepted(self, entries: int, events: int) -> Accepted:
+        return Accepted(
+            tuple(self._log[entries:]), tuple(event for _, event in self._events[events:])
+        )

@@ -1,0 +1,98 @@
+"""One action on one position: refused with a reason, or taken on a copy."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar, cast
+
+from stormark.kernel.action import Action
+from stormark.kernel.chance import Chance
+from stormark.kernel.event import Event, EventList
+from stormark.kernel.game import Game
+from stormark.kernel.refusal import InputError, Refusal
+from stormark.kernel.state import Io, State
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class Taken(Generic[S]):
+    """An action that was carried out: the new position and what happened on the way."""
+
+    seat: int
+    action: Action
+    state: S
+    events: tuple[Event, ...]
+    drew: bool  # whether chance decided anything
+
+
+def decision_id(state: State, seat: int) -> str:
+    """The name of a seat's open decision; it changes only when this seat answers."""
+    return f"{seat}.{state.answered[seat]}"
+
+
+def malformed(error: InputError) -> Refusal:
+    """Input that is no action at all, as the refusal the player gets to see."""
+    return Refusal("K-FORM-01", error.problem, {"place": error.place, **error.params})
+
+
+def resolve(game: Game[S], state: S, seat: int, action: Action) -> int | Refusal:
+    """The option an action stands for.  The game's own reason comes before the kernel's."""
+    if not 0 <= seat < state.seats:
+        return Refusal("K-SEAT-02", "", {"player": seat + 1, "players": state.seats})
+    deciding = state.open_seats()
+    if not deciding:
+        return Refusal("K-OVER-01")
+    try:
+        option = game.option(state, seat, action)
+    except InputError as error:
+        return malformed(error)
+    if isinstance(option, int) and seat not in deciding:
+        return Refusal("K-SEAT-01", "", {"player": seat + 1, "deciding": deciding[0] + 1})
+    return option
+
+
+def take(
+    game: Game[S], state: S, seat: int, action: Action, chance: Chance
+) -> Taken[S] | Refusal:
+    """Carry out an action on a copy; the given state stays as it is."""
+    option = resolve(game, state, seat, action)
+    if isinstance(option, Refusal):
+        return option
+    return carry_out(game, state, seat, option, chance)
+
+
+def carry_out(game: Game[S], state: S, seat: int, option: int, chance: Chance) -> Taken[S]:
+    """Carry out a legal option on a copy; the action is recorded in the game's own form."""
+    action = game.action(state, seat, option)
+    heard = EventList()
+    after = cast(S, state.copy())
+    after.apply(seat, option, Io(chance, heard))
+    events = tuple(game.event(*packed) for packed in heard.packed)
+    return Taken(seat, action, after, events, after.draws != state.draws)
+
+
+def take_all(
+    game: Game[S], state: S, seat: int, actions: Sequence[Action], chance: Chance
+) -> list[Taken[S]] | Refusal:
+    """Carry out several actions of one seat, all or nothing."""
+    taken: list[Taken[S]] = []
+    for action in actions:
+        result = take(game, state, seat, action, chance)
+        if isinstance(result, Refusal):
+            return result
+        taken.append(result)
+        state = result.state
+    return taken
+
+
+def read_text(game: Game[S], state: S, seat: int, text: str) -> list[Action] | Refusal:
+    """The actions a text in notation stands for."""
+    if not 0 <= seat < state.seats:
+        return Refusal("K-SEAT-02", "", {"player": seat + 1, "players": state.seats})
+    try:
+        actions = game.expand(state, seat, text)
+    except InputError as error:
+        return malformed(error)
+    return actions or Refusal("K-FORM-01", "action-empty")
