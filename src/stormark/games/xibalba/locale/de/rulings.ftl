@@ -1,0 +1,93 @@
+### XIBALBA: die Regelentscheide – wie offene Fragen der Regeln entschieden sind.
+### Eine Nachricht je Entscheid, nur die Entscheidung; die Kennung der Nachricht ist die des Entscheids.
+
+## Spielmaterial, Daten, Spielvorbereitungen
+
+X-RULING-01 = XIBALBA ist für 2 bis 4 Spieler; mit keiner anderen Spielerzahl lässt sich ein Spiel aufbauen.
+X-RULING-02 = Es gibt zwei Kartenstapel-Tableaus mit je zwei Kartenstapeln; ihre Anzahl hat keinen Einfluss auf das Spiel.
+X-RULING-03 = Zu jedem Tableau gehören zwei Fraktionen, von denen eine zufällig beiseitegelegt wird; aus den übrigen vier zieht jeder Spieler eine. Fraktionen dürfen auch direkt genannt werden, aber nie zwei desselben Tableaus.
+X-RULING-04 = Ressourcenwürfel: zwei Leerseiten, zwei Seiten mit 1 Symbol, je eine mit 2 und mit 3. Angriffswürfel: drei Leerseiten, zwei Angriffssymbole, ein kritischer Treffer; Paragonwürfel: drei Leerseiten, zwei Seiten mit 1 Symbol, eine mit 2.
+X-RULING-05 = Die Referenzbasis und die Referenzpreise gelten nur, wo eine Fraktion keine eigenen Werte nennt. Die Stufenkosten einer Fraktion bleiben in den bekannten Spannen, und ihr Widerstand und ihre Produktivität sinken von Stufe zu Stufe nie.
+X-RULING-06 = Ein Stapel darf beliebig viele Karten enthalten.
+X-RULING-07 = Kein Karteneffekt durchbricht diese Grenzen: 4 Würfel eines Typs im Würfelvorrat, ein Erstwurf in jedem Fall, 0–25 Ressourcen, 0–40 Paragon, Lebenspunkte von 0 bis zum Höchstwert, ein Soldat in der Arche.
+X-RULING-08 = Dein Soldat in der Arche und der oberste Soldat deines Kampftrupps sind für Effekte beide aktiv. Angreifen darf trotzdem nur der in der Arche.
+X-RULING-09 = Ein Soldat wird benutzt, wenn er angreift oder für ein Symbol die leere Arche betritt, ein Zivilist oder Gebäude, wenn du seinen Effekt aktivierst; nichts anderes gilt als Benutzung, doch ein Effekt, der einen Zeitpunkt nennt, gilt dann immer. Jede Benutzung löst den Aktionsphasen-Effekt aus; ein kostenloser Effekt eines Zivilisten oder Gebäudes wirkt aber je Karte nur einmal pro Zug, sofern die Karte keine andere Grenze nennt.
+X-RULING-10 = Abblocken löst den Aktionsphasen-Effekt eines Soldaten nicht aus, außer die Karte nennt das Abblocken.
+X-RULING-11 = Ein gänzlich unmöglicher Effekt entfällt; ein teilweise möglicher wird ausgeführt, soweit es geht. Verluste an Ressourcen oder Paragon enden bei 0.
+X-RULING-12 = „Runde“ meint die Runde des Spielers, dem der Effekt gehört oder der ihn ausgelöst hat. Sie endet als Allererstes im nächsten Zug dieses Spielers, noch vor der Produktivität.
+X-RULING-13 = Ein Ereignis wird beim Erwerb ausgeführt, welche Phase es auch nennt. Ein anhaltender Effekt gehört dem Käufer und läuft, so lange er angibt.
+X-RULING-14 = Du darfst Karten aller Fraktionen erwerben und benutzen.
+X-RULING-15 = Zuerst werden alle Kartenstapel gemischt, dann kommt der neutrale Soldat in die Arche, dann werden die verfügbaren Karten aufgedeckt.
+X-RULING-16 = Der neutrale Soldat gehört niemandem, und solange er in der Arche ist, kontrolliert sie niemand. Er ist für alle ein Gegner, kann aus jedem Kampftrupp angegriffen werden, bringt die Vernichtungsbelohnung und versperrt das Betreten für ein Symbol; er gibt aber kein Einkommen, greift nicht an, hat keinen aktiven Effekt und erhält keine Medizin.
+X-RULING-17 = Der Höchstwert der Lebenspunkte ist 10 bei zwei Spielern und 20 bei dreien oder vieren; er gilt schon beim Aufbau.
+X-RULING-18 = Das Siegziel ist eine ganze Zahl von 1 bis 40. Wird keines genannt, ist es 35 bei zwei, 25 bei drei und 15 bei vier Spielern.
+X-RULING-19 = Gibt es beim Wurf um den Startspieler einen Gleichstand, würfeln nur die mit dem höchsten Ergebnis erneut. Dieser Wurf bringt nie Paragon.
+
+## Zugablauf
+
+X-RULING-20 = Im Zug eines anderen Spielers kannst du nur über das Abblocken entscheiden, Entscheidungen treffen, die ein Karteneffekt dir überlässt, und von dauerhaften Effekten und Kontrolleinkommen profitieren.
+X-RULING-21 = Ein Zug endet in dieser Reihenfolge: Übrige Würfel werden entfernt, Effekte zum Ende des Zuges gelten (Spieler am Zug zuerst, dann im Uhrzeigersinn), das Kontrolleinkommen wird gewürfelt, Effekte „für diesen Zug“ enden, der nächste Zug beginnt. Der Sieg wird nach jeder Änderung von Paragon geprüft, das Spiel kann also dazwischen enden.
+X-RULING-22 = Eine Karte, die während der Effektphase freigelegt wird, führt ihren Effektphasen-Effekt aus, wenn sie aktiv ist und es in dieser Phase noch nicht getan hat. Eine nicht mehr aktive Karte tut es nicht, und keine Karte tut es zweimal.
+X-RULING-23 = Du nimmst genau so viele Würfel, wie deine Gesamtzahl vorgibt; Effekte können sie zwischen 0 und 8 erhöhen oder senken. Bei 0 Würfeln endet die Würfelphase sofort mit leerem Aktionsvorrat.
+X-RULING-24 = Dauerhafte und anhaltende Effekte auf die Zahl der Würfel zählen, wenn du deinen Würfelvorrat wählst. Ändern deine eigenen Würfelphasen-Effekte die Zahl danach, nimmst du sofort Würfel deiner Wahl hinzu oder weg, noch vor dem Erstwurf.
+X-RULING-25 = Der Erstwurf ist Pflicht. Danach entscheidest du nur, welche Würfel du aussortierst; der Rest wird gemeinsam geworfen, und du hörst auf, indem du alles aussortierst.
+X-RULING-26 = Die Aktionsphase endet von selbst, wenn dir keine Würfelaktion, keine bezahlbare Allgemeine Aktion und kein nutzbarer Karteneffekt mehr bleibt; ungenutzte Würfel zu entfernen zählt nicht. Geprüft wird zu Beginn der Phase und nach jeder abgeschlossenen Aktion.
+X-RULING-27 = Ein Befehl, der eine Regel verletzt, wird als Ganzes und mit Begründung abgelehnt: Nichts wird bezahlt, kein Würfel geworfen, nichts verändert.
+
+## Angreifen, abblocken, erbeuten
+
+X-RULING-28 = Hast du einen Soldaten im Kampftrupp, wirst du bei jedem Angriff auf deine Basis einmal gefragt, ob du abblockst, und zwar nach der Ansage der Stärke und auch dann, wenn deine Basis standhalten würde. Bis du antwortest, ist nichts anderes möglich.
+X-RULING-29 = Ressourcen bleiben zwischen 0 und 25, Paragon zwischen 0 und 40; Verluste enden bei 0 und hinterlassen keine Schulden, Kosten dagegen müssen voll bezahlt werden. Du darfst einen Würfel auch bei voller Leiste eintauschen, der Gewinn verfällt dann aber.
+X-RULING-30 = Ein Angriff läuft so ab: Würfel und Ziel nennen, ausgelöste Effekte anwenden (Angreifer zuerst), Stärke festlegen (nie unter 0), über das Abblocken entscheiden, Ergebnis, Würfel entfernen, Effekte zum Ende des Angriffs. Macht ein Effekt das Ziel unzulässig, endet der Angriff ohne Ergebnis und seine Würfel sind verbraucht; eine Karte darf einen anderen Zeitpunkt nennen.
+X-RULING-31 = Solange du einen Soldaten in der Arche hast, kannst du aus dem Kampftrupp überhaupt nicht angreifen. Erwerben, Abwerfen, Reorganisieren, Effekte des obersten Soldaten und Abblocken bleiben möglich.
+X-RULING-32 = Nach einem erfolgreichen Angriff auf eine Basis darf der Angreifer eine aktive Ausbaukarte vernichten oder darauf verzichten und erbeutet danach Paragon. Ohne Ausbaukarten entfällt die Auswahl.
+X-RULING-33 = Wird ein Soldat vernichtet, der den Angriff abblockt, erhält der Angreifer die Vernichtungsbelohnung. Sie kommt aus dem Vorrat, nicht vom angegriffenen Spieler.
+X-RULING-34 = Du darfst die Basis eines Spielers ohne Paragon angreifen; die Paragonwürfel werden geworfen, aber es wird nichts erbeutet.
+X-RULING-35 = Außerhalb des Würfelvorrats ist die Zahl der Würfel nicht begrenzt, weder beim Taktischen Angriff und Abernten noch bei hohen Paragonwerten.
+X-RULING-36 = Paragonwürfel werden automatisch geworfen. Nur ob du Würfel aus dem Aktionsvorrat eintauschst, entscheidest du.
+
+## Verfügbare Karten und Allgemeine Aktionen
+
+X-RULING-37 = Du kannst keinen Zivilisten und kein Gebäude erwerben, wenn du kein zulässiges Ausbaufeld dafür hast.
+X-RULING-38 = Karten mit einem Platz: bezahlen, nehmen, anlegen, auffüllen. Ereignisse: bezahlen, nehmen, auffüllen, ausführen, ablegen.
+X-RULING-39 = Von deinen eigenen Karten kannst du nur die obersten deines Kampftrupps und deiner Ausbaustapel abwerfen; dein Soldat in der Arche lässt sich weder abwerfen noch reorganisieren. Abwerfen gilt nie als Vernichten.
+X-RULING-40 = Bei der Reorganisierung wird nur das Ergebnis geprüft, daher dürfen zwei Ausbaufelder ihren Inhalt tauschen. Eine unveränderte Anordnung wird abgelehnt.
+X-RULING-41 = Medizin wird beim Höchstwert der Lebenspunkte abgelehnt; einen Punkt darunter ist sie erlaubt und gibt 1.
+X-RULING-42 = Waffentechnologie kann nur ein Angriffssymbol verwandeln; bei einem kritischen Treffer wird sie abgelehnt, weil sich nichts ändern würde.
+X-RULING-43 = Du darfst deine Basis in jeder deiner Runden um eine Stufe ausbauen.
+X-RULING-44 = In der Arche zählen nur die Lebenspunkte; die Stärke wird nur beim Abblocken mit dem Widerstand eines Soldaten verglichen.
+X-RULING-45 = Vernichtet der Effekt eines Soldaten einen Soldaten, zählt der Paragonwert des vernichtenden; jede andere Karte bringt keine Würfel. Einen eigenen Soldaten zu vernichten bringt nie Würfel.
+X-RULING-46 = Ein Ablagestapel wird gemischt, wenn eine Karte von seinem leeren Kartenstapel gezogen werden muss. Gibt es nichts zu ziehen, bleibt das Kartenfeld leer, bis eine Karte dieses Typs auf ihren Ablagestapel kommt.
+X-RULING-47 = Oberste Karten, Größe der Stapel und Kartenstapel, verfügbare Karten, Leisten, Stufen und Würfel sind für alle offen, überdeckte Karten nur für den Besitzer des Stapels. Die Reihenfolge der Kartenstapel kennt niemand, außer ein Karteneffekt lässt einen Spieler nachsehen.
+
+## Arche
+
+X-RULING-48 = Die leere Arche betritt man für genau ein Angriffssymbol oder einen kritischen Treffer; das ist kein Angriff, macht keinen Schaden und bringt keine Vernichtungsbelohnung. Der Soldat wird dabei benutzt, darum gilt sein Aktionsphasen-Effekt, sobald er in der Arche ist.
+X-RULING-49 = Die Eroberung der Arche bringt nur einen Wurf, und zwar nachdem der Angreifer sie betreten hat, seine Lebenspunkte festgelegt sind und der Pfeil gedreht ist.
+X-RULING-50 = Karten verlassen das Spiel nie; jede ist jederzeit an genau einem Ort.
+X-RULING-51 = Schaden über den letzten Lebenspunkt hinaus verfällt. Er geht weder auf die Basis des Besitzers noch auf den nächsten Soldaten oder einen späteren Angriff über.
+X-RULING-52 = Die Lebenspunkte werden festgelegt, wenn ein Soldat die Arche betritt; spätere Änderungen seines Widerstands ändern sie nicht.
+X-RULING-53 = Auf welchem Weg dein Soldat die Arche auch betreten hat: Er darf deine übrigen Angriffssymbole und kritischen Treffer von dort aus nutzen.
+X-RULING-54 = Das Kontrolleinkommen wird am Ende des Zuges jedes Spielers gewürfelt.
+X-RULING-55 = Ohne einen Angriff aus einem Kampftrupp betritt niemand die Arche, wenn der Soldat darin entfernt wird. Sie ist dann leer und kann für ein Symbol betreten werden.
+
+## Sieg und Apokalypse-Modus
+
+X-RULING-56 = Du kannst jederzeit gewinnen, auch im Zug eines anderen; ein Wurf ist ein Schritt, und beim Erbeuten ändert sich das Paragon beider Spieler vor der Prüfung. Von mehreren zugleich gewinnt der Spieler am Zug, sonst der erste im Uhrzeigersinn; das Opfer verliert die ganze Beute auch dann, wenn die Leiste des Angreifers voll ist.
+X-RULING-57 = Der Nachlass des Apokalypse-Modus gilt nur für Karten und senkt keinen Preis unter 1. Das Verbot, verfügbare Karten abzuwerfen, gilt auch für Karteneffekte.
+X-RULING-58 = Das zusätzliche Paragon des Apokalypse-Modus kommt nur zum Kontrolleinkommen hinzu.
+X-RULING-59 = Das zusätzliche Paragon des Apokalypse-Modus gibt es auch, wenn die Würfel nur Leerseiten zeigen oder der Paragonwert 0 ist.
+X-RULING-60 = Keine Regel hängt von den Zahlen eines Beispiels ab. Würfel werden immer aus dem Aktionsvorrat eingetauscht, und ein benutzter Würfel ist bis zu deiner nächsten Würfelphase weg.
+X-RULING-61 = Senkt eine Karte deine Stufe, bleiben die Karten auf einem wieder gesperrten Ausbaufeld liegen und aktiv, und auch bei einer Reorganisierung muss es nicht geräumt werden. Bis es wieder freigeschaltet ist, darf nichts darauf gelegt oder verschoben werden.
+X-RULING-62 = Niemand kann ein laufendes Spiel verlassen; die Spielerzahl bleibt vom Aufbau bis zum Ende gleich.
+X-RULING-63 = Von gleichzeitigen Effekten kommen die des Spielers am Zug zuerst, dann geht es im Uhrzeigersinn; jeder Besitzer ordnet seine eigenen. Effekte, die einen Wert festsetzen, gelten vor solchen, die etwas hinzufügen oder abziehen und zusammengezählt werden (setzen ihn mehrere fest, zählt der, dessen Karte zuletzt aktiv wurde); Grenzen und Mindestwerte kommen am Schluss.
+
+## Karteneffekte
+
+X-RULING-64 = Nachlässe und Abzüge senken den Preis einer Karte, einer Allgemeinen Aktion oder eines Basisausbaus und den Widerstand einer Basis nie unter 1, das Abernten nie unter 3 und Produktivität, Stärke oder Beute nie unter 0. Ein gedruckter Wert unter einer solchen Grenze wird nicht angehoben.
+X-RULING-65 = Ein Effekt, der einen Zeitpunkt nennt, gilt dann und nur dann: „betritt die Arche“ nach beiden Arten des Betretens, „Ende der Würfelphase“ bei leerem Würfelvorrat, „nach einem erfolgreichen Angriff“ nach Ausbaukarte und Beute. Ein Effekt zur Vernichtung der eigenen Karte gilt noch.
+X-RULING-66 = Ein Effekt mit angegebener Dauer läuft weiter, auch wenn seine Karte überdeckt oder vernichtet wird. Ein dauerhafter Effekt endet, wenn seine Karte nicht mehr aktiv ist.
+X-RULING-67 = Du kannst keinen Effekt aktivieren oder bezahlen, der nichts bewirken würde, keine davor geschützte Karte und kein Ziel wählen, an dem er nicht wirken kann, solange ein anderes möglich ist, und nicht mit einer Karte bezahlen, die vor Vernichtung geschützt ist; ein Ereignis darfst du trotzdem erwerben. Rettet der Besitzer die vom Angreifer gewählte Ausbaukarte, ist diese Wahl verbraucht.
+X-RULING-68 = Die Teile eines Effekts werden nacheinander in der Reihenfolge des Textes ausgeführt, mit einer Siegprüfung nach jedem; ist ein Effekt bezahlt, wird er zu Ende geführt. Betrifft ein Teil mehrere Spieler, sind sie nacheinander an der Reihe, der am Zug zuerst und dann im Uhrzeigersinn; Änderungen ihres Paragons werden gemeinsam verbucht.
+X-RULING-69 = Ein Würfel zählt zu dem Typ, dessen Symbol er zeigt, auch wenn ein Effekt ihn gedreht hat, und lässt sich wie jeder Würfel dieses Typs nutzen, drehen und erneut werfen. Eine Leerseite behält ihren bisherigen Typ; ein durch einen Effekt hinzugefügtes Symbol zählt als Würfel.
+X-RULING-70 = Rund um einen vernichteten Soldaten gilt diese Reihenfolge: Effekte, die ihn bewahren oder woandershin legen; bei einer Eroberung der Arche das Betreten mit seinen Effekten; Vernichtungsbelohnung; Effekte zu „vernichtet einen Soldaten“; Effekte des früheren Besitzers zu „wird vernichtet“.
