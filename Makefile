@@ -35,7 +35,7 @@ lint: $(VENV)/.dev ## style, types and layers
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(CHECKED)
-	PYTHONPATH=src $(BIN)/lint-imports
+	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
 pure: $(VENV)/.package $(VENV)/.dev ## the tests against the sources, interpreted
 	STORMARK_EXPECT=pure PYTHONPATH=src $(PYTEST) $(ARGS)

@@ -38,6 +38,10 @@ def compiler_found() -> bool:
     return shutil.which(command[0]) is not None and headers.is_file()
 
 
+def compiling_is_wanted() -> bool:
+    return os.environ.get("STORMARK_PURE") != "1" and compiler_found()
+
+
 def compiled_modules() -> list[str]:
     """The sources to compile, relative to `src`, in a stable order."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -104,16 +108,13 @@ def build_extensions(folder: Path) -> None:
 class CompileHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
-    def wanted(self) -> bool:
-        return os.environ.get("STORMARK_PURE") != "1" and compiler_found()
-
     def dependencies(self) -> list[str]:
-        return ["mypy[mypyc]>=2.4", "setuptools>=80"] if self.wanted() else []
+        return ["mypy[mypyc]>=2.4", "setuptools>=80"] if compiling_is_wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        if not self.wanted():
+        if not compiling_is_wanted():
             self.app.display_warning("stormark: no C compiler, the rules will be interpreted")
             return
         try:
