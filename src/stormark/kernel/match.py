@@ -23,7 +23,7 @@ S = TypeVar("S", bound=State)
 SEED_BYTES: Final = 32
 
 
-class StillSecret(Exception):
+class SeedSecretError(Exception):
     """Somebody asked for the seed of a match that is not over."""
 
 
@@ -50,9 +50,7 @@ class Match(Generic[S]):
     entries are marked in the log and undone together with the move before them.
     """
 
-    def __init__(
-        self, game: Game[S], setup: Setup, seed: bytes, auto_forced: bool = False
-    ) -> None:
+    def __init__(self, game: Game[S], setup: Setup, seed: bytes, auto_forced: bool = False) -> None:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes")
         self.game = game
@@ -126,9 +124,9 @@ class Match(Generic[S]):
 
     @property
     def seed(self) -> bytes:
-        """The seed, once the match is over; before that, asking raises StillSecret."""
+        """The seed, once the match is over; before that, asking raises SeedSecretError."""
         if not self.over:
-            raise StillSecret("the seed is revealed when the match is over")
+            raise SeedSecretError("the seed is revealed when the match is over")
         return self._seed
 
     def sealed_seed(self) -> bytes:

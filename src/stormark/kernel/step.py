@@ -53,9 +53,7 @@ def resolve(game: Game[S], state: S, seat: int, action: Action) -> int | Refusal
     return option
 
 
-def take(
-    game: Game[S], state: S, seat: int, action: Action, chance: Chance
-) -> Taken[S] | Refusal:
+def take(game: Game[S], state: S, seat: int, action: Action, chance: Chance) -> Taken[S] | Refusal:
     """Carry out an action on a copy; the given state stays as it is."""
     option = resolve(game, state, seat, action)
     if isinstance(option, Refusal):

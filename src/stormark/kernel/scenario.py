@@ -1,0 +1,219 @@
+"""Scenario files: a position, some actions, and what must be true afterwards (docs/scenarios.md).
+
+This module reads and checks the form; `scenario_run` plays it.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from stormark.kernel.fields import expect, inside, only, plain, read, texts
+from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.refusal import InputError
+
+RULE_ID: Final = re.compile(r"[A-Z]+-[A-Z]+-E?\d{2,3}(\.\d)?")
+LANGUAGES: Final = ("en", "de")
+
+_FILE_KEYS: Final = (
+    *("game", "rules", "title", "note"),
+    *("after", "given", "when", "then", "alternative"),
+)
+_ALTERNATIVE_KEYS: Final = ("title", "when", "then")
+_STEP_KEYS: Final = ("seat", "do", "dice", "refused", "then")
+
+
+@dataclass(frozen=True)
+class Expectation:
+    """What [then] asks for; None where it asks for nothing."""
+
+    place: str
+    position: JsonDict
+    events: tuple[JsonDict, ...] = ()
+    options: tuple[str, ...] = ()
+    not_options: tuple[str, ...] = ()
+    decision: str | None = None
+    seat: int | list[int] | None = None  # numbered from 1, as people count
+    over: bool | None = None
+    winner: list[int] | None = None
+
+
+@dataclass(frozen=True)
+class Step:
+    """One [[when]]: moves of a seat, with the results chance has to give."""
+
+    place: str
+    do: tuple[str, ...]
+    seat: int | None  # numbered from 1; None: the seat that has to decide
+    dice: tuple[str, ...]
+    refused: str | None
+    then: Expectation | None
+
+
+@dataclass(frozen=True)
+class Branch:
+    """Steps and what must be true after them."""
+
+    place: str
+    steps: tuple[Step, ...]
+    then: Expectation
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A scenario file.  The first branch is the scenario, the others its alternatives."""
+
+    path: Path
+    game: str
+    rules: tuple[str, ...]
+    title: dict[str, str]
+    note: dict[str, str]
+    after: Path | None
+    given: JsonDict
+    branches: tuple[Branch, ...]
+
+
+def load_scenario(path: Path) -> Scenario:
+    """Read a file; raises InputError naming file and place."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise InputError("file-unreadable", str(path), detail=error.strerror or "") from None
+    except UnicodeDecodeError:
+        raise InputError("file-not-text", str(path)) from None
+    except tomllib.TOMLDecodeError as error:
+        raise InputError("scenario-not-toml", str(path), detail=str(error)) from None
+    try:
+        return _scenario(expect(plain(data), dict, ""), path)
+    except InputError as error:
+        raise located(error, path) from None
+
+
+def located(error: InputError, path: Path) -> InputError:
+    """The same mistake, its place made complete by the file."""
+    return InputError(error.problem, f"{path}: {error.place}", **error.params)
+
+
+def _scenario(data: JsonDict, path: Path) -> Scenario:
+    only(data, _FILE_KEYS, "")
+    after = path.parent / read(data, "after", str, "") if "after" in data else None
+    branches = [_branch(data, "")]
+    for index, item in enumerate(read(data, "alternative", list, "", [])):
+        place = f"alternative[{index}]"
+        table: JsonDict = expect(item, dict, place)
+        only(table, _ALTERNATIVE_KEYS, place)
+        if "title" in table:
+            _bilingual(table, "title", place)
+        branches.append(_branch(table, place))
+    return Scenario(
+        path=path,
+        game=read(data, "game", str, ""),
+        rules=_rules(data),
+        title=_bilingual(data, "title", ""),
+        note=_bilingual(data, "note", "") if "note" in data else {},
+        after=after,
+        given=read(data, "given", dict, "", {}),
+        branches=tuple(branches),
+    )
+
+
+def _rules(data: JsonDict) -> tuple[str, ...]:
+    found = texts(read(data, "rules", list, ""), "rules")
+    if not found:
+        raise InputError("field-empty", "rules", key="rules")
+    for index, rule in enumerate(found):
+        if not RULE_ID.fullmatch(rule):
+            raise InputError("scenario-rule-id", f"rules[{index}]", rule=rule)
+    return tuple(found)
+
+
+def _bilingual(table: JsonDict, key: str, place: str) -> dict[str, str]:
+    words: JsonDict = read(table, key, dict, place)
+    here = inside(place, key)
+    only(words, LANGUAGES, here)
+    return {language: read(words, language, str, here) for language in LANGUAGES}
+
+
+def _branch(table: JsonDict, place: str) -> Branch:
+    steps = [
+        _step(item, f"{inside(place, 'when')}[{index}]")
+        for index, item in enumerate(read(table, "when", list, place, []))
+    ]
+    then = _expectation(read(table, "then", dict, place, {}), inside(place, "then"))
+    checks_a_step = any(step.then or step.refused for step in steps)
+    if not checks_a_step and then == Expectation(then.place, {}):
+        raise InputError("scenario-checks-nothing", inside(place, "then"))
+    return Branch(place, tuple(steps), then)
+
+
+def _step(item: Json, place: str) -> Step:
+    table: JsonDict = expect(item, dict, place)
+    only(table, _STEP_KEYS, place)
+    if "do" not in table:
+        raise InputError("field-missing", inside(place, "do"), key="do")
+    do = texts(table["do"], inside(place, "do"))
+    refused = read(table, "refused", str, place) if "refused" in table else None
+    if not do or (refused is not None and len(do) > 1):
+        raise InputError("scenario-do", inside(place, "do"))
+    if refused is not None and not RULE_ID.fullmatch(refused):
+        raise InputError("scenario-rule-id", inside(place, "refused"), rule=refused)
+    return Step(
+        place=place,
+        do=tuple(do),
+        seat=_seat(table["seat"], inside(place, "seat")) if "seat" in table else None,
+        dice=tuple(texts(read(table, "dice", list, place, []), inside(place, "dice"))),
+        refused=refused,
+        then=_expectation(read(table, "then", dict, place), inside(place, "then"))
+        if "then" in table
+        else None,
+    )
+
+
+def _expectation(table: JsonDict, place: str) -> Expectation:
+    seat = table.get("seat")
+    winner = table.get("winner")
+    return Expectation(
+        place=place,
+        position={key: value for key, value in table.items() if key not in _EXPECTATION_KEYS},
+        events=tuple(
+            _event(item, f"{inside(place, 'events')}[{index}]")
+            for index, item in enumerate(read(table, "events", list, place, []))
+        ),
+        options=tuple(texts(table.get("options", []), inside(place, "options"))),
+        not_options=tuple(texts(table.get("not_options", []), inside(place, "not_options"))),
+        decision=read(table, "decision", str, place) if "decision" in table else None,
+        seat=_seats(seat, inside(place, "seat"))
+        if isinstance(seat, list)
+        else None
+        if seat is None
+        else _seat(seat, inside(place, "seat")),
+        over=read(table, "over", bool, place) if "over" in table else None,
+        winner=None if winner is None else _seats(winner, inside(place, "winner")),
+    )
+
+
+_EXPECTATION_KEYS: Final = frozenset(
+    ("events", "options", "not_options", "decision", "seat", "over", "winner")
+)
+
+
+def _event(item: Json, place: str) -> JsonDict:
+    table: JsonDict = expect(item, dict, place)
+    only(table, ("verb", "args"), place)
+    args: JsonDict = read(table, "args", dict, place, {})
+    return {"verb": read(table, "verb", str, place), "args": args}
+
+
+def _seat(value: Json, place: str) -> int:
+    seat = expect(value, int, place)
+    if seat < 1:
+        raise InputError("scenario-seat", place, seat=seat)
+    return seat
+
+
+def _seats(value: Json, place: str) -> list[int]:
+    items = value if isinstance(value, list) else [value]
+    return [_seat(item, f"{place}[{index}]") for index, item in enumerate(items)]

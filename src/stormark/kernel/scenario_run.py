@@ -1,0 +1,248 @@
+"""Playing a scenario and saying how the game differs from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from stormark.kernel.action import Action
+from stormark.kernel.compare import Difference, differences, merged, missing_event
+from stormark.kernel.digest import digest
+from stormark.kernel.event import Event
+from stormark.kernel.fields import inside
+from stormark.kernel.game import Game
+from stormark.kernel.json import Json
+from stormark.kernel.refusal import InputError, Refusal
+from stormark.kernel.scenario import (
+    Branch,
+    Expectation,
+    Scenario,
+    Step,
+    load_scenario,
+    located,
+)
+from stormark.kernel.state import State
+from stormark.kernel.step import Taken, read_text, take_all
+
+S = TypeVar("S", bound=State)
+
+Games: TypeAlias = Mapping[str, Game[Any]]
+"""The games at hand, by their id."""
+
+
+def run_scenario(path: Path, games: Games) -> list[Difference]:
+    """Play a scenario file with all its alternatives; an empty list means it holds.
+
+    Raises InputError, naming file and place, for a file that is not a proper scenario.
+    """
+    scenario = load_scenario(path)
+    game = _game(scenario, games)
+    unlike: list[Difference] = []
+    for branch in scenario.branches:
+        start = _start(scenario, games, (path.resolve(),))
+        unlike += _play(game, scenario, branch, start)[1]
+    return unlike
+
+
+def starting_position(path: Path, games: Games) -> State:
+    """The position a scenario begins with, for puzzles, tutorials and tables."""
+    scenario = load_scenario(path)
+    return _start(scenario, games, (path.resolve(),))
+
+
+def _game(scenario: Scenario, games: Games) -> Game[Any]:
+    if scenario.game not in games:
+        known = ", ".join(sorted(games))
+        raise InputError(
+            "scenario-game", f"{scenario.path}: game", game=scenario.game, allowed=known
+        )
+    return games[scenario.game]
+
+
+def _start(scenario: Scenario, games: Games, visited: tuple[Path, ...]) -> State:
+    """What [given] says, on top of the end of the scenario this one comes after."""
+    game = _game(scenario, games)
+    try:
+        given = scenario.given
+        if scenario.after is not None:
+            state = _end_of(scenario.after, scenario.game, games, visited)
+            if not given:
+                return state
+            given = merged(game.describe(state), given)
+        position: State = game.position(given)
+        return position
+    except InputError as error:
+        raise located(error, scenario.path) from None
+
+
+def _end_of(path: Path, game: str, games: Games, visited: tuple[Path, ...]) -> State:
+    if path.resolve() in visited:
+        raise InputError("scenario-after-circle", "after", file=str(path))
+    earlier = load_scenario(path)
+    if earlier.game != game:
+        raise InputError("scenario-game", "after", game=earlier.game, allowed=game)
+    start = _start(earlier, games, (*visited, path.resolve()))
+    end, unlike = _play(games[game], earlier, earlier.branches[0], start)
+    if unlike:
+        raise InputError("scenario-after-fails", "after", file=str(path))
+    return end
+
+
+def _play(
+    game: Game[Any], scenario: Scenario, branch: Branch, start: State
+) -> tuple[State, list[Difference]]:
+    run = _Run(game, start)
+    try:
+        for step in branch.steps:
+            run.step(step)
+        run.compare(branch.then, run.events)
+    except InputError as error:
+        raise located(error, scenario.path) from None
+    return run.state, run.unlike
+
+
+@dataclass(frozen=True)
+class _Outcome(Generic[S]):
+    state: S
+    events: list[Event]
+
+
+class _Run(Generic[S]):
+    """One branch being played."""
+
+    def __init__(self, game: Game[S], state: S) -> None:
+        self.game = game
+        self.state = state
+        self.events: list[Event] = []
+        self.unlike: list[Difference] = []
+
+    def step(self, step: Step) -> None:
+        seat = self._seat(step.seat, inside(step.place, "seat"))
+        before = digest(self.state)
+        outcome = self._moves(seat, step)
+        if digest(self.state) != before:  # X-ACTION-11: only the copy may have changed
+            self._differ("scenario-refused-changed", step.place)
+        if isinstance(outcome, Refusal):
+            if step.refused is None:
+                self._differ("scenario-refused", step.place, None, outcome.rule)
+            elif outcome.rule != step.refused:
+                place = inside(step.place, "refused")
+                self._differ("scenario-other-rule", place, step.refused, outcome.rule)
+            happened: list[Event] = []
+        else:
+            if step.refused is not None:
+                self._differ("scenario-accepted", inside(step.place, "refused"), step.refused)
+            happened = outcome.events
+            self.state = outcome.state
+        self.events += happened
+        if step.then is not None:
+            self.compare(step.then, happened)
+
+    def _moves(self, seat: int, step: Step) -> _Outcome[S] | Refusal:
+        """Carry out a step on copies: what it did, or the refusal of the first bad move."""
+        chance = self.game.scripted(step.dice)
+        outcome = _Outcome(self.state, [])
+        for text in step.do:
+            result = self._move(outcome.state, seat, text, step, chance)
+            if isinstance(result, Refusal):
+                return result
+            events = [event for taken in result for event in taken.events]
+            outcome = _Outcome(result[-1].state, outcome.events + events)
+        if chance.unused:
+            place = inside(step.place, "dice")
+            self._differ("scenario-results-left", place, [], list(chance.unused))
+        return outcome
+
+    def _move(
+        self, state: S, seat: int, text: str, step: Step, chance: Any
+    ) -> list[Taken[S]] | Refusal:
+        actions = read_text(self.game, state, seat, text)
+        if isinstance(actions, Refusal):
+            return actions
+        try:
+            return take_all(self.game, state, seat, actions, chance)
+        except InputError as error:  # a result that is missing or does not fit
+            raise InputError(
+                error.problem, inside(step.place, error.place), **error.params
+            ) from None
+
+    def compare(self, then: Expectation, happened: Sequence[Event]) -> None:
+        self._compare_position(then)
+        absent = missing_event(then.events, [event.to_json() for event in happened])
+        if absent is not None:
+            place = f"{inside(then.place, 'events')}[{absent}]"
+            found: list[Json] = [event.to_json() for event in happened]
+            self._differ("scenario-event-missing", place, then.events[absent], found)
+        self._compare_deciders(then)
+        if then.options or then.not_options or then.decision is not None:
+            self._compare_decision(then)
+        self._compare_end(then)
+
+    def _compare_position(self, then: Expectation) -> None:
+        whole = self.game.describe(self.state)
+        for key in then.position:
+            if key not in whole:
+                allowed = ", ".join(sorted(whole))
+                place = inside(then.place, key)
+                raise InputError("field-unknown", place, key=key, allowed=allowed)
+        self.unlike += differences(then.position, whole, then.place)
+
+    def _compare_deciders(self, then: Expectation) -> None:
+        deciding: list[Json] = [seat + 1 for seat in self.state.open_seats()]
+        place = inside(then.place, "seat")
+        if isinstance(then.seat, list):
+            self.unlike += differences(list(then.seat), deciding, place)
+        elif then.seat is not None and then.seat not in deciding:
+            self._differ("scenario-differs", place, then.seat, deciding)
+
+    def _compare_decision(self, then: Expectation) -> None:
+        wanted = then.seat if isinstance(then.seat, int) else None
+        seat = self._seat(wanted, inside(then.place, "seat"))
+        if seat not in self.state.open_seats():
+            return  # already reported: this seat has nothing to decide
+        decision = self.game.decision(self.state, seat)
+        if then.decision is not None:
+            self.unlike += differences(then.decision, decision.kind, inside(then.place, "decision"))
+        open_now = {action.key() for action in decision.actions}
+        shown: list[Json] = [self.game.notation(action) for action in decision.actions]
+        for key, texts, wanted_open in (
+            ("options", then.options, True),
+            ("not_options", then.not_options, False),
+        ):
+            for index, text in enumerate(texts):
+                place = f"{inside(then.place, key)}[{index}]"
+                if (self._single(seat, text, place).key() in open_now) != wanted_open:
+                    problem = "scenario-option-missing" if wanted_open else "scenario-option-open"
+                    self._differ(problem, place, text, shown)
+
+    def _single(self, seat: int, text: str, place: str) -> Action:
+        actions = read_text(self.game, self.state, seat, text)
+        if isinstance(actions, Refusal) or len(actions) != 1:
+            raise InputError("scenario-option-text", place, text=text)
+        return actions[0]
+
+    def _compare_end(self, then: Expectation) -> None:
+        over = not self.state.open_seats()
+        if then.over is not None and then.over != over:
+            self._differ("scenario-differs", inside(then.place, "over"), then.over, over)
+        if then.winner is not None:
+            winners: list[Json] = [
+                seat + 1 for seat, share in enumerate(self.state.returns()) if share > 0
+            ]
+            self.unlike += differences(list(then.winner), winners, inside(then.place, "winner"))
+
+    def _seat(self, number: int | None, place: str) -> int:
+        """The seat a number means; without one, the only seat that has to decide."""
+        deciding = self.state.open_seats()
+        if number is None:
+            if len(deciding) != 1:
+                raise InputError("scenario-seat-needed", place, deciding=len(deciding))
+            return deciding[0]
+        if number > self.state.seats:
+            raise InputError("scenario-seat", place, seat=number)
+        return number - 1
+
+    def _differ(self, problem: str, place: str, expected: Json = None, found: Json = None) -> None:
+        self.unlike.append(Difference(problem, place, expected, found))
