@@ -15,6 +15,8 @@ SOURCES := $(shell find src -name __pycache__ -prune -o -print)
 CHECKED := src tests hatch_build.py $(wildcard bench)
 
 export UV_PYTHON_DOWNLOADS := never
+# Like pip, uv shall trust the certificates of the system, where there are any.
+export UV_SYSTEM_CERTS ?= $(if $(wildcard /etc/ssl/certs/ca-certificates.crt),true,false)
 unexport PYTHONPATH
 
 .PHONY: help play setup test lint pure compiled compile soak bench lock clean
