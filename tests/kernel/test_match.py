@@ -1,0 +1,382 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from stormark.kernel.action import Action
+from stormark.kernel.game import Setup
+from stormark.kernel.json import Json
+from stormark.kernel.log import CHOSEN, CONTINUED, FORCED, Move, Undo
+from stormark.kernel.match import Accepted, Match, SeedSecretError
+from stormark.kernel.refusal import InputError, Refusal
+from stormark.kernel.state import SPECTATOR
+from tests.kernel.toy import Toy
+from tests.kernel.toy_state import SWAP, ToyState
+
+SEED = bytes(range(32))
+GAME = Toy()
+
+
+def toy_match(
+    options: Mapping[str, Json] | None = None, auto_forced: bool = False, seed: bytes = SEED
+) -> Match[ToyState]:
+    setup = GAME.setup(options or {})
+    assert isinstance(setup, Setup)
+    return Match(GAME, setup, seed, auto_forced)
+
+
+def six_first() -> Match[ToyState]:
+    """A match whose first roll is a six: afterwards both seats decide at once."""
+    for number in range(256):
+        match = toy_match(seed=bytes([number]) * 32)
+        accept(match.act_text(0, "roll"))
+        if len(match.decisions()) == 2:
+            return match
+    raise AssertionError("no seed gives a six")
+
+
+def accept(result: Accepted | Refusal) -> Accepted:
+    assert isinstance(result, Accepted), result
+    return result
+
+
+def rule(result: Accepted | Refusal) -> str:
+    assert isinstance(result, Refusal), result
+    return result.rule
+
+
+def play_out(match: Match[ToyState]) -> None:
+    while not match.over:
+        decision = match.decisions()[0]
+        accept(match.act(decision.seat, decision.actions[0], decision.id))
+
+
+def card_in_hand(match: Match[ToyState], seat: int) -> int:
+    hands = match.view(seat)["hands"]
+    assert isinstance(hands, list)
+    own = hands[seat]
+    assert isinstance(own, list)
+    assert isinstance(own[0], int)
+    return own[0]
+
+
+def test_an_accepted_action_is_logged_with_the_digest_of_the_position_after_it() -> None:
+    match = toy_match()
+    accepted = accept(match.act(0, Action("boast"), "0.0"))
+    assert accepted.entry == Move(0, Action("boast"), CHOSEN, match.digest)
+    assert [event.verb for event in accepted.events] == ["boasted"]
+    assert match.log == accepted.entries
+
+
+def test_the_same_setup_and_seed_give_the_same_match() -> None:
+    one, two = toy_match(), toy_match()
+    play_out(one)
+    play_out(two)
+    assert one.log == two.log
+    other = toy_match(seed=bytes(32))
+    play_out(other)
+    assert other.log != one.log
+
+
+def test_a_seed_of_another_length_is_no_seed() -> None:
+    with pytest.raises(ValueError, match="32 bytes"):
+        toy_match(seed=b"short")
+
+
+def test_an_action_for_a_decision_that_is_no_longer_open_is_refused() -> None:
+    match = toy_match()
+    accept(match.act(0, Action("boast"), "0.0"))
+    before = match.digest
+    assert rule(match.act(0, Action("boast"), "0.0")) == "K-DECISION-01"
+    assert rule(match.act_text(0, "boast", "0.0")) == "K-DECISION-01"
+    assert match.digest == before
+
+
+def test_the_games_rule_says_why_a_seat_may_not_act_now() -> None:
+    assert rule(toy_match().act(1, Action("roll"))) == "T-TURN-01"
+
+
+def test_a_seat_without_a_decision_is_refused_even_if_the_game_forgets_to() -> None:
+    class Forgetful(Toy):
+        def option(self, state: ToyState, seat: int, action: Action) -> int | Refusal:
+            return self.packed(action)
+
+    setup = GAME.setup({})
+    assert isinstance(setup, Setup)
+    match = Match(Forgetful(), setup, SEED)
+    refusal = match.act(1, Action("roll"))
+    assert refusal == Refusal("K-SEAT-01", "", {"player": 2, "deciding": 1})
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
+    match = toy_match()
+    assert rule(match.act(seat, Action("roll"), "0.0")) == "K-SEAT-02"
+    assert rule(match.act_text(seat, "roll")) == "K-SEAT-02"
+    assert match.decision(seat) is None
+
+
+def test_text_that_is_no_notation_is_refused_as_malformed() -> None:
+    refusal = toy_match().act_text(0, "dance wildly")
+    assert isinstance(refusal, Refusal)
+    assert (refusal.rule, refusal.reason) == ("K-FORM-01", "toy-notation")
+    assert refusal.params["text"] == "dance wildly"
+
+
+def test_nothing_can_be_done_in_a_match_that_is_over() -> None:
+    match = toy_match()
+    play_out(match)
+    assert match.decisions() == []
+    assert sum(match.returns()) == pytest.approx(1.0)
+    assert rule(match.act(0, Action("roll"))) == "K-OVER-01"
+    assert rule(match.undo(0)) == "K-OVER-01"
+    assert rule(match.restart_turn(0)) == "K-OVER-01"
+
+
+def test_a_compound_move_is_taken_as_a_whole() -> None:
+    match = toy_match()
+    accepted = accept(match.act_text(0, "boast, boast, roll"))
+    assert [entry.cause for entry in accepted.entries if isinstance(entry, Move)] == [
+        CHOSEN,
+        CONTINUED,
+        CONTINUED,
+    ]
+
+
+def test_a_compound_move_with_one_bad_part_leaves_nothing_behind() -> None:
+    match = toy_match()
+    before = match.digest
+    assert rule(match.act_text(0, "boast, boast, boast")) == "T-OPTION-01"
+    assert match.digest == before
+    assert match.log == ()
+    assert match.events(0) == []
+
+
+def test_the_seed_is_secret_until_the_match_is_over() -> None:
+    match = toy_match()
+    with pytest.raises(SeedSecretError):
+        _ = match.seed
+    play_out(match)
+    assert match.seed == SEED
+
+
+def test_everybody_gets_only_the_events_meant_for_them() -> None:
+    match = six_first()
+    accept(match.act_text(0, f"swap {card_in_hand(match, 0)}"))
+    since = len(match.log) - 1
+    assert [event.verb for _, event in match.events(0, since)] == ["swapped", "drew"]
+    assert [event.verb for _, event in match.events(1, since)] == ["swapped"]
+    assert [event.verb for _, event in match.events(SPECTATOR, since)] == ["swapped"]
+    assert [number for number, _ in match.events(1)] == [1, 2]
+
+
+def test_two_seats_may_decide_at_once_in_any_order() -> None:
+    match = six_first()
+    assert [decision.id for decision in match.decisions()] == ["0.1", "1.0"]
+    accept(match.act(1, Action("keep"), "1.0"))
+    assert [decision.id for decision in match.decisions()] == ["0.1"]
+    accept(match.act(0, Action("keep"), "0.1"))
+    assert match.turn == (2, 1)
+
+
+# Undo
+
+
+def test_a_free_move_can_be_taken_back() -> None:
+    match = toy_match()
+    start = match.digest
+    accept(match.act_text(0, "boast"))
+    accepted = accept(match.undo(0))
+    assert accepted.entry == Undo(0, 0, start)
+    assert match.digest == start
+    assert [event.verb for _, event in match.events(SPECTATOR)] == ["boasted", "undone"]
+
+
+def test_a_compound_move_is_taken_back_as_a_whole() -> None:
+    match = toy_match()
+    start = match.digest
+    accept(match.act_text(0, "boast, boast"))
+    accept(match.undo(0))
+    assert match.digest == start
+
+
+def test_the_log_only_grows_when_moves_are_taken_back() -> None:
+    match = toy_match()
+    accept(match.act_text(0, "boast"))
+    accept(match.act_text(0, "boast"))
+    middle = match.log[0].digest
+    accept(match.undo(0))
+    accept(match.act_text(0, "boast"))
+    accept(match.undo(0))
+    assert [type(entry) for entry in match.log] == [Move, Move, Undo, Move, Undo]
+    assert match.log[-1] == Undo(0, 3, middle)
+
+
+def test_nothing_can_be_taken_back_before_the_first_own_move() -> None:
+    match = toy_match()
+    assert rule(match.undo(0)) == "K-UNDO-01"
+    accept(match.act_text(0, "boast"))
+    accept(match.undo(0))
+    assert rule(match.undo(0)) == "K-UNDO-01"
+    accept(match.act_text(0, "roll"))
+    assert rule(match.undo(1)) == "K-UNDO-01"
+
+
+def test_drawn_chance_bars_undo() -> None:
+    match = toy_match()
+    accept(match.act_text(0, "boast"))
+    accept(match.act_text(0, "roll"))
+    assert rule(match.undo(0)) == "K-UNDO-02"
+
+
+def test_a_revealed_card_bars_undo() -> None:
+    match = toy_match()
+    accept(match.act_text(0, f"play {card_in_hand(match, 0)}"))
+    refusal = match.undo(0)
+    assert refusal == Refusal("K-UNDO-03", "", {"event": "played"})
+
+
+def test_a_move_of_another_seat_bars_undo_but_that_seat_may_take_its_own_back() -> None:
+    match = six_first()
+    accept(match.act_text(0, "keep"))
+    between = match.digest
+    # The last "keep" ends the turn; seat 1 keeps and the next turn is its own.
+    accept(match.act_text(1, "keep"))
+    assert match.undo(0) == Refusal("K-UNDO-04", "", {"player": 2})
+    accept(match.undo(1))
+    assert match.digest == between
+    assert match.undo(0) == Refusal("K-UNDO-04", "", {"player": 2})
+    assert rule(match.undo(1)) == "K-UNDO-01"
+
+
+def test_a_turn_is_restarted_from_its_first_move() -> None:
+    match = toy_match()
+    start = match.digest
+    accept(match.act_text(0, "boast"))
+    accept(match.act_text(0, "boast"))
+    accepted = accept(match.restart_turn(0))
+    assert accepted.entry == Undo(0, 0, start)
+    assert rule(match.restart_turn(0)) == "K-UNDO-01"
+
+
+def test_a_turn_that_is_not_ones_own_cannot_be_restarted() -> None:
+    assert toy_match().restart_turn(1) == Refusal("K-UNDO-05", "", {"player": 1})
+
+
+def test_restarting_a_turn_does_not_reach_into_the_turn_before() -> None:
+    match = six_first()
+    accept(match.act_text(0, "keep"))
+    accept(match.act_text(1, "keep"))  # ends the turn of seat 0; now it is seat 1's
+    began = match.digest
+    assert rule(match.restart_turn(1)) == "K-UNDO-01"
+    accept(match.act_text(1, "boast"))
+    accept(match.restart_turn(1))
+    assert match.digest == began
+
+
+def test_a_turn_is_not_restarted_across_what_bars_undo() -> None:
+    match = six_first()
+    accept(match.act_text(0, "keep"))
+    assert match.restart_turn(0) == Refusal("K-UNDO-06", "K-UNDO-02", {"free": 1})
+    accept(match.undo(0))
+
+
+# Forced decisions
+
+
+def empty_hands() -> Match[ToyState]:
+    """Seat 1 plays its cards until its answers are forced."""
+    match = toy_match({"turns": 12}, auto_forced=True)
+    while not any(isinstance(entry, Move) and entry.cause == FORCED for entry in match.log):
+        decision = match.decisions()[0]
+        accept(match.act(decision.seat, decision.actions[-1]))
+    return match
+
+
+def test_the_referee_takes_what_is_forced_and_marks_it() -> None:
+    match = empty_hands()
+    forced = match.log[-1]
+    assert isinstance(forced, Move)
+    assert forced.cause == FORCED
+    assert all(len(decision.actions) > 1 for decision in match.decisions())
+
+
+def test_forced_moves_are_left_to_the_seats_unless_asked_for() -> None:
+    match = toy_match({"turns": 12})
+    while not match.over:
+        decision = match.decisions()[0]
+        accept(match.act(decision.seat, decision.actions[-1]))
+    assert {entry.cause for entry in match.log if isinstance(entry, Move)} == {CHOSEN}
+
+
+def test_a_forced_move_is_taken_back_with_the_move_before_it() -> None:
+    class OneWay(ToyState):
+        """Whoever is asked second about a swap has to keep."""
+
+        def options(self, seat: int) -> list[int]:
+            options = super().options(seat)
+            return options[:1] if self.phase == SWAP and len(self.waiting) == 1 else options
+
+    game = Toy()
+    game.state_class = OneWay
+    six = six_first()
+    match = Match.from_log(game, six.setup, six.sealed_seed(), six.log, True)
+    before = match.digest
+    accepted = accept(match.act_text(0, "keep"))
+    assert [(e.seat, e.cause) for e in accepted.entries if isinstance(e, Move)] == [
+        (0, CHOSEN),
+        (1, FORCED),
+    ]
+    accept(match.undo(0))
+    assert match.digest == before
+
+
+# Playing a log again
+
+
+def test_a_log_played_again_gives_the_same_match() -> None:
+    for auto_forced in (False, True):
+        match = toy_match({"turns": 12}, auto_forced)
+        accept(match.act_text(0, "boast, boast"))
+        accept(match.undo(0))
+        accept(match.act_text(0, "boast"))
+        accept(match.act_text(0, "boast"))
+        accept(match.restart_turn(0))
+        while not match.over:
+            decision = match.decisions()[-1]
+            accept(match.act(decision.seat, decision.actions[-1]))
+        again = Match.from_log(GAME, match.setup, SEED, match.log, auto_forced)
+        assert again.log == match.log
+        assert again.events(0) == match.events(0)
+
+
+def test_a_log_that_comes_out_differently_names_the_entry() -> None:
+    match = toy_match()
+    play_out(match)
+    log = list(match.log)
+    third = log[2]
+    assert isinstance(third, Move)
+
+    def problem(entries: list[Move | Undo]) -> tuple[str, str]:
+        with pytest.raises(InputError) as caught:
+            Match.from_log(GAME, match.setup, SEED, entries)
+        return caught.value.problem, caught.value.place
+
+    def changed(entry: Move | Undo) -> list[Move | Undo]:
+        return [*log[:2], entry, *log[3:]]
+
+    other_digest = Move(third.seat, third.action, third.cause, "0" * 32)
+    assert problem(changed(other_digest)) == ("log-diverges", "entries[2]")
+    other_seat = Move(1 - third.seat, third.action, third.cause, third.digest)
+    assert problem(changed(other_seat)) == ("log-refused", "entries[2]")
+    forced = Move(third.seat, third.action, FORCED, third.digest)
+    assert problem(changed(forced)) == ("log-differs", "entries[2]")
+    assert problem(changed(Undo(third.seat, 0, third.digest))) == ("log-refused", "entries[2]")
+
+
+def test_a_log_that_lacks_a_forced_entry_ends_too_early() -> None:
+    match = empty_hands()
+    with pytest.raises(InputError) as caught:
+        Match.from_log(GAME, match.setup, SEED, match.log[:-1], True)
+    assert caught.value.problem == "log-ends-early"

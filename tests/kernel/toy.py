@@ -1,0 +1,184 @@
+"""The rules' outside of the tiny game: actions, notation, views, sampling, positions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from stormark.kernel.action import Action, Decision
+from stormark.kernel.chance import Chance
+from stormark.kernel.event import Event
+from stormark.kernel.fields import only, read
+from stormark.kernel.game import Game, GameSpec, Setup
+from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.refusal import InputError, Refusal
+from stormark.kernel.scripted import ScriptedChance
+from stormark.kernel.state import Io
+from tests.kernel import toy_state as t
+from tests.kernel.toy_state import ToyState
+
+PLAIN_VERBS = {t.ROLL: "roll", t.BOAST: "boast", t.PASS: "pass", t.KEEP: "keep"}
+CARD_VERBS = {t.PLAY: "play", t.MATCH: "match", t.SWAPS: "swap"}
+EVENT_VERBS = ("rolled", "boasted", "played", "matched", "passed", "swapped", "drew", "kept")
+SECOND_ARGS = {t.ROLLED: "die", t.PLAYED: "card", t.MATCHED: "card", t.DREW: "card"}
+
+
+class Toy(Game[ToyState]):
+    spec = GameSpec("toy", 1, 2, 3, ("dice", "deck"))
+    pack_hash = "no pack"
+    state_class: type[ToyState] = ToyState
+
+    def setup(self, options: Mapping[str, Json]) -> Setup | Refusal:
+        given = dict(options)
+        only(given, ("seats", "turns"), "options")
+        seats = read(given, "seats", int, "options", 2)
+        if not self.spec.min_seats <= seats <= self.spec.max_seats:
+            return Refusal("T-SETUP-01", "", {"seats": seats})
+        turns = read(given, "turns", int, "options", 6)
+        return Setup(
+            "toy", self.spec.rules_version, self.pack_hash, {"seats": seats, "turns": turns}
+        )
+
+    def option_sets(self) -> Sequence[Mapping[str, Json]]:
+        return [{"seats": 2}, {"seats": 3}, {"seats": 3, "turns": 12}]
+
+    def start(self, setup: Setup, io: Io) -> ToyState:
+        state = self.state_class(
+            cast(int, setup.options["seats"]), cast(int, setup.options["turns"])
+        )
+        state.deck = list(range(t.CARDS))
+        for last in range(t.CARDS - 1, 0, -1):
+            other = io.chance.draw(t.DECK, state.draws[t.DECK], last + 1)
+            state.draws[t.DECK] += 1
+            state.deck[last], state.deck[other] = state.deck[other], state.deck[last]
+        for hand in state.hands:
+            hand.extend(sorted(state.deck.pop() for _ in range(t.HAND)))
+        return state
+
+    def decision(self, state: ToyState, seat: int) -> Decision:
+        actions = tuple(self.action(state, seat, option) for option in state.options(seat))
+        about: JsonDict = {"attack": state.attack}
+        return Decision(f"{seat}.{state.answered[seat]}", seat, state.phase, about, actions)
+
+    def action(self, state: ToyState, seat: int, option: int) -> Action:
+        if option in PLAIN_VERBS:
+            return Action(PLAIN_VERBS[option])
+        base = option // 10 * 10
+        return Action(CARD_VERBS[base], {"card": option - base})
+
+    def option(self, state: ToyState, seat: int, action: Action) -> int | Refusal:
+        option = self.packed(action)
+        if isinstance(option, Refusal):
+            return option
+        if seat not in state.open_seats():
+            return Refusal("T-TURN-01", "", {"seat": seat})
+        if option not in state.options(seat):
+            return Refusal("T-OPTION-01", "", {"verb": action.verb})
+        return option
+
+    def packed(self, action: Action) -> int | Refusal:
+        for option, verb in PLAIN_VERBS.items():
+            if verb == action.verb and not action.args:
+                return option
+        card = action.args.get("card")
+        for base, verb in CARD_VERBS.items():
+            if verb == action.verb and len(action.args) == 1 and type(card) is int:
+                return base + card if 0 <= card < t.CARDS else Refusal("T-CARD-01", "", {})
+        return Refusal("K-FORM-01", "action-malformed")
+
+    def expand(self, state: ToyState, seat: int, text: str) -> list[Action]:
+        return [self._word(part.split(), text) for part in text.split(",")]
+
+    def _word(self, words: list[str], text: str) -> Action:
+        if len(words) == 1 and words[0] in PLAIN_VERBS.values():
+            return Action(words[0])
+        if len(words) == 2 and words[0] in CARD_VERBS.values() and words[1].isdecimal():
+            return Action(words[0], {"card": int(words[1])})
+        raise InputError("toy-notation", "move", text=text)
+
+    def notation(self, action: Action) -> str:
+        return " ".join([action.verb, *(str(value) for value in action.args.values())])
+
+    def event(self, verb: int, args: tuple[int, ...], audience: int) -> Event:
+        named: JsonDict = {"seat": args[0]}
+        if len(args) > 1:
+            named[SECOND_ARGS.get(verb, "extra")] = args[1]
+        reveals = verb in (t.PLAYED, t.MATCHED, t.DREW)
+        return Event(EVENT_VERBS[verb], named, audience, reveals)
+
+    def view(self, state: ToyState, viewer: int) -> JsonDict:
+        shown = state.to_json()
+        shown["viewer"] = viewer
+        shown["deck"] = len(state.deck)
+        for piles in ("hands", "buried"):
+            shown[piles] = [
+                list(cards) if seat == viewer else len(cards)
+                for seat, cards in enumerate(getattr(state, piles))
+            ]
+        return shown
+
+    def sample(self, view: JsonDict, chance: Chance) -> ToyState:
+        full: dict[str, Any] = {key: value for key, value in view.items() if key != "viewer"}
+        viewer = cast(int, view["viewer"])
+        full["deck"] = [-1] * full["deck"]
+        for piles in ("hands", "buried"):
+            full[piles] = [
+                cards if seat == viewer else [-1] * cards for seat, cards in enumerate(full[piles])
+            ]
+        return self._refill(self.state_from_json(full), viewer, chance)
+
+    def shuffle_hidden(self, state: ToyState, viewer: int, chance: Chance) -> ToyState:
+        return self._refill(state.copy(), viewer, chance)
+
+    def _refill(self, state: ToyState, viewer: int, chance: Chance) -> ToyState:
+        """Deal what the viewer can't see anew to the places he can't see."""
+        seen = set(state.table) | {state.attack}
+        if viewer >= 0:
+            seen.update(state.hands[viewer], state.buried[viewer])
+        unseen = [card for card in range(t.CARDS) if card not in seen]
+        hidden = [state.deck]
+        for seat in range(state.seats):
+            if seat != viewer:
+                hidden += [state.hands[seat], state.buried[seat]]
+        for pile in hidden:
+            for index in range(len(pile)):
+                pile[index] = unseen.pop(chance.draw(t.DECK, len(unseen), len(unseen)))
+        for hand in state.hands:
+            hand.sort()
+        return state
+
+    def turn_of(self, state: ToyState) -> tuple[int, int]:
+        return state.turn, state.current
+
+    def state_from_json(self, data: Json) -> ToyState:
+        if not isinstance(data, dict):
+            raise InputError("field-type", "state")
+        state = self.state_class(read(data, "seats", int, ""), read(data, "turns", int, ""))
+        for key, value in data.items():
+            if key in ("hands", "buried"):
+                setattr(state, key, [list(pile) for pile in cast(list[list[int]], value)])
+            else:
+                setattr(state, key, list(value) if isinstance(value, list) else value)
+        return state
+
+    def position(self, given: Mapping[str, Json]) -> ToyState:
+        seats = read(dict(given), "seats", int, "given", 2)
+        full = ToyState(seats, 6).to_json()
+        only(dict(given), full.keys(), "given")
+        state = self.state_from_json({**full, **given})
+        used = state.all_cards()
+        state.deck = [card for card in range(t.CARDS) if card not in used] + state.deck
+        if state.check():
+            raise InputError("toy-cards", "given")
+        return state
+
+    def describe(self, state: ToyState) -> JsonDict:
+        return state.to_json()
+
+    def scripted(self, results: Sequence[str]) -> ScriptedChance:
+        return ScriptedChance(results, self._face)
+
+    def _face(self, stream: int, bound: int, word: str) -> int:
+        if stream != t.DICE or word not in ("1", "2", "3", "4", "5", "6"):
+            raise InputError("scenario-result-unfit", "dice", word=word)
+        return int(word) - 1
