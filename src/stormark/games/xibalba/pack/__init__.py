@@ -1,5 +1,6 @@
-"""Content packs: cards, factions, boards and dice as data over a closed vocabulary (docs/packs.md)."""
+"""Content packs: cards, factions, boards and dice as data (docs/packs.md)."""
 
+from stormark.games.xibalba.pack.check import check_pack, check_pack_file
 from stormark.games.xibalba.pack.load import base_pack, load_pack
 from stormark.games.xibalba.pack.model import (
     Board,
@@ -29,5 +30,7 @@ __all__ = [
     "Scaled",
     "VictoryTarget",
     "base_pack",
+    "check_pack",
+    "check_pack_file",
     "load_pack",
 ]

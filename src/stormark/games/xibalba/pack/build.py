@@ -46,9 +46,7 @@ def build_pack(data: Table) -> Pack:
     constants = _constants(data["game"])
     pack = Pack(
         constants=constants,
-        dice={
-            name: Die(die["count"], tuple(die["faces"])) for name, die in data["dice"].items()
-        },
+        dice={name: Die(die["count"], tuple(die["faces"])) for name, die in data["dice"].items()},
         boards=tuple(
             Board(board["id"], (board["sides"][0], board["sides"][1])) for board in data["boards"]
         ),
@@ -99,12 +97,10 @@ def _constants(game: Table) -> Constants:
 
 
 def _faction(data: Table) -> Faction:
-    levels = REFERENCE_LEVELS
-    if "levels" in data:
-        levels = tuple(
-            Level(row["level"], row["upgrade_cost"], row["resistance"], row["productivity"])
-            for row in data["levels"]
-        )
+    levels = tuple(
+        Level(row["level"], row["upgrade_cost"], row["resistance"], row["productivity"])
+        for row in data.get("levels", ())
+    )
     return Faction(
         id=data["id"],
         board=data["board"],
@@ -113,7 +109,7 @@ def _faction(data: Table) -> Faction:
         name_de=data["name_de"],
         blurb_en=data.get("blurb_en", ""),
         blurb_de=data.get("blurb_de", ""),
-        levels=levels,
+        levels=levels or REFERENCE_LEVELS,
         action_costs={**REFERENCE_ACTION_COSTS, **data.get("action_costs", {})},
     )
 
@@ -135,9 +131,7 @@ def _card(data: Table, edition: str) -> CardDef:
         edition=data.get("edition", edition),
         manual_card=data.get("manual_card", False),
         worth=float(data.get("worth", 0)),
-        effect=tuple(
-            _item(item, 0 if "trigger" in item else limit) for item in data["effect"]
-        ),
+        effect=tuple(_item(item, 0 if "trigger" in item else limit) for item in data["effect"]),
         text_en=data["text_en"],
         text_de=data["text_de"],
     )

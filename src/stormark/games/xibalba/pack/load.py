@@ -6,18 +6,24 @@ from functools import cache
 from pathlib import Path
 
 from stormark.games.xibalba.pack.build import build_pack
+from stormark.games.xibalba.pack.check import check_source, complete
 from stormark.games.xibalba.pack.model import Pack
-from stormark.games.xibalba.pack.read import read_pack
-
-BASE_PACK = Path(__file__).parent.parent / "data" / "base"
+from stormark.games.xibalba.pack.problem import PackError
+from stormark.games.xibalba.pack.read import base_data, read_pack
 
 
 def load_pack(path: Path | None = None) -> Pack:
     """The pack in a file or folder, or the base pack; raises PackError with every problem."""
-    return base_pack() if path is None else build_pack(read_pack(path).data)
+    if path is None:
+        return base_pack()
+    source = read_pack(path)
+    problems = source.problems or check_source(source)
+    if problems:
+        raise PackError(problems)
+    return build_pack(complete(source.data))
 
 
 @cache
 def base_pack() -> Pack:
     """The pack that comes with the game."""
-    return build_pack(read_pack(BASE_PACK).data)
+    return build_pack(base_data())

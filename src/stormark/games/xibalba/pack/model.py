@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Scaled:
-    """An amount that counts something: `each` for every unit of `per`, `max` at most (0: no cap)."""
+    """An amount that counts: `each` for every unit of `per`, at most `max` (0: no cap)."""
 
     per: str
     each: int

@@ -27,10 +27,11 @@ SYMBOLS: Words = (
 )
 FACES: Words = ("blank", *SYMBOLS)
 
-COMMON_ACTIONS: Words = (
+COMMON_ACTIONS: Words = (  # in the order of X-BASE-05
     *("discard", "reorganize", "pharmaceuticals"),
     *("weapon_technology", "tactical_assault", "harvest"),
 )
+ACTIONS_WITHOUT_DICE: Words = COMMON_ACTIONS[:3]
 
 # --- Players -------------------------------------------------------------------------------------
 WHO: Words = (
@@ -62,6 +63,8 @@ WITH_ACTION_POOL: Words = (
     *("enter_ark", "paragon_blank", "buy"),
     *("harvest", "harvest_blank", "pharmaceuticals", "pool_complete"),
 )
+# An attack is under way: its soldiers and its target must stay where they are.
+ATTACK_UNDER_WAY: Words = (*DECLARED, "base_attacked", "block")
 WHO_NEEDS_TRIGGER: Mapping[str, Words] = {
     "target": (*DECLARED, "attack_done", "hit_base"),
     "attacker": ("base_attacked", "block", "block_survived", "ark_damaged", *DESTRUCTION),
@@ -144,6 +147,8 @@ PAY: Mapping[str, Value] = {
     "life": number(1, 19),
     "sacrifice": word("this", "soldier"),
 }
+ITEM_KEYS: Words = ("op", "trigger", "if", "pay", "limit", "optional", "until")
+LIMIT = number(1, 9)
 
 
 # --- Operations ----------------------------------------------------------------------------------
@@ -154,14 +159,16 @@ class Op:
     continuous: may stand on a PERMANENT card without a trigger, in force while the card is active.
     lasting: stays in force for a while when applied, so it takes `until`.
     triggers: the moments it needs; empty = any moment and no moment at all.
-    pool: works on dice in the own action pool, so it needs a moment at which there are some.
+    pool: "changes" dice in the own action pool, or "adds" some: it needs a moment with a pool.
+    moves_soldiers: may take a soldier out of a warhost or the Ark, so never during an attack.
     """
 
     params: Mapping[str, Param]
     continuous: bool = False
     lasting: bool = False
     triggers: Words = ()
-    pool: bool = False
+    pool: str = ""
+    moves_soldiers: bool = False
 
 
 def _modifier(**params: Param) -> Op:
@@ -181,15 +188,15 @@ OPS: Mapping[str, Op] = {
     "cap_dice": _modifier(
         die=Param(word("resource", "attack")), max=Param(number(0, 3)), who=WHO_PARAM
     ),
-    "add_symbol": Op({"symbol": Param(word(*SYMBOLS)), "count": Param(FEW)}),
-    "roll_into_pool": Op({"die": Param(word(*DICE)), "count": Param(FEW)}),
+    "add_symbol": Op({"symbol": Param(word(*SYMBOLS)), "count": Param(FEW)}, pool="adds"),
+    "roll_into_pool": Op({"die": Param(word(*DICE)), "count": Param(FEW)}, pool="adds"),
     "turn_die": Op(
         {
             "from": Param(word("any", *FACES)),
             "to": Param(word("chosen", *FACES)),
             "count": Param(FEW),
         },
-        pool=True,
+        pool="changes",
     ),
     "reroll_pool": Op(
         {
@@ -197,7 +204,7 @@ OPS: Mapping[str, Op] = {
             "face": Param(word("any", *FACES)),
             "count": Param(FEW),
         },
-        pool=True,
+        pool="changes",
     ),
     # combat values
     "power": _modifier(
@@ -215,7 +222,7 @@ OPS: Mapping[str, Op] = {
     ),
     "critical_value": _modifier(amount=Param(CHANGE)),
     "productivity": _modifier(amount=Param(CHANGE), who=WHO_PARAM),
-    "damage_ark": Op({"amount": Param(SCALED_POSITIVE)}),
+    "damage_ark": Op({"amount": Param(SCALED_POSITIVE)}, moves_soldiers=True),
     "heal_ark": Op({"amount": Param(SCALED_POSITIVE)}),
     "unblockable": Op({}, triggers=("attack", "attack_base")),
     "prevent": _modifier(
@@ -239,15 +246,15 @@ OPS: Mapping[str, Op] = {
             "chooser": Param(word("you", "owner"), "you"),
         }
     ),
-    "destroy_soldier": Op({"from": Param(word(*WHO)), "where": Param(word("warhost", "this"))}),
-    "rotate_warhost": Op({"who": Param(word(*WHO))}),
-    "retreat": Op({}),
+    "destroy_soldier": Op(
+        {"from": Param(word(*WHO)), "where": Param(word("warhost", "this"))}, moves_soldiers=True
+    ),
+    "rotate_warhost": Op({"who": Param(word(*WHO))}, moves_soldiers=True),
+    "retreat": Op({}, moves_soldiers=True),
     "permit": _modifier(
         what=Param(word("attack_base_from_warhost", "extra_upgrade", "enter_empty_ark_free"))
     ),
-    "forbid": _modifier(
-        what=Param(word("attack_base", "harvest", "heal")), who=Param(word(*WHO))
-    ),
+    "forbid": _modifier(what=Param(word("attack_base", "harvest", "heal")), who=Param(word(*WHO))),
     "disable": Op(
         {"from": Param(word(*OTHERS)), "kind": Param(ADDON), "count": Param(number(1, 4, "all"))},
         lasting=True,
@@ -256,10 +263,10 @@ OPS: Mapping[str, Op] = {
     "discount": _modifier(
         cards=Param(ANY_CARD), amount=Param(CHANGE), who=WHO_PARAM, uses=Param(FEW, 0)
     ),
-    "action_cost": _modifier(
-        action=Param(word(*COMMON_ACTIONS, "upgrade")), amount=Param(CHANGE)
+    "action_cost": _modifier(action=Param(word(*COMMON_ACTIONS, "upgrade")), amount=Param(CHANGE)),
+    "free_action": Op(
+        {"action": Param(word(*COMMON_ACTIONS)), "count": Param(FEW)}, moves_soldiers=True
     ),
-    "free_action": Op({"action": Param(word(*COMMON_ACTIONS)), "count": Param(FEW)}),
     "cycle_market": Op({"deck": Param(DECK), "count": Param(FEW)}),
     "scout": Op({"deck": Param(DECK), "count": Param(FEW)}),
     "gain_card": Op(
@@ -268,9 +275,15 @@ OPS: Mapping[str, Op] = {
             "from": Param(word("deck", "discard")),
             "choose": Param(word("top", "any"), "top"),
             "max_cost": Param(number(1, 25), 0),
+        },
+        moves_soldiers=True,
+    ),
+    "reuse": Op(
+        {
+            "kind": Param(word("soldier", "addon", *ADDON_TYPES)),
+            "phase": Param(word("EFFECT", "DICE")),
         }
     ),
-    "reuse": Op({"kind": Param(ANY_CARD), "phase": Param(word("EFFECT", "DICE"))}),
     # structure: their one parameter besides `die` holds items
     "choose": Op({}),
     "gamble": Op({"die": Param(word(*DICE))}),
@@ -286,4 +299,5 @@ PREVENT: Mapping[str, Mapping[str, Param]] = {
     "resource_loss": {"by": Param(word("opponents"), "opponents")},
     "hostile_effects": {},
 }
+PREVENT_PARAMS: Words = ("amount", "keep", "kind", "by", "to")
 SOLDIER_LOSS_TRIGGERS: Words = ("block", *DESTRUCTION)

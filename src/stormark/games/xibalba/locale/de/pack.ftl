@@ -1,0 +1,110 @@
+### Fehler in Kartenpaketen. Vor jeder Meldung steht die Stelle (Datei, Zeile, Feld).
+
+## Dateien
+
+pack-file-missing = Diese Datei gibt es nicht.
+pack-file-unreadable = Die Datei lässt sich nicht lesen: { $why }.
+pack-file-too-large = Die Datei ist zu groß; erlaubt sind { $limit } Megabyte.
+pack-file-kind = Ein Kartenpaket ist eine Datei mit der Endung { $allowed } oder ein Ordner mit .toml-Dateien; dieser Name endet auf { $found }.
+pack-folder-empty = Der Ordner enthält keine .toml-Datei.
+pack-not-utf8 = Die Datei ist nicht in UTF-8 kodiert.
+pack-syntax = Die Datei hat einen Schreibfehler: { $why }.
+pack-not-a-table = Ein Kartenpaket besteht aus benannten Abschnitten: schema_version, game, dice, boards, factions, cards.
+pack-section-twice = Dieser Abschnitt steht schon in einer anderen Datei des Ordners; nur boards, factions und cards dürfen auf mehrere Dateien verteilt sein.
+pack-key-twice = Der Schlüssel „{ $why }“ kommt im selben Objekt zweimal vor.
+pack-schema-version = Diese Fassung des Schemas ist unbekannt: { $found }. Erlaubt ist { $allowed }.
+
+## Felder
+
+pack-unknown-key = Ein Feld namens { $found } gibt es hier nicht. Erlaubt: { $allowed }.
+pack-unknown-key-near = Ein Feld namens { $found } gibt es hier nicht; ist „{ $nearest }“ gemeint? Erlaubt: { $allowed }.
+pack-key-missing = Das Feld „{ $key }“ fehlt.
+pack-wrong-type =
+    { $allowed ->
+        [text] Nötig ist ein Text in Anführungszeichen
+        [integer] Nötig ist eine ganze Zahl
+        [number] Nötig ist eine Zahl
+        [boolean] Nötig ist true oder false
+        [list] Nötig ist eine Liste
+       *[table] Nötig ist eine Tabelle
+    }, nicht { $found }.
+pack-out-of-range = { $found } liegt außerhalb des Bereichs; erlaubt ist { $low } bis { $high }.
+pack-zero = Null würde nichts ändern; lass den Schritt weg.
+pack-only-true = Möglich ist nur true, nicht { $found }; lass die Bedingung weg, wenn sie nicht gelten soll.
+pack-unknown-word = { $found } ist hier nicht möglich. Erlaubt: { $allowed }.
+pack-unknown-word-near = { $found } ist hier nicht möglich; ist „{ $nearest }“ gemeint? Erlaubt: { $allowed }.
+pack-text-empty = Der Text ist leer.
+pack-text-too-long = Der Text hat { $length } Zeichen; erlaubt sind { $limit }.
+pack-text-control = Der Text enthält einen Zeilenumbruch, einen Tabulator oder ein anderes unsichtbares Zeichen.
+pack-bad-id = { $found } ist keine Kennung: bis zu 40 Kleinbuchstaben a–z, Ziffern und Unterstriche, vorn ein Buchstabe.
+pack-duplicate-id = Die Kennung „{ $found }“ ist schon vergeben: { $first }.
+pack-table-empty = Die Tabelle ist leer. Hinein dürfen: { $allowed }.
+
+## Regelwerte, Würfel, Tableaus und Fraktionen
+
+pack-fixed-by-rules = Diesen Wert legen die Regeln fest: { $allowed }, nicht { $found }. Ein Kartenpaket ändert Inhalte, keine Regeln.
+pack-six-faces = Ein Würfel hat sechs Seiten, nicht { $found }.
+pack-one-critical = Genau eine Seite des Angriffswürfels ist „critical“ (X-COMP-18), nicht { $found }.
+pack-paragon-die-ties = Alle Seiten des Paragonwürfels sind gleich; der Wurf um den Startspieler (X-SETUP-19) würde nie enden.
+pack-four-boards = Es gibt genau vier Tableaus (X-COMP-02), nicht { $found }.
+pack-two-sides = Ein Tableau gehört zu genau zwei Fraktionen (X-COMP-14), nicht zu { $found }.
+pack-faction-on-two-sides = Die Fraktion „{ $found }“ steht schon auf einer anderen Seite eines Tableaus.
+pack-board-mismatch = Die Fraktion „{ $faction }“ nennt das Tableau „{ $found }“, steht aber auf keiner seiner Seiten.
+pack-base-cards-need-faction = Das Kartenpaket hat keine eigenen Karten, und die Karten des Grundpakets brauchen die Fraktion „{ $found }“: Behalte diese Kennung oder trage Karten ein.
+pack-four-levels = Eine Basis hat genau vier Ausbaustufen (X-COMP-07), nicht { $found }.
+pack-upgrade-cost =
+    { $level ->
+        [1] Auf Stufe 1 beginnt jede Basis: Ihr Ausbau kostet 0, nicht { $found }.
+       *[other] Stufe { $level } kostet { $low } oder { $high } (X-BASE-02), nicht { $found }.
+    }
+pack-level-falls = Der Wert sinkt von { $low } auf { $found }; von Stufe zu Stufe sinkt er nie (X-BASE-03).
+
+## Karten
+
+pack-too-few-cards =
+    { $kind ->
+        [soldier] Zahl der Soldaten: { $found }. Ein Spiel braucht mindestens { $allowed }: einen in der Arche und zwei zum Kauf.
+        [civilian] Zahl der Zivilisten: { $found }. Ein Spiel braucht mindestens { $allowed } zum Kauf.
+        [structure] Zahl der Gebäude: { $found }. Ein Spiel braucht mindestens { $allowed } zum Kauf.
+       *[event] Zahl der Ereignisse: { $found }. Ein Spiel braucht mindestens { $allowed } zum Kauf.
+    }
+pack-too-many-cards = Es sind { $found } Karten, die Exemplare mitgezählt; erlaubt sind höchstens { $allowed }.
+pack-only-soldiers = „{ $key }“ ist nur bei Soldaten möglich.
+pack-effect-empty = Mindestens ein Schritt ist nötig.
+
+## Schritte eines Effekts: wann
+
+pack-soldier-needs-trigger = Jeder Schritt eines Soldaten mit der Phase ACTION braucht einen Auslöser: den Moment, in dem er gilt.
+pack-op-needs-trigger = „{ $op }“ braucht einen dieser Auslöser: { $allowed }.
+pack-trigger-needs-permanent = Der Moment „{ $trigger }“ kommt in Zügen der Gegner vor, eine Karte mit der Phase { $phase } wirkt aber nur im eigenen Zug; die Phase muss PERMANENT sein.
+pack-op-during-attack = „{ $op }“ könnte einem laufenden Angriff einen Soldaten entziehen und verträgt sich deshalb nicht mit dem Auslöser „{ $trigger }“; attack_done kommt nach dem Angriff.
+pack-limit-needed = „{ $op }“ könnte den eigenen Auslöser „{ $trigger }“ immer wieder herbeiführen und braucht eine Obergrenze („limit“).
+pack-kind-twice = „kind“ würde zugleich zum Auslöser „{ $trigger }“ und zu „{ $op }“ gehören; setze die Operation in „choose“ oder nimm einen anderen Auslöser.
+pack-not-continuous = „{ $op }“ geschieht in einem Moment; auf einer Karte mit der Phase PERMANENT ist ein Auslöser nötig.
+pack-no-action-pool = „{ $op }“ braucht Würfel in deinem Aktionsvorrat: in der Phase ACTION, auf einem Ereignis oder mit einem dieser Auslöser: { $allowed }.
+pack-reuse-phase = Eine Karte kann eine andere nur in ihrer eigenen Phase und ohne Auslöser noch einmal ausführen; { $found } ist nicht die Phase dieser Karte.
+pack-blocking-continuous = „blocking“ gilt nur für dauerhafte Effekte von Soldaten mit der Phase PERMANENT.
+pack-condition-needs-trigger = Die Bedingung „{ $key }“ braucht einen dieser Auslöser: { $allowed }.
+pack-condition-needs-players = Die Bedingung „{ $key }“ braucht einen Schritt, der andere Spieler betrifft.
+
+## Schritte eines Effekts: wer, wie lange, zu welchem Preis
+
+pack-who-needs-trigger = „{ $who }“ steht nur bei einem dieser Auslöser fest: { $allowed }.
+pack-who-continuous = Ein dauerhafter Effekt wählt niemanden aus: Statt „{ $who }“ kann er { $allowed } nennen.
+pack-no-same-opponent = Kein früherer Schritt dieser Karte mit demselben Auslöser wählt einen Gegner („opponent“).
+pack-until-not-lasting = „{ $op }“ ist sofort erledigt und hat deshalb keine Dauer.
+pack-duration-misses = Der Effekt wäre vorbei („{ $found }“), bevor er etwas bewirken kann; nötig ist „{ $allowed }“.
+pack-pay-needs-optional = Niemand muss bezahlen: Ein Schritt mit „pay“ braucht hier „optional = true“.
+pack-sacrifice-event = Ein Ereignis kann nicht geopfert werden.
+pack-useless-event = „{ $key }“ hat auf einem Ereignis keinen Sinn: Es wirkt einmal, beim Kauf.
+pack-useless-continuous = „{ $key }“ hat bei einem dauerhaften Effekt keinen Sinn: Er gilt, solange seine Karte aktiv ist.
+pack-useless-inside = „{ $key }“ gehört zu „{ $outer }“ selbst, nicht zu den Schritten darin.
+pack-nested-too-deep = „choose“ und „gamble“ können nicht ineinander stehen.
+
+## Schritte eines Effekts: einzelne Operationen
+
+pack-options-count = Mindestens zwei Möglichkeiten sind nötig, nicht { $found }.
+pack-turn-same-face = Der Würfel würde dieselbe Seite zeigen wie vorher.
+pack-loot-amount-or-keep = Nötig ist genau eines von „amount“ und „keep“.
+pack-useless-deck = „{ $key }“ ist nur mit „discard“ möglich: Vom Kartenstapel wird die oberste Karte genommen.
+pack-deck-needs-kind = Genau ein Kartenstapel muss genannt sein: soldier, civilian oder structure.

@@ -1,0 +1,110 @@
+### Problems of content packs. The place (file, line, field) is printed in front of each message.
+
+## Files
+
+pack-file-missing = There is no such file.
+pack-file-unreadable = The file cannot be read: { $why }.
+pack-file-too-large = The file is too large; { $limit } megabytes are allowed.
+pack-file-kind = A pack is a file that ends in { $allowed }, or a folder of .toml files; this name ends in { $found }.
+pack-folder-empty = The folder holds no .toml file.
+pack-not-utf8 = The file is not encoded in UTF-8.
+pack-syntax = The file cannot be parsed: { $why }.
+pack-not-a-table = A pack consists of named sections: schema_version, game, dice, boards, factions, cards.
+pack-section-twice = Another file of this folder has this section already; only boards, factions and cards can be spread over several files.
+pack-key-twice = The key “{ $why }” appears twice in the same object.
+pack-schema-version = This version of the schema is unknown: { $found }. Allowed is { $allowed }.
+
+## Fields
+
+pack-unknown-key = There is no field called { $found } here. Allowed: { $allowed }.
+pack-unknown-key-near = There is no field called { $found } here; did you mean “{ $nearest }”? Allowed: { $allowed }.
+pack-key-missing = The field “{ $key }” is missing.
+pack-wrong-type =
+    { $allowed ->
+        [text] A text in quotation marks is needed
+        [integer] A whole number is needed
+        [number] A number is needed
+        [boolean] true or false is needed
+        [list] A list is needed
+       *[table] A table is needed
+    }, not { $found }.
+pack-out-of-range = { $found } is out of range: from { $low } to { $high } is allowed.
+pack-zero = Zero would change nothing; leave the item out.
+pack-only-true = Only true is possible, not { $found }; leave the condition out if it shall not count.
+pack-unknown-word = { $found } is not possible here. Allowed: { $allowed }.
+pack-unknown-word-near = { $found } is not possible here; did you mean “{ $nearest }”? Allowed: { $allowed }.
+pack-text-empty = The text is empty.
+pack-text-too-long = The text has { $length } characters; { $limit } are allowed.
+pack-text-control = The text contains a line break, a tab or another invisible character.
+pack-bad-id = { $found } is no id: up to 40 small letters a–z, digits and underscores, a letter first.
+pack-duplicate-id = The id “{ $found }” was given before: { $first }.
+pack-table-empty = The table is empty. It may hold: { $allowed }.
+
+## Rules constants, dice, boards and factions
+
+pack-fixed-by-rules = The rules fix this value: { $allowed }, not { $found }. A pack changes content, not rules.
+pack-six-faces = A die has six faces, not { $found }.
+pack-one-critical = Exactly one face of the attack die is “critical” (X-COMP-18), not { $found }.
+pack-paragon-die-ties = The faces of the Paragon die are all the same, so the roll for the starting player (X-SETUP-19) would never end.
+pack-four-boards = There are exactly four boards (X-COMP-02), not { $found }.
+pack-two-sides = A board has exactly two factions (X-COMP-14), not { $found }.
+pack-faction-on-two-sides = The faction “{ $found }” is already on another side of a board.
+pack-board-mismatch = The faction “{ $faction }” names the board “{ $found }”, but is not among the sides of that board.
+pack-base-cards-need-faction = The pack has no cards of its own, and the cards of the base pack need the faction “{ $found }”: keep that id, or enter cards.
+pack-four-levels = A base has exactly four levels (X-COMP-07), not { $found }.
+pack-upgrade-cost =
+    { $level ->
+        [1] Level 1 is where a base starts: its upgrade cost is 0, not { $found }.
+       *[other] Level { $level } costs { $low } or { $high } (X-BASE-02), not { $found }.
+    }
+pack-level-falls = The value falls from { $low } to { $found }; from level to level it never falls (X-BASE-03).
+
+## Cards
+
+pack-too-few-cards =
+    { $kind ->
+        [soldier] There are { $found } soldiers; a game needs at least { $allowed }: one in the Ark and two for sale.
+        [civilian] There are { $found } civilians; a game needs at least { $allowed } for sale.
+        [structure] There are { $found } structures; a game needs at least { $allowed } for sale.
+       *[event] There are { $found } events; a game needs at least { $allowed } for sale.
+    }
+pack-too-many-cards = There are { $found } cards, counted with copies; at most { $allowed } are allowed.
+pack-only-soldiers = “{ $key }” is possible on soldiers only.
+pack-effect-empty = At least one item is needed.
+
+## Items of effects: when
+
+pack-soldier-needs-trigger = Every item of an ACTION soldier needs a trigger: the moment at which it applies.
+pack-op-needs-trigger = “{ $op }” needs one of these triggers: { $allowed }.
+pack-trigger-needs-permanent = The moment “{ $trigger }” comes in opponents’ turns, but a card with the phase { $phase } works in your own turn only; the phase must be PERMANENT.
+pack-op-during-attack = “{ $op }” could take a soldier out of an attack that is under way, so it cannot have the trigger “{ $trigger }”; attack_done comes after the attack.
+pack-limit-needed = “{ $op }” could bring about its own trigger “{ $trigger }” again and again; it needs a limit.
+pack-kind-twice = “kind” would belong to the trigger “{ $trigger }” and to “{ $op }” at the same time; put the operation inside “choose” or take another trigger.
+pack-not-continuous = “{ $op }” happens at one moment; on a PERMANENT card it needs a trigger.
+pack-no-action-pool = “{ $op }” needs dice in your action pool: use it in the ACTION phase, on an event or with one of these triggers: { $allowed }.
+pack-reuse-phase = A card can reuse another only in its own phase and without a trigger; { $found } is not the phase of this card.
+pack-blocking-continuous = “blocking” counts for continuous effects of PERMANENT soldiers only.
+pack-condition-needs-trigger = The condition “{ $key }” needs one of these triggers: { $allowed }.
+pack-condition-needs-players = The condition “{ $key }” needs an item that affects other players.
+
+## Items of effects: who, how long, at what price
+
+pack-who-needs-trigger = “{ $who }” is known only with one of these triggers: { $allowed }.
+pack-who-continuous = A continuous effect chooses nobody: instead of “{ $who }” it can name { $allowed }.
+pack-no-same-opponent = No earlier item of this card with the same trigger chooses an “opponent”.
+pack-until-not-lasting = “{ $op }” is done at once, so it has no duration.
+pack-duration-misses = The effect would be over (“{ $found }”) before it can matter; needed is “{ $allowed }”.
+pack-pay-needs-optional = Nobody is forced to pay: an item with “pay” needs “optional = true” here.
+pack-sacrifice-event = An event cannot be sacrificed.
+pack-useless-event = “{ $key }” means nothing on an event: it takes effect once, when it is bought.
+pack-useless-continuous = “{ $key }” means nothing on a continuous effect: it is in force while its card is active.
+pack-useless-inside = “{ $key }” belongs to “{ $outer }” itself, not to the items inside.
+pack-nested-too-deep = “choose” and “gamble” cannot stand inside each other.
+
+## Items of effects: single operations
+
+pack-options-count = At least two options are needed, not { $found }.
+pack-turn-same-face = The die would show the same face as before.
+pack-loot-amount-or-keep = Exactly one of “amount” and “keep” is needed.
+pack-useless-deck = “{ $key }” is possible with “discard” only: from a deck the top card is taken.
+pack-deck-needs-kind = One deck must be named: soldier, civilian or structure.
