@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from stormark.kernel.fields import expect, inside, only, plain, read, texts
+from stormark.kernel.files import located, read_text_file
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.refusal import InputError
 
@@ -78,23 +79,17 @@ class Scenario:
 
 def load_scenario(path: Path) -> Scenario:
     """Read a file; raises InputError naming file and place."""
+    text = read_text_file(path)
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise InputError("file-unreadable", str(path), detail=error.strerror or "") from None
-    except UnicodeDecodeError:
-        raise InputError("file-not-text", str(path)) from None
+        data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise InputError("scenario-not-toml", str(path), detail=str(error)) from None
+    except RecursionError:
+        raise InputError("scenario-not-toml", str(path), detail="") from None
     try:
         return _scenario(expect(plain(data), dict, ""), path)
     except InputError as error:
         raise located(error, path) from None
-
-
-def located(error: InputError, path: Path) -> InputError:
-    """The same mistake, its place made complete by the file."""
-    return InputError(error.problem, f"{path}: {error.place}", **error.params)
 
 
 def _scenario(data: JsonDict, path: Path) -> Scenario:

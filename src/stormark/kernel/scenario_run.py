@@ -12,6 +12,7 @@ from stormark.kernel.compare import Difference, differences, merged, missing_eve
 from stormark.kernel.digest import digest
 from stormark.kernel.event import Event
 from stormark.kernel.fields import inside
+from stormark.kernel.files import located
 from stormark.kernel.game import Game
 from stormark.kernel.json import Json
 from stormark.kernel.refusal import InputError, Refusal
@@ -21,7 +22,6 @@ from stormark.kernel.scenario import (
     Scenario,
     Step,
     load_scenario,
-    located,
 )
 from stormark.kernel.state import State
 from stormark.kernel.step import Taken, read_text, take_all

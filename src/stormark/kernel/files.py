@@ -1,0 +1,45 @@
+"""Writing files so that a crash leaves the old one or the new one, never half of one."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from stormark.kernel.refusal import InputError
+
+
+def write_atomically(path: Path, text: str) -> None:
+    """Replace a file's content in one step; raises InputError when that is not possible."""
+    try:
+        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    except OSError as error:
+        raise InputError("file-unwritable", str(path), detail=error.strerror or "") from None
+    temporary = Path(name)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        temporary.replace(path)
+    except OSError as error:
+        temporary.unlink(missing_ok=True)
+        raise InputError("file-unwritable", str(path), detail=error.strerror or "") from None
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+
+
+def read_text_file(path: Path) -> str:
+    """A file's content; raises InputError naming the file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise InputError("file-unreadable", str(path), detail=error.strerror or "") from None
+    except UnicodeDecodeError:
+        raise InputError("file-not-text", str(path)) from None
+
+
+def located(error: InputError, path: Path) -> InputError:
+    """The same mistake, its place made complete by the file."""
+    return InputError(error.problem, f"{path}: {error.place}", **error.params)
