@@ -1,0 +1,279 @@
+"""What the conformance kit checks about one position: a method per promise."""
+
+from __future__ import annotations
+
+import json
+from base64 import b64encode
+from collections.abc import Sequence
+from random import Random
+from typing import Generic, TypeVar, cast
+
+from stormark.kernel.action import Action, Decision
+from stormark.kernel.chance import Chance, FastChance
+from stormark.kernel.digest import digest
+from stormark.kernel.event import Event
+from stormark.kernel.game import Game
+from stormark.kernel.json import Json, JsonDict, canonical
+from stormark.kernel.refusal import InputError
+from stormark.kernel.scenario import RULE_ID
+from stormark.kernel.state import SPECTATOR, Io, State
+from stormark.kernel.step import carry_out, decision_id, malformed
+
+S = TypeVar("S", bound=State)
+
+LOOK_AHEAD = 3  # moves played on to see whether two equal positions stay equal
+REMEMBERED_ACTIONS = 40
+
+
+class BrokenPromise(Exception):
+    """A game does not keep a promise of `Game` or `State`."""
+
+    def __init__(self, promise: str, detail: str) -> None:
+        self.promise = promise
+        self.detail = detail
+        super().__init__(f"{promise}: {detail}")
+
+
+class PositionChecks(Generic[S]):
+    """All promises, for one position at a time."""
+
+    def __init__(self, game: Game[S], chance: Chance, rng: Random, secret: bytes) -> None:
+        self.game = game
+        self.chance = chance
+        self.rng = rng
+        self._hidden = FastChance(rng.getrandbits(60))
+        self._secrets = [
+            secret,
+            secret.hex().encode(),
+            b64encode(secret),
+            str(int.from_bytes(secret, "big")).encode(),
+        ]
+        self._seen: list[Action] = []
+
+    def all(self, state: S) -> None:
+        before = digest(state)
+        self.results(state)
+        for seat in state.open_seats():
+            self.decision(state, seat)
+        self.copies(state)
+        self.json_trip(state)
+        self.refusals(state)
+        for viewer in [SPECTATOR, *range(state.seats)]:
+            self.view(state, viewer)
+            self.non_interference(state, viewer)
+            self.sampling(state, viewer)
+        _promise("purity", digest(state) == before, "asking about a position changed it")
+
+    def results(self, state: S) -> None:
+        returns = state.returns()
+        fits = len(returns) == state.seats and (not state.open_seats() or not any(returns))
+        _promise("returns", fits, f"{returns} with {state.open_seats()} to decide")
+
+    # Decisions and options
+
+    def decision(self, state: S, seat: int) -> None:
+        options = list(state.options(seat))
+        decision = self.game.decision(state, seat)
+        self._no_seed(decision.to_json(), "decision")
+        _promise("options", bool(options), f"seat {seat} has nothing to choose from")
+        _promise("options", len(set(options)) == len(options), "an option stands twice")
+        _promise("order", options == list(state.options(seat)), "options asked twice differ")
+        copied = list(state.copy().options(seat))
+        _promise("order", options == copied, "a copy has other options")
+        _promise("decision", decision.seat == seat, "the decision names another seat")
+        _promise("decision", decision.id == decision_id(state, seat), f"wrong id {decision.id}")
+        actions = tuple(self.game.action(state, seat, option) for option in options)
+        _promise("order", actions == decision.actions, "the decision lists other actions")
+        keys = {action.key() for action in actions}
+        _promise("options", len(keys) == len(actions), "two options have the same action")
+        for option, action in zip(options, actions, strict=True):
+            self._round_trips(state, seat, option, action)
+        self._remember(actions)
+
+    def _round_trips(self, state: S, seat: int, option: int, action: Action) -> None:
+        back = Action.from_json(json.loads(action.key()))
+        found = self.game.option(state, seat, back)
+        _promise("action", found == option, f"{action} stands for {option}, but gave {found}")
+        text = self.game.notation(action)
+        try:
+            read = self.game.expand(state, seat, text)
+        except InputError as error:
+            raise BrokenPromise("notation", f"{text!r} is not understood: {error}") from error
+        same = [one.key() for one in read] == [action.key()]
+        _promise("notation", same, f"{text!r} of {action} was read as {read}")
+
+    def _remember(self, actions: Sequence[Action]) -> None:
+        self._seen += actions
+        if len(self._seen) > REMEMBERED_ACTIONS:
+            self._seen = self.rng.sample(self._seen, REMEMBERED_ACTIONS)
+
+    def refusals(self, state: S) -> None:
+        """Whoever sends whatever: only open options are accepted; a refusal names its rule."""
+        for seat in range(state.seats if state.open_seats() else 0):
+            offered = self._offered(state, seat)
+            for action in [*self._seen[-8:], *self._malformed()]:
+                if action.key() not in offered:
+                    self._refused(state, seat, action)
+
+    def _refused(self, state: S, seat: int, action: Action) -> None:
+        before = digest(state)
+        try:
+            answer = self.game.option(state, seat, action)
+        except InputError as error:
+            answer = malformed(error)
+        if isinstance(answer, int):
+            raise BrokenPromise("refusal", f"{action} of seat {seat} was accepted")
+        named = RULE_ID.fullmatch(answer.rule) is not None
+        _promise("refusal", named, f"{action} was refused by {answer.rule!r}")
+        _promise("refusal", digest(state) == before, f"refusing {action} changed the position")
+        canonical(answer.to_json())
+
+    def _offered(self, state: S, seat: int) -> set[bytes]:
+        if seat not in state.open_seats():
+            return set()
+        return {action.key() for action in self.game.decision(state, seat).actions}
+
+    def _malformed(self) -> list[Action]:
+        """Actions that look like real ones but are none."""
+        broken = [Action(""), Action("no such verb", {"a": [1, {"b": None}]})]
+        if not self._seen:
+            return broken
+        model = self.rng.choice(self._seen)
+        args: JsonDict = dict(model.args)
+        broken.append(Action(model.verb, {**args, "no such argument": 1}))
+        broken.append(Action(model.verb.upper() + "!", args))
+        strange: list[Json] = [None, True, -1, 10**30, 0.5, "", "?", [], {}]
+        for key, value in args.items():
+            broken.append(Action(model.verb, {k: v for k, v in args.items() if k != key}))
+            for odd in [*strange, [value], str(value), bool(value)]:
+                if canonical(odd) != canonical(value):
+                    broken.append(Action(model.verb, {**args, key: odd}))
+        return broken
+
+    # The same position twice
+
+    def copies(self, state: S) -> None:
+        before = digest(state)
+        copied = cast(S, state.copy())
+        _promise("copy", digest(copied) == before, "a copy is not equal")
+        for seat in state.open_seats():
+            moved = state.copy()
+            moved.apply(seat, self.rng.choice(state.options(seat)), Io(self.chance))
+            _promise("copy", digest(state) == before, "a move on a copy changed the original")
+        self._same_future(state, copied, "copy")
+
+    def json_trip(self, state: S) -> None:
+        again = self.game.state_from_json(json.loads(canonical(state.to_json())))
+        _promise("json", digest(again) == digest(state), "the JSON form lost something")
+        for viewer in [SPECTATOR, *range(state.seats)]:
+            same = self._seen_by(again, viewer) == self._seen_by(state, viewer)
+            _promise("json", same, f"viewer {viewer} sees another position after the JSON trip")
+        self._same_future(state, again, "json")
+
+    def _same_future(self, state: S, twin: S, promise: str) -> None:
+        """Play a few moves on both: what the digest does not see would show here."""
+        for _ in range(LOOK_AHEAD):
+            same = state.open_seats() == twin.open_seats()
+            _promise(promise, same, "other seats have to decide")
+            if not state.open_seats():
+                return
+            seat = self.rng.choice(state.open_seats())
+            options = list(state.options(seat))
+            _promise("options", bool(options), f"seat {seat} has nothing to choose from")
+            _promise(promise, options == list(twin.options(seat)), "the options differ")
+            before = digest(state)
+            option = self.rng.choice(options)
+            mine = carry_out(self.game, state, seat, option, self.chance)
+            _promise("copy", digest(state) == before, "a move on a copy changed the original")
+            theirs = carry_out(self.game, twin, seat, option, self.chance)
+            same = digest(mine.state) == digest(theirs.state) and mine.events == theirs.events
+            _promise(promise, same, f"{mine.action} came out differently")
+            state, twin = mine.state, theirs.state
+
+    # What viewers know
+
+    def view(self, state: S, viewer: int) -> None:
+        view = self.game.view(state, viewer)
+        self._no_seed(view, f"view of {viewer}")
+        same = canonical(view) == canonical(self.game.view(state, viewer))
+        _promise("view", same, "a view asked for twice differs")
+
+    def events(self, events: Sequence[Event]) -> None:
+        for event in events:
+            self._no_seed(event.to_json(), "event")
+
+    def non_interference(self, state: S, viewer: int) -> None:
+        """Permute what is hidden: nothing the viewer gets may change."""
+        other = self.game.shuffle_hidden(state, viewer, self._hidden)
+        broken = other.check()
+        _promise("non-interference", not broken, f"shuffled into an unsound position: {broken}")
+        same = self._seen_by(state, viewer) == self._seen_by(other, viewer)
+        _promise("non-interference", same, f"viewer {viewer} sees what is hidden")
+        for seat in state.open_seats():
+            if seat in other.open_seats():
+                self._same_news(state, other, seat, viewer)
+
+    def _same_news(self, state: S, other: S, seat: int, viewer: int) -> None:
+        """One action on both positions: when the viewer can't tell the outcomes apart, the
+        events must not either, unless they openly reveal something.
+        """
+        theirs = set(other.options(seat))
+        shared = [option for option in state.options(seat) if option in theirs]
+        if not shared:
+            return
+        option = self.rng.choice(shared)
+        one = carry_out(self.game, state, seat, option, self.chance)
+        two = carry_out(self.game, other, seat, option, self.chance)
+        if self._seen_by(one.state, viewer) == self._seen_by(two.state, viewer):
+            same = _heard(one.events, viewer) == _heard(two.events, viewer)
+            _promise("non-interference", same, f"events of {one.action} tell {viewer} too much")
+
+    def _seen_by(self, state: S, viewer: int) -> bytes:
+        decision: Decision | None = None
+        if viewer in state.open_seats():
+            decision = self.game.decision(state, viewer)
+        shown = None if decision is None else decision.to_json()
+        return canonical([self.game.view(state, viewer), shown])
+
+    def sampling(self, state: S, viewer: int) -> None:
+        """A sampled state is sound and looks the same to the viewer, options included."""
+        view = json.loads(canonical(self.game.view(state, viewer)))
+        sampled = self.game.sample(view, self._hidden)
+        broken = sampled.check()
+        _promise("sampling", not broken, f"sampled an unsound position: {broken}")
+        same = self._seen_by(sampled, viewer) == self._seen_by(state, viewer)
+        _promise("sampling", same, f"a sample looks different to viewer {viewer}")
+        same = sampled.open_seats() == state.open_seats()
+        _promise("sampling", same, "in a sample other seats have to decide")
+        for seat in sampled.open_seats()[:1]:
+            option = self.rng.choice(sampled.options(seat))
+            broken = carry_out(self.game, sampled, seat, option, self.chance).state.check()
+            _promise("check", not broken, f"a sampled position became unsound: {broken}")
+
+    def _no_seed(self, value: Json, what: str) -> None:
+        found = canonical(value)
+        leaked = any(secret in found for secret in self._secrets)
+        _promise("secret", not leaked, f"the seed stands in a {what}")
+
+    # Counters
+
+    def counters(self, before: tuple[list[int], list[int]], state: S, seat: int) -> None:
+        """Only the seat that answered has a new decision id; results are never drawn again."""
+        answered, draws = before
+        answered[seat] += 1
+        _promise("decision", state.answered == answered, "wrong count of answered decisions")
+        grew = all(new >= old for new, old in zip(state.draws, draws, strict=True))
+        _promise("replay", grew, "a count of drawn results went down")
+
+
+def _heard(events: Sequence[Event], viewer: int) -> list[bytes]:
+    return [
+        canonical(event.to_json())
+        for event in events
+        if event.visible_to(viewer) and not event.reveals
+    ]
+
+
+def _promise(promise: str, kept: bool, detail: str) -> None:
+    if not kept:
+        raise BrokenPromise(promise, detail)

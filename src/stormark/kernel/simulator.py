@@ -1,0 +1,68 @@
+"""What a bot thinks with: states it made up from its own view, never the referee's."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Generic, TypeVar, cast
+
+from stormark.kernel.action import Action, Decision
+from stormark.kernel.chance import Chance
+from stormark.kernel.game import Game
+from stormark.kernel.json import JsonDict
+from stormark.kernel.play import play_random
+from stormark.kernel.refusal import Refusal
+from stormark.kernel.state import Io, State
+
+S = TypeVar("S", bound=State)
+
+
+class Simulator(Generic[S]):
+    """A game to experiment with.  A bot gets its view, its decision and this.
+
+    Every state in here comes from `sample`: it agrees with the view, and what the view does not
+    show was drawn at random.  States belong to the bot, which copies where it branches.
+    """
+
+    def __init__(self, game: Game[S], chance: Chance) -> None:
+        self._game = game
+        self._chance = chance
+        self._io = Io(chance)
+
+    def sample(self, view: JsonDict) -> S:
+        """A state that could be the real one, as far as this view knows."""
+        return self._game.sample(view, self._chance)
+
+    def copy(self, state: S) -> S:
+        return cast(S, state.copy())
+
+    def open_seats(self, state: S) -> list[int]:
+        return state.open_seats()
+
+    def options(self, state: S, seat: int) -> list[int]:
+        """The options of a seat, packed, in the order of `Decision.actions`."""
+        return state.options(seat)
+
+    def decision(self, state: S, seat: int) -> Decision:
+        return self._game.decision(state, seat)
+
+    def action(self, state: S, seat: int, option: int) -> Action:
+        """One option in the form a match accepts."""
+        return self._game.action(state, seat, option)
+
+    def option(self, state: S, seat: int, action: Action) -> int | Refusal:
+        return self._game.option(state, seat, action)
+
+    def view(self, state: S, viewer: int) -> JsonDict:
+        """What somebody would know in such a state."""
+        return self._game.view(state, viewer)
+
+    def apply(self, state: S, seat: int, option: int) -> None:
+        """Carry out an option on the state itself."""
+        state.apply(seat, option, self._io)
+
+    def playout(self, state: S, rng: Random, limit: int) -> int:
+        """Play randomly on the state itself; how many decisions were made."""
+        return play_random(state, self._io, rng, limit)
+
+    def returns(self, state: S) -> list[float]:
+        return state.returns()
