@@ -30,6 +30,8 @@ class State(ABC):
     Options are packed ints in a stable order; `Game` turns them into structured actions.
     """
 
+    __slots__ = ()
+
     seats: int
     draws: list[int]  # results drawn so far, by stream
     answered: list[int]  # decisions answered so far, by seat: names the open decision

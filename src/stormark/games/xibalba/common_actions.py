@@ -1,0 +1,79 @@
+"""The common actions, paid or free (X-DISCARD, X-REORG, X-PHARMA, X-WEAPON, X-ASSAULT, X-HARVEST).
+
+Whether one is possible is asked in `effects.feasible.action_possible`.
+"""
+
+from __future__ import annotations
+
+from stormark.games.xibalba import events as E
+from stormark.games.xibalba import layout as L
+from stormark.games.xibalba import vocab as V
+from stormark.games.xibalba.atoms import (
+    add_die,
+    discard,
+    heal,
+    pay_resources,
+    refill,
+    take_top,
+)
+from stormark.games.xibalba.effects.triggers import collect, fire, fire_for
+from stormark.games.xibalba.reorganize import own_piles, pack_piles
+from stormark.games.xibalba.state import Frame, Position
+
+HEALED_BY_PHARMACEUTICALS = 2
+
+
+def carry_out(s: Position, seat: int, action: int, price: int) -> None:
+    """Pay for a common action and carry it out, or push the frame in which it is chosen."""
+    pay_resources(s, seat, price)
+    s.say(E.E_ACTION, (seat, action, price))
+    if action == L.DISCARD_ACTION:
+        s.push(Frame(L.F_DISCARD, seat))
+    elif action == L.REORGANIZE:
+        s.push(Frame(L.F_REORGANIZE, seat, data=pack_piles(own_piles(s, seat), ())))
+    elif action == L.PHARMACEUTICALS:
+        heal(s, HEALED_BY_PHARMACEUTICALS, E.BY_PHARMACEUTICALS, -1)
+        fire_for(s, V.T_PHARMACEUTICALS, seat)
+    elif action == L.WEAPON_TECHNOLOGY:
+        s.action_dice[L.A1] -= 1
+        s.action_dice[L.A2] += 1
+        s.say(E.E_DIE, (seat, L.A1, L.A2))
+    elif action == L.TACTICAL_ASSAULT:
+        kind = s.roll(L.ATTACK_DIE)
+        s.say(E.E_ROLL, (seat, E.BY_ASSAULT, -1, kind))
+        add_die(s, kind)
+    elif action == L.HARVEST:
+        harvest(s, seat)
+    else:
+        s.level[seat] += 1
+        s.upgrades[seat] += 1
+        s.dirty = True
+        s.say(E.E_LEVEL, (seat, s.level[seat]))
+
+
+def harvest(s: Position, seat: int) -> None:
+    """Roll a Paragon die into the action pool (X-HARVEST-01) and fire its moments together."""
+    kind = s.roll(L.PARAGON_DIE)
+    s.say(E.E_ROLL, (seat, E.BY_HARVEST, -1, kind))
+    add_die(s, kind)
+    units: list[int] = []
+    collect(s, units, V.T_HARVEST, seat)
+    if kind == L.P0:
+        collect(s, units, V.T_HARVEST_BLANK, seat)
+        collect(s, units, V.T_PARAGON_BLANK, seat)
+    fire(s, units)
+
+
+def discard_from(s: Position, seat: int, place: int) -> None:
+    """Discard a market card, whose slot is refilled, or an own top card (X-DISCARD)."""
+    if place < L.MARKET_SLOTS:
+        card = s.market[place]
+        s.market[place] = -1
+        s.say(E.E_DISCARD, (seat, card))
+        discard(s, card)
+        if s.market[place] < 0:
+            refill(s, place)
+    else:
+        card = take_top(s, seat, place - L.MARKET_SLOTS)
+        s.say(E.E_DISCARD, (seat, card))
+        discard(s, card)

@@ -1,0 +1,1 @@
+"""Card effects: what items can do (feasible), how they are paid, carried out and chosen for."""

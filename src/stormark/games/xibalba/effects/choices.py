@@ -1,0 +1,231 @@
+"""Choices within effects: add-on cards, alternatives, cards to gain, effects to resolve again.
+
+Every frame here takes the only possibility without asking, except where taking none is allowed.
+"""
+
+from __future__ import annotations
+
+from stormark.games.xibalba import events as E
+from stormark.games.xibalba import layout as L
+from stormark.games.xibalba import vocab as V
+from stormark.games.xibalba.atoms import draw, put_on_top
+from stormark.games.xibalba.common_actions import discard_from
+from stormark.games.xibalba.effects.feasible import (
+    addon_fields,
+    cycle_slots,
+    discard_places,
+    gain_options,
+    legal_fields,
+    open_options,
+    reuse_places,
+)
+from stormark.games.xibalba.effects.lasting import add_lasting
+from stormark.games.xibalba.effects.modes import may_take_fewer
+from stormark.games.xibalba.effects.perform import push_nested
+from stormark.games.xibalba.queries import place_of
+from stormark.games.xibalba.state import Frame, Position
+
+
+def counted_down(f: Frame) -> Frame:
+    """The frame with one choice less to make."""
+    return Frame(
+        f.kind, f.seat, f.step, f.card, f.items, f.pos - 1, f.chosen, f.other, f.mode, f.data
+    )
+
+
+# --- an active add-on card to destroy or disable; `other` owns it, `chosen` controls the effect
+
+
+def open_addons(s: Position, f: Frame) -> list[int]:
+    """The fields that may be chosen; a card chosen before by the same item is not chosen again."""
+    fields = addon_fields(s, f.chosen, s.tables.items[f.items], f.other)
+    return [field for field in fields if place_of(s, f.other, field) not in f.data]
+
+
+def run_addon(s: Position, f: Frame) -> bool:
+    fields = open_addons(s, f) if f.pos > 0 else []
+    if not fields:
+        s.stack.pop()
+        return True
+    if len(fields) == 1:
+        take_addon(s, f, fields[0])
+        return True
+    return False
+
+
+def addon_options(s: Position, f: Frame) -> list[int]:
+    disabling = s.tables.items[f.items].op == V.DISABLE
+    verb = L.V_DISABLE if disabling else L.V_DESTROY
+    return [L.pack(verb, f.other, field) for field in open_addons(s, f)]
+
+
+def choose_addon(s: Position, f: Frame, option: int) -> None:
+    take_addon(s, f, L.b_of(option))
+
+
+def take_addon(s: Position, f: Frame, field: int) -> None:
+    item = s.tables.items[f.items]
+    card = place_of(s, f.other, field)
+    s.stack[-1] = counted_down(f).holding((*f.data, card))
+    if item.op == V.DISABLE:
+        s.say(E.E_DISABLED, (f.other, card, f.card))
+        add_lasting(s, item, f.chosen, f.card, 1 << f.other, card)
+    else:
+        s.push(Frame(L.F_DESTROY_ADDON, f.chosen, card=card, pos=field, other=f.other))
+
+
+# --- one of several lists of items
+
+
+def choose_options(s: Position, f: Frame) -> list[int]:
+    item = s.tables.items[f.items]
+    return [L.pack(L.V_OPTION, index) for index in open_options(s, f, item)]
+
+
+def choose_option(s: Position, f: Frame, option: int) -> None:
+    s.stack.pop()
+    push_nested(s, f, s.tables.items[f.items].lists[L.a_of(option)])
+
+
+# --- market cards to replace
+
+
+def run_cycle(s: Position, f: Frame) -> bool:
+    slots = cycle_slots(s, s.tables.items[f.items]) if f.pos > 0 else []
+    if not slots:
+        s.stack.pop()
+        return True
+    if len(slots) == 1 and not may_take_fewer(f.mode):
+        replace_slot(s, f, slots[0])
+        return True
+    return False
+
+
+def cycle_options(s: Position, f: Frame) -> list[int]:
+    options = [L.pack(L.V_SLOT, slot) for slot in cycle_slots(s, s.tables.items[f.items])]
+    if may_take_fewer(f.mode):
+        options.append(L.pack(L.V_DONE))
+    return options
+
+
+def choose_cycle(s: Position, f: Frame, option: int) -> None:
+    if L.verb_of(option) == L.V_DONE:
+        s.stack.pop()
+    else:
+        replace_slot(s, f, L.a_of(option))
+
+
+def replace_slot(s: Position, f: Frame, slot: int) -> None:
+    s.stack[-1] = counted_down(f)
+    discard_from(s, f.seat, slot)
+
+
+# --- a card to gain, and the field to place it on
+
+
+def run_gain(s: Position, f: Frame) -> bool:
+    options = gain_options(s, f.seat, s.tables.items[f.items])
+    if len(options) > 1:
+        return False
+    s.stack.pop()
+    if options:
+        gain(s, f, options[0])
+    return True
+
+
+def gain_choices(s: Position, f: Frame) -> list[int]:
+    item = s.tables.items[f.items]
+    verb = L.V_DECK if item.q == V.FROM_DECK else L.V_TAKE
+    return [L.pack(verb, choice) for choice in gain_options(s, f.seat, item)]
+
+
+def choose_gain(s: Position, f: Frame, option: int) -> None:
+    s.stack.pop()
+    gain(s, f, L.a_of(option))
+
+
+def gain(s: Position, f: Frame, what: int) -> None:
+    """Take the top card of a deck, or a card out of a discard pile, and place it."""
+    item = s.tables.items[f.items]
+    if item.q == V.FROM_DECK:
+        card = draw(s, what)
+    else:
+        card = what
+        index = L.DISCARD + s.tables.type[card]
+        pile = s.piles[index]
+        at = pile.index(card)
+        s.piles[index] = pile[:at] + pile[at + 1 :]
+    if s.tables.type[card] == L.SOLDIER:
+        put_on_top(s, f.seat, L.WARHOST, card)
+    else:
+        s.push(Frame(L.F_PLACE, f.seat, card=card))
+
+
+def run_place(s: Position, f: Frame) -> bool:
+    fields = legal_fields(s, f.seat, s.tables.type[f.card])
+    if len(fields) > 1:
+        return False
+    s.stack.pop()
+    put_on_top(s, f.seat, fields[0], f.card)
+    return True
+
+
+def place_options(s: Position, f: Frame) -> list[int]:
+    fields = legal_fields(s, f.seat, s.tables.type[f.card])
+    return [L.pack(L.V_FIELD, field) for field in fields]
+
+
+def choose_place(s: Position, f: Frame, option: int) -> None:
+    s.stack.pop()
+    put_on_top(s, f.seat, L.a_of(option), f.card)
+
+
+# --- an own effect to resolve once more
+
+
+def run_reuse(s: Position, f: Frame) -> bool:
+    places = reuse_places(s, f, s.tables.items[f.items])
+    if len(places) > 1:
+        return False
+    s.stack.pop()
+    if places:
+        resolve_again(s, f, places[0])
+    return True
+
+
+def reuse_options(s: Position, f: Frame) -> list[int]:
+    places = reuse_places(s, f, s.tables.items[f.items])
+    return [L.pack(L.V_RESOLVE, place) for place in places]
+
+
+def choose_reuse(s: Position, f: Frame, option: int) -> None:
+    s.stack.pop()
+    resolve_again(s, f, L.a_of(option))
+
+
+def resolve_again(s: Position, f: Frame, place: int) -> None:
+    card = place_of(s, f.seat, place)
+    s.say(E.E_EFFECT, (f.seat, card))
+    s.push(Frame(L.F_ITEMS, f.seat, card=card, items=s.tables.main[card], mode=f.mode))
+
+
+# --- a card to discard for free or after paying
+
+
+def run_discard(s: Position, f: Frame) -> bool:
+    places = discard_places(s, f.seat)
+    if len(places) > 1:
+        return False
+    s.stack.pop()
+    if places:
+        discard_from(s, f.seat, places[0])
+    return True
+
+
+def discard_options(s: Position, f: Frame) -> list[int]:
+    return [L.pack(L.V_DISCARD, place) for place in discard_places(s, f.seat)]
+
+
+def choose_discard(s: Position, f: Frame, option: int) -> None:
+    s.stack.pop()
+    discard_from(s, f.seat, L.a_of(option))

@@ -1,0 +1,87 @@
+"""Effects that keep a card from being destroyed or put it elsewhere (op `prevent`, X-ARK-25)."""
+
+from __future__ import annotations
+
+from stormark.games.xibalba import layout as L
+from stormark.games.xibalba import vocab as V
+from stormark.games.xibalba.effects.payment import count_use, pay, payable, within_limit
+from stormark.games.xibalba.queries import active_cards, holds
+from stormark.games.xibalba.state import Position
+from stormark.games.xibalba.tables import Item
+
+BY_ATTACK = 1
+
+
+def soldier_keepers(s: Position, owner: int, victim: int) -> list[tuple[int, Item]]:
+    """(card, item) of every effect with which its owner may keep a soldier."""
+    result: list[tuple[int, Item]] = []
+    if owner < 0:
+        return result
+    blocking = s.attack is not None and s.attack.blocker == victim
+    for trigger in (V.T_DESTROYED, V.T_BLOCK):
+        if trigger == V.T_DESTROYED or blocking:
+            add_keepers(s, result, owner, victim, trigger)
+    for card in active_cards(s, owner):
+        add_keepers(s, result, owner, card, V.T_OWN_SOLDIER_DESTROYED)
+        if blocking and card != victim and s.tables.type[card] != L.SOLDIER:
+            add_keepers(s, result, owner, card, V.T_BLOCK)
+    return result
+
+
+def add_keepers(
+    s: Position, result: list[tuple[int, Item]], owner: int, card: int, trigger: int
+) -> None:
+    for item in s.tables.lists[s.tables.triggered[card][trigger]]:
+        if item.op == V.PREVENT and item.p == V.P_SOLDIER and usable(s, owner, card, item):
+            result.append((card, item))
+
+
+def addon_keepers(s: Position, owner: int, victim: int, mode: int) -> list[tuple[int, Item]]:
+    """(card, item) of every effect with which its owner may keep an add-on card.
+
+    Protection that needs neither choice nor payment makes the card no target at all.
+    """
+    result: list[tuple[int, Item]] = []
+    for card in active_cards(s, owner):
+        for item in s.tables.continuous[card]:
+            if item.op == V.PREVENT and item.p == V.P_ADDON:
+                if not item.kinds >> s.tables.type[victim] & 1:
+                    continue
+                if item.q == 0 and mode != BY_ATTACK:
+                    continue
+                if (item.optional or item.has_pay()) and usable(s, owner, card, item):
+                    result.append((card, item))
+    return result
+
+
+def usable(s: Position, owner: int, card: int, item: Item) -> bool:
+    return (
+        holds(s, item, owner, card)
+        and within_limit(s, item, card)
+        and payable(s, owner, card, [item])
+    )
+
+
+def keep_options(keepers: list[tuple[int, Item]]) -> list[int]:
+    """Use one of them, or none where all are optional."""
+    options: list[int] = []
+    forced = False
+    for card, item in keepers:
+        options.append(L.pack(L.V_KEEP_CARD, card))
+        if not item.optional:
+            forced = True
+    if not forced:
+        options.append(L.pack(L.V_PASS))
+    return options
+
+
+def use_keeper(s: Position, owner: int, card: int, keepers: list[tuple[int, Item]]) -> Item:
+    """Pay for the effect of a card and return its item."""
+    found = keepers[0][1]
+    for keeper, item in keepers:
+        if keeper == card:
+            found = item
+            break
+    count_use(s, found, card)
+    pay(s, owner, card, [found])
+    return found

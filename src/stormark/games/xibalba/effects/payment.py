@@ -1,0 +1,98 @@
+"""What an item costs (G7, X-CARD-34, X-CARD-37) and how often it may be used (G6)."""
+
+from __future__ import annotations
+
+from stormark.games.xibalba import events as E
+from stormark.games.xibalba import layout as L
+from stormark.games.xibalba import vocab as V
+from stormark.games.xibalba.atoms import change_life, change_paragon, pay_resources
+from stormark.games.xibalba.queries import modifier
+from stormark.games.xibalba.state import Frame, Position, warhost
+from stormark.games.xibalba.tables import Item
+
+CARD_KEY = 63  # counts activations of a card; single items have smaller keys
+BY_SACRIFICE = 8  # mode of a destruction that is a cost
+
+
+def payable(s: Position, seat: int, card: int, items: list[Item]) -> bool:
+    """Whether the costs of some items can be paid together, each once and in full."""
+    resources = 0
+    paragon = 0
+    life = 0
+    for item in items:
+        resources += item.pay_resources
+        paragon += item.pay_paragon
+        life += item.pay_life
+        if item.pay_sacrifice == V.SACRIFICE_THIS:
+            if s.tables.type[card] != L.SOLDIER:
+                if modifier(s, seat, L.M_KEEP + s.tables.type[card]):
+                    return False
+        elif item.pay_sacrifice == V.SACRIFICE_SOLDIER and not s.piles[warhost(seat)]:
+            return False
+    if resources > s.resources[seat] or paragon > s.paragon[seat]:
+        return False
+    return life == 0 or (s.ark_owner == seat and s.life > life)
+
+
+def pay(s: Position, seat: int, card: int, items: list[Item]) -> None:
+    """Pay; a sacrifice is carried out by frames that run before whatever comes next."""
+    resources = 0
+    paragon = 0
+    life = 0
+    for item in items:
+        resources += item.pay_resources
+        paragon += item.pay_paragon
+        life += item.pay_life
+    pay_resources(s, seat, resources)
+    if paragon:
+        change_paragon(s, seat, -paragon, E.BY_PAYMENT, card)
+    if life:
+        change_life(s, -life, E.BY_PAYMENT, card)
+    for item in items:
+        if item.pay_sacrifice == V.SACRIFICE_SOLDIER:
+            victim = s.piles[warhost(seat)][-1]
+            s.push(Frame(L.F_DESTROY, seat, card=victim, other=seat, mode=BY_SACRIFICE))
+        elif item.pay_sacrifice == V.SACRIFICE_THIS:
+            if s.tables.type[card] == L.SOLDIER:
+                s.push(Frame(L.F_DESTROY, seat, card=card, other=seat, mode=BY_SACRIFICE))
+            else:
+                place = field_of(s, seat, card)
+                s.push(
+                    Frame(
+                        L.F_DESTROY_ADDON,
+                        seat,
+                        card=card,
+                        pos=place,
+                        other=seat,
+                        mode=BY_SACRIFICE,
+                    )
+                )
+
+
+def field_of(s: Position, seat: int, card: int) -> int:
+    """The field on which an active add-on card of a seat lies, or 0."""
+    for field in range(1, L.FIELDS + 1):
+        pile = s.piles[L.BASES + L.BASE_PILES * seat + field]
+        if pile and pile[-1] == card:
+            return field
+    return 0
+
+
+def within_limit(s: Position, item: Item, card: int) -> bool:
+    return item.limit == 0 or s.uses.count(card << 6 | item.key) < item.limit
+
+
+def count_use(s: Position, item: Item, card: int) -> None:
+    if item.limit:
+        s.uses.append(card << 6 | item.key)
+
+
+def activation_limit(items: list[Item]) -> int:
+    """How often an add-on card may be activated per turn, 0 for no limit (X-CARD-16, -17)."""
+    limit = 0
+    free = True
+    for item in items:
+        limit = max(limit, item.limit)
+        if item.has_pay() or item.op == V.CHOOSE:
+            free = False
+    return 1 if free and limit == 0 else limit

@@ -1,0 +1,154 @@
+"""Moments: which cards answer to one, and in which order (X-CARD-27, X-CARD-31).
+
+A unit is five ints: owner, card, trigger, the other side, detail (the type of a bought card).
+"""
+
+from __future__ import annotations
+
+from stormark.games.xibalba import layout as L
+from stormark.games.xibalba import vocab as V
+from stormark.games.xibalba.atoms import has_trigger
+from stormark.games.xibalba.effects.feasible import any_ready
+from stormark.games.xibalba.effects.modes import M_TRIGGER
+from stormark.games.xibalba.queries import active_cards
+from stormark.games.xibalba.state import Frame, Position
+
+UNIT = 5
+
+# On a soldier these are about this very soldier; the others are about its player.
+ABOUT_THE_SOLDIER = (
+    1 << V.T_ATTACK
+    | 1 << V.T_ATTACK_ARK
+    | 1 << V.T_ATTACK_BASE
+    | 1 << V.T_ATTACK_DONE
+    | 1 << V.T_HIT_BASE
+    | 1 << V.T_BLOCK
+    | 1 << V.T_BLOCK_SURVIVED
+    | 1 << V.T_ENTER_ARK
+    | 1 << V.T_DESTROY
+    | 1 << V.T_DESTROYED
+    | 1 << V.T_ARK_DAMAGED
+    | 1 << V.T_PARAGON_BLANK
+)
+
+
+def collect(
+    s: Position,
+    units: list[int],
+    trigger: int,
+    seat: int,
+    soldier: int = -1,
+    other: int = -1,
+    detail: int = -1,
+) -> None:
+    """Add the units of a seat's active cards that answer to a trigger."""
+    if not has_trigger(s, seat, trigger) or trigger == V.T_DESTROYED:
+        return
+    tables = s.tables
+    for card in active_cards(s, seat):
+        if not tables.triggers[card] >> trigger & 1:
+            continue
+        if tables.type[card] == L.SOLDIER and ABOUT_THE_SOLDIER >> trigger & 1:
+            if card != soldier:
+                continue
+        # Only PERMANENT effects reach into other players' turns (X-CARD-10, X-CARD-11).
+        if tables.tag[card] == L.TAG_PERMANENT or seat == s.turn:
+            units.extend((seat, card, trigger, other, detail))
+
+
+def fire(s: Position, units: list[int]) -> None:
+    """Let the collected units be resolved before whatever comes next."""
+    if units:
+        s.push(Frame(L.F_TRIGGERS, units[0], data=tuple(units)))
+
+
+def fire_for(s: Position, trigger: int, seat: int, soldier: int = -1, other: int = -1) -> None:
+    """Fire one trigger of one seat."""
+    if has_trigger(s, seat, trigger):
+        units: list[int] = []
+        collect(s, units, trigger, seat, soldier, other)
+        fire(s, units)
+
+
+def fire_blanks(s: Position, seat: int, blanks: int, source: int) -> None:
+    """A player's Paragon dice showed blanks: once per blank die."""
+    if blanks and has_trigger(s, seat, V.T_PARAGON_BLANK):
+        units: list[int] = []
+        for _ in range(blanks):
+            collect(s, units, V.T_PARAGON_BLANK, seat, source)
+        fire(s, units)
+
+
+def unit_frame(s: Position, f: Frame, start: int) -> Frame:
+    """The items frame of the unit that starts at an index of a triggers frame's data."""
+    owner, card, trigger, other, detail = f.data[start : start + UNIT]
+    items = s.tables.triggered[card][trigger]
+    return Frame(
+        L.F_ITEMS, owner, card=card, items=items, other=other, mode=M_TRIGGER, data=(detail,)
+    )
+
+
+def open_units(s: Position, f: Frame) -> list[int]:
+    """Where the units start that come next: those of the first player who has one to resolve."""
+    for distance in range(s.seats):
+        seat = (s.turn + distance) % s.seats
+        starts: list[int] = []
+        for start in range(0, len(f.data), UNIT):
+            if f.data[start] == seat and still_counts(s, f, start):
+                frame = unit_frame(s, f, start)
+                if any_ready(s, frame, s.tables.lists[frame.items]):
+                    starts.append(start)
+        if starts:
+            return starts
+    return []
+
+
+def still_counts(s: Position, f: Frame, start: int) -> bool:
+    """A card that stopped being active is not resolved, unless its own end is the moment."""
+    return f.data[start + 2] == V.T_DESTROYED or f.data[start + 1] in active_cards(s, f.data[start])
+
+
+def run_triggers(s: Position, f: Frame) -> bool:
+    starts = open_units(s, f)
+    if not starts:
+        s.stack.pop()
+        return True
+    if f.data[starts[0]] != f.seat:
+        s.stack[-1] = Frame(L.F_TRIGGERS, f.data[starts[0]], data=f.data)
+        f = s.stack[-1]
+    if len(different(f, starts)) == 1:
+        resolve_unit(s, f, starts[0])
+        return True
+    return False
+
+
+def different(f: Frame, starts: list[int]) -> list[int]:
+    """One of each of the units that are alike (several blank dice give a card several)."""
+    seen: list[int] = []
+    result: list[int] = []
+    for start in starts:
+        key = f.data[start + 1] << 8 | f.data[start + 2]
+        if key not in seen:
+            seen.append(key)
+            result.append(start)
+    return result
+
+
+def resolve_unit(s: Position, f: Frame, start: int) -> None:
+    rest = f.data[:start] + f.data[start + UNIT :]
+    s.stack[-1] = f.holding(rest)
+    s.push(unit_frame(s, f, start))
+
+
+def trigger_options(s: Position, f: Frame) -> list[int]:
+    return [
+        L.pack(L.V_TRIGGER, f.data[start + 1], f.data[start + 2])
+        for start in different(f, open_units(s, f))
+    ]
+
+
+def choose_trigger(s: Position, f: Frame, option: int) -> None:
+    for start in range(0, len(f.data), UNIT):
+        if f.data[start + 1] == L.a_of(option) and f.data[start + 2] == L.b_of(option):
+            resolve_unit(s, f, start)
+            return

@@ -1,0 +1,211 @@
+"""Where everything lies in a state, and how options are packed: the numbers behind the words.
+
+Nothing outside this package uses these numbers; `words.py` translates them at the border.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# --- card types, also the order of the four decks (X-COMP-10)
+SOLDIER: Final = 0
+CIVILIAN: Final = 1
+STRUCTURE: Final = 2
+EVENT: Final = 3
+TYPES: Final = 4
+
+# --- piles: four decks, four discard piles, then a Warhost and four add-on fields per base
+DISCARD: Final = 4
+BASES: Final = 8
+BASE_PILES: Final = 5
+FIELDS: Final = 4
+MARKET_SLOTS: Final = 8  # two per type; Apocalypse mode uses the first of each (X-APOC-02)
+
+# --- places of a base, as options name them: the Warhost, fields 1 to 4, the Ark
+WARHOST: Final = 0
+ARK: Final = 5
+
+# --- die types and the kinds of dice: a die is its type and the face it shows (X-ACTION-14)
+RESOURCE_DIE: Final = 0
+ATTACK_DIE: Final = 1
+PARAGON_DIE: Final = 2
+R0: Final = 0  # blank resource die
+R1: Final = 1
+R2: Final = 2
+R3: Final = 3
+A0: Final = 4  # blank attack die
+A1: Final = 5  # attack symbol
+A2: Final = 6  # critical hit
+P0: Final = 7  # blank Paragon die
+P1: Final = 8
+P2: Final = 9
+KINDS: Final = 10
+FIRST_KIND: Final = (R0, A0, P0, KINDS)  # kinds of die type d: FIRST_KIND[d] .. FIRST_KIND[d + 1]
+DIE_TYPE: Final = (0, 0, 0, 0, 1, 1, 1, 2, 2, 2)
+BLANK_KIND: Final = (R0, A0, P0)
+NO_DICE: Final = (0,) * KINDS
+
+# --- chance streams
+ROLL: Final = 0  # + die type
+SHUFFLE: Final = 3  # + card type
+FACTIONS: Final = 7
+ROLL_OFF: Final = 8
+STREAMS: Final = (
+    "dice/resource",
+    "dice/attack",
+    "dice/paragon",
+    "deck/soldier",
+    "deck/civilian",
+    "deck/structure",
+    "deck/event",
+    "factions",
+    "roll-off",
+)
+
+# --- common actions, the order of price lists
+DISCARD_ACTION: Final = 0
+REORGANIZE: Final = 1
+PHARMACEUTICALS: Final = 2
+WEAPON_TECHNOLOGY: Final = 3
+TACTICAL_ASSAULT: Final = 4
+HARVEST: Final = 5
+UPGRADE: Final = 6
+ACTIONS: Final = 7
+
+# --- phases of a turn
+EFFECT_PHASE: Final = 0
+DICE_PHASE: Final = 1
+ACTION_PHASE: Final = 2
+END_OF_TURN: Final = 3
+
+# --- phase tags of cards (X-CARD-04)
+TAG_EFFECT: Final = 0
+TAG_DICE: Final = 1
+TAG_ACTION: Final = 2
+TAG_PERMANENT: Final = 3
+
+# --- verbs of options; a packed option is verb | a << 6 | b << 14 | c << 22
+V_RESOLVE: Final = 0  # a: place of the card whose EFFECT or DICE effect comes next
+V_SPLIT: Final = 1  # a: resource dice, b: attack dice
+V_ADD_DIE: Final = 2  # a: die type
+V_DROP_DIE: Final = 3  # a: die type
+V_KEEP: Final = 4  # a: kind
+V_KEEP_ALL: Final = 5
+V_ROLL: Final = 6
+V_GATHER: Final = 7  # a: kind
+V_EXCHANGE: Final = 8  # a: kind
+V_ATTACK: Final = 9  # a: 0 the Ark, 1 + seat a base; b: attack symbols, c: critical hits
+V_ENTER: Final = 10  # a: kind paid, KINDS for free
+V_BUY: Final = 11  # a: market slot, b: field or 0
+V_DISCARD: Final = 12  # a: market slot, or MARKET_SLOTS + place
+V_REORGANIZE: Final = 13
+V_PHARMACEUTICALS: Final = 14
+V_WEAPON: Final = 15
+V_ASSAULT: Final = 16
+V_HARVEST: Final = 17
+V_UPGRADE: Final = 18  # a: new level
+V_ACTIVATE: Final = 19  # a: field
+V_REMOVE: Final = 20  # a: kind
+V_END: Final = 21
+V_BLOCK: Final = 22
+V_PASS: Final = 23
+V_DESTROY: Final = 24  # a: seat, b: field
+V_OPPONENT: Final = 25  # a: seat
+V_OPTION: Final = 26  # a: index of an alternative
+V_USE: Final = 27
+V_DIE: Final = 28  # a: kind
+V_FACE: Final = 29  # a: kind
+V_TRIGGER: Final = 30  # a: card, b: trigger
+V_FIELD: Final = 31  # a: field
+V_LIFT: Final = 32  # a: place, b: index from the bottom, c: place it goes to
+V_DONE: Final = 33
+V_DECK: Final = 34  # a: card type
+V_TOP: Final = 35  # a: card
+V_BOTTOM: Final = 36  # a: card
+V_SLOT: Final = 37  # a: market slot
+V_TAKE: Final = 38  # a: card
+V_KEEP_CARD: Final = 39  # a: card whose effect keeps another from being destroyed
+V_DISABLE: Final = 40  # a: seat, b: field
+
+
+def pack(verb: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+    """An option as one int."""
+    return verb | a << 6 | b << 14 | c << 22
+
+
+def verb_of(option: int) -> int:
+    return option & 63
+
+
+def a_of(option: int) -> int:
+    return option >> 6 & 255
+
+
+def b_of(option: int) -> int:
+    return option >> 14 & 255
+
+
+def c_of(option: int) -> int:
+    return option >> 22
+
+
+# --- kinds of frames
+F_START: Final = 0
+F_EFFECT: Final = 1
+F_DICE: Final = 2
+F_ACTION: Final = 3
+F_END: Final = 4
+F_ITEMS: Final = 5
+F_TRIGGERS: Final = 6
+F_ATTACK: Final = 7
+F_DESTROY: Final = 8
+F_DESTROY_ADDON: Final = 9
+F_BUY: Final = 10
+F_ACTIVATE: Final = 11
+F_ADJUST: Final = 12
+F_OPTIONAL: Final = 13
+F_OPPONENT: Final = 14
+F_CHOOSE: Final = 15
+F_DICE_CHOICE: Final = 16
+F_FACE: Final = 17
+F_ADDON: Final = 18
+F_PLACE: Final = 19
+F_DISCARD: Final = 20
+F_REORGANIZE: Final = 21
+F_SCOUT: Final = 22
+F_CYCLE: Final = 23
+F_GAIN: Final = 24
+F_REUSE: Final = 25
+F_ENTER: Final = 26
+
+# --- modifiers summed per seat, see queries.refresh
+M_DISCOUNT: Final = 0  # + card type
+M_COST: Final = 4  # + common action
+M_PRODUCTIVITY: Final = 11
+M_BASE: Final = 12  # base resistance
+M_BLOCKER: Final = 13
+M_POWER: Final = 14  # per symbol
+M_ATTACK_POWER: Final = 15  # per attack
+M_CRITICAL: Final = 16
+M_REROLLS: Final = 17
+M_POOL: Final = 18
+M_CAP: Final = 19  # + die type; a limit, not a sum
+M_LOOT: Final = 21
+M_LOOT_KEEP: Final = 22
+M_ARK_DAMAGE: Final = 23
+M_WARHOST_ATTACKS_BASE: Final = 24
+M_UPGRADES: Final = 25
+M_FREE_ENTRY: Final = 26
+M_NO_BASE_ATTACK: Final = 27
+M_NO_HARVEST: Final = 28
+M_SAFE: Final = 29  # opponents' effects cannot destroy or disable add-ons
+M_GRANARY: Final = 30  # opponents' effects cannot take resources
+M_KEEP: Final = 31  # + CIVILIAN / STRUCTURE: never destroyed
+M_KEEP_FROM_ATTACK: Final = 33  # + CIVILIAN / STRUCTURE: not destroyed by an attack
+M_PARAGON: Final = 36  # + CONTROL / DESTROY / LOOT
+M_TRIGGERS: Final = 39  # bit mask of triggers on active cards
+MODIFIERS: Final = 40
+
+CONTROL: Final = 0
+REWARD: Final = 1
+LOOT: Final = 2

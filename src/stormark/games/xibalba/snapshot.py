@@ -1,0 +1,144 @@
+"""A position as JSON and back: for saves, digests and bug reports, never for players."""
+
+from __future__ import annotations
+
+from stormark.games.xibalba import layout as L
+from stormark.games.xibalba.state import Attack, Frame, Position
+from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.refusal import InputError
+
+NUMBERS = (
+    "seats",
+    "target",
+    "turn",
+    "turn_no",
+    "phase",
+    "winner",
+    "ark",
+    "ark_owner",
+    "life",
+    "resolving",
+    "rerolled",
+)
+FLAGS = ("apocalypse", "rolled")
+LISTS = (
+    "draws",
+    "answered",
+    "faction",
+    "resources",
+    "paragon",
+    "level",
+    "upgrades",
+    "market",
+    "dice",
+    "action_dice",
+    "spent",
+    "uses",
+)
+TUPLES = ("committed", "aside", "resolved", "attackers")
+FRAME = ("kind", "seat", "step", "card", "items", "pos", "chosen", "other", "mode")
+ATTACK_NUMBERS = (
+    "seat",
+    "soldier",
+    "target",
+    "attacks",
+    "criticals",
+    "power",
+    "bonus",
+    "symbol_bonus",
+    "critical_bonus",
+    "base",
+    "blocker",
+    "blocker_bonus",
+)
+ATTACK_FLAGS = ("from_ark", "unblockable", "blocked", "survived")
+
+
+def to_json(s: Position) -> JsonDict:
+    """Everything except what can be worked out again."""
+    data: JsonDict = {name: getattr(s, name) for name in NUMBERS + FLAGS}
+    for name in LISTS + TUPLES:
+        data[name] = list(getattr(s, name))
+    data["piles"] = [list(pile) for pile in s.piles]
+    data["lasting"] = [list(lasting) for lasting in s.lasting]
+    data["stack"] = [
+        [*(getattr(frame, name) for name in FRAME), list(frame.data)] for frame in s.stack
+    ]
+    attack = s.attack
+    data["attack"] = (
+        None
+        if attack is None
+        else {name: getattr(attack, name) for name in ATTACK_NUMBERS + ATTACK_FLAGS}
+    )
+    return data
+
+
+def fill_from_json(s: Position, data: Json) -> None:
+    """Set everything that `to_json` wrote; InputError names the field that is wrong."""
+    if not isinstance(data, dict):
+        raise InputError("snapshot-malformed", "state")
+    expected = {*NUMBERS, *FLAGS, *LISTS, *TUPLES, "piles", "lasting", "stack", "attack"}
+    for name in sorted(expected ^ set(data)):
+        raise InputError("snapshot-malformed", f"state.{name}")
+    for name in NUMBERS:
+        setattr(s, name, _int(data[name], name))
+    for name in FLAGS:
+        setattr(s, name, _bool(data[name], name))
+    for name in LISTS:
+        setattr(s, name, _ints(data[name], name))
+    for name in TUPLES:
+        setattr(s, name, tuple(_ints(data[name], name)))
+    s.piles = [tuple(_ints(pile, "piles")) for pile in _list(data["piles"], "piles")]
+    s.lasting = tuple(
+        tuple(_ints(lasting, "lasting")) for lasting in _list(data["lasting"], "lasting")
+    )
+    s.stack = [_frame(frame) for frame in _list(data["stack"], "stack")]
+    s.attack = _attack(data["attack"])
+    s.dirty = True
+    s.open = None
+    if len(s.piles) != L.BASES + L.BASE_PILES * s.seats:
+        raise InputError("snapshot-malformed", "state.piles")
+
+
+def _frame(data: Json) -> Frame:
+    values = _list(data, "stack")
+    if len(values) != len(FRAME) + 1:
+        raise InputError("snapshot-malformed", "state.stack")
+    kind, seat, step, card, items, pos, chosen, other, mode = _ints(values[:-1], "stack")
+    rest = tuple(_ints(values[-1], "stack"))
+    return Frame(kind, seat, step, card, items, pos, chosen, other, mode, rest)
+
+
+def _attack(data: Json) -> Attack | None:
+    if data is None:
+        return None
+    if not isinstance(data, dict) or set(data) != {*ATTACK_NUMBERS, *ATTACK_FLAGS}:
+        raise InputError("snapshot-malformed", "state.attack")
+    attack = Attack(0, 0, 0, 0, 0)
+    for name in ATTACK_NUMBERS:
+        setattr(attack, name, _int(data[name], "attack"))
+    for name in ATTACK_FLAGS:
+        setattr(attack, name, _bool(data[name], "attack"))
+    return attack
+
+
+def _list(value: Json, name: str) -> list[Json]:
+    if not isinstance(value, list):
+        raise InputError("snapshot-malformed", f"state.{name}")
+    return value
+
+
+def _int(value: Json, name: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise InputError("snapshot-malformed", f"state.{name}")
+    return value
+
+
+def _bool(value: Json, name: str) -> bool:
+    if not isinstance(value, bool):
+        raise InputError("snapshot-malformed", f"state.{name}")
+    return value
+
+
+def _ints(value: Json, name: str) -> list[int]:
+    return [_int(entry, name) for entry in _list(value, name)]

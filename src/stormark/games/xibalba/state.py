@@ -1,0 +1,313 @@
+"""A position of Xibalba: plain data, cheap to copy.
+
+Piles, frames, lasting effects and modifiers are immutable values that are replaced, never changed,
+so that `copy()` copies a handful of short lists and shares everything else.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from stormark.games.xibalba import layout as L
+from stormark.games.xibalba.tables import Tables
+from stormark.kernel.chance import Chance, FastChance
+from stormark.kernel.event import ALL, Sink
+from stormark.kernel.state import State
+
+NOTHING = ()
+IDLE: Chance = FastChance(0)  # stands in while no option is being applied
+
+
+@final
+class Frame:
+    """One procedure under way.  A value: rules replace the top frame, they never change it."""
+
+    __slots__ = ("card", "chosen", "data", "items", "kind", "mode", "other", "pos", "seat", "step")
+
+    def __init__(
+        self,
+        kind: int,
+        seat: int,
+        step: int = 0,
+        card: int = -1,
+        items: int = 0,
+        pos: int = 0,
+        chosen: int = -1,
+        other: int = -1,
+        mode: int = 0,
+        data: tuple[int, ...] = NOTHING,
+    ) -> None:
+        self.kind = kind
+        self.seat = seat  # who decides in it, or whose procedure it is
+        self.step = step
+        self.card = card  # the card it is about
+        self.items = items  # list of items, or one item
+        self.pos = pos  # next item of the list
+        self.chosen = chosen  # opponent chosen by an earlier item
+        self.other = other  # the other side: target, attacker or former owner
+        self.mode = mode
+        self.data = data
+
+    def at(self, step: int) -> Frame:
+        """The same procedure at another step."""
+        return Frame(
+            self.kind,
+            self.seat,
+            step,
+            self.card,
+            self.items,
+            self.pos,
+            self.chosen,
+            self.other,
+            self.mode,
+            self.data,
+        )
+
+    def holding(self, data: tuple[int, ...]) -> Frame:
+        """The same procedure with other data."""
+        return Frame(
+            self.kind,
+            self.seat,
+            self.step,
+            self.card,
+            self.items,
+            self.pos,
+            self.chosen,
+            self.other,
+            self.mode,
+            data,
+        )
+
+
+@final
+class Attack:
+    """The attack under way (X-ATTACK-20): its dice, target and what effects added to it."""
+
+    __slots__ = (
+        "attacks",
+        "base",
+        "blocked",
+        "blocker",
+        "blocker_bonus",
+        "bonus",
+        "critical_bonus",
+        "criticals",
+        "from_ark",
+        "power",
+        "seat",
+        "soldier",
+        "survived",
+        "symbol_bonus",
+        "target",
+        "unblockable",
+    )
+
+    def __init__(self, seat: int, soldier: int, target: int, attacks: int, criticals: int) -> None:
+        self.seat = seat
+        self.soldier = soldier
+        self.target = target  # -1 the soldier in the Ark, else the seat of a base
+        self.attacks = attacks  # dice showing an attack symbol
+        self.criticals = criticals
+        self.from_ark = False
+        self.power = 0
+        self.bonus = 0  # added once
+        self.symbol_bonus = 0  # added to the power per symbol
+        self.critical_bonus = 0
+        self.base = 0  # change of the attacked base's resistance
+        self.unblockable = False
+        self.blocked = False
+        self.blocker = -1
+        self.blocker_bonus = 0
+        self.survived = True  # the blocker was not destroyed
+
+    def copy(self) -> Attack:
+        c = Attack(self.seat, self.soldier, self.target, self.attacks, self.criticals)
+        c.from_ark = self.from_ark
+        c.power = self.power
+        c.bonus = self.bonus
+        c.symbol_bonus = self.symbol_bonus
+        c.critical_bonus = self.critical_bonus
+        c.base = self.base
+        c.unblockable = self.unblockable
+        c.blocked = self.blocked
+        c.blocker = self.blocker
+        c.blocker_bonus = self.blocker_bonus
+        c.survived = self.survived
+        return c
+
+
+class Position(State):
+    """Everything about a game in progress except the secret seed.
+
+    `XibalbaState` (in `engine.py`) adds the rules; this class only knows its parts.
+    """
+
+    __slots__ = (
+        "action_dice",
+        "active",
+        "answered",
+        "apocalypse",
+        "ark",
+        "ark_owner",
+        "aside",
+        "attack",
+        "attackers",
+        "chance",
+        "committed",
+        "dice",
+        "dirty",
+        "draws",
+        "faction",
+        "lasting",
+        "level",
+        "life",
+        "market",
+        "modifiers",
+        "open",
+        "paragon",
+        "phase",
+        "piles",
+        "rerolled",
+        "resolved",
+        "resolving",
+        "resources",
+        "rolled",
+        "seats",
+        "sink",
+        "spent",
+        "stack",
+        "tables",
+        "target",
+        "turn",
+        "turn_no",
+        "upgrades",
+        "uses",
+        "winner",
+    )
+
+    def __init__(self, tables: Tables, source: Position | None) -> None:
+        self.tables = tables
+        self.chance = IDLE
+        self.sink: Sink | None = None
+        if source is None:
+            self.seats = 0
+            self.apocalypse = False
+            self.target = 0
+            self.turn = 0  # the current player
+            self.turn_no = 0
+            self.phase = L.EFFECT_PHASE
+            self.winner = -1
+            self.ark = -1  # the soldier in the Ark
+            self.ark_owner = -1  # -1: nobody (X-ARK-20)
+            self.life = 0
+            self.resolving = -1  # the event being resolved (X-COMP-21)
+            self.rerolled = 0  # re-rolls made in this dice phase
+            self.rolled = False  # the initial roll of this turn is over
+            self.draws: list[int] = [0] * len(L.STREAMS)
+            self.answered: list[int] = []
+            self.faction: list[int] = []  # never changed after setup
+            self.resources: list[int] = []
+            self.paragon: list[int] = []
+            self.level: list[int] = []
+            self.upgrades: list[int] = []  # upgrades made in the current round
+            self.piles: list[tuple[int, ...]] = []  # the last card of a pile is its top
+            self.market: list[int] = [-1] * L.MARKET_SLOTS
+            self.dice: list[int] = [0] * L.KINDS  # the dice pool; blanks before the initial roll
+            self.action_dice: list[int] = [0] * L.KINDS
+            self.committed: tuple[int, ...] = L.NO_DICE  # named for the attack under way
+            self.aside: tuple[int, ...] = L.NO_DICE  # chosen by the effect under way (G5)
+            self.spent: list[int] = [0] * L.KINDS  # used or removed this turn (X-ACTION-13)
+            self.stack: list[Frame] = []
+            # (item, owner, card, mask of seats, duration, argument, uses left)
+            self.lasting: tuple[tuple[int, ...], ...] = ()
+            self.uses: list[int] = []  # one entry per use of a limited item in this turn
+            self.resolved: tuple[int, ...] = ()  # cards whose EFFECT or DICE effect was resolved
+            self.attackers: tuple[int, ...] = ()  # one entry per attack made in this turn
+            self.attack: Attack | None = None
+            self.dirty = True  # modifiers and active cards must be worked out again
+            self.modifiers: list[int] = []  # MODIFIERS per seat
+            self.active: list[tuple[int, ...]] = []  # effective active cards by seat
+            self.open: list[int] | None = None  # options of the open decision, once worked out
+        else:
+            self.seats = source.seats
+            self.apocalypse = source.apocalypse
+            self.target = source.target
+            self.turn = source.turn
+            self.turn_no = source.turn_no
+            self.phase = source.phase
+            self.winner = source.winner
+            self.ark = source.ark
+            self.ark_owner = source.ark_owner
+            self.life = source.life
+            self.resolving = source.resolving
+            self.rerolled = source.rerolled
+            self.rolled = source.rolled
+            self.draws = source.draws[:]
+            self.answered = source.answered[:]
+            self.faction = source.faction
+            self.resources = source.resources[:]
+            self.paragon = source.paragon[:]
+            self.level = source.level[:]
+            self.upgrades = source.upgrades[:]
+            self.piles = source.piles[:]
+            self.market = source.market[:]
+            self.dice = source.dice[:]
+            self.action_dice = source.action_dice[:]
+            self.committed = source.committed
+            self.aside = source.aside
+            self.spent = source.spent[:]
+            self.stack = source.stack[:]
+            self.lasting = source.lasting
+            self.uses = source.uses[:]
+            self.resolved = source.resolved
+            self.attackers = source.attackers
+            self.attack = None if source.attack is None else source.attack.copy()
+            self.dirty = source.dirty
+            self.modifiers = source.modifiers
+            self.active = source.active
+            self.open = source.open
+
+    # --- tiny helpers that every rules file uses
+
+    def say(self, verb: int, args: tuple[int, ...], audience: int = ALL) -> None:
+        """Emit an event.  Hot callers test `sink` themselves before they build the tuple."""
+        if self.sink is not None:
+            self.sink.emit(verb, args, audience)
+
+    def push(self, frame: Frame) -> None:
+        self.stack.append(frame)
+
+    def goto(self, step: int) -> None:
+        """Move the top frame to another step."""
+        self.stack[-1] = self.stack[-1].at(step)
+
+    def roll(self, die: int) -> int:
+        """Roll one die: the kind it shows."""
+        index = self.draws[die]
+        self.draws[die] = index + 1
+        return self.tables.faces[die][self.chance.draw(die, index, 6)]
+
+    def shuffle(self, stream: int, cards: list[int]) -> None:
+        """Fisher-Yates, drawing from a named stream."""
+        draws = self.draws[stream]
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.chance.draw(stream, draws, last + 1)
+            draws += 1
+            cards[last], cards[other] = cards[other], cards[last]
+        self.draws[stream] = draws
+
+    def life_max(self) -> int:
+        """LPMAX (X-ARK-10, X-APOC-08)."""
+        if self.apocalypse:
+            return self.tables.life_max_apocalypse
+        return self.tables.life_max_two if self.seats == 2 else self.tables.life_max_more
+
+
+def warhost(seat: int) -> int:
+    """Index of a seat's Warhost among the piles."""
+    return L.BASES + L.BASE_PILES * seat
+
+
+def field_pile(seat: int, field: int) -> int:
+    """Index of an add-on field (1 to 4) among the piles; 0 is the Warhost."""
+    return L.BASES + L.BASE_PILES * seat + field

@@ -1,0 +1,89 @@
+"""What never changes during a match: cards, boards, prices and dice of a pack, as ints."""
+
+from __future__ import annotations
+
+from typing import final
+
+
+@final
+class Item:
+    """One compiled effect item.  `p`, `q` and `r` hold what its operation distinguishes."""
+
+    def __init__(self, op: int, trigger: int, index: int) -> None:
+        self.op = op
+        self.trigger = trigger
+        self.index = index  # position among all items of the pack: names it in lasting effects
+        self.key = 0  # position within its card: names it in use counts
+        self.who = 0
+        self.amount = 0
+        self.counter = -1
+        self.each = 0
+        self.cap = 0  # highest amount of a counted item, 0 for none
+        self.conditions: list[tuple[int, int]] = []
+        self.pay_resources = 0
+        self.pay_paragon = 0
+        self.pay_life = 0
+        self.pay_sacrifice = 0
+        self.limit = 0
+        self.optional = False
+        self.until = -1
+        self.kinds = 0  # mask of card types
+        self.p = 0
+        self.q = 0
+        self.r = 0
+        self.lists: list[int] = []  # ids of nested item lists
+
+    def has_pay(self) -> bool:
+        return (
+            self.pay_resources > 0
+            or self.pay_paragon > 0
+            or self.pay_life > 0
+            or self.pay_sacrifice > 0
+        )
+
+
+@final
+class Tables:
+    """The pack, laid out for play.  A card instance is a small int that indexes these lists."""
+
+    def __init__(self) -> None:
+        # by instance
+        self.card: list[int] = []  # its definition
+        self.type: list[int] = []
+        self.cost: list[int] = []
+        self.power: list[int] = []
+        self.resistance: list[int] = []
+        self.paragon: list[int] = []
+        self.faction: list[int] = []
+        self.tag: list[int] = []
+        self.main: list[int] = []  # list of items without trigger, unless continuous; 0 for none
+        self.continuous: list[list[Item]] = []  # PERMANENT items without trigger
+        self.triggers: list[int] = []  # mask of its triggers
+        self.triggered: list[list[int]] = []  # list id by trigger, 0 for none
+        self.by_type: list[list[int]] = [[], [], [], []]  # instances of a type
+        # items
+        self.items: list[Item] = []
+        self.lists: list[list[Item]] = [[]]  # list 0 is empty
+        # factions
+        self.boards: list[list[int]] = []  # factions of a board
+        self.upgrade_cost: list[list[int]] = []  # by faction and level - 1
+        self.base: list[list[int]] = []
+        self.productivity: list[list[int]] = []
+        self.action_cost: list[list[int]] = []  # by faction and common action
+        # dice: the six kinds of each die type
+        self.faces: list[list[int]] = [[], [], []]
+        # constants
+        self.resource_max = 25
+        self.paragon_max = 40
+        self.life_max_two = 10
+        self.life_max_more = 20
+        self.life_max_apocalypse = 10
+        self.pool_size = 6
+        self.pool_max_per_type = 4
+        self.rerolls = 2
+        self.price_floor = 1
+        self.cost_floor: list[int] = []
+        self.upgrades_per_round = 1
+        self.discount_apocalypse = 1
+        self.bonus_low = 1  # Apocalypse control income up to 5 life points
+        self.bonus_high = 2

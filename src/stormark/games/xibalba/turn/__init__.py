@@ -1,0 +1,1 @@
+"""The course of a turn, one file per chapter of the rules."""

@@ -1,0 +1,18 @@
+"""Activating the ACTION effect of an add-on card: pay once, then top to bottom (G2, X-CARD-36)."""
+
+from __future__ import annotations
+
+from stormark.games.xibalba import events as E
+from stormark.games.xibalba import layout as L
+from stormark.games.xibalba.effects.modes import M_ACTIVATION
+from stormark.games.xibalba.effects.payment import CARD_KEY, pay
+from stormark.games.xibalba.state import Frame, Position
+
+
+def run_activate(s: Position, f: Frame) -> bool:
+    items = s.tables.main[f.card]
+    s.say(E.E_EFFECT, (f.seat, f.card))
+    s.uses.append(f.card << 6 | CARD_KEY)
+    s.stack[-1] = Frame(L.F_ITEMS, f.seat, card=f.card, items=items, mode=M_ACTIVATION)
+    pay(s, f.seat, f.card, s.tables.lists[items])
+    return True

@@ -1,0 +1,193 @@
+"""Destroying cards (X-DESTROY) and entering the Ark (X-ARK), in the order of X-ARK-25."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormark.games.xibalba import events as E
+from stormark.games.xibalba import layout as L
+from stormark.games.xibalba import vocab as V
+from stormark.games.xibalba.atoms import (
+    change_life,
+    discard,
+    empty_ark,
+    enter_ark,
+    gain_paragon,
+    roll_paragon_dice,
+    spend_die,
+    take_top,
+)
+from stormark.games.xibalba.effects.keeping import (
+    BY_ATTACK,
+    addon_keepers,
+    keep_options,
+    soldier_keepers,
+    use_keeper,
+)
+from stormark.games.xibalba.effects.lasting import end_permission
+from stormark.games.xibalba.effects.triggers import collect, fire, fire_blanks, fire_for
+from stormark.games.xibalba.queries import active_cards, is_active, paragon_dice
+from stormark.games.xibalba.state import Frame, Position, warhost
+from stormark.games.xibalba.turn.attack import CONQUEST, IN_ARK
+
+KEEP: Final = 0
+REMOVE: Final = 1
+REWARD: Final = 2
+DESTROYS: Final = 3
+DESTROYED: Final = 4
+
+ENTRY_WITHOUT_SYMBOL: Final = 2  # index of `enter_empty_ark_free` among the permissions
+
+
+# --- soldiers: `seat` destroys `card` of `other`, with its soldier `chosen` (-1: without one)
+
+
+def run_destroy(s: Position, f: Frame) -> bool:
+    if f.step == KEEP:
+        return not keepers_decide(s, f)
+    if f.step == REMOVE:
+        remove_soldier(s, f)
+    elif f.step == REWARD:
+        s.goto(DESTROYS)
+        reward(s, f)
+    elif f.step == DESTROYS:
+        s.goto(DESTROYED)
+        if f.chosen >= 0 and f.seat != f.other:
+            fire_for(s, V.T_DESTROY, f.seat, f.chosen, f.other)
+    else:
+        s.stack.pop()
+        attacker = f.seat if f.mode & BY_ATTACK else -1
+        units: list[int] = []
+        if f.other >= 0:
+            if s.tables.triggers[f.card] >> V.T_DESTROYED & 1:
+                units.extend((f.other, f.card, V.T_DESTROYED, attacker, -1))
+            collect(s, units, V.T_OWN_SOLDIER_DESTROYED, f.other, other=attacker)
+        fire(s, units)
+    return True
+
+
+def keepers_decide(s: Position, f: Frame) -> bool:
+    """Step 1: whether the owner has to say if the soldier is kept or put elsewhere."""
+    keepers = soldier_keepers(s, f.other, f.card)
+    if not keepers:
+        s.goto(REMOVE)
+        return False
+    if len(keepers) == 1 and not keepers[0][1].optional:
+        keep_soldier(s, f, keepers[0][0])
+        return False
+    return True
+
+
+def keep_soldier_options(s: Position, f: Frame) -> list[int]:
+    return keep_options(soldier_keepers(s, f.other, f.card))
+
+
+def choose_keep_soldier(s: Position, f: Frame, option: int) -> None:
+    if L.verb_of(option) == L.V_PASS:
+        s.goto(REMOVE)
+    else:
+        keep_soldier(s, f, L.a_of(option))
+
+
+def keep_soldier(s: Position, f: Frame, keeper: int) -> None:
+    keepers = soldier_keepers(s, f.other, f.card)
+    s.say(E.E_KEPT, (f.other, f.card, keeper))
+    s.stack.pop()
+    top = len(s.stack)
+    item = use_keeper(s, f.other, keeper, keepers)
+    if item.q == V.STAY:
+        if f.mode & IN_ARK:
+            change_life(s, 1, E.BY_EFFECT, keeper)  # it stays, so it needs a life point
+        return
+    s.stack.insert(top, f.at(REMOVE).holding((1,)))
+
+
+def remove_soldier(s: Position, f: Frame) -> None:
+    """The destroyed soldier leaves; after a conquest the attacker enters (X-ARK-06, -07)."""
+    if not is_active(s, f.other, f.card) and s.ark != f.card:
+        s.stack.pop()  # an earlier part of the same effect has taken it away
+        return
+    s.goto(REWARD)
+    if s.attack is not None and s.attack.blocker == f.card:
+        s.attack.survived = False
+    s.say(E.E_DESTROY, (f.other, f.card))
+    if f.mode & IN_ARK or s.ark == f.card:
+        empty_ark(s)
+    else:
+        take_top(s, f.other, L.WARHOST)
+    if f.data:
+        index = warhost(f.other)
+        s.piles[index] = (f.card, *s.piles[index])
+        s.dirty = True
+    else:
+        discard(s, f.card)
+    if f.mode & CONQUEST:
+        enter_ark(s, f.seat, take_top(s, f.seat, L.WARHOST))
+        fire_for(s, V.T_ENTER_ARK, f.seat, f.chosen)
+    elif f.mode & IN_ARK:
+        s.say(E.E_ARK_EMPTY, ())
+
+
+def reward(s: Position, f: Frame) -> None:
+    """Dice for destroying another player's or the neutral soldier (X-DESTROY-04 to -12)."""
+    if f.chosen < 0 or f.seat == f.other:
+        return
+    dice = paragon_dice(s, f.seat, f.chosen, L.REWARD)
+    symbols, blanks = roll_paragon_dice(s, f.seat, dice, E.BY_REWARD, f.chosen)
+    if symbols:
+        gain_paragon(s, f.seat, symbols, E.BY_REWARD, f.chosen)
+    fire_blanks(s, f.seat, blanks, f.chosen)
+
+
+# --- add-on cards: `seat` destroys `card` of `other` on field `pos`
+
+
+def run_destroy_addon(s: Position, f: Frame) -> bool:
+    if f.step == KEEP and addon_keepers(s, f.other, f.card, f.mode):
+        return False
+    remove_addon(s, f)
+    return True
+
+
+def keep_addon_options(s: Position, f: Frame) -> list[int]:
+    return keep_options(addon_keepers(s, f.other, f.card, f.mode))
+
+
+def choose_keep_addon(s: Position, f: Frame, option: int) -> None:
+    if L.verb_of(option) == L.V_PASS:
+        s.goto(REMOVE)
+        return
+    s.stack.pop()
+    keeper = L.a_of(option)
+    s.say(E.E_KEPT, (f.other, f.card, keeper))
+    use_keeper(s, f.other, keeper, addon_keepers(s, f.other, f.card, f.mode))
+
+
+def remove_addon(s: Position, f: Frame) -> None:
+    """The card goes to its discard pile; its own `destroyed` effects still count (X-CARD-32)."""
+    s.stack.pop()
+    pile = s.piles[L.BASES + L.BASE_PILES * f.other + f.pos]
+    if not pile or pile[-1] != f.card:
+        return
+    effective = f.card in active_cards(s, f.other)
+    take_top(s, f.other, f.pos)
+    s.say(E.E_DESTROY, (f.other, f.card))
+    discard(s, f.card)
+    if effective and s.tables.triggers[f.card] >> V.T_DESTROYED & 1:
+        attacker = f.seat if f.mode & BY_ATTACK else -1
+        fire(s, [f.other, f.card, V.T_DESTROYED, attacker, -1])
+
+
+# --- entering an empty Ark (X-ARK-02 to X-ARK-05); `mode` is the kind of die paid
+
+
+def run_enter(s: Position, f: Frame) -> bool:
+    s.stack.pop()
+    if f.mode == L.KINDS:
+        end_permission(s, f.seat, ENTRY_WITHOUT_SYMBOL)
+    else:
+        spend_die(s, f.mode, E.USE_ENTER)
+    soldier = take_top(s, f.seat, L.WARHOST)
+    enter_ark(s, f.seat, soldier)
+    fire_for(s, V.T_ENTER_ARK, f.seat, soldier)
+    return True
