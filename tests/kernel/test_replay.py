@@ -191,7 +191,7 @@ def changed(**changes: Any) -> str:
         ({"rules_version": 2}, "replay-rules-version", "rules_version"),
         ({"pack": "another"}, "replay-pack", "pack"),
         ({"options": {"seats": 4, "turns": 3}}, "replay-options", "options"),
-        ({"options": {"seats": 2}}, "replay-options", "options"),
+        ({"options": {"seats": 2}}, "replay-options-incomplete", "options"),
         ({"options": {"colour": 1}}, "field-unknown", "options.colour"),
         ({"seed": "00" * 32}, "replay-seed-hash", "seed"),
         ({"seed": "00"}, "replay-seed-form", "seed"),

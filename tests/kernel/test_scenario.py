@@ -298,7 +298,8 @@ def test_a_malformed_scenario_names_what_is_wrong_and_where(
 def test_a_file_that_is_not_toml_or_not_there_is_an_input_error(
     case: Writer, tmp_path: Path
 ) -> None:
-    assert case.error("game = ") == ("scenario-not-toml", "")
+    assert case.error("game = ") == ("scenario-not-toml", ":1")
+    assert case.error("\n\ngame = = 1\n") == ("scenario-not-toml", ":3")
     with pytest.raises(InputError) as caught:
         run_scenario(tmp_path / "nowhere.toml", GAMES)
     assert caught.value.problem == "file-unreadable"

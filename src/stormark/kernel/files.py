@@ -14,7 +14,7 @@ def write_atomically(path: Path, text: str) -> None:
     try:
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     except OSError as error:
-        raise InputError("file-unwritable", str(path), detail=error.strerror or "") from None
+        raise InputError("file-unwritable", str(path), why=_why(error)) from None
     temporary = Path(name)
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
@@ -24,7 +24,7 @@ def write_atomically(path: Path, text: str) -> None:
         temporary.replace(path)
     except OSError as error:
         temporary.unlink(missing_ok=True)
-        raise InputError("file-unwritable", str(path), detail=error.strerror or "") from None
+        raise InputError("file-unwritable", str(path), why=_why(error)) from None
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise
@@ -35,9 +35,20 @@ def read_text_file(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise InputError("file-unreadable", str(path), detail=error.strerror or "") from None
+        raise InputError("file-unreadable", str(path), why=_why(error)) from None
     except UnicodeDecodeError:
         raise InputError("file-not-text", str(path)) from None
+
+
+def _why(error: OSError) -> str:
+    """The usual reasons by name, so that every language can say them."""
+    if isinstance(error, FileNotFoundError):
+        return "missing"
+    if isinstance(error, IsADirectoryError | NotADirectoryError):
+        return "folder"
+    if isinstance(error, PermissionError):
+        return "denied"
+    return "other"
 
 
 def located(error: InputError, path: Path) -> InputError:

@@ -175,7 +175,7 @@ def _setup(game: Game[S], record: Record) -> Setup:
     if isinstance(setup, Refusal):
         raise InputError("replay-options", "options", rule=setup.rule)
     if dict(setup.options) != record.options:
-        raise InputError("replay-options", "options", rule="")
+        raise InputError("replay-options-incomplete", "options")
     return setup
 
 

@@ -18,6 +18,7 @@ from stormark.kernel.refusal import InputError
 
 RULE_ID: Final = re.compile(r"[A-Z]+-[A-Z]+-E?\d{2,3}(\.\d)?")
 LANGUAGES: Final = ("en", "de")
+_TOML_PLACE: Final = re.compile(r"at line (\d+)")
 
 _FILE_KEYS: Final = (
     *("game", "rules", "title", "note"),
@@ -83,9 +84,11 @@ def load_scenario(path: Path) -> Scenario:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise InputError("scenario-not-toml", str(path), detail=str(error)) from None
+        at = _TOML_PLACE.search(str(error))
+        line = int(at[1]) if at else text.count("\n") + 1
+        raise InputError("scenario-not-toml", f"{path}:{line}", line=line) from None
     except RecursionError:
-        raise InputError("scenario-not-toml", str(path), detail="") from None
+        raise InputError("scenario-not-toml", f"{path}:1", line=1) from None
     try:
         return _scenario(expect(plain(data), dict, ""), path)
     except InputError as error:

@@ -1,0 +1,134 @@
+### Ablehnungen der Spielleitung und Fehler in Dateien von außen.
+### Jede Meldung ist ein ganzer Satz; davor steht die Stelle (Datei, Zeile, Feld).
+
+## Ablehnungen der Spielleitung
+
+K-SEAT-01 = Spieler { $player } hat gerade nichts zu entscheiden; an der Reihe ist Spieler { $deciding }.
+K-SEAT-02 = Einen Spieler { $player } gibt es in dieser Partie nicht; die Spieler tragen die Nummern 1 bis { $players }.
+K-DECISION-01 = Diese Frage ist schon beantwortet; sieh nach, was jetzt zu entscheiden ist.
+K-OVER-01 = Das Spiel ist zu Ende.
+K-FORM-01 = Das ist keine Aktion dieses Spiels.
+K-UNDO-01 = Es gibt keine Aktion von dir, die du zurücknehmen könntest.
+K-UNDO-02 = Seit deiner Aktion wurde gewürfelt oder gezogen, deshalb gilt sie.
+K-UNDO-03 = Seit deiner Aktion wurde etwas Verdecktes bekannt, deshalb gilt sie.
+K-UNDO-04 = Spieler { $player } hat inzwischen gehandelt, deshalb gilt deine Aktion.
+K-UNDO-05 = Nicht du bist am Zug, sondern Spieler { $player }; neu beginnen kannst du nur deinen eigenen Zug.
+K-UNDO-06 =
+    Dein Zug lässt sich nicht mehr ganz von vorn beginnen, zurücknehmen kannst du aber noch { $free ->
+        [one] deine letzte Aktion
+       *[other] deine letzten { $free } Aktionen
+    }.
+
+event-undone = Spieler { $player } nimmt eine Aktion zurück.
+
+action-empty = Die Eingabe enthält keine Aktion.
+action-malformed = Eine Aktion besteht aus einem Verb und seinen benannten Angaben.
+
+## Dateien
+
+file-unreadable =
+    { $why ->
+        [missing] Diese Datei gibt es nicht.
+        [folder] Hier muss eine Datei stehen; dies ist ein Ordner oder liegt unter einer Datei.
+        [denied] Diese Datei darfst du nicht lesen.
+       *[other] Die Datei lässt sich nicht lesen.
+    }
+file-unwritable =
+    { $why ->
+        [missing] Den Ordner für diese Datei gibt es nicht.
+        [folder] Hier muss eine Datei stehen; dies ist ein Ordner oder liegt unter einer Datei.
+        [denied] Hier darfst du nicht schreiben.
+       *[other] Die Datei lässt sich nicht schreiben; der bisherige Inhalt ist unverändert.
+    }
+file-not-text = Die Datei ist kein Text in UTF-8.
+
+## Felder
+
+field-unknown = Ein Feld „{ $key }“ gibt es hier nicht. Erlaubt: { $allowed }.
+field-missing = Das Feld „{ $key }“ fehlt.
+field-empty = Das Feld „{ $key }“ darf nicht leer sein.
+field-type =
+    { $expected ->
+        [true-false] Hier muss true oder false stehen
+        [number] Hier muss eine ganze Zahl stehen
+        [decimal] Hier muss eine Dezimalzahl stehen
+        [text] Hier muss ein Text in Anführungszeichen stehen
+        [list] Hier muss eine Liste in eckigen Klammern stehen
+       *[table] Hier muss eine Tabelle stehen
+    }, { $found ->
+        [true-false] nicht true oder false
+        [number] keine ganze Zahl
+        [decimal] keine Dezimalzahl
+        [text] kein Text
+        [list] keine Liste
+        [table] keine Tabelle
+       *[nothing] aber hier steht nichts
+    }.
+field-not-plain = Hier sind nur Texte, Zahlen, true, false, Listen und Tabellen erlaubt.
+
+## Aufzeichnungen und Spielstände
+
+replay-not-json = Die Datei ist beschädigt oder abgeschnitten: Ab Zeile { $line } ist sie kein gültiges JSON.
+replay-format = Das ist keine Aufzeichnung von Stormark („{ $expected }“ fehlt).
+replay-version = Die Datei hat die Formatversion { $found }; dieses Programm liest Version { $expected }.
+replay-checksum = Die Datei wurde nachträglich verändert: Ihre Prüfsumme stimmt nicht.
+replay-game = Die Datei gehört zum Spiel „{ $found }“, nicht zu „{ $expected }“.
+replay-rules-version = Die Partie wurde nach Regelversion { $found } gespielt; dieses Programm spielt nach Version { $expected }.
+replay-pack = Die Partie braucht ein anderes Kartenpaket ({ $found }) als das geladene ({ $expected }).
+replay-options = Eine solche Partie lässt sich nicht aufbauen; siehe { $rule }.
+replay-options-incomplete = Die Einstellungen sind unvollständig.
+replay-players =
+    An der Partie { $expected ->
+        [one] nimmt { $expected } Spieler
+       *[other] nehmen { $expected } Spieler
+    } teil; genauso viele Namen müssen angegeben sein.
+replay-seed-form = Ein Startwert besteht aus 64 Zeichen von 0 bis 9 und a bis f.
+replay-seed-hash = Das ist nicht der Startwert, der vor der Partie angekündigt wurde.
+replay-seed-missing = Ein Spielstand und eine beendete Partie müssen den Startwert enthalten.
+replay-seed-early = Die Partie ist nicht zu Ende, ihr Startwert darf also nicht sichtbar sein; nur ein Spielstand darf ihn enthalten.
+replay-sealed = Die Partie ist nicht zu Ende: Ihr Startwert ist noch geheim, deshalb lässt sie sich noch nicht nachspielen.
+replay-result = Das Ergebnis ist nicht das, zu dem die Partie geführt hat.
+replay-position = Diese Stellung gibt es nicht; die Stellungen tragen die Nummern 0 bis { $allowed }.
+
+entry-malformed = Ein Eintrag ist entweder ein Zug (seat, action, cause, digest) oder eine Rücknahme (seat, undo_to, digest).
+log-refused = Eintrag { $number } ist in dieser Stellung nicht möglich; siehe { $rule }.
+log-differs = Eintrag { $number } hätte die Spielleitung so nicht geschrieben.
+log-diverges = Ab Eintrag { $number } verläuft die Partie anders, als die Datei sagt.
+log-ends-early = Eintrag { $number } fehlt: Der Zug davor erzwingt noch einen weiteren.
+
+## Szenarien: Fehler in der Datei
+
+scenario-not-toml = Zeile { $line } ist kein gültiges TOML.
+scenario-game = Das Spiel „{ $game }“ passt hier nicht. Erlaubt: { $allowed }.
+scenario-rule-id = „{ $rule }“ ist keine Regelkennung; eine Kennung sieht so aus: X-ARK-03.
+scenario-checks-nothing = Das Szenario prüft nichts: Es braucht ein [then] oder einen Schritt, der abgelehnt werden soll.
+scenario-do = Ein Schritt hat mindestens einen Zug, und genau einen, wenn er abgelehnt werden soll.
+scenario-seat = Einen Spieler { $seat } gibt es nicht; gezählt wird ab 1.
+scenario-seat-needed =
+    { $deciding ->
+        [0] Hier hat niemand etwas zu entscheiden, deshalb muss der Schritt seinen Spieler nennen (seat).
+       *[other] Hier haben mehrere Spieler etwas zu entscheiden, deshalb muss der Schritt seinen Spieler nennen (seat).
+    }
+scenario-results-exhausted =
+    { $given ->
+        [0] Hier entscheidet der Zufall, es sind aber keine Ergebnisse angegeben (dice).
+        [one] Hier werden mehr Ergebnisse gebraucht als das eine angegebene.
+       *[other] Hier werden mehr Ergebnisse gebraucht als die { $given } angegebenen.
+    }
+scenario-result-unfit = Das Ergebnis „{ $word }“ ist hier nicht möglich.
+scenario-option-text = „{ $text }“ steht hier nicht für genau eine Aktion.
+scenario-after-circle = Die Szenarien folgen im Kreis aufeinander.
+scenario-after-fails = Das Szenario, an das dieses anschließt ({ $file }), stimmt selbst nicht.
+
+## Szenarien: Abweichungen des Spiels
+
+scenario-differs = Erwartet: { $expected }. Gefunden: { $found }.
+scenario-absent = Erwartet: { $expected }. Hier gibt es nichts dieses Namens.
+scenario-refused = Der Zug wurde abgelehnt; siehe { $found }.
+scenario-other-rule = Der Zug sollte nach { $expected } abgelehnt werden, abgelehnt wurde er aber nach { $found }.
+scenario-accepted = Der Zug sollte nach { $expected } abgelehnt werden, wurde aber angenommen.
+scenario-refused-changed = Die Stellung hat sich verändert, obwohl der Zug nur geprüft wurde.
+scenario-results-left = Es bleiben Ergebnisse übrig, die niemand gebraucht hat: { $found }.
+scenario-event-missing = Dieses Ereignis ist nicht oder nicht in dieser Reihenfolge eingetreten: { $expected }. Eingetreten ist: { $found }.
+scenario-option-missing = „{ $expected }“ müsste möglich sein. Möglich sind: { $found }.
+scenario-option-open = „{ $expected }“ dürfte nicht möglich sein. Möglich sind: { $found }.

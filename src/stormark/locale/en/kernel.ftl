@@ -1,0 +1,134 @@
+### The referee's own refusals, and what is wrong with files from outside.
+### Every message is a whole sentence; the place (file, line, field) is shown before it.
+
+## Refusals of the referee
+
+K-SEAT-01 = Player { $player } has nothing to decide now; it is up to player { $deciding }.
+K-SEAT-02 = There is no player { $player } in this match; the players are numbered from 1 to { $players }.
+K-DECISION-01 = That question has already been answered; look at what is open now.
+K-OVER-01 = The game is over.
+K-FORM-01 = That is not an action of this game.
+K-UNDO-01 = There is no move of yours to take back.
+K-UNDO-02 = Dice were rolled or cards were drawn since your move, so it stands.
+K-UNDO-03 = Something hidden came to light since your move, so it stands.
+K-UNDO-04 = Player { $player } has moved since, so your move stands.
+K-UNDO-05 = It is not your turn but that of player { $player }; only your own turn can be restarted.
+K-UNDO-06 =
+    Your turn can no longer be restarted as a whole, but you can take back { $free ->
+        [one] your last move
+       *[other] your last { $free } moves
+    }.
+
+event-undone = Player { $player } takes back a move.
+
+action-empty = The input contains no action.
+action-malformed = An action consists of a verb and its named arguments.
+
+## Files
+
+file-unreadable =
+    { $why ->
+        [missing] There is no such file.
+        [folder] A file is needed here, and this is a folder or lies below a file.
+        [denied] You are not allowed to read this file.
+       *[other] The file cannot be read.
+    }
+file-unwritable =
+    { $why ->
+        [missing] The folder for this file does not exist.
+        [folder] A file is needed here, and this is a folder or lies below a file.
+        [denied] You are not allowed to write here.
+       *[other] The file cannot be written; what was there before is unchanged.
+    }
+file-not-text = The file is not a text in UTF-8.
+
+## Fields
+
+field-unknown = There is no field “{ $key }” here. Allowed: { $allowed }.
+field-missing = The field “{ $key }” is missing.
+field-empty = The field “{ $key }” must not be empty.
+field-type =
+    { $expected ->
+        [true-false] Either true or false is needed here
+        [number] A whole number is needed here
+        [decimal] A decimal number is needed here
+        [text] A text in quotation marks is needed here
+        [list] A list in square brackets is needed here
+       *[table] A table is needed here
+    }, not { $found ->
+        [true-false] true or false
+        [number] a whole number
+        [decimal] a decimal number
+        [text] a text
+        [list] a list
+        [table] a table
+       *[nothing] nothing
+    }.
+field-not-plain = Only texts, numbers, true, false, lists and tables are allowed here.
+
+## Replays and saved games
+
+replay-not-json = The file is damaged or cut off: from line { $line } on it is not valid JSON.
+replay-format = This is not a Stormark replay (“{ $expected }” is missing).
+replay-version = The file has format version { $found }; this program reads version { $expected }.
+replay-checksum = The file was changed after it was written: its checksum does not fit.
+replay-game = The file belongs to the game “{ $found }”, not to “{ $expected }”.
+replay-rules-version = The match was played by rules version { $found }; this program plays version { $expected }.
+replay-pack = The match needs another card pack ({ $found }) than the one loaded ({ $expected }).
+replay-options = Such a match cannot be set up; see { $rule }.
+replay-options-incomplete = The options are not complete.
+replay-players =
+    The match has { $expected ->
+        [one] { $expected } player
+       *[other] { $expected } players
+    }; there must be as many names.
+replay-seed-form = A seed has 64 digits from 0 to 9 and a to f.
+replay-seed-hash = This is not the seed that was announced before the match.
+replay-seed-missing = A saved or finished match must contain its seed.
+replay-seed-early = The match is not over, so its seed must not be shown; only a saved game may contain it.
+replay-sealed = The match is not over: its seed is still secret, so it cannot be played again yet.
+replay-result = The result is not the one the match led to.
+replay-position = There is no such position; they are numbered from 0 to { $allowed }.
+
+entry-malformed = An entry is either a move (seat, action, cause, digest) or an undo (seat, undo_to, digest).
+log-refused = Entry { $number } is not possible in this position; see { $rule }.
+log-differs = Entry { $number } is not what the referee would have written.
+log-diverges = From entry { $number } on the match takes another course than the file says.
+log-ends-early = Entry { $number } is missing: the move before it forces one more.
+
+## Scenarios: what is wrong with the file
+
+scenario-not-toml = Line { $line } is not valid TOML.
+scenario-game = The game “{ $game }” does not fit here. Allowed: { $allowed }.
+scenario-rule-id = “{ $rule }” is not the id of a rule; an id looks like X-ARK-03.
+scenario-checks-nothing = The scenario checks nothing: it needs a [then] or a refused step.
+scenario-do = A step has at least one move, and exactly one if it is to be refused.
+scenario-seat = There is no player { $seat }; players are numbered from 1.
+scenario-seat-needed =
+    { $deciding ->
+        [0] Nobody has anything to decide here, so the step must name its player (seat).
+       *[other] Several players have to decide here, so the step must name its player (seat).
+    }
+scenario-results-exhausted =
+    { $given ->
+        [0] Chance is needed here, but no results are listed (dice).
+        [one] More results are needed than the one listed.
+       *[other] More results are needed than the { $given } listed.
+    }
+scenario-result-unfit = The result “{ $word }” is not possible here.
+scenario-option-text = “{ $text }” does not stand for exactly one action here.
+scenario-after-circle = The scenarios follow each other in a circle.
+scenario-after-fails = The scenario this one continues ({ $file }) does not hold itself.
+
+## Scenarios: how the game differs
+
+scenario-differs = Expected: { $expected }. Found: { $found }.
+scenario-absent = Expected: { $expected }. There is nothing of that name here.
+scenario-refused = The move was refused; see { $found }.
+scenario-other-rule = The move was to be refused by { $expected }, but it was refused by { $found }.
+scenario-accepted = The move was to be refused by { $expected }, but it was accepted.
+scenario-refused-changed = The position was changed although the move was only examined.
+scenario-results-left = Results nobody needed are left over: { $found }.
+scenario-event-missing = This event did not happen, or not in this order: { $expected }. What happened: { $found }.
+scenario-option-missing = “{ $expected }” should be possible. Possible are: { $found }.
+scenario-option-open = “{ $expected }” should not be possible. Possible are: { $found }.
