@@ -63,10 +63,10 @@ pack-level-falls = The value falls from { $low } to { $found }; from level to le
 
 pack-too-few-cards =
     { $kind ->
-        [soldier] There are { $found } soldiers; a game needs at least { $allowed }: one in the Ark and two for sale.
-        [civilian] There are { $found } civilians; a game needs at least { $allowed } for sale.
-        [structure] There are { $found } structures; a game needs at least { $allowed } for sale.
-       *[event] There are { $found } events; a game needs at least { $allowed } for sale.
+        [soldier] Soldiers: { $found }. A game needs at least { $allowed }: one in the Ark and two for sale.
+        [civilian] Civilians: { $found }. A game needs at least { $allowed } for sale.
+        [structure] Structures: { $found }. A game needs at least { $allowed } for sale.
+       *[event] Events: { $found }. A game needs at least { $allowed } for sale.
     }
 pack-too-many-cards = There are { $found } cards, counted with copies; at most { $allowed } are allowed.
 pack-only-soldiers = “{ $key }” is possible on soldiers only.

@@ -1,0 +1,42 @@
+"""Pack data for tests: fresh copies that may be changed, and cards with one effect."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+from stormark.games.xibalba.pack import Problem, check_pack
+from stormark.games.xibalba.pack.read import base_data
+
+Data = dict[str, Any]
+PACKS = Path(__file__).parent / "packs"
+PLACE = 'cards[0] "tested"'
+
+
+def base_copy() -> Data:
+    return deepcopy(dict(base_data()))
+
+
+def card(kind: str, phase: str, *effect: Data, **changes: Any) -> Data:
+    """A card of its own with this effect."""
+    values = {"power": 2, "resistance": 3, "paragon": 1} if kind == "soldier" else {}
+    return {
+        "id": "tested",
+        "name_en": "Tested",
+        "name_de": "Geprüft",
+        "faction": "bastion",
+        "type": kind,
+        "cost": 3,
+        "phase": phase,
+        **values,
+        "effect": list(effect),
+        "text_en": "Does something.",
+        "text_de": "Tut etwas.",
+        **changes,
+    }
+
+
+def problems_of_card(tested: Data) -> list[Problem]:
+    """What is wrong with a card, put in front of the cards of the base pack."""
+    return check_pack({"cards": [tested, *base_data()["cards"]]}, "my.toml")

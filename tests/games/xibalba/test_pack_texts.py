@@ -1,0 +1,110 @@
+"""Messages exist in both languages, and the documentation knows the whole vocabulary."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from stormark.games.xibalba import pack
+from stormark.games.xibalba.pack import vocabulary as words
+from tests.games.xibalba.pack_data import card, problems_of_card
+
+SOURCE = Path(pack.__file__).parent
+ROOT = Path(__file__).parents[3]
+DOCS = (ROOT / "docs" / "packs.md").read_text(encoding="utf-8")
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Message id -> its variables."""
+    path = SOURCE.parent / "locale" / language / "pack.ftl"
+    found = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert type(entry).__name__ != "Junk", entry
+        if isinstance(entry, Message):
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+def used_messages() -> set[str]:
+    code = "".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("*.py"))
+    used = set(re.findall(r'"(pack-[a-z0-9-]+)"', code))
+    return used | {"pack-unknown-key-near", "pack-unknown-word-near"}
+
+
+def test_every_message_exists_in_both_languages_and_none_is_left_over() -> None:
+    assert set(messages("en")) == set(messages("de")) == used_messages()
+
+
+def test_both_languages_use_the_same_variables() -> None:
+    assert messages("en") == messages("de")
+
+
+WORDS = {
+    "op": tuple(words.OPS),
+    "parameter": tuple({name for op in words.OPS.values() for name in op.params}),
+    "parameter value": tuple(
+        {word for op in words.OPS.values() for param in op.params.values()
+         for word in param.value.words}
+    ),
+    "structure": tuple(words.NESTED.values()),
+    "trigger": words.TRIGGERS,
+    "condition": tuple(words.CONDITIONS),
+    "counter": words.COUNTERS,
+    "duration": words.DURATIONS,
+    "payment": tuple(words.PAY),
+    "player": words.WHO,
+    "face": words.FACES,
+    "die": words.DICE,
+    "action": (*words.COMMON_ACTIONS, "upgrade"),
+    "type": words.CARD_TYPES,
+    "phase": words.PHASES,
+    "prevention": tuple(words.PREVENT),
+    "item field": words.ITEM_KEYS,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", WORDS)
+def test_the_documentation_describes_every_word(kind: str) -> None:
+    assert [word for word in sorted(WORDS[kind]) if f"`{word}`" not in DOCS] == []
+
+
+@pytest.mark.parametrize("name", ["op", "trigger", "condition", "player", "counter", "duration"])
+def test_every_important_word_has_a_line_of_its_own(name: str) -> None:
+    lines = re.findall(r"^\| `(\w+)` \|", DOCS, flags=re.MULTILINE)
+    assert [word for word in WORDS[name] if word not in lines] == []
+
+
+EXAMPLES = re.findall(r"`(\{ op = .+?\})`", DOCS)
+
+
+def test_every_operation_has_an_example() -> None:
+    assert {tomllib.loads(f"item = {text}")["item"]["op"] for text in EXAMPLES} == set(words.OPS)
+
+
+@pytest.mark.parametrize("text", EXAMPLES)
+def test_every_example_is_possible_on_some_card(text: str) -> None:
+    item = tomllib.loads(f"item = {text}")["item"]
+    problems = [
+        problems_of_card(card(kind, phase, item))
+        for kind in words.CARD_TYPES
+        for phase in words.PHASES
+    ]
+    assert [] in problems, json.dumps([p.to_json() for p in problems[0]])
