@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from stormark.kernel.fields import inside
 from stormark.kernel.json import Json, JsonDict, canonical
@@ -17,7 +17,6 @@ class Difference:
     place: str
     expected: Json = None
     found: Json = None
-    params: JsonDict = field(default_factory=dict)
 
 
 def differences(expected: Json, found: Json, place: str) -> list[Difference]:

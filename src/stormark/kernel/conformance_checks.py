@@ -17,7 +17,7 @@ from stormark.kernel.json import Json, JsonDict, canonical
 from stormark.kernel.refusal import InputError
 from stormark.kernel.scenario import RULE_ID
 from stormark.kernel.state import SPECTATOR, Io, State
-from stormark.kernel.step import carry_out, decision_id, malformed
+from stormark.kernel.step import carry_out, decision_name, malformed
 
 S = TypeVar("S", bound=State)
 
@@ -81,7 +81,7 @@ class PositionChecks(Generic[S]):
         copied = list(state.copy().options(seat))
         _promise("order", options == copied, "a copy has other options")
         _promise("decision", decision.seat == seat, "the decision names another seat")
-        _promise("decision", decision.id == decision_id(state, seat), f"wrong id {decision.id}")
+        _promise("decision", decision.id == decision_name(state, seat), f"wrong id {decision.id}")
         actions = tuple(self.game.action(state, seat, option) for option in options)
         _promise("order", actions == decision.actions, "the decision lists other actions")
         keys = {action.key() for action in actions}

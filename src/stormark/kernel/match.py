@@ -15,7 +15,7 @@ from stormark.kernel.json import JsonDict, canonical
 from stormark.kernel.log import CHOSEN, CONTINUED, FORCED, Entry, Move, Undo
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.state import Io, State
-from stormark.kernel.step import Taken, carry_out, decision_id, read_text, take_all
+from stormark.kernel.step import Taken, carry_out, decision_name, read_text, take_all
 from stormark.kernel.undo import Mark, UndoStack
 
 S = TypeVar("S", bound=State)
@@ -161,13 +161,13 @@ class Match(Generic[S]):
 
     # What a seat may do
 
-    def act(self, seat: int, action: Action, decision: str | None = None) -> Accepted | Refusal:
-        """Answer a decision.  `decision` names the one that was meant: a stale one is refused."""
-        return self._stale(seat, decision) or self._play(seat, [action])
+    def act(self, seat: int, action: Action, decision_id: str | None = None) -> Accepted | Refusal:
+        """Answer a decision.  `decision_id` names the one that was meant: a stale one is refused."""
+        return self._stale(seat, decision_id) or self._play(seat, [action])
 
-    def act_text(self, seat: int, text: str, decision: str | None = None) -> Accepted | Refusal:
+    def act_text(self, seat: int, text: str, decision_id: str | None = None) -> Accepted | Refusal:
         """Answer in notation.  A compound move is taken as a whole or not at all."""
-        stale = self._stale(seat, decision)
+        stale = self._stale(seat, decision_id)
         if stale is not None:
             return stale
         actions = read_text(self.game, self._state, seat, text)
@@ -221,13 +221,13 @@ class Match(Generic[S]):
 
     # How a move is made
 
-    def _stale(self, seat: int, decision: str | None) -> Refusal | None:
-        if decision is None or self.over or not 0 <= seat < self.seats:
+    def _stale(self, seat: int, decision_id: str | None) -> Refusal | None:
+        if decision_id is None or self.over or not 0 <= seat < self.seats:
             return None
-        current = decision_id(self._state, seat)
-        if decision == current:
+        current = decision_name(self._state, seat)
+        if decision_id == current:
             return None
-        return Refusal("K-DECISION-01", "", {"named": decision, "open": current})
+        return Refusal("K-DECISION-01", "", {"named": decision_id, "open": current})
 
     def _play(self, seat: int, actions: Sequence[Action]) -> Accepted | Refusal:
         taken = take_all(self.game, self._state, seat, actions, self._chance)

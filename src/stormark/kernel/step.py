@@ -27,7 +27,7 @@ class Taken(Generic[S]):
     drew: bool  # whether chance decided anything
 
 
-def decision_id(state: State, seat: int) -> str:
+def decision_name(state: State, seat: int) -> str:
     """The name of a seat's open decision; it changes only when this seat answers."""
     return f"{seat}.{state.answered[seat]}"
 
