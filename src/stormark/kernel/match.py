@@ -162,7 +162,7 @@ class Match(Generic[S]):
     # What a seat may do
 
     def act(self, seat: int, action: Action, decision_id: str | None = None) -> Accepted | Refusal:
-        """Answer a decision.  `decision_id` names the one that was meant: a stale one is refused."""
+        """Answer a decision.  `decision_id` names the one meant: a stale one is refused."""
         return self._stale(seat, decision_id) or self._play(seat, [action])
 
     def act_text(self, seat: int, text: str, decision_id: str | None = None) -> Accepted | Refusal:
