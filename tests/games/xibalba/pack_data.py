@@ -12,6 +12,7 @@ from stormark.games.xibalba.pack.read import base_data
 Data = dict[str, Any]
 PACKS = Path(__file__).parent / "packs"
 PLACE = 'cards[0] "tested"'
+GAIN: Data = {"op": "resources", "amount": 1}
 
 
 def base_copy() -> Data:
@@ -37,6 +38,17 @@ def card(kind: str, phase: str, *effect: Data, **changes: Any) -> Data:
     }
 
 
+def op(name: str, **rest: Any) -> Data:
+    """An item; `from_` and `if_` stand for the fields that are keywords of Python."""
+    return {"op": name, **{key.rstrip("_"): value for key, value in rest.items()}}
+
+
 def problems_of_card(tested: Data) -> list[Problem]:
-    """What is wrong with a card, put in front of the cards of the base pack."""
-    return check_pack({"cards": [tested, *base_data()["cards"]]}, "my.toml")
+    """What is wrong with a card, put in front of just enough others for a game."""
+    one_of_each = {other["type"]: {**other, "copies": 3} for other in base_data()["cards"]}
+    return check_pack({"cards": [tested, *one_of_each.values()]}, "my.toml")
+
+
+def problems_of_effect(tested: Data) -> list[tuple[str, str]]:
+    """Message and place inside the effect of every problem of a card."""
+    return [(p.message, p.path.removeprefix(PLACE + ".effect")) for p in problems_of_card(tested)]

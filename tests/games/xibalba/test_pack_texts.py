@@ -13,8 +13,12 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from stormark.games.xibalba import pack
+from stormark.games.xibalba.pack import Problem, check_pack, check_pack_file
 from stormark.games.xibalba.pack import vocabulary as words
-from tests.games.xibalba.pack_data import card, problems_of_card
+from tests.games.xibalba.pack_data import base_copy, card, problems_of_card
+from tests.games.xibalba.test_pack_check import FILES, PROBLEMS
+from tests.games.xibalba.test_pack_items import SHAPE
+from tests.games.xibalba.test_pack_placement import PLACEMENT
 
 SOURCE = Path(pack.__file__).parent
 ROOT = Path(__file__).parents[3]
@@ -55,6 +59,27 @@ def test_every_message_exists_in_both_languages_and_none_is_left_over() -> None:
 
 def test_both_languages_use_the_same_variables() -> None:
     assert messages("en") == messages("de")
+
+
+def provoked(folder: Path) -> list[Problem]:
+    """The problems of every broken pack the other tests have."""
+    found = [problem for row in PLACEMENT for problem in problems_of_card(row[1])]
+    for shape in SHAPE:
+        found += problems_of_card(card("civilian", "EFFECT", shape[1]))
+    for _, change, *_ in PROBLEMS:
+        data = base_copy()
+        change(data)
+        found += check_pack(data)
+    for _, name, content, *_ in FILES:
+        (folder / name).write_bytes(content)
+        found += check_pack_file(folder / name)
+    return found
+
+
+def test_every_problem_fills_in_its_message(tmp_path: Path) -> None:
+    variables = messages("en")
+    for problem in provoked(tmp_path):
+        assert variables[problem.message] <= set(problem.params), problem
 
 
 WORDS = {
