@@ -220,8 +220,8 @@ class ShowsTheSeed(Toy):
 
 
 class TellsTheSeed(Toy):
-    def event(self, verb: int, args: tuple[int, ...], audience: int) -> Event:
-        event = super().event(verb, args, audience)
+    def event(self, state: ToyState, verb: int, args: tuple[int, ...], audience: int) -> Event:
+        event = super().event(state, verb, args, audience)
         return replace(event, args={"seeds": [seed_bytes(n).hex() for n in range(GAMES)]})
 
 

@@ -99,7 +99,7 @@ class Toy(Game[ToyState]):
     def notation(self, action: Action) -> str:
         return " ".join([action.verb, *(str(value) for value in action.args.values())])
 
-    def event(self, verb: int, args: tuple[int, ...], audience: int) -> Event:
+    def event(self, state: ToyState, verb: int, args: tuple[int, ...], audience: int) -> Event:
         named: JsonDict = {"seat": args[0]}
         if len(args) > 1:
             named[SECOND_ARGS.get(verb, "extra")] = args[1]

@@ -96,7 +96,7 @@ class Game(ABC, Generic[S]):
         """The short text of an action; `expand` reads it back."""
 
     @abstractmethod
-    def event(self, verb: int, args: tuple[int, ...], audience: int) -> Event:
+    def event(self, state: S, verb: int, args: tuple[int, ...], audience: int) -> Event:
         """Decode a packed event."""
 
     @abstractmethod

@@ -63,7 +63,7 @@ class Match(Generic[S]):
         heard = EventList()
         self._state: S = game.start(setup, Io(self._chance, heard))
         self._events: list[tuple[int, Event]] = [
-            (0, game.event(*packed)) for packed in heard.packed
+            (0, game.event(self._state, *packed)) for packed in heard.packed
         ]
         self._take_forced()
 

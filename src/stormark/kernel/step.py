@@ -41,13 +41,13 @@ def resolve(game: Game[S], state: S, seat: int, action: Action) -> int | Refusal
     """The option an action stands for.  The game's own reason comes before the kernel's."""
     if not 0 <= seat < state.seats:
         return Refusal("K-SEAT-02", "", {"player": seat + 1, "players": state.seats})
-    deciding = state.open_seats()
-    if not deciding:
-        return Refusal("K-OVER-01")
     try:
         option = game.option(state, seat, action)
     except InputError as error:
         return malformed(error)
+    deciding = state.open_seats()
+    if isinstance(option, int) and not deciding:
+        return Refusal("K-OVER-01")
     if isinstance(option, int) and seat not in deciding:
         return Refusal("K-SEAT-01", "", {"player": seat + 1, "deciding": deciding[0] + 1})
     return option
@@ -67,7 +67,7 @@ def carry_out(game: Game[S], state: S, seat: int, option: int, chance: Chance) -
     heard = EventList()
     after = cast(S, state.copy())
     after.apply(seat, option, Io(chance, heard))
-    events = tuple(game.event(*packed) for packed in heard.packed)
+    events = tuple(game.event(after, *packed) for packed in heard.packed)
     return Taken(seat, action, after, events, after.draws != state.draws)
 
 

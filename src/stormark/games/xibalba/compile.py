@@ -26,6 +26,7 @@ def compile_pack(pack: Pack) -> Tables:
     for board in pack.boards:
         tables.boards.append([factions.index(side) for side in board.sides])
     for faction in pack.factions:
+        tables.faction_ids.append(faction.id)
         tables.upgrade_cost.append([level.upgrade_cost for level in faction.levels[1:]] + [0])
         tables.base.append([level.resistance for level in faction.levels])
         tables.productivity.append([level.productivity for level in faction.levels])
@@ -34,7 +35,7 @@ def compile_pack(pack: Pack) -> Tables:
     for die, word in enumerate(V.DIE_WORDS):
         tables.faces[die] = [kind_of(die, face) for face in pack.dice[word].faces]
     for number, card in enumerate(pack.cards):
-        _card(tables, number, card, factions.index(card.faction))
+        add_card(tables, number, card, factions.index(card.faction))
     return tables
 
 
@@ -63,7 +64,8 @@ def _constants(tables: Tables, pack: Pack) -> None:
     tables.bonus_high = constants.apocalypse_bonus_high_life
 
 
-def _card(tables: Tables, number: int, card: CardDef, faction: int) -> None:
+def add_card(tables: Tables, number: int, card: CardDef, faction: int) -> None:
+    """Add the instances of a card."""
     card_type = V.TYPE_WORDS.index(card.type)
     items = [_item(tables, item) for item in card.effect]
     for key, item in enumerate(items):
@@ -77,7 +79,10 @@ def _card(tables: Tables, number: int, card: CardDef, faction: int) -> None:
         for trigger in range(V.TRIGGERS)
     ]
     mask = sum(1 << trigger for trigger, items_id in enumerate(triggered) if items_id)
-    for _ in range(card.copies):
+    for copy in range(card.copies):
+        ref = card.id if card.copies == 1 else f"{card.id}#{copy + 1}"
+        tables.ref_index[ref] = len(tables.refs)
+        tables.refs.append(ref)
         tables.by_type[card_type].append(len(tables.card))
         tables.card.append(number)
         tables.type.append(card_type)

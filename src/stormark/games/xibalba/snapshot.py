@@ -61,9 +61,7 @@ def to_json(s: Position) -> JsonDict:
         data[name] = list(getattr(s, name))
     data["piles"] = [list(pile) for pile in s.piles]
     data["lasting"] = [list(lasting) for lasting in s.lasting]
-    data["stack"] = [
-        [*(getattr(frame, name) for name in FRAME), list(frame.data)] for frame in s.stack
-    ]
+    data["stack"] = [frame_to_json(frame) for frame in s.stack]
     attack = s.attack
     data["attack"] = (
         None
@@ -71,6 +69,10 @@ def to_json(s: Position) -> JsonDict:
         else {name: getattr(attack, name) for name in ATTACK_NUMBERS + ATTACK_FLAGS}
     )
     return data
+
+
+def frame_to_json(frame: Frame) -> Json:
+    return [*(getattr(frame, name) for name in FRAME), list(frame.data)]
 
 
 def fill_from_json(s: Position, data: Json) -> None:
@@ -85,14 +87,14 @@ def fill_from_json(s: Position, data: Json) -> None:
     for name in FLAGS:
         setattr(s, name, _bool(data[name], name))
     for name in LISTS:
-        setattr(s, name, _ints(data[name], name))
+        setattr(s, name, ints(data[name], name))
     for name in TUPLES:
-        setattr(s, name, tuple(_ints(data[name], name)))
-    s.piles = [tuple(_ints(pile, "piles")) for pile in _list(data["piles"], "piles")]
+        setattr(s, name, tuple(ints(data[name], name)))
+    s.piles = [tuple(ints(pile, "piles")) for pile in as_list(data["piles"], "piles")]
     s.lasting = tuple(
-        tuple(_ints(lasting, "lasting")) for lasting in _list(data["lasting"], "lasting")
+        tuple(ints(lasting, "lasting")) for lasting in as_list(data["lasting"], "lasting")
     )
-    s.stack = [_frame(frame) for frame in _list(data["stack"], "stack")]
+    s.stack = [frame_from_json(frame) for frame in as_list(data["stack"], "stack")]
     s.attack = _attack(data["attack"])
     s.dirty = True
     s.open = None
@@ -100,12 +102,12 @@ def fill_from_json(s: Position, data: Json) -> None:
         raise InputError("snapshot-malformed", "state.piles")
 
 
-def _frame(data: Json) -> Frame:
-    values = _list(data, "stack")
+def frame_from_json(data: Json) -> Frame:
+    values = as_list(data, "stack")
     if len(values) != len(FRAME) + 1:
         raise InputError("snapshot-malformed", "state.stack")
-    kind, seat, step, card, items, pos, chosen, other, mode = _ints(values[:-1], "stack")
-    rest = tuple(_ints(values[-1], "stack"))
+    kind, seat, step, card, items, pos, chosen, other, mode = ints(values[:-1], "stack")
+    rest = tuple(ints(values[-1], "stack"))
     return Frame(kind, seat, step, card, items, pos, chosen, other, mode, rest)
 
 
@@ -122,7 +124,7 @@ def _attack(data: Json) -> Attack | None:
     return attack
 
 
-def _list(value: Json, name: str) -> list[Json]:
+def as_list(value: Json, name: str) -> list[Json]:
     if not isinstance(value, list):
         raise InputError("snapshot-malformed", f"state.{name}")
     return value
@@ -140,5 +142,5 @@ def _bool(value: Json, name: str) -> bool:
     return value
 
 
-def _ints(value: Json, name: str) -> list[int]:
-    return [_int(entry, name) for entry in _list(value, name)]
+def ints(value: Json, name: str) -> list[int]:
+    return [_int(entry, name) for entry in as_list(value, name)]

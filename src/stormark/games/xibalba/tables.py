@@ -47,6 +47,11 @@ class Tables:
     """The pack, laid out for play.  A card instance is a small int that indexes these lists."""
 
     def __init__(self) -> None:
+        # names, for the border alone
+        self.refs: list[str] = []  # by instance: the card's id, with #1, #2 where it has copies
+        self.ref_index: dict[str, int] = {}
+        self.faction_ids: list[str] = []
+        self.described: list[object] = []  # cards a scenario describes itself
         # by instance
         self.card: list[int] = []  # its definition
         self.type: list[int] = []

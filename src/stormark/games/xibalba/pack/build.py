@@ -51,7 +51,7 @@ def build_pack(data: Table) -> Pack:
             Board(board["id"], (board["sides"][0], board["sides"][1])) for board in data["boards"]
         ),
         factions=tuple(_faction(faction) for faction in data["factions"]),
-        cards=tuple(_card(card, constants.edition) for card in data["cards"]),
+        cards=tuple(build_card(card, constants.edition) for card in data["cards"]),
         hash="",
     )
     return Pack(
@@ -114,7 +114,8 @@ def _faction(data: Table) -> Faction:
     )
 
 
-def _card(data: Table, edition: str) -> CardDef:
+def build_card(data: Table, edition: str) -> CardDef:
+    """A card of checked data."""
     limit = 1 if _is_free_activation(data) else 0
     return CardDef(
         id=data["id"],

@@ -1,0 +1,98 @@
+"""Open decisions: what is asked, and what the question is about."""
+
+from __future__ import annotations
+
+from stormark.games.xibalba import layout as L
+from stormark.games.xibalba import vocab as V
+from stormark.games.xibalba.actions import decode
+from stormark.games.xibalba.effects.items import ASK, item_of
+from stormark.games.xibalba.effects.scout import parts
+from stormark.games.xibalba.engine import XibalbaState
+from stormark.games.xibalba.queries import blocker_resistance, rerolls
+from stormark.games.xibalba.state import Frame, warhost
+from stormark.games.xibalba.turn import attack as attack_steps
+from stormark.games.xibalba.turn import dice as dice_steps
+from stormark.kernel.action import Decision
+from stormark.kernel.json import JsonDict
+from stormark.kernel.step import decision_name
+
+KINDS = {
+    L.F_EFFECT: "resolve-effect",
+    L.F_ACTION: "act",
+    L.F_TRIGGERS: "order-triggers",
+    L.F_DESTROY: "protect-soldier",
+    L.F_DESTROY_ADDON: "protect-addon",
+    L.F_DICE_CHOICE: "choose-die",
+    L.F_ADJUST: "adjust-pool",
+    L.F_ADDON: "choose-addon",
+    L.F_CYCLE: "replace-market",
+    L.F_GAIN: "gain-card",
+    L.F_PLACE: "place-card",
+    L.F_REUSE: "resolve-again",
+    L.F_DISCARD: "discard",
+    L.F_CHOOSE: "choose-option",
+    L.F_REORGANIZE: "reorganize",
+    L.F_SCOUT: "scout",
+}
+DICE_KINDS = {
+    dice_steps.SPLIT: "split-pool",
+    dice_steps.BEFORE_ROLL: "resolve-dice",
+    dice_steps.SORT: "sort-dice",
+}
+
+
+def decision_of(s: XibalbaState, seat: int) -> Decision:
+    """The open decision of a seat."""
+    frame = s.stack[-1]
+    return Decision(
+        decision_name(s, seat),
+        seat,
+        kind_of(frame),
+        about(s, frame),
+        tuple(decode(s.tables, option) for option in s.options(seat)),
+    )
+
+
+def kind_of(frame: Frame) -> str:
+    if frame.kind == L.F_DICE:
+        return DICE_KINDS[frame.step]
+    if frame.kind == L.F_ITEMS:
+        return "use-effect" if frame.step == ASK else "choose-opponent"
+    if frame.kind == L.F_ATTACK:
+        return "block" if frame.step == attack_steps.BLOCK else "destroy-addon"
+    return KINDS[frame.kind]
+
+
+def about(s: XibalbaState, frame: Frame) -> JsonDict:
+    """What a prompt mentions: the card, dice left, the power of an attack."""
+    shown: JsonDict = {}
+    if frame.card >= 0:
+        shown["card"] = s.tables.refs[frame.card]
+    if frame.kind == L.F_ITEMS:
+        item = item_of(s, frame)
+        shown["op"] = V.OP_WORDS[item.op]
+        shown["price"] = {
+            "resources": item.pay_resources,
+            "paragon": item.pay_paragon,
+            "life": item.pay_life,
+        }
+    elif frame.kind == L.F_DICE and frame.step == dice_steps.SORT:
+        shown["rerolls"] = rerolls(s, frame.seat) - s.rerolled
+    elif frame.kind in (L.F_DICE_CHOICE, L.F_CYCLE, L.F_ADDON):
+        shown["left"] = frame.pos
+    elif frame.kind == L.F_ADJUST:
+        shown["change"] = frame.pos
+    elif frame.kind == L.F_SCOUT and frame.data:
+        shown["deck"] = V.TYPE_WORDS[frame.chosen]
+        shown["left"] = len(parts(frame.data)[0])
+    elif frame.kind == L.F_ATTACK:
+        attack = s.attack
+        assert attack is not None
+        shown["attacker"] = attack.seat
+        shown["target"] = attack.target
+        shown["power"] = attack.power
+        if frame.step == attack_steps.BLOCK:
+            blocker = s.piles[warhost(attack.target)][-1]
+            shown["blocker"] = s.tables.refs[blocker]
+            shown["resistance"] = blocker_resistance(s, attack.target, blocker)
+    return shown

@@ -1,0 +1,207 @@
+"""Xibalba as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from stormark.games.xibalba import layout as L
+from stormark.games.xibalba import vocab as V
+from stormark.games.xibalba.actions import decode, encode
+from stormark.games.xibalba.compile import compile_pack
+from stormark.games.xibalba.decisions import decision_of
+from stormark.games.xibalba.describe import describe
+from stormark.games.xibalba.engine import XibalbaState
+from stormark.games.xibalba.events import CAUSE_WORDS, SPECS, USE_WORDS
+from stormark.games.xibalba.notation import expand, notation
+from stormark.games.xibalba.options import option_sets, read_options
+from stormark.games.xibalba.pack import Pack, base_pack
+from stormark.games.xibalba.position import position
+from stormark.games.xibalba.refusals import explain, explain_named_soldier
+from stormark.games.xibalba.sample import sample_state, shuffle_hidden
+from stormark.games.xibalba.setup import new_game
+from stormark.games.xibalba.snapshot import fill_from_json
+from stormark.games.xibalba.tables import Tables
+from stormark.games.xibalba.view import view_of
+from stormark.games.xibalba.words import FACES, PHASES, PLACES, SLOTS
+from stormark.kernel.action import Action, Decision
+from stormark.kernel.chance import Chance, KeyedChance
+from stormark.kernel.event import Event
+from stormark.kernel.game import Game, GameSpec, Setup
+from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.refusal import InputError, Refusal
+from stormark.kernel.scripted import ScriptedChance
+from stormark.kernel.state import Io
+
+RULES_VERSION = 1
+SPEC = GameSpec("xibalba", RULES_VERSION, 2, 4, L.STREAMS)
+
+
+class Xibalba(Game[XibalbaState]):
+    """The rules with a content pack.
+
+    >>> game = Xibalba()
+    >>> game.setup({"players": 3}).options["target"]
+    25
+    """
+
+    def __init__(self, pack: Pack | None = None) -> None:
+        self.pack = base_pack() if pack is None else pack
+        self.tables = compile_pack(self.pack)
+        self.spec = SPEC
+        self.pack_hash = self.pack.hash
+
+    # --- beginning
+
+    def setup(self, options: Mapping[str, Json]) -> Setup | Refusal:
+        checked = read_options(self.pack, options)
+        if isinstance(checked, Refusal):
+            return checked
+        return Setup(SPEC.id, SPEC.rules_version, self.pack_hash, checked)
+
+    def option_sets(self) -> Sequence[Mapping[str, Json]]:
+        return option_sets(self.pack)
+
+    def start(self, setup: Setup, io: Io) -> XibalbaState:
+        options = setup.options
+        players = options["players"]
+        target = options["target"]
+        factions = options["factions"]
+        assert isinstance(players, int)
+        assert isinstance(target, int)
+        assert isinstance(factions, list)
+        ids = self.tables.faction_ids
+        chosen = [-1 if name is None else ids.index(str(name)) for name in factions]
+        apocalypse = options["mode"] == "apocalypse"
+        return new_game(self.tables, players, target, apocalypse, chosen, io)
+
+    # --- deciding
+
+    def decision(self, state: XibalbaState, seat: int) -> Decision:
+        return decision_of(state, seat)
+
+    def action(self, state: XibalbaState, seat: int, option: int) -> Action:
+        return decode(state.tables, option)
+
+    def option(self, state: XibalbaState, seat: int, action: Action) -> int | Refusal:
+        named = action.args.get("with") if action.verb == "attack_with" else None
+        if isinstance(named, str):
+            args = {key: value for key, value in action.args.items() if key != "with"}
+            action = Action("attack", args)
+        option = encode(state.tables, action)
+        if seat in state.open_seats():
+            if isinstance(named, str):
+                refusal = explain_named_soldier(state, seat, named)
+                if refusal is not None:
+                    return refusal
+            if option in state.options(seat):
+                return option
+        return explain(state, seat, option)
+
+    def expand(self, state: XibalbaState, seat: int, text: str) -> list[Action]:
+        return expand(state, text)
+
+    def notation(self, action: Action) -> str:
+        return notation(action)
+
+    # --- telling
+
+    def event(self, state: XibalbaState, verb: int, args: tuple[int, ...], audience: int) -> Event:
+        word, names, reveals = SPECS[verb]
+        shown: dict[str, Json] = {}
+        for index, name in enumerate(names.split()):
+            if name.endswith("*"):
+                shown[name[:-1]] = [
+                    argument(state.tables, name[:-1], value) for value in args[index:]
+                ]
+            else:
+                shown[name] = argument(state.tables, name, args[index])
+        return Event(word, shown, audience, reveals)
+
+    def view(self, state: XibalbaState, viewer: int) -> JsonDict:
+        return view_of(state, viewer)
+
+    def sample(self, view: JsonDict, chance: Chance) -> XibalbaState:
+        return sample_state(self.tables, view, chance)
+
+    def shuffle_hidden(self, state: XibalbaState, viewer: int, chance: Chance) -> XibalbaState:
+        return shuffle_hidden(state, viewer, chance)
+
+    def turn_of(self, state: XibalbaState) -> tuple[int, int]:
+        return state.turn_no, state.turn
+
+    # --- files
+
+    def state_from_json(self, data: Json) -> XibalbaState:
+        state = XibalbaState(self.tables, None)
+        fill_from_json(state, data)
+        return state
+
+    def position(self, given: Mapping[str, Json]) -> XibalbaState:
+        if "new" in given:
+            return self._new_game(given)
+        return position(self.pack, given)
+
+    def _new_game(self, given: Mapping[str, Json]) -> XibalbaState:
+        """`new = {players = 3, ...}`: a game just set up, shuffled by its `seed`."""
+        new = given["new"]
+        if not isinstance(new, dict) or len(given) > 1:
+            raise InputError("given-new", "given.new")
+        options = dict(new)
+        seed = options.pop("seed", 1)
+        if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
+            raise InputError("field-type", "given.new.seed", expected="number", found="text")
+        setup = self.setup(options)
+        if isinstance(setup, Refusal):
+            raise InputError("given-refused", "given.new", rule=setup.rule)
+        chance = KeyedChance(seed.to_bytes(32, "big"), L.STREAMS)
+        return self.start(setup, Io(chance))
+
+    def describe(self, state: XibalbaState) -> JsonDict:
+        return describe(state)
+
+    def scripted(self, results: Sequence[str]) -> ScriptedChance:
+        shuffles = frozenset(range(L.SHUFFLE, L.SHUFFLE + L.TYPES))
+        fallback = KeyedChance(bytes(32), L.STREAMS)
+        return ScriptedChance(results, self._result, fallback, shuffles)
+
+    def _result(self, stream: int, bound: int, word: str) -> int:
+        """The result of a die roll in which the die shows a face (`-` is any blank)."""
+        die = L.PARAGON_DIE if stream == L.ROLL_OFF else stream
+        faces = self.tables.faces[die] if die <= L.PARAGON_DIE else []
+        kind = L.BLANK_KIND[die] if word == "-" and faces else -1
+        if word in FACES:
+            kind = FACES.index(word)
+        if kind not in faces:
+            raise InputError("scenario-result-unfit", "dice", word=word)
+        return faces.index(kind)
+
+
+WORD_ARGUMENTS: Mapping[str, Sequence[str]] = {
+    "face": FACES,
+    "faces": FACES,
+    "from_face": FACES,
+    "to_face": FACES,
+    "phase": PHASES,
+    "cause": CAUSE_WORDS,
+    "use": USE_WORDS,
+    "slot": SLOTS,
+    "place": PLACES,
+    "deck": V.TYPE_WORDS,
+    "action": V.ACTION_WORDS,
+    "until": V.UNTIL_WORDS,
+}
+
+
+def argument(tables: Tables, name: str, value: int) -> Json:
+    """An argument of an event in words; its name tells what it is."""
+    if name in ("card", "cards", "by_card"):
+        return None if value < 0 else tables.refs[value]
+    if name in WORD_ARGUMENTS:
+        return WORD_ARGUMENTS[name][value]
+    if name == "faction":
+        return tables.faction_ids[value]
+    if name == "attack_target":
+        return "ark" if value < 0 else value
+    if name in ("seat", "owner") and value < 0:
+        return None
+    return value

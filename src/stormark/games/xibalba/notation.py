@@ -1,0 +1,134 @@
+"""Notation: the short text of an action, and compound moves.
+
+keep R2 A        two moves: keep the R2, keep the A
+gather all       every die that shows resources
+attack p3 AAC    attack the base of player 3 with two attack symbols and a critical hit
+buy civilian1 2  buy the first civilian of the market, for field 2
+lift field1.1 field2   put the lowest card of field 1 on field 2
+weapon; attack ark C   several moves in one line
+"""
+
+from __future__ import annotations
+
+import re
+
+from stormark.games.xibalba import layout as L
+from stormark.games.xibalba import words as W
+from stormark.games.xibalba.actions import BY_WORD, OPTIONAL_ARGUMENTS, Verb, decode
+from stormark.games.xibalba.state import Position
+from stormark.games.xibalba.tables import Tables
+from stormark.kernel.action import Action
+from stormark.kernel.refusal import InputError
+
+ALIASES = {
+    "heal": "pharmaceuticals",
+    "pharma": "pharmaceuticals",
+    "weapon": "weapon_technology",
+    "assault": "tactical_assault",
+    "reroll": "roll",
+    "reorg": "reorganize",
+    "no": "pass",
+    "none": "pass",
+    "yes": "use",
+}
+REPEATED = ("keep", "gather", "exchange", "remove")  # take any number of faces
+ALL_OF = {  # the kinds that `all` means
+    "gather": (L.R1, L.R2, L.R3),
+    "exchange": (L.P1, L.P2),
+    "remove": tuple(range(L.KINDS)),
+}
+SYMBOLS = re.compile(r"[ac]+", re.IGNORECASE)
+MOST_TEXT = 400
+FILLERS = ("on", "with", "to", "from", "at")
+
+
+def notation(action: Action) -> str:
+    """The short text of an action.
+
+    >>> notation(Action("attack", {"target": 2, "attacks": 2, "criticals": 1}))
+    'attack p3 AAC'
+    >>> notation(Action("buy", {"slot": "civilian.1", "field": 2}))
+    'buy civilian1 2'
+    """
+    verb = BY_WORD[action.verb]
+    texts = {
+        codec.name: codec.to_text(action.args[codec.name])
+        for codec in verb.arguments
+        if codec.name in action.args
+    }
+    if verb.number == L.V_ATTACK:
+        symbols = "A" * int(texts["attacks"]) + "C" * int(texts["criticals"])
+        return f"attack {texts['target']} {symbols}"
+    if verb.number == L.V_KEEP_ALL:
+        return "keep all"
+    if verb.number == L.V_LIFT:
+        return f"lift {texts['place']}.{texts['index']} {texts['to']}"
+    return " ".join([verb.word, *texts.values()])
+
+
+def expand(s: Position, text: str) -> list[Action]:
+    """The actions of a text; InputError says what cannot be read."""
+    if len(text) > MOST_TEXT:
+        raise InputError("notation-too-long", "action", most=MOST_TEXT)
+    actions: list[Action] = []
+    for part in text.split(";"):
+        tokens = part.split()
+        if tokens:
+            actions.extend(_move(s, tokens))
+    return actions
+
+
+def _move(s: Position, tokens: list[str]) -> list[Action]:
+    word = ALIASES.get(tokens[0].lower(), tokens[0].lower())
+    rest = [token for token in tokens[1:] if token.lower() not in FILLERS or word == "attack"]
+    if word == "keep" and [token.lower() for token in rest] == ["all"]:
+        return [Action("keep_all")]
+    verb = BY_WORD.get(word)
+    if verb is None:
+        raise InputError("verb-unknown", "action", found=tokens[0], allowed=", ".join(BY_WORD))
+    if word in REPEATED:
+        return _repeated(s, verb, rest)
+    if word == "attack":
+        return [_attack(s.tables, rest)]
+    if word == "lift" and len(rest) == 2:
+        place, dot, index = rest[0].rpartition(".")
+        if dot:
+            rest = [place, index, rest[1]]
+    return [_single(s.tables, verb, rest)]
+
+
+def _repeated(s: Position, verb: Verb, rest: list[str]) -> list[Action]:
+    if [token.lower() for token in rest] == ["all"]:
+        rest = [W.FACES[kind] for kind in ALL_OF[verb.word] for _ in range(s.action_dice[kind])]
+        if not rest:
+            rest = [W.FACES[ALL_OF[verb.word][0]]]  # refused with the rule that says why
+    if not rest:
+        raise InputError("argument-missing", "face", verb=verb.word)
+    return [_single(s.tables, verb, [token]) for token in rest]
+
+
+def _attack(tables: Tables, rest: list[str]) -> Action:
+    if len(rest) == 4 and rest[2].lower() == "with":
+        return Action(
+            "attack_with",
+            {**_attack(tables, rest[:2]).args, "with": rest[3].lower()},
+        )
+    if len(rest) != 2 or not SYMBOLS.fullmatch(rest[1]):
+        raise InputError("notation-attack", "action", found=" ".join(rest))
+    symbols = rest[1].upper()
+    target = W.TARGET.from_text(tables, rest[0])
+    return decode(tables, L.pack(L.V_ATTACK, target, symbols.count("A"), symbols.count("C")))
+
+
+def _single(tables: Tables, verb: Verb, rest: list[str]) -> Action:
+    needed = [
+        codec for codec in verb.arguments if (verb.word, codec.name) not in OPTIONAL_ARGUMENTS
+    ]
+    if len(rest) > len(verb.arguments):
+        raise InputError("notation-too-many", "action", verb=verb.word, found=" ".join(rest))
+    if len(rest) < len(needed):
+        raise InputError("argument-missing", needed[len(rest)].name, verb=verb.word)
+    values = [0, 0, 0]
+    for index, token in enumerate(rest):
+        values[index] = verb.arguments[index].from_text(tables, token)
+    return decode(tables, L.pack(verb.number, values[0], values[1], values[2]))

@@ -1,0 +1,238 @@
+"""What a viewer may know, built up from nothing (X-DECK-10 to X-DECK-12).
+
+Hidden are the order of the decks, covered cards of other players' piles, cards below the top of a
+discard pile, cards somebody else is looking at, and a re-organization under way.
+"""
+
+from __future__ import annotations
+
+from stormark.games.xibalba import layout as L
+from stormark.games.xibalba import vocab as V
+from stormark.games.xibalba.effects.scout import parts
+from stormark.games.xibalba.engine import XibalbaState, decider
+from stormark.games.xibalba.queries import (
+    action_price,
+    base_resistance,
+    is_disabled,
+    pool_total,
+    price,
+    productivity,
+    rerolls,
+)
+from stormark.games.xibalba.reorganize import unpack_piles
+from stormark.games.xibalba.snapshot import frame_to_json
+from stormark.games.xibalba.state import Frame, Position
+from stormark.games.xibalba.words import PHASES, PLACES, faces_of
+from stormark.kernel.json import Json, JsonDict
+
+
+def view_of(s: XibalbaState, viewer: int) -> JsonDict:
+    """The whole view of a seat, or of a spectator (-1)."""
+    return {
+        "viewer": viewer,
+        "seats": s.seats,
+        "mode": "apocalypse" if s.apocalypse else "normal",
+        "target": s.target,
+        "turn": {"number": s.turn_no, "seat": s.turn, "phase": PHASES[s.phase]},
+        "winner": None if s.winner < 0 else s.winner,
+        "deciding": [*s.open_seats()],
+        "ark": _ark(s),
+        "market": {
+            word: [_ref(s, s.market[2 * index + slot]) for slot in range(1 if s.apocalypse else 2)]
+            for index, word in enumerate(V.TYPE_WORDS)
+        },
+        "decks": {word: _deck(s, viewer, index) for index, word in enumerate(V.TYPE_WORDS)},
+        "players": [_player(s, seat, viewer) for seat in range(s.seats)],
+        "dice": _dice(s),
+        "resolving": _ref(s, s.resolving),
+        "attack": _attack(s),
+        "lasting": [_lasting(s, lasting) for lasting in s.lasting],
+        "looking": _looking(s, viewer),
+        "arranging": _arranging(s, viewer),
+        "flow": _flow(s, viewer),
+    }
+
+
+def _ref(s: Position, card: int) -> Json:
+    return None if card < 0 else s.tables.refs[card]
+
+
+def _ark(s: XibalbaState) -> JsonDict:
+    return {
+        "card": _ref(s, s.ark),
+        "owner": None if s.ark_owner < 0 else s.ark_owner,
+        "life": s.life,
+        "life_max": s.life_max(),
+    }
+
+
+def _deck(s: XibalbaState, viewer: int, card_type: int) -> JsonDict:
+    pile = s.piles[L.DISCARD + card_type]
+    shown: JsonDict = {
+        "size": len(s.piles[card_type]),
+        "discard_size": len(pile),
+        "discard_top": _ref(s, pile[-1]) if pile else None,
+    }
+    if pile and may_search(s, viewer, card_type):
+        shown["discard"] = [s.tables.refs[card] for card in pile]
+    return shown
+
+
+def may_search(s: XibalbaState, viewer: int, card_type: int) -> bool:
+    """Whether the viewer is choosing any card of a discard pile right now (op `gain_card`)."""
+    if s.winner >= 0 or s.stack[-1].kind != L.F_GAIN or s.stack[-1].seat != viewer:
+        return False
+    item = s.tables.items[s.stack[-1].items]
+    return item.q != V.FROM_DECK and item.r != V.CHOICE_TOP and bool(item.kinds >> card_type & 1)
+
+
+def _player(s: XibalbaState, seat: int, viewer: int) -> JsonDict:
+    costs: JsonDict = {
+        word: action_price(s, seat, action) for action, word in enumerate(V.ACTION_WORDS)
+    }
+    if s.level[seat] == L.FIELDS:
+        costs["upgrade"] = None
+    return {
+        "seat": seat,
+        "faction": s.tables.faction_ids[s.faction[seat]],
+        "level": s.level[seat],
+        "resources": s.resources[seat],
+        "paragon": s.paragon[seat],
+        "resistance": base_resistance(s, seat),
+        "productivity": productivity(s, seat),
+        "costs": costs,
+        "prices": {
+            word: [
+                None if card < 0 else price(s, seat, card)
+                for card in s.market[2 * index : 2 * index + (1 if s.apocalypse else 2)]
+            ]
+            for index, word in enumerate(V.TYPE_WORDS)
+        },
+        "upgraded": s.upgrades[seat],
+        "piles": {PLACES[place]: _pile(s, seat, place, viewer) for place in range(L.BASE_PILES)},
+    }
+
+
+def _pile(s: XibalbaState, seat: int, place: int, viewer: int) -> JsonDict:
+    pile = s.piles[L.BASES + L.BASE_PILES * seat + place]
+    shown: JsonDict = {
+        "size": len(pile),
+        "top": _ref(s, pile[-1]) if pile else None,
+        "locked": place > s.level[seat],
+        "disabled": bool(pile) and place > 0 and is_disabled(s, seat, pile[-1]),
+    }
+    if seat == viewer:
+        shown["cards"] = [s.tables.refs[card] for card in pile]
+    return shown
+
+
+def _dice(s: XibalbaState) -> JsonDict:
+    return {
+        "pool": faces_of(s.dice),
+        "action": faces_of(s.action_dice),
+        "attacking": faces_of(s.committed),
+        "aside": faces_of(s.aside),
+        "spent": faces_of(s.spent),
+        "rolled": s.rolled,
+        "total": pool_total(s, s.turn),
+        "rerolls": rerolls(s, s.turn),
+        "rerolled": s.rerolled,
+    }
+
+
+def _attack(s: XibalbaState) -> Json:
+    attack = s.attack
+    if attack is None:
+        return None
+    return {
+        "seat": attack.seat,
+        "soldier": s.tables.refs[attack.soldier],
+        "from_ark": attack.from_ark,
+        "target": "ark" if attack.target < 0 else attack.target,
+        "attacks": attack.attacks,
+        "criticals": attack.criticals,
+        "power": attack.power,
+        "bonus": attack.bonus,
+        "symbol_bonus": attack.symbol_bonus,
+        "critical_bonus": attack.critical_bonus,
+        "base": attack.base,
+        "unblockable": attack.unblockable,
+        "blocked": attack.blocked,
+        "blocker": _ref(s, attack.blocker),
+        "blocker_bonus": attack.blocker_bonus,
+        "survived": attack.survived,
+    }
+
+
+def _lasting(s: XibalbaState, lasting: tuple[int, ...]) -> JsonDict:
+    item, owner, card, mask, until, value, uses = lasting
+    return {
+        "item": item,
+        "op": V.OP_WORDS[s.tables.items[item].op],
+        "owner": owner,
+        "card": s.tables.refs[card],
+        "seats": [seat for seat in range(s.seats) if mask >> seat & 1],
+        "until": V.UNTIL_WORDS[until],
+        "value": value,
+        "uses": uses,
+    }
+
+
+def _looking(s: XibalbaState, viewer: int) -> Json:
+    """The cards of a deck that are being looked at; only the player who looks sees them."""
+    for frame in s.stack:
+        if frame.kind == L.F_SCOUT and frame.data:
+            left, top, bottom = parts(frame.data)
+            shown: JsonDict = {
+                "seat": frame.seat,
+                "deck": V.TYPE_WORDS[frame.chosen],
+                "left": len(left),
+                "top": len(top),
+                "bottom": len(bottom),
+            }
+            if frame.seat == viewer:
+                shown["cards"] = [s.tables.refs[card] for card in left]
+                shown["top_cards"] = [s.tables.refs[card] for card in top]
+                shown["bottom_cards"] = [s.tables.refs[card] for card in bottom]
+            return shown
+    return None
+
+
+def _arranging(s: XibalbaState, viewer: int) -> Json:
+    """The piles of a re-organization under way; only its player sees them."""
+    for frame in s.stack:
+        if frame.kind == L.F_REORGANIZE:
+            shown: JsonDict = {"seat": frame.seat}
+            if frame.seat == viewer:
+                piles, lifted = unpack_piles(frame.data)
+                shown["piles"] = {
+                    PLACES[place]: [s.tables.refs[card] for card in pile]
+                    for place, pile in enumerate(piles)
+                }
+                shown["lifted"] = [s.tables.refs[card] for card in lifted]
+            return shown
+    return None
+
+
+def _flow(s: XibalbaState, viewer: int) -> JsonDict:
+    """Where the procedures of the rules stand: public, so that a state can be sampled from it."""
+    return {
+        "stack": [frame_to_json(_public(frame, viewer)) for frame in s.stack],
+        "uses": list(s.uses),
+        "resolved": list(s.resolved),
+        "attackers": list(s.attackers),
+        "draws": list(s.draws),
+        "answered": list(s.answered),
+        "decider": -1 if s.winner >= 0 else decider(s, s.stack[-1]),
+    }
+
+
+def _public(frame: Frame, viewer: int) -> Frame:
+    """A frame without what only its own player may see."""
+    if frame.seat != viewer:
+        if frame.kind == L.F_REORGANIZE:
+            return frame.holding(())
+        if frame.kind == L.F_SCOUT and frame.data:
+            left, top, bottom = parts(frame.data)
+            return frame.holding((len(left), len(top), len(bottom)))
+    return frame
