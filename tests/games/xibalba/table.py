@@ -63,7 +63,7 @@ class Table:
         assert digest(self.state) == before
 
     def __getitem__(self, path: str) -> Any:
-        """A value of the position in scenario words: `p1.resources`, `ark.life`, `p2.now.harvest`."""
+        """A value of the position in scenario words: `p1.resources`, `p2.now.harvest`."""
         value: Any = self.game.describe(self.state)
         for key in path.split("."):
             value = value[int(key)] if isinstance(value, list) else value[key]
