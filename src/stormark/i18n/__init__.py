@@ -1,0 +1,6 @@
+"""Texts in every language: which one to use, and the catalogue of its messages."""
+
+from stormark.i18n.catalogue import Catalogue, MissingTextError, translator
+from stormark.i18n.language import LANGUAGES, detect
+
+__all__ = ["LANGUAGES", "Catalogue", "MissingTextError", "detect", "translator"]

@@ -1,0 +1,86 @@
+"""The messages of one language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from stormark.i18n.sources import sources
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
+class MissingTextError(Exception):
+    """A message that does not exist, or that cannot be filled in: a mistake in the program."""
+
+
+class Catalogue:
+    """Says messages by their ids.
+
+    >>> Catalogue("en").t("K-OVER-01")
+    'The game is over.'
+    >>> Catalogue("de").t("field-missing", key="game")
+    'Das Feld „game“ fehlt.'
+    """
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._sources = sources(lang)
+        self._loaded: set[str] = set()
+        self._bundle: FluentBundle | None = None
+
+    def has(self, message: str) -> bool:
+        return message in self._sources
+
+    def ids(self, prefix: str = "") -> Iterator[str]:
+        """The ids of all messages that begin with a prefix, in the order of the files."""
+        return (message for message in self._sources if message.startswith(prefix))
+
+    def t(self, message: str, **args: object) -> str:
+        """A message, filled in.  Raises MissingTextError instead of saying half of it."""
+        return self._say(message, self._message(message).value, args)
+
+    def attribute(self, message: str, name: str, **args: object) -> str:
+        """An attribute of a message, such as the meaning of a term."""
+        return self._say(f"{message}.{name}", self._message(message).attributes.get(name), args)
+
+    def _say(self, what: str, pattern: Any, args: dict[str, object]) -> str:
+        if pattern is None:
+            raise MissingTextError(f"{self.lang}: there is no text {what}")
+        assert self._bundle is not None
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingTextError(f"{self.lang}: {what} cannot be filled in: {errors[0]}")
+        return str(text)
+
+    def _message(self, message: str) -> Any:
+        if message not in self._sources:
+            raise MissingTextError(f"{self.lang}: there is no message {message}")
+        self._load(message)
+        assert self._bundle is not None
+        return self._bundle.get_message(message)
+
+    def _load(self, entry: str) -> None:
+        """Parse an entry, and those it refers to, when it is needed for the first time."""
+        if entry in self._loaded or entry not in self._sources:
+            return
+        from fluent.runtime import FluentBundle, FluentResource
+
+        if self._bundle is None:
+            self._bundle = FluentBundle([self.lang], use_isolating=False)
+        self._loaded.add(entry)
+        source = self._sources[entry]
+        self._bundle.add_resource(FluentResource(source))
+        for reference in REFERENCE.findall(source):
+            self._load(reference)
+
+
+@cache
+def translator(lang: str) -> Catalogue:
+    """The one catalogue of a language."""
+    return Catalogue(lang)

@@ -1,0 +1,19 @@
+"""What a lookup finds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One thing that can be looked up.
+
+    `kind` is rule, ruling, card, faction, term or action; `title` is a short heading, `text` the
+    whole text (several lines for cards and factions).
+    """
+
+    kind: str
+    id: str
+    title: str
+    text: str
