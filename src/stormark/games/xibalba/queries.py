@@ -273,7 +273,7 @@ def action_price(s: Position, seat: int, action: int) -> int:
         level = s.level[seat]
         if level >= L.FIELDS:
             return 0
-        printed = s.tables.upgrade_cost[s.faction[seat]][level]
+        printed = s.tables.upgrade_cost[s.faction[seat]][level - 1]  # that of the next level
     else:
         printed = s.tables.action_cost[s.faction[seat]][action]
     value = printed + modifier(s, seat, L.M_COST + action)
