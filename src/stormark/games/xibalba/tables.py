@@ -75,7 +75,8 @@ class Tables:
         self.base: list[list[int]] = []
         self.productivity: list[list[int]] = []
         self.action_cost: list[list[int]] = []  # by faction and common action
-        # dice: the six kinds of each die type
+        # dice: how many there are of each type (X-COMP-16), and the six kinds it shows
+        self.dice: list[int] = [0, 0, 0]
         self.faces: list[list[int]] = [[], [], []]
         # constants
         self.resource_max = 25
