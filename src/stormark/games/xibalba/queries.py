@@ -29,7 +29,7 @@ def is_disabled(s: Position, seat: int, card: int) -> bool:
     """Whether a lasting effect has made an add-on card ineffective (op `disable`)."""
     for lasting in s.lasting:
         item = s.tables.items[lasting[0]]
-        if item.op == V.DISABLE and lasting[3] >> seat & 1:
+        if item.op == V.DISABLE and lasting[3] >> seat & 1 and lasting[4] != V.END_OF_NEXT_TURN:
             if lasting[5] >= 0:
                 if lasting[5] == card:
                     return True
@@ -123,12 +123,12 @@ def add_modifier(sums: list[int], item: Item, amount: int, offset: int) -> None:
     elif op == V.PRODUCTIVITY:
         sums[offset + L.M_PRODUCTIVITY] += amount
     elif op == V.RESISTANCE:
-        if item.p == V.OF_BASE:
+        if item.p == V.OF_BASE or item.p == V.OF_TARGET_BASE:
             sums[offset + L.M_BASE] += amount
         elif item.p == V.OF_BLOCKER:
             sums[offset + L.M_BLOCKER] += amount
     elif op == V.POWER:
-        if item.p == V.OF_YOURS:
+        if item.p == V.OF_YOURS or item.p == V.OF_ATTACKER:
             which = L.M_POWER if item.q == V.PER_SYMBOL else L.M_ATTACK_POWER
             sums[offset + which] += amount
     elif op == V.PARAGON_VALUE:

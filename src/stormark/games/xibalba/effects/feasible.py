@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
+from stormark.games.xibalba.effects.modes import NESTED
 from stormark.games.xibalba.effects.payment import payable, within_limit
 from stormark.games.xibalba.queries import (
     accepts,
@@ -26,8 +27,9 @@ def ready(s: Position, f: Frame, item: Item) -> bool:
     """Whether an item of an items frame is to be applied now."""
     if item.conditions and not holds(s, item, f.seat, f.card):
         return False
-    if item.trigger in (V.T_BUY, V.T_OPPONENT_BUYS) and not item.kinds >> f.data[0] & 1:
-        return False
+    if item.trigger in (V.T_BUY, V.T_OPPONENT_BUYS) and not f.mode & NESTED:
+        if not item.kinds >> f.data[0] & 1:
+            return False
     return (
         within_limit(s, item, f.card)
         and (not item.has_pay() or payable(s, f.seat, f.card, [item]))
@@ -66,6 +68,9 @@ def feasible(s: Position, f: Frame, item: Item) -> bool:
     if op == V.PREVENT:
         return item.p != V.P_SOLDIER
     if op == V.POWER or op == V.RESISTANCE:
+        if op == V.RESISTANCE and item.p == V.OF_TARGET_BASE:
+            if s.attack is None or s.attack.target < 0:
+                return False  # no base is attacked
         return amount_of(s, item, f.seat, f.seat) != 0
     return True
 

@@ -31,7 +31,7 @@ from stormark.games.xibalba.effects.lasting import add_lasting
 from stormark.games.xibalba.effects.modes import NESTED
 from stormark.games.xibalba.effects.triggers import fire_blanks
 from stormark.games.xibalba.queries import amount_of
-from stormark.games.xibalba.state import Frame, Position, warhost
+from stormark.games.xibalba.state import Attack, Frame, Position, warhost
 from stormark.games.xibalba.tables import Item
 
 
@@ -160,10 +160,9 @@ def change_combat(s: Position, f: Frame, item: Item) -> None:
     """Change the attack under way, or put a change in force for its stated duration."""
     amount = amount_of(s, item, f.seat, f.seat)
     attack = s.attack
-    for_attack = item.until == V.NO_DURATION and attack is not None and is_attack_moment(item)
-    if attack is None or not for_attack:
+    if attack is None or item.until != V.NO_DURATION or not changes_attack(attack, f, item):
         if item.op != V.UNBLOCKABLE:
-            add_lasting(s, item, f.seat, f.card, 1 << f.seat, amount)
+            add_lasting(s, item, f.seat, f.card, 1 << whose_values(attack, f, item), amount)
     elif item.op == V.UNBLOCKABLE:
         attack.unblockable = True
     elif item.op == V.CRITICAL_VALUE:
@@ -179,16 +178,27 @@ def change_combat(s: Position, f: Frame, item: Item) -> None:
         attack.blocker_bonus += amount
 
 
-def is_attack_moment(item: Item) -> bool:
-    """Changes triggered within an attack last for that attack; nested items follow theirs."""
-    return item.trigger in (
-        V.NO_TRIGGER,
+def changes_attack(attack: Attack, f: Frame, item: Item) -> bool:
+    """Whether an item changes the attack under way: triggered by it, by the side it is about."""
+    of_target = (item.op == V.RESISTANCE and item.p != V.OF_TARGET_BASE) or (
+        item.op == V.POWER and item.p == V.OF_ATTACKER
+    )
+    return f.seat == (attack.target if of_target else attack.seat) and item.trigger in (
         V.T_ATTACK,
         V.T_ATTACK_ARK,
         V.T_ATTACK_BASE,
         V.T_BASE_ATTACKED,
         V.T_BLOCK,
     )
+
+
+def whose_values(attack: Attack | None, f: Frame, item: Item) -> int:
+    """The player whose values a lasting change of combat values is about."""
+    if attack is not None and item.op == V.RESISTANCE and item.p == V.OF_TARGET_BASE:
+        return attack.target
+    if attack is not None and item.op == V.POWER and item.p == V.OF_ATTACKER:
+        return attack.seat
+    return f.seat
 
 
 # --- the Ark
@@ -230,11 +240,13 @@ def retreat(s: Position, seat: int) -> None:
 def hurt(s: Position, f: Frame, item: Item) -> None:
     """Destroy cards or move soldiers, player by player (X-CARD-36): last pushed comes first."""
     seats = players(s, f, item)
+    if item.op == V.ROTATE_WARHOST:
+        for seat in seats:
+            rotate_warhost(s, seat)
+        return
     for index in range(len(seats) - 1, -1, -1):
         seat = seats[index]
-        if item.op == V.ROTATE_WARHOST:
-            rotate_warhost(s, seat)
-        elif item.op == V.DESTROY_SOLDIER:
+        if item.op == V.DESTROY_SOLDIER:
             if item.p != V.WHERE_THIS:
                 push_destroy(s, f, s.piles[warhost(seat)][-1], seat, False)
             else:

@@ -63,9 +63,8 @@ def action_options(s: Position, f: Frame) -> list[int]:
             options.append(L.V_EXCHANGE | kind << 6)
     attack_options(s, seat, options)
     resources = s.resources[seat]
-    if resources:
-        buy_options(s, seat, resources, options)
-        common_options(s, seat, resources, options)
+    buy_options(s, seat, resources, options)
+    common_options(s, seat, resources, options)
     activation_options(s, seat, options)
     for kind in range(L.KINDS):
         if dice[kind]:
@@ -149,7 +148,7 @@ def can_activate(s: Position, seat: int, card: int) -> bool:
     items = s.tables.lists[s.tables.main[card]]
     if not items or (s.lasting and is_disabled(s, seat, card)):
         return False
-    limit = activation_limit(items)
+    limit = activation_limit(s.tables, items)
     if limit and s.uses.count(card << 6 | CARD_KEY) >= limit:
         return False
     frame = Frame(L.F_ITEMS, seat, card=card)

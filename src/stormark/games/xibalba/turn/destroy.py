@@ -68,7 +68,7 @@ def run_destroy(s: Position, f: Frame) -> bool:
 
 def keepers_decide(s: Position, f: Frame) -> bool:
     """Step 1: whether the owner has to say if the soldier is kept or put elsewhere."""
-    keepers = soldier_keepers(s, f.other, f.card)
+    keepers = soldier_keepers(s, f.other, f.card, f.mode)
     if not keepers:
         s.goto(REMOVE)
         return False
@@ -79,7 +79,7 @@ def keepers_decide(s: Position, f: Frame) -> bool:
 
 
 def keep_soldier_options(s: Position, f: Frame) -> list[int]:
-    return keep_options(soldier_keepers(s, f.other, f.card))
+    return keep_options(soldier_keepers(s, f.other, f.card, f.mode))
 
 
 def choose_keep_soldier(s: Position, f: Frame, option: int) -> None:
@@ -90,7 +90,7 @@ def choose_keep_soldier(s: Position, f: Frame, option: int) -> None:
 
 
 def keep_soldier(s: Position, f: Frame, keeper: int) -> None:
-    keepers = soldier_keepers(s, f.other, f.card)
+    keepers = soldier_keepers(s, f.other, f.card, f.mode)
     s.say(E.E_KEPT, (f.other, f.card, keeper))
     s.stack.pop()
     top = len(s.stack)
