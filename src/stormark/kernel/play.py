@@ -16,7 +16,7 @@ def play_random(state: State, io: Io, rng: Random, limit: int) -> int:
         seats = state.open_seats()
         if not seats:
             return played
-        seat = seats[int(uniform() * len(seats))]
+        seat = seats[0] if len(seats) == 1 else seats[int(uniform() * len(seats))]
         options = state.options(seat)
         state.apply(seat, options[int(uniform() * len(options))], io)
     return limit

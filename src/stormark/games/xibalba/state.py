@@ -6,7 +6,7 @@ so that `copy()` copies a handful of short lists and shares everything else.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba.tables import Tables
@@ -14,8 +14,8 @@ from stormark.kernel.chance import Chance, FastChance
 from stormark.kernel.event import ALL, Sink
 from stormark.kernel.state import State
 
-NOTHING = ()
-IDLE: Chance = FastChance(0)  # stands in while no option is being applied
+NOTHING: Final = ()
+IDLE: Final[Chance] = FastChance(0)  # stands in while no option is being applied
 
 
 @final

@@ -93,7 +93,10 @@ def split_options(s: Position, seat: int) -> list[int]:
 
 def in_pool(s: Position) -> int:
     """How many dice are in the dice pool."""
-    return sum(s.dice)
+    count = 0
+    for kind in range(L.P0):
+        count += s.dice[kind]
+    return count
 
 
 def roll_pool(s: Position, cause: int) -> None:
