@@ -7,6 +7,12 @@ from __future__ import annotations
 
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba.effects.feasible import discard_places
+from stormark.games.xibalba.effects.payment import (
+    CARD_KEY,
+    activation_limit,
+    can_sacrifice,
+    payable,
+)
 from stormark.games.xibalba.engine import XibalbaState, decider
 from stormark.games.xibalba.queries import (
     accepts,
@@ -14,6 +20,7 @@ from stormark.games.xibalba.queries import (
     can_destroy_addon,
     has_place,
     heal_forbidden,
+    is_disabled,
     modifier,
     place_of,
     pool_caps,
@@ -25,8 +32,8 @@ from stormark.games.xibalba.reorganize import lift, one_type_each, own_piles, un
 from stormark.games.xibalba.state import warhost
 from stormark.games.xibalba.turn import attack as attack_steps
 from stormark.games.xibalba.turn import dice as dice_steps
-from stormark.games.xibalba.words import FACES
-from stormark.kernel.refusal import Refusal
+from stormark.games.xibalba.words import FACES, PLACES
+from stormark.kernel.refusal import InputError, Refusal
 
 PRICED = range(L.V_DISCARD, L.V_UPGRADE + 1)
 COMMON_ACTION_RULE = {
@@ -179,7 +186,7 @@ def _attack(s: XibalbaState, seat: int, option: int) -> Refusal:
         return Refusal("X-ATTACK-12", "refused-own-base" if target == seat else "refused-seat")
     if from_ark and target < 0:
         return Refusal("X-ATTACK-11", "refused-own-ark")
-    if target >= 0 and modifier(s, seat, L.M_NO_BASE_ATTACK):
+    if target >= 0 and (from_ark or modifier(s, seat, L.M_WARHOST_ATTACKS_BASE)):
         return Refusal("X-CARD-05", "refused-forbidden-base")
     return Refusal(
         "X-ATTACK-09", "refused-empty-ark" if target < 0 else "refused-base-from-warhost"
@@ -187,15 +194,21 @@ def _attack(s: XibalbaState, seat: int, option: int) -> Refusal:
 
 
 def explain_named_soldier(s: XibalbaState, seat: int, named: str) -> Refusal | None:
-    """Why a soldier named for an attack cannot make it (X-ATTACK-07, X-ATTACK-11), if so."""
+    """Why a soldier named for an attack, by its place or as a card, cannot make it.
+
+    None if it is the one that attacks (X-ATTACK-07, X-ATTACK-11).
+    """
     from_ark = s.ark_owner == seat
-    own = "ark" if from_ark else "warhost"
-    if named == own:
+    place = L.ARK if from_ark else L.WARHOST
+    attacker = place_of(s, seat, place)
+    if named == PLACES[place] or (attacker >= 0 and named == s.tables.refs[attacker]):
         return None
     if from_ark:
         return Refusal("X-ATTACK-11", "refused-attack-from-ark")
-    if named == "ark":
+    if named == PLACES[L.ARK]:
         return Refusal("X-ATTACK-01", "refused-no-ark-soldier")
+    if named not in s.tables.ref_index:
+        raise InputError("card-unknown", "with", found=named)
     return Refusal("X-ATTACK-07", "refused-covered-soldier")
 
 
@@ -240,9 +253,17 @@ def _activate(s: XibalbaState, seat: int, field: int) -> Refusal:
     if s.tables.tag[card] != L.TAG_ACTION:
         rule = "X-CARD-12" if s.tables.tag[card] == L.TAG_PERMANENT else "X-CARD-10"
         return Refusal(rule, "refused-other-phase", {"card": s.tables.refs[card]})
-    if s.uses.count(card << 6 | 63):
+    items = s.tables.lists[s.tables.main[card]]
+    limit = activation_limit(s.tables, items)
+    if limit and s.uses.count(card << 6 | CARD_KEY) >= limit:
         return Refusal("X-CARD-16", "refused-limit", {**about})
-    return Refusal("X-CARD-34", "refused-impossible", {**about})
+    if is_disabled(s, seat, card):
+        return Refusal("X-CARD-05", "refused-impossible", {**about})
+    for item in items:
+        if item.pay_sacrifice and not can_sacrifice(s, seat, card, item.pay_sacrifice):
+            return Refusal("X-CARD-37", "refused-impossible", {**about})
+    rule = "X-CARD-34" if payable(s, seat, card, items) else "X-CARD-17"
+    return Refusal(rule, "refused-impossible", {**about})
 
 
 def _common_action(s: XibalbaState, seat: int, verb: int, a: int) -> Refusal:
