@@ -121,10 +121,14 @@ def _item(tables: Tables, written: Written, trigger: int) -> Item:
     item.until = V.UNTIL_WORDS.index(written.until) if written.until else V.NO_DURATION
     for word, value in written.conditions.items():
         item.conditions.append((V.CONDITION_WORDS.index(word), _condition(word, value)))
+    item.fleeting = item.counter in (V.N_FIVES, V.N_BLANKS) or (
+        "target_has_more_resources" in written.conditions
+    )
     item.pay_resources = int(written.pay.get("resources", 0))
     item.pay_paragon = int(written.pay.get("paragon", 0))
     item.pay_life = int(written.pay.get("life", 0))
     item.pay_sacrifice = V.SACRIFICE_WORDS.index(str(written.pay.get("sacrifice", "")))
+    item.asked = item.optional or item.has_pay() or item.limit > 0
     _details(item, {key: str(value) for key, value in written.params.items()})
     if op == V.CHOOSE:
         for option in _sequence(written.params["options"]):

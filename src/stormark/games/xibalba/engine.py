@@ -130,6 +130,8 @@ def run(s: Position, f: Frame) -> bool:
         return choices.run_reuse(s, f)
     if kind == L.F_DISCARD:
         return choices.run_discard(s, f)
+    if kind == L.F_FREE_ACTION:
+        return choices.run_free_action(s, f)
     if kind == L.F_SCOUT:
         return scout.run_scout(s, f)
     if kind == L.F_REORGANIZE:

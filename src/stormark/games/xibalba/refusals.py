@@ -8,9 +8,8 @@ from __future__ import annotations
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba.effects.feasible import discard_places
 from stormark.games.xibalba.effects.payment import (
-    CARD_KEY,
-    activation_limit,
     can_sacrifice,
+    open_items,
     payable,
 )
 from stormark.games.xibalba.engine import XibalbaState, decider
@@ -253,9 +252,8 @@ def _activate(s: XibalbaState, seat: int, field: int) -> Refusal:
     if s.tables.tag[card] != L.TAG_ACTION:
         rule = "X-CARD-12" if s.tables.tag[card] == L.TAG_PERMANENT else "X-CARD-10"
         return Refusal(rule, "refused-other-phase", {"card": s.tables.refs[card]})
-    items = s.tables.lists[s.tables.main[card]]
-    limit = activation_limit(s.tables, items)
-    if limit and s.uses.count(card << 6 | CARD_KEY) >= limit:
+    items = open_items(s, card, s.tables.lists[s.tables.main[card]])
+    if not items:
         return Refusal("X-CARD-16", "refused-limit", {**about})
     if is_disabled(s, seat, card):
         return Refusal("X-CARD-05", "refused-impossible", {**about})

@@ -93,14 +93,9 @@ def _attack(s: Position, shown: dict[str, Any] | None) -> Attack | None:
     )
     attack.from_ark = shown["from_ark"]
     attack.power = shown["power"]
-    attack.bonus = shown["bonus"]
-    attack.symbol_bonus = shown["symbol_bonus"]
-    attack.critical_bonus = shown["critical_bonus"]
-    attack.base = shown["base"]
     attack.unblockable = shown["unblockable"]
     attack.blocked = shown["blocked"]
     attack.blocker = -1 if shown["blocker"] is None else index[shown["blocker"]]
-    attack.blocker_bonus = shown["blocker_bonus"]
     attack.survived = shown["survived"]
     return attack
 

@@ -44,12 +44,7 @@ ATTACK_NUMBERS = (
     "attacks",
     "criticals",
     "power",
-    "bonus",
-    "symbol_bonus",
-    "critical_bonus",
-    "base",
     "blocker",
-    "blocker_bonus",
 )
 ATTACK_FLAGS = ("from_ark", "unblockable", "blocked", "survived")
 

@@ -32,6 +32,8 @@ class Item:
         self.q = 0
         self.r = 0
         self.lists: list[int] = []  # ids of nested item lists
+        self.fleeting = False  # depends on resources or dice, which change all the time
+        self.asked = False  # its owner is asked, or its uses are counted, when it matters
 
     def has_pay(self) -> bool:
         return (

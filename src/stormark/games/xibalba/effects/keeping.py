@@ -51,7 +51,7 @@ def add_keepers(
 def addon_keepers(s: Position, owner: int, victim: int, mode: int) -> list[tuple[int, Item]]:
     """(card, item) of every effect with which its owner may keep an add-on card.
 
-    Protection that needs neither choice nor payment makes the card no target at all.
+    Protection that always works makes the card no target at all.
     """
     result: list[tuple[int, Item]] = []
     if mode == BY_SACRIFICE:
@@ -63,7 +63,7 @@ def addon_keepers(s: Position, owner: int, victim: int, mode: int) -> list[tuple
                     continue
                 if item.q == 0 and mode != BY_ATTACK:
                     continue
-                if (item.optional or item.has_pay()) and usable(s, owner, card, item):
+                if item.asked and usable(s, owner, card, item):
                     result.append((card, item))
     return result
 

@@ -6,7 +6,7 @@ from stormark.games.xibalba import events as E
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.atoms import change_life, change_paragon, pay_resources
-from stormark.games.xibalba.queries import active_cards, holds, modifier
+from stormark.games.xibalba.queries import active_cards, holds, is_active, modifier
 from stormark.games.xibalba.state import Frame, Position, warhost
 from stormark.games.xibalba.tables import Item, Tables
 
@@ -35,6 +35,8 @@ def can_sacrifice(s: Position, seat: int, card: int, what: int) -> bool:
     if what == V.SACRIFICE_SOLDIER:
         pile = s.piles[warhost(seat)]
         return bool(pile) and not always_stays(s, seat, pile[-1])
+    if not is_active(s, seat, card):
+        return False
     if s.tables.type[card] == L.SOLDIER:
         return not always_stays(s, seat, card)
     return not modifier(s, seat, L.M_KEEP + s.tables.type[card])
@@ -111,12 +113,15 @@ def count_use(s: Position, item: Item, card: int) -> None:
         s.uses.append(card << 6 | item.key)
 
 
-def activation_limit(tables: Tables, items: list[Item]) -> int:
-    """How often an add-on card may be activated per turn, 0 for no limit (X-CARD-16, -17)."""
-    limit = 0
-    for item in items:
-        limit = max(limit, item.limit)
-    return 1 if limit == 0 and not has_cost(tables, items) else limit
+def open_items(s: Position, card: int, items: list[Item]) -> list[Item]:
+    """The items that an activation of an add-on card would use now (G6, X-CARD-16, X-CARD-17).
+
+    Each keeps to its own limit; one without a limit is used once per turn if nothing is paid.
+    """
+    left = [item for item in items if within_limit(s, item, card)]
+    if has_cost(s.tables, left) or card << 6 | CARD_KEY not in s.uses:
+        return left
+    return [item for item in left if item.limit]
 
 
 def has_cost(tables: Tables, items: list[Item]) -> bool:

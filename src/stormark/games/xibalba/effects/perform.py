@@ -20,10 +20,9 @@ from stormark.games.xibalba.atoms import (
     roll_paragon_dice,
     rotate_warhost,
 )
-from stormark.games.xibalba.common_actions import carry_out
 from stormark.games.xibalba.effects.feasible import (
-    action_possible,
     affected,
+    changed_player,
     is_choice,
     open_options,
 )
@@ -31,7 +30,7 @@ from stormark.games.xibalba.effects.lasting import add_lasting
 from stormark.games.xibalba.effects.modes import NESTED
 from stormark.games.xibalba.effects.triggers import fire_blanks
 from stormark.games.xibalba.queries import amount_of
-from stormark.games.xibalba.state import Attack, Frame, Position, warhost
+from stormark.games.xibalba.state import Frame, Position, warhost
 from stormark.games.xibalba.tables import Item
 
 
@@ -57,9 +56,7 @@ def perform(s: Position, f: Frame, item: Item) -> None:
     elif op == V.DISABLE:
         disable(s, f, item)
     elif op == V.FREE_ACTION:
-        for _ in range(item.amount):
-            if action_possible(s, f.seat, item.p):
-                carry_out(s, f.seat, item.p, 0)
+        s.push(choice(L.F_FREE_ACTION, f, item))
     elif op == V.CYCLE_MARKET:
         s.push(choice(L.F_CYCLE, f, item))
     elif op == V.SCOUT:
@@ -157,48 +154,13 @@ def work_on_dice(s: Position, f: Frame, item: Item) -> None:
 
 
 def change_combat(s: Position, f: Frame, item: Item) -> None:
-    """Change the attack under way, or put a change in force for its stated duration."""
-    amount = amount_of(s, item, f.seat, f.seat)
-    attack = s.attack
-    if attack is None or item.until != V.NO_DURATION or not changes_attack(attack, f, item):
-        if item.op != V.UNBLOCKABLE:
-            add_lasting(s, item, f.seat, f.card, 1 << whose_values(attack, f, item), amount)
-    elif item.op == V.UNBLOCKABLE:
-        attack.unblockable = True
-    elif item.op == V.CRITICAL_VALUE:
-        attack.critical_bonus += amount
-    elif item.op == V.POWER:
-        if item.q == V.PER_SYMBOL:
-            attack.symbol_bonus += amount
-        else:
-            attack.bonus += amount
-    elif item.p == V.OF_TARGET_BASE or item.p == V.OF_BASE:
-        attack.base += amount
-    else:
-        attack.blocker_bonus += amount
-
-
-def changes_attack(attack: Attack, f: Frame, item: Item) -> bool:
-    """Whether an item changes the attack under way: triggered by it, by the side it is about."""
-    of_target = (item.op == V.RESISTANCE and item.p != V.OF_TARGET_BASE) or (
-        item.op == V.POWER and item.p == V.OF_ATTACKER
-    )
-    return f.seat == (attack.target if of_target else attack.seat) and item.trigger in (
-        V.T_ATTACK,
-        V.T_ATTACK_ARK,
-        V.T_ATTACK_BASE,
-        V.T_BASE_ATTACKED,
-        V.T_BLOCK,
-    )
-
-
-def whose_values(attack: Attack | None, f: Frame, item: Item) -> int:
-    """The player whose values a lasting change of combat values is about."""
-    if attack is not None and item.op == V.RESISTANCE and item.p == V.OF_TARGET_BASE:
-        return attack.target
-    if attack is not None and item.op == V.POWER and item.p == V.OF_ATTACKER:
-        return attack.seat
-    return f.seat
+    """Change power, resistance or critical hits for the attack or the stated duration."""
+    if item.op == V.UNBLOCKABLE:
+        if s.attack is not None:
+            s.attack.unblockable = True
+        return
+    seat = changed_player(f, item)
+    add_lasting(s, item, f.seat, f.card, 1 << seat, amount_of(s, item, f.seat, seat))
 
 
 # --- the Ark
@@ -294,10 +256,6 @@ def disable(s: Position, f: Frame, item: Item) -> None:
 def put_in_force(s: Position, f: Frame, item: Item) -> None:
     """Modifiers, permissions and bans (pool_size in the own dice phase changes it at once)."""
     amount = amount_of(s, item, f.seat, f.seat)
-    if item.op == V.POOL_SIZE and item.who == V.YOU and item.until == V.NO_DURATION:
-        if s.phase == L.DICE_PHASE and not s.rolled and f.seat == s.turn:
-            s.push(Frame(L.F_ADJUST, f.seat, card=f.card, pos=amount))
-            return
     if item.op == V.FORBID and item.p == V.FORBID_HEAL:
         amount = s.ark
     mask = 1 << f.seat
@@ -305,7 +263,17 @@ def put_in_force(s: Position, f: Frame, item: Item) -> None:
         mask = 0
         for seat in players(s, f, item):
             mask |= 1 << seat
-    add_lasting(s, item, f.seat, f.card, mask, amount)
+    if item.op == V.POOL_SIZE and mask >> f.seat & 1 and pool_is_open(s, f.seat, item):
+        s.push(Frame(L.F_ADJUST, f.seat, card=f.card, pos=amount))
+        mask ^= 1 << f.seat
+    if mask:
+        add_lasting(s, item, f.seat, f.card, mask, amount)
+
+
+def pool_is_open(s: Position, seat: int, item: Item) -> bool:
+    """Whether the own pool was chosen but not rolled, so that it changes at once (X-DICE-09)."""
+    own_dice_phase = s.phase == L.DICE_PHASE and not s.rolled and seat == s.turn
+    return own_dice_phase and item.until != V.END_OF_NEXT_TURN
 
 
 # --- structure

@@ -17,8 +17,7 @@ from stormark.games.xibalba.effects.feasible import (
     discard_places,
 )
 from stormark.games.xibalba.effects.payment import (
-    CARD_KEY,
-    activation_limit,
+    open_items,
     payable,
 )
 from stormark.games.xibalba.queries import (
@@ -148,9 +147,7 @@ def can_activate(s: Position, seat: int, card: int) -> bool:
     items = s.tables.lists[s.tables.main[card]]
     if not items or (s.lasting and is_disabled(s, seat, card)):
         return False
-    limit = activation_limit(s.tables, items)
-    if limit and s.uses.count(card << 6 | CARD_KEY) >= limit:
-        return False
+    items = open_items(s, card, items)
     frame = Frame(L.F_ITEMS, seat, card=card)
     return payable(s, seat, card, items) and any_feasible(s, frame, items)
 

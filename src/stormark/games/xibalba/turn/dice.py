@@ -23,7 +23,10 @@ DONE: Final = 3
 
 def run_dice(s: Position, f: Frame) -> bool:
     if f.step == SPLIT:
-        return False
+        if pool_total(s, f.seat):
+            return False
+        s.goto(BEFORE_ROLL)  # no dice at all: nothing to choose (X-RULING-23)
+        return True
     if f.step == BEFORE_ROLL:
         if unresolved(s, f.seat, L.TAG_DICE):
             return False
