@@ -19,7 +19,7 @@ K-UNDO-06 =
        *[other] deine letzten { $free } Aktionen
     }.
 
-event-undone = Spieler { $player } nimmt eine Aktion zurück.
+event-undone = { $player } nimmt eine Aktion zurück.
 
 action-empty = Die Eingabe enthält keine Aktion.
 action-malformed = Eine Aktion besteht aus einem Verb und seinen benannten Angaben.

@@ -19,7 +19,7 @@ K-UNDO-06 =
        *[other] your last { $free } moves
     }.
 
-event-undone = Player { $player } takes back a move.
+event-undone = { $player } takes back a move.
 
 action-empty = The input contains no action.
 action-malformed = An action consists of a verb and its named arguments.
