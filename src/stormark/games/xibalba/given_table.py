@@ -13,6 +13,7 @@ from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.refusal import InputError
 
 ARK_KEYS = ("soldier", "owner", "life")
+DURATIONS = V.UNTIL_WORDS[: V.END_OF_NEXT_TURN + 1]  # no attack is under way in a [given]
 LASTING_KEYS = ("card", "item", "owner", "players", "until", "value", "on", "uses")
 
 
@@ -105,7 +106,7 @@ def put_lasting(s: Position, table: JsonDict) -> None:
                 number(effect, "owner", place, 1, 1, s.seats) - 1,
                 card,
                 mask,
-                V.UNTIL_WORDS.index(word(effect, "until", place, V.UNTIL_WORDS, V.UNTIL_WORDS[0])),
+                V.UNTIL_WORDS.index(word(effect, "until", place, DURATIONS, DURATIONS[0])),
                 value,
                 number(effect, "uses", place, 0, 0, 9),
             ),
