@@ -96,10 +96,13 @@ def put_lasting(s: Position, table: JsonDict) -> None:
         mask = 0
         for count, seat in enumerate(read(effect, "players", list, place)):
             mask |= 1 << bounded(seat, f"{place}.players[{count}]", 1, s.seats) - 1
-        value = read(effect, "value", int, place, item.amount)
         if is_on_a_card(item):
+            only(effect, set(LASTING_KEYS) - {"value"}, place)
             on = read(effect, "on", str, place, "")
             value = _card(s, on, inside(place, "on")) if on else -1
+        else:
+            only(effect, set(LASTING_KEYS) - {"on"}, place)
+            value = read(effect, "value", int, place, item.amount)
         s.lasting += (
             (
                 item.index,
