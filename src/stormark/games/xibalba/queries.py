@@ -96,6 +96,8 @@ def refresh(s: Position) -> None:
                         fleeting = True
                     if not item.conditions or holds(s, item, seat, card):
                         add_continuous(s, sums, item, seat)
+                        if tables.reached is not None:
+                            tables.reached.count(item, card)
         sums[offset + L.M_TRIGGERS] = triggers
         offset += L.MODIFIERS
     for lasting in s.lasting:

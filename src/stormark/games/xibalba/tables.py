@@ -45,6 +45,19 @@ class Item:
 
 
 @final
+class Reached:
+    """Counts which items were carried out or came into force: what a soak has covered."""
+
+    def __init__(self, items: int, cards: int) -> None:
+        self.items = [0] * items
+        self.cards = [0] * cards
+
+    def count(self, item: Item, card: int) -> None:
+        self.items[item.index] += 1
+        self.cards[card] += 1
+
+
+@final
 class Tables:
     """The pack, laid out for play.  A card instance is a small int that indexes these lists."""
 
@@ -54,6 +67,7 @@ class Tables:
         self.ref_index: dict[str, int] = {}
         self.faction_ids: list[str] = []
         self.described: list[object] = []  # cards a scenario describes itself
+        self.reached: Reached | None = None  # there only while somebody counts
         # by instance
         self.card: list[int] = []  # its definition
         self.type: list[int] = []

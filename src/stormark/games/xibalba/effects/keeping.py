@@ -96,6 +96,8 @@ def use_keeper(s: Position, owner: int, card: int, keepers: list[tuple[int, Item
         if keeper == card:
             found = item
             break
+    if s.tables.reached is not None:
+        s.tables.reached.count(found, card)
     count_use(s, found, card)
     pay(s, owner, card, [found])
     return found

@@ -36,6 +36,8 @@ from stormark.games.xibalba.tables import Item
 
 def perform(s: Position, f: Frame, item: Item) -> None:
     """Carry out an item; the frame below is already at the next one."""
+    if s.tables.reached is not None:
+        s.tables.reached.count(item, f.card)
     op = item.op
     if op == V.RESOURCES or op == V.STEAL_RESOURCES:
         move_resources(s, f, item)
