@@ -100,3 +100,16 @@ def test_the_new_productivity_waits_for_the_next_effect_phase() -> None:
     assert table["turn"] == 1
     assert table["p1.resources"] == 5
     assert table.said("resources", seat=0, change=3, cause="productivity")
+
+
+def test_cards_on_a_field_that_is_locked_again_stay_active() -> None:
+    """X-RULING-61: they count, but nothing may be placed on them until the field is unlocked."""
+    table = Table(
+        p1={"resources": 25, "field1": ["watchtower"], "field2": ["bastion_wall", "serum_works"]},
+        market={"structure": ["oil_well", ""]},
+    )
+    table.refuses("buy structure1 2", "X-BUY-08")
+    table.do("activate 2", "discard field2")
+    assert table["p1.now.resistance"] == 5  # bastion_wall
+    table.do("upgrade 2", "buy structure1 2")
+    assert table["p1.field2"] == ["bastion_wall", "oil_well"]
