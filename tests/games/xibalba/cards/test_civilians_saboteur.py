@@ -60,6 +60,7 @@ def test_an_agent_provocateur_stops_an_opponents_add_on_until_the_next_own_turn(
     table.do("disable p2 1")
     assert table["p2.now.upgrade"] == 6
     assert table["p3.now.resistance"] == 5
+    assert len(table["lasting"]) == 1
     for _ in range(3):
         assert table["p2.now.upgrade"] == 6
         idle_turn(table)

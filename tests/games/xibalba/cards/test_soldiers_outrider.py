@@ -69,9 +69,11 @@ def test_a_highway_raider_steals_from_a_base_he_hits_and_more_for_his_own_factio
 
 
 def test_a_highway_raider_steals_nothing_when_the_base_holds_or_the_attack_is_blocked() -> None:
-    strong = in_ark("highway_raider", p2={"level": 2, "resources": 9})
+    own = {"faction": "outrider"}
+    strong = in_ark("highway_raider", p1=own, p2={"level": 2, "resources": 9})
     assert strong.do("attack p2 A")["p2.resources"] == 9
-    blocked = in_ark("highway_raider", p2={"warhost": ["Guard(1/9/0)"], "resources": 9})
+    blocker = {"warhost": ["Guard(1/9/0)"], "resources": 9}
+    blocked = in_ark("highway_raider", p1=own, p2=blocker)
     assert blocked.do("attack p2 A", "block")["p2.resources"] == 9
 
 

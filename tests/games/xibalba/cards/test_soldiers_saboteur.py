@@ -22,6 +22,7 @@ def test_a_partisan_stops_an_add_on_of_a_base_he_hits_until_his_next_turn() -> N
     assert table.options == ["disable p2 1", "disable p2 2"]
     table.do("disable p2 1")
     assert table["p2.now.upgrade"] == 6
+    assert len(table["lasting"]) == 1
     table.do("end", dice=["G-"])
     assert table["p2.now.upgrade"] == 6
     idle_turn(table, income="G-")
