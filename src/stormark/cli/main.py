@@ -1,0 +1,104 @@
+"""The command line: `stormark` and its commands."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+
+import click
+
+from stormark.build_info import version_line
+from stormark.cli.complaint import Complaint, complaint_lines
+from stormark.cli.frame import Loader, LocalGroup, usage_error
+from stormark.i18n import LANGUAGES, Catalogue, detect, translator
+from stormark.kernel.refusal import InputError
+
+BAD_INPUT = 2
+LAB = "stormark.lab.commands"
+
+
+def main() -> None:
+    """The entry point of the installed program."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(args: Sequence[str]) -> int:
+    """Run one command line; the exit status: 0 well, 1 problems found, 2 bad input."""
+    catalogue = translator(_language(args))
+    try:
+        result = _cli(catalogue).main(list(args), "stormark", standalone_mode=False)
+        return result if isinstance(result, int) else 0
+    except click.exceptions.NoArgsIsHelpError as error:
+        print(error.format_message(), file=sys.stderr)
+        return BAD_INPUT
+    except click.ClickException as error:
+        return _complain(catalogue, [usage_error(catalogue, error), catalogue.t("cli-see-help")])
+    except (InputError, Complaint) as error:
+        return _complain(catalogue, complaint_lines(catalogue, error))
+    except BrokenPipeError:
+        # Whoever read our output has gone: nothing is left to say, not even at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except (KeyboardInterrupt, click.Abort):
+        return 130
+
+
+def _language(args: Sequence[str]) -> str:
+    """The language asked for anywhere on the command line, or by the environment."""
+    chosen = None
+    for index, word in enumerate(args):
+        if word == "--lang" and index + 1 < len(args):
+            chosen = args[index + 1]
+        elif word.startswith("--lang="):
+            chosen = word.removeprefix("--lang=")
+    if chosen is not None and chosen not in LANGUAGES:
+        _complain(
+            translator(detect()),
+            [
+                translator(detect()).t(
+                    "cli-lang-unknown", found=chosen, allowed=", ".join(LANGUAGES)
+                )
+            ],
+        )
+        sys.exit(BAD_INPUT)
+    return detect(chosen)
+
+
+def _complain(catalogue: Catalogue, lines: Sequence[str]) -> int:
+    print(catalogue.t("cli-error", text="\n".join(lines)), file=sys.stderr)
+    return BAD_INPUT
+
+
+def _cli(catalogue: Catalogue) -> LocalGroup:
+    version = click.Option(
+        ["--version"],
+        is_flag=True,
+        is_eager=True,
+        expose_value=False,
+        help=catalogue.t("cli-about-version"),
+        callback=_show_version,
+    )
+    loaders = {
+        name: _loader(f"stormark.cli.commands.{name}")
+        for name in ("play", "replay", "pack", "scenario", "rules", "cards")
+    }
+    if find_spec("stormark.lab") is not None and find_spec(LAB) is not None:
+        loaders |= {name: _lab_loader(name) for name in ("soak", "arena")}
+    return LocalGroup("stormark", catalogue, loaders, [version])
+
+
+def _loader(module: str) -> Loader:
+    return lambda catalogue: import_module(module).command(catalogue)
+
+
+def _lab_loader(name: str) -> Loader:
+    return lambda _catalogue: getattr(import_module(LAB), name)
+
+
+def _show_version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        click.echo(version_line())
+        ctx.exit()
