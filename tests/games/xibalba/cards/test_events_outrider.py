@@ -18,14 +18,10 @@ def test_a_train_robbery_takes_no_more_than_there_is() -> None:
 
 
 def test_robbed_resources_are_gone_even_if_the_robber_has_no_room_for_them() -> None:
-    market = {"event": ["train_robbery", "perfect_throw"]}
-    table = shop("train_robbery", resources=25, market=market, p2={"resources": 9})
-    table.do("buy event1")
-    assert (table["p1.resources"], table["p2.resources"]) == (25 - 4 + 3, 6)
-    full = shop("train_robbery", resources=25, mode="apocalypse", p2={"resources": 9},
-                p1={"field1": ["bazaar_haggler"], "field2": ["underground_printer"], "level": 2})  # fmt: skip
-    full.do("buy event1")
-    assert (full["p1.resources"], full["p2.resources"]) == (25, 6)
+    cheap = {"field1": ["bazaar_haggler"], "field2": ["underground_printer"], "level": 2}
+    table = shop("train_robbery", resources=25, p1=cheap, p2={"resources": 9})
+    table.do("buy event1")  # for 2
+    assert (table["p1.resources"], table["p2.resources"]) == (25, 6)
 
 
 def test_a_train_robbery_cannot_reach_a_vaulted_granary() -> None:

@@ -16,8 +16,8 @@ def test_a_blood_tithe_takes_one_paragon_from_the_leading_opponent() -> None:
 
 
 def test_the_buyer_of_a_blood_tithe_chooses_among_leading_opponents() -> None:
-    paragon = {"p2": {"paragon": 5}, "p3": {"paragon": 5}, "p4": {"paragon": 1}}
-    table = shop("blood_tithe", players=4, **paragon)
+    rich, poor = {"paragon": 5}, {"paragon": 1}
+    table = shop("blood_tithe", players=4, p2=rich, p3=rich, p4=poor)
     table.do("buy event1")
     assert table.options == ["opponent p2", "opponent p3"]
     table.do("opponent p3")
