@@ -81,13 +81,13 @@ def test_an_agent_provocateur_cannot_reach_cards_protected_by_a_safe_house() -> 
 def test_an_underground_printer_makes_events_cheaper_for_the_own_player_and_dearer_for_others(
     turn: int, price: int
 ) -> None:
-    seats = {f"p{seat}": {"resources": 20} for seat in (2, 3)}
     table = Table(
         players=3,
         turn=turn,
         market={"event": ["war_bonds", "stampede"], "soldier": ["mole", "bomber"]},
         p1={"field1": ["underground_printer"], "resources": 20},
-        **seats,
+        p2={"resources": 20},
+        p3={"resources": 20},
     )
     assert paid_for(table, "buy event1") == price
     assert paid_for(table, "buy soldier1") == 4

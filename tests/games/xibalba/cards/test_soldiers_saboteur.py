@@ -171,6 +171,14 @@ def test_a_demolition_nun_destroyed_in_the_ark_takes_an_add_on_of_the_conqueror(
     assert table["p1.paragon"] == 1
 
 
+def test_a_demolition_nun_put_into_a_cryo_crypt_was_destroyed_all_the_same() -> None:
+    own = {"warhost": ["demolition_nun"], "field1": ["cryo_crypt"], "resources": 3}
+    table = raided(4, p1=own, p2={"field1": ["stonemason"]})
+    table.do("attack p1 A", "block", "protect cryo_crypt")
+    assert table["p1.warhost"] == ["demolition_nun"]
+    assert table["p2.field1"] == []
+
+
 def test_a_demolition_nun_who_survives_destroys_nothing() -> None:
     table = raided(3, p1={"warhost": ["demolition_nun"]}, p2=TWO_CIVILIANS)
     table.do("attack p1 A", "block")
@@ -230,6 +238,14 @@ def test_a_red_widow_steals_after_a_conquest_too() -> None:
 def test_a_red_widow_steals_from_nobody_when_she_destroys_the_neutral_soldier() -> None:
     table = at_ark("red_widow", life=4).do("attack ark A", dice=["G-", "G-"])
     assert table["p2.resources"] == 2
+    assert table["p1.resources"] == 2
+
+
+def test_a_red_widow_steals_before_the_last_effect_of_the_soldier_she_destroys() -> None:
+    table = in_ark("red_widow", p2={"warhost": ["stretcher_guard"], "resources": 0})
+    table.do("attack p2 A")
+    table.do("block", dice=["G-", "G-"])
+    assert table["p2.resources"] == 1
     assert table["p1.resources"] == 2
 
 
