@@ -18,7 +18,7 @@ from stormark.text.sentences import Sentences
 
 KINDS = ("term", "action", "card", "faction", "rule", "ruling")  # the order of equal matches
 RULING = "RULING"
-PLAIN = re.compile(r"[^\w]+")
+MARKS = re.compile(r"[\W_]+")
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,7 @@ def plain(text: str) -> str:
     >>> plain("Re-rolls: 2 („Wiederholungswürfe“)")
     'rerolls 2 wiederholungswürfe'
     """
-    return " ".join(PLAIN.sub(" ", text.replace("-", "").casefold()).split())
+    return " ".join(MARKS.sub(" ", text.replace("-", "").casefold()).split())
 
 
 def _rank(shelved: Shelved, wanted: str) -> int | None:
@@ -126,4 +126,4 @@ def _text(message: str) -> str:
 
 
 def _plain_all(names: Sequence[str]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(plain(name.replace("_", " ")) for name in names))
+    return tuple(dict.fromkeys(plain(name) for name in names))

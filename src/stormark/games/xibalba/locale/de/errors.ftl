@@ -26,8 +26,8 @@ field-mixed = Zivilisten und Gebäude können nicht auf demselben Feld liegen; s
 number-range = Die Zahl muss zwischen { $low } und { $high } liegen; { $found } ist nicht möglich.
 list-length =
     { $length ->
-        [one] Die Liste kann { $length } Eintrag haben.
-       *[other] Die Liste kann { $length } Einträge haben.
+        [one] In diese Liste gehört { $length } Eintrag.
+       *[other] In diese Liste gehören { $length } Einträge.
     }
 player-unknown = Das Spiel hat nur { $players } Spieler.
 given-new = „new“ ist eine Tabelle mit Einstellungen und steht allein.

@@ -26,8 +26,8 @@ field-mixed = Civilians and structures cannot lie on the same field; see { $rule
 number-range = The number must be from { $low } to { $high }, not { $found }.
 list-length =
     { $length ->
-        [one] The list can have { $length } entry.
-       *[other] The list can have { $length } entries.
+        [one] This list takes { $length } entry.
+       *[other] This list takes { $length } entries.
     }
 player-unknown = The game has only { $players } players.
 given-new = “new” is a table of options and stands alone.
