@@ -44,6 +44,13 @@ COMMON_ACTION_RULE = {
     L.V_HARVEST: "X-HARVEST-01",
     L.V_UPGRADE: "X-UPGRADE-01",
 }
+CHOICE_RULE = {  # other choices within an effect: a target that it cannot be carried out on
+    L.V_OPTION: "X-CARD-34",
+    L.V_ADD_DIE: "X-DICE-09",
+    L.V_DROP_DIE: "X-DICE-09",
+    L.V_TOP: "X-DECK-13",
+    L.V_BOTTOM: "X-DECK-13",
+}
 ACTION_VERBS = range(L.V_GATHER, L.V_END + 1)
 DICE_VERBS = (L.V_SPLIT, L.V_KEEP, L.V_KEEP_ALL, L.V_ROLL)
 
@@ -72,9 +79,22 @@ def explain(s: XibalbaState, seat: int, option: int) -> Refusal:
         return _lift(s, seat, option)
     if frame.kind == L.F_ATTACK and frame.step == attack_steps.ADDON:
         return _addon(s, seat, option)
-    if verb == L.V_DESTROY or verb == L.V_DISABLE:
-        return Refusal("X-CARD-35", "refused-target")
+    if any(L.verb_of(other) == verb for other in s.options(seat)):
+        return _wrong_choice(s, seat, option)
     return Refusal("X-ACTION-12", "refused-pending")
+
+
+def _wrong_choice(s: XibalbaState, seat: int, option: int) -> Refusal:
+    """The kind of answer that an effect asks for, but not one that it offers."""
+    verb = L.verb_of(option)
+    a = L.a_of(option)
+    if verb == L.V_FIELD:
+        if a > s.level[seat] or a == 0:
+            return Refusal("X-BUY-08", "refused-locked", {"field": a})
+        return Refusal("X-BUY-07", "refused-other-type", {"field": a})
+    if verb == L.V_DISCARD:
+        return _common_action(s, seat, verb, a)
+    return Refusal(CHOICE_RULE.get(verb, "X-CARD-35"), "refused-target")
 
 
 def _out_of_place(verb: int) -> Refusal:

@@ -243,5 +243,5 @@ def test_an_empty_deck_cannot_be_looked_at() -> None:
 def test_only_the_seen_cards_can_be_returned(card: str) -> None:
     """X-DECK-13, X-ACTION-12: and nothing else is possible before that."""
     table = tracker(["gunslinger", "sewer_rat", "mole"])
-    table.refuses(f"top {card}", "X-ACTION-12")
+    table.refuses(f"top {card}", "X-DECK-13")
     table.refuses("split 4 2", "X-ACTION-12")
