@@ -17,6 +17,6 @@ def module_text(card_type: str, faction: str) -> str:
 
 
 @pytest.mark.parametrize("card", CARDS)
-def test_every_card_is_named_among_the_module_text_its_type_and_faction(card: str) -> None:
+def test_every_card_is_named_among_the_tests_of_its_type_and_faction(card: str) -> None:
     tests = module_text(CARDS[card].type, CARDS[card].faction)
     assert re.search(rf'"{card}(#\d+)?"', tests), f"no test puts {card} on the table"

@@ -69,6 +69,15 @@ def test_an_iron_hussar_fortifies_the_base_after_a_conquest_too() -> None:
     assert table["p2.now.resistance"] == 3
 
 
+def test_the_walls_of_an_iron_hussar_stand_even_after_it_was_destroyed() -> None:
+    table = at_empty_ark("iron_hussar", p2={"warhost": ["Guard(6/1/0)"]}).do("enter A")
+    table.do("end", dice=["G-"])
+    table.do("split 3 3", dice=["R-", "R-", "R-", "A", "A-", "A-"])
+    table.do("keep all", "attack ark A")
+    assert table["discard.soldier"] == ["iron_hussar"]
+    assert table["p1.now.resistance"] == 3 + 2
+
+
 def test_an_iron_hussar_that_fails_to_enter_fortifies_nothing() -> None:
     table = at_ark("iron_hussar", life=5).do("attack ark A")
     assert table["p1.now.resistance"] == 3

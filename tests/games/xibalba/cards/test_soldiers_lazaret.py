@@ -97,6 +97,16 @@ def test_the_ban_of_a_plague_doctor_ends_with_the_soldier_it_is_about() -> None:
     assert table.do("pharmaceuticals")["ark.life"] == 7
 
 
+def test_an_ambulance_ride_cures_what_a_plague_doctor_has_done() -> None:
+    owner = {"field1": ["ambulance_driver"], "resources": 9}
+    table = at_ark("plague_doctor", owner=2, p2=owner).do("attack ark A")
+    table.do("end")
+    table.do("split 3 3", dice=["R-", "R-", "R-", "A", "A-", "A-"])
+    table.do("keep all", "activate 1", "enter A")
+    assert table["ark.life"] == 1 + 2
+    assert table.do("pharmaceuticals")["ark.life"] == 5
+
+
 def test_a_plague_doctor_has_no_effect_on_the_neutral_soldier_or_from_inside_the_ark() -> None:
     neutral = at_ark("plague_doctor").do("attack ark A")
     assert neutral["lasting"] == []
