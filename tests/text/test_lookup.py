@@ -74,7 +74,7 @@ def test_a_term_is_looked_up_among_terms_only() -> None:
     assert {entry.kind for entry in ENGLISH.term("harvest")} == {"term"}
 
 
-@pytest.mark.parametrize("query", ["", "  ", "„“"])
+@pytest.mark.parametrize("query", ["", "  ", "„“", "meaning ="])
 def test_nothing_finds_nothing(query: str) -> None:
     assert ENGLISH.lookup(query) == []
 

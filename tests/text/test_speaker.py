@@ -171,3 +171,49 @@ def test_words_of_the_table_have_names() -> None:
     assert ENGLISH.word("face", "A-") == "blank attack die"
     assert GERMAN.word("place", "field.3") == "Ausbaufeld 3"
     assert GERMAN.word("cause", "control") == "Kontrolle der Arche"
+
+
+# --- decisions that are rare in play
+
+
+def asked(table: Table, speaker: Speaker) -> list[str]:
+    """The question of the open decision and its options."""
+    decision = table.decision
+    view = GAME.view(table.state, decision.seat)
+    options = [speaker.option(action, decision, view) for action in decision.actions]
+    return [speaker.prompt(decision, view), *options]
+
+
+def test_alternatives_of_a_card_say_what_they_do() -> None:
+    table = Table(
+        phase="action",
+        action_pool=["A"],
+        p1={"resources": 8, "paragon": 3, "field1": ["money_changer"]},
+    )
+    table.do("activate 1")
+    assert asked(table, GERMAN) == [
+        "„Geldwechslerin“: Welche Möglichkeit wählst du?",
+        "Möglichkeit 1: Paragon +1 für 5 Ressourcen",
+        "Möglichkeit 2: Ressourcen +4 für 1 Paragon",
+    ]
+
+
+def test_a_player_is_asked_whether_to_save_an_add_on_card() -> None:
+    keeper = {
+        "id": "keeper", "type": "structure", "phase": "PERMANENT",
+        "effect": [{"op": "prevent", "what": "addon_loss", "kind": "structure",
+                    "optional": True, "pay": {"resources": 1}}],
+    }  # fmt: skip
+    table = Table(
+        cards=[keeper],
+        phase="action",
+        action_pool=["C", "C"],
+        ark={"soldier": "Hero(9/9/0)", "owner": 1, "life": 5},
+        p2={"resources": 3, "field1": ["keeper"]},
+    )
+    table.do("attack p2 CC", "destroy p2 1")
+    assert asked(table, ENGLISH) == [
+        "“keeper” is about to be destroyed. Do you save it?",
+        "Save it with “keeper”",
+        "Do not save the card",
+    ]

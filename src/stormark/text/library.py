@@ -41,25 +41,24 @@ class Library:
     def __init__(self, catalogue: Catalogue, voices: Sequence[Sentences]) -> None:
         self._catalogue = catalogue
         self._voice = voices[0]
-        self._shelf = [*self._terms(voices), *self._things(voices), *self._rules(voices)]
+        self._shelf = [*self._terms(), *self._things(voices), *self._rules()]
 
     # --- what there is
 
-    def _terms(self, voices: Sequence[Sentences]) -> Iterator[Shelved]:
+    def _terms(self) -> Iterator[Shelved]:
         for name in self._catalogue.ids("term-"):
-            titles = [str(source).partition("\n")[0].partition("=")[2] for source in _in_all(name)]
-            names = [name.removeprefix("term-"), *(t for title in titles for t in title.split(","))]
+            titles = ",".join(source.partition("\n")[0] for source in _in_all(name))
+            names = [name.removeprefix("term-"), *titles.split(",")]
             yield Shelved("term", name, self._catalogue.t(name), _plain_all(names), _text(name))
 
     def _things(self, voices: Sequence[Sentences]) -> Iterator[Shelved]:
         for same in zip(*(voice.things() for voice in voices), strict=True):
-            kind, name, title = same[0]
+            kind, name, title, _ = same[0]
             names = _plain_all([name, *(other[2] for other in same)])
-            texts = " ".join(plain(voice.thing(kind, name)) for voice in voices)
-            yield Shelved(kind, name, title, names, texts if kind != "action" else "")
+            yield Shelved(kind, name, title, names, " ".join(plain(other[3]) for other in same))
 
-    def _rules(self, voices: Sequence[Sentences]) -> Iterator[Shelved]:
-        for name in self._catalogue.ids(voices[0].rules):
+    def _rules(self) -> Iterator[Shelved]:
+        for name in self._catalogue.ids(self._voice.rules):
             kind = "ruling" if RULING in name else "rule"
             yield Shelved(kind, name, name, (plain(name),), _text(name))
 
@@ -117,12 +116,13 @@ def _rank(shelved: Shelved, wanted: str) -> int | None:
 
 
 def _in_all(message: str) -> Iterator[str]:
+    """What a message says in every language, as it is written."""
     for lang in LANGUAGES:
-        yield sources(lang).get(message, "")
+        yield sources(lang).get(message, "").partition("=")[2]
 
 
 def _text(message: str) -> str:
-    return " ".join(plain(source) for source in _in_all(message))
+    return " ".join(plain(source.replace(".meaning =", "")) for source in _in_all(message))
 
 
 def _plain_all(names: Sequence[str]) -> tuple[str, ...]:

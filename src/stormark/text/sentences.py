@@ -47,8 +47,8 @@ class Sentences(ABC):
     def faction(self, faction: str) -> str: ...
 
     @abstractmethod
-    def things(self) -> Iterator[tuple[str, str, str]]:
-        """Kind, id and title of everything that can be looked up besides rules and terms."""
+    def things(self) -> Iterator[tuple[str, str, str, str]]:
+        """Kind, id, title and words of everything to look up besides rules and terms."""
 
     @abstractmethod
     def thing(self, kind: str, name: str) -> str:

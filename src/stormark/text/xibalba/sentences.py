@@ -98,13 +98,14 @@ class XibalbaSentences(Sentences):
     def faction(self, faction: str) -> str:
         return faction_text(self.words, faction)
 
-    def things(self) -> Iterator[tuple[str, str, str]]:
-        for card in self.words.cards:
-            yield "card", card, self.card_name(card)
-        for faction in self.words.factions:
-            yield "faction", faction, self.faction_name(faction)
+    def things(self) -> Iterator[tuple[str, str, str, str]]:
+        for card in self.words.cards.values():
+            yield "card", card.id, self.card_name(card.id), self.words.printed_text(card)
+        for faction in self.words.factions.values():
+            name = self.faction_name(faction.id)
+            yield "faction", faction.id, name, self.words.printed_text(faction)
         for action in ACTION_RULES:
-            yield "action", action, self.word("action-name", action)
+            yield "action", action, self.word("action-name", action), ""
 
     def thing(self, kind: str, name: str) -> str:
         if kind == "card":

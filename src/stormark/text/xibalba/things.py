@@ -45,7 +45,7 @@ def card_text(words: Vocabulary, ref: str) -> str:
                 paragon=card.paragon,
             )
         )
-    text = card.text_de if words.catalogue.lang == "de" else card.text_en
+    text = words.printed_text(card)
     lines.append(words.t("card-says", tag_name=words.word("tag", card.phase), text=text))
     return "\n".join(lines)
 
@@ -55,7 +55,7 @@ def faction_text(words: Vocabulary, name: str) -> str:
     faction = words.factions.get(name)
     if faction is None:
         return words.faction_name(name)
-    blurb = faction.blurb_de if words.catalogue.lang == "de" else faction.blurb_en
+    blurb = words.printed_text(faction)
     lines = [words.faction_name(name), *([blurb] if blurb else [])]
     for level in faction.levels:
         lines.append(

@@ -49,6 +49,13 @@ class Vocabulary:
     def _in_language(self, named: CardDef | Faction) -> str:
         return named.name_de if self.catalogue.lang == "de" else named.name_en
 
+    def printed_text(self, printed: CardDef | Faction) -> str:
+        """The text of a card, or the motto of a faction."""
+        german = self.catalogue.lang == "de"
+        if isinstance(printed, CardDef):
+            return printed.text_de if german else printed.text_en
+        return printed.blurb_de if german else printed.blurb_en
+
     def word(self, group: str, word: str) -> str:
         """A word of the game; the number of a place such as field.2 is filled in."""
         name, dot, number = word.partition(".")
