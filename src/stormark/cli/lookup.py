@@ -16,7 +16,8 @@ def found_texts(speaker: Speaker, query: str) -> list[str]:
         return nothing_found(speaker, query)
     lines: list[str] = []
     for entry in found[:MOST]:
-        lines += ["", entry.title, *(f"  {line}" for line in entry.text.splitlines())]
+        text = entry.text.removeprefix(f"{entry.title}\n")  # cards begin with their name
+        lines += ["", entry.title, *(f"  {line}" for line in text.splitlines())]
     rest = [entry.title for entry in found[MOST:]]
     if rest:
         lines += ["", speaker.catalogue.t("cli-lookup-more", titles=", ".join(rest[:20]))]

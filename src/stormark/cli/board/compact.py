@@ -25,6 +25,7 @@ STYLES: Final = {  # X-CARD-03
 }
 WIDE: Final = 104
 BAR: Final = 10
+TAIL: Final = 14  # columns for what lies beside the market
 
 
 def compact_board(board: Board, words: Words, width: int) -> list[Text]:
@@ -39,13 +40,13 @@ def compact_board(board: Board, words: Words, width: int) -> list[Text]:
     return [fit(line, width) for line in lines]
 
 
-def costs_line(board: Board, words: Words) -> Text:
-    """What the common actions cost the viewer, where there is room to say it."""
+def costs_text(board: Board, words: Words) -> str:
+    """What the common actions cost the viewer, for screens with room to say it."""
     prices = [
         f"{words.speaker.word('action-name', action)} {'–' if cost is None else cost}"
         for action, cost in board.buyer.costs.items()
     ]
-    return Text.assemble((words.t("label-costs"), "bold"), " ", " · ".join(prices))
+    return f"{words.t('label-costs')}: {' · '.join(prices)}"
 
 
 def _title(board: Board, words: Words, width: int) -> Text:
@@ -131,21 +132,21 @@ def _mark(pile: Pile, words: Words) -> tuple[str, str]:
 def _market(board: Board, deck: Deck, words: Words, width: int) -> Text:
     label = fit(Text(words.speaker.word("deck", deck.kind)), 11)
     line = pad(Text.assemble((label.plain, f"bold {STYLES[deck.kind]}")), 11)
+    top = deck.discard_top if width >= WIDE else None
     tail = words.t(
         "deck-line",
         size=deck.size,
         discarded=deck.discard_size,
-        top="" if deck.discard_top is None else words.speaker.card_name(deck.discard_top),
+        top="none" if top is None else words.speaker.card_name(top),
     )
-    room = max(2 * 24, width - 11 - min(cell_len(tail), 30))
-    each = room // 2
+    each = (width - 11 - (TAIL if width < WIDE else 2 * TAIL)) // 2
     for slot in range(2):
         ref = deck.market[slot] if slot < len(deck.market) else None
-        line.append_text(pad(fit(_offer(board, deck, slot, ref, words), each - 1), each))
+        line.append_text(pad(_offer(board, deck, slot, ref, words, each - 1), each))
     return line.append(tail, "dim")
 
 
-def _offer(board: Board, deck: Deck, slot: int, ref: str | None, words: Words) -> Text:
+def _offer(board: Board, deck: Deck, slot: int, ref: str | None, words: Words, width: int) -> Text:
     if slot >= len(deck.market):
         return Text()
     if ref is None:
@@ -154,24 +155,22 @@ def _offer(board: Board, deck: Deck, slot: int, ref: str | None, words: Words) -
     assert price is not None
     affordable = price <= board.buyer.resources
     shown = f"[{price}]" if affordable else f"({price})"
-    return Text.assemble(
-        f"{slot + 1} ",
-        (shown, "bold" if affordable else "dim"),
-        " ",
-        (words.card(ref), STYLES[deck.kind]),
-    )
+    values = f" {words.values(ref)}".rstrip()
+    room = width - 3 - len(shown) - len(values)
+    name = fit_together([words.speaker.card_name(ref)], room)[0]
+    style = "bold" if affordable else "dim"
+    return Text.assemble(f"{slot + 1} ", (shown, style), " ", (name + values, STYLES[deck.kind]))
 
 
 def _dice(board: Board, words: Words) -> Text:
     dice = board.dice
-    line = Text.assemble((words.t("label-dice"), "bold"), " ")
     if board.phase == "dice" and dice.rolled:
-        line.append(words.t("dice-pool")).append(" ").append_text(_faces(dice.pool, words))
-        line.append(f" · {words.t('dice-kept')} ").append_text(_faces(dice.action, words))
-        return line.append(f" · {words.t('rerolls-left', count=dice.rerolls_left)}")
+        line = Text.assemble((words.t("dice-pool"), "bold"), " ", _faces(dice.pool, words))
+        return line.append(f" · {words.t('dice-kept')} ").append_text(_faces(dice.action, words))
     if board.phase != "action":
+        line = Text.assemble((words.t("label-dice"), "bold"), " ")
         return line.append(words.t("dice-not-rolled", count=dice.total))
-    line.append(words.t("dice-action")).append(" ").append_text(_faces(dice.action, words))
+    line = Text.assemble((words.t("dice-action"), "bold"), " ", _faces(dice.action, words))
     for label, faces in (
         ("dice-attacking", dice.attacking),
         ("dice-aside", dice.aside),

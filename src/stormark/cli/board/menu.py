@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from rich.cells import cell_len
+from rich.text import Text
 
 from stormark.cli.board.model import Board
 from stormark.cli.board.words import Words
@@ -17,8 +18,11 @@ COMMON_ACTIONS: Final = (
     *("harvest", "upgrade"),
 )
 FACE_VERBS: Final = ("keep", "gather", "exchange", "remove")
-HEADING: Final = 12
-GAP: Final = 2
+ORDER: Final = (
+    *("attack", "enter", "gather", "exchange", "keep", "buy", "activate", "common", ""),
+    *("discard", "remove"),
+)
+INDENT: Final = 2
 
 
 @dataclass
@@ -39,32 +43,25 @@ class Menu:
         self._words = words
 
     def groups(self) -> list[Group]:
-        """The options by kind, in the order in which the engine lists them."""
+        """The options by kind, those most often wanted first."""
         groups: dict[str, Group] = {}
         for number, action in enumerate(self._decision.actions, 1):
             kind, label = self._entry(action)
             if kind not in groups:
                 groups[kind] = Group(self._words.t("verb", verb=kind) if kind else "")
             groups[kind].items.append((number, label))
-        return list(groups.values())
+        return [groups[kind] for kind in sorted(groups, key=ORDER.index)]
 
-    def lines(self, width: int) -> list[str]:
-        """The groups as lines of at most `width` columns."""
-        lines: list[str] = []
+    def lines(self, width: int) -> list[Text]:
+        """The groups as lines of at most `width` columns, short groups side by side."""
+        lines: list[Text] = []
         for group in self.groups():
-            indent = HEADING if group.heading else GAP
-            line = group.heading.ljust(indent)
-            if cell_len(line) > indent:
-                line = line[: indent - 2] + "… "
-            empty = True
-            for number, label in group.items:
-                item = f"{number} {label}"
-                if not empty and cell_len(line) + GAP + cell_len(item) > width:
-                    lines.append(line)
-                    line, empty = " " * indent, True
-                line += item if empty else " " * GAP + item
-                empty = False
-            lines.append(line)
+            block = _block(group, width)
+            beside = len(block) == 1 and lines
+            if beside and cell_len(lines[-1].plain) + 3 + cell_len(block[0].plain) <= width:
+                lines[-1].append(" │ ", "dim").append_text(block[0])
+            else:
+                lines += block
         return lines
 
     def full(self) -> list[str]:
@@ -80,6 +77,11 @@ class Menu:
         verb = action.verb
         if verb in FACE_VERBS:
             return verb, str(args["face"])
+        if verb == "enter":
+            paid = str(args["with"])
+            return verb, self._words.t("free") if paid == "free" else paid
+        if verb == "keep_all":
+            return "keep", self._words.t("everything")
         if verb == "attack":
             return verb, self._attack(action)
         if verb == "buy":
@@ -117,8 +119,21 @@ class Menu:
         if place == "warhost" or kind == "field":
             pile = self._board.bases[self._decision.seat].pile(place)
             return f"{self._words.place(place)}: {self._words.speaker.card_name(str(pile.top))}"
-        return self._words.speaker.card_name(self._card_in_slot(kind, int(number)))
+        return f"{self._words.t('deck-initial', kind=kind)}{number}"
 
     def _card_in_slot(self, kind: str, number: int) -> str:
         deck = next(deck for deck in self._board.decks if deck.kind == kind)
         return str(deck.market[number - 1])
+
+
+def _block(group: Group, width: int) -> list[Text]:
+    """One group, broken between its items."""
+    lines = [Text(group.heading, "bold")]
+    for number, label in group.items:
+        item = Text.assemble((f"{number})", "cyan"), f" {label}")
+        gap = min(INDENT, len(lines[-1].plain))
+        if cell_len(lines[-1].plain) + gap + cell_len(item.plain) > width and gap:
+            lines.append(Text(" " * INDENT))
+            gap = 0
+        lines[-1].append(" " * gap).append_text(item)
+    return lines

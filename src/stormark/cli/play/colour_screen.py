@@ -8,7 +8,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from stormark.cli.board.compact import compact_board, costs_line
+from stormark.cli.board.compact import compact_board, costs_text
 from stormark.cli.board.fitting import fit
 from stormark.cli.board.model import read_board
 from stormark.cli.board.words import Words
@@ -17,7 +17,8 @@ from stormark.kernel.json import JsonDict
 
 LEAST_WIDTH: Final = 60
 LEAST_HEIGHT: Final = 20
-LEAST_MENU: Final = 4
+LEAST_MENU: Final = 2
+LEAST_LOG: Final = 3
 
 
 class ColourScreen(Screen):
@@ -43,7 +44,7 @@ class ColourScreen(Screen):
         chronicle.read = len(chronicle.lines)
         self._console.clear()
         for line in lines:
-            self._console.print(line, no_wrap=True, crop=True, highlight=False)
+            self._console.print(line, no_wrap=True, crop=True)
 
     def compose(self, moment: Moment) -> tuple[list[Text], int]:
         """The lines of the screen above the input line, and how many of them are log."""
@@ -51,28 +52,39 @@ class ColourScreen(Screen):
         board = compact_board(moment.board, words, width)
         question = [Text(line, "bold cyan") for line in self.wrap([moment.prompt])]
         notices = [Text(line, "bold yellow") for line in self.wrap(moment.notices)]
-        notices = notices or [Text(words.t("hint"), "dim")]
         room = self.height - 1 - len(board) - len(question) - len(notices)
-        menu = self._menu(moment, max(LEAST_MENU, room - 1))
+        menu = moment.menu.lines(width)
+        if len(menu) + 2 <= room and not notices:
+            notices, room = [Text(words.t("hint"), "dim")], room - 1
+        menu = self._page(moment, menu, max(LEAST_MENU, room))
         log_room = max(0, room - len(menu))
-        if log_room > 3:
-            board.append(costs_line(moment.board, words))
-            log_room -= 1
-        tail = self.wrap(moment.chronicle.lines)[-log_room:] if log_room else []
-        log = [Text(line, "italic") for line in tail]
-        lines = [*board, *log, *question, *menu, *notices]
+        costs = self.wrap([costs_text(moment.board, words)])
+        if log_room >= len(costs) + LEAST_LOG:
+            board += [Text(line) for line in costs]
+            log_room -= len(costs)
+        log = [Text(line, "italic") for line in self._tail(moment.chronicle.lines, log_room)]
+        lines = [*board, *log, *question, *menu, *notices][1 - self.height :]
         return [fit(line, width) for line in lines], log_room
 
-    def _menu(self, moment: Moment, room: int) -> list[Text]:
-        lines = moment.menu.lines(self.width)
-        if len(lines) <= room:
-            return [Text(line) for line in lines]
+    def _tail(self, lines: Sequence[str], room: int) -> list[str]:
+        """The last lines that fit as a whole; if not even one does, its beginning."""
+        rows: list[str] = []
+        for line in reversed(lines):
+            wrapped = self.wrap([line])
+            if len(rows) + len(wrapped) > room:
+                return rows or wrapped[:room]
+            rows = wrapped + rows
+        return rows
+
+    def _page(self, moment: Moment, menu: list[Text], room: int) -> list[Text]:
+        """The part of the menu that fits."""
+        if len(menu) <= room:
+            return menu
         size = room - 1
-        pages = -(-len(lines) // size)
+        pages = -(-len(menu) // size)
         page = moment.page % pages
         more = moment.words.t("more", page=page + 1, pages=pages)
-        shown = lines[page * size : (page + 1) * size]
-        return [*(Text(line) for line in shown), Text(more, "dim")]
+        return [*menu[page * size : (page + 1) * size], Text(more, "dim")]
 
     def say(self, words: Words, lines: Sequence[str]) -> None:
         rows = self.wrap(lines)
@@ -80,7 +92,7 @@ class ColourScreen(Screen):
         for start in range(0, len(rows), size):
             self._console.clear()
             for row in rows[start : start + size]:
-                self._console.print(Text(row), no_wrap=True, highlight=False)
+                self._console.print(Text(row), no_wrap=True, crop=True)
             last = start + size >= len(rows)
             self.read(words.t("press-enter" if last else "press-enter-more"))
 
@@ -89,7 +101,7 @@ class ColourScreen(Screen):
         board = compact_board(read_board(view), words, self.width)
         rows = [Text(row) for row in self.wrap(lines)]
         for row in [*board, *rows][: max(self.height - 1, len(board) + 1)]:
-            self._console.print(row, no_wrap=True, crop=True, highlight=False)
+            self._console.print(row, no_wrap=True, crop=True)
 
     def curtain(self, words: Words, name: str) -> None:
         self._console.clear()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from shlex import quote
 from typing import TYPE_CHECKING
 
 from stormark.cli.board.model import read_board
@@ -59,6 +60,6 @@ def farewell(table: Table) -> None:
         print()
         if path.exists():
             print(table.words.t("kept", file=str(path)))
-            print(f"  stormark play xibalba --resume {path}")
+            print(f"  stormark play xibalba --resume {quote(str(path))}")
         else:
             print(table.words.t("not-kept"))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from stormark.cli.board.plain import plain_board
 from stormark.cli.board.words import Words
 from stormark.cli.play.screen import Moment, Screen
 from stormark.kernel.json import JsonDict
 
 
 class PlainScreen(Screen):
-    """Says what happened since the last question, then the question; never repeats the board."""
+    """Says what happened since the last question, then the question; the board only once."""
 
     def __init__(self) -> None:
         self._asked = ""
@@ -18,6 +19,8 @@ class PlainScreen(Screen):
     def show(self, moment: Moment) -> None:
         chronicle = moment.chronicle
         lines = list(chronicle.fresh)
+        if not chronicle.read:
+            lines = [*plain_board(moment.board, moment.words), "", *lines]
         chronicle.read = len(chronicle.lines)
         lines += moment.notices
         question = f"{moment.decision} {moment.words.speaker.lang}"

@@ -52,7 +52,11 @@ def new_match(
     if wanted.factions is not None:
         names = [name.strip().lower() for name in wanted.factions.split(",")]
         options["factions"] = [name or None for name in names]
-    setup = game.setup(options)
+    try:
+        setup = game.setup(options)
+    except InputError as error:
+        place = error.place.split("[")[0].replace("options.", "--")
+        raise InputError(error.problem, place, **error.params) from None
     if isinstance(setup, Refusal):
         raise Complaint(setup)
     return Match(game, setup, read_seed(wanted.seed), auto_forced=True), seats

@@ -137,7 +137,10 @@ cli-locked = { $fields } gesperrt
 cli-deck-line =
     { $discarded ->
         [0] Stapel { $size }
-       *[other] Stapel { $size } · ab { $discarded } { $top }
+       *[other] Stapel { $size } ab { $discarded }{ $top ->
+            [none] {""}
+           *[other] : { $top }
+        }
     }
 cli-deck-text =
     { $discarded ->
@@ -150,14 +153,14 @@ cli-card-line = { $card } · { $kind } · Kosten { $cost } · { $faction }
 cli-card-place =
     { $depth ->
         [0] { $place }, oben:
-       *[other] { $place }, verdeckt ({ $depth }):
+       *[other] { $place }, überdeckt ({ $depth }):
     }
 cli-no-cards = Du hast keine Karten.
 cli-pile-locked = gesperrt
 cli-pile-empty = leer
 cli-pile-disabled = ohne Wirkung
-cli-pile-covered = { $count } verdeckt
-cli-pile-covered-own = { $count } verdeckt ({ $cards })
+cli-pile-covered = { $count } überdeckt
+cli-pile-covered-own = { $count } überdeckt ({ $cards })
 cli-dice-pool = Würfelvorrat
 cli-dice-kept = aussortiert
 cli-dice-action = Aktionsvorrat
@@ -198,15 +201,25 @@ cli-lasting-effect =
 
 cli-verb =
     { $verb ->
-        [keep] Aussort.
+        [keep] Aussortieren
         [gather] Sammeln
         [exchange] Tauschen
         [remove] Entfernen
         [attack] Angriff
+        [enter] Arche betreten
         [buy] Erwerben
         [discard] Abwerfen
         [activate] Aktivieren
        *[common] Aktionen
+    }
+cli-free = ohne Bezahlung
+cli-everything = alle
+cli-deck-initial =
+    { $kind ->
+        [soldier] S
+        [civilian] Z
+        [structure] G
+       *[event] E
     }
 cli-hint = Nummer oder Zug · hilfe · ? Wort · brett · zurück · protokoll · beenden
 cli-more = Seite { $page } von { $pages }: + zeigt die nächsten Möglichkeiten
@@ -265,7 +278,7 @@ cli-help-command =
         [options] {"  "}möglichkeiten – alle Möglichkeiten in ganzen Sätzen
         [more] {"  "}mehr oder + – die nächste Seite der Möglichkeiten
         [market] {"  "}markt – die verfügbaren Karten mit ihren Texten
-        [cards] {"  "}karten – deine eigenen Karten, auch die verdeckten
+        [cards] {"  "}karten – deine eigenen Karten, auch die überdeckten
         [piles] {"  "}stapel – alle Stapel, soweit du sie kennst
         [log] {"  "}protokoll – alles, was geschehen ist
         [why] {"  "}warum ZUG – warum ein Zug nicht möglich ist
@@ -278,7 +291,7 @@ cli-help-command =
 cli-help-signs =
       ? X-ARK-03, ? bomber, ? Kampftrupp – eine Regel, Karte oder ein Wort nachschlagen
     Zeichen: Soldaten mit Stärke/Widerstand/Paragonwert; [4] ist ein Preis, den du zahlen
-    kannst, (7) einer, den du nicht zahlen kannst; +2 sind verdeckte Karten; KT Kampftrupp,
+    kannst, (7) einer, den du nicht zahlen kannst; +2 sind überdeckte Karten; KT Kampftrupp,
     Par Paragon, Res Ressourcen, St Stufe (↑ in dieser Runde ausgebaut), Wid Widerstand der
     Basis, Prod Produktivität.
     Würfel: R1 R2 R3 Ressourcen, A Angriff, C kritischer Treffer, G1 G2 Paragon, R- A- G- leer.

@@ -137,7 +137,10 @@ cli-locked = { $fields } locked
 cli-deck-line =
     { $discarded ->
         [0] deck { $size }
-       *[other] deck { $size } · out { $discarded } { $top }
+       *[other] deck { $size } out { $discarded }{ $top ->
+            [none] {""}
+           *[other] : { $top }
+        }
     }
 cli-deck-text =
     { $discarded ->
@@ -207,10 +210,20 @@ cli-verb =
         [exchange] Exchange
         [remove] Remove
         [attack] Attack
+        [enter] Enter the Ark
         [buy] Buy
         [discard] Discard
         [activate] Activate
        *[common] Actions
+    }
+cli-free = without paying
+cli-everything = all
+cli-deck-initial =
+    { $kind ->
+        [soldier] S
+        [civilian] C
+        [structure] St
+       *[event] E
     }
 cli-hint = number or move · help · ? word · board · undo · log · quit
 cli-more = page { $page } of { $pages }: + shows the next options
