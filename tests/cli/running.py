@@ -42,8 +42,11 @@ class Terminal:
         return Outcome(status, said.out, said.err)
 
 
-def start_process(data: Path, *args: str) -> subprocess.Popen[str]:
-    """The real program, reading lines from a pipe; it finds the same package as these tests."""
+def start_process(data: Path, *args: str, apart: bool = False) -> subprocess.Popen[str]:
+    """The real program, reading lines from a pipe; it finds the same package as these tests.
+
+    What it says about errors is part of its output, or kept apart.
+    """
     environment = {
         **os.environ,
         "XDG_DATA_HOME": str(data),
@@ -55,7 +58,7 @@ def start_process(data: Path, *args: str) -> subprocess.Popen[str]:
         [*PROGRAM, *args],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
+        stderr=subprocess.PIPE if apart else subprocess.STDOUT,
         env=environment,
         text=True,
         encoding="utf-8",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -27,6 +28,19 @@ def main() -> None:
 
 def run(args: Sequence[str]) -> int:
     """Run one command line; the exit status: 0 well, 1 problems found, 2 bad input."""
+    try:
+        status = _run(args)
+        sys.stdout.flush()
+        return status
+    except OSError as error:
+        if not isinstance(error, BrokenPipeError) and error.errno != errno.EIO:
+            raise
+        # Whoever read our output has gone: nothing is left to say, not even at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def _run(args: Sequence[str]) -> int:
     catalogue = translator(_language(args))
     try:
         result = _cli(catalogue).main(list(args), "stormark", standalone_mode=False)
@@ -38,10 +52,6 @@ def run(args: Sequence[str]) -> int:
         return _complain(catalogue, [usage_error(catalogue, error), catalogue.t("cli-see-help")])
     except (InputError, Complaint) as error:
         return _complain(catalogue, complaint_lines(catalogue, error))
-    except BrokenPipeError:
-        # Whoever read our output has gone: nothing is left to say, not even at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
     except (KeyboardInterrupt, click.Abort):
         return 130
 

@@ -102,8 +102,6 @@ def _sit_down(table: Table) -> int:
         pass
     except Stopped as stopped:
         status = stopped.status
-    except OSError:  # the terminal itself has gone; the game is on disk
-        return 1
     farewell(table)
     return status
 

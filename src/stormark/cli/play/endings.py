@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from shlex import quote
 from typing import TYPE_CHECKING
 
@@ -54,12 +53,11 @@ def result_lines(table: Table) -> list[str]:
 
 
 def farewell(table: Table) -> None:
-    """Where the game is and how to go on; silent if the terminal has gone or nothing is kept."""
+    """Where the game is and how to go on."""
     path = table.keeper.path
-    with suppress(OSError):
-        print()
-        if path.exists():
-            print(table.words.t("kept", file=str(path)))
-            print(f"  stormark play xibalba --resume {quote(str(path))}")
-        else:
-            print(table.words.t("not-kept"))
+    print()
+    if path.exists():
+        print(table.words.t("kept", file=str(path)))
+        print(f"  stormark play xibalba --resume {quote(str(path))}")
+    else:
+        print(table.words.t("not-kept"))
