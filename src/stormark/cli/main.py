@@ -7,7 +7,6 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.util import find_spec
 
 import click
 
@@ -18,7 +17,6 @@ from stormark.i18n import LANGUAGES, Catalogue, detect, translator
 from stormark.kernel.refusal import InputError
 
 BAD_INPUT = 2
-LAB = "stormark.lab.commands"
 
 
 def main() -> None:
@@ -41,8 +39,14 @@ def run(args: Sequence[str]) -> int:
 
 
 def _run(args: Sequence[str]) -> int:
-    catalogue = translator(_language(args))
+    chosen = _chosen_language(args)
+    known = chosen is None or chosen in LANGUAGES
+    catalogue = translator(detect(chosen if known else None))
     try:
+        if not known:
+            raise InputError(
+                "cli-lang-unknown", "--lang", found=chosen, allowed=", ".join(LANGUAGES)
+            )
         result = _cli(catalogue).main(list(args), "stormark", standalone_mode=False)
         return result if isinstance(result, int) else 0
     except click.exceptions.NoArgsIsHelpError as error:
@@ -56,25 +60,15 @@ def _run(args: Sequence[str]) -> int:
         return 130
 
 
-def _language(args: Sequence[str]) -> str:
-    """The language asked for anywhere on the command line, or by the environment."""
+def _chosen_language(args: Sequence[str]) -> str | None:
+    """The language asked for anywhere on the command line: it must be known before all else."""
     chosen = None
     for index, word in enumerate(args):
         if word == "--lang" and index + 1 < len(args):
             chosen = args[index + 1]
         elif word.startswith("--lang="):
             chosen = word.removeprefix("--lang=")
-    if chosen is not None and chosen not in LANGUAGES:
-        _complain(
-            translator(detect()),
-            [
-                translator(detect()).t(
-                    "cli-lang-unknown", found=chosen, allowed=", ".join(LANGUAGES)
-                )
-            ],
-        )
-        sys.exit(BAD_INPUT)
-    return detect(chosen)
+    return chosen
 
 
 def _complain(catalogue: Catalogue, lines: Sequence[str]) -> int:
@@ -93,19 +87,13 @@ def _cli(catalogue: Catalogue) -> LocalGroup:
     )
     loaders = {
         name: _loader(f"stormark.cli.commands.{name}")
-        for name in ("play", "replay", "pack", "scenario", "rules", "cards")
+        for name in ("play", "replay", "pack", "scenario", "rules", "cards", "arena", "soak")
     }
-    if find_spec("stormark.lab") is not None and find_spec(LAB) is not None:
-        loaders |= {name: _lab_loader(name) for name in ("soak", "arena")}
     return LocalGroup("stormark", catalogue, loaders, [version])
 
 
 def _loader(module: str) -> Loader:
     return lambda catalogue: import_module(module).command(catalogue)
-
-
-def _lab_loader(name: str) -> Loader:
-    return lambda _catalogue: getattr(import_module(LAB), name)
 
 
 def _show_version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:

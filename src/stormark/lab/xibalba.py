@@ -55,7 +55,7 @@ class XibalbaWatch:
                 cause = E.CAUSE_WORDS[args[3]]
             elif verb == E.E_WIN:
                 counts["causes"][cause] += 1
-            elif verb in CARD_EVENTS:
+            elif verb in CARD_EVENTS and args[0] >= 0:  # not the neutral soldier of the setup
                 group, at = CARD_EVENTS[verb]
                 counts.setdefault(group, Counter())[self._name(args[at])] += 1
         self._count_items(counts)
