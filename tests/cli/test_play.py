@@ -73,9 +73,9 @@ def test_moves_are_understood_as_text_in_both_languages(terminal: Terminal) -> N
         *PLAY, *FIRST, "--lang", "de", typed=["aufteilen 3 3", "behalten alle", "sammeln alle"]
     )
     assert "Anna takes 3 resource dice and 3 attack dice." in english.out
-    assert "Anna gathers" in english.out
+    assert "Anna gains" in english.out
     assert "Anna nimmt 3 Ressourcenwürfel und 3 Angriffswürfel." in german.out
-    assert "Anna sammelt" in german.out
+    assert "Anna erhält" in german.out
 
 
 def test_a_move_is_taken_back_unless_something_came_to_light(terminal: Terminal) -> None:
@@ -160,7 +160,7 @@ def test_a_saved_game_goes_on_where_it_was(terminal: Terminal, tmp_path: Path) -
     entries = json.loads(file.read_text())["entries"]
     assert len(entries) == 2
     outcome = terminal.run(*PLAY, "--resume", str(file), typed=["gather all"])
-    assert "Anna gathers" in outcome.out
+    assert "Anna gains" in outcome.out
     record = json.loads(file.read_text())
     assert record["entries"][:2] == entries
     assert len(record["entries"]) > 2

@@ -60,7 +60,14 @@ class LocalCommand(click.Command):
             short_help=catalogue.attribute(f"cli-help-{message or name}", "short"),
             options_metavar=catalogue.t("cli-options-metavar"),
             add_help_option=False,
+            context_settings={"allow_extra_args": True},  # to complain about them ourselves
         )
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        left = super().parse_args(ctx, args)
+        if left:
+            ctx.fail(self.catalogue.t("cli-too-many-arguments", found=" ".join(left)))
+        return left
 
 
 class LocalGroup(click.Group):
@@ -134,12 +141,7 @@ def usage_error(catalogue: Catalogue, error: click.ClickException) -> str:
         return catalogue.t("cli-option-needs-value", option=error.option_name)
     if isinstance(error, click.MissingParameter) and error.param is not None:
         return catalogue.t("cli-argument-missing", name=error.param.make_metavar(_context(error)))
-    if isinstance(error, click.UsageError) and type(error) is click.UsageError:
-        context = error.ctx
-        if context is not None and context.command.allow_extra_args is False:
-            extra = "extra argument" in error.message
-            return catalogue.t("cli-too-many-arguments") if extra else error.message
-    return error.format_message()
+    return error.format_message()  # of our own making, see LocalCommand and LocalGroup
 
 
 def _context(error: click.UsageError) -> click.Context:

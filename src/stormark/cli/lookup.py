@@ -6,7 +6,7 @@ from typing import Final
 
 from stormark.text import Speaker
 
-MOST: Final = 8
+MOST: Final = 3
 
 
 def found_texts(speaker: Speaker, query: str) -> list[str]:

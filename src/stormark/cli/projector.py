@@ -14,9 +14,9 @@ class Projector:
         self._screen = screen
         self._at = 0
         self._whole_board = False
+        self._notes = film.headings()
 
     def run(self) -> None:
-        self._screen.print_lines(self._film.headings())
         while True:
             self._show()
             try:
@@ -27,9 +27,10 @@ class Projector:
                 return
 
     def _show(self) -> None:
-        lines = self._film.entry(self._at)
+        lines = [*self._notes, *self._film.entry(self._at)]
+        self._notes = []
         if self._whole_board:
-            lines = [*self._film.board(self._at), "", *lines]
+            self._screen.say(self._film.words, self._film.board(self._at))
         self._screen.show_page(self._film.words, self._film.view(self._at), lines)
 
     def _command(self, text: str) -> bool:
@@ -40,7 +41,7 @@ class Projector:
         target = self._target(word, rest.strip())
         self._whole_board = word in ("b", "board")
         if target is None:
-            self._screen.print_lines([self._film.words.t("replay-help", last=self._film.last)])
+            self._notes = [self._film.words.t("replay-help", last=self._film.last)]
         else:
             self._at = min(max(target, 0), self._film.last)
         return True

@@ -36,7 +36,7 @@ def compact_board(board: Board, words: Words, width: int) -> list[Text]:
         lines.append(_pile_line(base, words, width))
     lines += [_market(board, deck, words, width) for deck in board.decks]
     lines.append(_dice(board, words))
-    lines += [Text(line, "cyan") for line in situation_texts(board, words)]
+    lines += [Text(line, "cyan") for line in situation_texts(board, words, brief=True)]
     return [fit(line, width) for line in lines]
 
 

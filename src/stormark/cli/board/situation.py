@@ -9,8 +9,11 @@ from stormark.cli.board.model import Board
 from stormark.cli.board.words import Words
 
 
-def situation_texts(board: Board, words: Words) -> list[str]:
-    """What is under way, as sentences; usually nothing."""
+def situation_texts(board: Board, words: Words, brief: bool = False) -> list[str]:
+    """What is under way, as sentences; usually nothing.
+
+    In brief, lasting effects are only named.
+    """
     lines = []
     if board.attack is not None:
         lines.append(_attack(board.attack, words))
@@ -21,8 +24,8 @@ def situation_texts(board: Board, words: Words) -> list[str]:
     if board.arranging is not None:
         lines += _arranging(board.arranging, words)
     if board.lasting:
-        effects = "; ".join(_lasting(effect, words) for effect in board.lasting)
-        lines.append(words.t("lasting-line", effects=effects))
+        effects = [_lasting(effect, words, brief) for effect in board.lasting]
+        lines.append(words.t("lasting-line", effects="; ".join(dict.fromkeys(effects))))
     return lines
 
 
@@ -62,10 +65,13 @@ def _arranging(arranging: Mapping[str, Any], words: Words) -> list[str]:
     return lines
 
 
-def _lasting(effect: Mapping[str, Any], words: Words) -> str:
+def _lasting(effect: Mapping[str, Any], words: Words, brief: bool) -> str:
+    card = words.speaker.card_name(effect["card"])
+    if brief:
+        return card
     return words.t(
         "lasting-effect",
-        card=words.speaker.card_name(effect["card"]),
+        card=card,
         players=", ".join(words.player(seat) for seat in effect["seats"]),
         until=effect["until"],
     )

@@ -59,5 +59,8 @@ def _needless(event: Event, together: Sequence[Event], number: int) -> bool:
     """Whether a line would repeat what the board or another line of the same entry says."""
     if event.verb in SILENT or (number == 0 and event.verb in SEEN_ON_BOARD):
         return True
-    priced = any(other.verb in ("buy", "action") for other in together)
-    return event.verb == "resources" and event.args["cause"] == "payment" and priced
+    if event.verb == "resources" and event.args["cause"] == "payment":
+        return any(other.verb in ("buy", "action") for other in together)
+    if event.verb == "spend" and event.args["use"] in ("gather", "exchange"):
+        return any(other.args.get("cause") == "dice" for other in together)
+    return False

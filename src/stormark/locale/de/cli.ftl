@@ -21,7 +21,7 @@ cli-no-such-option =
     }
 cli-option-needs-value = Die Option „{ $option }“ braucht einen Wert.
 cli-argument-missing = Hier fehlt etwas: { $name }.
-cli-too-many-arguments = Das sind mehr Angaben, als dieser Befehl erwartet.
+cli-too-many-arguments = Das sind mehr Angaben, als dieser Befehl erwartet: { $found }.
 cli-lang-unknown = Die Sprache „{ $found }“ gibt es nicht. Erlaubt: { $allowed }.
 
 cli-help-stormark = Stormark ist ein genauer Spieltisch für Brettspiele: spielen, nachspielen, prüfen, nachschlagen.

@@ -21,7 +21,7 @@ cli-no-such-option =
     }
 cli-option-needs-value = The option “{ $option }” needs a value.
 cli-argument-missing = Something is missing here: { $name }.
-cli-too-many-arguments = There are more arguments than this command takes.
+cli-too-many-arguments = There are more arguments than this command takes: { $found }.
 cli-lang-unknown = The language “{ $found }” is not available. Allowed: { $allowed }.
 
 cli-help-stormark = Stormark is an exact table for board games: play, replay, check and look up.
