@@ -107,7 +107,8 @@ def market_cards(board: Board, words: Words) -> list[str]:
         for number, ref in enumerate(deck.market, 1):
             if ref is not None:
                 price = board.buyer.prices[deck.kind][number - 1]
-                lines.append(words.t("market-slot", slot=f"{deck.kind}{number}", price=price))
+                slot = f"{words.t('thing-word', thing=deck.kind)}{number}"
+                lines.append(words.t("market-slot", slot=slot, price=price))
                 lines += [f"  {line}" for line in words.speaker.card(ref).splitlines()]
     return lines
 

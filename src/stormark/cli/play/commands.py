@@ -89,7 +89,9 @@ class Commands:
 
     def _try(self, make: Callable[[], Accepted | Refusal]) -> None:
         refusal = self._table.move(make)
-        if refusal is not None:
+        if refusal is not None and refusal.reason == "verb-unknown":
+            self._note("no-such-word", word=str(refusal.params["found"]))
+        elif refusal is not None:
             self._table.notices += self._table.words.speaker.refusal(refusal).splitlines()
 
     def _why(self, decision: Decision, rest: str) -> None:

@@ -232,6 +232,7 @@ cli-curtain = { $name } hat zu entscheiden. Bitte gib den Bildschirm an { $name 
 ## Antworten an der Eingabe
 
 cli-no-such-number = Diese Möglichkeit gibt es nicht; sie tragen die Nummern 1 bis { $most }.
+cli-no-such-word = „{ $word }“ ist weder ein Zug noch ein Befehl; „hilfe“ nennt beides.
 cli-why-what = Frage nach einem Zug: warum angriff arche A
 cli-why-possible = „{ $move }“ ist jetzt möglich.
 cli-lookup-what = Frage nach einer Regel, einer Karte oder einem Wort: ? X-ARK-03, ? bomber, ? Kampftrupp

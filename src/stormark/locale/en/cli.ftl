@@ -236,6 +236,7 @@ cli-curtain = It is { $name }’s turn to decide. Please pass the screen to { $n
 ## Answers at the prompt
 
 cli-no-such-number = There is no such option; they are numbered from 1 to { $most }.
+cli-no-such-word = “{ $word }” is neither a move nor a command; “help” lists both.
 cli-why-what = Ask about a move: why attack ark A
 cli-why-possible = “{ $move }” is possible now.
 cli-lookup-what = Ask about a rule, card or word: ? X-ARK-03, ? bomber, ? Warhost
