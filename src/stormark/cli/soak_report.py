@@ -134,16 +134,14 @@ def _coverage(catalogue: Catalogue, tally: Tally, watch: Watch) -> Iterator[str]
         counts = tally.groups.get(group, {})
         missing = [key for key in keys if key not in counts]
         yield "  " + catalogue.t(
-            f"lab-soak-{group}",
+            f"lab-reached-{group}",
             reached=len(keys) - len(missing),
             of=len(keys),
             missing=", ".join(missing) or "–",
         )
     yield ""
     for group in ("operations", "triggers"):
-        yield "  " + catalogue.t(
-            f"lab-soak-counts-{group}", counts=_counts(tally.groups.get(group, {}))
-        )
+        yield "  " + catalogue.t(f"lab-counts-{group}", counts=_counts(tally.groups.get(group, {})))
     yield ""
     yield "  " + catalogue.t("lab-soak-cards")
     for card in watch.expected().get("bought", []):

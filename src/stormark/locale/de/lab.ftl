@@ -18,13 +18,13 @@ lab-folder-metavar = ORDNER
 cli-help-soak =
     Viele zufällige Partien mit allen Einstellungen spielen und jede Stellung prüfen.
 
-    SPIEL ist xibalba. Ein Dauertest lässt sich jederzeit unterbrechen und mit --resume fortsetzen.
+    GAME ist xibalba. Ein Dauertest lässt sich jederzeit unterbrechen und mit --resume fortsetzen.
     Fehlerhafte Partien werden als Aufzeichnung und als Szenario abgelegt; der Rückgabewert ist dann 1.
     .short = Nach Fehlern in den Regeln suchen
 cli-help-arena =
     Bots gegeneinander spielen lassen, jeden Bot gleich oft auf jedem Platz.
 
-    SPIEL ist xibalba. Derselbe Startwert ergibt dieselben Partien.
+    GAME ist xibalba. Derselbe Startwert ergibt dieselben Partien.
     .short = Bots gegeneinander spielen lassen
 
 lab-about-games = Wie viele Partien gespielt werden
@@ -58,12 +58,12 @@ lab-soak-sets = Einstellungen
 lab-soak-set = { $options }: { $games } Partien, im Mittel { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } Züge und { NUMBER($decisions, maximumFractionDigits: 0) } Entscheidungen, Siege nach Platz { $winners }
 lab-soak-watched = In { $games } belauschten Partien
 lab-soak-causes = Woher das letzte Paragon kam: { $counts }
-lab-soak-bought = Gekaufte Karten: { $reached } von { $of }; nie: { $missing }
-lab-soak-used = Karten, deren Effekt ausgeführt wurde oder galt: { $reached } von { $of }; nie: { $missing }
-lab-soak-operations = Erreichte Operationen: { $reached } von { $of }; nie: { $missing }
-lab-soak-triggers = Erreichte Auslöser: { $reached } von { $of }; nie: { $missing }
-lab-soak-counts-operations = Operationen: { $counts }
-lab-soak-counts-triggers = Auslöser: { $counts }
+lab-reached-bought = Gekaufte Karten: { $reached } von { $of }; nie: { $missing }
+lab-reached-used = Karten, deren Effekt ausgeführt wurde oder galt: { $reached } von { $of }; nie: { $missing }
+lab-reached-operations = Erreichte Operationen: { $reached } von { $of }; nie: { $missing }
+lab-reached-triggers = Erreichte Auslöser: { $reached } von { $of }; nie: { $missing }
+lab-counts-operations = Operationen: { $counts }
+lab-counts-triggers = Auslöser: { $counts }
 lab-soak-cards = Karten: gekauft, Effekte, aktiviert oder abgehandelt, angegriffen, Arche betreten, abgeblockt
 lab-soak-sound = Keine Partie war fehlerhaft.
 lab-soak-failures =
