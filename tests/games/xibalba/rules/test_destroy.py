@@ -120,16 +120,33 @@ def test_an_add_on_card_gives_no_reward() -> None:
 
 
 def test_cards_without_a_paragon_value_give_no_reward() -> None:
-    """X-DESTROY-09, X-RULING-45: an event destroys a soldier; nobody rolls."""
+    """X-DESTROY-09, X-RULING-45: an event destroys a soldier; no soldier of the buyer did."""
     table = Table(
-        p1={"resources": 9, "paragon": 5, "warhost": ["Guard(4/2/2)"]},
+        p1={
+            "resources": 9,
+            "paragon": 5,
+            "level": 2,
+            "warhost": ["Guard(4/2/2)"],
+            "field1": ["wanted_board"],
+            "field2": ["trophies"],
+        },
         p2={"warhost": ["Wall(1/1/1)"], "resources": 0},
         market={"event": ["show_trial", ""]},
+        cards=[
+            {
+                "id": "trophies",
+                "type": "structure",
+                "effect": [
+                    {"op": "paragon_value", "of": "yours", "amount": 1, "when": "destroy"},
+                ],
+            }
+        ],
     )
     table.do("buy event1")
     assert table["p2.warhost"] == []
     assert table["discard.soldier"][0] == "Wall(1/1/1)"
     assert table["p1.paragon"] == 5
+    assert table["p1.resources"] == 6  # nothing from wanted_board
     assert rolled(table) == []
 
 

@@ -310,15 +310,18 @@ def test_in_the_effect_phase_an_uncovered_card_is_resolved_too() -> None:
 
 def test_others_see_neither_the_lifts_nor_the_covered_order() -> None:
     """X-REORG-12, X-DECK-11: the owner looks through the pile, everybody sees its top."""
-    table = Table(p1={"resources": 4, "warhost": ["mole", "bomber", "gunslinger"]})
-    before = table.game.view(table.state, 1)["players"]
-    table.do("reorganize", "lift warhost.1 warhost")
-    assert table.game.view(table.state, 1)["arranging"] == {"seat": 0}
-    mine: Any = table.game.view(table.state, 0)["arranging"]
+    table = in_progress(Table(p1={"resources": 4, "warhost": ["mole", "bomber", "gunslinger"]}))
+    start = table.state
+    table.do("lift warhost.1 warhost")
+    one = table.state
+    mine: Any = table.game.view(one, 0)["arranging"]
     assert mine["piles"]["warhost"] == ["bomber", "gunslinger", "mole"]
-    during: Any = table.game.view(table.state, 1)["players"]
-    assert during[0]["piles"] == before[0]["piles"]  # type: ignore[index,call-overload]
     assert table["p1.warhost"] == ["mole", "bomber", "gunslinger"]  # nothing lies elsewhere yet
+    table.state = start
+    table.do("lift warhost.2 warhost")
+    for viewer in (-1, 1):
+        assert table.game.view(one, viewer)["arranging"] == {"seat": 0}
+        assert table.game.view(one, viewer) == table.game.view(table.state, viewer)
 
 
 def test_the_order_of_a_pile_changes_by_no_other_command() -> None:
