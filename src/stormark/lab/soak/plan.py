@@ -19,7 +19,7 @@ class Plan:
     full: bool = False
     watch_every: int = 20  # of each option set, this game is listened to
     every: int = 1  # a full check at every n-th decision
-    batch_size: int = 50
+    batch_size: int = 25
     limit: int = 200_000  # decisions after which a game counts as endless
 
     def batches(self) -> int:

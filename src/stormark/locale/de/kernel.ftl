@@ -124,6 +124,7 @@ scenario-after-fails = Das Szenario, an das dieses anschließt ({ $file }), stim
 
 scenario-differs = Erwartet: { $expected }. Gefunden: { $found }.
 scenario-absent = Erwartet: { $expected }. Hier gibt es nichts dieses Namens.
+scenario-unsound = Der Zug führt zu einer unmöglichen Stellung: { $found }.
 scenario-refused = Der Zug wurde abgelehnt; siehe { $found }.
 scenario-other-rule = Der Zug sollte nach { $expected } abgelehnt werden, abgelehnt wurde er aber nach { $found }.
 scenario-accepted = Der Zug sollte nach { $expected } abgelehnt werden, wurde aber angenommen.
