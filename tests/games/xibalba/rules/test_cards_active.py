@@ -54,6 +54,17 @@ def test_a_covered_card_cannot_be_used() -> None:
     table.do("activate 1")
     assert table["p1.resources"] == 10
     table.refuses("activate 1", "X-CARD-16")
+    covered = Table(
+        p1={
+            "resources": 9,
+            "level": 2,
+            "field1": ["low", "fence"],
+            "field2": ["horse_trader", "top"],
+        },
+        cards=[addon("low", "ACTION", gain(5)), addon("top", "ACTION", gain(1))],
+    )
+    assert [move for move in covered.options if move.startswith("activate")] == ["activate 2"]
+    covered.refuses("activate 1", "X-CARD-12")  # fence on top is PERMANENT
 
 
 def test_the_ark_soldier_and_the_top_warhost_soldier_are_both_active() -> None:
