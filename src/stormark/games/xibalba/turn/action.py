@@ -54,10 +54,10 @@ def action_options(s: Position, f: Frame) -> list[int]:
     seat = f.seat
     dice = s.action_dice
     options: list[int] = []
-    for kind in (L.R1, L.R2, L.R3):
+    for kind in range(L.R1, L.R3 + 1):
         if dice[kind]:
             options.append(L.V_GATHER | kind << 6)
-    for kind in (L.P1, L.P2):
+    for kind in range(L.P1, L.P2 + 1):
         if dice[kind]:
             options.append(L.V_EXCHANGE | kind << 6)
     attack_options(s, seat, options)
