@@ -444,11 +444,5 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
         "Anna’s attack comes to nothing: soldier or target is no longer there.",
         "Der Angriff von Anna verpufft: Soldat oder Ziel ist nicht mehr da.",
     ),
-    (
-        "skipped",
-        {"seat": 2, "card": "iron_hussar"},
-        "The effect of “Iron Hussar” (Player 3) is not possible and is skipped.",
-        "Der Effekt von „Eisenhusar“ (Spieler 3) ist nicht möglich und entfällt.",
-    ),
     ("undone", {"seat": 0, "to": 4}, "Anna takes back a move.", "Anna nimmt eine Aktion zurück."),
 ]

@@ -48,7 +48,6 @@ E_SETUP: Final = 40
 E_ROLL_OFF: Final = 41
 E_ADD_DIE: Final = 42
 E_ATTACK_ENDS: Final = 43
-E_SKIPPED: Final = 44
 
 # Why dice were rolled or Paragon, resources and life points changed
 BY_EFFECT: Final = 0
@@ -127,7 +126,6 @@ SPECS: Final = (
     ("roll_off", "seat faces*", True),
     ("add_die", "seat face card", False),
     ("attack_ends", "seat", False),
-    ("skipped", "seat card", False),
 )
 
 # What dice were spent for

@@ -106,7 +106,6 @@ event-disabled = „{ $by_card }“ nimmt „{ $card }“ von { $player } die Wi
 event-rotate = Der aktive Soldat von { $player } kommt unter den Kampftrupp.
 event-reorganized = { $player } hat Kampftrupp und Ausbaufelder reorganisiert.
 event-effect = { $player } führt den Effekt von „{ $card }“ aus.
-event-skipped = Der Effekt von „{ $card }“ ({ $player }) ist nicht möglich und entfällt.
 event-lasting =
     { $until ->
         [turn_end] Der Effekt von „{ $card }“ gilt bis zum Ende dieses Zuges.

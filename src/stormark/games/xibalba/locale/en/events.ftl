@@ -112,7 +112,6 @@ event-disabled = “{ $by_card }” leaves “{ $card }” of { $player } withou
 event-rotate = The active soldier of { $player } goes to the bottom of the Warhost.
 event-reorganized = { $player } has re-organized Warhost and add-on fields.
 event-effect = { $player } carries out the effect of “{ $card }”.
-event-skipped = The effect of “{ $card }” ({ $player }) is not possible and is skipped.
 event-lasting =
     { $until ->
         [turn_end] The effect of “{ $card }” lasts until the end of this turn.
