@@ -18,7 +18,9 @@ from stormark.cli.board.words import Words
 from stormark.cli.play.colour_screen import ColourScreen
 from stormark.kernel.match import Match
 from stormark.kernel.state import SPECTATOR
-from tests.cli.positions import moment_of, random_match, words_for
+from stormark.text import Speaker
+from tests.cli.positions import NAMES, moment_of, random_match, words_for
+from tests.games.xibalba.table import Table
 
 POSITIONS = [
     (seats, seed, moves, mode)
@@ -199,3 +201,21 @@ def test_the_market_shows_the_text_of_every_card_for_sale() -> None:
         for number, ref in enumerate(deck.market, 1):
             assert f"{kind}{number}, price" in text
             assert words.speaker.card(str(ref)).splitlines()[-1] in text
+
+
+@pytest.mark.parametrize(
+    ("lang", "expected"),
+    [
+        ("en", "Lasting: Watchtower (Anna, this attack)"),
+        ("de", "Wirkt noch: Wachturm (Anna, bei diesem Angriff)"),
+    ],
+)
+def test_a_change_made_by_an_attack_is_shown_with_its_end(lang: str, expected: str) -> None:
+    table = Table(
+        p2={"warhost": ["bomber"], "field1": ["watchtower"]},
+        ark={"soldier": "mole", "owner": 1, "life": 5},
+        action_pool=["A"],
+    ).do("attack p2 A")  # player 2 may block
+    view = table.game.view(table.state, 1)
+    words = Words(Speaker(table.game, lang, NAMES[:2]))
+    assert expected in "\n".join(plain_board(read_board(view), words))

@@ -192,6 +192,7 @@ cli-arranging-line = { $player } reorganisiert:
 cli-lasting-line = Wirkt noch: { $effects }
 cli-lasting-effect =
     { $until ->
+        [attack_end] { $card } ({ $players }, bei diesem Angriff)
         [turn_end] { $card } ({ $players }, in diesem Zug)
         [your_next_turn] { $card } ({ $players }, bis der Besitzer wieder am Zug ist)
        *[end_of_your_next_turn] { $card } ({ $players }, bis zum Ende des nächsten Zuges des Besitzers)

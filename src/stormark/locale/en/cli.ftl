@@ -196,6 +196,7 @@ cli-arranging-line = { $player } re-organizes:
 cli-lasting-line = Lasting: { $effects }
 cli-lasting-effect =
     { $until ->
+        [attack_end] { $card } ({ $players }, this attack)
         [turn_end] { $card } ({ $players }, this turn)
         [your_next_turn] { $card } ({ $players }, until its owner’s next turn)
        *[end_of_your_next_turn] { $card } ({ $players }, until the end of its owner’s next turn)
