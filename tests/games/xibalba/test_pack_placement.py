@@ -201,6 +201,34 @@ PLACEMENT: list[tuple[str, Data, str, str]] = [
         "[0].pay.sacrifice",
     ),
     (
+        "two sacrifices of one activation",
+        card(
+            *("structure", "ACTION"),
+            {**GAIN, "pay": {"sacrifice": "soldier"}},
+            {**GAIN, "pay": {"sacrifice": "this"}},
+        ),
+        "second-sacrifice",
+        "[1].pay.sacrifice",
+    ),
+    (
+        "two sacrifices of one option",
+        card(
+            *("structure", "ACTION"),
+            op(
+                "choose",
+                options=[
+                    [GAIN],
+                    [
+                        {**GAIN, "pay": {"sacrifice": "soldier"}},
+                        {**GAIN, "pay": {"sacrifice": "soldier"}},
+                    ],
+                ],
+            ),
+        ),
+        "second-sacrifice",
+        "[0].options[1][1].pay.sacrifice",
+    ),
+    (
         "location of an add-on",
         card("civilian", "EFFECT", {**GAIN, "if": {"location": "ark"}}),
         "only-soldiers",

@@ -48,13 +48,16 @@ class Moment:
     structure: str = ""  # "choose" or "gamble" for the items inside
     # triggers ("" too) at which an earlier item of the card had an opponent chosen
     opponent_chosen: set[str] = field(default_factory=set)
+    # what the items of this list that are paid for together cost and cannot cost twice
+    paid_once: set[str] = field(default_factory=set)
 
     def at(self, item: Item) -> Moment:
         """The moment of an item in this list; items inside a structure share its trigger."""
         return self if self.structure else replace(self, trigger=item.get("trigger", ""))
 
     def inside(self, structure: str) -> Moment:
-        return replace(self, structure=structure, opponent_chosen=set(self.opponent_chosen))
+        chosen = set(self.opponent_chosen)
+        return replace(self, structure=structure, opponent_chosen=chosen, paid_once=set())
 
     @property
     def continuous(self) -> bool:
@@ -203,6 +206,10 @@ def _payment(report: Report, item: Item, place: Place, moment: Moment) -> None:
         report.add("pack-sacrifice-event", here)
     elif sacrifice and moment.trigger in ATTACK_UNDER_WAY:
         report.add("pack-op-during-attack", here, op="sacrifice", trigger=moment.trigger)
+    if sacrifice and (moment.activation or moment.structure == "choose"):
+        if "sacrifice" in moment.paid_once:
+            report.add("pack-second-sacrifice", here)
+        moment.paid_once.add("sacrifice")
 
 
 def _conditions(report: Report, item: Item, place: Place, moment: Moment) -> None:

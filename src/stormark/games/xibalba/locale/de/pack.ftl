@@ -96,6 +96,7 @@ pack-until-not-lasting = „{ $op }“ ist sofort erledigt und hat deshalb keine
 pack-duration-misses = Der Effekt wäre vorbei („{ $found }“), bevor er etwas bewirken kann; nötig ist „{ $allowed }“.
 pack-pay-needs-optional = Niemand muss bezahlen: Ein Schritt mit „pay“ braucht hier „optional = true“.
 pack-sacrifice-event = Ein Ereignis kann nicht geopfert werden.
+pack-second-sacrifice = Die Schritte einer Aktivierung oder Möglichkeit werden zusammen bezahlt, deshalb darf nur einer davon ein Opfer („sacrifice“) kosten.
 pack-useless-event = „{ $key }“ hat auf einem Ereignis keinen Sinn: Es wirkt einmal, beim Kauf.
 pack-useless-continuous = „{ $key }“ hat bei einem dauerhaften Effekt keinen Sinn: Er gilt, solange seine Karte aktiv ist.
 pack-useless-inside = „{ $key }“ gehört zu „{ $outer }“ selbst, nicht zu den Schritten darin.

@@ -96,6 +96,7 @@ pack-until-not-lasting = “{ $op }” is done at once, so it has no duration.
 pack-duration-misses = The effect would be over (“{ $found }”) before it can matter; needed is “{ $allowed }”.
 pack-pay-needs-optional = Nobody is forced to pay: an item with “pay” needs “optional = true” here.
 pack-sacrifice-event = An event cannot be sacrificed.
+pack-second-sacrifice = Items of one activation or option are paid for together, so only one of them can cost a “sacrifice”.
 pack-useless-event = “{ $key }” means nothing on an event: it takes effect once, when it is bought.
 pack-useless-continuous = “{ $key }” means nothing on a continuous effect: it is in force while its card is active.
 pack-useless-inside = “{ $key }” belongs to “{ $outer }” itself, not to the items inside.
