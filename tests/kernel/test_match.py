@@ -129,7 +129,7 @@ def test_nothing_can_be_done_in_a_match_that_is_over() -> None:
     play_out(match)
     assert match.decisions() == []
     assert sum(match.returns()) == pytest.approx(1.0)
-    assert rule(match.act(0, Action("roll"))) == "K-OVER-01"
+    assert rule(match.act(0, Action("roll"))) == "T-TURN-01"  # the game's own reason comes first
     assert rule(match.undo(0)) == "K-OVER-01"
     assert rule(match.restart_turn(0)) == "K-OVER-01"
 

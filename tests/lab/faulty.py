@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stormark.kernel.game import Game
+from stormark.kernel.json import JsonDict
 from stormark.kernel.state import Io
 from stormark.lab.subject import Subject
 from tests.kernel.toy import Toy
@@ -39,6 +40,13 @@ class CrashingToy(Toy):
 
 def face(game: Game[Any], stream: int, result: int) -> str | None:
     return str(result + 1) if stream == DICE else None
+
+
+class LeakingToy(Toy):
+    """Shows every hand to everybody: only the whole kit notices."""
+
+    def view(self, state: ToyState, viewer: int) -> JsonDict:
+        return {**super().view(state, viewer), "all hands": state.to_json()}
 
 
 def toy_subject(load: type[Toy]) -> Subject:

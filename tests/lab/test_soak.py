@@ -19,7 +19,7 @@ from stormark.lab.soak.plan import Plan
 from stormark.lab.soak.run import FAILURES, run_soak
 from stormark.lab.subject import Subject, loaded, subject_for
 from tests.kernel.toy import Toy
-from tests.lab.faulty import CrashingToy, LosingToy, toy_subject
+from tests.lab.faulty import CrashingToy, LeakingToy, LosingToy, toy_subject
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -151,6 +151,17 @@ def test_the_scenario_of_a_failing_game_holds_once_the_rules_are_right(tmp_path:
     for game in (LosingToy, CrashingToy):
         _, path = failing(tmp_path / game.__name__, game)
         assert run_scenario(path.with_suffix(".toml"), {"toy": Toy()}) == []
+
+
+def test_what_only_the_whole_kit_sees_is_written_down_too(tmp_path: Path) -> None:
+    plan = replace(TOY, full=True, games=2)
+    progress = run_soak(toy_subject(LeakingToy), plan, tmp_path, HereExecutor())
+    failure = progress.failures[0]
+    assert failure["promise"] == "non-interference"
+    path = tmp_path / FAILURES / f"game-{failure['game']:06}"
+    replay = load_replay(path.with_suffix(".json").read_text(), LeakingToy())
+    assert len(replay) == failure["decision"]
+    assert run_scenario(path.with_suffix(".toml"), {"toy": LeakingToy()}) == []
 
 
 def test_a_resumed_soak_remembers_the_failures_before(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from stormark.kernel.conformance import ConformanceError, Kit
 from stormark.kernel.game import Game
-from stormark.lab.soak.failure import Failure, report_failure
+from stormark.lab.soak.failure import Failure, report_broken_promise, report_failure
 from stormark.lab.soak.game import GameNumber, Played, play_game
 from stormark.lab.soak.plan import Plan
 from stormark.lab.soak.tally import HIGHEST, Tally
@@ -76,9 +76,8 @@ def examine(game: Game[Any], which: GameNumber, batch: Batch, result: BatchResul
     try:
         report = kit.run_game(which.options(game), seed)
     except ConformanceError as error:
-        detail = str(error)
-        failure = Failure(which.number, 0, error.promise, detail, error.replay, "")
-        result.failures.append(failure)
+        word = batch.subject.result_word
+        result.failures.append(report_broken_promise(game, which, error, word))
         return
     result.tally.add("games", "examined")
     result.tally.add("decisions", "examined", report.decisions)

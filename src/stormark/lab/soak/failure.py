@@ -8,11 +8,13 @@ from typing import Any, Final
 
 from stormark.kernel.action import Action
 from stormark.kernel.chance import Chance, KeyedChance
+from stormark.kernel.conformance import ConformanceError
 from stormark.kernel.game import Game
 from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.log import Move
 from stormark.kernel.match import Match
 from stormark.kernel.refusal import InputError, Refusal
-from stormark.kernel.replay import record_match
+from stormark.kernel.replay import load_replay, record_match
 from stormark.kernel.replay_text import write_record
 from stormark.kernel.scenario import RULE_ID
 from stormark.kernel.state import Io, State
@@ -74,8 +76,28 @@ def report_failure(
         promise,
         detail,
         replay_text(game, which, steps),
-        scenario_text(game, which, steps, detail, word),
+        scenario_text(game, which, which.secret(), steps, detail, word),
     )
+
+
+def report_broken_promise(
+    game: Game[Any], which: GameNumber, error: ConformanceError, word: ResultWord
+) -> Failure:
+    """A game of the conformance kit, written down from the replay that the kit gives."""
+    steps: list[Step] = []
+    secret = which.secret()
+    with suppress(InputError):  # where replaying is what fails, the replay has to do
+        replay = load_replay(error.replay, game)
+        match = replay.match()
+        secret = match.sealed_seed()
+        for number, entry in enumerate(match.log):
+            if isinstance(entry, Move):
+                before = replay.state_at(number)
+                option = game.option(before, entry.seat, entry.action)
+                assert isinstance(option, int)
+                steps.append(Step(before, entry.seat, entry.action, option))
+    scenario = scenario_text(game, which, secret, steps, str(error), word)
+    return Failure(which.number, len(steps), error.promise, str(error), error.replay, scenario)
 
 
 def recorded(game: Game[Any], which: GameNumber, decisions: int) -> list[Step]:
@@ -129,7 +151,12 @@ class _Recorder(Chance):
 
 
 def scenario_text(
-    game: Game[Any], which: GameNumber, steps: list[Step], detail: str, word: ResultWord
+    game: Game[Any],
+    which: GameNumber,
+    secret: bytes,
+    steps: list[Step],
+    detail: str,
+    word: ResultWord,
 ) -> str:
     """The last position that can be described in words, and the moves from there on."""
     first = len(steps) - 1
@@ -142,7 +169,7 @@ def scenario_text(
         for language, text in TITLES.items()
     }
     head: JsonDict = {"game": game.spec.id, "rules": rules or [NO_RULE_NAMED], "title": titles}
-    chance = KeyedChance(which.secret(), game.spec.streams)
+    chance = KeyedChance(secret, game.spec.streams)
     tables: list[tuple[str, JsonDict]] = [("", head), ("[given]", given)]
     tables += [("[[when]]", _when(game, step, chance, word)) for step in steps[first:]]
     return toml_file([*tables, ("[then]", {"over": False})])
