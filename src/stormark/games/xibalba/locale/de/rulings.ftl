@@ -94,7 +94,7 @@ X-RULING-70 = Rund um einen vernichteten Soldaten gilt diese Reihenfolge: Effekt
 
 ## Entscheidungen dieses Projekts
 
-X-RULING-71 = Nach dem nächsten Effekt, nach deinen Würfeln, nach Aktionen, nach dem Abblocken und nach der Ausbaukarte nach einem Treffer wirst du immer gefragt; eine Wahl innerhalb eines Effekts, für die es nur eine Möglichkeit gibt, wird ohne Nachfrage ausgeführt.
+X-RULING-71 = Nach dem nächsten Effekt der Effekt- oder Würfelphase, nach deinen Würfeln, nach Aktionen, nach dem Abblocken und nach der Ausbaukarte nach einem Treffer wirst du auch dann gefragt, wenn es nur eine Antwort gibt; eine Wahl innerhalb eines Effekts oder zwischen ausgelösten Effekten, für die es nur eine Möglichkeit gibt, wird ohne Nachfrage ausgeführt. Ein Würfelvorrat ohne Würfel ist keine Wahl.
 X-RULING-72 = Ein ausgelöster Effekt wird nicht ausgeführt, wenn seine Karte nicht mehr aktiv ist, bevor er an der Reihe ist, es sei denn, die Vernichtung dieser Karte ist selbst der Auslöser.
 X-RULING-73 = Ein Effekt mit einem Auslöser gilt im Zug eines anderen Spielers nur, wenn seine Karte dauerhaft ist oder wenn ihre eigene Vernichtung der Auslöser ist.
 X-RULING-74 = Ein Effekt, der verfügbare Karten ersetzt, ersetzt sie nacheinander; auch eine gerade aufgedeckte Karte darf ersetzt werden.

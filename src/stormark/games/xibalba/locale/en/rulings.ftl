@@ -94,7 +94,7 @@ X-RULING-70 = Around a destroyed soldier the order is: effects that keep it or p
 
 ## Rulings of this project
 
-X-RULING-71 = You are always asked which effect comes next, for your dice, for actions, for blocks and for the add-on card after a hit; a choice inside an effect that has only one possibility is carried out without asking.
+X-RULING-71 = You are asked which effect of the effect or dice phase comes next, for your dice, for actions, for blocks and for the add-on card after a hit even if there is only one answer; a choice inside an effect, or among triggered effects, that has only one possibility is carried out without asking. A dice pool without dice is no choice.
 X-RULING-72 = A triggered effect is not resolved if its card stopped being active before its turn came, unless the card's own destruction is the moment.
 X-RULING-73 = An effect that answers to a moment is applied in another player's turn only if its card is permanent or if the card's own destruction is the moment.
 X-RULING-74 = An effect that replaces cards in the market replaces them one after the other; a card that has just been revealed may be replaced too.
