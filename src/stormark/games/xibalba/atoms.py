@@ -5,7 +5,8 @@ from __future__ import annotations
 from stormark.games.xibalba import events as E
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
-from stormark.games.xibalba.queries import heal_forbidden, modifier, soldier_resistance
+from stormark.games.xibalba.modifiers import modifier
+from stormark.games.xibalba.queries import heal_forbidden, soldier_resistance
 from stormark.games.xibalba.state import Position, warhost
 
 # --- resources and Paragon

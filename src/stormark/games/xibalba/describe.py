@@ -7,10 +7,10 @@ from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.atoms import market_size
 from stormark.games.xibalba.engine import XibalbaState
 from stormark.games.xibalba.given_table import is_on_a_card, items_of
+from stormark.games.xibalba.modifiers import active_cards
 from stormark.games.xibalba.position import REFERENCE
 from stormark.games.xibalba.queries import (
     action_price,
-    active_cards,
     base_resistance,
     pool_total,
     price,

@@ -175,7 +175,7 @@ F_GAIN: Final = 24
 F_REUSE: Final = 25
 F_ENTER: Final = 26
 
-# --- modifiers summed per seat, see queries.refresh
+# --- modifiers summed per seat, see modifiers.refresh
 M_DISCOUNT: Final = 0  # + card type
 M_COST: Final = 4  # + common action
 M_PRODUCTIVITY: Final = 11

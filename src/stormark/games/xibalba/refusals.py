@@ -13,15 +13,13 @@ from stormark.games.xibalba.effects.payment import (
     payable,
 )
 from stormark.games.xibalba.engine import XibalbaState, decider
+from stormark.games.xibalba.modifiers import is_disabled, modifier, place_of
 from stormark.games.xibalba.queries import (
     accepts,
     action_price,
     can_destroy_addon,
     has_place,
     heal_forbidden,
-    is_disabled,
-    modifier,
-    place_of,
     pool_caps,
     pool_total,
     price,

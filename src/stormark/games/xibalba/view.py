@@ -10,11 +10,10 @@ from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.effects.scout import parts
 from stormark.games.xibalba.engine import XibalbaState, decider
+from stormark.games.xibalba.modifiers import is_disabled, modifier
 from stormark.games.xibalba.queries import (
     action_price,
     base_resistance,
-    is_disabled,
-    modifier,
     pool_total,
     price,
     productivity,

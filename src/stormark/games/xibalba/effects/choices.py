@@ -24,7 +24,7 @@ from stormark.games.xibalba.effects.feasible import (
 from stormark.games.xibalba.effects.lasting import add_lasting
 from stormark.games.xibalba.effects.modes import may_take_fewer
 from stormark.games.xibalba.effects.perform import push_nested
-from stormark.games.xibalba.queries import place_of
+from stormark.games.xibalba.modifiers import place_of
 from stormark.games.xibalba.state import Frame, Position
 
 

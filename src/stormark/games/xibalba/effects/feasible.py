@@ -6,19 +6,21 @@ from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.effects.modes import NESTED
 from stormark.games.xibalba.effects.payment import payable, within_limit
-from stormark.games.xibalba.queries import (
-    accepts,
+from stormark.games.xibalba.modifiers import (
     active_cards,
     amount_of,
-    can_destroy_addon,
-    can_heal,
-    has_place,
-    heal_forbidden,
     holds,
     is_active,
     modifier,
     place_of,
     suits,
+)
+from stormark.games.xibalba.queries import (
+    accepts,
+    can_destroy_addon,
+    can_heal,
+    has_place,
+    heal_forbidden,
 )
 from stormark.games.xibalba.reorganize import can_rearrange
 from stormark.games.xibalba.state import Frame, Position, warhost

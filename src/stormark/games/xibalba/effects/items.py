@@ -13,7 +13,7 @@ from stormark.games.xibalba.effects.feasible import affected, feasible, is_choic
 from stormark.games.xibalba.effects.modes import M_ACTIVATION, M_EVENT
 from stormark.games.xibalba.effects.payment import count_use, pay
 from stormark.games.xibalba.effects.perform import perform
-from stormark.games.xibalba.queries import holds
+from stormark.games.xibalba.modifiers import holds
 from stormark.games.xibalba.state import Frame, Position
 from stormark.games.xibalba.tables import Item
 

@@ -11,7 +11,7 @@ from stormark.games.xibalba.effects.payment import (
     payable,
     within_limit,
 )
-from stormark.games.xibalba.queries import active_cards, holds
+from stormark.games.xibalba.modifiers import active_cards, holds
 from stormark.games.xibalba.state import Position
 from stormark.games.xibalba.tables import Item
 

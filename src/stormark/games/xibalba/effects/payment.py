@@ -6,7 +6,7 @@ from stormark.games.xibalba import events as E
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.atoms import change_life, change_paragon, pay_resources
-from stormark.games.xibalba.queries import active_cards, holds, is_active, modifier
+from stormark.games.xibalba.modifiers import active_cards, holds, is_active, modifier
 from stormark.games.xibalba.state import Frame, Position, warhost
 from stormark.games.xibalba.tables import Item, Tables
 

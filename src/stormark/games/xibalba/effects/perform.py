@@ -29,7 +29,7 @@ from stormark.games.xibalba.effects.feasible import (
 from stormark.games.xibalba.effects.lasting import add_lasting
 from stormark.games.xibalba.effects.modes import NESTED
 from stormark.games.xibalba.effects.triggers import fire_blanks
-from stormark.games.xibalba.queries import amount_of
+from stormark.games.xibalba.modifiers import amount_of
 from stormark.games.xibalba.state import Frame, Position, warhost
 from stormark.games.xibalba.tables import Item
 

@@ -12,7 +12,7 @@ from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.atoms import has_trigger
 from stormark.games.xibalba.effects.feasible import any_ready
 from stormark.games.xibalba.effects.modes import M_TRIGGER
-from stormark.games.xibalba.queries import active_cards
+from stormark.games.xibalba.modifiers import active_cards
 from stormark.games.xibalba.state import Frame, Position
 
 UNIT: Final = 5

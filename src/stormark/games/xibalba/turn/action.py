@@ -20,14 +20,8 @@ from stormark.games.xibalba.effects.payment import (
     open_items,
     payable,
 )
-from stormark.games.xibalba.queries import (
-    accepts,
-    action_price,
-    is_disabled,
-    modifier,
-    price,
-    upgrades_allowed,
-)
+from stormark.games.xibalba.modifiers import is_disabled, modifier
+from stormark.games.xibalba.queries import accepts, action_price, price, upgrades_allowed
 from stormark.games.xibalba.state import Frame, Position, warhost
 from stormark.games.xibalba.turn.attack import declare
 from stormark.games.xibalba.turn.buy import buy

@@ -16,14 +16,13 @@ from stormark.games.xibalba.atoms import (
 from stormark.games.xibalba.effects.keeping import BY_ATTACK
 from stormark.games.xibalba.effects.lasting import expire
 from stormark.games.xibalba.effects.triggers import collect, fire, fire_blanks, fire_for
+from stormark.games.xibalba.modifiers import modifier, place_of
 from stormark.games.xibalba.queries import (
     attack_power,
     base_resistance,
     blocker_resistance,
     can_destroy_addon,
-    modifier,
     paragon_dice,
-    place_of,
     soldier_power,
 )
 from stormark.games.xibalba.state import Attack, Frame, Position, warhost

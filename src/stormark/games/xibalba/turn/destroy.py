@@ -26,7 +26,8 @@ from stormark.games.xibalba.effects.keeping import (
 )
 from stormark.games.xibalba.effects.lasting import end_permission
 from stormark.games.xibalba.effects.triggers import collect, fire, fire_blanks, fire_for
-from stormark.games.xibalba.queries import active_cards, is_active, paragon_dice
+from stormark.games.xibalba.modifiers import active_cards, is_active
+from stormark.games.xibalba.queries import paragon_dice
 from stormark.games.xibalba.state import Frame, Position, warhost
 from stormark.games.xibalba.turn.attack import CONQUEST, IN_ARK
 

@@ -10,7 +10,8 @@ from stormark.games.xibalba.effects.feasible import any_ready
 from stormark.games.xibalba.effects.lasting import arm_next_turn, expire
 from stormark.games.xibalba.effects.modes import M_DICE, M_EFFECT
 from stormark.games.xibalba.effects.triggers import collect, fire
-from stormark.games.xibalba.queries import active_cards, paragon_dice, place_of, productivity
+from stormark.games.xibalba.modifiers import active_cards, place_of
+from stormark.games.xibalba.queries import paragon_dice, productivity
 from stormark.games.xibalba.state import Frame, Position
 
 # --- the start of a turn
