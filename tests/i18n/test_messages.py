@@ -30,7 +30,7 @@ def named_by_tables() -> set[str]:
     words = {
         "event": [spec[0] for spec in SPECS],
         "prompt": [*KINDS.values(), *DICE_KINDS.values(), *MORE_KINDS],
-        "option": [verb.word for verb in VERBS],
+        "option": [verb.word for verb in VERBS.by_word.values()],
         "op": V.OP_WORDS,
         "face": FACES,
         "die": V.DIE_WORDS,

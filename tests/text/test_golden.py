@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stormark.games.xibalba.actions import BY_WORD
+from stormark.games.xibalba.actions import VERBS
 from stormark.games.xibalba.events import SPECS
 from stormark.games.xibalba.game import Xibalba
 from stormark.kernel.action import Action, Decision
@@ -54,6 +54,6 @@ def test_an_option_is_described(
 
 
 def test_every_verb_is_among_them_with_arguments_it_really_has() -> None:
-    assert {verb for verb, *_ in OPTIONS} == set(BY_WORD)
+    assert {verb for verb, *_ in OPTIONS} == set(VERBS.by_word)
     for verb, _, args, _, _ in OPTIONS:
-        assert set(args) <= {codec.name for codec in BY_WORD[verb].arguments}
+        assert set(args) <= {codec.name for codec in VERBS.by_word[verb].arguments}

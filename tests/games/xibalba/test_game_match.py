@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from stormark.games.registry import load_game
-from stormark.games.xibalba.actions import BY_WORD
+from stormark.games.xibalba.actions import VERBS
 from stormark.games.xibalba.engine import XibalbaState
 from stormark.kernel.action import Action
 from stormark.kernel.chance import FastChance, KeyedChance
@@ -171,7 +171,7 @@ def test_every_option_of_random_games_can_be_written_and_read() -> None:
                 assert GAME.expand(state, seat, text) == [action]
                 assert GAME.expand(state, seat, f"  {text.replace(' ', '   ')} ;") == [action]
             state.apply(seat, rng.choice(state.options(seat)), io)
-    common = set(BY_WORD) - {"add", "drop", "trigger", "protect", "take", "place", "option"}
+    common = set(VERBS.by_word) - {"add", "drop", "trigger", "protect", "take", "place", "option"}
     assert verbs >= common, common - verbs
 
 

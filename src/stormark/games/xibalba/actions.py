@@ -2,95 +2,53 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import words as W
-from stormark.games.xibalba.tables import Tables
-from stormark.kernel.action import Action
-from stormark.kernel.json import Json
-from stormark.kernel.refusal import InputError
+from stormark.kernel.verbs import Verb, VerbTable
 
-
-class Verb(NamedTuple):
-    """A verb: its packed number, its word, its arguments in the order of a, b, c."""
-
-    number: int
-    word: str
-    arguments: tuple[W.Codec, ...]
-
-
-VERBS = (
-    Verb(L.V_RESOLVE, "resolve", (W.PLACE,)),
-    Verb(L.V_SPLIT, "split", (W.RESOURCE_DICE, W.ATTACK_DICE)),
-    Verb(L.V_ADD_DIE, "add", (W.DIE,)),
-    Verb(L.V_DROP_DIE, "drop", (W.DIE,)),
-    Verb(L.V_KEEP, "keep", (W.FACE,)),
-    Verb(L.V_KEEP_ALL, "keep_all", ()),
-    Verb(L.V_ROLL, "roll", ()),
-    Verb(L.V_GATHER, "gather", (W.FACE,)),
-    Verb(L.V_EXCHANGE, "exchange", (W.FACE,)),
-    Verb(L.V_ATTACK, "attack", (W.TARGET, W.ATTACKS, W.CRITICALS)),
-    Verb(L.V_ENTER, "enter", (W.PAID,)),
-    Verb(L.V_BUY, "buy", (W.SLOT, W.FIELD)),
-    Verb(L.V_DISCARD, "discard", (W.DISCARDED,)),
-    Verb(L.V_REORGANIZE, "reorganize", ()),
-    Verb(L.V_PHARMACEUTICALS, "pharmaceuticals", ()),
-    Verb(L.V_WEAPON, "weapon_technology", ()),
-    Verb(L.V_ASSAULT, "tactical_assault", ()),
-    Verb(L.V_HARVEST, "harvest", ()),
-    Verb(L.V_UPGRADE, "upgrade", (W.LEVEL,)),
-    Verb(L.V_ACTIVATE, "activate", (W.FIELD,)),
-    Verb(L.V_REMOVE, "remove", (W.FACE,)),
-    Verb(L.V_END, "end", ()),
-    Verb(L.V_BLOCK, "block", ()),
-    Verb(L.V_PASS, "pass", ()),
-    Verb(L.V_DESTROY, "destroy", (W.SEAT, W.FIELD)),
-    Verb(L.V_OPPONENT, "opponent", (W.SEAT,)),
-    Verb(L.V_OPTION, "option", (W.NUMBER,)),
-    Verb(L.V_USE, "use", ()),
-    Verb(L.V_DIE, "die", (W.FACE, W.TO_FACE)),
-    Verb(L.V_TRIGGER, "trigger", (W.CARD, W.MOMENT)),
-    Verb(L.V_FIELD, "place", (W.FIELD,)),
-    Verb(L.V_LIFT, "lift", (W.PLACE, W.INDEX, W.LIFT_TO)),
-    Verb(L.V_DONE, "done", ()),
-    Verb(L.V_DECK, "deck", (W.DECK,)),
-    Verb(L.V_TOP, "top", (W.CARD,)),
-    Verb(L.V_BOTTOM, "bottom", (W.CARD,)),
-    Verb(L.V_SLOT, "replace", (W.SLOT,)),
-    Verb(L.V_TAKE, "take", (W.CARD,)),
-    Verb(L.V_KEEP_CARD, "protect", (W.CARD,)),
-    Verb(L.V_DISABLE, "disable", (W.SEAT, W.FIELD)),
+VERBS = VerbTable(
+    (
+        Verb(L.V_RESOLVE, "resolve", (W.PLACE,)),
+        Verb(L.V_SPLIT, "split", (W.RESOURCE_DICE, W.ATTACK_DICE)),
+        Verb(L.V_ADD_DIE, "add", (W.DIE,)),
+        Verb(L.V_DROP_DIE, "drop", (W.DIE,)),
+        Verb(L.V_KEEP, "keep", (W.FACE,)),
+        Verb(L.V_KEEP_ALL, "keep_all", ()),
+        Verb(L.V_ROLL, "roll", ()),
+        Verb(L.V_GATHER, "gather", (W.FACE,)),
+        Verb(L.V_EXCHANGE, "exchange", (W.FACE,)),
+        Verb(L.V_ATTACK, "attack", (W.TARGET, W.ATTACKS, W.CRITICALS)),
+        Verb(L.V_ENTER, "enter", (W.PAID,)),
+        Verb(L.V_BUY, "buy", (W.SLOT, W.FIELD), {"field": 0}),  # soldiers and events need none
+        Verb(L.V_DISCARD, "discard", (W.DISCARDED,)),
+        Verb(L.V_REORGANIZE, "reorganize", ()),
+        Verb(L.V_PHARMACEUTICALS, "pharmaceuticals", ()),
+        Verb(L.V_WEAPON, "weapon_technology", ()),
+        Verb(L.V_ASSAULT, "tactical_assault", ()),
+        Verb(L.V_HARVEST, "harvest", ()),
+        Verb(L.V_UPGRADE, "upgrade", (W.LEVEL,)),
+        Verb(L.V_ACTIVATE, "activate", (W.FIELD,)),
+        Verb(L.V_REMOVE, "remove", (W.FACE,)),
+        Verb(L.V_END, "end", ()),
+        Verb(L.V_BLOCK, "block", ()),
+        Verb(L.V_PASS, "pass", ()),
+        Verb(L.V_DESTROY, "destroy", (W.SEAT, W.FIELD)),
+        Verb(L.V_OPPONENT, "opponent", (W.SEAT,)),
+        Verb(L.V_OPTION, "option", (W.NUMBER,)),
+        Verb(L.V_USE, "use", ()),
+        Verb(L.V_DIE, "die", (W.FACE, W.TO_FACE)),
+        Verb(L.V_TRIGGER, "trigger", (W.CARD, W.MOMENT)),
+        Verb(L.V_FIELD, "place", (W.FIELD,)),
+        Verb(L.V_LIFT, "lift", (W.PLACE, W.INDEX, W.LIFT_TO)),
+        Verb(L.V_DONE, "done", ()),
+        Verb(L.V_DECK, "deck", (W.DECK,)),
+        Verb(L.V_TOP, "top", (W.CARD,)),
+        Verb(L.V_BOTTOM, "bottom", (W.CARD,)),
+        Verb(L.V_SLOT, "replace", (W.SLOT,)),
+        Verb(L.V_TAKE, "take", (W.CARD,)),
+        Verb(L.V_KEEP_CARD, "protect", (W.CARD,)),
+        Verb(L.V_DISABLE, "disable", (W.SEAT, W.FIELD)),
+    ),
+    L.pack,
+    L.unpack,
 )
-BY_NUMBER = {verb.number: verb for verb in VERBS}
-BY_WORD = {verb.word: verb for verb in VERBS}
-OPTIONAL_ARGUMENTS = {("buy", "field"): 0}  # soldiers and events go where they must
-
-
-def decode(tables: Tables, option: int) -> Action:
-    """An option in structured form."""
-    verb = BY_NUMBER[L.verb_of(option)]
-    values = (L.a_of(option), L.b_of(option), L.c_of(option))
-    args: dict[str, Json] = {}
-    for codec, value in zip(verb.arguments, values, strict=False):
-        if OPTIONAL_ARGUMENTS.get((verb.word, codec.name)) != value:
-            args[codec.name] = codec.to_json(tables, value)
-    return Action(verb.word, args)
-
-
-def encode(tables: Tables, action: Action) -> int:
-    """The option a structured action stands for, legal or not; InputError if it is no action."""
-    verb = BY_WORD.get(action.verb)
-    if verb is None:
-        raise InputError("verb-unknown", "verb", found=action.verb, allowed=", ".join(BY_WORD))
-    known = {codec.name for codec in verb.arguments}
-    for name in action.args:
-        if name not in known:
-            raise InputError("argument-extra", name, verb=verb.word, allowed=", ".join(known))
-    values = [0, 0, 0]
-    for index, codec in enumerate(verb.arguments):
-        if codec.name in action.args:
-            values[index] = codec.from_json(tables, action.args[codec.name])
-        elif (verb.word, codec.name) not in OPTIONAL_ARGUMENTS:
-            raise InputError("argument-missing", codec.name, verb=verb.word)
-    return L.pack(verb.number, values[0], values[1], values[2])

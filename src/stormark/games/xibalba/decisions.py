@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
-from stormark.games.xibalba.actions import decode
+from stormark.games.xibalba.actions import VERBS
 from stormark.games.xibalba.effects.items import ASK, item_of
 from stormark.games.xibalba.effects.scout import parts
 from stormark.games.xibalba.engine import XibalbaState
@@ -49,7 +49,7 @@ def decision_of(s: XibalbaState, seat: int) -> Decision:
         seat,
         kind_of(frame),
         about(s, frame),
-        tuple(decode(s.tables, option) for option in s.options(seat)),
+        tuple(VERBS.decode(s.tables, option) for option in s.options(seat)),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
-from stormark.games.xibalba.actions import decode, encode
+from stormark.games.xibalba.actions import VERBS
 from stormark.games.xibalba.compile import compile_pack
 from stormark.games.xibalba.decisions import decision_of
 from stormark.games.xibalba.describe import describe
@@ -81,14 +81,14 @@ class Xibalba(Game[XibalbaState]):
         return decision_of(state, seat)
 
     def action(self, state: XibalbaState, seat: int, option: int) -> Action:
-        return decode(state.tables, option)
+        return VERBS.decode(state.tables, option)
 
     def option(self, state: XibalbaState, seat: int, action: Action) -> int | Refusal:
         named = action.args.get("with") if action.verb == "attack_with" else None
         if isinstance(named, str):
             args = {key: value for key, value in action.args.items() if key != "with"}
             action = Action("attack", args)
-        option = encode(state.tables, action)
+        option = VERBS.encode(state.tables, action)
         if seat in state.open_seats():
             if isinstance(named, str):
                 refusal = explain_named_soldier(state, seat, named)

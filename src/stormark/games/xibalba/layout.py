@@ -132,6 +132,10 @@ def pack(verb: int, a: int = 0, b: int = 0, c: int = 0) -> int:
     return verb | a << 6 | b << 14 | c << 22
 
 
+def unpack(option: int) -> tuple[int, int, int, int]:
+    return verb_of(option), a_of(option), b_of(option), c_of(option)
+
+
 def verb_of(option: int) -> int:
     return option & 63
 

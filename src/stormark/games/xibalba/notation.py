@@ -15,11 +15,13 @@ import re
 
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import words as W
-from stormark.games.xibalba.actions import BY_WORD, OPTIONAL_ARGUMENTS, Verb, decode
+from stormark.games.xibalba.actions import VERBS
 from stormark.games.xibalba.state import Position
 from stormark.games.xibalba.tables import Tables
 from stormark.kernel.action import Action
+from stormark.kernel.json import Json
 from stormark.kernel.refusal import InputError
+from stormark.kernel.verbs import Verb
 
 ALIASES = {
     "heal": "pharmaceuticals",
@@ -51,20 +53,20 @@ def notation(action: Action) -> str:
     >>> notation(Action("buy", {"slot": "civilian.1", "field": 2}))
     'buy civilian1 2'
     """
-    verb = BY_WORD[action.verb]
-    texts = {
-        codec.name: codec.to_text(action.args[codec.name])
-        for codec in verb.arguments
-        if codec.name in action.args
-    }
-    if verb.number == L.V_ATTACK:
-        symbols = "A" * int(texts["attacks"]) + "C" * int(texts["criticals"])
-        return f"attack {texts['target']} {symbols}"
-    if verb.number == L.V_KEEP_ALL:
+    args = action.args
+    if action.verb == "attack":
+        symbols = "A" * _count(args["attacks"]) + "C" * _count(args["criticals"])
+        return f"attack {W.TARGET.to_text(args['target'])} {symbols}"
+    if action.verb == "keep_all":
         return "keep all"
-    if verb.number == L.V_LIFT:
-        return f"lift {texts['place']}.{texts['index']} {texts['to']}"
-    return " ".join([verb.word, *texts.values()])
+    if action.verb == "lift":
+        place, to = W.PLACE.to_text(args["place"]), W.LIFT_TO.to_text(args["to"])
+        return f"lift {place}.{args['index']} {to}"
+    return VERBS.notation(action)
+
+
+def _count(value: Json) -> int:
+    return value if isinstance(value, int) else 0
 
 
 def expand(s: Position, text: str) -> list[Action]:
@@ -84,9 +86,7 @@ def _move(s: Position, tokens: list[str]) -> list[Action]:
     rest = [token for token in tokens[1:] if token.lower() not in FILLERS or word == "attack"]
     if word == "keep" and [token.lower() for token in rest] == ["all"]:
         return [Action("keep_all")]
-    verb = BY_WORD.get(word)
-    if verb is None:
-        raise InputError("verb-unknown", "action", found=tokens[0], allowed=", ".join(BY_WORD))
+    verb = VERBS.find(word)
     if word in REPEATED:
         return _repeated(s, verb, rest)
     if word == "attack":
@@ -95,7 +95,7 @@ def _move(s: Position, tokens: list[str]) -> list[Action]:
         place, dot, index = rest[0].rpartition(".")
         if dot:
             rest = [place, index, rest[1]]
-    return [_single(s.tables, verb, rest)]
+    return [VERBS.parse(s.tables, verb, rest)]
 
 
 def _repeated(s: Position, verb: Verb, rest: list[str]) -> list[Action]:
@@ -105,7 +105,7 @@ def _repeated(s: Position, verb: Verb, rest: list[str]) -> list[Action]:
             rest = [W.FACES[ALL_OF[verb.word][0]]]  # refused with the rule that says why
     if not rest:
         raise InputError("argument-missing", "face", verb=verb.word)
-    return [_single(s.tables, verb, [token]) for token in rest]
+    return [VERBS.parse(s.tables, verb, [token]) for token in rest]
 
 
 def _attack(tables: Tables, rest: list[str]) -> Action:
@@ -118,18 +118,4 @@ def _attack(tables: Tables, rest: list[str]) -> Action:
         raise InputError("notation-attack", "action", found=" ".join(rest))
     symbols = rest[1].upper()
     target = W.TARGET.from_text(tables, rest[0])
-    return decode(tables, L.pack(L.V_ATTACK, target, symbols.count("A"), symbols.count("C")))
-
-
-def _single(tables: Tables, verb: Verb, rest: list[str]) -> Action:
-    needed = [
-        codec for codec in verb.arguments if (verb.word, codec.name) not in OPTIONAL_ARGUMENTS
-    ]
-    if len(rest) > len(verb.arguments):
-        raise InputError("notation-too-many", "action", verb=verb.word, found=" ".join(rest))
-    if len(rest) < len(needed):
-        raise InputError("argument-missing", needed[len(rest)].name, verb=verb.word)
-    values = [0, 0, 0]
-    for index, token in enumerate(rest):
-        values[index] = verb.arguments[index].from_text(tables, token)
-    return decode(tables, L.pack(verb.number, values[0], values[1], values[2]))
+    return VERBS.decode(tables, L.pack(L.V_ATTACK, target, symbols.count("A"), symbols.count("C")))

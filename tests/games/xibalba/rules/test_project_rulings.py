@@ -1,4 +1,4 @@
-"""X-RULING-71 to -77, -80, -81, -88: rulings of this project about turns and cards."""
+"""X-RULING-71 to -77, -80, -81, -88, -89: rulings of this project about turns and cards."""
 
 from __future__ import annotations
 
@@ -300,3 +300,20 @@ def test_who_declines_one_die_is_offered_the_next() -> None:
     assert table.asks == (1, "choose-die")
     table.do(next(option for option in table.options if option != "done"))
     assert sorted(table["action_pool"]) == ["R1", "R2"]
+
+
+def test_dice_effects_are_resolved_even_without_dice() -> None:
+    """X-RULING-89: nothing is chosen or rolled, but the forced effect takes place."""
+    table = Table(
+        phase="start",
+        cards=[
+            addon("luck", "DICE", gain(1)),
+            addon("famine", "PERMANENT", {"op": "pool_size", "amount": -6}),
+        ],
+        p1={"level": 2, "resources": 3, "field1": ["luck"], "field2": ["famine"]},
+    )
+    assert table.asks == (1, "resolve-dice")
+    table.do("resolve field1")
+    assert (table["p1.now.productivity"], table["phase"]) == (1, "action")
+    assert table["p1.resources"] == 3 + 1 + 1
+    assert table["action_pool"] == []

@@ -112,3 +112,4 @@ X-RULING-85 = Eine als Kosten abgegebene Karte kann nicht durch einen Effekt erh
 X-RULING-86 = Begrenzen mehrere Effekte eine Würfelart im Würfelvorrat, gilt die niedrigste Grenze.
 X-RULING-87 = Eine anhaltende Änderung der Stärke des Angreifers gilt für alle Soldaten dieses Spielers, eine anhaltende Änderung der angegriffenen Basis für diese Basis.
 X-RULING-88 = Verzichtest du auf einen von mehreren Würfeln oder eine von mehreren Karten, die eine Aktivierung erlaubt, wird dir die nächste trotzdem angeboten.
+X-RULING-89 = Bei insgesamt 0 Würfeln werden Würfelphasen-Effekte trotzdem ausgeführt; nur Wählen, Werfen und Aussortieren entfallen.

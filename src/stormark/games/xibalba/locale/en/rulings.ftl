@@ -112,3 +112,4 @@ X-RULING-85 = A card given up as a cost cannot be kept by an effect that lets it
 X-RULING-86 = If several effects limit one type of dice in the dice pool, the lowest limit counts.
 X-RULING-87 = A lasting change of the attacker's power applies to all soldiers of that player, and a lasting change of the attacked base to that base.
 X-RULING-88 = If you decline one of several dice or cards that one activation allows, the next one is offered all the same.
+X-RULING-89 = With a total of 0 dice, dice-phase effects are still resolved; only choosing, rolling and sorting dice are left out.
