@@ -14,7 +14,7 @@ import pytest
 
 from stormark.lab.soak.checkpoint import CHECKPOINT
 
-GAMES = 200
+GAMES = 100
 TRIES = 5  # on a busy machine a soak may be over before the signal arrives
 
 
