@@ -115,7 +115,8 @@ class Match(Generic[S]):
 
     @property
     def digest(self) -> str:
-        return digest(self._state)
+        """The digest of the present position: every entry of the log carries its own."""
+        return self._log[-1].digest if self._log else digest(self._state)
 
     @property
     def seed_hash(self) -> str:
