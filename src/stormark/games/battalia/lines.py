@@ -1,0 +1,352 @@
+"""Action lines (B-LINE): what each needs, and laying cards until nothing is missing.
+
+A card is offered only if the line can still be completed with the rest; so a line that was begun
+is always completed, and no card moves in vain (B-LINE-07).
+"""
+
+from __future__ import annotations
+
+from stormark.games.battalia import layout as L
+from stormark.games.battalia import verbs as V
+from stormark.games.battalia.atoms import to_limbo, without
+from stormark.games.battalia.queries import (
+    artefact_of,
+    doublable,
+    great_of,
+    is_enlightened,
+    is_fanatic,
+    rank_of,
+    supply_of,
+)
+from stormark.games.battalia.state import Cards, Frame, Line, Position
+
+HAND = 0
+AMBUSH = 1
+CROSSINGS = (L.T_SHAPE, L.X_SHAPE)
+
+
+def need(s: Position, line: Line, action: int, params: Cards) -> None:
+    """Set what a branch of a line must hold (B-LINE-08)."""
+    tables = s.rules.tables
+    line.action = action
+    line.params = params
+    line.units = 0
+    line.rank = 1
+    line.same = False
+    line.labour = False
+    line.supply = 0
+    line.copy_used = False
+    if action == V.V_HIRE:
+        line.units = 1
+        line.rank = tables.hire_rank[params[0] - 1]
+        line.supply = tables.hire_supply[params[0] - 1]
+    elif action == V.V_BUY:
+        line.units = 1
+        line.rank = tables.buy_rank[params[0]]
+        line.supply = tables.buy_supply[params[0]]
+    elif action == V.V_ROAD:
+        line.units, line.same, line.labour = 2, True, True
+        line.supply = tables.crossing_supply if params[0] in CROSSINGS else 0
+    elif action == V.V_CITY:
+        line.units, line.rank, line.same = 3, params[1], True
+    elif action == V.V_UPGRADE:
+        line.units, line.rank, line.same = 2, params[1], True
+    elif action == V.V_POST:
+        line.units, line.same = 2, True
+    elif action == V.V_DISCOVER:
+        building = s.place[params[0]] == L.BUILDING
+        line.units, line.same, line.labour = 2, True, building
+        line.supply = 0 if building else tables.crossing_supply
+    elif action == V.V_RESIDENCE:
+        line.units, line.rank, line.same = 1, L.QUEEN_RANK, True
+    elif action == V.V_CAPITAL:
+        line.units, line.rank, line.same = 1, L.KING_RANK, True
+    elif action == V.V_POTION:
+        line.supply = tables.potion_supply
+
+
+def start_line(s: Position, seat: int, action: int, params: Cards) -> None:
+    line = Line(action, params)
+    need(s, line, action, params)
+    s.line[seat] = line
+    s.threads[seat].append(Frame(V.F_LINE, seat))
+
+
+# --- which cards may be laid
+
+
+def serves(s: Position, line: Line, card: int) -> bool:
+    """Whether a card is a unit the line is waiting for; royals never build (B-CITY-06)."""
+    rank = rank_of(s, card)
+    if rank == 0:
+        return False
+    if line.same:
+        return rank == line.rank
+    return rank >= line.rank
+
+
+def can_start(s: Position, seat: int, action: int, params: Cards) -> bool:
+    """Whether a seat holds the cards for a line."""
+    line = Line(action, params)
+    need(s, line, action, params)
+    return can_complete(s, seat, line, s.hand[seat], s.ambush[seat])
+
+
+def can_complete(s: Position, seat: int, line: Line, hand: Cards, ambush: Cards) -> bool:
+    """Whether the cards of hand and ambush can fill what is missing."""
+    supply = 0
+    serving = 0  # units that serve, virtual cards counted
+    special = line.boosted > 0  # Fanatics, Scrolls or the Book might help
+    tools = False
+    for card in hand + ambush:
+        supply += supply_of(card)
+        if line.units:
+            if serves(s, line, card):
+                if is_fanatic(card):
+                    special = True
+                else:
+                    serving += unit_copies(card)
+            artefact = artefact_of(s, card)
+            if artefact == L.TOOLS:
+                tools = True
+            elif artefact == L.SCROLL or great_of(s, card) == L.BOOK:
+                special = True
+    if supply < line.supply:
+        return False
+    if line.units == 0 or (line.labour and tools):
+        return True
+    if line.copies and copy_serves(line):
+        serving += line.copies
+    if serving >= line.units:
+        return True
+    return special and can_stretch(s, line, hand, ambush)
+
+
+def can_stretch(s: Position, line: Line, hand: Cards, ambush: Cards) -> bool:
+    """Whether Fanatics, Scrolls and the Book can fill what plain units cannot.
+
+    Tries how many units, doublings and Fanatics are used; every Fanatic needs a hand card that
+    is not needed otherwise (R-72).
+    """
+    plain_hand = plain_ambush = fanatics = scrolls = book = raisable = 0
+    for card in hand:
+        if serves(s, line, card) and not is_fanatic(card):
+            plain_hand += 1
+            raisable += 1 if doublable(s, card) else 0
+        elif is_fanatic(card) and serves(s, line, card):
+            fanatics += 1
+        elif artefact_of(s, card) == L.SCROLL:
+            scrolls += 1
+        elif great_of(s, card) == L.BOOK:
+            book = 1
+    for card in ambush:
+        if serves(s, line, card):
+            if is_fanatic(card):
+                fanatics += 1
+            else:
+                plain_ambush += 1
+                raisable += 1 if doublable(s, card) else 0
+    per_scroll = 2 if is_enlightened(s, L.SCROLL) else 1
+    missing = line.units - (line.copies if line.copies and copy_serves(line) else 0)
+    spare = spare_cards(hand, ambush, line.supply)
+    for used_fanatics in range(min(fanatics, 2) + 1):
+        for units in range(min(plain_hand + plain_ambush, missing) + 1):
+            for used_scrolls in range(min(scrolls, units) + 1):
+                for used_book in range(min(book, units) + 1):
+                    most = min(units, raisable)
+                    doubled = min(most, line.boosted + used_scrolls * per_scroll)
+                    copies = units + doubled
+                    if used_book and most:
+                        copies += 2 if doubled < most else 1
+                    if copies + 2 * used_fanatics < missing:
+                        continue
+                    from_hand = max(0, units - plain_ambush) + used_scrolls + used_book
+                    if spare - from_hand - 2 * used_fanatics >= 0 or not used_fanatics:
+                        return True
+    return False
+
+
+def spare_cards(hand: Cards, ambush: Cards, supply: int) -> int:
+    """Hand cards that could be sacrificed once the Supply of a line is set aside."""
+    stardust = 0
+    count = 0
+    for card in hand:
+        if L.kind_of(card) == L.STARDUST and not L.form_of(card):
+            stardust += 2
+        else:
+            count += 1
+    for card in ambush:
+        stardust += supply_of(card)
+    return count - max(0, supply - stardust)
+
+
+def copy_serves(line: Line) -> bool:
+    return line.copy_rank == line.rank if line.same else line.copy_rank >= line.rank
+
+
+def lay_options(s: Position, seat: int, line: Line) -> list[int]:
+    """The cards that may be laid next."""
+    options: list[int] = []
+    hand, ambush = s.hand[seat], s.ambush[seat]
+    if line.units:
+        if line.copies and copy_serves(line):
+            trial = line.copy()
+            take_copy(trial)
+            if can_complete(s, seat, trial, hand, ambush):
+                options.append(V.pack(V.V_COPY))
+        for zone, cards in ((HAND, hand), (AMBUSH, ambush)):
+            for card in sorted(set(cards)):
+                unit_options(s, seat, line, zone, card, options)
+        return options
+    for zone, cards in ((HAND, hand), (AMBUSH, ambush)):
+        for card in sorted(set(cards)):
+            if supply_of(card):
+                options.append(V.pack(V.V_LAY, card, zone))
+    return options
+
+
+def unit_options(
+    s: Position, seat: int, line: Line, zone: int, card: int, options: list[int]
+) -> None:
+    hand, ambush = left_over(s, seat, zone, card)
+    if line.labour and line.units == 2 and not line.copies and artefact_of(s, card) == L.TOOLS:
+        trial = line.copy()
+        trial.units = 0
+        if can_complete(s, seat, trial, hand, ambush):
+            options.append(V.pack(V.V_LAY, card, zone))
+        return
+    if not serves(s, line, card):
+        return
+    trial = line.copy()
+    put_unit(s, trial, card, unit_copies(card))
+    if is_fanatic(card):
+        if sacrifices(s, seat, trial, hand, ambush):
+            options.append(V.pack(V.V_LAY, card, zone))
+    elif can_complete(s, seat, trial, hand, ambush):
+        options.append(V.pack(V.V_LAY, card, zone))
+    if doublable(s, card) and line.copies == 0:
+        double_options(s, seat, line, zone, card, options)
+
+
+def double_options(
+    s: Position, seat: int, line: Line, zone: int, card: int, options: list[int]
+) -> None:
+    """The Scrolls and the Book that may double a unit (B-ART-18, B-GA-19)."""
+    hand, ambush = left_over(s, seat, zone, card)
+    if line.boosted:
+        trial = line.copy()
+        put_unit(s, trial, card, 2)
+        if can_complete(s, seat, trial, hand, ambush):
+            options.append(V.pack(V.V_DOUBLE, card, zone, 0))
+    for helper in sorted(set(hand)):
+        if artefact_of(s, helper) == L.SCROLL or great_of(s, helper) == L.BOOK:
+            trial = line.copy()
+            put_unit(s, trial, card, helper_copies(s, helper))
+            if can_complete(s, seat, trial, without(hand, helper), ambush):
+                options.append(V.pack(V.V_DOUBLE, card, zone, helper))
+
+
+def helper_copies(s: Position, helper: int) -> int:
+    return 3 if great_of(s, helper) == L.BOOK else 2
+
+
+def unit_copies(card: int) -> int:
+    """A Fanatic and a unit named for the Frost Fields count as two (B-FAN-09, R-59)."""
+    return 2 if is_fanatic(card) or card & L.NAMED else 1
+
+
+def left_over(s: Position, seat: int, zone: int, card: int) -> tuple[Cards, Cards]:
+    """Hand and ambush without a card."""
+    if zone == HAND:
+        return without(s.hand[seat], card), s.ambush[seat]
+    return s.hand[seat], without(s.ambush[seat], card)
+
+
+def put_unit(s: Position, line: Line, card: int, copies: int) -> None:
+    """A unit fills one place; further copies wait for a place or a branch."""
+    line.units -= 1
+    line.labour = False
+    if copies > 1:
+        line.copies += copies - 1
+        line.copy_rank = rank_of(s, card)
+        line.copy_used = True
+        if line.action not in (V.V_RESIDENCE, V.V_CAPITAL):
+            line.branches = max(line.branches, copies)
+
+
+def take_copy(line: Line) -> None:
+    line.units -= 1
+    line.labour = False
+    line.copies -= 1
+    line.copy_used = True
+
+
+def sacrifices(s: Position, seat: int, line: Line, hand: Cards, ambush: Cards) -> list[int]:
+    """The hand cards that may go to Limbo for a Fanatic: the line stays possible (R-72)."""
+    return [
+        card
+        for card in sorted(set(hand))
+        if L.kind_of(card) != L.STARDUST
+        and L.lender_of(card) < 0
+        and can_complete(s, seat, line, without(hand, card), ambush)
+    ]
+
+
+# --- laying
+
+
+def take_card(s: Position, seat: int, zone: int, card: int) -> None:
+    if zone == HAND:
+        s.hand[seat] = without(s.hand[seat], card)
+    else:
+        s.ambush[seat] = without(s.ambush[seat], card)
+
+
+def lay_card(s: Position, seat: int, option: int) -> None:
+    """Carry out a laying option."""
+    line = s.line[seat]
+    assert line is not None
+    verb = V.verb_of(option)
+    if verb == V.V_COPY:
+        take_copy(line)
+        return
+    card = V.a_of(option)
+    take_card(s, seat, V.b_of(option), card)
+    if verb == V.V_DOUBLE:
+        helper = V.c_of(option)
+        copies = 2
+        if helper:
+            take_card(s, seat, HAND, helper)
+            line.cards += (helper,)
+            copies = helper_copies(s, helper)
+            if copies == 2 and is_enlightened(s, L.SCROLL):
+                line.boosted += 1
+        else:
+            line.boosted -= 1
+        put_unit(s, line, card, copies)
+        line.cards += (card,)
+        return
+    line.cards += (card & ~L.NAMED,)
+    if line.units and artefact_of(s, card) == L.TOOLS:
+        line.units = 0
+        line.labour = False
+        if is_enlightened(s, L.TOOLS) and line.action == V.V_ROAD:
+            line.roads += 1
+    elif line.units:
+        put_unit(s, line, card, unit_copies(card))
+        if is_fanatic(card):
+            s.threads[seat].append(Frame(V.F_SACRIFICE, seat))
+    else:
+        line.supply -= min(line.supply, supply_of(card))
+
+
+def sacrifice_options(s: Position, seat: int) -> list[int]:
+    line = s.line[seat]
+    assert line is not None
+    cards = sacrifices(s, seat, line, s.hand[seat], s.ambush[seat])
+    return [V.pack(V.V_SACRIFICE, card) for card in cards]
+
+
+def sacrifice(s: Position, seat: int, card: int) -> None:
+    s.hand[seat] = without(s.hand[seat], card)
+    to_limbo(s, seat, card)
