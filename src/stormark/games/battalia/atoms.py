@@ -152,6 +152,7 @@ def lay(s: Position, seat: int, city: bool, shape: int, field: int, rotation: in
 def put_terrain(
     s: Position, place: int, shape: int, terrain: int, field: int, exits: int
 ) -> None:
+    s.map_changed()
     s.place[field] = place
     s.shape[field] = shape
     s.terrain[field] = terrain
@@ -183,6 +184,8 @@ def check_map(s: Position) -> None:
 
 def mark_city(s: Position, field: int, owner: int, level: int) -> None:
     """A city gets a marker; condition 2 is tested at once (B-CEND-04, R-53)."""
+    if s.owner[field] != owner:
+        s.map_changed()
     s.owner[field] = owner
     s.level[field] = level
     s.say(E.E_CITY, (owner, field, level))

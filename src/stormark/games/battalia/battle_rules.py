@@ -18,7 +18,6 @@ from stormark.games.battalia.queries import (
     is_enlightened,
     is_fanatic,
     is_veteran,
-    is_weapon,
     may_gain_great,
     opponents,
     rank_of,
@@ -210,17 +209,10 @@ def playable(s: Position, seat: int) -> Cards:
 # --- targets
 
 
-def targets(s: Position, seat: int) -> list[tuple[int, int, int]]:
-    """(object, field, defender) of every attack a seat could announce with the cards it holds."""
+def targets(s: Position, seat: int, arrow: bool) -> list[tuple[int, int, int]]:
+    """(object, field, defender) of every attack a seat with a Weapon could announce."""
     result: list[tuple[int, int, int]] = []
     if in_brotherhood(s, seat) or capped(s, seat):
-        return result
-    weapon = False
-    arrow = False
-    for card in s.hand[seat] + s.ambush[seat]:
-        weapon = weapon or (is_weapon(s, card) and is_battle_card(s, card))
-        arrow = arrow or great_of(s, card) == L.ARROW
-    if not weapon:
         return result
     for hero in range(2):
         field = s.heroes[2 * seat + hero]

@@ -7,6 +7,7 @@ from typing import final
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.battle_rules import side_of
 from stormark.games.battalia.effects import great, storm, transform
+from stormark.games.battalia.invariants import broken
 from stormark.games.battalia.lines import sacrifice_options
 from stormark.games.battalia.npcs import choose_tribute, run_tribute, tribute_choices
 from stormark.games.battalia.queries import active_team
@@ -18,6 +19,7 @@ from stormark.games.battalia.setup import (
     faction_options,
     home_options,
 )
+from stormark.games.battalia.snapshot import to_json
 from stormark.games.battalia.state import DONE, IDLE, Battle, Frame, Position
 from stormark.games.battalia.turn import act, battle, building, days, execute, keeping, moving
 from stormark.games.battalia.turn import trade, windows
@@ -63,10 +65,10 @@ class BattaliaState(Position):
         return list(self.shares) if self.shares else [0.0] * self.seats
 
     def check(self) -> list[str]:
-        return []
+        return broken(self)
 
     def to_json(self) -> JsonDict:
-        return {}
+        return to_json(self)
 
 
 # --- threads

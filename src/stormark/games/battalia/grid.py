@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stormark.games.battalia import layout as L
-from stormark.games.battalia.state import CITY_STACKS, ROAD_STACKS, Position
+from stormark.games.battalia.state import CITY_STACKS, ROAD_STACKS, Position, SiteMap
 
 
 def is_hidden(s: Position, field: int) -> bool:
@@ -95,38 +95,52 @@ def may_hold_city(s: Position, field: int) -> bool:
     return field not in s.rules.board.no_city
 
 
-def is_linked(s: Position, field: int, exits: int, reached: list[int]) -> bool:
-    """Whether a card laid here would be connected to an own city (B-PLACE-03)."""
+def site_map(s: Position, seat: int) -> SiteMap:
+    """Where a seat may lay cards, worked out once for all shapes until the map changes."""
+    known = s.site_cache[seat]
+    if known is not None:
+        return known
+    reached = chain(s, seat)
+    found = SiteMap(reached)
+    for field in range(s.rules.board.size):
+        if s.place[field] == L.EMPTY:
+            add_sites(s, field, reached, found)
+    s.site_cache[seat] = found
+    return found
+
+
+def add_sites(s: Position, field: int, reached: list[int], found: SiteMap) -> None:
+    """Exits that must, must not, and could link a card on an empty field (B-PLACE-03, -05)."""
+    must = 0
+    closed = 0
+    links = 0
     neighbours = s.rules.board.neighbours[field]
     for direction in range(L.DIRECTIONS):
         other = neighbours[direction]
-        if other >= 0 and reached[other] and exits >> direction & 1:
+        if other >= 0 and s.place[other] != L.EMPTY:
             if s.exits[other] >> L.OPPOSITE[direction] & 1:
-                return True
-    return False
+                must |= 1 << direction
+                if reached[other]:
+                    links |= 1 << direction
+            else:
+                closed |= 1 << direction
+    if not links:
+        return
+    city = may_hold_city(s, field)
+    for shape in range(L.SHAPES):
+        for rotation in range(L.rotations(shape)):
+            exits = L.turned(shape, rotation)
+            if exits & must == must and not exits & closed:
+                if shape != L.DEAD_END:
+                    found.roads[shape].append(field << 2 | rotation)
+                if city:
+                    found.cities[shape].append(field << 2 | rotation)
 
 
 def sites(s: Position, seat: int, shape: int, city: bool) -> list[int]:
     """Where a seat may lay a card of a shape: field << 2 | rotation."""
-    reached = chain(s, seat)
-    result: list[int] = []
-    for field in range(s.rules.board.size):
-        if s.place[field] != L.EMPTY or not touches(s, field, reached):
-            continue
-        if city and not may_hold_city(s, field):
-            continue
-        for rotation in range(L.rotations(shape)):
-            exits = L.turned(shape, rotation)
-            if fits(s, field, exits) and is_linked(s, field, exits, reached):
-                result.append(field << 2 | rotation)
-    return result
-
-
-def touches(s: Position, field: int, reached: list[int]) -> bool:
-    for other in s.rules.board.neighbours[field]:
-        if other >= 0 and reached[other]:
-            return True
-    return False
+    found = site_map(s, seat)
+    return found.cities[shape] if city else found.roads[shape]
 
 
 # --- the end of the map

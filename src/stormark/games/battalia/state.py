@@ -114,6 +114,18 @@ class Line:
 
 
 @final
+class SiteMap:
+    """Where a seat's road chain runs, and where it may lay which card.  A value."""
+
+    __slots__ = ("cities", "reached", "roads")
+
+    def __init__(self, reached: list[int]) -> None:
+        self.reached = reached
+        self.roads: list[list[int]] = [[], [], [], [], []]  # by shape: field << 2 | rotation
+        self.cities: list[list[int]] = [[], [], [], [], []]
+
+
+@final
 class Battle:
     """A battle under way (B-BATTLE): both sides, their heroes and lines."""
 
@@ -205,6 +217,7 @@ class Position(State):
         "seats",
         "shape",
         "shares",
+        "site_cache",
         "sink",
         "spent_rings",
         "stack",
@@ -305,6 +318,7 @@ class Position(State):
             self.line: list[Line | None] = [None] * seats
             self.battle: list[Battle | None] = [None] * seats
             self.open: list[list[int] | None] = [None] * seats
+            self.site_cache: list[SiteMap | None] = [None] * seats
         else:
             self.draws = source.draws[:]
             self.answered = source.answered[:]
@@ -369,8 +383,14 @@ class Position(State):
             self.line = [None if line is None else line.copy() for line in source.line]
             self.battle = [None if battle is None else battle.copy() for battle in source.battle]
             self.open = source.open[:]
+            self.site_cache = source.site_cache[:]
 
     # --- tiny helpers that every rules file uses
+
+    def map_changed(self) -> None:
+        """Chains and sites must be worked out again."""
+        for seat in range(self.seats):
+            self.site_cache[seat] = None
 
     def say(self, verb: int, args: Cards, audience: int = ALL) -> None:
         if self.sink is not None:

@@ -11,6 +11,7 @@ from stormark.games.battalia.effects.great import great_options, use_great
 from stormark.games.battalia.effects.transform import amulet_targets, unit_targets
 from stormark.games.battalia.lines import can_start, start_line
 from stormark.games.battalia.npcs import start_tribute, tribute_options
+from stormark.games.battalia.purse import Purse
 from stormark.games.battalia.queries import (
     artefact_of,
     cities_of,
@@ -30,7 +31,7 @@ from stormark.games.battalia.state import (
     Position,
 )
 from stormark.games.battalia.turn.battle import announce, open_tent
-from stormark.games.battalia.turn.building import building_options, params_of
+from stormark.games.battalia.turn.building import new_line_options, params_of
 from stormark.games.battalia.turn.execute import take_artefact
 from stormark.games.battalia.turn.keeping import (
     hide_options,
@@ -47,9 +48,10 @@ LINES = range(V.V_HIRE, V.V_CAPITAL + 1)
 
 def act_options(s: Position, seat: int) -> list[int]:
     options: list[int] = []
+    purse = Purse(s, seat)
     announcement_options(s, seat, options)
-    building_options(s, seat, None, options)
-    hero_options(s, seat, options)
+    new_line_options(s, seat, purse, options)
+    hero_options(s, seat, purse, options)
     hide_options(s, seat, options)
     pitch_options(s, seat, options)
     card_options(s, seat, options)
@@ -83,24 +85,20 @@ def cohort_size(s: Position, seat: int, faction: int) -> int:
     return count
 
 
-def hero_options(s: Position, seat: int, options: list[int]) -> None:
+def hero_options(s: Position, seat: int, purse: Purse, options: list[int]) -> None:
     for hero in range(2):
-        if can_move(s, seat, hero):
+        if can_move(s, seat, hero, purse):
             options.append(V.pack(V.V_MOVE, hero))
     if s.heroes[2 * seat] < 0 or s.heroes[2 * seat + 1] < 0:
-        recruit_options(s, seat, options)
-    for target, field, defender in targets(s, seat):
-        options.append(V.pack(V.V_ATTACK, target, field, defender + 1))
+        recruit_options(s, seat, purse, options)
+    if purse.fights:
+        for target, field, defender in targets(s, seat, purse.arrow):
+            options.append(V.pack(V.V_ATTACK, target, field, defender + 1))
 
 
-def recruit_options(s: Position, seat: int, options: list[int]) -> None:
+def recruit_options(s: Position, seat: int, purse: Purse, options: list[int]) -> None:
     """A Weapon and two Supply bring a hero into an own city (B-RECRUIT)."""
-    supply = 0
-    weapon = False
-    for card in s.hand[seat] + s.ambush[seat]:
-        supply += supply_of(card)
-        weapon = weapon or is_weapon(s, card)
-    if not weapon or supply < s.rules.tables.recruit_supply:
+    if not purse.weapon or purse.supply < s.rules.tables.recruit_supply:
         return
     hero = 0 if s.heroes[2 * seat] < 0 else 1
     for field in recruit_fields(s, seat):

@@ -11,8 +11,9 @@ from typing import Final
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.grid import chain, is_laid, joined, sites
+from stormark.games.battalia.grid import is_laid, joined, site_map, sites
 from stormark.games.battalia.lines import (
+    CROSSINGS,
     can_complete,
     can_start,
     copy_serves,
@@ -21,6 +22,7 @@ from stormark.games.battalia.lines import (
     need,
     take_copy,
 )
+from stormark.games.battalia.purse import Purse
 from stormark.games.battalia.queries import cities_of, count_level
 from stormark.games.battalia.state import (
     ARTEFACT_STACKS,
@@ -42,9 +44,45 @@ BRANCH: Final = 2
 # --- which lines are possible; `trial` is None for a new line, else the line to branch from
 
 
-def building_options(s: Position, seat: int, branch: Line | None, options: list[int]) -> None:
-    """Hiring, buying, building, upgrading, posts and discoveries that can be paid for now."""
+def new_line_options(s: Position, seat: int, purse: Purse, options: list[int]) -> None:
+    """The lines a seat may begin; counts decide, a search only where Scrolls or Fanatics help."""
     tables = s.rules.tables
+    supply = purse.supply
+    special = purse.special
+    for rank in range(1, 5):
+        if s.stock[UNIT_STACKS + rank - 1] and supply >= tables.hire_supply[rank - 1]:
+            if purse.at_least(tables.hire_rank[rank - 1]) or (
+                special and can_start(s, seat, V.V_HIRE, (rank,))
+            ):
+                options.append(V.pack(V.V_HIRE, rank))
+    for artefact in range(L.TYPES):
+        if s.stock[ARTEFACT_STACKS + artefact] and supply >= tables.buy_supply[artefact]:
+            if purse.at_least(tables.buy_rank[artefact]) or (
+                special and can_start(s, seat, V.V_BUY, (artefact,))
+            ):
+                options.append(V.pack(V.V_BUY, artefact))
+    labour = purse.tools or purse.units[1] > 1
+    for shape in L.ROAD_SHAPES:
+        if s.stock[ROAD_STACKS + shape] and sites(s, seat, shape, False):
+            price = tables.crossing_supply if shape in CROSSINGS else 0
+            if supply >= price and (
+                labour or (special and can_start(s, seat, V.V_ROAD, (shape,)))
+            ):
+                options.append(V.pack(V.V_ROAD, shape))
+    if special:
+        city_options(s, seat, None, options)
+        upgrade_options(s, seat, None, options)
+    else:
+        if max(purse.units[1:5]) > 2:
+            city_options(s, seat, None, options)
+        if max(purse.units[2:5]) > 1 or purse.units[5] or purse.units[6]:
+            upgrade_options(s, seat, None, options)
+    if s.rules.stormgates and (special or purse.units[1] > 1 or purse.tools):
+        site_work_options(s, seat, None, options)
+
+
+def building_options(s: Position, seat: int, branch: Line, options: list[int]) -> None:
+    """The branches that may go on with the copies of a doubled unit."""
     for rank in range(1, 5):
         if s.stock[UNIT_STACKS + rank - 1] and possible(s, seat, V.V_HIRE, (rank,), branch):
             options.append(V.pack(V.V_HIRE, rank))
@@ -58,7 +96,16 @@ def building_options(s: Position, seat: int, branch: Line | None, options: list[
                 options.append(V.pack(V.V_ROAD, shape))
     city_options(s, seat, branch, options)
     upgrade_options(s, seat, branch, options)
-    if len(s.posts[seat]) < tables.posts_per_player and s.rules.stormgates:
+    if s.rules.stormgates:
+        site_work_options(s, seat, branch, options)
+
+
+def site_work_options(
+    s: Position, seat: int, branch: Line | None, options: list[int]
+) -> None:
+    """Trading posts and discoveries in the valleys."""
+    tables = s.rules.tables
+    if len(s.posts[seat]) < tables.posts_per_player:
         if possible(s, seat, V.V_POST, (0,), branch):
             for field in post_fields(s, seat):
                 options.append(V.pack(V.V_POST, field))
@@ -117,7 +164,7 @@ def may_reside(s: Position, seat: int) -> bool:
 
 def post_fields(s: Position, seat: int) -> list[int]:
     """Road cards connected to an own city (B-TRADE-02, B-TRADE-04, R-38)."""
-    reached = chain(s, seat)
+    reached = site_map(s, seat).reached
     return [
         field
         for field in range(s.rules.board.size)

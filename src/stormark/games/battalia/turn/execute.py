@@ -101,6 +101,7 @@ def discover(s: Position, seat: int, field: int) -> None:
         if s.hidden[index] == field:
             building = s.hidden[index + 1]
             s.hidden = s.hidden[:index] + s.hidden[index + 2 :]
+            s.map_changed()
             s.say(E.E_DISCOVERED, (seat, field, building))
             if s.place[field] == L.BUILDING:
                 s.shape[field] = building

@@ -14,6 +14,7 @@ from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import put_hero
 from stormark.games.battalia.grid import steps_from
 from stormark.games.battalia.lines import take_card
+from stormark.games.battalia.purse import Purse
 from stormark.games.battalia.queries import artefact_of, is_enlightened, supply_of
 from stormark.games.battalia.state import Frame, Line, Position
 from stormark.games.battalia.turn.windows import LINE_WINDOW, open_window
@@ -33,32 +34,19 @@ def start_free_move(s: Position, seat: int, hero: int, steps: int) -> None:
     s.threads[seat].append(Frame(V.F_MOVING, seat, WALK, a=hero, b=steps, c=0))
 
 
-def can_move(s: Position, seat: int, hero: int) -> bool:
+def can_move(s: Position, seat: int, hero: int, purse: Purse) -> bool:
     """Whether a movement line of at least one step is possible (B-MOVE-13)."""
     field = s.heroes[2 * seat + hero]
     if field < 0:
         return False
-    if free_steps(s, seat, hero):
+    if (purse.supply or purse.horse) and steps_from(s, field):
         return True
-    has_points = False
-    supply = 0
-    for card in s.hand[seat] + s.ambush[seat]:
-        supply += supply_of(card)
-        if supply_of(card) or artefact_of(s, card) == L.HORSE:
-            has_points = True
-    if has_points and steps_from(s, field):
+    if s.rules.extended and free_steps(s, seat, hero):
         return True
-    if s.place[field] != L.GATE or 2 * seat + hero in s.jumped or not supply:
+    if s.place[field] != L.GATE or 2 * seat + hero in s.jumped or not purse.supply:
         return False
     for gate in other_gates(s, field):
-        if supply > 1 or has_horse(s, seat) or is_home(s, seat, gate):
-            return True
-    return False
-
-
-def has_horse(s: Position, seat: int) -> bool:
-    for card in s.hand[seat] + s.ambush[seat]:
-        if artefact_of(s, card) == L.HORSE:
+        if purse.supply > 1 or purse.horse or is_home(s, seat, gate):
             return True
     return False
 
