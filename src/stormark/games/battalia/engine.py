@@ -45,7 +45,7 @@ class BattaliaState(Position):
     def options(self, seat: int) -> list[int]:
         found = self.open[seat]
         if found is None:
-            found = options_of(self, top(self, thread_of(self, seat)))
+            found = options_of(self, top(self, thread_of(self, seat))) or [V.V_GIVE_UP]
             self.open[seat] = found
         return found
 
@@ -56,7 +56,10 @@ class BattaliaState(Position):
         for other in range(self.seats):
             self.open[other] = None
         self.answered[seat] += 1
-        choose(self, top(self, thread), option, thread)
+        if option == V.V_GIVE_UP:
+            give_up(self, top(self, thread), thread)
+        else:
+            choose(self, top(self, thread), option, thread)
         advance(self)
         self.chance = IDLE
         self.sink = None
@@ -149,6 +152,22 @@ def advance(s: Position) -> None:
     s.stack.clear()
     for thread in s.threads:
         thread.clear()
+
+
+def give_up(s: Position, f: Frame, thread: int) -> None:
+    """Leave a procedure that the cards of a sampled position cannot complete."""
+    frames = frames_of(s, thread)
+    line = s.line[f.seat]
+    if f.kind == V.F_BATTLE:
+        frames[-1] = f.at(battle.OVER)
+        return
+    frames.pop()
+    if f.kind == V.F_LINE or f.kind == V.F_MOVING:
+        if line is not None:
+            s.hand[f.seat] += line.cards
+        s.line[f.seat] = None
+    elif f.kind == V.F_PITCH:
+        s.hand[f.seat] += (f.a, *f.data)
 
 
 def battle_of(s: Position, thread: int) -> Battle:

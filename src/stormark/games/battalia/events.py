@@ -17,7 +17,7 @@ SPECS: Final = (
     ("cohort", "seat of_faction cards*", True),
     ("line", "seat action cards*", True),
     ("gained", "seat card zone", True),
-    ("returned", "seat card", False),
+    ("returned", "seat card", True),
     ("to_limbo", "seat card", True),
     ("from_limbo", "seat card", False),
     ("hidden", "seat count", False),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from stormark.games.battalia.options import options_of
 from stormark.games.battalia.state import Battle, Frame, Line, Position
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.refusal import InputError
@@ -41,6 +42,7 @@ BATTLE_LINES = ("attacker_line", "defender_line")
 def to_json(s: Position) -> JsonDict:
     """Everything except what can be worked out again."""
     data: JsonDict = {name: getattr(s, name) for name in NUMBERS + FLAGS}
+    data["options"] = options_of(s.rules)
     for name in LISTS + TUPLES:
         data[name] = list(getattr(s, name))
     for name in PILES:

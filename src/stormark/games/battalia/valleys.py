@@ -101,7 +101,7 @@ def bridge_options(s: Position, f: Frame) -> list[int]:
         options.append(V.pack(V.V_PASS))
     elif f.b == DELIVER:
         options = [
-            V.pack(V.V_GREAT, card, field)
+            V.pack(V.V_DELIVER, card, field)
             for card in deliverable(s, seat)
             for field in freely_upgradable(s, seat)
         ]

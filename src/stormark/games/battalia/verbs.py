@@ -10,6 +10,10 @@ def pack(verb: int, a: int = 0, b: int = 0, c: int = 0) -> int:
     return verb | a << 7 | b << 27 | c << 47
 
 
+def unpack(option: int) -> tuple[int, int, int, int]:
+    return verb_of(option), a_of(option), b_of(option), c_of(option)
+
+
 def verb_of(option: int) -> int:
     return option & 127
 
@@ -58,11 +62,9 @@ V_OPEN: Final = 24  # a: number of a tent
 V_TRADE: Final = 25  # a: rate
 V_INCOME: Final = 26  # a: artefact type, or TYPES for Supply
 V_BRIDGE: Final = 27  # a: 0 deliver, 1 buy, 2 swap; b: hero
-V_BOOSTER: Final = 28  # a: hero
 V_DRINK: Final = 29  # a: potion, b: victim + 1
 V_ECLIPSE: Final = 30  # a: card
 V_DONE: Final = 31
-V_RESUME: Final = 32
 # --- while a line is laid
 V_LAY: Final = 33  # a: card, b: zone
 V_DOUBLE: Final = 34  # a: unit, b: zone, c: Scroll or Book, 0 where a Scroll of the line serves
@@ -144,3 +146,5 @@ F_CROWN: Final = 44
 F_RETURN_GREAT: Final = 45
 V_USE_BOOSTER: Final = 61
 F_RECRUIT: Final = 46
+V_DELIVER: Final = 62  # a: Great Artefact, b: field of the city it raises
+V_GIVE_UP: Final = 63  # only in sampled positions: the guessed cards do not fit

@@ -6,7 +6,7 @@ from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import draw, put_hero, take_supply, without
-from stormark.games.battalia.effects.storm import limbo_options, replace_options
+from stormark.games.battalia.effects.storm import limbo_options
 from stormark.games.battalia.grid import flights, is_laid, reach
 from stormark.games.battalia.lines import take_card
 from stormark.games.battalia.queries import (
@@ -63,7 +63,7 @@ def copies_of_fate(s: Position, seat: int) -> list[int]:
 
 def can_use(s: Position, seat: int, great: int) -> bool:
     if great == L.STAFF:
-        return bool(replace_options(s, staff_frame(s, seat)))
+        return True
     if great == L.HORN:
         return bool(s.nation[seat] or s.refuge[seat])
     if great == L.WINGS:
