@@ -49,7 +49,7 @@ B-FATE-11 = Schicksal 3, zweite Möglichkeit: Nimm 1 Sternenstaub.
 
 ## Spielaufbau
 
-B-SETUP-01 = Neben den Entfesselten und der Wochengrenze gibt es Optionen, die normalerweise an sind: Heldenmodus, Draftphase, erweitertes Spiel, Teamspielmodus für 4 bis 6 Spieler (nicht möglich für 2 oder 3) und das Ende bei voller Karte für 4 und 6 Spieler sowie für 5 ohne Teams. Normalerweise aus sind zwei Dreierteams (nur für 6 Spieler im Teamspielmodus), die Angriffsgrenze für das Dreierteam, Metamorpha, Bilkarr, die Fanatiker, die beiden Talszenarien (nur für 4 oder 6 Spieler) und die Alternativregel von Kry-Ceks Verlorener Schriftrolle.
+B-SETUP-01 = Neben den Entfesselten und der Wochengrenze gibt es Optionen, die normalerweise an sind: Heldenmodus, Draftphase, erweitertes Spiel, Teamspielmodus für 4 bis 6 Spieler (nicht möglich für 2 oder 3) und das Ende bei vollem Spielplan für 4 und 6 Spieler sowie für 5 ohne Teams. Normalerweise aus sind zwei Dreierteams (nur für 6 Spieler im Teamspielmodus), die Angriffsgrenze für das Dreierteam, Metamorpha, Bilkarr, die Fanatiker, die beiden Talszenarien (nur für 4 oder 6 Spieler) und die Alternativregel von Kry-Ceks Verlorener Schriftrolle.
 B-SETUP-02 = An der vierten Seite des Orakels liegen drei weitere Stapel mit je 12 Karten: Sternenstaub offen, Truhen offen und Sturmeffekte verdeckt, mit Platz für den Sturmablagestapel.
 B-SETUP-03 = In den gemeinsamen Vorrat kommen 3 Fraktionssätze bei 2 Spielern, 4 bei 3 oder 4 Spielern, 5 bei 5 Spielern und 6 bei 6 Spielern.
 B-SETUP-04 = Die Spieler einigen sich, welche der sechs Fraktionen verwendet werden.
@@ -58,7 +58,7 @@ B-SETUP-06 = Die übrigen Besonderen Artefakte werden zu einem verdeckten Stapel
 B-SETUP-07 = Am gegenüberliegenden Rand des Spielplans werden so viele Könige und so viele Königinnen ausgelegt, wie Spieler mitspielen.
 B-SETUP-08 = Nicht benötigtes Material ist aus dem Spiel.
 B-SETUP-09 = Mit 2, 3 oder 4 Spielern wird, außer in einem Talszenario, auf dem Grundspielplan mit 7 × 7 Feldern gespielt.
-B-SETUP-10 = Mit 5 oder 6 Spielern wird die Ergänzung an den Grundspielplan gelegt; so entstehen 7 Reihen und 11 Spalten.
+B-SETUP-10 = Mit 5 oder 6 Spielern wird die Ergänzung an den Grundspielplan gelegt; so entstehen 7 Zeilen und 11 Spalten.
 B-SETUP-11 = Mit 2 bis 4 Spielern liegen Startstädte, neutrale Städte und die Ruine auf ihren üblichen Feldern des Grundspiels.
 B-SETUP-12 = Neutrale Städte erhalten einen neutralen Marker, im Heldenmodus der Stufe 6, im Einsteigerspiel der Stufe 4.
 B-SETUP-13 = Jede Ruine erhält einen universellen Marker, im Heldenmodus der Stufe 10, im Einsteigerspiel der Stufe 8.
@@ -69,7 +69,7 @@ B-SETUP-17 = Mit fünf Spielern gibt es 5 Startstädte und 5 neutrale Städte, a
 B-SETUP-18 = Mit sechs Spielern gibt es 6 Startstädte und 6 neutrale Städte, alle mit normalen Kreuzungen; jede Gruppe enthält eine Karte jedes Geländes, zufällig auf ihre Felder verteilt.
 B-SETUP-19 = Mit fünf oder sechs Spielern werden zwei Ruinenkarten verwendet.
 B-SETUP-20 = Mit fünf Spielern sind in jeder Ecke des Spielplans drei Felder, zusammen 12, unpassierbar; dort darf auch nichts gebaut werden.
-B-SETUP-21 = Mit fünf Spielern gelten die 12 unpassierbaren Felder als nicht vorhanden und zählen nicht mit, wenn geprüft wird, ob die Karte voll ist.
+B-SETUP-21 = Mit fünf Spielern gelten die 12 unpassierbaren Felder als nicht vorhanden und zählen nicht mit, wenn geprüft wird, ob der Spielplan voll ist.
 B-SETUP-22 = Ist der Spielplan aufgebaut, wird ein zufälliger Startspieler bestimmt.
 B-SETUP-23 = Die Fraktionen werden im Uhrzeigersinn gewählt, beginnend mit dem Startspieler.
 B-SETUP-24 = Die Startstädte werden in umgekehrter Reihenfolge gewählt, beginnend mit dem letzten Spieler, und mit dem Marker der Stufe 1 des Besitzers markiert.
@@ -98,8 +98,8 @@ B-END-03 = Bedingung 2 für ein Zweierteam: Das Spiel endet sofort mit der 9. St
 B-END-04 = Bedingung 2 für ein Dreierteam: Das Spiel endet sofort mit der 12. Stadt der Stufe 4 oder höher, alle Mitglieder zusammengezählt.
 B-END-05 = Für die Städtezahl eines Teams ist es egal, welches Mitglied wie viele davon besitzt.
 B-END-06 = Das Ziel eines Teams ist die Summe 5 + 4 + 3 mit einer Zahl für jedes Mitglied: 5 Städte für einen Spieler, 9 für zwei und 12 für drei.
-B-END-07 = Mit 2 oder 3 Spielern beendet eine volle Karte das Spiel normalerweise nicht; für ein kürzeres Spiel könnt ihr es vereinbaren.
-B-END-08 = Im Teamspiel zu fünft beendet eine volle Karte das Spiel normalerweise nicht.
+B-END-07 = Mit 2 oder 3 Spielern beendet ein voller Spielplan das Spiel normalerweise nicht; für ein kürzeres Spiel könnt ihr es vereinbaren.
+B-END-08 = Im Teamspiel zu fünft beendet ein voller Spielplan das Spiel normalerweise nicht.
 B-END-09 = Deine Siegpunkte sind die Summe der Stufen deiner Städte plus 2 für jedes Talgebäude, das du kontrollierst; ein Team zählt die Punkte seiner Mitglieder zusammen.
 B-END-10 = Im Teamspiel zu fünft werden die Siegpunkte des Zweierteams mit 1,5 multipliziert und aufgerundet.
 B-END-11 = Der Spieler oder das Team mit den meisten Siegpunkten gewinnt; das Ende herbeigeführt zu haben bringt nichts.
@@ -164,7 +164,7 @@ B-BILK-25 = Sonnenfinsternis (orange), einmal am Tag: Eine deiner Handkarten wir
 B-BILK-26 = Der Joker der Sonnenfinsternis kann nie für eine universelle Karte, einen König oder eine Königin stehen.
 B-BILK-27 = Die Sonnenfinsternis ist eine friedliche Verwandlung und im Kampf nie erlaubt.
 B-BILK-28 = Bruderschaft (grün), solange sie wirkt: Niemand kann dich angreifen, und du darfst niemanden angreifen.
-B-BILK-29 = Koloss (gold), solange er wirkt: Du hast +4 Stärke in jedem Kampf, im Angriff wie in der Verteidigung.
+B-BILK-29 = Koloss (golden), solange er wirkt: Du hast +4 Stärke in jedem Kampf, im Angriff wie in der Verteidigung.
 B-BILK-30 = Schwäche (blau), solange sie wirkt: Gib den Marker einem Gegner; seine Kampfstärke ist im Angriff wie in der Verteidigung um 4 verringert.
 
 ## Fanatiker
