@@ -109,14 +109,15 @@ class PositionChecks(Generic[S]):
 
     def refusals(self, state: S) -> None:
         """Whoever sends whatever: only open options are accepted; a refusal names its rule."""
+        before = digest(state)
         for seat in range(state.seats if state.open_seats() else 0):
             offered = self._offered(state, seat)
             for action in [*self._seen[-8:], *self._malformed()]:
                 if action.key() not in offered:
                     self._refused(state, seat, action)
+        _promise("refusal", digest(state) == before, "refusing an action changed the position")
 
     def _refused(self, state: S, seat: int, action: Action) -> None:
-        before = digest(state)
         try:
             answer = self.game.option(state, seat, action)
         except InputError as error:
@@ -125,7 +126,6 @@ class PositionChecks(Generic[S]):
             raise BrokenPromise("refusal", f"{action} of seat {seat} was accepted")
         named = RULE_ID.fullmatch(answer.rule) is not None
         _promise("refusal", named, f"{action} was refused by {answer.rule!r}")
-        _promise("refusal", digest(state) == before, f"refusing {action} changed the position")
         canonical(answer.to_json())
 
     def _offered(self, state: S, seat: int) -> set[bytes]:

@@ -1,10 +1,13 @@
-"""The plain loop of random play: simulations and speed measurements run it compiled."""
+"""The plain loops of random play: simulations, soaks and speed measurements run them compiled."""
 
 from __future__ import annotations
 
 from random import Random
+from typing import Final, final
 
 from stormark.kernel.state import Io, State
+
+MOST_OPTIONS: Final = 256
 
 
 def play_random(state: State, io: Io, rng: Random, limit: int) -> int:
@@ -16,7 +19,42 @@ def play_random(state: State, io: Io, rng: Random, limit: int) -> int:
         seats = state.open_seats()
         if not seats:
             return played
-        seat = seats[int(uniform() * len(seats))]
+        seat = seats[0] if len(seats) == 1 else seats[int(uniform() * len(seats))]
         options = state.options(seat)
         state.apply(seat, options[int(uniform() * len(options))], io)
     return limit
+
+
+@final
+class Course:
+    """How a checked game has gone so far; still true when a rule has raised an exception."""
+
+    def __init__(self) -> None:
+        self.over = False
+        self.decisions = 0
+        self.broken: list[str] = []  # what `check` had to say about the position reached
+        # decisions by their number of options; the last entry holds everything above it
+        self.branching = [0] * MOST_OPTIONS
+
+
+def play_checked(state: State, io: Io, rng: Random, limit: int, course: Course) -> None:
+    """`play_random` with the same choices, every position checked.
+
+    Ends when the game is over, a position is broken or `limit` decisions are made.
+    """
+    uniform = rng.random
+    branching = course.branching
+    while course.decisions < limit:
+        course.broken = state.check()
+        if course.broken:
+            return
+        seats = state.open_seats()
+        if not seats:
+            course.over = True
+            return
+        seat = seats[0] if len(seats) == 1 else seats[int(uniform() * len(seats))]
+        options = state.options(seat)
+        count = len(options)
+        branching[min(count, MOST_OPTIONS - 1)] += 1
+        state.apply(seat, options[int(uniform() * count)], io)
+        course.decisions += 1

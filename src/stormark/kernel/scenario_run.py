@@ -136,6 +136,9 @@ class _Run(Generic[S]):
                 self._differ("scenario-accepted", inside(step.place, "refused"), step.refused)
             happened = outcome.events
             self.state = outcome.state
+            broken: list[Json] = [*self.state.check()]
+            if broken:
+                self._differ("scenario-unsound", step.place, [], broken)
         self.events += happened
         if step.then is not None:
             self.compare(step.then, happened)

@@ -2,28 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
-from stormark.i18n import translator
+from stormark.games.xibalba.pack import PackError
+from stormark.i18n import LANGUAGES, translator
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.event import Event
 from stormark.kernel.game import Game
-from stormark.kernel.json import JsonDict
+from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.text.entry import Entry
+from stormark.text.library import Library
+from stormark.text.sentences import Sentences
+from stormark.text.xibalba.sentences import XibalbaSentences
+
+SENTENCES = {"xibalba": XibalbaSentences}
 
 
 class Speaker:
     """Says what happens in a match of a game, in one language.
 
     `names` are the players' names by seat; players without a name are called by their number.
+
+    >>> from stormark.games.registry import load_game
+    >>> speaker = Speaker(load_game("xibalba"), "de", ["Anna", "Ben"])
+    >>> speaker.event(Event("loot", {"seat": 0, "from_seat": 1, "amount": 2}), viewer=1)
+    'Anna erbeutet 2 Paragon von Ben.'
     """
 
     def __init__(self, game: Game[Any], lang: str = "en", names: Sequence[str] = ()) -> None:
         self.game = game
         self.catalogue = translator(lang)
         self.names = tuple(names)
+        self._sentences = self._voice(lang)
 
     @property
     def lang(self) -> str:
@@ -31,68 +44,112 @@ class Speaker:
 
     def name(self, seat: int) -> str:
         """What a player is called."""
-        raise NotImplementedError
+        return self._sentences.player(seat)
+
+    def _voice(self, lang: str) -> Sentences:
+        return SENTENCES[self.game.spec.id](self.game, translator(lang), self.names)
 
     # --- a match
 
     def event(self, event: Event, viewer: int) -> str | None:
         """What happened, as a line of a log; None if the viewer (-1: spectator) may not know."""
-        raise NotImplementedError
+        if not event.visible_to(viewer):
+            return None
+        if event.verb == "undone":
+            return self.catalogue.t("event-undone", player=self.name(_int(event.args["seat"])))
+        return self._sentences.event(event)
 
     def prompt(self, decision: Decision, view: JsonDict) -> str:
         """The question of a decision; `view` is that of the player who is asked."""
-        raise NotImplementedError
+        return self._sentences.prompt(decision, view)
 
     def option(self, action: Action, decision: Decision, view: JsonDict) -> str:
         """What an option of the decision does, for a numbered list."""
-        raise NotImplementedError
+        return self._sentences.option(action, decision, view)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not possible: a line for this very case, a line with the rule."""
-        raise NotImplementedError
+        params = dict(refusal.params)
+        place = params.pop("place", "")
+        said = self._sentences.arguments(params)
+        lines = [f"{refusal.rule}: {self.catalogue.t(refusal.rule, **said)}"]
+        if refusal.reason:
+            reason = self.catalogue.t(refusal.reason, **said)
+            lines.insert(0, f"{place}: {reason}" if place else reason)
+        return "\n".join(lines)
 
     def error(self, error: InputError) -> list[str]:
-        """What is wrong with input, a line for each problem: its place and a sentence."""
-        raise NotImplementedError
+        """What is wrong with input, a line for each problem: its place and a sentence.
+
+        The rule that a problem cites follows in a line of its own.
+        """
+        if isinstance(error, PackError):
+            return [
+                self._problem(problem.message, problem.place, problem.params)
+                for problem in error.problems
+            ]
+        lines = [self._problem(error.problem, error.place, error.params)]
+        rule = error.params.get("rule")
+        if isinstance(rule, str) and self.rule(rule) is not None:
+            lines.append(f"{rule}: {self.rule(rule)}")
+        return lines
+
+    def _problem(self, message: str, place: str, params: Mapping[str, Json]) -> str:
+        said = {key: "–" if value == "" else value for key, value in params.items()}
+        sentence = self.catalogue.t(message, **said)
+        return f"{place}: {sentence}" if place else sentence
 
     # --- things of the game
 
     def word(self, group: str, word: str) -> str:
-        """The name of a face, place, slot, type, phase, tag, die, action, cause or mode.
+        """The name of a face, place, type, deck, phase, tag, die, action-name, cause or mode.
 
-        `word("face", "A-")` is "blank attack die".
+        `word("face", "A-")` is "blank attack die", `word("place", "field.2")` "Add-on field 2".
         """
-        raise NotImplementedError
+        return self._sentences.word(group, word)
 
     def card_name(self, ref: str) -> str:
         """The name on a card; `ref` is its id, with #2 where there are copies."""
-        raise NotImplementedError
+        return self._sentences.card_name(ref)
 
     def card(self, ref: str) -> str:
         """A whole card: name, faction, type, cost, values, phase and text, in several lines."""
-        raise NotImplementedError
+        return self._sentences.card(ref)
 
     def faction_name(self, faction: str) -> str:
-        raise NotImplementedError
+        return self._sentences.faction_name(faction)
 
     def faction(self, faction: str) -> str:
         """A faction with its base and its prices, in several lines."""
-        raise NotImplementedError
+        return self._sentences.faction(faction)
 
     # --- looking things up
 
+    @cached_property
+    def _library(self) -> Library:
+        others = [self._voice(lang) for lang in LANGUAGES if lang != self.lang]
+        return Library(self.catalogue, [self._sentences, *others])
+
     def rule(self, rule: str) -> str | None:
         """The text of a rule or ruling, None if there is no such rule."""
-        raise NotImplementedError
+        name = rule.upper()
+        if name.startswith(self._sentences.rules) and self.catalogue.has(name):
+            return self.catalogue.t(name)
+        return None
 
     def term(self, word: str) -> list[Entry]:
         """Terms of the glossary, best matches first, in either language."""
-        raise NotImplementedError
+        return self._library.find(word, ("term",))
 
     def lookup(self, query: str) -> list[Entry]:
         """Rules, rulings, cards, factions, terms and actions that fit, best matches first."""
-        raise NotImplementedError
+        return self._library.find(query)
 
     def suggestions(self, query: str) -> list[str]:
         """What may have been meant by a query that finds nothing."""
-        raise NotImplementedError
+        return self._library.near(query)
+
+
+def _int(value: Json) -> int:
+    assert isinstance(value, int)
+    return value

@@ -5,6 +5,8 @@ Whether one is possible is asked in `effects.feasible.action_possible`.
 
 from __future__ import annotations
 
+from typing import Final
+
 from stormark.games.xibalba import events as E
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
@@ -17,10 +19,9 @@ from stormark.games.xibalba.atoms import (
     take_top,
 )
 from stormark.games.xibalba.effects.triggers import collect, fire, fire_for
-from stormark.games.xibalba.reorganize import own_piles, pack_piles
 from stormark.games.xibalba.state import Frame, Position
 
-HEALED_BY_PHARMACEUTICALS = 2
+HEALED_BY_PHARMACEUTICALS: Final = 2
 
 
 def carry_out(s: Position, seat: int, action: int, price: int) -> None:
@@ -30,7 +31,7 @@ def carry_out(s: Position, seat: int, action: int, price: int) -> None:
     if action == L.DISCARD_ACTION:
         s.push(Frame(L.F_DISCARD, seat))
     elif action == L.REORGANIZE:
-        s.push(Frame(L.F_REORGANIZE, seat, data=pack_piles(own_piles(s, seat), ())))
+        s.push(Frame(L.F_REORGANIZE, seat))
     elif action == L.PHARMACEUTICALS:
         heal(s, HEALED_BY_PHARMACEUTICALS, E.BY_PHARMACEUTICALS, -1)
         fire_for(s, V.T_PHARMACEUTICALS, seat)

@@ -33,6 +33,7 @@ def compile_pack(pack: Pack) -> Tables:
         costs = faction.action_costs
         tables.action_cost.append([costs[word] for word in V.ACTION_WORDS[: L.UPGRADE]])
     for die, word in enumerate(V.DIE_WORDS):
+        tables.dice[die] = pack.dice[word].count
         tables.faces[die] = [kind_of(die, face) for face in pack.dice[word].faces]
     for number, card in enumerate(pack.cards):
         add_card(tables, number, card, factions.index(card.faction))
@@ -67,7 +68,7 @@ def _constants(tables: Tables, pack: Pack) -> None:
 def add_card(tables: Tables, number: int, card: CardDef, faction: int) -> None:
     """Add the instances of a card."""
     card_type = V.TYPE_WORDS.index(card.type)
-    items = [_item(tables, item) for item in card.effect]
+    items = [_item(tables, item, _trigger(item)) for item in card.effect]
     for key, item in enumerate(items):
         item.key = key
     tag = V.TAG_WORDS.index(card.phase)
@@ -105,9 +106,13 @@ def _list(tables: Tables, items: list[Item]) -> int:
     return len(tables.lists) - 1
 
 
-def _item(tables: Tables, written: Written) -> Item:
+def _trigger(written: Written) -> int:
+    return V.TRIGGER_WORDS.index(written.trigger) if written.trigger else V.NO_TRIGGER
+
+
+def _item(tables: Tables, written: Written, trigger: int) -> Item:
+    """One item; those nested in it share its trigger."""
     op = V.OP_WORDS.index(written.op)
-    trigger = V.TRIGGER_WORDS.index(written.trigger) if written.trigger else V.NO_TRIGGER
     item = Item(op, trigger, len(tables.items))
     tables.items.append(item)
     _amount(item, written.params)
@@ -116,21 +121,26 @@ def _item(tables: Tables, written: Written) -> Item:
     item.until = V.UNTIL_WORDS.index(written.until) if written.until else V.NO_DURATION
     for word, value in written.conditions.items():
         item.conditions.append((V.CONDITION_WORDS.index(word), _condition(word, value)))
+    item.fleeting = item.counter in (V.N_FIVES, V.N_BLANKS) or (
+        "target_has_more_resources" in written.conditions
+    )
     item.pay_resources = int(written.pay.get("resources", 0))
     item.pay_paragon = int(written.pay.get("paragon", 0))
     item.pay_life = int(written.pay.get("life", 0))
     item.pay_sacrifice = V.SACRIFICE_WORDS.index(str(written.pay.get("sacrifice", "")))
+    item.asked = item.optional or item.has_pay() or item.limit > 0
     _details(item, {key: str(value) for key, value in written.params.items()})
     if op == V.CHOOSE:
         for option in _sequence(written.params["options"]):
-            item.lists.append(_list(tables, [_item(tables, sub) for sub in _items(option)]))
+            nested = [_item(tables, sub, trigger) for sub in _items(option)]
+            item.lists.append(_list(tables, nested))
     elif op == V.GAMBLE:
         results = written.params["results"]
         assert isinstance(results, Mapping)
         item.lists = [0] * L.KINDS
         for face, subs in results.items():
-            nested = _list(tables, [_item(tables, sub) for sub in _items(subs)])
-            item.lists[kind_of(item.p, face)] = nested
+            nested = [_item(tables, sub, trigger) for sub in _items(subs)]
+            item.lists[kind_of(item.p, face)] = _list(tables, nested)
     return item
 
 

@@ -94,5 +94,13 @@ def about(s: XibalbaState, frame: Frame) -> JsonDict:
         if frame.step == attack_steps.BLOCK:
             blocker = s.piles[warhost(attack.target)][-1]
             shown["blocker"] = s.tables.refs[blocker]
-            shown["resistance"] = blocker_resistance(s, attack.target, blocker)
+            shown["resistance"] = resistance_if_it_blocks(s, attack.target, blocker)
     return shown
+
+
+def resistance_if_it_blocks(s: XibalbaState, seat: int, soldier: int) -> int:
+    """What the attack would have to beat: some soldiers resist more while they block."""
+    blocked = s.copy()
+    assert blocked.attack is not None
+    blocked.attack.blocker = soldier
+    return blocker_resistance(blocked, seat, soldier)

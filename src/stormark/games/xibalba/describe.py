@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
+from stormark.games.xibalba.atoms import market_size
 from stormark.games.xibalba.engine import XibalbaState
+from stormark.games.xibalba.given_table import is_on_a_card, items_of
 from stormark.games.xibalba.position import REFERENCE
-from stormark.games.xibalba.queries import action_price, base_resistance, productivity
+from stormark.games.xibalba.queries import (
+    action_price,
+    active_cards,
+    base_resistance,
+    pool_total,
+    price,
+    productivity,
+    rerolls,
+)
 from stormark.games.xibalba.state import Position
 from stormark.games.xibalba.words import PHASES, faces_of
 from stormark.kernel.fields import plain
@@ -25,7 +35,7 @@ def describe(s: XibalbaState) -> JsonDict:
         "cards": [plain(written) for written in s.tables.described],
         "ark": {"soldier": _ref(s, s.ark), "owner": s.ark_owner + 1, "life": s.life},
         "market": {
-            word: [_ref(s, s.market[2 * index + slot]) for slot in range(1 if s.apocalypse else 2)]
+            word: [_ref(s, s.market[2 * index + slot]) for slot in range(market_size(s))]
             for index, word in enumerate(V.TYPE_WORDS)
         },
         "deck": _stacks(s, 0),
@@ -35,6 +45,7 @@ def describe(s: XibalbaState) -> JsonDict:
         "used_dice": faces_of(s.spent),
         "rerolls_used": s.rerolled,
         "lasting": [_lasting(s, lasting) for lasting in s.lasting],
+        "now": _table_now(s),
     }
     for seat in range(s.seats):
         shown[f"p{seat + 1}"] = _player(s, seat)
@@ -53,6 +64,21 @@ def _stacks(s: Position, first: int) -> JsonDict:
     }
 
 
+def _table_now(s: XibalbaState) -> JsonDict:
+    """What can be counted on the table."""
+    return {
+        "cards_for_sale": sum(card >= 0 for card in s.market),
+        "deck": _sizes(s, 0),
+        "discard": _sizes(s, L.DISCARD),
+        "dice": {word: s.tables.dice[die] for die, word in enumerate(V.DIE_WORDS)},
+        "life_max": s.life_max(),
+    }
+
+
+def _sizes(s: Position, first: int) -> JsonDict:
+    return {word: len(s.piles[first + index]) for index, word in enumerate(V.TYPE_WORDS)}
+
+
 def _player(s: XibalbaState, seat: int) -> JsonDict:
     """One player; piles are listed from bottom to top."""
     faction = s.faction[seat]
@@ -64,11 +90,6 @@ def _player(s: XibalbaState, seat: int) -> JsonDict:
         ]
         for place in range(L.BASE_PILES)
     }
-    now: JsonDict = {
-        word: action_price(s, seat, action) for action, word in enumerate(V.ACTION_WORDS)
-    }
-    now["resistance"] = base_resistance(s, seat)
-    now["productivity"] = productivity(s, seat)
     return {
         "faction": tables.faction_ids[faction] or REFERENCE,
         "resources": s.resources[seat],
@@ -85,18 +106,41 @@ def _player(s: XibalbaState, seat: int) -> JsonDict:
             for action, word in enumerate(V.ACTION_WORDS[: L.UPGRADE])
         },
         **piles,
-        "now": now,
+        "now": _player_now(s, seat),
+    }
+
+
+def _player_now(s: XibalbaState, seat: int) -> JsonDict:
+    """What effects, level and mode make of the printed values at this moment."""
+    return {
+        **{word: action_price(s, seat, action) for action, word in enumerate(V.ACTION_WORDS)},
+        "resistance": base_resistance(s, seat),
+        "productivity": productivity(s, seat),
+        "fields": list(range(1, s.level[seat] + 1)),
+        "active": [s.tables.refs[card] for card in active_cards(s, seat)],
+        "price": {
+            word: [
+                price(s, seat, card) if card >= 0 else 0
+                for card in s.market[2 * index : 2 * index + market_size(s)]
+            ]
+            for index, word in enumerate(V.TYPE_WORDS)
+        },
+        "pool_size": pool_total(s, seat),
+        "rerolls": rerolls(s, seat),
+        "target": s.target,
     }
 
 
 def _lasting(s: Position, lasting: tuple[int, ...]) -> JsonDict:
     item, owner, card, mask, until, value, uses = lasting
+    compiled = s.tables.items[item]
+    about: JsonDict = {"on": _ref(s, value)} if is_on_a_card(compiled) else {"value": value}
     return {
         "card": s.tables.refs[card],
-        "item": s.tables.items[item].key + 1,
+        "item": items_of(s.tables, card).index(compiled) + 1,
         "owner": owner + 1,
         "players": [seat + 1 for seat in range(s.seats) if mask >> seat & 1],
         "until": V.UNTIL_WORDS[until],
-        "value": value,
+        **about,
         "uses": uses,
     }

@@ -130,9 +130,13 @@ def run(s: Position, f: Frame) -> bool:
         return choices.run_reuse(s, f)
     if kind == L.F_DISCARD:
         return choices.run_discard(s, f)
+    if kind == L.F_FREE_ACTION:
+        return choices.run_free_action(s, f)
     if kind == L.F_SCOUT:
         return scout.run_scout(s, f)
-    return False  # F_REORGANIZE and F_CHOOSE always wait
+    if kind == L.F_REORGANIZE:
+        return reorganizing.run_reorganize(s, f)
+    return False  # F_CHOOSE always waits
 
 
 def options_of(s: Position, f: Frame) -> list[int]:

@@ -12,6 +12,7 @@ from stormark.games.xibalba.decisions import decision_of
 from stormark.games.xibalba.describe import describe
 from stormark.games.xibalba.engine import XibalbaState
 from stormark.games.xibalba.events import CAUSE_WORDS, SPECS, USE_WORDS
+from stormark.games.xibalba.given_fields import number
 from stormark.games.xibalba.notation import expand, notation
 from stormark.games.xibalba.options import option_sets, read_options
 from stormark.games.xibalba.pack import Pack, base_pack
@@ -146,11 +147,13 @@ class Xibalba(Game[XibalbaState]):
         new = given["new"]
         if not isinstance(new, dict) or len(given) > 1:
             raise InputError("given-new", "given.new")
-        options = dict(new)
-        seed = options.pop("seed", 1)
-        if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
-            raise InputError("field-type", "given.new.seed", expected="number", found="text")
-        setup = self.setup(options)
+        seed = number(new, "seed", "given.new", 1, 0, 2**63 - 1)
+        options = {key: value for key, value in new.items() if key != "seed"}
+        try:
+            setup = self.setup(options)
+        except InputError as error:
+            place = error.place.replace("options", "given.new", 1)
+            raise InputError(error.problem, place, **error.params) from None
         if isinstance(setup, Refusal):
             raise InputError("given-refused", "given.new", rule=setup.rule)
         chance = KeyedChance(seed.to_bytes(32, "big"), L.STREAMS)

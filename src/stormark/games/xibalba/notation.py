@@ -3,6 +3,7 @@
 keep R2 A        two moves: keep the R2, keep the A
 gather all       every die that shows resources
 attack p3 AAC    attack the base of player 3 with two attack symbols and a critical hit
+attack ark A with warhost   the same, naming the soldier that is to attack
 buy civilian1 2  buy the first civilian of the market, for field 2
 lift field1.1 field2   put the lowest card of field 1 on field 2
 weapon; attack ark C   several moves in one line
@@ -111,7 +112,7 @@ def _attack(tables: Tables, rest: list[str]) -> Action:
     if len(rest) == 4 and rest[2].lower() == "with":
         return Action(
             "attack_with",
-            {**_attack(tables, rest[:2]).args, "with": rest[3].lower()},
+            {**_attack(tables, rest[:2]).args, "with": rest[3]},
         )
     if len(rest) != 2 or not SYMBOLS.fullmatch(rest[1]):
         raise InputError("notation-attack", "action", found=" ".join(rest))

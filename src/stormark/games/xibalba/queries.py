@@ -29,7 +29,7 @@ def is_disabled(s: Position, seat: int, card: int) -> bool:
     """Whether a lasting effect has made an add-on card ineffective (op `disable`)."""
     for lasting in s.lasting:
         item = s.tables.items[lasting[0]]
-        if item.op == V.DISABLE and lasting[3] >> seat & 1:
+        if item.op == V.DISABLE and lasting[3] >> seat & 1 and lasting[4] != V.END_OF_NEXT_TURN:
             if lasting[5] >= 0:
                 if lasting[5] == card:
                     return True
@@ -53,7 +53,10 @@ def active_cards(s: Position, seat: int) -> tuple[int, ...]:
 
 
 def refresh(s: Position) -> None:
-    """Work out the effective active cards and all sums."""
+    """Work out the effective active cards and all sums.
+
+    While a card counts resources or dice (`Item.fleeting`), the sums are not kept.
+    """
     s.dirty = False
     tables = s.tables
     disabling = False
@@ -81,6 +84,7 @@ def refresh(s: Position) -> None:
         sums[offset + L.M_CAP + 1] = tables.pool_max_per_type
         offset += L.MODIFIERS
     offset = 0
+    fleeting = False
     for seat in range(s.seats):
         triggers = 0
         for card in active[seat]:
@@ -88,8 +92,12 @@ def refresh(s: Position) -> None:
             items = tables.continuous[card]
             if items:
                 for item in items:
+                    if item.fleeting:
+                        fleeting = True
                     if not item.conditions or holds(s, item, seat, card):
                         add_continuous(s, sums, item, seat)
+                        if tables.reached is not None:
+                            tables.reached.count(item, card)
         sums[offset + L.M_TRIGGERS] = triggers
         offset += L.MODIFIERS
     for lasting in s.lasting:
@@ -98,16 +106,19 @@ def refresh(s: Position) -> None:
             for seat in range(s.seats):
                 if lasting[3] >> seat & 1:
                     add_modifier(sums, item, lasting[5], L.MODIFIERS * seat)
+    s.dirty = fleeting
 
 
 def add_continuous(s: Position, sums: list[int], item: Item, owner: int) -> None:
     """Add a PERMANENT item to the sums of everybody it affects."""
+    if item.asked:
+        return
     amount = amount_of(s, item, owner, owner)
     if item.who == V.YOU:
         add_modifier(sums, item, amount, L.MODIFIERS * owner)
         return
     for seat in range(s.seats):
-        if seat != owner or item.who == V.ALL_PLAYERS:
+        if (seat != owner or item.who == V.ALL_PLAYERS) and suits(s, item, owner, seat):
             add_modifier(sums, item, amount, L.MODIFIERS * seat)
 
 
@@ -123,12 +134,12 @@ def add_modifier(sums: list[int], item: Item, amount: int, offset: int) -> None:
     elif op == V.PRODUCTIVITY:
         sums[offset + L.M_PRODUCTIVITY] += amount
     elif op == V.RESISTANCE:
-        if item.p == V.OF_BASE:
+        if item.p == V.OF_BASE or item.p == V.OF_TARGET_BASE:
             sums[offset + L.M_BASE] += amount
         elif item.p == V.OF_BLOCKER:
             sums[offset + L.M_BLOCKER] += amount
     elif op == V.POWER:
-        if item.p == V.OF_YOURS:
+        if item.p == V.OF_YOURS or item.p == V.OF_ATTACKER:
             which = L.M_POWER if item.q == V.PER_SYMBOL else L.M_ATTACK_POWER
             sums[offset + which] += amount
     elif op == V.PARAGON_VALUE:
@@ -155,9 +166,7 @@ def add_modifier(sums: list[int], item: Item, amount: int, offset: int) -> None:
 
 
 def add_prevention(sums: list[int], item: Item, amount: int, offset: int) -> None:
-    """Protection that always works; what must be paid for or chosen is asked when it matters."""
-    if item.optional or item.has_pay():
-        return
+    """Protection that always works; what its owner is asked for is no sum (`Item.asked`)."""
     if item.p == V.P_LOOT:
         sums[offset + L.M_LOOT] += amount
         sums[offset + L.M_LOOT_KEEP] = max(sums[offset + L.M_LOOT_KEEP], item.r)
@@ -177,7 +186,7 @@ def add_prevention(sums: list[int], item: Item, amount: int, offset: int) -> Non
 def holds(s: Position, item: Item, seat: int, card: int) -> bool:
     """Whether all conditions of an item hold for its controller (G3).
 
-    The condition on a richer player is about each affected player: see effects.targets.
+    The condition on a richer player is about each affected player: see `suits`.
     """
     for condition, value in item.conditions:
         if condition == V.C_OWN_FACTION:
@@ -213,6 +222,14 @@ def holds(s: Position, item: Item, seat: int, card: int) -> bool:
     return True
 
 
+def suits(s: Position, item: Item, owner: int, seat: int) -> bool:
+    """Whether an item may affect a player, as far as its conditions are about that player."""
+    for condition, _ in item.conditions:
+        if condition == V.C_RICHER and s.resources[seat] <= s.resources[owner]:
+            return False
+    return True
+
+
 def ark_is(s: Position, seat: int, value: int) -> bool:
     """The condition `ark`: you, opponent, or not_you, which includes neutral and empty."""
     if value == 0:
@@ -226,7 +243,7 @@ def faction_cards(s: Position, seat: int, card: int) -> int:
     """Active cards of a seat that share a card's faction, that card included."""
     faction = s.tables.faction[card]
     count = 0
-    for other in s.active[seat]:
+    for other in active_cards(s, seat):
         if s.tables.faction[other] == faction:
             count += 1
     return count
@@ -242,7 +259,9 @@ def amount_of(s: Position, item: Item, owner: int, affected: int) -> int:
     elif counter == V.N_FIVES:
         count = s.resources[owner] // 5
     elif counter == V.N_BLANKS:
-        count = s.action_dice[L.R0] + s.action_dice[L.A0] + s.action_dice[L.P0]
+        count = 0
+        if owner == s.turn:  # nobody else has an action pool now
+            count = s.action_dice[L.R0] + s.action_dice[L.A0] + s.action_dice[L.P0]
     else:
         wanted = L.STRUCTURE if counter == V.N_STRUCTURES else L.CIVILIAN
         count = 0
@@ -251,7 +270,7 @@ def amount_of(s: Position, item: Item, owner: int, affected: int) -> int:
             if pile and s.tables.type[pile[-1]] == wanted:
                 count += 1
     amount = count * item.each
-    return min(amount, item.cap) if item.cap else amount
+    return max(-item.cap, min(amount, item.cap)) if item.cap else amount
 
 
 # --- prices (X-CARD-30: reductions stop at a floor, a printed value below it is not raised)
@@ -273,7 +292,7 @@ def action_price(s: Position, seat: int, action: int) -> int:
         level = s.level[seat]
         if level >= L.FIELDS:
             return 0
-        printed = s.tables.upgrade_cost[s.faction[seat]][level]
+        printed = s.tables.upgrade_cost[s.faction[seat]][level - 1]  # that of the next level
     else:
         printed = s.tables.action_cost[s.faction[seat]][action]
     value = printed + modifier(s, seat, L.M_COST + action)
@@ -285,12 +304,9 @@ def action_price(s: Position, seat: int, action: int) -> int:
 
 
 def base_resistance(s: Position, seat: int) -> int:
-    """Resistance of a base, the change for the attack under way included; never below 1."""
+    """Resistance of a base, never lowered below 1 (X-CARD-30)."""
     printed = s.tables.base[s.faction[seat]][s.level[seat] - 1]
-    value = printed + modifier(s, seat, L.M_BASE)
-    if s.attack is not None and s.attack.target == seat:
-        value += s.attack.base
-    return max(value, min(printed, 1))
+    return max(printed + modifier(s, seat, L.M_BASE), min(printed, 1))
 
 
 def productivity(s: Position, seat: int) -> int:
@@ -322,12 +338,17 @@ def matches(item: Item, q: int) -> bool:
 
 
 def soldier_power(s: Position, seat: int, card: int) -> int:
-    """Power per symbol, before what the attack itself adds."""
+    """Power per symbol."""
     return (
         s.tables.power[card]
         + own_sum(s, seat, card, V.POWER, V.PER_SYMBOL)
         + modifier(s, seat, L.M_POWER)
     )
+
+
+def attack_power(s: Position, seat: int, card: int) -> int:
+    """What is added once to the power of each attack of a soldier."""
+    return own_sum(s, seat, card, V.POWER, V.PER_ATTACK) + modifier(s, seat, L.M_ATTACK_POWER)
 
 
 def soldier_resistance(s: Position, seat: int, card: int) -> int:
@@ -336,8 +357,7 @@ def soldier_resistance(s: Position, seat: int, card: int) -> int:
 
 
 def blocker_resistance(s: Position, seat: int, card: int) -> int:
-    bonus = s.attack.blocker_bonus if s.attack is not None else 0
-    return max(0, soldier_resistance(s, seat, card) + modifier(s, seat, L.M_BLOCKER) + bonus)
+    return max(0, soldier_resistance(s, seat, card) + modifier(s, seat, L.M_BLOCKER))
 
 
 def paragon_dice(s: Position, seat: int, card: int, use: int) -> int:
@@ -378,7 +398,8 @@ def heal_forbidden(s: Position) -> bool:
     for lasting in s.lasting:
         item = s.tables.items[lasting[0]]
         if item.op == V.FORBID and item.p == V.FORBID_HEAL and lasting[5] == s.ark:
-            return True
+            if lasting[4] != V.END_OF_NEXT_TURN:
+                return True
     return False
 
 

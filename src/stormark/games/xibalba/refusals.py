@@ -7,6 +7,11 @@ from __future__ import annotations
 
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba.effects.feasible import discard_places
+from stormark.games.xibalba.effects.payment import (
+    can_sacrifice,
+    open_items,
+    payable,
+)
 from stormark.games.xibalba.engine import XibalbaState, decider
 from stormark.games.xibalba.queries import (
     accepts,
@@ -14,6 +19,7 @@ from stormark.games.xibalba.queries import (
     can_destroy_addon,
     has_place,
     heal_forbidden,
+    is_disabled,
     modifier,
     place_of,
     pool_caps,
@@ -21,12 +27,12 @@ from stormark.games.xibalba.queries import (
     price,
     upgrades_allowed,
 )
-from stormark.games.xibalba.reorganize import one_type_each, unpack_piles
+from stormark.games.xibalba.reorganize import lift, one_type_each, own_piles, unpack_piles
 from stormark.games.xibalba.state import warhost
 from stormark.games.xibalba.turn import attack as attack_steps
 from stormark.games.xibalba.turn import dice as dice_steps
-from stormark.games.xibalba.words import FACES
-from stormark.kernel.refusal import Refusal
+from stormark.games.xibalba.words import FACES, PLACES
+from stormark.kernel.refusal import InputError, Refusal
 
 PRICED = range(L.V_DISCARD, L.V_UPGRADE + 1)
 COMMON_ACTION_RULE = {
@@ -37,6 +43,13 @@ COMMON_ACTION_RULE = {
     L.V_ASSAULT: "X-ASSAULT-01",
     L.V_HARVEST: "X-HARVEST-01",
     L.V_UPGRADE: "X-UPGRADE-01",
+}
+CHOICE_RULE = {  # other choices within an effect: a target that it cannot be carried out on
+    L.V_OPTION: "X-CARD-34",
+    L.V_ADD_DIE: "X-DICE-09",
+    L.V_DROP_DIE: "X-DICE-09",
+    L.V_TOP: "X-DECK-13",
+    L.V_BOTTOM: "X-DECK-13",
 }
 ACTION_VERBS = range(L.V_GATHER, L.V_END + 1)
 DICE_VERBS = (L.V_SPLIT, L.V_KEEP, L.V_KEEP_ALL, L.V_ROLL)
@@ -66,9 +79,22 @@ def explain(s: XibalbaState, seat: int, option: int) -> Refusal:
         return _lift(s, seat, option)
     if frame.kind == L.F_ATTACK and frame.step == attack_steps.ADDON:
         return _addon(s, seat, option)
-    if verb == L.V_DESTROY or verb == L.V_DISABLE:
-        return Refusal("X-CARD-35", "refused-target")
+    if any(L.verb_of(other) == verb for other in s.options(seat)):
+        return _wrong_choice(s, seat, option)
     return Refusal("X-ACTION-12", "refused-pending")
+
+
+def _wrong_choice(s: XibalbaState, seat: int, option: int) -> Refusal:
+    """The kind of answer that an effect asks for, but not one that it offers."""
+    verb = L.verb_of(option)
+    a = L.a_of(option)
+    if verb == L.V_FIELD:
+        if a > s.level[seat] or a == 0:
+            return Refusal("X-BUY-08", "refused-locked", {"field": a})
+        return Refusal("X-BUY-07", "refused-other-type", {"field": a})
+    if verb == L.V_DISCARD:
+        return _common_action(s, seat, verb, a)
+    return Refusal(CHOICE_RULE.get(verb, "X-CARD-35"), "refused-target")
 
 
 def _out_of_place(verb: int) -> Refusal:
@@ -179,7 +205,7 @@ def _attack(s: XibalbaState, seat: int, option: int) -> Refusal:
         return Refusal("X-ATTACK-12", "refused-own-base" if target == seat else "refused-seat")
     if from_ark and target < 0:
         return Refusal("X-ATTACK-11", "refused-own-ark")
-    if target >= 0 and modifier(s, seat, L.M_NO_BASE_ATTACK):
+    if target >= 0 and (from_ark or modifier(s, seat, L.M_WARHOST_ATTACKS_BASE)):
         return Refusal("X-CARD-05", "refused-forbidden-base")
     return Refusal(
         "X-ATTACK-09", "refused-empty-ark" if target < 0 else "refused-base-from-warhost"
@@ -187,15 +213,21 @@ def _attack(s: XibalbaState, seat: int, option: int) -> Refusal:
 
 
 def explain_named_soldier(s: XibalbaState, seat: int, named: str) -> Refusal | None:
-    """Why a soldier named for an attack cannot make it (X-ATTACK-07, X-ATTACK-11), if so."""
+    """Why a soldier named for an attack, by its place or as a card, cannot make it.
+
+    None if it is the one that attacks (X-ATTACK-07, X-ATTACK-11).
+    """
     from_ark = s.ark_owner == seat
-    own = "ark" if from_ark else "warhost"
-    if named == own:
+    place = L.ARK if from_ark else L.WARHOST
+    attacker = place_of(s, seat, place)
+    if named == PLACES[place] or (attacker >= 0 and named == s.tables.refs[attacker]):
         return None
     if from_ark:
         return Refusal("X-ATTACK-11", "refused-attack-from-ark")
-    if named == "ark":
+    if named == PLACES[L.ARK]:
         return Refusal("X-ATTACK-01", "refused-no-ark-soldier")
+    if named not in s.tables.ref_index:
+        raise InputError("card-unknown", "with", found=named)
     return Refusal("X-ATTACK-07", "refused-covered-soldier")
 
 
@@ -240,9 +272,16 @@ def _activate(s: XibalbaState, seat: int, field: int) -> Refusal:
     if s.tables.tag[card] != L.TAG_ACTION:
         rule = "X-CARD-12" if s.tables.tag[card] == L.TAG_PERMANENT else "X-CARD-10"
         return Refusal(rule, "refused-other-phase", {"card": s.tables.refs[card]})
-    if s.uses.count(card << 6 | 63):
+    items = open_items(s, card, s.tables.lists[s.tables.main[card]])
+    if not items:
         return Refusal("X-CARD-16", "refused-limit", {**about})
-    return Refusal("X-CARD-34", "refused-impossible", {**about})
+    if is_disabled(s, seat, card):
+        return Refusal("X-CARD-05", "refused-impossible", {**about})
+    for item in items:
+        if item.pay_sacrifice and not can_sacrifice(s, seat, card, item.pay_sacrifice):
+            return Refusal("X-CARD-37", "refused-impossible", {**about})
+    rule = "X-CARD-34" if payable(s, seat, card, items) else "X-CARD-17"
+    return Refusal(rule, "refused-impossible", {**about})
 
 
 def _common_action(s: XibalbaState, seat: int, verb: int, a: int) -> Refusal:
@@ -260,6 +299,8 @@ def _not_possible(s: XibalbaState, seat: int, verb: int, a: int) -> Refusal | No
             return Refusal("X-APOC-06", "refused-apocalypse-discard")
         if a < L.MARKET_SLOTS:
             return Refusal("X-DECK-07", "refused-empty-slot")
+        if a == L.MARKET_SLOTS + L.ARK:
+            return Refusal("X-DISCARD-04", "refused-ark-stays")
         return Refusal("X-DISCARD-03", "refused-empty-pile")
     if verb == L.V_PHARMACEUTICALS:
         if s.ark_owner != seat:
@@ -300,9 +341,14 @@ def _lift(s: XibalbaState, seat: int, option: int) -> Refusal:
         return Refusal("X-REORG-02", "refused-soldiers-stay")
     if to > s.level[seat]:
         return Refusal("X-REORG-05", "refused-locked", {"field": to})
-    if any(L.verb_of(o) == L.V_LIFT and o & 0x3FFFFF == option & 0x3FFFFF for o in s.options(seat)):
-        return Refusal("X-REORG-04", "refused-mixed-field")
-    return Refusal("X-REORG-06", "refused-lift")
+    piles, lifted = unpack_piles(s.stack[-1].data)
+    index = L.b_of(option)
+    if index >= len(piles[place]) or piles[place][index] in lifted:
+        return Refusal("X-REORG-06", "refused-lift")
+    after = lift(piles, place, index, to)
+    if after in (piles, own_piles(s, seat)):
+        return Refusal("X-REORG-08", "refused-unchanged")
+    return Refusal("X-REORG-04", "refused-mixed-field")
 
 
 def _mixed(s: XibalbaState) -> bool:

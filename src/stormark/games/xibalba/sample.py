@@ -26,8 +26,9 @@ def sample_state(tables: Tables, view: JsonDict, chance: Chance) -> XibalbaState
     shown = cast(dict[str, Any], view)
     _public_parts(s, shown)
     _piles(s, shown)
-    deal_unknown(s, chance)
     _flow(s, shown)
+    deal_unknown(s, chance)
+    s.stack = [_frame(s, frame, shown["viewer"]) for frame in s.stack]
     return s
 
 
@@ -93,14 +94,9 @@ def _attack(s: Position, shown: dict[str, Any] | None) -> Attack | None:
     )
     attack.from_ark = shown["from_ark"]
     attack.power = shown["power"]
-    attack.bonus = shown["bonus"]
-    attack.symbol_bonus = shown["symbol_bonus"]
-    attack.critical_bonus = shown["critical_bonus"]
-    attack.base = shown["base"]
     attack.unblockable = shown["unblockable"]
     attack.blocked = shown["blocked"]
     attack.blocker = -1 if shown["blocker"] is None else index[shown["blocker"]]
-    attack.blocker_bonus = shown["blocker_bonus"]
     attack.survived = shown["survived"]
     return attack
 
@@ -139,6 +135,7 @@ def deal_unknown(s: Position, chance: Chance) -> None:
     """Deal the cards nobody has shown to the unknown places of their type."""
     known = {card for pile in s.piles for card in pile if card >= 0}
     known.update(card for card in (*s.market, s.ark, s.resolving) if card >= 0)
+    known.update(frame.card for frame in s.stack if frame.kind == L.F_PLACE)
     for card_type in range(L.TYPES):
         cards = [card for card in s.tables.by_type[card_type] if card not in known]
         for last in range(len(cards) - 1, 0, -1):
@@ -165,7 +162,7 @@ def _flow(s: Position, view: dict[str, Any]) -> None:
     s.attackers = tuple(ints(flow["attackers"], "attackers"))
     s.draws = ints(flow["draws"], "draws")
     s.answered = ints(flow["answered"], "answered")
-    s.stack = [_frame(s, frame_from_json(frame), view["viewer"]) for frame in flow["stack"]]
+    s.stack = [frame_from_json(frame) for frame in flow["stack"]]
     s.dirty = True
 
 

@@ -36,6 +36,13 @@ LISTS = (
     "uses",
 )
 TUPLES = ("committed", "aside", "resolved", "attackers")
+SIZES = {
+    "draws": len(L.STREAMS),
+    "market": L.MARKET_SLOTS,
+    **dict.fromkeys(("dice", "action_dice", "spent", "committed", "aside"), L.KINDS),
+}
+PER_SEAT = ("answered", "faction", "resources", "paragon", "level", "upgrades")
+LASTING = 7  # numbers that describe a lasting effect, see `Position.lasting`
 FRAME = ("kind", "seat", "step", "card", "items", "pos", "chosen", "other", "mode")
 ATTACK_NUMBERS = (
     "seat",
@@ -44,12 +51,7 @@ ATTACK_NUMBERS = (
     "attacks",
     "criticals",
     "power",
-    "bonus",
-    "symbol_bonus",
-    "critical_bonus",
-    "base",
     "blocker",
-    "blocker_bonus",
 )
 ATTACK_FLAGS = ("from_ark", "unblockable", "blocked", "survived")
 
@@ -76,7 +78,10 @@ def frame_to_json(frame: Frame) -> Json:
 
 
 def fill_from_json(s: Position, data: Json) -> None:
-    """Set everything that `to_json` wrote; InputError names the field that is wrong."""
+    """Set everything that `to_json` wrote; InputError names the field that is wrong.
+
+    Fields that fit one by one but contradict each other are found by `State.check`.
+    """
     if not isinstance(data, dict):
         raise InputError("snapshot-malformed", "state")
     expected = {*NUMBERS, *FLAGS, *LISTS, *TUPLES, "piles", "lasting", "stack", "attack"}
@@ -98,8 +103,41 @@ def fill_from_json(s: Position, data: Json) -> None:
     s.attack = _attack(data["attack"])
     s.dirty = True
     s.open = None
-    if len(s.piles) != L.BASES + L.BASE_PILES * s.seats:
-        raise InputError("snapshot-malformed", "state.piles")
+    check_sizes(s)
+    check_references(s)
+
+
+def check_sizes(s: Position) -> None:
+    """Every list is as long as the rules expect it to be."""
+    sizes = {
+        **SIZES,
+        **dict.fromkeys(PER_SEAT, s.seats),
+        "piles": L.BASES + L.BASE_PILES * s.seats,
+    }
+    for name, size in sizes.items():
+        if len(getattr(s, name)) != size:
+            raise InputError("snapshot-malformed", f"state.{name}")
+    if any(len(lasting) != LASTING for lasting in s.lasting):
+        raise InputError("snapshot-malformed", "state.lasting")
+
+
+def check_references(s: Position) -> None:
+    """Cards, factions and seats are ones that exist."""
+    cards, nobody = len(s.tables.card), -1
+    for name, values, first, end in (
+        ("seats", [s.seats], 2, 5),
+        ("turn", [s.turn], 0, s.seats),
+        ("winner", [s.winner], nobody, s.seats),
+        ("ark_owner", [s.ark_owner], nobody, s.seats),
+        ("ark", [s.ark], nobody, cards),
+        ("resolving", [s.resolving], nobody, cards),
+        ("market", s.market, nobody, cards),
+        ("piles", [card for pile in s.piles for card in pile], 0, cards),
+        ("faction", s.faction, 0, len(s.tables.faction_ids)),
+        ("level", s.level, 1, L.FIELDS + 1),
+    ):
+        if any(not first <= value < end for value in values):
+            raise InputError("snapshot-malformed", f"state.{name}")
 
 
 def frame_from_json(data: Json) -> Frame:

@@ -6,7 +6,7 @@ so that `copy()` copies a handful of short lists and shares everything else.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba.tables import Tables
@@ -14,8 +14,8 @@ from stormark.kernel.chance import Chance, FastChance
 from stormark.kernel.event import ALL, Sink
 from stormark.kernel.state import State
 
-NOTHING = ()
-IDLE: Chance = FastChance(0)  # stands in while no option is being applied
+NOTHING: Final = ()
+IDLE: Final[Chance] = FastChance(0)  # stands in while no option is being applied
 
 
 @final
@@ -85,19 +85,14 @@ class Attack:
 
     __slots__ = (
         "attacks",
-        "base",
         "blocked",
         "blocker",
-        "blocker_bonus",
-        "bonus",
-        "critical_bonus",
         "criticals",
         "from_ark",
         "power",
         "seat",
         "soldier",
         "survived",
-        "symbol_bonus",
         "target",
         "unblockable",
     )
@@ -110,28 +105,18 @@ class Attack:
         self.criticals = criticals
         self.from_ark = False
         self.power = 0
-        self.bonus = 0  # added once
-        self.symbol_bonus = 0  # added to the power per symbol
-        self.critical_bonus = 0
-        self.base = 0  # change of the attacked base's resistance
         self.unblockable = False
         self.blocked = False
         self.blocker = -1
-        self.blocker_bonus = 0
         self.survived = True  # the blocker was not destroyed
 
     def copy(self) -> Attack:
         c = Attack(self.seat, self.soldier, self.target, self.attacks, self.criticals)
         c.from_ark = self.from_ark
         c.power = self.power
-        c.bonus = self.bonus
-        c.symbol_bonus = self.symbol_bonus
-        c.critical_bonus = self.critical_bonus
-        c.base = self.base
         c.unblockable = self.unblockable
         c.blocked = self.blocked
         c.blocker = self.blocker
-        c.blocker_bonus = self.blocker_bonus
         c.survived = self.survived
         return c
 

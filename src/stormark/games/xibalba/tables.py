@@ -32,6 +32,8 @@ class Item:
         self.q = 0
         self.r = 0
         self.lists: list[int] = []  # ids of nested item lists
+        self.fleeting = False  # depends on resources or dice, which change all the time
+        self.asked = False  # its owner is asked, or its uses are counted, when it matters
 
     def has_pay(self) -> bool:
         return (
@@ -40,6 +42,19 @@ class Item:
             or self.pay_life > 0
             or self.pay_sacrifice > 0
         )
+
+
+@final
+class Reached:
+    """Counts which items were carried out or came into force: what a soak has covered."""
+
+    def __init__(self, items: int, cards: int) -> None:
+        self.items = [0] * items
+        self.cards = [0] * cards
+
+    def count(self, item: Item, card: int) -> None:
+        self.items[item.index] += 1
+        self.cards[card] += 1
 
 
 @final
@@ -52,6 +67,7 @@ class Tables:
         self.ref_index: dict[str, int] = {}
         self.faction_ids: list[str] = []
         self.described: list[object] = []  # cards a scenario describes itself
+        self.reached: Reached | None = None  # there only while somebody counts
         # by instance
         self.card: list[int] = []  # its definition
         self.type: list[int] = []
@@ -75,7 +91,8 @@ class Tables:
         self.base: list[list[int]] = []
         self.productivity: list[list[int]] = []
         self.action_cost: list[list[int]] = []  # by faction and common action
-        # dice: the six kinds of each die type
+        # dice: how many there are of each type (X-COMP-16), and the six kinds it shows
+        self.dice: list[int] = [0, 0, 0]
         self.faces: list[list[int]] = [[], [], []]
         # constants
         self.resource_max = 25

@@ -14,14 +14,16 @@ from stormark.games.xibalba.queries import (
     action_price,
     base_resistance,
     is_disabled,
+    modifier,
     pool_total,
     price,
     productivity,
     rerolls,
+    soldier_power,
 )
 from stormark.games.xibalba.reorganize import unpack_piles
 from stormark.games.xibalba.snapshot import frame_to_json
-from stormark.games.xibalba.state import Frame, Position
+from stormark.games.xibalba.state import Frame, Position, warhost
 from stormark.games.xibalba.words import PHASES, PLACES, faces_of
 from stormark.kernel.json import Json, JsonDict
 
@@ -100,6 +102,7 @@ def _player(s: XibalbaState, seat: int, viewer: int) -> JsonDict:
         "paragon": s.paragon[seat],
         "resistance": base_resistance(s, seat),
         "productivity": productivity(s, seat),
+        "attacker": _attacker(s, seat),
         "costs": costs,
         "prices": {
             word: [
@@ -110,6 +113,24 @@ def _player(s: XibalbaState, seat: int, viewer: int) -> JsonDict:
         },
         "upgraded": s.upgrades[seat],
         "piles": {PLACES[place]: _pile(s, seat, place, viewer) for place in range(L.BASE_PILES)},
+    }
+
+
+def _attacker(s: XibalbaState, seat: int) -> Json:
+    """The soldier that would attack now (X-ATTACK-07, X-ATTACK-11), and what its attack is worth.
+
+    An attack has `power` for each symbol, `critical` more for each critical hit, and `bonus` once;
+    what effects triggered by the attack add comes on top.
+    """
+    pile = s.piles[warhost(seat)]
+    soldier = s.ark if s.ark_owner == seat else pile[-1] if pile else -1
+    if soldier < 0:
+        return None
+    return {
+        "card": s.tables.refs[soldier],
+        "power": soldier_power(s, seat, soldier),
+        "critical": 1 + modifier(s, seat, L.M_CRITICAL),
+        "bonus": modifier(s, seat, L.M_ATTACK_POWER),
     }
 
 
@@ -152,14 +173,9 @@ def _attack(s: XibalbaState) -> Json:
         "attacks": attack.attacks,
         "criticals": attack.criticals,
         "power": attack.power,
-        "bonus": attack.bonus,
-        "symbol_bonus": attack.symbol_bonus,
-        "critical_bonus": attack.critical_bonus,
-        "base": attack.base,
         "unblockable": attack.unblockable,
         "blocked": attack.blocked,
         "blocker": _ref(s, attack.blocker),
-        "blocker_bonus": attack.blocker_bonus,
         "survived": attack.survived,
     }
 

@@ -197,11 +197,12 @@ N_FIVES: Final = 3
 N_BLANKS: Final = 4
 
 # --- durations
-UNTIL_WORDS: Final = ("turn_end", "your_next_turn", "end_of_your_next_turn")
+UNTIL_WORDS: Final = ("turn_end", "your_next_turn", "end_of_your_next_turn", "attack_end")
 NO_DURATION: Final = -1
 TURN_END: Final = 0
 YOUR_NEXT_TURN: Final = 1
 END_OF_NEXT_TURN: Final = 2  # waits until the owner's next turn begins, then becomes TURN_END
+ATTACK_END: Final = 3  # no word of packs: what an attack trigger changes without `until`
 
 # --- sacrifices
 SACRIFICE_WORDS: Final = ("", "this", "soldier")
@@ -218,6 +219,7 @@ OF_BASE: Final = 4
 OF_TARGET_BASE: Final = 5
 PER_WORDS: Final = ("symbol", "attack")
 PER_SYMBOL: Final = 0
+PER_ATTACK: Final = 1
 WHEN_WORDS: Final = ("control", "destroy", "loot", "any")
 WHEN_ANY: Final = 3
 PREVENT_WORDS: Final = (

@@ -114,6 +114,13 @@ class NumberCodec(Codec):
         return self.from_json(tables, int(text))
 
 
+class FieldCodec(NumberCodec):
+    """An add-on field: its number, in notation also `field2`; 0 is the Warhost."""
+
+    def from_text(self, tables: Tables, text: str) -> int:
+        return super().from_text(tables, text.lower().removeprefix("field"))
+
+
 class SeatCodec(NumberCodec):
     """A player: the seat in JSON, p1 to p4 in notation."""
 
@@ -164,14 +171,14 @@ PAID = WordCodec("with", (*FACES, "free"))
 PLACE = WordCodec("place", PLACES)
 LIFT_TO = WordCodec("to", PLACES)
 SLOT = WordCodec("slot", SLOTS)
-DISCARDED = WordCodec("place", (*SLOTS, *PLACES[:5]))
+DISCARDED = WordCodec("place", (*SLOTS, *PLACES))
 DIE = WordCodec("die", V.DIE_WORDS)
 DECK = WordCodec("deck", V.TYPE_WORDS)
 MOMENT = WordCodec("moment", V.TRIGGER_WORDS)
 TARGET = TargetCodec("target")
 SEAT = SeatCodec("seat")
 CARD = CardCodec("card")
-FIELD = NumberCodec("field", 0, 4)
+FIELD = FieldCodec("field", 0, 4)
 RESOURCE_DICE = NumberCodec("resource", 0, 8)
 ATTACK_DICE = NumberCodec("attack", 0, 8)
 ATTACKS = NumberCodec("attacks")

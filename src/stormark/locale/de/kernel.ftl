@@ -19,7 +19,7 @@ K-UNDO-06 =
        *[other] deine letzten { $free } Aktionen
     }.
 
-event-undone = Spieler { $player } nimmt eine Aktion zurück.
+event-undone = { $player } nimmt eine Aktion zurück.
 
 action-empty = Die Eingabe enthält keine Aktion.
 action-malformed = Eine Aktion besteht aus einem Verb und seinen benannten Angaben.
@@ -124,6 +124,7 @@ scenario-after-fails = Das Szenario, an das dieses anschließt ({ $file }), stim
 
 scenario-differs = Erwartet: { $expected }. Gefunden: { $found }.
 scenario-absent = Erwartet: { $expected }. Hier gibt es nichts dieses Namens.
+scenario-unsound = Der Zug führt zu einer unmöglichen Stellung: { $found }.
 scenario-refused = Der Zug wurde abgelehnt; siehe { $found }.
 scenario-other-rule = Der Zug sollte nach { $expected } abgelehnt werden, abgelehnt wurde er aber nach { $found }.
 scenario-accepted = Der Zug sollte nach { $expected } abgelehnt werden, wurde aber angenommen.

@@ -19,7 +19,7 @@ K-UNDO-06 =
        *[other] your last { $free } moves
     }.
 
-event-undone = Player { $player } takes back a move.
+event-undone = { $player } takes back a move.
 
 action-empty = The input contains no action.
 action-malformed = An action consists of a verb and its named arguments.
@@ -124,6 +124,7 @@ scenario-after-fails = The scenario this one continues ({ $file }) does not hold
 
 scenario-differs = Expected: { $expected }. Found: { $found }.
 scenario-absent = Expected: { $expected }. There is nothing of that name here.
+scenario-unsound = The move leads to an impossible position: { $found }.
 scenario-refused = The move was refused; see { $found }.
 scenario-other-rule = The move was to be refused by { $expected }, but it was refused by { $found }.
 scenario-accepted = The move was to be refused by { $expected }, but it was accepted.

@@ -9,9 +9,11 @@ from stormark.games.xibalba import events as E
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.atoms import draw, put_on_top
-from stormark.games.xibalba.common_actions import discard_from
+from stormark.games.xibalba.common_actions import carry_out, discard_from
 from stormark.games.xibalba.effects.feasible import (
+    action_possible,
     addon_fields,
+    again,
     cycle_slots,
     discard_places,
     gain_options,
@@ -206,7 +208,22 @@ def choose_reuse(s: Position, f: Frame, option: int) -> None:
 def resolve_again(s: Position, f: Frame, place: int) -> None:
     card = place_of(s, f.seat, place)
     s.say(E.E_EFFECT, (f.seat, card))
-    s.push(Frame(L.F_ITEMS, f.seat, card=card, items=s.tables.main[card], mode=f.mode))
+    frame = again(f, card)
+    frame.items = s.tables.main[card]
+    s.push(frame)
+
+
+# --- a common action without its price, `pos` times (its own moments come after each)
+
+
+def run_free_action(s: Position, f: Frame) -> bool:
+    action = s.tables.items[f.items].p
+    if f.pos > 0 and action_possible(s, f.seat, action):
+        s.stack[-1] = counted_down(f)
+        carry_out(s, f.seat, action, 0)
+    else:
+        s.stack.pop()
+    return True
 
 
 # --- a card to discard for free or after paying

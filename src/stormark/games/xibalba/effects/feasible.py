@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
+from stormark.games.xibalba.effects.modes import NESTED
 from stormark.games.xibalba.effects.payment import payable, within_limit
 from stormark.games.xibalba.queries import (
     accepts,
+    active_cards,
     amount_of,
     can_destroy_addon,
     can_heal,
@@ -16,6 +18,7 @@ from stormark.games.xibalba.queries import (
     is_active,
     modifier,
     place_of,
+    suits,
 )
 from stormark.games.xibalba.reorganize import can_rearrange
 from stormark.games.xibalba.state import Frame, Position, warhost
@@ -26,8 +29,9 @@ def ready(s: Position, f: Frame, item: Item) -> bool:
     """Whether an item of an items frame is to be applied now."""
     if item.conditions and not holds(s, item, f.seat, f.card):
         return False
-    if item.trigger in (V.T_BUY, V.T_OPPONENT_BUYS) and not item.kinds >> f.data[0] & 1:
-        return False
+    if item.trigger in (V.T_BUY, V.T_OPPONENT_BUYS) and not f.mode & NESTED:
+        if not item.kinds >> f.data[0] & 1:
+            return False
     return (
         within_limit(s, item, f.card)
         and (not item.has_pay() or payable(s, f.seat, f.card, [item]))
@@ -50,7 +54,8 @@ def feasible(s: Position, f: Frame, item: Item) -> bool:
     if op == V.DAMAGE_ARK:
         return s.ark >= 0 and amount_of(s, item, f.seat, f.seat) > 0
     if op == V.HEAL_ARK:
-        return s.ark_owner == f.seat and not heal_forbidden(s)
+        amount = amount_of(s, item, f.seat, f.seat)
+        return s.ark_owner == f.seat and amount > 0 and not heal_forbidden(s)
     if op == V.RETREAT:
         return s.ark_owner == f.seat
     if op == V.FREE_ACTION:
@@ -66,11 +71,20 @@ def feasible(s: Position, f: Frame, item: Item) -> bool:
     if op == V.PREVENT:
         return item.p != V.P_SOLDIER
     if op == V.POWER or op == V.RESISTANCE:
-        return amount_of(s, item, f.seat, f.seat) != 0
+        if op == V.RESISTANCE and item.p == V.OF_TARGET_BASE:
+            if s.attack is None or s.attack.target < 0:
+                return False  # no base is attacked
+        return amount_of(s, item, f.seat, changed_player(f, item)) != 0
     return True
 
 
 # --- players
+
+
+def changed_player(f: Frame, item: Item) -> int:
+    """Whose power or resistance an item changes: the other side's, or the controller's."""
+    other = item.p == V.OF_ATTACKER or item.p == V.OF_TARGET_BASE
+    return f.other if other else f.seat
 
 
 def takes_players(op: int) -> bool:
@@ -130,9 +144,10 @@ def affected(s: Position, f: Frame, item: Item) -> list[int]:
 def affects(s: Position, f: Frame, item: Item, seat: int) -> bool:
     """Whether an item can be carried out on a player."""
     op = item.op
-    for condition, _ in item.conditions:
-        if condition == V.C_RICHER and s.resources[seat] <= s.resources[f.seat]:
-            return False
+    if not suits(s, item, f.seat, seat):
+        return False
+    if seat == f.seat and op in (V.STEAL_RESOURCES, V.STEAL_PARAGON):
+        return False
     if op == V.RESOURCES or op == V.STEAL_RESOURCES:
         amount = amount_of(s, item, f.seat, seat)
         if op == V.RESOURCES and amount >= 0:
@@ -143,7 +158,7 @@ def affects(s: Position, f: Frame, item: Item, seat: int) -> bool:
         amount = amount_of(s, item, f.seat, seat)
         return amount > 0 or (amount < 0 and s.paragon[seat] > 0)
     if op == V.STEAL_PARAGON:
-        return s.paragon[seat] > 0
+        return s.paragon[seat] > 0 and amount_of(s, item, f.seat, seat) > 0
     if op == V.ROLL_PARAGON:
         return amount_of(s, item, f.seat, seat) > 0
     if op == V.DESTROY_ADDON:
@@ -247,18 +262,28 @@ def reuse_places(s: Position, f: Frame, item: Item) -> list[int]:
     places: list[int] = []
     for place in range(L.ARK + 1):
         card = place_of(s, f.seat, place)
-        if card >= 0 and card != f.card and item.kinds >> s.tables.type[card] & 1:
+        if card == f.card or card not in active_cards(s, f.seat):
+            continue
+        if s.tables.tag[card] == item.q and item.kinds >> s.tables.type[card] & 1:
             items = s.tables.lists[s.tables.main[card]]
-            if s.tables.tag[card] == item.q and not has_reuse(items):
-                if any_feasible(s, Frame(L.F_ITEMS, f.seat, card=card), items):
-                    places.append(place)
+            if not has_reuse(s, items) and any_ready(s, again(f, card), items):
+                places.append(place)
     return places
 
 
-def has_reuse(items: list[Item]) -> bool:
+def again(f: Frame, card: int) -> Frame:
+    """The frame in which the effect of another card is resolved once more."""
+    return Frame(L.F_ITEMS, f.seat, card=card, mode=f.mode & ~NESTED)
+
+
+def has_reuse(s: Position, items: list[Item]) -> bool:
+    """Whether an effect could resolve another one in turn, by itself or by one of its options."""
     for item in items:
         if item.op == V.REUSE:
             return True
+        for nested in item.lists:
+            if has_reuse(s, s.tables.lists[nested]):
+                return True
     return False
 
 

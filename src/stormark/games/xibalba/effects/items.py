@@ -39,7 +39,8 @@ def run_items(s: Position, f: Frame) -> bool:
     if f.step == LOOK:
         # Items of an activation were paid for and counted together (G2).
         if f.mode == M_ACTIVATION:
-            usable = holds(s, item, f.seat, f.card) and feasible(s, f, item)
+            used = f.data[0] >> f.pos & 1
+            usable = bool(used) and holds(s, item, f.seat, f.card) and feasible(s, f, item)
         else:
             usable = ready(s, f, item)
         if not usable:

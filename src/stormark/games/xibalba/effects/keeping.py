@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
-from stormark.games.xibalba.effects.payment import count_use, pay, payable, within_limit
+from stormark.games.xibalba.effects.payment import (
+    BY_SACRIFICE,
+    count_use,
+    pay,
+    payable,
+    within_limit,
+)
 from stormark.games.xibalba.queries import active_cards, holds
 from stormark.games.xibalba.state import Position
 from stormark.games.xibalba.tables import Item
@@ -12,8 +18,12 @@ from stormark.games.xibalba.tables import Item
 BY_ATTACK = 1
 
 
-def soldier_keepers(s: Position, owner: int, victim: int) -> list[tuple[int, Item]]:
-    """(card, item) of every effect with which its owner may keep a soldier."""
+def soldier_keepers(s: Position, owner: int, victim: int, mode: int) -> list[tuple[int, Item]]:
+    """(card, item) of every effect with which its owner may keep a soldier.
+
+    A sacrificed soldier is destroyed, or the cost would not be paid in full (X-CARD-37); it may
+    still go somewhere else than to the discard pile.
+    """
     result: list[tuple[int, Item]] = []
     if owner < 0:
         return result
@@ -25,6 +35,8 @@ def soldier_keepers(s: Position, owner: int, victim: int) -> list[tuple[int, Ite
         add_keepers(s, result, owner, card, V.T_OWN_SOLDIER_DESTROYED)
         if blocking and card != victim and s.tables.type[card] != L.SOLDIER:
             add_keepers(s, result, owner, card, V.T_BLOCK)
+    if mode == BY_SACRIFICE:
+        return [keeper for keeper in result if keeper[1].q != V.STAY]
     return result
 
 
@@ -39,9 +51,11 @@ def add_keepers(
 def addon_keepers(s: Position, owner: int, victim: int, mode: int) -> list[tuple[int, Item]]:
     """(card, item) of every effect with which its owner may keep an add-on card.
 
-    Protection that needs neither choice nor payment makes the card no target at all.
+    Protection that always works makes the card no target at all.
     """
     result: list[tuple[int, Item]] = []
+    if mode == BY_SACRIFICE:
+        return result
     for card in active_cards(s, owner):
         for item in s.tables.continuous[card]:
             if item.op == V.PREVENT and item.p == V.P_ADDON:
@@ -49,7 +63,7 @@ def addon_keepers(s: Position, owner: int, victim: int, mode: int) -> list[tuple
                     continue
                 if item.q == 0 and mode != BY_ATTACK:
                     continue
-                if (item.optional or item.has_pay()) and usable(s, owner, card, item):
+                if item.asked and usable(s, owner, card, item):
                     result.append((card, item))
     return result
 
@@ -82,6 +96,8 @@ def use_keeper(s: Position, owner: int, card: int, keepers: list[tuple[int, Item
         if keeper == card:
             found = item
             break
+    if s.tables.reached is not None:
+        s.tables.reached.count(found, card)
     count_use(s, found, card)
     pay(s, owner, card, [found])
     return found

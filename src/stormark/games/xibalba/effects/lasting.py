@@ -11,9 +11,12 @@ from stormark.games.xibalba.tables import Item
 def add_lasting(s: Position, item: Item, owner: int, card: int, mask: int, value: int) -> None:
     """Put an item in force for the players of a mask; `value` is its amount or the card it is on.
 
-    Without a stated duration it lasts until the end of the turn.
+    Without a stated duration it lasts for the attack that triggered it, else until the end of the
+    turn.
     """
-    until = V.TURN_END if item.until == V.NO_DURATION else item.until
+    until = item.until
+    if until == V.NO_DURATION:
+        until = V.ATTACK_END if within_attack(s, item) else V.TURN_END
     uses = item.q if item.op == V.DISCOUNT else 0
     if uses:
         for seat in range(s.seats):
@@ -22,7 +25,19 @@ def add_lasting(s: Position, item: Item, owner: int, card: int, mask: int, value
     else:
         s.lasting += ((item.index, owner, card, mask, until, value, 0),)
     s.dirty = True
-    s.say(E.E_LASTING, (owner, card, until))
+    if until != V.ATTACK_END:
+        s.say(E.E_LASTING, (owner, card, until))
+
+
+def within_attack(s: Position, item: Item) -> bool:
+    """Whether an item was triggered by the attack under way, before its power was compared."""
+    return s.attack is not None and item.trigger in (
+        V.T_ATTACK,
+        V.T_ATTACK_ARK,
+        V.T_ATTACK_BASE,
+        V.T_BASE_ATTACKED,
+        V.T_BLOCK,
+    )
 
 
 def expire(s: Position, until: int, owner: int) -> None:
@@ -56,7 +71,8 @@ def use_up_discounts(s: Position, seat: int, card_type: int) -> None:
         kept: list[tuple[int, ...]] = []
         for lasting in s.lasting:
             item = s.tables.items[lasting[0]]
-            if lasting[6] and lasting[3] >> seat & 1 and item.kinds >> card_type & 1:
+            counts = lasting[6] and lasting[4] != V.END_OF_NEXT_TURN
+            if counts and lasting[3] >> seat & 1 and item.kinds >> card_type & 1:
                 s.dirty = True
                 if lasting[6] > 1:
                     kept.append((*lasting[:6], lasting[6] - 1))
@@ -69,7 +85,8 @@ def end_permission(s: Position, seat: int, what: int) -> None:
     """Use up one permission of a seat that holds only once (op `permit`)."""
     for index, lasting in enumerate(s.lasting):
         item = s.tables.items[lasting[0]]
-        if item.op == V.PERMIT and item.p == what and lasting[3] >> seat & 1:
+        in_force = lasting[4] != V.END_OF_NEXT_TURN
+        if in_force and item.op == V.PERMIT and item.p == what and lasting[3] >> seat & 1:
             s.lasting = s.lasting[:index] + s.lasting[index + 1 :]
             s.dirty = True
             return

@@ -6,9 +6,9 @@ from stormark.games.xibalba import events as E
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.atoms import change_life, change_paragon, pay_resources
-from stormark.games.xibalba.queries import modifier
+from stormark.games.xibalba.queries import active_cards, holds, is_active, modifier
 from stormark.games.xibalba.state import Frame, Position, warhost
-from stormark.games.xibalba.tables import Item
+from stormark.games.xibalba.tables import Item, Tables
 
 CARD_KEY = 63  # counts activations of a card; single items have smaller keys
 BY_SACRIFICE = 8  # mode of a destruction that is a cost
@@ -23,15 +23,41 @@ def payable(s: Position, seat: int, card: int, items: list[Item]) -> bool:
         resources += item.pay_resources
         paragon += item.pay_paragon
         life += item.pay_life
-        if item.pay_sacrifice == V.SACRIFICE_THIS:
-            if s.tables.type[card] != L.SOLDIER:
-                if modifier(s, seat, L.M_KEEP + s.tables.type[card]):
-                    return False
-        elif item.pay_sacrifice == V.SACRIFICE_SOLDIER and not s.piles[warhost(seat)]:
+        if item.pay_sacrifice and not can_sacrifice(s, seat, card, item.pay_sacrifice):
             return False
     if resources > s.resources[seat] or paragon > s.paragon[seat]:
         return False
     return life == 0 or (s.ark_owner == seat and s.life > life)
+
+
+def can_sacrifice(s: Position, seat: int, card: int, what: int) -> bool:
+    """Whether there is a card to sacrifice which no effect keeps from that (X-CARD-37)."""
+    if what == V.SACRIFICE_SOLDIER:
+        pile = s.piles[warhost(seat)]
+        return bool(pile) and not always_stays(s, seat, pile[-1])
+    if not is_active(s, seat, card):
+        return False
+    if s.tables.type[card] == L.SOLDIER:
+        return not always_stays(s, seat, card)
+    return not modifier(s, seat, L.M_KEEP + s.tables.type[card])
+
+
+def always_stays(s: Position, seat: int, soldier: int) -> bool:
+    """Whether an effect that leaves its owner no choice keeps a soldier where it is."""
+    if stays_by(s, seat, soldier, V.T_DESTROYED):
+        return True
+    for card in active_cards(s, seat):
+        if stays_by(s, seat, card, V.T_OWN_SOLDIER_DESTROYED):
+            return True
+    return False
+
+
+def stays_by(s: Position, seat: int, card: int, trigger: int) -> bool:
+    for item in s.tables.lists[s.tables.triggered[card][trigger]]:
+        if item.op == V.PREVENT and item.p == V.P_SOLDIER and item.q == V.STAY:
+            if not item.optional and holds(s, item, seat, card) and within_limit(s, item, card):
+                return True
+    return False
 
 
 def pay(s: Position, seat: int, card: int, items: list[Item]) -> None:
@@ -87,12 +113,26 @@ def count_use(s: Position, item: Item, card: int) -> None:
         s.uses.append(card << 6 | item.key)
 
 
-def activation_limit(items: list[Item]) -> int:
-    """How often an add-on card may be activated per turn, 0 for no limit (X-CARD-16, -17)."""
-    limit = 0
-    free = True
+def open_items(s: Position, card: int, items: list[Item]) -> list[Item]:
+    """The items that an activation of an add-on card would use now (G6, X-CARD-16, X-CARD-17).
+
+    Each keeps to its own limit; one without a limit is used once per turn if nothing is paid.
+    """
+    left = [item for item in items if within_limit(s, item, card)]
+    if has_cost(s.tables, left) or card << 6 | CARD_KEY not in s.uses:
+        return left
+    return [item for item in left if item.limit]
+
+
+def has_cost(tables: Tables, items: list[Item]) -> bool:
+    """Whether an effect always costs something: a choice does if each of its options does."""
     for item in items:
-        limit = max(limit, item.limit)
-        if item.has_pay() or item.op == V.CHOOSE:
-            free = False
-    return 1 if free and limit == 0 else limit
+        if item.has_pay():
+            return True
+        if item.op == V.CHOOSE:
+            for nested in item.lists:
+                if not has_cost(tables, tables.lists[nested]):
+                    break
+            else:
+                return True
+    return False

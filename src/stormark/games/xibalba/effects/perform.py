@@ -20,10 +20,9 @@ from stormark.games.xibalba.atoms import (
     roll_paragon_dice,
     rotate_warhost,
 )
-from stormark.games.xibalba.common_actions import carry_out
 from stormark.games.xibalba.effects.feasible import (
-    action_possible,
     affected,
+    changed_player,
     is_choice,
     open_options,
 )
@@ -37,6 +36,8 @@ from stormark.games.xibalba.tables import Item
 
 def perform(s: Position, f: Frame, item: Item) -> None:
     """Carry out an item; the frame below is already at the next one."""
+    if s.tables.reached is not None:
+        s.tables.reached.count(item, f.card)
     op = item.op
     if op == V.RESOURCES or op == V.STEAL_RESOURCES:
         move_resources(s, f, item)
@@ -57,9 +58,7 @@ def perform(s: Position, f: Frame, item: Item) -> None:
     elif op == V.DISABLE:
         disable(s, f, item)
     elif op == V.FREE_ACTION:
-        for _ in range(item.amount):
-            if action_possible(s, f.seat, item.p):
-                carry_out(s, f.seat, item.p, 0)
+        s.push(choice(L.F_FREE_ACTION, f, item))
     elif op == V.CYCLE_MARKET:
         s.push(choice(L.F_CYCLE, f, item))
     elif op == V.SCOUT:
@@ -157,38 +156,13 @@ def work_on_dice(s: Position, f: Frame, item: Item) -> None:
 
 
 def change_combat(s: Position, f: Frame, item: Item) -> None:
-    """Change the attack under way, or put a change in force for its stated duration."""
-    amount = amount_of(s, item, f.seat, f.seat)
-    attack = s.attack
-    for_attack = item.until == V.NO_DURATION and attack is not None and is_attack_moment(item)
-    if attack is None or not for_attack:
-        if item.op != V.UNBLOCKABLE:
-            add_lasting(s, item, f.seat, f.card, 1 << f.seat, amount)
-    elif item.op == V.UNBLOCKABLE:
-        attack.unblockable = True
-    elif item.op == V.CRITICAL_VALUE:
-        attack.critical_bonus += amount
-    elif item.op == V.POWER:
-        if item.q == V.PER_SYMBOL:
-            attack.symbol_bonus += amount
-        else:
-            attack.bonus += amount
-    elif item.p == V.OF_TARGET_BASE or item.p == V.OF_BASE:
-        attack.base += amount
-    else:
-        attack.blocker_bonus += amount
-
-
-def is_attack_moment(item: Item) -> bool:
-    """Changes triggered within an attack last for that attack; nested items follow theirs."""
-    return item.trigger in (
-        V.NO_TRIGGER,
-        V.T_ATTACK,
-        V.T_ATTACK_ARK,
-        V.T_ATTACK_BASE,
-        V.T_BASE_ATTACKED,
-        V.T_BLOCK,
-    )
+    """Change power, resistance or critical hits for the attack or the stated duration."""
+    if item.op == V.UNBLOCKABLE:
+        if s.attack is not None:
+            s.attack.unblockable = True
+        return
+    seat = changed_player(f, item)
+    add_lasting(s, item, f.seat, f.card, 1 << seat, amount_of(s, item, f.seat, seat))
 
 
 # --- the Ark
@@ -230,11 +204,13 @@ def retreat(s: Position, seat: int) -> None:
 def hurt(s: Position, f: Frame, item: Item) -> None:
     """Destroy cards or move soldiers, player by player (X-CARD-36): last pushed comes first."""
     seats = players(s, f, item)
+    if item.op == V.ROTATE_WARHOST:
+        for seat in seats:
+            rotate_warhost(s, seat)
+        return
     for index in range(len(seats) - 1, -1, -1):
         seat = seats[index]
-        if item.op == V.ROTATE_WARHOST:
-            rotate_warhost(s, seat)
-        elif item.op == V.DESTROY_SOLDIER:
+        if item.op == V.DESTROY_SOLDIER:
             if item.p != V.WHERE_THIS:
                 push_destroy(s, f, s.piles[warhost(seat)][-1], seat, False)
             else:
@@ -282,10 +258,6 @@ def disable(s: Position, f: Frame, item: Item) -> None:
 def put_in_force(s: Position, f: Frame, item: Item) -> None:
     """Modifiers, permissions and bans (pool_size in the own dice phase changes it at once)."""
     amount = amount_of(s, item, f.seat, f.seat)
-    if item.op == V.POOL_SIZE and item.who == V.YOU and item.until == V.NO_DURATION:
-        if s.phase == L.DICE_PHASE and not s.rolled and f.seat == s.turn:
-            s.push(Frame(L.F_ADJUST, f.seat, card=f.card, pos=amount))
-            return
     if item.op == V.FORBID and item.p == V.FORBID_HEAL:
         amount = s.ark
     mask = 1 << f.seat
@@ -293,7 +265,17 @@ def put_in_force(s: Position, f: Frame, item: Item) -> None:
         mask = 0
         for seat in players(s, f, item):
             mask |= 1 << seat
-    add_lasting(s, item, f.seat, f.card, mask, amount)
+    if item.op == V.POOL_SIZE and mask >> f.seat & 1 and pool_is_open(s, f.seat, item):
+        s.push(Frame(L.F_ADJUST, f.seat, card=f.card, pos=amount))
+        mask ^= 1 << f.seat
+    if mask:
+        add_lasting(s, item, f.seat, f.card, mask, amount)
+
+
+def pool_is_open(s: Position, seat: int, item: Item) -> bool:
+    """Whether the own pool was chosen but not rolled, so that it changes at once (X-DICE-09)."""
+    own_dice_phase = s.phase == L.DICE_PHASE and not s.rolled and seat == s.turn
+    return own_dice_phase and item.until != V.END_OF_NEXT_TURN
 
 
 # --- structure

@@ -6,12 +6,14 @@ that go on top (the last one uppermost), -1, and those that go to the bottom (th
 
 from __future__ import annotations
 
+from typing import Final
+
 from stormark.games.xibalba import events as E
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba.effects.feasible import scout_decks
 from stormark.games.xibalba.state import Frame, Position
 
-NO_DECK = -1
+NO_DECK: Final = -1
 
 
 def run_scout(s: Position, f: Frame) -> bool:

@@ -5,6 +5,8 @@ A unit is five ints: owner, card, trigger, the other side, detail (the type of a
 
 from __future__ import annotations
 
+from typing import Final
+
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.atoms import has_trigger
@@ -13,10 +15,10 @@ from stormark.games.xibalba.effects.modes import M_TRIGGER
 from stormark.games.xibalba.queries import active_cards
 from stormark.games.xibalba.state import Frame, Position
 
-UNIT = 5
+UNIT: Final = 5
 
 # On a soldier these are about this very soldier; the others are about its player.
-ABOUT_THE_SOLDIER = (
+ABOUT_THE_SOLDIER: Final = (
     1 << V.T_ATTACK
     | 1 << V.T_ATTACK_ARK
     | 1 << V.T_ATTACK_BASE

@@ -17,8 +17,7 @@ from stormark.games.xibalba.effects.feasible import (
     discard_places,
 )
 from stormark.games.xibalba.effects.payment import (
-    CARD_KEY,
-    activation_limit,
+    open_items,
     payable,
 )
 from stormark.games.xibalba.queries import (
@@ -55,17 +54,16 @@ def action_options(s: Position, f: Frame) -> list[int]:
     seat = f.seat
     dice = s.action_dice
     options: list[int] = []
-    for kind in (L.R1, L.R2, L.R3):
+    for kind in range(L.R1, L.R3 + 1):
         if dice[kind]:
             options.append(L.V_GATHER | kind << 6)
-    for kind in (L.P1, L.P2):
+    for kind in range(L.P1, L.P2 + 1):
         if dice[kind]:
             options.append(L.V_EXCHANGE | kind << 6)
     attack_options(s, seat, options)
     resources = s.resources[seat]
-    if resources:
-        buy_options(s, seat, resources, options)
-        common_options(s, seat, resources, options)
+    buy_options(s, seat, resources, options)
+    common_options(s, seat, resources, options)
     activation_options(s, seat, options)
     for kind in range(L.KINDS):
         if dice[kind]:
@@ -149,9 +147,7 @@ def can_activate(s: Position, seat: int, card: int) -> bool:
     items = s.tables.lists[s.tables.main[card]]
     if not items or (s.lasting and is_disabled(s, seat, card)):
         return False
-    limit = activation_limit(items)
-    if limit and s.uses.count(card << 6 | CARD_KEY) >= limit:
-        return False
+    items = open_items(s, card, items)
     frame = Frame(L.F_ITEMS, seat, card=card)
     return payable(s, seat, card, items) and any_feasible(s, frame, items)
 

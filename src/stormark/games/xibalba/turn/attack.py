@@ -14,8 +14,10 @@ from stormark.games.xibalba.atoms import (
     roll_paragon_dice,
 )
 from stormark.games.xibalba.effects.keeping import BY_ATTACK
+from stormark.games.xibalba.effects.lasting import expire
 from stormark.games.xibalba.effects.triggers import collect, fire, fire_blanks, fire_for
 from stormark.games.xibalba.queries import (
+    attack_power,
     base_resistance,
     blocker_resistance,
     can_destroy_addon,
@@ -101,6 +103,7 @@ def run_attack(s: Position, f: Frame) -> bool:
         s.stack.pop()
         s.attack = None
         s.dirty = True
+        expire(s, V.ATTACK_END, -1)
     return True
 
 
@@ -116,10 +119,10 @@ def still_possible(s: Position, attack: Attack) -> bool:
 
 def total_power(s: Position, attack: Attack) -> int:
     """X-ATTACK-03 with everything that effects add; never below 0."""
-    symbol = soldier_power(s, attack.seat, attack.soldier) + attack.symbol_bonus
-    critical = 1 + modifier(s, attack.seat, L.M_CRITICAL) + attack.critical_bonus
+    symbol = soldier_power(s, attack.seat, attack.soldier)
+    critical = 1 + modifier(s, attack.seat, L.M_CRITICAL)
     power = (attack.attacks + attack.criticals) * symbol + attack.criticals * critical
-    return max(0, power + modifier(s, attack.seat, L.M_ATTACK_POWER) + attack.bonus)
+    return max(0, power + attack_power(s, attack.seat, attack.soldier))
 
 
 def fix_power(s: Position, attack: Attack) -> None:
@@ -180,6 +183,7 @@ def choose_block(s: Position, f: Frame, option: int) -> None:
         return
     attack.blocked = True
     attack.blocker = s.piles[warhost(attack.target)][-1]
+    s.dirty = True  # effects may hold only while a soldier blocks
     s.say(E.E_BLOCK, (attack.target, attack.blocker))
     s.goto(BLOCKED)
     fire_for(s, V.T_BLOCK, attack.target, attack.blocker, attack.seat)

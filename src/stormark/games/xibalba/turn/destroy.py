@@ -68,7 +68,7 @@ def run_destroy(s: Position, f: Frame) -> bool:
 
 def keepers_decide(s: Position, f: Frame) -> bool:
     """Step 1: whether the owner has to say if the soldier is kept or put elsewhere."""
-    keepers = soldier_keepers(s, f.other, f.card)
+    keepers = soldier_keepers(s, f.other, f.card, f.mode)
     if not keepers:
         s.goto(REMOVE)
         return False
@@ -79,7 +79,7 @@ def keepers_decide(s: Position, f: Frame) -> bool:
 
 
 def keep_soldier_options(s: Position, f: Frame) -> list[int]:
-    return keep_options(soldier_keepers(s, f.other, f.card))
+    return keep_options(soldier_keepers(s, f.other, f.card, f.mode))
 
 
 def choose_keep_soldier(s: Position, f: Frame, option: int) -> None:
@@ -90,7 +90,7 @@ def choose_keep_soldier(s: Position, f: Frame, option: int) -> None:
 
 
 def keep_soldier(s: Position, f: Frame, keeper: int) -> None:
-    keepers = soldier_keepers(s, f.other, f.card)
+    keepers = soldier_keepers(s, f.other, f.card, f.mode)
     s.say(E.E_KEPT, (f.other, f.card, keeper))
     s.stack.pop()
     top = len(s.stack)
@@ -111,7 +111,8 @@ def remove_soldier(s: Position, f: Frame) -> None:
     if s.attack is not None and s.attack.blocker == f.card:
         s.attack.survived = False
     s.say(E.E_DESTROY, (f.other, f.card))
-    if f.mode & IN_ARK or s.ark == f.card:
+    in_ark = s.ark == f.card
+    if in_ark:
         empty_ark(s)
     else:
         take_top(s, f.other, L.WARHOST)
@@ -124,7 +125,7 @@ def remove_soldier(s: Position, f: Frame) -> None:
     if f.mode & CONQUEST:
         enter_ark(s, f.seat, take_top(s, f.seat, L.WARHOST))
         fire_for(s, V.T_ENTER_ARK, f.seat, f.chosen)
-    elif f.mode & IN_ARK:
+    elif in_ark:
         s.say(E.E_ARK_EMPTY, ())
 
 
@@ -143,9 +144,13 @@ def reward(s: Position, f: Frame) -> None:
 
 
 def run_destroy_addon(s: Position, f: Frame) -> bool:
-    if f.step == KEEP and addon_keepers(s, f.other, f.card, f.mode):
+    keepers = addon_keepers(s, f.other, f.card, f.mode) if f.step == KEEP else []
+    if len(keepers) == 1 and not keepers[0][1].optional:
+        keep_addon(s, f, keepers[0][0])
+    elif keepers:
         return False
-    remove_addon(s, f)
+    else:
+        remove_addon(s, f)
     return True
 
 
@@ -156,11 +161,15 @@ def keep_addon_options(s: Position, f: Frame) -> list[int]:
 def choose_keep_addon(s: Position, f: Frame, option: int) -> None:
     if L.verb_of(option) == L.V_PASS:
         s.goto(REMOVE)
-        return
+    else:
+        keep_addon(s, f, L.a_of(option))
+
+
+def keep_addon(s: Position, f: Frame, keeper: int) -> None:
+    keepers = addon_keepers(s, f.other, f.card, f.mode)
     s.stack.pop()
-    keeper = L.a_of(option)
     s.say(E.E_KEPT, (f.other, f.card, keeper))
-    use_keeper(s, f.other, keeper, addon_keepers(s, f.other, f.card, f.mode))
+    use_keeper(s, f.other, keeper, keepers)
 
 
 def remove_addon(s: Position, f: Frame) -> None:

@@ -23,7 +23,10 @@ DONE: Final = 3
 
 def run_dice(s: Position, f: Frame) -> bool:
     if f.step == SPLIT:
-        return False
+        if pool_total(s, f.seat):
+            return False
+        s.goto(BEFORE_ROLL)  # no dice at all: nothing to choose (X-RULING-23)
+        return True
     if f.step == BEFORE_ROLL:
         if unresolved(s, f.seat, L.TAG_DICE):
             return False
@@ -93,7 +96,10 @@ def split_options(s: Position, seat: int) -> list[int]:
 
 def in_pool(s: Position) -> int:
     """How many dice are in the dice pool."""
-    return sum(s.dice)
+    count = 0
+    for kind in range(L.P0):
+        count += s.dice[kind]
+    return count
 
 
 def roll_pool(s: Position, cause: int) -> None:

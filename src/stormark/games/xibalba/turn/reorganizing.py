@@ -15,6 +15,14 @@ from stormark.games.xibalba.reorganize import (
 from stormark.games.xibalba.state import Frame, Position
 
 
+def run_reorganize(s: Position, f: Frame) -> bool:
+    """Begin with the piles as they are now: another re-organization may have come before."""
+    if f.data:
+        return False
+    s.stack[-1] = f.holding(pack_piles(own_piles(s, f.seat), ()))
+    return True
+
+
 def reorganize_options(s: Position, f: Frame) -> list[int]:
     piles, lifted = unpack_piles(f.data)
     options = lifts(s, f.seat, piles, lifted)

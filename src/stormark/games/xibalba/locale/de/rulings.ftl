@@ -91,3 +91,24 @@ X-RULING-67 = Du kannst keinen Effekt aktivieren oder bezahlen, der nichts bewir
 X-RULING-68 = Die Teile eines Effekts werden nacheinander in der Reihenfolge des Textes ausgeführt, mit einer Siegprüfung nach jedem; ist ein Effekt bezahlt, wird er zu Ende geführt. Betrifft ein Teil mehrere Spieler, sind sie nacheinander an der Reihe, der am Zug zuerst und dann im Uhrzeigersinn; Änderungen ihres Paragons werden gemeinsam verbucht.
 X-RULING-69 = Ein Würfel zählt zu dem Typ, dessen Symbol er zeigt, auch wenn ein Effekt ihn gedreht hat, und lässt sich wie jeder Würfel dieses Typs nutzen, drehen und erneut werfen. Eine Leerseite behält ihren bisherigen Typ; ein durch einen Effekt hinzugefügtes Symbol zählt als Würfel.
 X-RULING-70 = Rund um einen vernichteten Soldaten gilt diese Reihenfolge: Effekte, die ihn bewahren oder woandershin legen; bei einer Eroberung der Arche das Betreten mit seinen Effekten; Vernichtungsbelohnung; Effekte zu „vernichtet einen Soldaten“; Effekte des früheren Besitzers zu „wird vernichtet“.
+
+## Entscheidungen dieses Projekts
+
+X-RULING-71 = Nach dem nächsten Effekt, nach deinen Würfeln, nach Aktionen, nach dem Abblocken und nach der Ausbaukarte nach einem Treffer wirst du immer gefragt; eine Wahl innerhalb eines Effekts, für die es nur eine Möglichkeit gibt, wird ohne Nachfrage ausgeführt.
+X-RULING-72 = Ein ausgelöster Effekt wird nicht ausgeführt, wenn seine Karte nicht mehr aktiv ist, bevor er an der Reihe ist, es sei denn, die Vernichtung dieser Karte ist selbst der Auslöser.
+X-RULING-73 = Ein Effekt mit einem Auslöser gilt im Zug eines anderen Spielers nur, wenn seine Karte dauerhaft ist oder wenn ihre eigene Vernichtung der Auslöser ist.
+X-RULING-74 = Ein Effekt, der verfügbare Karten ersetzt, ersetzt sie nacheinander; auch eine gerade aufgedeckte Karte darf ersetzt werden.
+X-RULING-75 = Ein Effekt, der alle Ausbaukarten von Spielern wirkungslos macht, trifft die Spieler, die bei seiner Ausführung nicht geschützt sind; auch ihre später aktiv werdenden Karten sind betroffen.
+X-RULING-76 = Ein Soldat in der Arche, der ohne Lebenspunkte erhalten bleibt, behält 1 Lebenspunkt.
+X-RULING-77 = Karten unter der obersten eines Ablagestapels sieht niemand außer einem Spieler, der gerade eine Karte dieses Stapels auswählt.
+X-RULING-78 = Ein Angriff, dessen Soldat durch einen Effekt verschwindet, endet ohne Ergebnis; verschwindet der abblockende Soldat, bleibt der Angriff abgeblockt und endet. Die Würfel sind verbraucht.
+X-RULING-79 = Zeigt ein Paragonwürfel, mit dem du dein Glück versuchst, eine Leerseite, kommt zuerst dessen Ergebnis und danach kommen die Effekte, die auf Leerseiten reagieren.
+X-RULING-80 = Eine Aktivierung zählt als Nutzung jedes ihrer Teile, der noch innerhalb seiner Grenze liegt, ob dieser Teil etwas bewirkt hat oder nicht.
+X-RULING-81 = Ein Aktionsphasen-Effekt gilt als kostenlos, wenn mindestens eine seiner Möglichkeiten nichts kostet oder wenn nur noch kostenlose Teile innerhalb ihrer Grenzen übrig sind.
+X-RULING-82 = Eine Änderung deiner eigenen Basis oder deines abblockenden Soldaten, die dein eigener Angriff auslöst, betrifft die angegriffene Basis und deren Verteidiger nicht.
+X-RULING-83 = Ein Schutz mit einer Grenze verhindert nicht, dass eine Karte gewählt wird: Er wirkt, wenn die Karte verloren ginge, und ist dann verbraucht.
+X-RULING-84 = Eine Änderung, die ein Treffer, das Ende eines Angriffs oder eine Vernichtung auslöst, gilt bis zum Ende des Zuges, wenn keine andere Dauer genannt ist.
+X-RULING-85 = Eine als Kosten abgegebene Karte kann nicht durch einen Effekt erhalten werden, der sie bleiben lässt; ein Effekt, der sie unter den Kampftrupp legt, ist erlaubt, weil sie als vernichtet zählt.
+X-RULING-86 = Begrenzen mehrere Effekte eine Würfelart im Würfelvorrat, gilt die niedrigste Grenze.
+X-RULING-87 = Eine anhaltende Änderung der Stärke des Angreifers gilt für alle Soldaten dieses Spielers, eine anhaltende Änderung der angegriffenen Basis für diese Basis.
+X-RULING-88 = Verzichtest du auf einen von mehreren Würfeln oder eine von mehreren Karten, die eine Aktivierung erlaubt, wird dir die nächste trotzdem angeboten.

@@ -91,3 +91,24 @@ X-RULING-67 = You cannot activate or pay for an effect that would do nothing, ch
 X-RULING-68 = The parts of an effect are carried out one after the other in the order of the text, with a victory check after each; once paid for, an effect is completed. If one part affects several players, they act one by one, the current player first and then clockwise, and changes of their Paragon are booked together.
 X-RULING-69 = A die counts as the type whose symbol it shows, even after an effect turned it, and can be used, turned and re-rolled like any die of that type. A blank keeps its former type; a symbol added by an effect counts as a die.
 X-RULING-70 = Around a destroyed soldier the order is: effects that keep it or put it elsewhere; for a conquest of the Ark, entering it with its effects; destroy reward; “destroys a soldier” effects; “is destroyed” effects of its former owner.
+
+## Rulings of this project
+
+X-RULING-71 = You are always asked which effect comes next, for your dice, for actions, for blocks and for the add-on card after a hit; a choice inside an effect that has only one possibility is carried out without asking.
+X-RULING-72 = A triggered effect is not resolved if its card stopped being active before its turn came, unless the card's own destruction is the moment.
+X-RULING-73 = An effect that answers to a moment is applied in another player's turn only if its card is permanent or if the card's own destruction is the moment.
+X-RULING-74 = An effect that replaces cards in the market replaces them one after the other; a card that has just been revealed may be replaced too.
+X-RULING-75 = An effect that makes all add-on cards of players ineffective hits the players who are not protected when it is applied; their cards that become active later are hit too.
+X-RULING-76 = A soldier in the Ark that is kept although it has no life points left stays with 1 life point.
+X-RULING-77 = Cards below the top of a discard pile are shown to nobody, except to a player who is choosing a card of that pile.
+X-RULING-78 = An attack whose soldier is taken away by an effect ends without result, and one whose blocker is taken away stays blocked and ends; the dice are used up.
+X-RULING-79 = If a Paragon die rolled for a gamble shows a blank, the result of the gamble comes first, then the effects that answer to blanks.
+X-RULING-80 = One activation counts as a use of each of its parts that is still within its limit, whether that part did anything or not.
+X-RULING-81 = An action-phase effect counts as free if at least one of its alternatives costs nothing, or if only free parts of it are left within their limits.
+X-RULING-82 = A change of your own base or blocker that your own attack triggers does not touch the attacked base or its blocker.
+X-RULING-83 = Protection with a limit does not keep a card from being chosen: it applies when the card would be lost and is then used up.
+X-RULING-84 = A change triggered by a hit, by the end of an attack or by a destruction lasts until the end of the turn if no other duration is stated.
+X-RULING-85 = A card given up as a cost cannot be kept by an effect that lets it stay; an effect that puts it under the Warhost may be used, because the card counts as destroyed.
+X-RULING-86 = If several effects limit one type of dice in the dice pool, the lowest limit counts.
+X-RULING-87 = A lasting change of the attacker's power applies to all soldiers of that player, and a lasting change of the attacked base to that base.
+X-RULING-88 = If you decline one of several dice or cards that one activation allows, the next one is offered all the same.

@@ -1,0 +1,1 @@
+"""Speed measurements beside other engines: `python -m bench` (bench/README.md)."""

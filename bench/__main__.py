@@ -1,0 +1,52 @@
+"""`python -m bench`: everybody in turn, several rounds, then the table."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+from typing import Any
+
+from bench import report
+from bench.entries import OURS, ROOT, Entry, install_peers, peers
+from bench.instructions import instructions_per_decision
+
+
+def measure(entry: Entry, seconds: float, seed: int) -> dict[str, Any]:
+    inherited = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    run = subprocess.run(
+        entry.command(seconds, seed),
+        cwd=ROOT,
+        env={**inherited, **entry.environment()},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    measured: dict[str, Any] = json.loads(run.stdout.splitlines()[-1])
+    return measured
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5, help="how often everybody is measured")
+    parser.add_argument("--seconds", type=float, default=2.0, help="processor time per measurement")
+    parser.add_argument("--ours", action="store_true", help="measure Stormark alone, write nothing")
+    chosen = parser.parse_args()
+    entries: tuple[Entry, ...] = OURS
+    if not chosen.ours:
+        install_peers()
+        entries = (*OURS, *peers())
+    rounds: list[dict[str, dict[str, Any]]] = []
+    for number in range(chosen.rounds):
+        rounds.append({entry.name: measure(entry, chosen.seconds, number) for entry in entries})
+        speeds = ", ".join(f"{k} {v['decisions_per_second']:,.0f}" for k, v in rounds[-1].items())
+        print(f"round {number + 1} of {chosen.rounds}: {speeds}", flush=True)
+    result = report.summary(rounds, None if chosen.ours else instructions_per_decision())
+    print(report.table(result))
+    if not chosen.ours:
+        print(f"written: {report.write(result).relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Engines to be measured.  Each module offers `contender()`; only its own package is imported."""

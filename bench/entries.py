@@ -1,0 +1,63 @@
+"""Who takes part, and in which Python."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parent.parent
+PEERS: Final = ROOT / "build" / "bench-venv"
+PACKAGES: Final = ("catanatron", "chess", "open_spiel", "rlcard")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A contender with the Python that can import it."""
+
+    name: str
+    module: str
+    python: Path
+    source: bool = False  # import Stormark from src, interpreted
+
+    def command(self, seconds: float, seed: int) -> list[str]:
+        return [str(self.python), "-m", "bench.worker", self.module, str(seconds), str(seed)]
+
+    def environment(self) -> dict[str, str]:
+        return {"PYTHONPATH": str(ROOT / "src")} if self.source else {}
+
+
+OURS: Final = (
+    Entry("stormark interpreted", "xibalba", Path(sys.executable), source=True),
+    Entry("stormark compiled", "xibalba", Path(sys.executable)),
+)
+BASELINE: Final = "catanatron"
+
+
+def peers() -> tuple[Entry, ...]:
+    python = PEERS / "bin" / "python"
+    return (
+        Entry(BASELINE, "catan", python),
+        Entry("python-chess", "chess", python),
+        Entry("OpenSpiel gin rummy", "spiel", python),
+        Entry("OpenSpiel backgammon", "backgammon", python),
+        Entry("RLCard Uno", "uno", python),
+    )
+
+
+def install_peers() -> None:
+    """A virtual environment of their own, made once."""
+    if not (PEERS / "bin" / "python").exists():
+        subprocess.run([sys.executable, "-m", "venv", str(PEERS)], check=True)
+    listed = subprocess.run(
+        [PEERS / "bin" / "python", "-m", "pip", "list", "--format=freeze"],
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout.lower()
+    missing = [name for name in PACKAGES if f"{name.replace('_', '-')}==" not in listed]
+    if missing:
+        python = str(PEERS / "bin" / "python")
+        subprocess.run([python, "-m", "pip", "install", "--quiet", *missing], check=True)

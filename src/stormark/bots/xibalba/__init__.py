@@ -1,0 +1,1 @@
+"""A player of Xibalba that looks one step ahead."""

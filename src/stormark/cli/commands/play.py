@@ -1,0 +1,116 @@
+"""`stormark play`: a game at this terminal."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from stormark.cli.frame import LocalCommand, option
+from stormark.i18n import Catalogue
+
+if TYPE_CHECKING:
+    from stormark.cli.play.screen import Screen
+    from stormark.cli.play.start import NewGame
+    from stormark.cli.play.table import Table
+
+
+def command(catalogue: Catalogue) -> click.Command:
+    return LocalCommand(
+        "play",
+        catalogue,
+        lambda **given: play(catalogue, **given),
+        [
+            click.Argument(["game"]),
+            option(catalogue, "players", metavar="N"),
+            option(catalogue, "seats", metavar="A,B,…"),
+            option(catalogue, "mode", metavar="normal|apocalypse"),
+            option(catalogue, "target", metavar="N"),
+            option(catalogue, "factions", metavar="A,B,…"),
+            option(catalogue, "pack", metavar=catalogue.t("cli-file-metavar")),
+            option(catalogue, "seed", metavar="TEXT|HEX"),
+            option(catalogue, "plain", is_flag=True),
+            option(catalogue, "save", metavar=catalogue.t("cli-file-metavar")),
+            option(catalogue, "resume", metavar=catalogue.t("cli-file-metavar")),
+        ],
+    )
+
+
+def play(
+    catalogue: Catalogue,
+    game: str,
+    pack: str | None,
+    plain: bool,
+    save: str | None,
+    resume: str | None,
+    **given: str | None,
+) -> int:
+    """Play a game to its end, or until the people leave."""
+    from stormark.bots import BOT_NAMES
+    from stormark.cli.play.interrupts import Interrupts, Stopped
+    from stormark.cli.play.saves import Keeper, unfinished_games
+    from stormark.cli.play.screen import enable_line_editing
+    from stormark.cli.play.start import NewGame, display_names, new_match, saved_match
+    from stormark.cli.play.table import Table
+    from stormark.cli.screens import screen_for
+    from stormark.games.registry import load_game
+    from stormark.kernel.refusal import InputError
+    from stormark.text import Speaker
+
+    rules = load_game(game, None if pack is None else Path(pack))
+    wanted = NewGame(**given)
+    saved = None if resume is None else Path(resume)
+    if saved is not None and not wanted.unspecified:
+        raise InputError("cli-resume-options", "--resume")
+    if save is not None and Path(save).exists() and save != resume:
+        raise InputError("cli-file-exists", save)
+    screen = screen_for(plain)
+    interrupts = Interrupts()
+    with interrupts.listening():
+        try:
+            if saved is None and wanted.unspecified and sys.stdin.isatty():
+                wanted, saved = _talk(catalogue, screen, BOT_NAMES, unfinished_games())
+            if saved is not None:
+                match, seats = saved_match(saved, rules, BOT_NAMES)
+            else:
+                match, seats = new_match(rules, wanted, BOT_NAMES, catalogue)
+        except (EOFError, Stopped):
+            return 1
+        keeper = Keeper([seat.word for seat in seats], Path(save) if save else saved)
+        keeper.save(match)
+        speaker = Speaker(rules, catalogue.lang, display_names(seats, catalogue))
+        table = Table(match, seats, keeper, screen, speaker, interrupts)
+        enable_line_editing()
+        return _sit_down(table)
+
+
+def _sit_down(table: Table) -> int:
+    """Welcome the people, play, and say good-bye: with the result, or with where the game is."""
+    from stormark.cli.play.endings import farewell, result_lines, welcome
+    from stormark.cli.play.interrupts import Stopped
+
+    status = 0
+    try:
+        table.screen.say(table.words, welcome(table))
+        finished = table.run()
+        if finished:
+            table.screen.say(table.words, result_lines(table))
+            return 0
+    except EOFError:
+        pass
+    except Stopped as stopped:
+        status = stopped.status
+    farewell(table)
+    return status
+
+
+def _talk(
+    catalogue: Catalogue, screen: Screen, bots: Any, unfinished: list[Path]
+) -> tuple[NewGame, Path | None]:
+    from stormark.cli.play.dialogue import ask_wishes
+    from stormark.cli.play.start import NewGame
+
+    wishes = ask_wishes(catalogue, screen.read, bots, unfinished)
+    return NewGame(seats=wishes.seats or None, mode=wishes.mode), wishes.resume

@@ -1,0 +1,119 @@
+"""A screen in colour: the board above, then the latest events, the question and its options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from stormark.cli.board.compact import compact_board, costs_text
+from stormark.cli.board.fitting import fit
+from stormark.cli.board.model import read_board
+from stormark.cli.board.words import Words
+from stormark.cli.play.screen import Moment, Screen
+from stormark.kernel.json import JsonDict
+
+LEAST_WIDTH: Final = 60
+LEAST_HEIGHT: Final = 20
+LEAST_MENU: Final = 2
+LEAST_LOG: Final = 3
+
+
+class ColourScreen(Screen):
+    """Draws a whole screen for every question; fits 80 columns and 24 lines."""
+
+    def __init__(self, console: Console) -> None:
+        self._console = console
+
+    @property
+    def width(self) -> int:
+        return max(LEAST_WIDTH, self._console.width)
+
+    @property
+    def height(self) -> int:
+        return max(LEAST_HEIGHT, self._console.height)
+
+    def show(self, moment: Moment) -> None:
+        chronicle = moment.chronicle
+        lines, log_room = self.compose(moment)
+        fresh = self.wrap(chronicle.fresh)
+        if moment.others_moved and len(fresh) > log_room:
+            self.say(moment.words, [moment.words.t("meanwhile"), *chronicle.fresh])
+        chronicle.read = len(chronicle.lines)
+        self._console.clear()
+        for line in lines:
+            self._console.print(line, no_wrap=True, crop=True)
+
+    def compose(self, moment: Moment) -> tuple[list[Text], int]:
+        """The lines of the screen above the input line, and how many of them are log."""
+        width, words = self.width, moment.words
+        board = compact_board(moment.board, words, width)
+        question = [Text(line, "bold cyan") for line in self.wrap([moment.prompt])]
+        notices = [Text(line, "bold yellow") for line in self.wrap(moment.notices)]
+        room = self.height - 1 - len(board) - len(question) - len(notices)
+        menu = moment.menu.lines(width)
+        if len(menu) + 2 <= room and not notices:
+            notices, room = [Text(words.t("hint"), "dim")], room - 1
+        menu = self._page(moment, menu, max(LEAST_MENU, room))
+        log_room = max(0, room - len(menu))
+        costs = self.wrap([costs_text(moment.board, words)])
+        if log_room >= len(costs) + LEAST_LOG:
+            board += [Text(line) for line in costs]
+            log_room -= len(costs)
+        log = [Text(line, "italic") for line in self._tail(moment.chronicle.lines, log_room)]
+        lines = [*board, *log, *question, *menu, *notices][1 - self.height :]
+        return [fit(line, width) for line in lines], log_room
+
+    def _tail(self, lines: Sequence[str], room: int) -> list[str]:
+        """The last lines that fit as a whole; if not even one does, its beginning."""
+        rows: list[str] = []
+        for line in reversed(lines):
+            wrapped = self.wrap([line])
+            if len(rows) + len(wrapped) > room:
+                return rows or wrapped[:room]
+            rows = wrapped + rows
+        return rows
+
+    def _page(self, moment: Moment, menu: list[Text], room: int) -> list[Text]:
+        """The part of the menu that fits."""
+        if len(menu) <= room:
+            return menu
+        size = room - 1
+        pages = -(-len(menu) // size)
+        page = moment.page % pages
+        more = moment.words.t("more", page=page + 1, pages=pages)
+        return [*menu[page * size : (page + 1) * size], Text(more, "dim")]
+
+    def say(self, words: Words, lines: Sequence[str]) -> None:
+        rows = self.wrap(lines)
+        size = self.height - 2
+        for start in range(0, len(rows), size):
+            self._console.clear()
+            for row in rows[start : start + size]:
+                self._console.print(Text(row), no_wrap=True, crop=True)
+            last = start + size >= len(rows)
+            self.read(words.t("press-enter" if last else "press-enter-more"))
+
+    def show_page(self, words: Words, view: JsonDict, lines: Sequence[str]) -> None:
+        self._console.clear()
+        board = compact_board(read_board(view), words, self.width)
+        rows = [Text(row) for row in self.wrap(lines)]
+        for row in [*board, *rows][: max(self.height - 1, len(board) + 1)]:
+            self._console.print(row, no_wrap=True, crop=True)
+
+    def curtain(self, words: Words, name: str) -> None:
+        self._console.clear()
+        self._console.print(Text("\n" * (self.height // 3)))
+        self._console.print(Text(words.t("curtain", name=name), "bold cyan"), justify="center")
+        self.read(words.t("press-enter"))
+
+    def wrap(self, lines: Sequence[str]) -> list[str]:
+        """Lines broken at words, continued with an indent."""
+        rows: list[str] = []
+        for line in lines:
+            parts = Text(line).wrap(self._console, self.width - 2)
+            first, *rest = [part.plain.rstrip() for part in parts] or [""]
+            rows += [first, *(f"  {row}" for row in rest)]
+        return rows

@@ -1,0 +1,41 @@
+"""A screen for screen readers and pipes: plain lines, and only what is new."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stormark.cli.board.plain import plain_board
+from stormark.cli.board.words import Words
+from stormark.cli.play.screen import Moment, Screen
+from stormark.kernel.json import JsonDict
+
+
+class PlainScreen(Screen):
+    """Says what happened since the last question, then the question; the board only once."""
+
+    def __init__(self) -> None:
+        self._asked = ""
+
+    def show(self, moment: Moment) -> None:
+        chronicle = moment.chronicle
+        lines = list(chronicle.fresh)
+        if not chronicle.read:
+            lines = [*plain_board(moment.board, moment.words), "", *lines]
+        chronicle.read = len(chronicle.lines)
+        lines += moment.notices
+        question = f"{moment.decision} {moment.words.speaker.lang}"
+        if question != self._asked:
+            self._asked = question
+            lines += [moment.prompt, *moment.menu.full()]
+        self.print_lines(lines)
+
+    def say(self, words: Words, lines: Sequence[str]) -> None:
+        self.print_lines(lines)
+
+    def curtain(self, words: Words, name: str) -> None:
+        self._asked = ""
+        self.print_lines(["", words.t("curtain", name=name)])
+        self.read(words.t("press-enter"))
+
+    def show_page(self, words: Words, view: JsonDict, lines: Sequence[str]) -> None:
+        self.print_lines(lines)

@@ -1,0 +1,126 @@
+"""A match at one table: people at the screen and bots, in any mix."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from stormark.cli.board.menu import Menu
+from stormark.cli.board.model import read_board
+from stormark.cli.board.words import Words
+from stormark.cli.play.chronicle import Chronicle
+from stormark.cli.play.commands import Commands, Reply
+from stormark.cli.play.interrupts import Interrupts
+from stormark.cli.play.players import BotPlayer
+from stormark.cli.play.saves import Keeper
+from stormark.cli.play.screen import Moment, Screen
+from stormark.cli.play.seats import Seat
+from stormark.kernel.action import Decision
+from stormark.kernel.match import Accepted, Match
+from stormark.kernel.refusal import InputError, Refusal
+from stormark.text import Speaker
+
+
+class Table:
+    """Asks whoever has to decide until the match is over or the people leave."""
+
+    def __init__(
+        self,
+        match: Match[Any],
+        seats: Sequence[Seat],
+        keeper: Keeper,
+        screen: Screen,
+        speaker: Speaker,
+        interrupts: Interrupts,
+    ) -> None:
+        self.match = match
+        self.keeper = keeper
+        self.screen = screen
+        self.words = Words(speaker)
+        self.notices: list[str] = []
+        self.page = 0
+        self._interrupts = interrupts
+        self._people = [number for number, seat in enumerate(seats) if seat.bot is None]
+        self._bots = {
+            number: BotPlayer(match, number, seat.bot)
+            for number, seat in enumerate(seats)
+            if seat.bot is not None
+        }
+        self._chronicles = {seat: Chronicle(match, seat) for seat in self._people}
+        self._commands = Commands(self)
+        self._before_screen: int | None = self._people[0] if len(self._people) == 1 else None
+        self._last_decider: int | None = None
+
+    def run(self) -> bool:
+        """Play; False if the people left before the end."""
+        while not self.match.over:
+            decision = self.match.decisions()[0]
+            if decision.seat in self._bots:
+                self._let_bot_move(decision)
+            elif self._ask(decision) == Reply.LEAVE:
+                return False
+            self._last_decider = decision.seat
+        return True
+
+    def move(self, make: Callable[[], Accepted | Refusal]) -> Refusal | None:
+        """Make a move and save at once; nothing outside can come between the two."""
+        with self._interrupts.held():
+            result = make()
+            if isinstance(result, Refusal):
+                return result
+            self.page = 0
+            try:
+                self.keeper.save(self.match)
+            except InputError as error:
+                self.notices += [self.words.t("not-saved"), *self.words.speaker.error(error)]
+        return None
+
+    def speak(self, lang: str) -> None:
+        """Go on in another language."""
+        speaker = self.words.speaker
+        self.words = Words(Speaker(speaker.game, lang, speaker.names))
+        for chronicle in self._chronicles.values():
+            chronicle.retell(self.words)
+
+    def log(self, seat: int) -> list[str]:
+        """Everything a person may know of what happened."""
+        return self._chronicles[seat].lines
+
+    def tell_the_rest(self) -> list[str]:
+        """What nobody was shown because the match ended with it, as one of the people saw it."""
+        if not self._people:
+            return []
+        viewer = self._before_screen if self._before_screen is not None else self._people[0]
+        chronicle = self._chronicles[viewer]
+        chronicle.catch_up(self.words)
+        return chronicle.fresh
+
+    def _let_bot_move(self, decision: Decision) -> None:
+        action = self._bots[decision.seat].choose(decision)
+        self.move(lambda: self.match.act(decision.seat, action, decision.id))
+
+    def _ask(self, decision: Decision) -> Reply:
+        seat = decision.seat
+        if self._before_screen != seat:
+            self.screen.curtain(self.words, self.words.player(seat))
+            self._before_screen = seat
+        view = self.match.view(seat)
+        board = read_board(view)
+        chronicle = self._chronicles[seat]
+        chronicle.catch_up(self.words)
+        notices, self.notices = self.notices, []
+        self.screen.show(
+            Moment(
+                board=board,
+                words=self.words,
+                prompt=self.words.speaker.prompt(decision, view),
+                menu=Menu(decision, view, board, self.words),
+                decision=decision.id,
+                chronicle=chronicle,
+                others_moved=self._last_decider != seat,
+                notices=notices,
+                page=self.page,
+            )
+        )
+        text = self.screen.read(f"{self.words.player(seat)}> ")
+        return self._commands.run(decision, text)

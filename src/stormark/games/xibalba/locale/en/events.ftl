@@ -1,0 +1,178 @@
+### XIBALBA: what happens, one line of the log per event. The id ends in the verb of the event.
+### $player is a player's name, $card a card's name, $faces a list of dice, $reason why it happened.
+
+## Setup and turns
+
+event-setup = { $player } plays the faction “{ $faction }”.
+event-roll_off = { $player } rolls for the first turn: { $faces }.
+event-turn = Turn { $number }: { $player } begins.
+event-phase =
+    { $phase ->
+        [effect] { $player } begins the effect phase.
+        [dice] { $player } begins the dice phase.
+        [action] { $player } begins the action phase.
+       *[end] { $player } ends the turn.
+    }
+event-win = { $player } wins with { $paragon } Paragon!
+
+## Trackers
+
+event-resources =
+    { $direction ->
+        [up] { $amount ->
+            [one] { $player } gains { $amount } resource ({ $reason }) and now has { $total }.
+           *[other] { $player } gains { $amount } resources ({ $reason }) and now has { $total }.
+        }
+       *[down] { $amount ->
+            [one] { $player } gives up { $amount } resource ({ $reason }) and now has { $total }.
+           *[other] { $player } gives up { $amount } resources ({ $reason }) and now has { $total }.
+        }
+    }
+event-paragon =
+    { $direction ->
+        [up] { $player } gains { $amount } Paragon ({ $reason }) and now has { $total }.
+       *[down] { $player } loses { $amount } Paragon ({ $reason }) and now has { $total }.
+    }
+event-life =
+    { $direction ->
+        [up] { $amount ->
+            [one] The soldier in the Ark gains { $amount } life point ({ $reason }) and now has { $total }.
+           *[other] The soldier in the Ark gains { $amount } life points ({ $reason }) and now has { $total }.
+        }
+       *[down] { $amount ->
+            [one] The soldier in the Ark loses { $amount } life point ({ $reason }) and now has { $total }.
+           *[other] The soldier in the Ark loses { $amount } life points ({ $reason }) and now has { $total }.
+        }
+    }
+event-level = { $player }’s base is now at level { $level }.
+
+## Dice
+
+event-pool =
+    { $player } takes { $resource_dice ->
+        [one] { $resource_dice } resource die
+       *[other] { $resource_dice } resource dice
+    } and { $attack_dice ->
+        [one] { $attack_dice } attack die
+       *[other] { $attack_dice } attack dice
+    }.
+event-roll = { $player } rolls ({ $reason }): { $faces }.
+event-keep = { $player } sorts out: { $faces }.
+event-turn_die = A die of { $player } changes: { $from_face } → { $to_face }.
+event-add_die = “{ $card }” adds to the action pool of { $player }: { $face }.
+event-spend =
+    { $use ->
+        [gather] { $player } gathers resources with: { $faces }.
+        [exchange] { $player } exchanges for Paragon: { $faces }.
+        [attack] Used up by the attack: { $faces }.
+        [enter] { $player } pays to enter the Ark: { $faces }.
+        [remove] { $player } removes without use: { $faces }.
+       *[left] Left unused by { $player }: { $faces }.
+    }
+
+## Cards
+
+event-buy =
+    { $price ->
+        [one] { $player } buys “{ $card }” for { $price } resource.
+       *[other] { $player } buys “{ $card }” for { $price } resources.
+    }
+event-place =
+    { $place ->
+        [warhost] “{ $card }” goes on top of { $player }’s Warhost.
+       *[field] “{ $card }” goes on add-on field { $place_number } of { $player }.
+    }
+event-reveal =
+    { $slot ->
+        [soldier] Soldier now for sale: “{ $card }”.
+        [civilian] Civilian now for sale: “{ $card }”.
+        [structure] Structure now for sale: “{ $card }”.
+       *[event] Event now for sale: “{ $card }”.
+    }
+event-reshuffle =
+    { $deck ->
+        [soldier] The soldier deck was empty: its discard pile is shuffled.
+        [civilian] The civilian deck was empty: its discard pile is shuffled.
+        [structure] The structure deck was empty: its discard pile is shuffled.
+       *[event] The event deck was empty: its discard pile is shuffled.
+    }
+event-discard = { $player } discards “{ $card }”.
+event-destroy =
+    { $owned ->
+        [no] The neutral soldier “{ $card }” is destroyed.
+       *[yes] “{ $card }” of { $player } is destroyed.
+    }
+event-uncover =
+    { $place ->
+        [warhost] “{ $card }” is now the active soldier of { $player }’s Warhost.
+       *[field] “{ $card }” is now active on add-on field { $place_number } of { $player }.
+    }
+event-kept = “{ $by_card }” saves “{ $card }” of { $player }.
+event-disabled = “{ $by_card }” leaves “{ $card }” of { $player } without effect.
+event-rotate = The active soldier of { $player } goes to the bottom of the Warhost.
+event-reorganized = { $player } has re-organized Warhost and add-on fields.
+event-effect = { $player } carries out the effect of “{ $card }”.
+event-skipped = The effect of “{ $card }” ({ $player }) is not possible and is skipped.
+event-lasting =
+    { $until ->
+        [turn_end] The effect of “{ $card }” lasts until the end of this turn.
+        [your_next_turn] The effect of “{ $card }” lasts until { $player }’s next turn begins.
+       *[end_of_your_next_turn] The effect of “{ $card }” lasts until { $player }’s next turn ends.
+    }
+event-scout =
+    { $player } looks at { $count ->
+        [one] the top card
+       *[other] the top { $count } cards
+    } of the { $deck ->
+        [soldier] soldier
+        [civilian] civilian
+        [structure] structure
+       *[event] event
+    } deck.
+event-scouted = Only { $player } sees, from the top: { $cards }.
+event-returned = { $player } puts back { $top } on top of the deck and { $bottom } below it.
+
+## The Ark
+
+event-enter =
+    { $owned ->
+        [no] Neutral in the Ark: “{ $card }”, { $life ->
+            [one] { $life } life point
+           *[other] { $life } life points
+        }.
+       *[yes] “{ $card }” of { $player } enters the Ark: { $life ->
+            [one] { $life } life point
+           *[other] { $life } life points
+        }.
+    }
+event-ark_empty = The Ark is empty.
+event-retreat = “{ $card }” leaves the Ark and returns to { $player }’s Warhost.
+
+## Attacks
+
+event-attack =
+    { $attack_target ->
+        [ark] { $player } attacks the Ark with “{ $card }”: { $symbols }.
+       *[base] { $player } attacks { $target_player }’s base with “{ $card }”: { $symbols }.
+    }
+event-power = The power of the attack is { $power }.
+event-block = { $player } blocks with “{ $card }”.
+event-no_block = { $player } does not block.
+event-block_holds = “{ $card }” of { $player } survives the block.
+event-hit = { $player }’s attack on { $target_player }’s base succeeds.
+event-hold = { $target_player }’s base withstands the attack.
+event-loot =
+    { $amount ->
+        [0] { $player } loots no Paragon from { $other }.
+       *[other] { $player } loots { $amount } Paragon from { $other }.
+    }
+event-attack_ends = { $player }’s attack comes to nothing: soldier or target is no longer there.
+
+## Common actions
+
+event-action =
+    { $price ->
+        [0] { $player } takes the action “{ $action_name }” without paying.
+        [one] { $player } takes the action “{ $action_name }” for { $price } resource.
+       *[other] { $player } takes the action “{ $action_name }” for { $price } resources.
+    }

@@ -1,0 +1,167 @@
+### XIBALBA: what an option says in a numbered list, one message per verb.
+
+## Effects and dice
+
+option-resolve = Effect of “{ $card }”
+option-split =
+    { $resource ->
+        [one] { $resource } resource die
+       *[other] { $resource } resource dice
+    } and { $attack ->
+        [one] { $attack } attack die
+       *[other] { $attack } attack dice
+    }
+option-add =
+    { $die ->
+        [resource] Add a resource die
+       *[attack] Add an attack die
+    }
+option-drop =
+    { $die ->
+        [resource] Take out a resource die
+       *[attack] Take out an attack die
+    }
+option-keep = Sort out: { $face }
+option-keep_all = Sort out all that is left: { $faces }
+option-roll =
+    { $count ->
+        [one] Re-roll the last die
+       *[other] Re-roll { $count } dice
+    }
+
+## The action phase
+
+option-gather = Gather: { $face }
+option-exchange = Exchange: { $face }
+option-attack =
+    { $attack_target ->
+        [ark] Attack the Ark with { $symbols } (power { $power })
+       *[base] Attack { $target_player }’s base with { $symbols } (power { $power }, resistance { $resistance })
+    }
+option-enter =
+    { $with ->
+        [free] Enter the Ark with “{ $card }” without paying
+       *[other] Enter the Ark with “{ $card }”, paying: { $face }
+    }
+option-buy =
+    { $destination ->
+        [free] Buy “{ $card }” for { $price ->
+            [one] { $price } resource
+           *[other] { $price } resources
+        }, for add-on field { $field }
+        [cover] Buy “{ $card }” for { $price ->
+            [one] { $price } resource
+           *[other] { $price } resources
+        }, for add-on field { $field } on top of “{ $covered }”
+       *[none] Buy “{ $card }” for { $price ->
+            [one] { $price } resource
+           *[other] { $price } resources
+        }
+    }
+option-discard =
+    { $source ->
+        [market] Discard “{ $card }” from the cards for sale
+       *[own] Discard your “{ $card }”
+    }
+option-reorganize = Re-organize
+option-pharmaceuticals = Pharmaceuticals: 2 life points for your soldier in the Ark
+option-weapon_technology = Weapon technology: attack symbol → critical hit
+option-tactical_assault = Tactical assault: roll an attack die
+option-harvest = Harvest: roll a Paragon die
+option-upgrade = Upgrade your base to level { $level }
+option-activate = Activate “{ $card }”
+option-remove = Remove without use: { $face }
+option-end = End the action phase
+option-for =
+    { $price ->
+        [one] { $what } ({ $price } resource)
+       *[other] { $what } ({ $price } resources)
+    }
+
+## Answers
+
+option-block = Block with “{ $card }”
+option-pass =
+    { $kind ->
+        [block] Do not block
+        [destroy-addon] Destroy no add-on card
+        [protect-soldier] Do not save the soldier
+        [protect-addon] Do not save the card
+       *[use-effect] Do not use the effect
+    }
+option-destroy = Destroy “{ $card }” of { $player }
+option-disable = Take the effect from “{ $card }” of { $player }
+option-opponent = { $player }
+option-option =
+    { $known ->
+        [yes] Alternative { $number }: { $what }
+       *[no] Alternative { $number }
+    }
+option-use = Use the effect
+option-die =
+    { $again ->
+        [yes] Re-roll: { $face }
+       *[no] Turn: { $face } → { $to_face }
+    }
+option-trigger = “{ $card }” ({ $moment_name })
+option-place = Add-on field { $field }
+option-lift =
+    { $to ->
+        [warhost] Put “{ $card }” on top of the Warhost
+       *[field] Put “{ $card }” on top of add-on field { $to_number }
+    }
+option-done = Finish
+option-deck =
+    { $deck ->
+        [soldier] The soldier deck
+        [civilian] The civilian deck
+        [structure] The structure deck
+       *[event] The event deck
+    }
+option-top = “{ $card }” on top of the deck
+option-bottom = “{ $card }” to the bottom of the deck
+option-replace = Replace “{ $card }”
+option-take = Take “{ $card }”
+option-protect = Save it with “{ $card }”
+
+## What the operations of an effect are about
+
+op-resources = resources
+op-steal_resources = stealing resources
+op-paragon = Paragon
+op-roll_paragon = rolling Paragon dice
+op-steal_paragon = stealing Paragon
+op-pool_size = size of the dice pool
+op-rerolls = re-rolls
+op-cap_dice = limit of the dice pool
+op-add_symbol = symbol for the action pool
+op-roll_into_pool = die for the action pool
+op-turn_die = turning dice
+op-reroll_pool = re-rolling dice
+op-power = power
+op-resistance = resistance
+op-paragon_value = Paragon value
+op-critical_value = critical hits
+op-productivity = productivity
+op-damage_ark = damage to the Ark
+op-heal_ark = life points in the Ark
+op-unblockable = attack that cannot be blocked
+op-prevent = protection
+op-destroy_addon = destroying an add-on card
+op-destroy_soldier = destroying a soldier
+op-rotate_warhost = changing the active soldier
+op-retreat = retreat from the Ark
+op-permit = permission
+op-forbid = ban
+op-disable = disabling an add-on card
+op-discount = cheaper cards
+op-action_cost = price of an action
+op-free_action = action without paying
+op-cycle_market = replacing cards for sale
+op-scout = looking at a deck
+op-gain_card = taking a card
+op-reuse = carrying out an effect again
+op-choose = choice
+op-gamble = a roll decides
+operation = { $what } { $amount }
+operation-paid = { $what } for { $price_text }

@@ -1,0 +1,1 @@
+"""Experiments with whole games: bots against bots, and soaks that look for mistakes."""

@@ -1,0 +1,80 @@
+### Soaks and bot contests.
+
+K-SOUND-01 = Whatever the players do, a game stays sound: its state keeps all promises of its rules.
+
+soak-checkpoint = This file does not hold the progress of a soak.
+soak-other-plan = The earlier run was another one: { $found } instead of { $expected }. Start anew in another folder.
+soak-options-refused = A game with these options cannot be set up; see { $rule }.
+arena-options-refused = A contest with these options cannot be set up; see { $rule }.
+folder-unusable = This folder cannot be created.
+
+lab-not-positive = “{ $found }” is not a whole number above 0.
+lab-no-bots = Name at least one bot.
+lab-too-many-bots = { $bots } bots do not fit at a table of { $players }.
+lab-folder-metavar = FOLDER
+
+## Help
+
+cli-help-soak =
+    Play many random games of every option set and check every position.
+
+    GAME is xibalba. A soak can be interrupted any time and goes on with --resume. Failing games are
+    written down as a replay and as a scenario; the exit status is then 1.
+    .short = Look for mistakes in the rules
+cli-help-arena =
+    Let bots play against each other, every bot equally often at every seat.
+
+    GAME is xibalba. The same seed gives the same games.
+    .short = Let bots play against each other
+
+lab-about-games = How many games to play
+lab-about-full = Put every game through the whole conformance kit as well
+lab-about-every = With --full, examine every N-th decision in depth
+lab-about-watch = Listen to every N-th game of an option set: cards, operations, triggers, endings
+lab-about-seed = A number from which all games follow
+lab-about-jobs = How many processes; as many as there are processor cores if left out
+lab-about-pack = Play with the cards of this pack
+lab-about-out = Where progress and failing games are kept
+lab-about-resume = Go on where an earlier soak in the same folder stopped
+lab-about-bots = The bots, separated by commas: random, greedy
+lab-about-players = Number of players; the last bot fills the table
+lab-about-mode = Which mode is played
+
+## Soak
+
+lab-soak-progress =
+    { $games } of { $of } games, { $speed } decisions per second, { $left } left{ $failures ->
+        [0] { "" }
+        [one] , 1 FAILING GAME
+       *[other] , { $failures } FAILING GAMES
+    }
+lab-soak-stopped = Stopped. What was played is kept in { $folder }; --resume goes on from there.
+lab-soak-process-lost = A process was ended from outside. What was played is kept in { $folder }; --resume goes on from there.
+lab-soak-games = Games: { $games }, decisions: { $decisions }
+lab-soak-examined = Through the conformance kit: { $games } games, { $decisions } decisions
+lab-soak-branching = Options per decision: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, at most { $most } in 95 % of all decisions, { $highest } at the very most
+lab-soak-length = Decisions per game: { NUMBER($mean, maximumFractionDigits: 0) } on average, { $highest } at the most
+lab-soak-sets = Option sets
+lab-soak-set = { $options }: { $games } games, { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns and { NUMBER($decisions, maximumFractionDigits: 0) } decisions on average, victories by seat { $winners }
+lab-soak-watched = In { $games } games that were listened to
+lab-soak-causes = What the last Paragon came from: { $counts }
+lab-reached-bought = Cards bought: { $reached } of { $of }; never: { $missing }
+lab-reached-used = Cards with an effect that was carried out or in force: { $reached } of { $of }; never: { $missing }
+lab-reached-operations = Operations reached: { $reached } of { $of }; never: { $missing }
+lab-reached-triggers = Triggers reached: { $reached } of { $of }; never: { $missing }
+lab-counts-operations = Operations: { $counts }
+lab-counts-triggers = Triggers: { $counts }
+lab-soak-cards = Cards: bought, effects, activated or resolved, attacked, entered the Ark, blocked
+lab-soak-sound = No game failed.
+lab-soak-failures =
+    { $count ->
+        [one] One game failed; its files are in { $folder }:
+       *[other] { $count } games failed; their files are in { $folder }:
+    }
+
+## Arena
+
+lab-arena-progress = { $games } of { $of } games
+lab-arena-games = { $games } games, { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns and { NUMBER($decisions, maximumFractionDigits: 0) } decisions on average
+lab-arena-entrant = { $number } { $bot }: { $wins } of { $games } games won, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 % interval { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+lab-arena-seats = Victories by seat

@@ -1,0 +1,64 @@
+"""Matches far enough on to have something on the table."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any
+
+from stormark.cli.board.menu import Menu
+from stormark.cli.board.model import read_board
+from stormark.cli.board.words import Words
+from stormark.cli.play.chronicle import Chronicle
+from stormark.cli.play.screen import Moment
+from stormark.games.xibalba.game import Xibalba
+from stormark.kernel.game import Setup
+from stormark.kernel.match import Match
+from stormark.text import Speaker
+
+GAME = Xibalba()
+NAMES = ("Anna", "Bot greedy", "Maximiliane-Charlott", "Ben")
+WANTED = ("buy", "upgrade", "gather", "attack", "enter", "activate")
+
+
+@cache
+def random_match(seats: int, seed: int, moves: int, mode: str = "normal") -> Match[Any]:
+    """A random match in which players like to buy, so that piles grow and cards get covered.
+
+    It is never over: where it would be, fewer moves are made.  Do not move in it, it is shared.
+    """
+    setup = GAME.setup({"players": seats, "mode": mode, "target": 40})
+    assert isinstance(setup, Setup)
+    match = Match(GAME, setup, seed.to_bytes(32, "big"), auto_forced=True)
+    rng = Random(seed)
+    for _ in range(moves):
+        if match.over:
+            return random_match(seats, seed, moves - 40, mode)
+        decision = match.decisions()[0]
+        liked = [action for action in decision.actions if action.verb in WANTED]
+        match.act(decision.seat, rng.choice(liked or decision.actions))
+    return random_match(seats, seed, moves - 40, mode) if match.over else match
+
+
+@cache
+def words_for(seats: int, lang: str) -> Words:
+    return Words(Speaker(GAME, lang, NAMES[:seats]))
+
+
+def moment_of(match: Match[Any], lang: str) -> Moment:
+    """What whoever has to decide is shown."""
+    decision = match.decisions()[0]
+    words = words_for(match.seats, lang)
+    view = match.view(decision.seat)
+    board = read_board(view)
+    chronicle = Chronicle(match, decision.seat)
+    chronicle.catch_up(words)
+    return Moment(
+        board=board,
+        words=words,
+        prompt=words.speaker.prompt(decision, view),
+        menu=Menu(decision, view, board, words),
+        decision=decision.id,
+        chronicle=chronicle,
+        others_moved=False,
+    )

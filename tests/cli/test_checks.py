@@ -1,0 +1,135 @@
+"""Checking packs and scenarios, and looking things up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from stormark.games.xibalba.pack import load_pack
+from tests.cli.running import Terminal
+
+PACK = Path(__file__).parent.parent / "games/xibalba/packs/nomads.toml"
+GOOD = """
+game = "xibalba"
+rules = ["X-GATHER-01"]
+title = { en = "Gathering", de = "Sammeln" }
+
+[given]
+phase = "action"
+action_pool = ["R2", "R1", "A"]
+p1 = { resources = 3 }
+
+[[when]]
+do = "gather R2"
+
+[then]
+p1 = { resources = 5 }
+"""
+
+
+def test_a_good_pack_is_summed_up(terminal: Terminal) -> None:
+    outcome = terminal.run("pack", "check", str(PACK))
+    assert outcome.status == 0
+    assert "can be played" in outcome.out
+    assert load_pack(PACK).hash in outcome.out
+    assert "Soldiers" in outcome.out
+    assert "Soldaten" in terminal.run("pack", "check", str(PACK), "--lang", "de").out
+
+
+def test_every_problem_of_a_pack_is_named_with_its_place(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    bad = tmp_path / "bad.toml"
+    bad.write_text(PACK.read_text().replace("edition =", "edtion =").replace('board = "north"', ""))
+    outcome = terminal.run("pack", "check", str(bad), str(PACK))
+    assert outcome.status == 1
+    assert "bad.toml: game.edtion: " in outcome.out
+    assert "did you mean “edition”?" in outcome.out
+    for index, name in enumerate(("dune", "reef")):
+        assert f'bad.toml: factions[{index}] "{name}".board: ' in outcome.out
+    assert "can be played" in outcome.out  # the other pack
+
+
+def test_a_pack_with_problems_cannot_be_played_with(terminal: Terminal, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.toml"
+    bad.write_text("[cards")
+    outcome = terminal.run("play", "xibalba", "--pack", str(bad))
+    assert outcome.status == 2
+    assert "bad.toml" in outcome.err
+
+
+def test_scenarios_that_hold_are_counted(terminal: Terminal, tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_text(GOOD)
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "deep" / "b.toml").write_text(GOOD)
+    outcome = terminal.run("scenario", "check", str(tmp_path))
+    assert outcome.status == 0
+    assert "2 scenarios, all hold." in outcome.out
+
+
+def test_a_scenario_that_differs_is_explained(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "a.toml"
+    file.write_text(GOOD.replace("resources = 5", "resources = 6"))
+    outcome = terminal.run("scenario", "check", str(file), "--lang", "de")
+    assert outcome.status == 1
+    assert "then.p1.resources: Erwartet: 6. Gefunden: 5." in outcome.out
+    assert "1 nicht wie beschrieben" in outcome.out
+
+
+def test_a_file_that_is_no_scenario_is_explained_and_the_others_checked(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    (tmp_path / "a.toml").write_text("game = ")
+    (tmp_path / "b.toml").write_text(GOOD)
+    outcome = terminal.run("scenario", "check", str(tmp_path))
+    assert outcome.status == 1
+    assert "Line 1 is not valid TOML" in outcome.out
+    assert "2 scenarios, 1 not as written." in outcome.out
+
+
+def test_a_folder_without_scenarios_is_refused(terminal: Terminal, tmp_path: Path) -> None:
+    assert terminal.run("scenario", "check", str(tmp_path)).status == 2
+
+
+def test_a_scenario_is_shown_with_rules_position_and_moves(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    file = tmp_path / "a.toml"
+    file.write_text(GOOD)
+    english = terminal.run("scenario", "show", str(file)).out
+    assert english.startswith("Gathering")
+    assert "X-GATHER-01: " in english
+    assert "Action pool: R1 R2 A" in english
+    assert "Move: gather R2" in english
+    assert terminal.run("scenario", "show", str(file), "--lang", "de").out.startswith("Sammeln")
+
+
+@pytest.mark.parametrize("query", ["X-ARK-03", "x-ark-03", "bomber", "Warhost", "Kampftrupp"])
+def test_rules_cards_and_words_are_found(terminal: Terminal, query: str) -> None:
+    outcome = terminal.run("rules", query)
+    assert outcome.status == 0
+    assert len(outcome.out) > 40
+
+
+def test_all_rules_are_listed_in_both_languages(terminal: Terminal) -> None:
+    english, german = (terminal.run("rules", "--lang", lang).out for lang in ("en", "de"))
+    assert len(english.splitlines()) == len(german.splitlines()) > 300
+    assert "X-ARK-03: " in english
+
+
+def test_nothing_found_is_said_with_what_may_be_meant(terminal: Terminal) -> None:
+    outcome = terminal.run("rules", "Bombre")
+    assert outcome.status == 1
+    assert "Bomber" in outcome.out
+    assert terminal.run("cards", "zzz").status == 1
+
+
+def test_cards_are_listed_by_type_and_faction(terminal: Terminal) -> None:
+    pack = load_pack(None)
+    outcome = terminal.run("cards", "--type", "structure", "--faction", "bastion")
+    wanted = [c for c in pack.cards if c.type == "structure" and c.faction == "bastion"]
+    for card in wanted:
+        assert card.name_en in outcome.out
+    assert len(terminal.run("cards").out.splitlines()) == len(pack.cards)
+    assert "Power 4" in terminal.run("cards", "bomber").out

@@ -1,0 +1,69 @@
+"""The talk before a game, and who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from stormark.cli.play.dialogue import Wishes, ask_wishes
+from stormark.cli.play.seats import read_seats, seat_of
+from stormark.cli.play.start import display_names, read_seed
+from stormark.i18n import translator
+from stormark.kernel.refusal import InputError
+
+BOTS = ("random", "greedy")
+
+
+def talk(answers: Sequence[str], lang: str = "en", unfinished: Sequence[Path] = ()) -> Wishes:
+    """All answers must be asked for, and no more."""
+    left = list(answers)
+    wishes = ask_wishes(translator(lang), lambda _question: left.pop(0), BOTS, unfinished)
+    assert left == []
+    return wishes
+
+
+def test_enter_alone_gives_a_game_against_the_greedy_bot() -> None:
+    assert talk(["", "", "", ""]) == Wishes(None, "Player 1,bot:greedy", "normal")
+    assert talk(["", "", "", ""], "de").seats == "Spieler 1,bot:greedy"
+
+
+def test_people_and_bots_can_be_mixed() -> None:
+    wishes = talk(["Anna", "3", "random", "Ben", "a"])
+    assert wishes == Wishes(None, "Anna,bot:random,Ben", "apocalypse")
+
+
+def test_an_answer_that_does_not_fit_is_asked_again() -> None:
+    wishes = talk(["a,b", "Anna", "five", "2", "anna", "x" * 21, "Ben", "hard", "n"])
+    assert wishes == Wishes(None, "Anna,Ben", "normal")
+
+
+def test_an_unfinished_game_is_offered_first() -> None:
+    saved = Path("saved.json")
+    assert talk([""], unfinished=[saved]).resume == saved
+    assert talk(["nein", "", "", "", ""], "de", [saved]).resume is None
+
+
+def test_bots_of_one_kind_are_told_apart() -> None:
+    seats = read_seats("Anna,bot:greedy,bot:random,bot:greedy", BOTS)
+    names = display_names(seats, translator("en"))
+    assert names == ["Anna", "Bot greedy 2", "Bot random", "Bot greedy 4"]
+    assert [seat.word for seat in seats] == ["Anna", "bot:greedy", "bot:random", "bot:greedy"]
+
+
+@pytest.mark.parametrize("text", ["", "Anna,", "Anna,anna", "x" * 21 + ",Ben", "An\tna,Ben"])
+def test_seats_that_make_no_sense_are_refused(text: str) -> None:
+    with pytest.raises(InputError):
+        read_seats(text, BOTS)
+
+
+def test_names_from_a_file_are_made_safe_to_print() -> None:
+    assert seat_of("\x1b[31mred\n").name == "?[31mred?"
+
+
+def test_a_seed_is_hex_or_any_text() -> None:
+    assert read_seed("AB" * 32) == bytes([0xAB] * 32)
+    assert read_seed("hello") != read_seed("hullo")
+    assert len(read_seed("hello")) == 32
+    assert read_seed(None) != read_seed(None)

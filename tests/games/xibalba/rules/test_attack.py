@@ -1,0 +1,384 @@
+"""X-ATTACK: who may attack what, and with which power."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from stormark.kernel.action import Action
+from stormark.kernel.refusal import Refusal
+from tests.games.xibalba.rules.made_up import soldier, verbs
+from tests.games.xibalba.table import Table
+
+NEUTRAL = {"soldier": "Bob(1/1/1)", "life": 9}
+MINE = {"soldier": "Chief(4/3/1)", "owner": 1, "life": 7}
+
+
+def attacks(table: Table) -> list[str]:
+    return [option for option in table.options if option.startswith("attack")]
+
+
+def power(table: Table) -> int:
+    """The power the last attack was made with."""
+    (value,) = [event.args["power"] for event in table.events if event.verb == "power"]
+    assert isinstance(value, int)
+    return value
+
+
+# --- what an attack needs
+
+
+def test_an_attack_needs_an_attack_symbol() -> None:
+    """X-ATTACK-01"""
+    table = Table(p1={"resources": 5, "warhost": ["Guard(3/2/1)"]}, action_pool=["A-", "R3", "G2"])
+    assert attacks(table) == []
+    table.refuses("attack ark A", "X-ATTACK-01")
+    table.refuses("attack ark C", "X-ATTACK-01")
+
+
+def test_an_attack_needs_a_soldier_in_the_warhost_or_in_the_ark() -> None:
+    """X-ATTACK-01, X-EX-27"""
+    table = Table(p1={"resources": 5}, ark=NEUTRAL, action_pool=["A", "C"])
+    assert attacks(table) == []
+    table.refuses("attack ark A", "X-ATTACK-01")
+    table.refuses("attack p2 C", "X-ATTACK-01")
+
+
+def test_the_player_chooses_how_many_symbols_go_into_an_attack() -> None:
+    """X-ATTACK-02, X-EX-17"""
+    table = Table(p1={"warhost": ["Guard(3/2/1)"]}, ark=NEUTRAL, action_pool=["A", "A", "C"])
+    assert attacks(table) == [
+        "attack ark C",
+        "attack ark A",
+        "attack ark AC",
+        "attack ark AA",
+        "attack ark AAC",
+    ]
+
+
+def test_an_attack_without_any_symbol_is_refused() -> None:
+    """X-ATTACK-02"""
+    table = Table(p1={"warhost": ["Guard(3/2/1)"]}, ark=NEUTRAL, action_pool=["A"])
+    refusal = table.act(Action("attack", {"target": "ark", "attacks": 0, "criticals": 0}), by=1)
+    assert isinstance(refusal, Refusal)
+    assert refusal.rule == "X-ATTACK-02"
+
+
+# --- power
+
+
+@pytest.mark.parametrize(
+    ("symbols", "expected"), [("A", 3), ("AA", 6), ("AAA", 9), ("C", 4), ("AC", 7), ("ACC", 11)]
+)
+def test_power_is_symbols_times_power_plus_one_per_critical_hit(
+    symbols: str, expected: int
+) -> None:
+    """X-ATTACK-03, X-ATTACK-04, X-EX-16, X-EX-17"""
+    table = Table(
+        players=3,
+        p1={"resources": 5, "warhost": ["Guard(3/2/1)"]},
+        ark={"soldier": "Bob(1/1/1)", "life": 20},
+        action_pool=["A", "A", "A", "C", "C"],
+    )
+    table.do(f"attack ark {symbols}")
+    assert power(table) == expected
+    assert table["ark.life"] == 20 - expected
+
+
+def test_current_power_counts_all_effects_that_apply_when_the_attack_is_made() -> None:
+    """X-ATTACK-05, X-RULING-30: serum_works gives +1 per symbol for the turn."""
+    table = Table(
+        p1={"resources": 5, "warhost": ["Guard(2/2/1)"], "field1": ["serum_works"]},
+        ark=NEUTRAL,
+        action_pool=["A", "A", "A"],
+    )
+    table.do("attack ark A")
+    assert power(table) == 2
+    table.do("activate 1", "attack ark AA")
+    assert power(table) == 6
+
+
+def test_the_power_of_one_attack_is_never_added_to_another() -> None:
+    """X-ATTACK-06: a base keeps no damage."""
+    table = Table(
+        p1={"resources": 5},
+        p2={"paragon": 4, "level": 4},
+        ark=MINE,
+        action_pool=["A", "A", "A"],
+    )
+    for _ in range(2):
+        table.do("attack p2 A")
+        assert table.said("hold", seat=0, attack_target=1)  # 4 is less than 6
+    assert table["p2.paragon"] == 4
+
+
+def test_an_attack_on_a_base_does_not_harm_the_one_after_it() -> None:
+    """X-ATTACK-06: bonuses of one attack are gone in the next (camel_gunner pays for one)."""
+    table = Table(
+        p1={"resources": 5, "warhost": ["camel_gunner"]}, ark=NEUTRAL, action_pool=["A", "A"]
+    )
+    table.do("attack ark A", "use")
+    assert power(table) == 5
+    table.do("attack ark A", "pass")
+    assert power(table) == 3
+
+
+# --- from the Warhost
+
+
+def test_only_the_top_soldier_of_the_warhost_attacks() -> None:
+    """X-ATTACK-07, X-EX-15: naming a covered one is refused."""
+    table = Table(
+        p1={"resources": 5, "warhost": ["Low(9/2/1)", "Mid(8/2/1)", "Top(2/2/1)"]},
+        ark=NEUTRAL,
+        action_pool=["A", "A"],
+    )
+    table.refuses("attack ark A with Low(9/2/1)", "X-ATTACK-07")
+    table.refuses("attack ark A with Mid(8/2/1)", "X-ATTACK-07")
+    table.do("attack ark A with Top(2/2/1)")
+    assert table.said("attack", card="Top(2/2/1)")
+    assert power(table) == 2
+    table.do("attack ark A with warhost")
+    assert table["ark.life"] == 9 - 4
+
+
+@pytest.mark.parametrize("owner", [0, 2])
+def test_the_warhost_attacks_the_neutral_or_another_players_soldier_in_the_ark(
+    owner: int,
+) -> None:
+    """X-ATTACK-08, X-EX-26"""
+    table = Table(
+        players=3,
+        p1={"resources": 5, "warhost": ["Guard(3/2/1)"]},
+        ark=NEUTRAL | {"owner": owner},
+        action_pool=["A"],
+    )
+    assert attacks(table) == ["attack ark A"]
+    table.do("attack ark A")
+    assert table["ark.life"] == 6
+
+
+def test_the_warhost_attacks_neither_bases_nor_an_empty_ark() -> None:
+    """X-ATTACK-09, X-EX-26"""
+    table = Table(
+        players=3,
+        p1={"resources": 5, "warhost": ["Guard(3/2/1)"]},
+        ark={"soldier": ""},
+        action_pool=["A"],
+    )
+    assert attacks(table) == []
+    table.refuses("attack ark A", "X-ATTACK-09")
+    table.refuses("attack p2 A", "X-ATTACK-09")
+    table.refuses("attack p3 A", "X-ATTACK-09")
+
+
+def test_an_attack_from_the_warhost_takes_life_points_and_not_resistance() -> None:
+    """X-ATTACK-10, X-RULING-44"""
+    table = Table(
+        p1={"resources": 5, "warhost": ["Guard(3/2/1)"]},
+        ark={"soldier": "Wall(1/9/1)", "life": 5},
+        action_pool=["A", "A"],
+    )
+    table.do("attack ark A")
+    assert table["ark.life"] == 2
+    assert table.said("life", change=-3, total=2, cause="attack", card="Guard(3/2/1)")
+
+
+# --- from the Ark
+
+
+def test_a_player_with_a_soldier_in_the_ark_never_attacks_from_the_warhost() -> None:
+    """X-ATTACK-11, X-RULING-31, X-EX-25"""
+    table = Table(
+        p1={"resources": 5, "warhost": ["Gunslinger(3/2/1)"]}, ark=MINE, action_pool=["A"]
+    )
+    assert attacks(table) == ["attack p2 A"]
+    table.refuses("attack ark A", "X-ATTACK-11")
+    table.refuses("attack p2 A with warhost", "X-ATTACK-11")
+    table.refuses("attack p2 A with Gunslinger(3/2/1)", "X-ATTACK-11")
+    assert table["action_pool"] == ["A"]
+    table.do("attack p2 A with Chief(4/3/1)", dice=["-"])
+    assert table.said("attack", card="Chief(4/3/1)")
+
+
+def test_a_permission_to_attack_bases_from_the_warhost_gives_way_to_the_ark() -> None:
+    """X-ATTACK-11: tunnel_network or not, the soldier in the Ark attacks."""
+    table = Table(
+        p1={"resources": 5, "warhost": ["Guard(9/2/1)"], "field1": ["tunnel_network"]},
+        ark=MINE,
+        action_pool=["A"],
+    )
+    table.do("attack p2 A", dice=["-"])
+    assert power(table) == 4
+
+
+def test_each_attack_from_the_ark_names_the_base_of_one_other_player() -> None:
+    """X-ATTACK-12"""
+    table = Table(players=3, p1={"resources": 5}, ark=MINE, action_pool=["A", "A"])
+    assert attacks(table) == ["attack p2 A", "attack p2 AA", "attack p3 A", "attack p3 AA"]
+    table.refuses("attack p1 A", "X-ATTACK-12")
+    table.refuses("attack p4 A", "X-ATTACK-12")
+    table.do("attack p2 A", dice=["-"]).do("attack p3 A", dice=["-"])
+    assert table.said("hit", seat=0, attack_target=2)
+
+
+def test_a_card_may_forbid_attacks_on_bases() -> None:
+    """X-CARD-05: martial_law; the Warhost has no such attack to lose (X-ATTACK-09)."""
+    table = Table(
+        p1={"resources": 9, "warhost": ["Guard(3/2/1)"]},
+        ark=MINE,
+        market={"event": ["martial_law", ""]},
+        action_pool=["A"],
+    )
+    table.do("buy event1")
+    assert attacks(table) == []
+    table.refuses("attack p2 A", "X-CARD-05")
+    other = Table(
+        p1={"resources": 9, "warhost": ["Guard(3/2/1)"]},
+        market={"event": ["martial_law", ""]},
+        action_pool=["A"],
+    )
+    other.do("buy event1").refuses("attack p2 A", "X-ATTACK-09")
+
+
+# --- a base
+
+
+def test_an_attack_below_the_base_resistance_does_nothing_and_uses_up_its_dice() -> None:
+    """X-ATTACK-13, X-ATTACK-22"""
+    table = Table(
+        p1={"resources": 5},
+        p2={"paragon": 5, "level": 3, "field1": ["water_bearer"]},
+        ark=MINE,
+        action_pool=["A", "R1"],
+    )
+    table.do("attack p2 A")  # 4 against 5: no dice are rolled
+    assert verbs(table) == ["attack", "power", "hold", "spend"]
+    assert table["p2.paragon"] == 5
+    assert table["p2.field1"] == ["water_bearer"]
+    assert table["action_pool"] == ["R1"]
+    assert table["used_dice"] == ["A"]
+
+
+@pytest.mark.parametrize("level", [1, 2])
+def test_an_attack_of_at_least_the_base_resistance_succeeds(level: int) -> None:
+    """X-ATTACK-14: 4 against 3, and 4 against 4."""
+    table = Table(
+        p1={"resources": 5}, p2={"paragon": 5, "level": level}, ark=MINE, action_pool=["A"]
+    )
+    table.do("attack p2 A", dice=["G2"])
+    assert table.said("hit", seat=0, attack_target=1)
+    assert (table["p1.paragon"], table["p2.paragon"]) == (2, 3)
+
+
+def test_the_base_resistance_counts_after_effects() -> None:
+    """X-ATTACK-13, X-CARD-38: bastion_wall raises it by 2, wire_cutter lowers it by 1."""
+    walled = Table(
+        p1={"resources": 5}, p2={"field1": ["bastion_wall"]}, ark=MINE, action_pool=["A"]
+    )
+    walled.do("attack p2 A")
+    assert walled.said("hold")  # 4 against 3 + 2
+    cut = Table(
+        p1={"resources": 5},
+        p2={"level": 2},
+        ark={"soldier": "wire_cutter", "owner": 1, "life": 5},
+        action_pool=["A"],
+    )
+    cut.do("attack p2 A", dice=["-"])
+    assert cut.said("hit")  # 3 against 4 - 1
+
+
+def test_after_a_success_one_active_add_on_card_may_be_destroyed_or_none() -> None:
+    """X-ATTACK-15, X-RULING-32"""
+    given: dict[str, Any] = {
+        "p1": {"resources": 5},
+        "p2": {"level": 2, "field1": ["water_bearer", "tracker"], "field2": ["bastion_wall"]},
+        "ark": {"soldier": "Chief(9/3/1)", "owner": 1, "life": 7},
+        "action_pool": ["A"],
+    }
+    table = Table(**given).do("attack p2 A")
+    assert table.asks == (1, "destroy-addon")
+    assert table.options == ["destroy p2 1", "destroy p2 2", "pass"]
+    table.refuses("destroy p2 3", "X-ATTACK-15")
+    table.refuses("destroy p1 1", "X-ATTACK-15")
+    table.refuses("destroy p2 0", "X-ATTACK-15")
+    table.do("destroy p2 1", dice=["-"])
+    assert table["p2.field1"] == ["water_bearer"]  # the covered card could not be chosen
+    assert table["discard.civilian"] == ["tracker"]
+    declined = Table(**given).do("attack p2 A").do("pass", dice=["-"])
+    assert declined["p2.field1"] == ["water_bearer", "tracker"]
+
+
+def test_without_an_add_on_card_the_choice_is_skipped() -> None:
+    """X-RULING-32"""
+    table = Table(p1={"resources": 5}, p2={"paragon": 1}, ark=MINE, action_pool=["A"])
+    table.do("attack p2 A", dice=["G1"])
+    assert table.asks == (1, "act")
+
+
+@pytest.mark.parametrize("answer", ["destroy p2 1", "pass"])
+def test_the_attacker_loots_whether_or_not_an_add_on_card_was_destroyed(answer: str) -> None:
+    """X-ATTACK-16, X-ATTACK-17: the decision comes first, the roll second."""
+    table = Table(
+        p1={"resources": 5}, p2={"paragon": 5, "field1": ["tracker"]}, ark=MINE, action_pool=["A"]
+    )
+    table.do("attack p2 A")  # no die has been rolled yet
+    assert "roll" not in verbs(table)
+    table.do(answer, dice=["G2"])
+    assert (table["p1.paragon"], table["p2.paragon"]) == (2, 3)
+    happened = verbs(table)
+    if answer != "pass":
+        assert happened.index("destroy") < happened.index("roll")
+    assert happened.index("roll") < happened.index("loot")
+
+
+def test_a_base_with_nothing_to_lose_is_a_legal_target() -> None:
+    """X-ATTACK-18, X-EX-24"""
+    table = Table(p1={"resources": 5}, p2={"paragon": 0}, ark=MINE, action_pool=["A"])
+    table.do("attack p2 A", dice=["G2"])
+    assert table.said("hit")
+    assert table.said("loot", seat=0, from_seat=1, amount=0)
+    assert (table["p1.paragon"], table["p2.paragon"]) == (0, 0)
+
+
+def test_an_unblocked_attack_harms_no_soldier_in_the_warhost() -> None:
+    """X-ATTACK-19"""
+    table = Table(
+        p1={"resources": 5}, p2={"warhost": ["Guard(1/1/1)"]}, ark=MINE, action_pool=["A"]
+    )
+    table.do("attack p2 A").do("pass", dice=["-"])
+    assert table["p2.warhost"] == ["Guard(1/1/1)"]
+
+
+# --- further attacks
+
+
+def test_further_attacks_may_follow_against_the_same_target() -> None:
+    """X-ATTACK-23"""
+    table = Table(p1={"resources": 5}, p2={"paragon": 9}, ark=MINE, action_pool=["A", "C", "A"])
+    for symbols in ("A", "C", "A"):
+        table.do(f"attack p2 {symbols}", dice=["G1"])
+    assert table["p2.paragon"] == 6
+    assert attacks(table) == []
+
+
+def test_a_soldier_that_may_attack_bases_from_the_warhost_does_it_like_one_in_the_ark() -> None:
+    """X-ATTACK-01, X-CARD-05: train_boarder is blocked, destroys and loots from outside."""
+    boarder = soldier(
+        "boarder", "4/3/2", "PERMANENT", {"op": "permit", "what": "attack_base_from_warhost"}
+    )
+    table = Table(
+        players=3,
+        p1={"resources": 5, "warhost": ["boarder"]},
+        p2={"paragon": 9},
+        p3={"warhost": ["Guard(1/1/1)"]},
+        cards=[boarder],
+        ark=NEUTRAL,
+        action_pool=["A", "A"],
+    )
+    assert "attack ark A" in table.options
+    table.do("attack p2 A", dice=["G2", "G1"])
+    assert table["p1.paragon"] == 3
+    table.do("attack p3 A")
+    assert table.asks == (3, "block")

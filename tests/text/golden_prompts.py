@@ -1,0 +1,204 @@
+"""What is asked at every kind of decision, in both languages."""
+
+from __future__ import annotations
+
+from stormark.kernel.json import JsonDict
+
+# kind, what it is about, English, German
+PROMPTS: list[tuple[str, JsonDict, str, str]] = [
+    (
+        "resolve-effect",
+        {},
+        "Which effect of the effect phase comes next?",
+        "Welcher Effekt der Effektphase kommt als nächster?",
+    ),
+    (
+        "split-pool",
+        {},
+        "Which dice do you take for your dice pool?",
+        "Welche Würfel nimmst du in deinen Würfelvorrat?",
+    ),
+    (
+        "resolve-dice",
+        {},
+        "Which effect of the dice phase comes next?",
+        "Welcher Effekt der Würfelphase kommt als nächster?",
+    ),
+    (
+        "adjust-pool",
+        {"card": "iron_hussar", "change": 1},
+        "“Iron Hussar”: which die do you add to your dice pool?",
+        "„Eisenhusar“: Welchen Würfel nimmst du in deinen Würfelvorrat hinzu?",
+    ),
+    (
+        "adjust-pool",
+        {"card": "iron_hussar", "change": -2},
+        "“Iron Hussar”: which dice do you take out of your dice pool? 2 to go.",
+        "„Eisenhusar“: Welche Würfel nimmst du aus deinem Würfelvorrat? Noch 2.",
+    ),
+    (
+        "sort-dice",
+        {"rerolls": 2},
+        "Which dice do you sort out? 2 re-rolls are left.",
+        "Welche Würfel sortierst du aus? Du hast noch 2 Wiederholungswürfe.",
+    ),
+    (
+        "sort-dice",
+        {"rerolls": 1},
+        "Which dice do you sort out? 1 re-roll is left.",
+        "Welche Würfel sortierst du aus? Du hast noch 1 Wiederholungswurf.",
+    ),
+    ("act", {}, "What do you do in your action phase?", "Was tust du in deiner Aktionsphase?"),
+    (
+        "order-triggers",
+        {},
+        "Several effects apply now. Which comes first?",
+        "Mehrere Effekte gelten jetzt. Welcher kommt zuerst?",
+    ),
+    (
+        "use-effect",
+        {
+            "card": "iron_hussar",
+            "op": "resources",
+            "price": {"resources": 0, "paragon": 0, "life": 0},
+        },
+        "Do you use “Iron Hussar” (resources)?",
+        "Nutzt du „Eisenhusar“ (Ressourcen)?",
+    ),
+    (
+        "use-effect",
+        {
+            "card": "iron_hussar",
+            "op": "heal_ark",
+            "price": {"resources": 2, "paragon": 0, "life": 1},
+        },
+        "Do you use “Iron Hussar” (life points in the Ark)? Price: 2 resources, 1 life point.",
+        "Nutzt du „Eisenhusar“ (Lebenspunkte in der Arche)? Preis: 2 Ressourcen, 1 Lebenspunkt.",
+    ),
+    (
+        "choose-opponent",
+        {
+            "card": "iron_hussar",
+            "op": "steal_paragon",
+            "price": {"resources": 0, "paragon": 0, "life": 0},
+        },
+        "“Iron Hussar” (stealing Paragon): which player is affected?",
+        "„Eisenhusar“ (Paragon stehlen): Welchen Spieler trifft es?",
+    ),
+    (
+        "choose-option",
+        {"card": "money_changer"},
+        "“Money Changer”: which alternative do you choose?",
+        "„Geldwechslerin“: Welche Möglichkeit wählst du?",
+    ),
+    (
+        "choose-die",
+        {"card": "iron_hussar", "left": 1},
+        "“Iron Hussar”: which die do you change?",
+        "„Eisenhusar“: Welchen Würfel änderst du?",
+    ),
+    (
+        "choose-die",
+        {"card": "iron_hussar", "left": 2},
+        "“Iron Hussar”: which dice do you change? Up to 2.",
+        "„Eisenhusar“: Welche Würfel änderst du? Bis zu 2.",
+    ),
+    (
+        "choose-addon",
+        {"card": "iron_hussar", "left": 1},
+        "“Iron Hussar”: which add-on card does it hit?",
+        "„Eisenhusar“: Welche Ausbaukarte trifft es?",
+    ),
+    (
+        "choose-addon",
+        {"card": "iron_hussar", "left": 2},
+        "“Iron Hussar”: which add-on cards does it hit? 2 to go.",
+        "„Eisenhusar“: Welche Ausbaukarten trifft es? Noch 2.",
+    ),
+    (
+        "protect-soldier",
+        {"card": "iron_hussar"},
+        "“Iron Hussar” is about to be destroyed. Do you save it?",
+        "„Eisenhusar“ soll vernichtet werden. Rettest du diesen Soldaten?",
+    ),
+    (
+        "protect-addon",
+        {"card": "bunker_warden"},
+        "“Bunker Warden” is about to be destroyed. Do you save it?",
+        "„Bunkerwartin“ soll vernichtet werden. Rettest du diese Ausbaukarte?",
+    ),
+    (
+        "replace-market",
+        {"card": "iron_hussar", "left": 1},
+        "“Iron Hussar”: which card for sale is replaced?",
+        "„Eisenhusar“: Welche verfügbare Karte wird ersetzt?",
+    ),
+    (
+        "replace-market",
+        {"card": "iron_hussar", "left": 2},
+        "“Iron Hussar”: which cards for sale are replaced? Up to 2.",
+        "„Eisenhusar“: Welche verfügbaren Karten werden ersetzt? Bis zu 2.",
+    ),
+    (
+        "gain-card",
+        {"card": "iron_hussar"},
+        "“Iron Hussar”: which card do you take?",
+        "„Eisenhusar“: Welche Karte nimmst du?",
+    ),
+    (
+        "place-card",
+        {"card": "bunker_warden"},
+        "On which add-on field do you place “Bunker Warden”?",
+        "Auf welches Ausbaufeld legst du „Bunkerwartin“?",
+    ),
+    (
+        "resolve-again",
+        {"card": "iron_hussar"},
+        "“Iron Hussar”: which effect do you carry out once more?",
+        "„Eisenhusar“: Welchen Effekt führst du noch einmal aus?",
+    ),
+    ("discard", {}, "Which card do you discard?", "Welche Karte wirfst du ab?"),
+    (
+        "reorganize",
+        {},
+        "Which card do you put on top of a pile? Each card can be moved once.",
+        "Welche Karte legst du oben auf einen Stapel? Jede Karte lässt sich einmal bewegen.",
+    ),
+    (
+        "scout",
+        {"card": "iron_hussar"},
+        "“Iron Hussar”: which deck do you look at?",
+        "„Eisenhusar“: Welchen Kartenstapel siehst du dir an?",
+    ),
+    (
+        "scout",
+        {"card": "iron_hussar", "deck": "soldier", "left": 1},
+        "Where does the last card go?",
+        "Wohin kommt die letzte Karte?",
+    ),
+    (
+        "scout",
+        {"card": "iron_hussar", "deck": "soldier", "left": 3},
+        "Where do the cards go? 3 to go; the last one placed lies outermost.",
+        "Wohin kommen die Karten? Noch 3; die zuletzt gelegte liegt ganz außen.",
+    ),
+    (
+        "block",
+        {
+            "card": "iron_hussar",
+            "attacker": 0,
+            "target": 1,
+            "power": 5,
+            "blocker": "bunker_warden",
+            "resistance": 6,
+        },
+        "Anna attacks your base with a power of 5. Does “Bunker Warden” block (resistance 6)?",
+        "Anna greift deine Basis mit Stärke 5 an. Blockt „Bunkerwartin“ ab (Widerstand 6)?",
+    ),
+    (
+        "destroy-addon",
+        {"card": "iron_hussar", "attacker": 0, "target": 1, "power": 5},
+        "Your attack on Ben’s base has succeeded. Which add-on card do you destroy?",
+        "Dein Angriff auf die Basis von Ben ist gelungen. Welche Ausbaukarte vernichtest du?",
+    ),
+]
