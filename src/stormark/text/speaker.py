@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from stormark.games.xibalba.pack import PackError
 from stormark.i18n import LANGUAGES, translator
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.event import Event
 from stormark.kernel.game import Game
 from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.packs.problem import PackError
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.text.entry import Entry
 from stormark.text.library import Library

@@ -15,12 +15,14 @@ from fluent.syntax.visitor import Visitor
 from stormark.games.xibalba import pack
 from stormark.games.xibalba.pack import Problem, check_pack, check_pack_file
 from stormark.games.xibalba.pack import vocabulary as words
+from stormark.kernel import packs
 from tests.games.xibalba.pack_data import base_copy, card, problems_of_card
 from tests.games.xibalba.test_pack_check import FILES, PROBLEMS
 from tests.games.xibalba.test_pack_items import SHAPE
 from tests.games.xibalba.test_pack_placement import PLACEMENT
 
 SOURCE = Path(pack.__file__).parent
+KERNEL = Path(packs.__file__).parent
 ROOT = Path(__file__).parents[3]
 DOCS = (ROOT / "docs" / "packs.md").read_text(encoding="utf-8")
 
@@ -36,19 +38,21 @@ class _Variables(Visitor):
 
 def messages(language: str) -> dict[str, set[str]]:
     """Message id -> its variables."""
-    path = SOURCE.parent / "locale" / language / "pack.ftl"
     found = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        assert type(entry).__name__ != "Junk", entry
-        if isinstance(entry, Message):
-            variables = _Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.names
+    for folder in (SOURCE.parent, KERNEL.parent.parent):
+        path = folder / "locale" / language / "pack.ftl"
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert type(entry).__name__ != "Junk", entry
+            if isinstance(entry, Message):
+                variables = _Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.names
     return found
 
 
 def used_messages() -> set[str]:
-    code = "".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("*.py"))
+    files = [*SOURCE.glob("*.py"), *KERNEL.glob("*.py")]
+    code = "".join(path.read_text(encoding="utf-8") for path in files)
     used = set(re.findall(r'"(pack-[a-z0-9-]+)"', code))
     return used | {"pack-unknown-key-near", "pack-unknown-word-near"}
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 
-from stormark.games.xibalba.pack.problem import Problem
 from stormark.kernel.json import Json
+from stormark.kernel.packs.problem import Problem
 
 SHOWN_LENGTH = 60
 

@@ -7,8 +7,7 @@ import unicodedata
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from stormark.games.xibalba.pack.report import Place, Report, shown
-from stormark.games.xibalba.pack.vocabulary import COUNTERS, Value
+from stormark.kernel.packs.report import Place, Report, shown
 
 NAME_LENGTH = 40
 TEXT_LENGTH = 400
@@ -95,32 +94,22 @@ def identifier(report: Report, value: object, place: Place) -> bool:
     return False
 
 
-def vocabulary_value(report: Report, value: object, place: Place, allowed: Value) -> bool:
-    """A value of an effect parameter, condition or payment."""
-    if allowed.true_only:
-        if value is not True:
-            report.add("pack-only-true", place, found=shown(value))
-        return value is True
-    if allowed.scaled and isinstance(value, dict):
-        return _scaled(report, value, place, allowed)
-    if allowed.high < allowed.low or (allowed.words and isinstance(value, str)):
-        return word(report, value, place, allowed.words)
-    if not integer(report, value, place, allowed.low, allowed.high):
-        return False
-    if allowed.nonzero and value == 0:
-        report.add("pack-zero", place)
-        return False
-    return True
+def fixed(report: Report, value: object, place: Place, rule: object) -> None:
+    """A value the rules fix: it may be written down, but only as it is."""
+    if isinstance(rule, dict):
+        data = table(report, value, place)
+        if data is not None:
+            keys(report, data, place, tuple(rule))
+            for key in rule:
+                if key in data:
+                    fixed(report, data[key], place.key(key), rule[key])
+    elif type(value) is not type(rule) or value != rule:
+        report.add("pack-fixed-by-rules", place, found=shown(value), allowed=shown(rule))
 
 
-def _scaled(report: Report, value: dict[str, object], place: Place, allowed: Value) -> bool:
-    before = len(report.problems)
-    keys(report, value, place, ("per", "each"), ("max",))
-    if "per" in value:
-        word(report, value["per"], place.key("per"), COUNTERS)
-    if "each" in value:
-        each = Value(low=allowed.low, high=allowed.high, nonzero=True)
-        vocabulary_value(report, value["each"], place.key("each"), each)
-    if "max" in value:
-        integer(report, value["max"], place.key("max"), 1, 40)
-    return len(report.problems) == before
+def schema_version(report: Report, data: Mapping[str, object], place: Place, allowed: int) -> None:
+    """The version of the schema may be left out; another one cannot be read."""
+    version = data.get("schema_version", allowed)
+    if type(version) is not int or version != allowed:
+        here = place.key("schema_version")
+        report.add("pack-schema-version", here, found=shown(version), allowed=allowed)
