@@ -162,8 +162,12 @@ def deal_greats(s: Position) -> None:
 
 
 def seat_players(s: Position) -> None:
-    """A random starting player; teams are counted from him (B-CSETUP-16, R-10)."""
-    first = s.random(L.S_SETUP, s.seats)
+    """A random starting player (B-CSETUP-16)."""
+    seat_from(s, s.random(L.S_SETUP, s.seats))
+
+
+def seat_from(s: Position, first: int) -> None:
+    """Order of play and teams, counted clockwise from the starting player (R-10)."""
     s.order = tuple((first + number) % s.seats for number in range(s.seats))
     groups: tuple[Cards, ...] = tuple((number,) for number in range(s.seats))
     if s.rules.team_mode:
