@@ -70,9 +70,9 @@ def bonuses(s: Position, battle: Battle, side: int) -> int:
     if field >= 0 and s.terrain[field] == s.faction[seat]:
         value += s.rules.tables.terrain_bonus
     if s.potion_owner[COLOSSUS] == seat and s.potion_drunk[COLOSSUS]:
-        value += s.rules.tables.potion_strength
+        value += s.rules.tables.colossus_strength
     if s.potion_owner[WEAKNESS] == seat and s.potion_drunk[WEAKNESS]:
-        value -= s.rules.tables.potion_strength
+        value += s.rules.tables.weakness_strength
     return value
 
 
@@ -129,7 +129,7 @@ def city_defence(s: Position, field: int) -> int:
     value = s.rules.tables.centre_level
     for other in s.rules.board.around[field]:
         if s.place[other] == L.BUILDING and s.owner[other] == s.owner[field]:
-            value += 2
+            value += s.rules.tables.centre_bonus
     return value
 
 

@@ -8,10 +8,12 @@ from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import words as W
 from stormark.games.battalia.actions import VERBS, expand
+from stormark.games.battalia.compile import compile_pack
 from stormark.games.battalia.decisions import decision_of
 from stormark.games.battalia.describe import describe
 from stormark.games.battalia.engine import BattaliaState, advance
 from stormark.games.battalia.options import option_sets, read_options, rules_of
+from stormark.games.battalia.pack import Pack, base_pack
 from stormark.games.battalia.position import position
 from stormark.games.battalia.refusals import explain
 from stormark.games.battalia.sample import sample_state
@@ -19,7 +21,7 @@ from stormark.games.battalia.setup import prepare
 from stormark.games.battalia.shuffle import shuffle_hidden
 from stormark.games.battalia.snapshot import fill_from_json
 from stormark.games.battalia.state import IDLE
-from stormark.games.battalia.tables import Rules, Tables
+from stormark.games.battalia.tables import Rules
 from stormark.games.battalia.view import view_of
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.chance import Chance, KeyedChance
@@ -42,10 +44,11 @@ class Battalia(Game[BattaliaState]):
     True
     """
 
-    def __init__(self) -> None:
-        self.tables = Tables()
+    def __init__(self, pack: Pack | None = None) -> None:
+        self.pack = pack or base_pack()
+        self.tables = compile_pack(self.pack)
         self.spec = SPEC
-        self.pack_hash = ""
+        self.pack_hash = self.pack.hash
 
     # --- beginning
 

@@ -134,7 +134,7 @@ def put_potions(s: Position, seat: int, table: JsonDict, place: str) -> None:
         if s.potion_owner[potion] >= 0:
             raise InputError("given-refused", here, rule="B-BILK-10")
         s.potion_owner[potion] = seat
-        days = s.rules.tables.potion_days
+        days = s.rules.tables.potion_days[potion]
         s.potion_drunk[potion] = number(entry, "turned", here, 0, 0, days)
         s.potion_empty[potion] = int(read(entry, "empty", bool, here, False))
 

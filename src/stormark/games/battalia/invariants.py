@@ -39,9 +39,9 @@ def expected_cards(s: Position) -> list[int]:
     if started(s):
         for rank in range(4):
             if s.rules.unbound:
-                counts[L.UNBOUND + rank] = tables.universal_per_rank[rank]
+                counts[L.UNBOUND + rank] = tables.unbound_per_rank[rank]
             if s.rules.fanatics:
-                counts[L.FANATICS + rank] = tables.universal_per_rank[rank]
+                counts[L.FANATICS + rank] = tables.fanatics_per_rank[rank]
     if s.rules.stormgates:
         counts[L.STARDUST] = tables.stardust
         counts[L.CHEST] = tables.chests
@@ -174,7 +174,7 @@ def check_standing(s: Position, problems: list[str]) -> None:
         if s.owner[field] >= 0 and not 1 <= level <= (6 if s.rules.stormgates else 4):
             problems.append(f"a city of level {level} on field {field} (B-UPGRADE-04)")
     for potion in range(POTIONS):
-        if not 0 <= s.potion_drunk[potion] <= s.rules.tables.potion_days:
+        if not 0 <= s.potion_drunk[potion] <= s.rules.tables.potion_days[potion]:
             problems.append(f"potion {potion} lasts too long (B-BILK-18)")
     if s.supply < 0 or s.stardust < 0 or s.chests < 0:
         problems.append("fewer than no cards of a stack")

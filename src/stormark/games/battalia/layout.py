@@ -64,6 +64,8 @@ KING_RANK: Final = 6
 # copy of Fate 1 << 18
 FORM_SUPPLY: Final = 5  # forms 1 to 4 are unit ranks
 FORM_ARTEFACT: Final = 6  # + type
+ANY_ARTEFACT: Final = -1  # results of an Amulet's roll that leave a choice (B-ART-20)
+ANY_CARD: Final = -2
 TRADED: Final = 1 << 14
 NAMED: Final = 1 << 15  # doubled by the Frost Fields in its next line
 

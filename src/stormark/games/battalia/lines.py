@@ -56,7 +56,7 @@ def need(s: Position, line: Line, action: int, params: Cards) -> None:
     elif action == V.V_DISCOVER:
         building = s.place[params[0]] == L.BUILDING
         line.units, line.same, line.labour = 2, True, building
-        line.supply = 0 if building else tables.crossing_supply
+        line.supply = 0 if building else tables.discover_supply
     elif action == V.V_RESIDENCE:
         line.units, line.rank, line.same = 1, L.QUEEN_RANK, True
     elif action == V.V_CAPITAL:
@@ -331,7 +331,7 @@ def lay_card(s: Position, seat: int, option: int) -> None:
         line.units = 0
         line.labour = False
         if is_enlightened(s, L.TOOLS) and line.action == V.V_ROAD:
-            line.roads += 1
+            line.roads += s.rules.tables.tools_roads_enlightened - 1
     elif line.units:
         put_unit(s, line, card, unit_copies(card))
         if is_fanatic(card):

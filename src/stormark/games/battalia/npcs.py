@@ -163,8 +163,8 @@ def rolled_gate(s: Position) -> int:
 
 def enter_bilkarr(s: Position) -> None:
     s.bilkarr = rolled_gate(s)
-    s.bilkarr_down = -1
-    s.bilkarr_right = 1
+    s.bilkarr_down = s.rules.tables.bilkarr_down
+    s.bilkarr_right = s.rules.tables.bilkarr_right
     s.bilkarr_rests = True
     s.say(E.E_BILKARR, (s.bilkarr,))
 
@@ -205,7 +205,7 @@ def turn_potions(s: Position) -> None:
         s.potion_empty[potion] = 0
         if s.potion_drunk[potion]:
             s.potion_drunk[potion] += 1
-            if s.potion_drunk[potion] > s.rules.tables.potion_days:
+            if s.potion_drunk[potion] > s.rules.tables.potion_days[potion]:
                 s.potion_drunk[potion] = 0
                 s.potion_owner[potion] = -1
                 s.say(E.E_POTION_OVER, (potion,))

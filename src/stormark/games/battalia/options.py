@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from stormark.games.battalia import words as W
-from stormark.games.battalia.boards import layouts
 from stormark.games.battalia.tables import Rules, Tables
 from stormark.kernel.fields import expect, only, read
 from stormark.kernel.json import Json, JsonDict
@@ -120,7 +119,7 @@ def rules_of(tables: Tables, options: Mapping[str, Any], sets: list[int]) -> Rul
     players = options["players"]
     valley = options["valley"]
     name = "valleys" if valley != "none" else options["mode"]
-    rules = Rules(tables, layouts()[f"{name}_{players}"], players)
+    rules = Rules(tables, tables.boards[f"{name}_{players}"], players)
     rules.stormgates = options["mode"] == "stormgates"
     for switch in SWITCHES:
         setattr(rules, switch, options[switch])

@@ -65,11 +65,10 @@ def add_universal_units(s: Position) -> None:
     """Unbound and Fanatics join the stacks after the starting cards (B-CSETUP-23, B-FAN-02)."""
     for rank in range(1, 5):
         extra: Cards = ()
-        count = s.rules.tables.universal_per_rank[rank - 1]
         if s.rules.unbound:
-            extra += (L.UNBOUND + rank - 1,) * count
+            extra += (L.UNBOUND + rank - 1,) * s.rules.tables.unbound_per_rank[rank - 1]
         if s.rules.fanatics:
-            extra += (L.FANATICS + rank - 1,) * count
+            extra += (L.FANATICS + rank - 1,) * s.rules.tables.fanatics_per_rank[rank - 1]
         if extra:
             stack = UNIT_STACKS + rank - 1
             s.stock[stack] = s.shuffled(L.S_STOCK, s.stock[stack] + extra)
@@ -110,27 +109,27 @@ def lay_valleys(s: Position) -> None:
     """Centres and connection face up, crossings and buildings face down (B-VALLEY-05 to -10)."""
     board = s.rules.board
     hidden: list[int] = []
-    for valley, column in ((0, 3), (1, 7)):
-        centre = board.at(3, column)
+    for valley, centre in enumerate(board.centres):
+        row, column = divmod(centre, board.columns)
         put_terrain(s, L.CENTRE, L.X_SHAPE, L.NEUTRAL, centre, ALL_EXITS)
         s.level[centre] = s.rules.tables.centre_neutral
-        for row, side in ((2, column), (3, column - 1), (3, column + 1), (4, column)):
-            field = board.at(row, side)
+        for down, right in ((-1, 0), (0, -1), (0, 1), (1, 0)):
+            field = board.at(row + down, column + right)
             put_terrain(s, L.CROSSING, L.X_SHAPE, L.NEUTRAL, field, ALL_EXITS)
             hidden += (field, -1)
-        buildings = s.shuffled(L.S_SETUP, tuple(range(4 * valley, 4 * valley + 4)))
+        buildings = s.shuffled(L.S_SETUP, tuple(s.rules.tables.valley_buildings[valley]))
         corners = (
-            (2, column - 1, L.EAST | L.SOUTH),
-            (2, column + 1, L.WEST | L.SOUTH),
-            (4, column - 1, L.EAST | L.NORTH),
-            (4, column + 1, L.WEST | L.NORTH),
+            (-1, -1, L.EAST | L.SOUTH),
+            (-1, 1, L.WEST | L.SOUTH),
+            (1, -1, L.EAST | L.NORTH),
+            (1, 1, L.WEST | L.NORTH),
         )
-        for (row, side, exits), building in zip(corners, buildings, strict=True):
-            field = board.at(row, side)
+        for (down, right, exits), building in zip(corners, buildings, strict=True):
+            field = board.at(row + down, column + right)
             put_terrain(s, L.BUILDING, 0, L.NEUTRAL, field, exits)
             hidden += (field, building)
     s.hidden = tuple(hidden)
-    put_terrain(s, L.CONNECTION, L.X_SHAPE, L.NEUTRAL, board.at(3, 5), ALL_EXITS)
+    put_terrain(s, L.CONNECTION, L.X_SHAPE, L.NEUTRAL, board.connection, ALL_EXITS)
 
 
 def place_gates(s: Position) -> None:

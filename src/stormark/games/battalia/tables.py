@@ -8,136 +8,6 @@ from stormark.games.battalia import layout as L
 
 
 @final
-class Tables:
-    """The pack, laid out for play.  The defaults are those of the base data."""
-
-    def __init__(self) -> None:
-        # by kind
-        self.rank = [0] * L.KINDS  # of units and royal cards
-        self.faction = [L.NO_FACTION] * L.KINDS
-        self.artefact = [-1] * L.KINDS  # type of an artefact
-        self.great = [-1] * L.KINDS
-        for faction in range(L.FACTIONS):
-            for rank in range(1, 5):
-                self.rank[L.UNITS + rank - 1 + 4 * faction] = rank
-                self.faction[L.UNITS + rank - 1 + 4 * faction] = faction
-            for kind in range(L.TYPES):
-                self.artefact[L.ARTEFACTS + kind + L.TYPES * faction] = kind
-                self.faction[L.ARTEFACTS + kind + L.TYPES * faction] = faction
-            self.rank[L.QUEENS + faction] = L.QUEEN_RANK
-            self.faction[L.QUEENS + faction] = faction
-            self.rank[L.KINGS + faction] = L.KING_RANK
-            self.faction[L.KINGS + faction] = faction
-        for rank in range(1, 5):
-            for first in (L.UNBOUND, L.FANATICS):
-                self.rank[first + rank - 1] = rank
-                self.faction[first + rank - 1] = L.UNIVERSAL
-        for number in range(L.GREATS):
-            self.great[L.GREAT + number] = number
-            self.faction[L.GREAT + number] = L.UNIVERSAL
-        for number in range(3):
-            self.faction[L.FATES + number] = L.UNIVERSAL
-        # a faction set
-        self.units_per_set = [8, 5, 4, 3]
-        self.artefacts_per_set = [3] * L.TYPES
-        self.cities_per_set = [1, 1, 1, 1, 3]  # by shape
-        self.roads_per_set = [0, 3, 3, 3, 3]
-        self.supply_per_set = 20
-        self.universal_per_rank = [2, 2, 2, 2]
-        self.stardust = 12
-        self.chests = 12
-        # prices: rank of the recruiter or buyer, Supply
-        self.hire_rank = [1, 1, 2, 3]
-        self.hire_supply = [1, 2, 2, 3]
-        self.buy_rank = [1, 1, 2, 2, 4, 3, 3]
-        self.buy_supply = [1, 2, 2, 1, 1, 2, 1]
-        self.crossing_supply = 1
-        self.recruit_supply = 2
-        self.potion_supply = 2
-        self.retreat_supply = 3
-        # turn
-        self.hand_size = 6
-        self.mulligan_hand = 5
-        self.days_per_week = 7
-        self.start_units = [3, 1, 1, 0]
-        self.start_supply = 5
-        self.cohort_min = 3
-        self.cohort_offset = -2
-        self.enlightened = [L.TOOLS, L.HORSE, L.WEAPON, L.TENT, L.AMULET, L.SCROLL, L.TITLE]
-        self.matching = [L.SCROLL, L.WEAPON, L.TITLE, L.TENT, L.TOOLS, L.AMULET, L.HORSE]
-        # map, movement, cards
-        self.horse_steps = 3
-        self.horse_steps_enlightened = 5
-        self.wings_steps = 6
-        self.hide_slots = 3
-        self.tent_capacity = 1
-        self.tent_capacity_enlightened = 2
-        self.pavilion_capacity = 3
-        self.horn_draw = 3
-        self.pouch_supply = 2
-        self.standard_strength = 8
-        self.cloak_cities = 2
-        self.crystal_look = 12
-        self.crystal_keep = 6
-        self.mask_units = 2
-        self.mask_strength = 3
-        self.staff_replacements = 1
-        self.staff_replacements_stormgates = 3
-        # battle
-        self.neutral_city = 4
-        self.neutral_city_hero_mode = 6
-        self.ruin_guards = 8
-        self.ruin_guards_hero_mode = 10
-        self.morale = 1
-        self.morale_veteran = 4
-        self.veteran_bonus = [1, 1, 0, 0]  # by rank - 1
-        self.terrain_bonus = 1
-        self.horse_strength = 1
-        self.weapon_strength = 1
-        self.weapon_strength_enlightened = 2
-        self.great_attack = [0] * L.GREATS
-        self.great_defence = [0] * L.GREATS
-        self.great_attack[L.SWORD] = 4
-        self.great_defence[L.SWORD] = 2
-        self.great_attack[L.SHIELD] = 2
-        self.great_defence[L.SHIELD] = 4
-        self.great_attack[L.ARROW] = 2
-        self.great_defence[L.ARROW] = 2
-        self.retreat_distance = 3
-        self.potion_strength = 4
-        self.berserker_cards = 2
-        # checkpoints and the end
-        self.queen_cards = 20
-        self.king_cards = 24
-        self.veteran_cards = 26
-        self.end_level = 4
-        self.end_cities = [5, 9, 12]  # by size of the team - 1
-        self.max_residences = 2
-        self.max_capitals = 1
-        self.free_upgrade_max = 4
-        # valleys
-        self.centre_neutral = 6
-        self.centre_level = 4
-        self.building_level = 2
-        self.building_points = 2
-        self.building_supplies: list[int] = [
-            L.TOOLS,
-            L.TITLE,
-            L.HORSE,
-            L.WEAPON,
-            L.TENT,
-            L.AMULET,
-            L.SCROLL,
-            -1,  # the store: Supply
-        ]
-        self.posts_per_player = 2
-        self.meta_steps = 3
-        self.meta_draw = 2
-        self.bilkarr_steps = 2
-        self.potion_days = 3
-
-
-@final
 class Board:
     """The fields of a layout (R-02 to R-07, B-CSETUP-08)."""
 
@@ -151,6 +21,8 @@ class Board:
         self.gates: list[int] = []
         self.ruins: list[int] = []
         self.no_city: list[int] = []
+        self.centres: list[int] = []  # of the valleys
+        self.connection = -1  # the middle field between the valleys
         self.neighbours: list[list[int]] = []  # by field: north, east, south, west; -1 for none
         self.around: list[list[int]] = []  # by field: the fields that surround it
 
@@ -180,6 +52,135 @@ class Board:
             return -1
         field = row * self.columns + column
         return -1 if field in self.missing else field
+
+
+@final
+class Tables:
+    """The pack, laid out for play; `compile_pack` fills it."""
+
+    def __init__(self) -> None:
+        # by kind
+        self.rank = [0] * L.KINDS  # of units and royal cards
+        self.faction = [L.NO_FACTION] * L.KINDS
+        self.artefact = [-1] * L.KINDS  # type of an artefact
+        self.great = [-1] * L.KINDS
+        for faction in range(L.FACTIONS):
+            for rank in range(1, 5):
+                self.rank[L.UNITS + rank - 1 + 4 * faction] = rank
+                self.faction[L.UNITS + rank - 1 + 4 * faction] = faction
+            for kind in range(L.TYPES):
+                self.artefact[L.ARTEFACTS + kind + L.TYPES * faction] = kind
+                self.faction[L.ARTEFACTS + kind + L.TYPES * faction] = faction
+            self.rank[L.QUEENS + faction] = L.QUEEN_RANK
+            self.faction[L.QUEENS + faction] = faction
+            self.rank[L.KINGS + faction] = L.KING_RANK
+            self.faction[L.KINGS + faction] = faction
+        for rank in range(1, 5):
+            for first in (L.UNBOUND, L.FANATICS):
+                self.rank[first + rank - 1] = rank
+                self.faction[first + rank - 1] = L.UNIVERSAL
+        for number in range(L.GREATS):
+            self.great[L.GREAT + number] = number
+            self.faction[L.GREAT + number] = L.UNIVERSAL
+        for number in range(3):
+            self.faction[L.FATES + number] = L.UNIVERSAL
+        # the boards by the names of their layouts
+        self.boards: dict[str, Board] = {}
+        # a faction set
+        self.units_per_set: list[int] = []  # by rank - 1
+        self.artefacts_per_set: list[int] = []  # by type
+        self.cities_per_set: list[int] = []  # by shape
+        self.roads_per_set: list[int] = []
+        self.supply_per_set = 0
+        self.unbound_per_rank: list[int] = []
+        self.fanatics_per_rank: list[int] = []
+        self.stardust = 0
+        self.chests = 0
+        # prices: rank of the recruiter or buyer, Supply
+        self.hire_rank: list[int] = []  # by rank - 1
+        self.hire_supply: list[int] = []
+        self.buy_rank: list[int] = []  # by type
+        self.buy_supply: list[int] = []
+        self.crossing_supply = 0
+        self.discover_supply = 0
+        self.recruit_supply = 0
+        self.potion_supply = 0
+        self.retreat_supply = 0
+        # turn
+        self.hand_size = 0
+        self.mulligan_hand = 0
+        self.days_per_week = 0
+        self.start_units: list[int] = []  # by rank - 1
+        self.start_supply = 0
+        self.cohort_min = 0
+        self.cohort_offset = 0
+        self.enlightened: list[int] = []  # by day - 1
+        self.matching: list[int] = []
+        # map, movement, cards
+        self.tools_roads_enlightened = 0
+        self.horse_steps = 0
+        self.horse_steps_enlightened = 0
+        self.title_ranks = 0
+        self.title_ranks_enlightened = 0
+        self.amulet_die: list[int] = []  # by result - 1: the form, ANY_ARTEFACT or ANY_CARD
+        self.wings_steps = 0
+        self.hide_slots = 0
+        self.tent_capacity = 0
+        self.tent_capacity_enlightened = 0
+        self.pavilion_capacity = 0
+        self.horn_draw = 0
+        self.pouch_supply = 0
+        self.standard_strength = 0
+        self.cloak_cities = 0
+        self.crystal_look = 0
+        self.crystal_keep = 0
+        self.mask_units = 0
+        self.mask_strength = 0
+        self.staff_replacements = 0
+        self.staff_replacements_stormgates = 0
+        self.fate_stardust: list[int] = []  # by Fate card
+        # battle
+        self.neutral_city = 0
+        self.neutral_city_hero_mode = 0
+        self.ruin_guards = 0
+        self.ruin_guards_hero_mode = 0
+        self.morale = 0
+        self.morale_veteran = 0
+        self.veteran_bonus: list[int] = []  # by rank - 1
+        self.terrain_bonus = 0
+        self.horse_strength = 0
+        self.weapon_strength = 0
+        self.weapon_strength_enlightened = 0
+        self.great_attack: list[int] = []  # by Great Artefact
+        self.great_defence: list[int] = []
+        self.retreat_distance = 0
+        self.colossus_strength = 0
+        self.weakness_strength = 0
+        self.berserker_cards = 0
+        # checkpoints and the end
+        self.queen_cards = 0
+        self.king_cards = 0
+        self.veteran_cards = 0
+        self.end_level = 0
+        self.end_cities: list[int] = []  # by size of the team - 1
+        self.max_residences = 0
+        self.max_capitals = 0
+        self.free_upgrade_max = 0
+        # valleys, trade, visitors
+        self.centre_neutral = 0
+        self.centre_level = 0
+        self.centre_bonus = 0
+        self.building_level = 0
+        self.building_points = 0
+        self.building_supplies: list[int] = []  # by building: an artefact type, -1 for Supply
+        self.valley_buildings: list[list[int]] = []  # by valley
+        self.posts_per_player = 0
+        self.meta_steps = 0
+        self.meta_draw = 0
+        self.bilkarr_steps = 0
+        self.bilkarr_down = 0
+        self.bilkarr_right = 0
+        self.potion_days: list[int] = []  # by potion
 
 
 @final

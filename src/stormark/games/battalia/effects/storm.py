@@ -350,7 +350,7 @@ def carry_out_fate(s: Position, f: Frame, alternative: int) -> None:
     to_hand = f.b == 1
     if alternative == 1:
         thread[-1] = f.at(1)
-        for _ in range(min(s.stardust, 2 if f.a == L.FATES else 1)):
+        for _ in range(min(s.stardust, s.rules.tables.fate_stardust[f.a - L.FATES])):
             s.stardust -= 1
             gain(s, f.seat, L.STARDUST, to_hand)
         return

@@ -114,7 +114,8 @@ def helper_targets(s: Position, battle: Battle, side: int, card: int) -> list[in
 def promotions(s: Position, unit: int) -> list[int]:
     """By how many ranks a unit can rise: into a stack that is not empty."""
     rank = rank_of(s, unit)
-    most = 2 if is_enlightened(s, L.TITLE) else 1
+    tables = s.rules.tables
+    most = tables.title_ranks_enlightened if is_enlightened(s, L.TITLE) else tables.title_ranks
     return [
         rise
         for rise in range(1, most + 1)
@@ -192,7 +193,7 @@ def choose_promotion(s: Position, f: Frame, option: int, thread: list[Frame]) ->
 
 
 def amulet_step(s: Position, f: Frame, thread: list[Frame]) -> bool:
-    """Roll once the target is named; the results 1 to 4 leave nothing to choose."""
+    """Roll once the target is named; a result that names a rank leaves nothing to choose."""
     if not f.data:
         if amulet_options(s, f):
             return False
@@ -214,8 +215,9 @@ def amulet_step(s: Position, f: Frame, thread: list[Frame]) -> bool:
             return False
         thread[-1] = f.at(FORM)
         return True
-    if f.data[1] <= 4:
-        finish_amulet(s, f, thread, f.data[1])
+    form = s.rules.tables.amulet_die[f.data[1] - 1]
+    if form > 0:
+        finish_amulet(s, f, thread, form)
         return True
     return False
 
@@ -230,13 +232,13 @@ def amulet_options(s: Position, f: Frame) -> list[int]:
 
 
 def forms(s: Position, f: Frame) -> list[int]:
-    """What a result of 5 or 6 may become; in battle only battle cards (B-ART-31)."""
+    """What a free result may become; in battle only battle cards (B-ART-31)."""
     artefacts = [
         L.FORM_ARTEFACT + artefact
         for artefact in range(L.TYPES)
         if f.b < 0 or artefact not in (L.TOOLS, L.TENT)
     ]
-    if f.data[1] == 5:
+    if s.rules.tables.amulet_die[f.data[1] - 1] == L.ANY_ARTEFACT:
         return artefacts
     units = [1, 2, 3, 4]
     return units + ([L.FORM_SUPPLY] if f.b < 0 else []) + artefacts
