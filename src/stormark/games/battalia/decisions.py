@@ -63,6 +63,9 @@ BATTLE_KINDS = {
 
 def decision_of(s: BattaliaState, seat: int) -> Decision:
     """The open decision of a seat."""
+    if seat in s.idle_seats():
+        resume = VERBS.decode(s.rules, V.V_RESUME)
+        return Decision(decision_name(s, seat), seat, "done", {}, (resume,))
     thread = thread_of(s, seat)
     frame = top(s, thread)
     return Decision(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from stormark.games.battalia import events as E
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.battle_rules import side_of
 from stormark.games.battalia.effects import great, storm, transform
@@ -42,7 +43,20 @@ class BattaliaState(Position):
     def open_seats(self) -> list[int]:
         return [seat for seat, _ in questions(self)]
 
+    def idle_seats(self) -> list[int]:
+        """Members who are done may take that back while another one is not (R-11)."""
+        asked = questions(self)
+        if not asked or not in_team_turn(self) or holds_table(self):
+            return []
+        return [
+            seat
+            for seat in active_team(self)
+            if self.flags[seat] & DONE and all(seat != other for other, _ in asked)
+        ]
+
     def options(self, seat: int) -> list[int]:
+        if self.flags[seat] & DONE and seat in self.idle_seats():
+            return [V.V_RESUME]
         found = self.open[seat]
         if found is None:
             found = options_of(self, top(self, thread_of(self, seat))) or [V.V_GIVE_UP]
@@ -56,7 +70,10 @@ class BattaliaState(Position):
         for other in range(self.seats):
             self.open[other] = None
         self.answered[seat] += 1
-        if option == V.V_GIVE_UP:
+        if option == V.V_RESUME:
+            self.flags[seat] &= ~DONE
+            self.say(E.E_NOT_DONE, (seat,))
+        elif option == V.V_GIVE_UP:
             give_up(self, top(self, thread), thread)
         else:
             choose(self, top(self, thread), option, thread)
@@ -111,6 +128,15 @@ def questions(s: Position) -> list[tuple[int, int]]:
         if len(s.threads[member]) == 1 and not s.flags[member] & DONE and member not in asked:
             result.append((member, member))
     return result
+
+
+def holds_table(s: Position) -> bool:
+    """Whether a step is under way that nobody may interrupt."""
+    for member in active_team(s):
+        if len(s.threads[member]) > 1:
+            if s.battle[member] is None or decider(s, s.threads[member][-1], member) == member:
+                return True
+    return False
 
 
 def thread_of(s: Position, seat: int) -> int:

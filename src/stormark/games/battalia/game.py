@@ -92,7 +92,8 @@ class Battalia(Game[BattaliaState]):
 
     def option(self, state: BattaliaState, seat: int, action: Action) -> int | Refusal:
         option = VERBS.encode(state.rules, action)
-        if seat in state.open_seats() and option in state.options(seat):
+        answering = state.open_seats() + state.idle_seats()
+        if seat in answering and option in state.options(seat):
             return option
         return explain(state, seat, option)
 
