@@ -6,6 +6,7 @@ fixed by the rules.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from stormark.games.battalia import words as W
@@ -81,6 +82,7 @@ PATTERNS: tuple[tuple[str, Kind], ...] = (
 )
 
 
+@cache
 def kind_of(path: str) -> Kind | None:
     """What may stand at a path, None if the rules fix it.
 

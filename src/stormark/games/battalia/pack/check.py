@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +45,7 @@ class Source:
     given: dict[str, str] = field(default_factory=dict)  # path of a value -> its file
 
     def place(self, path: str) -> Place:
-        """Where something stands: in the file that says the most specific part of it."""
+        """Where something stands: in the first file that says something about it."""
         for value, file in self.given.items():
             if value == path or value.startswith(f"{path}."):
                 return Place(file, path)
@@ -86,8 +87,9 @@ def check_files(files: list[PackFile], name: str) -> Source:
     return source
 
 
-def base_data() -> dict[str, Any]:
-    """The data of the base pack; it is its own schema: a pack has no other fields."""
+@cache
+def base_data() -> Table:
+    """The data of the base pack, read once.  It is the schema too: a pack has no other fields."""
     data: dict[str, Any] = {}
     for file in read_files(BASE_PACK, []):
         data.update(file.data)
@@ -97,7 +99,7 @@ def base_data() -> dict[str, Any]:
 
 def copied(value: Any) -> Any:
     """A copy of the tables; nothing else is ever changed in place."""
-    if isinstance(value, dict):
+    if isinstance(value, Mapping):
         return {key: copied(inner) for key, inner in value.items()}
     return value
 
@@ -107,22 +109,30 @@ def copied(value: Any) -> Any:
 
 def lay_over(source: Source, data: Table, base: Table, path: str, place: Place) -> None:
     """Check every value of a table and put it into the whole."""
-    fields.keys(source.report, data, place, (), (*base, "source"))
+    report = source.report
+    others = {key: value for key, value in data.items() if not may_mark(key, base)}
+    fields.keys(report, others, place, (), (*base, "source"))
     for key, value in data.items():
         below = f"{path}.{key}" if path else key
         here = place.key(key)
-        if is_mark(key):
-            if key in base or key == "source":
-                if fields.word(source.report, value, here, SOURCES):
-                    put(source, below, value, here)
-        elif key in base and isinstance(base[key], dict):
-            if fields.table(source.report, value, here) is not None:
+        before = len(report.problems)
+        if may_mark(key, base):
+            fields.word(report, value, here, SOURCES)
+        elif key not in base:
+            continue
+        elif isinstance(base[key], Mapping):
+            if fields.table(report, value, here) is not None:
                 lay_over(source, value, base[key], below, here)
-        elif key in base:
-            before = len(source.report.problems)
-            check_value(source.report, value, below, base[key], here)
-            if len(source.report.problems) == before:
-                put(source, below, value, here)
+            continue
+        else:
+            check_value(report, value, below, base[key], here)
+        if len(report.problems) == before:
+            put(source, below, value, here)
+
+
+def may_mark(key: str, base: Table) -> bool:
+    """Whether a key marks where the values of a table, or one of them, come from."""
+    return key == "source" or (is_mark(key) and (key in base or key[len("source_of_") :] in base))
 
 
 def put(source: Source, path: str, value: object, place: Place) -> None:

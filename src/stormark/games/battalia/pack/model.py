@@ -139,9 +139,9 @@ class Pack:
     """A complete, checked content pack.
 
     `hash` is the SHA-256 of its whole content, the marks of origin aside; matches record it.
-    `numbers` holds the single numbers by their names in `Tables`; `names` every other name by its
-    path, e.g. `terms.cohort`; `sources` the marks that differ from those of the base pack or
-    inside it, by the path of what they stand for, e.g. `units.lord.hire`.
+    `numbers` holds the single numbers by their names in `Tables`.  `names` holds everything that is
+    named, by its path, e.g. `terms.cohort`; `sources` the marks of origin by the path of what they
+    stand for, e.g. `units.lord.hire`.
     """
 
     factions: tuple[Faction, ...]

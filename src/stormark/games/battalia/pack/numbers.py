@@ -76,7 +76,7 @@ NUMBERS = (
     Number("retreat_supply", "retreat.supply", 1, 10),
     # --- checkpoints and the end
     Number("veteran_cards", "thresholds.veteran.cards", 1, 99),
-    Number("end_level", "thresholds.end_level.level", 1, 4),
+    Number("end_level", "thresholds.end_level.level", 2, 4),
     # --- visitors, trade, valleys
     Number("meta_steps", "npcs.metamorpha.abilities.free_move.amount", 1, 12),
     Number("meta_draw", "npcs.metamorpha.abilities.draw.amount", 1, 10),
