@@ -26,6 +26,7 @@ from stormark.games.battalia.state import (
     DONE,
     ECLIPSE,
     INCOME,
+    MULLIGANED,
     POTIONS,
     Frame,
     Position,
@@ -200,6 +201,7 @@ def choose_act(s: Position, f: Frame, option: int) -> None:
 def announce_cards(s: Position, seat: int, verb: int, faction: int) -> None:
     s.flags[seat] |= ANNOUNCED
     if verb == V.V_MULLIGAN:
+        s.flags[seat] |= MULLIGANED
         s.say(E.E_MULLIGAN, (seat,))
         s.refuge[seat] += s.hand[seat]
         s.hand[seat] = ()
