@@ -34,6 +34,7 @@ from stormark.games.battalia.state import (
     Line,
     Position,
 )
+from stormark.games.battalia.turn.execute import foreseen
 from stormark.games.battalia.turn.windows import LINE_WINDOW, open_window
 
 SITE: Final = 0
@@ -216,6 +217,11 @@ def run_line(s: Position, f: Frame) -> bool:
 def branch_options(s: Position, seat: int, line: Line) -> list[int]:
     """How a line may go on with the copies or the Tools that are left (B-LINE-12, B-ART-03)."""
     options: list[int] = []
+    if not line.roads and not (line.copies and line.branches > 1):
+        return options
+    s = foreseen(s, seat, (*line.actions, (line.action, *line.params)))
+    if s.shares:
+        return options
     if line.copies and line.branches > 1:
         building_options(s, seat, line, options)
     if line.roads:
@@ -236,9 +242,10 @@ def line_options(s: Position, f: Frame) -> list[int]:
     assert line is not None
     if needs_site(line):
         city = line.action == V.V_CITY
+        later = foreseen(s, f.seat, line.actions)
         return [
             V.pack(V.V_SITE, site >> 2, site & 3)
-            for site in sites(s, f.seat, line.params[0], city)
+            for site in sites(later, f.seat, line.params[0], city)
         ]
     if line.units or line.supply:
         return lay_options(s, f.seat, line)

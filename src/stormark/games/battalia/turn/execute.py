@@ -38,6 +38,18 @@ def run_execute(s: Position, f: Frame) -> bool:
     return True
 
 
+def foreseen(s: Position, seat: int, branches: tuple[Cards, ...]) -> Position:
+    """What the next branch of a line will find: the earlier ones come before it (B-LINE-13)."""
+    if not branches:
+        return s
+    later = s.copy()
+    assert isinstance(later, Position)
+    for branch in branches:
+        if not later.shares:
+            carry_out(later, seat, branch)
+    return later
+
+
 def carry_out(s: Position, seat: int, action: Cards) -> None:
     verb = action[0]
     a = action[1]
