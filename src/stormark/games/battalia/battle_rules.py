@@ -136,13 +136,24 @@ def city_defence(s: Position, field: int) -> int:
 # --- how far a side can get
 
 
-def best_total(s: Position, battle: Battle, side: int) -> int:
-    """The highest total a side could reach with everything it could play, dice aside."""
-    seat = side_of(battle, side)
+def available(s: Position, seat: int) -> Cards:
+    """Everything a side could still play, opened tents included."""
     cards = playable(s, seat)
     for tent in s.tents[seat]:
         cards += tuple(card for card in tent[1:] if is_battle_card(s, card))
-    line = line_of(battle, side)
+    return cards
+
+
+def can_overtake(s: Position, battle: Battle, side: int, line: Cards, cards: Cards) -> bool:
+    """Whether a side with a line could leave the other side behind by adding cards."""
+    best = best_total(s, battle, side, line, cards)
+    enemy = total(s, battle, 1 - side)
+    return best > enemy or (side == DEFENDER and best == enemy)
+
+
+def best_total(s: Position, battle: Battle, side: int, line: Cards, cards: Cards) -> int:
+    """The highest total a side could reach with a line and further cards, dice aside."""
+    seat = side_of(battle, side)
     best = strongest(s, seat, line, cards, side) + bonuses(s, battle, side)
     heroes = heroes_in(battle, side)
     if heroes:

@@ -16,13 +16,15 @@ from stormark.games.battalia.atoms import (
     lose_hero,
     mark_city,
     take_unit,
+    without,
 )
 from stormark.games.battalia.battle_rules import (
     ATTACKER,
     DEFENDER,
     HEROES,
     able_heroes,
-    best_total,
+    available,
+    can_overtake,
     line_of,
     playable,
     retreat_fields,
@@ -213,12 +215,27 @@ def move_options(s: Position, f: Frame, battle: Battle) -> list[int]:
     """Raise, retreat heroes, or pass (B-BATTLE-23)."""
     options: list[int] = []
     side = f.a
-    enemy_total = total(s, battle, 1 - side)
-    best = best_total(s, battle, side)
-    if best > enemy_total or (side == DEFENDER and best == enemy_total):
-        options += battle_cards(s, battle, side)
+    options += raise_cards(s, battle, side)
     options += retreat_options(s, battle, side)
     options.append(V.pack(V.V_PASS))
+    return options
+
+
+def raise_cards(s: Position, battle: Battle, side: int) -> list[int]:
+    """The cards of a raise that can still leave the other side behind (B-BATTLE-24)."""
+    seat = side_of(battle, side)
+    cards = available(s, seat)
+    line = line_of(battle, side)
+    if not can_overtake(s, battle, side, line, cards):
+        return []
+    options: list[int] = []
+    for option in battle_cards(s, battle, side):
+        card = V.a_of(option)
+        if V.verb_of(option) == V.V_LAY and not works_on_others(s, card):
+            laid = L.with_copies(card, 2) if is_fanatic(card) else card
+            if not can_overtake(s, battle, side, (*line, laid), without(cards, card)):
+                continue
+        options.append(option)
     return options
 
 
@@ -238,11 +255,16 @@ def battle_cards(s: Position, battle: Battle, side: int) -> list[int]:
 
 def has_use(s: Position, battle: Battle, side: int, card: int) -> bool:
     """Whether a card that works on others finds one to work on."""
-    artefact = artefact_of(s, card)
-    great = great_of(s, card)
-    if artefact in (L.SCROLL, L.TITLE, L.AMULET) or great in (L.BOOK, L.CROWN, L.MASK):
-        return bool(helper_targets(s, battle, side, card))
-    return True
+    return not works_on_others(s, card) or bool(helper_targets(s, battle, side, card))
+
+
+def works_on_others(s: Position, card: int) -> bool:
+    """Transformation artefacts, Book, Crown and Mask."""
+    return artefact_of(s, card) in (L.SCROLL, L.TITLE, L.AMULET) or great_of(s, card) in (
+        L.BOOK,
+        L.CROWN,
+        L.MASK,
+    )
 
 
 def opening_options(s: Position, battle: Battle) -> list[int]:
@@ -256,9 +278,10 @@ def raising_options(s: Position, f: Frame, battle: Battle) -> list[int]:
         options = battle_cards(s, battle, f.a)
         options.append(V.pack(V.V_FINISH))
         return options
-    options = battle_cards(s, battle, f.a)
-    options += retreat_options(s, battle, f.a)
-    options.append(V.pack(V.V_PASS))
+    options = raise_cards(s, battle, f.a)
+    if not options:
+        options = retreat_options(s, battle, f.a)
+        options.append(V.pack(V.V_PASS))
     return options
 
 
@@ -326,8 +349,7 @@ def play(s: Position, f: Frame, battle: Battle, option: int) -> None:
     take_card(s, seat, V.b_of(option), card)
     s.say(E.E_BATTLE_CARDS, (seat, card))
     artefact = artefact_of(s, card)
-    great = great_of(s, card)
-    if artefact in (L.SCROLL, L.TITLE, L.AMULET) or great in (L.BOOK, L.CROWN, L.MASK):
+    if works_on_others(s, card):
         add_card(battle, side, card)
         kind = V.F_MASK
         if artefact == L.TITLE:
