@@ -58,6 +58,8 @@ RAISING: Final = 7
 RAISED: Final = 8
 OVER: Final = 9
 
+WITH_AMULET: Final = 1  # `c` of the frame: the raise holds an Amulet (B-BATTLE-25)
+
 
 def announce(s: Position, seat: int, target: int, field: int, defender: int, free: bool) -> None:
     """Declare an attack; `free` is the ranged attack of the Red Canyons, without a Weapon."""
@@ -130,7 +132,7 @@ def run_battle(s: Position, f: Frame) -> bool:
         open_window(s, thread, f.seat, ATTACK_WINDOW)
     elif step == OPENING:
         return False
-    elif step == OPENED or step == RAISED:
+    elif step in (OPENED, RAISED):
         thread[-1] = f.at(MOVE)
         side = ATTACKER if step == OPENED else f.a
         open_window(s, thread, side_of(battle, side), BATTLE_WINDOW, side)
@@ -279,8 +281,8 @@ def raising_options(s: Position, f: Frame, battle: Battle) -> list[int]:
         options.append(V.pack(V.V_FINISH))
         return options
     options = raise_cards(s, battle, f.a)
-    if not options:
-        options = retreat_options(s, battle, f.a)
+    if f.c == WITH_AMULET or not options:
+        options += retreat_options(s, battle, f.a)
         options.append(V.pack(V.V_PASS))
     return options
 
@@ -340,8 +342,10 @@ def play(s: Position, f: Frame, battle: Battle, option: int) -> None:
     thread = s.threads[f.seat]
     side = ATTACKER if f.step == OPENING else f.a
     seat = side_of(battle, side)
-    if f.step == MOVE:
-        thread[-1] = f.at(RAISING)
+    if f.step != OPENING:
+        amulet = artefact_of(s, V.a_of(option)) == L.AMULET and V.verb_of(option) == V.V_LAY
+        mark = WITH_AMULET if amulet else -1 if f.step == MOVE else f.c
+        thread[-1] = Frame(f.kind, f.seat, RAISING, f.a, f.b, mark)
     if V.verb_of(option) == V.V_OPEN:
         open_tent(s, seat, V.a_of(option))
         return
