@@ -46,7 +46,7 @@ def need(s: Position, line: Line, action: int, params: Cards) -> None:
         line.supply = tables.buy_supply[params[0]]
     elif action == V.V_ROAD:
         line.units, line.same, line.labour = 2, True, True
-        line.supply = tables.crossing_supply if params[0] in CROSSINGS else 0
+        line.supply = tables.crossing_supply if params[0] in CROSSINGS else tables.road_supply
     elif action == V.V_CITY:
         line.units, line.rank, line.same = 3, params[1], True
     elif action == V.V_UPGRADE:

@@ -101,6 +101,7 @@ class Tables:
         self.hire_supply: list[int] = []
         self.buy_rank: list[int] = []  # by type
         self.buy_supply: list[int] = []
+        self.road_supply = 0
         self.crossing_supply = 0
         self.discover_supply = 0
         self.recruit_supply = 0

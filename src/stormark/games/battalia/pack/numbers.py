@@ -58,6 +58,7 @@ NUMBERS = (
     _great("mask_units", "syoens_mask", "max_units", 6),
     _great("mask_strength", "syoens_mask", "max_strength", 30),
     # --- building, heroes
+    Number("road_supply", "road_classes.simple.cost.supply", 0, 10),
     Number("crossing_supply", "road_classes.crossing.cost.supply", 0, 10),
     Number("max_residences", "build.max_residences.value", 0, 9),
     Number("max_capitals", "build.max_capitals.value", 0, 9),

@@ -65,7 +65,7 @@ def new_line_options(s: Position, seat: int, purse: Purse, options: list[int]) -
     labour = purse.tools or purse.units[1] > 1
     for shape in L.ROAD_SHAPES:
         if s.stock[ROAD_STACKS + shape] and sites(s, seat, shape, False):
-            price = tables.crossing_supply if shape in CROSSINGS else 0
+            price = tables.crossing_supply if shape in CROSSINGS else tables.road_supply
             if supply >= price and (
                 labour or (special and can_start(s, seat, V.V_ROAD, (shape,)))
             ):
