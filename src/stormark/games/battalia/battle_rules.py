@@ -154,7 +154,7 @@ def can_overtake(s: Position, battle: Battle, side: int, line: Cards, cards: Car
 def best_total(s: Position, battle: Battle, side: int, line: Cards, cards: Cards) -> int:
     """The highest total a side could reach with a line and further cards, dice aside."""
     seat = side_of(battle, side)
-    best = strongest(s, seat, line, cards, side) + bonuses(s, battle, side)
+    best = strongest(s, battle, line, cards, side) + bonuses(s, battle, side)
     heroes = heroes_in(battle, side)
     if heroes:
         for faction in range(L.FACTIONS):
@@ -162,14 +162,15 @@ def best_total(s: Position, battle: Battle, side: int, line: Cards, cards: Cards
                 card for card in cards if faction_of(s, card) in (faction, L.UNIVERSAL)
             )
             if (line or own) and one_faction(s, line + own):
-                value = strongest(s, seat, line, own, side)
+                value = strongest(s, battle, line, own, side)
                 value += morale(s, seat, line + own, heroes) + bonuses(s, battle, side)
                 best = max(best, value)
     return best
 
 
-def strongest(s: Position, seat: int, line: Cards, cards: Cards, side: int) -> int:
+def strongest(s: Position, battle: Battle, line: Cards, cards: Cards, side: int) -> int:
     """The strength of a line with all these cards added, doublings used as well as possible."""
+    seat = side_of(battle, side)
     value = line_strength(s, seat, line, side == ATTACKER)
     gains: list[int] = []  # what doubling each unit would add
     scrolls = 0
@@ -204,7 +205,25 @@ def strongest(s: Position, seat: int, line: Cards, cards: Cards, side: int) -> i
         value += 4
     if gains:
         value += lift
-    return value + (2 * s.rules.tables.mask_strength if mask else 0)
+    return value + (mask_swing(s, battle, side) if mask else 0)
+
+
+def mask_swing(s: Position, battle: Battle, side: int) -> int:
+    """How much Syoen's Mask could shift: what it takes leaves the enemy's total (R-47)."""
+    tables = s.rules.tables
+    units: list[tuple[int, int]] = [(0, 0)]  # printed strength, what changing sides shifts
+    for card in line_of(battle, 1 - side):
+        printed = tables.rank[L.kind_of(card)]
+        if 0 < printed <= tables.mask_strength:
+            shift = card_strength(s, side_of(battle, side), card, side == ATTACKER)
+            shift += card_strength(s, side_of(battle, 1 - side), card, side == DEFENDER)
+            units.append((printed, shift))
+    best = 0
+    for index, one in enumerate(units):
+        for other in units[:index]:
+            if one[0] + other[0] <= tables.mask_strength:
+                best = max(best, one[1] + other[1])
+    return best
 
 
 def playable(s: Position, seat: int) -> Cards:
