@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stormark.games.battalia import layout as L
+from stormark.games.battalia.faces import ARTEFACT, FACE, GREAT_NUMBER, RANK, SUPPLY_VALUE
 from stormark.games.battalia.grid import is_city
 from stormark.games.battalia.state import BROTHERHOOD, Position
 
@@ -11,32 +12,22 @@ from stormark.games.battalia.state import BROTHERHOOD, Position
 
 def rank_of(s: Position, card: int) -> int:
     """The rank of a card that counts as a unit (royal cards: 5, 6), else 0."""
-    form = L.form_of(card)
-    if form:
-        return form if form <= 4 else 0
-    return s.rules.tables.rank[L.kind_of(card)]
+    return RANK[card & FACE]
 
 
 def artefact_of(s: Position, card: int) -> int:
     """The type of a card that counts as an artefact, else -1."""
-    form = L.form_of(card)
-    if form:
-        return form - L.FORM_ARTEFACT if form >= L.FORM_ARTEFACT else -1
-    return s.rules.tables.artefact[L.kind_of(card)]
+    return ARTEFACT[card & FACE]
 
 
 def great_of(s: Position, card: int) -> int:
     """The number of a Great Artefact in its own form, else -1."""
-    return -1 if L.form_of(card) else s.rules.tables.great[L.kind_of(card)]
+    return GREAT_NUMBER[card & FACE]
 
 
 def supply_of(card: int) -> int:
     """How many Supply cards a card stands for: 1, a Stardust 2 (B-DUST-03)."""
-    form = L.form_of(card)
-    if form:
-        return 1 if form == L.FORM_SUPPLY else 0
-    kind = L.kind_of(card)
-    return 1 if kind == L.SUPPLY else 2 if kind == L.STARDUST else 0
+    return SUPPLY_VALUE[card & FACE]
 
 
 def faction_of(s: Position, card: int) -> int:
@@ -45,7 +36,7 @@ def faction_of(s: Position, card: int) -> int:
 
 
 def is_fanatic(card: int) -> bool:
-    return not L.form_of(card) and L.FANATICS <= L.kind_of(card) < L.ARTEFACTS
+    return L.FANATICS <= card & FACE < L.ARTEFACTS
 
 
 def is_royal(card: int) -> bool:
