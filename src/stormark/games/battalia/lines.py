@@ -9,6 +9,7 @@ from __future__ import annotations
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import to_limbo, without
+from stormark.games.battalia.purse import Purse, can_complete, copy_serves
 from stormark.games.battalia.queries import (
     artefact_of,
     doublable,
@@ -85,103 +86,25 @@ def serves(s: Position, line: Line, card: int) -> bool:
     return rank >= line.rank
 
 
-def can_start(s: Position, seat: int, action: int, params: Cards) -> bool:
-    """Whether a seat holds the cards for a line."""
+def held_by(s: Position, seat: int) -> Purse:
+    return Purse(s, s.hand[seat], s.ambush[seat])
+
+
+def can_start(s: Position, purse: Purse, action: int, params: Cards) -> bool:
+    """Whether a purse holds the cards for a line."""
     line = Line(action, params)
     need(s, line, action, params)
-    return can_complete(s, seat, line, s.hand[seat], s.ambush[seat])
+    return can_complete(line, purse, per_scroll(s))
 
 
-def can_complete(s: Position, seat: int, line: Line, hand: Cards, ambush: Cards) -> bool:
-    """Whether the cards of hand and ambush can fill what is missing."""
-    supply = 0
-    serving = 0  # units that serve, virtual cards counted
-    special = line.boosted > 0  # Fanatics, Scrolls or the Book might help
-    tools = False
-    for card in hand + ambush:
-        supply += supply_of(card)
-        if line.units:
-            if serves(s, line, card):
-                if is_fanatic(card):
-                    special = True
-                else:
-                    serving += unit_copies(card)
-            artefact = artefact_of(s, card)
-            if artefact == L.TOOLS:
-                tools = True
-            elif artefact == L.SCROLL or great_of(s, card) == L.BOOK:
-                special = True
-    if supply < line.supply:
-        return False
-    if line.units == 0 or (line.labour and tools):
-        return True
-    if line.copies and copy_serves(line):
-        serving += line.copies
-    if serving >= line.units:
-        return True
-    return special and can_stretch(s, line, hand, ambush)
+def per_scroll(s: Position) -> int:
+    """How many units of a line one Scroll can double (B-ART-18)."""
+    return 2 if is_enlightened(s, L.SCROLL) else 1
 
 
-def can_stretch(s: Position, line: Line, hand: Cards, ambush: Cards) -> bool:
-    """Whether Fanatics, Scrolls and the Book can fill what plain units cannot.
-
-    Tries how many units, doublings and Fanatics are used; every Fanatic needs a hand card that
-    is not needed otherwise (R-72).
-    """
-    plain_hand = plain_ambush = fanatics = scrolls = book = raisable = 0
-    for card in hand:
-        if serves(s, line, card) and not is_fanatic(card):
-            plain_hand += 1
-            raisable += 1 if doublable(s, card) else 0
-        elif is_fanatic(card) and serves(s, line, card):
-            fanatics += 1
-        elif artefact_of(s, card) == L.SCROLL:
-            scrolls += 1
-        elif great_of(s, card) == L.BOOK:
-            book = 1
-    for card in ambush:
-        if serves(s, line, card):
-            if is_fanatic(card):
-                fanatics += 1
-            else:
-                plain_ambush += 1
-                raisable += 1 if doublable(s, card) else 0
-    per_scroll = 2 if is_enlightened(s, L.SCROLL) else 1
-    missing = line.units - (line.copies if line.copies and copy_serves(line) else 0)
-    spare = spare_cards(hand, ambush, line.supply)
-    for used_fanatics in range(min(fanatics, 2) + 1):
-        for units in range(min(plain_hand + plain_ambush, missing) + 1):
-            for used_scrolls in range(min(scrolls, units) + 1):
-                for used_book in range(min(book, units) + 1):
-                    most = min(units, raisable)
-                    doubled = min(most, line.boosted + used_scrolls * per_scroll)
-                    copies = units + doubled
-                    if used_book and most:
-                        copies += 2 if doubled < most else 1
-                    if copies + 2 * used_fanatics < missing:
-                        continue
-                    from_hand = max(0, units - plain_ambush) + used_scrolls + used_book
-                    if spare - from_hand - 2 * used_fanatics >= 0 or not used_fanatics:
-                        return True
-    return False
-
-
-def spare_cards(hand: Cards, ambush: Cards, supply: int) -> int:
-    """Hand cards that could be sacrificed once the Supply of a line is set aside."""
-    stardust = 0
-    count = 0
-    for card in hand:
-        if L.kind_of(card) == L.STARDUST and not L.form_of(card):
-            stardust += 2
-        else:
-            count += 1
-    for card in ambush:
-        stardust += supply_of(card)
-    return count - max(0, supply - stardust)
-
-
-def copy_serves(line: Line) -> bool:
-    return line.copy_rank == line.rank if line.same else line.copy_rank >= line.rank
+def completes(s: Position, line: Line, hand: Cards, ambush: Cards) -> bool:
+    """Whether a line can still be completed with these cards."""
+    return can_complete(line, Purse(s, hand, ambush), per_scroll(s))
 
 
 def lay_options(s: Position, seat: int, line: Line) -> list[int]:
@@ -192,7 +115,7 @@ def lay_options(s: Position, seat: int, line: Line) -> list[int]:
         if line.copies and copy_serves(line):
             trial = line.copy()
             take_copy(trial)
-            if can_complete(s, seat, trial, hand, ambush):
+            if completes(s, trial, hand, ambush):
                 options.append(V.pack(V.V_COPY))
         for zone, cards in ((HAND, hand), (AMBUSH, ambush)):
             for card in sorted(set(cards)):
@@ -208,21 +131,22 @@ def lay_options(s: Position, seat: int, line: Line) -> list[int]:
 def unit_options(
     s: Position, seat: int, line: Line, zone: int, card: int, options: list[int]
 ) -> None:
-    hand, ambush = left_over(s, seat, zone, card)
     if line.labour and line.units == 2 and not line.copies and artefact_of(s, card) == L.TOOLS:
         trial = line.copy()
         trial.units = 0
-        if can_complete(s, seat, trial, hand, ambush):
+        hand, ambush = left_over(s, seat, zone, card)
+        if completes(s, trial, hand, ambush):
             options.append(V.pack(V.V_LAY, card, zone))
         return
     if not serves(s, line, card):
         return
+    hand, ambush = left_over(s, seat, zone, card)
     trial = line.copy()
     put_unit(s, trial, card, unit_copies(card))
     if is_fanatic(card):
         if sacrifices(s, seat, trial, hand, ambush):
             options.append(V.pack(V.V_LAY, card, zone))
-    elif can_complete(s, seat, trial, hand, ambush):
+    elif completes(s, trial, hand, ambush):
         options.append(V.pack(V.V_LAY, card, zone))
     if doublable(s, card) and line.copies == 0:
         double_options(s, seat, line, zone, card, options)
@@ -236,13 +160,13 @@ def double_options(
     if line.boosted:
         trial = line.copy()
         put_unit(s, trial, card, 2)
-        if can_complete(s, seat, trial, hand, ambush):
+        if completes(s, trial, hand, ambush):
             options.append(V.pack(V.V_DOUBLE, card, zone, 0))
     for helper in sorted(set(hand)):
         if artefact_of(s, helper) == L.SCROLL or great_of(s, helper) == L.BOOK:
             trial = line.copy()
             put_unit(s, trial, card, helper_copies(s, helper))
-            if can_complete(s, seat, trial, without(hand, helper), ambush):
+            if completes(s, trial, without(hand, helper), ambush):
                 options.append(V.pack(V.V_DOUBLE, card, zone, helper))
 
 
@@ -288,7 +212,7 @@ def sacrifices(s: Position, seat: int, line: Line, hand: Cards, ambush: Cards) -
         for card in sorted(set(hand))
         if L.kind_of(card) != L.STARDUST
         and L.lender_of(card) < 0
-        and can_complete(s, seat, line, without(hand, card), ambush)
+        and completes(s, line, without(hand, card), ambush)
     ]
 
 

@@ -1,68 +1,143 @@
-"""What a player holds, counted once per menu, so that most lines are judged without a search."""
+"""What a player holds, counted once, so that lines are judged without looking at cards again."""
 
 from __future__ import annotations
 
 from typing import final
 
 from stormark.games.battalia import layout as L
-from stormark.games.battalia.queries import (
-    artefact_of,
-    great_of,
-    is_battle_card,
-    is_fanatic,
-    is_weapon,
-    rank_of,
-    supply_of,
-)
-from stormark.games.battalia.state import Position
+from stormark.games.battalia.faces import ARTEFACT, FACE, GREAT_NUMBER, RANK, SUPPLY_VALUE
+from stormark.games.battalia.queries import doublable, is_battle_card, is_fanatic, is_weapon
+from stormark.games.battalia.state import Cards, Line, Position
+
+RANKS = L.KING_RANK + 1
 
 
 @final
 class Purse:
-    """Counts over hand and ambush of a seat."""
+    """Counts over hand and ambush; lists go by rank."""
 
-    def __init__(self, s: Position, seat: int) -> None:
-        self.units = [0] * 7  # by rank; a unit that counts as two counts twice
+    def __init__(self, s: Position, hand: Cards, ambush: Cards) -> None:
+        self.units = [0] * RANKS  # a unit that counts as two counts twice; no Fanatics
+        self.in_hand = [0] * RANKS  # the cards themselves
+        self.hidden = [0] * RANKS
+        self.doublable = [0] * RANKS
+        self.fanatics = [0] * RANKS
+        self.best = 0  # the highest rank, Fanatics aside
         self.supply = 0
+        self.stardust = 0  # Supply that cannot be sacrificed: Stardust, or hidden cards
+        self.spare = 0  # hand cards that could be sacrificed
+        self.scrolls = 0
+        self.book = 0
         self.tools = False
         self.horse = False
         self.weapon = False  # recruits a hero
         self.fights = False  # starts an attack
         self.arrow = False
         self.special = False  # Fanatics, Scrolls or the Book might complete a line
-        for card in s.hand[seat] + s.ambush[seat]:
-            rank = rank_of(s, card)
-            if rank:
-                if is_fanatic(card):
-                    self.special = True
-                else:
-                    self.units[rank] += 2 if card & L.NAMED else 1
-                continue
-            supply = supply_of(card)
-            if supply:
-                self.supply += supply
-                continue
-            self.add_artefact(s, card)
+        for card in hand:
+            self.add(s, card, self.in_hand)
+            if card & FACE == L.STARDUST:
+                self.stardust += 2
+            else:
+                self.spare += 1
+            if ARTEFACT[card & FACE] == L.SCROLL:
+                self.scrolls += 1
+                self.special = True
+            elif GREAT_NUMBER[card & FACE] == L.BOOK:
+                self.book = 1
+                self.special = True
+        for card in ambush:
+            self.add(s, card, self.hidden)
+            self.stardust += SUPPLY_VALUE[card & FACE]
 
-    def add_artefact(self, s: Position, card: int) -> None:
-        artefact = artefact_of(s, card)
-        great = great_of(s, card)
+    def add(self, s: Position, card: int, cards: list[int]) -> None:
+        face = card & FACE
+        rank = RANK[face]
+        if rank:
+            if is_fanatic(card):
+                self.fanatics[rank] += 1
+                self.special = True
+                return
+            cards[rank] += 1
+            if rank > self.best:
+                self.best = rank
+            self.units[rank] += 2 if card & L.NAMED else 1
+            if doublable(s, card):
+                self.doublable[rank] += 1
+            return
+        supply = SUPPLY_VALUE[face]
+        if supply:
+            self.supply += supply
+            return
+        artefact = ARTEFACT[face]
         if artefact == L.TOOLS:
             self.tools = True
         elif artefact == L.HORSE:
             self.horse = True
-        elif artefact == L.SCROLL or great == L.BOOK:
-            self.special = True
-        elif is_weapon(s, card):
-            self.weapon = True
-            if is_battle_card(s, card):
-                self.fights = True
-            if great == L.ARROW:
-                self.arrow = True
+        elif artefact == L.WEAPON or artefact < 0:
+            if is_weapon(s, card):
+                self.weapon = True
+                self.fights = self.fights or is_battle_card(s, card)
+                self.arrow = self.arrow or GREAT_NUMBER[face] == L.ARROW
 
-    def at_least(self, rank: int) -> int:
-        """Units of a rank or higher."""
-        count = 0
-        for other in range(rank, 7):
-            count += self.units[other]
-        return count
+
+def serving(line: Line, counts: list[int]) -> int:
+    """How many of the counted cards have a rank the line is waiting for."""
+    if line.same:
+        return counts[line.rank]
+    total = 0
+    for rank in range(line.rank, RANKS):
+        total += counts[rank]
+    return total
+
+
+# --- whether what is held can fill what is missing of a line
+
+
+def can_complete(line: Line, purse: Purse, per_scroll: int) -> bool:
+    """Whether the cards of a purse complete a line; `per_scroll` units one Scroll can double."""
+    if purse.supply < line.supply:
+        return False
+    if line.units == 0 or (line.labour and purse.tools):
+        return True
+    units = serving(line, purse.units)
+    if line.copies and copy_serves(line):
+        units += line.copies
+    if units >= line.units:
+        return True
+    if line.boosted or purse.special:
+        return can_stretch(line, purse, per_scroll)
+    return False
+
+
+def can_stretch(line: Line, purse: Purse, per_scroll: int) -> bool:
+    """Whether Fanatics, Scrolls and the Book can fill what plain units cannot.
+
+    Tries how many units, doublings and Fanatics are used; every Fanatic needs a hand card that
+    is not needed otherwise (R-72).
+    """
+    hidden = serving(line, purse.hidden)
+    plain = serving(line, purse.in_hand) + hidden
+    raisable = serving(line, purse.doublable)
+    fanatics = serving(line, purse.fanatics)
+    missing = line.units - (line.copies if line.copies and copy_serves(line) else 0)
+    spare = purse.spare - max(0, line.supply - purse.stardust)
+    for used_fanatics in range(min(fanatics, 2) + 1):
+        for units in range(min(plain, missing) + 1):
+            for used_scrolls in range(min(purse.scrolls, units) + 1):
+                for used_book in range(min(purse.book, units) + 1):
+                    most = min(units, raisable)
+                    doubled = min(most, line.boosted + used_scrolls * per_scroll)
+                    copies = units + doubled
+                    if used_book and most:
+                        copies += 2 if doubled < most else 1
+                    if copies + 2 * used_fanatics < missing:
+                        continue
+                    from_hand = max(0, units - hidden) + used_scrolls + used_book
+                    if spare - from_hand - 2 * used_fanatics >= 0 or not used_fanatics:
+                        return True
+    return False
+
+
+def copy_serves(line: Line) -> bool:
+    return line.copy_rank == line.rank if line.same else line.copy_rank >= line.rank

@@ -9,7 +9,7 @@ from stormark.games.battalia.atoms import draw, put_hero, take_supply, without
 from stormark.games.battalia.battle_rules import targets
 from stormark.games.battalia.effects.great import great_options, use_great
 from stormark.games.battalia.effects.transform import amulet_targets, unit_targets
-from stormark.games.battalia.lines import can_start, start_line
+from stormark.games.battalia.lines import can_start, held_by, start_line
 from stormark.games.battalia.npcs import start_tribute, tribute_options
 from stormark.games.battalia.purse import Purse
 from stormark.games.battalia.queries import (
@@ -49,7 +49,7 @@ LINES = range(V.V_HIRE, V.V_CAPITAL + 1)
 
 def act_options(s: Position, seat: int) -> list[int]:
     options: list[int] = []
-    purse = Purse(s, seat)
+    purse = held_by(s, seat)
     announcement_options(s, seat, options)
     new_line_options(s, seat, purse, options)
     hero_options(s, seat, purse, options)
@@ -60,7 +60,7 @@ def act_options(s: Position, seat: int) -> list[int]:
         trade_options(s, seat, options)
         income_options(s, seat, options)
         tribute_options(s, seat, options)
-        potion_options(s, seat, options)
+        potion_options(s, seat, purse, options)
     for number in range(len(s.tents[seat])):
         options.append(V.pack(V.V_OPEN, number))
     options.append(V.pack(V.V_DONE))
@@ -134,10 +134,10 @@ def card_options(s: Position, seat: int, options: list[int]) -> None:
     great_options(s, seat, options)
 
 
-def potion_options(s: Position, seat: int, options: list[int]) -> None:
+def potion_options(s: Position, seat: int, purse: Purse, options: list[int]) -> None:
     """Buying from Bilkarr, drinking between steps, and the Eclipse (B-BILK-11, R-65, R-68)."""
     if s.bilkarr >= 0 and hero_on(s, seat, s.bilkarr):
-        if can_start(s, seat, V.V_POTION, (0,)):
+        if can_start(s, purse, V.V_POTION, (0,)):
             for potion in range(POTIONS):
                 if s.potion_owner[potion] < 0:
                     options.append(V.pack(V.V_POTION, potion))

@@ -14,15 +14,15 @@ from stormark.games.battalia import verbs as V
 from stormark.games.battalia.grid import is_laid, joined, site_map, sites
 from stormark.games.battalia.lines import (
     CROSSINGS,
-    can_complete,
     can_start,
-    copy_serves,
+    held_by,
     lay_card,
     lay_options,
     need,
+    per_scroll,
     take_copy,
 )
-from stormark.games.battalia.purse import Purse
+from stormark.games.battalia.purse import Purse, can_complete, copy_serves
 from stormark.games.battalia.queries import cities_of, count_level
 from stormark.games.battalia.state import (
     ARTEFACT_STACKS,
@@ -52,14 +52,14 @@ def new_line_options(s: Position, seat: int, purse: Purse, options: list[int]) -
     special = purse.special
     for rank in range(1, 5):
         if s.stock[UNIT_STACKS + rank - 1] and supply >= tables.hire_supply[rank - 1]:
-            if purse.at_least(tables.hire_rank[rank - 1]) or (
-                special and can_start(s, seat, V.V_HIRE, (rank,))
+            if purse.best >= tables.hire_rank[rank - 1] or (
+                special and can_start(s, purse, V.V_HIRE, (rank,))
             ):
                 options.append(V.pack(V.V_HIRE, rank))
     for artefact in range(L.TYPES):
         if s.stock[ARTEFACT_STACKS + artefact] and supply >= tables.buy_supply[artefact]:
-            if purse.at_least(tables.buy_rank[artefact]) or (
-                special and can_start(s, seat, V.V_BUY, (artefact,))
+            if purse.best >= tables.buy_rank[artefact] or (
+                special and can_start(s, purse, V.V_BUY, (artefact,))
             ):
                 options.append(V.pack(V.V_BUY, artefact))
     labour = purse.tools or purse.units[1] > 1
@@ -67,69 +67,74 @@ def new_line_options(s: Position, seat: int, purse: Purse, options: list[int]) -
         if s.stock[ROAD_STACKS + shape] and sites(s, seat, shape, False):
             price = tables.crossing_supply if shape in CROSSINGS else tables.road_supply
             if supply >= price and (
-                labour or (special and can_start(s, seat, V.V_ROAD, (shape,)))
+                labour or (special and can_start(s, purse, V.V_ROAD, (shape,)))
             ):
                 options.append(V.pack(V.V_ROAD, shape))
     if special:
-        city_options(s, seat, None, options)
-        upgrade_options(s, seat, None, options)
+        city_options(s, seat, purse, None, options)
+        upgrade_options(s, seat, purse, None, options)
     else:
         if max(purse.units[1:5]) > 2:
-            city_options(s, seat, None, options)
+            city_options(s, seat, purse, None, options)
         if max(purse.units[2:5]) > 1 or purse.units[5] or purse.units[6]:
-            upgrade_options(s, seat, None, options)
+            upgrade_options(s, seat, purse, None, options)
     if s.rules.stormgates and (special or purse.units[1] > 1 or purse.tools):
-        site_work_options(s, seat, None, options)
+        site_work_options(s, seat, purse, None, options)
 
 
 def building_options(s: Position, seat: int, branch: Line, options: list[int]) -> None:
     """The branches that may go on with the copies of a doubled unit."""
+    purse = held_by(s, seat)
     for rank in range(1, 5):
-        if s.stock[UNIT_STACKS + rank - 1] and possible(s, seat, V.V_HIRE, (rank,), branch):
+        if s.stock[UNIT_STACKS + rank - 1] and possible(s, purse, V.V_HIRE, (rank,), branch):
             options.append(V.pack(V.V_HIRE, rank))
     for artefact in range(L.TYPES):
         if s.stock[ARTEFACT_STACKS + artefact]:
-            if possible(s, seat, V.V_BUY, (artefact,), branch):
+            if possible(s, purse, V.V_BUY, (artefact,), branch):
                 options.append(V.pack(V.V_BUY, artefact))
     for shape in L.ROAD_SHAPES:
-        if s.stock[ROAD_STACKS + shape] and possible(s, seat, V.V_ROAD, (shape,), branch):
+        if s.stock[ROAD_STACKS + shape] and possible(s, purse, V.V_ROAD, (shape,), branch):
             if sites(s, seat, shape, False):
                 options.append(V.pack(V.V_ROAD, shape))
-    city_options(s, seat, branch, options)
-    upgrade_options(s, seat, branch, options)
+    city_options(s, seat, purse, branch, options)
+    upgrade_options(s, seat, purse, branch, options)
     if s.rules.stormgates:
-        site_work_options(s, seat, branch, options)
+        site_work_options(s, seat, purse, branch, options)
 
 
 def site_work_options(
-    s: Position, seat: int, branch: Line | None, options: list[int]
+    s: Position, seat: int, purse: Purse, branch: Line | None, options: list[int]
 ) -> None:
     """Trading posts and discoveries in the valleys."""
     tables = s.rules.tables
     if len(s.posts[seat]) < tables.posts_per_player:
-        if possible(s, seat, V.V_POST, (0,), branch):
+        if possible(s, purse, V.V_POST, (0,), branch):
             for field in post_fields(s, seat):
                 options.append(V.pack(V.V_POST, field))
     if s.hidden:
         for field in discoverable(s, seat):
-            if possible(s, seat, V.V_DISCOVER, (field,), branch):
+            if possible(s, purse, V.V_DISCOVER, (field,), branch):
                 options.append(V.pack(V.V_DISCOVER, field))
 
 
-def possible(s: Position, seat: int, action: int, params: Cards, branch: Line | None) -> bool:
+def possible(
+    s: Position, purse: Purse, action: int, params: Cards, branch: Line | None
+) -> bool:
     if branch is None:
-        return can_start(s, seat, action, params)
+        return can_start(s, purse, action, params)
     trial = branch.copy()
     need(s, trial, action, params)
     if not trial.units or not copy_serves(trial):
         return False
     take_copy(trial)
-    return can_complete(s, seat, trial, s.hand[seat], s.ambush[seat])
+    return can_complete(trial, purse, per_scroll(s))
 
 
-def city_options(s: Position, seat: int, branch: Line | None, options: list[int]) -> None:
+def city_options(
+    s: Position, seat: int, purse: Purse, branch: Line | None, options: list[int]
+) -> None:
     ranks = [
-        rank for rank in range(1, 5) if possible(s, seat, V.V_CITY, (0, rank), branch)
+        rank for rank in range(1, 5) if possible(s, purse, V.V_CITY, (0, rank), branch)
     ]
     if ranks:
         for shape in range(L.SHAPES):
@@ -138,10 +143,12 @@ def city_options(s: Position, seat: int, branch: Line | None, options: list[int]
                     options.append(V.pack(V.V_CITY, shape, rank))
 
 
-def upgrade_options(s: Position, seat: int, branch: Line | None, options: list[int]) -> None:
+def upgrade_options(
+    s: Position, seat: int, purse: Purse, branch: Line | None, options: list[int]
+) -> None:
     """Two units of a rank above the level (B-UPGRADE-01); royal cards for levels 5 and 6."""
     ranks = [
-        rank for rank in range(2, 5) if possible(s, seat, V.V_UPGRADE, (0, rank), branch)
+        rank for rank in range(2, 5) if possible(s, purse, V.V_UPGRADE, (0, rank), branch)
     ]
     royal = branch is None and s.rules.stormgates
     for field in cities_of(s, seat):
@@ -152,10 +159,10 @@ def upgrade_options(s: Position, seat: int, branch: Line | None, options: list[i
             if rank > level:
                 options.append(V.pack(V.V_UPGRADE, field, rank))
         if royal and level == 4 and may_reside(s, seat):
-            if can_start(s, seat, V.V_RESIDENCE, (field,)):
+            if can_start(s, purse, V.V_RESIDENCE, (field,)):
                 options.append(V.pack(V.V_RESIDENCE, field))
         if royal and level == 5 and count_level(s, seat, 6) < s.rules.tables.max_capitals:
-            if can_start(s, seat, V.V_CAPITAL, (field,)):
+            if can_start(s, purse, V.V_CAPITAL, (field,)):
                 options.append(V.pack(V.V_CAPITAL, field))
 
 
@@ -225,12 +232,13 @@ def branch_options(s: Position, seat: int, line: Line) -> list[int]:
     if line.copies and line.branches > 1:
         building_options(s, seat, line, options)
     if line.roads:
+        purse = held_by(s, seat)
         for shape in L.ROAD_SHAPES:
             if s.stock[ROAD_STACKS + shape] and sites(s, seat, shape, False):
                 trial = Line(V.V_ROAD, (shape,))
                 need(s, trial, V.V_ROAD, (shape,))
                 trial.units = 0
-                if can_complete(s, seat, trial, s.hand[seat], s.ambush[seat]):
+                if can_complete(trial, purse, per_scroll(s)):
                     options.append(V.pack(V.V_ROAD, shape))
     if options:
         options.append(V.pack(V.V_FINISH))
