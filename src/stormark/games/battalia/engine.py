@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from stormark.games.battalia import events as E
+from stormark.games.battalia import valleys
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.battle_rules import side_of
 from stormark.games.battalia.effects import great, storm, transform
@@ -22,9 +23,17 @@ from stormark.games.battalia.setup import (
 )
 from stormark.games.battalia.snapshot import to_json
 from stormark.games.battalia.state import DONE, IDLE, Battle, Frame, Position
-from stormark.games.battalia.turn import act, battle, building, days, execute, keeping, moving
-from stormark.games.battalia.turn import trade, windows
-from stormark.games.battalia import valleys
+from stormark.games.battalia.turn import (
+    act,
+    battle,
+    building,
+    days,
+    execute,
+    keeping,
+    moving,
+    trade,
+    windows,
+)
 from stormark.kernel.json import JsonDict
 from stormark.kernel.state import Io
 
@@ -41,17 +50,17 @@ class BattaliaState(Position):
         return BattaliaState(self.rules, self)
 
     def open_seats(self) -> list[int]:
-        return [seat for seat, _ in questions(self)]
+        return questions(self)[0]
 
     def idle_seats(self) -> list[int]:
         """Members who are done may take that back while another one is not (R-11)."""
-        asked = questions(self)
+        asked = self.open_seats()
         if not asked or not in_team_turn(self) or holds_table(self):
             return []
         return [
             seat
             for seat in active_team(self)
-            if self.flags[seat] & DONE and all(seat != other for other, _ in asked)
+            if self.flags[seat] & DONE and seat not in asked
         ]
 
     def options(self, seat: int) -> list[int]:
@@ -69,6 +78,7 @@ class BattaliaState(Position):
         thread = thread_of(self, seat)
         for other in range(self.seats):
             self.open[other] = None
+        self.asking = None
         self.answered[seat] += 1
         if option == V.V_RESUME:
             self.flags[seat] &= ~DONE
@@ -106,28 +116,37 @@ def in_team_turn(s: Position) -> bool:
     return s.stack[-1].kind == V.F_TURN and s.stack[-1].step == days.PLAY
 
 
-def questions(s: Position) -> list[tuple[int, int]]:
-    """(seat, thread) of every open decision; a seat has one at a time.
+def questions(s: Position) -> tuple[list[int], list[int]]:
+    """The seats with an open decision, and the thread of each; worked out once per position."""
+    found = s.asking
+    if found is None:
+        found = ask(s)
+        s.asking = found
+    return found
 
-    A step under way holds the table, except a battle that waits for its defender or for somebody
-    who is asked in one of its windows (R-11).
+
+def ask(s: Position) -> tuple[list[int], list[int]]:
+    """A step under way holds the table, except a battle that waits for its defender or for
+    somebody who is asked in one of its windows (R-11); a seat is asked one thing at a time.
     """
     if s.shares or not s.stack:
-        return []
+        return [], []
     if not in_team_turn(s):
-        return [(decider(s, s.stack[-1], TABLE), TABLE)]
-    result: list[tuple[int, int]] = []
+        return [decider(s, s.stack[-1], TABLE)], [TABLE]
+    seats: list[int] = []
+    threads: list[int] = []
     for member in active_team(s):
         if len(s.threads[member]) > 1:
             seat = decider(s, s.threads[member][-1], member)
             if s.battle[member] is None or seat == member:
-                return [(seat, member)]
-            result.append((seat, member))
-    asked = [seat for seat, _ in result]
+                return [seat], [member]
+            seats.append(seat)
+            threads.append(member)
     for member in active_team(s):
-        if len(s.threads[member]) == 1 and not s.flags[member] & DONE and member not in asked:
-            result.append((member, member))
-    return result
+        if len(s.threads[member]) == 1 and not s.flags[member] & DONE and member not in seats:
+            seats.append(member)
+            threads.append(member)
+    return seats, threads
 
 
 def holds_table(s: Position) -> bool:
@@ -140,10 +159,8 @@ def holds_table(s: Position) -> bool:
 
 
 def thread_of(s: Position, seat: int) -> int:
-    for asked, thread in questions(s):
-        if asked == seat:
-            return thread
-    return TABLE
+    seats, threads = questions(s)
+    return threads[seats.index(seat)] if seat in seats else TABLE
 
 
 def decider(s: Position, f: Frame, thread: int) -> int:
@@ -245,14 +262,17 @@ def run(s: Position, f: Frame, thread: int) -> bool:
         return valleys.run_bridge(s, f)
     if kind == V.F_RETURN_GREAT:
         return valleys.run_return_great(s, f)
-    if kind in ASKING and len(options_of(s, f)) < 2:
-        only = options_of(s, f)
-        if only:
-            choose(s, f, only[0], thread)
-        else:
-            frames_of(s, thread).pop()
-        return True
-    return False
+    if kind not in ASKING:
+        return False
+    options = options_of(s, f)
+    if len(options) > 1:
+        s.open[f.seat] = options
+        return False
+    if options:
+        choose(s, f, options[0], thread)
+    else:
+        frames_of(s, thread).pop()
+    return True
 
 
 # Frames that take the only possibility without asking, and end where there is none.

@@ -18,8 +18,7 @@ def _ranks() -> list[int]:
         ranks[L.QUEENS + faction] = L.QUEEN_RANK
         ranks[L.KINGS + faction] = L.KING_RANK
     return [
-        ranks[face & 127] if face < 128 else face >> 7 if face >> 7 <= 4 else 0
-        for face in _faces()
+        ranks[face & 127] if face < 128 else face >> 7 if face >> 7 <= 4 else 0 for face in _faces()
     ]
 
 

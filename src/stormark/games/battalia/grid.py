@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stormark.games.battalia import layout as L
 from stormark.games.battalia.state import CITY_STACKS, ROAD_STACKS, Position, SiteMap
 
@@ -58,24 +60,6 @@ def carries_chain(s: Position, seat: int, field: int) -> bool:
     return place in (L.CITY, L.CENTRE, L.BUILDING) and s.owner[field] == seat
 
 
-def chain(s: Position, seat: int) -> list[int]:
-    """Every field that is connected by road to an own city of a seat."""
-    reached = [0] * s.rules.board.size
-    todo: list[int] = []
-    for field in range(s.rules.board.size):
-        if s.owner[field] == seat and is_city(s, field):
-            reached[field] = 1
-            todo.append(field)
-    while todo:
-        field = todo.pop()
-        for direction in range(L.DIRECTIONS):
-            other = joined(s, field, direction)
-            if other >= 0 and not reached[other] and carries_chain(s, seat, other):
-                reached[other] = 1
-                todo.append(other)
-    return reached
-
-
 def fits(s: Position, field: int, exits: int) -> bool:
     """Exit must meet exit and closed side closed side, wherever a card lies (B-PLACE-05)."""
     neighbours = s.rules.board.neighbours[field]
@@ -100,41 +84,78 @@ def site_map(s: Position, seat: int) -> SiteMap:
     known = s.site_cache[seat]
     if known is not None:
         return known
-    reached = chain(s, seat)
-    found = SiteMap(reached)
-    for field in range(s.rules.board.size):
-        if s.place[field] == L.EMPTY:
-            add_sites(s, field, reached, found)
+    found = SiteMap([0] * s.rules.board.size)
+    for field in sorted(follow_chain(s, seat, found.reached)):
+        add_sites(s, field, found)
     s.site_cache[seat] = found
     return found
 
 
-def add_sites(s: Position, field: int, reached: list[int], found: SiteMap) -> None:
-    """Exits that must, must not, and could link a card on an empty field (B-PLACE-03, -05)."""
+def follow_chain(s: Position, seat: int, reached: list[int]) -> list[int]:
+    """Mark every card connected by road to an own city; the empty fields the chain leads to."""
+    neighbours = s.rules.board.neighbours
+    todo: list[int] = []
+    for field in range(len(reached)):
+        if s.owner[field] == seat and is_city(s, field):
+            reached[field] = 1
+            todo.append(field)
+    edge: list[int] = []
+    while todo:
+        field = todo.pop()
+        exits = s.exits[field]
+        for direction in range(L.DIRECTIONS):
+            other = neighbours[field][direction] if exits >> direction & 1 else -1
+            if other < 0 or reached[other]:
+                continue
+            if s.place[other] == L.EMPTY:
+                reached[other] = -1
+                edge.append(other)
+            elif s.exits[other] >> L.OPPOSITE[direction] & 1 and carries_chain(s, seat, other):
+                reached[other] = 1
+                todo.append(other)
+    for field in edge:
+        reached[field] = 0
+    return edge
+
+
+def add_sites(s: Position, field: int, found: SiteMap) -> None:
+    """Exits must meet exits and closed sides closed sides (B-PLACE-03, B-PLACE-05)."""
     must = 0
     closed = 0
-    links = 0
     neighbours = s.rules.board.neighbours[field]
     for direction in range(L.DIRECTIONS):
         other = neighbours[direction]
         if other >= 0 and s.place[other] != L.EMPTY:
             if s.exits[other] >> L.OPPOSITE[direction] & 1:
                 must |= 1 << direction
-                if reached[other]:
-                    links |= 1 << direction
             else:
                 closed |= 1 << direction
-    if not links:
-        return
     city = may_hold_city(s, field)
-    for shape in range(L.SHAPES):
-        for rotation in range(L.rotations(shape)):
-            exits = L.turned(shape, rotation)
-            if exits & must == must and not exits & closed:
-                if shape != L.DEAD_END:
-                    found.roads[shape].append(field << 2 | rotation)
-                if city:
-                    found.cities[shape].append(field << 2 | rotation)
+    for turned in FITTING[must << 4 | closed]:
+        shape = turned >> 2
+        site = field << 2 | turned & 3
+        if shape != L.DEAD_END:
+            found.roads[shape].append(site)
+        if city:
+            found.cities[shape].append(site)
+
+
+def _fitting() -> list[list[int]]:
+    """By exits that must be there << 4 | sides that must be closed: shape << 2 | rotation."""
+    table: list[list[int]] = []
+    for must in range(16):
+        for closed in range(16):
+            fit: list[int] = []
+            for shape in range(L.SHAPES):
+                for rotation in range(L.rotations(shape)):
+                    exits = L.turned(shape, rotation)
+                    if exits & must == must and not exits & closed:
+                        fit.append(shape << 2 | rotation)
+            table.append(fit)
+    return table
+
+
+FITTING: Final = _fitting()
 
 
 def sites(s: Position, seat: int, shape: int, city: bool) -> list[int]:

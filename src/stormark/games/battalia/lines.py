@@ -86,10 +86,6 @@ def serves(s: Position, line: Line, card: int) -> bool:
     return rank >= line.rank
 
 
-def held_by(s: Position, seat: int) -> Purse:
-    return Purse(s, s.hand[seat], s.ambush[seat])
-
-
 def can_start(s: Position, purse: Purse, action: int, params: Cards) -> bool:
     """Whether a purse holds the cards for a line."""
     line = Line(action, params)

@@ -59,8 +59,7 @@ class Purse:
                 self.special = True
                 return
             cards[rank] += 1
-            if rank > self.best:
-                self.best = rank
+            self.best = max(self.best, rank)
             self.units[rank] += 2 if card & L.NAMED else 1
             if doublable(s, card):
                 self.doublable[rank] += 1
@@ -79,6 +78,10 @@ class Purse:
                 self.weapon = True
                 self.fights = self.fights or is_battle_card(s, card)
                 self.arrow = self.arrow or GREAT_NUMBER[face] == L.ARROW
+
+
+def held_by(s: Position, seat: int) -> Purse:
+    return Purse(s, s.hand[seat], s.ambush[seat])
 
 
 def serving(line: Line, counts: list[int]) -> int:

@@ -173,12 +173,13 @@ class Position(State):
     __slots__ = (
         "ambush",
         "answered",
+        "asking",
         "attacks",
         "battle",
         "bilkarr",
         "bilkarr_down",
-        "bilkarr_right",
         "bilkarr_rests",
+        "bilkarr_right",
         "bridged",
         "chance",
         "chests",
@@ -217,8 +218,8 @@ class Position(State):
         "seats",
         "shape",
         "shares",
-        "site_cache",
         "sink",
+        "site_cache",
         "spent_rings",
         "stack",
         "stardust",
@@ -317,6 +318,8 @@ class Position(State):
             self.threads: list[list[Frame]] = [[] for _ in range(seats)]
             self.line: list[Line | None] = [None] * seats
             self.battle: list[Battle | None] = [None] * seats
+            # worked out when asked for, and forgotten when anything changes
+            self.asking: tuple[list[int], list[int]] | None = None  # seats and their threads
             self.open: list[list[int] | None] = [None] * seats
             self.site_cache: list[SiteMap | None] = [None] * seats
         else:
@@ -382,6 +385,7 @@ class Position(State):
             self.threads = [thread[:] for thread in source.threads]
             self.line = [None if line is None else line.copy() for line in source.line]
             self.battle = [None if battle is None else battle.copy() for battle in source.battle]
+            self.asking = source.asking
             self.open = source.open[:]
             self.site_cache = source.site_cache[:]
 

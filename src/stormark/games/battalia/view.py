@@ -49,7 +49,7 @@ def view_of(s: BattaliaState, viewer: int) -> JsonDict:
         "turn": {"number": s.turn_no, "team": s.team},
         "teams": [list(team) for team in s.teams],
         "order": list(s.order),
-        "deciding": [seat for seat, _ in questions(s)],
+        "deciding": list(questions(s)[0]),
         "result": list(s.shares) or None,
         "board": board(s),
         "stock": stock(s, viewer),
@@ -121,7 +121,7 @@ def stack_word(number: int, card: int) -> str:
 
 def asked_frame(s: BattaliaState, viewer: int) -> Frame | None:
     """The frame in which a viewer has to decide."""
-    for seat, thread in questions(s):
+    for seat, thread in zip(*questions(s), strict=True):
         if seat == viewer:
             return s.stack[-1] if thread < 0 else s.threads[thread][-1]
     return None

@@ -30,10 +30,12 @@ BILKARR = 1
 # --- when one may be played
 
 
-def great_options(s: Position, seat: int, options: list[int]) -> None:
+def great_options(s: Position, seat: int, kinds: list[int], options: list[int]) -> None:
     """Every use of a Great Artefact in hand or ambush; `b` says what Hammer or Fate count as."""
-    for cards in (s.hand[seat], s.ambush[seat]):
-        for card in sorted(set(cards)):
+    for cards in (kinds, sorted(set(s.ambush[seat]))):
+        for card in cards:
+            if not is_great(card):
+                continue
             if card == L.FATES:
                 for number in copies_of_fate(s, seat):
                     options.append(V.pack(V.V_GREAT, card, number + 1))

@@ -6,7 +6,7 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.grid import sites
 from stormark.games.battalia.lines import CROSSINGS
-from stormark.games.battalia.purse import Purse
+from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.queries import count_level, opponents
 from stormark.games.battalia.refusals.cards import lacks_supply, no, of_rank
 from stormark.games.battalia.state import (
@@ -43,9 +43,8 @@ def begin(s: Position, seat: int, option: int) -> Refusal | None:
 
 def price(s: Position, seat: int, rank: int, supply: int, rule: str) -> Refusal:
     """A unit of a rank or higher, and Supply."""
-    purse = Purse(s, seat)
-    found = purse.at_least(rank)
-    if not found:
+    purse = held_by(s, seat)
+    if purse.best < rank:
         return of_rank(rank, rule, 1, 0)
     return lacks_supply(purse, supply, rule) or no("B-LINE-07", "incomplete")
 
@@ -84,7 +83,7 @@ def road(s: Position, seat: int, shape: int) -> Refusal:
     refusal = no_card(s, seat, shape, False)
     if refusal is not None:
         return refusal
-    purse = Purse(s, seat)
+    purse = held_by(s, seat)
     crossing = shape in CROSSINGS
     rule = "B-ROAD-03" if crossing else "B-ROAD-02"
     if not purse.tools and purse.units[1] < 2:
@@ -97,7 +96,7 @@ def city(s: Position, seat: int, shape: int, rank: int) -> Refusal:
     if rank == 0:
         return no("B-CITY-01", "rank")
     refusal = no_card(s, seat, shape, True)
-    return refusal or of_rank(rank, "B-CITY-01", 3, Purse(s, seat).units[rank])
+    return refusal or of_rank(rank, "B-CITY-01", 3, held_by(s, seat).units[rank])
 
 
 # --- levels
@@ -126,7 +125,7 @@ def upgrade(s: Position, seat: int, field: int, rank: int) -> Refusal:
         return no("B-UPGRADE-02", "rank-too-low", level=level)
     if rank <= level:
         return no("B-UPGRADE-01", "rank-too-low", level=level)
-    return of_rank(rank, "B-UPGRADE-01", 2, Purse(s, seat).units[rank])
+    return of_rank(rank, "B-UPGRADE-01", 2, held_by(s, seat).units[rank])
 
 
 def royal_city(s: Position, seat: int, field: int, level: int, rule: str) -> Refusal | None:
@@ -166,4 +165,4 @@ def post(s: Position, seat: int, field: int) -> Refusal:
         return no("B-TRADE-02", "no-road")
     if field not in post_fields(s, seat):
         return no("B-TRADE-04", "not-connected")
-    return of_rank(1, "B-TRADE-03", 2, Purse(s, seat).units[1])
+    return of_rank(1, "B-TRADE-03", 2, held_by(s, seat).units[1])

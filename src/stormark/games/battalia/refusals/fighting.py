@@ -14,7 +14,7 @@ from stormark.games.battalia.battle_rules import (
 )
 from stormark.games.battalia.engine import BattaliaState, fighting
 from stormark.games.battalia.grid import is_laid
-from stormark.games.battalia.purse import Purse
+from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.queries import (
     hero_on,
     in_brotherhood,
@@ -44,7 +44,7 @@ PEACEFUL = {
 def begin(s: Position, seat: int, option: int) -> Refusal | None:
     if V.verb_of(option) != V.V_ATTACK:
         return None
-    purse = Purse(s, seat)
+    purse = held_by(s, seat)
     _, target, field, defender = V.unpack(option)
     if not purse.fights:
         return no("B-BATTLE-01", "weapon")

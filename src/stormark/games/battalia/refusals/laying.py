@@ -6,7 +6,7 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.lines import CROSSINGS, need, serves
-from stormark.games.battalia.purse import Purse
+from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.queries import artefact_of, doublable, great_of, is_fanatic, supply_of
 from stormark.games.battalia.refusals.building import begin
 from stormark.games.battalia.refusals.cards import borrowed, held, no, not_held
@@ -98,7 +98,7 @@ def wrong_branch(s: BattaliaState, seat: int, line: Line, option: int) -> Refusa
     params = (V.a_of(option), V.b_of(option))
     trial = line.copy()
     need(s, trial, verb, params)
-    if Purse(s, seat).supply < trial.supply:
+    if held_by(s, seat).supply < trial.supply:
         # What a Stardust yields beyond its own branch is lost.
         return no("B-LINE-14", "branch-supply")
     return begin(s, seat, option) or no("B-LINE-12", "no-branch")

@@ -6,7 +6,7 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.grid import is_hidden, joined, steps_from
-from stormark.games.battalia.purse import Purse
+from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.queries import cities_of
 from stormark.games.battalia.refusals.cards import held, lacks_supply, no, not_held
 from stormark.games.battalia.state import Frame, Line, Position
@@ -28,7 +28,7 @@ def move(s: Position, seat: int, hero: int) -> Refusal:
     field = s.heroes[2 * seat + hero]
     if field < 0:
         return no("B-MOVE-01", "hero-away")
-    purse = Purse(s, seat)
+    purse = held_by(s, seat)
     fields = steps_from(s, field)
     if not fields and s.place[field] == L.GATE:
         if 2 * seat + hero in s.jumped:
@@ -47,7 +47,7 @@ def recruit(s: Position, seat: int, field: int, hero: int) -> Refusal:
         return no("B-RECRUIT-01", "hero-here")
     if field not in recruit_fields(s, seat):
         return no("B-RECRUIT-03" if cities_of(s, seat) else "B-RECRUIT-06", "recruit-field")
-    purse = Purse(s, seat)
+    purse = held_by(s, seat)
     if not purse.weapon:
         return no("B-RECRUIT-02", "weapon")
     refusal = lacks_supply(purse, s.rules.tables.recruit_supply, "B-RECRUIT-02")

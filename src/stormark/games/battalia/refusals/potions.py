@@ -6,7 +6,7 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
 from stormark.games.battalia.engine import BattaliaState
-from stormark.games.battalia.purse import Purse
+from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.queries import hero_on, is_fanatic
 from stormark.games.battalia.refusals.cards import held, lacks_supply, no, not_held
 from stormark.games.battalia.refusals.fighting import attack
@@ -46,7 +46,7 @@ def buy(s: Position, seat: int, potion: int) -> Refusal:
     if s.potion_owner[potion] >= 0:
         return no("B-BILK-14", "potion-sold", potion=W.POTIONS[potion])
     needed = s.rules.tables.potion_supply
-    return lacks_supply(Purse(s, seat), needed, "B-BILK-12") or no("B-LINE-07", "incomplete")
+    return lacks_supply(held_by(s, seat), needed, "B-BILK-12") or no("B-LINE-07", "incomplete")
 
 
 def drink(s: Position, seat: int, potion: int) -> Refusal:

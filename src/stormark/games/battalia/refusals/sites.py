@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stormark.games.battalia import layout as L
-from stormark.games.battalia.grid import chain, fits
+from stormark.games.battalia.grid import fits, site_map
 from stormark.games.battalia.refusals.cards import no
 from stormark.games.battalia.state import Position
 from stormark.kernel.refusal import Refusal
@@ -55,7 +55,7 @@ def not_connected(s: Position, seat: int, field: int, exits: int) -> Refusal:
         if other >= 0 and exits >> direction & s.exits[other] >> L.OPPOSITE[direction] & 1
     ]
     for mate in s.teams[s.team_of[seat]]:
-        reached = chain(s, mate)
+        reached = site_map(s, mate).reached
         if mate != seat and any(reached[other] for other in linked):
             return no("B-TEAM-21", "not-connected")
     return no("B-PLACE-04" if linked else "B-PLACE-03", "not-connected")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.grid import is_hidden
-from stormark.games.battalia.purse import Purse
+from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.refusals.cards import lacks_supply, no, of_rank
 from stormark.games.battalia.state import INCOME, Frame, Position
 from stormark.games.battalia.turn.building import discoverable
@@ -31,7 +31,7 @@ def discover(s: Position, seat: int, field: int) -> Refusal:
         beside = s.rules.board.neighbours[field]
         near = any(s.heroes[2 * seat + hero] in beside for hero in range(2))
         return no("B-VALLEY-14" if near else "B-VALLEY-13", "no-hero-beside")
-    purse = Purse(s, seat)
+    purse = held_by(s, seat)
     building = s.place[field] == L.BUILDING
     rule = "B-VALLEY-16" if building else "B-VALLEY-15"
     if purse.units[1] < 2 and not (building and purse.tools):

@@ -9,9 +9,9 @@ from stormark.games.battalia.atoms import draw, put_hero, take_supply, without
 from stormark.games.battalia.battle_rules import targets
 from stormark.games.battalia.effects.great import great_options, use_great
 from stormark.games.battalia.effects.transform import amulet_targets, unit_targets
-from stormark.games.battalia.lines import can_start, held_by, start_line
+from stormark.games.battalia.lines import can_start, start_line
 from stormark.games.battalia.npcs import start_tribute, tribute_options
-from stormark.games.battalia.purse import Purse
+from stormark.games.battalia.purse import Purse, held_by
 from stormark.games.battalia.queries import (
     artefact_of,
     cities_of,
@@ -50,12 +50,13 @@ LINES = range(V.V_HIRE, V.V_CAPITAL + 1)
 def act_options(s: Position, seat: int) -> list[int]:
     options: list[int] = []
     purse = held_by(s, seat)
+    kinds = sorted(set(s.hand[seat]))
     announcement_options(s, seat, options)
     new_line_options(s, seat, purse, options)
     hero_options(s, seat, purse, options)
-    hide_options(s, seat, options)
-    pitch_options(s, seat, options)
-    card_options(s, seat, options)
+    hide_options(s, seat, kinds, options)
+    pitch_options(s, seat, kinds, options)
+    card_options(s, seat, kinds, options)
     if s.rules.stormgates:
         trade_options(s, seat, options)
         income_options(s, seat, options)
@@ -72,16 +73,19 @@ def announcement_options(s: Position, seat: int, options: list[int]) -> None:
     if s.flags[seat] & (ANNOUNCED | ACTED):
         return
     options.append(V.pack(V.V_MULLIGAN))
-    for faction in s.rules.sets:
-        if cohort_size(s, seat, faction) >= s.rules.tables.cohort_min:
-            options.append(V.pack(V.V_COHORT, faction))
+    least = s.rules.tables.cohort_min
+    if len(s.hand[seat]) >= least:
+        for faction in s.rules.sets:
+            if cohort_size(s, seat, faction) >= least:
+                options.append(V.pack(V.V_COHORT, faction))
 
 
 def cohort_size(s: Position, seat: int, faction: int) -> int:
     """Hand cards of a faction, universal ones included (B-COHORT-03)."""
     count = 0
     for card in s.hand[seat]:
-        if faction_of(s, card) in (faction, L.UNIVERSAL):
+        own = faction_of(s, card)
+        if own == faction or own == L.UNIVERSAL:
             count += 1
     return count
 
@@ -121,9 +125,9 @@ def recruit_fields(s: Position, seat: int) -> list[int]:
     return fields
 
 
-def card_options(s: Position, seat: int, options: list[int]) -> None:
+def card_options(s: Position, seat: int, kinds: list[int], options: list[int]) -> None:
     """Titles, Amulets and Great Artefacts."""
-    for card in sorted(set(s.hand[seat])):
+    for card in kinds:
         artefact = artefact_of(s, card)
         if artefact == L.TITLE and unit_targets(s, seat, (), card):
             options.append(V.pack(V.V_PROMOTE, card))
@@ -131,7 +135,7 @@ def card_options(s: Position, seat: int, options: list[int]) -> None:
             rest = [target >> 1 for target in amulet_targets(s, seat, (), card)]
             if any(other != card or s.hand[seat].count(card) > 1 for other in rest):
                 options.append(V.pack(V.V_AMULET, card))
-    great_options(s, seat, options)
+    great_options(s, seat, kinds, options)
 
 
 def potion_options(s: Position, seat: int, purse: Purse, options: list[int]) -> None:

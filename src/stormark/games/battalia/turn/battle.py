@@ -207,9 +207,11 @@ def run_move(s: Position, f: Frame, battle: Battle) -> bool:
         return True
     if f.a != side:
         thread[-1] = Frame(f.kind, f.seat, MOVE, side, f.b, f.c, f.data)
-    if len(move_options(s, thread[-1], battle)) == 1:
+    options = move_options(s, thread[-1], battle)
+    if len(options) == 1:
         lose(s, thread[-1], battle)
         return True
+    s.open[side_of(battle, side)] = options
     return False
 
 

@@ -15,14 +15,13 @@ from stormark.games.battalia.grid import is_laid, joined, site_map, sites
 from stormark.games.battalia.lines import (
     CROSSINGS,
     can_start,
-    held_by,
     lay_card,
     lay_options,
     need,
     per_scroll,
     take_copy,
 )
-from stormark.games.battalia.purse import Purse, can_complete, copy_serves
+from stormark.games.battalia.purse import Purse, can_complete, copy_serves, held_by
 from stormark.games.battalia.queries import cities_of, count_level
 from stormark.games.battalia.state import (
     ARTEFACT_STACKS,
@@ -214,8 +213,11 @@ def run_line(s: Position, f: Frame) -> bool:
         if len(options) == 1:
             lay_card(s, seat, options[0])
             return True
+        s.open[seat] = options
         return False
-    if branch_options(s, seat, line):
+    options = branch_options(s, seat, line)
+    if options:
+        s.open[seat] = options
         return False
     complete(s, seat, line)
     return True

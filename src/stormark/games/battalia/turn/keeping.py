@@ -12,48 +12,57 @@ from stormark.games.battalia.state import Cards, Frame, Position
 # --- hiding: `a` how many more cards may be hidden
 
 
-def hide_options(s: Position, seat: int, options: list[int]) -> None:
-    """Cards that may go to Limbo so that another is hidden (B-HIDE-02 to -06)."""
-    if len(s.ambush[seat]) >= s.rules.tables.hide_slots or len(s.hand[seat]) < 2:
+def hide_options(s: Position, seat: int, kinds: list[int], options: list[int]) -> None:
+    """The kinds of cards that may go to Limbo so that another is hidden (B-HIDE-02 to -06)."""
+    if len(s.ambush[seat]) >= s.rules.tables.hide_slots:
         return
-    for card in sorted(set(s.hand[seat])):
+    for card in kinds:
         if may_sacrifice(s, seat, card) and hideable(s, seat, card):
             options.append(V.pack(V.V_HIDE, card))
 
 
 def may_sacrifice(s: Position, seat: int, card: int) -> bool:
     """No Stardust, nothing borrowed, neither the last unit nor the last Supply (B-HIDE-06)."""
-    if L.plain(card) == L.STARDUST or L.lender_of(card) >= 0:
-        return False
     kind = L.plain(card)
+    if kind == L.STARDUST or L.lender_of(card) >= 0:
+        return False
     if kind == L.SUPPLY:
-        return count_in_deck(s, seat, False) > 1
+        return has_two(s, seat, False)
     if s.rules.tables.rank[kind]:
-        return count_in_deck(s, seat, True) > 1
+        return has_two(s, seat, True)
     return True
 
 
-def count_in_deck(s: Position, seat: int, units: bool) -> int:
-    """The unit cards, or the Supply cards, of a Creation deck."""
+def hideable(s: Position, seat: int, spent: int) -> bool:
+    """Whether another card of the hand may be hidden; borrowed ones may not (B-GA-17)."""
+    others = 0 if L.lender_of(spent) >= 0 else -1
+    for card in s.hand[seat]:
+        if L.lender_of(card) < 0:
+            others += 1
+            if others > 0:
+                return True
+    return False
+
+
+def has_two(s: Position, seat: int, units: bool) -> bool:
+    """Whether a Creation deck holds two unit cards, or two Supply cards."""
     count = 0
-    piles = [s.hand[seat], s.nation[seat], s.refuge[seat], s.ambush[seat], s.table[seat]]
-    piles += list(s.tents[seat])
-    for pile in piles:
+    for pile in (
+        s.hand[seat],
+        s.refuge[seat],
+        s.nation[seat],
+        s.ambush[seat],
+        s.table[seat],
+        *s.tents[seat],
+    ):
         for card in pile:
             kind = L.plain(card)
-            if L.lender_of(card) < 0:
-                if units and s.rules.tables.rank[kind]:
-                    count += 1
-                elif not units and kind == L.SUPPLY:
-                    count += 1
-    return count
-
-
-def hideable(s: Position, seat: int, spent: int) -> list[int]:
-    """The other cards of the hand that may be hidden; borrowed ones may not (B-GA-17)."""
-    return [
-        card for card in sorted(set(without(s.hand[seat], spent))) if L.lender_of(card) < 0
-    ]
+            wanted = s.rules.tables.rank[kind] > 0 if units else kind == L.SUPPLY
+            if wanted and L.lender_of(card) < 0:
+                count += 1
+                if count == 2:
+                    return True
+    return False
 
 
 def start_hide(s: Position, seat: int, card: int) -> None:
@@ -94,8 +103,8 @@ def choose_hide(s: Position, f: Frame, option: int) -> None:
 # --- pitching a tent: `a` the tent card, `data` what is stored
 
 
-def pitch_options(s: Position, seat: int, options: list[int]) -> None:
-    for card in sorted(set(s.hand[seat])):
+def pitch_options(s: Position, seat: int, kinds: list[int], options: list[int]) -> None:
+    for card in kinds:
         if artefact_of(s, card) == L.TENT and storable(s, seat, card):
             options.append(V.pack(V.V_PITCH, card))
 

@@ -32,7 +32,7 @@ BATTLE_WINDOW: Final = 4  # a battle line is complete; `b` is the side
 
 def open_window(s: Position, thread: list[Frame], seat: int, kind: int, side: int = 0) -> None:
     """Ask everybody who could do something; nobody is asked where there are no potions."""
-    if s.rules.bilkarr or s.rules.kry_cek:
+    if max(s.potion_owner) >= 0:
         asked = [other for other in clockwise_from(s, seat) if can_answer(s, other, seat, kind)]
         if asked:
             thread.append(
