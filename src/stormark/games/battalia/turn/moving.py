@@ -151,13 +151,23 @@ def jump_fields(s: Position, f: Frame, line: Line) -> list[int]:
         return []
     if f.b >= 0:
         # Free movement may include a jump: the tribute is added from the hand (R-23).
-        return other_gates(s, start) if f.b > 0 and L.SUPPLY in s.hand[f.seat] else []
+        return other_gates(s, start) if f.b > 0 and tribute_card(s, f.seat) >= 0 else []
     if line.tribute < 1:
         return []
     enough = line.points + line.tribute > 1
     return [
         gate for gate in other_gates(s, start) if enough or is_home(s, f.seat, gate)
     ]
+
+
+def tribute_card(s: Position, seat: int) -> int:
+    """The hand card that pays the tribute of a free jump: Supply before Stardust; -1 for none."""
+    best = -1
+    for card in s.hand[seat]:
+        value = supply_of(card)
+        if value and (best < 0 or value < supply_of(best)):
+            best = card
+    return best
 
 
 def run_moving(s: Position, f: Frame) -> bool:
@@ -198,8 +208,9 @@ def choose_walk(s: Position, f: Frame, option: int) -> None:
     if f.b >= 0:
         left = f.b - 1
         if verb == V.V_JUMP:
-            take_card(s, f.seat, 0, L.SUPPLY)
-            s.table[f.seat] += (L.SUPPLY,)
+            tribute = tribute_card(s, f.seat)
+            take_card(s, f.seat, 0, tribute)
+            s.table[f.seat] += (tribute,)
     else:
         pay_step(s, f.seat, hero, line, field)
         if verb == V.V_JUMP:
