@@ -36,6 +36,12 @@ def test_a_single_number_can_be_corrected(tmp_path: Path) -> None:
     assert pack.layouts == base_pack().layouts
 
 
+def test_the_origin_of_a_single_number_can_be_marked() -> None:
+    sources = pack_of(at("units.lord.hire", {"supply": 4, "source_of_supply": "printed"})).sources
+    assert sources["units.lord.hire.supply"] == "printed"
+    assert sources["units.lord.hire"] == "ruling"
+
+
 def test_a_pack_may_be_json(tmp_path: Path) -> None:
     as_json = json.dumps(tomllib.loads(DEARER_LORDS))
     assert load_pack(written(tmp_path, as_json, "my.json")) == load_pack(

@@ -132,7 +132,9 @@ def lay_over(source: Source, data: Table, base: Table, path: str, place: Place) 
 
 def may_mark(key: str, base: Table) -> bool:
     """Whether a key marks where the values of a table, or one of them, come from."""
-    return key == "source" or (is_mark(key) and (key in base or key[len("source_of_") :] in base))
+    if key.startswith("source_of_"):
+        return key.removeprefix("source_of_") in base
+    return key == "source" or (is_mark(key) and key in base)
 
 
 def put(source: Source, path: str, value: object, place: Place) -> None:
