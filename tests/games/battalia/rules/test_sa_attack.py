@@ -76,9 +76,7 @@ def test_the_arrow_reaches_no_further() -> None:
 
 def test_another_weapon_does_not_reach_the_fields_around() -> None:
     """B-SA-05, B-BASE-42"""
-    table = archer(
-        board={"4,5": {"card": "city", "owner": 2}}, p1={"hand": ["weapon.baerfolk"]}
-    )
+    table = archer(board={"4,5": {"card": "city", "owner": 2}}, p1={"hand": ["weapon.baerfolk"]})
     assert attacks(table) == ["attack ruin 4,4 nobody"]
 
 
