@@ -96,6 +96,10 @@ def morale(s: Position, seat: int, line: Cards, heroes: int) -> int:
     """One faction or universal, per hero (B-BATTLE-15 to -17, R-34)."""
     if not heroes or not line or not one_faction(s, line):
         return 0
+    return morale_bonus(s, seat, heroes)
+
+
+def morale_bonus(s: Position, seat: int, heroes: int) -> int:
     tables = s.rules.tables
     return heroes * (tables.morale_veteran if is_veteran(s, seat) else tables.morale)
 
@@ -152,18 +156,22 @@ def can_overtake(s: Position, battle: Battle, side: int, line: Cards, cards: Car
 
 
 def best_total(s: Position, battle: Battle, side: int, line: Cards, cards: Cards) -> int:
-    """The highest total a side could reach with a line and further cards, dice aside."""
+    """The highest total a side could reach with a line, further cards and lucky rolls."""
     seat = side_of(battle, side)
+    # A promotion may bring a unit of the faction that is missing for morale.
+    mixed = any(artefact_of(s, card) == L.TITLE for card in cards)
     best = strongest(s, battle, line, cards, side) + bonuses(s, battle, side)
     heroes = heroes_in(battle, side)
     if heroes:
         for faction in range(L.FACTIONS):
-            own = tuple(
-                card for card in cards if faction_of(s, card) in (faction, L.UNIVERSAL)
-            )
-            if (line or own) and one_faction(s, line + own):
+            own = cards
+            if not mixed:
+                own = tuple(
+                    card for card in cards if faction_of(s, card) in (faction, L.UNIVERSAL)
+                )
+            if (line or own) and (mixed or one_faction(s, line + own)):
                 value = strongest(s, battle, line, own, side)
-                value += morale(s, seat, line + own, heroes) + bonuses(s, battle, side)
+                value += morale_bonus(s, seat, heroes) + bonuses(s, battle, side)
                 best = max(best, value)
     return best
 
@@ -178,6 +186,7 @@ def strongest(s: Position, battle: Battle, line: Cards, cards: Cards, side: int)
     crown = False
     mask = False
     lift = 0
+    amulets = 0
     for card in cards:
         if is_fanatic(card):
             value += 2 * card_strength(s, seat, card, side == ATTACKER)
@@ -188,6 +197,8 @@ def strongest(s: Position, battle: Battle, line: Cards, cards: Cards, side: int)
             scrolls += 2 if is_enlightened(s, L.SCROLL) else 1
         elif artefact == L.TITLE:
             lift += 2 if is_enlightened(s, L.TITLE) else 1
+        elif artefact == L.AMULET:
+            amulets += 1
         great = great_of(s, card)
         book = book or great == L.BOOK
         crown = crown or great == L.CROWN
@@ -204,7 +215,9 @@ def strongest(s: Position, battle: Battle, line: Cards, cards: Cards, side: int)
     if crown and gains:
         value += 4
     if gains:
-        value += lift
+        value += lift * (3 if book else 2 if scrolls else 1)  # the promoted unit may be doubled
+    # At best an Amulet makes a Lord, or a Scroll for one (B-ART-20, B-BATTLE-25).
+    value += amulets * (8 if is_enlightened(s, L.SCROLL) else 4)
     return value + (mask_swing(s, battle, side) if mask else 0)
 
 
