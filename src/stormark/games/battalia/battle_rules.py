@@ -188,7 +188,7 @@ def strongest(s: Position, battle: Battle, line: Cards, cards: Cards, side: int)
     lift = 0
     amulets = 0
     for card in cards:
-        if is_fanatic(card):
+        if is_fanatic(card) or card & L.NAMED:
             value += 2 * card_strength(s, seat, card, side == ATTACKER)
             continue
         value += card_strength(s, seat, card, side == ATTACKER)

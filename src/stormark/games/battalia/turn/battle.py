@@ -33,7 +33,7 @@ from stormark.games.battalia.battle_rules import (
     total,
 )
 from stormark.games.battalia.effects.transform import helper_targets
-from stormark.games.battalia.lines import sacrifice, take_card
+from stormark.games.battalia.lines import sacrifice, take_card, unit_copies
 from stormark.games.battalia.queries import (
     artefact_of,
     count_level,
@@ -236,7 +236,7 @@ def raise_cards(s: Position, battle: Battle, side: int) -> list[int]:
     for option in battle_cards(s, battle, side):
         card = V.a_of(option)
         if V.verb_of(option) == V.V_LAY and not works_on_others(s, card):
-            laid = L.with_copies(card, 2) if is_fanatic(card) else card
+            laid = as_laid(card)
             if not can_overtake(s, battle, side, (*line, laid), without(cards, card)):
                 continue
         options.append(option)
@@ -363,11 +363,15 @@ def play(s: Position, f: Frame, battle: Battle, option: int) -> None:
         elif artefact == L.AMULET:
             kind = V.F_AMULET
         thread.append(Frame(kind, seat, a=card, b=side, c=f.seat))
-    elif is_fanatic(card):
-        add_card(battle, side, L.with_copies(card, 2))
-        thread.append(Frame(V.F_SACRIFICE, seat, a=1))
     else:
-        add_card(battle, side, card)
+        add_card(battle, side, as_laid(card))
+        if is_fanatic(card):
+            thread.append(Frame(V.F_SACRIFICE, seat, a=1))
+
+
+def as_laid(card: int) -> int:
+    """A card in a battle line: Fanatics and units of the Frost Fields count twice (R-59)."""
+    return L.with_copies(card & ~L.NAMED, unit_copies(card))
 
 
 def add_card(battle: Battle, side: int, card: int) -> None:
