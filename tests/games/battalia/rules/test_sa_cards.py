@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.battalia.table import Table
@@ -183,7 +185,7 @@ def test_a_city_out_of_reach_is_not_concealed_and_one_city_is_enough() -> None:
 
 def test_a_concealed_city_cannot_be_attacked_but_entered_and_its_heroes_attacked() -> None:
     """B-SA-14, B-SA-17, B-RULING-45"""
-    given = {
+    given: dict[str, Any] = {
         "players": 2,
         "turn": 2,
         "board": {**CITIES, "2,3": {"card": "road", "shape": "straight", "turned": 1}},
@@ -303,7 +305,7 @@ def test_kry_cek_fetches_neither_royal_cards_nor_a_second_great_artefact() -> No
     assert sorted(valley.options) == ["take hand_of_luut", "take supply"]
 
 
-def summoner(**given: object) -> Table:
+def summoner(**given: Any) -> Table:
     hand = {"hand": ["kry_ceks_lost_scroll"]}
     return Table(players=2, kry_cek=True, p1=hand, **given).do("great kry_ceks_lost_scroll")
 
