@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from stormark.games.battalia import layout as L
@@ -23,12 +25,13 @@ GATES = [
 ]
 
 
-def travel(*hand: str, extended: bool = False, **given: object) -> Table:
+def travel(*hand: str, extended: bool = False, roads: tuple[str, ...] = ()) -> Table:
     """A hero beside the gate on 2,4 (rocky mountains); the other one on 6,4 is protojungle."""
     board = {
         "2,3": ROAD,
         "2,4": {"terrain": "rocky_mountains"},
         "6,4": {"terrain": "protojungle"},
+        **dict.fromkeys(roads, ROAD),
     }
     return Table(
         p1={"faction": "sunblessed", "heroes": ["2,3", ""], "hand": list(hand)},
@@ -37,7 +40,6 @@ def travel(*hand: str, extended: bool = False, **given: object) -> Table:
         stock=QUIET,
         extended=extended,
         day=3,  # a Horse has three steps
-        **given,
     )
 
 
@@ -126,7 +128,7 @@ def test_entering_a_gate_costs_one_step_of_a_horse() -> None:
 
 def test_the_gate_of_the_home_terrain_is_entered_for_free_in_the_extended_game() -> None:
     """B-GATE-07."""
-    given = {
+    given: dict[str, Any] = {
         "p1": {"heroes": ["2,3", ""], "faction": "baerfolk"},
         "board": {"2,3": {**ROAD, "terrain": "rocky_mountains"}},
     }
@@ -178,7 +180,7 @@ def test_the_tribute_of_a_free_jump_may_be_stardust(card: str, jumps: bool) -> N
     table.do("tribute 1", "name chest")
     assert ("jump 6,4" in table.options) is jumps
     if jumps:
-        table.do("jump 6,4", "stop")
+        table.do("jump 6,4")
         assert table["p1.table"] == ["chest", "stardust"]
 
 
@@ -217,11 +219,10 @@ def test_a_horse_pays_both_entries_but_not_the_tribute() -> None:
     """B-GATE-13, B-GATE-14, B-EX-02."""
     alone = travel("horse.baerfolk").do("move 1; lay horse.baerfolk; go; step 2,4")
     assert "jump 6,4" not in alone.options
-    table = travel("horse.baerfolk", "supply", players=2)
-    table.do("move 1; lay horse.baerfolk; lay supply; go; step 2,4; jump 6,4")
-    line = table.state.line[0]
-    assert line is None or (line.points, line.tribute) == (1, 0)
+    table = travel("horse.baerfolk", "supply", roads=("6,5",))
+    table.do("move 1; lay horse.baerfolk; lay supply; go; step 2,4; jump 6,4; step 6,5")
     assert table["p1.table"] == ["horse.baerfolk", "supply"]
+    assert table.asks == (1, "act")  # one step was left
 
 
 def test_a_jump_to_the_home_gate_costs_the_tribute_alone() -> None:

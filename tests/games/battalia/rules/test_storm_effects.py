@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tests.games.battalia.rules.storms import before_jump, storm
-from tests.games.battalia.table import Table
 
 # --- 1: a free artefact
 
@@ -160,9 +159,9 @@ def test_effect_7_leaves_markers_figures_and_exits() -> None:
     old_city, old_road = table["board.6,6"], table["board.6,5"]
     terrains = {o.split()[2] for o in table.options if o.startswith("terrain 6,6 ")}
     other = next(terrain for terrain in terrains if terrain != old_city["terrain"])
-    changed = Table.do(table, f"terrain 6,6 {other}")
-    assert changed["board.6,6"] == {**old_city, "terrain": other}
-    assert changed["p2.heroes"] == ["6,6", ""]
+    table.do(f"terrain 6,6 {other}")
+    assert table["board.6,6"] == {**old_city, "terrain": other}
+    assert table["p2.heroes"] == ["6,6", ""]
     again = storm(
         7,
         board={"6,6": {"level": 3}, "6,5": {"card": "road", "shape": "t", "turned": 1}},
