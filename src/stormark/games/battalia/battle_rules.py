@@ -345,12 +345,12 @@ def retreat_fields(s: Position, enemy: int, start: int) -> list[int]:
     return sorted(result)
 
 
-def retreat_payments(s: Position, seat: int) -> list[int]:
-    """0: three Supply, 1: a Horse (B-RETREAT-02)."""
+def retreat_payments(s: Position, cards: Cards) -> list[int]:
+    """How cards can pay a retreat: 0 three Supply, 1 a Horse (B-RETREAT-02)."""
     payments: list[int] = []
     supply = 0
     horse = False
-    for card in s.hand[seat] + s.ambush[seat]:
+    for card in cards:
         supply += supply_of(card)
         horse = horse or artefact_of(s, card) == L.HORSE
     if supply >= s.rules.tables.retreat_supply:

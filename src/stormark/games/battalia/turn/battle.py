@@ -44,7 +44,7 @@ from stormark.games.battalia.queries import (
     is_weapon,
     supply_of,
 )
-from stormark.games.battalia.state import Battle, Frame, Position
+from stormark.games.battalia.state import Battle, Cards, Frame, Position
 from stormark.games.battalia.turn.windows import ATTACK_WINDOW, BATTLE_WINDOW, open_window
 
 CHOOSE_HEROES: Final = 0
@@ -217,10 +217,10 @@ def run_move(s: Position, f: Frame, battle: Battle) -> bool:
 
 def move_options(s: Position, f: Frame, battle: Battle) -> list[int]:
     """Raise, retreat heroes, or pass (B-BATTLE-23)."""
-    options: list[int] = []
-    side = f.a
-    options += raise_cards(s, battle, side)
-    options += retreat_options(s, battle, side)
+    options = raise_cards(s, battle, f.a)
+    if not options:
+        options += tents_for_retreat(s, battle, f.a)
+    options += retreat_options(s, battle, f.a)
     options.append(V.pack(V.V_PASS))
     return options
 
@@ -289,19 +289,42 @@ def raising_options(s: Position, f: Frame, battle: Battle) -> list[int]:
     return options
 
 
+def retreating(s: Position, battle: Battle, side: int) -> list[int]:
+    """The participating heroes of a side who have somewhere to go (B-RETREAT-05)."""
+    seat = side_of(battle, side)
+    mask = battle.attacker_heroes if side == ATTACKER else battle.defender_heroes
+    enemy = side_of(battle, 1 - side)
+    return [
+        hero
+        for hero in range(2)
+        if mask >> hero & 1 and retreat_fields(s, enemy, s.heroes[2 * seat + hero])
+    ]
+
+
 def retreat_options(s: Position, battle: Battle, side: int) -> list[int]:
     seat = side_of(battle, side)
-    if seat < 0:
+    payments = retreat_payments(s, s.hand[seat] + s.ambush[seat])
+    if not payments:
         return []
-    payments = retreat_payments(s, seat)
-    mask = battle.attacker_heroes if side == ATTACKER else battle.defender_heroes
-    options: list[int] = []
-    for hero in range(2):
-        if mask >> hero & 1 and payments:
-            enemy = side_of(battle, 1 - side)
-            if retreat_fields(s, enemy, s.heroes[2 * seat + hero]):
-                options += [V.pack(V.V_RETREAT, hero, payment) for payment in payments]
-    return options
+    return [
+        V.pack(V.V_RETREAT, hero, payment)
+        for hero in retreating(s, battle, side)
+        for payment in payments
+    ]
+
+
+def tents_for_retreat(s: Position, battle: Battle, side: int) -> list[int]:
+    """The tents to open where only cards stored in them can pay a retreat (B-RETREAT-02)."""
+    seat = side_of(battle, side)
+    held = s.hand[seat] + s.ambush[seat]
+    stored: Cards = ()
+    for tent in s.tents[seat]:
+        stored += tent[1:]
+    if retreat_payments(s, held) or not retreat_payments(s, held + stored):
+        return []
+    if not retreating(s, battle, side):
+        return []
+    return [V.pack(V.V_OPEN, number) for number in range(len(s.tents[seat]))]
 
 
 # --- carrying out
@@ -344,13 +367,13 @@ def play(s: Position, f: Frame, battle: Battle, option: int) -> None:
     thread = s.threads[f.seat]
     side = ATTACKER if f.step == OPENING else f.a
     seat = side_of(battle, side)
+    if V.verb_of(option) == V.V_OPEN:
+        open_tent(s, seat, V.a_of(option))  # the cards may serve a raise or pay a retreat
+        return
     if f.step != OPENING:
-        amulet = artefact_of(s, V.a_of(option)) == L.AMULET and V.verb_of(option) == V.V_LAY
+        amulet = artefact_of(s, V.a_of(option)) == L.AMULET
         mark = WITH_AMULET if amulet else -1 if f.step == MOVE else f.c
         thread[-1] = Frame(f.kind, f.seat, RAISING, f.a, f.b, mark)
-    if V.verb_of(option) == V.V_OPEN:
-        open_tent(s, seat, V.a_of(option))
-        return
     card = V.a_of(option)
     take_card(s, seat, V.b_of(option), card)
     s.say(E.E_BATTLE_CARDS, (seat, card))
