@@ -5,7 +5,7 @@ from __future__ import annotations
 from stormark.games.battalia import layout as L
 from stormark.games.battalia.faces import ARTEFACT, FACE, GREAT_NUMBER, RANK, SUPPLY_VALUE
 from stormark.games.battalia.grid import is_city
-from stormark.games.battalia.state import BROTHERHOOD, Position
+from stormark.games.battalia.state import BROTHERHOOD, Cards, Position
 
 # --- what a card counts as
 
@@ -93,8 +93,8 @@ def strength_of(s: Position, card: int, attacking: bool) -> int:
 
 
 def is_battle_card(s: Position, card: int) -> bool:
-    """B-BATTLE-09, B-BATTLE-10, B-GA-08."""
-    if L.kind_of(card) == L.GREAT + L.HAMMER:
+    """B-BATTLE-09, B-BATTLE-10, B-GA-08, B-BILK-27."""
+    if L.kind_of(card) == L.GREAT + L.HAMMER or card & L.JOKER:
         return False
     if rank_of(s, card):
         return True
@@ -133,16 +133,28 @@ def clockwise_from(s: Position, seat: int) -> list[int]:
 
 def deck_size(s: Position, seat: int) -> int:
     """The cards of a Creation deck, wherever they lie (B-CCOMP-24, R-16)."""
-    total = (
-        len(s.hand[seat])
-        + len(s.nation[seat])
-        + len(s.refuge[seat])
-        + len(s.ambush[seat])
-        + len(s.table[seat])
-    )
-    for tent in s.tents[seat]:
-        total += len(tent)
+    total = 0
+    for holder in range(s.seats):
+        piles = [s.hand[holder], s.nation[holder], s.refuge[holder], s.ambush[holder]]
+        piles.append(s.table[holder])
+        piles += s.tents[holder]
+        battle = s.battle[holder]
+        if battle is not None:
+            piles.append(battle.attacker_line)
+            total += owned_by(battle.defender_line, battle.defender, seat)
+        for pile in piles:
+            total += owned_by(pile, holder, seat)
     return total
+
+
+def owned_by(pile: Cards, holder: int, seat: int) -> int:
+    """How many cards a holder has that are a seat's: borrowed ones are still their owner's."""
+    count = 0
+    for card in pile:
+        lender = L.lender_of(card)
+        if (holder if lender < 0 else lender) == seat:
+            count += 1
+    return count
 
 
 def own_greats(s: Position, seat: int) -> int:
