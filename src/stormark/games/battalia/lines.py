@@ -144,7 +144,7 @@ def unit_options(
             options.append(V.pack(V.V_LAY, card, zone))
     elif completes(s, trial, hand, ambush):
         options.append(V.pack(V.V_LAY, card, zone))
-    if doublable(s, card) and line.copies == 0:
+    if doublable(s, card) and (line.copies == 0 or line.copy_rank == rank_of(s, card)):
         double_options(s, seat, line, zone, card, options)
 
 
@@ -191,7 +191,7 @@ def put_unit(s: Position, line: Line, card: int, copies: int) -> None:
         line.copy_rank = rank_of(s, card)
         line.copy_used = True
         if line.action not in (V.V_RESIDENCE, V.V_CAPITAL):
-            line.branches = max(line.branches, copies)
+            line.branches = max(line.branches, copies - len(line.actions))
 
 
 def take_copy(line: Line) -> None:

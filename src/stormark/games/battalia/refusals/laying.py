@@ -13,6 +13,7 @@ from stormark.games.battalia.refusals.cards import borrowed, held, no, not_held
 from stormark.games.battalia.refusals.sites import wrong_site
 from stormark.games.battalia.state import Line, Position
 from stormark.games.battalia.turn.building import needs_site
+from stormark.games.battalia.turn.execute import foreseen
 from stormark.kernel.refusal import Refusal
 
 BRANCHES = (*range(V.V_HIRE, V.V_UPGRADE + 1), V.V_POST, V.V_DISCOVER)
@@ -25,7 +26,8 @@ def in_line(s: BattaliaState, seat: int, option: int) -> Refusal:
     if needs_site(line):
         if verb != V.V_SITE:
             return no("B-PLACE-02", "site-first")
-        return wrong_site(s, seat, line.params[0], line.action == V.V_CITY, a, b)
+        later = foreseen(s, seat, line.actions)
+        return wrong_site(later, seat, line.params[0], line.action == V.V_CITY, a, b)
     if line.units or line.supply:
         if verb == V.V_LAY:
             return wrong_card(s, seat, line, a, b)
@@ -101,7 +103,8 @@ def wrong_branch(s: BattaliaState, seat: int, line: Line, option: int) -> Refusa
     if held_by(s, seat).supply < trial.supply:
         # What a Stardust yields beyond its own branch is lost.
         return no("B-LINE-14", "branch-supply")
-    return begin(s, seat, option) or no("B-LINE-12", "no-branch")
+    later = foreseen(s, seat, (*line.actions, (line.action, *line.params)))
+    return begin(later, seat, option) or no("B-LINE-12", "no-branch")
 
 
 def sacrificing(s: Position, seat: int, option: int) -> Refusal:
