@@ -351,8 +351,9 @@ def retreat_payments(s: Position, cards: Cards) -> list[int]:
     supply = 0
     horse = False
     for card in cards:
-        supply += supply_of(card)
-        horse = horse or artefact_of(s, card) == L.HORSE
+        if not card & L.JOKER:
+            supply += supply_of(card)
+            horse = horse or artefact_of(s, card) == L.HORSE
     if supply >= s.rules.tables.retreat_supply:
         payments.append(0)
     if horse:

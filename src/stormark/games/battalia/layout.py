@@ -61,13 +61,14 @@ KING_RANK: Final = 6
 
 # --- what has happened to a copy of a card:
 # kind | form << 7 | (lender + 1) << 11 | traded << 14 | named << 15 | (copies - 1) << 16 |
-# copy of Fate 1 << 18
+# copy of Fate 1 << 18 | joker << 19
 FORM_SUPPLY: Final = 5  # forms 1 to 4 are unit ranks
 FORM_ARTEFACT: Final = 6  # + type
 ANY_ARTEFACT: Final = -1  # results of an Amulet's roll that leave a choice (B-ART-20)
 ANY_CARD: Final = -2
 TRADED: Final = 1 << 14
 NAMED: Final = 1 << 15  # doubled by the Frost Fields in its next line
+JOKER: Final = 1 << 19  # transformed by the Eclipse, never for a battle (B-BILK-27)
 
 
 def kind_of(card: int) -> int:

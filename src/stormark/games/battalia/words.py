@@ -3,7 +3,7 @@
 A card is written as its kind, e.g. `lord.islanders`, `tools.baerfolk`, `supply`,
 `horn_of_baldur`.  What happened to a copy follows: `>weapon` what it counts as, `@2` the player it
 was borrowed from, `~` received in a trade, `^` named for the Frost Fields, `x2` doubled, `%` a
-copy by Fate 1.
+copy by Fate 1, `!` a joker of the Eclipse.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ KINDS = _kinds()
 KIND_INDEX = {word: kind for kind, word in enumerate(KINDS)}
 CARD = re.compile(
     r"(?P<kind>[a-z_0-9.]+?)(>(?P<form>[a-z]+))?(@(?P<lender>[1-6]))?(?P<traded>~)?(?P<named>\^)?"
-    r"(x(?P<copies>[23]))?(?P<fate>%)?"
+    r"(x(?P<copies>[23]))?(?P<fate>%)?(?P<joker>!)?"
 )
 
 
@@ -118,7 +118,9 @@ def card_word(card: int) -> str:
         text += "^"
     if L.copies_of(card) > 1:
         text += f"x{L.copies_of(card)}"
-    return text + ("%" if card & L.FATE_COPY else "")
+    if card & L.FATE_COPY:
+        text += "%"
+    return text + ("!" if card & L.JOKER else "")
 
 
 def card_number(text: str, place: str = "card") -> int:
@@ -143,6 +145,8 @@ def card_number(text: str, place: str = "card") -> int:
         card |= L.NAMED
     if found["copies"]:
         card = L.with_copies(card, int(found["copies"]))
+    if found["joker"]:
+        card |= L.JOKER
     return card | (L.FATE_COPY if found["fate"] else 0)
 
 

@@ -286,5 +286,5 @@ def choose_eclipse(s: Position, f: Frame, option: int) -> None:
     s.say(E.E_POTION_USED, (f.seat, ECLIPSE))
     card = f.a
     form = V.a_of(option)
-    s.hand[f.seat] = (*without(s.hand[f.seat], card), L.with_form(card, form))
+    s.hand[f.seat] = (*without(s.hand[f.seat], card), L.with_form(card, form) | L.JOKER)
     s.say(E.E_TRANSFORMED, (f.seat, L.plain(card), form))

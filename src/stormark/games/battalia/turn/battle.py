@@ -446,6 +446,8 @@ def pay_retreat(s: Position, f: Frame) -> None:
     for pass_kind in (L.SUPPLY, -1):
         for zone, cards in ((0, s.hand[seat]), (1, s.ambush[seat])):
             for card in cards:
+                if card & L.JOKER:
+                    continue
                 if f.b == 1:
                     if artefact_of(s, card) == L.HORSE:
                         take_card(s, seat, zone, card)
