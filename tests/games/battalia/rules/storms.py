@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.games.battalia.table import Table
 
+QUIET = (9, 8)  # effects that find nothing to do here
 JUMP = "move 1; lay supply; lay supply; go; jump 6,4"
 
 
