@@ -116,7 +116,7 @@ def test_heroes_and_cities_of_third_players_do_not_matter() -> None:
         p1={"hand": [WEAPON, "horse.baerfolk"], "heroes": ["5,2", ""]},
         p3={"heroes": ["5,5", ""]},
         board={
-            **{"5,3": road("ew"), "5,4": road("ew"), "5,5": road("ew")},
+            **{f"5,{column}": road("ew") for column in (3, 4, 5)},
             "5,2": {"terrain": "emerald_lakes", "level": 4},
         },
     )
