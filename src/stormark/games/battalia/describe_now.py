@@ -25,6 +25,15 @@ def table_now(s: Position) -> JsonDict:
         "cards": {W.PLACES[place]: s.place.count(place) for place in range(L.ROAD, L.MISSING)},
         "teams": [[seat + 1 for seat in team] for team in s.teams],
         "order": [seat + 1 for seat in s.order],
+        "sizes": {
+            "great_artefacts": len(s.great_up),
+            "rest": len(s.great_rest),
+            "fates": len(s.fates),
+            "storm": len(s.storm),
+        },
+        "potions_for_sale": [
+            word for potion, word in enumerate(W.POTIONS) if s.potion_owner[potion] < 0
+        ],
         "royals": [*sorted(W.card_word(card) for card in s.royals)],
         "minutes": recommended_minutes(s.rules),
         "battles": battles,
@@ -55,6 +64,11 @@ def player_now(s: Position, seat: int) -> JsonDict:
         "points": points_of(s, seat),
         "team_points": team_points(s, team),
         "deck": deck_size(s, seat),
+        "sizes": {
+            "hand": len(s.hand[seat]),
+            "nation": len(s.nation[seat]),
+            "refuge": len(s.refuge[seat]),
+        },
         "owns": owned_cards(s, seat),
         "great_cities": great_cities(s, team),
         "target": s.rules.tables.end_cities[len(s.teams[team]) - 1],

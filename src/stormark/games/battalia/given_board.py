@@ -36,7 +36,8 @@ def field_of(s: Position, value: Json, place: str) -> int:
     text = expect(value, str, place)
     field = W.field_number(text, board.rows, board.columns, place)
     if field in board.missing:
-        raise InputError("given-refused", place, rule="B-CSETUP-09")
+        rule = "B-SETUP-20" if s.rules.stormgates else "B-CSETUP-09"
+        raise InputError("given-refused", place, rule=rule)
     return field
 
 

@@ -50,6 +50,8 @@ def in_choice(s: BattaliaState, f: Frame, option: int) -> Refusal:
         return paying_tribute(s, f, option)
     if kind == V.F_BRIDGE:
         return valleys.on_the_bridge(s, f, option)
+    if kind == V.F_REPLACE and verb in (V.V_TERRAIN, V.V_SWAP):
+        return not_replaced(s, f, verb)
     if all(V.verb_of(other) != verb for other in s.options(f.seat)):
         return no(PLAIN_RULES.get(kind, "B-LINE-04"), "pending")
     if kind == V.F_PROMOTE:
@@ -58,8 +60,6 @@ def in_choice(s: BattaliaState, f: Frame, option: int) -> Refusal:
         return transforming(s, f, option)
     if kind == V.F_UPGRADE:
         return not_raised(s, f.seat, V.a_of(option))
-    if kind == V.F_REPLACE:
-        return not_replaced(s, f, verb)
     if kind == V.F_LIMBO:
         return not_fetched(s, V.a_of(option))
     if kind == V.F_FREE_ROAD and verb == V.V_SITE:

@@ -15,7 +15,7 @@ def wrong_site(
     s: Position, seat: int, shape: int, city: bool, field: int, rotation: int
 ) -> Refusal:
     if s.place[field] == L.MISSING:
-        return no("B-CSETUP-09", "no-field")
+        return no("B-SETUP-20" if s.rules.stormgates else "B-CSETUP-09", "no-field")
     if s.place[field] != L.EMPTY:
         return no("B-PLACE-01", "field-taken")
     if rotation >= L.rotations(shape):
