@@ -15,6 +15,15 @@ BOT_NAMES: Final = ("random", "greedy")
 _GREEDY: Final[Mapping[str, Callable[[], Bot]]] = {"xibalba": XibalbaGreedyBot}
 
 
+def bot_names(game: str) -> tuple[str, ...]:
+    """The bots that play a game, the one to propose last.
+
+    >>> bot_names("xibalba")
+    ('random', 'greedy')
+    """
+    return BOT_NAMES if game in _GREEDY else BOT_NAMES[:1]
+
+
 def make_bot(name: str, seed: int, game: str = "xibalba") -> Bot:
     """A bot by name.  Equal seeds, views and simulators give equal choices.
 
@@ -27,4 +36,4 @@ def make_bot(name: str, seed: int, game: str = "xibalba") -> Bot:
         return RandomBot(Random(seed))
     if name == "greedy" and game in _GREEDY:
         return _GREEDY[game]()
-    raise InputError("argument-unknown", "bot", found=name, allowed=", ".join(BOT_NAMES))
+    raise InputError("argument-unknown", "bot", found=name, allowed=", ".join(bot_names(game)))

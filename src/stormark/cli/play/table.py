@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from stormark.cli.board.displays import display_for
 from stormark.cli.board.menu import Menu
-from stormark.cli.board.model import read_board
-from stormark.cli.board.words import Words
 from stormark.cli.play.chronicle import Chronicle
 from stormark.cli.play.commands import Commands, Reply
 from stormark.cli.play.interrupts import Interrupts
@@ -36,7 +35,7 @@ class Table:
         self.match = match
         self.keeper = keeper
         self.screen = screen
-        self.words = Words(speaker)
+        self.words = display_for(speaker)
         self.notices: list[str] = []
         self.page = 0
         self._interrupts = interrupts
@@ -78,7 +77,7 @@ class Table:
     def speak(self, lang: str) -> None:
         """Go on in another language."""
         speaker = self.words.speaker
-        self.words = Words(Speaker(speaker.game, lang, speaker.names))
+        self.words = display_for(Speaker(speaker.game, lang, speaker.names))
         for chronicle in self._chronicles.values():
             chronicle.retell(self.words)
 
@@ -105,16 +104,15 @@ class Table:
             self.screen.curtain(self.words, self.words.player(seat))
             self._before_screen = seat
         view = self.match.view(seat)
-        board = read_board(view)
         chronicle = self._chronicles[seat]
         chronicle.catch_up(self.words)
         notices, self.notices = self.notices, []
         self.screen.show(
             Moment(
-                board=board,
+                view=view,
                 words=self.words,
                 prompt=self.words.speaker.prompt(decision, view),
-                menu=Menu(decision, view, board, self.words),
+                menu=Menu(decision, view, self.words),
                 decision=decision.id,
                 chronicle=chronicle,
                 others_moved=self._last_decider != seat,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from stormark.cli.board.model import Board
-from stormark.cli.board.words import Words
+from stormark.cli.board.xibalba.model import Board
+from stormark.cli.board.xibalba.words import XibalbaWords
 
 
-def situation_texts(board: Board, words: Words, brief: bool = False) -> list[str]:
+def situation_texts(board: Board, words: XibalbaWords, brief: bool = False) -> list[str]:
     """What is under way, as sentences; usually nothing.
 
     In brief, lasting effects are only named.
@@ -29,7 +29,7 @@ def situation_texts(board: Board, words: Words, brief: bool = False) -> list[str
     return lines
 
 
-def _attack(attack: Mapping[str, Any], words: Words) -> str:
+def _attack(attack: Mapping[str, Any], words: XibalbaWords) -> str:
     target = attack["target"]
     return words.t(
         "attack-line",
@@ -41,7 +41,7 @@ def _attack(attack: Mapping[str, Any], words: Words) -> str:
     )
 
 
-def _looking(looking: Mapping[str, Any], words: Words) -> str:
+def _looking(looking: Mapping[str, Any], words: XibalbaWords) -> str:
     """The cards somebody looks at; the view holds them for that player alone."""
     deck = words.speaker.word("deck", looking["deck"])
     player = words.player(looking["seat"])
@@ -55,7 +55,7 @@ def _looking(looking: Mapping[str, Any], words: Words) -> str:
     return words.t("looking-line", player=player, deck=deck, cards="; ".join(parts))
 
 
-def _arranging(arranging: Mapping[str, Any], words: Words) -> list[str]:
+def _arranging(arranging: Mapping[str, Any], words: XibalbaWords) -> list[str]:
     """The piles of a re-organization under way, bottom to top, for its player alone."""
     lines = [words.t("arranging-line", player=words.player(arranging["seat"]))]
     for place, cards in arranging.get("piles", {}).items():
@@ -65,7 +65,7 @@ def _arranging(arranging: Mapping[str, Any], words: Words) -> list[str]:
     return lines
 
 
-def _lasting(effect: Mapping[str, Any], words: Words, brief: bool) -> str:
+def _lasting(effect: Mapping[str, Any], words: XibalbaWords, brief: bool) -> str:
     card = words.speaker.card_name(effect["card"])
     if brief:
         return card

@@ -9,9 +9,9 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from stormark.cli.board.fitting import fit, fit_together, pad
-from stormark.cli.board.model import Base, Board, Deck, Pile
-from stormark.cli.board.situation import situation_texts
-from stormark.cli.board.words import Words
+from stormark.cli.board.xibalba.model import Base, Board, Deck, Pile
+from stormark.cli.board.xibalba.situation import situation_texts
+from stormark.cli.board.xibalba.words import XibalbaWords
 
 STYLES: Final = {  # X-CARD-03
     "soldier": "red",
@@ -28,7 +28,7 @@ BAR: Final = 10
 TAIL: Final = 14  # columns for what lies beside the market
 
 
-def compact_board(board: Board, words: Words, width: int) -> list[Text]:
+def compact_board(board: Board, words: XibalbaWords, width: int) -> list[Text]:
     """The board as lines of at most `width` columns."""
     lines = [_title(board, words, width), _ark(board, words)]
     for base in board.bases:
@@ -40,7 +40,7 @@ def compact_board(board: Board, words: Words, width: int) -> list[Text]:
     return [fit(line, width) for line in lines]
 
 
-def costs_text(board: Board, words: Words) -> str:
+def costs_text(board: Board, words: XibalbaWords) -> str:
     """What the common actions cost the viewer, for screens with room to say it."""
     prices = [
         f"{words.speaker.word('action-name', action)} {'–' if cost is None else cost}"
@@ -49,7 +49,7 @@ def costs_text(board: Board, words: Words) -> str:
     return f"{words.t('label-costs')}: {' · '.join(prices)}"
 
 
-def _title(board: Board, words: Words, width: int) -> Text:
+def _title(board: Board, words: XibalbaWords, width: int) -> Text:
     line = Text(style="reverse bold")
     line.append(
         words.t(
@@ -64,7 +64,7 @@ def _title(board: Board, words: Words, width: int) -> Text:
     return line
 
 
-def _ark(board: Board, words: Words) -> Text:
+def _ark(board: Board, words: XibalbaWords) -> Text:
     ark = board.ark
     line = Text.assemble((words.t("label-ark"), "bold"), " ")
     if ark.card is None:
@@ -76,7 +76,7 @@ def _ark(board: Board, words: Words) -> Text:
     return line.append(" ").append("█" * filled + "░" * (BAR - filled), "green")
 
 
-def _base_line(board: Board, base: Base, words: Words, width: int) -> Text:
+def _base_line(board: Board, base: Base, words: XibalbaWords, width: int) -> Text:
     own = base.seat == board.viewer
     turn = base.seat == board.turn_seat
     stats = words.t(
@@ -98,7 +98,7 @@ def _base_line(board: Board, base: Base, words: Words, width: int) -> Text:
     return pad(line, width - cell_len(stats)).append(stats)
 
 
-def _pile_line(base: Base, words: Words, width: int) -> Text:
+def _pile_line(base: Base, words: XibalbaWords, width: int) -> Text:
     open_piles = [pile for pile in base.piles if not pile.locked]
     locked = [pile.place[-1] for pile in base.piles if pile.locked]
     tail = (
@@ -120,7 +120,7 @@ def _pile_line(base: Base, words: Words, width: int) -> Text:
     return line.append(tail, "dim")
 
 
-def _mark(pile: Pile, words: Words) -> tuple[str, str]:
+def _mark(pile: Pile, words: XibalbaWords) -> tuple[str, str]:
     """What stands before and after the name of the top card of a pile."""
     before = f"{words.t('warhost-short')} " if pile.place == "warhost" else f"{pile.place[-1]} "
     after = f" {words.values(pile.top)}".rstrip() if pile.top else ""
@@ -129,7 +129,7 @@ def _mark(pile: Pile, words: Words) -> tuple[str, str]:
     return before, after + (f" {words.t('disabled-short')}" if pile.disabled else "")
 
 
-def _market(board: Board, deck: Deck, words: Words, width: int) -> Text:
+def _market(board: Board, deck: Deck, words: XibalbaWords, width: int) -> Text:
     label = fit(Text(words.speaker.word("deck", deck.kind)), 11)
     line = pad(Text.assemble((label.plain, f"bold {STYLES[deck.kind]}")), 11)
     top = deck.discard_top if width >= WIDE else None
@@ -146,7 +146,9 @@ def _market(board: Board, deck: Deck, words: Words, width: int) -> Text:
     return line.append(tail, "dim")
 
 
-def _offer(board: Board, deck: Deck, slot: int, ref: str | None, words: Words, width: int) -> Text:
+def _offer(
+    board: Board, deck: Deck, slot: int, ref: str | None, words: XibalbaWords, width: int
+) -> Text:
     if slot >= len(deck.market):
         return Text()
     if ref is None:
@@ -162,7 +164,7 @@ def _offer(board: Board, deck: Deck, slot: int, ref: str | None, words: Words, w
     return Text.assemble(f"{slot + 1} ", (shown, style), " ", (name + values, STYLES[deck.kind]))
 
 
-def _dice(board: Board, words: Words) -> Text:
+def _dice(board: Board, words: XibalbaWords) -> Text:
     dice = board.dice
     if board.phase == "dice" and dice.rolled:
         line = Text.assemble((words.t("dice-pool"), "bold"), " ", _faces(dice.pool, words))
@@ -181,7 +183,7 @@ def _dice(board: Board, words: Words) -> Text:
     return line
 
 
-def _faces(faces: Sequence[str], words: Words) -> Text:
+def _faces(faces: Sequence[str], words: XibalbaWords) -> Text:
     if not faces:
         return Text(words.t("none"), "dim")
     shown = [Text(face, "dim" if face.endswith("-") else STYLES[face[0]]) for face in faces]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from stormark.cli.board.model import Base, Board, Deck, Pile
-from stormark.cli.board.situation import situation_texts
-from stormark.cli.board.words import Words
+from stormark.cli.board.xibalba.model import Base, Board, Deck, Pile
+from stormark.cli.board.xibalba.situation import situation_texts
+from stormark.cli.board.xibalba.words import XibalbaWords
 
 
-def plain_board(board: Board, words: Words) -> list[str]:
+def plain_board(board: Board, words: XibalbaWords) -> list[str]:
     """Everything the viewer may know of the position."""
     phase = words.speaker.word("phase", board.phase)
     lines = [
@@ -21,7 +21,7 @@ def plain_board(board: Board, words: Words) -> list[str]:
     return lines + situation_texts(board, words)
 
 
-def ark_text(board: Board, words: Words) -> str:
+def ark_text(board: Board, words: XibalbaWords) -> str:
     ark = board.ark
     if ark.card is None:
         return f"{words.t('label-ark')}: {words.t('ark-empty')}"
@@ -29,7 +29,7 @@ def ark_text(board: Board, words: Words) -> str:
     return f"{words.t('label-ark')}: {words.card(ark.card)}, {words.player(ark.owner)}, {life}"
 
 
-def base_texts(board: Board, base: Base, words: Words) -> list[str]:
+def base_texts(board: Board, base: Base, words: XibalbaWords) -> list[str]:
     """A base: its tracks, its piles and its prices."""
     stats = words.t(
         "stats-wide",
@@ -54,7 +54,7 @@ def base_texts(board: Board, base: Base, words: Words) -> list[str]:
     return [*lines, f"  {words.t('label-costs')}: {prices}"]
 
 
-def pile_texts(board: Board, words: Words) -> list[str]:
+def pile_texts(board: Board, words: XibalbaWords) -> list[str]:
     """Every pile on the table as far as it is known."""
     lines = []
     for base in board.bases:
@@ -67,7 +67,7 @@ def pile_texts(board: Board, words: Words) -> list[str]:
     return [*lines, *(_discards(deck, words) for deck in board.decks)]
 
 
-def own_cards(board: Board, words: Words) -> list[str]:
+def own_cards(board: Board, words: XibalbaWords) -> list[str]:
     """The viewer's own piles with all covered cards, and what each card says."""
     if board.viewer < 0:
         return []
@@ -79,7 +79,7 @@ def own_cards(board: Board, words: Words) -> list[str]:
     return lines or [words.t("no-cards")]
 
 
-def market_texts(board: Board, words: Words) -> list[str]:
+def market_texts(board: Board, words: XibalbaWords) -> list[str]:
     """The market with prices for the viewer, decks and discard piles."""
     lines = []
     for deck in board.decks:
@@ -100,7 +100,7 @@ def market_texts(board: Board, words: Words) -> list[str]:
     return lines
 
 
-def market_cards(board: Board, words: Words) -> list[str]:
+def market_cards(board: Board, words: XibalbaWords) -> list[str]:
     """The market with the whole text of every card."""
     lines = []
     for deck in board.decks:
@@ -113,7 +113,7 @@ def market_cards(board: Board, words: Words) -> list[str]:
     return lines
 
 
-def dice_texts(board: Board, words: Words) -> list[str]:
+def dice_texts(board: Board, words: XibalbaWords) -> list[str]:
     dice = board.dice
     if not dice.rolled and not dice.action and not dice.spent:
         return [f"{words.t('label-dice')}: {words.t('dice-not-rolled', count=dice.total)}"]
@@ -130,7 +130,7 @@ def dice_texts(board: Board, words: Words) -> list[str]:
     return lines
 
 
-def _pile(pile: Pile, words: Words) -> str:
+def _pile(pile: Pile, words: XibalbaWords) -> str:
     if pile.locked:
         return words.t("pile-locked")
     if pile.top is None:
@@ -144,7 +144,7 @@ def _pile(pile: Pile, words: Words) -> str:
     return ", ".join(part for part in (words.card(pile.top), disabled, covered) if part)
 
 
-def _discards(deck: Deck, words: Words) -> str:
+def _discards(deck: Deck, words: XibalbaWords) -> str:
     return words.t(
         "deck-text",
         kind=words.speaker.word("deck", deck.kind),
