@@ -6,7 +6,7 @@ from typing import Final
 
 SPECS: Final = (
     ("day", "week day", False),
-    ("turn", "team", False),
+    ("turn", "seats*", False),
     ("faction", "seat faction", False),
     ("starting_city", "seat field", False),
     ("draft", "seat card", True),

@@ -46,7 +46,7 @@ def run_day(s: Position, f: Frame) -> bool:
 def begin_turn(s: Position) -> None:
     """A team turn opens for all members at once (B-TEAM-09)."""
     s.turn_no += 1
-    s.say(E.E_TURN, (s.team,))
+    s.say(E.E_TURN, active_team(s))
     s.jumped = ()
     s.free_entered = ()
     s.used = ()
