@@ -14,7 +14,8 @@ POTIONS = ("berserker", "frosthand", "eclipse", "brotherhood", "colossus", "weak
 def bilkarr(field: str, direction: str = "up_right", **given: Any) -> Table:
     """Two players on the board of 7 x 7; the last turn of the day is player 2's."""
     npcs = {"bilkarr": field, "direction": direction, "rests": given.pop("rests", False)}
-    return Table(**{"players": 2, "bilkarr": True, "turn": 2, "npcs": npcs, "day": 2} | given)
+    usual: dict[str, Any] = {"players": 2, "turn": 2, "day": 2}
+    return Table(bilkarr=True, npcs=npcs, **usual | given)
 
 
 def pass_days(table: Table, days: int) -> list[str]:
