@@ -158,11 +158,15 @@ def double_options(
         put_unit(s, trial, card, 2)
         if completes(s, trial, hand, ambush):
             options.append(V.pack(V.V_DOUBLE, card, zone, 0))
-    for helper in sorted(set(hand)):
+    for helper in sorted(set(hand + ambush)):
         if artefact_of(s, helper) == L.SCROLL or great_of(s, helper) == L.BOOK:
             trial = line.copy()
             put_unit(s, trial, card, helper_copies(s, helper))
-            if completes(s, trial, without(hand, helper), ambush):
+            if helper in hand:
+                enough = completes(s, trial, without(hand, helper), ambush)
+            else:
+                enough = completes(s, trial, hand, without(ambush, helper))
+            if enough:
                 options.append(V.pack(V.V_DOUBLE, card, zone, helper))
 
 
@@ -236,7 +240,8 @@ def lay_card(s: Position, seat: int, option: int) -> None:
         helper = V.c_of(option)
         copies = 2
         if helper:
-            take_card(s, seat, HAND, helper)
+            # A Scroll in the hand is used before a hidden one of the same colour (B-HIDE-07).
+            take_card(s, seat, HAND if helper in s.hand[seat] else AMBUSH, helper)
             line.cards += (helper,)
             copies = helper_copies(s, helper)
             if copies == 2 and is_enlightened(s, L.SCROLL):

@@ -27,7 +27,9 @@ class Purse:
         self.stardust = 0  # Supply that cannot be sacrificed: Stardust, or hidden cards
         self.spare = 0  # hand cards that could be sacrificed
         self.scrolls = 0
+        self.hidden_scrolls = 0
         self.book = 0
+        self.hidden_book = 0
         self.tools = False
         self.horse = False
         self.weapon = False  # recruits a hero
@@ -40,15 +42,13 @@ class Purse:
                 self.stardust += 2
             else:
                 self.spare += 1
-            if ARTEFACT[card & FACE] == L.SCROLL:
-                self.scrolls += 1
-                self.special = True
-            elif GREAT_NUMBER[card & FACE] == L.BOOK:
-                self.book = 1
-                self.special = True
         for card in ambush:
             self.add(s, card, self.hidden)
             self.stardust += SUPPLY_VALUE[card & FACE]
+            if ARTEFACT[card & FACE] == L.SCROLL:
+                self.hidden_scrolls += 1
+            elif GREAT_NUMBER[card & FACE] == L.BOOK:
+                self.hidden_book = 1
 
     def add(self, s: Position, card: int, cards: list[int]) -> None:
         face = card & FACE
@@ -73,6 +73,12 @@ class Purse:
             self.tools = True
         elif artefact == L.HORSE:
             self.horse = True
+        elif artefact == L.SCROLL:
+            self.scrolls += 1
+            self.special = True
+        elif GREAT_NUMBER[face] == L.BOOK:
+            self.book = 1
+            self.special = True
         elif artefact == L.WEAPON or artefact < 0:
             if is_weapon(s, card):
                 self.weapon = True
@@ -136,7 +142,8 @@ def can_stretch(line: Line, purse: Purse, per_scroll: int) -> bool:
                         copies += 2 if doubled < most else 1
                     if copies + 2 * used_fanatics < missing:
                         continue
-                    from_hand = max(0, units - hidden) + used_scrolls + used_book
+                    from_hand = max(0, units - hidden) + max(0, used_book - purse.hidden_book)
+                    from_hand += max(0, used_scrolls - purse.hidden_scrolls)
                     if spare - from_hand - 2 * used_fanatics >= 0 or not used_fanatics:
                         return True
     return False

@@ -21,6 +21,7 @@ from stormark.games.battalia.queries import (
     strength_of,
 )
 from stormark.games.battalia.state import Cards, Frame, Position
+from stormark.games.battalia.turn.keeping import storable
 from stormark.games.battalia.turn.moving import stopped
 
 METAMORPHA = 0
@@ -86,7 +87,7 @@ def can_use(s: Position, seat: int, great: int) -> bool:
         if s.rules.kry_cek:
             return bool(summon_options(s, seat))
         return bool(limbo_options(s, Frame(V.F_LIMBO, seat)))
-    return great == L.PAVILION and len(s.hand[seat]) > 1
+    return great == L.PAVILION and bool(storable(s, seat, -1))
 
 
 def staff_frame(s: Position, seat: int) -> Frame:

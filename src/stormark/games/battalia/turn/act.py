@@ -9,7 +9,7 @@ from stormark.games.battalia.atoms import draw, put_hero, take_supply, without
 from stormark.games.battalia.battle_rules import targets
 from stormark.games.battalia.effects.great import great_options, use_great
 from stormark.games.battalia.effects.transform import amulet_targets, unit_targets
-from stormark.games.battalia.lines import can_start, start_line
+from stormark.games.battalia.lines import AMBUSH, HAND, can_start, start_line, take_card
 from stormark.games.battalia.npcs import start_tribute, tribute_options
 from stormark.games.battalia.purse import Purse, held_by
 from stormark.games.battalia.queries import (
@@ -126,15 +126,17 @@ def recruit_fields(s: Position, seat: int) -> list[int]:
 
 
 def card_options(s: Position, seat: int, kinds: list[int], options: list[int]) -> None:
-    """Titles, Amulets and Great Artefacts."""
-    for card in kinds:
-        artefact = artefact_of(s, card)
-        if artefact == L.TITLE and unit_targets(s, seat, (), card):
-            options.append(V.pack(V.V_PROMOTE, card))
-        elif artefact == L.AMULET:
-            rest = [target >> 1 for target in amulet_targets(s, seat, (), card)]
-            if any(other != card or s.hand[seat].count(card) > 1 for other in rest):
-                options.append(V.pack(V.V_AMULET, card))
+    """Titles, Amulets and Great Artefacts, from the ambush too (B-HIDE-07)."""
+    for zone, cards in ((HAND, kinds), (AMBUSH, sorted(set(s.ambush[seat])))):
+        for card in cards:
+            artefact = artefact_of(s, card)
+            if artefact == L.TITLE and unit_targets(s, seat, (), card):
+                options.append(V.pack(V.V_PROMOTE, card, zone))
+            elif artefact == L.AMULET:
+                itself = 1 if zone == HAND else 0
+                rest = [target >> 1 for target in amulet_targets(s, seat, (), card)]
+                if any(other != card or s.hand[seat].count(card) > itself for other in rest):
+                    options.append(V.pack(V.V_AMULET, card, zone))
     great_options(s, seat, kinds, options)
 
 
@@ -183,11 +185,11 @@ def choose_act(s: Position, f: Frame, option: int) -> None:
     elif verb == V.V_HIDE:
         start_hide(s, seat, a)
     elif verb == V.V_PITCH:
-        start_pitch(s, seat, a)
+        start_pitch(s, seat, a, V.b_of(option))
     elif verb == V.V_PROMOTE:
-        play_on(s, seat, V.F_PROMOTE, a)
+        play_on(s, seat, V.F_PROMOTE, a, V.b_of(option))
     elif verb == V.V_AMULET:
-        play_on(s, seat, V.F_AMULET, a)
+        play_on(s, seat, V.F_AMULET, a, V.b_of(option))
     elif verb == V.V_GREAT:
         use_great(s, seat, a, V.b_of(option))
     elif verb == V.V_OPEN:
@@ -218,9 +220,9 @@ def announce_cards(s: Position, seat: int, verb: int, faction: int) -> None:
     draw(s, seat, len(shown) + s.rules.tables.cohort_offset)
 
 
-def play_on(s: Position, seat: int, kind: int, card: int) -> None:
+def play_on(s: Position, seat: int, kind: int, card: int, zone: int) -> None:
     """Lay a Title or an Amulet; the card it works on is named next."""
-    s.hand[seat] = without(s.hand[seat], card)
+    take_card(s, seat, zone, card)
     s.table[seat] += (card,)
     s.say(E.E_LINE, (seat, V.V_PROMOTE if kind == V.F_PROMOTE else V.V_AMULET, card))
     s.threads[seat].append(Frame(kind, seat, a=card))

@@ -6,6 +6,7 @@ from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import to_limbo, without
+from stormark.games.battalia.lines import AMBUSH, HAND, take_card
 from stormark.games.battalia.queries import artefact_of, is_enlightened, is_great
 from stormark.games.battalia.state import Cards, Frame, Position
 
@@ -106,7 +107,10 @@ def choose_hide(s: Position, f: Frame, option: int) -> None:
 def pitch_options(s: Position, seat: int, kinds: list[int], options: list[int]) -> None:
     for card in kinds:
         if artefact_of(s, card) == L.TENT and storable(s, seat, card):
-            options.append(V.pack(V.V_PITCH, card))
+            options.append(V.pack(V.V_PITCH, card, HAND))
+    for card in sorted(set(s.ambush[seat])):
+        if artefact_of(s, card) == L.TENT and storable(s, seat, -1):
+            options.append(V.pack(V.V_PITCH, card, AMBUSH))  # B-HIDE-07
 
 
 def storable(s: Position, seat: int, tent: int) -> list[int]:
@@ -119,8 +123,8 @@ def storable(s: Position, seat: int, tent: int) -> list[int]:
     ]
 
 
-def start_pitch(s: Position, seat: int, card: int) -> None:
-    s.hand[seat] = without(s.hand[seat], card)
+def start_pitch(s: Position, seat: int, card: int, zone: int) -> None:
+    take_card(s, seat, zone, card)
     s.threads[seat].append(Frame(V.F_PITCH, seat, a=card))
 
 
