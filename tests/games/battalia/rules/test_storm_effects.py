@@ -39,7 +39,7 @@ def test_effect_1_offers_only_stacks_that_hold_a_card() -> None:
     ("lord", "supply"), [("lord.cloudborn", 1), ("lord.unbound", 0), ("lord.fanatics", 2)]
 )
 def test_effect_2_gives_the_top_lord_and_his_supply(lord: str, supply: int) -> None:
-    """B-STORM-E02.1 to B-STORM-E02.5, B-EX-32."""
+    """B-STORM-E02.1, B-STORM-E02.2, B-STORM-E02.3, B-STORM-E02.4, B-STORM-E02.5, B-EX-32."""
     table = storm(2, stock={"lord": [lord]}, unbound=True, fanatics=True)
     assert table["p1.hand"] == [lord, *["supply"] * supply]
     assert table["p1.refuge"] == []
@@ -248,6 +248,14 @@ def test_effect_9_lets_choose_the_colour_where_titles_match() -> None:
         "take priest.cloudborn",
         "take priest.emberians",
     ]
+
+
+def test_effect_9_promotes_by_one_rank_on_every_day() -> None:
+    """B-STORM-E09.1: also on day 7, when Titles are enlightened."""
+    table = storm(9, "tribesman.baerfolk", day=7)
+    assert table["now.enlightened"] == "title"
+    table.do("name tribesman.baerfolk")
+    assert [card.split(".")[0] for card in table["p1.hand"]] == ["chief"]
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,6 @@ import pytest
 
 from stormark.games.battalia.actions import VERBS
 from stormark.kernel.refusal import Refusal
-from tests.games.battalia.rules.storms import QUIET
 from tests.games.battalia.table import GAME, Table
 
 ROAD = {"card": "road", "turned": 1}
@@ -346,19 +345,3 @@ def test_a_road_must_lead_to_a_city_of_the_builder_himself() -> None:
     table.do("road x", by=1)
     fields = {option.split()[1] for option in table.options_of(1)}
     assert fields == {"1,2", "2,1", "2,3", "3,2"}  # around 2,2; his teammate lives on 6,2
-
-
-def test_a_storm_spares_what_a_teammates_battle_needs() -> None:
-    """B-RULING-11: effect 12 leaves out the tents of players in an open battle."""
-    table = Table(
-        players=4,
-        p1={"heroes": ["2,6", ""], "hand": ["weapon.baerfolk", "lord.baerfolk"]},
-        p2={"heroes": ["2,6", ""], "tents": [["tent.baerfolk", "supply"]]},
-        p3={"heroes": ["2,4", ""], "hand": ["2 supply"]},
-        p4={"tents": [["tent.cloudborn", "supply"]]},
-        stock={"storm": [12, *QUIET]},
-    )
-    table.do("attack city 2,6 p2", by=1)
-    table.do("move 1; lay supply; lay supply; go; jump 6,4", by=3)
-    assert table["p2.tents"] == [["tent.baerfolk", "supply"]]
-    assert table["p4.tents"] == []
