@@ -21,8 +21,6 @@ STORMGATES_ONLY = (
 )
 VALLEYS = ("none", "mountain_pass", "kings_bridge")
 SETS = {2: 3, 3: 4, 4: 4, 5: 5, 6: 6}
-MINUTES_PER_PLAYER = 30
-MINUTES_PER_NPC = 15
 KEYS = ("mode", "players", "sets", "valley", "week_limit", *SWITCHES)
 
 
@@ -180,4 +178,5 @@ def option_sets() -> Sequence[Mapping[str, Json]]:
 def recommended_minutes(rules: Rules) -> int:
     """The playing time that the timer of the team mode recommends (B-TIMER-01, B-TIMER-02)."""
     npcs = int(rules.metamorpha) + int(rules.bilkarr)
-    return MINUTES_PER_PLAYER * rules.seats + MINUTES_PER_NPC * npcs
+    tables = rules.tables
+    return tables.minutes_per_player * rules.seats + tables.minutes_per_npc * npcs

@@ -182,6 +182,9 @@ class Tables:
         self.bilkarr_down = 0
         self.bilkarr_right = 0
         self.potion_days: list[int] = []  # by potion
+        # a recommendation that no rule reads (B-TIMER-03)
+        self.minutes_per_player = 0
+        self.minutes_per_npc = 0
 
 
 @final

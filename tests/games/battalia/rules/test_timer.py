@@ -42,6 +42,6 @@ def test_the_timer_is_neither_an_option_nor_a_part_of_a_position() -> None:
         with pytest.raises(InputError):
             GAME.setup({"players": 4, key: 30})
         with pytest.raises(InputError):
-            Table(players=4, **{key: 30})
+            GAME.position({"players": 4, key: 30})
     snapshot = GAME.position({"players": 4}).to_json()
     assert not {"minutes", "timer", "clock", "talk"} & snapshot.keys()

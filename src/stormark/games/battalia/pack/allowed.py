@@ -68,7 +68,6 @@ PATTERNS: tuple[tuple[str, Kind], ...] = (
     ("oracle.*.days", Days()),
     ("battle.veteran_unit_bonus.*", Range(0, 10)),
     ("thresholds.end_cities.*", Range(1, 40)),
-    ("timer.*", Range(1, 600)),
     ("npcs.bilkarr.first_direction.*", Range(-1, 1)),
     ("potions.*.days", Range(1, 9)),
     ("valleys.buildings.*.valley", OneOf(VALLEYS)),

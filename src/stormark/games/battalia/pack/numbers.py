@@ -93,4 +93,7 @@ NUMBERS = (
     Number("centre_bonus", "valleys.centre.bonus_per_own_building", 0, 20),
     Number("building_level", "valleys.building.defence", 1, 6),
     Number("building_points", "valleys.building.vp", 0, 20),
+    # --- the recommended timer
+    Number("minutes_per_player", "timer.minutes_per_player", 1, 600),
+    Number("minutes_per_npc", "timer.minutes_per_npc", 1, 600),
 )
