@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
+from stormark.games.battalia import words as W
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.lines import CROSSINGS, need, serves
 from stormark.games.battalia.purse import held_by
@@ -78,7 +79,8 @@ def wrong_double(s: Position, seat: int, line: Line, card: int, zone: int, helpe
         return not_held(card)
     if not doublable(s, card):
         changed = L.form_of(card) or card & L.NAMED
-        return no("B-ART-29" if changed else "B-ART-26", "untransformable")
+        rule = "B-ART-29" if changed else "B-ART-26"
+        return no(rule, "untransformable", card=W.card_word(card))
     if helper == 0:
         return no("B-ART-18", "no-scroll")
     if not held(s, seat, helper):
