@@ -164,7 +164,7 @@ def battle_table(**given: Any) -> Table:
     return Table(
         players=4,
         p1={"heroes": ["2,6", "6,6"], "hand": ["2 weapon.baerfolk", "lord.baerfolk"]},
-        p2={"heroes": ["2,6", ""], "hand": ["lord.emberians", "chest"], "nation": ["9 supply"]},
+        p2={"heroes": ["2,6", "6,6"], "hand": ["lord.emberians", "chest"], "nation": ["9 supply"]},
         p3={"heroes": ["2,6", "6,6"], "hand": ["2 weapon.emberians", "lord.emberians"]},
         p4={"heroes": ["6,6", ""], "hand": ["2 chest"], "nation": ["9 supply"]},
         **given,
@@ -218,15 +218,17 @@ def test_alone_a_defender_draws_at_the_end_of_the_turn() -> None:
 
 
 def test_a_neutral_object_is_locked_as_well() -> None:
-    """B-RULING-12: a neutral city that a teammate attacks; it is resolved in one go."""
+    """B-RULING-12: while an opponent thinks about his Frosthand, a teammate cannot join in."""
     table = Table(
         players=4,
+        bilkarr=True,
         p1={"heroes": ["1,4", ""], "hand": ["weapon.baerfolk", "lord.baerfolk"]},
-        p3={"heroes": ["1,4", ""], "hand": ["weapon.emberians"]},
+        p3={"heroes": ["1,4", "4,1"], "hand": ["weapon.emberians"]},
+        p4={"potions": {"frosthand": {"turned": 1}}},
     )
-    table.do("attack city 1,4 nobody", by=1)
-    assert table.deciding == [1]
-    table.refuses("attack city 1,4 nobody", "B-LINE-04", by=3)
+    table.do("attack city 1,4 nobody", by=1).do("finish", by=1)
+    assert sorted(table.deciding) == [3, 4]
+    assert [o for o in table.options_of(3) if o.startswith("attack")] == ["attack city 4,1 nobody"]
 
 
 def test_the_trio_may_attack_twice_where_the_cap_is_on() -> None:
