@@ -177,6 +177,14 @@ def test_higher_ranks_serve_only_where_the_rule_says_so() -> None:
     assert lines(holding("chief.cloudborn", "priest.cloudborn"), "upgrade") == []
 
 
+def test_a_higher_rank_cannot_be_laid_where_the_rank_is_exact() -> None:
+    """B-LINE-09: although the line could be completed with others."""
+    road = holding("2 tribesman.cloudborn", "2 tribesman.emberians", "chief.cloudborn")
+    road.do("road straight", "site 2,3 1").refuses("lay chief.cloudborn", "B-ROAD-02")
+    hand = ["chief.cloudborn", "2 chief.emberians", "lord.cloudborn"]
+    holding(*hand).do("upgrade 2,2 chief").refuses("lay lord.cloudborn", "B-UPGRADE-01")
+
+
 # --- doubled units
 
 
