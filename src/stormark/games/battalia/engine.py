@@ -242,6 +242,8 @@ def run(s: Position, f: Frame, thread: int) -> bool:
         return keeping.run_pitch(s, f)
     if kind == V.F_RECRUIT:
         return act.run_recruit(s, f)
+    if kind == V.F_PLAYED:
+        return act.run_played(s, f)
     if kind == V.F_PROMOTE:
         return transform.promotion_step(s, f, frames_of(s, thread))
     if kind == V.F_AMULET:

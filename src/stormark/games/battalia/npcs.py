@@ -19,6 +19,7 @@ from stormark.games.battalia.queries import (
 from stormark.games.battalia.state import POTIONS, Frame, Line, Position
 from stormark.games.battalia.turn.battle import announce
 from stormark.games.battalia.turn.moving import start_free_move
+from stormark.games.battalia.turn.windows import played
 
 WOODS = 0
 MOUNTAINS = 1
@@ -113,8 +114,8 @@ def choose_tribute(s: Position, f: Frame, option: int) -> None:
         s.hand[seat] = without(s.hand[seat], card)
         s.table[seat] += (card,)
         s.used += ((2 * seat + f.a) << 3 | f.b,)
-        s.say(E.E_LINE, (seat, V.V_TRIBUTE, card))
         thread[-1] = f.at(1)
+        played(s, seat, V.V_TRIBUTE, (card,))
         if is_fanatic(card):
             thread.append(Frame(V.F_SACRIFICE, seat, a=1))
         return

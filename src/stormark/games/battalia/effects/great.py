@@ -23,6 +23,7 @@ from stormark.games.battalia.queries import (
 from stormark.games.battalia.state import Cards, Frame, Position
 from stormark.games.battalia.turn.keeping import storable
 from stormark.games.battalia.turn.moving import stopped
+from stormark.games.battalia.turn.windows import played
 
 METAMORPHA = 0
 BILKARR = 1
@@ -118,7 +119,12 @@ def use_great(s: Position, seat: int, card: int, counts_as: int) -> None:
         s.threads[seat].append(Frame(V.F_PITCH, seat, a=card))
         return
     s.table[seat] += (card,)
-    s.say(E.E_LINE, (seat, V.V_GREAT, card))
+    played(s, seat, V.V_GREAT, (card,))
+
+
+def start_great(s: Position, seat: int, card: int) -> None:
+    """A Great Artefact that was played takes effect."""
+    great = great_of(s, card)
     thread = s.threads[seat]
     tables = s.rules.tables
     if great == L.STAFF:

@@ -7,7 +7,7 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import draw, put_hero, take_supply, without
 from stormark.games.battalia.battle_rules import targets
-from stormark.games.battalia.effects.great import great_options, use_great
+from stormark.games.battalia.effects.great import great_options, start_great, use_great
 from stormark.games.battalia.effects.transform import amulet_targets, unit_targets
 from stormark.games.battalia.lines import AMBUSH, HAND, can_start, start_line, take_card
 from stormark.games.battalia.npcs import start_tribute, tribute_options
@@ -42,7 +42,14 @@ from stormark.games.battalia.turn.keeping import (
 )
 from stormark.games.battalia.turn.moving import can_move, start_move
 from stormark.games.battalia.turn.trade import income_options, start_trade, trade_options
-from stormark.games.battalia.turn.windows import drink, drink_options, usable
+from stormark.games.battalia.turn.windows import (
+    LINE_WINDOW,
+    drink,
+    drink_options,
+    open_window,
+    played,
+    usable,
+)
 
 LINES = range(V.V_HIRE, V.V_CAPITAL + 1)
 
@@ -224,8 +231,27 @@ def play_on(s: Position, seat: int, kind: int, card: int, zone: int) -> None:
     """Lay a Title or an Amulet; the card it works on is named next."""
     take_card(s, seat, zone, card)
     s.table[seat] += (card,)
-    s.say(E.E_LINE, (seat, V.V_PROMOTE if kind == V.F_PROMOTE else V.V_AMULET, card))
-    s.threads[seat].append(Frame(kind, seat, a=card))
+    played(s, seat, V.V_PROMOTE if kind == V.F_PROMOTE else V.V_AMULET, (card,))
+
+
+def run_played(s: Position, f: Frame) -> bool:
+    """The window of a line of played cards, then its effect."""
+    thread = s.threads[f.seat]
+    if f.step == 0:
+        thread[-1] = f.at(1)
+        open_window(s, thread, f.seat, LINE_WINDOW)
+        return True
+    thread.pop()
+    if f.a == V.V_PROMOTE:
+        thread.append(Frame(V.F_PROMOTE, f.seat, a=f.data[0]))
+    elif f.a == V.V_AMULET:
+        thread.append(Frame(V.F_AMULET, f.seat, a=f.data[0]))
+    elif f.a == V.V_GREAT:
+        start_great(s, f.seat, f.data[0])
+    elif f.a == V.V_RECRUIT:
+        put_hero(s, f.seat, f.c, f.b)
+        s.say(E.E_RECRUITED, (f.seat, f.c, f.b))
+    return True
 
 
 def take_income(s: Position, seat: int, kind: int) -> None:
@@ -252,8 +278,7 @@ def run_recruit(s: Position, f: Frame) -> bool:
     thread = s.threads[f.seat]
     if f.step > s.rules.tables.recruit_supply:
         thread.pop()
-        put_hero(s, f.seat, f.b, f.a)
-        s.say(E.E_RECRUITED, (f.seat, f.b, f.a))
+        played(s, f.seat, V.V_RECRUIT, f.data, f.a, f.b)
         return True
     options = recruit_choices(s, f)
     if len(options) > 1:
@@ -270,7 +295,7 @@ def choose_recruit(s: Position, f: Frame, option: int) -> None:
         s.ambush[f.seat] = without(s.ambush[f.seat], card)
     s.table[f.seat] += (card,)
     laid = 1 if f.step == 0 else supply_of(card)
-    s.threads[f.seat][-1] = f.at(f.step + laid)
+    s.threads[f.seat][-1] = f.at(f.step + laid).holding((*f.data, card))
 
 
 # --- the Eclipse: a hand card becomes a joker

@@ -9,6 +9,7 @@ from stormark.games.battalia.atoms import to_limbo, without
 from stormark.games.battalia.lines import AMBUSH, HAND, take_card
 from stormark.games.battalia.queries import artefact_of, is_enlightened, is_great
 from stormark.games.battalia.state import Cards, Frame, Position
+from stormark.games.battalia.turn.windows import played
 
 # --- hiding: `a` how many more cards may be hidden
 
@@ -73,6 +74,7 @@ def start_hide(s: Position, seat: int, card: int) -> None:
     places = s.rules.tables.hide_slots - len(s.ambush[seat])
     count = min(places, 3) if L.plain(card) == L.CHEST else 1
     s.threads[seat].append(Frame(V.F_HIDE, seat, a=count))
+    played(s, seat, V.V_HIDE, ())
 
 
 def hide_choices(s: Position, f: Frame) -> list[int]:

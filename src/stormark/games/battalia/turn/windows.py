@@ -19,6 +19,7 @@ from stormark.games.battalia.state import (
     POTIONS,
     WEAKNESS,
     Battle,
+    Cards,
     Frame,
     Position,
 )
@@ -28,6 +29,8 @@ ATTACK_WINDOW: Final = 1  # an attack was announced
 LINE_WINDOW: Final = 2  # a line is complete and has not taken effect
 DAY_WINDOW: Final = 3  # after the start of a day
 BATTLE_WINDOW: Final = 4  # a battle line is complete; `b` is the side
+
+BEFORE_A_FRAME: Final = (V.V_TRIBUTE, V.V_HIDE)  # lines whose effect waits in the frame below
 
 
 def open_window(s: Position, thread: list[Frame], seat: int, kind: int, side: int = 0) -> None:
@@ -51,7 +54,7 @@ def window_options(s: Position, seat: int, acting: int, kind: int) -> list[int]:
         if s.potion_owner[potion] == seat and not s.potion_drunk[potion]:
             drink_options(s, seat, potion, options)
     if usable(s, FROSTHAND, seat) and opponents(s, seat, acting):
-        if kind == LINE_WINDOW or kind == BATTLE_WINDOW:
+        if kind in (LINE_WINDOW, BATTLE_WINDOW):
             options.append(V.pack(V.V_FREEZE))
     if usable(s, BERSERKER, seat) and seat == acting and kind == ATTACK_WINDOW:
         battle = s.battle[acting]
@@ -117,6 +120,13 @@ def choose_window(s: Position, f: Frame, option: int, thread: list[Frame]) -> No
         ask_next(f, thread)
 
 
+def played(s: Position, seat: int, action: int, cards: Cards, a: int = 0, b: int = 0) -> None:
+    """Cards of a complete line lie on the table; before the effect others are asked (R-65)."""
+    if cards:
+        s.say(E.E_LINE, (seat, action, *cards))
+    s.threads[seat].append(Frame(V.F_PLAYED, seat, a=action, b=a, c=b, data=cards))
+
+
 def freeze(s: Position, f: Frame, thread: list[Frame]) -> None:
     """Frosthand switches a line off; its cards go to their owner's Refuge (R-67)."""
     s.potion_empty[FROSTHAND] = 1
@@ -124,14 +134,23 @@ def freeze(s: Position, f: Frame, thread: list[Frame]) -> None:
     thread.pop()
     if f.a == BATTLE_WINDOW:
         freeze_battle_line(s, f)
-        return
-    line = s.line[f.c]
-    if line is not None:
-        for card in line.cards:
-            s.table[f.c] = without(s.table[f.c], card)
-        s.say(E.E_FROZEN, (f.c, *line.cards))
-        discard_all(s, f.c, line.cards)
-        s.line[f.c] = None
+    elif thread[-1].kind == V.F_PLAYED:
+        line = thread.pop()
+        if line.a in BEFORE_A_FRAME:
+            thread.pop()
+        freeze_cards(s, f.c, line.data)
+    else:
+        laid = s.line[f.c]
+        if laid is not None:
+            freeze_cards(s, f.c, laid.cards)
+            s.line[f.c] = None
+
+
+def freeze_cards(s: Position, seat: int, cards: Cards) -> None:
+    for card in cards:
+        s.table[seat] = without(s.table[seat], card)
+    s.say(E.E_FROZEN, (seat, *cards))
+    discard_all(s, seat, cards)
 
 
 def freeze_battle_line(s: Position, f: Frame) -> None:
