@@ -64,6 +64,46 @@ def test_frosthand_stops_a_movement() -> None:
     assert table["p1.refuge"] == ["supply"]
 
 
+@pytest.mark.parametrize(
+    ("hand", "move"),
+    [
+        (["weapon.baerfolk", "2 supply"], "recruit 2,2 2"),
+        (["title.baerfolk", "chief.baerfolk"], "promote title.baerfolk"),
+        (["amulet.baerfolk", "chief.baerfolk"], "amulet amulet.baerfolk"),
+        (["horn_of_baldur"], "great horn_of_baldur"),
+    ],
+)
+def test_frosthand_freezes_every_kind_of_line(hand: list[str], move: str) -> None:
+    """B-BILK-24, B-RULING-65, B-RULING-67: the played cards are lost without effect."""
+    p1 = {"hand": hand, "nation": ["6 chest"]}
+    table = table_of(p1=p1, p2=owning("frosthand", turned=1)).do(move)
+    assert table.asks == (2, "window")
+    assert table["p1.table"]
+    table.do("freeze")
+    assert table["p1.table"] == []
+    assert table["p1.heroes"] == ["2,2", ""]
+    assert "chest" not in table["p1.hand"]
+    assert table.asks == (1, "act")
+
+
+def test_a_frozen_hiding_hides_nothing_and_a_frozen_tribute_brings_nothing() -> None:
+    """B-RULING-67: the card in Limbo stays there."""
+    frost = owning("frosthand", turned=1)
+    hiding = table_of(p1={"hand": ["chest", "lord.baerfolk"]}, p2=frost).do("hide chest", "freeze")
+    assert hiding["limbo"] == ["chest"]
+    assert hiding["p1.ambush"] == []
+    tribute = table_of(
+        metamorpha=True,
+        npcs={"metamorpha": "6,6"},
+        p1={"hand": ["supply"], "heroes": ["6,6", ""]},
+        p2=frost,
+    )
+    tribute.do("tribute 1", "name supply", "freeze")
+    assert tribute["board.2,2.level"] == 1
+    assert tribute["p1.refuge"] == ["supply"]
+    assert tribute.asks == (1, "act")
+
+
 def test_a_frozen_branched_line_is_frozen_as_a_whole() -> None:
     """B-RULING-67: sacrifices already made stay in Limbo."""
     table = table_of(
