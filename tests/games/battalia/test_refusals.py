@@ -122,13 +122,13 @@ def test_every_refusal_has_a_rule_and_a_reason_and_changes_nothing(number: int) 
     io = Io(FastChance(number))
     state = GAME.start(GAME.setup(GAME.option_sets()[number]), io)  # type: ignore[arg-type]
     tried: dict[int, set[int]] = {}  # options by verb, seen somewhere in this game
-    for step in range(160):
+    for step in range(120):
         if not state.open_seats():
             break
         for seat in state.open_seats():
             for option in state.options(seat):
                 tried.setdefault(option & 127, set()).add(option)
-        if step % 8 == 0:
+        if step % 10 == 0:
             before = digest(state)
             for options in tried.values():
                 for seat in range(state.seats):
