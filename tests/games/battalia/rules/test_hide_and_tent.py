@@ -110,6 +110,15 @@ def test_the_last_supply_card_and_the_last_unit_stay() -> None:
     assert len(starting(table, "hide")) == 3
 
 
+def test_a_fanatic_may_cost_even_the_last_supply_card() -> None:
+    """B-CRULING-37"""
+    table = Table(fanatics=True, p1={"hand": ["tribesman.fanatics", "supply", "lord.baerfolk"]})
+    assert "hide supply" not in table.options
+    table.do("road straight")
+    table.do(starting(table, "site")[0], "sacrifice supply")
+    assert table["limbo"] == ["supply"]
+
+
 def test_a_hidden_card_is_played_as_if_it_came_from_the_hand() -> None:
     """B-HIDE-07, B-HIDE-08"""
     table = holder("supply", p1={"ambush": ["tribesman.emberians"]}).do("hire tribesman")
