@@ -12,7 +12,8 @@ from stormark.games.battalia.compile import compile_pack
 from stormark.games.battalia.decisions import decision_of
 from stormark.games.battalia.describe import describe
 from stormark.games.battalia.engine import BattaliaState, advance
-from stormark.games.battalia.options import option_sets, read_options, rules_of
+from stormark.games.battalia.option_sets import option_sets
+from stormark.games.battalia.options import read_options, rules_of
 from stormark.games.battalia.pack import Pack, base_pack
 from stormark.games.battalia.position import position
 from stormark.games.battalia.refusals import explain

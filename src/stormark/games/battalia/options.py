@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from stormark.games.battalia import words as W
@@ -144,35 +144,6 @@ def options_of(rules: Rules) -> JsonDict:
     for switch in SWITCHES:
         table[switch] = getattr(rules, switch)
     return table
-
-
-def option_sets() -> Sequence[Mapping[str, Json]]:
-    """Together every switch both ways, every number of players, every board."""
-    sets: list[Mapping[str, Json]] = [
-        {"mode": "creation", "players": players, "week_limit": 4} for players in (2, 3, 4)
-    ]
-    sets.append(
-        {"mode": "creation", "players": 3, "draft": True, "hero_mode": True, "unbound": True,
-         "extended": True, "map_full": False, "week_limit": 4}
-    )  # fmt: skip
-    everything = {
-        "metamorpha": True, "bilkarr": True, "fanatics": True, "unbound": True, "week_limit": 5,
-    }  # fmt: skip
-    for players in range(2, 7):
-        sets.append({"players": players, "week_limit": 4})
-        sets.append({"players": players, **everything})
-    sets += [
-        {"players": 4, "valley": "mountain_pass", **everything},
-        {"players": 6, "valley": "kings_bridge", **everything},
-        {"players": 6, "valley": "mountain_pass", "two_trios": True, **everything},
-        {"players": 4, "valley": "kings_bridge", "team_mode": False, "kry_cek": True,
-         "week_limit": 4},
-        {"players": 5, "trio_cap": True, "kry_cek": True, "hero_mode": False, "week_limit": 4},
-        {"players": 5, "team_mode": False, "draft": False, "extended": False, "week_limit": 4},
-        {"players": 6, "team_mode": False, "map_full": False, "fanatics": True, "week_limit": 4},
-        {"players": 3, "map_full": True, "bilkarr": True, "draft": False, "week_limit": 4},
-    ]  # fmt: skip
-    return sets
 
 
 def recommended_minutes(rules: Rules) -> int:
