@@ -6,13 +6,17 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
+from stormark.bots.battalia.greedy import BattaliaGreedyBot
 from stormark.bots.bot import Bot
 from stormark.bots.random_bot import RandomBot
 from stormark.bots.xibalba.greedy import XibalbaGreedyBot
 from stormark.kernel.refusal import InputError
 
 BOT_NAMES: Final = ("random", "greedy")
-_GREEDY: Final[Mapping[str, Callable[[], Bot]]] = {"xibalba": XibalbaGreedyBot}
+_GREEDY: Final[Mapping[str, Callable[[], Bot]]] = {
+    "battalia": BattaliaGreedyBot,
+    "xibalba": XibalbaGreedyBot,
+}
 
 
 def bot_names(game: str) -> tuple[str, ...]:
