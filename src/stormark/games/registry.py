@@ -10,9 +10,19 @@ from stormark.games.battalia.game import Battalia
 from stormark.games.xibalba import pack as xibalba_pack
 from stormark.games.xibalba.game import Xibalba
 from stormark.kernel.game import Game
+from stormark.kernel.packs.problem import Problem
 from stormark.kernel.refusal import InputError
 
 NAMES = ("xibalba", "battalia")
+
+
+def check_pack_file(name: str, path: Path) -> list[Problem]:
+    """Every problem of a pack for a game; an empty list means that it can be played."""
+    if name == "xibalba":
+        return xibalba_pack.check_pack_file(path)
+    if name == "battalia":
+        return battalia_pack.check_pack_file(path)
+    raise InputError("argument-unknown", "game", found=name, allowed=", ".join(NAMES))
 
 
 def load_game(name: str, pack: Path | None = None) -> Game[Any]:

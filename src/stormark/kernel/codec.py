@@ -13,25 +13,25 @@ from typing import Generic, TypeVar
 from stormark.kernel.json import Json
 from stormark.kernel.refusal import InputError
 
-C = TypeVar("C", contravariant=True)
+Context = TypeVar("Context")
 
 
-class Codec(ABC, Generic[C]):
+class Codec(ABC, Generic[Context]):
     """One kind of argument."""
 
     name: str
 
     @abstractmethod
-    def to_json(self, context: C, value: int) -> Json: ...
+    def to_json(self, context: Context, value: int) -> Json: ...
 
     @abstractmethod
-    def from_json(self, context: C, value: Json) -> int: ...
+    def from_json(self, context: Context, value: Json) -> int: ...
 
     def to_text(self, value: Json) -> str:
         """The notation of a JSON value."""
         return str(value)
 
-    def from_text(self, context: C, text: str) -> int:
+    def from_text(self, context: Context, text: str) -> int:
         return self.from_json(context, text)
 
 
@@ -42,9 +42,9 @@ class WordCodec(Codec[object]):
         self.name = name
         self.words = tuple(words)
         self._index = {word: index for index, word in enumerate(words)}
-        self._texts = {
-            word.replace(".", "").lower(): index for index, word in enumerate(words)
-        } | {word.lower(): index for index, word in enumerate(words)}
+        self._texts = {word.replace(".", "").lower(): index for index, word in enumerate(words)} | {
+            word.lower(): index for index, word in enumerate(words)
+        }
 
     def to_json(self, context: object, value: int) -> Json:
         return self.words[value]

@@ -53,7 +53,7 @@ class VerbTable:
         known = {codec.name for codec in verb.arguments}
         for name in action.args:
             if name not in known:
-                allowed = ", ".join(sorted(known)) or "-"
+                allowed = ", ".join(sorted(known)) or "–"
                 raise InputError("argument-extra", name, verb=verb.word, allowed=allowed)
         values = [0, 0, 0]
         for index, codec in enumerate(verb.arguments):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-PART = re.compile(r"(-E\d+)-(\d+)$")
+PART = re.compile(r"(-E?\d+)-(\d+)$")
 
 
 def message_of(rule: str) -> str:
@@ -22,7 +22,7 @@ def message_of(rule: str) -> str:
 def rule_of(message: str) -> str:
     """The rule whose text a message holds.
 
-    >>> rule_of("B-STORM-E01-1"), rule_of("X-ARK-03")
-    ('B-STORM-E01.1', 'X-ARK-03')
+    >>> rule_of("B-STORM-E01-1"), rule_of("B-END-12-1"), rule_of("X-ARK-03")
+    ('B-STORM-E01.1', 'B-END-12.1', 'X-ARK-03')
     """
     return PART.sub(r"\1.\2", message)

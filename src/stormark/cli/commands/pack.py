@@ -28,16 +28,14 @@ def _check_command(catalogue: Catalogue) -> click.Command:
 
 def check(lang: str, files: tuple[str, ...], game: str) -> int:
     """Check packs: every problem with its place, or what is in a good pack."""
-    from stormark.games.battalia.pack import check_pack_file as check_battalia
-    from stormark.games.xibalba.pack import check_pack_file as check_xibalba
+    from stormark.games.registry import check_pack_file
 
-    checks = {"xibalba": check_xibalba, "battalia": check_battalia}
-    if game not in checks:
+    if game not in NAMES:
         raise InputError("argument-unknown", "--game", found=game, allowed=", ".join(NAMES))
     catalogue = translator(lang, game)
     status = 0
     for file in files:
-        problems = checks[game](Path(file))
+        problems = check_pack_file(game, Path(file))
         for problem in problems:
             print(f"{problem.place}: {catalogue.t(problem.message, **problem.params)}")
         if problems:

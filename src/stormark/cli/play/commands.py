@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from stormark.cli.play.table import Table
 
 COMMANDS: Final = (
-    *("help", "board", "options", "more", "log"),
+    *("help", "board", "options", "more", "log", "next"),
     *("why", "undo", "restart", "save", "lang", "quit"),
 )
 
@@ -136,6 +136,10 @@ class Commands:
 
     def _more(self, _decision: Decision, _rest: str) -> None:
         self._table.page += 1
+
+    def _next(self, decision: Decision, _rest: str) -> None:
+        if not self._table.let_another_go_first(decision.seat):
+            self._note("nobody-else")
 
     def _log(self, decision: Decision, _rest: str) -> None:
         self._say(self._table.log(decision.seat))

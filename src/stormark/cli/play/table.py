@@ -49,17 +49,30 @@ class Table:
         self._commands = Commands(self)
         self._before_screen: int | None = self._people[0] if len(self._people) == 1 else None
         self._last_decider: int | None = None
+        self._preferred: int | None = None  # who decides first among those asked at once
 
     def run(self) -> bool:
         """Play; False if the people left before the end."""
         while not self.match.over:
-            decision = self.match.decisions()[0]
+            decision = self._next_decision()
             if decision.seat in self._bots:
                 self._let_bot_move(decision)
             elif self._ask(decision) == Reply.LEAVE:
                 return False
             self._last_decider = decision.seat
         return True
+
+    def _next_decision(self) -> Decision:
+        """Who is asked: players of a team decide at once, so one may let another go first."""
+        decisions = self.match.decisions()
+        preferred = [decision for decision in decisions if decision.seat == self._preferred]
+        return (preferred or decisions)[0]
+
+    def let_another_go_first(self, seat: int) -> bool:
+        """Ask the next one of those who decide at the same time; False if there is none."""
+        seats = [decision.seat for decision in self.match.decisions()]
+        self._preferred = seats[(seats.index(seat) + 1) % len(seats)]
+        return len(seats) > 1
 
     def move(self, make: Callable[[], Accepted | Refusal]) -> Refusal | None:
         """Make a move and save at once; nothing outside can come between the two."""

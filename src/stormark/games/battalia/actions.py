@@ -171,4 +171,3 @@ def expand(rules: Rules, text: str) -> list[Action]:
         if tokens:
             actions.append(VERBS.parse(rules, VERBS.find(tokens[0].lower()), tokens[1:]))
     return actions
-

@@ -149,9 +149,7 @@ def lay(s: Position, seat: int, city: bool, shape: int, field: int, rotation: in
     move_metamorpha(s, field)
 
 
-def put_terrain(
-    s: Position, place: int, shape: int, terrain: int, field: int, exits: int
-) -> None:
+def put_terrain(s: Position, place: int, shape: int, terrain: int, field: int, exits: int) -> None:
     s.map_changed()
     s.place[field] = place
     s.shape[field] = shape

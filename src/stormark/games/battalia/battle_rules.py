@@ -166,9 +166,7 @@ def best_total(s: Position, battle: Battle, side: int, line: Cards, cards: Cards
         for faction in range(L.FACTIONS):
             own = cards
             if not mixed:
-                own = tuple(
-                    card for card in cards if faction_of(s, card) in (faction, L.UNIVERSAL)
-                )
+                own = tuple(card for card in cards if faction_of(s, card) in (faction, L.UNIVERSAL))
             if (line or own) and (mixed or one_faction(s, line + own)):
                 value = strongest(s, battle, line, own, side)
                 value += morale_bonus(s, seat, heroes) + bonuses(s, battle, side)
@@ -265,9 +263,7 @@ def targets(s: Position, seat: int, arrow: bool) -> list[tuple[int, int, int]]:
     return result
 
 
-def add_targets(
-    s: Position, seat: int, field: int, result: list[tuple[int, int, int]]
-) -> None:
+def add_targets(s: Position, seat: int, field: int, result: list[tuple[int, int, int]]) -> None:
     """What may be attacked on a field (B-BATTLE-03, R-37)."""
     if not is_laid(s, field):
         return

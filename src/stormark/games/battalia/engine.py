@@ -57,11 +57,7 @@ class BattaliaState(Position):
         asked = self.open_seats()
         if not asked or not in_team_turn(self) or holds_table(self):
             return []
-        return [
-            seat
-            for seat in active_team(self)
-            if self.flags[seat] & DONE and seat not in asked
-        ]
+        return [seat for seat in active_team(self) if self.flags[seat] & DONE and seat not in asked]
 
     def options(self, seat: int) -> list[int]:
         if self.flags[seat] & DONE and seat in self.idle_seats():
@@ -506,4 +502,3 @@ def choose_effect(s: Position, f: Frame, option: int) -> None:
         great.choose_crystal(s, f, option)
     else:
         great.choose_summon(s, f, option)
-

@@ -106,9 +106,7 @@ class Battalia(Game[BattaliaState]):
 
     # --- telling
 
-    def event(
-        self, state: BattaliaState, verb: int, args: tuple[int, ...], audience: int
-    ) -> Event:
+    def event(self, state: BattaliaState, verb: int, args: tuple[int, ...], audience: int) -> Event:
         word, names, reveals = E.SPECS[verb]
         shown: dict[str, Json] = {}
         for index, name in enumerate(names.split()):
@@ -132,9 +130,7 @@ class Battalia(Game[BattaliaState]):
         assert isinstance(options, dict)
         return self.rules(options)
 
-    def shuffle_hidden(
-        self, state: BattaliaState, viewer: int, chance: Chance
-    ) -> BattaliaState:
+    def shuffle_hidden(self, state: BattaliaState, viewer: int, chance: Chance) -> BattaliaState:
         return shuffle_hidden(state, viewer, chance)
 
     def turn_of(self, state: BattaliaState) -> tuple[int, int]:
@@ -143,9 +139,10 @@ class Battalia(Game[BattaliaState]):
     # --- files
 
     def state_from_json(self, data: Json) -> BattaliaState:
-        if not isinstance(data, dict) or not isinstance(data.get("options"), dict):
+        written = data.get("options") if isinstance(data, dict) else None
+        if not isinstance(data, dict) or not isinstance(written, dict):
             raise InputError("snapshot-malformed", "state.options")
-        options = read_options(data["options"])
+        options = read_options(written)
         if isinstance(options, Refusal):
             raise InputError("snapshot-malformed", "state.options")
         state = BattaliaState(self.rules(options), None)

@@ -74,9 +74,7 @@ def canyon_targets(s: Position, seat: int, hero: int) -> list[tuple[int, int, in
 
 
 def start_tribute(s: Position, seat: int, hero: int) -> None:
-    s.threads[seat].append(
-        Frame(V.F_TRIBUTE, seat, a=hero, b=s.terrain[s.metamorpha])
-    )
+    s.threads[seat].append(Frame(V.F_TRIBUTE, seat, a=hero, b=s.terrain[s.metamorpha]))
 
 
 def payments(s: Position, f: Frame) -> list[int]:

@@ -44,7 +44,9 @@ MIXED: Final = (
 @cache
 def option_sets() -> Sequence[Mapping[str, Json]]:
     """Recommended options of every table, the largest games, and all pairs of choices."""
-    sets = [{"mode": mode, "players": players, "week_limit": SHORT} for mode, players in TABLES]
+    sets: list[Mapping[str, Json]] = [
+        {"mode": mode, "players": players, "week_limit": SHORT} for mode, players in TABLES
+    ]
     sets.append(row("stormgates", 6, "kings_bridge", f"{EVERYTHING} kry_cek", SHORT + 1))
     sets.append(row("stormgates", 6, "mountain_pass", f"{EVERYTHING} kry_cek two_trios", SHORT + 1))
     sets += [row(*mixed, SHORT) for mixed in MIXED]

@@ -189,9 +189,7 @@ def in_brotherhood(s: Position, seat: int) -> bool:
 def cities_of(s: Position, seat: int) -> list[int]:
     """The fields of a seat's cities and centres."""
     return [
-        field
-        for field in range(s.rules.board.size)
-        if s.owner[field] == seat and is_city(s, field)
+        field for field in range(s.rules.board.size) if s.owner[field] == seat and is_city(s, field)
     ]
 
 

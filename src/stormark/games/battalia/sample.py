@@ -227,9 +227,7 @@ class Deal:
         if isinstance(stock["rest"], list):
             s.great_rest = cards_of(stock["rest"])
             seen.update(s.great_rest)
-        pool = self.mixed(
-            [card for card in range(L.GREAT, L.FATES) if card not in seen]
-        )
+        pool = self.mixed([card for card in range(L.GREAT, L.FATES) if card not in seen])
         for gate, size in enumerate(stock["under_gates"]):
             if not s.under_gate[gate]:
                 s.under_gate[gate] = tuple(pool.pop() for _ in range(size))
@@ -242,7 +240,7 @@ class Deal:
         hidden = list(s.hidden)
         columns = s.rules.board.columns
         for valley in (0, 1):
-            left = [building for building in range(4 * valley, 4 * valley + 4)]
+            left = list(range(4 * valley, 4 * valley + 4))
             for field in range(s.rules.board.size):
                 if s.place[field] == L.BUILDING and field not in hidden[::2]:
                     if s.shape[field] in left:
@@ -408,4 +406,3 @@ def without_unknown(s: BattaliaState) -> BattaliaState:
         for thread in s.threads
     ]
     return known
-

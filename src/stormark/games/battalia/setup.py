@@ -210,11 +210,7 @@ def finish_setup(s: Position) -> None:
 
 
 def faction_options(s: Position) -> list[int]:
-    return [
-        V.pack(V.V_FACTION, faction)
-        for faction in s.rules.sets
-        if faction not in s.faction
-    ]
+    return [V.pack(V.V_FACTION, faction) for faction in s.rules.sets if faction not in s.faction]
 
 
 def choose_faction(s: Position, f: Frame, option: int) -> None:
@@ -230,9 +226,7 @@ def choose_faction(s: Position, f: Frame, option: int) -> None:
 
 
 def home_options(s: Position) -> list[int]:
-    return [
-        V.pack(V.V_HOME, field) for field in s.rules.board.starting if s.owner[field] < 0
-    ]
+    return [V.pack(V.V_HOME, field) for field in s.rules.board.starting if s.owner[field] < 0]
 
 
 def choose_home(s: Position, f: Frame, option: int) -> None:

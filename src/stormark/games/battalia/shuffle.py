@@ -36,13 +36,13 @@ def shuffle_hidden(s: BattaliaState, viewer: int, chance: Chance) -> BattaliaSta
     hidden = hidden_slots(other, viewer)
     shuffle_group(other, [slot for slot in hidden if not famous_at(other, slot)], mixer)
     for number in range(UNIT_STACKS, CITY_STACKS):
-        stack = [slot for slot in below_top(other, viewer, number)]
+        stack = below_top(other, viewer, number)
         own = [slot for slot in hidden if stack_for(other, card_at(other, slot)) == number]
         shuffle_group(other, stack + own, mixer)
     for number in range(CITY_STACKS, STACKS):
         if number != ROAD_STACKS:
             shuffle_group(other, below_top(other, viewer, number), mixer)
-    if 0 <= viewer:
+    if viewer >= 0:
         order_own_nation(other, viewer, mixer)
     other.storm = tuple(mixer.mixed(list(other.storm)))
     other.fates = tuple(mixer.mixed(list(other.fates)))
@@ -55,6 +55,8 @@ def shuffle_hidden(s: BattaliaState, viewer: int, chance: Chance) -> BattaliaSta
 
 
 class Mixer:
+    """Shuffles with a chance of its own."""
+
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
         self.drawn = 0

@@ -53,9 +53,7 @@ def to_json(s: Position) -> JsonDict:
     data["stack"] = [frame_to_json(frame) for frame in s.stack]
     data["threads"] = [[frame_to_json(frame) for frame in thread] for thread in s.threads]
     data["line"] = [None if line is None else line_to_json(line) for line in s.line]
-    data["battle"] = [
-        None if battle is None else battle_to_json(battle) for battle in s.battle
-    ]
+    data["battle"] = [None if battle is None else battle_to_json(battle) for battle in s.battle]
     return data
 
 

@@ -72,15 +72,14 @@ def lowerable(s: Position, seat: int, levels: int) -> list[int]:
     return [
         field
         for field in cities_of(s, seat)
-        if s.place[field] == L.CITY and s.level[field] > levels and not stuck(s, seat, field, levels)
+        if s.place[field] == L.CITY
+        and s.level[field] > levels
+        and not stuck(s, seat, field, levels)
     ]
 
 
 def stuck(s: Position, seat: int, field: int, levels: int) -> bool:
-    return (
-        s.level[field] - levels == 5
-        and count_level(s, seat, 5) >= s.rules.tables.max_residences
-    )
+    return s.level[field] - levels == 5 and count_level(s, seat, 5) >= s.rules.tables.max_residences
 
 
 def bridge_options(s: Position, f: Frame) -> list[int]:
@@ -114,9 +113,7 @@ def bridge_options(s: Position, f: Frame) -> list[int]:
                 options += [V.pack(V.V_FIELD, field, 1) for field in lowerable(s, seat, 1)]
         else:
             options = [
-                V.pack(V.V_FIELD, field, 1)
-                for field in lowerable(s, seat, 1)
-                if field != f.data[0]
+                V.pack(V.V_FIELD, field, 1) for field in lowerable(s, seat, 1) if field != f.data[0]
             ]
     else:
         options = [V.pack(V.V_TAKE, card) for card in deliverable(s, seat)]

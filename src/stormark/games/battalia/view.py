@@ -95,7 +95,8 @@ def stock(s: BattaliaState, viewer: int) -> JsonDict:
         if number == ROAD_STACKS:
             continue
         cards = s.stock[number]
-        shown: JsonDict = {"size": len(cards), "top": stack_word(number, cards[-1]) if cards else None}
+        top = stack_word(number, cards[-1]) if cards else None
+        shown: JsonDict = {"size": len(cards), "top": top}
         if number in open_stacks:
             shown["cards"] = [stack_word(number, card) for card in cards]
         stacks[STACK_WORDS[number]] = shown
@@ -160,16 +161,12 @@ def player(s: BattaliaState, seat: int, viewer: int) -> JsonDict:
         "refuge": len(s.refuge[seat]),
         "ambush": len(s.ambush[seat]),
         "table": words(s.table[seat]),
-        "tents": [
-            {"card": W.card_word(tent[0]), "size": len(tent) - 1}
-            | ({"cards": words(tent[1:])} if own else {})
-            for tent in s.tents[seat]
-        ],
+        "tents": [tent_of(tent, own) for tent in s.tents[seat]],
         "heroes": [
             None if field < 0 else W.field_word(field, s.rules.board.columns)
             for field in s.heroes[2 * seat : 2 * seat + 2]
         ],
-        "rings": s.rings[2 * seat : 2 * seat + 2],
+        "rings": [*s.rings[2 * seat : 2 * seat + 2]],
         "posts": [W.field_word(field, s.rules.board.columns) for field in s.posts[seat]],
         "veteran": s.veteran[seat],
         "famous": words(famous_cards(s, seat)),
@@ -180,6 +177,14 @@ def player(s: BattaliaState, seat: int, viewer: int) -> JsonDict:
         shown["ambush_cards"] = words(s.ambush[seat])
         shown["refuge_cards"] = words(tuple(sorted(s.refuge[seat])))
         shown["nation_cards"] = words(tuple(sorted(s.nation[seat])))
+    return shown
+
+
+def tent_of(tent: Cards, own: bool) -> JsonDict:
+    """A pitched tent; only its owner sees what it holds (B-TENT-12)."""
+    shown: JsonDict = {"card": W.card_word(tent[0]), "size": len(tent) - 1}
+    if own:
+        shown["cards"] = words(tent[1:])
     return shown
 
 
@@ -247,9 +252,7 @@ def famous_cards(s: Position, seat: int) -> Cards:
     piles += [tent[:1] for tent in s.tents[seat]]
     for pile in piles:
         found += [
-            L.plain(card)
-            for card in pile
-            if L.lender_of(card) < 0 and is_famous(L.plain(card))
+            L.plain(card) for card in pile if L.lender_of(card) < 0 and is_famous(L.plain(card))
         ]
     for tent in s.tents[seat]:
         found += [card for card in tent[1:] if is_famous(card)]

@@ -103,7 +103,8 @@ CARD = re.compile(
 
 
 def card_word(card: int) -> str:
-    """
+    """A card in words.
+
     >>> card_word(L.SUPPLY | 4 << 7)
     'supply>lord'
     """
@@ -161,7 +162,8 @@ def field_word(field: int, columns: int) -> str:
 
 
 def field_number(text: str, rows: int, columns: int, place: str = "field") -> int:
-    """
+    """The field a row and a column name; InputError if there is none.
+
     >>> field_number("2,2", 7, 7)
     8
     """

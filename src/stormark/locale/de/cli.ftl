@@ -140,6 +140,7 @@ cli-curtain = { $name } hat zu entscheiden. Bitte gib den Bildschirm an { $name 
 
 cli-no-such-number = Diese Möglichkeit gibt es nicht; sie tragen die Nummern 1 bis { $most }.
 cli-no-such-word = „{ $word }“ ist weder ein Zug noch ein Befehl; „hilfe“ nennt beides.
+cli-nobody-else = Sonst hat jetzt niemand etwas zu entscheiden.
 cli-why-possible = „{ $move }“ ist jetzt möglich.
 cli-lookup-nothing = Nichts heißt „{ $query }“.
 cli-lookup-near = Gemeint ist vielleicht: { $near }?
@@ -159,6 +160,7 @@ cli-command =
         [options] möglichkeiten
         [more] mehr
         [log] protokoll
+        [next] weiter
         [why] warum
         [undo] zurück
         [restart] neu
@@ -173,6 +175,7 @@ cli-help-command =
         [options] {"  "}möglichkeiten – alle Möglichkeiten in ganzen Sätzen
         [more] {"  "}mehr oder + – die nächste Seite der Möglichkeiten
         [log] {"  "}protokoll – alles, was geschehen ist
+        [next] {"  "}weiter – ein Teammitglied vorlassen, das gleichzeitig entscheidet
         [why] {"  "}warum ZUG – warum ein Zug nicht möglich ist
         [undo] {"  "}zurück – deinen letzten Zug zurücknehmen
         [restart] {"  "}neu – deinen ganzen Spielzug zurücknehmen

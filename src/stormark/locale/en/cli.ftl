@@ -140,6 +140,7 @@ cli-curtain = It is { $name }’s turn to decide. Please pass the screen to { $n
 
 cli-no-such-number = There is no such option; they are numbered from 1 to { $most }.
 cli-no-such-word = “{ $word }” is neither a move nor a command; “help” lists both.
+cli-nobody-else = Nobody else has to decide now.
 cli-why-possible = “{ $move }” is possible now.
 cli-lookup-nothing = Nothing is called “{ $query }”.
 cli-lookup-near = Did you mean: { $near }?
@@ -160,6 +161,7 @@ cli-help-command =
         [options] {"  "}options – all options in whole sentences
         [more] {"  "}more or + – the next page of options
         [log] {"  "}log – everything that happened
+        [next] {"  "}next – let a teammate who decides at the same time go first
         [why] {"  "}why MOVE – why a move is not possible
         [undo] {"  "}undo – take back your last move
         [restart] {"  "}restart – take back your whole turn

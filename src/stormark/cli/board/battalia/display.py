@@ -52,9 +52,8 @@ class BattaliaDisplay(Display):
     def compact(self, view: JsonDict, width: int, height: int) -> list[Text]:
         board = read_board(view)
         lines = [self._title(board, width)]
-        drawn = map_lines(board, self._words, width)
-        if height >= len(drawn) + ROOM_BESIDE_MAP:
-            lines += drawn
+        if height >= 2 * board.rows + ROOM_BESIDE_MAP:
+            lines += map_lines(board, self._words, width)
         lines += [self._player_line(board, player, width) for player in board.players]
         for battle in board.battles:
             lines += [Text(line, "cyan") for line in battle_texts(battle, self._words)]

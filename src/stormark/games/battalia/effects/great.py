@@ -164,9 +164,7 @@ def wing_fields(s: Position, seat: int, hero: int) -> list[int]:
 
 def wing_options(s: Position, f: Frame) -> list[int]:
     return [
-        V.pack(V.V_STEP, field, hero)
-        for hero in range(2)
-        for field in wing_fields(s, f.seat, hero)
+        V.pack(V.V_STEP, field, hero) for hero in range(2) for field in wing_fields(s, f.seat, hero)
     ]
 
 
@@ -183,9 +181,7 @@ def choose_wings(s: Position, f: Frame, option: int) -> None:
 
 def crown_units(s: Position, seat: int) -> list[int]:
     return [
-        unit
-        for unit in sorted(set(s.hand[seat]))
-        if doublable(s, unit) and rank_of(s, unit) < 4
+        unit for unit in sorted(set(s.hand[seat])) if doublable(s, unit) and rank_of(s, unit) < 4
     ]
 
 
@@ -256,8 +252,7 @@ def standard_cards(s: Position, seat: int, taken: Cards) -> list[int]:
     return [
         card
         for card in sorted(set(s.refuge[seat]))
-        if 0 < strength_printed(s, card) <= left
-        and (not taken or same_kind(s, card, taken[0]))
+        if 0 < strength_printed(s, card) <= left and (not taken or same_kind(s, card, taken[0]))
     ]
 
 
@@ -301,9 +296,7 @@ def cloak_fields(s: Position, seat: int) -> list[int]:
         field = s.heroes[2 * seat + hero]
         if field >= 0:
             near += reach(s, field)
-    return [
-        field for field in cities_of(s, seat) if field in near and not is_concealed(s, field)
-    ]
+    return [field for field in cities_of(s, seat) if field in near and not is_concealed(s, field)]
 
 
 def cloak_options(s: Position, f: Frame) -> list[int]:

@@ -191,9 +191,7 @@ def free_road_options(s: Position, f: Frame) -> list[int]:
             for shape in L.ROAD_SHAPES
             if s.stock[ROAD_STACKS + shape] and sites(s, f.seat, shape, False)
         ]
-    return [
-        V.pack(V.V_SITE, site >> 2, site & 3) for site in sites(s, f.seat, f.a, False)
-    ]
+    return [V.pack(V.V_SITE, site >> 2, site & 3) for site in sites(s, f.seat, f.a, False)]
 
 
 def choose_free_road(s: Position, f: Frame, option: int) -> None:
@@ -403,4 +401,3 @@ def choose_great(s: Position, f: Frame, option: int) -> None:
     else:
         s.great_up = without(s.great_up, card)
     gain(s, f.seat, card, f.b == 1)
-

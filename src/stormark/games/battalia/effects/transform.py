@@ -87,9 +87,7 @@ def unit_targets(s: Position, seat: int, line: Cards, card: int) -> list[int]:
 
 def amulet_targets(s: Position, seat: int, line: Cards, card: int) -> list[int]:
     """The other own cards an Amulet may be played on (B-ART-19)."""
-    result = [
-        other << 1 | HAND for other in sorted(set(s.hand[seat])) if transformable(s, other)
-    ]
+    result = [other << 1 | HAND for other in sorted(set(s.hand[seat])) if transformable(s, other)]
     for other in sorted(set(line)):
         if transformable(s, other) and other != card and L.copies_of(other) == 1:
             result.append(other << 1 | LINE)
@@ -169,9 +167,7 @@ def promotion_options(s: Position, f: Frame) -> list[int]:
         if f.a >= 0:
             targets = unit_targets(s, f.seat, own_line(s, f), f.a)
         else:
-            targets = [
-                unit << 1 for unit in sorted(set(s.hand[f.seat])) if one_rank(s, unit)
-            ]
+            targets = [unit << 1 for unit in sorted(set(s.hand[f.seat])) if one_rank(s, unit)]
         return [V.pack(V.V_NAME, target >> 1, target & 1) for target in targets]
     unit = f.data[0] >> 1
     if len(f.data) == 1:
@@ -268,9 +264,7 @@ def helper_options(s: Position, f: Frame) -> list[int]:
     battle = s.battle[f.c]
     assert battle is not None
     if great_of(s, f.a) == L.MASK:
-        options = [
-            V.pack(V.V_NAME, card, LINE) for card in mask_targets(s, battle, f.b, f.data)
-        ]
+        options = [V.pack(V.V_NAME, card, LINE) for card in mask_targets(s, battle, f.b, f.data)]
         options.append(V.pack(V.V_FINISH))
         return options
     targets = unit_targets(s, f.seat, own_line(s, f), f.a)

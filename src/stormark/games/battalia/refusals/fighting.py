@@ -152,7 +152,7 @@ def wrong_retreat(s: Position, f: Frame, battle: Battle, hero: int, payment: int
     mask = battle.attacker_heroes if f.a == 0 else battle.defender_heroes
     if not mask >> hero & 1:
         return no("B-RETREAT-01", "hero-not-fighting")
-    if payment not in retreat_payments(s, seat):
+    if payment not in retreat_payments(s, s.hand[seat] + s.ambush[seat]):
         return no("B-RETREAT-02", "retreat-price", needed=s.rules.tables.retreat_supply)
     enemy = side_of(battle, 1 - f.a)
     if not retreat_fields(s, enemy, s.heroes[2 * seat + hero]):

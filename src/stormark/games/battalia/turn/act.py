@@ -125,9 +125,7 @@ def recruit_fields(s: Position, seat: int) -> list[int]:
         fields = [field for field in range(size) if s.place[field] == L.ROAD]
     if not fields:
         fields = [
-            field
-            for field in range(size)
-            if s.place[field] in (L.RUIN, L.GATE, L.CONNECTION)
+            field for field in range(size) if s.place[field] in (L.RUIN, L.GATE, L.CONNECTION)
         ]
     return fields
 
@@ -220,9 +218,7 @@ def announce_cards(s: Position, seat: int, verb: int, faction: int) -> None:
         s.hand[seat] = ()
         draw(s, seat, s.rules.tables.mulligan_hand)
         return
-    shown = [
-        card for card in s.hand[seat] if faction_of(s, card) in (faction, L.UNIVERSAL)
-    ]
+    shown = [card for card in s.hand[seat] if faction_of(s, card) in (faction, L.UNIVERSAL)]
     s.say(E.E_COHORT, (seat, faction, *shown))
     draw(s, seat, len(shown) + s.rules.tables.cohort_offset)
 

@@ -355,9 +355,7 @@ def choose_battle(s: Position, f: Frame, option: int) -> None:
         seat = side_of(battle, f.a)
         if f.step == RAISING:
             thread[-1] = f.at(MOVE)
-        thread.append(
-            Frame(V.F_RETREAT, seat, a=V.a_of(option), b=V.b_of(option), c=f.a)
-        )
+        thread.append(Frame(V.F_RETREAT, seat, a=V.a_of(option), b=V.b_of(option), c=f.a))
     else:
         play(s, f, battle, option)
 
@@ -482,9 +480,7 @@ def choose_retreat(s: Position, f: Frame, battle: Battle, option: int, owner: in
             battle.bonus_hero = 1 - battle.bonus_hero
     else:
         battle.defender_heroes &= ~(1 << f.a)
-    over = battle.attacker_heroes == 0 or (
-        battle.object == HEROES and battle.defender_heroes == 0
-    )
+    over = battle.attacker_heroes == 0 or (battle.object == HEROES and battle.defender_heroes == 0)
     thread = s.threads[owner]
     thread[-1] = thread[-1].at(OVER if over else MOVE)
 
@@ -562,4 +558,3 @@ def clean_up(s: Position, battle: Battle) -> None:
 def unchanged(card: int) -> int:
     """In another player's turn a transformation lasts until the end of the battle (B-ART-24)."""
     return L.plain(card) if L.lender_of(card) < 0 else card
-

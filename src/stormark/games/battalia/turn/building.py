@@ -1,4 +1,4 @@
-"""What a player may pay a line for, and the frame in which it is laid (B-LINE, B-HIRE to B-UPGRADE).
+"""What a player may pay a line for, and the frame it is laid in (B-LINE, B-HIRE to B-UPGRADE).
 
 Steps of the frame: choose a site, lay cards, perhaps begin a branch; then the windows and the
 effects follow (`execute.py`).
@@ -116,9 +116,7 @@ def site_work_options(
                 options.append(V.pack(V.V_DISCOVER, field))
 
 
-def possible(
-    s: Position, purse: Purse, action: int, params: Cards, branch: Line | None
-) -> bool:
+def possible(s: Position, purse: Purse, action: int, params: Cards, branch: Line | None) -> bool:
     if branch is None:
         return can_start(s, purse, action, params)
     trial = branch.copy()
@@ -132,9 +130,7 @@ def possible(
 def city_options(
     s: Position, seat: int, purse: Purse, branch: Line | None, options: list[int]
 ) -> None:
-    ranks = [
-        rank for rank in range(1, 5) if possible(s, purse, V.V_CITY, (0, rank), branch)
-    ]
+    ranks = [rank for rank in range(1, 5) if possible(s, purse, V.V_CITY, (0, rank), branch)]
     if ranks:
         for shape in range(L.SHAPES):
             if s.stock[CITY_STACKS + shape] and sites(s, seat, shape, True):
@@ -146,9 +142,7 @@ def upgrade_options(
     s: Position, seat: int, purse: Purse, branch: Line | None, options: list[int]
 ) -> None:
     """Two units of a rank above the level (B-UPGRADE-01); royal cards for levels 5 and 6."""
-    ranks = [
-        rank for rank in range(2, 5) if possible(s, purse, V.V_UPGRADE, (0, rank), branch)
-    ]
+    ranks = [rank for rank in range(2, 5) if possible(s, purse, V.V_UPGRADE, (0, rank), branch)]
     royal = branch is None and s.rules.stormgates
     for field in cities_of(s, seat):
         if s.place[field] != L.CITY:

@@ -79,9 +79,7 @@ def start_hide(s: Position, seat: int, card: int) -> None:
 
 def hide_choices(s: Position, f: Frame) -> list[int]:
     options = [
-        V.pack(V.V_NAME, card)
-        for card in sorted(set(s.hand[f.seat]))
-        if L.lender_of(card) < 0
+        V.pack(V.V_NAME, card) for card in sorted(set(s.hand[f.seat])) if L.lender_of(card) < 0
     ]
     if f.step:
         options.append(V.pack(V.V_FINISH))
@@ -120,9 +118,7 @@ def storable(s: Position, seat: int, tent: int) -> list[int]:
     hand = s.hand[seat]
     if tent in hand:
         hand = without(hand, tent)
-    return [
-        card for card in sorted(set(hand)) if not is_great(card) and L.lender_of(card) < 0
-    ]
+    return [card for card in sorted(set(hand)) if not is_great(card) and L.lender_of(card) < 0]
 
 
 def start_pitch(s: Position, seat: int, card: int, zone: int) -> None:
@@ -178,5 +174,3 @@ def collapse(s: Position, seat: int) -> Cards:
             kept.append(tent)
     s.tents[seat] = tuple(kept)
     return fallen
-
-

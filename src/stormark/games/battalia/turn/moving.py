@@ -52,11 +52,7 @@ def can_move(s: Position, seat: int, hero: int, purse: Purse) -> bool:
 
 
 def other_gates(s: Position, field: int) -> list[int]:
-    return [
-        gate
-        for gate in range(s.rules.board.size)
-        if s.place[gate] == L.GATE and gate != field
-    ]
+    return [gate for gate in range(s.rules.board.size) if s.place[gate] == L.GATE and gate != field]
 
 
 def is_home(s: Position, seat: int, field: int) -> bool:
@@ -144,7 +140,7 @@ def step_fields(s: Position, f: Frame, line: Line) -> list[int]:
 
 
 def jump_fields(s: Position, f: Frame, line: Line) -> list[int]:
-    """The gates a hero on a gate may jump to: entry and one Supply as tribute (B-GATE-10 to -15)."""
+    """The gates a hero on a gate may jump to, for entry and one Supply (B-GATE-10 to -15)."""
     hero = 2 * f.seat + f.a
     start = s.heroes[hero]
     if s.place[start] != L.GATE or hero in s.jumped:
@@ -155,9 +151,7 @@ def jump_fields(s: Position, f: Frame, line: Line) -> list[int]:
     if line.tribute < 1:
         return []
     enough = line.points + line.tribute > 1
-    return [
-        gate for gate in other_gates(s, start) if enough or is_home(s, f.seat, gate)
-    ]
+    return [gate for gate in other_gates(s, start) if enough or is_home(s, f.seat, gate)]
 
 
 def tribute_card(s: Position, seat: int) -> int:

@@ -26,9 +26,9 @@ def tradable(s: Position, seat: int, kind: int) -> list[int]:
     result: list[int] = []
     for card in sorted(set(s.hand[seat])):
         if card == L.plain(card):
-            if kind == L.CHEST and card == L.CHEST:
-                result.append(card)
-            elif kind < 0 and s.rules.tables.artefact[card] >= 0:
+            if (kind == L.CHEST and card == L.CHEST) or (
+                kind < 0 and s.rules.tables.artefact[card] >= 0
+            ):
                 result.append(card)
     return result
 

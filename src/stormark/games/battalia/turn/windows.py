@@ -38,9 +38,7 @@ def open_window(s: Position, thread: list[Frame], seat: int, kind: int, side: in
     if max(s.potion_owner) >= 0:
         asked = [other for other in clockwise_from(s, seat) if can_answer(s, other, seat, kind)]
         if asked:
-            thread.append(
-                Frame(V.F_WINDOW, asked[0], a=kind, b=side, c=seat, data=tuple(asked))
-            )
+            thread.append(Frame(V.F_WINDOW, asked[0], a=kind, b=side, c=seat, data=tuple(asked)))
 
 
 def can_answer(s: Position, seat: int, acting: int, kind: int) -> bool:
@@ -76,9 +74,7 @@ def drink_options(s: Position, seat: int, potion: int, options: list[int]) -> No
 def usable(s: Position, potion: int, seat: int) -> bool:
     """A once-a-day potion that is active and full (B-BILK-22)."""
     return (
-        s.potion_owner[potion] == seat
-        and s.potion_drunk[potion] > 0
-        and not s.potion_empty[potion]
+        s.potion_owner[potion] == seat and s.potion_drunk[potion] > 0 and not s.potion_empty[potion]
     )
 
 

@@ -72,7 +72,10 @@ event-line =
         [upgrade] { $player } baut eine Stadt aus mit { $cards }.
         [residence] { $player } errichtet eine königliche Residenz mit { $cards }.
         [capital] { $player } errichtet eine Hauptstadt mit { $cards }.
-        [move] { $player } bewegt einen Helden mit { $cards }.
+        [move] { $count ->
+            [0] { $player } bewegt einen Helden ohne Karten.
+           *[other] { $player } bewegt einen Helden mit { $cards }.
+        }
         [recruit] { $player } wirbt einen Helden an mit { $cards }.
         [promote] { $player } befördert mit { $cards }.
         [amulet] { $player } verwandelt mit { $cards }.

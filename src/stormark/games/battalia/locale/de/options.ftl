@@ -8,6 +8,7 @@ option-draft = „{ $card }“
 option-mulligan = Die Hand abgeben und eine neue ziehen
 option-cohort = Eine Kohorte der Fraktion „{ $faction_name }“ zeigen
 option-done = Den Zug beenden
+option-resume = Mit dem Zug weitermachen
 
 ## Reihen
 

@@ -9,6 +9,7 @@ prompt-draft = Welche Einheit nimmst du in dein Startdeck?
 ## Der Zug
 
 prompt-act = Was tust du in deinem Zug?
+prompt-done = Du bist in diesem Zug fertig. Machst du doch weiter?
 prompt-choose-site =
     { $action ->
         [city] Wohin legst du die Stadt, und wie gedreht?
@@ -89,7 +90,7 @@ prompt-gate-artefact = Welches Besondere Artefakt nimmst du unter der Pforte her
 prompt-crystal = { $great }: Welche Karte ziehst du als nächste?
 prompt-standard = { $great }: Welche Karten der Zuflucht nimmst du?
 prompt-cloak = { $great }: Welche Stadt verhüllst du?
-prompt-theft = { $great }: Wen bestiehlst du, und worum?
+prompt-theft = { $great }: Wem nimmst du etwas weg, und was?
 prompt-summon = { $great }: Wen rufst du, und wohin?
 prompt-free-road = Welche Straße baust du umsonst, und wo?
 prompt-choose-artefact = Welches Besondere Artefakt nimmst du?

@@ -72,7 +72,10 @@ event-line =
         [upgrade] { $player } upgrades a city with { $cards }.
         [residence] { $player } raises a royal residence with { $cards }.
         [capital] { $player } raises a capital with { $cards }.
-        [move] { $player } moves a hero with { $cards }.
+        [move] { $count ->
+            [0] { $player } moves a hero without cards.
+           *[other] { $player } moves a hero with { $cards }.
+        }
         [recruit] { $player } recruits a hero with { $cards }.
         [promote] { $player } promotes with { $cards }.
         [amulet] { $player } transforms with { $cards }.

@@ -8,6 +8,7 @@ option-draft = “{ $card }”
 option-mulligan = Give up your hand and draw a new one
 option-cohort = Show a cohort of the faction “{ $faction_name }”
 option-done = End your turn
+option-resume = Go on with your turn
 
 ## Lines
 

@@ -9,6 +9,7 @@ prompt-draft = Which unit do you take for your starting deck?
 ## The turn
 
 prompt-act = What do you do in your turn?
+prompt-done = You are done with this turn. Do you go on after all?
 prompt-choose-site =
     { $action ->
         [city] Where do you lay the city, and which way round?
