@@ -22,7 +22,8 @@ from stormark.text import Speaker
 GAME = Battalia()
 SPEAKERS = [Speaker(GAME, lang) for lang in LANGUAGES]
 QUOTED = re.compile(r"“([^”]+)”|„([^“]+)“")
-MOVES = 150
+MOVES = 90
+EVERY_THIRD = range(0, len(GAME.option_sets()), 3)
 HIDDEN_KINDS = [kind for kind in W.KINDS if "." in kind]  # cards that decks are made of
 
 
@@ -73,15 +74,17 @@ class Listener:
 
     def understands(self, text: str, speaker: Speaker) -> None:
         assert "{" not in text, text
-        known = {speaker.card_name(kind) for kind in self.seen if kind}
-        names = {english or german for english, german in QUOTED.findall(text)}
-        assert (names & CARD_NAMES) <= known, text
+        kinds = KINDS_BY_NAME[speaker.lang]
+        named = {english or german for english, german in QUOTED.findall(text)}
+        assert {kinds[name] for name in named if name in kinds} <= self.seen, text
 
 
-CARD_NAMES = {speaker.card_name(kind) for speaker in SPEAKERS for kind in HIDDEN_KINDS}
+KINDS_BY_NAME = {
+    speaker.lang: {speaker.card_name(kind): kind for kind in HIDDEN_KINDS} for speaker in SPEAKERS
+}
 
 
-@pytest.mark.parametrize("number", range(len(GAME.option_sets())))
+@pytest.mark.parametrize("number", EVERY_THIRD)
 def test_a_game_can_be_told_to_everybody(number: int) -> None:
     options: dict[str, Any] = dict(GAME.option_sets()[number])
     setup = GAME.setup(options)
