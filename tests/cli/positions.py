@@ -6,9 +6,9 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from stormark.cli.board.displays import display_for
 from stormark.cli.board.menu import Menu
-from stormark.cli.board.model import read_board
-from stormark.cli.board.words import Words
+from stormark.cli.board.xibalba.words import XibalbaWords
 from stormark.cli.play.chronicle import Chronicle
 from stormark.cli.play.screen import Moment
 from stormark.games.xibalba.game import Xibalba
@@ -41,23 +41,22 @@ def random_match(seats: int, seed: int, moves: int, mode: str = "normal") -> Mat
 
 
 @cache
-def words_for(seats: int, lang: str) -> Words:
-    return Words(Speaker(GAME, lang, NAMES[:seats]))
+def words_for(seats: int, lang: str) -> XibalbaWords:
+    return XibalbaWords(Speaker(GAME, lang, NAMES[:seats]))
 
 
 def moment_of(match: Match[Any], lang: str) -> Moment:
     """What whoever has to decide is shown."""
     decision = match.decisions()[0]
-    words = words_for(match.seats, lang)
+    display = display_for(words_for(match.seats, lang).speaker)
     view = match.view(decision.seat)
-    board = read_board(view)
     chronicle = Chronicle(match, decision.seat)
-    chronicle.catch_up(words)
+    chronicle.catch_up(display)
     return Moment(
-        board=board,
-        words=words,
-        prompt=words.speaker.prompt(decision, view),
-        menu=Menu(decision, view, board, words),
+        view=view,
+        words=display,
+        prompt=display.speaker.prompt(decision, view),
+        menu=Menu(decision, view, display),
         decision=decision.id,
         chronicle=chronicle,
         others_moved=False,

@@ -11,10 +11,10 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from stormark.cli.board.compact import compact_board
-from stormark.cli.board.model import DECKS, Board, read_board
-from stormark.cli.board.plain import market_cards, own_cards, pile_texts, plain_board
-from stormark.cli.board.words import Words
+from stormark.cli.board.xibalba.compact import compact_board
+from stormark.cli.board.xibalba.model import DECKS, Board, read_board
+from stormark.cli.board.xibalba.plain import market_cards, own_cards, pile_texts, plain_board
+from stormark.cli.board.xibalba.words import XibalbaWords
 from stormark.cli.play.colour_screen import ColourScreen
 from stormark.kernel.match import Match
 from stormark.kernel.state import SPECTATOR
@@ -108,7 +108,7 @@ def test_the_small_board_shows_players_dice_and_what_can_be_bought(
         assert " ".join(board.dice.action) in text
 
 
-def facts(board: Board, words: Words) -> list[str]:
+def facts(board: Board, words: XibalbaWords) -> list[str]:
     """Everything a person must be able to find on a board."""
     found = [str(board.turn), f"{board.target} Paragon", words.player(board.turn_seat)]
     if board.ark.card is not None:
@@ -149,7 +149,7 @@ def test_covered_cards_of_others_are_never_shown(seats: int, lang: str) -> None:
     assert hidden_cards > 20, "the positions hide too little to prove anything"
 
 
-def everything_shown(match: Match[Any], viewer: int, words: Words) -> str:
+def everything_shown(match: Match[Any], viewer: int, words: XibalbaWords) -> str:
     """All boards and lists a viewer can ask for."""
     board = read_board(match.view(viewer))
     lines = [line.plain for line in compact_board(board, words, 200)]
@@ -158,7 +158,7 @@ def everything_shown(match: Match[Any], viewer: int, words: Words) -> str:
     return "\n".join(lines)
 
 
-def hidden_names(match: Match[Any], viewer: int, words: Words) -> set[str]:
+def hidden_names(match: Match[Any], viewer: int, words: XibalbaWords) -> set[str]:
     """Names of other players' covered cards that nothing in the view mentions."""
     known = json.dumps(match.view(viewer))
     seen = [
@@ -217,5 +217,5 @@ def test_a_change_made_by_an_attack_is_shown_with_its_end(lang: str, expected: s
         action_pool=["A"],
     ).do("attack p2 A")  # player 2 may block
     view = table.game.view(table.state, 1)
-    words = Words(Speaker(table.game, lang, NAMES[:2]))
+    words = XibalbaWords(Speaker(table.game, lang, NAMES[:2]))
     assert expected in "\n".join(plain_board(read_board(view), words))

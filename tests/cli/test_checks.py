@@ -131,5 +131,32 @@ def test_cards_are_listed_by_type_and_faction(terminal: Terminal) -> None:
     wanted = [c for c in pack.cards if c.type == "structure" and c.faction == "bastion"]
     for card in wanted:
         assert card.name_en in outcome.out
-    assert len(terminal.run("cards").out.splitlines()) == len(pack.cards)
+    everything = terminal.run("cards", "--game", "xibalba").out.splitlines()
+    assert len(everything) == len(pack.cards)
     assert "Power 4" in terminal.run("cards", "bomber").out
+
+
+def test_cards_of_every_game_are_found(terminal: Terminal) -> None:
+    assert "Draw three cards." in terminal.run("cards", "horn of").out
+    assert "Sonnenfinsternis" in terminal.run("cards", "--type", "potion", "--lang", "de").out
+    both = terminal.run("cards", "a").out
+    assert "Iron Hussar" in both
+    assert "Horn of Baldur" in both
+
+
+def test_rules_of_every_game_are_found(terminal: Terminal) -> None:
+    assert terminal.run("rules", "B-GATE-10").out.startswith("B-GATE-10\n")
+    assert terminal.run("rules", "X-ARK-03").out.startswith("X-ARK-03\n")
+    assert terminal.run("rules", "b-storm-e01.1").out.startswith("B-STORM-E01.1\n")
+    everything = terminal.run("rules").out
+    assert "\nB-STORM-E12.3: " in everything
+    assert "\nX-ARK-03: " in everything
+
+
+def test_packs_of_both_games_are_checked(terminal: Terminal, tmp_path: Path) -> None:
+    pack = tmp_path / "mine.toml"
+    pack.write_text("[turn.hand_size]\nvalue = 5\n", encoding="utf-8")
+    good = terminal.run("pack", "check", "--game", "battalia", str(pack))
+    assert (good.status, "baerfolk" in good.out) == (0, True)
+    assert terminal.run("pack", "check", str(pack)).status == 1
+    assert "Allowed: xibalba, battalia" in terminal.run("pack", "check", "--game", "go", "x").err

@@ -7,19 +7,27 @@ from pathlib import Path
 
 import pytest
 
-from stormark.cli.play.dialogue import Wishes, ask_wishes
+from stormark.cli.play.dialogue import Dialogue, Wishes
 from stormark.cli.play.seats import read_seats, seat_of
 from stormark.cli.play.start import display_names, read_seed
+from stormark.games.registry import load_game
 from stormark.i18n import translator
 from stormark.kernel.refusal import InputError
 
 BOTS = ("random", "greedy")
 
 
-def talk(answers: Sequence[str], lang: str = "en", unfinished: Sequence[Path] = ()) -> Wishes:
+def talk(
+    answers: Sequence[str],
+    lang: str = "en",
+    unfinished: Sequence[Path] = (),
+    game: str = "xibalba",
+) -> Wishes:
     """All answers must be asked for, and no more."""
     left = list(answers)
-    wishes = ask_wishes(translator(lang), lambda _question: left.pop(0), BOTS, unfinished)
+    spec = load_game(game).spec
+    dialogue = Dialogue(translator(lang, game), lambda _question: left.pop(0), spec, BOTS)
+    wishes = dialogue.run(unfinished)
     assert left == []
     return wishes
 
@@ -37,6 +45,13 @@ def test_people_and_bots_can_be_mixed() -> None:
 def test_an_answer_that_does_not_fit_is_asked_again() -> None:
     wishes = talk(["a,b", "Anna", "five", "2", "anna", "x" * 21, "Ben", "hard", "n"])
     assert wishes == Wishes(None, "Anna,Ben", "normal")
+
+
+def test_every_game_asks_for_its_own_modes_and_numbers_of_players() -> None:
+    answers = ["Anna", "7", "6", "", "", "Ben", "", "", "normal", "c"]
+    wishes = talk(answers, game="battalia")
+    assert wishes.mode == "creation"
+    assert len(wishes.seats.split(",")) == 6
 
 
 def test_an_unfinished_game_is_offered_first() -> None:

@@ -37,10 +37,10 @@ def junk(path: Path) -> list[str]:
 
 
 @cache
-def messages(lang: str) -> dict[str, Message]:
-    """All messages of a language; no id comes twice."""
+def messages(lang: str, game: str = "xibalba") -> dict[str, Message]:
+    """All messages of a language and a game; no id comes twice."""
     found: dict[str, Message] = {}
-    for path in files(lang):
+    for path in files(lang, game):
         file = str(path.relative_to(PACKAGE)).replace(f"locale/{lang}/", "")
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Message):

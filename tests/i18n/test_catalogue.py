@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from stormark.games.registry import NAMES
 from stormark.i18n import LANGUAGES, Catalogue, MissingTextError, detect, translator
 from stormark.i18n.sources import PACKAGE, sources
 from tests.i18n.ftl import messages
@@ -24,17 +25,17 @@ def test_a_message_that_cannot_be_filled_in_is_an_error_and_not_half_a_sentence(
 
 def test_an_attribute_that_does_not_exist_is_an_error() -> None:
     with pytest.raises(MissingTextError, match=r"no text term-ark\.colour"):
-        Catalogue("en").attribute("term-ark", "colour")
+        Catalogue("en", "xibalba").attribute("term-ark", "colour")
 
 
 def test_a_term_has_a_name_and_a_meaning() -> None:
-    german = Catalogue("de")
+    german = Catalogue("de", "xibalba")
     assert german.t("term-warhost") == "Kampftrupp"
     assert german.attribute("term-warhost", "meaning").startswith("Der Platz auf einer Basis")
 
 
 def test_plurals_follow_the_number() -> None:
-    english = Catalogue("en")
+    english = Catalogue("en", "xibalba")
     assert english.t("price-resources", number=1) == "1 resource"
     assert english.t("price-resources", number=0) == "0 resources"
 
@@ -51,16 +52,24 @@ def test_a_message_may_refer_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_cutting_files_finds_what_the_parser_finds(lang: str) -> None:
-    assert set(sources(lang)) == set(messages(lang))
+@pytest.mark.parametrize("game", NAMES)
+def test_cutting_files_finds_what_the_parser_finds(lang: str, game: str) -> None:
+    assert set(sources(lang, game)) == set(messages(lang, game))
+
+
+def test_every_game_has_words_of_its_own() -> None:
+    said = [Catalogue("en", game).t("cli-welcome", mode="", target=40) for game in NAMES]
+    assert len(set(said)) == len(NAMES)
+    assert not Catalogue("en").has("cli-welcome")
 
 
 def test_ids_are_found_by_their_beginning() -> None:
-    assert list(Catalogue("en").ids("mode-")) == ["mode-normal", "mode-apocalypse"]
+    assert list(Catalogue("en", "xibalba").ids("mode-")) == ["mode-normal", "mode-apocalypse"]
 
 
-def test_there_is_one_catalogue_per_language() -> None:
+def test_there_is_one_catalogue_per_language_and_game() -> None:
     assert translator("de") is translator("de")
+    assert translator("de", "xibalba") is not translator("de", "battalia")
     assert translator("de").lang == "de"
 
 

@@ -9,43 +9,20 @@ from pathlib import Path
 
 import pytest
 
-from stormark.games.xibalba import vocab as V
-from stormark.games.xibalba.actions import VERBS
-from stormark.games.xibalba.decisions import DICE_KINDS, KINDS
-from stormark.games.xibalba.events import CAUSE_WORDS, SPECS
-from stormark.games.xibalba.options import MODES
-from stormark.games.xibalba.words import FACES, PHASES, PLACES
+from stormark.games.registry import NAMES
 from stormark.i18n import LANGUAGES
 from stormark.i18n.sources import PACKAGE, files
-from stormark.text.xibalba.things import ACTION_RULES
-from stormark.text.xibalba.vocabulary import PRICES
+from stormark.text.rule_ids import message_of
 from tests.i18n.ftl import junk, messages
+from tests.i18n.tables import TABLES
 
-RULE_ID = re.compile(r"[A-Z]-[A-Z]+-\d+")
-MORE_KINDS = ("use-effect", "choose-opponent", "block", "destroy-addon")  # see decisions.kind_of
+RULE_ID = re.compile(r"[A-Z]-[A-Z]+-E?\d+([.-]\d+)?")
+every_game = pytest.mark.parametrize("game", NAMES)
 
 
-def named_by_tables() -> set[str]:
+def named_by_tables(game: str) -> set[str]:
     """Messages whose ids are made from a group and a word of the game."""
-    words = {
-        "event": [spec[0] for spec in SPECS],
-        "prompt": [*KINDS.values(), *DICE_KINDS.values(), *MORE_KINDS],
-        "option": [verb.word for verb in VERBS.by_word.values()],
-        "op": V.OP_WORDS,
-        "face": FACES,
-        "die": V.DIE_WORDS,
-        "place": [place.partition(".")[0] for place in PLACES],
-        "type": V.TYPE_WORDS,
-        "deck": V.TYPE_WORDS,
-        "phase": PHASES,
-        "tag": V.TAG_WORDS,
-        "mode": MODES,
-        "moment": V.TRIGGER_WORDS,
-        "cause": CAUSE_WORDS,
-        "action-name": [*ACTION_RULES, *V.ACTION_WORDS],
-        "price": PRICES,
-    }
-    return {f"{group}-{word}" for group in words for word in words[group]}
+    return {f"{group}-{word}" for group, words in TABLES[game].items() for word in words}
 
 
 def trees() -> Iterator[tuple[Path, ast.AST]]:
@@ -53,13 +30,38 @@ def trees() -> Iterator[tuple[Path, ast.AST]]:
         yield path, ast.parse(path.read_text(encoding="utf-8"))
 
 
-def literals() -> set[str]:
-    """All texts in the sources."""
+def speaks_for(path: Path) -> list[str]:
+    """The games whose words a source may use: its own, or those of all games."""
+    return [game for game in NAMES if game in str(path.relative_to(PACKAGE))] or list(NAMES)
+
+
+def literals(game: str = "") -> set[str]:
+    """All texts in the sources, or in those that may speak for a game."""
     return {
         node.value
-        for _, tree in trees()
+        for path, tree in trees()
+        if not game or game in speaks_for(path)
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def alternatives(node: ast.expr) -> Iterator[str]:
+    """The texts an argument can be."""
+    if isinstance(node, ast.Constant) and node.value:
+        yield str(node.value)
+    elif isinstance(node, ast.IfExp):
+        yield from (*alternatives(node.body), *alternatives(node.orelse))
+
+
+def reasons() -> set[str]:
+    """Why moves are refused: `no(rule, reason)` puts refused- in front."""
+    return {
+        f"refused-{reason}"
+        for _, tree in trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "no"
+        for reason in alternatives(node.args[1])
     }
 
 
@@ -89,66 +91,79 @@ def beginnings() -> set[str]:
     } - {"cli-"}
 
 
+@every_game
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_file_contains_junk(lang: str) -> None:
-    assert {str(path): junk(path) for path in files(lang) if junk(path)} == {}
+def test_no_file_contains_junk(lang: str, game: str) -> None:
+    assert {str(path): junk(path) for path in files(lang, game) if junk(path)} == {}
 
 
-def test_both_languages_have_the_same_messages_in_the_same_files() -> None:
-    english, german = messages("en"), messages("de")
+@every_game
+def test_both_languages_have_the_same_messages_in_the_same_files(game: str) -> None:
+    english, german = messages("en", game), messages("de", game)
     assert {i: english[i].file for i in english} == {i: german[i].file for i in german}
 
 
+@every_game
 @pytest.mark.parametrize("part", ["variables", "attributes"])
-def test_both_languages_have_the_same_variables_and_attributes(part: str) -> None:
-    english, german = messages("en"), messages("de")
+def test_both_languages_have_the_same_variables_and_attributes(part: str, game: str) -> None:
+    english, german = messages("en", game), messages("de", game)
     assert [i for i in english if getattr(english[i], part) != getattr(german[i], part)] == []
 
 
-def test_everything_a_table_names_has_a_message() -> None:
-    assert named_by_tables() - set(messages("en")) == set()
+@every_game
+def test_everything_a_table_names_has_a_message(game: str) -> None:
+    assert named_by_tables(game) - set(messages("en", game)) == set()
 
 
 def test_every_message_that_a_call_names_exists() -> None:
-    known = messages("en")
+    """A source that speaks for all games finds its messages in every one of them."""
+    known = {game: messages("en", game) for game in NAMES}
     unknown = [
-        (str(path), name)
+        (str(path), name, game)
         for path, name in said_in_calls()
-        if name not in known and not ("cli" in path.parts and f"cli-{name}" in known)
+        for game in speaks_for(path)
+        if message_of_call(name) not in known[game]
+        and not ("cli" in path.parts and f"cli-{name}" in known[game])
     ]
     assert unknown == []
 
 
+def message_of_call(name: str) -> str:
+    return message_of(name) if RULE_ID.fullmatch(name) else name
+
+
 def test_every_rule_and_reason_that_the_sources_cite_exists() -> None:
-    cited = {
-        text
-        for text in literals()
-        if re.fullmatch(r"refused-[a-z-]+", text) or RULE_ID.fullmatch(text)
-    }
-    assert cited - set(messages("en")) == set()
+    cited = {text for text in literals() if re.fullmatch(r"refused-[a-z-]+", text)}
+    cited |= {message_of(text) for text in literals() if RULE_ID.fullmatch(text)}
+    known = set().union(*(messages("en", game) for game in NAMES))
+    assert (cited | reasons()) - known == set()
 
 
-def test_every_message_is_used() -> None:
+@every_game
+def test_every_message_is_used(game: str) -> None:
     """Rules and terms are data; everything else is named by a table or in the sources."""
-    used = named_by_tables() | literals() | {"event-undone"}
+    named = named_by_tables(game) | reasons() | {"event-undone"}
     begun = tuple(f"cli-{text.removeprefix('cli-')}" for text in beginnings() if text[-1] == "-")
-    begun_in_lab = (*begun, *(text for text in beginnings() if re.fullmatch(r"lab-[a-z]+-", text)))
+    lab = tuple(text for text in beginnings() if re.fullmatch(r"lab-[a-z]+-", text))
+    own, everywhere = literals(game) | named, literals() | named
     unused = [
         name
-        for name, message in messages("en").items()
+        for name, message in messages("en", game).items()
+        for used in [own if message.file.startswith("games/") else everywhere]
         if not (RULE_ID.fullmatch(name) or name.startswith("term-"))
         and name not in used
         and name.removesuffix("-near") not in used  # report.add_unknown
-        and not (message.file == "cli.ftl" and name.removeprefix("cli-") in used)
-        and not (message.file == "cli.ftl" and name.startswith(begun))
-        and not (message.file == "lab.ftl" and name.startswith(begun_in_lab))
+        and not (name.startswith("cli-") and name.removeprefix("cli-") in used)
+        and not (name.startswith("cli-") and name.startswith(begun))
+        and not (message.file == "lab.ftl" and name.startswith((*begun, *lab)))
     ]
     assert unused == []
 
 
-def test_rules_and_terms_can_be_said_without_further_knowledge() -> None:
-    known = messages("en")
-    about = [name for name in known if name.startswith(("X-", "term-"))]
+@every_game
+def test_rules_and_terms_can_be_said_without_further_knowledge(game: str) -> None:
+    known = messages("en", game)
+    about = [name for name in known if name.startswith(("X-", "B-", "term-"))]
     assert [name for name in about if known[name].variables] == []
     assert [name for name in about if known[name].attributes != _attributes(name)] == []
 
@@ -161,11 +176,12 @@ ENGLISH = re.compile(r"\b(the|and|with|you|your|is|are|not|which|from|this|there
 SPOKEN = re.compile(r"\[[^\]]*\]|\{ *\$\w+ *(->|\})|[“„][^“”]*[“”]|`[^`]*`")
 
 
-def test_german_texts_contain_no_english_sentences() -> None:
+@every_game
+def test_german_texts_contain_no_english_sentences(game: str) -> None:
     """No usual little words of English, and nothing long that is the same in both languages."""
-    english = messages("en")
+    english = messages("en", game)
     suspicious = []
-    for name, message in messages("de").items():
+    for name, message in messages("de", game).items():
         spoken = SPOKEN.sub(" ", message.text)
         same = message.text == english[name].text and len(re.findall(r"[a-z]{3,}", spoken)) > 2
         if same or ENGLISH.search(spoken):
@@ -173,15 +189,16 @@ def test_german_texts_contain_no_english_sentences() -> None:
     assert suspicious == []
 
 
-def test_quotation_marks_are_those_of_the_language() -> None:
+@every_game
+def test_quotation_marks_are_those_of_the_language(game: str) -> None:
     wrong = [
         name
-        for name, message in messages("de").items()
+        for name, message in messages("de", game).items()
         if message.text.count("„") != message.text.count("“") or "”" in message.text
     ]
     wrong += [
         name
-        for name, message in messages("en").items()
+        for name, message in messages("en", game).items()
         if message.text.count("“") != message.text.count("”") or "„" in message.text
     ]
     assert wrong == []

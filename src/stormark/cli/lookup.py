@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from stormark.text import Speaker
@@ -13,7 +14,7 @@ def found_texts(speaker: Speaker, query: str) -> list[str]:
     """What a query finds, as lines: whole texts of the best matches, titles of the others."""
     found = speaker.lookup(query)
     if not found:
-        return nothing_found(speaker, query)
+        return nothing_found([speaker], query)
     lines: list[str] = []
     for entry in found[:MOST]:
         text = entry.text.removeprefix(f"{entry.title}\n")  # cards begin with their name
@@ -24,18 +25,16 @@ def found_texts(speaker: Speaker, query: str) -> list[str]:
     return lines[1:]
 
 
-def nothing_found(speaker: Speaker, query: str) -> list[str]:
-    lines = [speaker.catalogue.t("cli-lookup-nothing", query=query)]
-    near = speaker.suggestions(query)
+def nothing_found(speakers: Sequence[Speaker], query: str) -> list[str]:
+    """That no game knows a query, and what may have been meant."""
+    t = speakers[0].catalogue.t
+    lines = [t("cli-lookup-nothing", query=query)]
+    near = [title for speaker in speakers for title in speaker.suggestions(query)]
     if near:
-        lines.append(speaker.catalogue.t("cli-lookup-near", near=", ".join(near)))
+        lines.append(t("cli-lookup-near", near=", ".join(near)))
     return lines
 
 
 def all_rules(speaker: Speaker) -> list[str]:
     """Every rule and ruling in the order of the rulebook."""
-    return [
-        f"{rule}: {speaker.rule(rule)}"
-        for rule in speaker.catalogue.ids("X-")
-        if speaker.rule(rule) is not None
-    ]
+    return [f"{rule}: {speaker.rule(rule)}" for rule in speaker.rules()]

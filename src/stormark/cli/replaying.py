@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any, Final
 
-from stormark.cli.board.model import read_board
-from stormark.cli.board.plain import plain_board
-from stormark.cli.board.words import Words
+from stormark.cli.board.display import Display
 from stormark.kernel.json import JsonDict
 from stormark.kernel.log import Move
 from stormark.kernel.refusal import InputError
@@ -20,7 +18,7 @@ EVERYBODY: Final = "all"
 class Film:
     """A replay as one viewer saw it: a seat, a spectator, or everybody together."""
 
-    def __init__(self, replay: Replay[Any], viewer: str, words: Words) -> None:
+    def __init__(self, replay: Replay[Any], viewer: str, words: Display) -> None:
         if replay.sealed:
             raise InputError("replay-sealed", "seed")
         self.replay = replay
@@ -35,15 +33,8 @@ class Film:
 
     def view(self, number: int) -> JsonDict:
         """The position after an entry; everybody together see all covered cards."""
-        first: Any = self.replay.view_at(number, self._viewers[0])
-        for viewer in self._viewers[1:]:
-            other: Any = self.replay.view_at(number, viewer)
-            first["players"][viewer] = other["players"][viewer]
-            for secret in ("looking", "arranging"):
-                if other[secret] is not None and other[secret]["seat"] == viewer:
-                    first[secret] = other[secret]
-        seen: JsonDict = first
-        return seen
+        first, *others = [self.replay.view_at(number, viewer) for viewer in self._viewers]
+        return self.words.shared(first, others)
 
     def entry(self, number: int) -> list[str]:
         """What was done, and what came of it."""
@@ -62,7 +53,7 @@ class Film:
         return [head, *(f"  {line}" for line in self._lines[number])]
 
     def board(self, number: int) -> list[str]:
-        return plain_board(read_board(self.view(number)), self.words)
+        return self.words.plain(self.view(number))
 
     def listing(self) -> list[str]:
         """The whole match, entry by entry."""

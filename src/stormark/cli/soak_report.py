@@ -100,7 +100,7 @@ def report_lines(
     if watch is not None:
         yield ""
         yield t("lab-soak-watched", games=tally.get("games", "watched"))
-        yield from _coverage(catalogue, tally, watch)
+        yield from _coverage(catalogue, tally, watch, game.spec.id)
     yield ""
     yield from _failures(catalogue, progress, folder)
 
@@ -127,10 +127,11 @@ def _short(value: object) -> str:
     return str(value)
 
 
-def _coverage(catalogue: Catalogue, tally: Tally, watch: Watch) -> Iterator[str]:
+def _coverage(catalogue: Catalogue, tally: Tally, watch: Watch, game: str) -> Iterator[str]:
     causes = tally.groups.get("causes", {})
-    yield "  " + catalogue.t("lab-soak-causes", counts=_counts(causes))
-    for group, keys in watch.expected().items():
+    yield "  " + catalogue.t(f"lab-soak-causes-{game}", counts=_counts(causes))
+    expected = watch.expected()
+    for group, keys in expected.items():
         counts = tally.groups.get(group, {})
         missing = [key for key in keys if key not in counts]
         yield "  " + catalogue.t(
@@ -140,11 +141,18 @@ def _coverage(catalogue: Catalogue, tally: Tally, watch: Watch) -> Iterator[str]
             missing=", ".join(missing) or "–",
         )
     yield ""
-    for group in ("operations", "triggers"):
-        yield "  " + catalogue.t(f"lab-counts-{group}", counts=_counts(tally.groups.get(group, {})))
+    for group in expected:
+        if group not in CARD_GROUPS:
+            counters = tally.groups.get(group, {})
+            yield "  " + catalogue.t(f"lab-counts-{group}", counts=_counts(counters))
+    if "bought" in expected:
+        yield from _cards(catalogue, tally, expected["bought"])
+
+
+def _cards(catalogue: Catalogue, tally: Tally, cards: list[str]) -> Iterator[str]:
     yield ""
     yield "  " + catalogue.t("lab-soak-cards")
-    for card in watch.expected().get("bought", []):
+    for card in cards:
         numbers = " ".join(f"{tally.get(which, card):>7}" for which in CARD_GROUPS)
         yield f"  {card:<28} {numbers}"
 

@@ -1,4 +1,4 @@
-"""The messages of one language."""
+"""The messages of one language: those of every game say the same things in its own words."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class MissingTextError(Exception):
 
 
 class Catalogue:
-    """Says messages by their ids.
+    """Says messages by their ids: those that all games share, and those of one game.
 
     >>> Catalogue("en").t("K-OVER-01")
     'The game is over.'
@@ -28,9 +28,10 @@ class Catalogue:
     'Das Feld „game“ fehlt.'
     """
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, game: str = "") -> None:
         self.lang = lang
-        self._sources = sources(lang)
+        self.game = game
+        self._sources = sources(lang, game)
         self._loaded: set[str] = set()
         self._bundle: FluentBundle | None = None
 
@@ -81,6 +82,6 @@ class Catalogue:
 
 
 @cache
-def translator(lang: str) -> Catalogue:
-    """The one catalogue of a language."""
-    return Catalogue(lang)
+def translator(lang: str, game: str = "") -> Catalogue:
+    """The one catalogue of a language and a game; without a game, what all of them share."""
+    return Catalogue(lang, game)

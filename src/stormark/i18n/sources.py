@@ -12,20 +12,20 @@ from functools import cache
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent.parent
-FOLDERS = ("locale", "games/*/locale")
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
-def files(lang: str) -> list[Path]:
-    """All Fluent files of a language: of the kernel and the terminal, and of every game."""
-    return sorted(path for folder in FOLDERS for path in PACKAGE.glob(f"{folder}/{lang}/*.ftl"))
+def files(lang: str, game: str = "") -> list[Path]:
+    """The Fluent files of a language: of the kernel and the terminal, and of a game."""
+    folders = ("locale", f"games/{game}/locale") if game else ("locale",)
+    return sorted(path for folder in folders for path in PACKAGE.glob(f"{folder}/{lang}/*.ftl"))
 
 
 @cache
-def sources(lang: str) -> Mapping[str, str]:
+def sources(lang: str, game: str = "") -> Mapping[str, str]:
     """The Fluent text of every message, by its id."""
     found: dict[str, str] = {}
-    for path in files(lang):
+    for path in files(lang, game):
         found.update(cut(path.read_text(encoding="utf-8")))
     return found
 

@@ -53,7 +53,7 @@ class PositionChecks(Generic[S]):
     def all(self, state: S) -> None:
         before = digest(state)
         self.results(state)
-        for seat in state.open_seats():
+        for seat in state.open_seats() + state.idle_seats():
             self.decision(state, seat)
         self.copies(state)
         self.json_trip(state)
@@ -129,7 +129,7 @@ class PositionChecks(Generic[S]):
         canonical(answer.to_json())
 
     def _offered(self, state: S, seat: int) -> set[bytes]:
-        if seat not in state.open_seats():
+        if seat not in state.open_seats() + state.idle_seats():
             return set()
         return {action.key() for action in self.game.decision(state, seat).actions}
 

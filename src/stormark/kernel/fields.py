@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import TypeVar
 
 from stormark.kernel.json import Json, JsonDict
@@ -56,6 +56,31 @@ def expect(value: Json, kind: type[T], place: str) -> T:
     if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
         raise InputError("field-type", place, expected=_NAMES[kind], found=_NAMES[type(value)])
     return value
+
+
+def number(table: JsonDict, key: str, place: str, default: int, low: int, high: int) -> int:
+    """A whole number within bounds."""
+    return bounded(read(table, key, int, place, default), inside(place, key), low, high)
+
+
+def bounded(value: Json, place: str, low: int, high: int) -> int:
+    found = expect(value, int, place)
+    if not low <= found <= high:
+        raise InputError("number-range", place, found=found, low=low, high=high)
+    return found
+
+
+def word(table: JsonDict, key: str, place: str, words: Sequence[str], default: str) -> str:
+    """One of a few words."""
+    return one_of(read(table, key, str, place, default), inside(place, key), words)
+
+
+def one_of(value: Json, place: str, words: Sequence[str]) -> str:
+    found = expect(value, str, place)
+    if found not in words:
+        allowed = ", ".join(other for other in words if other)
+        raise InputError("argument-unknown", place, found=found, allowed=allowed)
+    return found
 
 
 def texts(value: Json, place: str) -> list[str]:

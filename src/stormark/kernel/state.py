@@ -44,6 +44,10 @@ class State(ABC):
     def open_seats(self) -> list[int]:
         """The seats that have an open decision, in a stable order; empty when the game is over."""
 
+    def idle_seats(self) -> list[int]:
+        """Seats that may answer although nobody waits for them: to take back "done", say."""
+        return []
+
     @abstractmethod
     def options(self, seat: int) -> list[int]:
         """The options of a seat's open decision, in a stable order.  Do not change the list."""

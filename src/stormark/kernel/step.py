@@ -48,7 +48,7 @@ def resolve(game: Game[S], state: S, seat: int, action: Action) -> int | Refusal
     deciding = state.open_seats()
     if isinstance(option, int) and not deciding:
         return Refusal("K-OVER-01")
-    if isinstance(option, int) and seat not in deciding:
+    if isinstance(option, int) and seat not in deciding + state.idle_seats():
         return Refusal("K-SEAT-01", "", {"player": seat + 1, "deciding": deciding[0] + 1})
     return option
 

@@ -12,6 +12,7 @@ from stormark.games.registry import load_game
 from stormark.kernel.event import Sink
 from stormark.kernel.game import Game
 from stormark.kernel.state import State
+from stormark.lab.battalia import BattaliaWatch, drawn_word
 from stormark.lab.xibalba import XibalbaWatch, die_face
 
 Counts: TypeAlias = Mapping[str, Mapping[str, int]]
@@ -60,8 +61,14 @@ def loaded(load: Callable[[], Game[Any]]) -> Game[Any]:
     return load()
 
 
+LISTENING: Mapping[str, tuple[ResultWord, Callable[[Game[Any]], Watch]]] = {
+    "battalia": (drawn_word, BattaliaWatch),
+    "xibalba": (die_face, XibalbaWatch),
+}
+
+
 def subject_for(name: str, pack: Path | None = None) -> Subject:
     """The subject of a game by name; InputError for a game nobody knows."""
     load = GameByName(name, pack)
     loaded(load)
-    return Subject(load, die_face, XibalbaWatch)
+    return Subject(load, *LISTENING[name])

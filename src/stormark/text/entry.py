@@ -9,8 +9,8 @@ from dataclasses import dataclass
 class Entry:
     """One thing that can be looked up.
 
-    `kind` is rule, ruling, card, faction, term or action; `title` is a short heading, `text` the
-    whole text (several lines for cards and factions).
+    `kind` is rule, ruling, card, faction, term, action, storm, potion or building; `title` is a
+    short heading, `text` the whole text (several lines for cards and factions).
     """
 
     kind: str

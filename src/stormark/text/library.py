@@ -14,9 +14,11 @@ from difflib import get_close_matches
 from stormark.i18n import LANGUAGES, Catalogue
 from stormark.i18n.sources import sources
 from stormark.text.entry import Entry
+from stormark.text.rule_ids import message_of, rule_of
 from stormark.text.sentences import Sentences
 
-KINDS = ("term", "action", "card", "faction", "rule", "ruling")  # the order of equal matches
+# the order of equal matches
+KINDS = ("term", "action", "card", "storm", "potion", "building", "faction", "rule", "ruling")
 RULING = "RULING"
 MARKS = re.compile(r"[\W_]+")
 
@@ -47,9 +49,9 @@ class Library:
 
     def _terms(self) -> Iterator[Shelved]:
         for name in self._catalogue.ids("term-"):
-            titles = ",".join(source.partition("\n")[0] for source in _in_all(name))
-            names = [name.removeprefix("term-"), *titles.split(",")]
-            yield Shelved("term", name, self._catalogue.t(name), _plain_all(names), _text(name))
+            titles = ",".join(source.partition("\n")[0] for source in self._in_all(name))
+            names = _plain_all([name.removeprefix("term-"), *titles.split(",")])
+            yield Shelved("term", name, self._catalogue.t(name), names, self._text(name))
 
     def _things(self, voices: Sequence[Sentences]) -> Iterator[Shelved]:
         for same in zip(*(voice.things() for voice in voices), strict=True):
@@ -60,7 +62,16 @@ class Library:
     def _rules(self) -> Iterator[Shelved]:
         for name in self._catalogue.ids(self._voice.rules):
             kind = "ruling" if RULING in name else "rule"
-            yield Shelved(kind, name, name, (plain(name),), _text(name))
+            rule = rule_of(name)
+            yield Shelved(kind, rule, rule, _plain_all([rule, name]), self._text(name))
+
+    def _in_all(self, message: str) -> Iterator[str]:
+        """What a message says in every language, as it is written."""
+        for lang in LANGUAGES:
+            yield sources(lang, self._catalogue.game).get(message, "").partition("=")[2]
+
+    def _text(self, message: str) -> str:
+        return " ".join(plain(source.replace(".meaning =", "")) for source in self._in_all(message))
 
     # --- finding it
 
@@ -81,7 +92,7 @@ class Library:
         if shelved.kind == "term":
             text = self._catalogue.attribute(shelved.id, "meaning")
         elif shelved.kind in ("rule", "ruling"):
-            text = self._catalogue.t(shelved.id)
+            text = self._catalogue.t(message_of(shelved.id))
         else:
             text = self._voice.thing(shelved.kind, shelved.id)
         return Entry(shelved.kind, shelved.id, shelved.title, text)
@@ -113,16 +124,6 @@ def _rank(shelved: Shelved, wanted: str) -> int | None:
     if all(word in shelved.text for word in words):
         return 3
     return None
-
-
-def _in_all(message: str) -> Iterator[str]:
-    """What a message says in every language, as it is written."""
-    for lang in LANGUAGES:
-        yield sources(lang).get(message, "").partition("=")[2]
-
-
-def _text(message: str) -> str:
-    return " ".join(plain(source.replace(".meaning =", "")) for source in _in_all(message))
 
 
 def _plain_all(names: Sequence[str]) -> tuple[str, ...]:

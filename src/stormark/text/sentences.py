@@ -3,17 +3,36 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
 
+from stormark.i18n import Catalogue
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.event import Event
+from stormark.kernel.game import Game
 from stormark.kernel.json import Json, JsonDict
+
+
+@dataclass(frozen=True)
+class CardLine:
+    """A card in a list: what lists are filtered by, and its line."""
+
+    kind: str  # as the lookup calls it
+    id: str
+    type: str
+    faction: str | None
+    names: tuple[str, ...]  # id and names in all languages
+    text: str
 
 
 class Sentences(ABC):
     """The sentences of one game in one language."""
 
     rules: str  # how the ids of its rules begin
+
+    @abstractmethod
+    def __init__(self, game: Game[Any], catalogue: Catalogue, names: Sequence[str]) -> None: ...
 
     @abstractmethod
     def event(self, event: Event) -> str: ...
@@ -39,6 +58,10 @@ class Sentences(ABC):
 
     @abstractmethod
     def card(self, ref: str) -> str: ...
+
+    @abstractmethod
+    def card_lines(self) -> Iterator[CardLine]:
+        """Every card in one line each."""
 
     @abstractmethod
     def faction_name(self, faction: str) -> str: ...

@@ -6,19 +6,24 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from stormark.games.xibalba.pack import PackError
 from stormark.i18n import LANGUAGES, translator
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.event import Event
 from stormark.kernel.game import Game
 from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.packs.problem import PackError
 from stormark.kernel.refusal import InputError, Refusal
+from stormark.text.battalia.sentences import BattaliaSentences
 from stormark.text.entry import Entry
 from stormark.text.library import Library
-from stormark.text.sentences import Sentences
+from stormark.text.rule_ids import message_of, rule_of
+from stormark.text.sentences import CardLine, Sentences
 from stormark.text.xibalba.sentences import XibalbaSentences
 
-SENTENCES = {"xibalba": XibalbaSentences}
+SENTENCES: Mapping[str, type[Sentences]] = {
+    "battalia": BattaliaSentences,
+    "xibalba": XibalbaSentences,
+}
 
 
 class Speaker:
@@ -34,7 +39,7 @@ class Speaker:
 
     def __init__(self, game: Game[Any], lang: str = "en", names: Sequence[str] = ()) -> None:
         self.game = game
-        self.catalogue = translator(lang)
+        self.catalogue = translator(lang, game.spec.id)
         self.names = tuple(names)
         self._sentences = self._voice(lang)
 
@@ -47,7 +52,8 @@ class Speaker:
         return self._sentences.player(seat)
 
     def _voice(self, lang: str) -> Sentences:
-        return SENTENCES[self.game.spec.id](self.game, translator(lang), self.names)
+        name = self.game.spec.id
+        return SENTENCES[name](self.game, translator(lang, name), self.names)
 
     # --- a match
 
@@ -72,7 +78,8 @@ class Speaker:
         params = dict(refusal.params)
         place = params.pop("place", "")
         said = self._sentences.arguments(params)
-        lines = [f"{refusal.rule}: {self.catalogue.t(refusal.rule, **said)}"]
+        rule = self.catalogue.t(message_of(refusal.rule), **said)
+        lines = [f"{refusal.rule}: {rule}"]
         if refusal.reason:
             reason = self.catalogue.t(refusal.reason, **said)
             lines.insert(0, f"{place}: {reason}" if place else reason)
@@ -102,9 +109,10 @@ class Speaker:
     # --- things of the game
 
     def word(self, group: str, word: str) -> str:
-        """The name of a face, place, type, deck, phase, tag, die, action-name, cause or mode.
+        """The name of a word of the game, by the group it belongs to.
 
-        `word("face", "A-")` is "blank attack die", `word("place", "field.2")` "Add-on field 2".
+        In Xibalba `word("face", "A-")` is "blank attack die", `word("place", "field.2")` "Add-on
+        field 2"; in Battalia `word("terrain", "frost_fields")` is "Frost Fields".
         """
         return self._sentences.word(group, word)
 
@@ -115,6 +123,14 @@ class Speaker:
     def card(self, ref: str) -> str:
         """A whole card: name, faction, type, cost, values, phase and text, in several lines."""
         return self._sentences.card(ref)
+
+    def card_lines(self) -> list[CardLine]:
+        """Every card of the game in one line each."""
+        return list(self._sentences.card_lines())
+
+    def thing(self, kind: str, name: str) -> str:
+        """The whole text of something that can be looked up, e.g. of a card in `card_lines`."""
+        return self._sentences.thing(kind, name)
 
     def faction_name(self, faction: str) -> str:
         return self._sentences.faction_name(faction)
@@ -132,10 +148,14 @@ class Speaker:
 
     def rule(self, rule: str) -> str | None:
         """The text of a rule or ruling, None if there is no such rule."""
-        name = rule.upper()
+        name = message_of(rule)
         if name.startswith(self._sentences.rules) and self.catalogue.has(name):
             return self.catalogue.t(name)
         return None
+
+    def rules(self) -> list[str]:
+        """The ids of all rules and rulings, in the order of the rulebook."""
+        return [rule_of(message) for message in self.catalogue.ids(self._sentences.rules)]
 
     def term(self, word: str) -> list[Entry]:
         """Terms of the glossary, best matches first, in either language."""

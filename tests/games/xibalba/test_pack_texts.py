@@ -8,57 +8,26 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, VariableReference
-from fluent.syntax.visitor import Visitor
 
-from stormark.games.xibalba import pack
 from stormark.games.xibalba.pack import Problem, check_pack, check_pack_file
 from stormark.games.xibalba.pack import vocabulary as words
+from tests.games.pack_messages import messages, used_messages
 from tests.games.xibalba.pack_data import base_copy, card, problems_of_card
 from tests.games.xibalba.test_pack_check import FILES, PROBLEMS
 from tests.games.xibalba.test_pack_items import SHAPE
 from tests.games.xibalba.test_pack_placement import PLACEMENT
 
-SOURCE = Path(pack.__file__).parent
 ROOT = Path(__file__).parents[3]
 DOCS = (ROOT / "docs" / "packs.md").read_text(encoding="utf-8")
 
 
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        super().__init__()
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-def messages(language: str) -> dict[str, set[str]]:
-    """Message id -> its variables."""
-    path = SOURCE.parent / "locale" / language / "pack.ftl"
-    found = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        assert type(entry).__name__ != "Junk", entry
-        if isinstance(entry, Message):
-            variables = _Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.names
-    return found
-
-
-def used_messages() -> set[str]:
-    code = "".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("*.py"))
-    used = set(re.findall(r'"(pack-[a-z0-9-]+)"', code))
-    return used | {"pack-unknown-key-near", "pack-unknown-word-near"}
-
-
 def test_every_message_exists_in_both_languages_and_none_is_left_over() -> None:
-    assert set(messages("en")) == set(messages("de")) == used_messages()
+    used = used_messages("xibalba")
+    assert set(messages("xibalba", "en")) == set(messages("xibalba", "de")) == used
 
 
 def test_both_languages_use_the_same_variables() -> None:
-    assert messages("en") == messages("de")
+    assert messages("xibalba", "en") == messages("xibalba", "de")
 
 
 def provoked(folder: Path) -> list[Problem]:
@@ -77,7 +46,7 @@ def provoked(folder: Path) -> list[Problem]:
 
 
 def test_every_problem_fills_in_its_message(tmp_path: Path) -> None:
-    variables = messages("en")
+    variables = messages("xibalba", "en")
     for problem in provoked(tmp_path):
         assert variables[problem.message] <= set(problem.params), problem
 

@@ -20,8 +20,8 @@ from stormark.kernel.scenario_run import run_scenario, starting_position
 from tests.games.xibalba.table import GAME
 
 ROOT = Path(__file__).parents[3]
-FILES = sorted((ROOT / "scenarios").rglob("*.toml"))
-EXAMPLES = sorted((ROOT / "scenarios" / "xibalba").glob("ex-*.toml"))
+FILES = sorted((ROOT / "scenarios" / "xibalba").rglob("*.toml"))
+EXAMPLES = [path for path in FILES if path.name.startswith("ex-")]
 LOCALE = Path(position.__file__).parent / "locale" / "en"
 DOCUMENT = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8").split("\n# XIBALBA\n")[1]
 GAMES = {"xibalba": GAME}

@@ -8,20 +8,10 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from stormark.cli.board.model import Board
-from stormark.cli.board.words import Words
-from stormark.kernel.action import Action, Decision
+from stormark.cli.board.display import Display
+from stormark.kernel.action import Decision
 from stormark.kernel.json import JsonDict
 
-COMMON_ACTIONS: Final = (
-    *("reorganize", "pharmaceuticals", "weapon_technology", "tactical_assault"),
-    *("harvest", "upgrade"),
-)
-FACE_VERBS: Final = ("keep", "gather", "exchange", "remove")
-ORDER: Final = (
-    *("attack", "enter", "gather", "exchange", "keep", "buy", "activate", "common", ""),
-    *("discard", "remove"),
-)
 INDENT: Final = 2
 
 
@@ -36,21 +26,20 @@ class Group:
 class Menu:
     """The options of one decision."""
 
-    def __init__(self, decision: Decision, view: JsonDict, board: Board, words: Words) -> None:
+    def __init__(self, decision: Decision, view: JsonDict, display: Display) -> None:
         self._decision = decision
         self._view = view
-        self._board = board
-        self._words = words
+        self._display = display
 
     def groups(self) -> list[Group]:
         """The options by kind, those most often wanted first."""
         groups: dict[str, Group] = {}
         for number, action in enumerate(self._decision.actions, 1):
-            kind, label = self._entry(action)
+            kind, label = self._display.entry(action, self._decision, self._view)
             if kind not in groups:
-                groups[kind] = Group(self._words.t("verb", verb=kind) if kind else "")
+                groups[kind] = Group(self._display.t("verb", verb=kind) if kind else "")
             groups[kind].items.append((number, label))
-        return [groups[kind] for kind in sorted(groups, key=ORDER.index)]
+        return [groups[kind] for kind in sorted(groups, key=self._display.groups.index)]
 
     def lines(self, width: int) -> list[Text]:
         """The groups as lines of at most `width` columns, short groups side by side."""
@@ -66,64 +55,11 @@ class Menu:
 
     def full(self) -> list[str]:
         """Every option as a sentence of its own."""
+        speaker = self._display.speaker
         return [
-            f"{number}. {self._words.speaker.option(action, self._decision, self._view)}"
+            f"{number}. {speaker.option(action, self._decision, self._view)}"
             for number, action in enumerate(self._decision.actions, 1)
         ]
-
-    def _entry(self, action: Action) -> tuple[str, str]:
-        """The group of an option and its short label inside it; '' for the group of the rest."""
-        args = action.args
-        verb = action.verb
-        if verb in FACE_VERBS:
-            return verb, str(args["face"])
-        if verb == "enter":
-            paid = str(args["with"])
-            return verb, self._words.t("free") if paid == "free" else paid
-        if verb == "keep_all":
-            return "keep", self._words.t("everything")
-        if verb == "attack":
-            return verb, self._attack(action)
-        if verb == "buy":
-            return verb, self._buy(action)
-        if verb == "discard":
-            return verb, self._discard(str(args["place"]))
-        if verb == "activate":
-            pile = self._board.bases[self._decision.seat].pile(f"field.{args['field']}")
-            return verb, f"{pile.place[-1]}: {self._words.speaker.card_name(str(pile.top))}"
-        if verb in COMMON_ACTIONS:
-            price = self._board.bases[self._decision.seat].costs[verb]
-            return "common", f"{self._words.speaker.word('action-name', verb)} [{price}]"
-        return "", self._words.speaker.option(action, self._decision, self._view)
-
-    def _attack(self, action: Action) -> str:
-        target = action.args["target"]
-        attacks, criticals = (int(str(action.args[key])) for key in ("attacks", "criticals"))
-        name = self._words.player(target) if isinstance(target, int) else self._words.t("label-ark")
-        label = f"{name} {'A' * attacks}{'C' * criticals}"
-        attacker = self._board.bases[self._decision.seat].attacker
-        if attacker is None:
-            return label
-        power = (attacks + criticals) * attacker["power"] + criticals * attacker["critical"]
-        return f"{label}={power + attacker['bonus']}"
-
-    def _buy(self, action: Action) -> str:
-        kind, _, number = str(action.args["slot"]).partition(".")
-        ref = self._card_in_slot(kind, int(number))
-        price = self._board.bases[self._decision.seat].prices[kind][int(number) - 1]
-        where = f" → {action.args['field']}" if "field" in action.args else ""
-        return f"{self._words.speaker.card_name(ref)} [{price}]{where}"
-
-    def _discard(self, place: str) -> str:
-        kind, _, number = place.partition(".")
-        if place == "warhost" or kind == "field":
-            pile = self._board.bases[self._decision.seat].pile(place)
-            return f"{self._words.place(place)}: {self._words.speaker.card_name(str(pile.top))}"
-        return f"{self._words.t('deck-initial', kind=kind)}{number}"
-
-    def _card_in_slot(self, kind: str, number: int) -> str:
-        deck = next(deck for deck in self._board.decks if deck.kind == kind)
-        return str(deck.market[number - 1])
 
 
 def _block(group: Group, width: int) -> list[Text]:

@@ -1,20 +1,15 @@
-"""The words a board is labelled with."""
+"""The words a table is labelled with."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
-from typing import Any
 
 from stormark.text import Speaker
 
 
 class Words:
-    """Messages of the terminal, and names of the things on the table."""
+    """Messages of the terminal, and the names of the players."""
 
     def __init__(self, speaker: Speaker) -> None:
         self.speaker = speaker
-        game: Any = speaker.game
-        self._cards = {card.id: card for card in game.pack.cards}
 
     def t(self, message: str, **args: object) -> str:
         """A message of the terminal."""
@@ -23,25 +18,3 @@ class Words:
     def player(self, seat: int | None) -> str:
         """A player's name; without a seat, nobody's: neutral."""
         return self.t("neutral") if seat is None else self.speaker.name(seat)
-
-    def kind(self, ref: str) -> str:
-        """The type of a card: soldier, civilian, structure or event."""
-        return str(self._cards[ref.split("#", maxsplit=1)[0]].type)
-
-    def values(self, ref: str) -> str:
-        """Power, resistance and Paragon value of a soldier; nothing for other cards."""
-        card = self._cards[ref.split("#", maxsplit=1)[0]]
-        if card.type != "soldier":
-            return ""
-        return f"{card.power}/{card.resistance}/{card.paragon}"
-
-    def card(self, ref: str) -> str:
-        """Name and values of a card."""
-        return f"{self.speaker.card_name(ref)} {self.values(ref)}".rstrip()
-
-    def place(self, place: str) -> str:
-        return self.speaker.word("place", place)
-
-    def faces(self, faces: Sequence[str]) -> str:
-        """Dice, as they are typed."""
-        return " ".join(faces) if faces else self.t("none")

@@ -26,7 +26,7 @@ def command(catalogue: Catalogue) -> click.Command:
             lab_option(catalogue, "bots", metavar="A,B,…", default="greedy,random"),
             lab_option(catalogue, "games", metavar="N", default="100"),
             lab_option(catalogue, "players", metavar="N"),
-            lab_option(catalogue, "mode", metavar="normal|apocalypse"),
+            lab_option(catalogue, "mode", metavar=catalogue.t("lab-mode-metavar")),
             lab_option(catalogue, "seed", metavar="N", default="1"),
             lab_option(catalogue, "jobs", metavar="N"),
         ],

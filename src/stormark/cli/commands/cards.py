@@ -1,16 +1,18 @@
-"""`stormark cards`: the cards of the game, or of a pack."""
+"""`stormark cards`: the cards of the games, or of a pack."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
 
 import click
 
 from stormark.cli.frame import LocalCommand, option
+from stormark.games.registry import NAMES
 from stormark.i18n import Catalogue
 from stormark.kernel.refusal import InputError
+
+MOST_TEXTS = 3
 
 
 def command(catalogue: Catalogue) -> click.Command:
@@ -20,7 +22,8 @@ def command(catalogue: Catalogue) -> click.Command:
         lambda **given: cards(catalogue, **given),
         [
             click.Argument(["query"], nargs=-1, metavar=catalogue.t("cli-query-metavar")),
-            option(catalogue, "type", metavar="soldier|civilian|structure|event"),
+            option(catalogue, "game", metavar="|".join(NAMES)),
+            option(catalogue, "type", metavar=catalogue.t("cli-word-metavar")),
             option(catalogue, "faction", metavar="ID"),
             option(catalogue, "pack", metavar=catalogue.t("cli-file-metavar")),
         ],
@@ -30,45 +33,42 @@ def command(catalogue: Catalogue) -> click.Command:
 def cards(
     catalogue: Catalogue,
     query: tuple[str, ...],
+    game: str | None,
     type: str | None,  # noqa: A002 -- named after its option
     faction: str | None,
     pack: str | None,
 ) -> int:
     """List the cards that fit: one line each, or the whole text when there are few."""
-    from stormark.cli.board.model import DECKS
-    from stormark.cli.board.words import Words
     from stormark.games.registry import load_game
     from stormark.text import Speaker
 
-    game: Any = load_game("xibalba", None if pack is None else Path(pack))
-    words = Words(Speaker(game, catalogue.lang))
-    factions = [known.id for known in game.pack.factions]
-    _one_of(type, DECKS, "--type")
-    _one_of(faction, factions, "--faction")
+    _one_of(game, NAMES, "--game")
+    names = [game] if game else NAMES if pack is None else NAMES[:1]
+    path = None if pack is None else Path(pack)
+    speakers = [Speaker(load_game(name, path), catalogue.lang) for name in names]
+    everything = [(speaker, card) for speaker in speakers for card in speaker.card_lines()]
+    _one_of(type, _words(card.type for _, card in everything), "--type")
+    _one_of(faction, _words(card.faction for _, card in everything), "--faction")
     wanted = " ".join(query).casefold()
     found = [
-        card
-        for card in game.pack.cards
+        (speaker, card)
+        for speaker, card in everything
         if (type is None or card.type == type)
         and (faction is None or card.faction == faction)
-        and any(wanted in text.casefold() for text in (card.id, card.name_en, card.name_de))
+        and any(wanted in name.casefold() for name in card.names)
     ]
-    if len(found) <= 3:
-        print("\n\n".join(words.speaker.card(card.id) for card in found))
-    else:
-        for card in found:
-            print(
-                words.t(
-                    "card-line",
-                    card=words.card(card.id),
-                    kind=words.speaker.word("deck", card.type),
-                    cost=card.cost,
-                    faction=words.speaker.faction_name(card.faction),
-                )
-            )
     if not found:
-        print(words.t("lookup-nothing", query=wanted))
+        print(catalogue.t("cli-lookup-nothing", query=wanted))
+    elif len(found) <= MOST_TEXTS:
+        print("\n\n".join(speaker.thing(card.kind, card.id) for speaker, card in found))
+    else:
+        print("\n".join(card.text for _, card in found))
     return 0 if found else 1
+
+
+def _words(words: Iterable[str | None]) -> list[str]:
+    """Each word once, in order."""
+    return list(dict.fromkeys(word for word in words if word is not None))
 
 
 def _one_of(value: str | None, allowed: Sequence[str], place: str) -> None:

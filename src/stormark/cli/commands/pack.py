@@ -8,7 +8,9 @@ from pathlib import Path
 import click
 
 from stormark.cli.frame import LocalCommand, LocalGroup
-from stormark.i18n import Catalogue
+from stormark.games.registry import NAMES
+from stormark.i18n import Catalogue, translator
+from stormark.kernel.refusal import InputError
 
 
 def command(catalogue: Catalogue) -> click.Command:
@@ -18,39 +20,53 @@ def command(catalogue: Catalogue) -> click.Command:
 def _check_command(catalogue: Catalogue) -> click.Command:
     metavar = catalogue.t("cli-files-metavar")
     files = click.Argument(["files"], nargs=-1, required=True, metavar=metavar)
-    callback = lambda files: check(catalogue, files)  # noqa: E731
-    return LocalCommand("check", catalogue, callback, [files], "pack-check")
+    about = catalogue.t("cli-about-pack-game")
+    game = click.Option(["--game"], metavar="|".join(NAMES), default=NAMES[0], help=about)
+    callback = lambda files, game: check(catalogue.lang, files, game)  # noqa: E731
+    return LocalCommand("check", catalogue, callback, [files, game], "pack-check")
 
 
-def check(catalogue: Catalogue, files: tuple[str, ...]) -> int:
+def check(lang: str, files: tuple[str, ...], game: str) -> int:
     """Check packs: every problem with its place, or what is in a good pack."""
-    from stormark.games.xibalba.pack import check_pack_file
+    from stormark.games.registry import check_pack_file
 
+    if game not in NAMES:
+        raise InputError("argument-unknown", "--game", found=game, allowed=", ".join(NAMES))
+    catalogue = translator(lang, game)
     status = 0
     for file in files:
-        problems = check_pack_file(Path(file))
+        problems = check_pack_file(game, Path(file))
         for problem in problems:
             print(f"{problem.place}: {catalogue.t(problem.message, **problem.params)}")
         if problems:
             status = 1
             print(catalogue.t("cli-pack-problems", file=file, count=len(problems)))
         else:
-            print("\n".join(_summary(catalogue, file)))
+            print(catalogue.t("cli-pack-good", file=file))
+            print("\n".join(_summary(catalogue, Path(file))))
     return status
 
 
-def _summary(catalogue: Catalogue, file: str) -> list[str]:
-    from stormark.cli.board.model import DECKS
-    from stormark.games.xibalba.pack import load_pack
+def _summary(catalogue: Catalogue, file: Path) -> list[str]:
+    from stormark.games.battalia.pack import load_pack as load_battalia
+    from stormark.games.xibalba.pack import load_pack as load_xibalba
 
-    pack = load_pack(Path(file))
-    copies: Counter[str] = Counter()
-    for card in pack.cards:
-        copies[card.type] += card.copies
-    kinds = ", ".join(f"{catalogue.t(f'deck-{kind}')} {copies[kind]}" for kind in DECKS)
+    pack = load_battalia(file) if catalogue.game == "battalia" else load_xibalba(file)
+    names = ", ".join(faction.id for faction in pack.factions)
     return [
-        catalogue.t("cli-pack-good", file=file),
-        catalogue.t("cli-pack-cards", count=copies.total(), kinds=kinds),
-        catalogue.t("cli-pack-factions", names=", ".join(faction.id for faction in pack.factions)),
+        *(_cards(catalogue, file) if catalogue.game == "xibalba" else ()),
+        catalogue.t("cli-pack-factions", names=names),
         catalogue.t("cli-pack-hash", hash=pack.hash),
     ]
+
+
+def _cards(catalogue: Catalogue, file: Path) -> list[str]:
+    """How many cards of each type a pack of Xibalba holds."""
+    from stormark.cli.board.xibalba.model import DECKS
+    from stormark.games.xibalba.pack import load_pack
+
+    copies: Counter[str] = Counter()
+    for card in load_pack(file).cards:
+        copies[card.type] += card.copies
+    kinds = ", ".join(f"{catalogue.t(f'deck-{kind}')} {copies[kind]}" for kind in DECKS)
+    return [catalogue.t("cli-pack-cards", count=copies.total(), kinds=kinds)]

@@ -9,12 +9,16 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from stormark.cli.frame import LocalCommand, option
-from stormark.i18n import Catalogue
+from stormark.cli.play.game_options import GAME_OPTIONS, GameOption
+from stormark.i18n import Catalogue, translator
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from stormark.cli.play.screen import Screen
     from stormark.cli.play.start import NewGame
     from stormark.cli.play.table import Table
+    from stormark.kernel.game import Game
 
 
 def command(catalogue: Catalogue) -> click.Command:
@@ -26,9 +30,7 @@ def command(catalogue: Catalogue) -> click.Command:
             click.Argument(["game"]),
             option(catalogue, "players", metavar="N"),
             option(catalogue, "seats", metavar="A,B,…"),
-            option(catalogue, "mode", metavar="normal|apocalypse"),
-            option(catalogue, "target", metavar="N"),
-            option(catalogue, "factions", metavar="A,B,…"),
+            *(_game_option(catalogue, known) for known in GAME_OPTIONS),
             option(catalogue, "pack", metavar=catalogue.t("cli-file-metavar")),
             option(catalogue, "seed", metavar="TEXT|HEX"),
             option(catalogue, "plain", is_flag=True),
@@ -45,12 +47,15 @@ def play(
     plain: bool,
     save: str | None,
     resume: str | None,
-    **given: str | None,
+    players: str | None,
+    seats: str | None,
+    seed: str | None,
+    **options: str | bool | None,
 ) -> int:
     """Play a game to its end, or until the people leave."""
-    from stormark.bots import BOT_NAMES
+    from stormark.bots import bot_names
     from stormark.cli.play.interrupts import Interrupts, Stopped
-    from stormark.cli.play.saves import Keeper, unfinished_games
+    from stormark.cli.play.saves import Keeper
     from stormark.cli.play.screen import enable_line_editing
     from stormark.cli.play.start import NewGame, display_names, new_match, saved_match
     from stormark.cli.play.table import Table
@@ -60,7 +65,8 @@ def play(
     from stormark.text import Speaker
 
     rules = load_game(game, None if pack is None else Path(pack))
-    wanted = NewGame(**given)
+    bots = bot_names(game)
+    wanted = NewGame(players, seats, seed, options)
     saved = None if resume is None else Path(resume)
     if saved is not None and not wanted.unspecified:
         raise InputError("cli-resume-options", "--resume")
@@ -71,17 +77,18 @@ def play(
     with interrupts.listening():
         try:
             if saved is None and wanted.unspecified and sys.stdin.isatty():
-                wanted, saved = _talk(catalogue, screen, BOT_NAMES, unfinished_games())
+                wanted, saved = _talk(translator(catalogue.lang, game), screen, rules, bots)
             if saved is not None:
-                match, seats = saved_match(saved, rules, BOT_NAMES)
+                match, sitting = saved_match(saved, rules, bots)
             else:
-                match, seats = new_match(rules, wanted, BOT_NAMES, catalogue)
+                match, sitting = new_match(rules, wanted, bots, catalogue)
         except (EOFError, Stopped):
             return 1
-        keeper = Keeper([seat.word for seat in seats], Path(save) if save else saved)
+        words = [seat.word for seat in sitting]
+        keeper = Keeper(game, words, Path(save) if save else saved)
         keeper.save(match)
-        speaker = Speaker(rules, catalogue.lang, display_names(seats, catalogue))
-        table = Table(match, seats, keeper, screen, speaker, interrupts)
+        speaker = Speaker(rules, catalogue.lang, display_names(sitting, catalogue))
+        table = Table(match, sitting, keeper, screen, speaker, interrupts)
         enable_line_editing()
         return _sit_down(table)
 
@@ -107,10 +114,19 @@ def _sit_down(table: Table) -> int:
 
 
 def _talk(
-    catalogue: Catalogue, screen: Screen, bots: Any, unfinished: list[Path]
+    catalogue: Catalogue, screen: Screen, rules: Game[Any], bots: Sequence[str]
 ) -> tuple[NewGame, Path | None]:
-    from stormark.cli.play.dialogue import ask_wishes
+    from stormark.cli.play.dialogue import Dialogue
+    from stormark.cli.play.saves import unfinished_games
     from stormark.cli.play.start import NewGame
 
-    wishes = ask_wishes(catalogue, screen.read, bots, unfinished)
-    return NewGame(seats=wishes.seats or None, mode=wishes.mode), wishes.resume
+    name = rules.spec.id
+    wishes = Dialogue(catalogue, screen.read, rules.spec, bots).run(unfinished_games(name))
+    return NewGame(seats=wishes.seats or None, options={"mode": wishes.mode}), wishes.resume
+
+
+def _game_option(catalogue: Catalogue, known: GameOption) -> click.Option:
+    if known.read is not None:
+        return option(catalogue, known.flag, metavar=known.metavar)
+    flags = [f"--{known.flag}/--no-{known.flag}"]
+    return click.Option(flags, default=None, help=catalogue.t(f"cli-about-{known.flag}"))

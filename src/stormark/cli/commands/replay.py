@@ -30,9 +30,9 @@ def replay(
     catalogue: Catalogue, file: str, step: bool, viewer: str, pack: str | None, plain: bool
 ) -> int:
     """Verify a replay and show it; bad files raise InputError."""
-    from stormark.cli.board.words import Words
+    from stormark.cli.board.displays import display_for
     from stormark.cli.play.seats import seat_of
-    from stormark.cli.play.start import display_names
+    from stormark.cli.play.start import display_names, game_of_file
     from stormark.cli.projector import Projector
     from stormark.cli.replaying import Film
     from stormark.cli.screens import screen_for
@@ -40,10 +40,11 @@ def replay(
     from stormark.kernel.replay import load_replay_file
     from stormark.text import Speaker
 
-    game = load_game("xibalba", None if pack is None else Path(pack))
+    name = game_of_file(Path(file))
+    game = load_game(name, None if pack is None else Path(pack))
     recorded = load_replay_file(Path(file), game)
     seats = [seat_of(word) for word in recorded.record.players]
-    words = Words(Speaker(game, catalogue.lang, display_names(seats, catalogue)))
+    words = display_for(Speaker(game, catalogue.lang, display_names(seats, catalogue)))
     film = Film(recorded, viewer, words)
     if step or (sys.stdin.isatty() and sys.stdout.isatty()):
         Projector(film, screen_for(plain)).run()

@@ -14,18 +14,19 @@ def command(catalogue: Catalogue) -> click.Command:
 
 
 def rules(catalogue: Catalogue, query: tuple[str, ...]) -> int:
-    """Show what a query finds; without one, every rule in the order of the rulebook."""
+    """Show what a query finds in any game; without one, all rules in order."""
     from stormark.cli.lookup import all_rules, found_texts, nothing_found
-    from stormark.games.registry import load_game
+    from stormark.games.registry import NAMES, load_game
     from stormark.text import Speaker
 
-    speaker = Speaker(load_game("xibalba"), catalogue.lang)
+    speakers = [Speaker(load_game(name), catalogue.lang) for name in NAMES]
     if not query:
-        print("\n".join(all_rules(speaker)))
+        print("\n".join(rule for speaker in speakers for rule in all_rules(speaker)))
         return 0
     wanted = " ".join(query)
-    if not speaker.lookup(wanted):
-        print("\n".join(nothing_found(speaker, wanted)))
+    found = [found_texts(speaker, wanted) for speaker in speakers if speaker.lookup(wanted)]
+    if not found:
+        print("\n".join(nothing_found(speakers, wanted)))
         return 1
-    print("\n".join(found_texts(speaker, wanted)))
+    print("\n\n".join("\n".join(lines) for lines in found))
     return 0

@@ -76,9 +76,7 @@ def difference_text(catalogue: Catalogue, difference: Difference) -> str:
 
 def show(catalogue: Catalogue, file: Path) -> int:
     """Describe a scenario: its title and rules, its first position, its moves."""
-    from stormark.cli.board.model import read_board
-    from stormark.cli.board.plain import plain_board
-    from stormark.cli.board.words import Words
+    from stormark.cli.board.displays import display_for
     from stormark.kernel.scenario import load_scenario
     from stormark.kernel.scenario_run import starting_position
     from stormark.kernel.state import SPECTATOR
@@ -88,11 +86,11 @@ def show(catalogue: Catalogue, file: Path) -> int:
     scenario = load_scenario(file)
     state = starting_position(file, games)
     game = games[scenario.game]
-    words = Words(Speaker(game, catalogue.lang))
+    words = display_for(Speaker(game, catalogue.lang))
     lines = [scenario.title[catalogue.lang], *filter(None, [scenario.note.get(catalogue.lang)])]
     for rule in scenario.rules:
         lines.append(f"  {rule}: {words.speaker.rule(rule) or ''}")
-    lines += ["", *plain_board(read_board(game.view(state, SPECTATOR)), words), ""]
+    lines += ["", *words.plain(game.view(state, SPECTATOR)), ""]
     for step in scenario.branches[0].steps:
         lines.append(
             words.t(

@@ -8,10 +8,8 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from stormark.cli.board.compact import compact_board, costs_text
+from stormark.cli.board.display import Display
 from stormark.cli.board.fitting import fit
-from stormark.cli.board.model import read_board
-from stormark.cli.board.words import Words
 from stormark.cli.play.screen import Moment, Screen
 from stormark.kernel.json import JsonDict
 
@@ -49,7 +47,7 @@ class ColourScreen(Screen):
     def compose(self, moment: Moment) -> tuple[list[Text], int]:
         """The lines of the screen above the input line, and how many of them are log."""
         width, words = self.width, moment.words
-        board = compact_board(moment.board, words, width)
+        board = words.compact(moment.view, width, self.height)
         question = [Text(line, "bold cyan") for line in self.wrap([moment.prompt])]
         notices = [Text(line, "bold yellow") for line in self.wrap(moment.notices)]
         room = self.height - 1 - len(board) - len(question) - len(notices)
@@ -58,10 +56,10 @@ class ColourScreen(Screen):
             notices, room = [Text(words.t("hint"), "dim")], room - 1
         menu = self._page(moment, menu, max(LEAST_MENU, room))
         log_room = max(0, room - len(menu))
-        costs = self.wrap([costs_text(moment.board, words)])
-        if log_room >= len(costs) + LEAST_LOG:
-            board += [Text(line) for line in costs]
-            log_room -= len(costs)
+        extra = self.wrap(words.extra(moment.view))
+        if log_room >= len(extra) + LEAST_LOG:
+            board += [Text(line) for line in extra]
+            log_room -= len(extra)
         log = [Text(line, "italic") for line in self._tail(moment.chronicle.lines, log_room)]
         lines = [*board, *log, *question, *menu, *notices][1 - self.height :]
         return [fit(line, width) for line in lines], log_room
@@ -86,24 +84,32 @@ class ColourScreen(Screen):
         more = moment.words.t("more", page=page + 1, pages=pages)
         return [*menu[page * size : (page + 1) * size], Text(more, "dim")]
 
-    def say(self, words: Words, lines: Sequence[str]) -> None:
-        rows = self.wrap(lines)
+    def say(self, words: Display, lines: Sequence[str]) -> None:
+        self._turn_pages(words, [Text(row) for row in self.wrap(lines)])
+
+    def show_extra_page(self, words: Display, page: str, view: JsonDict) -> None:
+        rows: list[Text] = []
+        for line in words.page(page, view, self.width):
+            rows += [line] if isinstance(line, Text) else [Text(row) for row in self.wrap([line])]
+        self._turn_pages(words, rows)
+
+    def _turn_pages(self, words: Display, rows: Sequence[Text]) -> None:
         size = self.height - 2
         for start in range(0, len(rows), size):
             self._console.clear()
             for row in rows[start : start + size]:
-                self._console.print(Text(row), no_wrap=True, crop=True)
+                self._console.print(row, no_wrap=True, crop=True)
             last = start + size >= len(rows)
             self.read(words.t("press-enter" if last else "press-enter-more"))
 
-    def show_page(self, words: Words, view: JsonDict, lines: Sequence[str]) -> None:
+    def show_page(self, words: Display, view: JsonDict, lines: Sequence[str]) -> None:
         self._console.clear()
-        board = compact_board(read_board(view), words, self.width)
+        board = words.compact(view, self.width, self.height)
         rows = [Text(row) for row in self.wrap(lines)]
         for row in [*board, *rows][: max(self.height - 1, len(board) + 1)]:
             self._console.print(row, no_wrap=True, crop=True)
 
-    def curtain(self, words: Words, name: str) -> None:
+    def curtain(self, words: Display, name: str) -> None:
         self._console.clear()
         self._console.print(Text("\n" * (self.height // 3)))
         self._console.print(Text(words.t("curtain", name=name), "bold cyan"), justify="center")

@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from stormark.cli.board.menu import Menu
-from stormark.cli.board.model import Board, read_board
-from stormark.cli.board.plain import market_cards, own_cards, pile_texts, plain_board
 from stormark.cli.lookup import found_texts
 from stormark.cli.play.moves import english, why_not
 from stormark.i18n import LANGUAGES
@@ -21,7 +19,7 @@ if TYPE_CHECKING:
     from stormark.cli.play.table import Table
 
 COMMANDS: Final = (
-    *("help", "board", "options", "more", "market", "cards", "piles", "log"),
+    *("help", "board", "options", "more", "log", "next"),
     *("why", "undo", "restart", "save", "lang", "quit"),
 )
 
@@ -50,7 +48,11 @@ class Commands:
         elif text:
             word, _, rest = text.partition(" ")
             command = self._run.get(self._command(word))
-            if command is None:
+            page = self._page(word)
+            if page:
+                view = self._table.match.view(decision.seat)
+                self._table.screen.show_extra_page(self._table.words, page, view)
+            elif command is None:
                 self._move(decision, text)
             else:
                 return command(decision, rest.strip()) or Reply.GO_ON
@@ -64,6 +66,14 @@ class Commands:
         for name in COMMANDS:
             if word in (name, self._table.words.t("command", command=name).casefold()):
                 return name
+        return ""
+
+    def _page(self, word: str) -> str:
+        """The page of this game that a word stands for."""
+        words = self._table.words
+        for page in words.pages:
+            if word.casefold() in (page, words.t("page", page=page).casefold()):
+                return page
         return ""
 
     # --- moves
@@ -113,27 +123,23 @@ class Commands:
         lines = words.t("help-moves").splitlines()
         for name in COMMANDS:
             lines.append(words.t("help-command", command=name))
+        lines += [words.t("help-page", page=page) for page in words.pages]
         self._say(lines + words.t("help-signs").splitlines())
 
     def _board(self, decision: Decision, _rest: str) -> None:
-        self._say(plain_board(self._position(decision), self._table.words))
+        self._say(self._table.words.plain(self._table.match.view(decision.seat)))
 
     def _options(self, decision: Decision, _rest: str) -> None:
         view = self._table.match.view(decision.seat)
-        menu = Menu(decision, view, read_board(view), self._table.words)
+        menu = Menu(decision, view, self._table.words)
         self._say([self._table.words.speaker.prompt(decision, view), *menu.full()])
 
     def _more(self, _decision: Decision, _rest: str) -> None:
         self._table.page += 1
 
-    def _market(self, decision: Decision, _rest: str) -> None:
-        self._say(market_cards(self._position(decision), self._table.words))
-
-    def _cards(self, decision: Decision, _rest: str) -> None:
-        self._say(own_cards(self._position(decision), self._table.words))
-
-    def _piles(self, decision: Decision, _rest: str) -> None:
-        self._say(pile_texts(self._position(decision), self._table.words))
+    def _next(self, decision: Decision, _rest: str) -> None:
+        if not self._table.let_another_go_first(decision.seat):
+            self._note("nobody-else")
 
     def _log(self, decision: Decision, _rest: str) -> None:
         self._say(self._table.log(decision.seat))
@@ -174,9 +180,6 @@ class Commands:
         if answer and answer[0] == table.words.t("answer-cancel").casefold()[0]:
             return Reply.GO_ON
         return Reply.LEAVE
-
-    def _position(self, decision: Decision) -> Board:
-        return read_board(self._table.match.view(decision.seat))
 
     def _say(self, lines: list[str]) -> None:
         self._table.screen.say(self._table.words, lines)

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
-from stormark.cli.play.seats import BOT_PREFIX, DEFAULT_BOT, LONGEST_NAME
+from stormark.cli.play.seats import BOT_PREFIX, LONGEST_NAME
 from stormark.i18n import Catalogue
+from stormark.kernel.game import GameSpec
+
+MODES: Final[Mapping[str, tuple[str, ...]]] = {  # the proposal first
+    "xibalba": ("normal", "apocalypse"),
+    "battalia": ("stormgates", "creation"),
+}
 
 
 @dataclass(frozen=True)
@@ -16,69 +23,71 @@ class Wishes:
 
     resume: Path | None = None
     seats: str = ""
-    mode: str = "normal"
+    mode: str | None = None
 
 
-def ask_wishes(
-    catalogue: Catalogue,
-    ask: Callable[[str], str],
-    bots: Sequence[str],
-    unfinished: Sequence[Path],
-) -> Wishes:
-    """Enter takes the proposal in brackets; an answer that does not fit is asked again."""
-    if unfinished and _yes(catalogue, ask, "ask-resume", file=unfinished[0].name):
-        return Wishes(resume=unfinished[0])
-    name = _name(catalogue, ask)
-    players = int(_choice(catalogue, ask, "ask-players", ("2", "3", "4")))
-    others: list[str] = []
-    for number in range(2, players + 1):
-        others.append(_other(catalogue, ask, number, bots, [name, *others]))
-    mode = _choice(catalogue, ask, "ask-mode", ("normal", "apocalypse"))
-    return Wishes(seats=",".join([name, *others]), mode=mode)
+class Dialogue:
+    """Asks for what a new game needs.
 
+    Enter takes the proposal in brackets; an answer that does not fit is asked again.
+    """
 
-def _name(catalogue: Catalogue, ask: Callable[[str], str]) -> str:
-    default = catalogue.t("cli-default-name")
-    while True:
-        name = ask(catalogue.t("cli-ask-name", default=default) + " ").strip() or default
-        if _fits(name):
-            return name
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        ask: Callable[[str], str],
+        spec: GameSpec,
+        bots: Sequence[str],
+    ) -> None:
+        self._t = catalogue.t
+        self._ask = ask
+        self._spec = spec
+        self._bots = bots
 
+    def run(self, unfinished: Sequence[Path]) -> Wishes:
+        if unfinished and self._yes("ask-resume", file=unfinished[0].name):
+            return Wishes(resume=unfinished[0])
+        name = self._name()
+        counts = [str(count) for count in range(self._spec.min_seats, self._spec.max_seats + 1)]
+        players = int(self._choice("ask-players", counts))
+        others: list[str] = []
+        for number in range(2, players + 1):
+            others.append(self._other(number, [name, *others]))
+        mode = self._choice("ask-mode", MODES[self._spec.id])
+        return Wishes(seats=",".join([name, *others]), mode=mode)
 
-def _other(
-    catalogue: Catalogue,
-    ask: Callable[[str], str],
-    number: int,
-    bots: Sequence[str],
-    taken: Sequence[str],
-) -> str:
-    """A bot by its kind, or another person by name."""
-    question = catalogue.t(
-        "cli-ask-other", number=number, default=DEFAULT_BOT, bots=", ".join(bots)
-    )
-    while True:
-        answer = ask(question + " ").strip().removeprefix(BOT_PREFIX) or DEFAULT_BOT
-        if answer.casefold() in bots:
-            return BOT_PREFIX + answer.casefold()
-        if _fits(answer) and answer.casefold() not in [name.casefold() for name in taken]:
-            return answer
+    def _name(self) -> str:
+        default = self._t("cli-default-name")
+        while True:
+            name = self._ask(self._t("cli-ask-name", default=default) + " ").strip() or default
+            if _fits(name):
+                return name
+
+    def _other(self, number: int, taken: Sequence[str]) -> str:
+        """A bot by its kind, or another person by name."""
+        default = self._bots[-1]
+        question = self._t(
+            "cli-ask-other", number=number, default=default, bots=", ".join(self._bots)
+        )
+        while True:
+            answer = self._ask(question + " ").strip().removeprefix(BOT_PREFIX) or default
+            if answer.casefold() in self._bots:
+                return BOT_PREFIX + answer.casefold()
+            if _fits(answer) and answer.casefold() not in [name.casefold() for name in taken]:
+                return answer
+
+    def _choice(self, message: str, allowed: Sequence[str]) -> str:
+        question = self._t(f"cli-{message}", default=allowed[0], allowed=", ".join(allowed))
+        while True:
+            answer = self._ask(question + " ").strip().casefold() or allowed[0]
+            fitting = [word for word in allowed if word.startswith(answer)]
+            if len(fitting) == 1:
+                return fitting[0]
+
+    def _yes(self, message: str, **args: object) -> bool:
+        answer = self._ask(self._t(f"cli-{message}", **args) + " ").strip().casefold()
+        return answer not in ("n", "no", "nein")
 
 
 def _fits(name: str) -> bool:
     return len(name) <= LONGEST_NAME and name.isprintable() and "," not in name
-
-
-def _choice(
-    catalogue: Catalogue, ask: Callable[[str], str], message: str, allowed: Sequence[str]
-) -> str:
-    question = catalogue.t(f"cli-{message}", default=allowed[0])
-    while True:
-        answer = ask(question + " ").strip().casefold() or allowed[0]
-        fitting = [word for word in allowed if word.startswith(answer)]
-        if len(fitting) == 1:
-            return fitting[0]
-
-
-def _yes(catalogue: Catalogue, ask: Callable[[str], str], message: str, **args: object) -> bool:
-    answer = ask(catalogue.t(f"cli-{message}", **args) + " ").strip().casefold()
-    return answer not in ("n", "no", "nein")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from shlex import quote
 from typing import TYPE_CHECKING
 
-from stormark.cli.board.model import read_board
 from stormark.kernel.state import SPECTATOR
 
 if TYPE_CHECKING:
@@ -15,14 +14,8 @@ if TYPE_CHECKING:
 def welcome(table: Table) -> list[str]:
     """Who plays, for what, and the promise about the seed."""
     words, match = table.words, table.match
-    board = read_board(match.view(SPECTATOR))
-    lines = [words.t("welcome", target=board.target, mode=board.mode)]
-    for base in board.bases:
-        faction = words.speaker.faction_name(base.faction)
-        name = words.player(base.seat)
-        lines.append(words.t("player-line", number=base.seat + 1, name=name, faction=faction))
     return [
-        *lines,
+        *words.welcome(match.view(SPECTATOR)),
         words.t("seed-hash", hash=match.seed_hash),
         words.t("autosave", file=str(table.keeper.path)),
         words.t("welcome-help"),
@@ -32,17 +25,8 @@ def welcome(table: Table) -> list[str]:
 def result_lines(table: Table) -> list[str]:
     """How it ended, and everything that was secret."""
     words, match = table.words, table.match
-    board = read_board(match.view(SPECTATOR))
     lines = [*table.tell_the_rest(), "", words.t("over")]
-    lines += [
-        words.t(
-            "result",
-            name=words.player(base.seat),
-            paragon=base.paragon,
-            won="yes" if share > 0 else "no",
-        )
-        for base, share in zip(board.bases, match.returns(), strict=True)
-    ]
+    lines += words.result(match.view(SPECTATOR), match.returns())
     replay = table.keeper.finish(match)
     return [
         *lines,
@@ -58,6 +42,6 @@ def farewell(table: Table) -> None:
     print()
     if path.exists():
         print(table.words.t("kept", file=str(path)))
-        print(f"  stormark play xibalba --resume {quote(str(path))}")
+        print(f"  stormark play {table.match.game.spec.id} --resume {quote(str(path))}")
     else:
         print(table.words.t("not-kept"))

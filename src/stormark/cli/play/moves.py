@@ -5,29 +5,20 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from stormark.cli.board.words import Words
+from stormark.cli.board.display import Display
 from stormark.kernel.chance import FastChance
 from stormark.kernel.game import Game
 from stormark.kernel.json import JsonDict
 from stormark.kernel.refusal import Refusal
 from stormark.kernel.step import read_text, resolve
 
-VERBS: Final = (
-    *("split", "keep", "roll", "gather", "exchange", "attack", "enter", "buy", "discard"),
-    *("reorganize", "pharmaceuticals", "weapon_technology", "tactical_assault", "harvest"),
-    *("upgrade", "activate", "remove", "end", "block", "pass", "destroy", "lift", "done"),
-)
-THINGS: Final = (
-    *("ark", "warhost", "field", "soldier", "civilian", "structure", "event", "all", "free"),
-    "with",
-)
 TOKEN: Final = re.compile(r"([^\W\d]+)([\d.]*)")
 
 
-def english(text: str, words: Words) -> str:
+def english(text: str, words: Display) -> str:
     """A move in the language at the table, in the words of the notation; English stays as it is."""
-    verbs = {words.t("verb-word", verb=verb).casefold(): verb for verb in VERBS}
-    things = {words.t("thing-word", thing=thing).casefold(): thing for thing in THINGS}
+    verbs = {words.t("verb-word", verb=verb).casefold(): verb for verb in words.verbs}
+    things = {words.t("thing-word", thing=thing).casefold(): thing for thing in words.things}
     return "; ".join(_part(part, verbs, things) for part in text.split(";"))
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stormark.cli.board.plain import plain_board
-from stormark.cli.board.words import Words
+from stormark.cli.board.display import Display
 from stormark.cli.play.screen import Moment, Screen
 from stormark.kernel.json import JsonDict
 
@@ -20,7 +19,7 @@ class PlainScreen(Screen):
         chronicle = moment.chronicle
         lines = list(chronicle.fresh)
         if not chronicle.read:
-            lines = [*plain_board(moment.board, moment.words), "", *lines]
+            lines = [*moment.words.plain(moment.view), "", *lines]
         chronicle.read = len(chronicle.lines)
         lines += moment.notices
         question = f"{moment.decision} {moment.words.speaker.lang}"
@@ -29,13 +28,16 @@ class PlainScreen(Screen):
             lines += [moment.prompt, *moment.menu.full()]
         self.print_lines(lines)
 
-    def say(self, words: Words, lines: Sequence[str]) -> None:
+    def say(self, words: Display, lines: Sequence[str]) -> None:
         self.print_lines(lines)
 
-    def curtain(self, words: Words, name: str) -> None:
+    def show_extra_page(self, words: Display, page: str, view: JsonDict) -> None:
+        self.print_lines(words.plain_page(page, view))
+
+    def curtain(self, words: Display, name: str) -> None:
         self._asked = ""
         self.print_lines(["", words.t("curtain", name=name)])
         self.read(words.t("press-enter"))
 
-    def show_page(self, words: Words, view: JsonDict, lines: Sequence[str]) -> None:
+    def show_page(self, words: Display, view: JsonDict, lines: Sequence[str]) -> None:
         self.print_lines(lines)

@@ -24,7 +24,7 @@ class BotPlayer:
         seed = int.from_bytes(sha256(public.encode()).digest()[:6], "big")
         self._view = match.view
         self._seat = seat
-        self._bot = make_bot(kind, seed)
+        self._bot = make_bot(kind, seed, match.game.spec.id)
         self._simulator = Simulator(match.game, FastChance(seed))
 
     def choose(self, decision: Decision) -> Action:

@@ -29,21 +29,22 @@ def data_folder() -> Path:
     return Path.home() / ".local/share/stormark"
 
 
-def unfinished_games() -> list[Path]:
-    """Games that were saved and not finished, the latest first."""
+def unfinished_games(game: str = "*") -> list[Path]:
+    """Matches of a game, or of any, that were saved and not finished, the latest first."""
     folder = data_folder() / "saves"
-    found = folder.glob(f"*{SUFFIX}") if folder.is_dir() else ()
+    found = folder.glob(f"{game}-*{SUFFIX}") if folder.is_dir() else ()
     return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
 
 
 class Keeper:
     """Saves one match.  A finished match becomes a replay that may be shared."""
 
-    def __init__(self, players: Sequence[str], path: Path | None = None) -> None:
+    def __init__(self, game: str, players: Sequence[str], path: Path | None = None) -> None:
+        self._game = game
         self._players = list(players)
         self._own_file = path is None
         self._copies: set[Path] = set()
-        self.path = _new_file(data_folder() / "saves") if path is None else path
+        self.path = _new_file(data_folder() / "saves", game) if path is None else path
 
     def save(self, match: Match[Any]) -> None:
         """Replace the saved game by the match as it stands; raises InputError if that fails."""
@@ -62,7 +63,7 @@ class Keeper:
         if not self._own_file:
             write_atomically(self.path, text)
             return self.path
-        replay = _new_file(data_folder() / "replays")
+        replay = _new_file(data_folder() / "replays", self._game)
         write_atomically(replay, text)
         self.path.unlink(missing_ok=True)
         return replay
@@ -72,12 +73,12 @@ class Keeper:
         self.path.unlink(missing_ok=True)
 
 
-def _new_file(folder: Path) -> Path:
+def _new_file(folder: Path, game: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
         raise InputError("file-unwritable", str(folder), why="denied") from None
-    stem = datetime.now().astimezone().strftime("xibalba-%Y%m%d-%H%M%S")
+    stem = datetime.now().astimezone().strftime(f"{game}-%Y%m%d-%H%M%S")
     path = folder / f"{stem}{SUFFIX}"
     number = 2
     while path.exists():

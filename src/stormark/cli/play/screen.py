@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 
+from stormark.cli.board.display import Display
 from stormark.cli.board.menu import Menu
-from stormark.cli.board.model import Board
-from stormark.cli.board.words import Words
 from stormark.cli.play.chronicle import Chronicle
 from stormark.kernel.json import JsonDict
 
@@ -19,8 +18,8 @@ from stormark.kernel.json import JsonDict
 class Moment:
     """What a person who has to decide is shown."""
 
-    board: Board
-    words: Words
+    view: JsonDict
+    words: Display
     prompt: str
     menu: Menu
     decision: str  # names the question: it changes with every answer
@@ -38,15 +37,19 @@ class Screen(ABC):
         """Show the position and the question."""
 
     @abstractmethod
-    def say(self, words: Words, lines: Sequence[str]) -> None:
+    def say(self, words: Display, lines: Sequence[str]) -> None:
         """Show lines somebody asked for, or that everybody shall read."""
 
     @abstractmethod
-    def curtain(self, words: Words, name: str) -> None:
+    def show_extra_page(self, words: Display, page: str, view: JsonDict) -> None:
+        """Show one of the pages a game has besides its board."""
+
+    @abstractmethod
+    def curtain(self, words: Display, name: str) -> None:
         """Hide what was shown until the next person sits before the screen."""
 
     @abstractmethod
-    def show_page(self, words: Words, view: JsonDict, lines: Sequence[str]) -> None:
+    def show_page(self, words: Display, view: JsonDict, lines: Sequence[str]) -> None:
         """Show lines about a position, without asking anything."""
 
     def print_lines(self, lines: Sequence[str]) -> None:

@@ -9,7 +9,6 @@ from typing import Final
 from stormark.kernel.refusal import InputError
 
 BOT_PREFIX: Final = "bot:"
-DEFAULT_BOT: Final = "greedy"
 LONGEST_NAME: Final = 20
 
 

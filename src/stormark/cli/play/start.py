@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 from secrets import token_bytes
 from typing import Any
 
 from stormark.cli.complaint import Complaint
-from stormark.cli.play.seats import BOT_PREFIX, DEFAULT_BOT, Seat, read_seats, seats_from_words
+from stormark.cli.play.game_options import Given, flag_of, number, options_of
+from stormark.cli.play.seats import BOT_PREFIX, Seat, read_seats, seats_from_words
+from stormark.games.registry import NAMES
 from stormark.i18n import Catalogue
+from stormark.kernel.files import read_text_file
 from stormark.kernel.game import Game
 from stormark.kernel.json import Json
 from stormark.kernel.match import SEED_BYTES, Match
@@ -29,36 +33,31 @@ class NewGame:
 
     players: str | None = None
     seats: str | None = None
-    mode: str | None = None
-    target: str | None = None
-    factions: str | None = None
     seed: str | None = None
+    options: Given = field(default_factory=dict)
 
     @property
     def unspecified(self) -> bool:
-        return self == NewGame()
+        said = (self.players, self.seats, self.seed, *self.options.values())
+        return all(value is None for value in said)
 
 
 def new_match(
     game: Game[Any], wanted: NewGame, bots: Sequence[str], catalogue: Catalogue
 ) -> tuple[Match[Any], list[Seat]]:
     """A new match with its seats; raises InputError or Complaint for what is not possible."""
-    seats = _seats(game, wanted, bots, catalogue)
-    options: dict[str, Json] = {"players": len(seats)}
-    if wanted.mode is not None:
-        options["mode"] = wanted.mode
-    if wanted.target is not None:
-        options["target"] = number(wanted.target, "--target")
-    if wanted.factions is not None:
-        names = [name.strip().lower() for name in wanted.factions.split(",")]
-        options["factions"] = [name or None for name in names]
+    seats = _named_seats(wanted, bots)
+    count = len(seats) if seats else _count(wanted, game)
+    options: dict[str, Json] = {"players": count, **options_of(game.spec.id, wanted.options)}
     try:
         setup = game.setup(options)
     except InputError as error:
-        place = error.place.split("[")[0].replace("options.", "--")
-        raise InputError(error.problem, place, **error.params) from None
+        raise InputError(error.problem, flag_of(error.place), **error.params) from None
     if isinstance(setup, Refusal):
         raise Complaint(setup)
+    if not seats:
+        others = [BOT_PREFIX + bots[-1]] * (count - 1)
+        seats = seats_from_words([catalogue.t("cli-default-name"), *others], bots)
     return Match(game, setup, read_seed(wanted.seed), auto_forced=True), seats
 
 
@@ -97,26 +96,26 @@ def read_seed(text: str | None) -> bytes:
     return sha256(text.encode("utf-8", "surrogateescape")).digest()
 
 
-def number(text: str, place: str) -> int:
-    """A whole number from the command line."""
+def game_of_file(path: Path) -> str:
+    """The game a replay or saved game belongs to; whatever else is wrong, loading it tells."""
     try:
-        return int(text)
-    except ValueError:
-        raise InputError("cli-not-a-number", place, found=text) from None
+        game = json.loads(read_text_file(path))["game"]
+    except (ValueError, KeyError, TypeError):
+        return NAMES[0]
+    return game if game in NAMES else NAMES[0]
 
 
-def _seats(
-    game: Game[Any], wanted: NewGame, bots: Sequence[str], catalogue: Catalogue
-) -> list[Seat]:
-    count = None if wanted.players is None else number(wanted.players, "--players")
-    if wanted.seats is not None:
-        seats = read_seats(wanted.seats, bots)
-        if count is not None and count != len(seats):
-            raise InputError("cli-seats-count", "--seats", seats=len(seats), players=count)
-        return seats
-    if count is None:
-        count = game.spec.min_seats
-    if not game.spec.min_seats <= count <= game.spec.max_seats:
-        raise Complaint(Refusal("X-SETUP-01", "refused-players", {"players": count}))
-    person = catalogue.t("cli-default-name")
-    return seats_from_words([person] + [BOT_PREFIX + DEFAULT_BOT] * (count - 1), bots)
+def _named_seats(wanted: NewGame, bots: Sequence[str]) -> list[Seat]:
+    """The seats that were named; as many as there are players, if that was said, too."""
+    if wanted.seats is None:
+        return []
+    seats = read_seats(wanted.seats, bots)
+    if wanted.players is not None and number(wanted.players, "--players") != len(seats):
+        raise InputError("cli-seats-count", "--seats", seats=len(seats), players=wanted.players)
+    return seats
+
+
+def _count(wanted: NewGame, game: Game[Any]) -> int:
+    if wanted.players is None:
+        return game.spec.min_seats
+    return number(wanted.players, "--players")

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from stormark.cli.board.displays import display_for
 from stormark.cli.board.menu import Menu
-from stormark.cli.board.model import read_board
-from stormark.cli.board.words import Words
 from stormark.cli.play.chronicle import Chronicle
 from stormark.cli.play.commands import Commands, Reply
 from stormark.cli.play.interrupts import Interrupts
@@ -36,7 +35,7 @@ class Table:
         self.match = match
         self.keeper = keeper
         self.screen = screen
-        self.words = Words(speaker)
+        self.words = display_for(speaker)
         self.notices: list[str] = []
         self.page = 0
         self._interrupts = interrupts
@@ -50,17 +49,30 @@ class Table:
         self._commands = Commands(self)
         self._before_screen: int | None = self._people[0] if len(self._people) == 1 else None
         self._last_decider: int | None = None
+        self._preferred: int | None = None  # who decides first among those asked at once
 
     def run(self) -> bool:
         """Play; False if the people left before the end."""
         while not self.match.over:
-            decision = self.match.decisions()[0]
+            decision = self._next_decision()
             if decision.seat in self._bots:
                 self._let_bot_move(decision)
             elif self._ask(decision) == Reply.LEAVE:
                 return False
             self._last_decider = decision.seat
         return True
+
+    def _next_decision(self) -> Decision:
+        """Who is asked: players of a team decide at once, so one may let another go first."""
+        decisions = self.match.decisions()
+        preferred = [decision for decision in decisions if decision.seat == self._preferred]
+        return (preferred or decisions)[0]
+
+    def let_another_go_first(self, seat: int) -> bool:
+        """Ask the next one of those who decide at the same time; False if there is none."""
+        seats = [decision.seat for decision in self.match.decisions()]
+        self._preferred = seats[(seats.index(seat) + 1) % len(seats)]
+        return len(seats) > 1
 
     def move(self, make: Callable[[], Accepted | Refusal]) -> Refusal | None:
         """Make a move and save at once; nothing outside can come between the two."""
@@ -78,7 +90,7 @@ class Table:
     def speak(self, lang: str) -> None:
         """Go on in another language."""
         speaker = self.words.speaker
-        self.words = Words(Speaker(speaker.game, lang, speaker.names))
+        self.words = display_for(Speaker(speaker.game, lang, speaker.names))
         for chronicle in self._chronicles.values():
             chronicle.retell(self.words)
 
@@ -105,16 +117,15 @@ class Table:
             self.screen.curtain(self.words, self.words.player(seat))
             self._before_screen = seat
         view = self.match.view(seat)
-        board = read_board(view)
         chronicle = self._chronicles[seat]
         chronicle.catch_up(self.words)
         notices, self.notices = self.notices, []
         self.screen.show(
             Moment(
-                board=board,
+                view=view,
                 words=self.words,
                 prompt=self.words.speaker.prompt(decision, view),
-                menu=Menu(decision, view, board, self.words),
+                menu=Menu(decision, view, self.words),
                 decision=decision.id,
                 chronicle=chronicle,
                 others_moved=self._last_decider != seat,

@@ -12,7 +12,6 @@ from stormark.games.xibalba.decisions import decision_of
 from stormark.games.xibalba.describe import describe
 from stormark.games.xibalba.engine import XibalbaState
 from stormark.games.xibalba.events import CAUSE_WORDS, SPECS, USE_WORDS
-from stormark.games.xibalba.given_fields import number
 from stormark.games.xibalba.notation import expand, notation
 from stormark.games.xibalba.options import option_sets, read_options
 from stormark.games.xibalba.pack import Pack, base_pack
@@ -27,6 +26,7 @@ from stormark.games.xibalba.words import FACES, PHASES, PLACES, SLOTS
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.chance import Chance, KeyedChance
 from stormark.kernel.event import Event
+from stormark.kernel.fields import number
 from stormark.kernel.game import Game, GameSpec, Setup
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.refusal import InputError, Refusal

@@ -9,10 +9,10 @@ from stormark.games.xibalba.compile import add_card
 from stormark.games.xibalba.pack.build import build_card
 from stormark.games.xibalba.pack.cards import MAX_CARDS, check_card
 from stormark.games.xibalba.pack.model import CardDef, Pack
-from stormark.games.xibalba.pack.report import Place, Report
 from stormark.games.xibalba.tables import Tables
 from stormark.kernel.fields import expect, inside, read
 from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.packs.report import Place, Report
 from stormark.kernel.refusal import InputError
 
 SOLDIER_TEXT = re.compile(r"(?P<name>[^()#]+)\((?P<p>\d\d?)/(?P<r>\d\d?)/(?P<v>\d\d?)\)(#\d+)?")

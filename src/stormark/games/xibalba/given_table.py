@@ -5,10 +5,10 @@ from __future__ import annotations
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.given_cards import Cards, pile
-from stormark.games.xibalba.given_fields import bounded, faces, number, word
+from stormark.games.xibalba.given_fields import faces
 from stormark.games.xibalba.state import Position
 from stormark.games.xibalba.tables import Item, Tables
-from stormark.kernel.fields import expect, inside, only, read
+from stormark.kernel.fields import bounded, expect, inside, number, only, read, word
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.refusal import InputError
 

@@ -14,7 +14,6 @@ from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.compile import compile_pack
 from stormark.games.xibalba.engine import XibalbaState, advance
 from stormark.games.xibalba.given_cards import Cards, described_cards, pile
-from stormark.games.xibalba.given_fields import bounded, number, word
 from stormark.games.xibalba.given_table import put_ark, put_dice, put_lasting, put_stock
 from stormark.games.xibalba.pack.build import REFERENCE_ACTION_COSTS, REFERENCE_LEVELS
 from stormark.games.xibalba.pack.model import Pack
@@ -23,7 +22,7 @@ from stormark.games.xibalba.setup import blank_position, board_of
 from stormark.games.xibalba.state import Frame, Position
 from stormark.games.xibalba.tables import Tables
 from stormark.games.xibalba.turn import dice as dice_steps
-from stormark.kernel.fields import expect, inside, only, read
+from stormark.kernel.fields import bounded, expect, inside, number, only, read, word
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.refusal import InputError
 

@@ -11,6 +11,7 @@ cli-file-metavar = DATEI
 cli-files-metavar = DATEI…
 cli-paths-metavar = PFAD…
 cli-query-metavar = [SUCHWORT]
+cli-word-metavar = WORT
 cli-error = Fehler: { $text }
 cli-see-help = „stormark --help“ nennt die Befehle, „stormark BEFEHL --help“ erklärt einen davon.
 cli-no-such-command = Den Befehl „{ $found }“ gibt es hier nicht. Erlaubt: { $allowed }.
@@ -29,7 +30,7 @@ cli-help-stormark = Stormark ist ein genauer Spieltisch für Brettspiele: spiele
 cli-help-play =
     An diesem Terminal spielen: Menschen an einem Bildschirm und Bots, beliebig gemischt.
 
-    GAME ist xibalba. Ohne weitere Optionen bereitet ein kurzer Dialog eine Partie gegen einen Bot vor.
+    GAME ist xibalba oder battalia. Ohne weitere Optionen bereitet ein kurzer Dialog eine Partie gegen einen Bot vor.
     .short = An diesem Terminal spielen
 cli-help-replay = Eine Aufzeichnung oder einen Spielstand prüfen und Schritt für Schritt zeigen.
     .short = Eine Aufzeichnung prüfen und zeigen
@@ -53,16 +54,33 @@ cli-about-help = Diese Seite zeigen
 cli-about-version = Die Version zeigen
 cli-about-players = Anzahl der Spieler: du, und Bots auf den übrigen Plätzen
 cli-about-seats = Wer der Reihe nach spielt: Namen von Menschen, bot:greedy, bot:random
-cli-about-mode = Spielweise (normal)
-cli-about-target = Paragon, die zum Sieg nötig sind
-cli-about-factions = Fraktionen nach Plätzen; eine leere Stelle wird ausgelost
+cli-about-mode = Spielweise: normal oder apocalypse (Xibalba), creation oder stormgates (Battalia)
+cli-about-target = Xibalba: Paragon, die zum Sieg nötig sind
+cli-about-factions = Xibalba: Fraktionen nach Plätzen; eine leere Stelle wird ausgelost
+cli-about-sets = Battalia: die Fraktionssätze im Spiel; sonst werden sie ausgelost
+cli-about-valley = Battalia: mit einem Tal spielen (none)
+cli-about-weeks = Battalia: letzte Woche, 4 bis 20, oder 0 für keine Grenze (10)
+cli-about-draft = Battalia: die Startdecks Karte für Karte wählen
+cli-about-hero-mode = Battalia: Heldenmodus mit Veteranen und stärkeren Wachen
+cli-about-team-mode = Battalia: in Teams spielen, ab 4 Spielern
+cli-about-two-trios = Battalia: zwei Dreierteams, bei 6 Spielern
+cli-about-map-full = Battalia: Die Partie endet auch, wenn der Spielplan voll ist
+cli-about-trio-cap = Battalia: die Angriffe des Dreierteams begrenzen, bei 5 Spielern
+cli-about-metamorpha = Battalia: Metamorpha besucht den Spielplan
+cli-about-bilkarr = Battalia: Bilkarr besucht den Spielplan und verkauft Zaubertränke
+cli-about-fanatics = Battalia: mit Fanatikern
+cli-about-unbound = Battalia: mit den Entfesselten
+cli-about-kry-cek = Battalia: Kry-Ceks Schriftrolle ruft Besucher herbei
+cli-about-extended = Battalia: erweitertes Spiel mit freien Schritten auf Heimatgelände
 cli-about-pack = Mit den Karten dieses Pakets spielen
+cli-about-pack-game = Das Spiel, zu dem die Pakete gehören
 cli-about-seed = Geheimnis hinter allen Würfeln und gemischten Stapeln; damit lässt sich eine Partie wiederholen
 cli-about-plain = Einfache Zeilen ohne Farbe, für Vorleseprogramme und Pipes
 cli-about-save = Wohin die Partie nach jedem Zug gespeichert wird
 cli-about-resume = Einen Spielstand fortsetzen
 cli-about-step = Stellung für Stellung durchgehen
 cli-about-viewer = Wessen Wissen gezeigt wird
+cli-about-game = Nur Karten dieses Spiels
 cli-about-type = Nur Karten dieses Typs
 cli-about-faction = Nur Karten dieser Fraktion
 
@@ -78,6 +96,7 @@ cli-seats-count =
        *[other] Es sind { $seats } Plätze genannt
     }, die Zahl der Spieler ist aber { $players }.
 cli-not-a-number = „{ $found }“ ist keine ganze Zahl.
+cli-option-of-game = Diese Option gehört zu einem anderen Spiel: { $games }.
 cli-seed-empty = Ein Startwert besteht aus 64 Hexadezimalziffern oder aus irgendeinem Text, aber nicht aus nichts.
 cli-file-exists = Diese Datei gibt es schon; sie wird nicht überschrieben. Wähle einen anderen Namen oder setze sie mit --resume fort.
 cli-resume-options = Ein Spielstand sagt schon, wer was spielt; zu --resume passen keine Optionen einer neuen Partie.
@@ -95,133 +114,20 @@ cli-bot-name =
     }
 cli-ask-resume = Es gibt eine unbeendete Partie ({ $file }). Fortsetzen? [J/n]
 cli-ask-name = Wie heißt du? [{ $default }]
-cli-ask-players = Wie viele Spieler, 2, 3 oder 4? [{ $default }]
+cli-ask-players = Wie viele Spieler ({ $allowed })? [{ $default }]
 cli-ask-other = Spieler { $number }: ein Bot ({ $bots }) oder der Name eines Menschen? [{ $default }]
-cli-ask-mode = Spielweise, normal oder apocalypse? [{ $default }]
-cli-welcome =
-    { $mode ->
-        [apocalypse] XIBALBA im Apokalypse-Modus. Wer zuerst { $target } Paragon hat, gewinnt.
-       *[normal] XIBALBA. Wer zuerst { $target } Paragon hat, gewinnt.
-    }
+cli-ask-mode = Spielweise ({ $allowed })? [{ $default }]
 cli-seed-hash = Hash des geheimen Startwerts: { $hash }
 cli-autosave = Jeder Zug wird gespeichert in { $file }
 cli-welcome-help = Gib die Nummer einer Möglichkeit ein, einen Zug oder „hilfe“.
 
 ## Das Spielbrett
 
-cli-title = XIBALBA · Zug { $turn } · { $player } · { $phase }
-cli-goal =
-    { $mode ->
-        [apocalypse] Apokalypse-Modus · Ziel: { $target } Paragon
-       *[normal] Ziel: { $target } Paragon
-    }
-cli-neutral = neutral
 cli-none = nichts
-cli-label-ark = Arche
-cli-label-dice = Würfel
-cli-label-costs = Preise
-cli-ark-empty = leer
-cli-life = Leben { $life }/{ $most }
-cli-stats = Par { $paragon }/{ $target }  Res { $resources }  St { $level }{ $upgraded ->
-        [yes] ↑
-       *[no] {""}
-    }  Wid { $resistance }  Prod { $productivity }
-cli-stats-wide = Paragon { $paragon }/{ $target } · Ressourcen { $resources } · Stufe { $level }{ $upgraded ->
-        [yes] {" "}(in dieser Runde ausgebaut)
-       *[no] {""}
-    } · Widerstand { $resistance } · Produktivität { $productivity }
 cli-player-line = Spieler { $number }: { $name }, { $faction }
-cli-warhost-short = KT
-cli-disabled-short = (aus)
-cli-locked = { $fields } gesperrt
-cli-deck-line =
-    { $discarded ->
-        [0] Stapel { $size }
-       *[other] Stapel { $size } ab { $discarded }{ $top ->
-            [none] {""}
-           *[other] : { $top }
-        }
-    }
-cli-deck-text =
-    { $discarded ->
-        [0] { $kind }: Stapel { $size }, Ablagestapel leer
-       *[other] { $kind }: Stapel { $size }, Ablagestapel { $discarded }, oben { $top }
-    }
-cli-offer = { $number } { $card }, Preis { $price }
-cli-market-slot = { $slot }, Preis { $price }:
-cli-card-line = { $card } · { $kind } · Kosten { $cost } · { $faction }
-cli-card-place =
-    { $depth ->
-        [0] { $place }, oben:
-       *[other] { $place }, überdeckt ({ $depth }):
-    }
-cli-no-cards = Du hast keine Karten.
-cli-pile-locked = gesperrt
-cli-pile-empty = leer
-cli-pile-disabled = ohne Wirkung
-cli-pile-covered = { $count } überdeckt
-cli-pile-covered-own = { $count } überdeckt ({ $cards })
-cli-dice-pool = Würfelvorrat
-cli-dice-kept = aussortiert
-cli-dice-action = Aktionsvorrat
-cli-dice-attacking = im Angriff
-cli-dice-aside = beiseite
-cli-dice-spent = benutzt
-cli-dice-not-rolled = { $count } Würfel, noch nicht geworfen
-cli-rerolls-left =
-    { $count ->
-        [one] noch { $count } Wiederholungswurf
-       *[other] noch { $count } Wiederholungswürfe
-    }
-cli-attack-line =
-    { $target ->
-        [ark] Angriff: { $soldier } von { $attacker } auf die Arche, Stärke { $power }
-       *[base] Angriff: { $soldier } von { $attacker } auf die Basis von { $owner }, Stärke { $power }
-    }
-cli-resolving-line = Wird ausgeführt: { $card }
-cli-looking-hidden =
-    { $count ->
-        [one] { $player } sieht sich eine Karte an: { $deck }
-       *[other] { $player } sieht sich { $count } Karten an: { $deck }
-    }
-cli-looking-line = { $player } sieht sich Karten an: { $deck }; { $cards }
-cli-looking-left = zu legen: { $cards }
-cli-looking-top = oben: { $cards }
-cli-looking-bottom = unten: { $cards }
-cli-arranging-line = { $player } reorganisiert:
-cli-lasting-line = Wirkt noch: { $effects }
-cli-lasting-effect =
-    { $until ->
-        [attack_end] { $card } ({ $players }, bei diesem Angriff)
-        [turn_end] { $card } ({ $players }, in diesem Zug)
-        [your_next_turn] { $card } ({ $players }, bis der Besitzer wieder am Zug ist)
-       *[end_of_your_next_turn] { $card } ({ $players }, bis zum Ende des nächsten Zuges des Besitzers)
-    }
 
 ## Die Auswahl
 
-cli-verb =
-    { $verb ->
-        [keep] Aussortieren
-        [gather] Sammeln
-        [exchange] Tauschen
-        [remove] Entfernen
-        [attack] Angriff
-        [enter] Arche betreten
-        [buy] Erwerben
-        [discard] Abwerfen
-        [activate] Aktivieren
-       *[common] Aktionen
-    }
-cli-free = ohne Bezahlung
-cli-everything = alle
-cli-deck-initial =
-    { $kind ->
-        [soldier] S
-        [civilian] Z
-        [structure] G
-       *[event] E
-    }
 cli-hint = Nummer oder Zug · hilfe · ? Wort · brett · zurück · protokoll · beenden
 cli-more = Seite { $page } von { $pages }: + zeigt die nächsten Möglichkeiten
 cli-meanwhile = Inzwischen:
@@ -234,9 +140,8 @@ cli-curtain = { $name } hat zu entscheiden. Bitte gib den Bildschirm an { $name 
 
 cli-no-such-number = Diese Möglichkeit gibt es nicht; sie tragen die Nummern 1 bis { $most }.
 cli-no-such-word = „{ $word }“ ist weder ein Zug noch ein Befehl; „hilfe“ nennt beides.
-cli-why-what = Frage nach einem Zug: warum angriff arche A
+cli-nobody-else = Sonst hat jetzt niemand etwas zu entscheiden.
 cli-why-possible = „{ $move }“ ist jetzt möglich.
-cli-lookup-what = Frage nach einer Regel, einer Karte oder einem Wort: ? X-ARK-03, ? bomber, ? Kampftrupp
 cli-lookup-nothing = Nichts heißt „{ $query }“.
 cli-lookup-near = Gemeint ist vielleicht: { $near }?
 cli-lookup-more = Außerdem: { $titles }
@@ -254,10 +159,8 @@ cli-command =
         [board] brett
         [options] möglichkeiten
         [more] mehr
-        [market] markt
-        [cards] karten
-        [piles] stapel
         [log] protokoll
+        [next] weiter
         [why] warum
         [undo] zurück
         [restart] neu
@@ -265,24 +168,14 @@ cli-command =
         [lang] sprache
        *[quit] beenden
     }
-cli-help-moves =
-    Züge: die Nummer einer Möglichkeit oder den Zug selbst eingeben; mehrere mit Semikolon.
-      aufteilen 4 2, behalten R2 A, behalten alle, würfeln
-      sammeln alle, angriff arche AAC, angriff p2 A, betreten A, tauschen alle
-      erwerben soldat1, erwerben zivilist2 3 (Feld 3), abwerfen ereignis1, aktivieren 2
-      abernten, taktik, waffe, medizin, reorganisieren, ausbauen 2, ende
-      blocken, passen, waffe; angriff arche C
-    Befehle:
 cli-help-command =
     { $command ->
         [help] {"  "}hilfe – diese Seite
         [board] {"  "}brett – das ganze Spielbrett in Worten
         [options] {"  "}möglichkeiten – alle Möglichkeiten in ganzen Sätzen
         [more] {"  "}mehr oder + – die nächste Seite der Möglichkeiten
-        [market] {"  "}markt – die verfügbaren Karten mit ihren Texten
-        [cards] {"  "}karten – deine eigenen Karten, auch die überdeckten
-        [piles] {"  "}stapel – alle Stapel, soweit du sie kennst
         [log] {"  "}protokoll – alles, was geschehen ist
+        [next] {"  "}weiter – ein Teammitglied vorlassen, das gleichzeitig entscheidet
         [why] {"  "}warum ZUG – warum ein Zug nicht möglich ist
         [undo] {"  "}zurück – deinen letzten Zug zurücknehmen
         [restart] {"  "}neu – deinen ganzen Spielzug zurücknehmen
@@ -290,61 +183,10 @@ cli-help-command =
         [lang] {"  "}sprache en – auf Englisch weiterspielen
        *[quit] {"  "}beenden – aufhören; die Partie kann später weitergehen
     }
-cli-help-signs =
-      ? X-ARK-03, ? bomber, ? Kampftrupp – eine Regel, Karte oder ein Wort nachschlagen
-    Zeichen: Soldaten mit Stärke/Widerstand/Paragonwert; [4] ist ein Preis, den du zahlen
-    kannst, (7) einer, den du nicht zahlen kannst; +2 sind überdeckte Karten; KT Kampftrupp,
-    Par Paragon, Res Ressourcen, St Stufe (↑ in dieser Runde ausgebaut), Wid Widerstand der
-    Basis, Prod Produktivität.
-    Würfel: R1 R2 R3 Ressourcen, A Angriff, C kritischer Treffer, G1 G2 Paragon, R- A- G- leer.
-cli-verb-word =
-    { $verb ->
-        [split] aufteilen
-        [keep] behalten
-        [roll] würfeln
-        [gather] sammeln
-        [exchange] tauschen
-        [attack] angriff
-        [enter] betreten
-        [buy] erwerben
-        [discard] abwerfen
-        [reorganize] reorganisieren
-        [pharmaceuticals] medizin
-        [weapon_technology] waffe
-        [tactical_assault] taktik
-        [harvest] abernten
-        [upgrade] ausbauen
-        [activate] aktivieren
-        [remove] entfernen
-        [end] ende
-        [block] blocken
-        [pass] passen
-        [destroy] vernichten
-        [lift] heben
-       *[done] fertig
-    }
-cli-thing-word =
-    { $thing ->
-        [ark] arche
-        [warhost] kampftrupp
-        [field] feld
-        [soldier] soldat
-        [civilian] zivilist
-        [structure] gebäude
-        [event] ereignis
-        [all] alle
-        [free] frei
-       *[with] mit
-    }
 
 ## Das Ende
 
 cli-over = Die Partie ist zu Ende.
-cli-result =
-    { $won ->
-        [yes] { $name } gewinnt mit { $paragon } Paragon.
-       *[no] { $name }: { $paragon } Paragon
-    }
 cli-seed = Der geheime Startwert war { $seed }
 cli-replay-at = Die Aufzeichnung liegt in { $file }
 cli-kept = Die Partie ist gespeichert in { $file }. So geht es weiter:

@@ -18,19 +18,19 @@ lab-folder-metavar = ORDNER
 cli-help-soak =
     Viele zufällige Partien mit allen Einstellungen spielen und jede Stellung prüfen.
 
-    GAME ist xibalba. Ein Dauertest lässt sich jederzeit unterbrechen und mit --resume fortsetzen.
+    GAME ist xibalba oder battalia. Ein Dauertest lässt sich jederzeit unterbrechen und mit --resume fortsetzen.
     Fehlerhafte Partien werden als Aufzeichnung und als Szenario abgelegt; der Rückgabewert ist dann 1.
     .short = Nach Fehlern in den Regeln suchen
 cli-help-arena =
     Bots gegeneinander spielen lassen, jeden Bot gleich oft auf jedem Platz.
 
-    GAME ist xibalba. Derselbe Startwert ergibt dieselben Partien.
+    GAME ist xibalba oder battalia. Derselbe Startwert ergibt dieselben Partien.
     .short = Bots gegeneinander spielen lassen
 
 lab-about-games = Wie viele Partien gespielt werden
 lab-about-full = Jede Partie zusätzlich durch die ganze Konformitätsprüfung schicken
 lab-about-every = Mit --full: jede N-te Entscheidung gründlich untersuchen
-lab-about-watch = Jede N-te Partie einer Einstellung belauschen: Karten, Operationen, Auslöser, Ausgang
+lab-about-watch = Jede N-te Partie einer Einstellung belauschen: was erreicht wurde und wie Partien enden
 lab-about-seed = Eine Zahl, aus der sich alle Partien ergeben
 lab-about-jobs = Wie viele Prozesse; ohne Angabe so viele, wie es Prozessorkerne gibt
 lab-about-pack = Mit den Karten dieses Pakets spielen
@@ -38,7 +38,8 @@ lab-about-out = Wo Fortschritt und fehlerhafte Partien abgelegt werden
 lab-about-resume = Dort weitermachen, wo ein früherer Dauertest im selben Ordner aufgehört hat
 lab-about-bots = Die Bots, durch Kommas getrennt: random, greedy
 lab-about-players = Anzahl der Spieler; der letzte Bot füllt den Tisch auf
-lab-about-mode = Welcher Modus gespielt wird
+lab-mode-metavar = MODUS
+lab-about-mode = Welcher Modus gespielt wird: normal oder apocalypse, creation oder stormgates
 
 ## Dauertest
 
@@ -57,11 +58,22 @@ lab-soak-length = Entscheidungen je Partie: { NUMBER($mean, maximumFractionDigit
 lab-soak-sets = Einstellungen
 lab-soak-set = { $options }: { $games } Partien, im Mittel { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } Züge und { NUMBER($decisions, maximumFractionDigits: 0) } Entscheidungen, Siege nach Platz { $winners }
 lab-soak-watched = In { $games } belauschten Partien
-lab-soak-causes = Woher das letzte Paragon kam: { $counts }
+lab-soak-causes-xibalba = Woher das letzte Paragon kam: { $counts }
 lab-reached-bought = Gekaufte Karten: { $reached } von { $of }; nie: { $missing }
 lab-reached-used = Karten, deren Effekt ausgeführt wurde oder galt: { $reached } von { $of }; nie: { $missing }
 lab-reached-operations = Erreichte Operationen: { $reached } von { $of }; nie: { $missing }
 lab-reached-triggers = Erreichte Auslöser: { $reached } von { $of }; nie: { $missing }
+lab-soak-causes-battalia = Wie Partien endeten: { $counts }
+lab-reached-lines = Arten ausgelegter Aktionsreihen: { $reached } von { $of }; nie: { $missing }
+lab-reached-storms = Aufgetretene Sturmeffekte: { $reached } von { $of }; nie: { $missing }
+lab-reached-greats = Erhaltene Große Artefakte und Schicksalskarten: { $reached } von { $of }; nie: { $missing }
+lab-reached-potions = Gekaufte, getrunkene und benutzte Tränke: { $reached } von { $of }; nie: { $missing }
+lab-reached-events = Arten gemeldeter Ereignisse: { $reached } von { $of }; nie: { $missing }
+lab-counts-lines = Aktionsreihen: { $counts }
+lab-counts-storms = Sturmeffekte: { $counts }
+lab-counts-greats = Große Artefakte und Schicksalskarten: { $counts }
+lab-counts-potions = Tränke: { $counts }
+lab-counts-events = Ereignisse: { $counts }
 lab-counts-operations = Operationen: { $counts }
 lab-counts-triggers = Auslöser: { $counts }
 lab-soak-cards = Karten: gekauft, Effekte, aktiviert oder abgehandelt, angegriffen, Arche betreten, abgeblockt

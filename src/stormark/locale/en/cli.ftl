@@ -11,6 +11,7 @@ cli-file-metavar = FILE
 cli-files-metavar = FILE…
 cli-paths-metavar = PATH…
 cli-query-metavar = [QUERY]
+cli-word-metavar = WORD
 cli-error = Error: { $text }
 cli-see-help = “stormark --help” lists the commands, “stormark COMMAND --help” explains one.
 cli-no-such-command = There is no command “{ $found }” here. Allowed: { $allowed }.
@@ -29,7 +30,7 @@ cli-help-stormark = Stormark is an exact table for board games: play, replay, ch
 cli-help-play =
     Play a game at this terminal: people at one screen and bots, in any mix.
 
-    GAME is xibalba. Without further options a short dialogue prepares a game against a bot.
+    GAME is xibalba or battalia. Without further options a short dialogue prepares a game against a bot.
     .short = Play at this terminal
 cli-help-replay = Verify a replay or a saved game, and show it step by step.
     .short = Verify and show a replay
@@ -53,16 +54,33 @@ cli-about-help = Show this page
 cli-about-version = Show the version
 cli-about-players = Number of players: you, and bots in the other seats
 cli-about-seats = Who plays, in order: names of people, bot:greedy, bot:random
-cli-about-mode = How to play (normal)
-cli-about-target = Paragon needed to win
-cli-about-factions = Factions by seat; an empty place is drawn at random
+cli-about-mode = How to play: normal or apocalypse (Xibalba), creation or stormgates (Battalia)
+cli-about-target = Xibalba: Paragon needed to win
+cli-about-factions = Xibalba: factions by seat; an empty place is drawn at random
+cli-about-sets = Battalia: the faction sets in the game; otherwise they are drawn
+cli-about-valley = Battalia: play with a valley (none)
+cli-about-weeks = Battalia: last week, 4 to 20, or 0 for no limit (10)
+cli-about-draft = Battalia: choose the starting decks card by card
+cli-about-hero-mode = Battalia: hero mode with veterans and stronger guards
+cli-about-team-mode = Battalia: play in teams, from 4 players on
+cli-about-two-trios = Battalia: two teams of three, with 6 players
+cli-about-map-full = Battalia: the game also ends when the map is full
+cli-about-trio-cap = Battalia: limit the attacks of the team of three, with 5 players
+cli-about-metamorpha = Battalia: Metamorpha visits the map
+cli-about-bilkarr = Battalia: Bilkarr visits the map and sells potions
+cli-about-fanatics = Battalia: with Fanatics
+cli-about-unbound = Battalia: with the Unbound
+cli-about-kry-cek = Battalia: Kry-Cek’s scroll summons visitors
+cli-about-extended = Battalia: extended game with free steps on home terrain
 cli-about-pack = Play with the cards of this pack
+cli-about-pack-game = The game the packs are for
 cli-about-seed = Secret behind all dice and shuffles; a match can be repeated with it
 cli-about-plain = Plain lines without colour, for screen readers and pipes
 cli-about-save = Where to keep the game after every move
 cli-about-resume = Go on with a saved game
 cli-about-step = Step through the positions
 cli-about-viewer = Whose knowledge is shown
+cli-about-game = Only cards of this game
 cli-about-type = Only cards of this type
 cli-about-faction = Only cards of this faction
 
@@ -78,6 +96,7 @@ cli-seats-count =
        *[other] { $seats } seats are named
     }, but the number of players is { $players }.
 cli-not-a-number = “{ $found }” is not a whole number.
+cli-option-of-game = This option belongs to another game: { $games }.
 cli-seed-empty = A seed is 64 hex digits or any other text, but not nothing.
 cli-file-exists = This file exists already and is not overwritten. Choose another name, or go on with it by --resume.
 cli-resume-options = A saved game already says who plays what; --resume takes no options of a new game.
@@ -95,137 +114,20 @@ cli-bot-name =
     }
 cli-ask-resume = There is an unfinished game ({ $file }). Go on with it? [Y/n]
 cli-ask-name = What is your name? [{ $default }]
-cli-ask-players = How many players, 2, 3 or 4? [{ $default }]
+cli-ask-players = How many players ({ $allowed })? [{ $default }]
 cli-ask-other = Player { $number }: a bot ({ $bots }) or the name of a person? [{ $default }]
-cli-ask-mode = Mode, normal or apocalypse? [{ $default }]
-cli-welcome =
-    { $mode ->
-        [apocalypse] XIBALBA in Apocalypse mode. Whoever reaches { $target } Paragon first wins.
-       *[normal] XIBALBA. Whoever reaches { $target } Paragon first wins.
-    }
+cli-ask-mode = Mode ({ $allowed })? [{ $default }]
 cli-seed-hash = Hash of the secret seed: { $hash }
 cli-autosave = Every move is saved in { $file }
 cli-welcome-help = Type the number of an option, a move, or “help”.
 
 ## The board
 
-cli-title = XIBALBA · Turn { $turn } · { $player } · { $phase }
-cli-goal =
-    { $mode ->
-        [apocalypse] Apocalypse mode · { $target } Paragon wins
-       *[normal] { $target } Paragon wins
-    }
-cli-neutral = neutral
 cli-none = none
-cli-label-ark = Ark
-cli-label-dice = Dice
-cli-label-costs = Prices
-cli-ark-empty = empty
-cli-life = life { $life }/{ $most }
-cli-stats = Par { $paragon }/{ $target }  Res { $resources }  Lv { $level }{ $upgraded ->
-        [yes] ↑
-       *[no] {""}
-    }  Def { $resistance }  Prod { $productivity }
-cli-stats-wide = Paragon { $paragon }/{ $target } · Resources { $resources } · Level { $level }{ $upgraded ->
-        [yes] {" "}(upgraded this round)
-       *[no] {""}
-    } · Resistance { $resistance } · Productivity { $productivity }
 cli-player-line = Player { $number }: { $name }, { $faction }
-cli-warhost-short = WH
-cli-disabled-short = (off)
-cli-locked = { $fields } locked
-cli-deck-line =
-    { $discarded ->
-        [0] deck { $size }
-       *[other] deck { $size } out { $discarded }{ $top ->
-            [none] {""}
-           *[other] : { $top }
-        }
-    }
-cli-deck-text =
-    { $discarded ->
-        [0] { $kind }: deck { $size }, discard pile empty
-       *[other] { $kind }: deck { $size }, discard pile { $discarded }, on top { $top }
-    }
-cli-offer = { $number } { $card }, price { $price }
-cli-market-slot = { $slot }, price { $price }:
-cli-card-line = { $card } · { $kind } · cost { $cost } · { $faction }
-cli-card-place =
-    { $depth ->
-        [0] { $place }, on top:
-       *[other] { $place }, covered ({ $depth }):
-    }
-cli-no-cards = You have no cards.
-cli-pile-locked = locked
-cli-pile-empty = empty
-cli-pile-disabled = without effect
-cli-pile-covered = { $count } covered
-cli-pile-covered-own = { $count } covered ({ $cards })
-cli-dice-pool = Dice pool
-cli-dice-kept = kept
-cli-dice-action = Action pool
-cli-dice-attacking = attacking
-cli-dice-aside = aside
-cli-dice-spent = used
-cli-dice-not-rolled =
-    { $count ->
-        [one] { $count } die, not rolled yet
-       *[other] { $count } dice, not rolled yet
-    }
-cli-rerolls-left =
-    { $count ->
-        [one] { $count } re-roll left
-       *[other] { $count } re-rolls left
-    }
-cli-attack-line =
-    { $target ->
-        [ark] Attack: { $soldier } of { $attacker } on the Ark, power { $power }
-       *[base] Attack: { $soldier } of { $attacker } on the base of { $owner }, power { $power }
-    }
-cli-resolving-line = Being carried out: { $card }
-cli-looking-hidden =
-    { $count ->
-        [one] { $player } looks at a card: { $deck }
-       *[other] { $player } looks at { $count } cards: { $deck }
-    }
-cli-looking-line = { $player } looks at cards: { $deck }; { $cards }
-cli-looking-left = to place: { $cards }
-cli-looking-top = on top: { $cards }
-cli-looking-bottom = at the bottom: { $cards }
-cli-arranging-line = { $player } re-organizes:
-cli-lasting-line = Lasting: { $effects }
-cli-lasting-effect =
-    { $until ->
-        [attack_end] { $card } ({ $players }, this attack)
-        [turn_end] { $card } ({ $players }, this turn)
-        [your_next_turn] { $card } ({ $players }, until its owner’s next turn)
-       *[end_of_your_next_turn] { $card } ({ $players }, until the end of its owner’s next turn)
-    }
 
 ## The menu
 
-cli-verb =
-    { $verb ->
-        [keep] Sort out
-        [gather] Gather
-        [exchange] Exchange
-        [remove] Remove
-        [attack] Attack
-        [enter] Enter the Ark
-        [buy] Buy
-        [discard] Discard
-        [activate] Activate
-       *[common] Actions
-    }
-cli-free = without paying
-cli-everything = all
-cli-deck-initial =
-    { $kind ->
-        [soldier] S
-        [civilian] C
-        [structure] St
-       *[event] E
-    }
 cli-hint = number or move · help · ? word · board · undo · log · quit
 cli-more = page { $page } of { $pages }: + shows the next options
 cli-meanwhile = Meanwhile:
@@ -238,9 +140,8 @@ cli-curtain = It is { $name }’s turn to decide. Please pass the screen to { $n
 
 cli-no-such-number = There is no such option; they are numbered from 1 to { $most }.
 cli-no-such-word = “{ $word }” is neither a move nor a command; “help” lists both.
-cli-why-what = Ask about a move: why attack ark A
+cli-nobody-else = Nobody else has to decide now.
 cli-why-possible = “{ $move }” is possible now.
-cli-lookup-what = Ask about a rule, card or word: ? X-ARK-03, ? bomber, ? Warhost
 cli-lookup-nothing = Nothing is called “{ $query }”.
 cli-lookup-near = Did you mean: { $near }?
 cli-lookup-more = Also: { $titles }
@@ -253,24 +154,14 @@ cli-answer-cancel = cancel
 ## Help at the prompt
 
 cli-command = { $command }
-cli-help-moves =
-    Moves: type the number of an option, or the move itself; several with a semicolon.
-      split 4 2, keep R2 A, keep all, roll
-      gather all, attack ark AAC, attack p2 A, enter A, exchange all
-      buy soldier1, buy civilian2 3 (field 3), discard event1, activate 2
-      harvest, assault, weapon, heal, reorganize, upgrade 2, end
-      block, pass, weapon; attack ark C
-    Commands:
 cli-help-command =
     { $command ->
         [help] {"  "}help – this page
         [board] {"  "}board – the whole board in words
         [options] {"  "}options – all options in whole sentences
         [more] {"  "}more or + – the next page of options
-        [market] {"  "}market – the cards for sale with their texts
-        [cards] {"  "}cards – your own cards, covered ones too
-        [piles] {"  "}piles – all piles as far as you know them
         [log] {"  "}log – everything that happened
+        [next] {"  "}next – let a teammate who decides at the same time go first
         [why] {"  "}why MOVE – why a move is not possible
         [undo] {"  "}undo – take back your last move
         [restart] {"  "}restart – take back your whole turn
@@ -278,23 +169,10 @@ cli-help-command =
         [lang] {"  "}lang de – go on in German
        *[quit] {"  "}quit – leave; the game can go on later
     }
-cli-help-signs =
-      ? X-ARK-03, ? bomber, ? Warhost – look up a rule, card or word
-    Signs: soldiers are power/resistance/Paragon value; [4] is a price you can pay, (7) one
-    you cannot; +2 are covered cards; WH Warhost, Par Paragon, Res resources, Lv level (↑ has
-    been upgraded this round), Def base resistance, Prod productivity.
-    Dice: R1 R2 R3 resources, A attack, C critical hit, G1 G2 Paragon, R- A- G- blank.
-cli-verb-word = { $verb }
-cli-thing-word = { $thing }
 
 ## The end
 
 cli-over = The game is over.
-cli-result =
-    { $won ->
-        [yes] { $name } wins with { $paragon } Paragon.
-       *[no] { $name }: { $paragon } Paragon
-    }
 cli-seed = The secret seed was { $seed }
 cli-replay-at = The replay is in { $file }
 cli-kept = The game is saved in { $file }. To go on:

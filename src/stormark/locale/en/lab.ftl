@@ -18,19 +18,19 @@ lab-folder-metavar = FOLDER
 cli-help-soak =
     Play many random games of every option set and check every position.
 
-    GAME is xibalba. A soak can be interrupted any time and goes on with --resume. Failing games are
+    GAME is xibalba or battalia. A soak can be interrupted any time and goes on with --resume. Failing games are
     written down as a replay and as a scenario; the exit status is then 1.
     .short = Look for mistakes in the rules
 cli-help-arena =
     Let bots play against each other, every bot equally often at every seat.
 
-    GAME is xibalba. The same seed gives the same games.
+    GAME is xibalba or battalia. The same seed gives the same games.
     .short = Let bots play against each other
 
 lab-about-games = How many games to play
 lab-about-full = Put every game through the whole conformance kit as well
 lab-about-every = With --full, examine every N-th decision in depth
-lab-about-watch = Listen to every N-th game of an option set: cards, operations, triggers, endings
+lab-about-watch = Listen to every N-th game of an option set: what was reached, and how games end
 lab-about-seed = A number from which all games follow
 lab-about-jobs = How many processes; as many as there are processor cores if left out
 lab-about-pack = Play with the cards of this pack
@@ -38,7 +38,8 @@ lab-about-out = Where progress and failing games are kept
 lab-about-resume = Go on where an earlier soak in the same folder stopped
 lab-about-bots = The bots, separated by commas: random, greedy
 lab-about-players = Number of players; the last bot fills the table
-lab-about-mode = Which mode is played
+lab-mode-metavar = MODE
+lab-about-mode = Which mode is played: normal or apocalypse, creation or stormgates
 
 ## Soak
 
@@ -57,11 +58,22 @@ lab-soak-length = Decisions per game: { NUMBER($mean, maximumFractionDigits: 0) 
 lab-soak-sets = Option sets
 lab-soak-set = { $options }: { $games } games, { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns and { NUMBER($decisions, maximumFractionDigits: 0) } decisions on average, victories by seat { $winners }
 lab-soak-watched = In { $games } games that were listened to
-lab-soak-causes = What the last Paragon came from: { $counts }
+lab-soak-causes-xibalba = What the last Paragon came from: { $counts }
 lab-reached-bought = Cards bought: { $reached } of { $of }; never: { $missing }
 lab-reached-used = Cards with an effect that was carried out or in force: { $reached } of { $of }; never: { $missing }
 lab-reached-operations = Operations reached: { $reached } of { $of }; never: { $missing }
 lab-reached-triggers = Triggers reached: { $reached } of { $of }; never: { $missing }
+lab-soak-causes-battalia = How games ended: { $counts }
+lab-reached-lines = Kinds of action lines laid: { $reached } of { $of }; never: { $missing }
+lab-reached-storms = Storm effects met: { $reached } of { $of }; never: { $missing }
+lab-reached-greats = Great Artefacts and Fate cards gained: { $reached } of { $of }; never: { $missing }
+lab-reached-potions = Potions bought, drunk and used: { $reached } of { $of }; never: { $missing }
+lab-reached-events = Kinds of events heard: { $reached } of { $of }; never: { $missing }
+lab-counts-lines = Action lines: { $counts }
+lab-counts-storms = Storm effects: { $counts }
+lab-counts-greats = Great Artefacts and Fate cards: { $counts }
+lab-counts-potions = Potions: { $counts }
+lab-counts-events = Events: { $counts }
 lab-counts-operations = Operations: { $counts }
 lab-counts-triggers = Triggers: { $counts }
 lab-soak-cards = Cards: bought, effects, activated or resolved, attacked, entered the Ark, blocked

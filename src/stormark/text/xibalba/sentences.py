@@ -12,9 +12,9 @@ from stormark.kernel.action import Action, Decision
 from stormark.kernel.event import Event
 from stormark.kernel.game import Game
 from stormark.kernel.json import Json, JsonDict
-from stormark.text.sentences import Sentences
+from stormark.text.sentences import CardLine, Sentences
 from stormark.text.xibalba.asked import Asked
-from stormark.text.xibalba.things import ACTION_RULES, card_text, faction_text
+from stormark.text.xibalba.things import ACTION_RULES, card_line, card_text, faction_text
 from stormark.text.xibalba.vocabulary import Vocabulary
 
 # Operations whose amount says something by itself
@@ -91,6 +91,12 @@ class XibalbaSentences(Sentences):
 
     def card(self, ref: str) -> str:
         return card_text(self.words, ref)
+
+    def card_lines(self) -> Iterator[CardLine]:
+        for card in self.words.cards.values():
+            names = (card.id, card.name_en, card.name_de)
+            line = card_line(self.words, card)
+            yield CardLine("card", card.id, card.type, card.faction, names, line)
 
     def faction_name(self, faction: str) -> str:
         return self.words.faction_name(faction)

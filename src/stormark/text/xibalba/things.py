@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stormark.games.xibalba.pack import CardDef
 from stormark.text.xibalba.vocabulary import Vocabulary
 
 ACTION_RULES = {
@@ -48,6 +49,18 @@ def card_text(words: Vocabulary, ref: str) -> str:
     text = words.printed_text(card)
     lines.append(words.t("card-says", tag_name=words.word("tag", card.phase), text=text))
     return "\n".join(lines)
+
+
+def card_line(words: Vocabulary, card: CardDef) -> str:
+    """A card in one line: name and values, type, cost and faction."""
+    values = f" {card.power}/{card.resistance}/{card.paragon}" if card.type == "soldier" else ""
+    return words.t(
+        "card-line",
+        card=words.card_name(card.id) + values,
+        type_name=words.word("deck", card.type),
+        cost=card.cost,
+        faction=words.faction_name(card.faction),
+    )
 
 
 def faction_text(words: Vocabulary, name: str) -> str:

@@ -58,7 +58,7 @@ def test_soldiers_and_only_soldiers_have_power_resistance_and_paragon_value() ->
 
 def test_each_card_type_has_its_colour() -> None:
     """X-CARD-03"""
-    from stormark.cli.board.compact import STYLES  # only this rule needs a screen
+    from stormark.cli.board.xibalba.compact import STYLES  # only this rule needs a screen
 
     assert {kind: STYLES[kind] for kind in ("soldier", "civilian", "structure", "event")} == {
         "soldier": "red",

@@ -14,7 +14,7 @@ from stormark.games.xibalba.pack.model import (
     Scaled,
     VictoryTarget,
 )
-from stormark.games.xibalba.pack.problem import PackError, Problem
+from stormark.kernel.packs.problem import PackError, Problem
 
 __all__ = [
     "Board",

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from stormark.games.xibalba.pack import fields
 from stormark.games.xibalba.pack.items import check_items
 from stormark.games.xibalba.pack.placement import Moment
-from stormark.games.xibalba.pack.report import Place, Report, shown
 from stormark.games.xibalba.pack.vocabulary import CARD_TYPES, PHASES
+from stormark.kernel.packs import fields
+from stormark.kernel.packs.report import Place, Report, shown
 
 REQUIRED = (
     *("id", "name_en", "name_de", "faction", "type", "cost", "phase"),

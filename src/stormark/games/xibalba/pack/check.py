@@ -6,18 +6,18 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from stormark.games.xibalba.pack import fields
 from stormark.games.xibalba.pack.cards import check_card, check_supply
-from stormark.games.xibalba.pack.problem import Problem
 from stormark.games.xibalba.pack.read import LISTS, Source, base_data, read_pack
 from stormark.games.xibalba.pack.references import check_references
-from stormark.games.xibalba.pack.report import Place, Report, shown
 from stormark.games.xibalba.pack.sections import (
     check_boards,
     check_dice,
     check_faction,
     check_game,
 )
+from stormark.kernel.packs import fields
+from stormark.kernel.packs.problem import Problem
+from stormark.kernel.packs.report import Place, Report
 
 SECTIONS = ("schema_version", "game", "dice", "boards", "factions", "cards")
 SCHEMA_VERSION = 1
@@ -61,10 +61,8 @@ def check_source(source: Source) -> list[Problem]:
     base = base_data()
     data = source.data
     fields.keys(report, data, Place(source.name), (), SECTIONS)
-    version = data.get("schema_version", SCHEMA_VERSION)
-    if type(version) is not int or version != SCHEMA_VERSION:
-        place = source.place("schema_version")
-        report.add("pack-schema-version", place, found=shown(version), allowed=SCHEMA_VERSION)
+    origin = source.place("schema_version")
+    fields.schema_version(report, data, Place(origin.file), SCHEMA_VERSION)
     if "game" in data:
         check_game(report, data["game"], source.place("game"), base["game"])
     if "dice" in data:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from stormark.games.xibalba.pack import fields
 from stormark.games.xibalba.pack.placement import Moment, check_placement
-from stormark.games.xibalba.pack.report import Place, Report
+from stormark.games.xibalba.pack.values import vocabulary_value
 from stormark.games.xibalba.pack.vocabulary import (
     CONDITIONS,
     DICE,
@@ -25,6 +24,8 @@ from stormark.games.xibalba.pack.vocabulary import (
     Param,
     Value,
 )
+from stormark.kernel.packs import fields
+from stormark.kernel.packs.report import Place, Report
 
 
 def check_items(report: Report, value: object, place: Place, moment: Moment) -> None:
@@ -49,7 +50,7 @@ def _item(report: Report, item: dict[str, Any], place: Place, outer: Moment) -> 
     params = _params(report, item, place)
     for key in params:
         if key in item:
-            fields.vocabulary_value(report, item[key], place.key(key), params[key].value)
+            vocabulary_value(report, item[key], place.key(key), params[key].value)
     _common(report, item, place)
     if len(report.problems) > before:
         return  # what an item means is looked at when it can be read
@@ -104,7 +105,7 @@ def _mapping(
     fields.keys(report, data, place.key(key), (), tuple(allowed))
     for name in allowed:
         if name in data:
-            fields.vocabulary_value(report, data[name], place.key(key).key(name), allowed[name])
+            vocabulary_value(report, data[name], place.key(key).key(name), allowed[name])
 
 
 def _nested(report: Report, item: dict[str, Any], place: Place, moment: Moment) -> None:

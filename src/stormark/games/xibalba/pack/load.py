@@ -8,8 +8,8 @@ from pathlib import Path
 from stormark.games.xibalba.pack.build import build_pack
 from stormark.games.xibalba.pack.check import check_source, complete
 from stormark.games.xibalba.pack.model import Pack
-from stormark.games.xibalba.pack.problem import PackError
 from stormark.games.xibalba.pack.read import base_data, read_pack
+from stormark.kernel.packs.problem import PackError
 
 
 def load_pack(path: Path | None = None) -> Pack:

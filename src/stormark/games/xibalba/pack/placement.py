@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from stormark.games.xibalba.pack.report import Place, Report
 from stormark.games.xibalba.pack.vocabulary import (
     ACTIONS_WITHOUT_DICE,
     ADDON_TYPES,
@@ -30,6 +29,7 @@ from stormark.games.xibalba.pack.vocabulary import (
     WITH_ACTION_POOL,
     Words,
 )
+from stormark.kernel.packs.report import Place, Report
 
 Item = Mapping[str, Any]
 CHOSEN_OPPONENTS: Words = (

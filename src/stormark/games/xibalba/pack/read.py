@@ -1,22 +1,18 @@
-"""Reading pack files: one .toml or .json file, or a folder of .toml files merged in name order."""
+"""Merging pack files: where every entry came from."""
 
 from __future__ import annotations
 
-import json
-import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from stormark.games.xibalba.pack.problem import Problem
-from stormark.games.xibalba.pack.report import Place, shown
+from stormark.kernel.packs.files import pack_name, read_files
+from stormark.kernel.packs.problem import Problem
+from stormark.kernel.packs.report import Place, shown
 
 BASE_PACK = Path(__file__).parent.parent / "data" / "base"
-MAX_BYTES = 4_000_000  # ten times the base pack
-SUFFIXES = (".toml", ".json")
 LISTS = ("boards", "factions", "cards")
 
 
@@ -76,88 +72,7 @@ def base_data() -> Mapping[str, Any]:
 
 def read_pack(path: Path) -> Source:
     """The data of a pack file or folder; whatever cannot be read is among the problems."""
-    source = Source(path.name or str(path))
-    if path.is_dir():
-        files = sorted(path.glob("*.toml"))
-        if not files:
-            source.problems.append(Problem("pack-folder-empty", source.name))
-        for file in files:
-            _read_file(file, source)
-    elif path.suffix.lower() in SUFFIXES:
-        _read_file(path, source)
-    else:
-        allowed = {"found": path.suffix or "-", "allowed": ", ".join(SUFFIXES)}
-        source.problems.append(Problem("pack-file-kind", source.name, params=allowed))
+    source = Source(pack_name(path))
+    for file in read_files(path, source.problems):
+        source.merge(file.name, file.data)
     return source
-
-
-def _read_file(path: Path, source: Source) -> None:
-    try:
-        with path.open("rb") as stream:
-            raw = stream.read(MAX_BYTES + 1)
-    except FileNotFoundError:
-        source.problems.append(Problem("pack-file-missing", path.name))
-        return
-    except (OSError, ValueError) as error:  # ValueError: a name no file can have
-        reason = getattr(error, "strerror", None) or str(error)
-        source.problems.append(Problem("pack-file-unreadable", path.name, params={"why": reason}))
-        return
-    if len(raw) > MAX_BYTES:
-        allowed = {"limit": MAX_BYTES // 1_000_000}
-        source.problems.append(Problem("pack-file-too-large", path.name, params=allowed))
-        return
-    try:
-        data = _parse(raw, path.suffix.lower())
-    except _Unreadable as error:
-        why = {"why": error.why} if error.why else {}
-        source.problems.append(Problem(error.message, path.name, line=error.line, params=why))
-    else:
-        source.merge(path.name, data)
-
-
-class _Unreadable(Exception):
-    """Why the text of a file is no pack data."""
-
-    def __init__(self, message: str, line: int = 0, why: str = "") -> None:
-        super().__init__(message)
-        self.message, self.line, self.why = message, line, why
-
-
-def _parse(raw: bytes, suffix: str) -> dict[str, Any]:
-    """The tables of one file."""
-    try:
-        text = raw.decode("utf-8-sig")
-        if suffix == ".json":
-            data = json.loads(text, object_pairs_hook=_object)
-        else:
-            data = tomllib.loads(text)
-    except UnicodeDecodeError as error:
-        raise _Unreadable("pack-not-utf8", raw[: error.start].count(b"\n") + 1) from error
-    except json.JSONDecodeError as error:
-        raise _Unreadable("pack-syntax", error.lineno, error.msg) from error
-    except tomllib.TOMLDecodeError as error:
-        raise _Unreadable("pack-syntax", *_toml_place(str(error), text)) from error
-    except RecursionError as error:
-        raise _Unreadable("pack-syntax", why="nested too deep") from error
-    except ValueError as error:  # numbers with thousands of digits
-        raise _Unreadable("pack-syntax", why=str(error)) from error
-    if not isinstance(data, dict):
-        raise _Unreadable("pack-not-a-table")
-    return data
-
-
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A JSON object; a key that comes twice would silently lose its first value."""
-    found: dict[str, Any] = {}
-    for key, value in pairs:
-        if key in found:
-            raise _Unreadable("pack-key-twice", why=shown(key)[1:-1])
-        found[key] = value
-    return found
-
-
-def _toml_place(message: str, text: str) -> tuple[int, str]:
-    """Line and reason; tomllib tells the line in its message alone."""
-    why, _, place = message.rpartition(" (at ")
-    found = re.match(r"line (\d+)", place)
-    return (int(found.group(1)) if found else text.count("\n") + 1), why or message

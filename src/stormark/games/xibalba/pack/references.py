@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from stormark.games.xibalba.pack import fields
 from stormark.games.xibalba.pack.read import LISTS, Source
-from stormark.games.xibalba.pack.report import Place, Report
+from stormark.kernel.packs import fields
+from stormark.kernel.packs.report import Place, Report
 
 Entry = tuple[Mapping[str, Any], Place]
 

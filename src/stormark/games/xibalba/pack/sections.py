@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from stormark.games.xibalba.pack import fields
-from stormark.games.xibalba.pack.report import Place, Report, shown
 from stormark.games.xibalba.pack.vocabulary import COMMON_ACTIONS, DICE, DIE_FACES
+from stormark.kernel.packs import fields
+from stormark.kernel.packs.report import Place, Report, shown
 
 BOARDS = 4  # X-COMP-02
 UPGRADE_COSTS = {1: (0, 0), 2: (3, 4), 3: (5, 6), 4: (7, 8)}  # X-BASE-02
@@ -23,19 +23,7 @@ def check_game(report: Report, value: object, place: Place, rules: dict[str, Any
         if key == "edition" and key in game:
             fields.text(report, game[key], place.key(key), fields.NAME_LENGTH)
         elif key in game:
-            _fixed(report, game[key], place.key(key), fixed)
-
-
-def _fixed(report: Report, value: object, place: Place, fixed: object) -> None:
-    if isinstance(fixed, dict):
-        data = fields.table(report, value, place)
-        if data is not None:
-            fields.keys(report, data, place, tuple(fixed))
-            for key in fixed:
-                if key in data:
-                    _fixed(report, data[key], place.key(key), fixed[key])
-    elif type(value) is not type(fixed) or value != fixed:
-        report.add("pack-fixed-by-rules", place, found=shown(value), allowed=shown(fixed))
+            fields.fixed(report, game[key], place.key(key), fixed)
 
 
 def check_dice(report: Report, value: object, place: Place, rules: dict[str, Any]) -> None:
@@ -49,7 +37,9 @@ def check_dice(report: Report, value: object, place: Place, rules: dict[str, Any
             if die is not None:
                 fields.keys(report, die, place.key(name), ("faces",), ("count",))
                 if "count" in die:
-                    _fixed(report, die["count"], place.key(name).key("count"), rules[name]["count"])
+                    fields.fixed(
+                        report, die["count"], place.key(name).key("count"), rules[name]["count"]
+                    )
                 if "faces" in die:
                     _faces(report, die["faces"], place.key(name).key("faces"), name)
 

@@ -2,10 +2,6 @@
 
 ## Spieler und Aufzählungen
 
-player-number = Spieler { $number }
-quoted = „{ $text }“
-and = { $one } und { $other }
-several = { $number } × { $what }
 symbols-attacks =
     { $number ->
         [one] { $number } Angriffssymbol
@@ -134,6 +130,7 @@ card-kind =
     }
 card-values = Stärke { $power } · Widerstand { $resistance } · Paragon { $paragon }
 card-says = { $tag_name }: { $text }
+card-line = { $card } · { $type_name } · Kosten { $cost } · { $faction }
 faction-level =
     { $level ->
         [1] Stufe 1: Widerstand { $resistance }, Produktivität { $productivity }

@@ -1,48 +1,18 @@
-### Fehler in Kartenpaketen. Vor jeder Meldung steht die Stelle (Datei, Zeile, Feld).
+### Fehler in Paketen dieses Spiels; die Fehler in Paketen jedes Spiels stehen in stormark/locale.
 
 ## Dateien
 
-pack-file-missing = Diese Datei gibt es nicht.
-pack-file-unreadable = Die Datei lässt sich nicht lesen: { $why }.
-pack-file-too-large = Die Datei ist zu groß; erlaubt sind { $limit } Megabyte.
-pack-file-kind = Ein Kartenpaket ist eine Datei mit der Endung { $allowed } oder ein Ordner mit .toml-Dateien; dieser Name endet auf { $found }.
-pack-folder-empty = Der Ordner enthält keine .toml-Datei.
-pack-not-utf8 = Die Datei ist nicht in UTF-8 kodiert.
-pack-syntax = Die Datei hat einen Schreibfehler: { $why }.
-pack-not-a-table = Ein Kartenpaket besteht aus benannten Abschnitten: schema_version, game, dice, boards, factions, cards.
 pack-section-twice = Dieser Abschnitt steht schon in einer anderen Datei des Ordners; nur boards, factions und cards dürfen auf mehrere Dateien verteilt sein.
-pack-key-twice = Der Schlüssel „{ $why }“ kommt im selben Objekt zweimal vor.
-pack-schema-version = Diese Fassung des Schemas ist unbekannt: { $found }. Erlaubt ist { $allowed }.
 
 ## Felder
 
-pack-unknown-key = Ein Feld namens { $found } gibt es hier nicht. Erlaubt: { $allowed }.
-pack-unknown-key-near = Ein Feld namens { $found } gibt es hier nicht; ist „{ $nearest }“ gemeint? Erlaubt: { $allowed }.
-pack-key-missing = Das Feld „{ $key }“ fehlt.
-pack-wrong-type =
-    { $allowed ->
-        [text] Nötig ist ein Text in Anführungszeichen
-        [integer] Nötig ist eine ganze Zahl
-        [number] Nötig ist eine Zahl
-        [boolean] Nötig ist true oder false
-        [list] Nötig ist eine Liste
-       *[table] Nötig ist eine Tabelle
-    }, nicht { $found }.
-pack-out-of-range = { $found } liegt außerhalb des Bereichs; erlaubt ist { $low } bis { $high }.
 pack-zero = Null würde nichts ändern; lass den Schritt weg.
 pack-only-true = Möglich ist nur true, nicht { $found }; lass die Bedingung weg, wenn sie nicht gelten soll.
-pack-unknown-word = { $found } ist hier nicht möglich. Erlaubt: { $allowed }.
-pack-unknown-word-near = { $found } ist hier nicht möglich; ist „{ $nearest }“ gemeint? Erlaubt: { $allowed }.
-pack-text-empty = Der Text ist leer.
-pack-text-too-long = Der Text hat { $length } Zeichen; erlaubt sind { $limit }.
-pack-text-control = Der Text enthält einen Zeilenumbruch, einen Tabulator oder ein anderes unsichtbares Zeichen.
-pack-bad-id = { $found } ist keine Kennung: bis zu 40 Kleinbuchstaben a–z, Ziffern und Unterstriche, vorn ein Buchstabe.
 pack-duplicate-id = Die Kennung „{ $found }“ ist schon vergeben: { $first }.
 pack-table-empty = Die Tabelle ist leer. Hinein dürfen: { $allowed }.
 
 ## Regelwerte, Würfel, Tableaus und Fraktionen
 
-pack-fixed-by-rules = Diesen Wert legen die Regeln fest: { $allowed }, nicht { $found }. Ein Kartenpaket ändert Inhalte, keine Regeln.
 pack-six-faces = Ein Würfel hat sechs Seiten, nicht { $found }.
 pack-one-critical = Genau eine Seite des Angriffswürfels ist „critical“ (X-COMP-18), nicht { $found }.
 pack-paragon-die-ties = Alle Seiten des Paragonwürfels sind gleich; der Wurf um den Startspieler (X-SETUP-19) würde nie enden.

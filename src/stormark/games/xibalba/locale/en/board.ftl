@@ -2,10 +2,6 @@
 
 ## Players and lists
 
-player-number = Player { $number }
-quoted = “{ $text }”
-and = { $one } and { $other }
-several = { $number } × { $what }
 symbols-attacks =
     { $number ->
         [one] { $number } attack symbol
@@ -134,6 +130,7 @@ card-kind =
     }
 card-values = Power { $power } · Resistance { $resistance } · Paragon { $paragon }
 card-says = { $tag_name }: { $text }
+card-line = { $card } · { $type_name } · cost { $cost } · { $faction }
 faction-level =
     { $level ->
         [1] Level 1: resistance { $resistance }, productivity { $productivity }

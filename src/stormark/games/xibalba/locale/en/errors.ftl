@@ -2,18 +2,10 @@
 
 ## Commands
 
-verb-unknown = There is no action “{ $found }”. Allowed: { $allowed }.
-argument-unknown = “{ $found }” is not possible here. Allowed: { $allowed }.
-argument-extra = The action “{ $verb }” has no such argument. Allowed: { $allowed }.
-argument-missing = The action “{ $verb }” needs this argument.
-notation-too-long = The input is too long; at most { $most } characters are allowed.
-notation-too-many = Too much for the action “{ $verb }”: { $found }.
 notation-attack = An attack is written as target and symbols, like “ark AAC” or “p2 A”, not as “{ $found }”.
 
 ## Positions and saved states
 
-card-unknown = There is no card “{ $found }”.
-card-used-twice = The card “{ $found }” is used more often than there are copies of it.
 card-type =
     { $allowed ->
         [soldier] “{ $found }” is not a soldier.
@@ -23,13 +15,3 @@ card-type =
     }
 card-id-taken = There already is a card “{ $found }”.
 field-mixed = Civilians and structures cannot lie on the same field; see { $rule }.
-number-range = The number must be from { $low } to { $high }, not { $found }.
-list-length =
-    { $length ->
-        [one] This list takes { $length } entry.
-       *[other] This list takes { $length } entries.
-    }
-player-unknown = The game has only { $players } players.
-given-new = “new” is a table of options and stands alone.
-given-refused = Such a game cannot be set up; see { $rule }.
-snapshot-malformed = The saved state is damaged here.

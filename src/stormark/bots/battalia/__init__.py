@@ -1,0 +1,1 @@
+"""A player of Battalia that looks one step ahead."""

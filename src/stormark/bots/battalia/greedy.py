@@ -1,0 +1,46 @@
+"""The greedy bot: the best next step, as far as its own view tells."""
+
+from __future__ import annotations
+
+from stormark.bots.battalia.battle import fight_on
+from stormark.bots.battalia.plan import best_option, frame_of, spent
+from stormark.games.battalia import verbs as V
+from stormark.games.battalia.engine import BattaliaState
+from stormark.games.battalia.turn import battle
+from stormark.kernel.action import Action, Decision
+from stormark.kernel.json import JsonDict
+from stormark.kernel.simulator import Simulator
+
+
+class BattaliaGreedyBot:
+    """Weighs every option on a position sampled from its view; all chance is the simulator's."""
+
+    def choose(
+        self, view: JsonDict, decision: Decision, simulator: Simulator[BattaliaState]
+    ) -> Action:
+        if len(decision.actions) == 1:
+            return decision.actions[0]
+        state = simulator.sample(view)
+        options = simulator.options(state, decision.seat)
+        option = choice(simulator, state, decision.seat, options)
+        return decision.actions[options.index(option)]
+
+    def __repr__(self) -> str:
+        return "BattaliaGreedyBot()"
+
+
+def choice(
+    simulator: Simulator[BattaliaState], s: BattaliaState, seat: int, options: list[int]
+) -> int:
+    """Rules of thumb where a look ahead tells nothing, else the best option."""
+    frame = frame_of(s, seat)
+    if frame.kind == V.F_DRAFT:
+        return max(options, key=spent)
+    if frame.kind == V.F_BATTLE and frame.step in (battle.OPENING, battle.RAISING):
+        return fight_on(s, seat, options)
+    if frame.kind == V.F_ACT:
+        cohorts = [option for option in options if V.verb_of(option) == V.V_COHORT]
+        if cohorts:
+            return cohorts[-1]  # free cards before anything else
+        options = [option for option in options if V.verb_of(option) != V.V_MULLIGAN]
+    return best_option(simulator, s, seat, options)

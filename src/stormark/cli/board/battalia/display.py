@@ -1,0 +1,182 @@
+"""Battalia at a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from stormark.cli.board.battalia.fields import field_texts
+from stormark.cli.board.battalia.labels import GROUPS, Labels
+from stormark.cli.board.battalia.map import STYLES, legend, map_lines
+from stormark.cli.board.battalia.model import Board, Player, read_board
+from stormark.cli.board.battalia.players import (
+    hand_texts,
+    heroes_text,
+    own_lines,
+    player_texts,
+    team_text,
+)
+from stormark.cli.board.battalia.situation import battle_texts, oracle_text, time_text
+from stormark.cli.board.battalia.stock import potion_texts, stock_texts
+from stormark.cli.board.battalia.words import BattaliaWords
+from stormark.cli.board.display import Display
+from stormark.cli.board.fitting import fit, pad
+from stormark.games.battalia import words as W
+from stormark.kernel.action import Action, Decision
+from stormark.kernel.event import Event
+from stormark.kernel.json import JsonDict
+from stormark.text import Speaker
+
+ROOM_BESIDE_MAP: Final = 28  # lines for players, hand, log, question and options
+LONGEST_HAND: Final = 3  # lines
+TWICE_TOLD: Final = {"cards_drawn": "cards_drawn_seen", "stolen": "stolen_seen"}
+
+
+class BattaliaDisplay(Display):
+    """The map on a page of its own where the screen is small, beside hand and options else."""
+
+    groups = GROUPS
+    pages = ("map", "hand", "stock")
+    verbs = ()
+    things = ()
+
+    def __init__(self, speaker: Speaker) -> None:
+        super().__init__(speaker)
+        self._words = BattaliaWords(speaker)
+
+    # --- the table in colour
+
+    def compact(self, view: JsonDict, width: int, height: int) -> list[Text]:
+        board = read_board(view)
+        lines = [self._title(board, width)]
+        if height >= 2 * board.rows + ROOM_BESIDE_MAP:
+            lines += map_lines(board, self._words, width)
+        lines += [self._player_line(board, player, width) for player in board.players]
+        for battle in board.battles:
+            lines += [Text(line, "cyan") for line in battle_texts(battle, self._words)]
+        for line in own_lines(board, self._words):
+            lines += self._wrapped(line, width)
+        return [fit(line, width) for line in lines]
+
+    def extra(self, view: JsonDict) -> list[str]:
+        board = read_board(view)
+        return [*filter(None, [team_text(board, self._words)]), *potion_texts(board, self._words)]
+
+    def _title(self, board: Board, width: int) -> Text:
+        line = Text(style="reverse bold")
+        line.append(self.t("title", week=board.week, day=board.day))
+        if board.acting:
+            line.append(f" · {self._words.players(board.acting)}")
+        oracle = oracle_text(board, self._words)
+        line = fit(line, max(20, width - cell_len(oracle) - 1))
+        return line.append(" " * max(1, width - line.cell_len - cell_len(oracle)) + oracle)
+
+    def _player_line(self, board: Board, player: Player, width: int) -> Text:
+        stats = self.t(
+            "stats",
+            points=player.points,
+            deck=player.deck,
+            hand=player.hand,
+            ambush=player.ambush,
+            tents=len(player.tents),
+            heroes=heroes_text(player, self._words),
+        )
+        own = player.seat == board.viewer
+        style = STYLES[W.TERRAINS[W.FACTIONS.index(player.faction)]] if player.faction else "dim"
+        line = Text.assemble(
+            ("►" if player.seat in board.acting else " ", "bold cyan"),
+            (f"{player.seat + 1} {self.player(player.seat)}", "bold underline" if own else "bold"),
+        )
+        if player.faction:
+            line.append(f" · {self.speaker.faction_name(player.faction)}", style)
+        return pad(fit(line, width - cell_len(stats) - 1), width - cell_len(stats)).append(stats)
+
+    def _wrapped(self, line: str, width: int) -> list[Text]:
+        """A long list of cards on up to three lines."""
+        rows = [""]
+        for word in line.split(" "):
+            if rows[-1] and cell_len(rows[-1]) + 1 + cell_len(word) > width:
+                rows.append(" ")
+            rows[-1] += f" {word}" if rows[-1] else word
+        if len(rows) > LONGEST_HAND:
+            rows = [*rows[: LONGEST_HAND - 1], rows[LONGEST_HAND - 1] + " …"]
+        return [Text(row) for row in rows]
+
+    # --- in words
+
+    def plain(self, view: JsonDict) -> list[str]:
+        board = read_board(view)
+        words = self._words
+        lines = [
+            self.t("title", week=board.week, day=board.day),
+            time_text(board, words),
+            oracle_text(board, words),
+        ]
+        if board.acting:
+            lines.append(self.t("turn-of", players=words.players(board.acting)))
+        lines += filter(None, [team_text(board, words)])
+        for battle in board.battles:
+            lines += battle_texts(battle, words)
+        for player in board.players:
+            lines += ["", *player_texts(board, player, words)]
+        lines += ["", *own_lines(board, words), "", *field_texts(board, words)]
+        return [*lines, "", *stock_texts(board, words)]
+
+    def page(self, page: str, view: JsonDict, width: int) -> Sequence[str | Text]:
+        board = read_board(view)
+        if page == "map":
+            drawn = map_lines(board, self._words, width)
+            return [*drawn, *legend(board, self._words, width)]
+        return self.plain_page(page, view)
+
+    def plain_page(self, page: str, view: JsonDict) -> Sequence[str]:
+        board = read_board(view)
+        if page == "map":
+            return field_texts(board, self._words)
+        if page == "hand":
+            return hand_texts(board, self._words)
+        return stock_texts(board, self._words)
+
+    # --- the rest of a match
+
+    def entry(self, action: Action, decision: Decision, view: JsonDict) -> tuple[str, str]:
+        return Labels(decision, view, self._words).entry(action)
+
+    def welcome(self, view: JsonDict) -> list[str]:
+        board = read_board(view)
+        lines = [self.t("welcome", mode=board.mode), time_text(board, self._words)]
+        for player in board.players:
+            lines.append(self.t("seat-line", number=player.seat + 1, name=self.player(player.seat)))
+        return lines
+
+    def result(self, view: JsonDict, shares: Sequence[float]) -> list[str]:
+        return [
+            self.t(
+                "result",
+                name=self.player(player.seat),
+                points=player.points,
+                won="yes" if share > 0 else "no",
+            )
+            for player, share in zip(read_board(view).players, shares, strict=True)
+        ]
+
+    def needless(self, event: Event, together: Sequence[Event], number: int) -> bool:
+        """Who sees which cards were drawn need not be told that some were drawn."""
+        better = TWICE_TOLD.get(event.verb)
+        return better is not None and any(
+            other.verb == better and other.args["seat"] == event.args["seat"] for other in together
+        )
+
+    def shared(self, first: JsonDict, others: Sequence[JsonDict]) -> JsonDict:
+        """Everybody together see all hands."""
+        players = first["players"]
+        assert isinstance(players, list)
+        for view in others:
+            seat, seen = view["viewer"], view["players"]
+            assert isinstance(seat, int)
+            assert isinstance(seen, list)
+            players[seat] = seen[seat]
+        return first

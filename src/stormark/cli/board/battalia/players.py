@@ -1,0 +1,91 @@
+"""The players: points, cards, heroes; and the viewer's own cards."""
+
+from __future__ import annotations
+
+from stormark.cli.board.battalia.model import Board, Player
+from stormark.cli.board.battalia.words import BattaliaWords
+
+
+def heroes_text(player: Player, words: BattaliaWords) -> str:
+    """Where the heroes of a player are."""
+    return " ".join(field for field in player.heroes if field is not None) or words.t("none")
+
+
+def player_texts(board: Board, player: Player, words: BattaliaWords) -> list[str]:
+    """A player in words."""
+    faction = player.faction and words.speaker.faction_name(player.faction)
+    lines = [
+        words.t(
+            "player-line",
+            number=player.seat + 1,
+            name=words.player(player.seat),
+            faction=faction or words.t("no-faction"),
+        ),
+        "  " + words.t(
+            "player-stats",
+            points=player.points,
+            deck=player.deck,
+            hand=player.hand,
+            nation=player.nation,
+            refuge=player.refuge,
+            ambush=player.ambush,
+        ),
+        f"  {words.t('label-heroes')}: {heroes_text(player, words)}",
+    ]  # fmt: skip
+    if player.veteran:
+        lines.append(f"  {words.t('veteran', standing=player.veteran)}")
+    for number, gate in enumerate(player.rings, 1):
+        if gate >= 0:
+            lines.append(f"  {words.t('ring', hero=number, gate=gate + 1)}")
+    if player.table:
+        lines.append(f"  {words.t('label-table')}: {words.cards(player.table)}")
+    return lines + [f"  {line}" for line in tent_texts(player, words)]
+
+
+def tent_texts(player: Player, words: BattaliaWords) -> list[str]:
+    """Pitched tents; what is in them only their owner knows."""
+    lines = []
+    for tent in player.tents:
+        inside = words.cards(tent["cards"]) if "cards" in tent else ""
+        lines.append(
+            words.t(
+                "tent", card=words.card(tent["card"]), count=tent["size"], cards=inside or "none"
+            )
+        )
+    return lines
+
+
+def own_lines(board: Board, words: BattaliaWords) -> list[str]:
+    """The viewer's hand, ambush, tents and played cards, a line for each that holds something."""
+    own = board.own
+    if own is None:
+        return []
+    lines = [f"{words.t('label-hand')}: {words.cards(own.hand_cards)}"]
+    if own.ambush_cards:
+        lines.append(f"{words.t('label-ambush')}: {words.cards(own.ambush_cards)}")
+    lines += tent_texts(own, words)
+    if own.table:
+        lines.append(f"{words.t('label-table')}: {words.cards(own.table)}")
+    return lines
+
+
+def hand_texts(board: Board, words: BattaliaWords) -> list[str]:
+    """The viewer's own cards with what they say, then Refuge and Nation."""
+    own = board.own
+    if own is None:
+        return []
+    lines = own_lines(board, words)
+    lines.append(f"{words.t('label-refuge')}: {words.cards(own.refuge_cards)}")
+    lines.append(f"{words.t('label-nation')}: {words.cards(own.nation_cards)}")
+    lines.append("")
+    for ref in dict.fromkeys((*own.hand_cards, *own.ambush_cards)):
+        first, *rest = words.speaker.card(ref).splitlines()
+        lines += [first, *(f"  {line}" for line in rest)]
+    return lines
+
+
+def team_text(board: Board, words: BattaliaWords) -> str:
+    """Who plays together; nothing where everybody plays alone."""
+    if all(len(team) == 1 for team in board.teams):
+        return ""
+    return words.t("teams", teams="; ".join(words.players(team) for team in board.teams))

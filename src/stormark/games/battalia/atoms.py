@@ -1,0 +1,207 @@
+"""Every change of a position, each with its event (design decision D6)."""
+
+from __future__ import annotations
+
+from stormark.games.battalia import events as E
+from stormark.games.battalia import layout as L
+from stormark.games.battalia.grid import map_is_full
+from stormark.games.battalia.queries import great_cities, matches
+from stormark.games.battalia.scoring import finish
+from stormark.games.battalia.state import (
+    ARTEFACT_STACKS,
+    CITY_STACKS,
+    ROAD_STACKS,
+    UNIT_STACKS,
+    Cards,
+    Position,
+)
+
+# --- cards of a player
+
+
+def without(cards: Cards, card: int) -> Cards:
+    """The cards less one copy of a card."""
+    index = cards.index(card)
+    return cards[:index] + cards[index + 1 :]
+
+
+def draw(s: Position, seat: int, count: int) -> None:
+    """Draw from the Nation, the Refuge shuffled anew where it runs out (B-TURN-15, -16)."""
+    drawn: list[int] = []
+    for _ in range(count):
+        if not s.nation[seat]:
+            if not s.refuge[seat]:
+                break
+            s.nation[seat] = s.shuffled(L.S_NATION + seat, s.refuge[seat])
+            s.refuge[seat] = ()
+            s.say(E.E_SHUFFLED, (seat,))
+        drawn.append(s.nation[seat][-1])
+        s.nation[seat] = s.nation[seat][:-1]
+    if drawn:
+        s.hand[seat] += tuple(drawn)
+        s.say(E.E_DRAWN, (seat, len(drawn)))
+        s.say(E.E_DRAWN_SEEN, (seat, *drawn), 1 << seat)
+
+
+def gain(s: Position, seat: int, card: int, to_hand: bool) -> None:
+    """A gained card goes to the Refuge unless its rule says hand (B-TURN-07, B-STORM-08)."""
+    if to_hand:
+        s.hand[seat] += (card,)
+    else:
+        s.refuge[seat] += (card,)
+    s.say(E.E_GAINED, (seat, card, E.Z_HAND if to_hand else E.Z_REFUGE))
+
+
+def to_limbo(s: Position, seat: int, card: int) -> None:
+    s.limbo += (L.plain(card),)
+    s.say(E.E_TO_LIMBO, (seat, L.plain(card)))
+
+
+def discard_all(s: Position, seat: int, cards: Cards) -> None:
+    """Cards go to the Refuges of their owners, as printed (B-GA-17, B-TURN-09)."""
+    for card in cards:
+        lender = L.lender_of(card)
+        s.refuge[seat if lender < 0 else lender] += (L.plain(card),)
+
+
+# --- the stock
+
+
+def take_supply(s: Position, seat: int, count: int, to_hand: bool) -> None:
+    """Take Supply cards, as many as there are (R-32)."""
+    for _ in range(min(count, s.supply)):
+        s.supply -= 1
+        gain(s, seat, L.SUPPLY, to_hand)
+
+
+def supply_with(kind: int) -> int:
+    """How many Supply cards come with a unit (B-HIRE-05, B-UNBOUND-04, B-FAN-06)."""
+    if kind >= L.FANATICS:
+        return 2
+    return 0 if kind >= L.UNBOUND else 1
+
+
+def take_unit(s: Position, seat: int, rank: int, to_hand: bool) -> None:
+    """Take the top unit of a rank with its Supply; nothing from an empty stack."""
+    stack = s.stock[UNIT_STACKS + rank - 1]
+    if stack:
+        s.stock[UNIT_STACKS + rank - 1] = stack[:-1]
+        gain(s, seat, stack[-1], to_hand)
+        take_supply(s, seat, supply_with(stack[-1]), to_hand)
+
+
+def colours(s: Position, stack: int, free_choice: bool) -> list[int]:
+    """The cards of a stack that may be taken: the top one, or any colour (B-ORACLE-06)."""
+    cards = s.stock[stack]
+    if not cards:
+        return []
+    if not free_choice:
+        return [cards[-1]]
+    return sorted(set(cards))
+
+
+def artefact_choice(s: Position, artefact: int) -> list[int]:
+    return colours(s, ARTEFACT_STACKS + artefact, matches(s, artefact))
+
+
+def take_from_stack(s: Position, stack: int, card: int) -> None:
+    """Take a card out of a stack: the uppermost of its kind; the rest keeps its order."""
+    cards = s.stock[stack]
+    for index in range(len(cards) - 1, -1, -1):
+        if cards[index] == card:
+            s.stock[stack] = cards[:index] + cards[index + 1 :]
+            return
+
+
+def stack_of(s: Position, card: int) -> int:
+    """The stack a unit or artefact comes from, or -1."""
+    kind = L.kind_of(card)
+    if kind < L.ARTEFACTS:
+        return UNIT_STACKS + s.rules.tables.rank[kind] - 1
+    if kind < L.QUEENS:
+        return ARTEFACT_STACKS + s.rules.tables.artefact[kind]
+    return -1
+
+
+def return_card(s: Position, seat: int, card: int) -> None:
+    """A card goes back to the bottom of its stack (B-CSETUP-06)."""
+    kind = L.plain(card)
+    stack = stack_of(s, kind)
+    if stack >= 0:
+        s.stock[stack] = (kind, *s.stock[stack])
+    elif kind == L.SUPPLY:
+        s.supply += 1
+    elif kind == L.CHEST:
+        s.chests += 1
+    s.say(E.E_RETURNED, (seat, kind))
+
+
+# --- the map
+
+
+def lay(s: Position, seat: int, city: bool, shape: int, field: int, rotation: int) -> None:
+    """Lay the top terrain card of a stack (B-PLACE-02); Metamorpha follows (B-META-03)."""
+    stack = (CITY_STACKS if city else ROAD_STACKS) + shape
+    terrain = s.stock[stack][-1]
+    s.stock[stack] = s.stock[stack][:-1]
+    put_terrain(s, L.CITY if city else L.ROAD, shape, terrain, field, L.turned(shape, rotation))
+    s.say(E.E_LAID, (seat, L.CITY if city else L.ROAD, shape, terrain, field))
+    move_metamorpha(s, field)
+
+
+def put_terrain(s: Position, place: int, shape: int, terrain: int, field: int, exits: int) -> None:
+    s.map_changed()
+    s.place[field] = place
+    s.shape[field] = shape
+    s.terrain[field] = terrain
+    s.exits[field] = exits
+
+
+def replace_terrain(s: Position, seat: int, field: int, terrain: int) -> None:
+    """Replace a city or road by one of its stack; markers and figures stay (R-27)."""
+    first = CITY_STACKS if s.place[field] == L.CITY else ROAD_STACKS
+    stack = first + s.shape[field]
+    take_from_stack(s, stack, terrain)
+    s.stock[stack] = (s.terrain[field], *s.stock[stack])
+    s.terrain[field] = terrain
+    s.say(E.E_REPLACED, (seat, field, terrain))
+    move_metamorpha(s, field)
+
+
+def move_metamorpha(s: Position, field: int) -> None:
+    if s.metamorpha >= 0:
+        s.metamorpha = field
+        s.say(E.E_METAMORPHA, (field,))
+
+
+def check_map(s: Position) -> None:
+    """Condition 1, tested after every laid or replaced card (B-CEND-01, B-CEND-03)."""
+    if s.rules.map_full and not s.shares and map_is_full(s):
+        finish(s, E.BY_MAP)
+
+
+def mark_city(s: Position, field: int, owner: int, level: int) -> None:
+    """A city gets a marker; condition 2 is tested at once (B-CEND-04, R-53)."""
+    if s.owner[field] != owner:
+        s.map_changed()
+    s.owner[field] = owner
+    s.level[field] = level
+    s.say(E.E_CITY, (owner, field, level))
+    if owner >= 0 and s.place[field] != L.BUILDING and not s.shares:
+        team = s.team_of[owner]
+        if great_cities(s, team) >= s.rules.tables.end_cities[len(s.teams[team]) - 1]:
+            finish(s, E.BY_CITIES)
+
+
+# --- heroes
+
+
+def put_hero(s: Position, seat: int, hero: int, field: int) -> None:
+    s.heroes[2 * seat + hero] = field
+
+
+def lose_hero(s: Position, seat: int, hero: int) -> None:
+    """A lost hero is put beside the board; a storm booster is gone with him (R-77)."""
+    s.heroes[2 * seat + hero] = L.NO_FIELD
+    s.rings[2 * seat + hero] = -1
+    s.say(E.E_HERO_LOST, (seat, hero))

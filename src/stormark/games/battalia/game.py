@@ -1,0 +1,205 @@
+"""Battalia as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from stormark.games.battalia import events as E
+from stormark.games.battalia import layout as L
+from stormark.games.battalia import words as W
+from stormark.games.battalia.actions import VERBS, expand
+from stormark.games.battalia.compile import compile_pack
+from stormark.games.battalia.decisions import decision_of
+from stormark.games.battalia.describe import describe
+from stormark.games.battalia.engine import BattaliaState, advance
+from stormark.games.battalia.option_sets import option_sets
+from stormark.games.battalia.options import read_options, rules_of
+from stormark.games.battalia.pack import Pack, base_pack
+from stormark.games.battalia.position import position
+from stormark.games.battalia.refusals import explain
+from stormark.games.battalia.sample import sample_state
+from stormark.games.battalia.setup import prepare
+from stormark.games.battalia.shuffle import shuffle_hidden
+from stormark.games.battalia.snapshot import fill_from_json
+from stormark.games.battalia.state import IDLE
+from stormark.games.battalia.tables import Rules
+from stormark.games.battalia.view import view_of
+from stormark.kernel.action import Action, Decision
+from stormark.kernel.chance import Chance, KeyedChance
+from stormark.kernel.event import Event
+from stormark.kernel.game import Game, GameSpec, Setup
+from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.refusal import InputError, Refusal
+from stormark.kernel.scripted import ScriptedChance
+from stormark.kernel.state import Io
+
+RULES_VERSION = 1
+SPEC = GameSpec("battalia", RULES_VERSION, 2, 6, L.STREAMS)
+
+
+class Battalia(Game[BattaliaState]):
+    """The rules of The Creation and of The Stormgates.
+
+    >>> game = Battalia()
+    >>> game.setup({"players": 4}).options["team_mode"]
+    True
+    """
+
+    def __init__(self, pack: Pack | None = None) -> None:
+        self.pack = pack or base_pack()
+        self.tables = compile_pack(self.pack)
+        self.spec = SPEC
+        self.pack_hash = self.pack.hash
+
+    # --- beginning
+
+    def setup(self, options: Mapping[str, Json]) -> Setup | Refusal:
+        checked = read_options(options)
+        if isinstance(checked, Refusal):
+            return checked
+        return Setup(SPEC.id, SPEC.rules_version, self.pack_hash, checked)
+
+    def option_sets(self) -> Sequence[Mapping[str, Json]]:
+        return option_sets()
+
+    def start(self, setup: Setup, io: Io) -> BattaliaState:
+        rules = self.rules(setup.options)
+        s = BattaliaState(rules, None)
+        s.chance = io.chance
+        s.sink = io.sink
+        if not rules.sets:
+            known = 6 if rules.stormgates else 4
+            count = {2: 3, 3: 4, 4: 4, 5: 5, 6: 6}[rules.seats]
+            drawn = s.shuffled(L.S_SETUP, tuple(range(known)))[:count]
+            rules.sets = sorted(drawn)
+        prepare(s)
+        advance(s)
+        s.chance = IDLE
+        s.sink = None
+        return s
+
+    def rules(self, options: Mapping[str, Json]) -> Rules:
+        sets = options["sets"]
+        assert isinstance(sets, list)
+        return rules_of(self.tables, options, [W.FACTIONS.index(str(name)) for name in sets])
+
+    # --- deciding
+
+    def decision(self, state: BattaliaState, seat: int) -> Decision:
+        return decision_of(state, seat)
+
+    def action(self, state: BattaliaState, seat: int, option: int) -> Action:
+        return VERBS.decode(state.rules, option)
+
+    def option(self, state: BattaliaState, seat: int, action: Action) -> int | Refusal:
+        option = VERBS.encode(state.rules, action)
+        answering = state.open_seats() + state.idle_seats()
+        if seat in answering and option in state.options(seat):
+            return option
+        return explain(state, seat, option)
+
+    def expand(self, state: BattaliaState, seat: int, text: str) -> list[Action]:
+        return expand(state.rules, text)
+
+    def notation(self, action: Action) -> str:
+        return VERBS.notation(action)
+
+    # --- telling
+
+    def event(self, state: BattaliaState, verb: int, args: tuple[int, ...], audience: int) -> Event:
+        word, names, reveals = E.SPECS[verb]
+        shown: dict[str, Json] = {}
+        for index, name in enumerate(names.split()):
+            if name.endswith("*"):
+                shown[name[:-1]] = [
+                    argument(state.rules, name[:-1], value) for value in args[index:]
+                ]
+            else:
+                shown[name] = argument(state.rules, name, args[index])
+        return Event(word, shown, audience, reveals)
+
+    def view(self, state: BattaliaState, viewer: int) -> JsonDict:
+        return view_of(state, viewer)
+
+    def sample(self, view: JsonDict, chance: Chance) -> BattaliaState:
+        return sample_state(self.rules_of_view(view), view, chance)
+
+    def rules_of_view(self, view: JsonDict) -> Rules:
+        """A view carries the options of its match."""
+        options = view["options"]
+        assert isinstance(options, dict)
+        return self.rules(options)
+
+    def shuffle_hidden(self, state: BattaliaState, viewer: int, chance: Chance) -> BattaliaState:
+        return shuffle_hidden(state, viewer, chance)
+
+    def turn_of(self, state: BattaliaState) -> tuple[int, int]:
+        return state.turn_no, state.teams[state.team][0] if state.teams else 0
+
+    # --- files
+
+    def state_from_json(self, data: Json) -> BattaliaState:
+        written = data.get("options") if isinstance(data, dict) else None
+        if not isinstance(data, dict) or not isinstance(written, dict):
+            raise InputError("snapshot-malformed", "state.options")
+        options = read_options(written)
+        if isinstance(options, Refusal):
+            raise InputError("snapshot-malformed", "state.options")
+        state = BattaliaState(self.rules(options), None)
+        fill_from_json(state, {key: value for key, value in data.items() if key != "options"})
+        return state
+
+    def position(self, given: Mapping[str, Json]) -> BattaliaState:
+        return position(self, given)
+
+    def describe(self, state: BattaliaState) -> JsonDict:
+        return describe(state)
+
+    def scripted(self, results: Sequence[str]) -> ScriptedChance:
+        shuffles = frozenset(
+            stream for stream in range(len(L.STREAMS)) if stream not in (L.S_DIE, L.S_THEFT)
+        )
+        return ScriptedChance(results, result, KeyedChance(bytes(32), L.STREAMS), shuffles)
+
+
+def result(stream: int, bound: int, word: str) -> int:
+    """A result of the die (1 to 6), or the number of a card drawn at random (from 1)."""
+    if word.isdecimal() and 1 <= int(word) <= bound:
+        return int(word) - 1
+    raise InputError("scenario-result-unfit", "dice", word=word)
+
+
+WORD_ARGUMENTS: Mapping[str, Sequence[str]] = {
+    "faction": W.FACTIONS,
+    "of_faction": W.FACTIONS,
+    "terrain": W.TERRAINS,
+    "shape": W.SHAPES,
+    "terrain_card": W.PLACES,
+    "zone": E.ZONE_WORDS,
+    "potion": W.POTIONS,
+    "npc": W.NPCS,
+    "form": W.FORMS,
+    "cause": E.END_WORDS,
+    "target": ("heroes", *W.PLACES[1:]),
+    "gate": W.TERRAINS,
+}
+NOBODY = ("owner", "defender", "victim")
+
+
+def argument(rules: Rules, name: str, value: int) -> Json:
+    """An argument of an event in words; its name tells what it is."""
+    if name in ("card", "cards", "new_card", "fate"):
+        return W.card_word(value)
+    if name in ("field", "other_field"):
+        return W.field_word(value, rules.board.columns)
+    if name in WORD_ARGUMENTS:
+        return WORD_ARGUMENTS[name][value]
+    if name in NOBODY and value < 0:
+        return None
+    if name == "action":
+        return VERBS.by_number[value].word
+    if name in ("hero", "effect"):
+        return value + 1
+    if name == "building":
+        return None if value < 0 else W.BUILDINGS[value]
+    return value

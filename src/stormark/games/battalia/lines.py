@@ -1,0 +1,277 @@
+"""Action lines (B-LINE): what each needs, and laying cards until nothing is missing.
+
+A card is offered only if the line can still be completed with the rest; so a line that was begun
+is always completed, and no card moves in vain (B-LINE-07).
+"""
+
+from __future__ import annotations
+
+from stormark.games.battalia import layout as L
+from stormark.games.battalia import verbs as V
+from stormark.games.battalia.atoms import to_limbo, without
+from stormark.games.battalia.purse import Purse, can_complete, copy_serves
+from stormark.games.battalia.queries import (
+    artefact_of,
+    doublable,
+    great_of,
+    is_enlightened,
+    is_fanatic,
+    rank_of,
+    supply_of,
+)
+from stormark.games.battalia.state import Cards, Frame, Line, Position
+
+HAND = 0
+AMBUSH = 1
+CROSSINGS = (L.T_SHAPE, L.X_SHAPE)
+
+
+def need(s: Position, line: Line, action: int, params: Cards) -> None:
+    """Set what a branch of a line must hold (B-LINE-08)."""
+    tables = s.rules.tables
+    line.action = action
+    line.params = params
+    line.units = 0
+    line.rank = 1
+    line.same = False
+    line.labour = False
+    line.supply = 0
+    line.copy_used = False
+    if action == V.V_HIRE:
+        line.units = 1
+        line.rank = tables.hire_rank[params[0] - 1]
+        line.supply = tables.hire_supply[params[0] - 1]
+    elif action == V.V_BUY:
+        line.units = 1
+        line.rank = tables.buy_rank[params[0]]
+        line.supply = tables.buy_supply[params[0]]
+    elif action == V.V_ROAD:
+        line.units, line.same, line.labour = 2, True, True
+        line.supply = tables.crossing_supply if params[0] in CROSSINGS else tables.road_supply
+    elif action == V.V_CITY:
+        line.units, line.rank, line.same = 3, params[1], True
+    elif action == V.V_UPGRADE:
+        line.units, line.rank, line.same = 2, params[1], True
+    elif action == V.V_POST:
+        line.units, line.same = 2, True
+    elif action == V.V_DISCOVER:
+        building = s.place[params[0]] == L.BUILDING
+        line.units, line.same, line.labour = 2, True, building
+        line.supply = 0 if building else tables.discover_supply
+    elif action == V.V_RESIDENCE:
+        line.units, line.rank, line.same = 1, L.QUEEN_RANK, True
+    elif action == V.V_CAPITAL:
+        line.units, line.rank, line.same = 1, L.KING_RANK, True
+    elif action == V.V_POTION:
+        line.supply = tables.potion_supply
+
+
+def start_line(s: Position, seat: int, action: int, params: Cards) -> None:
+    line = Line(action, params)
+    need(s, line, action, params)
+    s.line[seat] = line
+    s.threads[seat].append(Frame(V.F_LINE, seat))
+
+
+# --- which cards may be laid
+
+
+def serves(s: Position, line: Line, card: int) -> bool:
+    """Whether a card is a unit the line is waiting for; royals never build (B-CITY-06)."""
+    rank = rank_of(s, card)
+    if rank == 0:
+        return False
+    if line.same:
+        return rank == line.rank
+    return rank >= line.rank
+
+
+def can_start(s: Position, purse: Purse, action: int, params: Cards) -> bool:
+    """Whether a purse holds the cards for a line."""
+    line = Line(action, params)
+    need(s, line, action, params)
+    return can_complete(line, purse, per_scroll(s))
+
+
+def per_scroll(s: Position) -> int:
+    """How many units of a line one Scroll can double (B-ART-18)."""
+    return 2 if is_enlightened(s, L.SCROLL) else 1
+
+
+def completes(s: Position, line: Line, hand: Cards, ambush: Cards) -> bool:
+    """Whether a line can still be completed with these cards."""
+    return can_complete(line, Purse(s, hand, ambush), per_scroll(s))
+
+
+def lay_options(s: Position, seat: int, line: Line) -> list[int]:
+    """The cards that may be laid next."""
+    options: list[int] = []
+    hand, ambush = s.hand[seat], s.ambush[seat]
+    if line.units:
+        if line.copies and copy_serves(line):
+            trial = line.copy()
+            take_copy(trial)
+            if completes(s, trial, hand, ambush):
+                options.append(V.pack(V.V_COPY))
+        for zone, cards in ((HAND, hand), (AMBUSH, ambush)):
+            for card in sorted(set(cards)):
+                unit_options(s, seat, line, zone, card, options)
+        return options
+    for zone, cards in ((HAND, hand), (AMBUSH, ambush)):
+        for card in sorted(set(cards)):
+            if supply_of(card):
+                options.append(V.pack(V.V_LAY, card, zone))
+    return options
+
+
+def unit_options(
+    s: Position, seat: int, line: Line, zone: int, card: int, options: list[int]
+) -> None:
+    if line.labour and line.units == 2 and not line.copies and artefact_of(s, card) == L.TOOLS:
+        trial = line.copy()
+        trial.units = 0
+        hand, ambush = left_over(s, seat, zone, card)
+        if completes(s, trial, hand, ambush):
+            options.append(V.pack(V.V_LAY, card, zone))
+        return
+    if not serves(s, line, card):
+        return
+    hand, ambush = left_over(s, seat, zone, card)
+    trial = line.copy()
+    put_unit(s, trial, card, unit_copies(card))
+    if is_fanatic(card):
+        if sacrifices(s, seat, trial, hand, ambush):
+            options.append(V.pack(V.V_LAY, card, zone))
+    elif completes(s, trial, hand, ambush):
+        options.append(V.pack(V.V_LAY, card, zone))
+    if doublable(s, card) and (line.copies == 0 or line.copy_rank == rank_of(s, card)):
+        double_options(s, seat, line, zone, card, options)
+
+
+def double_options(
+    s: Position, seat: int, line: Line, zone: int, card: int, options: list[int]
+) -> None:
+    """The Scrolls and the Book that may double a unit (B-ART-18, B-GA-19)."""
+    hand, ambush = left_over(s, seat, zone, card)
+    if line.boosted:
+        trial = line.copy()
+        put_unit(s, trial, card, 2)
+        if completes(s, trial, hand, ambush):
+            options.append(V.pack(V.V_DOUBLE, card, zone, 0))
+    for helper in sorted(set(hand + ambush)):
+        if artefact_of(s, helper) == L.SCROLL or great_of(s, helper) == L.BOOK:
+            trial = line.copy()
+            put_unit(s, trial, card, helper_copies(s, helper))
+            if helper in hand:
+                enough = completes(s, trial, without(hand, helper), ambush)
+            else:
+                enough = completes(s, trial, hand, without(ambush, helper))
+            if enough:
+                options.append(V.pack(V.V_DOUBLE, card, zone, helper))
+
+
+def helper_copies(s: Position, helper: int) -> int:
+    return 3 if great_of(s, helper) == L.BOOK else 2
+
+
+def unit_copies(card: int) -> int:
+    """A Fanatic and a unit named for the Frost Fields count as two (B-FAN-09, R-59)."""
+    return 2 if is_fanatic(card) or card & L.NAMED else 1
+
+
+def left_over(s: Position, seat: int, zone: int, card: int) -> tuple[Cards, Cards]:
+    """Hand and ambush without a card."""
+    if zone == HAND:
+        return without(s.hand[seat], card), s.ambush[seat]
+    return s.hand[seat], without(s.ambush[seat], card)
+
+
+def put_unit(s: Position, line: Line, card: int, copies: int) -> None:
+    """A unit fills one place; further copies wait for a place or a branch."""
+    line.units -= 1
+    line.labour = False
+    if copies > 1:
+        line.copies += copies - 1
+        line.copy_rank = rank_of(s, card)
+        line.copy_used = True
+        if line.action not in (V.V_RESIDENCE, V.V_CAPITAL):
+            line.branches = max(line.branches, copies - len(line.actions))
+
+
+def take_copy(line: Line) -> None:
+    line.units -= 1
+    line.labour = False
+    line.copies -= 1
+    line.copy_used = True
+
+
+def sacrifices(s: Position, seat: int, line: Line, hand: Cards, ambush: Cards) -> list[int]:
+    """The hand cards that may go to Limbo for a Fanatic: the line stays possible (R-72)."""
+    return [
+        card
+        for card in sorted(set(hand))
+        if L.kind_of(card) != L.STARDUST
+        and L.lender_of(card) < 0
+        and completes(s, line, without(hand, card), ambush)
+    ]
+
+
+# --- laying
+
+
+def take_card(s: Position, seat: int, zone: int, card: int) -> None:
+    if zone == HAND:
+        s.hand[seat] = without(s.hand[seat], card)
+    else:
+        s.ambush[seat] = without(s.ambush[seat], card)
+
+
+def lay_card(s: Position, seat: int, option: int) -> None:
+    """Carry out a laying option."""
+    line = s.line[seat]
+    assert line is not None
+    verb = V.verb_of(option)
+    if verb == V.V_COPY:
+        take_copy(line)
+        return
+    card = V.a_of(option)
+    take_card(s, seat, V.b_of(option), card)
+    if verb == V.V_DOUBLE:
+        helper = V.c_of(option)
+        copies = 2
+        if helper:
+            # A Scroll in the hand is used before a hidden one of the same colour (B-HIDE-07).
+            take_card(s, seat, HAND if helper in s.hand[seat] else AMBUSH, helper)
+            line.cards += (helper,)
+            copies = helper_copies(s, helper)
+            if copies == 2 and is_enlightened(s, L.SCROLL):
+                line.boosted += 1
+        else:
+            line.boosted -= 1
+        put_unit(s, line, card, copies)
+        line.cards += (card,)
+        return
+    line.cards += (card & ~L.NAMED,)
+    if line.units and artefact_of(s, card) == L.TOOLS:
+        line.units = 0
+        line.labour = False
+        if is_enlightened(s, L.TOOLS) and line.action == V.V_ROAD:
+            line.roads += s.rules.tables.tools_roads_enlightened - 1
+    elif line.units:
+        put_unit(s, line, card, unit_copies(card))
+        if is_fanatic(card):
+            s.threads[seat].append(Frame(V.F_SACRIFICE, seat))
+    else:
+        line.supply -= min(line.supply, supply_of(card))
+
+
+def sacrifice_options(s: Position, seat: int) -> list[int]:
+    line = s.line[seat]
+    assert line is not None
+    cards = sacrifices(s, seat, line, s.hand[seat], s.ambush[seat])
+    return [V.pack(V.V_SACRIFICE, card) for card in cards]
+
+
+def sacrifice(s: Position, seat: int, card: int) -> None:
+    s.hand[seat] = without(s.hand[seat], card)
+    to_limbo(s, seat, card)

@@ -1,0 +1,229 @@
+### BATTALIA: die Wörter für alles auf dem Tisch, und was das Terminal davon zeigt.
+
+## Spieler, Richtungen, Aktionen
+
+neutral-side = die neutralen Verteidiger
+direction-north = Norden
+direction-east = Osten
+direction-south = Süden
+direction-west = Westen
+action-name-hire = Anheuern
+action-name-buy = Kaufen
+action-name-road = Straße
+action-name-city = Stadt
+action-name-upgrade = Ausbau
+action-name-residence = Königliche Residenz
+action-name-capital = Hauptstadt
+action-name-post = Handelsposten
+action-name-discover = Erkunden
+action-name-potion = Zaubertrank
+
+## Am Terminal: Zeit und Spieler
+
+cli-title = BATTALIA · Woche { $week }, Tag { $day }
+cli-oracle = Erleuchtet: { $enlightened } · Stimmt überein: { $matching }
+cli-time =
+    { $mode ->
+        [creation] Die Schöpfung{ $weeks ->
+            [0] .
+           *[other] ; Woche { $weeks } ist die letzte.
+        }
+       *[stormgates] Die Sturmpforten{ $weeks ->
+            [0] ; Woche { $week } endet mit Kontrollpunkt { $week }.
+           *[other] ; Woche { $week } endet mit Kontrollpunkt { $week }; Woche { $weeks } ist die letzte.
+        }
+    }
+cli-turn-of = Am Zug: { $players }
+cli-teams = Teams: { $teams }
+cli-neutral = neutral
+cli-no-faction = noch keine Fraktion
+cli-seat-line = Spieler { $number }: { $name }
+cli-stats = SP { $points }  Deck { $deck }  Hand { $hand }  Vst { $ambush }  Zelte { $tents }  Helden { $heroes }
+cli-player-stats = Siegpunkte { $points } · Deck { $deck }: Hand { $hand }, Nation { $nation }, Zuflucht { $refuge }, Versteck { $ambush }
+cli-label-heroes = Helden auf
+cli-label-hand = Hand
+cli-label-ambush = Versteck
+cli-label-table = Gespielt
+cli-label-refuge = Zuflucht
+cli-label-nation = Nation (sortiert)
+cli-tent =
+    { $cards ->
+        [none] { $count ->
+            [one] { $card } mit { $count } Karte
+           *[other] { $card } mit { $count } Karten
+        }
+       *[other] { $card }: { $cards }
+    }
+cli-veteran =
+    { $standing ->
+        [1] Veteranen
+       *[2] Gefallene Veteranen
+    }
+cli-ring = Held { $hero } hat den Ring für Pforte { $gate }
+cli-battle =
+    { $target ->
+        [heroes] Kampf gegen Helden auf Feld { $field }
+        [ruin] Kampf um die Ruine auf Feld { $field }
+        [building] Kampf um das Gebäude auf Feld { $field }
+        [centre] Kampf um das Stadtzentrum auf Feld { $field }
+       *[city] Kampf um die Stadt auf Feld { $field }
+    }
+cli-battle-side =
+    { $side ->
+        [attack] Angriff { $total }, { $player }: { $cards }
+       *[defence] Verteidigung { $total }, { $player }: { $cards }
+    }
+
+## Am Terminal: der Spielplan
+
+cli-terrain-letter =
+    { $terrain ->
+        [verdant_woods] W
+        [rocky_mountains] B
+        [red_canyons] R
+        [emerald_lakes] S
+        [frost_fields] F
+        [protojungle] D
+       *[neutral] n
+    }
+cli-map-signs =
+    W1:3 Stadt von Spieler 1, Stufe 3 · W-:6 neutrale Stadt · ◎4 Pforte · ▒▒ Ruine
+    ? unerforscht · ⌂1 Gebäude · ★1:4 Stadtzentrum · ≈≈ Pass oder Brücke
+    1a 1b Helden von Spieler 1 · p1 Handelsposten · M Metamorpha · B Bilkarr · + mehr
+cli-map-row = Zeile { $row }
+cli-map-empty = leer: Spalten { $columns }
+cli-hero-of = Held { $hero } von { $player }
+cli-post-of = Handelsposten von { $player }
+cli-roads = Straßen { $exits }
+cli-place =
+    { $place ->
+        [empty] leer
+        [road] Straße
+        [city] { $owned ->
+            [yes] Stadt von { $owner }, Stufe { $level }
+           *[no] neutrale Stadt, Stufe { $level }
+        }
+        [gate] Sturmpforte { $gate }
+        [ruin] Ruine
+        [crossing] Kreuzung eines Tals
+        [building] { $owned ->
+            [yes] { $building } von { $owner }
+           *[no] { $building }
+        }
+        [centre] { $owned ->
+            [yes] Stadtzentrum von { $owner }, Stufe { $level }
+           *[no] neutrales Stadtzentrum, Stufe { $level }
+        }
+        [connection] Pass oder Brücke zwischen den Tälern
+       *[hidden] unerforschtes Tal
+    }
+
+## Am Terminal: der Vorrat
+
+cli-stock-line =
+    { $size ->
+        [0] { $name }: nichts mehr da
+       *[other] { $name } { $size }, oben { $top }; durch { $by } oder höher, Versorgung { $supply }
+    }
+cli-stock-map =
+    { $kind ->
+        [city] Städte: { $cards }
+       *[road] Straßen: { $cards }
+    }
+cli-stock-counts = Versorgung { $supply } · Sternenstaub { $stardust } · Truhen { $chests } · Sturmkarten { $storm } · Schicksalskarten { $fates }
+cli-label-great = Besondere Artefakte
+cli-label-royals = Königliche Karten
+cli-label-limbo = Limbus
+cli-under-gate =
+    { $count ->
+        [one] Unter Pforte { $gate }: { $count } Besonderes Artefakt
+       *[other] Unter Pforte { $gate }: { $count } Besondere Artefakte
+    }
+cli-potion-line =
+    { $state ->
+        [full] Zaubertrank { $potion }: { $player }, noch nicht getrunken
+        [empty] Zaubertrank { $potion }: { $player }, heute benutzt
+       *[drunk] Zaubertrank { $potion }: { $player }, wirkt
+    }
+
+## Am Terminal: die Auswahl
+
+cli-verb =
+    { $verb ->
+        [attack] Angriff
+        [hire] Anheuern
+        [buy] Kaufen
+        [road] Straße
+        [city] Stadt
+        [upgrade] Ausbau
+        [move] Held bewegen
+        [lay] Legen
+        [site] Feld
+        [step] Gehen
+        [take] Nehmen
+        [name] Wählen
+        [terrain] Ersetzen
+        [swap] Vertauschen
+        [summon] Rufen
+        [sacrifice] Opfern
+        [promote] Befördern mit
+        [amulet] Verwandeln mit
+        [hide] Limbus, dann verstecken
+        [potion] Zaubertrank
+        [eclipse] Sonnenfinsternis
+       *[at] Feld
+    }
+cli-target =
+    { $target ->
+        [heroes] Helden
+        [ruin] Ruine
+        [building] Gebäude
+        [centre] Zentrum
+       *[city] Stadt
+    }
+cli-page =
+    { $page ->
+        [map] karte
+        [hand] hand
+       *[stock] vorrat
+    }
+cli-help-page =
+    { $page ->
+        [map] {"  "}karte – der Spielplan
+        [hand] {"  "}hand – deine eigenen Karten und was sie sagen
+       *[stock] {"  "}vorrat – was man anheuern und kaufen kann, Besondere Artefakte, Limbus, Zaubertränke
+    }
+
+## Am Terminal: rund um eine Partie
+
+cli-welcome =
+    { $mode ->
+        [creation] BATTALIA – Die Schöpfung
+       *[stormgates] BATTALIA – Die Sturmpforten
+    }
+cli-why-what = Frage nach einem Zug: warum hire lord
+cli-lookup-what = Frage nach einer Regel, einer Karte oder einem Wort: ? B-GATE-10, ? Horn, ? Kohorte
+cli-help-moves =
+    Züge: die Nummer einer Möglichkeit oder den Zug selbst eingeben; mehrere mit Semikolon.
+      hire chief, buy horse, road straight, city x priest, upgrade 3,4 lord
+      lay lord.islanders, lay supply ambush, double chief.baerfolk hand scroll.cloudborn
+      move 1, step 3,4, jump 2,6, stop, attack city 3,4 p2, pass
+      hide supply, pitch tent.islanders, great horn_of_baldur, done
+    Befehle:
+cli-help-signs =
+      ? B-GATE-10, ? Horn, ? Kohorte – eine Regel, Karte oder ein Wort nachschlagen
+    Felder sind Zeile,Spalte. Karten sind Art.Fraktion: lord.islanders, tools.baerfolk, supply.
+    SP Siegpunkte, Vst Karten im Versteck, [2] Versorgung als Preis, ×2 zählt doppelt.
+cli-verb-word = { $verb }
+cli-thing-word = { $thing }
+cli-result =
+    { $won ->
+        [yes] { $points ->
+            [one] { $name } gewinnt mit { $points } Siegpunkt.
+           *[other] { $name } gewinnt mit { $points } Siegpunkten.
+        }
+       *[no] { $points ->
+            [one] { $name }: { $points } Siegpunkt
+           *[other] { $name }: { $points } Siegpunkte
+        }
+    }

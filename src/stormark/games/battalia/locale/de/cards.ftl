@@ -1,0 +1,51 @@
+### BATTALIA: Karten, Zaubertränke, Gebäude und Fraktionen als Ganzes. Namen und Wirkungen stehen im Paket.
+
+## Namen einzelner Exemplare
+
+card-of = { $card } ({ $faction })
+card-as = { $card } als { $form }
+card-copy = { $card } als Kopie
+card-times = { $card } ×{ $copies }
+card-lent = { $card } von { $player }
+no-cards = keine Karten
+
+## Typen
+
+card-type-unit = Einheit
+card-type-royal = königliche Karte
+card-type-artefact = Artefakt
+card-type-great_artefact = Besonderes Artefakt
+card-type-fate = Schicksalskarte
+card-type-other = neutrale Karte
+card-type-storm = Sturmeffekt
+card-type-potion = Zaubertrank
+card-type-building = Talgebäude
+
+## Ganze Texte
+
+card-unit =
+    Einheit von Rang { $rank }, Stärke { $rank }. Angeheuert von einer Einheit, mindestens „{ $by }“, für { $supply ->
+        [one] { $supply } Versorgungskarte
+       *[other] { $supply } Versorgungskarten
+    }.
+card-artefact =
+    Artefakt. Gekauft von einer Einheit, mindestens „{ $by }“, für { $supply ->
+        [one] { $supply } Versorgungskarte
+       *[other] { $supply } Versorgungskarten
+    }.
+card-enlightened = Erleuchtet: { $text }
+card-great = Besonderes Artefakt.
+card-fate = Schicksalskarte. Wähle eines:
+card-queen = Königliche Karte von Rang 5. Macht eine Stadt der Stufe 4 zur königlichen Residenz.
+card-king = Königliche Karte von Rang 6. Macht eine königliche Residenz zur Hauptstadt.
+card-supply = Neutrale Karte. Bezahlt das Anheuern, Kaufen, Bewegen und Bauen.
+card-stardust = Neutrale Karte. Zählt als zwei Versorgung.
+card-chest = Neutrale Karte. Tausche sie gegen ein Artefakt oder schicke sie in den Limbus, um bis zu drei Karten zu verstecken.
+storm-title = Sturmeffekt { $number }: { $name }
+potion-days =
+    { $days ->
+        [one] Zaubertrank Bilkarrs, wirkt { $days } Tag.
+       *[other] Zaubertrank Bilkarrs, wirkt { $days } Tage.
+    }
+building-supplies = Talgebäude. Liefert: { $card }.
+faction-about = Farbe: { $colour } · Element: { $element } · Heimat: { $terrain } · Pforte { $gate }

@@ -1,0 +1,189 @@
+### BATTALIA: was geschieht, eine Zeile des Protokolls je Ereignis. Die Kennung endet mit seinem Wort.
+### $player ist der Name eines Spielers, $card der einer Karte, $cards eine Aufzählung, $field Zeile und Spalte.
+
+## Aufbau, Tage und Züge
+
+event-day = Woche { $week }, Tag { $day }.
+event-turn =
+    { $count ->
+        [one] { $players } ist am Zug.
+       *[other] { $players } sind gemeinsam am Zug.
+    }
+event-faction = { $player } spielt die Fraktion „{ $faction_name }“.
+event-starting_city = { $player } beginnt in der Stadt auf Feld { $field }.
+event-draft = { $player } wählt „{ $card }“ für das Startdeck.
+event-done = { $player } ist in diesem Zug fertig.
+event-not_done = { $player } macht in diesem Zug doch weiter.
+event-over =
+    { $cause ->
+        [map] Der Spielplan ist voll: Die Partie ist zu Ende.
+        [cities] Die Städte entscheiden: Die Partie ist zu Ende.
+       *[weeks] Die letzte Woche ist vorüber und damit auch die Partie.
+    }
+
+## Karten in Hand und Deck
+
+event-cards_drawn =
+    { $count ->
+        [one] { $player } zieht { $count } Karte.
+       *[other] { $player } zieht { $count } Karten.
+    }
+event-cards_drawn_seen = Nur { $player } sieht die gezogenen Karten: { $cards }.
+event-shuffled = { $player } mischt die Zuflucht zu einer neuen Nation.
+event-mulligan = { $player } gibt die Hand ab und zieht eine neue.
+event-cohort = { $player } zeigt eine Kohorte der Fraktion „{ $of_faction_name }“: { $cards }.
+event-gained =
+    { $zone ->
+        [hand] { $player } nimmt „{ $card }“ auf die Hand.
+       *[refuge] { $player } nimmt „{ $card }“ in die Zuflucht.
+    }
+event-returned = { $player } legt „{ $card }“ in den Vorrat zurück.
+event-to_limbo = { $player } schickt „{ $card }“ in den Limbus.
+event-from_limbo = { $player } holt „{ $card }“ aus dem Limbus.
+event-hidden =
+    { $count ->
+        [one] { $player } versteckt eine Karte; im Versteck liegt jetzt { $count }.
+       *[other] { $player } versteckt eine Karte; im Versteck liegen jetzt { $count }.
+    }
+event-tent =
+    { $count ->
+        [one] { $player } schlägt ein Zelt mit { $count } Karte auf.
+       *[other] { $player } schlägt ein Zelt mit { $count } Karten auf.
+    }
+event-tent_opened = { $player } öffnet ein Zelt: { $cards }.
+event-tent_destroyed = Ein Zelt von { $owner } wird zerstört; seine Karten gehen in die Zuflucht.
+event-searched = { $player } sieht verdeckte Karten durch.
+event-searched_seen = Nur { $player } sieht: { $cards }.
+event-stolen =
+    { $count ->
+        [one] { $owner } verliert durch { $player } { $count } Handkarte.
+       *[other] { $owner } verliert durch { $player } { $count } Handkarten.
+    }
+event-stolen_seen = { $player } nimmt „{ $card }“ von { $owner }.
+
+## Reihen
+
+event-line =
+    { $action ->
+        [hire] { $player } heuert an mit { $cards }.
+        [buy] { $player } kauft mit { $cards }.
+        [road] { $player } baut eine Straße mit { $cards }.
+        [city] { $player } baut eine Stadt mit { $cards }.
+        [upgrade] { $player } baut eine Stadt aus mit { $cards }.
+        [residence] { $player } errichtet eine königliche Residenz mit { $cards }.
+        [capital] { $player } errichtet eine Hauptstadt mit { $cards }.
+        [move] { $count ->
+            [0] { $player } bewegt einen Helden ohne Karten.
+           *[other] { $player } bewegt einen Helden mit { $cards }.
+        }
+        [recruit] { $player } wirbt einen Helden an mit { $cards }.
+        [promote] { $player } befördert mit { $cards }.
+        [amulet] { $player } verwandelt mit { $cards }.
+        [great] { $player } spielt { $cards }.
+        [post] { $player } gründet einen Handelsposten mit { $cards }.
+        [discover] { $player } erkundet ein Tal mit { $cards }.
+        [potion] { $player } kauft einen Zaubertrank mit { $cards }.
+       *[tribute] { $player } zahlt Metamorpha Tribut mit { $cards }.
+    }
+event-frozen = Eine Reihe von { $player } wird abgeschaltet: { $cards }.
+event-transformed =
+    { $form ->
+        [none] „{ $card }“ von { $player } dient jetzt in anderer Rolle.
+       *[other] „{ $card }“ von { $player } zählt jetzt als „{ $form_name }“.
+    }
+event-promoted = { $player } befördert „{ $card }“ zu „{ $new_card }“.
+event-rolled = { $player } würfelt eine { $result }.
+event-traded = { $player } tauscht „{ $card }“ gegen „{ $new_card }“.
+event-income = { $player } erhält „{ $card }“ von einem Talgebäude.
+event-great =
+    { $zone ->
+        [hand] { $player } nimmt das Besondere Artefakt „{ $card }“ auf die Hand.
+       *[refuge] { $player } nimmt das Besondere Artefakt „{ $card }“ in die Zuflucht.
+    }
+
+## Der Spielplan
+
+event-laid =
+    { $terrain_card ->
+        [city] { $player } legt eine Stadt auf Feld { $field }: { $terrain_name }, { $shape_name }.
+       *[road] { $player } legt eine Straße auf Feld { $field }: { $terrain_name }, { $shape_name }.
+    }
+event-replaced = { $player } ersetzt die Karte auf Feld { $field }: jetzt { $terrain_name }.
+event-swapped = { $player } vertauscht die Karten auf den Feldern { $field } und { $other_field }.
+event-city =
+    { $owner_kind ->
+        [nobody] Die Stadt auf Feld { $field } ist neutral: Stufe { $level }.
+       *[player] Die Stadt auf Feld { $field } gehört { $owner }: Stufe { $level }.
+    }
+event-moved = Held { $hero } von { $player } geht auf Feld { $field }.
+event-jumped = Held { $hero } von { $player } springt durch den Sturm auf Feld { $field }.
+event-recruited = { $player } wirbt Held { $hero } auf Feld { $field } an.
+event-hero_lost = { $player } verliert Held { $hero }.
+event-retreated = Held { $hero } von { $player } zieht sich auf Feld { $field } zurück.
+event-concealed = { $player } verhüllt die Stadt auf Feld { $field }.
+event-post = { $player } gründet einen Handelsposten auf Feld { $field }.
+event-discovered =
+    { $building ->
+        [none] { $player } entdeckt eine Kreuzung auf Feld { $field }.
+       *[other] { $player } entdeckt ein Gebäude auf Feld { $field }: { $building_name }.
+    }
+
+## Sturm, Schicksal und Besucher
+
+event-storm = { $player } zieht Sturmeffekt { $number }, „{ $effect }“: { $effect_text }
+event-fate = { $player } zieht „{ $fate }“.
+event-ring = Held { $hero } von { $player } nimmt einen Ring für Pforte { $gate }.
+event-ring_spent = { $player } gibt den Ring für Pforte { $gate } ab.
+event-metamorpha = Metamorpha ist auf Feld { $field }.
+event-bilkarr = Bilkarr ist auf Feld { $field }.
+event-npc_left = { $npc_name } verlässt den Spielplan.
+event-potion_bought = { $player } kauft den Zaubertrank „{ $potion_name }“.
+event-potion_drunk =
+    { $victim_kind ->
+        [nobody] { $player } trinkt den Zaubertrank „{ $potion_name }“.
+       *[player] { $player } gibt { $victim } den Zaubertrank „{ $potion_name }“.
+    }
+event-potion_used = { $player } setzt den Zaubertrank „{ $potion_name }“ ein.
+event-potion_over = Der Zaubertrank „{ $potion_name }“ wirkt nicht mehr.
+
+## Kampf
+
+event-attack =
+    { $target ->
+        [heroes] { $player } greift die Helden von { $defender } auf Feld { $field } an.
+        [ruin] { $player } greift die Ruine auf Feld { $field } an.
+        [building] { $defender_kind ->
+            [nobody] { $player } greift das Gebäude auf Feld { $field } an.
+           *[player] { $player } greift das Gebäude von { $defender } auf Feld { $field } an.
+        }
+        [centre] { $defender_kind ->
+            [nobody] { $player } greift das neutrale Stadtzentrum auf Feld { $field } an.
+           *[player] { $player } greift das Stadtzentrum von { $defender } auf Feld { $field } an.
+        }
+       *[city] { $defender_kind ->
+            [nobody] { $player } greift die neutrale Stadt auf Feld { $field } an.
+           *[player] { $player } greift die Stadt von { $defender } auf Feld { $field } an.
+        }
+    }
+event-battle_cards = { $player } legt in den Kampf: { $cards }.
+event-battle_totals = Angriff { $attack_total }, Verteidigung { $defence_total }.
+event-passed = { $player } passt.
+event-won = { $player } gewinnt den Kampf.
+event-battle_over = Der Kampf von { $player } ist vorüber.
+
+## Kontrollpunkte
+
+event-checkpoint = Kontrollpunkt { $number }.
+event-counted =
+    { $count ->
+        [one] { $player } hat { $count } Karte.
+       *[other] { $player } hat { $count } Karten.
+    }
+event-royal = { $player } erhält „{ $card }“.
+event-deposed = „{ $card }“ von { $player } wird abgesetzt und geht in den Limbus.
+event-veteran =
+    { $standing ->
+        [0] { $player } hat keine Veteranen mehr.
+        [1] Die Helden von { $player } sind Veteranen.
+       *[2] Die Helden von { $player } sind gefallene Veteranen.
+    }

@@ -1,0 +1,182 @@
+### BATTALIA: was eine Möglichkeit in der nummerierten Liste sagt, eine Nachricht je Verb.
+
+## Aufbau und Ansagen
+
+option-faction = { $faction_name }
+option-home = Die Stadt auf Feld { $field } ({ $terrain_name })
+option-draft = „{ $card }“
+option-mulligan = Die Hand abgeben und eine neue ziehen
+option-cohort = Eine Kohorte der Fraktion „{ $faction_name }“ zeigen
+option-done = Den Zug beenden
+option-resume = Mit dem Zug weitermachen
+
+## Reihen
+
+option-hire = „{ $card }“ anheuern (durch „{ $by_name }“ oder höher, Versorgung { $price })
+option-buy =
+    { $asked ->
+        [free-artefact] „{ $card }“ nehmen
+       *[other] „{ $card }“ kaufen (durch „{ $by_name }“ oder höher, Versorgung { $price })
+    }
+option-road =
+    { $asked ->
+        [free-road] Eine Straße: { $shape_name }
+       *[other] { $crossing ->
+            [yes] Eine Straße bauen: { $shape_name } (zwei Stammeskrieger oder Werkzeug, Versorgung { $price })
+           *[no] Eine Straße bauen: { $shape_name } (zwei Stammeskrieger oder Werkzeug)
+        }
+    }
+option-city = Eine Stadt bauen: { $shape_name } (3 × „{ $rank_name }“)
+option-upgrade = Deine Stadt auf Feld { $field } von Stufe { $level } ausbauen (2 × „{ $rank_name }“)
+option-residence = Die Stadt auf Feld { $field } zur königlichen Residenz machen (Königin)
+option-capital = Die Residenz auf Feld { $field } zur Hauptstadt machen (König)
+option-move = Held { $hero } bewegen
+option-recruit = Held { $hero } auf Feld { $field } anwerben (eine Waffe und Versorgung { $price })
+option-attack =
+    { $target ->
+        [heroes] Die Helden von { $defender } auf Feld { $field } angreifen
+        [ruin] Die Ruine auf Feld { $field } angreifen
+        [building] { $defender_kind ->
+            [nobody] Das Gebäude auf Feld { $field } angreifen
+           *[player] Das Gebäude von { $defender } auf Feld { $field } angreifen
+        }
+        [centre] { $defender_kind ->
+            [nobody] Das neutrale Stadtzentrum auf Feld { $field } angreifen
+           *[player] Das Stadtzentrum von { $defender } auf Feld { $field } angreifen (Stufe { $level })
+        }
+       *[city] { $defender_kind ->
+            [nobody] Die neutrale Stadt auf Feld { $field } angreifen
+           *[player] Die Stadt von { $defender } auf Feld { $field } angreifen (Stufe { $level })
+        }
+    }
+option-hide = „{ $card }“ in den Limbus schicken und eine andere Karte verstecken
+option-pitch = „{ $card }“ aufschlagen
+option-promote = Mit „{ $card }“ befördern
+option-amulet = Mit „{ $card }“ verwandeln
+option-great =
+    { $form ->
+        [none] „{ $card }“ spielen
+       *[other] „{ $card }“ als „{ $form_name }“ spielen
+    }
+option-post = Einen Handelsposten auf Feld { $field } gründen (zwei Stammeskrieger)
+option-discover = Feld { $field } erkunden
+option-potion = Den Zaubertrank „{ $potion_name }“ kaufen (Versorgung { $price })
+option-tribute = Metamorpha mit Held { $hero } Tribut zahlen: { $ability }
+option-open = „{ $card }“ öffnen: { $cards }
+option-trade =
+    { $rate ->
+        [artefact_to_chest] Ein Artefakt gegen eine Truhe tauschen
+        [chest_to_artefact] Eine Truhe gegen ein Artefakt tauschen
+       *[supply_to_stardust] Zwei Versorgung gegen einen Sternenstaub tauschen
+    }
+option-income = „{ $kind_name }“ als Ertrag deiner Talgebäude nehmen
+option-drink =
+    { $victim_kind ->
+        [nobody] Den Zaubertrank „{ $potion_name }“ trinken
+       *[player] { $victim } den Zaubertrank „{ $potion_name }“ geben
+    }
+option-eclipse = „{ $card }“ zum Joker machen (Sonnenfinsternis)
+
+## Karten legen
+
+option-lay =
+    { $zone ->
+        [hand] „{ $card }“ legen
+       *[ambush] „{ $card }“ aus dem Versteck legen
+    }
+option-double =
+    { $with_known ->
+        [yes] „{ $card }“ legen, verdoppelt durch „{ $with }“
+       *[no] „{ $card }“ legen, verdoppelt durch die Schriftrolle dieser Reihe
+    }
+option-copy = Ein Doppel der verdoppelten Einheit verwenden
+option-sacrifice = „{ $card }“ in den Limbus schicken
+option-go =
+    { $asked ->
+        [movement-cards] Aufbrechen
+       *[other] Die Reihe abschließen
+    }
+option-site = Feld { $field }, Straßen { $exits }
+
+## Helden
+
+option-step =
+    { $hero ->
+        [0] Auf Feld { $field } gehen ({ $terrain_name })
+       *[other] Held { $hero } auf Feld { $field } ({ $terrain_name })
+    }
+option-jump = Zur Pforte auf Feld { $field } springen ({ $terrain_name })
+option-stop = Hier anhalten
+option-heroes =
+    { $heroes ->
+        [0] Kein Held
+        [1] Held 1
+        [2] Held 2
+       *[3] Beide Helden
+    }
+option-retreat =
+    { $payment ->
+        [horse] Held { $hero } mit einem Pferd zurückziehen
+       *[supply] Held { $hero } für Versorgung zurückziehen
+    }
+option-booster = Einen Ring nehmen
+option-bridge =
+    { $deal ->
+        [deliver] Besondere Artefakte abliefern und Städte ausbauen
+        [buy] Städte zurückstufen und ein Besonderes Artefakt nehmen
+       *[swap] Ein Besonderes Artefakt austauschen
+    }
+option-deliver = „{ $card }“ abliefern und die Stadt auf Feld { $field } ausbauen
+
+## Auswahl
+
+option-take = „{ $card }“ nehmen
+option-name =
+    { $asked ->
+        [hide-card] „{ $card }“ verstecken
+        [store-card] „{ $card }“ ins Zelt legen
+        [trade] „{ $card }“ geben
+       *[other] { $place ->
+            [hand] „{ $card }“
+           *[line] „{ $card }“ in der Kampfreihe
+        }
+    }
+option-form = { $form_name }
+option-at =
+    { $asked ->
+        [retreat-to] Auf Feld { $field } ({ $terrain_name })
+        [bridge] Die Stadt auf Feld { $field } um { $levels } zurückstufen (Stufe { $level })
+       *[other] Die Stadt auf Feld { $field } (Stufe { $level })
+    }
+option-player = { $player }
+option-rise =
+    { $ranks ->
+        [one] Um { $ranks } Rang
+       *[other] Um { $ranks } Ränge
+    }
+option-fate = { $text }
+option-effect = { $number }, { $effect }: { $effect_text }
+option-tent = „{ $card }“ von { $player }
+option-summon = { $npc_name } auf Feld { $field }
+option-terrain =
+    { $place ->
+        [city] Stadt auf Feld { $field }: { $was_name } → { $terrain_name }
+       *[road] Straße auf Feld { $field }: { $was_name } → { $terrain_name }
+    }
+option-swap = Die Karten auf den Feldern { $field } und { $other } vertauschen
+option-result = Die { $result } behalten
+option-freeze = Die Reihe abschalten (Frosthand)
+option-rage = Dem Verteidiger Handkarten nehmen (Berserker)
+option-give_up = Diese Reihe aufgeben
+option-pass =
+    { $asked ->
+        [on-move] Passen und den Kampf verlieren
+        [raise] Passen und den Kampf verlieren
+        [window] Keinen Zaubertrank nutzen
+       *[other] Nichts tun
+    }
+option-finish =
+    { $asked ->
+        [choose-artefact] Stattdessen eine Schicksalskarte ziehen
+       *[other] Das ist alles
+    }

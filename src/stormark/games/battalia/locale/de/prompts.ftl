@@ -1,0 +1,100 @@
+### BATTALIA: die Fragen, eine Nachricht je Art der Entscheidung.
+
+## Aufbau
+
+prompt-choose-faction = Welche Fraktion spielst du?
+prompt-choose-home = In welcher Stadt beginnst du?
+prompt-draft = Welche Einheit nimmst du in dein Startdeck?
+
+## Der Zug
+
+prompt-act = Was tust du in deinem Zug?
+prompt-done = Du bist in diesem Zug fertig. Machst du doch weiter?
+prompt-choose-site =
+    { $action ->
+        [city] Wohin legst du die Stadt, und wie gedreht?
+       *[road] Wohin legst du die Straße, und wie gedreht?
+    }
+prompt-lay =
+    { $needs ->
+        [units] { $atleast ->
+            [yes] { $action_name }: Lege eine Einheit, mindestens „{ $rank_name }“.{ $supply ->
+                [0] {""}
+               *[other] {" "}Danach Versorgung: { $supply }.
+            }
+           *[no] { $action_name }: Lege { $units } × „{ $rank_name }“.{ $supply ->
+                [0] {""}
+               *[other] {" "}Danach Versorgung: { $supply }.
+            }
+        }
+        [royal] { $action_name }: Lege die königliche Karte.
+       *[supply] { $action_name }: Lege Versorgung, noch { $supply }.
+    }
+prompt-branch = Die Reihe kann sich verzweigen: Welche Aktion bezahlt der nächste Zweig?
+prompt-sacrifice = Ein Fanatiker verlangt ein Opfer: Welche Karte geht in den Limbus?
+prompt-choose-colour = Welche Karte des Stapels nimmst du?
+prompt-hide-card = Welche Karte legst du in dein Versteck?
+prompt-store-card = Welche Karte kommt ins Zelt?
+prompt-promote = Beförderung: welche Einheit, und wozu?
+prompt-amulet = Amulett: welche Karte, und was wird sie?
+prompt-eclipse = Sonnenfinsternis: Als was zählt die Karte?
+prompt-trade = Handelsposten: welche Karte?
+prompt-recruit-line = Anwerben: Lege eine Waffe, dann Versorgung.
+
+## Helden
+
+prompt-movement-cards =
+    { $steps ->
+        [one] Held { $hero } hat { $steps } Schritt. Welche Karten legst du dazu?
+       *[other] Held { $hero } hat { $steps } Schritte. Welche Karten legst du dazu?
+    }
+prompt-walk =
+    { $steps ->
+        [one] Wohin geht Held { $hero }? Noch { $steps } Schritt.
+       *[other] Wohin geht Held { $hero }? Noch { $steps } Schritte.
+    }
+prompt-wings = { $great }: Welcher Held fliegt wohin?
+prompt-booster = Nimmt dein Held einen Ring für eine Sturmpforte?
+prompt-bridge = Königsbrücke: Was tust du mit Besonderen Artefakten?
+prompt-tribute = Metamorpha: welche Karte?
+
+## Zaubertränke
+
+prompt-window =
+    { $window ->
+        [0] Ein Zug von { $acting } beginnt oder endet. Nutzt du einen Zaubertrank?
+        [1] { $acting } greift an. Nutzt du einen Zaubertrank?
+        [2] { $acting } hat eine Reihe vollendet. Nutzt du einen Zaubertrank?
+        [3] Ein neuer Tag beginnt. Nutzt du einen Zaubertrank?
+       *[4] { $acting } hat eine Kampfreihe vollendet. Nutzt du einen Zaubertrank?
+    }
+
+## Kampf
+
+prompt-attacking-heroes = Welche deiner Helden greifen an?
+prompt-weapon = Welche Waffe eröffnet deinen Angriff?
+prompt-defending-heroes = Welche deiner Helden verteidigen?
+prompt-opening = Dein Angriff steht { $attack } gegen { $defence } ({ $defender }). Welche Karten eröffnen ihn?
+prompt-on-move = Angriff von { $attacker }: { $attack } gegen { $defence } ({ $defender }). Du liegst zurück: Was tust du?
+prompt-raise = Angriff von { $attacker }: { $attack } gegen { $defence } ({ $defender }). Was legst du nach?
+prompt-battle-card-on = Auf welche Einheit wirkt diese Karte?
+prompt-retreat-to = Wohin zieht sich dein Held zurück?
+
+## Effekte
+
+prompt-fate = Schicksal: Was wählst du?
+prompt-free-upgrade = Welche Stadt steigt um eine Stufe?
+prompt-replace-terrain = Welche Geländekarte ersetzt du?
+prompt-from-limbo = Welche Karte holst du aus dem Limbus?
+prompt-gate-artefact = Welches Besondere Artefakt nimmst du unter der Pforte hervor?
+prompt-crystal = { $great }: Welche Karte ziehst du als nächste?
+prompt-standard = { $great }: Welche Karten der Zuflucht nimmst du?
+prompt-cloak = { $great }: Welche Stadt verhüllst du?
+prompt-theft = { $great }: Wem nimmst du etwas weg, und was?
+prompt-summon = { $great }: Wen rufst du, und wohin?
+prompt-free-road = Welche Straße baust du umsonst, und wo?
+prompt-choose-artefact = Welches Besondere Artefakt nimmst du?
+prompt-copy-effect = Welchen Sturmeffekt wiederholst du?
+prompt-free-artefact = Welches Artefakt nimmst du umsonst?
+prompt-destroy-tent = Welches Zelt wird zerstört?
+prompt-crown = { $great }: Welche Einheit zählt als Lord?

@@ -1,0 +1,51 @@
+### BATTALIA: cards, potions, buildings and factions as a whole. Their names and effects come from the pack.
+
+## Names of single copies
+
+card-of = { $card } ({ $faction })
+card-as = { $card } as { $form }
+card-copy = { $card } as a copy
+card-times = { $card } ×{ $copies }
+card-lent = { $card } of { $player }
+no-cards = no cards
+
+## Types
+
+card-type-unit = unit
+card-type-royal = royal card
+card-type-artefact = artefact
+card-type-great_artefact = Great Artefact
+card-type-fate = Fate card
+card-type-other = neutral card
+card-type-storm = storm effect
+card-type-potion = potion
+card-type-building = valley building
+
+## Whole texts
+
+card-unit =
+    Unit of rank { $rank }, strength { $rank }. Hired by a unit of at least “{ $by }” for { $supply ->
+        [one] { $supply } Supply card
+       *[other] { $supply } Supply cards
+    }.
+card-artefact =
+    Artefact. Bought by a unit of at least “{ $by }” for { $supply ->
+        [one] { $supply } Supply card
+       *[other] { $supply } Supply cards
+    }.
+card-enlightened = Enlightened: { $text }
+card-great = Great Artefact.
+card-fate = Fate card. Choose one:
+card-queen = Royal card of rank 5. Makes a city of level 4 a royal residence.
+card-king = Royal card of rank 6. Makes a royal residence the capital.
+card-supply = Neutral card. Pays for hiring, buying, moving and building.
+card-stardust = Neutral card. Counts as two Supply.
+card-chest = Neutral card. Trade it for an artefact, or send it to Limbo to hide up to three cards.
+storm-title = Storm effect { $number }: { $name }
+potion-days =
+    { $days ->
+        [one] Potion of Bilkarr, lasts { $days } day.
+       *[other] Potion of Bilkarr, lasts { $days } days.
+    }
+building-supplies = Valley building. Supplies: { $card }.
+faction-about = Colour: { $colour } · Element: { $element } · Home: { $terrain } · Gate { $gate }

@@ -1,0 +1,221 @@
+"""Positions in the words of scenario files (docs/scenarios-battalia.md): `given` to a state.
+
+Whatever is left out has its default: the map as the setup lays it, the first hero of each player in
+his starting city, no cards in anybody's hands; the stacks hold all remaining cards, set by set.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from stormark.games.battalia import layout as L
+from stormark.games.battalia import verbs as V
+from stormark.games.battalia import words as W
+from stormark.games.battalia.engine import BattaliaState
+from stormark.games.battalia.given_board import card_field, field_of, put_board
+from stormark.games.battalia.given_cards import Pool, TerrainPool
+from stormark.games.battalia.given_players import PLAYER_KEYS, put_player
+from stormark.games.battalia.given_stock import put_stock
+from stormark.games.battalia.invariants import expected_cards
+from stormark.games.battalia.options import KEYS as OPTION_KEYS
+from stormark.games.battalia.options import SETS
+from stormark.games.battalia.queries import active_team
+from stormark.games.battalia.setup import drafter, seat_from
+from stormark.games.battalia.state import UNIT_STACKS, Frame, Position
+from stormark.games.battalia.turn import days
+from stormark.kernel.chance import KeyedChance
+from stormark.kernel.fields import inside, number, only, read, word
+from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.refusal import InputError, Refusal
+from stormark.kernel.state import Io
+
+if TYPE_CHECKING:
+    from stormark.games.battalia.game import Battalia
+
+MAX_PLAYERS = 6
+TOP_KEYS = (
+    *(*OPTION_KEYS, "week", "day", "start", "turn", "turn_number", "phase", "drafting", "attacks"),
+    *("board", "stock", "great_artefacts", "limbo", "npcs"),
+    *(*(f"p{player}" for player in range(1, MAX_PLAYERS + 1)), "now"),
+)
+NPC_KEYS = (*W.NPCS, "direction", "rests")
+DIRECTIONS = {"up_right": (-1, 1), "down_right": (1, 1), "down_left": (1, -1), "up_left": (-1, -1)}
+DRAFT_KEYS = ("round", "chosen", "offer")
+DRAFT_ROUNDS = 5
+PHASES = ("factions", "homes", "draft", "turn")
+
+
+def position(game: Battalia, given: Mapping[str, Json]) -> BattaliaState:
+    """The state a [given] describes, or a game just set up."""
+    table = dict(given)
+    if "new" in table:
+        return new_game(game, table)
+    only(table, TOP_KEYS, "given")
+    phase = word(table, "phase", "given", PHASES, "turn")
+    s = blank_position(game, table, phase)
+    s.week = number(table, "week", "given", 1, 1, s.rules.week_limit or 999)
+    s.day = number(table, "day", "given", 1, 1, s.rules.tables.days_per_week)
+    s.turn_no = number(table, "turn_number", "given", 1 if phase == "turn" else 0, 0, 99999)
+    s.attacks = number(table, "attacks", "given", 0, 0, 99)
+    pool = Pool(all_cards(s))
+    terrain = TerrainPool(s.rules)
+    put_board(s, table, terrain, phase in ("draft", "turn"))
+    for seat in range(s.seats):
+        place = f"given.p{seat + 1}"
+        put_player(s, seat, player_table(table, seat), place, pool)
+    offer: JsonDict = read(table, "drafting", dict, "given", {})
+    only(offer, DRAFT_KEYS if phase == "draft" else (), "given.drafting")
+    offered = pool.cards(offer.get("offer", []), "given.drafting.offer")
+    put_stock(s, table, pool, terrain)
+    put_npcs(s, table)
+    begin(s, table, phase)
+    if phase == "draft":
+        begin_draft(s, offer, offered)
+    return s
+
+
+# --- games just set up
+
+
+def new_game(game: Battalia, given: JsonDict) -> BattaliaState:
+    new = given["new"]
+    if not isinstance(new, dict) or len(given) > 1:
+        raise InputError("given-new", "given.new")
+    seed = number(new, "seed", "given.new", 1, 0, 2**63 - 1)
+    options = checked_options(
+        game, {key: value for key, value in new.items() if key != "seed"}, "given.new"
+    )
+    setup = game.setup(options)
+    assert not isinstance(setup, Refusal)
+    return game.start(setup, Io(KeyedChance(seed.to_bytes(32, "big"), game.spec.streams)))
+
+
+def checked_options(game: Battalia, options: JsonDict, place: str) -> JsonDict:
+    """All options, defaults filled in; what is wrong with them is said about this place."""
+    try:
+        setup = game.setup(options)
+    except InputError as error:
+        here = error.place.replace("options", place, 1)
+        raise InputError(error.problem, here, **error.params) from None
+    if isinstance(setup, Refusal):
+        raise InputError("given-refused", place, rule=setup.rule)
+    return dict(setup.options)
+
+
+# --- the table and its players
+
+
+def player_table(table: JsonDict, seat: int) -> JsonDict:
+    found: JsonDict = read(table, f"p{seat + 1}", dict, "given", {})
+    only(found, PLAYER_KEYS, f"given.p{seat + 1}")
+    return found
+
+
+def blank_position(game: Battalia, table: JsonDict, phase: str) -> BattaliaState:
+    """An empty table: options, factions, order of play and the phase."""
+    chosen = {key: value for key, value in table.items() if key in OPTION_KEYS}
+    options = checked_options(game, chosen, "given")
+    rules = game.rules(options)
+    for missing in range(rules.seats + 1, MAX_PLAYERS + 1):
+        if f"p{missing}" in table:
+            raise InputError("player-unknown", f"given.p{missing}", players=rules.seats)
+    factions = named_factions(table, rules.seats)
+    if not rules.sets:
+        wanted = [faction for faction in factions if faction >= 0]
+        known = range(6 if rules.stormgates else 4)
+        wanted += [faction for faction in known if faction not in wanted]
+        rules.sets = sorted(wanted[: SETS[rules.seats]])
+    s = BattaliaState(rules, None)
+    for seat, faction in enumerate(factions):
+        if faction >= 0 and faction not in rules.sets:
+            raise InputError("given-refused", f"given.p{seat + 1}.faction", rule="B-CSETUP-18")
+    if phase != "factions":
+        free = [faction for faction in rules.sets if faction not in factions]
+        factions = [faction if faction >= 0 else free.pop(0) for faction in factions]
+    s.faction = factions
+    seat_from(s, number(table, "start", "given", 1, 1, s.seats) - 1)
+    kinds = {"factions": V.F_FACTIONS, "homes": V.F_HOMES, "draft": V.F_DRAFT, "turn": V.F_TURN}
+    s.stack = [Frame(kinds[phase], s.order[0])]
+    return s
+
+
+def all_cards(s: Position) -> list[int]:
+    """How many cards of each kind exist; mode creation knows ten Great Artefacts."""
+    counts = expected_cards(s)
+    for number_of in range(L.GREATS if s.rules.stormgates else L.ARROW):
+        counts[L.GREAT + number_of] = 1
+    return counts
+
+
+def named_factions(table: JsonDict, seats: int) -> list[int]:
+    """The faction of every player, -1 where none is named; each once."""
+    factions: list[int] = []
+    for seat in range(seats):
+        place = f"given.p{seat + 1}"
+        name = word(player_table(table, seat), "faction", place, ("", *W.FACTIONS), "")
+        faction = W.FACTIONS.index(name) if name else -1
+        if faction >= 0 and faction in factions:
+            raise InputError("given-refused", inside(place, "faction"), rule="B-CSETUP-18")
+        factions.append(faction)
+    return factions
+
+
+def put_npcs(s: Position, table: JsonDict) -> None:
+    """Metamorpha on a card, Bilkarr on any field with the direction of his next step."""
+    npcs: JsonDict = read(table, "npcs", dict, "given", {})
+    only(npcs, NPC_KEYS, "given.npcs")
+    if npcs.get("metamorpha", "") != "":
+        s.metamorpha = card_field(s, npcs["metamorpha"], "given.npcs.metamorpha")
+    if npcs.get("bilkarr", "") != "":
+        s.bilkarr = field_of(s, npcs["bilkarr"], "given.npcs.bilkarr")
+        direction = word(npcs, "direction", "given.npcs", tuple(DIRECTIONS), "up_right")
+        s.bilkarr_down, s.bilkarr_right = DIRECTIONS[direction]
+        s.bilkarr_rests = read(npcs, "rests", bool, "given.npcs", False)
+
+
+# --- where the game stands
+
+
+def begin(s: Position, table: JsonDict, phase: str) -> None:
+    """Put the right player before the first question."""
+    s.draws = [0] * len(s.draws)
+    if phase == "factions":
+        step = chosen_so_far([s.faction[seat] >= 0 for seat in s.order], "given.p1.faction")
+        s.stack = [Frame(V.F_FACTIONS, s.order[step], step)]
+    elif phase == "homes":
+        settled = [owns_home(s, seat) for seat in reversed(s.order)]
+        step = chosen_so_far(settled, "given.board")
+        s.stack = [Frame(V.F_HOMES, s.order[s.seats - 1 - step], step)]
+    elif phase == "turn":
+        player = number(table, "turn", "given", s.order[0] + 1, 1, s.seats) - 1
+        s.team = s.team_of[player]
+        s.stack = [Frame(V.F_TURN, active_team(s)[0], days.PLAY)]
+        for seat in active_team(s):
+            s.threads[seat] = [Frame(V.F_ACT, seat)]
+
+
+def owns_home(s: Position, seat: int) -> bool:
+    return any(s.owner[field] == seat for field in s.rules.board.starting)
+
+
+def chosen_so_far(done: list[bool], place: str) -> int:
+    """How many have chosen: the first ones in the order of the choice, not all."""
+    count = done.count(True)
+    if not all(done[:count]) or count == len(done):
+        raise InputError("given-refused", place, rule="B-CSETUP-18")
+    return count
+
+
+def begin_draft(s: Position, draft: JsonDict, offered: tuple[int, ...]) -> None:
+    """A round of the draft; without an offer its cards come from the top of the stack."""
+    number_of = number(draft, "round", "given.drafting", 1, 1, DRAFT_ROUNDS) - 1
+    step = number(draft, "chosen", "given.drafting", 0, 0, s.seats - 1)
+    count = s.seats - step
+    if not offered:
+        stack = UNIT_STACKS + (0 if number_of < 3 else number_of - 2)
+        offered = s.stock[stack][-count:]
+        s.stock[stack] = s.stock[stack][:-count]
+    if len(offered) != count:
+        raise InputError("list-length", "given.drafting.offer", length=count)
+    s.stack = [Frame(V.F_DRAFT, drafter(s, number_of, step), step, number_of, data=offered)]

@@ -1,0 +1,153 @@
+"""What a player holds, counted once, so that lines are judged without looking at cards again."""
+
+from __future__ import annotations
+
+from typing import final
+
+from stormark.games.battalia import layout as L
+from stormark.games.battalia.faces import ARTEFACT, FACE, GREAT_NUMBER, RANK, SUPPLY_VALUE
+from stormark.games.battalia.queries import doublable, is_battle_card, is_fanatic, is_weapon
+from stormark.games.battalia.state import Cards, Line, Position
+
+RANKS = L.KING_RANK + 1
+
+
+@final
+class Purse:
+    """Counts over hand and ambush; lists go by rank."""
+
+    def __init__(self, s: Position, hand: Cards, ambush: Cards) -> None:
+        self.units = [0] * RANKS  # a unit that counts as two counts twice; no Fanatics
+        self.in_hand = [0] * RANKS  # the cards themselves
+        self.hidden = [0] * RANKS
+        self.doublable = [0] * RANKS
+        self.fanatics = [0] * RANKS
+        self.best = 0  # the highest rank, Fanatics aside
+        self.supply = 0
+        self.stardust = 0  # Supply that cannot be sacrificed: Stardust, or hidden cards
+        self.spare = 0  # hand cards that could be sacrificed
+        self.scrolls = 0
+        self.hidden_scrolls = 0
+        self.book = 0
+        self.hidden_book = 0
+        self.tools = False
+        self.horse = False
+        self.weapon = False  # recruits a hero
+        self.fights = False  # starts an attack
+        self.arrow = False
+        self.special = False  # Fanatics, Scrolls or the Book might complete a line
+        for card in hand:
+            self.add(s, card, self.in_hand)
+            if card & FACE == L.STARDUST:
+                self.stardust += 2
+            else:
+                self.spare += 1
+        for card in ambush:
+            self.add(s, card, self.hidden)
+            self.stardust += SUPPLY_VALUE[card & FACE]
+            if ARTEFACT[card & FACE] == L.SCROLL:
+                self.hidden_scrolls += 1
+            elif GREAT_NUMBER[card & FACE] == L.BOOK:
+                self.hidden_book = 1
+
+    def add(self, s: Position, card: int, cards: list[int]) -> None:
+        face = card & FACE
+        rank = RANK[face]
+        if rank:
+            if is_fanatic(card):
+                self.fanatics[rank] += 1
+                self.special = True
+                return
+            cards[rank] += 1
+            self.best = max(self.best, rank)
+            self.units[rank] += 2 if card & L.NAMED else 1
+            if doublable(s, card):
+                self.doublable[rank] += 1
+            return
+        supply = SUPPLY_VALUE[face]
+        if supply:
+            self.supply += supply
+            return
+        artefact = ARTEFACT[face]
+        if artefact == L.TOOLS:
+            self.tools = True
+        elif artefact == L.HORSE:
+            self.horse = True
+        elif artefact == L.SCROLL:
+            self.scrolls += 1
+            self.special = True
+        elif GREAT_NUMBER[face] == L.BOOK:
+            self.book = 1
+            self.special = True
+        elif artefact == L.WEAPON or artefact < 0:
+            if is_weapon(s, card):
+                self.weapon = True
+                self.fights = self.fights or is_battle_card(s, card)
+                self.arrow = self.arrow or GREAT_NUMBER[face] == L.ARROW
+
+
+def held_by(s: Position, seat: int) -> Purse:
+    return Purse(s, s.hand[seat], s.ambush[seat])
+
+
+def serving(line: Line, counts: list[int]) -> int:
+    """How many of the counted cards have a rank the line is waiting for."""
+    if line.same:
+        return counts[line.rank]
+    total = 0
+    for rank in range(line.rank, RANKS):
+        total += counts[rank]
+    return total
+
+
+# --- whether what is held can fill what is missing of a line
+
+
+def can_complete(line: Line, purse: Purse, per_scroll: int) -> bool:
+    """Whether the cards of a purse complete a line; `per_scroll` units one Scroll can double."""
+    if purse.supply < line.supply:
+        return False
+    if line.units == 0 or (line.labour and purse.tools):
+        return True
+    units = serving(line, purse.units)
+    if line.copies and copy_serves(line):
+        units += line.copies
+    if units >= line.units:
+        return True
+    if line.boosted or purse.special:
+        return can_stretch(line, purse, per_scroll)
+    return False
+
+
+def can_stretch(line: Line, purse: Purse, per_scroll: int) -> bool:
+    """Whether Fanatics, Scrolls and the Book can fill what plain units cannot.
+
+    Tries how many units, doublings and Fanatics are used; every Fanatic needs a hand card that
+    is not needed otherwise (R-72).
+    """
+    hidden = serving(line, purse.hidden)
+    plain = serving(line, purse.in_hand) + hidden
+    raisable = serving(line, purse.doublable)
+    fanatics = serving(line, purse.fanatics)
+    missing = line.units - (line.copies if line.copies and copy_serves(line) else 0)
+    spare = purse.spare - max(0, line.supply - purse.stardust)
+    for used_fanatics in range(min(fanatics, 2) + 1):
+        for units in range(min(plain, missing) + 1):
+            for used_scrolls in range(min(purse.scrolls, units) + 1):
+                for used_book in range(min(purse.book, units) + 1):
+                    most = min(units, raisable)
+                    doubled = min(most, line.boosted + used_scrolls * per_scroll)
+                    copies = units + doubled
+                    if used_book and most:
+                        copies += 2 if doubled < most else 1
+                    if copies + 2 * used_fanatics < missing:
+                        continue
+                    from_hand = max(0, units - hidden) + max(0, used_book - purse.hidden_book)
+                    from_hand += max(0, used_scrolls - purse.hidden_scrolls)
+                    if spare - from_hand - 2 * used_fanatics >= 0 or not used_fanatics:
+                        return True
+    return False
+
+
+def copy_serves(line: Line) -> bool:
+    return line.copy_rank == line.rank if line.same else line.copy_rank >= line.rank

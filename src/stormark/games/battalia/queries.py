@@ -1,0 +1,244 @@
+"""Questions about cards, players and cities."""
+
+from __future__ import annotations
+
+from stormark.games.battalia import layout as L
+from stormark.games.battalia.faces import ARTEFACT, FACE, GREAT_NUMBER, RANK, SUPPLY_VALUE
+from stormark.games.battalia.grid import is_city
+from stormark.games.battalia.state import BROTHERHOOD, Cards, Position
+
+# --- what a card counts as
+
+
+def rank_of(s: Position, card: int) -> int:
+    """The rank of a card that counts as a unit (royal cards: 5, 6), else 0."""
+    return RANK[card & FACE]
+
+
+def artefact_of(s: Position, card: int) -> int:
+    """The type of a card that counts as an artefact, else -1."""
+    return ARTEFACT[card & FACE]
+
+
+def great_of(s: Position, card: int) -> int:
+    """The number of a Great Artefact in its own form, else -1."""
+    return GREAT_NUMBER[card & FACE]
+
+
+def supply_of(card: int) -> int:
+    """How many Supply cards a card stands for: 1, a Stardust 2 (B-DUST-03)."""
+    return SUPPLY_VALUE[card & FACE]
+
+
+def faction_of(s: Position, card: int) -> int:
+    """The faction of a card; a transformed card keeps it (B-ART-28)."""
+    return s.rules.tables.faction[L.kind_of(card)]
+
+
+def is_fanatic(card: int) -> bool:
+    return L.FANATICS <= card & FACE < L.ARTEFACTS
+
+
+def is_royal(card: int) -> bool:
+    return L.QUEENS <= L.kind_of(card) < L.SUPPLY
+
+
+def is_great(card: int) -> bool:
+    """A Great Artefact or a kept Fate card (R-49)."""
+    return L.kind_of(card) >= L.GREAT
+
+
+def is_weapon(s: Position, card: int) -> bool:
+    """A Weapon, or a Great Artefact that is one (B-GA-10, B-GA-11, B-SA-02)."""
+    return artefact_of(s, card) == L.WEAPON or great_of(s, card) in (L.SWORD, L.SHIELD, L.ARROW)
+
+
+def transformable(s: Position, card: int) -> bool:
+    """Whether Amulets, Scrolls and the like may change a card (B-ART-26, B-ART-29)."""
+    kind = L.kind_of(card)
+    return (
+        L.form_of(card) == 0
+        and not card & L.NAMED
+        and (kind < L.UNBOUND or L.ARTEFACTS <= kind < L.QUEENS or kind == L.SUPPLY)
+    )
+
+
+def doublable(s: Position, card: int) -> bool:
+    """Whether a unit may be doubled by a Scroll or the Book: an ordinary, untransformed unit."""
+    return L.kind_of(card) < L.UNBOUND and L.form_of(card) == 0 and not card & L.NAMED
+
+
+def promotable(card: int) -> bool:
+    """Whether a unit may be promoted: ordinary, below Lord, and nobody else's (B-ART-26)."""
+    kind = L.kind_of(card)
+    return kind < L.UNBOUND and L.form_of(card) == 0 and kind & 3 < 3 and L.lender_of(card) < 0
+
+
+def strength_of(s: Position, card: int, attacking: bool) -> int:
+    """What one copy of a card adds to a battle (B-BATTLE-13)."""
+    tables = s.rules.tables
+    rank = rank_of(s, card)
+    if rank:
+        return rank
+    artefact = artefact_of(s, card)
+    if artefact == L.WEAPON:
+        enlightened = is_enlightened(s, L.WEAPON)
+        return tables.weapon_strength_enlightened if enlightened else tables.weapon_strength
+    if artefact == L.HORSE:
+        return tables.horse_strength
+    great = great_of(s, card)
+    if great >= 0:
+        return tables.great_attack[great] if attacking else tables.great_defence[great]
+    return 0
+
+
+def is_battle_card(s: Position, card: int) -> bool:
+    """B-BATTLE-09, B-BATTLE-10, B-GA-08, B-BILK-27."""
+    if L.kind_of(card) == L.GREAT + L.HAMMER or card & L.JOKER:
+        return False
+    if rank_of(s, card):
+        return True
+    artefact = artefact_of(s, card)
+    if artefact >= 0:
+        return artefact not in (L.TOOLS, L.TENT)
+    return great_of(s, card) in (L.SWORD, L.SHIELD, L.CROWN, L.BOOK, L.ARROW, L.MASK)
+
+
+# --- the Oracle
+
+
+def is_enlightened(s: Position, artefact: int) -> bool:
+    return s.rules.tables.enlightened[s.day - 1] == artefact
+
+
+def matches(s: Position, artefact: int) -> bool:
+    return s.rules.tables.matching[s.day - 1] == artefact
+
+
+# --- players
+
+
+def opponents(s: Position, one: int, other: int) -> bool:
+    return s.team_of[one] != s.team_of[other]
+
+
+def active_team(s: Position) -> tuple[int, ...]:
+    return s.teams[s.team]
+
+
+def clockwise_from(s: Position, seat: int) -> list[int]:
+    """All seats, clockwise from one."""
+    return [(seat + distance) % s.seats for distance in range(s.seats)]
+
+
+def deck_size(s: Position, seat: int) -> int:
+    """The cards of a Creation deck, wherever they lie (B-CCOMP-24, R-16)."""
+    total = 0
+    for holder in range(s.seats):
+        piles = [s.hand[holder], s.nation[holder], s.refuge[holder], s.ambush[holder]]
+        piles.append(s.table[holder])
+        piles += s.tents[holder]
+        battle = s.battle[holder]
+        if battle is not None:
+            piles.append(battle.attacker_line)
+            total += owned_by(battle.defender_line, battle.defender, seat)
+        for pile in piles:
+            total += owned_by(pile, holder, seat)
+    return total
+
+
+def owned_by(pile: Cards, holder: int, seat: int) -> int:
+    """How many cards a holder has that are a seat's: borrowed ones are still their owner's."""
+    count = 0
+    for card in pile:
+        lender = L.lender_of(card)
+        if (holder if lender < 0 else lender) == seat:
+            count += 1
+    return count
+
+
+def own_greats(s: Position, seat: int) -> int:
+    """How many Great Artefacts a player owns (B-GA-03, R-49)."""
+    count = 0
+    for pile in (s.hand[seat], s.nation[seat], s.refuge[seat], s.ambush[seat], s.table[seat]):
+        for card in pile:
+            if is_great(card) and L.lender_of(card) < 0:
+                count += 1
+    for tent in s.tents[seat]:
+        if is_great(tent[0]):
+            count += 1
+    return count
+
+
+def may_gain_great(s: Position, seat: int) -> bool:
+    """Without valleys at most one (R-49, B-VALLEY-36)."""
+    return s.rules.valleys() or own_greats(s, seat) == 0
+
+
+def is_veteran(s: Position, seat: int) -> bool:
+    return s.veteran[seat] == 1
+
+
+def in_brotherhood(s: Position, seat: int) -> bool:
+    return s.potion_owner[BROTHERHOOD] == seat and s.potion_drunk[BROTHERHOOD] > 0
+
+
+# --- cities
+
+
+def cities_of(s: Position, seat: int) -> list[int]:
+    """The fields of a seat's cities and centres."""
+    return [
+        field for field in range(s.rules.board.size) if s.owner[field] == seat and is_city(s, field)
+    ]
+
+
+def count_level(s: Position, seat: int, level: int) -> int:
+    count = 0
+    for field in range(s.rules.board.size):
+        if s.owner[field] == seat and s.level[field] == level and is_city(s, field):
+            count += 1
+    return count
+
+
+def great_cities(s: Position, team: int) -> int:
+    """Cities of level 4 or higher of a team (B-END-02 to -05)."""
+    count = 0
+    for field in range(s.rules.board.size):
+        owner = s.owner[field]
+        if owner >= 0 and s.level[field] >= s.rules.tables.end_level and is_city(s, field):
+            if s.team_of[owner] == team:
+                count += 1
+    return count
+
+
+def freely_upgradable(s: Position, seat: int) -> list[int]:
+    """Cities a free upgrade may raise: below level 4, no centres (R-18, R-76)."""
+    return [
+        field
+        for field in range(s.rules.board.size)
+        if s.owner[field] == seat
+        and s.place[field] == L.CITY
+        and s.level[field] < s.rules.tables.free_upgrade_max
+    ]
+
+
+def is_concealed(s: Position, field: int) -> bool:
+    for index in range(0, len(s.concealed), 2):
+        if s.concealed[index] == field:
+            return True
+    return False
+
+
+def hero_on(s: Position, seat: int, field: int) -> int:
+    """A mask of a seat's heroes that stand on a field."""
+    mask = 0
+    for hero in range(2):
+        if s.heroes[2 * seat + hero] == field:
+            mask |= 1 << hero
+    return mask
+
+
+def building_of(s: Position, field: int) -> int:
+    """Which building a discovered valley card is; its shape holds the number."""
+    return s.shape[field] if s.place[field] == L.BUILDING else -1

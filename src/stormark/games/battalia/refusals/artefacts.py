@@ -1,0 +1,102 @@
+"""Titles, Amulets and Great Artefacts (B-ART-13 to -31, B-GA, B-SA)."""
+
+from __future__ import annotations
+
+from stormark.games.battalia import layout as L
+from stormark.games.battalia import verbs as V
+from stormark.games.battalia import words as W
+from stormark.games.battalia.atoms import without
+from stormark.games.battalia.effects.great import copies_of_fate, summoned_by
+from stormark.games.battalia.queries import artefact_of, great_of, rank_of
+from stormark.games.battalia.refusals.cards import borrowed, held, no, not_held
+from stormark.games.battalia.state import Position
+from stormark.kernel.refusal import Refusal
+
+# What a Great Artefact finds nothing to do for.
+GREAT_RULES = {
+    L.HORN: "B-GA-13",
+    L.WINGS: "B-GA-14",
+    L.CROWN: "B-GA-15",
+    L.HAND_OF_LUUT: "B-GA-16",
+    L.PAVILION: "B-GA-18",
+    L.POUCH: "B-SA-08",
+    L.STANDARD: "B-SA-10",
+    L.CLOAK: "B-SA-13",
+    L.CRYSTAL: "B-SA-18",
+    L.KRY_CEK: "B-SA-23",
+}
+
+
+def begin(s: Position, seat: int, option: int) -> Refusal | None:
+    verb, card, counts_as, _ = V.unpack(option)
+    if verb == V.V_PROMOTE:
+        return promote(s, seat, card)
+    if verb == V.V_AMULET:
+        return amulet(s, seat, card)
+    if verb == V.V_GREAT:
+        return great(s, seat, card, counts_as)
+    return None
+
+
+def promote(s: Position, seat: int, card: int) -> Refusal:
+    if not held(s, seat, card):
+        return not_held(card)
+    if artefact_of(s, card) != L.TITLE:
+        return no("B-LINE-08", "wrong-card")
+    units = [other for other in s.hand[seat] if rank_of(s, other)]
+    if not units:
+        return no("B-ART-13", "no-unit")
+    return unpromotable(s, units[0])
+
+
+def unpromotable(s: Position, card: int) -> Refusal:
+    """Why a card of the hand or the line cannot be promoted."""
+    about = W.card_word(card)
+    refusal = borrowed(card)
+    if refusal is not None:
+        return refusal
+    if not rank_of(s, card):
+        return no("B-ART-13", "no-unit")
+    if L.kind_of(card) >= L.UNBOUND:
+        return no("B-ART-26", "untransformable", card=about)
+    if L.form_of(card):
+        return no("B-ART-29", "untransformable", card=about)
+    return no("B-ART-17", "no-higher-rank", card=about)
+
+
+def amulet(s: Position, seat: int, card: int) -> Refusal:
+    if not held(s, seat, card):
+        return not_held(card)
+    if artefact_of(s, card) != L.AMULET:
+        return no("B-LINE-08", "wrong-card")
+    others = without(s.hand[seat], card)
+    return unchangeable(others[0]) if others else no("B-ART-19", "no-other-card")
+
+
+def unchangeable(card: int) -> Refusal:
+    """Why an Amulet cannot change a card."""
+    changed = L.form_of(card) or card & L.NAMED
+    return no("B-ART-29" if changed else "B-ART-26", "untransformable", card=W.card_word(card))
+
+
+def great(s: Position, seat: int, card: int, counts_as: int) -> Refusal:
+    """A Great Artefact, or a kept Fate 1 (R-51), outside battle."""
+    if not held(s, seat, card) and not held(s, seat, card, 1):
+        return not_held(card)
+    about = W.card_word(card)
+    if L.kind_of(card) == L.FATES:
+        if not copies_of_fate(s, seat):
+            return no("B-RULING-51", "nothing-to-copy")
+        return no("B-RULING-51", "counts-as", card=about)
+    number = great_of(s, card)
+    if number < 0:
+        return no("B-LINE-08", "wrong-card")
+    if number == L.HAMMER:
+        return no("B-GA-09", "counts-as", card=about)
+    if number not in GREAT_RULES:
+        return no("B-LINE-08", "no-line-of-its-own", card=about)
+    if counts_as:
+        return no("B-GA-01", "counts-as", card=about)
+    if number == L.KRY_CEK and s.rules.kry_cek:
+        return no("B-SA-27" if summoned_by(s, seat) >= 0 else "B-SA-24", "no-use", card=about)
+    return no(GREAT_RULES[number], "no-use", card=about)

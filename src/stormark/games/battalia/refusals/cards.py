@@ -1,0 +1,40 @@
+"""What every chapter asks: does the player hold the cards, and what do they lack?"""
+
+from __future__ import annotations
+
+from stormark.games.battalia import layout as L
+from stormark.games.battalia import words as W
+from stormark.games.battalia.purse import Purse
+from stormark.games.battalia.state import Position
+from stormark.kernel.json import Json
+from stormark.kernel.refusal import Refusal
+
+
+def no(rule: str, reason: str, **about: Json) -> Refusal:
+    return Refusal(rule, f"refused-{reason}", about)
+
+
+def held(s: Position, seat: int, card: int, zone: int = 0) -> bool:
+    """Whether a card lies in the hand (zone 0) or the ambush (zone 1)."""
+    return card in (s.ambush[seat] if zone == 1 else s.hand[seat])
+
+
+def not_held(card: int, rule: str = "B-LINE-02") -> Refusal:
+    return no(rule, "not-held", card=W.card_word(card))
+
+
+def borrowed(card: int) -> Refusal | None:
+    """A card of the Hand of Luut may only be played (B-GA-17)."""
+    return no("B-GA-17", "borrowed", card=W.card_word(card)) if L.lender_of(card) >= 0 else None
+
+
+def lacks_supply(purse: Purse, needed: int, rule: str) -> Refusal | None:
+    if purse.supply < needed:
+        return no(rule, "supply", needed=needed, found=purse.supply)
+    return None
+
+
+def of_rank(rank: int, rule: str, count: int, found: int) -> Refusal:
+    """Too few units of a rank; 5 and 6 are Queen and King."""
+    name = ("queen", "king")[rank - 5] if rank > 4 else W.RANKS[rank - 1]
+    return no(rule, "units", rank=name, needed=count, found=found)

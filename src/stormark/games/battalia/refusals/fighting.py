@@ -1,0 +1,177 @@
+"""Attacks, the course of a battle, retreats (B-BATTLE, B-RETREAT)."""
+
+from __future__ import annotations
+
+from stormark.games.battalia import layout as L
+from stormark.games.battalia import verbs as V
+from stormark.games.battalia.battle_rules import (
+    HEROES,
+    able_heroes,
+    capped,
+    retreat_fields,
+    retreat_payments,
+    side_of,
+)
+from stormark.games.battalia.engine import BattaliaState, fighting
+from stormark.games.battalia.grid import is_laid
+from stormark.games.battalia.purse import held_by
+from stormark.games.battalia.queries import (
+    hero_on,
+    in_brotherhood,
+    is_concealed,
+    is_weapon,
+    may_gain_great,
+    opponents,
+)
+from stormark.games.battalia.refusals.battle_cards import wrong_battle_card
+from stormark.games.battalia.refusals.cards import held, no, not_held
+from stormark.games.battalia.state import Battle, Frame, Position
+from stormark.games.battalia.turn import battle as steps
+from stormark.kernel.refusal import Refusal
+
+PEACEFUL = {
+    V.V_PITCH: "B-TENT-11",
+    V.V_HIDE: "B-HIDE-03",
+    V.V_COHORT: "B-COHORT-11",
+    V.V_ECLIPSE: "B-BILK-27",
+    V.V_TRADE: "B-RULING-39",
+}
+
+
+# --- declaring
+
+
+def begin(s: Position, seat: int, option: int) -> Refusal | None:
+    if V.verb_of(option) != V.V_ATTACK:
+        return None
+    purse = held_by(s, seat)
+    _, target, field, defender = V.unpack(option)
+    if not purse.fights:
+        return no("B-BATTLE-01", "weapon")
+    return attack(s, seat, target, field, defender - 1, purse.arrow)
+
+
+def attack(s: Position, seat: int, target: int, field: int, defender: int, ranged: bool) -> Refusal:
+    """Why an object cannot be attacked, the Weapon aside."""
+    if in_brotherhood(s, seat):
+        return no("B-BILK-28", "brotherhood")
+    if capped(s, seat):
+        return no("B-TEAM-14", "attack-cap")
+    if not able_heroes(s, seat, field, ranged):
+        return no("B-SA-05" if ranged else "B-BATTLE-02", "no-hero-there")
+    missing = no_such_target(s, seat, target, field, defender)
+    if missing is not None:
+        return missing
+    if defender >= 0 and in_brotherhood(s, defender):
+        return no("B-BILK-28", "brotherhood-of-target")
+    if target != HEROES and is_concealed(s, field):
+        return no("B-SA-14", "concealed")
+    if target == L.RUIN and not s.rules.stormgates:
+        if not may_gain_great(s, seat):
+            return no("B-RUINS-05", "owns-great")
+        if not s.great_up:
+            return no("B-RUINS-07", "no-great-left")
+    return no("B-TEAM-10", "locked")
+
+
+def no_such_target(
+    s: Position, seat: int, target: int, field: int, defender: int
+) -> Refusal | None:
+    """Cities, guards, centres and buildings, or the heroes of one opponent (B-BATTLE-03)."""
+    if target == L.GATE:
+        return no("B-RULING-24", "gate-target")
+    if defender == seat:
+        return no("B-BATTLE-03", "own-target")
+    if defender >= 0 and (defender >= s.seats or not opponents(s, seat, defender)):
+        return no("B-RULING-13", "friendly-target")
+    if target == HEROES:
+        if defender < 0 or not hero_on(s, defender, field):
+            return no("B-BATTLE-03", "no-target")
+        return None
+    objects = (L.CITY, L.RUIN, L.CENTRE, L.BUILDING)
+    if target not in objects or s.place[field] != target or not is_laid(s, field):
+        return no("B-BATTLE-03", "no-target")
+    if s.owner[field] != defender:
+        return no("B-BATTLE-03", "other-owner")
+    return None
+
+
+# --- the course
+
+
+def in_battle(s: BattaliaState, seat: int, f: Frame, option: int) -> Refusal:
+    battle = s.battle[f.seat]
+    assert battle is not None
+    verb, a, b, _ = V.unpack(option)
+    if verb in PEACEFUL:
+        return no(PEACEFUL[verb], "in-battle")
+    if verb == V.V_HEROES:
+        return wrong_heroes(s, f, battle, a)
+    if f.step == steps.WEAPON:
+        return wrong_weapon(s, seat, verb, a, b)
+    if f.step in (steps.CHOOSE_HEROES, steps.DEFENCE):
+        return no("B-BATTLE-06" if f.step == steps.DEFENCE else "B-BATTLE-04", "heroes-first")
+    if verb == V.V_LAY:
+        return wrong_battle_card(s, battle, seat, a, b)
+    if verb == V.V_OPEN:
+        return no("B-TENT-07", "no-tent")
+    if verb == V.V_RETREAT:
+        return wrong_retreat(s, f, battle, a, b)
+    if verb == V.V_FINISH:
+        return no("B-BATTLE-24", "still-behind")
+    if verb == V.V_PASS:
+        return no("B-BATTLE-21" if f.step == steps.OPENING else "B-BATTLE-24", "not-behind")
+    return no("B-LINE-04", "battle-first")
+
+
+def wrong_heroes(s: Position, f: Frame, battle: Battle, mask: int) -> Refusal:
+    if f.step == steps.DEFENCE:
+        return no("B-BATTLE-06", "heroes-there")
+    if f.step != steps.CHOOSE_HEROES:
+        return no("B-HERO-07", "heroes-chosen")
+    if mask == 0 or (mask == 3 and not s.rules.hero_mode):
+        return no("B-BATTLE-04", "one-hero")
+    return no("B-RULING-37" if mask == 3 else "B-BATTLE-02", "no-hero-there")
+
+
+def wrong_weapon(s: Position, seat: int, verb: int, card: int, zone: int) -> Refusal:
+    """The card that starts the attack line."""
+    if verb != V.V_LAY:
+        return no("B-BATTLE-01", "weapon-first")
+    if not held(s, seat, card, zone):
+        return not_held(card)
+    if not is_weapon(s, card):
+        return no("B-BATTLE-01", "weapon-first")
+    return no("B-SA-05", "no-hero-there")
+
+
+def wrong_retreat(s: Position, f: Frame, battle: Battle, hero: int, payment: int) -> Refusal:
+    if f.step == steps.OPENING:
+        return no("B-RETREAT-01", "not-behind")
+    seat = side_of(battle, f.a)
+    mask = battle.attacker_heroes if f.a == 0 else battle.defender_heroes
+    if not mask >> hero & 1:
+        return no("B-RETREAT-01", "hero-not-fighting")
+    if payment not in retreat_payments(s, s.hand[seat] + s.ambush[seat]):
+        return no("B-RETREAT-02", "retreat-price", needed=s.rules.tables.retreat_supply)
+    enemy = side_of(battle, 1 - f.a)
+    if not retreat_fields(s, enemy, s.heroes[2 * seat + hero]):
+        return no("B-RETREAT-05", "no-retreat")
+    return no("B-RETREAT-01", "not-behind")
+
+
+def retreating(s: BattaliaState, f: Frame, option: int) -> Refusal:
+    """The field a hero retreats to: exactly three cards away, none of the enemy's."""
+    if V.verb_of(option) != V.V_FIELD:
+        return no("B-RETREAT-03", "retreat-first")
+    field = V.a_of(option)
+    enemy = side_of(fighting(s, f.seat), 1 - f.c)
+    if enemy >= 0 and s.owner[field] == enemy:
+        return no("B-NEW-09" if s.rules.stormgates else "B-RETREAT-04", "enemy-city")
+    if enemy >= 0 and hero_on(s, enemy, field):
+        return no("B-NEW-10" if s.rules.stormgates else "B-RETREAT-04", "enemy-hero")
+    return no(
+        "B-NEW-06" if s.rules.stormgates else "B-RETREAT-03",
+        "retreat-distance",
+        steps=s.rules.tables.retreat_distance,
+    )

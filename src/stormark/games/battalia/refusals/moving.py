@@ -1,0 +1,107 @@
+"""Moving and jumping (B-MOVE, B-GATE), recruiting heroes (B-RECRUIT)."""
+
+from __future__ import annotations
+
+from stormark.games.battalia import layout as L
+from stormark.games.battalia import verbs as V
+from stormark.games.battalia.engine import BattaliaState
+from stormark.games.battalia.grid import is_hidden, joined, steps_from
+from stormark.games.battalia.purse import held_by
+from stormark.games.battalia.queries import cities_of
+from stormark.games.battalia.refusals.cards import held, lacks_supply, no, not_held
+from stormark.games.battalia.state import Frame, Line, Position
+from stormark.games.battalia.turn import moving
+from stormark.games.battalia.turn.act import recruit_fields
+from stormark.kernel.refusal import Refusal
+
+
+def begin(s: Position, seat: int, option: int) -> Refusal | None:
+    verb, a, b, _ = V.unpack(option)
+    if verb == V.V_MOVE:
+        return move(s, seat, a)
+    if verb == V.V_RECRUIT:
+        return recruit(s, seat, a, b)
+    return None
+
+
+def move(s: Position, seat: int, hero: int) -> Refusal:
+    field = s.heroes[2 * seat + hero]
+    if field < 0:
+        return no("B-MOVE-01", "hero-away")
+    purse = held_by(s, seat)
+    fields = steps_from(s, field)
+    if not fields and s.place[field] == L.GATE:
+        if 2 * seat + hero in s.jumped:
+            return no("B-GATE-15", "jumped")
+        return no("B-GATE-12", "tribute")
+    if not fields:
+        return no("B-MOVE-01", "no-way")
+    if not purse.supply and not purse.horse:
+        home = any(moving.is_home(s, seat, other) for other in fields)
+        return no("B-MOVE-14" if home else "B-MOVE-03", "no-movement")
+    return no("B-MOVE-13", "no-movement")
+
+
+def recruit(s: Position, seat: int, field: int, hero: int) -> Refusal:
+    if s.heroes[2 * seat + hero] >= 0:
+        return no("B-RECRUIT-01", "hero-here")
+    if field not in recruit_fields(s, seat):
+        return no("B-RECRUIT-03" if cities_of(s, seat) else "B-RECRUIT-06", "recruit-field")
+    purse = held_by(s, seat)
+    if not purse.weapon:
+        return no("B-RECRUIT-02", "weapon")
+    refusal = lacks_supply(purse, s.rules.tables.recruit_supply, "B-RECRUIT-02")
+    return refusal or no("B-RECRUIT-02", "other-hero")
+
+
+# --- on the way
+
+
+def on_the_way(s: BattaliaState, f: Frame, option: int) -> Refusal:
+    line = s.line[f.seat]
+    assert line is not None
+    verb, a, b, _ = V.unpack(option)
+    if f.step == moving.LAY:
+        if verb == V.V_LAY:
+            if not held(s, f.seat, a, b):
+                return not_held(a)
+            return no("B-MOVE-03", "wrong-card")
+        if verb == V.V_GO:
+            return no("B-MOVE-13", "no-movement")
+        return no("B-RULING-23" if verb in (V.V_STEP, V.V_JUMP) else "B-LINE-04", "line-first")
+    if verb == V.V_STEP:
+        return step(s, f, line, a)
+    if verb == V.V_JUMP:
+        return jump(s, f, line, a)
+    if verb == V.V_STOP:
+        return no("B-MOVE-13", "one-step")
+    return no("B-RULING-23" if verb == V.V_LAY else "B-LINE-04", "walk-first")
+
+
+def step(s: Position, f: Frame, line: Line, field: int) -> Refusal:
+    start = s.heroes[2 * f.seat + f.a]
+    if field not in steps_from(s, start):
+        beside = [joined(s, start, direction) for direction in range(L.DIRECTIONS)]
+        if field in beside and is_hidden(s, field):
+            return no("B-VALLEY-17", "undiscovered")
+        return no("B-MOVE-01", "no-way")
+    if not line.cards and f.b < 0:
+        home = moving.is_home(s, f.seat, field)
+        return no("B-MOVE-14" if home else "B-MOVE-12", "no-movement")
+    return no("B-MOVE-02", "no-movement")
+
+
+def jump(s: Position, f: Frame, line: Line, field: int) -> Refusal:
+    if not s.rules.stormgates:
+        return no("B-COMP-01", "expansion")
+    hero = 2 * f.seat + f.a
+    start = s.heroes[hero]
+    if s.place[start] != L.GATE or s.place[field] != L.GATE or field == start:
+        return no("B-GATE-10", "no-gate")
+    if hero in s.jumped:
+        return no("B-GATE-15", "jumped")
+    if f.b >= 0:
+        return no("B-RULING-23", "tribute")
+    if line.tribute < 1:
+        return no("B-GATE-13" if line.points else "B-GATE-12", "tribute")
+    return no("B-GATE-11", "no-movement")

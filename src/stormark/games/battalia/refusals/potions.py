@@ -1,0 +1,130 @@
+"""Bilkarr's potions and Metamorpha's tribute (B-BILK, B-META)."""
+
+from __future__ import annotations
+
+from stormark.games.battalia import layout as L
+from stormark.games.battalia import verbs as V
+from stormark.games.battalia import words as W
+from stormark.games.battalia.engine import BattaliaState
+from stormark.games.battalia.purse import held_by
+from stormark.games.battalia.queries import hero_on, is_fanatic
+from stormark.games.battalia.refusals.cards import held, lacks_supply, no, not_held
+from stormark.games.battalia.refusals.fighting import attack
+from stormark.games.battalia.state import (
+    BERSERKER,
+    ECLIPSE,
+    FROSTHAND,
+    WEAKNESS,
+    Frame,
+    Position,
+)
+from stormark.kernel.refusal import Refusal
+
+ABILITY_RULES = (*("B-META-12", "B-META-13", "B-META-14", "B-META-16", "B-META-18", "B-META-17"),)
+CANYONS = 2
+
+
+def begin(s: Position, seat: int, option: int) -> Refusal | None:
+    verb, a, _, _ = V.unpack(option)
+    if verb == V.V_POTION:
+        return buy(s, seat, a)
+    if verb == V.V_DRINK:
+        return drink(s, seat, a)
+    if verb == V.V_ECLIPSE:
+        return eclipse(s, seat, a)
+    if verb == V.V_TRIBUTE:
+        return tribute(s, seat, a)
+    return None
+
+
+# --- potions
+
+
+def buy(s: Position, seat: int, potion: int) -> Refusal:
+    if s.bilkarr < 0 or not hero_on(s, seat, s.bilkarr):
+        return no("B-BILK-11", "no-bilkarr")
+    if s.potion_owner[potion] >= 0:
+        return no("B-BILK-14", "potion-sold", potion=W.POTIONS[potion])
+    needed = s.rules.tables.potion_supply
+    return lacks_supply(held_by(s, seat), needed, "B-BILK-12") or no("B-LINE-07", "incomplete")
+
+
+def drink(s: Position, seat: int, potion: int) -> Refusal:
+    about = W.POTIONS[potion]
+    if s.potion_owner[potion] != seat:
+        return no("B-BILK-17", "no-potion", potion=about)
+    if s.potion_drunk[potion]:
+        return no("B-BILK-18", "potion-drunk", potion=about)
+    if potion == WEAKNESS:
+        return no("B-BILK-30", "victim")
+    return no("B-BILK-30", "no-victim", potion=about)
+
+
+def unusable(s: Position, seat: int, potion: int, rule: str) -> Refusal | None:
+    """A once-a-day effect needs a potion that is drunk and full."""
+    about = W.POTIONS[potion]
+    if s.potion_owner[potion] != seat or not s.potion_drunk[potion]:
+        return no(rule, "no-potion", potion=about)
+    if s.potion_empty[potion]:
+        return no("B-BILK-22", "potion-empty", potion=about)
+    return None
+
+
+def eclipse(s: Position, seat: int, card: int) -> Refusal:
+    refusal = unusable(s, seat, ECLIPSE, "B-BILK-25")
+    if refusal is not None:
+        return refusal
+    if not held(s, seat, card):
+        return not_held(card, "B-BILK-25")
+    return no("B-ART-29", "untransformable", card=W.card_word(card))
+
+
+def in_window(s: BattaliaState, f: Frame, option: int) -> Refusal:
+    """Who is asked in a window may drink, use a potion, or pass (R-65)."""
+    verb, a, _, _ = V.unpack(option)
+    if verb == V.V_DRINK:
+        return drink(s, f.seat, a)
+    if verb == V.V_FREEZE:
+        refusal = unusable(s, f.seat, FROSTHAND, "B-BILK-24")
+        return refusal or no("B-RULING-67", "no-line")
+    if verb == V.V_RAGE:
+        refusal = unusable(s, f.seat, BERSERKER, "B-BILK-23")
+        return refusal or no("B-RULING-66", "no-own-attack")
+    return no("B-RULING-65", "window-first")
+
+
+# --- Metamorpha
+
+
+def tribute(s: Position, seat: int, hero: int) -> Refusal:
+    if s.metamorpha < 0:
+        return no("B-META-01", "no-metamorpha")
+    terrain = s.terrain[s.metamorpha]
+    field = s.heroes[2 * seat + hero]
+    if field < 0 or s.terrain[field] != terrain:
+        return no("B-META-06", "other-terrain")
+    if terrain >= L.FACTIONS:
+        return no("B-RULING-59", "other-terrain")
+    if (2 * seat + hero) << 3 | terrain in s.used:
+        return no("B-META-08", "tribute-paid")
+    if not s.hand[seat]:
+        return no("B-META-07", "no-tribute")
+    return no(ABILITY_RULES[terrain], "no-ability")
+
+
+def paying_tribute(s: Position, f: Frame, option: int) -> Refusal:
+    """The card given, then what Canyons or Frost Fields ask for."""
+    verb, a, b, c = V.unpack(option)
+    if f.step and f.b == CANYONS:
+        if verb != V.V_ATTACK:
+            return no("B-META-14", "attack-first")
+        if b == s.heroes[2 * f.seat + f.a]:
+            return no("B-META-15", "own-field")
+        return attack(s, f.seat, a, b, c - 1, True)
+    if verb != V.V_NAME:
+        return no("B-META-07", "tribute-first")
+    if not held(s, f.seat, a):
+        return not_held(a, "B-META-07")
+    if f.step:
+        return no("B-RULING-59", "untransformable", card=W.card_word(a))
+    return no("B-FAN-07" if is_fanatic(a) else ABILITY_RULES[f.b], "no-ability")

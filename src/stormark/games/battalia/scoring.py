@@ -1,0 +1,64 @@
+"""The end of the game: points, ties, results (B-CEND-06 to -08, B-END-09 to -12)."""
+
+from __future__ import annotations
+
+from stormark.games.battalia import events as E
+from stormark.games.battalia import layout as L
+from stormark.games.battalia.grid import is_city
+from stormark.games.battalia.queries import count_level, deck_size
+from stormark.games.battalia.state import Position
+
+
+def points_of(s: Position, seat: int) -> int:
+    """A player's victory points: city levels, and 2 for each valley building."""
+    total = 0
+    for field in range(s.rules.board.size):
+        if s.owner[field] == seat:
+            if is_city(s, field):
+                total += s.level[field]
+            elif s.place[field] == L.BUILDING:
+                total += s.rules.tables.building_points
+    return total
+
+
+def team_points(s: Position, team: int) -> int:
+    """A team's points; a pair against a trio has half as many again, rounded up (B-END-10)."""
+    total = 0
+    for seat in s.teams[team]:
+        total += points_of(s, seat)
+    if s.rules.team_mode and s.seats == 5 and len(s.teams[team]) == 2:
+        total = (3 * total + 1) // 2
+    return total
+
+
+def tie_breaks(s: Position, team: int) -> list[int]:
+    """What breaks ties, in order; team values are summed (B-END-12, B-CEND-08)."""
+    values: list[int] = []
+    for level in range(6 if s.rules.stormgates else 4, 0, -1):
+        count = 0
+        for seat in s.teams[team]:
+            count += count_level(s, seat, level)
+        values.append(count)
+    heroes = 0
+    cards = 0
+    for seat in s.teams[team]:
+        cards += deck_size(s, seat)
+        for hero in range(2):
+            if s.heroes[2 * seat + hero] >= 0:
+                heroes += 1
+    values.append(heroes)
+    values.append(cards)
+    return values
+
+
+def finish(s: Position, cause: int) -> None:
+    """The game ends on the spot; a victory that no tie-break decides is shared (R-55)."""
+    ranking = [[team_points(s, team), *tie_breaks(s, team)] for team in range(len(s.teams))]
+    best = max(ranking)
+    winners = [team for team in range(len(s.teams)) if ranking[team] == best]
+    shares = [0.0] * s.seats
+    for team in winners:
+        for seat in s.teams[team]:
+            shares[seat] = 1.0 / len(winners)
+    s.shares = tuple(shares)
+    s.say(E.E_OVER, (cause,))

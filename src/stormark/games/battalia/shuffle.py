@@ -1,0 +1,156 @@
+"""For leak tests: the same position with everything hidden from a viewer permuted."""
+
+from __future__ import annotations
+
+from stormark.games.battalia import layout as L
+from stormark.games.battalia import verbs as V
+from stormark.games.battalia.engine import BattaliaState
+from stormark.games.battalia.sample import stack_for
+from stormark.games.battalia.state import (
+    CITY_STACKS,
+    ROAD_STACKS,
+    STACKS,
+    UNIT_STACKS,
+    Position,
+)
+from stormark.games.battalia.view import (
+    asked_frame,
+    is_famous,
+    named_cards,
+    searched,
+    seeking_rest,
+)
+from stormark.kernel.chance import Chance
+
+Slot = tuple[str, int, int]  # zone, owner or number, index
+
+
+def shuffle_hidden(s: BattaliaState, viewer: int, chance: Chance) -> BattaliaState:
+    """A copy in which cards the viewer cannot see have changed places.
+
+    Cards of other players' decks change places with one another and with cards of the same stack;
+    Great Artefacts and royal cards stay in their owner's deck.
+    """
+    other = s.copy()
+    mixer = Mixer(chance)
+    hidden = hidden_slots(other, viewer)
+    shuffle_group(other, [slot for slot in hidden if not famous_at(other, slot)], mixer)
+    for number in range(UNIT_STACKS, CITY_STACKS):
+        stack = below_top(other, viewer, number)
+        own = [slot for slot in hidden if stack_for(other, card_at(other, slot)) == number]
+        shuffle_group(other, stack + own, mixer)
+    for number in range(CITY_STACKS, STACKS):
+        if number != ROAD_STACKS:
+            shuffle_group(other, below_top(other, viewer, number), mixer)
+    if viewer >= 0:
+        order_own_nation(other, viewer, mixer)
+    other.storm = tuple(mixer.mixed(list(other.storm)))
+    other.fates = tuple(mixer.mixed(list(other.fates)))
+    if not seeking_rest(s, viewer):
+        shuffle_greats(other, viewer, mixer)
+    shuffle_buildings(other, mixer)
+    other.open = [None] * other.seats
+    other.map_changed()
+    return other
+
+
+class Mixer:
+    """Shuffles with a chance of its own."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+        self.drawn = 0
+
+    def mixed(self, cards: list[int]) -> list[int]:
+        result = cards[:]
+        for last in range(len(result) - 1, 0, -1):
+            other = self.chance.draw(L.S_STOCK, self.drawn, last + 1)
+            self.drawn += 1
+            result[last], result[other] = result[other], result[last]
+        return result
+
+
+def hidden_slots(s: BattaliaState, viewer: int) -> list[Slot]:
+    """Places of cards in other players' decks that the viewer cannot see."""
+    frame = asked_frame(s, viewer)
+    robbed = frame.a if frame is not None and frame.kind == V.F_THEFT else -1
+    slots: list[Slot] = []
+    for seat in range(s.seats):
+        if seat == viewer:
+            continue
+        for zone in ("hand", "nation", "refuge", "ambush"):
+            if zone == "hand" and seat == robbed:
+                continue
+            pile = getattr(s, zone)[seat]
+            named = named_cards(s, seat) if zone == "hand" else []
+            for index, card in enumerate(pile):
+                if card in named:
+                    named.remove(card)
+                elif card == L.plain(card):
+                    slots.append((zone, seat, index))
+    return slots
+
+
+def card_at(s: Position, slot: Slot) -> int:
+    zone, number, index = slot
+    card: int = getattr(s, zone)[number][index]
+    return card
+
+
+def famous_at(s: Position, slot: Slot) -> bool:
+    return is_famous(card_at(s, slot))
+
+
+def below_top(s: BattaliaState, viewer: int, number: int) -> list[Slot]:
+    """The unseen cards of a stack."""
+    if number in searched(s, viewer):
+        return []
+    return [("stock", number, index) for index in range(len(s.stock[number]) - 1)]
+
+
+def shuffle_group(s: Position, slots: list[Slot], mixer: Mixer) -> None:
+    cards = mixer.mixed([card_at(s, slot) for slot in slots])
+    for (zone, number, index), card in zip(slots, cards, strict=True):
+        pile = getattr(s, zone)
+        held = list(pile[number])
+        held[index] = card
+        pile[number] = tuple(held)
+
+
+def order_own_nation(s: BattaliaState, viewer: int, mixer: Mixer) -> None:
+    """The viewer knows what is in the own Nation, not in which order."""
+    for frame in s.threads[viewer]:
+        if frame.kind == V.F_CRYSTAL:
+            return
+    s.nation[viewer] = tuple(mixer.mixed(list(s.nation[viewer])))
+
+
+def shuffle_greats(s: BattaliaState, viewer: int, mixer: Mixer) -> None:
+    """What lies in the rest stack and under the gates."""
+    frame = asked_frame(s, viewer)
+    seen = frame.a if frame is not None and frame.kind == V.F_GATE_GREAT else -1
+    gates = [gate for gate in range(L.FACTIONS) if gate != seen]
+    cards = list(s.great_rest)
+    for gate in gates:
+        cards += s.under_gate[gate]
+    cards = mixer.mixed(cards)
+    for gate in gates:
+        size = len(s.under_gate[gate])
+        s.under_gate[gate] = tuple(cards[:size])
+        cards = cards[size:]
+    s.great_rest = tuple(cards)
+
+
+def shuffle_buildings(s: BattaliaState, mixer: Mixer) -> None:
+    """Undiscovered buildings change places within their valley."""
+    hidden = list(s.hidden)
+    for valley in (0, 1):
+        places = [
+            index + 1
+            for index in range(0, len(hidden), 2)
+            if hidden[index + 1] >= 0 and hidden[index + 1] // 4 == valley
+        ]
+        values = mixer.mixed([hidden[place] for place in places])
+        for place, value in zip(places, values, strict=True):
+            hidden[place] = value
+    s.hidden = tuple(hidden)

@@ -1,0 +1,445 @@
+"""A position of Battalia: plain data, cheap to copy.
+
+Piles and frames are immutable values that are replaced, never changed; the map is a handful of
+short lists.  Every seat has a thread of its own, so that the members of a team can act at once
+(B-TEAM-09); the thread of the table leads through setup, days and checkpoints.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from stormark.games.battalia import layout as L
+from stormark.games.battalia.tables import Rules
+from stormark.kernel.chance import Chance, FastChance
+from stormark.kernel.event import ALL, Sink
+from stormark.kernel.state import State
+
+IDLE: Chance = FastChance(0)  # stands in while no option is being applied
+Cards = tuple[int, ...]
+
+
+@final
+class Frame:
+    """One procedure under way.  A value: rules replace the top frame, they never change it."""
+
+    __slots__ = ("a", "b", "c", "data", "kind", "seat", "step")
+
+    def __init__(
+        self,
+        kind: int,
+        seat: int,
+        step: int = 0,
+        a: int = -1,
+        b: int = -1,
+        c: int = -1,
+        data: Cards = (),
+    ) -> None:
+        self.kind = kind
+        self.seat = seat  # whose procedure it is
+        self.step = step
+        self.a = a
+        self.b = b
+        self.c = c
+        self.data = data
+
+    def at(self, step: int) -> Frame:
+        return Frame(self.kind, self.seat, step, self.a, self.b, self.c, self.data)
+
+    def holding(self, data: Cards) -> Frame:
+        return Frame(self.kind, self.seat, self.step, self.a, self.b, self.c, data)
+
+
+@final
+class Line:
+    """The action line a seat is laying: what is still missing, and what was laid (B-LINE)."""
+
+    __slots__ = (
+        "action",
+        "actions",
+        "boosted",
+        "branches",
+        "cards",
+        "copies",
+        "copy_rank",
+        "copy_used",
+        "labour",
+        "params",
+        "points",
+        "rank",
+        "roads",
+        "same",
+        "supply",
+        "tribute",
+        "units",
+    )
+
+    def __init__(self, action: int, params: Cards) -> None:
+        self.action = action  # of the branch being laid
+        self.params = params
+        self.actions: tuple[Cards, ...] = ()  # branches laid before: action and parameters
+        self.units = 0  # units still missing ...
+        self.rank = 0  # ... of this rank
+        self.same = False  # exactly this rank, else this or a higher one
+        self.labour = False  # two Tribesmen are missing that one Tools card can stand for
+        self.supply = 0  # Supply still missing
+        self.cards: Cards = ()  # everything laid so far, all branches
+        self.copies = 0  # virtual cards of a doubled unit that are left (B-LINE-10)
+        self.copy_rank = 0
+        self.copy_used = False  # the branch being laid holds one of them
+        self.branches = 1  # how many branches the line may still have
+        self.boosted = 0  # units a Scroll may still double in this line (B-ART-18)
+        self.roads = 0  # further roads one Tools card builds in this line (B-ART-03)
+        self.points = 0  # Horse steps of a movement line
+        self.tribute = 0  # Supply of a movement line: steps, or tribute to the storm
+
+    def copy(self) -> Line:
+        c = Line(self.action, self.params)
+        c.actions = self.actions
+        c.units = self.units
+        c.rank = self.rank
+        c.same = self.same
+        c.labour = self.labour
+        c.supply = self.supply
+        c.cards = self.cards
+        c.copies = self.copies
+        c.copy_rank = self.copy_rank
+        c.copy_used = self.copy_used
+        c.branches = self.branches
+        c.boosted = self.boosted
+        c.roads = self.roads
+        c.points = self.points
+        c.tribute = self.tribute
+        return c
+
+
+@final
+class SiteMap:
+    """Where a seat's road chain runs, and where it may lay which card.  A value."""
+
+    __slots__ = ("cities", "reached", "roads")
+
+    def __init__(self, reached: list[int]) -> None:
+        self.reached = reached
+        self.roads: list[list[int]] = [[], [], [], [], []]  # by shape: field << 2 | rotation
+        self.cities: list[list[int]] = [[], [], [], [], []]
+
+
+@final
+class Battle:
+    """A battle under way (B-BATTLE): both sides, their heroes and lines."""
+
+    __slots__ = (
+        "attacker",
+        "attacker_heroes",
+        "attacker_line",
+        "bonus_hero",
+        "defender",
+        "defender_heroes",
+        "defender_line",
+        "field",
+        "frozen",
+        "object",
+        "ranged",
+    )
+
+    def __init__(self, attacker: int, target: int, field: int, defender: int, heroes: int) -> None:
+        self.attacker = attacker
+        self.object = target  # what is attacked: CITY, RUIN, BUILDING, CENTRE or HEROES
+        self.field = field
+        self.defender = defender  # -1 for neutral defenders
+        self.attacker_heroes = heroes  # bit mask
+        self.defender_heroes = 0
+        self.bonus_hero = 0  # whose card gives the terrain bonus (R-37)
+        self.ranged = False
+        self.frozen = False  # the attack line was switched off (R-67)
+        self.attacker_line: Cards = ()
+        self.defender_line: Cards = ()
+
+    def copy(self) -> Battle:
+        c = Battle(self.attacker, self.object, self.field, self.defender, self.attacker_heroes)
+        c.defender_heroes = self.defender_heroes
+        c.bonus_hero = self.bonus_hero
+        c.ranged = self.ranged
+        c.frozen = self.frozen
+        c.attacker_line = self.attacker_line
+        c.defender_line = self.defender_line
+        return c
+
+
+class Position(State):
+    """Everything about a game in progress except the secret seed."""
+
+    __slots__ = (
+        "ambush",
+        "answered",
+        "asking",
+        "attacks",
+        "battle",
+        "bilkarr",
+        "bilkarr_down",
+        "bilkarr_rests",
+        "bilkarr_right",
+        "bridged",
+        "chance",
+        "chests",
+        "concealed",
+        "day",
+        "draws",
+        "exits",
+        "faction",
+        "fates",
+        "flags",
+        "free_entered",
+        "great_rest",
+        "great_up",
+        "hand",
+        "heroes",
+        "hidden",
+        "jumped",
+        "level",
+        "limbo",
+        "line",
+        "metamorpha",
+        "nation",
+        "open",
+        "order",
+        "owner",
+        "place",
+        "posts",
+        "potion_drunk",
+        "potion_empty",
+        "potion_owner",
+        "refill",
+        "refuge",
+        "rings",
+        "royals",
+        "rules",
+        "seats",
+        "shape",
+        "shares",
+        "sink",
+        "site_cache",
+        "spent_rings",
+        "stack",
+        "stardust",
+        "stock",
+        "storm",
+        "storm_discard",
+        "summoned",
+        "supply",
+        "table",
+        "team",
+        "team_of",
+        "teams",
+        "tents",
+        "terrain",
+        "threads",
+        "turn_no",
+        "under_gate",
+        "used",
+        "veteran",
+        "week",
+    )
+
+    def __init__(self, rules: Rules, source: Position | None) -> None:
+        self.rules = rules
+        self.chance = IDLE
+        self.sink: Sink | None = None
+        self.seats = rules.seats
+        if source is None:
+            seats = rules.seats
+            size = rules.board.size
+            self.draws: list[int] = [0] * len(L.STREAMS)
+            self.answered: list[int] = [0] * seats
+            # time and players
+            self.day = 1
+            self.week = 1
+            self.turn_no = 0
+            self.order: Cards = ()  # seats clockwise from the starting player
+            self.teams: tuple[Cards, ...] = ()  # in the order of their turns
+            self.team_of: Cards = ()
+            self.team = 0  # index of the team whose turn it is
+            self.shares: tuple[float, ...] = ()  # the result, once the game is over
+            self.faction: list[int] = [-1] * seats
+            # cards
+            self.stock: list[Cards] = [()] * STACKS
+            self.supply = 0
+            self.stardust = 0
+            self.chests = 0
+            self.limbo: Cards = ()
+            self.great_up: Cards = ()
+            self.great_rest: Cards = ()
+            self.fates: Cards = ()
+            self.storm: Cards = ()
+            self.storm_discard: Cards = ()
+            self.under_gate: list[Cards] = [()] * L.FACTIONS
+            self.royals: Cards = ()  # royal cards laid out
+            self.hand: list[Cards] = [()] * seats
+            self.nation: list[Cards] = [()] * seats
+            self.refuge: list[Cards] = [()] * seats
+            self.ambush: list[Cards] = [()] * seats
+            self.table: list[Cards] = [()] * seats
+            self.tents: list[tuple[Cards, ...]] = [()] * seats  # the tent card, then its cards
+            # the map
+            self.place: list[int] = [L.EMPTY] * size
+            self.shape: list[int] = [L.X_SHAPE] * size
+            self.exits: list[int] = [0] * size
+            self.terrain: list[int] = [L.NEUTRAL] * size
+            self.owner: list[int] = [-1] * size
+            self.level: list[int] = [0] * size
+            self.hidden: Cards = ()  # undiscovered valley cards: field, building or -1
+            self.heroes: list[int] = [L.NO_FIELD] * (2 * seats)  # 2 * seat + number of the hero
+            self.posts: list[Cards] = [()] * seats
+            self.concealed: Cards = ()  # field, seat, field, seat ...
+            self.metamorpha = L.NO_FIELD
+            self.bilkarr = L.NO_FIELD
+            self.bilkarr_down = 0  # direction of his next step
+            self.bilkarr_right = 0
+            self.bilkarr_rests = False
+            self.summoned: Cards = ()  # npc, seat, npc, seat ...
+            # standing of players
+            self.veteran: list[int] = [0] * seats  # 0 none, 1 veteran, 2 fallen
+            self.rings: list[int] = [-1] * (2 * seats)  # target gate of a hero's storm booster
+            self.spent_rings: Cards = ()  # King's Bridge: seat << 3 | gate
+            self.potion_owner: list[int] = [-1] * POTIONS
+            self.potion_drunk: list[int] = [0] * POTIONS  # quarter turns of the marker
+            self.potion_empty: list[int] = [0] * POTIONS
+            # this turn
+            self.flags: list[int] = [0] * seats
+            self.jumped: Cards = ()  # heroes
+            self.free_entered: Cards = ()  # hero, field ... by lines without cards (B-MOVE-14)
+            self.used: Cards = ()  # Metamorpha: hero << 3 | terrain
+            self.bridged: Cards = ()  # heroes
+            self.attacks = 0
+            self.refill = 0  # mask of seats that draw up at the end of the turn
+            # flow
+            self.stack: list[Frame] = []
+            self.threads: list[list[Frame]] = [[] for _ in range(seats)]
+            self.line: list[Line | None] = [None] * seats
+            self.battle: list[Battle | None] = [None] * seats
+            # worked out when asked for, and forgotten when anything changes
+            self.asking: tuple[list[int], list[int]] | None = None  # seats and their threads
+            self.open: list[list[int] | None] = [None] * seats
+            self.site_cache: list[SiteMap | None] = [None] * seats
+        else:
+            self.draws = source.draws[:]
+            self.answered = source.answered[:]
+            self.day = source.day
+            self.week = source.week
+            self.turn_no = source.turn_no
+            self.order = source.order
+            self.teams = source.teams
+            self.team_of = source.team_of
+            self.team = source.team
+            self.shares = source.shares
+            self.faction = source.faction[:]
+            self.stock = source.stock[:]
+            self.supply = source.supply
+            self.stardust = source.stardust
+            self.chests = source.chests
+            self.limbo = source.limbo
+            self.great_up = source.great_up
+            self.great_rest = source.great_rest
+            self.fates = source.fates
+            self.storm = source.storm
+            self.storm_discard = source.storm_discard
+            self.under_gate = source.under_gate[:]
+            self.royals = source.royals
+            self.hand = source.hand[:]
+            self.nation = source.nation[:]
+            self.refuge = source.refuge[:]
+            self.ambush = source.ambush[:]
+            self.table = source.table[:]
+            self.tents = source.tents[:]
+            self.place = source.place[:]
+            self.shape = source.shape[:]
+            self.exits = source.exits[:]
+            self.terrain = source.terrain[:]
+            self.owner = source.owner[:]
+            self.level = source.level[:]
+            self.hidden = source.hidden
+            self.heroes = source.heroes[:]
+            self.posts = source.posts[:]
+            self.concealed = source.concealed
+            self.metamorpha = source.metamorpha
+            self.bilkarr = source.bilkarr
+            self.bilkarr_down = source.bilkarr_down
+            self.bilkarr_right = source.bilkarr_right
+            self.bilkarr_rests = source.bilkarr_rests
+            self.summoned = source.summoned
+            self.veteran = source.veteran[:]
+            self.rings = source.rings[:]
+            self.spent_rings = source.spent_rings
+            self.potion_owner = source.potion_owner[:]
+            self.potion_drunk = source.potion_drunk[:]
+            self.potion_empty = source.potion_empty[:]
+            self.flags = source.flags[:]
+            self.jumped = source.jumped
+            self.free_entered = source.free_entered
+            self.used = source.used
+            self.bridged = source.bridged
+            self.attacks = source.attacks
+            self.refill = source.refill
+            self.stack = source.stack[:]
+            self.threads = [thread[:] for thread in source.threads]
+            self.line = [None if line is None else line.copy() for line in source.line]
+            self.battle = [None if battle is None else battle.copy() for battle in source.battle]
+            self.asking = source.asking
+            self.open = source.open[:]
+            self.site_cache = source.site_cache[:]
+
+    # --- tiny helpers that every rules file uses
+
+    def map_changed(self) -> None:
+        """Chains and sites must be worked out again."""
+        for seat in range(self.seats):
+            self.site_cache[seat] = None
+
+    def say(self, verb: int, args: Cards, audience: int = ALL) -> None:
+        if self.sink is not None:
+            self.sink.emit(verb, args, audience)
+
+    def shuffled(self, stream: int, cards: Cards) -> Cards:
+        """Fisher-Yates, drawing from a named stream."""
+        mixed = list(cards)
+        draws = self.draws[stream]
+        for last in range(len(mixed) - 1, 0, -1):
+            other = self.chance.draw(stream, draws, last + 1)
+            draws += 1
+            mixed[last], mixed[other] = mixed[other], mixed[last]
+        self.draws[stream] = draws
+        return tuple(mixed)
+
+    def random(self, stream: int, bound: int) -> int:
+        index = self.draws[stream]
+        self.draws[stream] = index + 1
+        return self.chance.draw(stream, index, bound)
+
+    def roll(self) -> int:
+        """The six-sided die (B-CCOMP-16)."""
+        return self.random(L.S_DIE, 6) + 1
+
+
+# --- the stacks of the stock
+UNIT_STACKS = 0  # + rank - 1
+ARTEFACT_STACKS = 4  # + type
+CITY_STACKS = 11  # + shape
+ROAD_STACKS = 16  # + shape
+STACKS = 21
+
+# --- potions
+BERSERKER = 0
+FROSTHAND = 1
+ECLIPSE = 2
+BROTHERHOOD = 3
+COLOSSUS = 4
+WEAKNESS = 5
+POTIONS = 6
+
+# --- flags of a seat in its turn
+ANNOUNCED = 1
+ACTED = 2
+INCOME = 4
+DONE = 8
+MULLIGANED = 16

@@ -1,0 +1,217 @@
+"""What never changes: the numbers of the pack, the kinds of cards, and the switches of a match."""
+
+from __future__ import annotations
+
+from typing import final
+
+from stormark.games.battalia import layout as L
+
+
+@final
+class Board:
+    """The fields of a layout (R-02 to R-07, B-CSETUP-08)."""
+
+    def __init__(self, rows: int, columns: int) -> None:
+        self.rows = rows
+        self.columns = columns
+        self.size = rows * columns
+        self.missing: list[int] = []
+        self.starting: list[int] = []
+        self.neutral: list[int] = []
+        self.gates: list[int] = []
+        self.ruins: list[int] = []
+        self.no_city: list[int] = []
+        self.centres: list[int] = []  # of the valleys
+        self.connection = -1  # the middle field between the valleys
+        self.neighbours: list[list[int]] = []  # by field: north, east, south, west; -1 for none
+        self.around: list[list[int]] = []  # by field: the fields that surround it
+
+    def work_out(self) -> None:
+        """Fill the tables of neighbours once the missing fields are known."""
+        for field in range(self.size):
+            row, column = divmod(field, self.columns)
+            self.neighbours.append(
+                [
+                    self.at(row - 1, column),
+                    self.at(row, column + 1),
+                    self.at(row + 1, column),
+                    self.at(row, column - 1),
+                ]
+            )
+            near: list[int] = []
+            for down in (-1, 0, 1):
+                for right in (-1, 0, 1):
+                    other = self.at(row + down, column + right)
+                    if other >= 0 and other != field:
+                        near.append(other)
+            self.around.append(near)
+
+    def at(self, row: int, column: int) -> int:
+        """The field of a row and column (from 0), or -1 where there is none."""
+        if not (0 <= row < self.rows and 0 <= column < self.columns):
+            return -1
+        field = row * self.columns + column
+        return -1 if field in self.missing else field
+
+
+@final
+class Tables:
+    """The pack, laid out for play; `compile_pack` fills it."""
+
+    def __init__(self) -> None:
+        # by kind
+        self.rank = [0] * L.KINDS  # of units and royal cards
+        self.faction = [L.NO_FACTION] * L.KINDS
+        self.artefact = [-1] * L.KINDS  # type of an artefact
+        self.great = [-1] * L.KINDS
+        for faction in range(L.FACTIONS):
+            for rank in range(1, 5):
+                self.rank[L.UNITS + rank - 1 + 4 * faction] = rank
+                self.faction[L.UNITS + rank - 1 + 4 * faction] = faction
+            for kind in range(L.TYPES):
+                self.artefact[L.ARTEFACTS + kind + L.TYPES * faction] = kind
+                self.faction[L.ARTEFACTS + kind + L.TYPES * faction] = faction
+            self.rank[L.QUEENS + faction] = L.QUEEN_RANK
+            self.faction[L.QUEENS + faction] = faction
+            self.rank[L.KINGS + faction] = L.KING_RANK
+            self.faction[L.KINGS + faction] = faction
+        for rank in range(1, 5):
+            for first in (L.UNBOUND, L.FANATICS):
+                self.rank[first + rank - 1] = rank
+                self.faction[first + rank - 1] = L.UNIVERSAL
+        for number in range(L.GREATS):
+            self.great[L.GREAT + number] = number
+            self.faction[L.GREAT + number] = L.UNIVERSAL
+        for number in range(3):
+            self.faction[L.FATES + number] = L.UNIVERSAL
+        # the boards by the names of their layouts
+        self.boards: dict[str, Board] = {}
+        # a faction set
+        self.units_per_set: list[int] = []  # by rank - 1
+        self.artefacts_per_set: list[int] = []  # by type
+        self.cities_per_set: list[int] = []  # by shape
+        self.roads_per_set: list[int] = []
+        self.supply_per_set = 0
+        self.unbound_per_rank: list[int] = []
+        self.fanatics_per_rank: list[int] = []
+        self.stardust = 0
+        self.chests = 0
+        # prices: rank of the recruiter or buyer, Supply
+        self.hire_rank: list[int] = []  # by rank - 1
+        self.hire_supply: list[int] = []
+        self.buy_rank: list[int] = []  # by type
+        self.buy_supply: list[int] = []
+        self.road_supply = 0
+        self.crossing_supply = 0
+        self.discover_supply = 0
+        self.recruit_supply = 0
+        self.potion_supply = 0
+        self.retreat_supply = 0
+        # turn
+        self.hand_size = 0
+        self.mulligan_hand = 0
+        self.days_per_week = 0
+        self.start_units: list[int] = []  # by rank - 1
+        self.start_supply = 0
+        self.cohort_min = 0
+        self.cohort_offset = 0
+        self.enlightened: list[int] = []  # by day - 1
+        self.matching: list[int] = []
+        # map, movement, cards
+        self.tools_roads_enlightened = 0
+        self.horse_steps = 0
+        self.horse_steps_enlightened = 0
+        self.title_ranks = 0
+        self.title_ranks_enlightened = 0
+        self.amulet_die: list[int] = []  # by result - 1: the form, ANY_ARTEFACT or ANY_CARD
+        self.wings_steps = 0
+        self.hide_slots = 0
+        self.tent_capacity = 0
+        self.tent_capacity_enlightened = 0
+        self.pavilion_capacity = 0
+        self.horn_draw = 0
+        self.pouch_supply = 0
+        self.standard_strength = 0
+        self.cloak_cities = 0
+        self.crystal_look = 0
+        self.crystal_keep = 0
+        self.mask_units = 0
+        self.mask_strength = 0
+        self.staff_replacements = 0
+        self.staff_replacements_stormgates = 0
+        self.fate_stardust: list[int] = []  # by Fate card
+        # battle
+        self.neutral_city = 0
+        self.neutral_city_hero_mode = 0
+        self.ruin_guards = 0
+        self.ruin_guards_hero_mode = 0
+        self.morale = 0
+        self.morale_veteran = 0
+        self.veteran_bonus: list[int] = []  # by rank - 1
+        self.terrain_bonus = 0
+        self.horse_strength = 0
+        self.weapon_strength = 0
+        self.weapon_strength_enlightened = 0
+        self.great_attack: list[int] = []  # by Great Artefact
+        self.great_defence: list[int] = []
+        self.retreat_distance = 0
+        self.colossus_strength = 0
+        self.weakness_strength = 0
+        self.berserker_cards = 0
+        # checkpoints and the end
+        self.queen_cards = 0
+        self.king_cards = 0
+        self.veteran_cards = 0
+        self.end_level = 0
+        self.end_cities: list[int] = []  # by size of the team - 1
+        self.max_residences = 0
+        self.max_capitals = 0
+        self.free_upgrade_max = 0
+        # valleys, trade, visitors
+        self.centre_neutral = 0
+        self.centre_level = 0
+        self.centre_bonus = 0
+        self.building_level = 0
+        self.building_points = 0
+        self.building_supplies: list[int] = []  # by building: an artefact type, -1 for Supply
+        self.valley_buildings: list[list[int]] = []  # by valley
+        self.posts_per_player = 0
+        self.meta_steps = 0
+        self.meta_draw = 0
+        self.bilkarr_steps = 0
+        self.bilkarr_down = 0
+        self.bilkarr_right = 0
+        self.potion_days: list[int] = []  # by potion
+        # a recommendation that no rule reads (B-TIMER-03)
+        self.minutes_per_player = 0
+        self.minutes_per_npc = 0
+
+
+@final
+class Rules:
+    """The switches of a match (B-CSETUP-26, B-SETUP-01), the sets in the game and the board."""
+
+    def __init__(self, tables: Tables, board: Board, seats: int) -> None:
+        self.tables = tables
+        self.board = board
+        self.seats = seats
+        self.stormgates = False
+        self.draft = False
+        self.hero_mode = False
+        self.team_mode = False
+        self.two_trios = False
+        self.map_full = True
+        self.trio_cap = False
+        self.metamorpha = False
+        self.bilkarr = False
+        self.fanatics = False
+        self.unbound = False
+        self.mountain_pass = False
+        self.kings_bridge = False
+        self.kry_cek = False
+        self.extended = False
+        self.week_limit = 10  # 0 for none
+        self.sets: list[int] = []  # factions whose sets are in the game
+
+    def valleys(self) -> bool:
+        return self.mountain_pass or self.kings_bridge

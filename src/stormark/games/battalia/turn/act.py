@@ -1,0 +1,313 @@
+"""What a player may do between action lines (B-TURN-02 to -06), and starting it."""
+
+from __future__ import annotations
+
+from stormark.games.battalia import events as E
+from stormark.games.battalia import layout as L
+from stormark.games.battalia import verbs as V
+from stormark.games.battalia.atoms import draw, put_hero, take_supply, without
+from stormark.games.battalia.battle_rules import targets
+from stormark.games.battalia.effects.great import great_options, start_great, use_great
+from stormark.games.battalia.effects.transform import amulet_targets, unit_targets
+from stormark.games.battalia.lines import AMBUSH, HAND, can_start, start_line, take_card
+from stormark.games.battalia.npcs import start_tribute, tribute_options
+from stormark.games.battalia.purse import Purse, held_by
+from stormark.games.battalia.queries import (
+    artefact_of,
+    cities_of,
+    faction_of,
+    hero_on,
+    is_weapon,
+    supply_of,
+)
+from stormark.games.battalia.state import (
+    ACTED,
+    ANNOUNCED,
+    DONE,
+    ECLIPSE,
+    INCOME,
+    MULLIGANED,
+    POTIONS,
+    Frame,
+    Position,
+)
+from stormark.games.battalia.turn.battle import announce, open_tent
+from stormark.games.battalia.turn.building import new_line_options, params_of
+from stormark.games.battalia.turn.execute import take_artefact
+from stormark.games.battalia.turn.keeping import (
+    hide_options,
+    pitch_options,
+    start_hide,
+    start_pitch,
+)
+from stormark.games.battalia.turn.moving import can_move, start_move
+from stormark.games.battalia.turn.trade import income_options, start_trade, trade_options
+from stormark.games.battalia.turn.windows import (
+    LINE_WINDOW,
+    drink,
+    drink_options,
+    open_window,
+    played,
+    usable,
+)
+
+LINES = range(V.V_HIRE, V.V_CAPITAL + 1)
+
+
+def act_options(s: Position, seat: int) -> list[int]:
+    options: list[int] = []
+    purse = held_by(s, seat)
+    kinds = sorted(set(s.hand[seat]))
+    announcement_options(s, seat, options)
+    new_line_options(s, seat, purse, options)
+    hero_options(s, seat, purse, options)
+    hide_options(s, seat, kinds, options)
+    pitch_options(s, seat, kinds, options)
+    card_options(s, seat, kinds, options)
+    if s.rules.stormgates:
+        trade_options(s, seat, options)
+        income_options(s, seat, options)
+        tribute_options(s, seat, options)
+        potion_options(s, seat, purse, options)
+    for number in range(len(s.tents[seat])):
+        options.append(V.pack(V.V_OPEN, number))
+    options.append(V.pack(V.V_DONE))
+    return options
+
+
+def announcement_options(s: Position, seat: int, options: list[int]) -> None:
+    """A mulligan or a cohort, before the first action (B-TURN-03, B-TURN-04)."""
+    if s.flags[seat] & (ANNOUNCED | ACTED):
+        return
+    options.append(V.pack(V.V_MULLIGAN))
+    least = s.rules.tables.cohort_min
+    if len(s.hand[seat]) >= least:
+        for faction in s.rules.sets:
+            if cohort_size(s, seat, faction) >= least:
+                options.append(V.pack(V.V_COHORT, faction))
+
+
+def cohort_size(s: Position, seat: int, faction: int) -> int:
+    """Hand cards of a faction, universal ones included (B-COHORT-03)."""
+    count = 0
+    for card in s.hand[seat]:
+        own = faction_of(s, card)
+        if own == faction or own == L.UNIVERSAL:
+            count += 1
+    return count
+
+
+def hero_options(s: Position, seat: int, purse: Purse, options: list[int]) -> None:
+    for hero in range(2):
+        if can_move(s, seat, hero, purse):
+            options.append(V.pack(V.V_MOVE, hero))
+    if s.heroes[2 * seat] < 0 or s.heroes[2 * seat + 1] < 0:
+        recruit_options(s, seat, purse, options)
+    if purse.fights:
+        for target, field, defender in targets(s, seat, purse.arrow):
+            options.append(V.pack(V.V_ATTACK, target, field, defender + 1))
+
+
+def recruit_options(s: Position, seat: int, purse: Purse, options: list[int]) -> None:
+    """A Weapon and two Supply bring a hero into an own city (B-RECRUIT)."""
+    if not purse.weapon or purse.supply < s.rules.tables.recruit_supply:
+        return
+    hero = 0 if s.heroes[2 * seat] < 0 else 1
+    for field in recruit_fields(s, seat):
+        options.append(V.pack(V.V_RECRUIT, field, hero))
+
+
+def recruit_fields(s: Position, seat: int) -> list[int]:
+    """Own cities; without one any road, else ruin, gate or connection (B-RECRUIT-06)."""
+    fields = cities_of(s, seat)
+    size = s.rules.board.size
+    if not fields:
+        fields = [field for field in range(size) if s.place[field] == L.ROAD]
+    if not fields:
+        fields = [
+            field for field in range(size) if s.place[field] in (L.RUIN, L.GATE, L.CONNECTION)
+        ]
+    return fields
+
+
+def card_options(s: Position, seat: int, kinds: list[int], options: list[int]) -> None:
+    """Titles, Amulets and Great Artefacts, from the ambush too (B-HIDE-07)."""
+    for zone, cards in ((HAND, kinds), (AMBUSH, sorted(set(s.ambush[seat])))):
+        for card in cards:
+            artefact = artefact_of(s, card)
+            if artefact == L.TITLE and unit_targets(s, seat, (), card):
+                options.append(V.pack(V.V_PROMOTE, card, zone))
+            elif artefact == L.AMULET:
+                itself = 1 if zone == HAND else 0
+                rest = [target >> 1 for target in amulet_targets(s, seat, (), card)]
+                if any(other != card or s.hand[seat].count(card) > itself for other in rest):
+                    options.append(V.pack(V.V_AMULET, card, zone))
+    great_options(s, seat, kinds, options)
+
+
+def potion_options(s: Position, seat: int, purse: Purse, options: list[int]) -> None:
+    """Buying from Bilkarr, drinking between steps, and the Eclipse (B-BILK-11, R-65, R-68)."""
+    if s.bilkarr >= 0 and hero_on(s, seat, s.bilkarr):
+        if can_start(s, purse, V.V_POTION, (0,)):
+            for potion in range(POTIONS):
+                if s.potion_owner[potion] < 0:
+                    options.append(V.pack(V.V_POTION, potion))
+    for potion in range(POTIONS):
+        if s.potion_owner[potion] == seat and not s.potion_drunk[potion]:
+            drink_options(s, seat, potion, options)
+    if usable(s, ECLIPSE, seat):
+        for card in sorted(set(s.hand[seat])):
+            if not L.form_of(card):
+                options.append(V.pack(V.V_ECLIPSE, card))
+
+
+# --- starting it
+
+
+def choose_act(s: Position, f: Frame, option: int) -> None:
+    seat = f.seat
+    verb = V.verb_of(option)
+    a = V.a_of(option)
+    if verb == V.V_MULLIGAN or verb == V.V_COHORT:
+        announce_cards(s, seat, verb, a)
+        return
+    if verb == V.V_DRINK:
+        drink(s, seat, a, V.b_of(option) - 1)
+        return
+    if verb == V.V_DONE:
+        s.flags[seat] |= DONE
+        s.say(E.E_DONE, (seat,))
+        return
+    s.flags[seat] |= ACTED
+    if verb in LINES or verb in (V.V_POST, V.V_DISCOVER, V.V_POTION):
+        start_line(s, seat, verb, params_of(option))
+    elif verb == V.V_MOVE:
+        start_move(s, seat, a)
+    elif verb == V.V_RECRUIT:
+        s.threads[seat].append(Frame(V.F_RECRUIT, seat, a=a, b=V.b_of(option)))
+    elif verb == V.V_ATTACK:
+        announce(s, seat, a, V.b_of(option), V.c_of(option) - 1, False)
+    elif verb == V.V_HIDE:
+        start_hide(s, seat, a)
+    elif verb == V.V_PITCH:
+        start_pitch(s, seat, a, V.b_of(option))
+    elif verb == V.V_PROMOTE:
+        play_on(s, seat, V.F_PROMOTE, a, V.b_of(option))
+    elif verb == V.V_AMULET:
+        play_on(s, seat, V.F_AMULET, a, V.b_of(option))
+    elif verb == V.V_GREAT:
+        use_great(s, seat, a, V.b_of(option))
+    elif verb == V.V_OPEN:
+        open_tent(s, seat, a)
+    elif verb == V.V_TRADE:
+        start_trade(s, seat, a)
+    elif verb == V.V_INCOME:
+        take_income(s, seat, a)
+    elif verb == V.V_TRIBUTE:
+        start_tribute(s, seat, a)
+    else:
+        s.threads[seat].append(Frame(V.F_ECLIPSE, seat, a=a))
+
+
+def announce_cards(s: Position, seat: int, verb: int, faction: int) -> None:
+    s.flags[seat] |= ANNOUNCED
+    if verb == V.V_MULLIGAN:
+        s.flags[seat] |= MULLIGANED
+        s.say(E.E_MULLIGAN, (seat,))
+        s.refuge[seat] += s.hand[seat]
+        s.hand[seat] = ()
+        draw(s, seat, s.rules.tables.mulligan_hand)
+        return
+    shown = [card for card in s.hand[seat] if faction_of(s, card) in (faction, L.UNIVERSAL)]
+    s.say(E.E_COHORT, (seat, faction, *shown))
+    draw(s, seat, len(shown) + s.rules.tables.cohort_offset)
+
+
+def play_on(s: Position, seat: int, kind: int, card: int, zone: int) -> None:
+    """Lay a Title or an Amulet; the card it works on is named next."""
+    take_card(s, seat, zone, card)
+    s.table[seat] += (card,)
+    played(s, seat, V.V_PROMOTE if kind == V.F_PROMOTE else V.V_AMULET, (card,))
+
+
+def run_played(s: Position, f: Frame) -> bool:
+    """The window of a line of played cards, then its effect."""
+    thread = s.threads[f.seat]
+    if f.step == 0:
+        thread[-1] = f.at(1)
+        open_window(s, thread, f.seat, LINE_WINDOW)
+        return True
+    thread.pop()
+    if f.a == V.V_PROMOTE:
+        thread.append(Frame(V.F_PROMOTE, f.seat, a=f.data[0]))
+    elif f.a == V.V_AMULET:
+        thread.append(Frame(V.F_AMULET, f.seat, a=f.data[0]))
+    elif f.a == V.V_GREAT:
+        start_great(s, f.seat, f.data[0])
+    elif f.a == V.V_RECRUIT:
+        put_hero(s, f.seat, f.c, f.b)
+        s.say(E.E_RECRUITED, (f.seat, f.c, f.b))
+    return True
+
+
+def take_income(s: Position, seat: int, kind: int) -> None:
+    s.flags[seat] |= INCOME
+    if kind == L.TYPES:
+        take_supply(s, seat, 1, True)
+    else:
+        take_artefact(s, seat, kind, True)
+
+
+# --- recruiting: a Weapon, then Supply; `a` the field, `b` the hero, `c` Supply laid
+
+
+def recruit_choices(s: Position, f: Frame) -> list[int]:
+    options: list[int] = []
+    for zone, cards in ((0, s.hand[f.seat]), (1, s.ambush[f.seat])):
+        for card in sorted(set(cards)):
+            if is_weapon(s, card) if f.step == 0 else supply_of(card) > 0:
+                options.append(V.pack(V.V_LAY, card, zone))
+    return options
+
+
+def run_recruit(s: Position, f: Frame) -> bool:
+    thread = s.threads[f.seat]
+    if f.step > s.rules.tables.recruit_supply:
+        thread.pop()
+        played(s, f.seat, V.V_RECRUIT, f.data, f.a, f.b)
+        return True
+    options = recruit_choices(s, f)
+    if len(options) > 1:
+        return False
+    choose_recruit(s, f, options[0])
+    return True
+
+
+def choose_recruit(s: Position, f: Frame, option: int) -> None:
+    card = V.a_of(option)
+    if V.b_of(option) == 0:
+        s.hand[f.seat] = without(s.hand[f.seat], card)
+    else:
+        s.ambush[f.seat] = without(s.ambush[f.seat], card)
+    s.table[f.seat] += (card,)
+    laid = 1 if f.step == 0 else supply_of(card)
+    s.threads[f.seat][-1] = f.at(f.step + laid).holding((*f.data, card))
+
+
+# --- the Eclipse: a hand card becomes a joker
+
+
+def eclipse_choices(s: Position, f: Frame) -> list[int]:
+    forms = [1, 2, 3, 4, L.FORM_SUPPLY]
+    forms += [L.FORM_ARTEFACT + artefact for artefact in range(L.TYPES)]
+    return [V.pack(V.V_FORM, form) for form in forms]
+
+
+def choose_eclipse(s: Position, f: Frame, option: int) -> None:
+    s.threads[f.seat].pop()
+    s.potion_empty[ECLIPSE] = 1
+    s.say(E.E_POTION_USED, (f.seat, ECLIPSE))
+    card = f.a
+    form = V.a_of(option)
+    s.hand[f.seat] = (*without(s.hand[f.seat], card), L.with_form(card, form) | L.JOKER)
+    s.say(E.E_TRANSFORMED, (f.seat, L.plain(card), form))

@@ -1,0 +1,151 @@
+"""Options and frames: the numbers of the verbs, and how an option is packed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+def pack(verb: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+    """An option as one int: verb, then operands of 20 bits."""
+    return verb | a << 7 | b << 27 | c << 47
+
+
+def unpack(option: int) -> tuple[int, int, int, int]:
+    return verb_of(option), a_of(option), b_of(option), c_of(option)
+
+
+def verb_of(option: int) -> int:
+    return option & 127
+
+
+def a_of(option: int) -> int:
+    return option >> 7 & 0xFFFFF
+
+
+def b_of(option: int) -> int:
+    return option >> 27 & 0xFFFFF
+
+
+def c_of(option: int) -> int:
+    return option >> 47
+
+
+# --- setup
+V_FACTION: Final = 0  # a: faction
+V_HOME: Final = 1  # a: field of a starting city
+V_DRAFT: Final = 2  # a: card
+# --- announcement
+V_MULLIGAN: Final = 3
+V_COHORT: Final = 4  # a: faction
+# --- action lines
+V_HIRE: Final = 5  # a: rank
+V_BUY: Final = 6  # a: artefact type
+V_ROAD: Final = 7  # a: shape
+V_CITY: Final = 8  # a: shape, b: rank
+V_UPGRADE: Final = 9  # a: field, b: rank
+V_RESIDENCE: Final = 10  # a: field
+V_CAPITAL: Final = 11  # a: field
+V_MOVE: Final = 12  # a: hero
+V_RECRUIT: Final = 13  # a: field, b: hero
+V_ATTACK: Final = 14  # a: object, b: field, c: defender + 1
+V_HIDE: Final = 15  # a: card to Limbo
+V_PITCH: Final = 16  # a: tent card, b: zone
+V_PROMOTE: Final = 17  # a: Title, b: zone
+V_AMULET: Final = 18  # a: Amulet, b: zone
+V_GREAT: Final = 19  # a: Great Artefact, b: what it counts as + 1 (Hammer, Fate 1)
+V_POST: Final = 20  # a: field
+V_DISCOVER: Final = 21  # a: field
+V_POTION: Final = 22  # a: potion
+V_TRIBUTE: Final = 23  # a: hero: Metamorpha
+# --- no action lines
+V_OPEN: Final = 24  # a: number of a tent
+V_TRADE: Final = 25  # a: rate
+V_INCOME: Final = 26  # a: artefact type, or TYPES for Supply
+V_BRIDGE: Final = 27  # a: 0 deliver, 1 buy, 2 swap; b: hero
+V_DRINK: Final = 29  # a: potion, b: victim + 1
+V_ECLIPSE: Final = 30  # a: card
+V_DONE: Final = 31
+# --- while a line is laid
+V_LAY: Final = 33  # a: card, b: zone
+V_DOUBLE: Final = 34  # a: unit, b: zone, c: Scroll or Book, 0 where a Scroll of the line serves
+V_COPY: Final = 35
+V_SACRIFICE: Final = 36  # a: card
+V_GO: Final = 37
+V_SITE: Final = 38  # a: field, b: rotation
+V_STEP: Final = 39  # a: field
+V_JUMP: Final = 40  # a: field
+V_STOP: Final = 41
+# --- choices
+V_TAKE: Final = 42  # a: card
+V_NAME: Final = 43  # a: card
+V_FORM: Final = 44  # a: form
+V_FIELD: Final = 45  # a: field
+V_SEAT: Final = 46  # a: seat
+V_HEROES: Final = 47  # a: mask of heroes
+V_RANKS: Final = 48  # a: how many ranks a promotion rises
+V_FATE: Final = 49  # a: 0 first, 1 second alternative
+V_EFFECT: Final = 50  # a: storm effect to copy
+V_TENT: Final = 51  # a: seat, b: number of the tent
+V_NPC: Final = 52  # a: npc, b: field
+V_PASS: Final = 53
+V_FINISH: Final = 54
+V_FREEZE: Final = 55
+V_RAGE: Final = 56
+V_RETREAT: Final = 57  # a: hero, b: 0 Supply, 1 Horse
+V_TERRAIN: Final = 58  # a: field, b: terrain
+V_SWAP: Final = 59  # a: field, b: field
+V_ROLL: Final = 60  # a: which of two results of an Amulet
+
+# --- frames of the table
+F_FACTIONS: Final = 0
+F_HOMES: Final = 1
+F_DRAFT: Final = 2
+F_DEAL: Final = 3
+F_DAY: Final = 4
+F_TURN: Final = 5
+F_CHECKPOINT: Final = 6
+# --- frames of a seat
+F_ACT: Final = 7
+F_LINE: Final = 8
+F_EXECUTE: Final = 9
+F_SACRIFICE: Final = 10
+F_WINDOW: Final = 11
+F_MOVING: Final = 12
+F_BATTLE: Final = 13
+F_RETREAT: Final = 14
+F_TAKE: Final = 15
+F_HIDE: Final = 16
+F_PITCH: Final = 17
+F_PROMOTE: Final = 18
+F_AMULET: Final = 19
+F_PLAYED: Final = 20  # cards were played; their effect follows the window of the line
+F_STORM: Final = 21
+F_FATE: Final = 22
+F_UPGRADE: Final = 23
+F_REPLACE: Final = 24
+F_LIMBO: Final = 25
+F_TRADE: Final = 26
+F_BRIDGE: Final = 27
+F_TRIBUTE: Final = 28
+F_ECLIPSE: Final = 29
+F_BOOSTER: Final = 30
+F_GATE_GREAT: Final = 31
+F_CRYSTAL: Final = 32
+F_STANDARD: Final = 33
+F_CLOAK: Final = 34
+F_THEFT: Final = 35
+F_SUMMON: Final = 36
+F_FREE_ROAD: Final = 37
+F_CHOOSE_GREAT: Final = 38
+F_MASK: Final = 39
+F_COPY_STORM: Final = 40
+F_FREE_ARTEFACT: Final = 41
+F_DESTROY_TENT: Final = 42
+F_WINGS: Final = 43
+F_CROWN: Final = 44
+F_RETURN_GREAT: Final = 45
+V_USE_BOOSTER: Final = 61
+F_RECRUIT: Final = 46
+V_DELIVER: Final = 62  # a: Great Artefact, b: field of the city it raises
+V_GIVE_UP: Final = 63  # only in sampled positions: the guessed cards do not fit
+V_RESUME: Final = 64  # take back that one is done

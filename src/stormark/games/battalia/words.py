@@ -1,0 +1,175 @@
+"""Numbers to words and back: cards, fields, terrains, as everybody outside sees them.
+
+A card is written as its kind, e.g. `lord.islanders`, `tools.baerfolk`, `supply`,
+`horn_of_baldur`.  What happened to a copy follows: `>weapon` what it counts as, `@2` the player it
+was borrowed from, `~` received in a trade, `^` named for the Frost Fields, `x2` doubled, `%` a
+copy by Fate 1, `!` a joker of the Eclipse.
+"""
+
+from __future__ import annotations
+
+import re
+
+from stormark.games.battalia import layout as L
+from stormark.kernel.refusal import InputError
+
+FACTIONS = ("baerfolk", "cloudborn", "emberians", "islanders", "wolfsclan", "sunblessed")
+TERRAINS = (
+    "verdant_woods",
+    "rocky_mountains",
+    "red_canyons",
+    "emerald_lakes",
+    "frost_fields",
+    "protojungle",
+    "neutral",
+)
+RANKS = ("tribesman", "chief", "priest", "lord")
+ARTEFACTS = ("tools", "horse", "weapon", "tent", "title", "scroll", "amulet")
+GREATS = (
+    "hammer_of_strato",
+    "sword_of_elemag",
+    "shield_of_britos",
+    "staff_of_terra",
+    "horn_of_baldur",
+    "wings_of_aviena",
+    "crown_of_titus",
+    "hand_of_luut",
+    "pavilion_of_eyla",
+    "book_of_crea",
+    "farrells_arrow",
+    "fortunas_pouch",
+    "vigos_standard",
+    "vayls_cloak",
+    "mings_crystal",
+    "syoens_mask",
+    "kry_ceks_lost_scroll",
+)
+POTIONS = ("berserker", "frosthand", "eclipse", "brotherhood", "colossus", "weakness")
+SHAPES = ("dead_end", "straight", "curve", "t", "x")
+PLACES = (
+    "empty",
+    "road",
+    "city",
+    "gate",
+    "ruin",
+    "crossing",
+    "building",
+    "centre",
+    "connection",
+    "missing",
+)
+BUILDINGS = (
+    "smithy",
+    "town_hall",
+    "stable",
+    "arena",
+    "weaving_mill",
+    "tavern",
+    "mages_guild",
+    "store",
+)
+NPCS = ("metamorpha", "bilkarr")
+FORMS = ("", *RANKS, "supply", *ARTEFACTS)
+
+
+def _kinds() -> list[str]:
+    kinds = [""] * L.KINDS
+    for faction, name in enumerate(FACTIONS):
+        for rank, word in enumerate(RANKS):
+            kinds[L.UNITS + rank + 4 * faction] = f"{word}.{name}"
+        for artefact, word in enumerate(ARTEFACTS):
+            kinds[L.ARTEFACTS + artefact + L.TYPES * faction] = f"{word}.{name}"
+        kinds[L.QUEENS + faction] = f"queen.{name}"
+        kinds[L.KINGS + faction] = f"king.{name}"
+    for rank, word in enumerate(RANKS):
+        kinds[L.UNBOUND + rank] = f"{word}.unbound"
+        kinds[L.FANATICS + rank] = f"{word}.fanatics"
+    kinds[L.SUPPLY] = "supply"
+    kinds[L.STARDUST] = "stardust"
+    kinds[L.CHEST] = "chest"
+    for number, word in enumerate(GREATS):
+        kinds[L.GREAT + number] = word
+    for number in range(3):
+        kinds[L.FATES + number] = f"fate_{number + 1}"
+    return kinds
+
+
+KINDS = _kinds()
+KIND_INDEX = {word: kind for kind, word in enumerate(KINDS)}
+CARD = re.compile(
+    r"(?P<kind>[a-z_0-9.]+?)(>(?P<form>[a-z]+))?(@(?P<lender>[1-6]))?(?P<traded>~)?(?P<named>\^)?"
+    r"(x(?P<copies>[23]))?(?P<fate>%)?(?P<joker>!)?"
+)
+
+
+def card_word(card: int) -> str:
+    """A card in words.
+
+    >>> card_word(L.SUPPLY | 4 << 7)
+    'supply>lord'
+    """
+    text = KINDS[L.kind_of(card)]
+    if L.form_of(card):
+        text += ">" + FORMS[L.form_of(card)]
+    if L.lender_of(card) >= 0:
+        text += f"@{L.lender_of(card) + 1}"
+    if card & L.TRADED:
+        text += "~"
+    if card & L.NAMED:
+        text += "^"
+    if L.copies_of(card) > 1:
+        text += f"x{L.copies_of(card)}"
+    if card & L.FATE_COPY:
+        text += "%"
+    return text + ("!" if card & L.JOKER else "")
+
+
+def card_number(text: str, place: str = "card") -> int:
+    """The card a word stands for; InputError if there is none.
+
+    >>> card_number("supply>lord") == L.SUPPLY | 4 << 7
+    True
+    """
+    found = CARD.fullmatch(text)
+    if found is None or found["kind"] not in KIND_INDEX:
+        raise InputError("card-unknown", place, found=text)
+    if found["form"] is not None and found["form"] not in FORMS:
+        raise InputError("card-unknown", place, found=text)
+    card = KIND_INDEX[found["kind"]]
+    if found["form"]:
+        card = L.with_form(card, FORMS.index(found["form"]))
+    if found["lender"]:
+        card = L.borrowed(card, int(found["lender"]) - 1)
+    if found["traded"]:
+        card |= L.TRADED
+    if found["named"]:
+        card |= L.NAMED
+    if found["copies"]:
+        card = L.with_copies(card, int(found["copies"]))
+    if found["joker"]:
+        card |= L.JOKER
+    return card | (L.FATE_COPY if found["fate"] else 0)
+
+
+def field_word(field: int, columns: int) -> str:
+    """A field as row and column, both from 1.
+
+    >>> field_word(8, 7)
+    '2,2'
+    """
+    row, column = divmod(field, columns)
+    return f"{row + 1},{column + 1}"
+
+
+def field_number(text: str, rows: int, columns: int, place: str = "field") -> int:
+    """The field a row and a column name; InputError if there is none.
+
+    >>> field_number("2,2", 7, 7)
+    8
+    """
+    parts = text.split(",")
+    if len(parts) == 2 and all(part.isdecimal() and len(part) < 3 for part in parts):
+        row, column = int(parts[0]), int(parts[1])
+        if 1 <= row <= rows and 1 <= column <= columns:
+            return (row - 1) * columns + column - 1
+    raise InputError("field-unknown-place", place, found=text, rows=rows, columns=columns)

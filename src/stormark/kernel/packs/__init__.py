@@ -1,0 +1,1 @@
+"""Content packs of all games: reading files, checking fields, reporting problems."""

@@ -1,0 +1,113 @@
+"""Reading pack files: one .toml or .json file, or a folder of .toml files in name order."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from stormark.kernel.packs.problem import Problem
+from stormark.kernel.packs.report import shown
+
+MAX_BYTES = 4_000_000  # ten times the largest pack that comes with a game
+SUFFIXES = (".toml", ".json")
+
+
+@dataclass(frozen=True, slots=True)
+class PackFile:
+    """The tables of one file; `name` is the file's name, without its folder."""
+
+    name: str
+    data: dict[str, Any]
+
+
+def pack_name(path: Path) -> str:
+    """What problems of the pack as a whole are reported under."""
+    return path.name or str(path)
+
+
+def read_files(path: Path, problems: list[Problem]) -> list[PackFile]:
+    """The files of a pack; whatever cannot be read is added to the problems."""
+    if path.is_dir():
+        files = sorted(path.glob("*.toml"))
+        if not files:
+            problems.append(Problem("pack-folder-empty", pack_name(path)))
+    elif path.suffix.lower() in SUFFIXES:
+        files = [path]
+    else:
+        files = []
+        allowed = {"found": path.suffix or "-", "allowed": ", ".join(SUFFIXES)}
+        problems.append(Problem("pack-file-kind", pack_name(path), params=allowed))
+    found: list[PackFile] = []
+    for file in files:
+        try:
+            found.append(PackFile(file.name, _parse(_content(file), file.suffix.lower())))
+        except _Unreadable as error:
+            problems.append(Problem(error.message, file.name, line=error.line, params=error.params))
+    return found
+
+
+class _Unreadable(Exception):
+    """Why a file is no pack data."""
+
+    def __init__(self, message: str, line: int = 0, **params: str | int) -> None:
+        super().__init__(message)
+        self.message, self.line, self.params = message, line, params
+
+
+def _content(path: Path) -> bytes:
+    try:
+        with path.open("rb") as stream:
+            raw = stream.read(MAX_BYTES + 1)
+    except FileNotFoundError:
+        raise _Unreadable("pack-file-missing") from None
+    except (OSError, ValueError) as error:  # ValueError: a name no file can have
+        reason = getattr(error, "strerror", None) or str(error)
+        raise _Unreadable("pack-file-unreadable", why=reason) from None
+    if len(raw) > MAX_BYTES:
+        raise _Unreadable("pack-file-too-large", limit=MAX_BYTES // 1_000_000)
+    return raw
+
+
+def _parse(raw: bytes, suffix: str) -> dict[str, Any]:
+    """The tables of one file."""
+    try:
+        text = raw.decode("utf-8-sig")
+        if suffix == ".json":
+            data = json.loads(text, object_pairs_hook=_object)
+        else:
+            data = tomllib.loads(text)
+    except UnicodeDecodeError as error:
+        raise _Unreadable("pack-not-utf8", raw[: error.start].count(b"\n") + 1) from error
+    except json.JSONDecodeError as error:
+        raise _Unreadable("pack-syntax", error.lineno, why=error.msg) from error
+    except tomllib.TOMLDecodeError as error:
+        line, why = _toml_place(str(error), text)
+        raise _Unreadable("pack-syntax", line, why=why) from error
+    except RecursionError as error:
+        raise _Unreadable("pack-syntax", why="nested too deep") from error
+    except ValueError as error:  # numbers with thousands of digits
+        raise _Unreadable("pack-syntax", why=str(error)) from error
+    if not isinstance(data, dict):
+        raise _Unreadable("pack-not-a-table")
+    return data
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A JSON object; a key that comes twice would silently lose its first value."""
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise _Unreadable("pack-key-twice", why=shown(key)[1:-1])
+        found[key] = value
+    return found
+
+
+def _toml_place(message: str, text: str) -> tuple[int, str]:
+    """Line and reason; tomllib tells the line in its message alone."""
+    why, _, place = message.rpartition(" (at ")
+    found = re.match(r"line (\d+)", place)
+    return (int(found.group(1)) if found else text.count("\n") + 1), why or message

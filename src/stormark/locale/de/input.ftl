@@ -1,0 +1,20 @@
+### Was an Eingaben zu einem Spiel nicht stimmt. Vor jeder Nachricht steht die Stelle (Feld, Angabe).
+
+verb-unknown = Eine Aktion „{ $found }“ gibt es nicht. Erlaubt: { $allowed }.
+argument-unknown = „{ $found }“ ist hier nicht möglich. Erlaubt: { $allowed }.
+argument-extra = Die Aktion „{ $verb }“ kennt diese Angabe nicht. Erlaubt: { $allowed }.
+argument-missing = Die Aktion „{ $verb }“ braucht diese Angabe.
+notation-too-long = Die Eingabe ist zu lang; erlaubt sind höchstens { $most } Zeichen.
+notation-too-many = Das ist zu viel für die Aktion „{ $verb }“: { $found }.
+card-unknown = Eine Karte „{ $found }“ gibt es nicht.
+card-used-twice = Die Karte „{ $found }“ kommt öfter vor, als es Exemplare von ihr gibt.
+number-range = Die Zahl muss zwischen { $low } und { $high } liegen; { $found } ist nicht möglich.
+list-length =
+    { $length ->
+        [one] In diese Liste gehört { $length } Eintrag.
+       *[other] In diese Liste gehören { $length } Einträge.
+    }
+player-unknown = Das Spiel hat nur { $players } Spieler.
+given-new = „new“ ist eine Tabelle mit Einstellungen und steht allein.
+given-refused = Ein solches Spiel lässt sich nicht aufbauen; siehe { $rule }.
+snapshot-malformed = Der gespeicherte Zustand ist an dieser Stelle beschädigt.

@@ -1,0 +1,37 @@
+### Fehler in Paketen jedes Spiels. Vor jeder Meldung steht die Stelle (Datei, Zeile, Feld).
+
+## Dateien
+
+pack-file-missing = Diese Datei gibt es nicht.
+pack-file-unreadable = Die Datei lässt sich nicht lesen: { $why }.
+pack-file-too-large = Die Datei ist zu groß; erlaubt sind { $limit } Megabyte.
+pack-file-kind = Ein Paket ist eine Datei mit der Endung { $allowed } oder ein Ordner mit .toml-Dateien; dieser Name endet auf { $found }.
+pack-folder-empty = Der Ordner enthält keine .toml-Datei.
+pack-not-utf8 = Die Datei ist nicht in UTF-8 kodiert.
+pack-syntax = Die Datei hat einen Schreibfehler: { $why }.
+pack-not-a-table = Ein Paket besteht aus benannten Abschnitten, jeder eine Tabelle für sich.
+pack-key-twice = Der Schlüssel „{ $why }“ kommt im selben Objekt zweimal vor.
+pack-schema-version = Diese Fassung des Schemas ist unbekannt: { $found }. Erlaubt ist { $allowed }.
+
+## Felder
+
+pack-unknown-key = Ein Feld namens { $found } gibt es hier nicht. Erlaubt: { $allowed }.
+pack-unknown-key-near = Ein Feld namens { $found } gibt es hier nicht; ist „{ $nearest }“ gemeint? Erlaubt: { $allowed }.
+pack-key-missing = Das Feld „{ $key }“ fehlt.
+pack-wrong-type =
+    { $allowed ->
+        [text] Nötig ist ein Text in Anführungszeichen
+        [integer] Nötig ist eine ganze Zahl
+        [number] Nötig ist eine Zahl
+        [boolean] Nötig ist true oder false
+        [list] Nötig ist eine Liste
+       *[table] Nötig ist eine Tabelle
+    }, nicht { $found }.
+pack-out-of-range = { $found } liegt außerhalb des Bereichs; erlaubt ist { $low } bis { $high }.
+pack-unknown-word = { $found } ist hier nicht möglich. Erlaubt: { $allowed }.
+pack-unknown-word-near = { $found } ist hier nicht möglich; ist „{ $nearest }“ gemeint? Erlaubt: { $allowed }.
+pack-text-empty = Der Text ist leer.
+pack-text-too-long = Der Text hat { $length } Zeichen; erlaubt sind { $limit }.
+pack-text-control = Der Text enthält einen Zeilenumbruch, einen Tabulator oder ein anderes unsichtbares Zeichen.
+pack-bad-id = { $found } ist keine Kennung: bis zu 40 Kleinbuchstaben a–z, Ziffern und Unterstriche, vorn ein Buchstabe.
+pack-fixed-by-rules = Diesen Wert legen die Regeln fest: { $allowed }, nicht { $found }. Ein Paket ändert Inhalte, keine Regeln.

@@ -1,0 +1,37 @@
+### Problems of content packs of every game. The place (file, line, field) is printed in front.
+
+## Files
+
+pack-file-missing = There is no such file.
+pack-file-unreadable = The file cannot be read: { $why }.
+pack-file-too-large = The file is too large; { $limit } megabytes are allowed.
+pack-file-kind = A pack is a file that ends in { $allowed }, or a folder of .toml files; this name ends in { $found }.
+pack-folder-empty = The folder holds no .toml file.
+pack-not-utf8 = The file is not encoded in UTF-8.
+pack-syntax = The file cannot be parsed: { $why }.
+pack-not-a-table = A pack consists of named sections, each a table of its own.
+pack-key-twice = The key “{ $why }” appears twice in the same object.
+pack-schema-version = This version of the schema is unknown: { $found }. Allowed is { $allowed }.
+
+## Fields
+
+pack-unknown-key = There is no field called { $found } here. Allowed: { $allowed }.
+pack-unknown-key-near = There is no field called { $found } here; did you mean “{ $nearest }”? Allowed: { $allowed }.
+pack-key-missing = The field “{ $key }” is missing.
+pack-wrong-type =
+    { $allowed ->
+        [text] A text in quotation marks is needed
+        [integer] A whole number is needed
+        [number] A number is needed
+        [boolean] true or false is needed
+        [list] A list is needed
+       *[table] A table is needed
+    }, not { $found }.
+pack-out-of-range = { $found } is out of range: from { $low } to { $high } is allowed.
+pack-unknown-word = { $found } is not possible here. Allowed: { $allowed }.
+pack-unknown-word-near = { $found } is not possible here; did you mean “{ $nearest }”? Allowed: { $allowed }.
+pack-text-empty = The text is empty.
+pack-text-too-long = The text has { $length } characters; { $limit } are allowed.
+pack-text-control = The text contains a line break, a tab or another invisible character.
+pack-bad-id = { $found } is no id: up to 40 small letters a–z, digits and underscores, a letter first.
+pack-fixed-by-rules = The rules fix this value: { $allowed }, not { $found }. A pack changes content, not rules.

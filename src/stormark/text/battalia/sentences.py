@@ -1,0 +1,115 @@
+"""The sentences of Battalia."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from stormark.games.battalia.game import Battalia
+from stormark.i18n import Catalogue
+from stormark.kernel.action import Action, Decision
+from stormark.kernel.event import Event
+from stormark.kernel.game import Game
+from stormark.kernel.json import Json, JsonDict
+from stormark.text.battalia.asked import Asked
+from stormark.text.battalia.things import Things
+from stormark.text.battalia.vocabulary import Vocabulary
+from stormark.text.sentences import CardLine, Sentences
+
+# decisions that a Great Artefact asks for
+GREAT_DECISIONS = {
+    "wings": "wings_of_aviena",
+    "crystal": "mings_crystal",
+    "standard": "vigos_standard",
+    "cloak": "vayls_cloak",
+    "theft": "hand_of_luut",
+    "summon": "kry_ceks_lost_scroll",
+    "crown": "crown_of_titus",
+}
+AT_LEAST = ("hire", "buy")  # lines that a unit of a higher rank may pay (B-HIRE-02, B-BUY-02)
+ROYAL = ("residence", "capital")
+
+
+class BattaliaSentences(Sentences):
+    """Everything Battalia says in one language."""
+
+    rules = "B-"
+
+    def __init__(self, game: Game[Any], catalogue: Catalogue, names: Sequence[str]) -> None:
+        assert isinstance(game, Battalia)
+        self.words = Vocabulary(game.pack, catalogue, names)
+        self._things = Things(self.words)
+        self.t = catalogue.t
+
+    # --- a match
+
+    def event(self, event: Event) -> str:
+        return self.t(f"event-{event.verb}", **self.arguments(event.args))
+
+    def prompt(self, decision: Decision, view: JsonDict) -> str:
+        said = self.arguments(decision.about)
+        if decision.kind in GREAT_DECISIONS:
+            said["great"] = self.card_name(GREAT_DECISIONS[decision.kind])
+        if decision.kind == "lay":
+            said |= self._needs(decision.about)
+        return self.t(f"prompt-{decision.kind}", **said)
+
+    def _needs(self, about: Mapping[str, Json]) -> dict[str, object]:
+        """What a line waits for: units, the royal card, or Supply."""
+        action = str(about["action"])
+        units = "royal" if action in ROYAL else "units"
+        return {
+            "needs": units if about["units"] else "supply",
+            "atleast": "yes" if action in AT_LEAST else "no",
+            "action_name": self.word("action-name", action),
+        }
+
+    def option(self, action: Action, decision: Decision, view: JsonDict) -> str:
+        values = Asked(action, decision, view, self.words.pack).values()
+        said = self.arguments(values)
+        if action.verb == "fate":
+            said["text"] = self._things.fate(str(values["fate_card"]), values["number"] == 1)
+        elif action.verb == "tribute":
+            said["ability"] = self._things.ability(str(values["ability_of"]))
+        elif action.verb == "site":
+            exits = values["exits"]
+            assert isinstance(exits, int)
+            said["exits"] = self.words.exits(exits)
+        return self.t(f"option-{action.verb}", **said)
+
+    def arguments(self, values: Mapping[str, Json]) -> dict[str, object]:
+        return self.words.arguments(values)
+
+    # --- things
+
+    def player(self, seat: int) -> str:
+        return self.words.player(seat)
+
+    def word(self, group: str, word: str) -> str:
+        return self.words.word(group, word)
+
+    def card_name(self, ref: str) -> str:
+        return self.words.card(ref)
+
+    def card(self, ref: str) -> str:
+        return self._things.card(ref)
+
+    def card_lines(self) -> Iterator[CardLine]:
+        return self._things.card_lines()
+
+    def faction_name(self, faction: str) -> str:
+        return self.words.word("faction", faction)
+
+    def faction(self, faction: str) -> str:
+        return self._things.faction(faction)
+
+    def things(self) -> Iterator[tuple[str, str, str, str]]:
+        for line in self._things.card_lines():
+            text = self._things.text(line.kind, line.id)
+            yield line.kind, line.id, text.partition("\n")[0], text
+        for faction in self.words.pack.factions:
+            text = self.faction(faction.id)
+            yield "faction", faction.id, self.faction_name(faction.id), text
+
+    def thing(self, kind: str, name: str) -> str:
+        return self.faction(name) if kind == "faction" else self._things.text(kind, name)

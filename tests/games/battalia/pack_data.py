@@ -1,0 +1,45 @@
+"""Packs for tests: small tables that are laid over the base pack."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stormark.games.battalia.pack import Pack, Problem, check_pack
+from stormark.games.battalia.pack.build import build_pack
+from stormark.games.battalia.pack.check import check_files
+from stormark.kernel.packs.files import PackFile
+
+Data = dict[str, Any]
+
+
+def at(path: str, value: object) -> Data:
+    """A pack that gives one value.
+
+    >>> at("units.lord.hire.supply", 4)
+    {'units': {'lord': {'hire': {'supply': 4}}}}
+    """
+    for key in reversed(path.split(".")):
+        value = {key: value}
+    assert isinstance(value, dict)
+    return value
+
+
+def together(*parts: Data) -> Data:
+    """One pack of several."""
+    whole: Data = {}
+    for part in parts:
+        for key, value in part.items():
+            known = isinstance(value, dict) and key in whole
+            whole[key] = together(whole[key], value) if known else value
+    return whole
+
+
+def pack_of(data: Data) -> Pack:
+    """The pack of data without problems."""
+    source = check_files([PackFile("my.toml", data)], "my.toml")
+    assert source.report.problems == []
+    return build_pack(source.data)
+
+
+def problems_of(data: object) -> list[Problem]:
+    return check_pack(data, "my.toml")

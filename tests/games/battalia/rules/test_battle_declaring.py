@@ -1,0 +1,245 @@
+"""B-BATTLE-01 to -12: who may be attacked, with which cards, and who takes part."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.battalia.rules.maps import creation, road, starting
+from tests.games.battalia.table import Table
+
+WEAPON = "weapon.baerfolk"
+
+
+def visitor(*cards: str, **more: Any) -> Table:
+    """Player 1 stands in the city of player 2, whose hero is at home."""
+    p2 = more.pop("p2", {})
+    return creation(p1={"hand": [*cards], "heroes": ["6,6", ""]}, p2=p2, **more)
+
+
+def test_an_attack_needs_a_weapon() -> None:
+    """B-BATTLE-01"""
+    assert starting(visitor("lord.baerfolk", "horse.baerfolk"), "attack") == []
+    assert starting(visitor(WEAPON), "attack") == ["attack city 6,6 p2", "attack heroes 6,6 p2"]
+
+
+def test_the_weapon_lies_in_the_attack_line_first() -> None:
+    """B-BATTLE-01, B-BATTLE-21"""
+    table = visitor(WEAPON, "lord.baerfolk").do("attack city 6,6 p2", "heroes 0")
+    assert table.battle["attack_line"] == [WEAPON]
+    assert table.asks == (1, "opening")
+
+
+def test_with_several_weapons_the_attacker_chooses_the_first() -> None:
+    """B-BATTLE-01"""
+    table = visitor(WEAPON, "weapon.emberians").do("attack city 6,6 p2")
+    assert table.options == [f"lay {WEAPON}", "lay weapon.emberians"]
+
+
+def test_only_the_active_player_attacks() -> None:
+    """B-BATTLE-01"""
+    table = creation(p2={"hand": ["weapon.cloudborn"], "heroes": ["2,2", ""]})
+    table.refuses("attack city 2,2 p1", "B-TURN-01", by=2)
+
+
+def test_a_hero_attacks_only_what_is_on_his_field() -> None:
+    """B-BATTLE-02"""
+    table = creation(
+        p1={"hand": [WEAPON], "heroes": ["6,5", ""]},
+        board={"6,5": road("ew", terrain="red_canyons")},
+    )
+    assert starting(table, "attack") == []
+
+
+def test_without_a_hero_on_the_board_nobody_attacks() -> None:
+    """B-BATTLE-02"""
+    assert starting(creation(p1={"hand": [WEAPON], "heroes": ["", ""]}), "attack") == []
+
+
+@pytest.mark.parametrize(
+    ("field", "expected"),
+    [
+        ("2,2", []),
+        ("4,1", ["attack city 4,1 nobody"]),
+        ("4,4", ["attack ruin 4,4 nobody"]),
+        ("6,6", ["attack city 6,6 p2", "attack heroes 6,6 p2"]),
+    ],
+)
+def test_cities_guards_and_heroes_of_opponents_are_targets(field: str, expected: list[str]) -> None:
+    """B-BATTLE-03"""
+    table = creation(p1={"hand": [WEAPON], "heroes": [field, ""]})
+    assert starting(table, "attack") == expected
+
+
+def test_heroes_are_a_target_on_every_card_for_each_opponent() -> None:
+    """B-BATTLE-03"""
+    table = creation(
+        players=3,
+        p1={"hand": [WEAPON], "heroes": ["2,3", ""]},
+        p2={"heroes": ["2,3", ""]},
+        p3={"heroes": ["2,3", "2,3"]},
+        board={"2,3": road("ew")},
+    )
+    assert starting(table, "attack") == ["attack heroes 2,3 p2", "attack heroes 2,3 p3"]
+
+
+def test_exactly_one_hero_attacks_without_hero_mode() -> None:
+    """B-BATTLE-04"""
+    table = creation(p1={"hand": [WEAPON], "heroes": ["6,6", "6,6"]})
+    table.do("attack city 6,6 p2")
+    assert table.asks == (1, "attacking-heroes")
+    assert table.options == ["heroes 1", "heroes 2"]
+    table.do("heroes 2", "heroes 0")
+    assert table.battle["attacking_heroes"] == [2]
+
+
+def test_in_hero_mode_both_heroes_may_attack_together() -> None:
+    """B-BATTLE-04"""
+    table = creation(hero_mode=True, p1={"hand": [WEAPON], "heroes": ["6,6", "6,6"]})
+    table.do("attack city 6,6 p2")
+    assert table.options == ["heroes 1", "heroes 2", "heroes 3"]
+
+
+def test_a_hero_attacks_again_with_another_weapon() -> None:
+    """B-BATTLE-05, B-BATTLE-36"""
+    table = visitor(WEAPON, WEAPON, "lord.baerfolk", "chief.baerfolk")
+    table.do("attack heroes 6,6 p2", "lay lord.baerfolk", "finish")
+    assert table["p2.heroes"] == ["", ""]
+    assert table["p1.heroes"] == ["6,6", ""]
+    assert starting(table, "attack") == ["attack city 6,6 p2"]
+    table.do("attack city 6,6 p2", "lay chief.baerfolk", "finish")
+    assert table["board.6,6.owner"] == 1
+    assert starting(table, "attack") == []
+
+
+@pytest.mark.parametrize(("answer", "taking_part"), [(0, []), (1, [1]), (2, [2]), (3, [1, 2])])
+def test_the_owner_of_an_attacked_city_says_which_heroes_take_part(
+    answer: int, taking_part: list[int]
+) -> None:
+    """B-BATTLE-06"""
+    table = visitor(WEAPON, "lord.baerfolk", p2={"heroes": ["6,6", "6,6"]})
+    table.do("attack city 6,6 p2")
+    assert table.asks == (2, "defending-heroes")
+    assert table.options == ["heroes 0", "heroes 1", "heroes 2", "heroes 3"]
+    table.do(f"heroes {answer}")
+    assert table.battle["defending_heroes"] == taking_part
+
+
+def test_only_heroes_on_the_field_can_defend_a_city() -> None:
+    """B-BATTLE-06"""
+    table = visitor(WEAPON, "lord.baerfolk", p2={"heroes": ["2,2", ""]}).do("attack city 6,6 p2")
+    assert table.asks == (1, "opening")
+    assert table.battle["defending_heroes"] == []
+
+
+def test_attacked_heroes_all_take_part_and_the_city_does_not() -> None:
+    """B-BATTLE-07, B-CRULING-27, B-CEX-29"""
+    board = {"6,6": {"level": 4, "terrain": "red_canyons"}}
+    table = visitor(WEAPON, "lord.baerfolk", p2={"heroes": ["6,6", "6,6"]}, board=board)
+    table.do("attack heroes 6,6 p2")
+    assert table.battle["defending_heroes"] == [1, 2]
+    assert table.battle["defence"] == 0
+    table.do("finish")
+    assert table["p2.heroes"] == ["", ""]
+    assert table["board.6,6.owner"] == 2
+    assert table["board.6,6.level"] == 4
+
+
+def test_heroes_of_other_players_take_no_part() -> None:
+    """B-BATTLE-08"""
+    table = creation(
+        players=3,
+        p1={"hand": [WEAPON, "lord.baerfolk"], "heroes": ["5,2", ""]},
+        p2={"heroes": ["5,2", ""]},
+        p3={"hand": ["lord.emberians"], "heroes": ["5,2", ""]},
+        board={"5,2": {"terrain": "emerald_lakes"}},
+    )
+    table.do("attack heroes 5,2 p2", "lay lord.baerfolk", "finish")
+    assert table["p2.heroes"] == ["", ""]
+    assert table["p3.heroes"] == ["5,2", ""]
+
+
+@pytest.mark.parametrize(
+    "card",
+    [
+        "tribesman.baerfolk",
+        "lord.cloudborn",
+        "weapon.cloudborn",
+        "horse.baerfolk",
+        "title.baerfolk",
+        "amulet.baerfolk",
+        "sword_of_elemag",
+        "shield_of_britos",
+        "crown_of_titus",
+    ],
+)
+def test_units_weapons_horses_transformations_and_some_greats_are_battle_cards(card: str) -> None:
+    """B-BATTLE-09, B-GA-08, B-CRULING-17"""
+    table = visitor(WEAPON, card, "chief.emberians", p2={"heroes": ["2,2", ""]})
+    table.do("attack city 6,6 p2")
+    if f"lay {WEAPON}" in table.options:  # the card could start the line as well
+        table.do(f"lay {WEAPON}")
+    assert f"lay {card}" in table.options
+
+
+@pytest.mark.parametrize("card", ["scroll.baerfolk", "book_of_crea"])
+def test_a_doubling_card_is_played_on_a_unit_of_the_line(card: str) -> None:
+    """B-BATTLE-09, B-GA-08"""
+    table = visitor(WEAPON, card, "chief.emberians").do("attack city 6,6 p2", "heroes 0")
+    table.do("lay chief.emberians")
+    assert f"lay {card}" in table.options
+
+
+@pytest.mark.parametrize(
+    "card",
+    [
+        *("supply", "tools.baerfolk", "tent.baerfolk", "hammer_of_strato", "staff_of_terra"),
+        *("horn_of_baldur", "wings_of_aviena", "hand_of_luut", "pavilion_of_eyla"),
+    ],
+)
+def test_other_cards_are_no_battle_cards(card: str) -> None:
+    """B-BATTLE-10, B-GA-08, B-ART-04, B-ART-25, B-TENT-11"""
+    table = visitor(WEAPON, card, "lord.baerfolk").do("attack city 6,6 p2", "heroes 0")
+    assert table.options == ["lay lord.baerfolk", "finish"]
+
+
+@pytest.mark.parametrize("card", ["stardust", "chest"])
+def test_stardust_and_chests_are_no_battle_cards(card: str) -> None:
+    """B-BATTLE-10"""
+    table = Table(p1={"hand": [WEAPON, card, "lord.baerfolk"], "heroes": ["4,4", ""]})
+    table.do("attack ruin 4,4 nobody")
+    assert table.options == ["lay lord.baerfolk", "finish"]
+
+
+def test_both_sides_play_from_hand_ambush_and_tents() -> None:
+    """B-BATTLE-11, B-HIDE-07, B-TENT-07"""
+    both = {
+        "hand": ["priest.emberians"],
+        "ambush": ["lord.emberians"],
+        "tents": [["tent.emberians", "chief.emberians"]],
+    }
+    p1 = {**both, "hand": [WEAPON, "priest.emberians"], "heroes": ["6,6", ""]}
+    table = creation(p1=p1, p2=both)
+    table.do("attack city 6,6 p2", "heroes 0")
+    assert table.options == [
+        "lay priest.emberians",
+        "lay lord.emberians ambush",
+        "open 1",
+        "finish",
+    ]
+    table.do("lay priest.emberians", "finish")
+    assert table.asks == (2, "on-move")
+    assert table.options == [
+        *("lay priest.emberians", "lay lord.emberians ambush", "open 1", "pass"),
+    ]
+
+
+def test_the_defender_needs_no_weapon() -> None:
+    """B-BATTLE-12"""
+    table = visitor(WEAPON, "lord.baerfolk", p2={"hand": ["lord.cloudborn"]})
+    table.do("attack city 6,6 p2", "heroes 0", "lay lord.baerfolk", "finish")
+    assert "lay lord.cloudborn" in table.options
+    table.do("lay lord.cloudborn", "finish")
+    assert table["board.6,6.owner"] == 2
+    assert table["p1.heroes"] == ["", ""]

@@ -1,0 +1,377 @@
+"""B-SA: the Great Artefacts of Stormgates outside battles."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.battalia.table import Table
+
+
+def taken(table: Table) -> list[str]:
+    """What may be taken next."""
+    return [option.removeprefix("take ") for option in table.options if option != "finish"]
+
+
+# --- Fortuna's Pouch
+
+
+def test_the_pouch_brings_two_supply_cards_into_the_hand() -> None:
+    """B-SA-08"""
+    table = Table(players=2, p1={"hand": ["fortunas_pouch"]})
+    supply = table["stock.supply"]
+    table.do("great fortunas_pouch")
+    assert table["p1.hand"] == ["supply", "supply"]
+    assert table["stock.supply"] == supply - 2
+
+
+def test_the_pouch_takes_what_is_there() -> None:
+    """B-SA-08: up to two."""
+    table = Table(players=2, p1={"hand": ["fortunas_pouch"]}, stock={"supply": 1})
+    assert table.do("great fortunas_pouch")["p1.hand"] == ["supply"]
+
+
+def test_the_supply_of_the_pouch_may_be_used_in_the_same_turn() -> None:
+    """B-SA-09"""
+    table = Table(players=2, p1={"hand": ["fortunas_pouch", "chief.baerfolk"]})
+    assert "hire priest" not in table.options
+    table.do("great fortunas_pouch", "hire priest")
+    assert "supply" in table["p1.table"]
+
+
+# --- Vigo's Standard
+
+
+@pytest.mark.parametrize(
+    ("card", "there", "most"),
+    [
+        ("tribesman", 9, 8),
+        ("chief", 5, 4),
+        ("priest", 3, 2),
+        ("lord", 3, 2),
+        ("weapon", 9, 8),
+        ("horse", 9, 8),
+    ],
+)
+def test_the_standard_fetches_one_kind_with_a_strength_of_eight(
+    card: str, there: int, most: int
+) -> None:
+    """B-SA-10, B-RULING-44, B-EX-07: whatever the factions."""
+    factions = ("baerfolk", "cloudborn", "emberians")
+    refuge = [f"{card}.{factions[index % 3]}" for index in range(there)]
+    table = Table(
+        players=2, p1={"hand": ["vigos_standard"], "refuge": [*refuge, "queen.baerfolk", "supply"]}
+    )
+    table.do("great vigos_standard")
+    for number in range(most):
+        assert all(name.startswith((card, "queen")) for name in taken(table))
+        table.do(f"take {next(name for name in taken(table) if name.startswith(card))}")
+        assert number == most - 1 or "finish" in table.options
+    assert len(table["p1.hand"]) == most
+    assert table.asks == (1, "act")
+
+
+def test_the_standard_fetches_a_queen_or_a_king_alone() -> None:
+    """B-RULING-44: fewer cards may be taken as well."""
+    p1 = {"hand": ["vigos_standard"], "refuge": ["queen.baerfolk", "king.baerfolk", "2 supply"]}
+    table = Table(players=2, p1=p1).do("great vigos_standard")
+    assert taken(table) == ["queen.baerfolk", "king.baerfolk"]
+    table.do("take king.baerfolk")
+    assert table["p1.hand"] == ["king.baerfolk"]
+    stopped = Table(players=2, p1=p1).do("great vigos_standard", "finish")
+    assert stopped["p1.hand"] == []
+
+
+def test_only_cards_with_a_printed_strength_are_fetched() -> None:
+    """B-RULING-44: neither Supply, nor Tools, nor another Great Artefact."""
+    table = Table(
+        players=2,
+        p1={
+            "hand": ["vigos_standard"],
+            "refuge": ["supply", "tools.baerfolk", "sword_of_elemag", "tribesman.baerfolk"],
+        },
+    )
+    assert taken(table.do("great vigos_standard")) == ["tribesman.baerfolk"]
+
+
+def test_fanatics_count_their_printed_strength_and_belong_to_their_rank() -> None:
+    """B-SA-11, B-RULING-44, B-EX-08: both Fanatic Priests are 6, not 12."""
+    table = Table(
+        players=2,
+        fanatics=True,
+        p1={"hand": ["vigos_standard"], "refuge": ["2 priest.fanatics", "priest.baerfolk"]},
+    )
+    table.do("great vigos_standard", "take priest.fanatics", "take priest.fanatics")
+    assert table["p1.hand"] == ["priest.fanatics", "priest.fanatics"]
+    mixed = Table(
+        players=2,
+        fanatics=True,
+        p1={"hand": ["vigos_standard"], "refuge": ["tribesman.fanatics", "tribesman.baerfolk"]},
+    )
+    mixed.do("great vigos_standard", "take tribesman.fanatics", "take tribesman.baerfolk")
+    assert len(mixed["p1.hand"]) == 2
+
+
+def test_a_veterans_units_count_without_his_bonus() -> None:
+    """B-SA-12"""
+    table = Table(
+        players=2,
+        p1={
+            "veteran": "veteran",
+            "hand": ["vigos_standard"],
+            "refuge": ["8 tribesman.baerfolk"],
+        },
+    )
+    table.do("great vigos_standard", *["take tribesman.baerfolk"] * 8)
+    assert len(table["p1.hand"]) == 8
+
+
+def test_an_enlightened_weapon_counts_its_printed_strength() -> None:
+    """B-SA-10, B-BASE-04"""
+    for day in range(1, 8):
+        table = Table(
+            players=2,
+            day=day,
+            p1={"hand": ["vigos_standard"], "refuge": [*["3 weapon.baerfolk"], "3 weapon.cloudborn",
+                                                       "3 weapon.emberians"]},
+        )  # fmt: skip
+        if table["now.enlightened"] == "weapon":
+            table.do("great vigos_standard", *["take weapon.baerfolk"] * 3)
+            table.do(*["take weapon.cloudborn"] * 3, *["take weapon.emberians"] * 2)
+            assert len(table["p1.hand"]) == 8
+            return
+    raise AssertionError("no day enlightens Weapons")
+
+
+# --- Vayl's Cloak
+
+CITIES = {
+    "2,2": {"card": "city", "owner": 1},
+    "4,5": {"card": "city", "owner": 1},
+    "3,3": {"card": "city", "owner": 1},
+    "5,3": {"card": "city", "owner": 2},
+    "5,4": {"card": "road", "shape": "straight"},
+}
+
+
+def cloaked(*fields: str) -> Table:
+    p1 = {"hand": ["vayls_cloak"], "heroes": ["2,2", "5,4"]}
+    table = Table(players=2, board=CITIES, p1=p1)
+    return table.do("great vayls_cloak", *(f"at {field}" for field in fields))
+
+
+def test_the_cloak_conceals_up_to_two_own_cities_in_reach_of_different_heroes() -> None:
+    """B-SA-13, B-RULING-45: the city of player 2 is no choice."""
+    table = cloaked()
+    assert sorted(table.options) == ["at 2,2", "at 3,3", "at 4,5", "finish"]
+    table.do("at 2,2", "at 4,5")
+    assert table["p1.concealed"] == ["2,2", "4,5"]
+    assert table.asks == (1, "act")
+
+
+def test_a_city_out_of_reach_is_not_concealed_and_one_city_is_enough() -> None:
+    """B-SA-13"""
+    table = Table(
+        players=2,
+        board={**CITIES, "6,6": {"card": "city", "owner": 1}},
+        p1={"hand": ["vayls_cloak"], "heroes": ["2,2", ""]},
+    )
+    table.do("great vayls_cloak")
+    assert table.options == ["at 2,2", "at 3,3", "finish"]
+    table.do("at 3,3", "finish")
+    assert table["p1.concealed"] == ["3,3"]
+
+
+def test_a_concealed_city_cannot_be_attacked_but_entered_and_its_heroes_attacked() -> None:
+    """B-SA-14, B-SA-17, B-RULING-45"""
+    given: dict[str, Any] = {
+        "players": 2,
+        "turn": 2,
+        "board": {**CITIES, "2,3": {"card": "road", "shape": "straight", "turned": 1}},
+    }
+    p2 = {"hand": ["weapon.cloudborn", "2 supply"], "heroes": ["2,2", ""]}
+    open_city = Table(p2=p2, **given)
+    assert "attack city 2,2 p1" in open_city.options
+    table = Table(p1={"concealed": ["2,2"]}, p2=p2, **given)
+    assert "attack city 2,2 p1" not in table.options
+    assert "attack heroes 2,2 p1" in table.options
+    p2["heroes"] = ["2,3", ""]
+    passing = Table(p1={"concealed": ["2,2"]}, p2=p2, **given)
+    passing.do("move 1", "lay supply", "go", "step 2,2")
+    assert passing["p2.heroes"][0] == "2,2"
+
+
+def test_concealment_ends_at_the_start_of_the_players_next_turn() -> None:
+    """B-SA-15"""
+    table = cloaked("2,2").do("finish", "done")
+    assert table["turn"] == 2
+    assert table["p1.concealed"] == ["2,2"]
+    table.do("done")
+    assert table["turn"] == 1
+    assert table["p1.concealed"] == []
+
+
+def test_the_cloak_is_no_card_for_battles() -> None:
+    """B-SA-16, B-RULING-45: an announced attack is not interrupted."""
+    table = Table(
+        players=2,
+        turn=2,
+        p1={"hand": ["vayls_cloak", "3 lord.baerfolk"], "heroes": ["", ""]},
+        p2={"hand": ["weapon.cloudborn", "lord.cloudborn"], "heroes": ["2,2", ""]},
+    )
+    table.do("attack city 2,2 p1", "lay lord.cloudborn", "finish")
+    assert table.asks[0] == 1
+    assert not [option for option in table.options if "vayls_cloak" in option]
+
+
+# --- Ming's Crystal
+
+
+def test_the_crystal_shows_twelve_cards_and_puts_six_on_top_in_chosen_order() -> None:
+    """B-SA-18, B-SA-20"""
+    top = ["lord.baerfolk", "priest.baerfolk", "chief.baerfolk", "tools.baerfolk", "9 supply"]
+    nation = [*top[:4], "horse.baerfolk", "weapon.baerfolk", "6 supply", "2 lord.cloudborn"]
+    table = Table(players=2, p1={"hand": ["mings_crystal"], "nation": nation})
+    table.do("great mings_crystal")
+    assert "take lord.cloudborn" not in table.options  # the thirteenth card is not seen
+    wanted = [
+        "weapon.baerfolk", "supply", "lord.baerfolk", "tools.baerfolk", "supply", "priest.baerfolk"
+    ]  # fmt: skip
+    table.do(*(f"take {card}" for card in wanted))
+    assert table["p1.nation"][:6] == wanted
+    assert sorted(table["p1.nation"][6:]) == sorted(
+        ["chief.baerfolk", "horse.baerfolk", *["supply"] * 4, *["lord.cloudborn"] * 2]
+    )
+
+
+def test_the_cards_not_chosen_are_shuffled_with_the_rest_of_the_nation() -> None:
+    """B-SA-20"""
+    rest = ["tools", "horse", "weapon", "tent", "title", "scroll", "amulet"]
+    factions = ("baerfolk", "cloudborn")
+    nation = ["6 supply", *(f"{card}.{faction}" for card in rest for faction in factions)]
+    table = Table(players=2, p1={"hand": ["mings_crystal"], "nation": nation})
+    before = table["p1.nation"][6:]
+    table.do("great mings_crystal", *["take supply"] * 6)
+    after = table["p1.nation"][6:]
+    assert after != before
+    assert sorted(after) == sorted(before)
+
+
+@pytest.mark.parametrize("count", [3, 6, 9])
+def test_with_few_cards_the_crystal_takes_all_and_the_refuge_is_not_turned(count: int) -> None:
+    """B-SA-19, B-RULING-46"""
+    table = Table(
+        players=2,
+        p1={
+            "hand": ["mings_crystal"],
+            "nation": ["lord.baerfolk", f"{count - 1} supply"],
+            "refuge": ["5 chief.baerfolk"],
+        },
+    )
+    table.do("great mings_crystal", "take supply", "take lord.baerfolk")
+    assert table.asks == (1, "act")  # the others are alike
+    assert table["p1.nation"] == ["supply", "lord.baerfolk", *["supply"] * (count - 2)]
+    assert table["p1.refuge"] == ["chief.baerfolk"] * 5
+
+
+# --- Kry-Cek's Lost Scroll
+
+
+def test_kry_cek_fetches_one_card_of_choice_from_limbo() -> None:
+    """B-SA-23"""
+    table = Table(
+        players=2,
+        p1={"hand": ["kry_ceks_lost_scroll"]},
+        limbo=["lord.baerfolk", "tools.cloudborn", "supply"],
+    )
+    table.do("great kry_ceks_lost_scroll")
+    assert len(table.options) == 3
+    table.do("take lord.baerfolk")
+    assert table["p1.hand"] == ["lord.baerfolk"]
+    assert table["limbo"] == ["supply", "tools.cloudborn"]
+
+
+def test_kry_cek_fetches_neither_royal_cards_nor_a_second_great_artefact() -> None:
+    """B-RULING-48, B-RULING-49"""
+    limbo = ["queen.baerfolk", "hand_of_luut", "supply"]
+    table = Table(players=2, p1={"hand": ["kry_ceks_lost_scroll"]}, limbo=limbo)
+    table.do("great kry_ceks_lost_scroll")
+    assert table["p1.hand"] == ["supply"]
+    valley = Table(
+        players=4, valley="mountain_pass", p1={"hand": ["kry_ceks_lost_scroll"]}, limbo=limbo
+    )
+    valley.do("great kry_ceks_lost_scroll")
+    assert sorted(valley.options) == ["take hand_of_luut", "take supply"]
+
+
+def summoner(**given: Any) -> Table:
+    hand = {"hand": ["kry_ceks_lost_scroll"]}
+    return Table(players=2, kry_cek=True, p1=hand, **given).do("great kry_ceks_lost_scroll")
+
+
+def test_the_alternative_rule_summons_any_npc_anywhere() -> None:
+    """B-SA-24, B-RULING-48: Metamorpha needs a card, Bilkarr only a field."""
+    table = summoner(limbo=["supply"])
+    assert not [option for option in table.options if option.startswith("take")]
+    assert len([option for option in table.options if "bilkarr" in option]) == 49
+    assert len([option for option in table.options if "metamorpha" in option]) == 7
+    assert "summon metamorpha 1,1" not in table.options
+    table.do("summon metamorpha 2,4")
+    assert table["npcs.metamorpha"] == "2,4"
+    assert table["p1.summoned"] == "metamorpha"
+
+
+def test_an_npc_that_is_in_play_is_not_summoned() -> None:
+    """B-RULING-48"""
+    table = summoner(metamorpha=True, npcs={"metamorpha": "2,4"})
+    assert all("bilkarr" in option for option in table.options)
+
+
+def test_a_summoned_npc_leaves_at_the_next_checkpoint() -> None:
+    """B-SA-25"""
+    table = summoner(day=7).do("summon bilkarr 4,4")
+    table.do("done", "done")
+    assert (table["week"], table["day"]) == (2, 1)
+    assert table["npcs.bilkarr"] == ""
+    assert table["p1.summoned"] == ""
+    assert table.said("npc_left", npc="bilkarr")
+
+
+def test_a_summoned_bilkarr_sells_potions_and_moves_up_right_the_next_day() -> None:
+    """B-SA-26, B-RULING-48: a corner in which he is put causes no roll."""
+    table = Table(
+        players=2,
+        kry_cek=True,
+        p1={"hand": ["kry_ceks_lost_scroll", "2 supply"], "heroes": ["2,2", ""]},
+    )
+    table.do("great kry_ceks_lost_scroll", "summon bilkarr 2,2", "potion colossus")
+    assert "colossus" in table["p1.potions"]
+    corner = summoner().do("summon bilkarr 7,1").do("done", "done")
+    assert corner["day"] == 2
+    assert corner["npcs.bilkarr"] == "5,3"
+
+
+def test_a_summoned_metamorpha_follows_new_terrain_cards() -> None:
+    """B-SA-26"""
+    table = Table(
+        players=2,
+        kry_cek=True,
+        p1={"hand": ["kry_ceks_lost_scroll", "2 tribesman.baerfolk"]},
+    )
+    table.do("great kry_ceks_lost_scroll", "summon metamorpha 2,4", "road straight", "site 2,3 1")
+    assert table["npcs.metamorpha"] == "2,3"
+
+
+def test_no_second_npc_is_summoned_but_the_first_is_moved_anywhere() -> None:
+    """B-SA-27, B-SA-28"""
+    table = Table(
+        players=2,
+        kry_cek=True,
+        npcs={"bilkarr": "1,1"},
+        p1={"hand": ["kry_ceks_lost_scroll"], "summoned": "bilkarr"},
+    )
+    table.do("great kry_ceks_lost_scroll")
+    assert all(option.startswith("summon bilkarr") for option in table.options)
+    table.do("summon bilkarr 7,5")
+    assert table["npcs.bilkarr"] == "7,5"

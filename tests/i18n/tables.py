@@ -1,0 +1,63 @@
+"""Words of the games that ids of messages are made of, by group."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from stormark.games.battalia import actions as battalia_actions
+from stormark.games.battalia import decisions as battalia_decisions
+from stormark.games.battalia import events as battalia_events
+from stormark.games.xibalba import vocab as V
+from stormark.games.xibalba.actions import VERBS
+from stormark.games.xibalba.decisions import DICE_KINDS, KINDS
+from stormark.games.xibalba.events import CAUSE_WORDS, SPECS
+from stormark.games.xibalba.options import MODES
+from stormark.games.xibalba.words import FACES, PHASES, PLACES
+from stormark.text.battalia.names import OTHER_CARDS, ROYALS
+from stormark.text.battalia.vocabulary import DIRECTIONS
+from stormark.text.xibalba.things import ACTION_RULES
+from stormark.text.xibalba.vocabulary import PRICES
+
+MORE_KINDS = ("use-effect", "choose-opponent", "block", "destroy-addon")  # see decisions.kind_of
+LINES = (  # actions that are paid card by card
+    *("hire", "buy", "road", "city", "upgrade", "residence", "capital"),
+    *("post", "discover", "potion"),
+)
+CARD_TYPES = (
+    *("unit", "royal", "artefact", "great_artefact", "fate", "other", "storm", "potion"),
+    "building",
+)
+
+TABLES: Mapping[str, Mapping[str, Sequence[str]]] = {
+    "xibalba": {
+        "event": [spec[0] for spec in SPECS],
+        "prompt": [*KINDS.values(), *DICE_KINDS.values(), *MORE_KINDS],
+        "option": list(VERBS.by_word),
+        "op": V.OP_WORDS,
+        "face": FACES,
+        "die": V.DIE_WORDS,
+        "place": [place.partition(".")[0] for place in PLACES],
+        "type": V.TYPE_WORDS,
+        "deck": V.TYPE_WORDS,
+        "phase": PHASES,
+        "tag": V.TAG_WORDS,
+        "mode": MODES,
+        "moment": V.TRIGGER_WORDS,
+        "cause": CAUSE_WORDS,
+        "action-name": [*ACTION_RULES, *V.ACTION_WORDS],
+        "price": PRICES,
+    },
+    "battalia": {
+        "event": [spec[0] for spec in battalia_events.SPECS],
+        "prompt": [
+            *battalia_decisions.KINDS.values(),
+            *battalia_decisions.BATTLE_KINDS.values(),
+            *("movement-cards", "walk", "choose-site", "lay", "branch", "done"),
+        ],
+        "option": list(battalia_actions.VERBS.by_word),
+        "action-name": LINES,
+        "direction": DIRECTIONS,
+        "card-type": CARD_TYPES,
+        "card": [*ROYALS, *OTHER_CARDS, "supply"],
+    },
+}
