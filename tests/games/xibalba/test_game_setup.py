@@ -112,4 +112,4 @@ def test_only_games_that_exist_are_loaded() -> None:
     with pytest.raises(InputError) as caught:
         load_game("chess")
     assert (caught.value.problem, caught.value.place) == ("argument-unknown", "game")
-    assert caught.value.params == {"found": "chess", "allowed": "xibalba"}
+    assert caught.value.params == {"found": "chess", "allowed": "xibalba, battalia"}
