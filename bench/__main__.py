@@ -42,7 +42,7 @@ def main() -> None:
         rounds.append({entry.name: measure(entry, chosen.seconds, number) for entry in entries})
         speeds = ", ".join(f"{k} {v['decisions_per_second']:,.0f}" for k, v in rounds[-1].items())
         print(f"round {number + 1} of {chosen.rounds}: {speeds}", flush=True)
-    result = report.summary(rounds, None if chosen.ours else instructions_per_decision())
+    result = report.summary(rounds, {} if chosen.ours else instructions_per_decision())
     print(report.table(result))
     if not chosen.ours:
         print(f"written: {report.write(result).relative_to(ROOT)}")

@@ -29,9 +29,11 @@ class Entry:
         return {"PYTHONPATH": str(ROOT / "src")} if self.source else {}
 
 
-OURS: Final = (
-    Entry("stormark interpreted", "xibalba", Path(sys.executable), source=True),
-    Entry("stormark compiled", "xibalba", Path(sys.executable)),
+GAMES: Final = ("xibalba", "battalia")
+OURS: Final = tuple(
+    Entry(f"{game} {how}", game, Path(sys.executable), source=how == "interpreted")
+    for game in GAMES
+    for how in ("interpreted", "compiled")
 )
 BASELINE: Final = "catanatron"
 

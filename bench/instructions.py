@@ -6,19 +6,26 @@ import re
 import shutil
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from bench.entries import ROOT
+from bench.entries import GAMES, ROOT
 
 DECISIONS = 50_000
 
 
-def instructions_per_decision() -> float | None:
-    """Counted by valgrind inside `play_random` alone; None without valgrind or compiled rules."""
+def instructions_per_decision() -> dict[str, float]:
+    """By game; nothing without valgrind or compiled rules."""
     if shutil.which("valgrind") is None:
-        return None
+        return {}
+    counted = {game: _count(game) for game in GAMES}
+    return {game: count for game, count in counted.items() if count}
+
+
+def _count(game: str) -> float:
+    """Counted inside `play_random` alone."""
     with TemporaryDirectory() as folder:
         run = subprocess.run(
             [
@@ -26,7 +33,7 @@ def instructions_per_decision() -> float | None:
                 "--tool=callgrind",
                 "--toggle-collect=CPyDef_*play_random*",
                 f"--callgrind-out-file={Path(folder) / 'out'}",
-                *(sys.executable, "-m", "bench.instructions"),
+                *(sys.executable, "-m", "bench.instructions", game),
             ],
             cwd=ROOT,
             env={"PYTHONHASHSEED": "0"},
@@ -35,20 +42,20 @@ def instructions_per_decision() -> float | None:
             check=False,
         )
     found = re.search(r"Collected : (\d+)", run.stderr)
-    return int(found[1]) / DECISIONS if found and int(found[1]) else None
+    return int(found[1]) / DECISIONS if found else 0.0
 
 
-def play() -> None:
+def play(game: str) -> None:
     """The same decisions every time."""
-    from bench.contenders.xibalba import start_game
     from stormark.kernel.play import play_random
 
+    table = getattr(import_module(f"bench.contenders.{game}"), game)()
     rng = Random(1)
     left = DECISIONS
     while left:
-        state, io = start_game(rng)
+        state, io = table.start(rng)
         left -= play_random(state, io, rng, left)
 
 
 if __name__ == "__main__":
-    play()
+    play(sys.argv[1])

@@ -19,7 +19,9 @@ END: Final = "<!-- end -->"
 MEASURED: Final = ("decisions_per_second", "decisions_per_game", "copy_microseconds", "copy_bytes")
 
 
-def summary(rounds: list[dict[str, dict[str, Any]]], instructions: float | None) -> dict[str, Any]:
+def summary(
+    rounds: list[dict[str, dict[str, Any]]], instructions: dict[str, float]
+) -> dict[str, Any]:
     """The median of all rounds, and how much of the baseline that is."""
     entries: dict[str, dict[str, Any]] = {}
     for name, first in rounds[0].items():
@@ -92,9 +94,6 @@ def table(result: dict[str, Any]) -> str:
             f"| {entry['decisions_per_game']:,.0f} "
             f"| {entry['copy_microseconds']:,.1f} µs | {size} |"
         )
-    if result["instructions_per_decision"] is not None:
-        lines += [
-            "",
-            f"Compiled: {result['instructions_per_decision']:,.0f} instructions a decision.",
-        ]
+    for game, count in result["instructions_per_decision"].items():
+        lines += ["", f"Compiled, {game}: {count:,.0f} instructions a decision."]
     return "\n".join(lines) + "\n"

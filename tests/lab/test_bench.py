@@ -4,25 +4,38 @@ from __future__ import annotations
 
 from random import Random
 
-from bench.contenders.xibalba import contender
+import pytest
+
+from bench.contender import Contender
+from bench.contenders import battalia, xibalba
 from bench.report import table
 from bench.worker import measure
+from stormark.kernel.chance import FastChance
+from stormark.kernel.state import Io
 
 
-def test_stormark_can_be_measured() -> None:
-    measured = measure(contender(), seconds=0.01, seed=1)
-    assert measured["game"] == "Xibalba, 4 players"
+OURS = {
+    "Xibalba, 4 players": xibalba.contender(),
+    "Battalia, 6 players": battalia.contender(),
+}
+
+
+@pytest.mark.parametrize("title", OURS)
+def test_stormark_can_be_measured(title: str) -> None:
+    measured = measure(OURS[title], seconds=0.01, seed=1)
+    assert measured["game"] == title
     assert measured["decisions_per_second"] > 0
     assert 0 < measured["copy_bytes"] < 20_000
 
 
-def test_a_random_game_is_played_to_its_end_and_copies_are_independent() -> None:
-    ours = contender()
+@pytest.mark.parametrize("ours", OURS.values(), ids=OURS)
+def test_a_random_game_is_played_to_its_end_and_copies_are_independent(ours: Contender) -> None:
     assert ours.play(Random(1)) == ours.play(Random(1)) > 10
     position = ours.midgame(Random(2))
     before = position.to_json()
     copy = ours.copy(position)
-    copy.resources[0] += 1
+    seat = copy.open_seats()[0]
+    copy.apply(seat, copy.options(seat)[0], Io(FastChance(1)))
     assert position.to_json() == before != copy.to_json()
 
 
@@ -48,10 +61,10 @@ def test_the_table_shows_every_entry_with_its_ratio() -> None:
             "commit": "abc",
             "machine": "a machine",
             "rounds": 3,
-            "instructions_per_decision": 12000.0,
-            "entries": {"stormark compiled": entry, "catanatron": peer},
+            "instructions_per_decision": {"xibalba": 12000.0},
+            "entries": {"xibalba compiled": entry, "catanatron": peer},
         }
     )
-    assert "| **stormark compiled** | Xibalba | 600,000 | 30.0 | 2,000 | 0.6 µs | 1.8 kB |" in text
+    assert "| **xibalba compiled** | Xibalba | 600,000 | 30.0 | 2,000 | 0.6 µs | 1.8 kB |" in text
     assert "| catanatron (3.2.1) | Catan | 600,000 | 1.0 | 2,000 | 0.6 µs | – |" in text
-    assert "12,000 instructions a decision" in text
+    assert "xibalba: 12,000 instructions a decision" in text
