@@ -13,7 +13,6 @@ from bench.worker import measure
 from stormark.kernel.chance import FastChance
 from stormark.kernel.state import Io
 
-
 OURS = {
     "Xibalba, 4 players": xibalba.contender(),
     "Battalia, 6 players": battalia.contender(),
