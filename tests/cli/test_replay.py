@@ -47,6 +47,18 @@ def test_a_replay_is_walked_through(terminal: Terminal, file: Path) -> None:
     assert "goto 12" in outcome.out
 
 
+def test_the_steps_have_german_names(terminal: Terminal, file: Path) -> None:
+    typed = ["vor", "v", "zurück", "ende", "anfang", "gehe 3", "z", "brett", "markt", "tanze", "b"]
+    lines = terminal.run(
+        *("replay", str(file), "--step", "--plain", "--lang", "de"), typed=[*typed, "beenden"]
+    ).out.splitlines()
+    heads = [line.split("/")[0] for line in lines if "/" in line[:4]]
+    last = str(len(json.loads(file.read_text())["entries"]))
+    assert heads == ["0", "1", "2", "1", last, "0", "3", "2", "2", "2", "2", "2"]
+    assert sum("gehe 12" in line for line in lines) == 1
+    assert any(line.startswith("soldat1, Preis") for line in lines)
+
+
 def test_the_listing_depends_on_who_looks(terminal: Terminal, file: Path) -> None:
     for viewer in ("1", "2", "spectator", "all"):
         assert terminal.run("replay", str(file), "--viewer", viewer).status == 0

@@ -6,6 +6,7 @@ from collections import defaultdict
 from typing import Any, Final
 
 from stormark.cli.board.display import Display
+from stormark.cli.play.moves import spoken
 from stormark.kernel.json import JsonDict
 from stormark.kernel.log import Move
 from stormark.kernel.refusal import InputError
@@ -47,10 +48,13 @@ class Film:
                 number=number,
                 count=self.last,
                 player=self.words.player(entry.seat),
-                move=self.replay.game.notation(entry.action) if isinstance(entry, Move) else "",
+                move=self._move(entry) if isinstance(entry, Move) else "",
                 cause=entry.cause if isinstance(entry, Move) else "undo",
             )
         return [head, *(f"  {line}" for line in self._lines[number])]
+
+    def _move(self, entry: Move) -> str:
+        return spoken(self.replay.game.notation(entry.action), self.words)
 
     def board(self, number: int) -> list[str]:
         return self.words.plain(self.view(number))

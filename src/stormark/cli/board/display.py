@@ -45,6 +45,13 @@ class Display(Words, ABC):
     def page(self, page: str, view: JsonDict, width: int) -> Sequence[str | Text]:
         """One of the pages."""
 
+    def page_named(self, word: str) -> str:
+        """The page a word stands for, in English or in the language at the table; '' for none."""
+        for page in self.pages:
+            if word.casefold() in (page, self.t("page", page=page).casefold()):
+                return page
+        return ""
+
     def plain_page(self, page: str, view: JsonDict) -> Sequence[str]:
         """One of the pages for screen readers and pipes."""
         return [str(line) for line in self.page(page, view, 80)]

@@ -6,6 +6,7 @@ from collections import defaultdict
 from typing import Any
 
 from stormark.cli.board.display import Display
+from stormark.cli.play.moves import spoken
 from stormark.kernel.event import Event
 from stormark.kernel.log import FORCED, Move
 from stormark.kernel.match import Match
@@ -30,7 +31,7 @@ class Chronicle:
         for number in range(self._told + 1, len(entries) + 1):
             entry = entries[number - 1] if number else None
             if isinstance(entry, Move) and entry.cause == FORCED and entry.seat == self._viewer:
-                move = self._match.game.notation(entry.action)
+                move = spoken(self._match.game.notation(entry.action), words)
                 self.lines.append(words.t("forced", move=move))
             for event in events[number]:
                 line = words.speaker.event(event, self._viewer)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from stormark.cli.board.menu import Menu
 from stormark.cli.lookup import found_texts
-from stormark.cli.play.moves import english, why_not
+from stormark.cli.play.moves import english, in_words, why_not
 from stormark.i18n import LANGUAGES
 from stormark.kernel.action import Decision
 from stormark.kernel.match import Accepted
@@ -48,7 +48,7 @@ class Commands:
         elif text:
             word, _, rest = text.partition(" ")
             command = self._run.get(self._command(word))
-            page = self._page(word)
+            page = self._table.words.page_named(word)
             if page:
                 view = self._table.match.view(decision.seat)
                 self._table.screen.show_extra_page(self._table.words, page, view)
@@ -66,14 +66,6 @@ class Commands:
         for name in COMMANDS:
             if word in (name, self._table.words.t("command", command=name).casefold()):
                 return name
-        return ""
-
-    def _page(self, word: str) -> str:
-        """The page of this game that a word stands for."""
-        words = self._table.words
-        for page in words.pages:
-            if word.casefold() in (page, words.t("page", page=page).casefold()):
-                return page
         return ""
 
     # --- moves
@@ -102,7 +94,7 @@ class Commands:
         if refusal is not None and refusal.reason == "verb-unknown":
             self._note("no-such-word", word=str(refusal.params["found"]))
         elif refusal is not None:
-            self._table.notices += self._table.words.speaker.refusal(refusal).splitlines()
+            self._refuse(refusal)
 
     def _why(self, decision: Decision, rest: str) -> None:
         if not rest:
@@ -112,9 +104,13 @@ class Commands:
         move = english(rest, table.words)
         answer = why_not(table.match.game, table.match.view(decision.seat), decision.seat, move)
         if isinstance(answer, Refusal):
-            table.notices += table.words.speaker.refusal(answer).splitlines()
+            self._refuse(answer)
         else:
             self._note("why-possible", move=rest)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        words = self._table.words
+        self._table.notices += words.speaker.refusal(in_words(refusal, words)).splitlines()
 
     # --- looking
 

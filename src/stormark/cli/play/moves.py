@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Any, Final
 
 from stormark.cli.board.display import Display
@@ -12,24 +13,67 @@ from stormark.kernel.json import JsonDict
 from stormark.kernel.refusal import Refusal
 from stormark.kernel.step import read_text, resolve
 
-TOKEN: Final = re.compile(r"([^\W\d]+)([\d.]*)")
+MALFORMED: Final = "K-FORM-01"
+# A word inside a move: `lord` and `islanders` in `lord.islandersx2`, `soldier1`, `fate_2`.
+WORD: Final = re.compile(r"(?<!\w)[^\W\d]\w*?(?=x[23]\b|\b)")
 
 
 def english(text: str, words: Display) -> str:
     """A move in the language at the table, in the words of the notation; English stays as it is."""
-    verbs = {words.t("verb-word", verb=verb).casefold(): verb for verb in words.verbs}
-    things = {words.t("thing-word", thing=thing).casefold(): thing for thing in words.things}
-    return "; ".join(_part(part, verbs, things) for part in text.split(";"))
+    verbs, things = _dictionaries(words)
+    return "; ".join(_translated(part, _turned(verbs), _turned(things)) for part in text.split(";"))
 
 
-def _part(text: str, verbs: dict[str, str], things: dict[str, str]) -> str:
-    tokens = text.split()
-    for index, token in enumerate(tokens):
-        known = verbs if index == 0 else things
-        word = TOKEN.fullmatch(token)
-        if word is not None and word[1].casefold() in known:
-            tokens[index] = known[word[1].casefold()] + word[2]
-    return " ".join(tokens)
+def spoken(notation: str, words: Display) -> str:
+    """A move of the notation in the language at the table: what `english` reads."""
+    return _translated(notation, *_dictionaries(words))
+
+
+def in_words(refusal: Refusal, words: Display) -> Refusal:
+    """A refusal of a malformed move, in the words moves are typed with at the table."""
+    if refusal.rule != MALFORMED:
+        return refusal
+    _, things = _dictionaries(words)
+    params = dict(refusal.params)
+    for name, value in params.items():
+        if name == "place":
+            params[name] = words.t("argument", argument=str(value))
+        elif name == "verb":
+            params[name] = spoken(str(value), words)
+        elif isinstance(value, str):
+            params[name] = _replaced(value, things)
+    return Refusal(refusal.rule, refusal.reason, params)
+
+
+@lru_cache(maxsize=4)  # a table, perhaps in two languages
+def _dictionaries(words: Display) -> tuple[dict[str, str], dict[str, str]]:
+    """Verbs and things of the notation with what they are called at the table."""
+    verbs = {verb: words.t("verb-word", verb=verb) for verb in words.verbs}
+    return verbs, {thing: words.t("thing-word", thing=thing) for thing in words.things}
+
+
+def _turned(dictionary: dict[str, str]) -> dict[str, str]:
+    return {translation.casefold(): word for word, translation in dictionary.items()}
+
+
+def _translated(text: str, verbs: dict[str, str], things: dict[str, str]) -> str:
+    verb, _, rest = text.strip().partition(" ")
+    return f"{_replaced(verb, verbs)} {_replaced(rest.strip(), things)}".strip()
+
+
+def _replaced(text: str, known: dict[str, str]) -> str:
+    """A text with every word replaced that is known, as a whole or without its number."""
+
+    def replacement(found: re.Match[str]) -> str:
+        word = found[0].casefold()
+        if word in known:
+            return known[word]
+        stem = word.rstrip("0123456789")
+        if len(stem) == 1:  # x2 doubles a card and p2 is a player
+            return found[0]
+        return known[stem] + word[len(stem) :] if stem in known else found[0]
+
+    return WORD.sub(replacement, text)
 
 
 def why_not(game: Game[Any], view: JsonDict, seat: int, move: str) -> Refusal | None:

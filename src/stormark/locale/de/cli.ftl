@@ -141,6 +141,8 @@ cli-curtain = { $name } hat zu entscheiden. Bitte gib den Bildschirm an { $name 
 cli-no-such-number = Diese Möglichkeit gibt es nicht; sie tragen die Nummern 1 bis { $most }.
 cli-no-such-word = „{ $word }“ ist weder ein Zug noch ein Befehl; „hilfe“ nennt beides.
 cli-nobody-else = Sonst hat jetzt niemand etwas zu entscheiden.
+cli-idle = { $name } ist fertig, darf aber weitermachen, solange das Team es nicht ist: „vorlassen“.
+cli-idle-yourself = Wenn nicht, gibt „vorlassen“ den Bildschirm weiter.
 cli-why-possible = „{ $move }“ ist jetzt möglich.
 cli-lookup-nothing = Nichts heißt „{ $query }“.
 cli-lookup-near = Gemeint ist vielleicht: { $near }?
@@ -160,7 +162,7 @@ cli-command =
         [options] möglichkeiten
         [more] mehr
         [log] protokoll
-        [next] weiter
+        [next] vorlassen
         [why] warum
         [undo] zurück
         [restart] neu
@@ -175,7 +177,7 @@ cli-help-command =
         [options] {"  "}möglichkeiten – alle Möglichkeiten in ganzen Sätzen
         [more] {"  "}mehr oder + – die nächste Seite der Möglichkeiten
         [log] {"  "}protokoll – alles, was geschehen ist
-        [next] {"  "}weiter – ein Teammitglied vorlassen, das gleichzeitig entscheidet
+        [next] {"  "}vorlassen – ein Teammitglied entscheiden lassen, auch eines, das schon fertig war
         [why] {"  "}warum ZUG – warum ein Zug nicht möglich ist
         [undo] {"  "}zurück – deinen letzten Zug zurücknehmen
         [restart] {"  "}neu – deinen ganzen Spielzug zurücknehmen
@@ -206,8 +208,18 @@ cli-replay-entry =
         [forced] { $number }/{ $count } { $player }: { $move } (die einzige Möglichkeit)
        *[chosen] { $number }/{ $count } { $player }: { $move }
     }
-cli-replay-prompt = n vor, p zurück, q Ende ({ $at })>{" "}
-cli-replay-help = n vor, p zurück, first Anfang, last Ende, goto 12 (0 bis { $last }), board Spielbrett, quit aufhören
+cli-replay-prompt = v vor, z zurück, q beenden ({ $at })>{" "}
+cli-replay-help = vor (oder Eingabetaste), zurück, anfang, ende, gehe 12 (0 bis { $last }), beenden (q), oder die ersten Buchstaben; brett, { $pages }
+cli-replay-step =
+    { $step ->
+        [next] vor
+        [previous] zurück
+        [first] anfang
+        [last] ende
+        [goto] gehe
+        [board] brett
+       *[quit] beenden
+    }
 
 ## Pakete und Szenarien
 

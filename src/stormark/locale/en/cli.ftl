@@ -141,6 +141,8 @@ cli-curtain = It is { $name }’s turn to decide. Please pass the screen to { $n
 cli-no-such-number = There is no such option; they are numbered from 1 to { $most }.
 cli-no-such-word = “{ $word }” is neither a move nor a command; “help” lists both.
 cli-nobody-else = Nobody else has to decide now.
+cli-idle = { $name } is done, but may go on as long as the team is not: “next”.
+cli-idle-yourself = If not, “next” passes the screen on.
 cli-why-possible = “{ $move }” is possible now.
 cli-lookup-nothing = Nothing is called “{ $query }”.
 cli-lookup-near = Did you mean: { $near }?
@@ -161,7 +163,7 @@ cli-help-command =
         [options] {"  "}options – all options in whole sentences
         [more] {"  "}more or + – the next page of options
         [log] {"  "}log – everything that happened
-        [next] {"  "}next – let a teammate who decides at the same time go first
+        [next] {"  "}next – let a teammate go first, also one who was done already
         [why] {"  "}why MOVE – why a move is not possible
         [undo] {"  "}undo – take back your last move
         [restart] {"  "}restart – take back your whole turn
@@ -193,7 +195,8 @@ cli-replay-entry =
        *[chosen] { $number }/{ $count } { $player }: { $move }
     }
 cli-replay-prompt = n next, p previous, q quit ({ $at })>{" "}
-cli-replay-help = n next, p previous, first, last, goto 12 (0 to { $last }), board, quit
+cli-replay-help = next (or Enter), previous, first, last, goto 12 (0 to { $last }), quit, or the first letters; board, { $pages }
+cli-replay-step = { $step }
 
 ## Packs and scenarios
 

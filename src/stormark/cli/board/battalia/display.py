@@ -12,6 +12,7 @@ from stormark.cli.board.battalia.fields import field_texts
 from stormark.cli.board.battalia.labels import GROUPS, Labels
 from stormark.cli.board.battalia.map import STYLES, legend, map_lines
 from stormark.cli.board.battalia.model import Board, Player, read_board
+from stormark.cli.board.battalia.notation import THINGS, VERBS
 from stormark.cli.board.battalia.players import (
     hand_texts,
     heroes_text,
@@ -40,8 +41,8 @@ class BattaliaDisplay(Display):
 
     groups = GROUPS
     pages = ("map", "hand", "stock")
-    verbs = ()
-    things = ()
+    verbs = VERBS
+    things = THINGS
 
     def __init__(self, speaker: Speaker) -> None:
         super().__init__(speaker)

@@ -73,7 +73,7 @@ def hand_texts(board: Board, words: BattaliaWords) -> list[str]:
     """The viewer's own cards with what they say, then Refuge and Nation."""
     own = board.own
     if own is None:
-        return []
+        return [words.t("no-own-cards")]
     lines = own_lines(board, words)
     lines.append(f"{words.t('label-refuge')}: {words.cards(own.refuge_cards)}")
     lines.append(f"{words.t('label-nation')}: {words.cards(own.nation_cards)}")

@@ -46,6 +46,7 @@ cli-label-ambush = Versteck
 cli-label-table = Gespielt
 cli-label-refuge = Zuflucht
 cli-label-nation = Nation (sortiert)
+cli-no-own-cards = Wer nur zusieht, hat keine Karten. In einer Aufzeichnung zeigt „--viewer 2“ die von Spieler 2.
 cli-tent =
     { $cards ->
         [none] { $count ->
@@ -214,8 +215,6 @@ cli-help-signs =
       ? B-GATE-10, ? Horn, ? Kohorte – eine Regel, Karte oder ein Wort nachschlagen
     Felder sind Zeile,Spalte. Karten sind Art.Fraktion: lord.islanders, tools.baerfolk, supply.
     SP Siegpunkte, Vst Karten im Versteck, [2] Versorgung als Preis, ×2 zählt doppelt.
-cli-verb-word = { $verb }
-cli-thing-word = { $thing }
 cli-result =
     { $won ->
         [yes] { $points ->

@@ -46,6 +46,7 @@ cli-label-ambush = Ambush
 cli-label-table = Played
 cli-label-refuge = Refuge
 cli-label-nation = Nation (sorted)
+cli-no-own-cards = A spectator has no cards. In a replay, “--viewer 2” shows those of player 2.
 cli-tent =
     { $cards ->
         [none] { $count ->
@@ -209,8 +210,6 @@ cli-help-signs =
       ? B-GATE-10, ? horn, ? cohort – look up a rule, card or word
     Fields are row,column. Cards are kind.faction: lord.islanders, tools.baerfolk, supply.
     VP victory points, Amb cards in ambush, [2] Supply to pay, ×2 counts twice.
-cli-verb-word = { $verb }
-cli-thing-word = { $thing }
 cli-result =
     { $won ->
         [yes] { $points ->

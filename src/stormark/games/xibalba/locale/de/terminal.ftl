@@ -196,3 +196,29 @@ cli-help-page =
         [cards] {"  "}karten – deine eigenen Karten, auch die überdeckten
        *[piles] {"  "}stapel – alle Stapel, soweit du sie kennst
     }
+
+## Angaben eines Zuges, wenn eine nicht passt
+
+cli-argument =
+    { $argument ->
+        [face] Würfel
+        [to] Nach
+        [with] Bezahlt mit
+        [place] Ort
+        [slot] Ausliegende Karte
+        [die] Würfel
+        [deck] Stapel
+        [moment] Zeitpunkt
+        [target] Ziel
+        [seat] Spieler
+        [card] Karte
+        [field] Ausbaufeld
+        [resource] Ressourcenwürfel
+        [attack] Angriffswürfel
+        [attacks] Angriffssymbole
+        [criticals] Kritische Treffer
+        [level] Stufe
+        [number] Nummer
+        [index] Stelle
+       *[action] Zug
+    }

@@ -157,3 +157,29 @@ cli-help-page =
         [cards] {"  "}cards – your own cards, covered ones too
        *[piles] {"  "}piles – all piles as far as you know them
     }
+
+## Parts of a move, when one does not fit
+
+cli-argument =
+    { $argument ->
+        [face] Die
+        [to] To
+        [with] With
+        [place] Place
+        [slot] Card for sale
+        [die] Die
+        [deck] Deck
+        [moment] Moment
+        [target] Target
+        [seat] Player
+        [card] Card
+        [field] Add-on field
+        [resource] Resource dice
+        [attack] Attack dice
+        [attacks] Attack symbols
+        [criticals] Critical hits
+        [level] Level
+        [number] Number
+        [index] Place
+       *[action] Move
+    }

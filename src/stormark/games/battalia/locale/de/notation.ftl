@@ -1,0 +1,193 @@
+### BATTALIA: deutsche Wörter für Züge, die man eingibt. Keines darf für zweierlei stehen.
+
+cli-verb-word =
+    { $verb ->
+        [faction] fraktion
+        [home] heimat
+        [draft] draften
+        [mulligan] handtausch
+        [cohort] kohorte
+        [hire] anheuern
+        [buy] kaufen
+        [road] straße
+        [city] stadt
+        [upgrade] ausbauen
+        [residence] residenz
+        [capital] hauptstadt
+        [move] bewegen
+        [recruit] anwerben
+        [attack] angriff
+        [hide] verstecken
+        [pitch] aufschlagen
+        [promote] befördern
+        [amulet] amulett
+        [great] spielen
+        [post] handelsposten
+        [discover] erkunden
+        [potion] zaubertrank
+        [tribute] tribut
+        [open] öffnen
+        [trade] tauschen
+        [income] ertrag
+        [bridge] königsbrücke
+        [deliver] abliefern
+        [booster] ring
+        [drink] trinken
+        [eclipse] sonnenfinsternis
+        [done] fertig
+        [resume] weitermachen
+        [lay] legen
+        [double] verdoppeln
+        [copy] doppel
+        [sacrifice] opfern
+        [go] los
+        [site] bauplatz
+        [step] gehen
+        [jump] springen
+        [stop] anhalten
+        [take] nehmen
+        [name] wählen
+        [form] werden
+        [at] feld
+        [player] spieler
+        [heroes] helden
+        [rise] aufsteigen
+        [fate] schicksal
+        [effect] sturmeffekt
+        [tent] zelt
+        [summon] rufen
+        [pass] passen
+        [finish] genug
+        [give_up] aufgeben
+        [freeze] frosthand
+        [rage] berserker
+        [retreat] rückzug
+        [terrain] ersetzen
+        [swap] vertauschen
+       *[result] ergebnis
+    }
+cli-thing-word =
+    { $thing ->
+        [baerfolk] bärenvolk
+        [cloudborn] wolkenkinder
+        [emberians] glutjünger
+        [islanders] holmsiedler
+        [wolfsclan] wolfsklan
+        [sunblessed] sonnentreue
+        [unbound] entfesselte
+        [fanatics] fanatiker
+        [tribesman] stammeskrieger
+        [chief] häuptling
+        [priest] priester
+        [lord] lord
+        [queen] königin
+        [king] könig
+        [tools] werkzeug
+        [horse] pferd
+        [weapon] waffe
+        [tent] zelt
+        [title] titel
+        [scroll] schriftrolle
+        [amulet] amulett
+        [supply] versorgung
+        [stardust] sternenstaub
+        [chest] truhe
+        [hammer_of_strato] stratos_hammer
+        [sword_of_elemag] elemags_schwert
+        [shield_of_britos] schild_des_britos
+        [staff_of_terra] terras_stecken
+        [horn_of_baldur] baldurs_horn
+        [wings_of_aviena] avienas_schwingen
+        [crown_of_titus] krone_des_titus
+        [hand_of_luut] luuts_hand
+        [pavilion_of_eyla] eylas_pavillon
+        [book_of_crea] creas_buch
+        [farrells_arrow] farrells_pfeil
+        [fortunas_pouch] fortunas_beutel
+        [vigos_standard] vigos_standarte
+        [vayls_cloak] vayls_mantel
+        [mings_crystal] mings_kristall
+        [syoens_mask] syoens_maske
+        [kry_ceks_lost_scroll] kry_ceks_verlorene_schriftrolle
+        [fate_1] schicksal_1
+        [fate_2] schicksal_2
+        [fate_3] schicksal_3
+        [berserker] berserker
+        [frosthand] frosthand
+        [eclipse] sonnenfinsternis
+        [brotherhood] bruderschaft
+        [colossus] koloss
+        [weakness] schwäche
+        [dead_end] sackgasse
+        [straight] gerade
+        [curve] kurve
+        [t] einmündung
+        [x] kreuzung
+        [verdant_woods] wälder
+        [rocky_mountains] berge
+        [red_canyons] schluchten
+        [emerald_lakes] seen
+        [frost_fields] frostfelder
+        [protojungle] protodschungel
+        [neutral] neutral
+        [hand] hand
+        [ambush] versteck
+        [line] reihe
+        [heroes] helden
+        [road] straße
+        [city] stadt
+        [gate] pforte
+        [ruin] ruine
+        [crossing] talkreuzung
+        [building] gebäude
+        [centre] zentrum
+        [connection] verbindung
+        [missing] nichts
+        [nobody] niemand
+        [artefact_to_chest] artefakt_gegen_truhe
+        [chest_to_artefact] truhe_gegen_artefakt
+        [supply_to_stardust] versorgung_gegen_sternenstaub
+        [deliver] abliefern
+        [buy] kaufen
+        [swap] austauschen
+        [metamorpha] metamorpha
+       *[bilkarr] bilkarr
+    }
+
+## Angaben eines Zuges, wenn eine nicht passt
+
+cli-argument =
+    { $argument ->
+        [faction] Fraktion
+        [field] Feld
+        [other] Zweites Feld
+        [card] Karte
+        [with] Verdoppelt durch
+        [zone] Hand oder Versteck
+        [place] Hand oder Reihe
+        [rank] Rang
+        [artefact] Artefakt
+        [kind] Art der Karte
+        [shape] Form
+        [turned] Vierteldrehungen
+        [hero] Held
+        [heroes] Helden
+        [target] Ziel
+        [defender] Verteidiger
+        [victim] Spieler
+        [seat] Spieler
+        [counts_as] Zählt als
+        [potion] Zaubertrank
+        [number] Nummer
+        [rate] Tausch
+        [deal] Handel
+        [form] Gestalt
+        [levels] Stufen
+        [ranks] Ränge
+        [effect] Sturmeffekt
+        [npc] Besucher
+        [payment] Bezahlung
+        [terrain] Gelände
+        [result] Ergebnis
+       *[action] Zug
+    }
