@@ -81,3 +81,25 @@ def test_options_that_make_no_sense_are_refused(
 def test_options_of_battalia_do_not_fit_xibalba(terminal: Terminal) -> None:
     outcome = terminal.run("play", "xibalba", "--hero-mode")
     assert "--hero-mode: This option belongs to another game: battalia." in outcome.err
+
+
+TEAMS = ("--players", "4", "--no-draft", "--team-mode", "--seats", "Anna,Ben,Cleo,Dora")
+SETUP = ["", "1"] * 6
+
+
+def test_who_is_done_may_go_on_while_the_team_is_not(terminal: Terminal) -> None:
+    """R-11: nobody waits for a member who is done; `next` leads to them all the same."""
+    typed = [*SETUP, "", "done", "", "next", "", "resume", "done", "", "next", "", "next"]
+    out = terminal.run(*PLAY, *TEAMS, typed=typed).out
+    assert out.count("Ben is done, but may go on as long as the team is not: “next”.") == 2
+    assert out.count("You are done with this turn.") == 2
+    assert "Ben goes on with this turn." in out
+    assert out.partition("Ben> resume")[2].count("Ben> done") == 1
+    askers = [line.partition(">")[0] for line in out.splitlines() if "> next" in line]
+    assert askers == ["Dora", "Dora", "Ben"]
+
+
+def test_nobody_is_asked_again_who_is_done(terminal: Terminal) -> None:
+    out = terminal.run(*PLAY, *TEAMS, typed=[*SETUP, *["", "done"] * 4, ""]).out
+    assert "You are done with this turn." not in out
+    assert "Week 1, day 2." in out

@@ -144,6 +144,10 @@ class Match(Generic[S]):
             return None
         return self.game.decision(self._state, seat)
 
+    def idle_decisions(self) -> list[Decision]:
+        """What seats may decide although nobody waits for them: to take back "done", say."""
+        return [self.game.decision(self._state, seat) for seat in self._state.idle_seats()]
+
     def view(self, viewer: int) -> JsonDict:
         """What a seat, or SPECTATOR, may know now."""
         return self.game.view(self._state, viewer)

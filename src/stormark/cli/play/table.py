@@ -50,6 +50,7 @@ class Table:
         self._before_screen: int | None = self._people[0] if len(self._people) == 1 else None
         self._last_decider: int | None = None
         self._preferred: int | None = None  # who decides first among those asked at once
+        self._seen_idle: list[int] = []  # people who are done and could still go on
 
     def run(self) -> bool:
         """Play; False if the people left before the end."""
@@ -65,14 +66,31 @@ class Table:
     def _next_decision(self) -> Decision:
         """Who is asked: players of a team decide at once, so one may let another go first."""
         decisions = self.match.decisions()
-        preferred = [decision for decision in decisions if decision.seat == self._preferred]
-        return (preferred or decisions)[0]
+        for decision in [*decisions, *self._idle()]:
+            if decision.seat == self._preferred:
+                return decision
+        self._preferred = None
+        return decisions[0]
+
+    def _idle(self) -> list[Decision]:
+        """People who are done; nobody waits for them, but they may think better of it (R-11)."""
+        return [idle for idle in self.match.idle_decisions() if idle.seat in self._people]
 
     def let_another_go_first(self, seat: int) -> bool:
-        """Ask the next one of those who decide at the same time; False if there is none."""
-        seats = [decision.seat for decision in self.match.decisions()]
+        """Ask the next one of those who may decide at the same time; False if there is none."""
+        seats = [decision.seat for decision in [*self.match.decisions(), *self._idle()]]
         self._preferred = seats[(seats.index(seat) + 1) % len(seats)]
         return len(seats) > 1
+
+    def _tell_who_is_idle(self, asked: int) -> None:
+        """Say once of everybody who is done how to let them go on."""
+        idle = [decision.seat for decision in self._idle()]
+        if asked in idle:
+            self.notices.append(self.words.t("idle-yourself"))
+        for seat in idle:
+            if seat not in self._seen_idle and seat != asked:
+                self.notices.append(self.words.t("idle", name=self.words.player(seat)))
+        self._seen_idle = idle
 
     def move(self, make: Callable[[], Accepted | Refusal]) -> Refusal | None:
         """Make a move and save at once; nothing outside can come between the two."""
@@ -81,6 +99,8 @@ class Table:
             if isinstance(result, Refusal):
                 return result
             self.page = 0
+            if self._preferred in [idle.seat for idle in self._idle()]:
+                self._preferred = None  # who has just become done is not asked at once again
             try:
                 self.keeper.save(self.match)
             except InputError as error:
@@ -119,6 +139,7 @@ class Table:
         view = self.match.view(seat)
         chronicle = self._chronicles[seat]
         chronicle.catch_up(self.words)
+        self._tell_who_is_idle(seat)
         notices, self.notices = self.notices, []
         self.screen.show(
             Moment(
