@@ -5,10 +5,12 @@ from collections.abc import Mapping
 import pytest
 
 from stormark.kernel.action import Action
+from stormark.kernel.event import Event
 from stormark.kernel.game import Setup
 from stormark.kernel.json import Json
 from stormark.kernel.log import CHOSEN, CONTINUED, FORCED, Move, Undo
 from stormark.kernel.match import Accepted, Match, SeedSecretError
+from stormark.kernel.progress import Progress
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.state import SPECTATOR
 from tests.kernel.toy import Toy
@@ -169,6 +171,28 @@ def test_everybody_gets_only_the_events_meant_for_them() -> None:
     assert [event.verb for _, event in match.events(1, since)] == ["swapped"]
     assert [event.verb for _, event in match.events(SPECTATOR, since)] == ["swapped"]
     assert [number for number, _ in match.events(1)] == [1, 2]
+
+
+def test_asking_for_the_latest_events_does_not_walk_through_all_the_earlier_ones() -> None:
+    class Counted(int):
+        """The number of an entry, counting how often it was looked at."""
+
+        looks = 0
+
+        def __gt__(self, other: int) -> bool:
+            Counted.looks += 1
+            return int(self) > other
+
+        def __lt__(self, other: int) -> bool:
+            Counted.looks += 1
+            return int(self) < other
+
+    progress = Progress(ToyState(2, 3))
+    progress._events = [(Counted(number), Event("boasted", {})) for number in range(4096)]
+    assert [int(number) for number, _ in progress.told(4090)] == [4091, 4092, 4093, 4094, 4095]
+    assert progress.told(4095) == []
+    assert len(progress.told(-1)) == 4096
+    assert Counted.looks <= 3 * 13
 
 
 def test_two_seats_may_decide_at_once_in_any_order() -> None:

@@ -12,11 +12,12 @@ from stormark.kernel.digest import digest
 from stormark.kernel.event import Event, EventList
 from stormark.kernel.game import Game, Setup
 from stormark.kernel.json import JsonDict, canonical
-from stormark.kernel.log import CHOSEN, CONTINUED, FORCED, Entry, Move, Undo
+from stormark.kernel.log import CHOSEN, CONTINUED, FORCED, Entry, Undo
+from stormark.kernel.progress import Progress
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.state import Io, State
-from stormark.kernel.step import Taken, carry_out, decision_name, read_text, take_all
-from stormark.kernel.undo import Mark, UndoStack
+from stormark.kernel.step import carry_out, decision_name, read_text, take_all
+from stormark.kernel.undo import Mark
 
 S = TypeVar("S", bound=State)
 
@@ -58,13 +59,9 @@ class Match(Generic[S]):
         self.auto_forced = auto_forced
         self._seed = seed
         self._chance = KeyedChance(seed, game.spec.streams)
-        self._log: list[Entry] = []
-        self._undo: UndoStack[S] = UndoStack()
         heard = EventList()
-        self._state: S = game.start(setup, Io(self._chance, heard))
-        self._events: list[tuple[int, Event]] = [
-            (0, game.event(self._state, *packed)) for packed in heard.packed
-        ]
+        self._now: Progress[S] = Progress(game.start(setup, Io(self._chance, heard)))
+        self._now.tell(game.event(self._state, *packed) for packed in heard.packed)
         self._take_forced()
 
     @classmethod
@@ -79,8 +76,8 @@ class Match(Generic[S]):
         """Play a log again.  Raises InputError at the first entry that comes out differently."""
         match = cls(game, setup, seed, auto_forced)
         match._agree(0, entries)
-        while len(match._log) < len(entries):
-            number = len(match._log)
+        while match.number < len(entries):
+            number = match.number
             result = match._repeat(entries, number)
             if isinstance(result, Refusal):
                 raise InputError(
@@ -98,7 +95,12 @@ class Match(Generic[S]):
     @property
     def log(self) -> tuple[Entry, ...]:
         """All entries so far.  They hold hidden choices and digests: not for players' eyes."""
-        return tuple(self._log)
+        return tuple(self._now.log)
+
+    @property
+    def number(self) -> int:
+        """How many entries the log has: the number of the last one, and of this position."""
+        return self._now.number
 
     @property
     def over(self) -> bool:
@@ -116,7 +118,7 @@ class Match(Generic[S]):
     @property
     def digest(self) -> str:
         """The digest of the present position: every entry of the log carries its own."""
-        return self._log[-1].digest if self._log else digest(self._state)
+        return self._now.log[-1].digest if self._now.log else digest(self._state)
 
     @property
     def seed_hash(self) -> str:
@@ -158,11 +160,7 @@ class Match(Generic[S]):
         Each event comes with the number of its entry.  Events from before the first entry have
         number 0.  An undo adds the event `undone`; the events it takes back stay in the list.
         """
-        return [
-            (number, event)
-            for number, event in self._events
-            if number > since and event.visible_to(viewer)
-        ]
+        return [told for told in self._now.told(since) if told[1].visible_to(viewer)]
 
     # What a seat may do
 
@@ -187,7 +185,7 @@ class Match(Generic[S]):
         """
         if self.over:
             return Refusal("K-OVER-01")
-        return self._go_back(seat, self._undo.last_move(seat))
+        return self._go_back(seat, self._now.undo.last_move(seat))
 
     def restart_turn(self, seat: int) -> Accepted | Refusal:
         """Take back all moves of the seat's own turn.
@@ -197,14 +195,14 @@ class Match(Generic[S]):
         """
         if self.over:
             return Refusal("K-OVER-01")
-        return self._go_back(seat, self._undo.turn_start(seat, self.turn))
+        return self._go_back(seat, self._now.undo.turn_start(seat, self.turn))
 
     # How a log is played again
 
     def _repeat(self, entries: Sequence[Entry], number: int) -> Accepted | Refusal:
         entry = entries[number]
         if isinstance(entry, Undo):
-            last = self._undo.last_move(entry.seat)
+            last = self._now.undo.last_move(entry.seat)
             one_move = isinstance(last, Mark) and last.number == entry.to
             return self.undo(entry.seat) if one_move else self.restart_turn(entry.seat)
         actions = [entry.action]
@@ -215,7 +213,7 @@ class Match(Generic[S]):
         return self._play(entry.seat, actions)
 
     def _agree(self, number: int, entries: Sequence[Entry]) -> None:
-        for at, mine in enumerate(self._log[number:], number):
+        for at, mine in enumerate(self._now.log[number:], number):
             place = f"entries[{at}]"
             if at >= len(entries):
                 raise InputError("log-ends-early", place, number=at + 1)
@@ -238,14 +236,14 @@ class Match(Generic[S]):
         taken = take_all(self.game, self._state, seat, actions, self._chance)
         if isinstance(taken, Refusal):
             return taken
-        before, told = len(self._log), len(self._events)
-        self._undo.moved(Mark(seat, before, self.turn, self._state))
+        before = self.number
+        self._now.moving(seat, self.turn)
         cause = CHOSEN
         for part in taken:
-            self._record(part, cause)
+            self._now.moved(part, cause)
             cause = CONTINUED
         self._take_forced()
-        return self._accepted(before, told)
+        return self._accepted(before)
 
     def _take_forced(self) -> None:
         while self.auto_forced:
@@ -256,27 +254,19 @@ class Match(Generic[S]):
             else:
                 return
             taken = carry_out(self.game, self._state, seat, options[0], self._chance)
-            self._record(taken, FORCED)
-
-    def _record(self, taken: Taken[S], cause: str) -> None:
-        self._append(Move(taken.seat, taken.action, cause, digest(taken.state)), taken.state)
-        self._events.extend((len(self._log), event) for event in taken.events)
-        self._undo.happened(taken)
+            self._now.moved(taken, FORCED)
 
     def _go_back(self, seat: int, mark: Mark[S] | Refusal) -> Accepted | Refusal:
         if isinstance(mark, Refusal):
             return mark
-        before, told = len(self._log), len(self._events)
-        self._undo.go_back(mark)
-        self._append(Undo(seat, mark.number, digest(mark.state)), mark.state)
-        self._events.append((len(self._log), Event("undone", {"seat": seat, "to": mark.number})))
-        return self._accepted(before, told)
+        before = self.number
+        self._now.went_back(seat, mark)
+        return self._accepted(before)
 
-    def _append(self, entry: Entry, state: S) -> None:
-        self._log.append(entry)
-        self._state = state
+    def _accepted(self, before: int) -> Accepted:
+        events = tuple(event for _, event in self._now.told(before))
+        return Accepted(tuple(self._now.log[before:]), events)
 
-    def _accepted(self, entries: int, events: int) -> Accepted:
-        return Accepted(
-            tuple(self._log[entries:]), tuple(event for _, event in self._events[events:])
-        )
+    @property
+    def _state(self) -> S:
+        return self._now.state

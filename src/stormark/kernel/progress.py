@@ -1,0 +1,61 @@
+"""How far a match has come: its position, its log, what was told, what can be taken back."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable
+from typing import Generic, TypeVar
+
+from stormark.kernel.digest import digest
+from stormark.kernel.event import Event
+from stormark.kernel.log import Entry, Move, Undo
+from stormark.kernel.state import State
+from stormark.kernel.step import Taken
+from stormark.kernel.undo import Mark, UndoStack
+
+S = TypeVar("S", bound=State)
+
+
+class Progress(Generic[S]):
+    """Writes down what the referee decided; it decides nothing itself.
+
+    A position is never changed once it is here: every entry brings a new one.
+    """
+
+    def __init__(self, state: S) -> None:
+        self.state = state
+        self.log: list[Entry] = []
+        self.undo: UndoStack[S] = UndoStack()
+        self._events: list[tuple[int, Event]] = []  # with the numbers of their entries, growing
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry, which is that of the position after it."""
+        return len(self.log)
+
+    def tell(self, events: Iterable[Event]) -> None:
+        """Something happened with the last entry."""
+        self._events.extend((self.number, event) for event in events)
+
+    def told(self, since: int) -> list[tuple[int, Event]]:
+        """What happened after entry number `since`, in the time that it takes to list it."""
+        first = bisect_right(self._events, since, key=lambda told: told[0])
+        return self._events[first:]
+
+    def moving(self, seat: int, turn: tuple[int, int]) -> None:
+        """A seat is about to move by its own choice."""
+        self.undo.moved(Mark(seat, self.number, turn, self.state))
+
+    def moved(self, taken: Taken[S], cause: str) -> None:
+        self._append(Move(taken.seat, taken.action, cause, digest(taken.state)), taken.state)
+        self.tell(taken.events)
+        self.undo.happened(taken)
+
+    def went_back(self, seat: int, mark: Mark[S]) -> None:
+        self.undo.go_back(mark)
+        self._append(Undo(seat, mark.number, digest(mark.state)), mark.state)
+        self.tell([Event("undone", {"seat": seat, "to": mark.number})])
+
+    def _append(self, entry: Entry, state: S) -> None:
+        self.log.append(entry)
+        self.state = state
