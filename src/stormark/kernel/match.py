@@ -12,7 +12,7 @@ from stormark.kernel.digest import digest
 from stormark.kernel.event import Event, EventList
 from stormark.kernel.game import Game, Setup
 from stormark.kernel.json import JsonDict, canonical
-from stormark.kernel.log import CHOSEN, CONTINUED, FORCED, Entry, Undo
+from stormark.kernel.log import CHOSEN, CONTINUED, FORCED, Entry, Move, Undo
 from stormark.kernel.progress import Progress
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.state import Io, State
@@ -75,15 +75,8 @@ class Match(Generic[S]):
     ) -> Match[S]:
         """Play a log again.  Raises InputError at the first entry that comes out differently."""
         match = cls(game, setup, seed, auto_forced)
-        match._agree(0, entries)
-        while match.number < len(entries):
-            number = match.number
-            result = match._repeat(entries, number)
-            if isinstance(result, Refusal):
-                raise InputError(
-                    "log-refused", f"entries[{number}]", number=number + 1, rule=result.rule
-                )
-            match._agree(number, entries)
+        match._agree(entries, 0, 0)
+        match._repeat_all(entries[match.number :])
         return match
 
     # What there is to know
@@ -199,25 +192,52 @@ class Match(Generic[S]):
 
     # How a log is played again
 
-    def _repeat(self, entries: Sequence[Entry], number: int) -> Accepted | Refusal:
-        entry = entries[number]
+    def follow(self, entries: Sequence[Entry]) -> Accepted:
+        """Take over entries that another referee of this match wrote, whole moves at a time.
+
+        They are played and compared, as `from_log` does.  Raises InputError at the first one that
+        comes out differently; the match then is what it was before.
+        """
+        before = self._now.moment()
+        try:
+            self._repeat_all(entries)
+        except BaseException:
+            self._now.return_to(before)
+            raise
+        return self._accepted(before.number)
+
+    def _repeat_all(self, entries: Sequence[Entry]) -> None:
+        first = self.number
+        while self.number < first + len(entries):
+            number = self.number
+            result = self._repeat(entries, number - first)
+            if isinstance(result, Refusal):
+                raise InputError(
+                    "log-refused", f"entries[{number}]", number=number + 1, rule=result.rule
+                )
+            self._agree(entries, first, number)
+
+    def _repeat(self, entries: Sequence[Entry], index: int) -> Accepted | Refusal:
+        entry = entries[index]
         if isinstance(entry, Undo):
             last = self._now.undo.last_move(entry.seat)
             one_move = isinstance(last, Mark) and last.number == entry.to
             return self.undo(entry.seat) if one_move else self.restart_turn(entry.seat)
         actions = [entry.action]
-        for later in entries[number + 1 :]:
-            if isinstance(later, Undo) or later.cause != CONTINUED:
+        while (index := index + 1) < len(entries):
+            later = entries[index]
+            if not isinstance(later, Move) or later.cause != CONTINUED:
                 break
             actions.append(later.action)
         return self._play(entry.seat, actions)
 
-    def _agree(self, number: int, entries: Sequence[Entry]) -> None:
-        for at, mine in enumerate(self._now.log[number:], number):
+    def _agree(self, entries: Sequence[Entry], first: int, since: int) -> None:
+        """Compare own entries after number `since` with the given ones, which follow `first`."""
+        for at, mine in enumerate(self._now.log[since:], since):
             place = f"entries[{at}]"
-            if at >= len(entries):
+            if at - first >= len(entries):
                 raise InputError("log-ends-early", place, number=at + 1)
-            theirs = entries[at]
+            theirs = entries[at - first]
             if canonical(theirs.to_json()) != canonical(mine.to_json()):
                 problem = "log-differs" if theirs.digest == mine.digest else "log-diverges"
                 raise InputError(problem, place, number=at + 1)

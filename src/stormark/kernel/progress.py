@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from stormark.kernel.digest import digest
@@ -14,6 +15,16 @@ from stormark.kernel.step import Taken
 from stormark.kernel.undo import Mark, UndoStack
 
 S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, eq=False)
+class Moment(Generic[S]):
+    """What a match had come to at some time; entries and events only grow, so counts will do."""
+
+    number: int
+    told: int
+    state: S
+    undo: UndoStack[S]
 
 
 class Progress(Generic[S]):
@@ -55,6 +66,16 @@ class Progress(Generic[S]):
         self.undo.go_back(mark)
         self._append(Undo(seat, mark.number, digest(mark.state)), mark.state)
         self.tell([Event("undone", {"seat": seat, "to": mark.number})])
+
+    def moment(self) -> Moment[S]:
+        return Moment(self.number, len(self._events), self.state, self.undo.copy())
+
+    def return_to(self, moment: Moment[S]) -> None:
+        """As if nothing had happened since."""
+        del self.log[moment.number :]
+        del self._events[moment.told :]
+        self.state = moment.state
+        self.undo = moment.undo
 
     def _append(self, entry: Entry, state: S) -> None:
         self.log.append(entry)

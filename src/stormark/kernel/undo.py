@@ -82,6 +82,14 @@ class UndoStack(Generic[S]):
         if self._turn_start == (mark.turn, mark.number):
             self._turn_start = None
 
+    def copy(self) -> UndoStack[S]:
+        new: UndoStack[S] = UndoStack()
+        new._marks = self._marks[:]
+        new._moved = self._moved.copy()
+        new._bar = self._bar
+        new._turn_start = self._turn_start
+        return new
+
     def _drop(self, bar: Refusal) -> None:
         self._marks.clear()
         self._bar = bar
