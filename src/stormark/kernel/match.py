@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Generic, TypeVar
 
 from stormark.kernel.action import Action, Decision
@@ -16,7 +16,7 @@ from stormark.kernel.log import CHOSEN, CONTINUED, FORCED, Entry, Move, Undo
 from stormark.kernel.progress import Progress
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.state import Io, State
-from stormark.kernel.step import carry_out, decision_name, read_text, take_all
+from stormark.kernel.step import carry_out, read_text, take_all
 from stormark.kernel.undo import Mark
 
 S = TypeVar("S", bound=State)
@@ -109,6 +109,11 @@ class Match(Generic[S]):
         return self.game.turn_of(self._state)
 
     @property
+    def sides(self) -> list[list[int]]:
+        """The seats that win and lose together."""
+        return self.game.sides(self._state)
+
+    @property
     def digest(self) -> str:
         """The digest of the present position: every entry of the log carries its own."""
         return self._now.log[-1].digest if self._now.log else digest(self._state)
@@ -131,17 +136,30 @@ class Match(Generic[S]):
 
     def decisions(self) -> list[Decision]:
         """Every open decision, in a stable order."""
-        return [self.game.decision(self._state, seat) for seat in self._state.open_seats()]
+        return [self._decision(seat) for seat in self._state.open_seats()]
 
     def decision(self, seat: int) -> Decision | None:
         """The open decision of a seat, if it has one."""
         if seat not in self._state.open_seats():
             return None
-        return self.game.decision(self._state, seat)
+        return self._decision(seat)
 
     def idle_decisions(self) -> list[Decision]:
         """What seats may decide although nobody waits for them: to take back "done", say."""
-        return [self.game.decision(self._state, seat) for seat in self._state.idle_seats()]
+        return [self._decision(seat) for seat in self._state.idle_seats()]
+
+    def idle_decision(self, seat: int) -> Decision | None:
+        """What a seat may decide although nobody waits for it, if there is anything."""
+        return self._decision(seat) if seat in self._state.idle_seats() else None
+
+    def asked(self) -> list[tuple[int, str]]:
+        """The seats that have an open decision, each with the decision's id."""
+        name = self._now.questions.name
+        return [(seat, name(self._state, seat)) for seat in self._state.open_seats()]
+
+    def _decision(self, seat: int) -> Decision:
+        decision = self.game.decision(self._state, seat)
+        return replace(decision, id=self._now.questions.name(self._state, seat))
 
     def view(self, viewer: int) -> JsonDict:
         """What a seat, or SPECTATOR, may know now."""
@@ -247,7 +265,7 @@ class Match(Generic[S]):
     def _stale(self, seat: int, decision_id: str | None) -> Refusal | None:
         if decision_id is None or self.over or not 0 <= seat < self.seats:
             return None
-        current = decision_name(self._state, seat)
+        current = self._now.questions.name(self._state, seat)
         if decision_id == current:
             return None
         return Refusal("K-DECISION-01", "", {"named": decision_id, "open": current})

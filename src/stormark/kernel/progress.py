@@ -10,6 +10,7 @@ from typing import Generic, TypeVar
 from stormark.kernel.digest import digest
 from stormark.kernel.event import Event
 from stormark.kernel.log import Entry, Move, Undo
+from stormark.kernel.questions import Questions
 from stormark.kernel.state import State
 from stormark.kernel.step import Taken
 from stormark.kernel.undo import Mark, UndoStack
@@ -25,6 +26,7 @@ class Moment(Generic[S]):
     told: int
     state: S
     undo: UndoStack[S]
+    questions: Questions
 
 
 class Progress(Generic[S]):
@@ -37,6 +39,8 @@ class Progress(Generic[S]):
         self.state = state
         self.log: list[Entry] = []
         self.undo: UndoStack[S] = UndoStack()
+        self.questions = Questions(state.seats)
+        self.questions.look(state, 0)
         self._events: list[tuple[int, Event]] = []  # with the numbers of their entries, growing
 
     @property
@@ -61,14 +65,19 @@ class Progress(Generic[S]):
         self._append(Move(taken.seat, taken.action, cause, digest(taken.state)), taken.state)
         self.tell(taken.events)
         self.undo.happened(taken)
+        self.questions.look(self.state, self.number)
 
     def went_back(self, seat: int, mark: Mark[S]) -> None:
         self.undo.go_back(mark)
+        left = self.state
         self._append(Undo(seat, mark.number, digest(mark.state)), mark.state)
         self.tell([Event("undone", {"seat": seat, "to": mark.number})])
+        self.questions.went_back(left, mark.number, self.state, self.number)
 
     def moment(self) -> Moment[S]:
-        return Moment(self.number, len(self._events), self.state, self.undo.copy())
+        return Moment(
+            self.number, len(self._events), self.state, self.undo.copy(), self.questions.copy()
+        )
 
     def return_to(self, moment: Moment[S]) -> None:
         """As if nothing had happened since."""
@@ -76,6 +85,7 @@ class Progress(Generic[S]):
         del self._events[moment.told :]
         self.state = moment.state
         self.undo = moment.undo
+        self.questions = moment.questions
 
     def _append(self, entry: Entry, state: S) -> None:
         self.log.append(entry)

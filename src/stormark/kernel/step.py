@@ -28,7 +28,10 @@ class Taken(Generic[S]):
 
 
 def decision_name(state: State, seat: int) -> str:
-    """The name of a seat's open decision; it changes only when this seat answers."""
+    """A game's name of a seat's open decision; it changes only when this seat answers.
+
+    After a match went back, the referee tells questions apart by more than that (`questions`).
+    """
     return f"{seat}.{state.answered[seat]}"
 
 

@@ -5,7 +5,7 @@
 
 K-SEAT-01 = Spieler { $player } hat gerade nichts zu entscheiden; an der Reihe ist Spieler { $deciding }.
 K-SEAT-02 = Einen Spieler { $player } gibt es in dieser Partie nicht; die Spieler tragen die Nummern 1 bis { $players }.
-K-DECISION-01 = Diese Frage ist schon beantwortet; sieh nach, was jetzt zu entscheiden ist.
+K-DECISION-01 = Diese Frage ist nicht mehr offen: Sie wurde beantwortet oder zurückgenommen. Sieh nach, was jetzt zu entscheiden ist.
 K-OVER-01 = Das Spiel ist zu Ende.
 K-FORM-01 = Das ist keine Aktion dieses Spiels.
 K-UNDO-01 = Es gibt keine Aktion von dir, die du zurücknehmen könntest.

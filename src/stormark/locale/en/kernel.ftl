@@ -5,7 +5,7 @@
 
 K-SEAT-01 = Player { $player } has nothing to decide now; it is up to player { $deciding }.
 K-SEAT-02 = There is no player { $player } in this match; the players are numbered from 1 to { $players }.
-K-DECISION-01 = That question has already been answered; look at what is open now.
+K-DECISION-01 = That question is no longer open: it was answered or taken back. Look at what is to be decided now.
 K-OVER-01 = The game is over.
 K-FORM-01 = That is not an action of this game.
 K-UNDO-01 = There is no move of yours to take back.
