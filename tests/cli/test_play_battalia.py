@@ -38,6 +38,22 @@ def test_a_saved_game_goes_on_and_is_shown_as_a_replay(terminal: Terminal) -> No
     assert (replay.status, "plays the faction" in replay.out) == (0, True)
 
 
+def test_who_goes_on_with_a_game_is_told_only_what_happened_since(terminal: Terminal) -> None:
+    terminal.run(*PLAY, "--seats", "Anna,bot:random", typed=["1", "1"])
+    (saved,) = unfinished_games("battalia")
+    again = terminal.run("play", "battalia", "--plain", "--resume", str(saved), typed=["log"])
+    told, _, log = again.out.partition("Anna> log")
+    assert "Row 1" in told
+    assert "plays the faction" not in told
+    assert "for the starting deck" in told  # the bot moved last
+    assert "Anna plays the faction" in log
+
+
+def test_the_plain_table_tells_the_board_once(terminal: Terminal) -> None:
+    outcome = terminal.run(*PLAY, "--seats", "Anna,bot:random", typed=["1", "1"])
+    assert outcome.out.count("Row 1") == 1
+
+
 def test_a_team_decides_together_and_one_lets_the_other_go_first(terminal: Terminal) -> None:
     seats = "Anna,Ben,Cleo,Dora"
     switches = ("--players", "4", "--no-draft", "--team-mode")

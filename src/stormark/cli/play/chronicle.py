@@ -21,6 +21,8 @@ class Chronicle:
         self._told = -1  # the last entry whose lines are here
         self.lines: list[str] = []
         self.read = 0  # how many lines the viewer has seen
+        self.board_read = False  # whether the viewer was told the whole board
+        self._until_own_move = 0  # lines up to the viewer's own last move
 
     def catch_up(self, words: Display) -> None:
         """Tell what happened since the last time."""
@@ -37,7 +39,14 @@ class Chronicle:
                 line = words.speaker.event(event, self._viewer)
                 if line is not None and not words.needless(event, events[number], number):
                     self.lines.append(line)
+            if isinstance(entry, Move) and entry.cause != FORCED and entry.seat == self._viewer:
+                self._until_own_move = len(self.lines)
         self._told = len(entries)
+
+    def remember(self, words: Display) -> None:
+        """Of a match that goes on, the viewer knows everything up to the own last move."""
+        self.catch_up(words)
+        self.read = self._until_own_move
 
     def retell(self, words: Display) -> None:
         """Tell everything again, in another language; what was read stays read."""

@@ -18,8 +18,9 @@ class PlainScreen(Screen):
     def show(self, moment: Moment) -> None:
         chronicle = moment.chronicle
         lines = list(chronicle.fresh)
-        if not chronicle.read:
+        if not chronicle.board_read:
             lines = [*moment.words.plain(moment.view), "", *lines]
+        chronicle.board_read = True
         chronicle.read = len(chronicle.lines)
         lines += moment.notices
         question = f"{moment.decision} {moment.words.speaker.lang}"

@@ -46,6 +46,8 @@ class Table:
             if seat.bot is not None
         }
         self._chronicles = {seat: Chronicle(match, seat) for seat in self._people}
+        for chronicle in self._chronicles.values():
+            chronicle.remember(self.words)
         self._commands = Commands(self)
         self._before_screen: int | None = self._people[0] if len(self._people) == 1 else None
         self._last_decider: int | None = None
