@@ -2,81 +2,21 @@
 
 from __future__ import annotations
 
-import io
 from dataclasses import replace
-from functools import cache
-from random import Random
-from typing import Any
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 from stormark.cli.board.battalia.fields import field_texts
 from stormark.cli.board.battalia.map import ROADS, map_lines
 from stormark.cli.board.battalia.model import read_board
 from stormark.cli.board.battalia.words import BattaliaWords
-from stormark.cli.board.display import Display
-from stormark.cli.board.displays import display_for
-from stormark.cli.board.menu import Menu
-from stormark.cli.play.chronicle import Chronicle
-from stormark.cli.play.colour_screen import ColourScreen
-from stormark.cli.play.screen import Moment
-from stormark.games.battalia.game import Battalia
-from stormark.kernel.game import Setup
-from stormark.kernel.match import Match
 from stormark.kernel.state import SPECTATOR
-from stormark.text import Speaker
+from tests.cli.battalia_tables import NAMES, TABLES, display, moment_of, random_match, screen
 
-GAME = Battalia()
-NAMES = ("Anna", "Bot random", "Maximiliane-Charlott", "Ben", "Cleo", "Dora")
-TABLES: tuple[dict[str, Any], ...] = (
-    {"players": 2, "mode": "creation"},
-    {"players": 3, "metamorpha": True, "bilkarr": True},
-    {"players": 6, "valley": "kings_bridge", "metamorpha": True, "bilkarr": True},
-)
 POSITIONS = [(table, moves) for table in range(len(TABLES)) for moves in (0, 40, 300)]
 every_position = pytest.mark.parametrize("position", POSITIONS, ids=str)
 both_languages = pytest.mark.parametrize("lang", ["en", "de"])
-
-
-@cache
-def random_match(table: int, moves: int) -> Match[Any]:
-    """A match in progress.  Do not move in it, it is shared."""
-    setup = GAME.setup(TABLES[table])
-    assert isinstance(setup, Setup)
-    match = Match(GAME, setup, bytes([table + 1] * 32), auto_forced=True)
-    rng = Random(moves)
-    for _ in range(moves):
-        decision = rng.choice(match.decisions())
-        match.act(decision.seat, rng.choice(decision.actions), decision.id)
-    assert not match.over
-    return match
-
-
-@cache
-def display(lang: str) -> Display:
-    return display_for(Speaker(GAME, lang, NAMES))
-
-
-def moment_of(match: Match[Any], lang: str) -> Moment:
-    decision = match.decisions()[0]
-    view = match.view(decision.seat)
-    chronicle = Chronicle(match, decision.seat)
-    chronicle.catch_up(display(lang))
-    return Moment(
-        view=view,
-        words=display(lang),
-        prompt=display(lang).speaker.prompt(decision, view),
-        menu=Menu(decision, view, display(lang)),
-        decision=decision.id,
-        chronicle=chronicle,
-        others_moved=False,
-    )
-
-
-def screen(width: int, height: int) -> ColourScreen:
-    return ColourScreen(Console(file=io.StringIO(), width=width, height=height))
 
 
 @every_position
@@ -110,11 +50,34 @@ def test_the_map_fits_a_page_of_a_small_screen(position: tuple[int, int], lang: 
     assert max(cell_len(str(line)) for line in lines) <= 80
 
 
-def test_a_tall_screen_shows_map_and_hand_together() -> None:
-    view = random_match(1, 300).view(0)
-    small = display("en").compact(view, 80, 24)
-    tall = display("en").compact(view, 80, 60)
-    assert len(tall) - len(small) == len(map_lines(read_board(view), words("en"), 80))
+def test_a_screen_with_room_shows_map_and_hand_together() -> None:
+    moment = moment_of(random_match(2, 300), "en")
+    drawn = [line.plain for line in display("en").picture(moment.view, 120)]
+    for height, shown in ((24, False), (40, True)):
+        lines = [line.plain for line in screen(120, height).compose(moment)[0]]
+        assert (drawn[1] in lines) == shown
+        assert any(line.startswith("Hand: ") for line in lines)
+        assert len(lines) < height
+
+
+def test_the_map_is_there_while_starting_cities_are_chosen_on_a_small_screen() -> None:
+    lines, _ = screen(80, 24).compose(moment_of(random_match(0, 0), "en"))
+    assert lines[2].plain.startswith("1  ")
+    assert any(line.plain.startswith("7  ") for line in lines)
+
+
+@both_languages
+def test_the_legend_of_the_map_fits_80_columns(lang: str) -> None:
+    for sign in display(lang).t("map-signs").splitlines():
+        assert cell_len(sign) <= 80
+
+
+@both_languages
+def test_the_hint_names_the_pages_and_fits_80_columns(lang: str) -> None:
+    lines, _ = screen(80, 24).compose(moment_of(random_match(0, 0), lang))
+    hint = lines[-1].plain
+    assert all(display(lang).t("page", page=page) in hint for page in display(lang).pages)
+    assert "…" not in hint
 
 
 def words(lang: str) -> BattaliaWords:

@@ -27,11 +27,12 @@ class Display(Words, ABC):
     """Words of the notation that have a translation."""
 
     @abstractmethod
-    def compact(self, view: JsonDict, width: int, height: int) -> list[Text]:
-        """What is needed to choose a move, in few lines of at most `width` columns.
+    def compact(self, view: JsonDict, width: int) -> list[Text]:
+        """What is needed to choose a move, in few lines of at most `width` columns."""
 
-        `height` is what the whole screen has: log, question and options need room, too.
-        """
+    def picture(self, view: JsonDict, width: int) -> list[Text]:
+        """What is drawn below the first line of the board where a screen has room for it."""
+        return []
 
     def extra(self, view: JsonDict) -> list[str]:
         """What is shown below the board where a screen has room left."""

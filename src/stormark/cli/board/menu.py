@@ -63,13 +63,34 @@ class Menu:
 
 
 def _block(group: Group, width: int) -> list[Text]:
-    """One group, broken between its items."""
+    """One group, broken between its items; only an item longer than a line is broken itself."""
+    indent = INDENT if group.heading else 0
     lines = [Text(group.heading, "bold")]
+    full = False  # whether the last line ends with a broken item
     for number, label in group.items:
-        item = Text.assemble((f"{number})", "cyan"), f" {label}")
-        gap = min(INDENT, len(lines[-1].plain))
-        if cell_len(lines[-1].plain) + gap + cell_len(item.plain) > width and gap:
-            lines.append(Text(" " * INDENT))
+        first, *rest = _broken(f"{number}) {label}", width - INDENT)
+        item = Text(first)
+        item.stylize("cyan", 0, len(f"{number})"))
+        gap = INDENT if lines[-1].plain.strip() else 0
+        if full or (gap and cell_len(lines[-1].plain) + gap + cell_len(first) > width):
+            lines.append(Text(" " * indent))
             gap = 0
         lines[-1].append(" " * gap).append_text(item)
+        lines += [Text(" " * 2 * INDENT + row) for row in rest]
+        full = bool(rest)
     return lines
+
+
+def _broken(text: str, width: int) -> list[str]:
+    """A text broken at words; all lines but the first leave room for an indent.
+
+    >>> _broken("1) a rather long option", 15)
+    ['1) a rather', 'long option']
+    """
+    rows = [""]
+    for word in text.split(" "):
+        room = width if len(rows) == 1 else width - INDENT
+        if rows[-1] and cell_len(rows[-1]) + 1 + cell_len(word) > room:
+            rows.append("")
+        rows[-1] += f" {word}" if rows[-1] else word
+    return rows

@@ -47,22 +47,31 @@ class ColourScreen(Screen):
     def compose(self, moment: Moment) -> tuple[list[Text], int]:
         """The lines of the screen above the input line, and how many of them are log."""
         width, words = self.width, moment.words
-        board = words.compact(moment.view, width, self.height)
+        board = words.compact(moment.view, width)
         question = [Text(line, "bold cyan") for line in self.wrap([moment.prompt])]
         notices = [Text(line, "bold yellow") for line in self.wrap(moment.notices)]
         room = self.height - 1 - len(board) - len(question) - len(notices)
         menu = moment.menu.lines(width)
         if len(menu) + 2 <= room and not notices:
-            notices, room = [Text(words.t("hint"), "dim")], room - 1
+            notices, room = [Text(self._hint(words), "dim")], room - 1
         menu = self._page(moment, menu, max(LEAST_MENU, room))
         log_room = max(0, room - len(menu))
+        least = min(LEAST_LOG, len(moment.chronicle.lines))
+        picture = words.picture(moment.view, width)
+        if log_room >= len(picture) + least:
+            board[1:1] = picture
+            log_room -= len(picture)
         extra = self.wrap(words.extra(moment.view))
-        if log_room >= len(extra) + LEAST_LOG:
+        if log_room >= len(extra) + least:
             board += [Text(line) for line in extra]
             log_room -= len(extra)
         log = [Text(line, "italic") for line in self._tail(moment.chronicle.lines, log_room)]
         lines = [*board, *log, *question, *menu, *notices][1 - self.height :]
         return [fit(line, width) for line in lines], log_room
+
+    def _hint(self, words: Display) -> str:
+        pages = [words.t("page", page=page) for page in words.pages]
+        return words.t("hint", pages=" · ".join(pages))
 
     def _tail(self, lines: Sequence[str], room: int) -> list[str]:
         """The last lines that fit as a whole; if not even one does, its beginning."""
@@ -104,8 +113,11 @@ class ColourScreen(Screen):
 
     def show_page(self, words: Display, view: JsonDict, lines: Sequence[str]) -> None:
         self._console.clear()
-        board = words.compact(view, self.width, self.height)
+        board = words.compact(view, self.width)
         rows = [Text(row) for row in self.wrap(lines)]
+        picture = words.picture(view, self.width)
+        if len(board) + len(picture) + len(rows) < self.height:
+            board[1:1] = picture
         for row in [*board, *rows][: max(self.height - 1, len(board) + 1)]:
             self._console.print(row, no_wrap=True, crop=True)
 

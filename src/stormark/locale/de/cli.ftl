@@ -128,7 +128,7 @@ cli-player-line = Spieler { $number }: { $name }, { $faction }
 
 ## Die Auswahl
 
-cli-hint = Nummer oder Zug · hilfe · ? Wort · brett · zurück · protokoll · beenden
+cli-hint = Nummer oder Zug · hilfe · ? Wort · { $pages } · zurück · beenden
 cli-more = Seite { $page } von { $pages }: + zeigt die nächsten Möglichkeiten
 cli-meanwhile = Inzwischen:
 cli-forced = Nur eine Möglichkeit war übrig und wurde für dich gewählt: { $move }

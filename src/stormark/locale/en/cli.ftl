@@ -128,7 +128,7 @@ cli-player-line = Player { $number }: { $name }, { $faction }
 
 ## The menu
 
-cli-hint = number or move · help · ? word · board · undo · log · quit
+cli-hint = number or move · help · ? word · { $pages } · undo · log · quit
 cli-more = page { $page } of { $pages }: + shows the next options
 cli-meanwhile = Meanwhile:
 cli-forced = Only one option was left, so it was taken for you: { $move }

@@ -31,7 +31,6 @@ from stormark.kernel.event import Event
 from stormark.kernel.json import JsonDict
 from stormark.text import Speaker
 
-ROOM_BESIDE_MAP: Final = 28  # lines for players, hand, log, question and options
 LONGEST_HAND: Final = 3  # lines
 TWICE_TOLD: Final = {"cards_drawn": "cards_drawn_seen", "stolen": "stolen_seen"}
 
@@ -50,17 +49,18 @@ class BattaliaDisplay(Display):
 
     # --- the table in colour
 
-    def compact(self, view: JsonDict, width: int, height: int) -> list[Text]:
+    def compact(self, view: JsonDict, width: int) -> list[Text]:
         board = read_board(view)
         lines = [self._title(board, width)]
-        if height >= 2 * board.rows + ROOM_BESIDE_MAP:
-            lines += map_lines(board, self._words, width)
         lines += [self._player_line(board, player, width) for player in board.players]
         for battle in board.battles:
             lines += [Text(line, "cyan") for line in battle_texts(battle, self._words)]
         for line in own_lines(board, self._words):
             lines += self._wrapped(line, width)
         return [fit(line, width) for line in lines]
+
+    def picture(self, view: JsonDict, width: int) -> list[Text]:
+        return map_lines(read_board(view), self._words, width)
 
     def extra(self, view: JsonDict) -> list[str]:
         board = read_board(view)

@@ -7,18 +7,32 @@ from typing import Any, Final
 
 from stormark.cli.board.battalia.map import ROADS
 from stormark.cli.board.battalia.words import BattaliaWords
+from stormark.games.battalia import words as W
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.json import JsonDict
 from stormark.text.battalia.asked import Asked
 
 GROUPS: Final = (
     *("attack", "hire", "buy", "road", "city", "upgrade", "move", "lay", "double", "site", "step"),
-    *("take", "name", "terrain", "swap", "summon", "", "sacrifice", "promote", "amulet", "great"),
+    *(
+        "jump",
+        "take",
+        "name",
+        "terrain",
+        "swap",
+        "summon",
+        "",
+        "sacrifice",
+        "promote",
+        "amulet",
+        "great",
+    ),
     *("hide", "potion", "drink", "eclipse", "at"),
 )
 CARD_GROUPS: Final = (
-    *("lay", "take", "name", "sacrifice", "promote", "amulet", "hide", "eclipse", "draft"),
+    *("lay", "take", "name", "sacrifice", "promote", "amulet", "hide", "eclipse"),
 )
+FREE_ARTEFACT: Final = "free-artefact"
 MANY: Final = 6  # with fewer options every one gets its whole sentence
 
 
@@ -34,15 +48,21 @@ class Labels:
 
     def entry(self, action: Action) -> tuple[str, str]:
         """The group of an option and its short label inside it; '' for the group of the rest."""
-        short = SHORT.get(action.verb)
-        if action.verb in GROUPS and short is not None and len(self._decision.actions) > MANY:
+        # what the storm gives for nothing has no price
+        group = "take" if self._decision.kind == FREE_ARTEFACT else action.verb
+        short = SHORT.get(group)
+        if short is not None and len(self._decision.actions) > MANY:
             asked = Asked(action, self._decision, self._view, self._pack)
-            return action.verb, short(self, asked.values())
+            return group, short(self, asked.values())
         return "", self._words.speaker.option(action, self._decision, self._view)
 
     def card(self, values: Any) -> str:
         ambush = f" ({self._words.t('label-ambush')})" if values["zone"] == "ambush" else ""
         return self._words.card(values["card"]) + ambush
+
+    def double(self, values: Any) -> str:
+        by = f" ({self._words.card(values['with'])})" if values["with"] else ""
+        return f"{self._words.card(values['card'])}{by}"
 
     def priced(self, values: Any) -> str:
         name = values["rank"] if "rank" in values else values["artefact"]
@@ -68,6 +88,9 @@ class Labels:
     def field(self, values: Any) -> str:
         return str(values["field"])
 
+    def gate(self, values: Any) -> str:
+        return f"{values['field']} ◎{W.TERRAINS.index(values['terrain']) + 1}"
+
     def terrain(self, values: Any) -> str:
         return f"{values['field']} {self._words.t('terrain-letter', terrain=values['terrain'])}"
 
@@ -83,6 +106,7 @@ class Labels:
 
 SHORT: Final[Mapping[str, Callable[[Labels, Any], str]]] = {
     **dict.fromkeys(CARD_GROUPS, Labels.card),
+    "double": Labels.double,
     "hire": Labels.priced,
     "buy": Labels.priced,
     "road": Labels.shape,
@@ -92,6 +116,7 @@ SHORT: Final[Mapping[str, Callable[[Labels, Any], str]]] = {
     "attack": Labels.attack,
     "site": Labels.site,
     "step": Labels.field,
+    "jump": Labels.gate,
     "at": Labels.field,
     "terrain": Labels.terrain,
     "swap": Labels.swap,

@@ -12,14 +12,14 @@ HERO_LETTERS = "ab"
 
 
 def pieces(board: Board) -> Mapping[str, list[str]]:
-    """Short signs by field: `1a` the first hero of player 1, `p2` a post of player 2, `M`, `B`."""
+    """Short signs by field: `1a` is a hero of player 1, `p2` a post of player 2, `Me` and `Bi`."""
     found: dict[str, list[str]] = defaultdict(list)
     for player in board.players:
         for letter, field in zip(HERO_LETTERS, player.heroes, strict=True):
             if field is not None:
                 found[field].append(f"{player.seat + 1}{letter}")
     for npc, field in board.visitors.items():
-        found[field].append(npc[0].upper())
+        found[field].append(npc[:2].capitalize())
     for player in board.players:
         for field in player.posts:
             found[field].append(f"p{player.seat + 1}")

@@ -27,7 +27,7 @@ def stock_texts(board: Board, words: BattaliaWords) -> list[str]:
             for gate, count in enumerate(board.under_gates, 1)
             if count
         ]
-        lines.append(", ".join(gates))
+        lines.append(" · ".join(gates))
     if board.royals:
         lines.append(f"{words.t('label-royals')}: {words.cards(board.royals)}")
     lines.append(f"{words.t('label-limbo')}: {words.cards(board.limbo)}")

@@ -42,7 +42,7 @@ class XibalbaDisplay(Display):
         super().__init__(speaker)
         self._words = XibalbaWords(speaker)
 
-    def compact(self, view: JsonDict, width: int, height: int) -> list[Text]:
+    def compact(self, view: JsonDict, width: int) -> list[Text]:
         return compact_board(read_board(view), self._words, width)
 
     def extra(self, view: JsonDict) -> list[str]:

@@ -90,7 +90,7 @@ cli-terrain-letter =
 cli-map-signs =
     W1:3 Stadt von Spieler 1, Stufe 3 · W-:6 neutrale Stadt · ◎4 Pforte · ▒▒ Ruine
     ? unerforscht · ⌂1 Gebäude · ★1:4 Stadtzentrum · ≈≈ Pass oder Brücke
-    1a 1b Helden von Spieler 1 · p1 Handelsposten · M Metamorpha · B Bilkarr · + mehr
+    1a 1b seine Helden · p1 sein Handelsposten · Me Metamorpha · Bi Bilkarr · + mehr
 cli-map-row = Zeile { $row }
 cli-map-empty = leer: Spalten { $columns }
 cli-hero-of = Held { $hero } von { $player }
@@ -159,6 +159,8 @@ cli-verb =
         [upgrade] Ausbau
         [move] Held bewegen
         [lay] Legen
+        [double] Doppelt legen
+        [jump] Zur Pforte springen
         [site] Feld
         [step] Gehen
         [take] Nehmen

@@ -90,7 +90,7 @@ cli-terrain-letter =
 cli-map-signs =
     W1:3 city of player 1, level 3 · W-:6 neutral city · ◎4 gate · ▒▒ ruin
     ? unexplored · ⌂1 building · ★1:4 city centre · ≈≈ pass or bridge
-    1a 1b heroes of player 1 · p1 trading post · M Metamorpha · B Bilkarr · + more
+    1a 1b heroes · p1 trading post of player 1 · Me Metamorpha · Bi Bilkarr · + more
 cli-map-row = Row { $row }
 cli-map-empty = empty: columns { $columns }
 cli-hero-of = hero { $hero } of { $player }
@@ -159,6 +159,8 @@ cli-verb =
         [upgrade] Upgrade
         [move] Move hero
         [lay] Lay
+        [double] Lay doubled
+        [jump] Jump to gate
         [site] Field
         [step] Go to
         [take] Take
