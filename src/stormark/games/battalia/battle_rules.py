@@ -21,6 +21,7 @@ from stormark.games.battalia.queries import (
     may_gain_great,
     opponents,
     rank_of,
+    sacrificable,
     strength_of,
     supply_of,
 )
@@ -142,10 +143,11 @@ def city_defence(s: Position, field: int) -> int:
 
 def available(s: Position, seat: int) -> Cards:
     """Everything a side could still play, opened tents included."""
-    cards = playable(s, seat)
+    hand = s.hand[seat]
     for tent in s.tents[seat]:
-        cards += tuple(card for card in tent[1:] if is_battle_card(s, card))
-    return cards
+        hand += tent[1:]
+    from_hand, hidden = fighters(s, hand, s.ambush[seat])
+    return from_hand + hidden
 
 
 def can_overtake(s: Position, battle: Battle, side: int, line: Cards, cards: Cards) -> bool:
@@ -237,14 +239,19 @@ def mask_swing(s: Position, battle: Battle, side: int) -> int:
     return best
 
 
-def playable(s: Position, seat: int) -> Cards:
-    """The battle cards of hand and ambush; a Fanatic needs a card to sacrifice."""
-    spare = len([card for card in s.hand[seat] if L.kind_of(card) != L.STARDUST])
-    return tuple(
-        card
-        for card in s.hand[seat] + s.ambush[seat]
-        if is_battle_card(s, card) and not (is_fanatic(card) and spare < 2)
-    )
+def fighters(s: Position, hand: Cards, ambush: Cards) -> tuple[Cards, Cards]:
+    """The battle cards of hand and ambush; a Fanatic needs another hand card as its sacrifice."""
+    spare = len([card for card in hand if sacrificable(card)])
+    from_hand: list[int] = []
+    for card in hand:
+        others = spare - 1 if sacrificable(card) else spare
+        if is_battle_card(s, card) and (others or not is_fanatic(card)):
+            from_hand.append(card)
+    hidden: list[int] = []
+    for card in ambush:
+        if is_battle_card(s, card) and (spare or not is_fanatic(card)):
+            hidden.append(card)
+    return tuple(from_hand), tuple(hidden)
 
 
 # --- targets

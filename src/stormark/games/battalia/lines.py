@@ -17,6 +17,7 @@ from stormark.games.battalia.queries import (
     is_enlightened,
     is_fanatic,
     rank_of,
+    sacrificable,
     supply_of,
 )
 from stormark.games.battalia.state import Cards, Frame, Line, Position
@@ -210,9 +211,7 @@ def sacrifices(s: Position, seat: int, line: Line, hand: Cards, ambush: Cards) -
     return [
         card
         for card in sorted(set(hand))
-        if L.kind_of(card) != L.STARDUST
-        and L.lender_of(card) < 0
-        and completes(s, line, without(hand, card), ambush)
+        if sacrificable(card) and completes(s, line, without(hand, card), ambush)
     ]
 
 

@@ -6,7 +6,13 @@ from typing import final
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia.faces import ARTEFACT, FACE, GREAT_NUMBER, RANK, SUPPLY_VALUE
-from stormark.games.battalia.queries import doublable, is_battle_card, is_fanatic, is_weapon
+from stormark.games.battalia.queries import (
+    doublable,
+    is_battle_card,
+    is_fanatic,
+    is_weapon,
+    sacrificable,
+)
 from stormark.games.battalia.state import Cards, Line, Position
 
 RANKS = L.KING_RANK + 1
@@ -19,17 +25,18 @@ class Purse:
     def __init__(self, s: Position, hand: Cards, ambush: Cards) -> None:
         self.units = [0] * RANKS  # a unit that counts as two counts twice; no Fanatics
         self.in_hand = [0] * RANKS  # the cards themselves
-        self.hidden = [0] * RANKS
+        self.safe = [0] * RANKS  # those that cannot be sacrificed
         self.doublable = [0] * RANKS
         self.fanatics = [0] * RANKS
+        self.safe_fanatics = [0] * RANKS
         self.best = 0  # the highest rank, Fanatics aside
         self.supply = 0
-        self.stardust = 0  # Supply that cannot be sacrificed: Stardust, or hidden cards
+        self.safe_supply = 0
         self.spare = 0  # hand cards that could be sacrificed
         self.scrolls = 0
-        self.hidden_scrolls = 0
+        self.safe_scrolls = 0
         self.book = 0
-        self.hidden_book = 0
+        self.safe_book = 0
         self.tools = False
         self.horse = False
         self.weapon = False  # recruits a hero
@@ -37,18 +44,25 @@ class Purse:
         self.arrow = False
         self.special = False  # Fanatics, Scrolls or the Book might complete a line
         for card in hand:
-            self.add(s, card, self.in_hand)
-            if card & FACE == L.STARDUST:
-                self.stardust += 2
-            else:
+            if sacrificable(card):
+                self.add(s, card, self.in_hand)
                 self.spare += 1
+            else:
+                self.add_safe(s, card)
         for card in ambush:
-            self.add(s, card, self.hidden)
-            self.stardust += SUPPLY_VALUE[card & FACE]
-            if ARTEFACT[card & FACE] == L.SCROLL:
-                self.hidden_scrolls += 1
-            elif GREAT_NUMBER[card & FACE] == L.BOOK:
-                self.hidden_book = 1
+            self.add_safe(s, card)
+
+    def add_safe(self, s: Position, card: int) -> None:
+        """Count a card that cannot be sacrificed: hidden, borrowed or Stardust."""
+        self.add(s, card, self.safe)
+        face = card & FACE
+        self.safe_supply += SUPPLY_VALUE[face]
+        if is_fanatic(card):
+            self.safe_fanatics[RANK[face]] += 1
+        elif ARTEFACT[face] == L.SCROLL:
+            self.safe_scrolls += 1
+        elif GREAT_NUMBER[face] == L.BOOK:
+            self.safe_book = 1
 
     def add(self, s: Position, card: int, cards: list[int]) -> None:
         face = card & FACE
@@ -125,12 +139,13 @@ def can_stretch(line: Line, purse: Purse, per_scroll: int) -> bool:
     Tries how many units, doublings and Fanatics are used; every Fanatic needs a hand card that
     is not needed otherwise (R-72).
     """
-    hidden = serving(line, purse.hidden)
-    plain = serving(line, purse.in_hand) + hidden
+    safe = serving(line, purse.safe)
+    plain = serving(line, purse.in_hand) + safe
     raisable = serving(line, purse.doublable)
     fanatics = serving(line, purse.fanatics)
+    safe_fanatics = serving(line, purse.safe_fanatics)
     missing = line.units - (line.copies if line.copies and copy_serves(line) else 0)
-    spare = purse.spare - max(0, line.supply - purse.stardust)
+    spare = purse.spare - max(0, line.supply - purse.safe_supply)
     for used_fanatics in range(min(fanatics, 2) + 1):
         for units in range(min(plain, missing) + 1):
             for used_scrolls in range(min(purse.scrolls, units) + 1):
@@ -142,9 +157,10 @@ def can_stretch(line: Line, purse: Purse, per_scroll: int) -> bool:
                         copies += 2 if doubled < most else 1
                     if copies + 2 * used_fanatics < missing:
                         continue
-                    from_hand = max(0, units - hidden) + max(0, used_book - purse.hidden_book)
-                    from_hand += max(0, used_scrolls - purse.hidden_scrolls)
-                    if spare - from_hand - 2 * used_fanatics >= 0 or not used_fanatics:
+                    from_hand = max(0, units - safe) + max(0, used_book - purse.safe_book)
+                    from_hand += max(0, used_scrolls - purse.safe_scrolls)
+                    from_hand += max(0, used_fanatics - safe_fanatics)
+                    if spare - from_hand - used_fanatics >= 0 or not used_fanatics:
                         return True
     return False
 

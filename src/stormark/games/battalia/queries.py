@@ -39,6 +39,11 @@ def is_fanatic(card: int) -> bool:
     return L.FANATICS <= card & FACE < L.ARTEFACTS
 
 
+def sacrificable(card: int) -> bool:
+    """Whether a hand card may go to Limbo for a Fanatic: no Stardust, nothing borrowed (R-72)."""
+    return L.kind_of(card) != L.STARDUST and L.lender_of(card) < 0
+
+
 def is_royal(card: int) -> bool:
     return L.QUEENS <= L.kind_of(card) < L.SUPPLY
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import words as W
-from stormark.games.battalia.battle_rules import ATTACKER, playable
+from stormark.games.battalia.battle_rules import ATTACKER, fighters
 from stormark.games.battalia.queries import artefact_of, great_of, is_battle_card, is_fanatic
 from stormark.games.battalia.refusals.cards import held, no, not_held
 from stormark.games.battalia.state import Battle, Position
@@ -21,7 +21,7 @@ def wrong_battle_card(s: Position, battle: Battle, seat: int, card: int, zone: i
     about = W.card_word(card)
     if not is_battle_card(s, card):
         return no(peaceful_rule(s, card), "no-battle-card", card=about)
-    if is_fanatic(card) and card not in playable(s, seat):
+    if is_fanatic(card) and card not in fighters(s, s.hand[seat], s.ambush[seat])[zone]:
         return no("B-FAN-07", "sacrifice")
     side = ATTACKER if seat == battle.attacker else 1 - ATTACKER
     if not has_use(s, battle, side, card):

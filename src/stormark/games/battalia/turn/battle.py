@@ -25,8 +25,8 @@ from stormark.games.battalia.battle_rules import (
     able_heroes,
     available,
     can_overtake,
+    fighters,
     line_of,
-    playable,
     retreat_fields,
     retreat_payments,
     side_of,
@@ -42,6 +42,7 @@ from stormark.games.battalia.queries import (
     is_battle_card,
     is_fanatic,
     is_weapon,
+    sacrificable,
     supply_of,
 )
 from stormark.games.battalia.state import Battle, Cards, Frame, Position
@@ -247,10 +248,10 @@ def battle_cards(s: Position, battle: Battle, side: int) -> list[int]:
     """The cards a side may lay, and the tents it may open (B-BATTLE-11, B-TENT-07)."""
     seat = side_of(battle, side)
     options: list[int] = []
-    usable = playable(s, seat)
-    for zone, cards in ((0, s.hand[seat]), (1, s.ambush[seat])):
+    hand, ambush = fighters(s, s.hand[seat], s.ambush[seat])
+    for zone, cards in ((0, hand), (1, ambush)):
         for card in sorted(set(cards)):
-            if card in usable and has_use(s, battle, side, card):
+            if has_use(s, battle, side, card):
                 options.append(V.pack(V.V_LAY, card, zone))
     for number in range(len(s.tents[seat])):
         options.append(V.pack(V.V_OPEN, number))
@@ -413,11 +414,7 @@ def open_tent(s: Position, seat: int, number: int) -> None:
 
 
 def battle_sacrifices(s: Position, seat: int) -> list[int]:
-    return [
-        V.pack(V.V_SACRIFICE, card)
-        for card in sorted(set(s.hand[seat]))
-        if L.kind_of(card) != L.STARDUST and L.lender_of(card) < 0
-    ]
+    return [V.pack(V.V_SACRIFICE, card) for card in sorted(set(s.hand[seat])) if sacrificable(card)]
 
 
 def choose_sacrifice(s: Position, f: Frame, option: int, thread: list[Frame]) -> None:
