@@ -109,6 +109,11 @@ class Match(Generic[S]):
         return self.game.turn_of(self._state)
 
     @property
+    def sides(self) -> list[list[int]]:
+        """The seats that win and lose together."""
+        return self.game.sides(self._state)
+
+    @property
     def digest(self) -> str:
         """The digest of the present position: every entry of the log carries its own."""
         return self._now.log[-1].digest if self._now.log else digest(self._state)
@@ -142,6 +147,15 @@ class Match(Generic[S]):
     def idle_decisions(self) -> list[Decision]:
         """What seats may decide although nobody waits for them: to take back "done", say."""
         return [self._decision(seat) for seat in self._state.idle_seats()]
+
+    def idle_decision(self, seat: int) -> Decision | None:
+        """What a seat may decide although nobody waits for it, if there is anything."""
+        return self._decision(seat) if seat in self._state.idle_seats() else None
+
+    def asked(self) -> list[tuple[int, str]]:
+        """The seats that have an open decision, each with the decision's id."""
+        name = self._now.questions.name
+        return [(seat, name(self._state, seat)) for seat in self._state.open_seats()]
 
     def _decision(self, seat: int) -> Decision:
         decision = self.game.decision(self._state, seat)
