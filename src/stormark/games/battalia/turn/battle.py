@@ -1,6 +1,7 @@
 """The course of a battle (B-BATTLE-21 to -38): opening, raises, retreats, result.
 
-The frame lies in the attacker's thread; `a` is who is on move (0 attacker, 1 defender).
+The frame lies in the attacker's thread; `a` is who is on move (0 attacker, 1 defender), `data`
+the totals that were last announced.
 """
 
 from __future__ import annotations
@@ -201,7 +202,11 @@ def run_move(s: Position, f: Frame, battle: Battle) -> bool:
         thread[-1] = f.at(OVER)  # the attack does not take place (R-67)
         return True
     side = behind(s, battle)
-    s.say(E.E_TOTALS, (total(s, battle, ATTACKER), total(s, battle, DEFENDER)))
+    totals = (total(s, battle, ATTACKER), total(s, battle, DEFENDER))
+    if f.data != totals:
+        s.say(E.E_TOTALS, totals)
+        f = f.holding(totals)
+        thread[-1] = f
     if side == DEFENDER and battle.defender < 0:
         win(s, f, battle)
         return True
@@ -371,7 +376,7 @@ def play(s: Position, f: Frame, battle: Battle, option: int) -> None:
     if f.step != OPENING:
         amulet = artefact_of(s, V.a_of(option)) == L.AMULET
         mark = WITH_AMULET if amulet else -1 if f.step == MOVE else f.c
-        thread[-1] = Frame(f.kind, f.seat, RAISING, f.a, f.b, mark)
+        thread[-1] = Frame(f.kind, f.seat, RAISING, f.a, f.b, mark, f.data)
     card = V.a_of(option)
     take_card(s, seat, V.b_of(option), card)
     s.say(E.E_BATTLE_CARDS, (seat, card))
