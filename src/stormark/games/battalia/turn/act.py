@@ -247,6 +247,8 @@ def run_played(s: Position, f: Frame) -> bool:
     elif f.a == V.V_RECRUIT:
         put_hero(s, f.seat, f.c, f.b)
         s.say(E.E_RECRUITED, (f.seat, f.c, f.b))
+    elif f.a == V.V_PITCH:
+        s.say(E.E_TENT, (f.seat, len(s.tents[f.seat][-1]) - 1))
     return True
 
 

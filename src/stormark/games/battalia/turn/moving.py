@@ -104,8 +104,7 @@ def lay_movement(s: Position, f: Frame, option: int) -> None:
         s.say(E.E_LINE, (f.seat, V.V_MOVE, *line.cards))
         thread = s.threads[f.seat]
         thread[-1] = f.at(WALK)
-        if line.cards:
-            open_window(s, thread, f.seat, LINE_WINDOW)
+        open_window(s, thread, f.seat, LINE_WINDOW)  # a line without cards is one (B-MOVE-12)
         return
     card = V.a_of(option)
     take_card(s, f.seat, V.b_of(option), card)

@@ -134,7 +134,10 @@ def freeze(s: Position, f: Frame, thread: list[Frame]) -> None:
         line = thread.pop()
         if line.a in BEFORE_A_FRAME:
             thread.pop()
-        freeze_cards(s, f.c, line.data)
+        if line.a == V.V_PITCH:
+            freeze_tent(s, f.c)
+        else:
+            freeze_cards(s, f.c, line.data)
     else:
         laid = s.line[f.c]
         if laid is not None:
@@ -147,6 +150,14 @@ def freeze_cards(s: Position, seat: int, cards: Cards) -> None:
         s.table[seat] = without(s.table[seat], card)
     s.say(E.E_FROZEN, (seat, *cards))
     discard_all(s, seat, cards)
+
+
+def freeze_tent(s: Position, seat: int) -> None:
+    """What was to be stored goes to the Refuge with the Tent, face down as it lay (B-TENT-12)."""
+    tent = s.tents[seat][-1]
+    s.tents[seat] = s.tents[seat][:-1]
+    s.say(E.E_FROZEN, (seat, tent[0]))
+    discard_all(s, seat, tent)
 
 
 def freeze_battle_line(s: Position, f: Frame) -> None:
