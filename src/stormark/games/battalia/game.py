@@ -34,7 +34,7 @@ from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.scripted import ScriptedChance
 from stormark.kernel.state import Io
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 SPEC = GameSpec("battalia", RULES_VERSION, 2, 6, L.STREAMS)
 
 
@@ -141,6 +141,9 @@ class Battalia(Game[BattaliaState]):
         return state.turn_no, state.teams[state.team][0] if state.teams else 0
 
     # --- files
+
+    def sides(self, state: BattaliaState) -> list[list[int]]:
+        return [list(team) for team in state.teams]
 
     def state_from_json(self, data: Json) -> BattaliaState:
         written = data.get("options") if isinstance(data, dict) else None

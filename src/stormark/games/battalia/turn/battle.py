@@ -298,11 +298,10 @@ def retreating(s: Position, battle: Battle, side: int) -> list[int]:
     """The participating heroes of a side who have somewhere to go (B-RETREAT-05)."""
     seat = side_of(battle, side)
     mask = battle.attacker_heroes if side == ATTACKER else battle.defender_heroes
-    enemy = side_of(battle, 1 - side)
     return [
         hero
         for hero in range(2)
-        if mask >> hero & 1 and retreat_fields(s, enemy, s.heroes[2 * seat + hero])
+        if mask >> hero & 1 and retreat_fields(s, battle, side, s.heroes[2 * seat + hero])
     ]
 
 
@@ -469,9 +468,8 @@ def supply_value(card: int, pass_kind: int) -> int:
 
 
 def retreat_places(s: Position, f: Frame, battle: Battle) -> list[int]:
-    enemy = side_of(battle, 1 - f.c)
     start = s.heroes[2 * f.seat + f.a]
-    return [V.pack(V.V_FIELD, field) for field in retreat_fields(s, enemy, start)]
+    return [V.pack(V.V_FIELD, field) for field in retreat_fields(s, battle, f.c, start)]
 
 
 def choose_retreat(s: Position, f: Frame, battle: Battle, option: int, owner: int) -> None:
