@@ -11,6 +11,7 @@ from stormark.kernel.event import Event
 from stormark.kernel.fields import only, read
 from stormark.kernel.game import Game, GameSpec, Setup
 from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.option_field import NUMBER, OptionField
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.scripted import ScriptedChance
 from stormark.kernel.state import Io
@@ -38,6 +39,9 @@ class Toy(Game[ToyState]):
         return Setup(
             "toy", self.spec.rules_version, self.pack_hash, {"seats": seats, "turns": turns}
         )
+
+    def option_fields(self) -> Sequence[OptionField]:
+        return [OptionField("seats", NUMBER, 2, 2, 3), OptionField("turns", NUMBER, 6, 1, 99)]
 
     def option_sets(self) -> Sequence[Mapping[str, Json]]:
         return [{"seats": 2}, {"seats": 3}, {"seats": 3, "turns": 12}]

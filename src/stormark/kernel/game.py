@@ -11,6 +11,7 @@ from stormark.kernel.action import Action, Decision
 from stormark.kernel.chance import Chance
 from stormark.kernel.event import Event
 from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.option_field import OptionField
 from stormark.kernel.refusal import Refusal
 from stormark.kernel.scripted import ScriptedChance
 from stormark.kernel.state import Io, State
@@ -59,6 +60,10 @@ class Game(ABC, Generic[S]):
 
         Raises InputError for an unknown or mistyped option, returns a Refusal for a broken rule.
         """
+
+    @abstractmethod
+    def option_fields(self) -> Sequence[OptionField]:
+        """Every option that `setup` knows, for those who offer them to people."""
 
     @abstractmethod
     def option_sets(self) -> Sequence[Mapping[str, Json]]:

@@ -10,6 +10,7 @@ from stormark.games.battalia.queries import (
     artefact_of,
     doublable,
     faction_of,
+    fought_over,
     great_of,
     hero_on,
     in_brotherhood,
@@ -262,9 +263,10 @@ def targets(s: Position, seat: int, arrow: bool) -> list[tuple[int, int, int]]:
     result: list[tuple[int, int, int]] = []
     if in_brotherhood(s, seat) or capped(s, seat):
         return result
+    closed = fought_over(s, seat)
     for hero in range(2):
         field = s.heroes[2 * seat + hero]
-        if field >= 0:
+        if field >= 0 and field not in closed:
             for near in reach(s, field) if arrow else [field]:
                 add_targets(s, seat, near, result)
     return result
@@ -306,13 +308,17 @@ def guards_attackable(s: Position, seat: int) -> bool:
 
 
 def locked(s: Position, seat: int, target: tuple[int, int, int]) -> bool:
-    """A teammate's open battle locks its opponent, or its neutral object (R-12)."""
+    """A teammate's open battle locks its opponent and its field (R-11, R-12), also the field
+    from which he attacks: his heroes there may still retreat or be lost.
+    """
     for mate in s.teams[s.team_of[seat]]:
         battle = s.battle[mate]
         if battle is not None and mate != seat:
             if battle.defender >= 0 and battle.defender == target[2]:
                 return True
             if battle.field == target[1]:
+                return True
+            if hero_on(s, mate, target[1]) & battle.attacker_heroes:
                 return True
     return False
 
@@ -323,11 +329,16 @@ def capped(s: Position, seat: int) -> bool:
 
 
 def able_heroes(s: Position, seat: int, field: int, ranged: bool) -> int:
-    """A mask of the heroes that can attack an object on a field."""
+    """A mask of the heroes that can attack an object on a field, none where a teammate fights."""
     mask = 0
+    closed = fought_over(s, seat)
     for hero in range(2):
         own = s.heroes[2 * seat + hero]
-        if own >= 0 and (own == field or (ranged and field in s.rules.board.around[own])):
+        if (
+            own >= 0
+            and own not in closed
+            and (own == field or (ranged and field in s.rules.board.around[own]))
+        ):
             mask |= 1 << hero
     return mask
 
@@ -335,8 +346,12 @@ def able_heroes(s: Position, seat: int, field: int, ranged: bool) -> int:
 # --- retreat
 
 
-def retreat_fields(s: Position, enemy: int, start: int) -> list[int]:
-    """Cards at a road distance of exactly 3, none of the enemy's (B-RETREAT-03, -04, R-80)."""
+def retreat_fields(s: Position, battle: Battle, side: int, start: int) -> list[int]:
+    """Cards at a road distance of exactly 3, none of the enemy's (B-RETREAT-03, -04, R-80),
+    and none where a teammate of the attacker fights (R-11).
+    """
+    enemy = side_of(battle, 1 - side)
+    closed = fought_over(s, battle.attacker)
     result: list[int] = []
     for field in at_distance(s, start, s.rules.tables.retreat_distance):
         foreign = s.place[field] in (L.CITY, L.CENTRE, L.BUILDING)
@@ -344,7 +359,8 @@ def retreat_fields(s: Position, enemy: int, start: int) -> list[int]:
             continue
         if enemy >= 0 and hero_on(s, enemy, field):
             continue
-        result.append(field)
+        if field not in closed:
+            result.append(field)
     return sorted(result)
 
 

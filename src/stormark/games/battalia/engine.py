@@ -136,8 +136,9 @@ def ask(s: Position) -> tuple[list[int], list[int]]:
             seat = decider(s, s.threads[member][-1], member)
             if s.battle[member] is None or seat == member:
                 return [seat], [member]
-            seats.append(seat)
-            threads.append(member)
+            if seat not in seats:
+                seats.append(seat)
+                threads.append(member)
     for member in active_team(s):
         if len(s.threads[member]) == 1 and not s.flags[member] & DONE and member not in seats:
             seats.append(member)

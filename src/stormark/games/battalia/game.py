@@ -13,7 +13,7 @@ from stormark.games.battalia.decisions import decision_of
 from stormark.games.battalia.describe import describe
 from stormark.games.battalia.engine import BattaliaState, advance
 from stormark.games.battalia.option_sets import option_sets
-from stormark.games.battalia.options import read_options, rules_of
+from stormark.games.battalia.options import option_fields, read_options, rules_of
 from stormark.games.battalia.pack import Pack, base_pack
 from stormark.games.battalia.position import position
 from stormark.games.battalia.refusals import explain
@@ -29,11 +29,12 @@ from stormark.kernel.chance import Chance, KeyedChance
 from stormark.kernel.event import Event
 from stormark.kernel.game import Game, GameSpec, Setup
 from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.option_field import OptionField
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.scripted import ScriptedChance
 from stormark.kernel.state import Io
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 SPEC = GameSpec("battalia", RULES_VERSION, 2, 6, L.STREAMS)
 
 
@@ -58,6 +59,9 @@ class Battalia(Game[BattaliaState]):
         if isinstance(checked, Refusal):
             return checked
         return Setup(SPEC.id, SPEC.rules_version, self.pack_hash, checked)
+
+    def option_fields(self) -> Sequence[OptionField]:
+        return option_fields()
 
     def option_sets(self) -> Sequence[Mapping[str, Json]]:
         return option_sets()
@@ -137,6 +141,9 @@ class Battalia(Game[BattaliaState]):
         return state.turn_no, state.teams[state.team][0] if state.teams else 0
 
     # --- files
+
+    def sides(self, state: BattaliaState) -> list[list[int]]:
+        return [list(team) for team in state.teams]
 
     def state_from_json(self, data: Json) -> BattaliaState:
         written = data.get("options") if isinstance(data, dict) else None

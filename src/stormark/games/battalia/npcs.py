@@ -8,17 +8,17 @@ from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import draw, without
 from stormark.games.battalia.battle_rules import add_targets, capped
 from stormark.games.battalia.effects.transform import one_rank
-from stormark.games.battalia.grid import steps_from
 from stormark.games.battalia.lines import sacrifices
 from stormark.games.battalia.queries import (
     doublable,
+    fought_over,
     freely_upgradable,
     in_brotherhood,
     is_fanatic,
 )
 from stormark.games.battalia.state import POTIONS, Frame, Line, Position
 from stormark.games.battalia.turn.battle import announce
-from stormark.games.battalia.turn.moving import start_free_move
+from stormark.games.battalia.turn.moving import start_free_move, ways_from
 from stormark.games.battalia.turn.windows import played
 
 WOODS = 0
@@ -52,7 +52,7 @@ def ability(s: Position, seat: int, hero: int, terrain: int) -> bool:
     hand = s.hand[seat]
     field = s.heroes[2 * seat + hero]
     if terrain == WOODS:
-        return bool(steps_from(s, field))
+        return bool(ways_from(s, seat, field))
     if terrain == MOUNTAINS:
         return bool(freely_upgradable(s, seat))
     if terrain == CANYONS:
@@ -67,8 +67,11 @@ def ability(s: Position, seat: int, hero: int, terrain: int) -> bool:
 def canyon_targets(s: Position, seat: int, hero: int) -> list[tuple[int, int, int]]:
     """Red Canyons: one of the eight surrounding fields (B-META-14, -15)."""
     result: list[tuple[int, int, int]] = []
+    start = s.heroes[2 * seat + hero]
+    if start in fought_over(s, seat):
+        return result
     if not in_brotherhood(s, seat) and not capped(s, seat):
-        for field in s.rules.board.around[s.heroes[2 * seat + hero]]:
+        for field in s.rules.board.around[start]:
             add_targets(s, seat, field, result)
     return result
 

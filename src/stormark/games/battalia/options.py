@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from stormark.games.battalia import words as W
 from stormark.games.battalia.tables import Rules, Tables
 from stormark.kernel.fields import expect, only, read
 from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.option_field import NUMBER, SWITCH, WORD, WORDS, OptionField
 from stormark.kernel.refusal import InputError, Refusal
 
 MODES = ("creation", "stormgates")
@@ -21,6 +22,8 @@ STORMGATES_ONLY = (
 )
 VALLEYS = ("none", "mountain_pass", "kings_bridge")
 SETS = {2: 3, 3: 4, 4: 4, 5: 5, 6: 6}
+WEEKS = (4, 20)
+NO_LIMIT = 0
 KEYS = ("mode", "players", "sets", "valley", "week_limit", *SWITCHES)
 
 
@@ -32,6 +35,20 @@ def defaults(mode: str, players: int) -> JsonDict:
     table["team_mode"] = stormgates and players >= 4
     table["map_full"] = not stormgates or players in (4, 6)
     return table
+
+
+def option_fields() -> Sequence[OptionField]:
+    """The options as a table offers them."""
+    standard = defaults("stormgates", 2)
+    low, high = WEEKS
+    return (
+        OptionField("mode", WORD, "stormgates", words=MODES),
+        OptionField("players", NUMBER, 2, low=2, high=6),
+        OptionField("sets", WORDS, [], words=tuple(W.FACTIONS), most=max(SETS.values())),
+        OptionField("valley", WORD, "none", words=VALLEYS),
+        OptionField("week_limit", NUMBER, 10, low=low, high=high, special=(NO_LIMIT,)),
+        *(OptionField(name, SWITCH, standard[name]) for name in SWITCHES),
+    )
 
 
 def read_options(options: Mapping[str, Json]) -> JsonDict | Refusal:
@@ -84,8 +101,9 @@ def impossible(table: JsonDict, players: int) -> Refusal | None:
 def week_limit(table: JsonDict) -> int:
     """4 to 20 weeks, or 0 for none (B-CEND-09)."""
     value = read(table, "week_limit", int, "options", 10)
-    if value != 0 and not 4 <= value <= 20:
-        raise InputError("number-range", "options.week_limit", found=value, low=4, high=20)
+    low, high = WEEKS
+    if value != NO_LIMIT and not low <= value <= high:
+        raise InputError("number-range", "options.week_limit", found=value, low=low, high=high)
     return value
 
 

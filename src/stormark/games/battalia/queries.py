@@ -188,6 +188,23 @@ def in_brotherhood(s: Position, seat: int) -> bool:
     return s.potion_owner[BROTHERHOOD] == seat and s.potion_drunk[BROTHERHOOD] > 0
 
 
+# --- a teammate's open battle (R-11)
+
+
+def fought_over(s: Position, seat: int) -> list[int]:
+    """The fields teammates attack: meanwhile nothing on them may change."""
+    return [battle.field for battle in s.battle if battle is not None and battle.attacker != seat]
+
+
+def fights_a_teammate(s: Position, player: int, seat: int) -> bool:
+    """Whether a player takes part in a teammate's open battle: his cards are left alone."""
+    for battle in s.battle:
+        if battle is not None and battle.attacker != seat:
+            if player in (battle.attacker, battle.defender):
+                return True
+    return False
+
+
 # --- cities
 
 
@@ -219,12 +236,14 @@ def great_cities(s: Position, team: int) -> int:
 
 def freely_upgradable(s: Position, seat: int) -> list[int]:
     """Cities a free upgrade may raise: below level 4, no centres (R-18, R-76)."""
+    closed = fought_over(s, seat)
     return [
         field
         for field in range(s.rules.board.size)
         if s.owner[field] == seat
         and s.place[field] == L.CITY
         and s.level[field] < s.rules.tables.free_upgrade_max
+        and field not in closed
     ]
 
 

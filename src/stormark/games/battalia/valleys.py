@@ -8,7 +8,13 @@ from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import gain, mark_city, without
-from stormark.games.battalia.queries import cities_of, count_level, freely_upgradable, is_great
+from stormark.games.battalia.queries import (
+    cities_of,
+    count_level,
+    fought_over,
+    freely_upgradable,
+    is_great,
+)
 from stormark.games.battalia.state import Frame, Position
 
 DELIVER: Final = 0
@@ -69,11 +75,13 @@ def deliverable(s: Position, seat: int) -> list[int]:
 
 def lowerable(s: Position, seat: int, levels: int) -> list[int]:
     """Cities that may be lowered: never below 1, a capital only into a free residence slot."""
+    closed = fought_over(s, seat)
     return [
         field
         for field in cities_of(s, seat)
         if s.place[field] == L.CITY
         and s.level[field] > levels
+        and field not in closed
         and not stuck(s, seat, field, levels)
     ]
 

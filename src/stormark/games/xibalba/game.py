@@ -13,7 +13,7 @@ from stormark.games.xibalba.describe import describe
 from stormark.games.xibalba.engine import XibalbaState
 from stormark.games.xibalba.events import CAUSE_WORDS, SPECS, USE_WORDS
 from stormark.games.xibalba.notation import expand, notation
-from stormark.games.xibalba.options import option_sets, read_options
+from stormark.games.xibalba.options import option_fields, option_sets, read_options
 from stormark.games.xibalba.pack import Pack, base_pack
 from stormark.games.xibalba.position import position
 from stormark.games.xibalba.refusals import explain, explain_named_soldier
@@ -29,6 +29,7 @@ from stormark.kernel.event import Event
 from stormark.kernel.fields import number
 from stormark.kernel.game import Game, GameSpec, Setup
 from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.option_field import OptionField
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.scripted import ScriptedChance
 from stormark.kernel.state import Io
@@ -58,6 +59,9 @@ class Xibalba(Game[XibalbaState]):
         if isinstance(checked, Refusal):
             return checked
         return Setup(SPEC.id, SPEC.rules_version, self.pack_hash, checked)
+
+    def option_fields(self) -> Sequence[OptionField]:
+        return option_fields(self.pack)
 
     def option_sets(self) -> Sequence[Mapping[str, Json]]:
         return option_sets(self.pack)

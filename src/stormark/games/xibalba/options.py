@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from stormark.games.xibalba.pack import Pack
 from stormark.kernel.fields import expect, only, read
 from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.option_field import NUMBER, WORD, WORDS, OptionField
 from stormark.kernel.refusal import InputError, Refusal
 
 KEYS = ("players", "mode", "target", "factions")
@@ -58,6 +59,20 @@ def _factions(pack: Pack, table: JsonDict, players: int) -> list[Json] | Refusal
             )
         taken[board] = str(name)
     return chosen
+
+
+def option_fields(pack: Pack) -> Sequence[OptionField]:
+    """The options as a table offers them."""
+    bounds = pack.constants
+    target = bounds.victory_paragon[bounds.players_min].default
+    names = tuple(faction.id for faction in pack.factions)
+    most = bounds.players_max
+    return (
+        OptionField("players", NUMBER, 2, low=bounds.players_min, high=most),
+        OptionField("mode", WORD, MODES[0], words=MODES),
+        OptionField("target", NUMBER, target, low=1, high=bounds.paragon_max),
+        OptionField("factions", WORDS, [None, None], words=names, most=most, gaps=True),
+    )
 
 
 def option_sets(pack: Pack) -> Sequence[Mapping[str, Json]]:

@@ -12,6 +12,8 @@ from stormark.games.battalia.lines import take_card
 from stormark.games.battalia.queries import (
     cities_of,
     doublable,
+    fights_a_teammate,
+    fought_over,
     great_of,
     is_concealed,
     is_great,
@@ -159,7 +161,11 @@ def start_great(s: Position, seat: int, card: int) -> None:
 
 def wing_fields(s: Position, seat: int, hero: int) -> list[int]:
     start = s.heroes[2 * seat + hero]
-    return [] if start < 0 else sorted(flights(s, start, s.rules.tables.wings_steps))
+    closed = fought_over(s, seat)
+    if start < 0 or start in closed:
+        return []
+    fields = flights(s, start, s.rules.tables.wings_steps)
+    return sorted([field for field in fields if field not in closed])
 
 
 def wing_options(s: Position, f: Frame) -> list[int]:
@@ -197,18 +203,11 @@ def choose_crown(s: Position, f: Frame, option: int) -> None:
 
 def robbable(s: Position, seat: int) -> list[int]:
     """Opponents with a card that may be taken, none in a teammate's open battle (R-11)."""
-    result: list[int] = []
-    for other in range(s.seats):
-        if opponents(s, seat, other) and s.hand[other]:
-            fighting = any(
-                battle is not None
-                and battle.attacker != seat
-                and other in (battle.attacker, battle.defender)
-                for battle in s.battle
-            )
-            if not fighting:
-                result.append(other)
-    return result
+    return [
+        other
+        for other in range(s.seats)
+        if opponents(s, seat, other) and s.hand[other] and not fights_a_teammate(s, other, seat)
+    ]
 
 
 def theft_options(s: Position, f: Frame) -> list[int]:
@@ -296,7 +295,12 @@ def cloak_fields(s: Position, seat: int) -> list[int]:
         field = s.heroes[2 * seat + hero]
         if field >= 0:
             near += reach(s, field)
-    return [field for field in cities_of(s, seat) if field in near and not is_concealed(s, field)]
+    closed = fought_over(s, seat)
+    return [
+        field
+        for field in cities_of(s, seat)
+        if field in near and field not in closed and not is_concealed(s, field)
+    ]
 
 
 def cloak_options(s: Position, f: Frame) -> list[int]:
@@ -358,15 +362,16 @@ def choose_crystal(s: Position, f: Frame, option: int) -> None:
 def summon_options(s: Position, seat: int) -> list[int]:
     options: list[int] = []
     mine = summoned_by(s, seat)
+    closed = fought_over(s, seat)
     for npc in (METAMORPHA, BILKARR):
-        in_play = (s.metamorpha if npc == METAMORPHA else s.bilkarr) >= 0
+        place = s.metamorpha if npc == METAMORPHA else s.bilkarr
         if mine >= 0:
-            if npc != mine:
+            if npc != mine or place in closed:
                 continue
-        elif in_play:
+        elif place >= 0:
             continue
         for field in range(s.rules.board.size):
-            if s.place[field] == L.MISSING:
+            if s.place[field] == L.MISSING or field in closed:
                 continue
             if npc == BILKARR or is_laid(s, field):
                 options.append(V.pack(V.V_NPC, npc, field))

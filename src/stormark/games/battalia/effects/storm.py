@@ -21,6 +21,8 @@ from stormark.games.battalia.atoms import (
 from stormark.games.battalia.effects.transform import one_rank
 from stormark.games.battalia.grid import sites
 from stormark.games.battalia.queries import (
+    fights_a_teammate,
+    fought_over,
     freely_upgradable,
     is_great,
     is_royal,
@@ -102,8 +104,9 @@ def start_effect(s: Position, f: Frame, effect: int) -> None:
     elif effect == 4:
         start_fate(s, seat, True)
     elif effect == 5:
-        put_hero(s, seat, 1 - f.a, f.c)
-        s.say(E.E_MOVED, (seat, 1 - f.a, f.c))
+        if s.heroes[2 * seat + 1 - f.a] not in fought_over(s, seat):
+            put_hero(s, seat, 1 - f.a, f.c)
+            s.say(E.E_MOVED, (seat, 1 - f.a, f.c))
     elif effect == 6:
         thread.append(Frame(V.F_REPLACE, seat, a=0, b=1))
     elif effect == COPY:
@@ -154,7 +157,7 @@ def tents_to_destroy(s: Position, seat: int) -> list[tuple[int, int]]:
     enemy: list[tuple[int, int]] = []
     own: list[tuple[int, int]] = []
     for owner in range(s.seats):
-        if in_battle(s, owner, seat):
+        if fights_a_teammate(s, owner, seat):
             continue
         for number in range(len(s.tents[owner])):
             if opponents(s, seat, owner):
@@ -162,15 +165,6 @@ def tents_to_destroy(s: Position, seat: int) -> list[tuple[int, int]]:
             else:
                 own.append((owner, number))
     return enemy or own
-
-
-def in_battle(s: Position, owner: int, seat: int) -> bool:
-    """Tents of a player in a teammate's open battle are left out (R-11)."""
-    for battle in s.battle:
-        if battle is not None and battle.attacker != seat:
-            if owner in (battle.attacker, battle.defender):
-                return True
-    return False
 
 
 def destroy_tent(s: Position, owner: int, number: int) -> None:
@@ -221,9 +215,10 @@ def choose_upgrade(s: Position, f: Frame, option: int) -> None:
 
 def replace_options(s: Position, f: Frame) -> list[int]:
     options: list[int] = []
+    closed = fought_over(s, f.seat)
     for field in range(s.rules.board.size):
         place = s.place[field]
-        if place not in (L.ROAD, L.CITY) or battle_field(s, field, f.seat):
+        if place not in (L.ROAD, L.CITY) or field in closed:
             continue
         stack = (CITY_STACKS if place == L.CITY else ROAD_STACKS) + s.shape[field]
         for terrain in sorted(set(s.stock[stack])):
@@ -240,25 +235,19 @@ def swap_options(s: Position, f: Frame) -> list[int]:
     """Two cards of the same type and exits but different terrain change places (B-NEW-04)."""
     options: list[int] = []
     size = s.rules.board.size
+    closed = fought_over(s, f.seat)
     for field in range(size):
-        if s.place[field] not in (L.ROAD, L.CITY, L.GATE) or battle_field(s, field, f.seat):
+        if s.place[field] not in (L.ROAD, L.CITY, L.GATE) or field in closed:
             continue
         for other in range(field + 1, size):
             if (
                 s.place[other] == s.place[field]
                 and s.exits[other] == s.exits[field]
                 and s.terrain[other] != s.terrain[field]
-                and not battle_field(s, other, f.seat)
+                and other not in closed
             ):
                 options.append(V.pack(V.V_SWAP, field, other))
     return options
-
-
-def battle_field(s: Position, field: int, seat: int) -> bool:
-    for battle in s.battle:
-        if battle is not None and battle.attacker != seat and battle.field == field:
-            return True
-    return False
 
 
 def choose_replace(s: Position, f: Frame, option: int) -> None:

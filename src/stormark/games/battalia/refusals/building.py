@@ -8,7 +8,7 @@ from stormark.games.battalia.grid import sites
 from stormark.games.battalia.lines import CROSSINGS
 from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.queries import count_level, opponents
-from stormark.games.battalia.refusals.cards import lacks_supply, no, of_rank
+from stormark.games.battalia.refusals.cards import fought, lacks_supply, no, of_rank
 from stormark.games.battalia.state import (
     ARTEFACT_STACKS,
     CITY_STACKS,
@@ -111,7 +111,7 @@ def own_city(s: Position, seat: int, field: int, rule: str) -> Refusal | None:
         return no(rule, "not-own-city")
     if s.place[field] != L.CITY:
         return no("B-RULING-76", "valley-level")
-    return None
+    return fought(s, seat, field)
 
 
 def upgrade(s: Position, seat: int, field: int, rank: int) -> Refusal:
@@ -163,6 +163,9 @@ def post(s: Position, seat: int, field: int) -> Refusal:
         return no("B-TRADE-01", "posts")
     if s.place[field] not in (L.ROAD, L.CROSSING):
         return no("B-TRADE-02", "no-road")
+    refusal = fought(s, seat, field)
+    if refusal is not None:
+        return refusal
     if field not in post_fields(s, seat):
         return no("B-TRADE-04", "not-connected")
     return of_rank(1, "B-TRADE-03", 2, held_by(s, seat).units[1])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import words as W
 from stormark.games.battalia.purse import Purse
+from stormark.games.battalia.queries import fought_over
 from stormark.games.battalia.state import Position
 from stormark.kernel.json import Json
 from stormark.kernel.refusal import Refusal
@@ -26,6 +27,12 @@ def not_held(card: int, rule: str = "B-LINE-02") -> Refusal:
 def borrowed(card: int) -> Refusal | None:
     """A card of the Hand of Luut may only be played (B-GA-17)."""
     return no("B-GA-17", "borrowed", card=W.card_word(card)) if L.lender_of(card) >= 0 else None
+
+
+def fought(s: Position, seat: int, *fields: int) -> Refusal | None:
+    """While a teammate attacks a field nothing on it changes (B-RULING-101)."""
+    closed = fought_over(s, seat)
+    return no("B-RULING-101", "fought-over") if any(f in closed for f in fields) else None
 
 
 def lacks_supply(purse: Purse, needed: int, rule: str) -> Refusal | None:

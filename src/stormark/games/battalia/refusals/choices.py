@@ -11,7 +11,7 @@ from stormark.games.battalia.queries import great_of, is_royal, matches, opponen
 from stormark.games.battalia.refusals import valleys
 from stormark.games.battalia.refusals.artefacts import unchangeable, unpromotable
 from stormark.games.battalia.refusals.battle_cards import GREAT_WITHOUT_TARGET
-from stormark.games.battalia.refusals.cards import held, no, not_held
+from stormark.games.battalia.refusals.cards import fought, held, no, not_held
 from stormark.games.battalia.refusals.keeping import hidden_card, stored_card
 from stormark.games.battalia.refusals.potions import paying_tribute
 from stormark.games.battalia.refusals.sites import wrong_site
@@ -40,6 +40,9 @@ PLAIN_RULES = {
 def in_choice(s: BattaliaState, f: Frame, option: int) -> Refusal:
     verb = V.verb_of(option)
     kind = f.kind
+    refusal = fought(s, f.seat, *fields_of(s, f, option))
+    if refusal is not None:
+        return refusal
     if kind == V.F_HIDE:
         return hidden_card(s, f, option)
     if kind == V.F_PITCH:
@@ -74,6 +77,18 @@ def in_choice(s: BattaliaState, f: Frame, option: int) -> Refusal:
     if kind == V.F_CHOOSE_GREAT and V.a_of(option) in s.great_up:
         return no("B-RULING-49", "owns-great")
     return no(PLAIN_RULES.get(kind, "B-STORM-E04.1"), "target")
+
+
+def fields_of(s: Position, f: Frame, option: int) -> tuple[int, ...]:
+    """The fields an answer would change."""
+    verb, a, b, _ = V.unpack(option)
+    if verb in (V.V_FIELD, V.V_TERRAIN):
+        return (a,)
+    if verb == V.V_SWAP:
+        return a, b
+    if verb == V.V_STEP:
+        return a, s.heroes[2 * f.seat + b]
+    return (b,) if verb in (V.V_DELIVER, V.V_NPC) else ()
 
 
 # --- transformations

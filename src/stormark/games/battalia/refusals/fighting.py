@@ -13,9 +13,10 @@ from stormark.games.battalia.battle_rules import (
     side_of,
 )
 from stormark.games.battalia.engine import BattaliaState, fighting
-from stormark.games.battalia.grid import is_laid
+from stormark.games.battalia.grid import is_laid, reach
 from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.queries import (
+    fights_a_teammate,
     hero_on,
     in_brotherhood,
     is_concealed,
@@ -24,7 +25,7 @@ from stormark.games.battalia.queries import (
     opponents,
 )
 from stormark.games.battalia.refusals.battle_cards import wrong_battle_card
-from stormark.games.battalia.refusals.cards import held, no, not_held
+from stormark.games.battalia.refusals.cards import fought, held, no, not_held
 from stormark.games.battalia.state import Battle, Frame, Position
 from stormark.games.battalia.turn import battle as steps
 from stormark.kernel.refusal import Refusal
@@ -58,6 +59,9 @@ def attack(s: Position, seat: int, target: int, field: int, defender: int, range
     if capped(s, seat):
         return no("B-TEAM-14", "attack-cap")
     if not able_heroes(s, seat, field, ranged):
+        near = reach(s, field) if ranged else [field]
+        if any(hero_on(s, seat, other) for other in near):
+            return locked(s, seat, field, defender)
         return no("B-SA-05" if ranged else "B-BATTLE-02", "no-hero-there")
     missing = no_such_target(s, seat, target, field, defender)
     if missing is not None:
@@ -71,7 +75,15 @@ def attack(s: Position, seat: int, target: int, field: int, defender: int, range
             return no("B-RUINS-05", "owns-great")
         if not s.great_up:
             return no("B-RUINS-07", "no-great-left")
-    return no("B-TEAM-10", "locked")
+    return locked(s, seat, field, defender)
+
+
+def locked(s: Position, seat: int, field: int, defender: int) -> Refusal:
+    """A teammate's battle locks his opponent, his neutral object and his field (R-11, R-12)."""
+    if defender >= 0:
+        theirs = fights_a_teammate(s, defender, seat)
+        return no("B-TEAM-10" if theirs else "B-RULING-101", "locked")
+    return no("B-RULING-12" if fought(s, seat, field) else "B-RULING-101", "locked")
 
 
 def no_such_target(
@@ -154,8 +166,7 @@ def wrong_retreat(s: Position, f: Frame, battle: Battle, hero: int, payment: int
         return no("B-RETREAT-01", "hero-not-fighting")
     if payment not in retreat_payments(s, s.hand[seat] + s.ambush[seat]):
         return no("B-RETREAT-02", "retreat-price", needed=s.rules.tables.retreat_supply)
-    enemy = side_of(battle, 1 - f.a)
-    if not retreat_fields(s, enemy, s.heroes[2 * seat + hero]):
+    if not retreat_fields(s, battle, f.a, s.heroes[2 * seat + hero]):
         return no("B-RETREAT-05", "no-retreat")
     return no("B-RETREAT-01", "not-behind")
 
@@ -165,7 +176,11 @@ def retreating(s: BattaliaState, f: Frame, option: int) -> Refusal:
     if V.verb_of(option) != V.V_FIELD:
         return no("B-RETREAT-03", "retreat-first")
     field = V.a_of(option)
-    enemy = side_of(fighting(s, f.seat), 1 - f.c)
+    battle = fighting(s, f.seat)
+    refusal = fought(s, battle.attacker, field)
+    if refusal is not None:
+        return refusal
+    enemy = side_of(battle, 1 - f.c)
     if enemy >= 0 and s.owner[field] == enemy:
         return no("B-NEW-09" if s.rules.stormgates else "B-RETREAT-04", "enemy-city")
     if enemy >= 0 and hero_on(s, enemy, field):

@@ -8,7 +8,7 @@ from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.grid import is_hidden, joined, steps_from
 from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.queries import cities_of
-from stormark.games.battalia.refusals.cards import held, lacks_supply, no, not_held
+from stormark.games.battalia.refusals.cards import fought, held, lacks_supply, no, not_held
 from stormark.games.battalia.state import Frame, Line, Position
 from stormark.games.battalia.turn import moving
 from stormark.games.battalia.turn.act import recruit_fields
@@ -30,6 +30,8 @@ def move(s: Position, seat: int, hero: int) -> Refusal:
         return no("B-MOVE-01", "hero-away")
     purse = held_by(s, seat)
     fields = steps_from(s, field)
+    if fields and not moving.ways_from(s, seat, field):
+        return no("B-RULING-101", "fought-over")
     if not fields and s.place[field] == L.GATE:
         if 2 * seat + hero in s.jumped:
             return no("B-GATE-15", "jumped")
@@ -45,6 +47,9 @@ def move(s: Position, seat: int, hero: int) -> Refusal:
 def recruit(s: Position, seat: int, field: int, hero: int) -> Refusal:
     if s.heroes[2 * seat + hero] >= 0:
         return no("B-RECRUIT-01", "hero-here")
+    refusal = fought(s, seat, field)
+    if refusal is not None:
+        return refusal
     if field not in recruit_fields(s, seat):
         return no("B-RECRUIT-03" if cities_of(s, seat) else "B-RECRUIT-06", "recruit-field")
     purse = held_by(s, seat)
@@ -85,6 +90,9 @@ def step(s: Position, f: Frame, line: Line, field: int) -> Refusal:
         if field in beside and is_hidden(s, field):
             return no("B-VALLEY-17", "undiscovered")
         return no("B-MOVE-01", "no-way")
+    refusal = fought(s, f.seat, start, field)
+    if refusal is not None:
+        return refusal
     if not line.cards and f.b < 0:
         home = moving.is_home(s, f.seat, field)
         return no("B-MOVE-14" if home else "B-MOVE-12", "no-movement")
@@ -98,6 +106,9 @@ def jump(s: Position, f: Frame, line: Line, field: int) -> Refusal:
     start = s.heroes[hero]
     if s.place[start] != L.GATE or s.place[field] != L.GATE or field == start:
         return no("B-GATE-10", "no-gate")
+    refusal = fought(s, f.seat, start, field)
+    if refusal is not None:
+        return refusal
     if hero in s.jumped:
         return no("B-GATE-15", "jumped")
     if f.b >= 0:

@@ -7,16 +7,24 @@ from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.purse import held_by
-from stormark.games.battalia.queries import hero_on, is_fanatic
+from stormark.games.battalia.queries import hero_on, is_fanatic, opponents
 from stormark.games.battalia.refusals.cards import held, lacks_supply, no, not_held
 from stormark.games.battalia.refusals.fighting import attack
 from stormark.games.battalia.state import (
     BERSERKER,
+    COLOSSUS,
     ECLIPSE,
     FROSTHAND,
     WEAKNESS,
+    Battle,
     Frame,
     Position,
+)
+from stormark.games.battalia.turn.windows import (
+    ATTACK_WINDOW,
+    BATTLE_WINDOW,
+    battle_of,
+    fights_apart,
 )
 from stormark.kernel.refusal import Refusal
 
@@ -25,11 +33,11 @@ CANYONS = 2
 
 
 def begin(s: Position, seat: int, option: int) -> Refusal | None:
-    verb, a, _, _ = V.unpack(option)
+    verb, a, b, _ = V.unpack(option)
     if verb == V.V_POTION:
         return buy(s, seat, a)
     if verb == V.V_DRINK:
-        return drink(s, seat, a)
+        return drink(s, seat, a, b - 1, None)
     if verb == V.V_ECLIPSE:
         return eclipse(s, seat, a)
     if verb == V.V_TRIBUTE:
@@ -49,13 +57,17 @@ def buy(s: Position, seat: int, potion: int) -> Refusal:
     return lacks_supply(held_by(s, seat), needed, "B-BILK-12") or no("B-LINE-07", "incomplete")
 
 
-def drink(s: Position, seat: int, potion: int) -> Refusal:
+def drink(s: Position, seat: int, potion: int, victim: int, own: Battle | None) -> Refusal:
     about = W.POTIONS[potion]
     if s.potion_owner[potion] != seat:
         return no("B-BILK-17", "no-potion", potion=about)
     if s.potion_drunk[potion]:
         return no("B-BILK-18", "potion-drunk", potion=about)
+    if potion == COLOSSUS and fights_apart(s, seat, own):
+        return no("B-RULING-65", "other-battle")
     if potion == WEAKNESS:
+        if 0 <= victim < s.seats and opponents(s, seat, victim):
+            return no("B-RULING-65", "other-battle")
         return no("B-BILK-30", "victim")
     return no("B-BILK-30", "no-victim", potion=about)
 
@@ -81,9 +93,10 @@ def eclipse(s: Position, seat: int, card: int) -> Refusal:
 
 def in_window(s: BattaliaState, f: Frame, option: int) -> Refusal:
     """Who is asked in a window may drink, use a potion, or pass (R-65)."""
-    verb, a, _, _ = V.unpack(option)
+    verb, a, b, _ = V.unpack(option)
     if verb == V.V_DRINK:
-        return drink(s, f.seat, a)
+        own = battle_of(s, f.c) if f.a in (ATTACK_WINDOW, BATTLE_WINDOW) else None
+        return drink(s, f.seat, a, b - 1, own)
     if verb == V.V_FREEZE:
         refusal = unusable(s, f.seat, FROSTHAND, "B-BILK-24")
         return refusal or no("B-RULING-67", "no-line")

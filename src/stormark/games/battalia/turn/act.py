@@ -16,6 +16,7 @@ from stormark.games.battalia.queries import (
     artefact_of,
     cities_of,
     faction_of,
+    fought_over,
     hero_on,
     is_weapon,
     supply_of,
@@ -127,7 +128,8 @@ def recruit_fields(s: Position, seat: int) -> list[int]:
         fields = [
             field for field in range(size) if s.place[field] in (L.RUIN, L.GATE, L.CONNECTION)
         ]
-    return fields
+    closed = fought_over(s, seat)
+    return [field for field in fields if field not in closed]
 
 
 def card_options(s: Position, seat: int, kinds: list[int], options: list[int]) -> None:
@@ -154,7 +156,7 @@ def potion_options(s: Position, seat: int, purse: Purse, options: list[int]) -> 
                     options.append(V.pack(V.V_POTION, potion))
     for potion in range(POTIONS):
         if s.potion_owner[potion] == seat and not s.potion_drunk[potion]:
-            drink_options(s, seat, potion, options)
+            drink_options(s, seat, potion, None, options)
     if usable(s, ECLIPSE, seat):
         for card in sorted(set(s.hand[seat])):
             if not L.form_of(card):
@@ -247,6 +249,8 @@ def run_played(s: Position, f: Frame) -> bool:
     elif f.a == V.V_RECRUIT:
         put_hero(s, f.seat, f.c, f.b)
         s.say(E.E_RECRUITED, (f.seat, f.c, f.b))
+    elif f.a == V.V_PITCH:
+        s.say(E.E_TENT, (f.seat, len(s.tents[f.seat][-1]) - 1))
     return True
 
 

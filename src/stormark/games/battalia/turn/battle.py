@@ -1,6 +1,7 @@
 """The course of a battle (B-BATTLE-21 to -38): opening, raises, retreats, result.
 
-The frame lies in the attacker's thread; `a` is who is on move (0 attacker, 1 defender).
+The frame lies in the attacker's thread; `a` is who is on move (0 attacker, 1 defender), `data`
+the totals that were last announced.
 """
 
 from __future__ import annotations
@@ -202,7 +203,11 @@ def run_move(s: Position, f: Frame, battle: Battle) -> bool:
         thread[-1] = f.at(OVER)  # the attack does not take place (R-67)
         return True
     side = behind(s, battle)
-    s.say(E.E_TOTALS, (total(s, battle, ATTACKER), total(s, battle, DEFENDER)))
+    totals = (total(s, battle, ATTACKER), total(s, battle, DEFENDER))
+    if f.data != totals:
+        s.say(E.E_TOTALS, totals)
+        f = f.holding(totals)
+        thread[-1] = f
     if side == DEFENDER and battle.defender < 0:
         win(s, f, battle)
         return True
@@ -294,11 +299,10 @@ def retreating(s: Position, battle: Battle, side: int) -> list[int]:
     """The participating heroes of a side who have somewhere to go (B-RETREAT-05)."""
     seat = side_of(battle, side)
     mask = battle.attacker_heroes if side == ATTACKER else battle.defender_heroes
-    enemy = side_of(battle, 1 - side)
     return [
         hero
         for hero in range(2)
-        if mask >> hero & 1 and retreat_fields(s, enemy, s.heroes[2 * seat + hero])
+        if mask >> hero & 1 and retreat_fields(s, battle, side, s.heroes[2 * seat + hero])
     ]
 
 
@@ -372,7 +376,7 @@ def play(s: Position, f: Frame, battle: Battle, option: int) -> None:
     if f.step != OPENING:
         amulet = artefact_of(s, V.a_of(option)) == L.AMULET
         mark = WITH_AMULET if amulet else -1 if f.step == MOVE else f.c
-        thread[-1] = Frame(f.kind, f.seat, RAISING, f.a, f.b, mark)
+        thread[-1] = Frame(f.kind, f.seat, RAISING, f.a, f.b, mark, f.data)
     card = V.a_of(option)
     take_card(s, seat, V.b_of(option), card)
     s.say(E.E_BATTLE_CARDS, (seat, card))
@@ -461,9 +465,8 @@ def supply_value(card: int, pass_kind: int) -> int:
 
 
 def retreat_places(s: Position, f: Frame, battle: Battle) -> list[int]:
-    enemy = side_of(battle, 1 - f.c)
     start = s.heroes[2 * f.seat + f.a]
-    return [V.pack(V.V_FIELD, field) for field in retreat_fields(s, enemy, start)]
+    return [V.pack(V.V_FIELD, field) for field in retreat_fields(s, battle, f.c, start)]
 
 
 def choose_retreat(s: Position, f: Frame, battle: Battle, option: int, owner: int) -> None:

@@ -22,7 +22,7 @@ from stormark.games.battalia.lines import (
     take_copy,
 )
 from stormark.games.battalia.purse import Purse, can_complete, copy_serves, held_by
-from stormark.games.battalia.queries import cities_of, count_level
+from stormark.games.battalia.queries import cities_of, count_level, fought_over
 from stormark.games.battalia.state import (
     ARTEFACT_STACKS,
     CITY_STACKS,
@@ -144,8 +144,9 @@ def upgrade_options(
     """Two units of a rank above the level (B-UPGRADE-01); royal cards for levels 5 and 6."""
     ranks = [rank for rank in range(2, 5) if possible(s, purse, V.V_UPGRADE, (0, rank), branch)]
     royal = branch is None and s.rules.stormgates
+    closed = fought_over(s, seat)
     for field in cities_of(s, seat):
-        if s.place[field] != L.CITY:
+        if s.place[field] != L.CITY or field in closed:
             continue
         level = s.level[field]
         for rank in ranks:
@@ -166,10 +167,11 @@ def may_reside(s: Position, seat: int) -> bool:
 def post_fields(s: Position, seat: int) -> list[int]:
     """Road cards connected to an own city (B-TRADE-02, B-TRADE-04, R-38)."""
     reached = site_map(s, seat).reached
+    closed = fought_over(s, seat)
     return [
         field
         for field in range(s.rules.board.size)
-        if reached[field] and s.place[field] in (L.ROAD, L.CROSSING)
+        if reached[field] and s.place[field] in (L.ROAD, L.CROSSING) and field not in closed
     ]
 
 

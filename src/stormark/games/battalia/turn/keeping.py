@@ -158,9 +158,10 @@ def choose_pitch(s: Position, f: Frame, option: int) -> None:
 
 
 def pitch(s: Position, f: Frame) -> None:
+    """The Tent lies open, the cards in it face down; it stands once its window is over."""
     s.threads[f.seat].pop()
     s.tents[f.seat] += ((f.a, *f.data),)
-    s.say(E.E_TENT, (f.seat, len(f.data)))
+    played(s, f.seat, V.V_PITCH, (f.a,))
 
 
 def collapse(s: Position, seat: int) -> Cards:

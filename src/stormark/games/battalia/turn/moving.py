@@ -15,7 +15,7 @@ from stormark.games.battalia.atoms import put_hero
 from stormark.games.battalia.grid import steps_from
 from stormark.games.battalia.lines import take_card
 from stormark.games.battalia.purse import Purse
-from stormark.games.battalia.queries import artefact_of, is_enlightened, supply_of
+from stormark.games.battalia.queries import artefact_of, fought_over, is_enlightened, supply_of
 from stormark.games.battalia.state import Frame, Line, Position
 from stormark.games.battalia.turn.windows import LINE_WINDOW, open_window
 
@@ -39,20 +39,37 @@ def can_move(s: Position, seat: int, hero: int, purse: Purse) -> bool:
     field = s.heroes[2 * seat + hero]
     if field < 0:
         return False
-    if (purse.supply or purse.horse) and steps_from(s, field):
+    if (purse.supply or purse.horse) and ways_from(s, seat, field):
         return True
     if s.rules.extended and free_steps(s, seat, hero):
         return True
     if s.place[field] != L.GATE or 2 * seat + hero in s.jumped or not purse.supply:
         return False
-    for gate in other_gates(s, field):
+    for gate in gates_from(s, seat, field):
         if purse.supply > 1 or purse.horse or is_home(s, seat, gate):
             return True
     return False
 
 
-def other_gates(s: Position, field: int) -> list[int]:
-    return [gate for gate in range(s.rules.board.size) if s.place[gate] == L.GATE and gate != field]
+def ways_from(s: Position, seat: int, start: int) -> list[int]:
+    """The cards a hero may step on; none enters or leaves a field a teammate attacks (R-11)."""
+    fields = steps_from(s, start)
+    closed = fought_over(s, seat)
+    if not closed:
+        return fields
+    return [] if start in closed else [field for field in fields if field not in closed]
+
+
+def gates_from(s: Position, seat: int, start: int) -> list[int]:
+    """The gates a hero on a gate may jump to, those under attack left out (R-11)."""
+    closed = fought_over(s, seat)
+    if start in closed:
+        return []
+    return [
+        gate
+        for gate in range(s.rules.board.size)
+        if s.place[gate] == L.GATE and gate != start and gate not in closed
+    ]
 
 
 def is_home(s: Position, seat: int, field: int) -> bool:
@@ -67,7 +84,7 @@ def free_steps(s: Position, seat: int, hero: int) -> list[int]:
     start = s.heroes[2 * seat + hero]
     return [
         field
-        for field in steps_from(s, start)
+        for field in ways_from(s, seat, start)
         if is_home(s, seat, field) and not entered_free(s, 2 * seat + hero, field)
     ]
 
@@ -104,8 +121,7 @@ def lay_movement(s: Position, f: Frame, option: int) -> None:
         s.say(E.E_LINE, (f.seat, V.V_MOVE, *line.cards))
         thread = s.threads[f.seat]
         thread[-1] = f.at(WALK)
-        if line.cards:
-            open_window(s, thread, f.seat, LINE_WINDOW)
+        open_window(s, thread, f.seat, LINE_WINDOW)  # a line without cards is one (B-MOVE-12)
         return
     card = V.a_of(option)
     take_card(s, f.seat, V.b_of(option), card)
@@ -128,7 +144,7 @@ def walkable(s: Position, f: Frame, line: Line) -> bool:
 def step_fields(s: Position, f: Frame, line: Line) -> list[int]:
     """Where the hero may step with what is left."""
     hero = 2 * f.seat + f.a
-    fields = steps_from(s, s.heroes[hero])
+    fields = ways_from(s, f.seat, s.heroes[hero])
     if f.b >= 0:
         return fields if f.b > 0 else []
     if line.points + line.tribute > 0:
@@ -147,11 +163,11 @@ def jump_fields(s: Position, f: Frame, line: Line) -> list[int]:
         return []
     if f.b >= 0:
         # Free movement may include a jump: the tribute is added from the hand (R-23).
-        return other_gates(s, start) if f.b > 0 and tribute_card(s, f.seat) >= 0 else []
+        return gates_from(s, f.seat, start) if f.b > 0 and tribute_card(s, f.seat) >= 0 else []
     if line.tribute < 1:
         return []
     enough = line.points + line.tribute > 1
-    return [gate for gate in other_gates(s, start) if enough or is_home(s, f.seat, gate)]
+    return [gate for gate in gates_from(s, f.seat, start) if enough or is_home(s, f.seat, gate)]
 
 
 def tribute_card(s: Position, seat: int) -> int:

@@ -15,6 +15,7 @@ from stormark.games.battalia.atoms import discard_all, without
 from stormark.games.battalia.queries import clockwise_from, opponents
 from stormark.games.battalia.state import (
     BERSERKER,
+    COLOSSUS,
     FROSTHAND,
     POTIONS,
     WEAKNESS,
@@ -48,9 +49,10 @@ def can_answer(s: Position, seat: int, acting: int, kind: int) -> bool:
 def window_options(s: Position, seat: int, acting: int, kind: int) -> list[int]:
     """Drink a potion, use one that was drunk, or pass."""
     options: list[int] = []
+    own = battle_of(s, acting) if kind in (ATTACK_WINDOW, BATTLE_WINDOW) else None
     for potion in range(POTIONS):
         if s.potion_owner[potion] == seat and not s.potion_drunk[potion]:
-            drink_options(s, seat, potion, options)
+            drink_options(s, seat, potion, own, options)
     if usable(s, FROSTHAND, seat) and opponents(s, seat, acting):
         if kind in (LINE_WINDOW, BATTLE_WINDOW):
             options.append(V.pack(V.V_FREEZE))
@@ -62,13 +64,30 @@ def window_options(s: Position, seat: int, acting: int, kind: int) -> list[int]:
     return options
 
 
-def drink_options(s: Position, seat: int, potion: int, options: list[int]) -> None:
+def drink_options(
+    s: Position, seat: int, potion: int, own: Battle | None, options: list[int]
+) -> None:
+    """Whom a potion may serve; `own` is the battle to which the window belongs."""
     if potion == WEAKNESS:
         for victim in range(s.seats):
-            if opponents(s, seat, victim):
+            if opponents(s, seat, victim) and not fights_apart(s, victim, own):
                 options.append(V.pack(V.V_DRINK, potion, victim + 1))
-    else:
+    elif potion != COLOSSUS or not fights_apart(s, seat, own):
         options.append(V.pack(V.V_DRINK, potion, 0))
+
+
+def fights_apart(s: Position, player: int, own: Battle | None) -> bool:
+    """An open battle is influenced only in its own windows (R-65)."""
+    battle = battle_of(s, player)
+    return battle is not None and battle is not own
+
+
+def battle_of(s: Position, player: int) -> Battle | None:
+    """The open battle of a player; nobody takes part in two (R-12)."""
+    for battle in s.battle:
+        if battle is not None and player in (battle.attacker, battle.defender):
+            return battle
+    return None
 
 
 def usable(s: Position, potion: int, seat: int) -> bool:
@@ -134,7 +153,10 @@ def freeze(s: Position, f: Frame, thread: list[Frame]) -> None:
         line = thread.pop()
         if line.a in BEFORE_A_FRAME:
             thread.pop()
-        freeze_cards(s, f.c, line.data)
+        if line.a == V.V_PITCH:
+            freeze_tent(s, f.c)
+        else:
+            freeze_cards(s, f.c, line.data)
     else:
         laid = s.line[f.c]
         if laid is not None:
@@ -149,8 +171,16 @@ def freeze_cards(s: Position, seat: int, cards: Cards) -> None:
     discard_all(s, seat, cards)
 
 
+def freeze_tent(s: Position, seat: int) -> None:
+    """What was to be stored goes to the Refuge with the Tent, face down as it lay (B-TENT-12)."""
+    tent = s.tents[seat][-1]
+    s.tents[seat] = s.tents[seat][:-1]
+    s.say(E.E_FROZEN, (seat, tent[0]))
+    discard_all(s, seat, tent)
+
+
 def freeze_battle_line(s: Position, f: Frame) -> None:
-    battle = s.battle[f.c] if f.b == 0 else battle_of_defender(s, f.c)
+    battle = battle_of(s, f.c)
     if battle is None:
         return
     if f.b == 0:
@@ -162,13 +192,6 @@ def freeze_battle_line(s: Position, f: Frame) -> None:
         battle.defender_line = ()
     s.say(E.E_FROZEN, (f.c, *cards))
     discard_all(s, f.c, cards)
-
-
-def battle_of_defender(s: Position, seat: int) -> Battle | None:
-    for battle in s.battle:
-        if battle is not None and battle.defender == seat:
-            return battle
-    return None
 
 
 def rage(s: Position, seat: int) -> None:

@@ -83,9 +83,14 @@ event-line =
         [post] { $player } gründet einen Handelsposten mit { $cards }.
         [discover] { $player } erkundet ein Tal mit { $cards }.
         [potion] { $player } kauft einen Zaubertrank mit { $cards }.
+        [pitch] { $player } legt { $cards } aus, um Karten darin zu stationieren.
        *[tribute] { $player } zahlt Metamorpha Tribut mit { $cards }.
     }
-event-frozen = Eine Reihe von { $player } wird abgeschaltet: { $cards }.
+event-frozen =
+    { $count ->
+        [0] Eine Reihe von { $player } wird abgeschaltet.
+       *[other] Eine Reihe von { $player } wird abgeschaltet: { $cards }.
+    }
 event-transformed =
     { $form ->
         [none] „{ $card }“ von { $player } dient jetzt in anderer Rolle.

@@ -120,3 +120,23 @@ B-RULING-83 = Ringe und Stadtmarker gehen nie aus, nur von den Markern für Stuf
 B-RULING-84 = Ausgelegt werden genau die Könige und Königinnen der gespielten Fraktionen.
 B-RULING-85 = Schmiede, Rathaus, Stall und Arena gehören zum Tal der Könige mit der Königsbrücke; Weberei, Taverne, Zaubergilde und Laden gehören zum Tal der Königinnen mit dem Bergpass.
 B-RULING-86 = Der erweiterte Spielplan wird für drei Spieler nicht angeboten und für vier nur in einem Talszenario.
+
+## Fragen, die die Vorlage offenlässt
+
+B-RULING-87 = Ein Schritt, den du begonnen hast, hält den Tisch an, bis er vorbei ist. Nur ein Kampf, der auf seinen Verteidiger wartet oder auf jemanden, der nach Zaubertränken gefragt wird, lässt deine Teampartner inzwischen handeln.
+B-RULING-88 = Jeder Zweig einer Reihe findet die Lage vor, die die Zweige vor ihm hinterlassen. Beendet einer davon das Spiel, wird kein weiterer angeboten.
+B-RULING-89 = Liegen mehrere verdoppelte Einheiten in einer Reihe, darfst du ihre virtuellen Karten beliebig auf die Zweige verteilen; es gibt höchstens so viele Zweige, wie die Einheit mit den meisten Kopien hat.
+B-RULING-90 = Am Tag der Titel darf eine Einheit auch dann um zwei Ränge steigen, wenn der Stapel dazwischen leer ist.
+B-RULING-91 = Das Fenster eines Titels, eines Amuletts, eines Besonderen Artefakts oder eines Tributs öffnet sich, sobald die Karte liegt, noch bevor ihr Ziel genannt oder gewürfelt wird.
+B-RULING-92 = Wird die Reihe eines Spielers abgeschaltet, der eine Karte versteckt, wird nichts versteckt, und die Karte, die er in den Limbus gelegt hat, bleibt dort.
+B-RULING-93 = Eine für die Frostfelder genannte Einheit wird auch in einer Kampfreihe verdoppelt, wenn das die nächste Reihe ist, in die sie gespielt wird.
+B-RULING-94 = Ein Joker der Sonnenfinsternis kann keinen Rückzug bezahlen.
+B-RULING-95 = Die empfohlene Spieldauer zählt die vor dem Spiel vereinbarten NSC, nicht die später gerufenen.
+B-RULING-96 = Der Tribut für einen Sprung mit kostenloser Bewegung und ein Rückzug werden zuerst mit einfacher Versorgung bezahlt und nur, wo sie nicht reicht, mit Sternenstaub; gefragt wird nicht.
+B-RULING-97 = Bist du in einem Kampf an der Reihe, darfst du zuerst ein Zelt öffnen, wenn seine Karten dir beim Nachlegen helfen könnten oder wenn nur sie einen Rückzug bezahlen können.
+B-RULING-98 = Du darfst mit dem Nachlegen auch dann beginnen, wenn es nur mit einem glücklichen Amulett gelingen kann.
+B-RULING-99 = Endet das Spiel, zählen Karten in einer offenen Kampfreihe und Karten, die Luuts Hand genommen hat, zum Deck ihres Besitzers.
+B-RULING-100 = Du siehst, welche Karten in deiner Zuflucht und deiner Nation liegen, aber nicht die Reihenfolge der Nation; bei anderen siehst du nur, wie viele es sind. Welche Besonderen Artefakte, Könige und Königinnen ein Deck enthält, ist für alle offen.
+B-RULING-101 = Solange ein Teampartner ein Feld angreift, änderst du darauf nichts: Kein Held von dir betritt es, auch nicht zum Durchqueren, verlässt es, wird dort angeworben, greift von dort an oder zieht sich dorthin zurück; keine Stadt dort ändert ihre Stufe oder wird verhüllt, kein Handelsposten wird dort gegründet, keine Karte ersetzt und kein NSC durch deine Wahl dorthin gestellt oder von dort geholt. Du darfst auch kein Feld angreifen, von dem aus ein Teampartner gerade auf Entfernung angreift. Was du nicht gewählt hast, geschieht trotzdem, etwa dass Metamorpha einer neuen Straße folgt.
+B-RULING-102 = Eine Reihe, die ein Zelt aufstellt, ist vollständig, wenn ihre Karten stationiert sind, und eine, die einen Helden bewegt, wenn du losgehst, mit oder ohne Karten; dann öffnet sich ihr Fenster. Wird sie abgeschaltet, gehen das Zelt und die Karten, die hineinsollten, in die Zuflucht, diese ungesehen.
+B-RULING-103 = Während eines Kampfes darf in den Fenstern anderer Schritte niemand, der daran beteiligt ist, den Koloss trinken und niemand einem Beteiligten die Schwäche geben; alle anderen Zaubertränke lassen sich trinken und nutzen wie immer.

@@ -83,9 +83,14 @@ event-line =
         [post] { $player } founds a trading post with { $cards }.
         [discover] { $player } explores a valley with { $cards }.
         [potion] { $player } buys a potion with { $cards }.
+        [pitch] { $player } lays { $cards } to store cards in it.
        *[tribute] { $player } pays tribute to Metamorpha with { $cards }.
     }
-event-frozen = A line of { $player } is switched off: { $cards }.
+event-frozen =
+    { $count ->
+        [0] A line of { $player } is switched off.
+       *[other] A line of { $player } is switched off: { $cards }.
+    }
 event-transformed =
     { $form ->
         [none] “{ $card }” of { $player } now serves in another role.

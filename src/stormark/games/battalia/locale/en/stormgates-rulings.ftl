@@ -120,3 +120,23 @@ B-RULING-83 = Rings and city markers never run out, except that each player has 
 B-RULING-84 = The Kings and Queens laid out are exactly those of the players' factions.
 B-RULING-85 = Smithy, Town hall, Stable and Arena belong to the Valley of Kings with the King's Bridge; Weaving mill, Tavern, Mages' guild and Store belong to the Valley of Queens with the Mountain Pass.
 B-RULING-86 = The extended board is not offered to three players, and to four only in a valley scenario.
+
+## Questions the specification leaves open
+
+B-RULING-87 = A step that you have begun holds the table until it is over. Only a battle that waits for its defender, or for somebody who is asked about potions, lets your teammates act meanwhile.
+B-RULING-88 = Each branch of a line finds the position that the branches before it leave. If one of them ends the game, no further branch is offered.
+B-RULING-89 = If several doubled units lie in one line, you may mix their virtual cards over the branches; there are at most as many branches as the unit with the most copies has.
+B-RULING-90 = On the day of Titles a unit may rise by two ranks even if the stack in between is empty.
+B-RULING-91 = The window of a Title, an Amulet, a Great Artefact or a tribute opens right after the card is laid, before its target is named or a die is rolled.
+B-RULING-92 = If the line of a player who hides a card is switched off, nothing is hidden, and the card he put into Limbo stays there.
+B-RULING-93 = A unit named for the Frost Fields is doubled in a battle line too, if that is the next line into which it is played.
+B-RULING-94 = An Eclipse joker cannot pay for a retreat.
+B-RULING-95 = The recommended length of a game counts the NPCs agreed before the game, not those that are summoned later.
+B-RULING-96 = The tribute of a jump by free movement, and a retreat, are paid with plain Supply cards first and with Stardust only where these do not suffice; nobody is asked.
+B-RULING-97 = If you are on move in a battle, you may first open a tent if its cards could help you to raise, or if only they can pay a retreat.
+B-RULING-98 = You may begin a raise that only a lucky Amulet can complete.
+B-RULING-99 = When the game ends, cards in an open battle line and cards taken by the Hand of Luut count for the deck of their owner.
+B-RULING-100 = You see which cards lie in your own Refuge and Nation, but not the order of the Nation; of others you see only how many there are. Which Great Artefacts and royal cards a deck holds is open to all.
+B-RULING-101 = While a teammate attacks a field, you change nothing on it: no hero of yours enters it, not even to cross it, leaves it, is recruited there, attacks from it or retreats to it, no city there changes its level or is concealed, and no post is founded, no card replaced and no NPC placed or fetched there by your choice. Nor may you attack a field from which a teammate is attacking at a distance. What you did not choose, such as Metamorpha following a new road, happens all the same.
+B-RULING-102 = A line that pitches a tent is complete when its cards are stored, and one that moves a hero when you go, with or without cards; then its window opens. If it is switched off, the Tent and what was to be stored go to the Refuge, the stored cards unseen.
+B-RULING-103 = While a battle is under way, windows of other steps let nobody in it drink Colossus and nobody give Weakness to a player in it; all other potions can be drunk and used as always.
