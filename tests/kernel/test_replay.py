@@ -159,6 +159,8 @@ def test_a_changed_value_is_found_out_even_under_a_fitting_checksum(other: Any) 
     match = toy_match({"turns": 2})
     accept(match.act_text(0, "boast"))
     accept(match.undo(0))
+    accept(match.act_text(0, "roll"))
+    accept(match.rewind(1, 1))
     play_out(match)
     text = replay_text(match, NAMES)
     original = json.loads(text)
@@ -174,6 +176,8 @@ def test_a_changed_value_is_found_out_even_under_a_fitting_checksum(other: Any) 
         target[path[-1]] = other
         if path in [("save",), ("auto_forced",)] and other is True:
             continue  # as true as before: it could be a save, and nothing was forced
+        if path == ("entries", 3, "seat") and other == 0 and type(other) is int:
+            continue  # anybody may propose to go back
         problem_of(resealed(data))
 
 

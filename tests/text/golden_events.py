@@ -445,4 +445,16 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
         "Der Angriff von Anna verpufft: Soldat oder Ziel ist nicht mehr da.",
     ),
     ("undone", {"seat": 0, "to": 4}, "Anna takes back a move.", "Anna nimmt eine Aktion zurück."),
+    (
+        "rewound",
+        {"seat": 0, "to": 4},
+        (
+            "The players go back to an earlier position, as Anna proposed; "
+            "from there new dice are rolled."
+        ),
+        (
+            "Auf Vorschlag von Anna geht es zurück zu einer früheren Stellung; "
+            "von dort an wird neu gewürfelt."
+        ),
+    ),
 ]

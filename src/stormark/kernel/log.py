@@ -39,14 +39,20 @@ class Move:
 
 @dataclass(frozen=True)
 class Undo:
-    """A seat took moves back: the position is again the one after entry number `to` (0: start)."""
+    """A seat took moves back: the position is again the one after entry number `to` (0: start).
+
+    `agreed`: the whole table went back, at this seat's proposal.  Then what chance decided since
+    does not come again: in the position the results drawn so far keep counting.
+    """
 
     seat: int
     to: int
     digest: str
+    agreed: bool = False
 
     def to_json(self) -> JsonDict:
-        return {"seat": self.seat, "undo_to": self.to, "digest": self.digest}
+        agreed: JsonDict = {"agreed": True} if self.agreed else {}
+        return {"seat": self.seat, "undo_to": self.to, **agreed, "digest": self.digest}
 
 
 Entry: TypeAlias = Move | Undo
@@ -60,11 +66,11 @@ def entry_from_json(data: Json, place: str) -> Entry:
     seat, found = data.get("seat"), data.get("digest")
     if type(seat) is not int or not isinstance(found, str):
         raise InputError("entry-malformed", place)
-    if set(data) == {"seat", "undo_to", "digest"}:
+    if set(data) - {"agreed"} == {"seat", "undo_to", "digest"}:
         to = data["undo_to"]
-        if type(to) is not int:
+        if type(to) is not int or data.get("agreed", True) is not True:
             raise InputError("entry-malformed", place)
-        return Undo(seat, to, found)
+        return Undo(seat, to, found, "agreed" in data)
     cause = data.get("cause")
     if set(data) != {"seat", "action", "cause", "digest"} or cause not in CAUSES:
         raise InputError("entry-malformed", place)

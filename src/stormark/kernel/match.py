@@ -13,6 +13,7 @@ from stormark.kernel.event import Event, EventList
 from stormark.kernel.game import Game, Setup
 from stormark.kernel.json import JsonDict, canonical
 from stormark.kernel.log import CHOSEN, CONTINUED, FORCED, Entry, Move, Undo
+from stormark.kernel.positions import positions, with_new_chance
 from stormark.kernel.progress import Progress
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.state import Io, State
@@ -169,7 +170,7 @@ class Match(Generic[S]):
         """What a viewer may know of what happened after log entry number `since`.
 
         Each event comes with the number of its entry.  Events from before the first entry have
-        number 0.  An undo adds the event `undone`; the events it takes back stay in the list.
+        number 0.  Going back adds an event, `undone` or `rewound`; the events it takes back stay.
         """
         return [told for told in self._now.told(since) if told[1].visible_to(viewer)]
 
@@ -208,6 +209,25 @@ class Match(Generic[S]):
             return Refusal("K-OVER-01")
         return self._go_back(seat, self._now.undo.turn_start(seat, self.turn))
 
+    def rewind(self, seat: int, to: int) -> Accepted | Refusal:
+        """Go back to the position after entry number `to` (0: the start), whatever came since.
+
+        For a table that has agreed to it; `seat` proposed it.  Nothing bars it, but a result of
+        chance that was drawn since does not come again: new dice are rolled.
+        """
+        if self.over:
+            return Refusal("K-OVER-01")
+        if not 0 <= seat < self.seats:
+            return Refusal("K-SEAT-02", "", {"player": seat + 1, "players": self.seats})
+        if not 0 <= to < self.number:
+            return Refusal("K-UNDO-07")
+        before = self.number
+        then = positions(self.game, self.setup, self._chance, self._now.log[:to])[-1]
+        state = with_new_chance(then, self._state)
+        self._now.rewound(seat, to, state, self.game.turn_of(state))
+        self._take_forced()
+        return self._accepted(before)
+
     # How a log is played again
 
     def follow(self, entries: Sequence[Entry]) -> Accepted:
@@ -237,6 +257,8 @@ class Match(Generic[S]):
 
     def _repeat(self, entries: Sequence[Entry], index: int) -> Accepted | Refusal:
         entry = entries[index]
+        if isinstance(entry, Undo) and entry.agreed:
+            return self.rewind(entry.seat, entry.to)
         if isinstance(entry, Undo):
             last = self._now.undo.last_move(entry.seat)
             one_move = isinstance(last, Mark) and last.number == entry.to

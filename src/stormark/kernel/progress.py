@@ -11,6 +11,7 @@ from stormark.kernel.digest import digest
 from stormark.kernel.event import Event
 from stormark.kernel.log import Entry, Move, Undo
 from stormark.kernel.questions import Questions
+from stormark.kernel.refusal import Refusal
 from stormark.kernel.state import State
 from stormark.kernel.step import Taken
 from stormark.kernel.undo import Mark, UndoStack
@@ -68,11 +69,20 @@ class Progress(Generic[S]):
         self.questions.look(self.state, self.number)
 
     def went_back(self, seat: int, mark: Mark[S]) -> None:
+        """A seat took its own moves back."""
         self.undo.go_back(mark)
+        self._undone(Undo(seat, mark.number, digest(mark.state)), mark.state, "undone")
+
+    def rewound(self, seat: int, to: int, state: S, turn: tuple[int, int]) -> None:
+        """The table went back; moves before that stand from now on."""
+        self.undo.bar(Refusal("K-UNDO-08"), turn)
+        self._undone(Undo(seat, to, digest(state), agreed=True), state, "rewound")
+
+    def _undone(self, entry: Undo, state: S, verb: str) -> None:
         left = self.state
-        self._append(Undo(seat, mark.number, digest(mark.state)), mark.state)
-        self.tell([Event("undone", {"seat": seat, "to": mark.number})])
-        self.questions.went_back(left, mark.number, self.state, self.number)
+        self._append(entry, state)
+        self.tell([Event(verb, {"seat": entry.seat, "to": entry.to})])
+        self.questions.went_back(left, entry.to, state, self.number)
 
     def moment(self) -> Moment[S]:
         return Moment(

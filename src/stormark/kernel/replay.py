@@ -12,12 +12,12 @@ from stormark.kernel.event import Event
 from stormark.kernel.files import located, read_text_file, write_atomically
 from stormark.kernel.game import Game, Setup
 from stormark.kernel.json import JsonDict
-from stormark.kernel.log import Entry, Undo
+from stormark.kernel.log import Entry
 from stormark.kernel.match import Match
+from stormark.kernel.positions import positions
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.replay_text import Record, read_record, write_record
-from stormark.kernel.state import Io, State
-from stormark.kernel.step import take
+from stormark.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
@@ -91,15 +91,7 @@ class Replay(Generic[S]):
 
     def _walk(self) -> list[S]:
         chance = KeyedChance(self._seed(), self.game.spec.streams)
-        states = [self.game.start(self.setup, Io(chance))]
-        for entry in self.record.entries:
-            if isinstance(entry, Undo):
-                states.append(states[entry.to])
-            else:
-                taken = take(self.game, states[-1], entry.seat, entry.action, chance)
-                assert not isinstance(taken, Refusal), "verified when it was loaded"
-                states.append(taken.state)
-        return states
+        return positions(self.game, self.setup, chance, self.record.entries)
 
     def _seed(self) -> bytes:
         if self.record.seed is None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from stormark.kernel.refusal import Refusal
 from stormark.kernel.state import State
 from stormark.kernel.step import Taken
 
 S = TypeVar("S", bound=State)
+
+NOWHERE: Final = -1
+"""The number of a mark that does not exist."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -81,6 +84,11 @@ class UndoStack(Generic[S]):
         del self._marks[self._marks.index(mark) :]
         if self._turn_start == (mark.turn, mark.number):
             self._turn_start = None
+
+    def bar(self, bar: Refusal, turn: tuple[int, int]) -> None:
+        """Nothing until now can be taken back, nor can this turn as a whole."""
+        self._drop(bar)
+        self._turn_start = (turn, NOWHERE)
 
     def copy(self) -> UndoStack[S]:
         new: UndoStack[S] = UndoStack()

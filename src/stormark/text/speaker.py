@@ -61,8 +61,9 @@ class Speaker:
         """What happened, as a line of a log; None if the viewer (-1: spectator) may not know."""
         if not event.visible_to(viewer):
             return None
-        if event.verb == "undone":
-            return self.catalogue.t("event-undone", player=self.name(_int(event.args["seat"])))
+        if event.verb in ("undone", "rewound"):
+            player = self.name(_int(event.args["seat"]))
+            return self.catalogue.t(f"event-{event.verb}", player=player)
         return self._sentences.event(event)
 
     def prompt(self, decision: Decision, view: JsonDict) -> str:

@@ -73,6 +73,34 @@ CASES: list[tuple[str, str, dict[str, Any]]] = [
     ("promote title.baerfolk", "B-LINE-02", {}),
     ("promote title.baerfolk", "B-ART-17", {"p1": {"hand": ["title.baerfolk", "lord.baerfolk"]}}),
     ("amulet amulet.baerfolk", "B-ART-26", {"p1": {"hand": ["amulet.baerfolk", "stardust"]}}),
+    # cards that lie in the ambush or in a tent
+    ("promote title.baerfolk", "B-LINE-02", {"p1": {"ambush": ["title.baerfolk"]}}),
+    ("promote title.baerfolk ambush", "B-ART-13", {"p1": {"ambush": ["title.baerfolk"]}}),
+    (
+        "promote title.baerfolk ambush",
+        "B-ART-17",
+        {"p1": {"ambush": ["title.baerfolk"], "hand": ["lord.baerfolk"]}},
+    ),
+    ("promote weapon.baerfolk ambush", "B-LINE-08", {"p1": {"ambush": ["weapon.baerfolk"]}}),
+    ("amulet amulet.baerfolk ambush", "B-ART-19", {"p1": {"ambush": ["amulet.baerfolk"]}}),
+    (
+        "amulet amulet.baerfolk ambush",
+        "B-ART-26",
+        {"p1": {"ambush": ["amulet.baerfolk"], "hand": ["stardust"]}},
+    ),
+    ("amulet amulet.baerfolk ambush", "B-LINE-02", {"p1": {"hand": ["amulet.baerfolk"]}}),
+    ("pitch tent.baerfolk ambush", "B-TENT-01", {"p1": {"ambush": ["tent.baerfolk"]}}),
+    (
+        "pitch tent.baerfolk ambush",
+        "B-TENT-04",
+        {"p1": {"ambush": ["tent.baerfolk"], "hand": ["horn_of_baldur"]}},
+    ),
+    (
+        "pitch tent.baerfolk",
+        "B-LINE-02",
+        {"p1": {"tents": [["tent.cloudborn", "tent.baerfolk"]], "hand": ["supply"]}},
+    ),
+    ("hide chest", "B-HIDE-02", {"p1": {"ambush": ["chest"], "hand": ["2 supply"]}}),
     # the expansion
     ("post 2,3", "B-COMP-01", {"mode": "creation"}),
     ("post 2,2", "B-TRADE-02", {}),
@@ -101,6 +129,29 @@ def test_a_refused_action_names_the_rule_it_breaks(
     move: str, rule: str, given: dict[str, Any]
 ) -> None:
     Table(**given).refuses(move, rule)
+
+
+@pytest.mark.parametrize(
+    ("given", "move", "reason"),
+    [
+        ({"ambush": ["title.baerfolk"]}, "promote title.baerfolk", "refused-in-ambush"),
+        ({"hand": ["title.baerfolk"]}, "promote title.baerfolk ambush", "refused-in-hand"),
+        (
+            {"tents": [["tent.baerfolk", "title.baerfolk"]]},
+            "promote title.baerfolk",
+            "refused-in-tent",
+        ),
+        ({}, "promote title.baerfolk", "refused-not-held"),
+    ],
+)
+def test_a_refusal_says_where_the_card_lies_instead(
+    given: dict[str, Any], move: str, reason: str
+) -> None:
+    """B-LINE-02: cards come from the hand, the ambush or an opened tent."""
+    table = Table(p1=given)
+    refusal = GAME.option(table.state, 0, GAME.expand(table.state, 0, move)[0])
+    assert isinstance(refusal, Refusal)
+    assert (refusal.rule, refusal.reason) == ("B-LINE-02", reason)
 
 
 def test_a_teammates_city_is_not_raised() -> None:

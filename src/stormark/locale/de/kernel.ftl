@@ -18,8 +18,11 @@ K-UNDO-06 =
         [one] deine letzte Aktion
        *[other] deine letzten { $free } Aktionen
     }.
+K-UNDO-07 = Eine solche frühere Stellung, zu der es zurückgehen könnte, gibt es nicht.
+K-UNDO-08 = Seit deiner Aktion seid ihr gemeinsam zurückgegangen; was dabei stehen blieb, gilt.
 
 event-undone = { $player } nimmt eine Aktion zurück.
+event-rewound = Auf Vorschlag von { $player } geht es zurück zu einer früheren Stellung; von dort an wird neu gewürfelt.
 
 action-empty = Die Eingabe enthält keine Aktion.
 action-malformed = Eine Aktion besteht aus einem Verb und seinen benannten Angaben.
@@ -90,7 +93,7 @@ replay-sealed = Die Partie ist nicht zu Ende: Ihr Startwert ist noch geheim, des
 replay-result = Das Ergebnis ist nicht das, zu dem die Partie geführt hat.
 replay-position = Diese Stellung gibt es nicht; die Stellungen tragen die Nummern 0 bis { $allowed }.
 
-entry-malformed = Ein Eintrag ist entweder ein Zug (seat, action, cause, digest) oder eine Rücknahme (seat, undo_to, digest).
+entry-malformed = Ein Eintrag ist entweder ein Zug (seat, action, cause, digest) oder eine Rücknahme (seat, undo_to, digest und agreed, wenn alle sie wollten).
 log-refused = Eintrag { $number } ist in dieser Stellung nicht möglich; siehe { $rule }.
 log-differs = Eintrag { $number } hätte die Spielleitung so nicht geschrieben.
 log-diverges = Ab Eintrag { $number } verläuft die Partie anders, als die Datei sagt.

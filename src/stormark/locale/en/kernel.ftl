@@ -18,8 +18,11 @@ K-UNDO-06 =
         [one] your last move
        *[other] your last { $free } moves
     }.
+K-UNDO-07 = There is no such earlier position to go back to.
+K-UNDO-08 = The table has agreed to go back since your move, and what remained then stands.
 
 event-undone = { $player } takes back a move.
+event-rewound = The players go back to an earlier position, as { $player } proposed; from there new dice are rolled.
 
 action-empty = The input contains no action.
 action-malformed = An action consists of a verb and its named arguments.
@@ -90,7 +93,7 @@ replay-sealed = The match is not over: its seed is still secret, so it cannot be
 replay-result = The result is not the one the match led to.
 replay-position = There is no such position; they are numbered from 0 to { $allowed }.
 
-entry-malformed = An entry is either a move (seat, action, cause, digest) or an undo (seat, undo_to, digest).
+entry-malformed = An entry is either a move (seat, action, cause, digest) or an undo (seat, undo_to, digest, and agreed if all players wanted it).
 log-refused = Entry { $number } is not possible in this position; see { $rule }.
 log-differs = Entry { $number } is not what the referee would have written.
 log-diverges = From entry { $number } on the match takes another course than the file says.

@@ -5,10 +5,15 @@ from __future__ import annotations
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
-from stormark.games.battalia.atoms import without
 from stormark.games.battalia.effects.great import copies_of_fate, summoned_by
 from stormark.games.battalia.queries import artefact_of, great_of, rank_of
-from stormark.games.battalia.refusals.cards import borrowed, held, no, not_held
+from stormark.games.battalia.refusals.cards import (
+    borrowed,
+    held,
+    no,
+    not_held,
+    others_in_hand,
+)
 from stormark.games.battalia.state import Position
 from stormark.kernel.refusal import Refusal
 
@@ -28,19 +33,20 @@ GREAT_RULES = {
 
 
 def begin(s: Position, seat: int, option: int) -> Refusal | None:
-    verb, card, counts_as, _ = V.unpack(option)
+    verb, card, b, _ = V.unpack(option)
     if verb == V.V_PROMOTE:
-        return promote(s, seat, card)
+        return promote(s, seat, card, b)
     if verb == V.V_AMULET:
-        return amulet(s, seat, card)
+        return amulet(s, seat, card, b)
     if verb == V.V_GREAT:
-        return great(s, seat, card, counts_as)
+        return great(s, seat, card, b)
     return None
 
 
-def promote(s: Position, seat: int, card: int) -> Refusal:
-    if not held(s, seat, card):
-        return not_held(card)
+def promote(s: Position, seat: int, card: int, zone: int) -> Refusal:
+    """A Title of hand or ambush; the unit is one of the hand (B-ART-13, B-HIDE-07)."""
+    if not held(s, seat, card, zone):
+        return not_held(s, seat, card)
     if artefact_of(s, card) != L.TITLE:
         return no("B-LINE-08", "wrong-card")
     units = [other for other in s.hand[seat] if rank_of(s, other)]
@@ -64,12 +70,13 @@ def unpromotable(s: Position, card: int) -> Refusal:
     return no("B-ART-17", "no-higher-rank", card=about)
 
 
-def amulet(s: Position, seat: int, card: int) -> Refusal:
-    if not held(s, seat, card):
-        return not_held(card)
+def amulet(s: Position, seat: int, card: int, zone: int) -> Refusal:
+    """An Amulet of hand or ambush; the other card is one of the hand (B-ART-19, B-HIDE-07)."""
+    if not held(s, seat, card, zone):
+        return not_held(s, seat, card)
     if artefact_of(s, card) != L.AMULET:
         return no("B-LINE-08", "wrong-card")
-    others = without(s.hand[seat], card)
+    others = others_in_hand(s, seat, card, zone)
     return unchangeable(others[0]) if others else no("B-ART-19", "no-other-card")
 
 
@@ -82,7 +89,7 @@ def unchangeable(card: int) -> Refusal:
 def great(s: Position, seat: int, card: int, counts_as: int) -> Refusal:
     """A Great Artefact, or a kept Fate 1 (R-51), outside battle."""
     if not held(s, seat, card) and not held(s, seat, card, 1):
-        return not_held(card)
+        return not_held(s, seat, card)
     about = W.card_word(card)
     if L.kind_of(card) == L.FATES:
         if not copies_of_fate(s, seat):

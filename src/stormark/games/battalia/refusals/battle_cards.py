@@ -17,7 +17,7 @@ GREAT_WITHOUT_TARGET = {L.CROWN: "B-GA-15", L.BOOK: "B-GA-19", L.MASK: "B-SA-21"
 
 def wrong_battle_card(s: Position, battle: Battle, seat: int, card: int, zone: int) -> Refusal:
     if not held(s, seat, card, zone):
-        return not_held(card)
+        return not_held(s, seat, card)
     about = W.card_word(card)
     if not is_battle_card(s, card):
         return no(peaceful_rule(s, card), "no-battle-card", card=about)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import words as W
+from stormark.games.battalia.atoms import without
 from stormark.games.battalia.purse import Purse
 from stormark.games.battalia.queries import fought_over
-from stormark.games.battalia.state import Position
+from stormark.games.battalia.state import Cards, Position
 from stormark.kernel.json import Json
 from stormark.kernel.refusal import Refusal
 
@@ -20,8 +21,21 @@ def held(s: Position, seat: int, card: int, zone: int = 0) -> bool:
     return card in (s.ambush[seat] if zone == 1 else s.hand[seat])
 
 
-def not_held(card: int, rule: str = "B-LINE-02") -> Refusal:
-    return no(rule, "not-held", card=W.card_word(card))
+def not_held(s: Position, seat: int, card: int, rule: str = "B-LINE-02") -> Refusal:
+    """A card that is not where it was said to be: where it lies instead."""
+    reason = "not-held"
+    if card in s.ambush[seat]:
+        reason = "in-ambush"
+    elif card in s.hand[seat]:
+        reason = "in-hand"
+    elif any(card in tent[1:] for tent in s.tents[seat]):
+        reason = "in-tent"
+    return no(rule, reason, card=W.card_word(card))
+
+
+def others_in_hand(s: Position, seat: int, card: int, zone: int) -> Cards:
+    """The hand without a card that is played from it, or from the ambush."""
+    return s.hand[seat] if zone == 1 else without(s.hand[seat], card)
 
 
 def borrowed(card: int) -> Refusal | None:

@@ -99,7 +99,7 @@ def promoting(s: Position, f: Frame, option: int) -> Refusal:
     card = V.a_of(option)
     if verb == V.V_NAME:
         if V.b_of(option) == 0 and not held(s, f.seat, card):
-            return not_held(card, "B-ART-13")
+            return not_held(s, f.seat, card, "B-ART-13")
         return unpromotable(s, card)
     if verb == V.V_RANKS:
         return no("B-ART-16", "target")
@@ -119,7 +119,7 @@ def transforming(s: Position, f: Frame, option: int) -> Refusal:
     if great == L.MASK:
         return no("B-RULING-47", "target")
     if V.b_of(option) == 0 and not held(s, f.seat, card):
-        return not_held(card)
+        return not_held(s, f.seat, card)
     if great in GREAT_WITHOUT_TARGET and L.kind_of(card) < L.UNBOUND and not L.form_of(card):
         return no(GREAT_WITHOUT_TARGET[great], "target")
     return unchangeable(card)

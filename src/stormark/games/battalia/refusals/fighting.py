@@ -151,7 +151,7 @@ def wrong_weapon(s: Position, seat: int, verb: int, card: int, zone: int) -> Ref
     if verb != V.V_LAY:
         return no("B-BATTLE-01", "weapon-first")
     if not held(s, seat, card, zone):
-        return not_held(card)
+        return not_held(s, seat, card)
     if not is_weapon(s, card):
         return no("B-BATTLE-01", "weapon-first")
     return no("B-SA-05", "no-hero-there")

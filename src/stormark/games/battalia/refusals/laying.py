@@ -59,7 +59,7 @@ def rule_of(line: Line) -> str:
 
 def wrong_card(s: Position, seat: int, line: Line, card: int, zone: int) -> Refusal:
     if not held(s, seat, card, zone):
-        return not_held(card)
+        return not_held(s, seat, card)
     if line.units:
         if artefact_of(s, card) == L.TOOLS:
             return no("B-ART-02", "tools")
@@ -76,15 +76,15 @@ def wrong_card(s: Position, seat: int, line: Line, card: int, zone: int) -> Refu
 def wrong_double(s: Position, seat: int, line: Line, card: int, zone: int, helper: int) -> Refusal:
     """A unit that cannot be doubled, or nothing that doubles it (B-ART-18, B-GA-19)."""
     if not held(s, seat, card, zone):
-        return not_held(card)
+        return not_held(s, seat, card)
     if not doublable(s, card):
         changed = L.form_of(card) or card & L.NAMED
         rule = "B-ART-29" if changed else "B-ART-26"
         return no(rule, "untransformable", card=W.card_word(card))
     if helper == 0:
         return no("B-ART-18", "no-scroll")
-    if not held(s, seat, helper):
-        return not_held(helper)
+    if not held(s, seat, helper) and not held(s, seat, helper, 1):
+        return not_held(s, seat, helper)
     if artefact_of(s, helper) != L.SCROLL and great_of(s, helper) != L.BOOK:
         return no("B-ART-18", "no-scroll")
     return wrong_card(s, seat, line, card, zone)
@@ -115,7 +115,7 @@ def sacrificing(s: Position, seat: int, option: int) -> Refusal:
         return no("B-FAN-07", "sacrifice-first")
     card = V.a_of(option)
     if not held(s, seat, card):
-        return not_held(card, "B-RULING-72")
+        return not_held(s, seat, card, "B-RULING-72")
     if L.plain(card) == L.STARDUST:
         return no("B-DUST-06", "stardust")
     return borrowed(card) or no("B-LINE-07", "incomplete")

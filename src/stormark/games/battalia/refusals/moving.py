@@ -69,7 +69,7 @@ def on_the_way(s: BattaliaState, f: Frame, option: int) -> Refusal:
     if f.step == moving.LAY:
         if verb == V.V_LAY:
             if not held(s, f.seat, a, b):
-                return not_held(a)
+                return not_held(s, f.seat, a)
             return no("B-MOVE-03", "wrong-card")
         if verb == V.V_GO:
             return no("B-MOVE-13", "no-movement")

@@ -87,7 +87,7 @@ def eclipse(s: Position, seat: int, card: int) -> Refusal:
     if refusal is not None:
         return refusal
     if not held(s, seat, card):
-        return not_held(card, "B-BILK-25")
+        return not_held(s, seat, card, "B-BILK-25")
     return no("B-ART-29", "untransformable", card=W.card_word(card))
 
 
@@ -137,7 +137,7 @@ def paying_tribute(s: Position, f: Frame, option: int) -> Refusal:
     if verb != V.V_NAME:
         return no("B-META-07", "tribute-first")
     if not held(s, f.seat, a):
-        return not_held(a, "B-META-07")
+        return not_held(s, f.seat, a, "B-META-07")
     if f.step:
         return no("B-RULING-59", "untransformable", card=W.card_word(a))
     return no("B-FAN-07" if is_fanatic(a) else ABILITY_RULES[f.b], "no-ability")

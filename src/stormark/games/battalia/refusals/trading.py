@@ -69,7 +69,7 @@ def trading(s: Position, f: Frame, option: int) -> Refusal:
     if verb != V.V_NAME:
         return no("B-TRADE-11", "trade-first")
     if not held(s, f.seat, card):
-        return not_held(card, "B-TRADE-09")
+        return not_held(s, f.seat, card, "B-TRADE-09")
     if L.plain(card) == L.STARDUST:
         return no("B-TRADE-15", "traded")
     if L.kind_of(card) >= L.GREAT:

@@ -20,6 +20,9 @@ refused-expansion = Das gehört zu „Die Sturmpforten“.
 ## Karten
 
 refused-not-held = Du hast „{ $card }“ nicht.
+refused-in-ambush = „{ $card }“ liegt in deinem Versteck, nicht auf deiner Hand.
+refused-in-hand = „{ $card }“ ist auf deiner Hand, nicht in deinem Versteck.
+refused-in-tent = „{ $card }“ liegt in einem Zelt, das noch nicht geöffnet ist.
 refused-borrowed = „{ $card }“ ist geliehen und darf nur gespielt werden.
 refused-supply = Das braucht Versorgung { $needed }, und du hast { $found }.
 refused-units = Das braucht { $needed } × „{ $rank_name }“, und du hast { $found }.

@@ -20,6 +20,9 @@ refused-expansion = This belongs to The Stormgates.
 ## Cards
 
 refused-not-held = You do not hold “{ $card }”.
+refused-in-ambush = “{ $card }” lies in your ambush, not in your hand.
+refused-in-hand = “{ $card }” lies in your hand, not in your ambush.
+refused-in-tent = “{ $card }” lies in a tent that has not been opened.
 refused-borrowed = “{ $card }” is borrowed and may only be played.
 refused-supply = This needs Supply { $needed }, and you have { $found }.
 refused-units = This needs { $needed } × “{ $rank_name }”, and you have { $found }.
