@@ -83,6 +83,14 @@ def one_of(value: Json, place: str, words: Sequence[str]) -> str:
     return found
 
 
+def numbers(value: Json, place: str, count: int | None = None) -> list[int]:
+    """A list of whole numbers, perhaps of a certain length."""
+    items: list[Json] = expect(value, list, place)
+    if count is not None and len(items) != count:
+        raise InputError("field-count", place, expected=count, found=len(items))
+    return [expect(item, int, f"{place}[{index}]") for index, item in enumerate(items)]
+
+
 def texts(value: Json, place: str) -> list[str]:
     """One text or a list of texts."""
     items = value if isinstance(value, list) else [value]

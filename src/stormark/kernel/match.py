@@ -11,11 +11,12 @@ from stormark.kernel.chance import KeyedChance, seed_hash
 from stormark.kernel.digest import digest
 from stormark.kernel.event import Event, EventList
 from stormark.kernel.game import Game, Setup
-from stormark.kernel.json import JsonDict, canonical
+from stormark.kernel.json import Json, JsonDict, canonical
 from stormark.kernel.log import CHOSEN, CONTINUED, FORCED, Entry, Move, Undo
 from stormark.kernel.positions import positions, with_new_chance
 from stormark.kernel.progress import Progress
 from stormark.kernel.refusal import InputError, Refusal
+from stormark.kernel.snapshot import read_snapshot, write_snapshot
 from stormark.kernel.state import Io, State
 from stormark.kernel.step import carry_out, read_text, take_all
 from stormark.kernel.undo import Mark
@@ -52,7 +53,15 @@ class Match(Generic[S]):
     entries are marked in the log and undone together with the move before them.
     """
 
-    def __init__(self, game: Game[S], setup: Setup, seed: bytes, auto_forced: bool = False) -> None:
+    def __init__(
+        self,
+        game: Game[S],
+        setup: Setup,
+        seed: bytes,
+        auto_forced: bool = False,
+        progress: Progress[S] | None = None,
+    ) -> None:
+        """Begin a match, or go on with one that has come somewhere already (see `resume`)."""
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes")
         self.game = game
@@ -60,9 +69,7 @@ class Match(Generic[S]):
         self.auto_forced = auto_forced
         self._seed = seed
         self._chance = KeyedChance(seed, game.spec.streams)
-        heard = EventList()
-        self._now: Progress[S] = Progress(game.start(setup, Io(self._chance, heard)))
-        self._now.tell(game.event(self._state, *packed) for packed in heard.packed)
+        self._now = self._begun() if progress is None else progress
         self._take_forced()
 
     @classmethod
@@ -79,6 +86,24 @@ class Match(Generic[S]):
         match._agree(entries, 0, 0)
         match._repeat_all(entries[match.number :])
         return match
+
+    @classmethod
+    def resume(
+        cls,
+        game: Game[S],
+        setup: Setup,
+        seed: bytes,
+        entries: Sequence[Entry],
+        snapshot: Json,
+        auto_forced: bool = False,
+    ) -> Match[S]:
+        """Go on from a `snapshot` taken after these entries, without playing them again.
+
+        Raises InputError if the snapshot does not fit.  Earlier events are not there (see
+        `first_event`); everything else is as if the match had not been interrupted, if the
+        snapshot was taken when the match was `undo_free`.
+        """
+        return cls(game, setup, seed, auto_forced, read_snapshot(game, entries, snapshot))
 
     # What there is to know
 
@@ -134,6 +159,20 @@ class Match(Generic[S]):
     def sealed_seed(self) -> bytes:
         """The seed at any time, for the referee's own save files.  Never send it to anybody."""
         return self._seed
+
+    def snapshot(self) -> JsonDict:
+        """What `resume` needs beside the log, at any time.  Never send it to anybody."""
+        return write_snapshot(self._now)
+
+    @property
+    def undo_free(self) -> bool:
+        """Whether no free undo is open: only then a snapshot loses nothing."""
+        return self._now.undo.empty
+
+    @property
+    def first_event(self) -> int:
+        """The number of the first entry whose events are here: more than 0 after `resume`."""
+        return self._now.first_event
 
     def decisions(self) -> list[Decision]:
         """Every open decision, in a stable order."""
@@ -283,6 +322,13 @@ class Match(Generic[S]):
                 raise InputError(problem, place, number=at + 1)
 
     # How a move is made
+
+    def _begun(self) -> Progress[S]:
+        heard = EventList()
+        state = self.game.start(self.setup, Io(self._chance, heard))
+        begun = Progress(state)
+        begun.tell(self.game.event(state, *packed) for packed in heard.packed)
+        return begun
 
     def _stale(self, seat: int, decision_id: str | None) -> Refusal | None:
         if decision_id is None or self.over or not 0 <= seat < self.seats:

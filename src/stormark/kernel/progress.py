@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -36,12 +36,13 @@ class Progress(Generic[S]):
     A position is never changed once it is here: every entry brings a new one.
     """
 
-    def __init__(self, state: S) -> None:
+    def __init__(self, state: S, log: Sequence[Entry] = ()) -> None:
         self.state = state
-        self.log: list[Entry] = []
+        self.log = list(log)
         self.undo: UndoStack[S] = UndoStack()
         self.questions = Questions(state.seats)
-        self.questions.look(state, 0)
+        self.questions.look(state, self.number)
+        self.first_event = 0
         self._events: list[tuple[int, Event]] = []  # with the numbers of their entries, growing
 
     @property

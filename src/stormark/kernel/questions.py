@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from stormark.kernel.fields import expect, numbers, read
+from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.state import State
 from stormark.kernel.step import decision_name
 
@@ -53,6 +55,24 @@ class Questions:
         breaks = put.breaks if put and asked else self._breaks
         name = decision_name(state, seat)
         return f"{name}.{breaks}" if breaks else name
+
+    def to_json(self) -> JsonDict:
+        return {
+            "breaks": self._breaks,
+            "put": [None if put is None else list(put) for put in self._put],
+        }
+
+    @staticmethod
+    def from_json(data: Json) -> Questions:
+        """Inverse of `to_json`; raises InputError naming the field."""
+        table: JsonDict = expect(data, dict, "questions")
+        listed: list[Json] = read(table, "put", list, "questions")
+        new = Questions(len(listed))
+        new._breaks = read(table, "breaks", int, "questions")
+        for seat, put in enumerate(listed):
+            if put is not None:
+                new._put[seat] = Put(*numbers(put, f"questions.put[{seat}]", 3))
+        return new
 
     def copy(self) -> Questions:
         new = Questions(len(self._put))

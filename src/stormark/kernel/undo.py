@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
+from stormark.kernel.fields import expect, numbers, read
+from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.refusal import Refusal
 from stormark.kernel.state import State
 from stormark.kernel.step import Taken
@@ -89,6 +91,35 @@ class UndoStack(Generic[S]):
         """Nothing until now can be taken back, nor can this turn as a whole."""
         self._drop(bar)
         self._turn_start = (turn, NOWHERE)
+
+    @property
+    def empty(self) -> bool:
+        return not self._marks
+
+    def to_json(self) -> JsonDict:
+        """What is left without the positions: who may not go back, and why."""
+        start: Json = None
+        if self._turn_start is not None:
+            start = [*self._turn_start[0], self._turn_start[1]]
+        moved: list[Json] = [*sorted(self._moved)]
+        return {"bar": self._bar.to_json(), "moved": moved, "turn_start": start}
+
+    @classmethod
+    def from_json(cls, data: Json) -> UndoStack[S]:
+        """Inverse of `to_json`; raises InputError naming the field."""
+        table: JsonDict = expect(data, dict, "undo")
+        bar: JsonDict = read(table, "bar", dict, "undo")
+        new: UndoStack[S] = cls()
+        new._bar = Refusal(
+            read(bar, "rule", str, "undo.bar"),
+            read(bar, "reason", str, "undo.bar"),
+            read(bar, "params", dict, "undo.bar"),
+        )
+        new._moved = set(numbers(table.get("moved"), "undo.moved"))
+        if table.get("turn_start") is not None:
+            turn, seat, number = numbers(table["turn_start"], "undo.turn_start", 3)
+            new._turn_start = ((turn, seat), number)
+        return new
 
     def copy(self) -> UndoStack[S]:
         new: UndoStack[S] = UndoStack()

@@ -67,6 +67,7 @@ field-type =
         [table] keine Tabelle
        *[nothing] aber hier steht nichts
     }.
+field-count = Hier müssen { $expected } Zahlen stehen, nicht { $found }.
 field-not-plain = Hier sind nur Texte, Zahlen, true, false, Listen und Tabellen erlaubt.
 
 ## Aufzeichnungen und Spielstände
@@ -98,6 +99,7 @@ log-refused = Eintrag { $number } ist in dieser Stellung nicht möglich; siehe {
 log-differs = Eintrag { $number } hätte die Spielleitung so nicht geschrieben.
 log-diverges = Ab Eintrag { $number } verläuft die Partie anders, als die Datei sagt.
 log-ends-early = Eintrag { $number } fehlt: Der Zug davor erzwingt noch einen weiteren.
+log-snapshot = Die aufbewahrte Stellung (nach Eintrag { $found }) ist nicht die, zu der das Protokoll nach Eintrag { $expected } geführt hat.
 
 ## Szenarien: Fehler in der Datei
 

@@ -67,6 +67,7 @@ field-type =
         [table] a table
        *[nothing] nothing
     }.
+field-count = { $expected } numbers are needed here, not { $found }.
 field-not-plain = Only texts, numbers, true, false, lists and tables are allowed here.
 
 ## Replays and saved games
@@ -98,6 +99,7 @@ log-refused = Entry { $number } is not possible in this position; see { $rule }.
 log-differs = Entry { $number } is not what the referee would have written.
 log-diverges = From entry { $number } on the match takes another course than the file says.
 log-ends-early = Entry { $number } is missing: the move before it forces one more.
+log-snapshot = The stored position (after entry { $found }) is not the one the log has led to after entry { $expected }.
 
 ## Scenarios: what is wrong with the file
 
