@@ -144,6 +144,21 @@ def test_cards_of_every_game_are_found(terminal: Terminal) -> None:
     assert "Horn of Baldur" in both
 
 
+def test_a_line_of_a_list_says_the_whole_card_of_battalia(terminal: Terminal) -> None:
+    lines = terminal.run("cards", "--game", "battalia").out.splitlines()
+    tent = next(line for line in lines if line.startswith("Tent · "))
+    for part in ("Artefact.", "for 1 Supply card.", "Stores one card", "Enlightened: "):
+        assert part in tent
+    fate = next(line for line in lines if line.startswith("Fate 2 · "))
+    assert "rest stack. Take one Stardust." in fate
+
+
+def test_cards_without_factions_cannot_be_chosen_by_faction(terminal: Terminal) -> None:
+    outcome = terminal.run("cards", "--game", "battalia", "--faction", "islanders")
+    assert outcome.status == 2
+    assert "the cards of all factions are alike" in outcome.err
+
+
 def test_rules_of_every_game_are_found(terminal: Terminal) -> None:
     assert terminal.run("rules", "B-GATE-10").out.startswith("B-GATE-10\n")
     assert terminal.run("rules", "X-ARK-03").out.startswith("X-ARK-03\n")

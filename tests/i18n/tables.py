@@ -23,11 +23,6 @@ LINES = (  # actions that are paid card by card
     *("hire", "buy", "road", "city", "upgrade", "residence", "capital"),
     *("post", "discover", "potion"),
 )
-CARD_TYPES = (
-    *("unit", "royal", "artefact", "great_artefact", "fate", "other", "storm", "potion"),
-    "building",
-)
-
 TABLES: Mapping[str, Mapping[str, Sequence[str]]] = {
     "xibalba": {
         "event": [spec[0] for spec in SPECS],
@@ -57,7 +52,6 @@ TABLES: Mapping[str, Mapping[str, Sequence[str]]] = {
         "option": list(battalia_actions.VERBS.by_word),
         "action-name": LINES,
         "direction": DIRECTIONS,
-        "card-type": CARD_TYPES,
         "card": [*ROYALS, *OTHER_CARDS, "supply"],
     },
 }

@@ -48,7 +48,10 @@ def cards(
     speakers = [Speaker(load_game(name, path), catalogue.lang) for name in names]
     everything = [(speaker, card) for speaker in speakers for card in speaker.card_lines()]
     _one_of(type, _words(card.type for _, card in everything), "--type")
-    _one_of(faction, _words(card.faction for _, card in everything), "--faction")
+    factions = _words(card.faction for _, card in everything)
+    if faction is not None and not factions:  # in Battalia every faction has the same cards
+        raise InputError("cli-cards-alike", "--faction")
+    _one_of(faction, factions, "--faction")
     wanted = " ".join(query).casefold()
     found = [
         (speaker, card)

@@ -97,6 +97,7 @@ cli-seats-count =
     }, die Zahl der Spieler ist aber { $players }.
 cli-not-a-number = „{ $found }“ ist keine ganze Zahl.
 cli-option-of-game = Diese Option gehört zu einem anderen Spiel: { $games }.
+cli-cards-alike = In diesem Spiel sind die Karten aller Fraktionen gleich.
 cli-seed-empty = Ein Startwert besteht aus 64 Hexadezimalziffern oder aus irgendeinem Text, aber nicht aus nichts.
 cli-file-exists = Diese Datei gibt es schon; sie wird nicht überschrieben. Wähle einen anderen Namen oder setze sie mit --resume fort.
 cli-resume-options = Ein Spielstand sagt schon, wer was spielt; zu --resume passen keine Optionen einer neuen Partie.

@@ -97,6 +97,7 @@ cli-seats-count =
     }, but the number of players is { $players }.
 cli-not-a-number = “{ $found }” is not a whole number.
 cli-option-of-game = This option belongs to another game: { $games }.
+cli-cards-alike = In this game the cards of all factions are alike.
 cli-seed-empty = A seed is 64 hex digits or any other text, but not nothing.
 cli-file-exists = This file exists already and is not overwritten. Choose another name, or go on with it by --resume.
 cli-resume-options = A saved game already says who plays what; --resume takes no options of a new game.

@@ -106,7 +106,7 @@ class Things:
     def _line(self, name: str, type_name: str, words: Words) -> CardLine:
         kind = KINDS.get(type_name, "card")
         title, *rest = self.text(kind, name).splitlines()
-        text = " · ".join([title, self._words.word("card-type", type_name), *rest[-1:]])
+        text = f"{title} · {' '.join(rest)}"
         return CardLine(kind, name, type_name, None, (name, words.en, words.de), text)
 
     def faction(self, name: str) -> str:

@@ -9,18 +9,6 @@ card-times = { $card } ×{ $copies }
 card-lent = { $card } von { $player }
 no-cards = keine Karten
 
-## Typen
-
-card-type-unit = Einheit
-card-type-royal = königliche Karte
-card-type-artefact = Artefakt
-card-type-great_artefact = Besonderes Artefakt
-card-type-fate = Schicksalskarte
-card-type-other = neutrale Karte
-card-type-storm = Sturmeffekt
-card-type-potion = Zaubertrank
-card-type-building = Talgebäude
-
 ## Ganze Texte
 
 card-unit =

@@ -9,18 +9,6 @@ card-times = { $card } ×{ $copies }
 card-lent = { $card } of { $player }
 no-cards = no cards
 
-## Types
-
-card-type-unit = unit
-card-type-royal = royal card
-card-type-artefact = artefact
-card-type-great_artefact = Great Artefact
-card-type-fate = Fate card
-card-type-other = neutral card
-card-type-storm = storm effect
-card-type-potion = potion
-card-type-building = valley building
-
 ## Whole texts
 
 card-unit =
