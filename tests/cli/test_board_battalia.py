@@ -11,6 +11,7 @@ from stormark.cli.board.battalia.fields import field_texts
 from stormark.cli.board.battalia.map import ROADS, map_lines
 from stormark.cli.board.battalia.model import read_board
 from stormark.cli.board.battalia.words import BattaliaWords
+from stormark.kernel.json import Json
 from stormark.kernel.state import SPECTATOR
 from tests.cli.battalia_tables import NAMES, TABLES, display, moment_of, random_match, screen
 
@@ -143,3 +144,42 @@ def test_the_result_names_everybody_with_points() -> None:
     lines = display("de").result(view, [1.0, 0.0])
     assert lines[0].startswith("Anna gewinnt mit ")
     assert lines[1].startswith("Bot random: ")
+
+
+def test_viewers_of_everybody_see_all_cards_on_the_page_of_the_hand() -> None:
+    match = random_match(1, 300)
+    everybody = display("en").shared(
+        match.view(SPECTATOR), [match.view(seat) for seat in range(match.seats)]
+    )
+    page = "\n".join(display("en").plain_page("hand", everybody))
+    for seat in range(match.seats):
+        hand = read_board(match.view(seat)).players[seat].hand_cards
+        assert f"{NAMES[seat]}\n  Hand: {words('en').cards(hand)}" in page
+    alone = display("en").plain_page("hand", match.view(SPECTATOR))
+    assert alone == ["A spectator has no cards. In a replay, “--viewer 2” shows those of player 2."]
+
+
+@both_languages
+def test_starting_cities_are_free_before_they_are_chosen(lang: str) -> None:
+    shown = "\n".join(field_texts(read_board(random_match(0, 0).view(0)), words(lang)))
+    assert shown.count({"en": "unclaimed starting city", "de": "freie Startstadt"}[lang]) == 2
+
+
+def test_long_lines_of_a_battle_are_broken_and_not_cut() -> None:
+    view = random_match(1, 300).view(0)
+    line: list[Json] = ["tribesman.islanders", "lord.unbound", "priest.fanatics", "chief.baerfolk"]
+    view["battles"] = [
+        {
+            "attacker": 0,
+            "defender": 1,
+            "object": 0,
+            "field": 8,
+            "attacker_line": line,
+            "defender_line": [],
+            "attack_total": 10,
+            "defence_total": 0,
+        }
+    ]
+    shown = [row.plain for row in display("de").compact(view, 80)]
+    assert max(map(cell_len, shown)) <= 80
+    assert "Häuptling (Bärenvolk)" in " ".join(" ".join(shown).split())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from stormark.cli.board.display import Display
 from stormark.cli.board.displays import display_for
 from stormark.cli.play.commands import COMMANDS
-from stormark.cli.play.moves import english, spoken
+from stormark.cli.play.moves import english, spoken, why_not
 from stormark.games.battalia.actions import VERBS
 from stormark.games.battalia.game import Battalia
 from stormark.games.registry import load_game
@@ -118,3 +119,18 @@ def test_a_malformed_move_is_refused_in_the_words_of_the_table(terminal: Termina
     assert "Artefakt: Die Aktion „kaufen“ braucht diese Angabe." in outcome
     assert "Held: „3“" in outcome
     assert "Karte: Eine Karte „lord.maus“ gibt es nicht." in outcome
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_examples_of_the_help_page_are_moves(lang: str) -> None:
+    words, game = display_for(Speaker(Battalia(), lang)), Battalia()
+    setup = game.setup({"players": 2})
+    assert isinstance(setup, Setup)
+    match = Match(game, setup, bytes(32))
+    lines = [line for line in words.t("help-moves").splitlines() if line.startswith("  ")]
+    moves = re.split(r", (?=\w{3})", ", ".join(line.strip() for line in lines))
+    assert len(moves) > 15
+    for move in moves:
+        refusal = why_not(game, match.view(0), 0, english(move, words))
+        assert refusal is not None, move
+        assert refusal.rule != "K-FORM-01", move

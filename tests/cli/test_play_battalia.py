@@ -115,6 +115,14 @@ def test_who_is_done_may_go_on_while_the_team_is_not(terminal: Terminal) -> None
     assert askers == ["Dora", "Dora", "Ben"]
 
 
+def test_it_is_said_once_that_somebody_may_go_on(terminal: Terminal) -> None:
+    """While a line is laid nobody else may come between; that is no new reason to say it."""
+    typed = [*SETUP, "", "done", "", "hire tribesman", "undo", "hire tribesman", "undo"]
+    out = terminal.run(*PLAY, *TEAMS, typed=typed).out
+    assert out.count("takes back a move") == 2
+    assert out.count("is done, but may go on") == 1
+
+
 def test_nobody_is_asked_again_who_is_done(terminal: Terminal) -> None:
     out = terminal.run(*PLAY, *TEAMS, typed=[*SETUP, *["", "done"] * 4, ""]).out
     assert "You are done with this turn." not in out

@@ -52,7 +52,7 @@ class Table:
         self._before_screen: int | None = self._people[0] if len(self._people) == 1 else None
         self._last_decider: int | None = None
         self._preferred: int | None = None  # who decides first among those asked at once
-        self._seen_idle: list[int] = []  # people who are done and could still go on
+        self._known_idle: set[int] = set()  # people who are done, once it was said they may go on
 
     def run(self) -> bool:
         """Play; False if the people left before the end."""
@@ -86,13 +86,13 @@ class Table:
 
     def _tell_who_is_idle(self, asked: int) -> None:
         """Say once of everybody who is done how to let them go on."""
-        idle = [decision.seat for decision in self._idle()]
-        if asked in idle:
-            self.notices.append(self.words.t("idle-yourself"))
-        for seat in idle:
-            if seat not in self._seen_idle and seat != asked:
+        self._known_idle -= {decision.seat for decision in self.match.decisions()}
+        for seat in [decision.seat for decision in self._idle()]:
+            if seat == asked:
+                self.notices.append(self.words.t("idle-yourself"))
+            elif seat not in self._known_idle:
                 self.notices.append(self.words.t("idle", name=self.words.player(seat)))
-        self._seen_idle = idle
+            self._known_idle.add(seat)
 
     def move(self, make: Callable[[], Accepted | Refusal]) -> Refusal | None:
         """Make a move and save at once; nothing outside can come between the two."""

@@ -54,7 +54,8 @@ class BattaliaDisplay(Display):
         lines = [self._title(board, width)]
         lines += [self._player_line(board, player, width) for player in board.players]
         for battle in board.battles:
-            lines += [Text(line, "cyan") for line in battle_texts(battle, self._words)]
+            for line in battle_texts(battle, self._words):
+                lines += self._wrapped(line, width, "cyan")
         for line in own_lines(board, self._words):
             lines += self._wrapped(line, width)
         return [fit(line, width) for line in lines]
@@ -95,7 +96,7 @@ class BattaliaDisplay(Display):
             line.append(f" · {self.speaker.faction_name(player.faction)}", style)
         return pad(fit(line, width - cell_len(stats) - 1), width - cell_len(stats)).append(stats)
 
-    def _wrapped(self, line: str, width: int) -> list[Text]:
+    def _wrapped(self, line: str, width: int, style: str = "") -> list[Text]:
         """A long list of cards on up to three lines."""
         rows = [""]
         for word in line.split(" "):
@@ -104,7 +105,7 @@ class BattaliaDisplay(Display):
             rows[-1] += f" {word}" if rows[-1] else word
         if len(rows) > LONGEST_HAND:
             rows = [*rows[: LONGEST_HAND - 1], rows[LONGEST_HAND - 1] + " …"]
-        return [Text(row) for row in rows]
+        return [Text(row, style) for row in rows]
 
     # --- in words
 

@@ -8,7 +8,7 @@ from stormark.cli.board.battalia.words import BattaliaWords
 
 def heroes_text(player: Player, words: BattaliaWords) -> str:
     """Where the heroes of a player are."""
-    return " ".join(field for field in player.heroes if field is not None) or words.t("none")
+    return " ".join(field for field in player.heroes if field is not None) or words.t("no-heroes")
 
 
 def player_texts(board: Board, player: Player, words: BattaliaWords) -> list[str]:
@@ -57,35 +57,45 @@ def tent_texts(player: Player, words: BattaliaWords) -> list[str]:
 
 def own_lines(board: Board, words: BattaliaWords) -> list[str]:
     """The viewer's hand, ambush, tents and played cards, a line for each that holds something."""
-    own = board.own
-    if own is None:
-        return []
-    lines = [f"{words.t('label-hand')}: {words.cards(own.hand_cards)}"]
-    if own.ambush_cards:
-        lines.append(f"{words.t('label-ambush')}: {words.cards(own.ambush_cards)}")
-    lines += tent_texts(own, words)
-    if own.table:
-        lines.append(f"{words.t('label-table')}: {words.cards(own.table)}")
+    return [] if board.own is None else _before_player(board.own, words)
+
+
+def _before_player(player: Player, words: BattaliaWords) -> list[str]:
+    lines = [f"{words.t('label-hand')}: {words.cards(player.hand_cards)}"]
+    if player.ambush_cards:
+        lines.append(f"{words.t('label-ambush')}: {words.cards(player.ambush_cards)}")
+    lines += tent_texts(player, words)
+    if player.table:
+        lines.append(f"{words.t('label-table')}: {words.cards(player.table)}")
     return lines
+
+
+def _all_cards(player: Player, words: BattaliaWords) -> list[str]:
+    return [
+        *_before_player(player, words),
+        f"{words.t('label-refuge')}: {words.cards(player.refuge_cards)}",
+        f"{words.t('label-nation')}: {words.cards(player.nation_cards)}",
+    ]
 
 
 def hand_texts(board: Board, words: BattaliaWords) -> list[str]:
-    """The viewer's own cards with what they say, then Refuge and Nation."""
+    """The viewer's own cards with what they say; for a viewer of everybody, all cards."""
     own = board.own
-    if own is None:
-        return [words.t("no-own-cards")]
-    lines = own_lines(board, words)
-    lines.append(f"{words.t('label-refuge')}: {words.cards(own.refuge_cards)}")
-    lines.append(f"{words.t('label-nation')}: {words.cards(own.nation_cards)}")
-    lines.append("")
-    for ref in dict.fromkeys((*own.hand_cards, *own.ambush_cards)):
-        first, *rest = words.speaker.card(ref).splitlines()
-        lines += [first, *(f"  {line}" for line in rest)]
-    return lines
+    if own is not None:
+        lines = [*_all_cards(own, words), ""]
+        for ref in dict.fromkeys((*own.hand_cards, *own.ambush_cards)):
+            first, *rest = words.speaker.card(ref).splitlines()
+            lines += [first, *(f"  {line}" for line in rest)]
+        return lines
+    known = [player for player in board.players if player.hand_cards or player.refuge_cards]
+    lines = []
+    for player in known:
+        lines += [words.player(player.seat), *(f"  {line}" for line in _all_cards(player, words))]
+    return lines or [words.t("no-own-cards")]
 
 
 def team_text(board: Board, words: BattaliaWords) -> str:
     """Who plays together; nothing where everybody plays alone."""
     if all(len(team) == 1 for team in board.teams):
         return ""
-    return words.t("teams", teams="; ".join(words.players(team) for team in board.teams))
+    return words.t("teams", teams=" · ".join(words.players(team) for team in board.teams))

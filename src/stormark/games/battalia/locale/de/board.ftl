@@ -41,6 +41,7 @@ cli-seat-line = Spieler { $number }: { $name }
 cli-stats = SP { $points }  Deck { $deck }  Hand { $hand }  Vst { $ambush }  Zelte { $tents }  Helden { $heroes }
 cli-player-stats = Siegpunkte { $points } · Deck { $deck }: Hand { $hand }, Nation { $nation }, Zuflucht { $refuge }, Versteck { $ambush }
 cli-label-heroes = Helden auf
+cli-no-heroes = keine
 cli-label-hand = Hand
 cli-label-ambush = Versteck
 cli-label-table = Gespielt
@@ -102,7 +103,10 @@ cli-place =
         [road] Straße
         [city] { $owned ->
             [yes] Stadt von { $owner }, Stufe { $level }
-           *[no] neutrale Stadt, Stufe { $level }
+           *[no] { $level ->
+                [0] freie Startstadt
+               *[other] neutrale Stadt, Stufe { $level }
+            }
         }
         [gate] Sturmpforte { $gate }
         [ruin] Ruine
@@ -204,18 +208,19 @@ cli-welcome =
         [creation] BATTALIA – Die Schöpfung
        *[stormgates] BATTALIA – Die Sturmpforten
     }
-cli-why-what = Frage nach einem Zug: warum hire lord
+cli-why-what = Frage nach einem Zug: warum anheuern lord
 cli-lookup-what = Frage nach einer Regel, einer Karte oder einem Wort: ? B-GATE-10, ? Horn, ? Kohorte
 cli-help-moves =
     Züge: die Nummer einer Möglichkeit oder den Zug selbst eingeben; mehrere mit Semikolon.
-      hire chief, buy horse, road straight, city x priest, upgrade 3,4 lord
-      lay lord.islanders, lay supply ambush, double chief.baerfolk hand scroll.cloudborn
-      move 1, step 3,4, jump 2,6, stop, attack city 3,4 p2, pass
-      hide supply, pitch tent.islanders, great horn_of_baldur, done
+      anheuern häuptling, kaufen pferd, straße gerade, stadt kreuzung priester
+      ausbauen 3,4 lord, legen lord.holmsiedler, legen versorgung versteck
+      bewegen 1, gehen 3,4, springen 2,6, anhalten, angriff stadt 3,4 p2, passen
+      verstecken versorgung, aufschlagen zelt.holmsiedler, spielen baldurs_horn
+      verdoppeln häuptling.bärenvolk hand schriftrolle.wolkenkinder, fertig
     Befehle:
 cli-help-signs =
       ? B-GATE-10, ? Horn, ? Kohorte – eine Regel, Karte oder ein Wort nachschlagen
-    Felder sind Zeile,Spalte. Karten sind Art.Fraktion: lord.islanders, tools.baerfolk, supply.
+    Felder sind Zeile,Spalte. Karten sind Art.Fraktion: lord.holmsiedler, werkzeug.bärenvolk, versorgung.
     SP Siegpunkte, Vst Karten im Versteck, [2] Versorgung als Preis, ×2 zählt doppelt.
 cli-result =
     { $won ->

@@ -41,6 +41,7 @@ cli-seat-line = Player { $number }: { $name }
 cli-stats = VP { $points }  Deck { $deck }  Hand { $hand }  Amb { $ambush }  Tents { $tents }  Heroes { $heroes }
 cli-player-stats = Victory points { $points } · Deck { $deck }: hand { $hand }, Nation { $nation }, Refuge { $refuge }, ambush { $ambush }
 cli-label-heroes = Heroes on
+cli-no-heroes = none
 cli-label-hand = Hand
 cli-label-ambush = Ambush
 cli-label-table = Played
@@ -102,7 +103,10 @@ cli-place =
         [road] road
         [city] { $owned ->
             [yes] city of { $owner }, level { $level }
-           *[no] neutral city, level { $level }
+           *[no] { $level ->
+                [0] unclaimed starting city
+               *[other] neutral city, level { $level }
+            }
         }
         [gate] stormgate { $gate }
         [ruin] ruin
@@ -204,9 +208,10 @@ cli-lookup-what = Ask about a rule, card or word: ? B-GATE-10, ? horn, ? cohort
 cli-help-moves =
     Moves: type the number of an option, or the move itself; several with a semicolon.
       hire chief, buy horse, road straight, city x priest, upgrade 3,4 lord
-      lay lord.islanders, lay supply ambush, double chief.baerfolk hand scroll.cloudborn
+      lay lord.islanders, lay supply ambush
       move 1, step 3,4, jump 2,6, stop, attack city 3,4 p2, pass
-      hide supply, pitch tent.islanders, great horn_of_baldur, done
+      hide supply, pitch tent.islanders, great horn_of_baldur
+      double chief.baerfolk hand scroll.cloudborn, done
     Commands:
 cli-help-signs =
       ? B-GATE-10, ? horn, ? cohort – look up a rule, card or word
