@@ -68,6 +68,17 @@ def test_the_map_is_there_while_starting_cities_are_chosen_on_a_small_screen() -
 
 
 @both_languages
+def test_the_title_names_who_is_on_turn_however_long_the_oracle_is(lang: str) -> None:
+    view = random_match(0, 0).view(0)
+    view |= {"enlightened": "tools", "matching": "scroll"}
+    title = display(lang).compact(view, 80)[0].plain
+    board = read_board(view)
+    assert NAMES[board.acting[0]] in title
+    for artefact in ("tools", "scroll"):
+        assert words(lang).word("kind", artefact) in title
+
+
+@both_languages
 def test_the_legend_of_the_map_fits_80_columns(lang: str) -> None:
     for sign in display(lang).t("map-signs").splitlines():
         assert cell_len(sign) <= 80

@@ -73,6 +73,8 @@ class BattaliaDisplay(Display):
         if board.acting:
             line.append(f" · {self._words.players(board.acting)}")
         oracle = oracle_text(board, self._words)
+        if line.cell_len + 1 + cell_len(oracle) > width:
+            oracle = oracle_text(board, self._words, short=True)
         line = fit(line, max(20, width - cell_len(oracle) - 1))
         return line.append(" " * max(1, width - line.cell_len - cell_len(oracle)) + oracle)
 

@@ -6,10 +6,11 @@ from stormark.cli.board.battalia.model import Battle, Board
 from stormark.cli.board.battalia.words import BattaliaWords
 
 
-def oracle_text(board: Board, words: BattaliaWords) -> str:
+def oracle_text(board: Board, words: BattaliaWords, short: bool = False) -> str:
     """Which artefact is enlightened today, and which matches."""
     return words.t(
         "oracle",
+        form="short" if short else "long",
         enlightened=words.word("kind", board.enlightened),
         matching=words.word("kind", board.matching),
     )

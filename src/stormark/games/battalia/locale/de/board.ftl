@@ -21,7 +21,11 @@ action-name-potion = Zaubertrank
 ## Am Terminal: Zeit und Spieler
 
 cli-title = BATTALIA · Woche { $week }, Tag { $day }
-cli-oracle = Erleuchtet: { $enlightened } · Stimmt überein: { $matching }
+cli-oracle =
+    { $form ->
+        [short] Erl. { $enlightened } · überein { $matching }
+       *[long] Erleuchtet: { $enlightened } · Stimmt überein: { $matching }
+    }
 cli-time =
     { $mode ->
         [creation] Die Schöpfung{ $weeks ->

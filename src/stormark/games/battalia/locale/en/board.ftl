@@ -21,7 +21,11 @@ action-name-potion = Potion
 ## At the terminal: time and players
 
 cli-title = BATTALIA · Week { $week }, day { $day }
-cli-oracle = Enlightened: { $enlightened } · Match: { $matching }
+cli-oracle =
+    { $form ->
+        [short] Enl. { $enlightened } · match { $matching }
+       *[long] Enlightened: { $enlightened } · Match: { $matching }
+    }
 cli-time =
     { $mode ->
         [creation] The Creation{ $weeks ->
