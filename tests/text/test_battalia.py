@@ -70,6 +70,13 @@ def test_a_refusal_names_this_case_and_then_the_rule() -> None:
     assert second.startswith("B-HIRE-02: ")
 
 
+@pytest.mark.parametrize(("count", "english"), [(0, "0 cards"), (1, "1 card"), (2, "2 cards")])
+def test_a_cohort_that_is_too_small_is_counted(count: int, english: str) -> None:
+    params: JsonDict = {"count": count, "needed": 3, "faction": "islanders"}
+    said = ENGLISH.refusal(Refusal("B-COHORT-05", "refused-cohort", params))
+    assert said.startswith(f"Your hand holds {english} of the faction “Islanders”")
+
+
 def test_a_rule_with_a_dot_is_found_where_it_is_stored_with_a_hyphen() -> None:
     refusal = Refusal("B-STORM-E08.2", "refused-target")
     assert ENGLISH.refusal(refusal).splitlines()[1].startswith("B-STORM-E08.2: ")

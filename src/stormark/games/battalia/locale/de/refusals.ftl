@@ -14,7 +14,11 @@ refused-home = In dieser Stadt kannst du nicht beginnen.
 refused-draft = Diese Karte steht nicht zur Wahl.
 refused-acted = Das geht nur vor deiner ersten Aktion.
 refused-announced = Du hast in diesem Zug schon etwas angesagt.
-refused-cohort = Deine Hand enthält { $count } Karten der Fraktion „{ $faction_name }“; eine Kohorte braucht { $needed }.
+refused-cohort =
+    Deine Hand enthält { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } der Fraktion „{ $faction_name }“; eine Kohorte braucht { $needed }.
 refused-expansion = Das gehört zu „Die Sturmpforten“.
 
 ## Karten

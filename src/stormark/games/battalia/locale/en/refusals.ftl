@@ -14,7 +14,11 @@ refused-home = You cannot begin in this city.
 refused-draft = This card is not on offer.
 refused-acted = This is possible only before your first action.
 refused-announced = You have made an announcement in this turn already.
-refused-cohort = Your hand holds { $count } cards of the faction “{ $faction_name }”; a cohort needs { $needed }.
+refused-cohort =
+    Your hand holds { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } of the faction “{ $faction_name }”; a cohort needs { $needed }.
 refused-expansion = This belongs to The Stormgates.
 
 ## Cards
