@@ -65,8 +65,8 @@ LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-h
 
 lock: $(VENV)/.uv ## choose newer versions of everything in requirements/
 	$(LOCK) --group bootstrap -o requirements/bootstrap.txt
-	$(LOCK) pyproject.toml --group dev -o requirements/dev.txt
-	$(LOCK) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
+	$(LOCK) pyproject.toml --extra server --group dev -o requirements/dev.txt
+	$(LOCK) pyproject.toml --extra server -c requirements/dev.txt -o requirements/run.txt
 	$(LOCK) --group build -c requirements/dev.txt -o requirements/build.txt
 
 clean: ## remove everything that was built or installed

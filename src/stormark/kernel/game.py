@@ -120,6 +120,10 @@ class Game(ABC, Generic[S]):
     def turn_of(self, state: S) -> tuple[int, int]:
         """(turn number, current seat): what 'restart my turn' goes back to."""
 
+    def sides(self, state: S) -> list[list[int]]:
+        """The seats that win and lose together."""
+        return [[seat] for seat in range(state.seats)]
+
     @abstractmethod
     def state_from_json(self, data: Json) -> S:
         """Inverse of `State.to_json`; raises InputError naming the field."""

@@ -1,0 +1,158 @@
+"""The ways a course goes on: each gives the record to be written, or the rule in the way."""
+
+from __future__ import annotations
+
+from stormark.kernel.action import Action
+from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.match import Accepted
+from stormark.kernel.refusal import Refusal
+from stormark.server import records as R
+from stormark.server.consent import PAUSE, UNDO, Proposal
+from stormark.server.course import Course, moves_body
+from stormark.server.records import Record
+
+
+class Adding:
+    """What one seat, or the server itself, asks for at one moment."""
+
+    def __init__(self, course: Course, seat: int, request: str | None, now: int) -> None:
+        self._course = course
+        self._match = course.match
+        self._seat = seat
+        self._request = request
+        self._now = max(now, course.last_at)  # the log never runs backwards
+
+    # Moves
+
+    def act(self, action: Action, decision: str | None) -> Record | Refusal:
+        return self._in_the_way() or self._moved(self._match.act(self._seat, action, decision))
+
+    def write(self, text: str, decision: str | None) -> Record | Refusal:
+        return self._in_the_way() or self._moved(self._match.act_text(self._seat, text, decision))
+
+    def undo(self, turn: bool) -> Record | Refusal:
+        refusal = self._in_the_way()
+        if refusal is not None:
+            return refusal
+        if turn:
+            return self._moved(self._match.restart_turn(self._seat))
+        return self._moved(self._match.undo(self._seat))
+
+    def answer_for(self, action: Action, decision: str, by: str) -> Record | Refusal:
+        """The server answers for a seat: a bot's move, or an answer given in advance."""
+        refusal = self._over_or_paused()
+        return refusal or self._moved(self._match.act(self._seat, action, decision), by=by)
+
+    # By consent
+
+    def propose(self, what: str, to: int = 0) -> Record | Refusal:
+        refusal = self._in_the_way()
+        if refusal is not None:
+            return refusal
+        if self._course.proposal is not None:
+            return Refusal("T-CONSENT-01", "", {"player": self._course.proposal.by + 1})
+        if what == UNDO and not 0 < to < self._course.seq:
+            return Refusal("T-CONSENT-02", "", {"most": self._course.seq - 1})
+        proposal = Proposal(what, self._seat, to, frozenset({self._seat}))
+        body: JsonDict = {"what": what}
+        if what == UNDO:
+            body["to"] = to
+        return self._settled(R.PROPOSED, body, proposal)
+
+    def agree(self) -> Record | Refusal:
+        proposal = self._course.proposal
+        if proposal is None:
+            return Refusal("T-CONSENT-03")
+        refusal = self._in_the_way()
+        if refusal is not None:
+            return refusal
+        if self._seat in proposal.agreed:
+            return Refusal("T-CONSENT-04")
+        return self._settled(R.AGREED, {}, proposal.agreed_by(self._seat))
+
+    def decline(self) -> Record | Refusal:
+        if self._course.proposal is None:
+            return Refusal("T-CONSENT-03")
+        return self._in_the_way() or self._added(R.DECLINED, {})
+
+    def resume(self) -> Record | Refusal:
+        if not self._course.paused:
+            return Refusal("T-PAUSE-02")
+        return self._added(R.RESUMED, {})
+
+    def _settled(self, kind: str, body: JsonDict, proposal: Proposal) -> Record | Refusal:
+        """An undo that everybody agrees to is carried out in the same record."""
+        if proposal.what == PAUSE or not self._course.all_agree(proposal):
+            return self._added(kind, body)
+        back_to = self._course.entries_after(proposal.to)
+        result = self._match.rewind(proposal.by, back_to)
+        if isinstance(result, Refusal):
+            return result
+        return self._added(kind, {**body, **moves_body(result)})
+
+    # Who plays a seat
+
+    def leave_to_bot(self, bot: str, why: str) -> Record | Refusal:
+        if self._course.over:
+            return Refusal("K-OVER-01")
+        if self._course.sitters[self._seat].bot is not None:
+            return Refusal("T-SEAT-04", "", {"player": self._seat + 1})
+        return self._added(R.TAKEN_OVER, {"seat": self._seat, "bot": bot, "why": why})
+
+    def come_back(self) -> Record | Refusal:
+        sitter = self._course.sitters[self._seat]
+        if self._course.over:
+            return Refusal("K-OVER-01")
+        if sitter.resigned:
+            return Refusal("T-RESIGN-01")
+        if sitter.bot is None:
+            return Refusal("T-SEAT-05")
+        return self._added(R.GIVEN_BACK, {})
+
+    def resign(self, bot: str) -> Record | Refusal:
+        if self._course.over:
+            return Refusal("K-OVER-01")
+        if self._course.sitters[self._seat].resigned:
+            return Refusal("T-RESIGN-01")
+        return self._added(R.RESIGNED, {"bot": bot})
+
+    # What the server finds
+
+    def expire(self, then: str, bot: str) -> Record | Refusal:
+        """The seat's time is up.  `then`: a bot helps once, a bot takes over, or it resigns."""
+        if self._course.paused or self._seat not in self._course.clock.expired(self._now):
+            return Refusal("T-CLOCK-01")
+        body: JsonDict = {"seat": self._seat, "then": then, "bot": bot}
+        return self._added(R.EXPIRED, body)
+
+    # Checks and records
+
+    def _in_the_way(self) -> Refusal | None:
+        refusal = self._over_or_paused()
+        if refusal is None and self._course.sitters[self._seat].bot is not None:
+            return Refusal("T-SEAT-04", "", {"player": self._seat + 1})
+        return refusal
+
+    def _over_or_paused(self) -> Refusal | None:
+        if self._course.over:
+            return Refusal("K-OVER-01")
+        return Refusal("T-PAUSE-01") if self._course.paused else None
+
+    def _moved(self, result: Accepted | Refusal, **more: Json) -> Record | Refusal:
+        if isinstance(result, Refusal):
+            return result
+        return self._added(R.MOVES, moves_body(result, **more))
+
+    def _added(self, kind: str, body: JsonDict) -> Record:
+        course = self._course
+        record = Record(course.seq + 1, self._now, kind, self._seat, self._request, body)
+        course.fold(record)
+        return record
+
+
+def interrupted(course: Course, now: int) -> Record:
+    """The server comes back to a match that it left without a word."""
+    at = max(now, course.last_at)
+    record = Record(course.seq + 1, at, R.INTERRUPTED, None, None, {"last_seen_at": course.last_at})
+    course.fold(record)
+    return record

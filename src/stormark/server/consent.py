@@ -1,0 +1,27 @@
+"""Proposals that the people at a table have to agree to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from stormark.kernel.json import JsonDict
+
+UNDO: Final = "undo"
+PAUSE: Final = "pause"
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """What is proposed, by whom, and who has agreed."""
+
+    what: str
+    by: int
+    to: int  # for an undo: the record after which everything shall be as it was
+    agreed: frozenset[int]
+
+    def agreed_by(self, seat: int) -> Proposal:
+        return Proposal(self.what, self.by, self.to, self.agreed | {seat})
+
+    def to_json(self) -> JsonDict:
+        return {"what": self.what, "by": self.by, "to": self.to, "agreed": [*sorted(self.agreed)]}

@@ -1,0 +1,1 @@
+"""What travels over a table's socket: messages, their schema, their bounds."""

@@ -1,0 +1,278 @@
+"""A table that somebody looks at: its course, its listeners, and the way of an action."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final, Protocol
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from stormark.kernel.game import Game, Setup
+from stormark.kernel.json import JsonDict
+from stormark.kernel.refusal import InputError, Refusal
+from stormark.server.adding import Adding
+from stormark.server.bus import Bus
+from stormark.server.card import table_card
+from stormark.server.chores import Chore, Standing, due_at, next_chore
+from stormark.server.clock import ClockSettings
+from stormark.server.clockwork import now
+from stormark.server.course import Course
+from stormark.server.games import game_named
+from stormark.server.patch import difference
+from stormark.server.protocol import messages as M
+from stormark.server.protocol.codec import encode
+from stormark.server.records import Record
+from stormark.server.requests import Step, step
+from stormark.server.storage import records, tables
+from stormark.server.storage.database import Database
+from stormark.server.storage.tables import TableRow
+
+ATTEMPTS: Final = 20  # other processes that were faster, before a client is told to try again
+
+
+class Listener(Protocol):
+    """A connection.  `tell` never waits: one that cannot keep up is dropped and comes back."""
+
+    viewer: int
+
+    def tell(self, data: bytes) -> None: ...
+
+
+class Room:
+    """Everything about one table in this process.  Its lock makes one thing happen at a time.
+
+    An action is written to the log before anybody sees what came of it.
+    """
+
+    def __init__(
+        self, database: Database, bus: Bus, table: TableRow, wake: Callable[[str], None]
+    ) -> None:
+        self.table = table
+        self._database = database
+        self._bus = bus
+        self._wake = wake  # the server itself may have something to do at this table now
+        self._lock = asyncio.Lock()
+        self._course: Course | None = None
+        self.rules: Game[Any] | None = None  # the game with the content pack of this table
+        self._listeners: set[Listener] = set()
+        self._shown: dict[int, JsonDict] = {}  # the view that the listeners of a viewer have
+
+    @property
+    def idle(self) -> bool:
+        return not self._listeners and not self._lock.locked()
+
+    # Coming and going
+
+    async def join(self, listener: Listener, since: int | None) -> None:
+        """Welcome a listener; from then on it is told everything, in order."""
+        async with self._lock:
+            await self._open()
+            self._listeners.add(listener)
+            self._welcome(listener, since)
+
+    def leave(self, listener: Listener) -> None:
+        self._listeners.discard(listener)
+        if all(other.viewer != listener.viewer for other in self._listeners):
+            self._shown.pop(listener.viewer, None)
+
+    def _welcome(self, listener: Listener, since: int | None) -> None:
+        viewer, course = listener.viewer, self._course
+        welcome = M.Welcome(
+            protocol=M.PROTOCOL,
+            viewer=viewer,
+            seq=0,
+            table=table_card(self.table),
+            view=None,
+            decisions=[],
+            play=None,
+            events=[],
+            standing=self.table.seats[viewer].standing if viewer >= 0 else {},
+        )
+        if course is not None:
+            welcome.seq = course.seq
+            welcome.view = self._shown[viewer] = course.view(viewer)
+            welcome.decisions = course.decisions(viewer)
+            welcome.play = course.state_of_play(now())
+            welcome.events = [] if since is None else course.events(viewer, since)
+        listener.tell(encode(welcome))
+
+    # The way of an action
+
+    async def ask(self, seat: int, asked: M.Asked) -> M.FromServer:
+        """What a seat asks for: accepted, or refused with its rule."""
+        try:
+            chosen = step(asked, self._stand_in)
+        except InputError as error:
+            return M.Refused(asked.request, "K-FORM-01", error.problem, {"place": error.place})
+        result = await self.add(seat, asked.request, chosen)
+        if isinstance(result, Refusal):
+            return M.Refused(asked.request, result.rule, result.reason, dict(result.params))
+        return M.Accepted(asked.request, result)
+
+    async def add(self, seat: int, request: str | None, chosen: Step) -> int | Refusal:
+        """Make a record, write it, tell everybody; its number.
+
+        Goes on even if whoever asked has gone.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self._add(seat, request, chosen)))
+
+    async def _add(self, seat: int, request: str | None, chosen: Step) -> int | Refusal:
+        async with self._lock:
+            for _ in range(ATTEMPTS):
+                course = await self._open()
+                if course is None:
+                    return Refusal("T-START-01")
+                before = course.asked_before(seat, request)
+                if before is not None:
+                    return before
+                record = chosen(Adding(course, seat, request, now()))
+                if isinstance(record, Refusal):
+                    return record
+                if await self._written(course, record):
+                    return record.seq
+        return Refusal("T-BUSY-01")
+
+    async def _written(self, course: Course, record: Record) -> bool:
+        """Whether the record is in the log now; if not, the course is folded again."""
+        try:
+            await self._database.run(lambda connection: self._write(connection, course, record))
+        except BaseException as error:
+            await self._fold_again(record.seq - 1)
+            if isinstance(error, IntegrityError):
+                return False
+            raise
+        self._tell_all(course, record)
+        self._wake(self.table.id)
+        await self._bus.publish(self.table.id)
+        return True
+
+    def _write(self, connection: Connection, course: Course, record: Record) -> None:
+        records.append(connection, self.table.id, record)
+        due = due_at(course, self._standing, record.at, self._stand_in)
+        tables.change(connection, self.table.id, changed_at=record.at, due_at=due)
+        if course.over:
+            tables.change(
+                connection, self.table.id, status=tables.FINISHED, result=course.returns()
+            )
+
+    # What the server itself has to do
+
+    async def chore(self) -> Chore | None:
+        """The next thing to do for bots, prepared answers and clocks."""
+        async with self._lock:
+            course = await self._open()
+            if course is None:
+                return None
+            return next_chore(course, self._standing, now(), self._stand_in)
+
+    @property
+    def next_expiry(self) -> int | None:
+        """When a clock will run out."""
+        course = self._course
+        return None if course is None or course.over else course.clock.next_expiry()
+
+    async def prepare(self, seat: int, asked: M.Standing) -> M.FromServer:
+        """Keep a seat's answers given in advance."""
+        async with self._lock:
+            answers: JsonDict = {**asked.answers}
+            row = replace(self.table.seats[seat], standing=answers)
+            await self._database.run(lambda c: tables.change_seat(c, self.table.id, row))
+            await self._read_table()
+        self._wake(self.table.id)
+        return M.Prepared(asked.request, asked.answers)
+
+    @property
+    def _standing(self) -> Standing:
+        return {seat.seat: seat.standing for seat in self.table.seats if seat.standing}
+
+    @property
+    def _stand_in(self) -> str:
+        """The bot that plays for people who have left."""
+        return str(self.table.settings["stand_in"])
+
+    # Following the log
+
+    async def catch_up(self) -> None:
+        """Somebody else changed this table."""
+        async with self._lock:
+            await self._read_table()
+            if self._course is not None:
+                await self._follow(self._course)
+            elif self.table.status != tables.OPEN:
+                await self._start_here()
+
+    async def _start_here(self) -> None:
+        """The match has begun: whoever waited for it is shown the first position."""
+        await self._open()
+        for listener in list(self._listeners):
+            self._welcome(listener, None)
+        self._wake(self.table.id)
+
+    async def _open(self) -> Course | None:
+        """The course as far as this process knows; None while the table is not started."""
+        if self._course is None and self.table.status != tables.OPEN:
+            course = self._begin()
+            await self._follow(course)
+            self._course = course
+        return self._course
+
+    async def _fold_again(self, told: int) -> None:
+        """Throw the course away and fold it from the log; listeners know it up to `told`."""
+        self._course = None
+        written = await self._read_records(0)
+        course = self._begin()
+        course.follow(written[:told])
+        self._take_in(course, written[told:])
+        self._course = course
+
+    async def _follow(self, course: Course) -> None:
+        self._take_in(course, await self._read_records(course.seq))
+
+    def _take_in(self, course: Course, written: list[Record]) -> None:
+        for record in written:
+            course.follow([record])
+            self._tell_all(course, record)
+
+    def _begin(self) -> Course:
+        row = self.table
+        setup = Setup(row.game, row.rules_version, row.pack, row.options)
+        clock = ClockSettings.from_json(row.settings["clock"])
+        return Course(self.rules or game_named(row.game), setup, row.seed, clock)
+
+    async def _read_records(self, after: int) -> list[Record]:
+        return await self._database.run(
+            lambda connection: records.read(connection, self.table.id, after)
+        )
+
+    async def _read_table(self) -> None:
+        row = await self._database.run(lambda c: tables.read(c, self.table.id))
+        if row is not None and row != self.table:
+            public = table_card(row) != table_card(self.table)
+            self.table = row
+            if public:
+                self._tell(encode(M.TableChanged(table_card(row))))
+
+    # Telling
+
+    def _tell_all(self, course: Course, record: Record) -> None:
+        """What a record means to each viewer; the same bytes for all who look from one place."""
+        for viewer, old in list(self._shown.items()):
+            view = self._shown[viewer] = course.view(viewer)
+            update = M.Update(
+                seq=record.seq,
+                kind=record.kind,
+                by=record.seat,
+                events=course.events(viewer, record.seq - 1),
+                patch=difference(old, view),
+                decisions=course.decisions(viewer),
+                play=course.state_of_play(record.at),
+            )
+            self._tell(encode(update), viewer)
+
+    def _tell(self, data: bytes, viewer: int | None = None) -> None:
+        for listener in list(self._listeners):
+            if viewer is None or listener.viewer == viewer:
+                listener.tell(data)
