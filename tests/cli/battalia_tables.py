@@ -48,16 +48,16 @@ def display(lang: str) -> Display:
     return display_for(Speaker(GAME, lang, NAMES))
 
 
-def moment_of(match: Match[Any], lang: str) -> Moment:
+def moment_of(match: Match[Any], words: Display) -> Moment:
     decision = match.decisions()[0]
     view = match.view(decision.seat)
     chronicle = Chronicle(match, decision.seat)
-    chronicle.catch_up(display(lang))
+    chronicle.catch_up(words)
     return Moment(
         view=view,
-        words=display(lang),
-        prompt=display(lang).speaker.prompt(decision, view),
-        menu=Menu(decision, view, display(lang)),
+        words=words,
+        prompt=words.speaker.prompt(decision, view),
+        menu=Menu(decision, view, words),
         decision=decision.id,
         chronicle=chronicle,
         others_moved=False,

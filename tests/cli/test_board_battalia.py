@@ -23,7 +23,7 @@ both_languages = pytest.mark.parametrize("lang", ["en", "de"])
 @every_position
 @both_languages
 def test_a_question_fits_80_columns_and_24_lines(position: tuple[int, int], lang: str) -> None:
-    lines, _ = screen(80, 24).compose(moment_of(random_match(*position), lang))
+    lines, _ = screen(80, 24).compose(moment_of(random_match(*position), display(lang)))
     assert len(lines) <= 23
     assert max(cell_len(line.plain) for line in lines) <= 80
     assert "BATTALIA" in lines[0].plain
@@ -32,7 +32,7 @@ def test_a_question_fits_80_columns_and_24_lines(position: tuple[int, int], lang
 @every_position
 def test_every_option_is_on_some_page(position: tuple[int, int]) -> None:
     match = random_match(*position)
-    moment = moment_of(match, "en")
+    moment = moment_of(match, display("en"))
     missing = {f"{number}) " for number in range(1, len(match.decisions()[0].actions) + 1)}
     for page in range(40):
         if missing:
@@ -52,7 +52,7 @@ def test_the_map_fits_a_page_of_a_small_screen(position: tuple[int, int], lang: 
 
 
 def test_a_screen_with_room_shows_map_and_hand_together() -> None:
-    moment = moment_of(random_match(2, 300), "en")
+    moment = moment_of(random_match(2, 300), display("en"))
     drawn = [line.plain for line in display("en").picture(moment.view, 120)]
     for height, shown in ((24, False), (40, True)):
         lines = [line.plain for line in screen(120, height).compose(moment)[0]]
@@ -62,7 +62,7 @@ def test_a_screen_with_room_shows_map_and_hand_together() -> None:
 
 
 def test_the_map_is_there_while_starting_cities_are_chosen_on_a_small_screen() -> None:
-    lines, _ = screen(80, 24).compose(moment_of(random_match(0, 0), "en"))
+    lines, _ = screen(80, 24).compose(moment_of(random_match(0, 0), display("en")))
     assert lines[2].plain.startswith("1  ")
     assert any(line.plain.startswith("7  ") for line in lines)
 
@@ -86,7 +86,7 @@ def test_the_legend_of_the_map_fits_80_columns(lang: str) -> None:
 
 @both_languages
 def test_the_hint_names_the_pages_and_fits_80_columns(lang: str) -> None:
-    lines, _ = screen(80, 24).compose(moment_of(random_match(0, 0), lang))
+    lines, _ = screen(80, 24).compose(moment_of(random_match(0, 0), display(lang)))
     hint = lines[-1].plain
     assert all(display(lang).t("page", page=page) in hint for page in display(lang).pages)
     assert "…" not in hint
