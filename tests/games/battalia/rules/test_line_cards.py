@@ -81,7 +81,8 @@ def test_a_post_is_built_by_tribesmen_alone(rank: str) -> None:
     assert starting(table, "post") == []
     doubled = holding("tribesman.baerfolk", f"{rank}.baerfolk", "scroll.baerfolk", board=ROAD)
     doubled.do("post 2,3")
-    assert f"{rank}.baerfolk" in doubled["p1.hand"]
+    assert doubled["p1.posts"] == ["2,3"]
+    assert doubled["p1.hand"] == [f"{rank}.baerfolk"]
 
 
 @pytest.mark.parametrize("artefact", ["tools", "horse", "weapon", "amulet"])

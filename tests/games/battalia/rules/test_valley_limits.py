@@ -109,6 +109,18 @@ def test_a_hero_who_used_the_bridge_finds_it_closed_when_he_comes_back() -> None
     assert table.asks == (1, "act")
 
 
+@pytest.mark.parametrize(("player", "hero"), [(1, 2), (2, 1), (3, 2), (4, 1), (4, 2)])
+def test_every_hero_has_a_bridge_action_of_his_own(player: int, hero: int) -> None:
+    """B-BRIDGE-08, B-RULING-78: what the others have done does not count."""
+    heroes = ["4,5", ""] if hero == 1 else ["", "4,5"]
+    own = {"hand": ["supply"], "heroes": heroes, "refuge": ["horn_of_baldur"]}
+    for used, closed in (([hero], True), ([3 - hero], False)):
+        given = {f"p{player}": own | {"bridged": used}}
+        table = valley(valley="kings_bridge", turn=player, **given)
+        table.do(f"move {hero}", "lay supply", "go", "step 4,6")
+        assert (table.asks[1] == "act") is closed
+
+
 def test_whoever_passes_on_the_bridge_may_use_it_when_he_comes_back() -> None:
     """B-RULING-78: nothing was carried out."""
     table = bridge(p1={"refuge": ["horn_of_baldur"]}).do("pass")
