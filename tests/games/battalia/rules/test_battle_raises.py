@@ -39,8 +39,9 @@ def may_raise(table: Table) -> bool:
 @pytest.mark.parametrize(("enemy", "possible"), [(5, True), (6, False)])
 def test_a_scroll_doubles_the_strongest_unit(enemy: int, possible: bool) -> None:
     """B-BATTLE-24, B-ART-18: 1 + 1 + 2 * 2 = 6 with the Chief, two colours: no morale."""
-    hand = ["tribesman.cloudborn", "chief.baerfolk", "scroll.baerfolk"]
-    assert may_raise(behind(*hand, enemy=enemy)) is possible
+    units = ["tribesman.baerfolk", "chief.cloudborn"]
+    for hand in (units, units[::-1]):
+        assert may_raise(behind(*hand, "scroll.emberians", enemy=enemy)) is possible
 
 
 @pytest.mark.parametrize(("day", "enemy", "possible"), [(4, 4, True), (4, 5, False), (6, 5, True)])

@@ -142,6 +142,7 @@ def test_the_terrain_bonus_leaves_with_the_hero_who_gave_it() -> None:
     for hero_1, hero_2, retreats, left in (
         ("verdant_woods", "red_canyons", 1, 2 + 1),
         ("verdant_woods", "red_canyons", 2, 2 + 1 + 1),
+        ("verdant_woods", "verdant_woods", 2, 2 + 1 + 1),
         ("red_canyons", "verdant_woods", 1, 2 + 1 + 1),
         ("red_canyons", "verdant_woods", 2, 2 + 1),
     ):
