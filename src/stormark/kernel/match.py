@@ -8,15 +8,26 @@ from typing import Final, Generic, TypeVar
 
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.chance import KeyedChance, seed_hash
+from stormark.kernel.continued import after_continued, check_rules, continued_entry
 from stormark.kernel.digest import digest
 from stormark.kernel.event import Event, EventList
+from stormark.kernel.fields import expect
 from stormark.kernel.game import Game, Setup
 from stormark.kernel.json import Json, JsonDict, canonical
-from stormark.kernel.log import CHOSEN, CONTINUED, FORCED, Entry, Move, Undo
+from stormark.kernel.log import (
+    CHOSEN,
+    CONTINUED,
+    FORCED,
+    Continued,
+    Entry,
+    Move,
+    Undo,
+    first_position,
+)
 from stormark.kernel.positions import positions, with_new_chance
 from stormark.kernel.progress import Progress
 from stormark.kernel.refusal import InputError, Refusal
-from stormark.kernel.snapshot import read_snapshot, write_snapshot
+from stormark.kernel.snapshot import read_snapshot, state_data, write_snapshot
 from stormark.kernel.state import Io, State
 from stormark.kernel.step import carry_out, read_text, take_all
 from stormark.kernel.undo import Mark
@@ -81,9 +92,17 @@ class Match(Generic[S]):
         entries: Sequence[Entry],
         auto_forced: bool = False,
     ) -> Match[S]:
-        """Play a log again.  Raises InputError at the first entry that comes out differently."""
-        match = cls(game, setup, seed, auto_forced)
-        match._agree(entries, 0, 0)
+        """Play a log again.  Raises InputError at the first entry that comes out differently.
+
+        Where the match went on under other rules, what was before is kept and not played again.
+        """
+        first = first_position(entries)
+        progress = None
+        if first:
+            check_rules(game, setup.rules_version, setup.pack, entries)
+            progress = after_continued(game, entries[:first])
+        match = cls(game, setup, seed, auto_forced, progress)
+        match._agree(entries, 0, first)
         match._repeat_all(entries[match.number :])
         return match
 
@@ -104,6 +123,26 @@ class Match(Generic[S]):
         snapshot was taken when the match was `undo_free`.
         """
         return cls(game, setup, seed, auto_forced, read_snapshot(game, entries, snapshot))
+
+    @classmethod
+    def continued(
+        cls,
+        game: Game[S],
+        setup: Setup,
+        seed: bytes,
+        entries: Sequence[Entry],
+        snapshot: Json,
+        auto_forced: bool = False,
+    ) -> Match[S]:
+        """Go on under the rules of `game` with a match that was played by other ones until now.
+
+        `setup` is that of the beginning, `snapshot` was taken after the last entry.  The log has
+        new entries then: a Continued, and what is forced after it.  Raises InputError if the
+        snapshot does not fit, or if these rules can make nothing of the position.
+        """
+        last = state_data(entries, expect(snapshot, dict, "snapshot"))
+        log = [*entries, continued_entry(game, setup, entries, last)]
+        return cls(game, setup, seed, auto_forced, after_continued(game, log))
 
     # What there is to know
 
@@ -171,7 +210,7 @@ class Match(Generic[S]):
 
     @property
     def first_event(self) -> int:
-        """The number of the first entry whose events are here: more than 0 after `resume`."""
+        """The number of the first entry whose events are here: 0 if none is missing."""
         return self._now.first_event
 
     def decisions(self) -> list[Decision]:
@@ -260,6 +299,8 @@ class Match(Generic[S]):
             return Refusal("K-SEAT-02", "", {"player": seat + 1, "players": self.seats})
         if not 0 <= to < self.number:
             return Refusal("K-UNDO-07")
+        if to < first_position(self._now.log):
+            return Refusal("K-UNDO-09")
         before = self.number
         then = positions(self.game, self.setup, self._chance, self._now.log[:to])[-1]
         state = with_new_chance(then, self._state)
@@ -296,6 +337,8 @@ class Match(Generic[S]):
 
     def _repeat(self, entries: Sequence[Entry], index: int) -> Accepted | Refusal:
         entry = entries[index]
+        if isinstance(entry, Continued):
+            raise InputError("log-continued", f"entries[{self.number}]", number=self.number + 1)
         if isinstance(entry, Undo) and entry.agreed:
             return self.rewind(entry.seat, entry.to)
         if isinstance(entry, Undo):
