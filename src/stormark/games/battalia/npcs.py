@@ -15,10 +15,11 @@ from stormark.games.battalia.queries import (
     freely_upgradable,
     in_brotherhood,
     is_fanatic,
+    supply_of,
 )
 from stormark.games.battalia.state import POTIONS, Frame, Line, Position
 from stormark.games.battalia.turn.battle import announce
-from stormark.games.battalia.turn.moving import start_free_move, ways_from
+from stormark.games.battalia.turn.moving import gates_of, start_free_move, ways_from
 from stormark.games.battalia.turn.windows import played
 
 WOODS = 0
@@ -52,7 +53,7 @@ def ability(s: Position, seat: int, hero: int, terrain: int) -> bool:
     hand = s.hand[seat]
     field = s.heroes[2 * seat + hero]
     if terrain == WOODS:
-        return bool(ways_from(s, seat, field))
+        return bool(ways_from(s, seat, field)) or bool(gates_of(s, seat, hero))
     if terrain == MOUNTAINS:
         return bool(freely_upgradable(s, seat))
     if terrain == CANYONS:
@@ -83,10 +84,13 @@ def start_tribute(s: Position, seat: int, hero: int) -> None:
 def payments(s: Position, f: Frame) -> list[int]:
     """Any hand card that leaves something for the ability; a Fanatic needs its sacrifice."""
     result: list[int] = []
+    steps = ways_from(s, f.seat, s.heroes[2 * f.seat + f.a])
     for card in sorted(set(s.hand[f.seat])):
         rest = without(s.hand[f.seat], card)
         if is_fanatic(card) and not sacrifices(s, f.seat, Line(0, ()), rest, ()):
             continue
+        if f.b == WOODS and not (steps or any(supply_of(other) for other in rest)):
+            continue  # nothing is left for the tribute of a jump
         if f.b == LAKES and not any(one_rank(s, unit) for unit in rest):
             continue
         if f.b == FROST and not any(doublable(s, unit) for unit in rest):

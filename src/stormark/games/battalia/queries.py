@@ -261,8 +261,3 @@ def hero_on(s: Position, seat: int, field: int) -> int:
         if s.heroes[2 * seat + hero] == field:
             mask |= 1 << hero
     return mask
-
-
-def building_of(s: Position, field: int) -> int:
-    """Which building a discovered valley card is; its shape holds the number."""
-    return s.shape[field] if s.place[field] == L.BUILDING else -1

@@ -67,7 +67,7 @@ def unit_targets(s: Position, seat: int, line: Cards, card: int) -> list[int]:
     great = great_of(s, card)
     artefact = artefact_of(s, card)
     result: list[int] = []
-    if artefact == L.TITLE or (artefact < 0 and great < 0):
+    if artefact == L.TITLE:
         for unit in sorted(set(s.hand[seat])):
             if promotable(unit) and promotions(s, unit):
                 result.append(unit << 1 | HAND)

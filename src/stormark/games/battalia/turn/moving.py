@@ -43,9 +43,9 @@ def can_move(s: Position, seat: int, hero: int, purse: Purse) -> bool:
         return True
     if s.rules.extended and free_steps(s, seat, hero):
         return True
-    if s.place[field] != L.GATE or 2 * seat + hero in s.jumped or not purse.supply:
+    if not purse.supply:
         return False
-    for gate in gates_from(s, seat, field):
+    for gate in gates_of(s, seat, hero):
         if purse.supply > 1 or purse.horse or is_home(s, seat, gate):
             return True
     return False
@@ -157,17 +157,22 @@ def step_fields(s: Position, f: Frame, line: Line) -> list[int]:
 
 def jump_fields(s: Position, f: Frame, line: Line) -> list[int]:
     """The gates a hero on a gate may jump to, for entry and one Supply (B-GATE-10 to -15)."""
-    hero = 2 * f.seat + f.a
-    start = s.heroes[hero]
-    if s.place[start] != L.GATE or hero in s.jumped:
-        return []
+    gates = gates_of(s, f.seat, f.a)
     if f.b >= 0:
         # Free movement may include a jump: the tribute is added from the hand (R-23).
-        return gates_from(s, f.seat, start) if f.b > 0 and tribute_card(s, f.seat) >= 0 else []
+        return gates if f.b > 0 and tribute_card(s, f.seat) >= 0 else []
     if line.tribute < 1:
         return []
     enough = line.points + line.tribute > 1
-    return [gate for gate in gates_from(s, f.seat, start) if enough or is_home(s, f.seat, gate)]
+    return [gate for gate in gates if enough or is_home(s, f.seat, gate)]
+
+
+def gates_of(s: Position, seat: int, hero: int) -> list[int]:
+    """The gates a hero could jump to; each hero jumps once a turn (B-GATE-11)."""
+    start = s.heroes[2 * seat + hero]
+    if s.place[start] != L.GATE or 2 * seat + hero in s.jumped:
+        return []
+    return gates_from(s, seat, start)
 
 
 def tribute_card(s: Position, seat: int) -> int:

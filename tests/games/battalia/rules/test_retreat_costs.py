@@ -1,0 +1,154 @@
+"""B-RETREAT: what a retreat costs, and what becomes of the battle afterwards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.games.battalia.rules.maps import creation, road, starting
+from tests.games.battalia.table import Table
+
+WEAPON = "weapon.baerfolk"
+ROW = {
+    "6,6": {"terrain": "red_canyons", "level": 4},
+    **{f"6,{column}": road("ew") for column in (3, 4, 5)},
+}
+
+
+def attack(*hand: str, **p1: Any) -> Table:
+    """Player 1 attacks the level-4 city of player 2 with a Weapon alone and is behind."""
+    own = {"hand": [WEAPON, *hand], "heroes": ["6,6", ""]} | p1
+    table = creation(p1=own, p2={"heroes": ["", ""]}, board=ROW)
+    return table.do("attack city 6,6 p2", "finish")
+
+
+def attacked(*hand: str, heroes: tuple[str, str] = ("6,6", "")) -> Table:
+    """Player 1 attacks the heroes of player 2 with two Lords; player 2 is behind."""
+    p1 = {"hand": [WEAPON, "2 lord.baerfolk", "2 chief.baerfolk"], "heroes": ["6,6", ""]}
+    table = creation(p1=p1, p2={"hand": [*hand], "heroes": [*heroes]}, board=ROW)
+    table.do("attack heroes 6,6 p2", "lay lord.baerfolk", "lay lord.baerfolk")
+    return table.do("finish")
+
+
+def test_no_more_than_3_supply_are_paid() -> None:
+    """B-RETREAT-02"""
+    table = attack("5 supply").do("retreat 1 supply", "at 6,3")
+    assert table["p1.hand"] == ["supply", "supply"]
+    assert table["p1.table"] == ["supply", "supply", "supply", WEAPON]
+
+
+def test_one_horse_is_paid_and_no_supply() -> None:
+    """B-RETREAT-02"""
+    table = attack("2 horse.baerfolk", "3 supply", ambush=["horse.baerfolk"])
+    table.do("retreat 1 horse", "at 6,3")
+    assert table["p1.hand"] == ["horse.baerfolk", "supply", "supply", "supply"]
+    assert table["p1.ambush"] == ["horse.baerfolk"]
+
+
+def test_stardust_stays_where_single_supply_suffices() -> None:
+    """B-RETREAT-02, B-RULING-80, B-RULING-96"""
+    table = Table(
+        board={"6,6": {"level": 4}, **{f"6,{column}": road("ew") for column in (3, 5)}},
+        p1={"hand": [WEAPON, "3 supply", "stardust"], "heroes": ["6,6", ""]},
+        p2={"heroes": ["", ""]},
+    )
+    table.do("attack city 6,6 p2", "finish", "retreat 1 supply", "at 6,3")
+    assert table["p1.hand"] == ["stardust"]
+
+
+def test_two_stardust_pay_a_retreat() -> None:
+    """B-RULING-80: each counts as up to two of the three Supply."""
+    board = {"6,6": {"level": 4}, **{f"6,{column}": road("ew") for column in (3, 5)}}
+    for hand, left in ((["3 stardust"], ["stardust"]), (["supply", "2 stardust"], ["stardust"])):
+        table = Table(
+            board=board,
+            p1={"hand": [WEAPON, *hand], "heroes": ["6,6", ""]},
+            p2={"heroes": ["", ""]},
+        )
+        table.do("attack city 6,6 p2", "finish", "retreat 1 supply", "at 6,3")
+        assert table["p1.hand"] == left
+
+
+def test_no_tent_is_opened_for_a_retreat_that_the_hand_can_pay() -> None:
+    """B-RULING-97: only where nothing else can pay."""
+    tent = ["tent.baerfolk", "horse.baerfolk"]
+    assert attack("3 supply", tents=[tent]).options == ["retreat 1 supply", "pass"]
+    assert attack("2 supply", tents=[tent]).options == ["open 1", "pass"]
+
+
+def test_opening_one_of_several_tents_leaves_the_others() -> None:
+    """B-TENT-06, B-TENT-07"""
+    tents = [
+        ["tent.baerfolk", "horse.baerfolk"],
+        ["tent.cloudborn", "3 supply"],
+        ["tent.emberians", "chief.baerfolk"],
+    ]
+    table = attack(tents=tents).do("open 2")
+    assert table["p1.tents"] == [tents[0], tents[2]]
+    assert table["p1.hand"] == ["supply", "supply", "supply"]
+    table = attack(tents=tents).do("open 1")
+    assert table["p1.tents"] == [["tent.cloudborn", "supply", "supply", "supply"], tents[2]]
+
+
+# --- the battle after a retreat
+
+
+def test_when_all_attackers_have_retreated_the_battle_is_over_whatever_they_hold() -> None:
+    """B-RETREAT-08: no raise follows, though the cards would suffice."""
+    table = attack("horse.baerfolk", "3 lord.baerfolk").do("retreat 1 horse", "at 6,3")
+    assert table.asks == (1, "act")
+    assert table["now.battles"] == []
+    assert table["p1.heroes"] == ["6,3", ""]
+    assert table["p1.hand"] == ["lord.baerfolk"] * 3
+
+
+def test_when_all_attacked_heroes_have_retreated_the_battle_is_over_whatever_they_hold() -> None:
+    """B-RETREAT-06: nobody loses anything, and no raise follows."""
+    table = attacked("2 horse.cloudborn", "3 lord.cloudborn", heroes=("6,6", "6,6"))
+    table.do("retreat 1 horse", "at 6,3")
+    assert table.asks == (2, "on-move")  # B-RETREAT-09
+    table.do("retreat 2 horse", "at 6,3")
+    assert table["now.battles"] == []
+    assert table["p2.heroes"] == ["6,3", "6,3"]
+    assert table["p1.heroes"] == ["6,6", ""]
+    assert table.asks == (1, "act")
+
+
+def test_heroes_who_leave_a_city_let_it_fight_on() -> None:
+    """B-RETREAT-07: the same player stays on move and may raise."""
+    p1 = {"hand": [WEAPON, "2 lord.baerfolk"], "heroes": ["6,6", ""]}
+    p2 = {"hand": ["horse.cloudborn", "2 lord.cloudborn"], "heroes": ["6,6", ""]}
+    table = creation(p1=p1, p2=p2, board=ROW).do("attack city 6,6 p2", "heroes 1")
+    table.do("lay lord.baerfolk", "lay lord.baerfolk", "finish", "retreat 1 horse", "at 6,3")
+    assert table.asks == (2, "on-move")
+    assert starting(table, "lay") == ["lay lord.cloudborn"]
+
+
+def ranged(hero_1: str, hero_2: str) -> Table:
+    """Two heroes on roads of these terrains shoot the Arrow at a city between them."""
+    board = {
+        "4,4": {"card": "ruin"},
+        "3,4": road("ew", terrain=hero_1),
+        "5,4": road("ew", terrain=hero_2),
+        "4,5": {"card": "city", "shape": "straight", "owner": 2, "level": 6},
+        **{f"{row},{column}": road("ew") for row in (3, 5) for column in (1, 2, 3)},
+    }
+    p1 = {"hand": ["farrells_arrow", "horse.baerfolk"], "heroes": ["3,4", "5,4"]}
+    table = Table(players=2, board=board, p1=p1, p2={"heroes": ["", ""]})
+    return table.do("attack city 4,5 p2", "heroes 3", "finish")
+
+
+def test_the_terrain_bonus_leaves_with_the_hero_who_gave_it() -> None:
+    """B-BATTLE-18, B-SA-07, B-RETREAT-09: Arrow 2, and 1 of morale for each hero."""
+    for hero_1, hero_2, retreats, left in (
+        ("verdant_woods", "red_canyons", 1, 2 + 1),
+        ("verdant_woods", "red_canyons", 2, 2 + 1 + 1),
+        ("red_canyons", "verdant_woods", 1, 2 + 1 + 1),
+        ("red_canyons", "verdant_woods", 2, 2 + 1),
+    ):
+        table = ranged(hero_1, hero_2)
+        assert table.battle["attack"] == 2 + 2 + 1
+        table.do(f"retreat {retreats} horse", f"at {3 if retreats == 1 else 5},1")
+        if table["now.battles"]:
+            assert table.battle["attack"] == left
+        else:
+            assert table.said("battle_totals", attack_total=left)
