@@ -157,6 +157,17 @@ def test_the_result_names_everybody_with_points() -> None:
     assert lines[1].startswith("Bot random: ")
 
 
+def test_the_result_of_teams_is_told_team_by_team() -> None:
+    """B-TEAM-02: seats 1+4, 2+5 and 3+6 play together and win together."""
+    view = random_match(2, 40).view(SPECTATOR)
+    points = [player.points for player in read_board(view).players]
+    lines = display("en").result(view, [0.0, 1.0, 0.0, 0.0, 1.0, 0.0])
+    assert len(lines) == 3
+    (winners,) = [line for line in lines if line.endswith(" win.")]
+    assert winners.startswith(f"Bot random ({points[1]} victory point")
+    assert f" and Cleo ({points[4]} victory point" in winners
+
+
 def test_viewers_of_everybody_see_all_cards_on_the_page_of_the_hand() -> None:
     match = random_match(1, 300)
     everybody = display("en").shared(
