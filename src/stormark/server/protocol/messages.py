@@ -28,6 +28,7 @@ class Hello(Said, tag="hello"):
     protocol: int
     token: Token = ""
     since: int | None = None
+    lang: Literal["en", "de"] | None = None  # decisions and events come with sentences
     watch: int | None = None  # the seat a spectator wants to look over, where the table allows it
     name: Annotated[str, Meta(max_length=40)] = ""  # what a spectator wants to be called
     password: Annotated[str, Meta(max_length=200)] = ""  # of a locked table, for spectators
