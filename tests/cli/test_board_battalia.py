@@ -115,6 +115,13 @@ def test_the_map_in_words_names_every_card_with_its_roads(
             assert hero is None or NAMES[player.seat] in lines[hero]
 
 
+@every_position
+def test_no_row_of_the_map_in_words_is_left_without_fields(position: tuple[int, int]) -> None:
+    lines = field_texts(read_board(random_match(*position).view(SPECTATOR)), words("en"))
+    headings = [number for number, line in enumerate(lines) if not line.startswith("  ")]
+    assert all(lines[number + 1].startswith("  ") for number in headings)
+
+
 def test_roads_are_drawn_with_the_exits_they_have() -> None:
     board = read_board(random_match(2, 300).view(SPECTATOR))
     rows = [line.plain for line in map_lines(board, words("en"), 80)]
