@@ -173,7 +173,8 @@ class Match(Standing[S]):
         """
         if self.over:
             return Refusal("K-OVER-01")
-        return self._go_back(seat, self._now.undo.turn_start(seat, self.turn))
+        side = next(side for side in self.sides if self.turn[1] in side)
+        return self._go_back(seat, self._now.undo.turn_start(seat, self.turn, side))
 
     def rewind(self, seat: int, to: int) -> Accepted | Refusal:
         """Go back to the position after entry number `to` (0: the start), whatever came since.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
@@ -68,9 +68,14 @@ class UndoStack(Generic[S]):
             return Refusal("K-UNDO-04", "", {"player": mark.seat + 1})
         return mark
 
-    def turn_start(self, seat: int, turn: tuple[int, int]) -> Mark[S] | Refusal:
-        """Where `restart turn` leads a seat: the start of its turn, or nowhere at all."""
-        if turn[1] != seat:
+    def turn_start(
+        self, seat: int, turn: tuple[int, int], side: Sequence[int]
+    ) -> Mark[S] | Refusal:
+        """Where `restart turn` leads a seat: the start of its turn, or nowhere at all.
+
+        The turn belongs to a whole side: team members take it together.
+        """
+        if seat not in side:
             return Refusal("K-UNDO-05", "", {"player": turn[1] + 1})
         last = self.last_move(seat)
         if isinstance(last, Refusal):
