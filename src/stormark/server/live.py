@@ -14,6 +14,7 @@ from litestar.params import FromPath
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.server.ids import is_id, new_id
 from stormark.server.limits import address_key
+from stormark.server.lobby import LobbyRefusal
 from stormark.server.logs import log_failure
 from stormark.server.protocol import messages as M
 from stormark.server.protocol.codec import decode, encode
@@ -40,6 +41,8 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
             await _close(socket, turned.reason)
         except InputError as error:  # a table that cannot be opened here
             await _close(socket, error.problem)
+        except LobbyRefusal as error:  # nor by these rules
+            await _close(socket, error.refusal.rule)
         except WebSocketDisconnect:
             return
         except Exception as error:
@@ -90,18 +93,22 @@ async def _hello(socket: WebSocket[Any, Any, Any], seconds: float) -> M.Hello:
 
 
 async def _heard(services: Services, room: Room, visitor: Visitor, data: bytes) -> None:
-    """One message; what cannot be understood is said, and counts as a mistake."""
+    """One message; what cannot be understood or is too much is said, and counts as a mistake."""
+    mistake = True
+    answer: M.FromServer | None
     try:
         message = decode(data)
-        answer = _too_many(services, room, visitor, message) or await _answer(
-            services, room, visitor, message
-        )
+        answer = _too_many(services, room, visitor, message)
+        if answer is None:
+            answer = await _answer(services, room, visitor, message)
+            mistake = False
     except InputError as error:
-        visitor.made_a_mistake()
         answer = M.Problem(error.problem, error.place, error.params)
     if isinstance(answer, M.Refused):
         services.metrics.refused(answer.rule)
     visitor.tell(encode(answer))
+    if mistake:
+        visitor.made_a_mistake()
 
 
 def _too_many(
@@ -116,7 +123,6 @@ def _too_many(
         wait = max(wait, limits.chat.take(visitor.session), limits.chat.take(visitor.address))
     if wait == 0.0:
         return None
-    visitor.made_a_mistake()
     params = {"seconds": max(1, round(wait))}
     if isinstance(message, M.Hello | M.Ping):
         return M.Problem("too-many-messages", "message", params)
