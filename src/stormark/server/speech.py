@@ -7,12 +7,13 @@ gets none.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
-from stormark.kernel.action import Decision
+from stormark.kernel.action import Action, Decision
 from stormark.kernel.event import Event
 from stormark.kernel.game import Game
 from stormark.kernel.json import JsonDict
+from stormark.server.protocol import shapes
 from stormark.text.speaker import Speaker
 
 
@@ -26,25 +27,32 @@ class Speech:
 
     def decisions(
         self, lang: str | None, asked: Sequence[Decision], view: JsonDict
-    ) -> list[JsonDict]:
+    ) -> list[shapes.Decision]:
         return [self._decision(lang, decision, view) for decision in asked]
 
-    def _decision(self, lang: str | None, decision: Decision, view: JsonDict) -> JsonDict:
-        told = decision.to_json()
+    def _decision(self, lang: str | None, decision: Decision, view: JsonDict) -> shapes.Decision:
+        told = cast(shapes.Decision, decision.to_json())
         if lang is not None:
             speaker = self._speaker(lang)
+
+            def action(option: Action) -> shapes.Action:
+                text = speaker.option(option, decision, view)
+                return cast(shapes.Action, {**option.to_json(), "text": text})
+
             told["text"] = speaker.prompt(decision, view)
-            told["actions"] = [
-                {**action.to_json(), "text": speaker.option(action, decision, view)}
-                for action in decision.actions
-            ]
+            told["actions"] = [action(option) for option in decision.actions]
         return told
 
-    def events(self, lang: str | None, happened: Sequence[Event], viewer: int) -> list[JsonDict]:
+    def events(
+        self, lang: str | None, happened: Sequence[Event], viewer: int
+    ) -> list[shapes.Event]:
         if lang is None:
-            return [event.to_json() for event in happened]
+            return [cast(shapes.Event, event.to_json()) for event in happened]
         speaker = self._speaker(lang)
-        return [{**event.to_json(), "text": speaker.event(event, viewer)} for event in happened]
+        return [
+            cast(shapes.Event, {**event.to_json(), "text": speaker.event(event, viewer)})
+            for event in happened
+        ]
 
     def _speaker(self, lang: str) -> Speaker:
         if lang not in self._speakers:
