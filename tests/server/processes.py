@@ -92,12 +92,14 @@ class Client:
 
     async def hear(self, *kinds: str) -> Message | None:
         """The next message of these kinds; None if the connection was closed instead."""
-        async for data in self._socket:
-            message: Message = json.loads(data)
-            self.told.append(message)
-            if message["type"] in kinds:
-                return message
-        return None
+        try:
+            while True:
+                message: Message = json.loads(await self._socket.recv())
+                self.told.append(message)
+                if message["type"] in kinds:
+                    return message
+        except ConnectionClosed:
+            return None
 
     async def close(self) -> None:
         await self._socket.close()

@@ -19,11 +19,11 @@ from sqlalchemy import Connection, func, select
 from stormark.kernel.refusal import InputError
 from stormark.server.clockwork import now
 from stormark.server.storage.database import Database
-from stormark.server.storage.schema import metadata, processes, snapshots
+from stormark.server.storage.schema import metadata, presence, processes
 from stormark.server.storage.upgrade import head
 
 FORMAT: Final = 1
-CACHES: Final = (snapshots, processes)  # made again by whoever needs them
+PASSING: Final = (processes, presence)  # who is there now: nothing to keep
 TOGETHER: Final = 500  # rows that are read and written at once
 
 Progress: TypeAlias = Callable[[int, int], None]
@@ -80,7 +80,7 @@ def _lines(connection: Connection) -> Iterator[dict[str, Any] | list[Any]]:
 
 def kept_tables() -> list[Any]:
     """What goes into a backup, every table after those it refers to."""
-    return [table for table in metadata.sorted_tables if table not in CACHES]
+    return [table for table in metadata.sorted_tables if table not in PASSING]
 
 
 def count_rows(connection: Connection) -> dict[str, int]:

@@ -15,7 +15,7 @@ import msgspec
 from sqlalchemy import Connection, LargeBinary, MetaData, Table, delete, insert, text
 
 from stormark.kernel.refusal import InputError
-from stormark.server.backup import CACHES, FORMAT, TOGETHER, Progress, count_rows, kept_tables
+from stormark.server.backup import FORMAT, PASSING, TOGETHER, Progress, count_rows, kept_tables
 from stormark.server.postgres_bus import notify_all
 from stormark.server.storage.database import Database
 from stormark.server.storage.schema import metadata
@@ -101,7 +101,7 @@ def _decode(line: bytes, file: Path) -> Any:
 def _clear(connection: Connection, revision: str) -> None:
     """Empty tables, as they were when the backup was made."""
     if revision == head():
-        for table in (*CACHES, *reversed(kept_tables())):
+        for table in (*PASSING, *reversed(kept_tables())):
             connection.execute(delete(table))
         return
     metadata.drop_all(connection)

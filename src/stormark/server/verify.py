@@ -10,7 +10,7 @@ from sqlalchemy import Connection, select
 
 from stormark.kernel.game import Game
 from stormark.kernel.refusal import InputError
-from stormark.server.folding import begin
+from stormark.server.folding import begin, rules_in_force
 from stormark.server.packs import Packs
 from stormark.server.records import Record
 from stormark.server.storage import records, schema, tables
@@ -41,7 +41,7 @@ async def verify(database: Database, matches: list[str]) -> AsyncIterator[Verifi
     for table in matches:
         row, written = await database.look(lambda c, table=table: _stored(c, table))  # type: ignore[misc]
         if row is not None:
-            rules = await packs.game(row.game, row.pack)
+            rules = await packs.game(row.game, rules_in_force(row, written)[1])
             yield verify_match(row, rules, written)
 
 
@@ -55,8 +55,8 @@ def verify_match(row: TableRow, rules: Game[Any] | None, written: list[Record]) 
     try:
         if rules is None:
             raise InputError("pack-missing", "pack", pack=row.pack)
-        course = begin(row, rules)
-        for record in written:
+        course = begin(row, rules, written)
+        for record in written[course.seq :]:
             at = record.seq
             course.follow([record])
         if course.over != (row.status == tables.FINISHED):
@@ -64,8 +64,19 @@ def verify_match(row: TableRow, rules: Game[Any] | None, written: list[Record]) 
         if row.result is not None and row.result != course.returns():
             raise InputError("verify-result", "result")
     except InputError as problem:
-        return Verified(row.id, len(written), at, problem)
+        return Verified(row.id, len(written), at, _other_rules(row, rules, written) or problem)
     except Exception as error:  # whatever a damaged record leads to, it is a finding
         broken = InputError("verify-broken", f"log[{at}]", reason=repr(error))
-        return Verified(row.id, len(written), at, broken)
+        return Verified(row.id, len(written), at, _other_rules(row, rules, written) or broken)
     return Verified(row.id, len(written), at, None)
+
+
+def _other_rules(
+    row: TableRow, rules: Game[Any] | None, written: list[Record]
+) -> InputError | None:
+    """That these are not the rules a match was played by is all there is to say about it."""
+    version, _ = rules_in_force(row, written)
+    if rules is None or version == rules.spec.rules_version:
+        return None
+    here = rules.spec.rules_version
+    return InputError("replay-rules-version", "rules_version", found=version, expected=here)

@@ -16,7 +16,7 @@ from stormark.kernel.refusal import InputError
 from stormark.server.backup import back_up
 from stormark.server.restore import restore
 from stormark.server.storage.database import Database, open_database
-from stormark.server.storage.schema import chat, people, snapshots
+from stormark.server.storage.schema import chat, people, presence
 from tests.server.storage.filling import contents, fill, made_up
 
 
@@ -106,11 +106,11 @@ def test_new_rows_find_a_free_number_after_a_restore(database_url: str, tmp_path
     assert len(held(database_url)["chat"]) == 4
 
 
-def test_caches_do_not_outlive_what_they_were_made_of(database_url: str, tmp_path: Path) -> None:
+def test_who_was_there_is_not_there_after_a_restore(database_url: str, tmp_path: Path) -> None:
     filled(database_url, tmp_path / "backup")
     restored(database_url, tmp_path / "backup", replace=True)
     left = with_database(
-        database_url, lambda database: database.run(lambda c: c.execute(select(snapshots)).all())
+        database_url, lambda database: database.run(lambda c: c.execute(select(presence)).all())
     )
     assert left == []
 
