@@ -25,6 +25,7 @@ STATUS: Final[Mapping[str, int]] = {
     "T-PASSWORD-01": 403,
     "T-ORIGIN-01": 403,
     "T-METRICS-01": 403,
+    "T-REPLAY-02": 403,
     "T-PACK-01": 404,
     "T-LOGIN-01": 401,
     "T-LOGIN-02": 401,

@@ -100,6 +100,13 @@ class Export(Struct):
     chat: list[ExportedLine]
 
 
+def _cookie(value: str, seconds: int, *, secure: bool) -> Cookie:
+    return Cookie(
+        key=COOKIE, value=value, max_age=seconds, httponly=True, samesite="lax", secure=secure
+    )
+
+
+NO_SESSION = _cookie("", 0, secure=False)
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -123,20 +130,18 @@ async def log_in(
     return _logged_in(services, request, session, 200)
 
 
-@delete("/api/session", responses=errors(), tags=["people"])
-async def log_out(services: Here, request: AnyRequest) -> Response[None]:
+@delete("/api/session", responses=errors(), response_cookies=[NO_SESSION], tags=["people"])
+async def log_out(services: Here, request: AnyRequest) -> None:
     """End the session of this browser."""
     token = request.cookies.get(COOKIE)
     if token:
         await services.people.log_out(token)
-    return _logged_out()
 
 
-@delete("/api/sessions", responses=errors(401), tags=["people"])
-async def log_out_everywhere(services: Here, person: Who) -> Response[None]:
+@delete("/api/sessions", responses=errors(401), response_cookies=[NO_SESSION], tags=["people"])
+async def log_out_everywhere(services: Here, person: Who) -> None:
     """End all sessions of one's account."""
     await services.people.log_out_everywhere(known(person))
-    return _logged_out()
 
 
 @get("/api/me", responses=errors(401), tags=["people"])
@@ -179,15 +184,18 @@ async def export(services: Here, person: Who) -> Export:
     return convert(await services.people.export(known(person)), Export)
 
 
-@post("/api/me/deletion", status_code=204, responses=errors(401, 413), tags=["people"])
-async def forget_me(
-    services: Here, address: Address, person: Who, data: JSONBody[Proof]
-) -> Response[None]:
+@post(
+    "/api/me/deletion",
+    status_code=204,
+    responses=errors(401, 413),
+    response_cookies=[NO_SESSION],
+    tags=["people"],
+)
+async def forget_me(services: Here, address: Address, person: Who, data: JSONBody[Proof]) -> None:
     """Delete one's account.  Games stay, without the name."""
     limited(services.limits.passwords, address)
     for table in await services.people.forget(known(person), data.password):
         await services.changed(table)
-    return _logged_out()
 
 
 def _seats(connection: Connection, found: list[tuple[str, int]]) -> list[MySeat]:
@@ -205,16 +213,6 @@ def _logged_in(
     seconds = services.config.session_days * 86_400
     cookie = _cookie(session.token, seconds, secure=request.url.scheme == "https")
     return Response(_me(session.person), status_code=status, cookies=[cookie])
-
-
-def _logged_out() -> Response[None]:
-    return Response(None, status_code=204, cookies=[_cookie("", 0, secure=False)])
-
-
-def _cookie(value: str, seconds: int, *, secure: bool) -> Cookie:
-    return Cookie(
-        key=COOKIE, value=value, max_age=seconds, httponly=True, samesite="lax", secure=secure
-    )
 
 
 HANDLERS = [
