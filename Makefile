@@ -19,7 +19,7 @@ export UV_PYTHON_DOWNLOADS := never
 export UV_SYSTEM_CERTS ?= $(if $(wildcard /etc/ssl/certs/ca-certificates.crt),true,false)
 unexport PYTHONPATH
 
-.PHONY: help play setup test lint pure compiled compile soak bench lock clean
+.PHONY: help play serve setup test needs lint pure compiled compile soak bench lock clean
 .DELETE_ON_ERROR:
 
 help: ## list all targets
@@ -28,10 +28,16 @@ help: ## list all targets
 play: $(VENV)/.package ## open the terminal table (ARGS="..." is passed on)
 	@$(BIN)/stormark play xibalba $(ARGS)
 
+serve: $(VENV)/.package ## serve tables over the net (ARGS="..." is passed on)
+	@$(BIN)/stormark serve $(ARGS)
+
 setup: $(VENV)/.package $(VENV)/.dev ## create .venv with Stormark and the development tools
 	@$(BIN)/python -c 'from stormark.build_info import version_line; print(version_line())'
 
-test: lint pure compiled ## check everything: style, types, layers, tests interpreted and compiled
+test: needs lint pure compiled ## check everything: style, types, layers, tests interpreted and compiled
+
+needs: ## install what tests need, where the machine allows it: a C compiler, PostgreSQL
+	@.ci/needs || echo '*** Not everything that tests need could be installed. ***' >&2
 
 lint: $(VENV)/.dev ## style, types and layers
 	$(BIN)/ruff check .

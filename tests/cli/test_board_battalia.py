@@ -115,6 +115,13 @@ def test_the_map_in_words_names_every_card_with_its_roads(
             assert hero is None or NAMES[player.seat] in lines[hero]
 
 
+@every_position
+def test_no_row_of_the_map_in_words_is_left_without_fields(position: tuple[int, int]) -> None:
+    lines = field_texts(read_board(random_match(*position).view(SPECTATOR)), words("en"))
+    headings = [number for number, line in enumerate(lines) if not line.startswith("  ")]
+    assert all(lines[number + 1].startswith("  ") for number in headings)
+
+
 def test_roads_are_drawn_with_the_exits_they_have() -> None:
     board = read_board(random_match(2, 300).view(SPECTATOR))
     rows = [line.plain for line in map_lines(board, words("en"), 80)]
@@ -155,6 +162,17 @@ def test_the_result_names_everybody_with_points() -> None:
     lines = display("de").result(view, [1.0, 0.0])
     assert lines[0].startswith("Anna gewinnt mit ")
     assert lines[1].startswith("Bot random: ")
+
+
+def test_the_result_of_teams_is_told_team_by_team() -> None:
+    """B-TEAM-02: seats 1+4, 2+5 and 3+6 play together and win together."""
+    view = random_match(2, 40).view(SPECTATOR)
+    points = [player.points for player in read_board(view).players]
+    lines = display("en").result(view, [0.0, 1.0, 0.0, 0.0, 1.0, 0.0])
+    assert len(lines) == 3
+    (winners,) = [line for line in lines if line.endswith(" win.")]
+    assert winners.startswith(f"Bot random ({points[1]} victory point")
+    assert f" and Cleo ({points[4]} victory point" in winners
 
 
 def test_viewers_of_everybody_see_all_cards_on_the_page_of_the_hand() -> None:

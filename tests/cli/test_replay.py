@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from stormark.games.xibalba.game import Xibalba
+from stormark.kernel.game import Setup
+from stormark.kernel.match import Match
+from stormark.kernel.replay import save_match
 from tests.cli.running import Outcome, Terminal
 
 PACK = str(Path(__file__).parent.parent / "games/xibalba/packs/nomads.toml")
@@ -45,6 +50,34 @@ def test_a_replay_is_walked_through(terminal: Terminal, file: Path) -> None:
     assert heads == ["0", "1", "2", "1", last, "0", "3", "2", "2", "2"]
     assert "Warhost: " in outcome.out
     assert "goto 12" in outcome.out
+
+
+def test_a_match_that_went_on_under_newer_rules_is_shown_from_there(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    game = Xibalba()
+    setup = game.setup({"players": 2})
+    assert isinstance(setup, Setup)
+    setup = replace(setup, rules_version=game.spec.rules_version - 1)
+    before = Match(game, setup, bytes(32))
+    for _ in range(3):
+        decision = before.decisions()[0]
+        before.act(decision.seat, decision.actions[0])
+    match = Match.continued(game, setup, bytes(32), before.log, before.snapshot())
+    decision = match.decisions()[0]
+    match.act(decision.seat, decision.actions[0])
+    match.rewind(1, 4)
+    path = tmp_path / "continued.json"
+    save_match(path, match, ["Anna", "Ben"])
+    listed = terminal.run("replay", str(path))
+    assert listed.status == 0
+    assert "The replay is true: 2 entries were played again." in listed.out
+    assert "Entries before position 4 were played by older rules" in listed.out
+    assert "4/6 Newer rules" in listed.out
+    assert "6/6 The players go back" in listed.out
+    stepped = terminal.run("replay", str(path), "--step", "--plain", typed=["p", "first", "n", "q"])
+    heads = [line.split("/")[0] for line in stepped.out.splitlines() if "/" in line[:4]]
+    assert heads == ["4", "4", "4", "5"]
 
 
 def test_the_steps_have_german_names(terminal: Terminal, file: Path) -> None:

@@ -13,6 +13,8 @@ from stormark.games.xibalba.decisions import DICE_KINDS, KINDS
 from stormark.games.xibalba.events import CAUSE_WORDS, SPECS
 from stormark.games.xibalba.options import MODES
 from stormark.games.xibalba.words import FACES, PHASES, PLACES
+from stormark.lab import battalia_uses
+from stormark.lab import xibalba as xibalba_lab
 from stormark.text.battalia.names import OTHER_CARDS, ROYALS
 from stormark.text.battalia.vocabulary import DIRECTIONS
 from stormark.text.xibalba.things import ACTION_RULES
@@ -23,6 +25,7 @@ LINES = (  # actions that are paid card by card
     *("hire", "buy", "road", "city", "upgrade", "residence", "capital"),
     *("post", "discover", "potion"),
 )
+COUNTED = ("turns", "decisions")  # what a balance report counts in every game
 TABLES: Mapping[str, Mapping[str, Sequence[str]]] = {
     "xibalba": {
         "event": [spec[0] for spec in SPECS],
@@ -41,6 +44,8 @@ TABLES: Mapping[str, Mapping[str, Sequence[str]]] = {
         "cause": CAUSE_WORDS,
         "action-name": [*ACTION_RULES, *V.ACTION_WORDS],
         "price": PRICES,
+        "use": xibalba_lab.USES,
+        "number": [*COUNTED, "paragon"],
     },
     "battalia": {
         "event": [spec[0] for spec in battalia_events.SPECS],
@@ -53,5 +58,8 @@ TABLES: Mapping[str, Mapping[str, Sequence[str]]] = {
         "action-name": LINES,
         "direction": DIRECTIONS,
         "card": [*ROYALS, *OTHER_CARDS, "supply"],
+        "cause": battalia_events.END_WORDS,
+        "use": battalia_uses.WORDS,
+        "number": [*COUNTED, "days", "deck", "points", "lead"],
     },
 }

@@ -8,10 +8,11 @@ from stormark.kernel.action import Action
 from stormark.kernel.event import Event
 from stormark.kernel.game import Setup
 from stormark.kernel.json import Json
-from stormark.kernel.log import CHOSEN, CONTINUED, FORCED, Move, Undo
-from stormark.kernel.match import Accepted, Match, SeedSecretError
+from stormark.kernel.log import CHOSEN, CONTINUED, FORCED, Entry, Move, Undo
+from stormark.kernel.match import Accepted, Match
 from stormark.kernel.progress import Progress
 from stormark.kernel.refusal import InputError, Refusal
+from stormark.kernel.standing import SeedSecretError
 from stormark.kernel.state import SPECTATOR
 from tests.kernel.toy import Toy
 from tests.kernel.toy_state import SWAP, ToyState
@@ -382,12 +383,12 @@ def test_a_log_that_comes_out_differently_names_the_entry() -> None:
     third = log[2]
     assert isinstance(third, Move)
 
-    def problem(entries: list[Move | Undo]) -> tuple[str, str]:
+    def problem(entries: list[Entry]) -> tuple[str, str]:
         with pytest.raises(InputError) as caught:
             Match.from_log(GAME, match.setup, SEED, entries)
         return caught.value.problem, caught.value.place
 
-    def changed(entry: Move | Undo) -> list[Move | Undo]:
+    def changed(entry: Entry) -> list[Entry]:
         return [*log[:2], entry, *log[3:]]
 
     other_digest = Move(third.seat, third.action, third.cause, "0" * 32)

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from stormark.kernel.action import Action
 from stormark.kernel.digest import fingerprint
-from stormark.kernel.log import Move
+from stormark.kernel.log import CHOSEN, Move
 from stormark.kernel.match import Match
 from stormark.kernel.refusal import InputError
 from stormark.kernel.replay import (
@@ -88,7 +89,7 @@ def test_a_shared_replay_of_an_unfinished_match_keeps_what_is_secret() -> None:
     assert match.digest not in text
     replay = load_replay(text, GAME)
     assert replay.sealed
-    assert [entry.seat for entry in replay.record.entries] == [0]
+    assert replay.record.entries == (Move(0, Action("boast"), CHOSEN, ""),)
     with pytest.raises(InputError) as caught:
         replay.state_at(0)
     assert caught.value.problem == "replay-sealed"

@@ -91,8 +91,8 @@ def everything(course: Course, now: int) -> JsonDict:
     viewers = range(-1, course.match.seats)
     return {
         "views": [course.view(viewer) for viewer in viewers],
-        "decisions": [[*course.decisions(viewer)] for viewer in viewers],
-        "events": [[*course.events(viewer, 0)] for viewer in viewers],
+        "decisions": [[one.to_json() for one in course.decisions(viewer)] for viewer in viewers],
+        "events": [[one.to_json() for one in course.events(viewer, 0)] for viewer in viewers],
         "play": course.state_of_play(now),
         "digest": course.match.digest,
         "seq": course.seq,

@@ -37,8 +37,8 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "cards_drawn_seen",
         {"seat": 0, "cards": ["supply", "supply", "lord.wolfsclan"]},
-        "Only Anna sees the cards drawn: 2 × “Supply”, “Lord (Wolfsclan)”.",
-        "Nur Anna sieht die gezogenen Karten: 2 × „Versorgung“, „Lord (Wolfsklan)“.",
+        "Anna draws: 2 × “Supply”, “Lord (Wolfsclan)”.",
+        "Anna zieht: 2 × „Versorgung“, „Lord (Wolfsklan)“.",
     ),
     (
         "shuffled",

@@ -457,4 +457,10 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
             "von dort an wird neu gewürfelt."
         ),
     ),
+    (
+        "continued",
+        {"from": 1, "to": 2},
+        "The match goes on under version 2 of the rules; until now it was version 1.",
+        "Die Partie geht nach Fassung 2 der Regeln weiter; bisher galt Fassung 1.",
+    ),
 ]

@@ -17,6 +17,10 @@ from stormark.i18n import LANGUAGES, Catalogue, detect, translator
 from stormark.kernel.refusal import InputError
 
 BAD_INPUT = 2
+COMMANDS = (
+    *("play", "serve", "replay", "pack", "scenario", "rules", "cards", "arena", "balance", "soak"),
+    "server",
+)
 
 
 def main() -> None:
@@ -85,10 +89,7 @@ def _cli(catalogue: Catalogue) -> LocalGroup:
         help=catalogue.t("cli-about-version"),
         callback=_show_version,
     )
-    loaders = {
-        name: _loader(f"stormark.cli.commands.{name}")
-        for name in ("play", "replay", "pack", "scenario", "rules", "cards", "arena", "soak")
-    }
+    loaders = {name: _loader(f"stormark.cli.commands.{name}") for name in COMMANDS}
     return LocalGroup("stormark", catalogue, loaders, [version])
 
 

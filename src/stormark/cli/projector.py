@@ -17,7 +17,7 @@ class Projector:
         self._film = film
         self._words = film.words
         self._screen = screen
-        self._at = 0
+        self._at = film.first
         self._notes = film.headings()
 
     def run(self) -> None:
@@ -57,7 +57,7 @@ class Projector:
 
     def _target(self, step: str, number: str) -> int | None:
         """The position a step leads to; None for what is no step."""
-        targets = {"next": self._at + 1, "previous": self._at - 1, "first": 0}
+        targets = {"next": self._at + 1, "previous": self._at - 1, "first": self._film.first}
         targets["last"] = self._film.last
         if step in targets:
             return targets[step]
@@ -67,7 +67,12 @@ class Projector:
         if target is None:
             pages = [self._words.t("page", page=page) for page in self._words.pages]
             self._notes = [
-                self._words.t("replay-help", last=self._film.last, pages=", ".join(pages))
+                self._words.t(
+                    "replay-help",
+                    first=self._film.first,
+                    last=self._film.last,
+                    pages=", ".join(pages),
+                )
             ]
         else:
-            self._at = min(max(target, 0), self._film.last)
+            self._at = min(max(target, self._film.first), self._film.last)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from stormark.cli.board.display import Display
 from stormark.cli.play.moves import spoken
 from stormark.kernel.json import JsonDict
-from stormark.kernel.log import Move
+from stormark.kernel.log import Continued, Entry, Move
 from stormark.kernel.refusal import InputError
 from stormark.kernel.replay import Replay
 from stormark.kernel.state import SPECTATOR
@@ -28,8 +28,13 @@ class Film:
         self._lines = self._tell()
 
     @property
+    def first(self) -> int:
+        """The number of the first position that can be shown."""
+        return self.replay.verified_from
+
+    @property
     def last(self) -> int:
-        """The number of the last position; the first one is 0."""
+        """The number of the last position."""
         return len(self.replay)
 
     def view(self, number: int) -> JsonDict:
@@ -47,9 +52,9 @@ class Film:
                 "replay-entry",
                 number=number,
                 count=self.last,
-                player=self.words.player(entry.seat),
+                player="" if isinstance(entry, Continued) else self.words.player(entry.seat),
                 move=self._move(entry) if isinstance(entry, Move) else "",
-                cause=entry.cause if isinstance(entry, Move) else "undo",
+                cause=_cause(entry),
             )
         return [head, *(f"  {line}" for line in self._lines[number])]
 
@@ -69,10 +74,10 @@ class Film:
     def headings(self) -> list[str]:
         """That the replay is true, and the seed it was played with, once it is over."""
         record = self.replay.record
-        lines = [
-            self.words.t("replay-verified", count=self.last),
-            self.words.t("seed-hash", hash=record.seed_hash),
-        ]
+        lines = [self.words.t("replay-verified", count=self.last - self.first)]
+        if self.first:
+            lines.append(self.words.t("replay-older", first=self.first))
+        lines.append(self.words.t("seed-hash", hash=record.seed_hash))
         if record.result is not None and record.seed is not None:
             lines.append(self.words.t("seed", seed=record.seed.hex()))
         return lines
@@ -89,6 +94,14 @@ class Film:
                     told.add(id(event))
                     lines[number].append(line)
         return lines
+
+
+def _cause(entry: Entry) -> str:
+    if isinstance(entry, Move):
+        return entry.cause
+    if isinstance(entry, Continued):
+        return "rules"
+    return "agreed" if entry.agreed else "undo"
 
 
 def read_viewers(viewer: str, seats: int) -> list[int]:

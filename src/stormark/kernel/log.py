@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from stormark.kernel.action import Action
+from stormark.kernel.fields import inside, only, read
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.refusal import InputError
 
@@ -36,6 +38,10 @@ class Move:
             "digest": self.digest,
         }
 
+    def sealed(self) -> Move:
+        """Without what would tell hidden things."""
+        return replace(self, digest="")
+
 
 @dataclass(frozen=True)
 class Undo:
@@ -54,15 +60,51 @@ class Undo:
         agreed: JsonDict = {"agreed": True} if self.agreed else {}
         return {"seat": self.seat, "undo_to": self.to, **agreed, "digest": self.digest}
 
+    def sealed(self) -> Undo:
+        """Without what would tell hidden things."""
+        return replace(self, digest="")
 
-Entry: TypeAlias = Move | Undo
+
+@dataclass(frozen=True)
+class Continued:
+    """From here on the match goes by other rules, from the last position it had come to.
+
+    `state` is that position as the new rules know it; it is None where it must stay secret.
+    """
+
+    rules_from: int
+    rules_to: int
+    pack: str  # content hash of the pack that the new rules are played with
+    state: JsonDict | None
+    digest: str
+
+    def to_json(self) -> JsonDict:
+        rules: JsonDict = {"from": self.rules_from, "to": self.rules_to, "pack": self.pack}
+        return {"continued": rules, "state": self.state, "digest": self.digest}
+
+    def sealed(self) -> Continued:
+        """Without what would tell hidden things."""
+        return replace(self, state=None, digest="")
+
+
+Entry: TypeAlias = Move | Undo | Continued
 """Entries are numbered from 1; number 0 is the position the match began with."""
+
+
+def first_position(entries: Sequence[Entry]) -> int:
+    """The number of the first position that is played by the rules the match goes by now."""
+    for number in range(len(entries), 0, -1):
+        if isinstance(entries[number - 1], Continued):
+            return number
+    return 0
 
 
 def entry_from_json(data: Json, place: str) -> Entry:
     """Inverse of `to_json`; raises InputError naming the place."""
     if not isinstance(data, dict):
         raise InputError("entry-malformed", place)
+    if "continued" in data:
+        return _continued(data, place)
     seat, found = data.get("seat"), data.get("digest")
     if type(seat) is not int or not isinstance(found, str):
         raise InputError("entry-malformed", place)
@@ -75,3 +117,20 @@ def entry_from_json(data: Json, place: str) -> Entry:
     if set(data) != {"seat", "action", "cause", "digest"} or cause not in CAUSES:
         raise InputError("entry-malformed", place)
     return Move(seat, Action.from_json(data["action"], f"{place}.action"), str(cause), found)
+
+
+def _continued(data: JsonDict, place: str) -> Continued:
+    only(data, ("continued", "state", "digest"), place)
+    rules: JsonDict = read(data, "continued", dict, place)
+    here = inside(place, "continued")
+    only(rules, ("from", "to", "pack"), here)
+    state: JsonDict | None = None
+    if data.get("state", {}) is not None:
+        state = read(data, "state", dict, place)
+    return Continued(
+        read(rules, "from", int, here),
+        read(rules, "to", int, here),
+        read(rules, "pack", str, here),
+        state,
+        read(data, "digest", str, place),
+    )

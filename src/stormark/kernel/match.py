@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Final, Generic, TypeVar
+from dataclasses import dataclass
+from typing import Final, TypeVar
 
-from stormark.kernel.action import Action, Decision
-from stormark.kernel.chance import KeyedChance, seed_hash
-from stormark.kernel.digest import digest
+from stormark.kernel.action import Action
+from stormark.kernel.chance import KeyedChance
+from stormark.kernel.continued import after_continued, check_rules, continued_entry
 from stormark.kernel.event import Event, EventList
+from stormark.kernel.fields import expect
 from stormark.kernel.game import Game, Setup
-from stormark.kernel.json import Json, JsonDict, canonical
-from stormark.kernel.log import CHOSEN, CONTINUED, FORCED, Entry, Move, Undo
+from stormark.kernel.json import Json, canonical
+from stormark.kernel.log import (
+    CHOSEN,
+    CONTINUED,
+    FORCED,
+    Continued,
+    Entry,
+    Move,
+    Undo,
+    first_position,
+)
 from stormark.kernel.positions import positions, with_new_chance
 from stormark.kernel.progress import Progress
 from stormark.kernel.refusal import InputError, Refusal
-from stormark.kernel.snapshot import read_snapshot, write_snapshot
+from stormark.kernel.snapshot import read_snapshot, state_data
+from stormark.kernel.standing import Standing
 from stormark.kernel.state import Io, State
 from stormark.kernel.step import carry_out, read_text, take_all
 from stormark.kernel.undo import Mark
@@ -24,10 +35,6 @@ from stormark.kernel.undo import Mark
 S = TypeVar("S", bound=State)
 
 SEED_BYTES: Final = 32
-
-
-class SeedSecretError(Exception):
-    """Somebody asked for the seed of a match that is not over."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +53,7 @@ class Accepted:
         return self.entries[0]
 
 
-class Match(Generic[S]):
+class Match(Standing[S]):
     """Setup, secret seed and ordered actions; everything else is derived from them.
 
     With `auto_forced` the referee takes a decision that has a single option for the seat; such
@@ -81,9 +88,17 @@ class Match(Generic[S]):
         entries: Sequence[Entry],
         auto_forced: bool = False,
     ) -> Match[S]:
-        """Play a log again.  Raises InputError at the first entry that comes out differently."""
-        match = cls(game, setup, seed, auto_forced)
-        match._agree(entries, 0, 0)
+        """Play a log again.  Raises InputError at the first entry that comes out differently.
+
+        Where the match went on under other rules, what was before is kept and not played again.
+        """
+        first = first_position(entries)
+        progress = None
+        if first:
+            check_rules(game, setup.rules_version, setup.pack, entries)
+            progress = after_continued(game, entries[:first])
+        match = cls(game, setup, seed, auto_forced, progress)
+        match._agree(entries, 0, first)
         match._repeat_all(entries[match.number :])
         return match
 
@@ -105,113 +120,25 @@ class Match(Generic[S]):
         """
         return cls(game, setup, seed, auto_forced, read_snapshot(game, entries, snapshot))
 
-    # What there is to know
+    @classmethod
+    def continued(
+        cls,
+        game: Game[S],
+        setup: Setup,
+        seed: bytes,
+        entries: Sequence[Entry],
+        snapshot: Json,
+        auto_forced: bool = False,
+    ) -> Match[S]:
+        """Go on under the rules of `game` with a match that was played by other ones until now.
 
-    @property
-    def seats(self) -> int:
-        return self._state.seats
-
-    @property
-    def log(self) -> tuple[Entry, ...]:
-        """All entries so far.  They hold hidden choices and digests: not for players' eyes."""
-        return tuple(self._now.log)
-
-    @property
-    def number(self) -> int:
-        """How many entries the log has: the number of the last one, and of this position."""
-        return self._now.number
-
-    @property
-    def over(self) -> bool:
-        return not self._state.open_seats()
-
-    def returns(self) -> list[float]:
-        """A result per seat: 1.0 won, 0.0 lost, shares for ties; all 0.0 while the game runs."""
-        return self._state.returns()
-
-    @property
-    def turn(self) -> tuple[int, int]:
-        """Number of the turn and the seat whose turn it is."""
-        return self.game.turn_of(self._state)
-
-    @property
-    def sides(self) -> list[list[int]]:
-        """The seats that win and lose together."""
-        return self.game.sides(self._state)
-
-    @property
-    def digest(self) -> str:
-        """The digest of the present position: every entry of the log carries its own."""
-        return self._now.log[-1].digest if self._now.log else digest(self._state)
-
-    @property
-    def seed_hash(self) -> str:
-        """Published when the match begins; the seed must fit it when the match is over."""
-        return seed_hash(self._seed)
-
-    @property
-    def seed(self) -> bytes:
-        """The seed, once the match is over; before that, asking raises SeedSecretError."""
-        if not self.over:
-            raise SeedSecretError("the seed is revealed when the match is over")
-        return self._seed
-
-    def sealed_seed(self) -> bytes:
-        """The seed at any time, for the referee's own save files.  Never send it to anybody."""
-        return self._seed
-
-    def snapshot(self) -> JsonDict:
-        """What `resume` needs beside the log, at any time.  Never send it to anybody."""
-        return write_snapshot(self._now)
-
-    @property
-    def undo_free(self) -> bool:
-        """Whether no free undo is open: only then a snapshot loses nothing."""
-        return self._now.undo.empty
-
-    @property
-    def first_event(self) -> int:
-        """The number of the first entry whose events are here: more than 0 after `resume`."""
-        return self._now.first_event
-
-    def decisions(self) -> list[Decision]:
-        """Every open decision, in a stable order."""
-        return [self._decision(seat) for seat in self._state.open_seats()]
-
-    def decision(self, seat: int) -> Decision | None:
-        """The open decision of a seat, if it has one."""
-        if seat not in self._state.open_seats():
-            return None
-        return self._decision(seat)
-
-    def idle_decisions(self) -> list[Decision]:
-        """What seats may decide although nobody waits for them: to take back "done", say."""
-        return [self._decision(seat) for seat in self._state.idle_seats()]
-
-    def idle_decision(self, seat: int) -> Decision | None:
-        """What a seat may decide although nobody waits for it, if there is anything."""
-        return self._decision(seat) if seat in self._state.idle_seats() else None
-
-    def asked(self) -> list[tuple[int, str]]:
-        """The seats that have an open decision, each with the decision's id."""
-        name = self._now.questions.name
-        return [(seat, name(self._state, seat)) for seat in self._state.open_seats()]
-
-    def _decision(self, seat: int) -> Decision:
-        decision = self.game.decision(self._state, seat)
-        return replace(decision, id=self._now.questions.name(self._state, seat))
-
-    def view(self, viewer: int) -> JsonDict:
-        """What a seat, or SPECTATOR, may know now."""
-        return self.game.view(self._state, viewer)
-
-    def events(self, viewer: int, since: int = -1) -> list[tuple[int, Event]]:
-        """What a viewer may know of what happened after log entry number `since`.
-
-        Each event comes with the number of its entry.  Events from before the first entry have
-        number 0.  Going back adds an event, `undone` or `rewound`; the events it takes back stay.
+        `setup` is that of the beginning, `snapshot` was taken after the last entry.  The log has
+        new entries then: a Continued, and what is forced after it.  Raises InputError if the
+        snapshot does not fit, or if these rules can make nothing of the position.
         """
-        return [told for told in self._now.told(since) if told[1].visible_to(viewer)]
+        last = state_data(entries, expect(snapshot, dict, "snapshot"))
+        log = [*entries, continued_entry(game, setup, entries, last)]
+        return cls(game, setup, seed, auto_forced, after_continued(game, log))
 
     # What a seat may do
 
@@ -246,7 +173,8 @@ class Match(Generic[S]):
         """
         if self.over:
             return Refusal("K-OVER-01")
-        return self._go_back(seat, self._now.undo.turn_start(seat, self.turn))
+        side = next(side for side in self.sides if self.turn[1] in side)
+        return self._go_back(seat, self._now.undo.turn_start(seat, self.turn, side))
 
     def rewind(self, seat: int, to: int) -> Accepted | Refusal:
         """Go back to the position after entry number `to` (0: the start), whatever came since.
@@ -260,6 +188,8 @@ class Match(Generic[S]):
             return Refusal("K-SEAT-02", "", {"player": seat + 1, "players": self.seats})
         if not 0 <= to < self.number:
             return Refusal("K-UNDO-07")
+        if to < first_position(self._now.log):
+            return Refusal("K-UNDO-09")
         before = self.number
         then = positions(self.game, self.setup, self._chance, self._now.log[:to])[-1]
         state = with_new_chance(then, self._state)
@@ -296,6 +226,8 @@ class Match(Generic[S]):
 
     def _repeat(self, entries: Sequence[Entry], index: int) -> Accepted | Refusal:
         entry = entries[index]
+        if isinstance(entry, Continued):
+            raise InputError("log-continued", f"entries[{self.number}]", number=self.number + 1)
         if isinstance(entry, Undo) and entry.agreed:
             return self.rewind(entry.seat, entry.to)
         if isinstance(entry, Undo):
@@ -372,7 +304,3 @@ class Match(Generic[S]):
     def _accepted(self, before: int) -> Accepted:
         events = tuple(event for _, event in self._now.told(before))
         return Accepted(tuple(self._now.log[before:]), events)
-
-    @property
-    def _state(self) -> S:
-        return self._now.state

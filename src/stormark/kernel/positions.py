@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import TypeVar, cast
 
 from stormark.kernel.chance import Chance
+from stormark.kernel.continued import position_in
 from stormark.kernel.game import Game, Setup
-from stormark.kernel.log import Entry, Undo
+from stormark.kernel.log import Continued, Entry, Undo, first_position
 from stormark.kernel.refusal import Refusal
 from stormark.kernel.state import Io, State
 from stormark.kernel.step import take
@@ -16,11 +17,17 @@ S = TypeVar("S", bound=State)
 
 
 def positions(game: Game[S], setup: Setup, chance: Chance, entries: Sequence[Entry]) -> list[S]:
-    """The position after every entry of a log that is known to be true; the first is the start."""
-    states = [game.start(setup, Io(chance))]
-    for entry in entries:
+    """The positions of a log that is known to be true, from `first_position` on."""
+    first = first_position(entries)
+    start = entries[first - 1] if first else None
+    if isinstance(start, Continued):
+        states = [position_in(game, start, first)]
+    else:
+        states = [game.start(setup, Io(chance))]
+    for entry in entries[first:]:
+        assert not isinstance(entry, Continued), "the first position is after the last of them"
         if isinstance(entry, Undo):
-            then = states[entry.to]
+            then = states[entry.to - first]
             states.append(with_new_chance(then, states[-1]) if entry.agreed else then)
         else:
             taken = take(game, states[-1], entry.seat, entry.action, chance)

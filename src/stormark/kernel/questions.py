@@ -2,8 +2,10 @@
 
 A game names a seat's decision by how many it has answered (`2.150`).  Going back would use such a
 name a second time.  The referee therefore adds how often the match had gone back when the question
-was put: `2.150.1` is a question put after the first time, whoever it was that went back.  A
-question that was already open where the match goes back to, and that its seat did not answer in
+was put: `2.150.1` is a question put after the first time, whoever it was that went back.  Going on
+under other rules counts as well: they may ask something else.
+
+A question that was already open where the match goes back to, and that its seat did not answer in
 between, is still the same one and keeps its name: what others do never makes an answer stale.
 """
 
@@ -28,8 +30,8 @@ class Put(NamedTuple):
 class Questions:
     """The latest question of every seat."""
 
-    def __init__(self, seats: int) -> None:
-        self._breaks = 0
+    def __init__(self, seats: int, breaks: int = 0) -> None:
+        self._breaks = breaks  # how often the match did not simply go on
         self._put: list[Put | None] = [None] * seats
 
     def look(self, state: State, number: int) -> None:
@@ -67,15 +69,13 @@ class Questions:
         """Inverse of `to_json`; raises InputError naming the field."""
         table: JsonDict = expect(data, dict, "questions")
         listed: list[Json] = read(table, "put", list, "questions")
-        new = Questions(len(listed))
-        new._breaks = read(table, "breaks", int, "questions")
+        new = Questions(len(listed), read(table, "breaks", int, "questions"))
         for seat, put in enumerate(listed):
             if put is not None:
                 new._put[seat] = Put(*numbers(put, f"questions.put[{seat}]", 3))
         return new
 
     def copy(self) -> Questions:
-        new = Questions(len(self._put))
-        new._breaks = self._breaks
+        new = Questions(len(self._put), self._breaks)
         new._put = self._put[:]
         return new

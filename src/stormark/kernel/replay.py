@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic, TypeVar, cast
 
 from stormark.kernel.chance import KeyedChance, seed_hash
+from stormark.kernel.continued import check_rules
 from stormark.kernel.event import Event
 from stormark.kernel.files import located, read_text_file, write_atomically
 from stormark.kernel.game import Game, Setup
 from stormark.kernel.json import JsonDict
-from stormark.kernel.log import Entry
+from stormark.kernel.log import Entry, first_position
 from stormark.kernel.match import Match
 from stormark.kernel.positions import positions
 from stormark.kernel.refusal import InputError, Refusal
@@ -67,6 +68,13 @@ class Replay(Generic[S]):
             self.game, self.setup, self._seed(), record.entries, record.auto_forced
         )
 
+    @property
+    def verified_from(self) -> int:
+        """The first position that can be played: more than 0 if the match went on under newer
+        rules.  Of what was before there is only the log.
+        """
+        return first_position(self.record.entries)
+
     def __len__(self) -> int:
         """The number of entries; positions are numbered from 0 (the start) up to this."""
         return len(self.record.entries)
@@ -79,11 +87,14 @@ class Replay(Generic[S]):
 
     def state_at(self, number: int) -> S:
         """The position after entry `number`, as a copy; 0 is the start."""
+        first = self.verified_from
         if not 0 <= number <= len(self):
             raise InputError("replay-position", str(number), allowed=len(self))
+        if number < first:
+            raise InputError("replay-older-rules", str(number), first=first)
         if not self._states:
             self._states = self._walk()
-        return cast(S, self._states[number].copy())
+        return cast(S, self._states[number - first].copy())
 
     def view_at(self, number: int, viewer: int) -> JsonDict:
         """What a viewer knew after entry `number`."""
@@ -103,13 +114,13 @@ def record_match(match: Match[S], players: Sequence[str], save: bool = False) ->
     """A match as a record.
 
     A save keeps the seed and belongs to the referee.  Without `save`, the record of an unfinished
-    match has neither the seed nor digests: both would tell what is hidden.
+    match has neither the seed nor digests nor positions: all would tell what is hidden.
     """
     entries = match.log
     seed: bytes | None = match.sealed_seed()
     if not match.over and not save:
         seed = None
-        entries = tuple(replace(entry, digest="") for entry in entries)
+        entries = tuple(entry.sealed() for entry in entries)
     return Record(
         save=save,
         game=match.setup.game,
@@ -154,15 +165,9 @@ def _setup(game: Game[S], record: Record) -> Setup:
     spec = game.spec
     if record.game != spec.id:
         raise InputError("replay-game", "game", found=record.game, expected=spec.id)
-    if record.rules_version != spec.rules_version:
-        raise InputError(
-            "replay-rules-version",
-            "rules_version",
-            found=record.rules_version,
-            expected=spec.rules_version,
-        )
-    if record.pack != game.pack_hash:
-        raise InputError("replay-pack", "pack", found=record.pack, expected=game.pack_hash)
+    check_rules(game, record.rules_version, record.pack, record.entries)
+    if first_position(record.entries):  # it began under rules that are not here any more
+        return Setup(record.game, record.rules_version, record.pack, record.options)
     setup = game.setup(record.options)
     if isinstance(setup, Refusal):
         raise InputError("replay-options", "options", rule=setup.rule)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
@@ -32,9 +33,9 @@ class UndoStack(Generic[S]):
     never longer than one seat's free moves in a row.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, moved: Iterable[int] = ()) -> None:
         self._marks: list[Mark[S]] = []
-        self._moved: set[int] = set()
+        self._moved = set(moved)
         self._bar = Refusal("K-UNDO-01")
         self._turn_start: tuple[tuple[int, int], int] | None = None  # turn, number of its mark
 
@@ -67,9 +68,14 @@ class UndoStack(Generic[S]):
             return Refusal("K-UNDO-04", "", {"player": mark.seat + 1})
         return mark
 
-    def turn_start(self, seat: int, turn: tuple[int, int]) -> Mark[S] | Refusal:
-        """Where `restart turn` leads a seat: the start of its turn, or nowhere at all."""
-        if turn[1] != seat:
+    def turn_start(
+        self, seat: int, turn: tuple[int, int], side: Sequence[int]
+    ) -> Mark[S] | Refusal:
+        """Where `restart turn` leads a seat: the start of its turn, or nowhere at all.
+
+        The turn belongs to a whole side: team members take it together.
+        """
+        if seat not in side:
             return Refusal("K-UNDO-05", "", {"player": turn[1] + 1})
         last = self.last_move(seat)
         if isinstance(last, Refusal):
@@ -109,22 +115,21 @@ class UndoStack(Generic[S]):
         """Inverse of `to_json`; raises InputError naming the field."""
         table: JsonDict = expect(data, dict, "undo")
         bar: JsonDict = read(table, "bar", dict, "undo")
-        new: UndoStack[S] = cls()
-        new._bar = Refusal(
+        refusal = Refusal(
             read(bar, "rule", str, "undo.bar"),
             read(bar, "reason", str, "undo.bar"),
             read(bar, "params", dict, "undo.bar"),
         )
-        new._moved = set(numbers(table.get("moved"), "undo.moved"))
+        new: UndoStack[S] = cls(numbers(table.get("moved"), "undo.moved"))
+        new._bar = refusal
         if table.get("turn_start") is not None:
             turn, seat, number = numbers(table["turn_start"], "undo.turn_start", 3)
             new._turn_start = ((turn, seat), number)
         return new
 
     def copy(self) -> UndoStack[S]:
-        new: UndoStack[S] = UndoStack()
+        new: UndoStack[S] = UndoStack(self._moved)
         new._marks = self._marks[:]
-        new._moved = self._moved.copy()
         new._bar = self._bar
         new._turn_start = self._turn_start
         return new

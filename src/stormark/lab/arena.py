@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
+from typing import Any, TypeVar
 
 from stormark.bots import Bot, make_bot
 from stormark.kernel.chance import FastChance, KeyedChance
 from stormark.kernel.game import Game, Setup
-from stormark.kernel.json import Json
+from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.simulator import Simulator
-from stormark.kernel.state import Io
+from stormark.kernel.state import Io, State
 from stormark.lab.stats import wilson
-from stormark.lab.subject import Subject, loaded
+from stormark.lab.subject import Subject, Watch, loaded
+
+S = TypeVar("S", bound=State)
 
 ENDLESS = 100_000  # decisions after which a game is given up
 
@@ -72,10 +74,11 @@ def play_pairing(job: ArenaJob) -> Outcome:
     game = loaded(arena.subject.load)
     secret = sha256(f"arena {pairing.seed} {pairing.number}".encode()).digest()
     bots = [
-        make_bot(arena.entrants[entrant], _seed(secret, seat), game.spec.id)
+        make_bot(arena.entrants[entrant], seed_for(secret, seat), game.spec.id)
         for seat, entrant in enumerate(pairing.seating)
     ]
-    return _play(game, arena_setup(game, arena.options), secret, bots, pairing)
+    state, decisions = play_out(game, arena_setup(game, arena.options), secret, bots)
+    return Outcome(pairing, tuple(state.returns()), decisions, game.turn_of(state)[0])
 
 
 def arena_setup(game: Game[Any], options: Mapping[str, Json]) -> Setup:
@@ -85,12 +88,13 @@ def arena_setup(game: Game[Any], options: Mapping[str, Json]) -> Setup:
     return setup
 
 
-def _play(
-    game: Game[Any], setup: Setup, secret: bytes, bots: Sequence[Bot], pairing: Pairing
-) -> Outcome:
-    io = Io(KeyedChance(secret, game.spec.streams))
+def play_out(
+    game: Game[S], setup: Setup, secret: bytes, bots: Sequence[Bot], watch: Watch | None = None
+) -> tuple[S, int]:
+    """Let bots play a game to its end; the last position, and how many decisions it took."""
+    io = Io(KeyedChance(secret, game.spec.streams), None if watch is None else watch.sink)
     simulators = [
-        Simulator(game, FastChance(_seed(secret, -1 - seat))) for seat in range(len(bots))
+        Simulator(game, FastChance(seed_for(secret, -1 - seat))) for seat in range(len(bots))
     ]
     state = game.start(setup, io)
     decisions = 0
@@ -101,12 +105,15 @@ def _play(
         option = game.option(state, seat, action)
         if isinstance(option, Refusal):
             raise AssertionError(f"{bots[seat]!r} chose {action}, refused by {option.rule}")
+        if watch is not None:
+            watch.chose(decision.kind, option)
         state.apply(seat, option, io)
         decisions += 1
-    return Outcome(pairing, tuple(state.returns()), decisions, game.turn_of(state)[0])
+    return state, decisions
 
 
-def _seed(secret: bytes, purpose: int) -> int:
+def seed_for(secret: bytes, purpose: int) -> int:
+    """A seed of its own for everybody who needs one."""
     return int.from_bytes(sha256(secret + str(purpose).encode()).digest()[:8], "big")
 
 
@@ -121,9 +128,16 @@ class Score:
     def rate(self) -> float:
         return self.wins / self.games if self.games else 0.0
 
+    def add(self, won: float) -> None:
+        self.games += 1
+        self.wins += won
+
     def interval(self) -> tuple[float, float]:
         """95 % Wilson."""
         return wilson(self.wins, self.games)
+
+    def to_json(self) -> JsonDict:
+        return {"games": self.games, "wins": self.wins, "interval": list(self.interval())}
 
 
 @dataclass
@@ -139,8 +153,7 @@ class Standings:
         for outcome in self.outcomes:
             at = outcome.pairing.seating.index(entrant)
             if seat is None or at == seat:
-                score.games += 1
-                score.wins += outcome.returns[at]
+                score.add(outcome.returns[at])
         return score
 
     def average(self, what: str) -> float:

@@ -1,4 +1,4 @@
-"""What a soak counts in Battalia: lines, events, storms, Great Artefacts, potions, endings."""
+"""What is counted in Battalia: lines, events, storms, Great Artefacts, potions, endings."""
 
 from __future__ import annotations
 
@@ -11,9 +11,13 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
 from stormark.games.battalia.actions import VERBS
+from stormark.games.battalia.engine import BattaliaState
+from stormark.games.battalia.scoring import team_points
 from stormark.kernel.event import EventList, Sink
 from stormark.kernel.game import Game
 from stormark.kernel.state import State
+from stormark.lab.battalia_uses import JOINT, WORDS, is_joint_attack, uses_of
+from stormark.lab.summary import Summary
 
 STORM_EFFECTS: Final = 12
 LINES: Final = (
@@ -27,6 +31,7 @@ POTION_EVENTS: Final = {
     E.E_POTION_OVER: ("over", 0),
 }
 ONCE_A_DAY: Final = W.POTIONS[:3]
+ROYAL_CHECKPOINT: Final = 2  # grants Queens, Kings and veterans by the size of decks
 
 
 class BattaliaWatch:
@@ -35,6 +40,7 @@ class BattaliaWatch:
     def __init__(self, game: Game[Any]) -> None:
         self._heard = EventList()
         self.sink: Sink = self._heard
+        self._joint = 0
 
     def expected(self) -> Mapping[str, list[str]]:
         potions = [f"{potion} {what}" for potion in W.POTIONS for what in ("bought", "drunk")]
@@ -64,6 +70,46 @@ class BattaliaWatch:
                 counts["causes"][E.END_WORDS[args[0]]] += 1
         self._heard.packed.clear()
         return counts
+
+    # --- balance
+
+    def uses(self) -> tuple[str, ...]:
+        return WORDS
+
+    def chose(self, kind: str, option: int) -> None:
+        self._joint += is_joint_attack(kind, option)
+
+    def summary(self, state: State) -> Summary:
+        assert isinstance(state, BattaliaState)
+        heard = self._heard.packed
+        cause = ""
+        checkpoint = 0
+        decks: list[int] = []
+        for verb, args, _ in heard:
+            if verb == E.E_OVER:
+                cause = E.END_WORDS[args[0]]
+            elif verb == E.E_CHECKPOINT:
+                checkpoint = args[0]
+            elif verb == E.E_COUNTED and checkpoint == ROYAL_CHECKPOINT:
+                decks.append(args[1])
+        uses = uses_of(heard)
+        uses[JOINT] = self._joint
+        self._joint = 0
+        heard.clear()
+        points = sorted(team_points(state, team) for team in range(len(state.teams)))
+        days = state.rules.tables.days_per_week * (state.week - 1) + state.day
+        return Summary(
+            cause,
+            tuple(state.order),
+            tuple(W.FACTIONS[faction] for faction in state.faction),
+            {
+                "days": (days,),
+                "deck": tuple(decks),
+                "points": (points[-1],),
+                "lead": (points[-1] - points[-2],),
+            },
+            uses,
+        )
 
 
 def drawn_word(game: Game[Any], stream: int, result: int) -> str | None:

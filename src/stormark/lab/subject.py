@@ -13,6 +13,7 @@ from stormark.kernel.event import Sink
 from stormark.kernel.game import Game
 from stormark.kernel.state import State
 from stormark.lab.battalia import BattaliaWatch, drawn_word
+from stormark.lab.summary import Summary
 from stormark.lab.xibalba import XibalbaWatch, die_face
 
 Counts: TypeAlias = Mapping[str, Mapping[str, int]]
@@ -29,6 +30,15 @@ class Watch(Protocol):
 
     def finish(self, state: State) -> Counts:
         """The game is over: what was counted."""
+
+    def uses(self) -> tuple[str, ...]:
+        """What a summary may count as used."""
+
+    def chose(self, kind: str, option: int) -> None:
+        """Somebody answered a decision of this kind."""
+
+    def summary(self, state: State) -> Summary:
+        """The game is over: what it was like; instead of `finish`."""
 
 
 ResultWord: TypeAlias = Callable[[Game[Any], int, int], str | None]

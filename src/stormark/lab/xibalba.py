@@ -1,4 +1,4 @@
-"""What a soak counts in Xibalba: cards bought and used, items reached, how games end."""
+"""What is counted in Xibalba: cards bought and used, items reached, how games end."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ from typing import Any, Final
 from stormark.games.xibalba import events as E
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
+from stormark.games.xibalba.engine import XibalbaState
 from stormark.games.xibalba.game import Xibalba
 from stormark.games.xibalba.tables import Reached
 from stormark.games.xibalba.words import FACES
 from stormark.kernel.event import EventList, Sink
 from stormark.kernel.game import Game
 from stormark.kernel.state import State
+from stormark.lab.summary import Summary
 
 # events that tell what happened to a card: the group it counts for, and where the card stands
 CARD_EVENTS: Final = {
@@ -24,6 +26,7 @@ CARD_EVENTS: Final = {
     E.E_BLOCK: ("blocked", 1),
     E.E_EFFECT: ("activated", 1),
 }
+USES: Final = tuple(group for group, _ in CARD_EVENTS.values())
 
 
 class XibalbaWatch:
@@ -61,6 +64,26 @@ class XibalbaWatch:
         self._count_items(counts)
         self._heard.packed.clear()
         return counts
+
+    # --- balance
+
+    def uses(self) -> tuple[str, ...]:
+        return USES
+
+    def chose(self, kind: str, option: int) -> None:
+        """Events tell everything."""
+
+    def summary(self, state: State) -> Summary:
+        assert isinstance(state, XibalbaState)
+        first = next(args[0] for verb, args, _ in self._heard.packed if verb == E.E_TURN)
+        counts = self.finish(state)
+        return Summary(
+            next(iter(counts["causes"]), ""),
+            tuple((first + place) % state.seats for place in range(state.seats)),
+            tuple(self._tables.faction_ids[faction] for faction in state.faction),
+            {"paragon": tuple(state.paragon)},
+            {group: sum(counts.get(group, {}).values()) for group in USES},
+        )
 
     def _count_items(self, counts: dict[str, Counter[str]]) -> None:
         tables = self._tables

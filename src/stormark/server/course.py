@@ -11,6 +11,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from stormark.kernel.action import Decision
+from stormark.kernel.event import Event
 from stormark.kernel.game import Game, Setup
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.log import entry_from_json
@@ -225,17 +227,17 @@ class Course:
     def view(self, viewer: int) -> JsonDict:
         return self.match.view(viewer)
 
-    def decisions(self, viewer: int) -> list[JsonDict]:
+    def decisions(self, viewer: int) -> list[Decision]:
         """What a viewer is asked, or may answer although nobody waits for it."""
         if viewer < 0 or self.over:
             return []
         decision = self.match.decision(viewer) or self.match.idle_decision(viewer)
-        return [] if decision is None else [decision.to_json()]
+        return [] if decision is None else [decision]
 
-    def events(self, viewer: int, since: int) -> list[JsonDict]:
+    def events(self, viewer: int, since: int) -> list[Event]:
         """What a viewer may know of what happened after record number `since`."""
         entry = self.entries_after(since) if since > 0 else -1
-        return [event.to_json() for _, event in self.match.events(viewer, entry)]
+        return [event for _, event in self.match.events(viewer, entry)]
 
     def state_of_play(self, at: int) -> JsonDict:
         """What everybody may know beside the view: clocks, who plays, what is proposed."""

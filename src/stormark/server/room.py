@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, Final, Protocol
 
 from sqlalchemy import Connection
@@ -20,12 +19,12 @@ from stormark.server.chores import Chore, Standing, due_at, next_chore
 from stormark.server.clock import ClockSettings
 from stormark.server.clockwork import now
 from stormark.server.course import Course
-from stormark.server.games import game_named
 from stormark.server.patch import difference
 from stormark.server.protocol import messages as M
 from stormark.server.protocol.codec import encode
 from stormark.server.records import Record
 from stormark.server.requests import Step, step
+from stormark.server.speech import Speech
 from stormark.server.storage import records, tables
 from stormark.server.storage.database import Database
 from stormark.server.storage.tables import TableRow
@@ -36,7 +35,9 @@ ATTEMPTS: Final = 20  # other processes that were faster, before a client is tol
 class Listener(Protocol):
     """A connection.  `tell` never waits: one that cannot keep up is dropped and comes back."""
 
-    viewer: int
+    viewer: int  # whose view it gets
+    seat: int | None  # for whom it may act
+    lang: str | None  # in which it wants sentences
 
     def tell(self, data: bytes) -> None: ...
 
@@ -48,16 +49,22 @@ class Room:
     """
 
     def __init__(
-        self, database: Database, bus: Bus, table: TableRow, wake: Callable[[str], None]
+        self,
+        database: Database,
+        bus: Bus,
+        table: TableRow,
+        rules: Game[Any],
+        wake: Callable[[str], None],
     ) -> None:
         self.table = table
+        self.rules = rules  # the game with the content pack of this table
         self._database = database
         self._bus = bus
         self._wake = wake  # the server itself may have something to do at this table now
         self._lock = asyncio.Lock()
         self._course: Course | None = None
-        self.rules: Game[Any] | None = None  # the game with the content pack of this table
         self._listeners: set[Listener] = set()
+        self._voices: Speech | None = None
         self._shown: dict[int, JsonDict] = {}  # the view that the listeners of a viewer have
 
     @property
@@ -69,6 +76,8 @@ class Room:
     async def join(self, listener: Listener, since: int | None) -> None:
         """Welcome a listener; from then on it is told everything, in order."""
         async with self._lock:
+            if self._course is not None:
+                await self._follow(self._course)  # it may have seen more elsewhere
             await self._open()
             self._listeners.add(listener)
             self._welcome(listener, since)
@@ -89,14 +98,16 @@ class Room:
             decisions=[],
             play=None,
             events=[],
-            standing=self.table.seats[viewer].standing if viewer >= 0 else {},
+            standing={} if listener.seat is None else self.table.seats[listener.seat].standing,
         )
         if course is not None:
             welcome.seq = course.seq
             welcome.view = self._shown[viewer] = course.view(viewer)
-            welcome.decisions = course.decisions(viewer)
+            lang, speech = listener.lang, self._speech
+            welcome.decisions = speech.decisions(lang, course.decisions(viewer), welcome.view)
             welcome.play = course.state_of_play(now())
-            welcome.events = [] if since is None else course.events(viewer, since)
+            if since is not None:
+                welcome.events = speech.events(lang, course.events(viewer, since), viewer)
         listener.tell(encode(welcome))
 
     # The way of an action
@@ -130,6 +141,8 @@ class Room:
                     return before
                 record = chosen(Adding(course, seat, request, now()))
                 if isinstance(record, Refusal):
+                    if await self._follow(course):
+                        continue  # it was about an older position
                     return record
                 if await self._written(course, record):
                     return record.seq
@@ -168,6 +181,18 @@ class Room:
                 return None
             return next_chore(course, self._standing, now(), self._stand_in)
 
+    async def correct_due(self) -> None:
+        """Write down once more when the server has to act here."""
+        async with self._lock:
+            await self._open()
+            await self._write_due()
+
+    async def _write_due(self) -> None:
+        course = self._course
+        if course is not None:
+            due = due_at(course, self._standing, now(), self._stand_in)
+            await self._database.run(lambda c: tables.change(c, self.table.id, due_at=due))
+
     @property
     def next_expiry(self) -> int | None:
         """When a clock will run out."""
@@ -178,9 +203,11 @@ class Room:
         """Keep a seat's answers given in advance."""
         async with self._lock:
             answers: JsonDict = {**asked.answers}
-            row = replace(self.table.seats[seat], standing=answers)
-            await self._database.run(lambda c: tables.change_seat(c, self.table.id, row))
+            await self._database.run(
+                lambda c: tables.set_seat(c, self.table.id, seat, standing=answers)
+            )
             await self._read_table()
+            await self._write_due()  # or nobody would know of it if this process ended now
         self._wake(self.table.id)
         return M.Prepared(asked.request, asked.answers)
 
@@ -228,8 +255,11 @@ class Room:
         self._take_in(course, written[told:])
         self._course = course
 
-    async def _follow(self, course: Course) -> None:
-        self._take_in(course, await self._read_records(course.seq))
+    async def _follow(self, course: Course) -> bool:
+        """Take in what other processes wrote; whether there was anything."""
+        written = await self._read_records(course.seq)
+        self._take_in(course, written)
+        return bool(written)
 
     def _take_in(self, course: Course, written: list[Record]) -> None:
         for record in written:
@@ -240,7 +270,7 @@ class Room:
         row = self.table
         setup = Setup(row.game, row.rules_version, row.pack, row.options)
         clock = ClockSettings.from_json(row.settings["clock"])
-        return Course(self.rules or game_named(row.game), setup, row.seed, clock)
+        return Course(self.rules, setup, row.seed, clock)
 
     async def _read_records(self, after: int) -> list[Record]:
         return await self._database.run(
@@ -252,6 +282,7 @@ class Room:
         if row is not None and row != self.table:
             public = table_card(row) != table_card(self.table)
             self.table = row
+            self._voices = None
             if public:
                 self._tell(encode(M.TableChanged(table_card(row))))
 
@@ -259,20 +290,36 @@ class Room:
 
     def _tell_all(self, course: Course, record: Record) -> None:
         """What a record means to each viewer; the same bytes for all who look from one place."""
+        play = course.state_of_play(record.at)
+        speech = self._speech
         for viewer, old in list(self._shown.items()):
             view = self._shown[viewer] = course.view(viewer)
-            update = M.Update(
-                seq=record.seq,
-                kind=record.kind,
-                by=record.seat,
-                events=course.events(viewer, record.seq - 1),
-                patch=difference(old, view),
-                decisions=course.decisions(viewer),
-                play=course.state_of_play(record.at),
-            )
-            self._tell(encode(update), viewer)
+            events = course.events(viewer, record.seq - 1)
+            patch = difference(old, view)
+            decisions = course.decisions(viewer)
+            here = [listener for listener in self._listeners if listener.viewer == viewer]
+            for lang in {listener.lang for listener in here}:
+                update = encode(
+                    M.Update(
+                        seq=record.seq,
+                        kind=record.kind,
+                        by=record.seat,
+                        events=speech.events(lang, events, viewer),
+                        patch=patch,
+                        decisions=speech.decisions(lang, decisions, view),
+                        play=play,
+                    )
+                )
+                for listener in here:
+                    if listener.lang == lang:
+                        listener.tell(update)
 
-    def _tell(self, data: bytes, viewer: int | None = None) -> None:
+    @property
+    def _speech(self) -> Speech:
+        if self._voices is None:
+            self._voices = Speech(self.rules, [seat.name for seat in self.table.seats])
+        return self._voices
+
+    def _tell(self, data: bytes) -> None:
         for listener in list(self._listeners):
-            if viewer is None or listener.viewer == viewer:
-                listener.tell(data)
+            listener.tell(data)

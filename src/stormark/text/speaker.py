@@ -64,6 +64,8 @@ class Speaker:
         if event.verb in ("undone", "rewound"):
             player = self.name(_int(event.args["seat"]))
             return self.catalogue.t(f"event-{event.verb}", player=player)
+        if event.verb == "continued":
+            return self.catalogue.t("event-continued", **event.args)
         return self._sentences.event(event)
 
     def prompt(self, decision: Decision, view: JsonDict) -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from stormark.bots.battalia.battle import fight_on
-from stormark.bots.battalia.plan import best_option, frame_of, spent
+from stormark.bots.battalia.plan import best_option, frame_of, spent, walk_on
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.engine import BattaliaState
-from stormark.games.battalia.turn import battle
+from stormark.games.battalia.turn import battle, moving
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.json import JsonDict
 from stormark.kernel.simulator import Simulator
@@ -38,9 +38,21 @@ def choice(
         return max(options, key=spent)
     if frame.kind == V.F_BATTLE and frame.step in (battle.OPENING, battle.RAISING):
         return fight_on(s, seat, options)
+    if frame.kind == V.F_MOVING and frame.step == moving.WALK:
+        return walk_on(s, seat, frame.a, options)
     if frame.kind == V.F_ACT:
         cohorts = [option for option in options if V.verb_of(option) == V.V_COHORT]
         if cohorts:
             return cohorts[-1]  # free cards before anything else
-        options = [option for option in options if V.verb_of(option) != V.V_MULLIGAN]
+        return act(simulator, s, seat, options)
     return best_option(simulator, s, seat, options)
+
+
+def act(
+    simulator: Simulator[BattaliaState], s: BattaliaState, seat: int, options: list[int]
+) -> int:
+    """The best action; whoever has nothing to do takes another hand instead."""
+    mulligans = [option for option in options if V.verb_of(option) == V.V_MULLIGAN]
+    others = [option for option in options if V.verb_of(option) != V.V_MULLIGAN]
+    best = best_option(simulator, s, seat, others)
+    return mulligans[0] if mulligans and V.verb_of(best) == V.V_DONE else best

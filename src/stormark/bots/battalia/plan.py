@@ -5,15 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from stormark.bots.battalia.battle import fight_on
-from stormark.bots.battalia.evaluate import card_value, evaluate
+from stormark.bots.battalia.deck import card_value
+from stormark.bots.battalia.evaluate import evaluate
+from stormark.bots.battalia.land import attraction
+from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.engine import BattaliaState, thread_of, top
 from stormark.games.battalia.state import Frame
 from stormark.kernel.simulator import Simulator
 
 LONGEST_CHAIN: Final = 60  # follow-up choices of one option that are played out
-MOST_TRIED: Final = 40  # of a long list, options spread over it evenly are tried
+MOST_TRIED: Final = 60  # of a long list, options spread over it evenly are tried
+SITES_TRIED: Final = 8  # sites that are tried for a card before it is paid
 ENDS: Final = (V.V_DONE, V.V_FINISH, V.V_STOP, V.V_PASS, V.V_GO)
+CARD_VERBS: Final = (V.V_LAY, V.V_DOUBLE, V.V_SACRIFICE, V.V_TAKE, V.V_DRAFT)
 
 
 def frame_of(s: BattaliaState, seat: int) -> Frame:
@@ -22,12 +27,16 @@ def frame_of(s: BattaliaState, seat: int) -> Frame:
 
 
 def best_option(
-    simulator: Simulator[BattaliaState], s: BattaliaState, seat: int, options: list[int]
+    simulator: Simulator[BattaliaState],
+    s: BattaliaState,
+    seat: int,
+    options: list[int],
+    most: int = MOST_TRIED,
 ) -> int:
     """The option with the highest value; of equals one that ends something."""
     best = options[0]
     best_value = float("-inf")
-    for option in sorted(spread(options), key=goes_on):
+    for option in sorted(spread(options, most), key=goes_on):
         value = value_of(simulator, s, seat, option)
         if value > best_value:
             best, best_value = option, value
@@ -38,9 +47,9 @@ def goes_on(option: int) -> bool:
     return V.verb_of(option) not in ENDS
 
 
-def spread(options: list[int]) -> list[int]:
+def spread(options: list[int], most: int) -> list[int]:
     """All options, or as many as there is time for."""
-    step = -(-len(options) // MOST_TRIED)
+    step = -(-len(options) // most)
     return options if step == 1 else [*options[::step], options[-1]]
 
 
@@ -52,11 +61,11 @@ def value_of(
         return evaluate(s, seat)
     after = simulator.copy(s)
     simulator.apply(after, seat, option)
-    settle(simulator, after)
+    settle(simulator, after, V.verb_of(option) != V.V_SITE)
     return evaluate(after, seat)
 
 
-def settle(simulator: Simulator[BattaliaState], s: BattaliaState) -> None:
+def settle(simulator: Simulator[BattaliaState], s: BattaliaState, compare_sites: bool) -> None:
     """Play on until somebody may begin something new, each choice answered in a simple way."""
     for _ in range(LONGEST_CHAIN):
         seats = simulator.open_seats(s)
@@ -66,15 +75,20 @@ def settle(simulator: Simulator[BattaliaState], s: BattaliaState) -> None:
         frame = frame_of(s, seat)
         if frame.kind == V.F_ACT:
             return
-        simulator.apply(s, seat, simple_answer(s, seat, frame, simulator.options(s, seat)))
+        options = simulator.options(s, seat)
+        if compare_sites and V.verb_of(options[0]) == V.V_SITE:
+            option = best_option(simulator, s, seat, options, SITES_TRIED)
+        else:
+            option = simple_answer(s, seat, frame, options)
+        simulator.apply(s, seat, option)
 
 
 def simple_answer(s: BattaliaState, seat: int, frame: Frame, options: list[int]) -> int:
-    """Fight on, lay the cheapest card, take the dearest; otherwise the first that comes."""
+    """Fight on, walk to a target, lay the cheapest card, take the dearest; else the first."""
     if frame.kind == V.F_BATTLE:
         return fight_on(s, seat, options)
     if frame.kind == V.F_MOVING:
-        return options[-1] if V.verb_of(options[-1]) in ENDS else options[0]
+        return walk_on(s, seat, frame.a, options)
     verb = V.verb_of(options[0])
     if verb in (V.V_LAY, V.V_SACRIFICE):
         return min(options, key=spent)
@@ -83,9 +97,34 @@ def simple_answer(s: BattaliaState, seat: int, frame: Frame, options: list[int])
     return options[-1] if V.verb_of(options[-1]) == V.V_PASS else options[0]
 
 
+def walk_on(s: BattaliaState, seat: int, hero: int, options: list[int]) -> int:
+    """Go as soon as possible, jump where possible, else step by step to the best target."""
+    start = s.heroes[2 * seat + hero]
+    lays = [option for option in options if V.verb_of(option) == V.V_LAY]
+    best = options[-1]
+    if lays or V.verb_of(best) == V.V_GO:
+        wants_more = s.place[start] == L.GATE and 2 * seat + hero not in s.jumped
+        if lays and wants_more and not pays_jump(s, seat):
+            return min(lays, key=spent)
+        return best
+    jumps = [option for option in options if V.verb_of(option) == V.V_JUMP]
+    if jumps:
+        return max(jumps, key=lambda option: attraction(s, seat, V.a_of(option)))
+    best_worth = attraction(s, seat, start) if V.verb_of(best) == V.V_STOP else -1.0
+    for option in options:
+        if V.verb_of(option) == V.V_STEP:
+            worth = attraction(s, seat, V.a_of(option))
+            if worth > best_worth:
+                best, best_worth = option, worth
+    return best
+
+
+def pays_jump(s: BattaliaState, seat: int) -> bool:
+    """Whether a movement line pays the tribute and the way through a gate (B-GATE-11, -12)."""
+    line = s.line[seat]
+    return line is not None and line.tribute > 0 and line.tribute + line.points > 1
+
+
 def spent(option: int) -> float:
     """What the card of an option is worth; options without a card come first."""
     return card_value(V.a_of(option)) if V.verb_of(option) in CARD_VERBS else 0.0
-
-
-CARD_VERBS: Final = (V.V_LAY, V.V_DOUBLE, V.V_SACRIFICE, V.V_TAKE, V.V_DRAFT)

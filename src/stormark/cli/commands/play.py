@@ -30,7 +30,7 @@ def command(catalogue: Catalogue) -> click.Command:
             click.Argument(["game"]),
             option(catalogue, "players", metavar="N"),
             option(catalogue, "seats", metavar="A,B,…"),
-            *(_game_option(catalogue, known) for known in GAME_OPTIONS),
+            *(game_option(catalogue, known) for known in GAME_OPTIONS),
             option(catalogue, "pack", metavar=catalogue.t("cli-file-metavar")),
             option(catalogue, "seed", metavar="TEXT|HEX"),
             option(catalogue, "plain", is_flag=True),
@@ -125,7 +125,8 @@ def _talk(
     return NewGame(seats=wishes.seats or None, options={"mode": wishes.mode}), wishes.resume
 
 
-def _game_option(catalogue: Catalogue, known: GameOption) -> click.Option:
+def game_option(catalogue: Catalogue, known: GameOption) -> click.Option:
+    """The option of `stormark` that sets an option of a game."""
     if known.read is not None:
         return option(catalogue, known.flag, metavar=known.metavar)
     flags = [f"--{known.flag}/--no-{known.flag}"]

@@ -202,15 +202,18 @@ cli-replay-verified =
         [one] Die Aufzeichnung stimmt: { $count } Eintrag wurde nachgespielt.
        *[other] Die Aufzeichnung stimmt: { $count } Einträge wurden nachgespielt.
     }
+cli-replay-older = Einträge vor Stellung { $first } wurden nach älteren Regeln gespielt; sie werden aufgeführt, lassen sich hier aber nicht prüfen.
 cli-replay-start = 0/{ $count } Der Anfang
 cli-replay-entry =
     { $cause ->
         [undo] { $number }/{ $count } { $player } nimmt einen Zug zurück
+        [agreed] { $number }/{ $count } Es geht gemeinsam zurück
+        [rules] { $number }/{ $count } Neuere Regeln
         [forced] { $number }/{ $count } { $player }: { $move } (die einzige Möglichkeit)
        *[chosen] { $number }/{ $count } { $player }: { $move }
     }
 cli-replay-prompt = v vor, z zurück, q beenden ({ $at })>{" "}
-cli-replay-help = vor (oder Eingabetaste), zurück, anfang, ende, gehe 12 (0 bis { $last }), beenden (q), oder die ersten Buchstaben; brett, { $pages }
+cli-replay-help = vor (oder Eingabetaste), zurück, anfang, ende, gehe 12 ({ $first } bis { $last }), beenden (q), oder die ersten Buchstaben; brett, { $pages }
 cli-replay-step =
     { $step ->
         [next] vor

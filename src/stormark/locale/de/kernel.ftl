@@ -20,9 +20,11 @@ K-UNDO-06 =
     }.
 K-UNDO-07 = Eine solche frühere Stellung, zu der es zurückgehen könnte, gibt es nicht.
 K-UNDO-08 = Seit deiner Aktion seid ihr gemeinsam zurückgegangen; was dabei stehen blieb, gilt.
+K-UNDO-09 = Seitdem geht die Partie nach neueren Regeln weiter, und dahinter führt kein Weg zurück.
 
 event-undone = { $player } nimmt eine Aktion zurück.
 event-rewound = Auf Vorschlag von { $player } geht es zurück zu einer früheren Stellung; von dort an wird neu gewürfelt.
+event-continued = Die Partie geht nach Fassung { $to } der Regeln weiter; bisher galt Fassung { $from }.
 
 action-empty = Die Eingabe enthält keine Aktion.
 action-malformed = Eine Aktion besteht aus einem Verb und seinen benannten Angaben.
@@ -93,13 +95,17 @@ replay-seed-early = Die Partie ist nicht zu Ende, ihr Startwert darf also nicht 
 replay-sealed = Die Partie ist nicht zu Ende: Ihr Startwert ist noch geheim, deshalb lässt sie sich noch nicht nachspielen.
 replay-result = Das Ergebnis ist nicht das, zu dem die Partie geführt hat.
 replay-position = Diese Stellung gibt es nicht; die Stellungen tragen die Nummern 0 bis { $allowed }.
+replay-older-rules = Was vor Stellung { $first } liegt, wurde nach älteren Regeln gespielt; es lässt sich lesen, aber nicht mehr zeigen.
 
-entry-malformed = Ein Eintrag ist entweder ein Zug (seat, action, cause, digest) oder eine Rücknahme (seat, undo_to, digest und agreed, wenn alle sie wollten).
+entry-malformed = Ein Eintrag ist ein Zug (seat, action, cause, digest), eine Rücknahme (seat, undo_to, digest und agreed, wenn alle sie wollten) oder der Wechsel zu neueren Regeln (continued, state, digest).
 log-refused = Eintrag { $number } ist in dieser Stellung nicht möglich; siehe { $rule }.
 log-differs = Eintrag { $number } hätte die Spielleitung so nicht geschrieben.
 log-diverges = Ab Eintrag { $number } verläuft die Partie anders, als die Datei sagt.
 log-ends-early = Eintrag { $number } fehlt: Der Zug davor erzwingt noch einen weiteren.
 log-snapshot = Die aufbewahrte Stellung (nach Eintrag { $found }) ist nicht die, zu der das Protokoll nach Eintrag { $expected } geführt hat.
+log-continued = Ab Eintrag { $number } geht die Partie nach anderen Regeln weiter; sie muss neu geladen werden.
+log-position-missing = In Eintrag { $number } fehlt die Stellung, von der aus die Partie nach neueren Regeln weiterging.
+log-unsound = Die Stellung, von der aus die Partie weitergehen soll (Eintrag { $number }), ist nach diesen Regeln nicht möglich.
 
 ## Szenarien: Fehler in der Datei
 

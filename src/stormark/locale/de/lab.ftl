@@ -36,6 +36,7 @@ lab-about-jobs = Wie viele Prozesse; ohne Angabe so viele, wie es Prozessorkerne
 lab-about-pack = Mit den Karten dieses Pakets spielen
 lab-about-out = Wo Fortschritt und fehlerhafte Partien abgelegt werden
 lab-about-resume = Dort weitermachen, wo ein früherer Dauertest im selben Ordner aufgehört hat
+lab-about-json = Die Ergebnisse auch in diese Datei schreiben
 lab-about-bots = Die Bots, durch Kommas getrennt: random, greedy
 lab-about-players = Anzahl der Spieler; der letzte Bot füllt den Tisch auf
 lab-mode-metavar = MODUS

@@ -188,15 +188,18 @@ cli-replay-verified =
         [one] The replay is true: { $count } entry was played again.
        *[other] The replay is true: { $count } entries were played again.
     }
+cli-replay-older = Entries before position { $first } were played by older rules; they are listed, but cannot be checked here.
 cli-replay-start = 0/{ $count } The beginning
 cli-replay-entry =
     { $cause ->
         [undo] { $number }/{ $count } { $player } takes a move back
+        [agreed] { $number }/{ $count } The players go back
+        [rules] { $number }/{ $count } Newer rules
         [forced] { $number }/{ $count } { $player }: { $move } (the only option)
        *[chosen] { $number }/{ $count } { $player }: { $move }
     }
 cli-replay-prompt = n next, p previous, q quit ({ $at })>{" "}
-cli-replay-help = next (or Enter), previous, first, last, goto 12 (0 to { $last }), quit, or the first letters; board, { $pages }
+cli-replay-help = next (or Enter), previous, first, last, goto 12 ({ $first } to { $last }), quit, or the first letters; board, { $pages }
 cli-replay-step = { $step }
 
 ## Packs and scenarios

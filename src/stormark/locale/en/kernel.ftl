@@ -20,9 +20,11 @@ K-UNDO-06 =
     }.
 K-UNDO-07 = There is no such earlier position to go back to.
 K-UNDO-08 = The table has agreed to go back since your move, and what remained then stands.
+K-UNDO-09 = Since then the match has gone on under newer rules, and there is no way back behind that.
 
 event-undone = { $player } takes back a move.
 event-rewound = The players go back to an earlier position, as { $player } proposed; from there new dice are rolled.
+event-continued = The match goes on under version { $to } of the rules; until now it was version { $from }.
 
 action-empty = The input contains no action.
 action-malformed = An action consists of a verb and its named arguments.
@@ -93,13 +95,17 @@ replay-seed-early = The match is not over, so its seed must not be shown; only a
 replay-sealed = The match is not over: its seed is still secret, so it cannot be played again yet.
 replay-result = The result is not the one the match led to.
 replay-position = There is no such position; they are numbered from 0 to { $allowed }.
+replay-older-rules = What was before position { $first } was played by older rules; it can be read, but not shown any more.
 
-entry-malformed = An entry is either a move (seat, action, cause, digest) or an undo (seat, undo_to, digest, and agreed if all players wanted it).
+entry-malformed = An entry is a move (seat, action, cause, digest), an undo (seat, undo_to, digest, and agreed if all players wanted it) or the change to newer rules (continued, state, digest).
 log-refused = Entry { $number } is not possible in this position; see { $rule }.
 log-differs = Entry { $number } is not what the referee would have written.
 log-diverges = From entry { $number } on the match takes another course than the file says.
 log-ends-early = Entry { $number } is missing: the move before it forces one more.
 log-snapshot = The stored position (after entry { $found }) is not the one the log has led to after entry { $expected }.
+log-continued = From entry { $number } on the match goes by other rules; it has to be loaded anew.
+log-position-missing = Entry { $number } lacks the position from which the match went on under newer rules.
+log-unsound = The position from which the match is to go on (entry { $number }) is not possible under these rules.
 
 ## Scenarios: what is wrong with the file
 

@@ -36,6 +36,7 @@ lab-about-jobs = How many processes; as many as there are processor cores if lef
 lab-about-pack = Play with the cards of this pack
 lab-about-out = Where progress and failing games are kept
 lab-about-resume = Go on where an earlier soak in the same folder stopped
+lab-about-json = Write the findings to this file as well
 lab-about-bots = The bots, separated by commas: random, greedy
 lab-about-players = Number of players; the last bot fills the table
 lab-mode-metavar = MODE

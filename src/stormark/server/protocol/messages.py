@@ -6,16 +6,33 @@ A connection shows one viewer: a seat, or a spectator.  It begins with `hello`; 
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from stormark.server.protocol.cards import TableCard
+from stormark.server.protocol.shapes import Decision, Event, JsonObject, PatchStep, Play
+
 PROTOCOL: Final = 1
 
-Request: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
-"""The client's own name for what it asks: asking again under the same name changes nothing."""
-Token: TypeAlias = Annotated[str, Meta(max_length=64)]
-JsonObject: TypeAlias = dict[str, Any]
+Request: TypeAlias = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=64,
+        description="The client's own name for this: asking again under it changes nothing.",
+    ),
+]
+Answered: TypeAlias = Annotated[str, Meta(description="The name the client gave its request.")]
+DecisionId: TypeAlias = Annotated[str, Meta(max_length=40, description="The `id` of a decision.")]
+Params: TypeAlias = Annotated[JsonObject, Meta(description="What the message's text mentions.")]
+Whole: TypeAlias = Annotated[TableCard, Meta(description="The table's public card.")]
+Asks: TypeAlias = Annotated[list[Decision], Meta(description="What this viewer is asked now.")]
+Known: TypeAlias = Annotated[list[Event], Meta(description="What happened, for this viewer.")]
+Answers: TypeAlias = Annotated[
+    dict[Annotated[str, Meta(max_length=40)], JsonObject],
+    Meta(description="An action for each kind of decision."),
+]
 
 
 class Said(Struct, tag_field="type", forbid_unknown_fields=True):
@@ -23,45 +40,60 @@ class Said(Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Hello(Said, tag="hello"):
-    """The first message.  Without a token one watches; `since` is the last number already seen."""
+    """The first message.  Without a token one watches."""
 
-    protocol: int
-    token: Token = ""
-    since: int | None = None
-    watch: int | None = None  # the seat a spectator wants to look over, where the table allows it
-    name: Annotated[str, Meta(max_length=40)] = ""  # what a spectator wants to be called
-    password: Annotated[str, Meta(max_length=200)] = ""  # of a locked table, for spectators
+    protocol: Annotated[int, Meta(description="The version of the protocol: 1.")]
+    token: Annotated[str, Meta(max_length=64, description="What proves whose seat it is.")] = ""
+    since: Annotated[
+        int | None, Meta(description="The last number already seen: later events come with it.")
+    ] = None
+    lang: Annotated[
+        Literal["en", "de"] | None,
+        Meta(description="Decisions and events come with sentences in this language."),
+    ] = None
+    watch: Annotated[
+        int | None,
+        Meta(description="The seat a spectator wants to look over, where the table allows it."),
+    ] = None
+    name: Annotated[
+        str, Meta(max_length=40, description="What a spectator wants to be called.")
+    ] = ""
+    password: Annotated[
+        str, Meta(max_length=200, description="Of a locked table, for spectators.")
+    ] = ""
 
 
 class Act(Said, tag="act"):
     """Answer the decision named with one of its actions."""
 
     request: Request
-    decision: Annotated[str, Meta(max_length=40)]
-    action: JsonObject
+    decision: DecisionId
+    action: Annotated[JsonObject, Meta(description="One of the decision's actions, without text.")]
 
 
 class Write(Said, tag="write"):
     """Answer in notation; a compound move is taken as a whole or not at all."""
 
     request: Request
-    text: Annotated[str, Meta(max_length=200)]
-    decision: Annotated[str, Meta(max_length=40)] | None = None
+    text: Annotated[str, Meta(max_length=200, description="The notation of the game.")]
+    decision: Annotated[
+        DecisionId | None, Meta(description="null: whatever is asked at the moment.")
+    ] = None
 
 
 class TakeBack(Said, tag="undo"):
     """Take back one's last move, or with `turn` everything of one's turn."""
 
     request: Request
-    turn: bool = False
+    turn: Annotated[bool, Meta(description="Everything of the own turn at once.")] = False
 
 
 class Propose(Said, tag="propose"):
-    """Propose to take back everything after record `to`, or to pause; all people must agree."""
+    """Propose to go back, or to pause; all people must agree."""
 
     request: Request
     what: Literal["undo", "pause"]
-    to: int = 0
+    to: Annotated[int, Meta(description="The last record that shall still count.")] = 0
 
 
 class Agree(Said, tag="agree"):
@@ -104,7 +136,7 @@ class Standing(Said, tag="standing"):
     """Answers given in advance: what to answer to each kind of decision, until changed."""
 
     request: Request
-    answers: dict[Annotated[str, Meta(max_length=40)], JsonObject]
+    answers: Answers
 
 
 class Say(Said, tag="say"):
@@ -115,10 +147,10 @@ class Say(Said, tag="say"):
 
 
 class Mute(Said, tag="mute"):
-    """Read no more of a seat's chat, or with -1 of all spectators'; or read it again."""
+    """Read no more of somebody's chat, or read it again."""
 
     request: Request
-    seat: Annotated[int, Meta(ge=-1, le=99)]
+    seat: Annotated[int, Meta(ge=-1, le=99, description="Whose; -1: all spectators'.")]
     muted: bool = True
 
 
@@ -152,95 +184,97 @@ class Welcome(Told, tag="welcome", omit_defaults=False):
     """Where things stand: the whole view of this viewer and what it is asked."""
 
     protocol: int
-    viewer: int  # a seat, or -1
-    seq: int  # the number of the last record of the log
-    table: JsonObject
-    view: JsonObject | None  # None until the match begins
-    decisions: list[JsonObject]
-    play: JsonObject | None  # clocks, who plays, what is proposed, the result
-    events: list[JsonObject]  # what happened after `since`
-    standing: JsonObject  # this seat's answers given in advance
+    viewer: Annotated[int, Meta(description="A seat, or -1 for a spectator.")]
+    seq: Annotated[int, Meta(description="The last record of the log; 0: the match has not begun.")]
+    table: Whole
+    view: Annotated[
+        JsonObject | None, Meta(description="As the game draws it up; null until the match begins.")
+    ]
+    decisions: Asks
+    play: Play | None
+    events: Annotated[list[Event], Meta(description="What happened after `since`.")]
+    standing: Annotated[JsonObject, Meta(description="This seat's answers given in advance.")]
 
 
 class Update(Told, tag="update", omit_defaults=False):
-    """Record number `seq` of the log: what this viewer may know of it."""
+    """A record of the log: what this viewer may know of it."""
 
-    seq: int
-    events: list[JsonObject]
-    kind: str  # of the record
-    by: int | None  # the seat that asked for it
-    patch: list[list[Any]]  # how the view changed: see docs/protocol.md
-    decisions: list[JsonObject]
-    play: JsonObject
+    seq: Annotated[int, Meta(description="Its number: one more than the one before.")]
+    events: Known
+    kind: Annotated[str, Meta(description="What kind of record it is.")]
+    by: Annotated[int | None, Meta(description="The seat it came from; null: the server.")]
+    patch: Annotated[list[PatchStep], Meta(description="How the view changed.")]
+    decisions: Asks
+    play: Play
 
 
 class Accepted(Told, tag="accepted"):
-    """What was asked is done, and is record `seq` of the log."""
+    """What was asked is done."""
 
-    request: str
-    seq: int
+    request: Answered
+    seq: Annotated[int, Meta(description="The record it became.")]
 
 
 class Refused(Told, tag="refused"):
     """What was asked breaks a rule; nothing has changed."""
 
-    request: str
-    rule: str
-    reason: str = ""
-    params: JsonObject = {}
+    request: Answered
+    rule: Annotated[str, Meta(description="The id of the rule.")]
+    reason: Annotated[str, Meta(description="Which way to break it, where there are several.")] = ""
+    params: Params = {}
 
 
 class Prepared(Told, tag="prepared"):
     """The answers given in advance are kept."""
 
-    request: str
-    answers: JsonObject
+    request: Answered
+    answers: Answers
 
 
 class TableChanged(Told, tag="table"):
-    """Who sits where, names, settings: the table's public card, whole."""
+    """Who sits where, names or settings changed."""
 
-    table: JsonObject
+    table: Whole
 
 
 class ChatLine(Told, tag="chat", omit_defaults=False):
-    """Somebody said something; `seat` is None for a spectator."""
+    """Somebody said something."""
 
-    id: int
-    at: int
-    seat: int | None
+    id: Annotated[int, Meta(description="Grows from line to line.")]
+    at: Annotated[int, Meta(description="Milliseconds since 1970.")]
+    seat: Annotated[int | None, Meta(description="null: a spectator.")]
     name: str
     text: str
 
 
 class Presence(Told, tag="presence", omit_defaults=False):
-    """Who is connected: the seats, and how many spectators."""
+    """Who is connected."""
 
     seats: list[int]
-    spectators: int
+    spectators: Annotated[int, Meta(description="How many.")]
 
 
 class Company(Told, tag="company", omit_defaults=False):
-    """Sent once after the first `welcome`: the last lines of chat, and what is this seat's own."""
+    """Sent once after the first `welcome`."""
 
-    chat: list[ChatLine]
+    chat: Annotated[list[ChatLine], Meta(description="The last lines.")]
     presence: Presence
-    muted: list[int]
-    notes: str
+    muted: Annotated[list[int], Meta(description="Whom this seat does not read.")]
+    notes: Annotated[str, Meta(description="What this seat wrote down for itself.")]
 
 
 class Done(Told, tag="done"):
     """What was asked is done; it is no part of the match."""
 
-    request: str
+    request: Answered
 
 
 class Problem(Told, tag="error"):
-    """A message that could not be understood: which field, and what is wrong with it."""
+    """A message that could not be understood."""
 
-    problem: str
-    place: str
-    params: JsonObject = {}
+    problem: Annotated[str, Meta(description="A message id.")]
+    place: Annotated[str, Meta(description="The field.")]
+    params: Params = {}
 
 
 class Pong(Told, tag="pong"):
@@ -248,9 +282,9 @@ class Pong(Told, tag="pong"):
 
 
 class Farewell(Told, tag="bye"):
-    """The server is about to close the connection; `reason` is a message id."""
+    """The server is about to close the connection."""
 
-    reason: str
+    reason: Annotated[str, Meta(description="A message id: see closing reasons.")]
 
 
 FromServer: TypeAlias = (

@@ -1,28 +1,14 @@
-"""B-RULING-11, B-RULING-101: a field that a teammate attacks stays as it is until he is done."""
+"""B-RULING-11, B-RULING-101: no teammate's hero comes to a field under attack, or leaves it."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from tests.games.battalia.rules.sieges import ATTACKER, DEFENDER, ROAD, attacked, begins
 from tests.games.battalia.rules.storms import QUIET
 from tests.games.battalia.table import Table
 
-ROAD = {"card": "road", "turned": 1}  # left and right
-ATTACKER: dict[str, Any] = {"heroes": ["2,6", ""], "hand": ["weapon.baerfolk", "lord.baerfolk"]}
-DEFENDER: dict[str, Any] = {"heroes": ["2,6", ""], "hand": ["lord.emberians"]}
-
-
-def attacked(**given: Any) -> Table:
-    """Player 1 attacks player 2's city on (2,6), which waits for its defender."""
-    siege: dict[str, Any] = {"extended": False, "p1": ATTACKER, "p2": DEFENDER}
-    return Table(players=4, **siege | given).do("attack city 2,6 p2", by=1)
-
-
-def begins(table: Table, *verbs: str) -> list[str]:
-    return [option for option in table.options_of(3) if option.split()[0] in verbs]
-
-
-# --- heroes
+# --- walking
 
 
 def test_no_teammate_enters_the_attacked_field() -> None:
@@ -80,6 +66,23 @@ def test_nobody_jumps_to_a_gate_that_is_fought_over() -> None:
     jumps = [option for option in table.options_of(3) if option.startswith("jump")]
     assert jumps == ["jump 4,2", "jump 4,6"]
     table.refuses("jump 6,4", "B-RULING-101", by=3)
+
+
+def test_nobody_jumps_away_from_a_gate_that_is_fought_over() -> None:
+    """B-RULING-101."""
+    given: dict[str, Any] = {
+        "players": 4,
+        "extended": False,
+        "p1": {**ATTACKER, "heroes": ["6,4", ""]},
+        "p2": {"heroes": ["6,4", ""], "hand": ["2 lord.emberians"]},
+        "p3": {"heroes": ["6,4", ""], "hand": ["2 supply"]},
+    }
+    assert begins(Table(**given), "move") == ["move 1"]
+    table = Table(**given)
+    table.do("attack heroes 6,4 p2", "lay lord.baerfolk", "finish", by=1)
+    assert table.asks == (2, "on-move")
+    assert begins(table, "move") == []
+    table.refuses("move 1", "B-RULING-101", by=3)
 
 
 def test_a_storm_does_not_fetch_a_hero_from_the_attacked_field() -> None:
@@ -170,145 +173,22 @@ def test_nobody_retreats_to_a_field_that_is_fought_over() -> None:
     assert alone.options_of(3) == ["at 2,6"]
 
 
-# --- cities, posts and cards
+def test_a_hero_on_the_attacked_field_does_not_join_a_ranged_attack() -> None:
+    """B-RULING-101: in hero mode only the other one shoots."""
+    p3 = {"heroes": ["2,6", "2,5"], "hand": ["farrells_arrow"]}
+    table = attacked(p3=p3, p4={"heroes": ["1,6", ""]}, board={"2,5": ROAD, "1,6": ROAD})
+    table.do("attack heroes 1,6 p4", by=3)
+    assert table["now.battles.1.attacking_heroes"] == [2]
 
 
-def in_the_city(**given: Any) -> Table:
-    """Player 2's hero in player 3's city on (6,2) is attacked; player 4 thinks about Frosthand."""
-    siege: dict[str, Any] = {
-        "bilkarr": True,
-        "p1": {**ATTACKER, "heroes": ["6,2", ""]},
-        "p2": {"heroes": ["6,2", ""]},
-        "p4": {"potions": {"frosthand": {"turned": 1}}},
-    }
-    table = Table(players=4, **siege | given)
-    return table.do("attack heroes 6,2 p2", by=1).do("finish", by=1)
-
-
-def test_a_city_on_the_attacked_field_is_not_raised() -> None:
-    """B-RULING-101: not even by its owner; his other cities are."""
-    board = {"6,6": {"owner": 3}}
-    table = in_the_city(p3={"hand": ["2 chief.emberians"]}, board=board)
-    assert begins(table, "upgrade") == ["upgrade 6,6 chief"]
-    table.refuses("upgrade 6,2 chief", "B-RULING-101", by=3)
-
-
-def test_a_free_upgrade_leaves_out_a_city_on_the_attacked_field() -> None:
-    """B-RULING-101: effect 10 must raise the other one."""
-    table = in_the_city(
-        p3={"heroes": ["2,4", ""], "hand": ["2 supply"]},
-        board={"6,6": {"owner": 3}},
-        stock={"storm": [10, *QUIET]},
-        extended=False,
-    )
-    table.do("move 1; lay supply; lay supply; go", by=3).do("pass", by=4)
-    table.do("jump 6,4", by=3)
-    assert table["board.6,6.level"] == 2
-    assert table["board.6,2.level"] == 1
-
-
-def test_a_city_on_the_attacked_field_is_not_concealed() -> None:
-    """B-RULING-101."""
-    table = in_the_city(p3={"heroes": ["6,3", ""], "hand": ["vayls_cloak"]}, board={"6,3": ROAD})
-    assert begins(table, "great") == []
-    free = Table(
-        players=4, p3={"heroes": ["6,3", ""], "hand": ["vayls_cloak"]}, board={"6,3": ROAD}
-    )
-    assert begins(free, "great") == ["great vayls_cloak"]
-
-
-def test_no_post_is_founded_on_the_attacked_field() -> None:
-    """B-RULING-101: heroes on a road are attacked."""
+def test_no_canyon_attack_comes_from_the_attacked_field() -> None:
+    """B-RULING-101: Metamorpha gives nothing to the hero on it."""
     given: dict[str, Any] = {
-        "players": 4,
-        "bilkarr": True,
-        "p1": {**ATTACKER, "heroes": ["6,3", ""]},
-        "p2": {"heroes": ["6,3", ""]},
-        "p3": {"hand": ["2 tribesman.emberians", "supply"]},
-        "p4": {"potions": {"frosthand": {"turned": 1}}},
-        "board": {"6,3": ROAD},
+        "p4": {"heroes": ["2,7", ""]},
+        "board": {"2,6": {"terrain": "red_canyons"}, "2,7": ROAD},
+        "metamorpha": True,
+        "npcs": {"metamorpha": "2,6"},
     }
-    assert begins(Table(**given), "post") == ["post 6,3"]
-    table = Table(**given).do("attack heroes 6,3 p2", by=1).do("finish", by=1)
-    assert begins(table, "post") == []
-    table.refuses("post 6,3", "B-RULING-101", by=3)
-
-
-def test_the_staff_leaves_the_attacked_field_alone() -> None:
-    """B-RULING-11, B-RULING-101: it neither replaces nor swaps the card."""
-    table = attacked(p3={"hand": ["staff_of_terra"]})
-    table.do("great staff_of_terra", by=3)
-    assert not [option for option in table.options_of(3) if "2,6" in option]
-    table.refuses("swap 2,6 6,6", "B-RULING-101", by=3)
-
-
-# --- NPCs
-
-
-def test_no_npc_is_placed_on_the_attacked_field_or_fetched_from_it() -> None:
-    """B-RULING-101: Kry-Cek's alternative rule."""
-    table = attacked(p3={"hand": ["kry_ceks_lost_scroll"]}, kry_cek=True)
-    table.do("great kry_ceks_lost_scroll", by=3)
-    assert not [option for option in table.options_of(3) if "2,6" in option]
-    there = attacked(
-        p3={"hand": ["kry_ceks_lost_scroll"], "summoned": "bilkarr"},
-        kry_cek=True,
-        npcs={"bilkarr": "2,6"},
-    )
-    assert begins(there, "great") == []
-
-
-def test_metamorpha_follows_a_new_road_all_the_same() -> None:
-    """B-RULING-101: nobody chose that she leaves the attacked field."""
-    table = attacked(
-        p3={"hand": ["2 tribesman.emberians"]}, metamorpha=True, npcs={"metamorpha": "2,6"}
-    )
-    table.do("road straight", by=3)
-    table.do(next(option for option in table.options_of(3) if "6,3" in option), by=3)
-    assert table["npcs.metamorpha"] == "6,3"
-
-
-# --- potions
-
-
-def test_a_teammate_gives_no_weakness_to_a_player_in_battle() -> None:
-    """B-RULING-11, B-RULING-65, B-RULING-103: between his steps he may give it to the other."""
-    table = attacked(p3={"potions": {"weakness": {}}}, bilkarr=True)
-    table.do("heroes 0", by=2).do("pass", by=3)  # the window of the announcement
-    table.do("lay lord.baerfolk", "finish", by=1).do("pass", by=3)
-    assert table.asks == (2, "on-move")
-    assert begins(table, "drink") == ["drink weakness p4"]
-    table.refuses("drink weakness p2", "B-RULING-65", by=3)
-
-
-def test_windows_of_other_steps_do_not_influence_an_open_battle() -> None:
-    """B-RULING-65, B-RULING-103: the defender is not asked about Colossus in them."""
-    p3 = {"heroes": ["2,4", ""], "hand": ["chief.emberians", "supply"]}
-    colossus = {**DEFENDER, "potions": {"colossus": {}}}
-    table = attacked(p2=colossus, p3=p3, bilkarr=True)
-    table.do("heroes 0", by=2)
-    assert table.asks == (2, "window")  # of his own battle
-    assert table.options_of(2) == ["drink colossus", "pass"]
-    table.do("hire tribesman", by=3)
-    assert table["p3.refuge"]  # nobody could have done anything
-    both = {**DEFENDER, "potions": {"colossus": {}, "brotherhood": {}}}
-    table = attacked(p2=both, p3=p3, bilkarr=True).do("heroes 0", by=2)
-    table.do("hire tribesman", by=3)
-    assert table.options_of(2) == ["drink brotherhood", "pass"]
-    table.refuses("drink colossus", "B-RULING-65", by=2)
-
-
-def test_who_is_asked_in_two_battles_answers_one_after_the_other() -> None:
-    """B-RULING-87: player 2 defends while player 3's attack asks for his potion."""
-    table = attacked(
-        p2={**DEFENDER, "potions": {"brotherhood": {}}},
-        p3={"heroes": ["6,6", ""], "hand": ["weapon.emberians"]},
-        p4={"heroes": ["", ""]},
-        bilkarr=True,
-    )
-    table.do("attack city 6,6 p4", by=3)
-    assert table.deciding == [2]
-    assert table.options_of(2) == ["heroes 0", "heroes 1"]
-    table.do("heroes 0", "pass", by=2).do("finish", by=1).do("pass", by=2).do("pass", by=1)
-    assert [battle["attacker"] for battle in table["now.battles"]] == [3]
-    assert table.asks == (2, "window")
+    p3 = {"heroes": ["2,6", ""], "hand": ["supply"]}
+    assert begins(Table(players=4, p3=p3, **given), "tribute") == ["tribute 1"]
+    assert begins(attacked(p3=p3, **given), "tribute") == []

@@ -348,7 +348,7 @@ def test_frost_fields_may_start_a_branched_line() -> None:
 
 
 def test_frost_fields_double_a_unit_in_a_battle_line_too() -> None:
-    """B-RULING-59: it is doubled in the next line into which it is played."""
+    """B-RULING-59, B-RULING-93: it is doubled in the next line into which it is played."""
     table = with_her(
         "frost_fields",
         p1={"hand": ["supply", "weapon.baerfolk", "priest.baerfolk"]},

@@ -128,7 +128,7 @@ def test_all_members_of_a_team_act_at_once() -> None:
 
 
 def test_no_step_is_split_by_another() -> None:
-    """B-TEAM-09, B-RULING-11: while a line is laid the teammate waits."""
+    """B-TEAM-09, B-RULING-11, B-RULING-87: while a line is laid the teammate waits."""
     table = Table(
         players=4,
         p1={"heroes": ["2,2", ""], "hand": ["2 supply"]},
@@ -218,7 +218,9 @@ def test_alone_a_defender_draws_at_the_end_of_the_turn() -> None:
 
 
 def test_a_neutral_object_is_locked_as_well() -> None:
-    """B-RULING-12: while an opponent thinks about his Frosthand, a teammate cannot join in."""
+    """B-RULING-12, B-RULING-87: while an opponent thinks about his Frosthand, a teammate acts, but
+    cannot join in.
+    """
     table = Table(
         players=4,
         bilkarr=True,

@@ -31,7 +31,7 @@ def test_half_an_hour_per_player_and_a_quarter_for_each_npc(
 
 
 def test_a_summoned_npc_does_not_change_the_recommendation() -> None:
-    """B-TIMER-02: it is made before the game."""
+    """B-TIMER-02, B-RULING-95: it is made before the game."""
     table = Table(players=4, kry_cek=True, npcs={"bilkarr": "4,4"}, p1={"summoned": "bilkarr"})
     assert table["now.minutes"] == 120
 

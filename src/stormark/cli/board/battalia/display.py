@@ -20,6 +20,7 @@ from stormark.cli.board.battalia.players import (
     player_texts,
     team_text,
 )
+from stormark.cli.board.battalia.result import result_texts
 from stormark.cli.board.battalia.situation import battle_texts, oracle_text, time_text
 from stormark.cli.board.battalia.stock import potion_texts, stock_texts
 from stormark.cli.board.battalia.words import BattaliaWords
@@ -157,15 +158,7 @@ class BattaliaDisplay(Display):
         return lines
 
     def result(self, view: JsonDict, shares: Sequence[float]) -> list[str]:
-        return [
-            self.t(
-                "result",
-                name=self.player(player.seat),
-                points=player.points,
-                won="yes" if share > 0 else "no",
-            )
-            for player, share in zip(read_board(view).players, shares, strict=True)
-        ]
+        return result_texts(read_board(view), shares, self._words)
 
     def needless(self, event: Event, together: Sequence[Event], number: int) -> bool:
         """Who sees which cards were drawn need not be told that some were drawn."""

@@ -11,7 +11,8 @@ def field_texts(board: Board, words: BattaliaWords) -> list[str]:
     """Every field with a card on it, and which ones are empty."""
     standing = piece_texts(board, words)
     lines = []
-    for row in range(1, board.rows + 1):
+    # the small map of The Creation leaves out whole rows
+    for row in sorted({field.row for field in board.fields.values()}):
         lines.append(words.t("map-row", row=row))
         empty = []
         for field in (field for field in board.fields.values() if field.row == row):

@@ -30,8 +30,9 @@ def move(s: Position, seat: int, hero: int) -> Refusal:
         return no("B-MOVE-01", "hero-away")
     purse = held_by(s, seat)
     fields = steps_from(s, field)
-    if fields and not moving.ways_from(s, seat, field):
-        return no("B-RULING-101", "fought-over")
+    refusal = fought(s, seat, field, *fields)
+    if refusal is not None and not moving.ways_from(s, seat, field):
+        return refusal
     if not fields and s.place[field] == L.GATE:
         if 2 * seat + hero in s.jumped:
             return no("B-GATE-15", "jumped")

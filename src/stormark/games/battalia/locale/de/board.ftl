@@ -237,3 +237,13 @@ cli-result =
            *[other] { $name }: { $points } Siegpunkte
         }
     }
+cli-result-team =
+    { $won ->
+        [yes] { $members } gewinnen.
+       *[no] { $members }
+    }
+cli-result-member =
+    { $points ->
+        [one] { $name } ({ $points } Siegpunkt)
+       *[other] { $name } ({ $points } Siegpunkte)
+    }

@@ -28,7 +28,7 @@ event-cards_drawn =
         [one] { $player } zieht { $count } Karte.
        *[other] { $player } zieht { $count } Karten.
     }
-event-cards_drawn_seen = Nur { $player } sieht die gezogenen Karten: { $cards }.
+event-cards_drawn_seen = { $player } zieht: { $cards }.
 event-shuffled = { $player } mischt die Zuflucht zu einer neuen Nation.
 event-mulligan = { $player } gibt die Hand ab und zieht eine neue.
 event-cohort = { $player } zeigt eine Kohorte der Fraktion „{ $of_faction_name }“: { $cards }.

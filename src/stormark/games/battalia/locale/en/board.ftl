@@ -232,3 +232,13 @@ cli-result =
            *[other] { $name }: { $points } victory points
         }
     }
+cli-result-team =
+    { $won ->
+        [yes] { $members } win.
+       *[no] { $members }
+    }
+cli-result-member =
+    { $points ->
+        [one] { $name } ({ $points } victory point)
+       *[other] { $name } ({ $points } victory points)
+    }

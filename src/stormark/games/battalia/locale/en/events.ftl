@@ -28,7 +28,7 @@ event-cards_drawn =
         [one] { $player } draws { $count } card.
        *[other] { $player } draws { $count } cards.
     }
-event-cards_drawn_seen = Only { $player } sees the cards drawn: { $cards }.
+event-cards_drawn_seen = { $player } draws: { $cards }.
 event-shuffled = { $player } shuffles the Refuge into a new Nation.
 event-mulligan = { $player } gives up the hand for a new one.
 event-cohort = { $player } shows a cohort of the faction “{ $of_faction_name }”: { $cards }.

@@ -1,0 +1,100 @@
+"""What the map of Battalia is worth: room for cities, and places for heroes to go."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormark.games.battalia import layout as L
+from stormark.games.battalia.engine import BattaliaState
+from stormark.games.battalia.grid import is_city, may_hold_city, site_map, steps_from
+from stormark.games.battalia.queries import may_gain_great
+
+PROSPECTS: Final = (4.0, 2.5, 1.5, 1.0, 0.5, 0.5)  # the first field for a city, the second, ...
+ROAD_TO_GO: Final = 0.5  # less for every road that is still missing
+FURTHEST: Final = 3  # roads
+FILLED_FIELD: Final = 0.06  # for every point of a lead ...
+CLEAR_LEAD: Final = 5  # ... up to here
+
+HERO: Final = 2.0
+STEP_TO_GO: Final = 0.8  # a target is worth less for every step
+NEUTRAL: Final = 9.0
+OTHERS: Final = 2.0  # another's city, however small ...
+LEVEL: Final = 1.5  # ... and more for every level
+RUIN: Final = 1.0
+GATE: Final = 3.0  # a jump brings a storm effect
+BEST_TARGET: Final = OTHERS + 6 * LEVEL  # a capital
+
+
+def map_value(s: BattaliaState, seat: int, lead: int) -> float:
+    """Room for cities; whoever leads wants the map full, whoever is behind does not."""
+    value = prospects(s, seat)
+    if s.rules.map_full:
+        filled = s.rules.board.size - s.place.count(L.EMPTY) - s.place.count(L.MISSING)
+        value += FILLED_FIELD * max(-CLEAR_LEAD, min(lead, CLEAR_LEAD)) * filled
+    return value
+
+
+def prospects(s: BattaliaState, seat: int) -> float:
+    """Fields where a city could stand, the nearest first."""
+    found = site_map(s, seat)
+    fields = {site >> 2 for sites in (*found.roads, *found.cities) for site in sites}
+    seen = set(fields)
+    value = 0.0
+    number = 0
+    share = 1.0
+    for _ in range(FURTHEST + 1):
+        further: list[int] = []
+        for field in fields:
+            if may_hold_city(s, field):
+                value += share * PROSPECTS[number]
+                number += 1
+                if number == len(PROSPECTS):
+                    return value
+            for other in s.rules.board.neighbours[field]:
+                if other >= 0 and other not in seen and s.place[other] == L.EMPTY:
+                    seen.add(other)
+                    further.append(other)
+        fields = set(further)
+        share *= ROAD_TO_GO
+    return value
+
+
+def hero_value(s: BattaliaState, seat: int) -> float:
+    """Heroes on the map, the nearer to something worth a visit the better."""
+    value = 0.0
+    for hero in (2 * seat, 2 * seat + 1):
+        if s.heroes[hero] >= 0:
+            value += HERO + attraction(s, seat, s.heroes[hero])
+    return value
+
+
+def attraction(s: BattaliaState, seat: int, start: int) -> float:
+    """The best target by road, less for every step to go."""
+    best = 0.0
+    seen = {start}
+    ring = [start]
+    share = 1.0
+    while ring and share * BEST_TARGET > best:
+        further: list[int] = []
+        for field in ring:
+            best = max(best, share * target_worth(s, seat, field))
+            for other in steps_from(s, field):
+                if other not in seen:
+                    seen.add(other)
+                    further.append(other)
+        ring = further
+        share *= STEP_TO_GO
+    return best
+
+
+def target_worth(s: BattaliaState, seat: int, field: int) -> float:
+    if s.place[field] == L.GATE:
+        return GATE
+    if s.place[field] == L.RUIN:
+        return RUIN if s.rules.stormgates or (s.great_up and may_gain_great(s, seat)) else 0.0
+    if not is_city(s, field):
+        return 0.0
+    owner = s.owner[field]
+    if owner < 0:
+        return NEUTRAL
+    return 0.0 if s.team_of[owner] == s.team_of[seat] else OTHERS + LEVEL * s.level[field]

@@ -1,0 +1,163 @@
+"""`stormark server`: looking after what a server has stored, whether it runs or not."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, TypeVar
+
+import click
+
+from stormark.cli.commands.serve import default_database, need_server
+from stormark.cli.frame import LocalCommand, LocalGroup, option
+from stormark.i18n import Catalogue
+
+if TYPE_CHECKING:
+    from stormark.server.storage.database import Database
+
+T = TypeVar("T")
+
+SECONDS_BETWEEN_LINES = 10.0  # where lines cannot be overwritten
+
+
+def command(catalogue: Catalogue) -> click.Command:
+    return LocalGroup(
+        "server",
+        catalogue,
+        {"verify": _verify_command, "backup": _backup_command, "restore": _restore_command},
+    )
+
+
+def _verify_command(catalogue: Catalogue) -> click.Command:
+    callback = lambda database: verify(catalogue, database)  # noqa: E731
+    return LocalCommand("verify", catalogue, callback, [_database(catalogue)], "server-verify")
+
+
+def _backup_command(catalogue: Catalogue) -> click.Command:
+    callback = lambda file, database: backup(catalogue, file, database)  # noqa: E731
+    params = [_file(catalogue), _database(catalogue)]
+    return LocalCommand("backup", catalogue, callback, params, "server-backup")
+
+
+def _restore_command(catalogue: Catalogue) -> click.Command:
+    replace = option(catalogue, "replace", is_flag=True)
+    callback = lambda file, database, replace: restore(catalogue, file, database, replace)  # noqa: E731
+    params = [_file(catalogue), _database(catalogue), replace]
+    return LocalCommand("restore", catalogue, callback, params, "server-restore")
+
+
+def _file(catalogue: Catalogue) -> click.Argument:
+    return click.Argument(["file"], metavar=catalogue.t("cli-file-metavar"))
+
+
+def _database(catalogue: Catalogue) -> click.Option:
+    return option(catalogue, "database", metavar="URL")
+
+
+def verify(catalogue: Catalogue, url: str | None) -> int:
+    """Replay every stored match; 1 if one comes out differently."""
+    need_server()
+    from stormark.cli.complaint import complaint_lines
+    from stormark.server.verify import stored_matches, verify
+
+    async def work(database: Database) -> int:
+        meter = Meter(catalogue, "server-verify-progress")
+        broken = replayed = 0
+        matches = await stored_matches(database)
+        async for found in verify(database, matches):
+            replayed += 1
+            if found.problem is not None:
+                broken += 1
+                meter.pause()
+                what = " ".join(complaint_lines(catalogue, found.problem))
+                print(
+                    catalogue.t(
+                        "server-verify-diverges", table=found.table, record=found.record, what=what
+                    )
+                )
+            meter.show(replayed, len(matches))
+        meter.pause()
+        if broken:
+            print(catalogue.t("server-verify-broken", broken=broken, matches=replayed))
+            return 1
+        print(catalogue.t("server-verify-sound", matches=replayed))
+        return 0
+
+    return _with_database(url, work)
+
+
+def backup(catalogue: Catalogue, file: str, url: str | None) -> int:
+    """Write everything to a file."""
+    need_server()
+    from stormark.server.backup import back_up
+
+    async def work(database: Database) -> int:
+        meter = Meter(catalogue, "server-rows-progress")
+        rows = await back_up(database, Path(file), meter.show)
+        meter.pause()
+        print(catalogue.t("server-backup-done", file=file, rows=rows))
+        return 0
+
+    return _with_database(url, work)
+
+
+def restore(catalogue: Catalogue, file: str, url: str | None, replace: bool) -> int:
+    """Put a backup in the place of what the database holds."""
+    need_server()
+    from stormark.server.restore import restore
+
+    async def work(database: Database) -> int:
+        meter = Meter(catalogue, "server-rows-progress")
+        rows = await restore(database, Path(file), replace, meter.show)
+        meter.pause()
+        print(catalogue.t("server-restore-done", file=file, rows=rows))
+        return 0
+
+    return _with_database(url, work)
+
+
+def _with_database(url: str | None, work: Callable[[Database], Awaitable[T]]) -> T:
+    from stormark.server.config import read_config
+    from stormark.server.storage.database import open_database
+
+    config = read_config(os.environ, {"database": url}, default_database())
+
+    async def opened() -> T:
+        database = open_database(config.database)
+        try:
+            await database.prepare()
+            return await work(database)
+        finally:
+            await database.close()
+
+    return asyncio.run(opened())
+
+
+class Meter:
+    """One line that is kept up to date on a terminal, a line now and then elsewhere."""
+
+    def __init__(self, catalogue: Catalogue, message: str) -> None:
+        self._catalogue = catalogue
+        self._message = message
+        self._overwriting = sys.stderr.isatty()
+        self._last_line = monotonic()
+        self._shown = False
+
+    def show(self, done: int, of: int) -> None:
+        if not self._overwriting and monotonic() - self._last_line < SECONDS_BETWEEN_LINES:
+            return
+        self._last_line = monotonic()
+        self._shown = True
+        text = self._catalogue.t(self._message, done=done, of=of)
+        begin, end = ("\r\x1b[K", "") if self._overwriting else ("", "\n")
+        print(begin + text, end=end, file=sys.stderr, flush=True)
+
+    def pause(self) -> None:
+        """Something else is about to be printed."""
+        if self._overwriting and self._shown:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+            self._shown = False

@@ -1,0 +1,94 @@
+### Was der Spielserver ablehnt, was er nicht lesen kann und warum er eine Verbindung beendet.
+
+## Tische
+
+refused = Das ist hier nicht möglich.
+T-TABLE-01 = Diesen Tisch gibt es nicht.
+T-TABLE-02 = Die Partie hat begonnen, deshalb bleibt der Tisch, wie er ist.
+T-HOST-01 = Das darf nur, wer den Tisch eröffnet hat.
+T-TOKEN-01 = Das darf nur, wer dort sitzt.
+T-PASSWORD-01 = Das ist nicht das Passwort dieses Tisches.
+T-PACK-01 = Ein solches Inhaltspaket hat niemand mitgebracht.
+
+T-SEAT-01 = Platz { $seat } ist nicht frei.
+T-SEAT-02 = Die Partie hat begonnen, deshalb kann sich niemand mehr dazusetzen.
+T-SEAT-03 = Wer zuschaut, spielt nicht mit.
+T-SEAT-04 = Für Spieler { $player } spielt zurzeit ein Bot.
+T-SEAT-05 = Du spielst schon selbst.
+T-PLACE-01 = Einen Platz { $seat } gibt es nicht; die Plätze tragen die Nummern 1 bis { $seats }.
+T-PLACE-02 = Auf Platz { $seat } sitzt jemand, deshalb kann er nicht wegfallen.
+T-PLACE-03 = Platz { $seat } ist für jemanden reserviert, der noch nicht da ist.
+
+T-START-01 = Die Partie hat noch nicht begonnen.
+T-START-02 = Die Partie hat schon begonnen.
+T-START-03 = Platz { $seat } ist noch frei.
+T-REMATCH-01 = Die Partie ist noch nicht zu Ende, eine Revanche kommt später.
+T-REMATCH-02 = Die Revanche läuft schon, an Tisch { $table }.
+T-CLAIM-01 = An diesem Tisch ist kein Platz für dich reserviert.
+T-BUSY-01 = An diesem Tisch geschieht gerade zu viel auf einmal; bitte versuche es noch einmal.
+
+## Während der Partie
+
+T-CONSENT-01 = Spieler { $player } hat schon etwas vorgeschlagen; das kommt zuerst.
+T-CONSENT-02 = Zurück geht es nur zu den Einträgen 1 bis { $most }.
+T-CONSENT-03 = Es ist nichts vorgeschlagen.
+T-CONSENT-04 = Du hast schon zugestimmt.
+T-PAUSE-01 = Die Partie ist unterbrochen.
+T-PAUSE-02 = Die Partie ist nicht unterbrochen.
+T-RESIGN-01 = Du hast diese Partie aufgegeben.
+T-CLOCK-01 = Die Zeit dieses Platzes ist nicht abgelaufen.
+
+T-CHAT-01 = An diesem Tisch kannst du den anderen nicht schreiben.
+T-RATE-01 =
+    Das war zu viel auf einmal; bitte warte { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    }.
+
+## Personen
+
+T-LOGIN-01 = Name und Passwort passen nicht zusammen.
+T-LOGIN-02 = Dafür musst du angemeldet sein.
+T-LOGIN-03 = Dieser Name ist vergeben.
+T-ORIGIN-01 = Eine fremde Webseite wollte das in deinem Namen tun.
+T-METRICS-01 = Die Messwerte dieses Servers sind nicht öffentlich.
+
+password-short = Ein Passwort braucht mindestens { $least } Zeichen.
+text-too-long = Der Text ist zu lang; erlaubt sind { $most } Zeichen.
+
+## Anfragen und Nachrichten
+
+request-invalid = Die Anfrage ist nicht so, wie sie sein soll.
+cursor-unknown = Dort endet keine Seite der Liste.
+path-unknown = Unter dieser Adresse gibt es nichts.
+method-unknown = Das geht unter dieser Adresse nicht.
+body-too-large = Die Anfrage ist zu groß.
+server-error = Der Server hat einen Fehler gemacht. Wer ihn betreibt, findet ihn im Protokoll.
+server-not-ready = Der Server erreicht seine Datenbank gerade nicht.
+
+message-invalid = Die Nachricht ist nicht so, wie sie sein soll: { $what }.
+message-not-json = Die Nachricht ist kein gültiges JSON.
+message-too-long = Die Nachricht ist zu lang; erlaubt sind { $allowed } Bytes.
+message-too-deep = Die Klammern sind zu tief verschachtelt; erlaubt sind { $allowed } Ebenen.
+too-many-messages = Zu viele Nachrichten auf einmal.
+hello-again = Eine Verbindung sagt nur einmal „hello“.
+log-gap = Ein Eintrag fehlt: Hier müsste Nummer { $expected } stehen.
+pack-missing = Die Partie braucht ein Inhaltspaket, das nicht mehr da ist ({ $pack }).
+
+## Warum eine Verbindung endet
+
+table-unknown = Diesen Tisch gibt es nicht.
+token-unknown = Mit diesem Schlüssel sitzt niemand an diesem Tisch.
+spectators-refused = An diesem Tisch darf niemand zuschauen.
+watching-refused = An diesem Tisch darf niemand einem Spieler über die Schulter schauen.
+password-wrong = Das ist nicht das Passwort dieses Tisches.
+too-many-passwords = Zu viele Versuche; bitte warte eine Weile.
+hello-expected = Die erste Nachricht einer Verbindung muss „hello“ sein.
+hello-late = Die Verbindung wurde geöffnet, aber niemand hat sich gemeldet.
+protocol-unknown = Der Server spricht eine andere Version des Protokolls; bitte lade die Seite neu.
+taken-over = Du hast diesen Platz anderswo geöffnet; dort geht es weiter.
+seat-lost = Dieser Platz gehört dir nicht mehr.
+too-slow = Die Verbindung ist zu langsam, um mitzukommen; bitte verbinde dich neu.
+too-many-mistakes = Zu viele Nachrichten, die nicht angenommen werden konnten.
+too-many-connections = Zu viele Verbindungen von einer Adresse.
+server-stops = Der Server hält an; bitte verbinde dich gleich wieder.

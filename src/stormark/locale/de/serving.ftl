@@ -1,0 +1,86 @@
+### Einen Server betreiben und sich um das kümmern, was er gespeichert hat.
+
+## Hilfe
+
+cli-help-serve =
+    Tische im Netz anbieten, bis Strg-C gedrückt wird.
+
+    Jede Option kann auch in der Umgebung stehen: --log-level als STORMARK_LOG_LEVEL und so weiter.
+    .short = Tische im Netz anbieten
+cli-help-server = Sich um die Daten eines Servers kümmern, ob er läuft oder nicht.
+    .short = Daten eines Servers prüfen, sichern und zurückholen
+cli-help-server-verify =
+    Jede gespeicherte Partie nachspielen und den ersten Eintrag nennen, der anders ausgeht.
+
+    Gibt es einen, ist der Rückgabewert 1.
+    .short = Jede gespeicherte Partie nachspielen
+cli-help-server-backup = Alles, was ein Server gespeichert hat, in die DATEI schreiben. Der Server kann dabei weiterlaufen.
+    .short = Alles in eine Datei schreiben
+cli-help-server-restore =
+    Alles aus einer Sicherung zurückholen, entweder ganz oder gar nicht.
+
+    Eine Sicherung passt zu SQLite und zu PostgreSQL; so zieht man auch von einem zum anderen um.
+    .short = Alles aus einer Datei zurückholen
+
+cli-about-host = Die Adresse, unter der der Server zu erreichen ist (127.0.0.1: nur auf diesem Rechner)
+cli-about-port = Der Port, unter dem er zu erreichen ist (8000); 0 wählt einen freien
+cli-about-database = sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK (eine Datei bei deinen Daten)
+cli-about-workers = Mit PostgreSQL: wie viele Prozesse bedienen (1)
+cli-about-log-level = Wie viel protokolliert wird: critical, error, warning, info (Vorgabe) oder debug
+cli-about-origins = Andere Webseiten, die diesen Server benutzen dürfen, etwa https://example.org
+cli-about-proxies = Vorgeschaltete Proxys, die die Adresse eines Clients mitteilen
+cli-about-replace = Ersetzen, was in der Datenbank steht
+serve-host-metavar = ADRESSE
+serve-level-metavar = STUFE
+
+## Während er läuft
+
+serve-ready = Tische gibt es unter { $address }
+serve-database = Alles wird aufbewahrt in { $database }
+serve-stop = Strg-C beendet den Server; die Partien gehen weiter, wenn er wieder gestartet wird.
+server-stops = Der Server wird gerade beendet. Deine Partie bleibt erhalten; versuche es gleich noch einmal.
+server-verify-progress = { $done } von { $of } Partien
+server-rows-progress = { $done } von { $of } Zeilen
+server-verify-diverges = Tisch { $table }, Eintrag { $record }: { $what }
+server-verify-broken =
+    { $broken ->
+        [one] Eine Partie
+       *[other] { $broken } Partien
+    } von { $matches } { $broken ->
+        [one] ging
+       *[other] gingen
+    } anders aus.
+server-verify-sound =
+    { $matches ->
+        [0] Es gibt noch keine Partien.
+        [one] Die eine gespeicherte Partie geht so aus, wie sie aufgeschrieben wurde.
+       *[other] Alle { $matches } Partien gehen so aus, wie sie aufgeschrieben wurden.
+    }
+server-backup-done = { $file } enthält alles: { $rows } Zeilen. Darin stehen Geheimnisse laufender Partien; bewahre die Datei sicher auf.
+server-restore-done = Die Datenbank enthält jetzt, was in { $file } stand: { $rows } Zeilen.
+
+## Was nicht stimmt
+
+serve-not-installed = Was ein Server braucht, ist nicht installiert. Installiere Stormark damit: „pip install stormark[server]“.
+serve-workers = SQLite wird von einem einzigen Prozess bedient. Für mehrere nimm PostgreSQL: --database postgresql://…
+serve-origin = „{ $found }“ ist nicht die Adresse des Rechners einer Webseite. Sie sieht aus wie https://example.org.
+serve-rate = „{ $found }“ ist keine Rate. Sie sieht aus wie 0.5/8: alle zwei Sekunden eine, und bis zu 8 auf einmal; oder „none“.
+serve-address = Diese Adresse kann nicht benutzt werden: { $reason }.
+database-url = Die Adresse einer Datenbank beginnt mit sqlite:/// oder postgresql://.
+database-sqlite-url = Die Adresse einer SQLite-Datenbank sieht aus wie sqlite:///DATEI; bei einem absoluten Pfad sind es vier Schrägstriche.
+database-postgres-url = Die Adresse einer PostgreSQL-Datenbank sieht aus wie postgresql://NAME:PASSWORT@RECHNER:PORT/DATENBANK.
+database-unreachable = { $found } ist nicht zu erreichen: { $reason }
+database-file = Die Datei { $found } kann nicht benutzt werden: { $reason }.
+database-served = Ein anderer Server benutzt die Datei { $found } schon.
+database-foreign = In dieser Datenbank liegen Tabellen von etwas anderem. Wähle eine leere.
+database-too-new = Diese Datenbank wurde von einer neueren Version von Stormark benutzt (ihr Schema ist { $found }). Installiere jene Version.
+backup-exists = Diese Datei gibt es schon, und sie wird nicht überschrieben. Wähle einen anderen Namen.
+backup-not-written = Die Datei kann nicht geschrieben werden: { $reason }.
+backup-not-read = Die Datei kann nicht gelesen werden: { $reason }.
+backup-not-one = Diese Datei ist keine Sicherung eines Stormark-Servers.
+backup-damaged = Diese Sicherung ist beschädigt oder unvollständig; es wurde nichts zurückgeholt.
+backup-too-new = Diese Sicherung stammt von einer neueren Version von Stormark (ihr Schema ist { $found }). Installiere jene Version.
+restore-not-empty = Die Datenbank ist nicht leer. Mit --replace tritt die Sicherung an die Stelle dessen, was da ist.
+verify-status = Der Tisch wird als „{ $found }“ geführt, aber seine Partie sagt etwas anderes.
+verify-result = Das aufgeführte Ergebnis ist nicht das der Partie.
+verify-broken = Der Eintrag ist beschädigt: { $reason }

@@ -1,0 +1,94 @@
+### What the table server refuses, what it cannot read, and why it ends a connection.
+
+## Tables
+
+refused = That is not possible here.
+T-TABLE-01 = There is no such table.
+T-TABLE-02 = The match has begun, so the table stays as it is.
+T-HOST-01 = Only the host of the table may do that.
+T-TOKEN-01 = Only whoever sits there may do that.
+T-PASSWORD-01 = This is not the password of the table.
+T-PACK-01 = Nobody has brought such a content pack along.
+
+T-SEAT-01 = Seat { $seat } is not free.
+T-SEAT-02 = The match has begun, so nobody can sit down any more.
+T-SEAT-03 = Spectators can watch, but not play.
+T-SEAT-04 = A bot plays for player { $player } at the moment.
+T-SEAT-05 = You play yourself already.
+T-PLACE-01 = There is no seat { $seat }; the seats are numbered from 1 to { $seats }.
+T-PLACE-02 = Somebody sits at seat { $seat }, so it cannot be taken away.
+T-PLACE-03 = Seat { $seat } is kept for somebody who has not come yet.
+
+T-START-01 = The match has not begun.
+T-START-02 = The match has begun already.
+T-START-03 = Seat { $seat } is still open.
+T-REMATCH-01 = The match is not over, so it cannot be played again yet.
+T-REMATCH-02 = The same company already plays again, at table { $table }.
+T-CLAIM-01 = No seat of this table is kept for you.
+T-BUSY-01 = Too much happens at this table at once; please try again.
+
+## While the match goes on
+
+T-CONSENT-01 = Player { $player } has already proposed something; that comes first.
+T-CONSENT-02 = Only the records from 1 to { $most } can be gone back to.
+T-CONSENT-03 = Nothing is proposed.
+T-CONSENT-04 = You have agreed already.
+T-PAUSE-01 = The match is paused.
+T-PAUSE-02 = The match is not paused.
+T-RESIGN-01 = You have given up this match.
+T-CLOCK-01 = The time of this seat is not up.
+
+T-CHAT-01 = You cannot write to the others at this table.
+T-RATE-01 =
+    That was too much at once; please wait { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+
+## People
+
+T-LOGIN-01 = Name and password do not fit together.
+T-LOGIN-02 = You have to log in for that.
+T-LOGIN-03 = This name is taken.
+T-ORIGIN-01 = A web page of somebody else tried to do that in your name.
+T-METRICS-01 = The numbers of this server are not public.
+
+password-short = A password needs at least { $least } characters.
+text-too-long = The text is too long; { $most } characters are allowed.
+
+## Requests and messages
+
+request-invalid = The request is not as it should be.
+cursor-unknown = That is not where a page of the list ends.
+path-unknown = There is nothing at this address.
+method-unknown = This cannot be done at this address.
+body-too-large = The request is too large.
+server-error = The server made a mistake. Whoever runs it finds it in the log.
+server-not-ready = The server cannot reach its database at the moment.
+
+message-invalid = The message is not as it should be: { $what }.
+message-not-json = The message is not valid JSON.
+message-too-long = The message is too long; { $allowed } bytes are allowed.
+message-too-deep = The brackets nest too deep; { $allowed } levels are allowed.
+too-many-messages = Too many messages at once.
+hello-again = A connection says hello only once.
+log-gap = A record is missing: number { $expected } should come here.
+pack-missing = The match needs a content pack that is not here any more ({ $pack }).
+
+## Why a connection ends
+
+table-unknown = There is no such table.
+token-unknown = Nobody sits at this table with such a token.
+spectators-refused = Nobody may watch at this table.
+watching-refused = At this table nobody may look over the shoulder of a player.
+password-wrong = This is not the password of the table.
+too-many-passwords = Too many attempts; please wait a while.
+hello-expected = The first message of a connection has to be “hello”.
+hello-late = The connection was opened, but nobody said hello.
+protocol-unknown = The server speaks another version of the protocol; please load the page again.
+taken-over = You have opened this seat somewhere else; it goes on there.
+seat-lost = This seat is not yours any more.
+too-slow = The connection is too slow to keep up; please connect again.
+too-many-mistakes = Too many messages that could not be accepted.
+too-many-connections = Too many connections from one address.
+server-stops = The server stops; please connect again in a moment.

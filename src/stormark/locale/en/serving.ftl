@@ -1,0 +1,83 @@
+### Running a server, and looking after what it has stored.
+
+## Help
+
+cli-help-serve =
+    Serve tables over the net, until Ctrl-C.
+
+    Every option can also be set in the environment: --log-level as STORMARK_LOG_LEVEL, and so on.
+    .short = Serve tables over the net
+cli-help-server = Look after what a server has stored, whether it runs or not.
+    .short = Check, back up and restore a server’s data
+cli-help-server-verify =
+    Replay every stored match and name the first record that comes out differently.
+
+    The exit status is 1 if there is one.
+    .short = Replay every stored match
+cli-help-server-backup = Write everything a server has stored to FILE. The server may go on meanwhile.
+    .short = Write everything to a file
+cli-help-server-restore =
+    Read everything back from a backup, all of it or nothing.
+
+    A backup fits SQLite and PostgreSQL alike, so this is also how to move from one to the other.
+    .short = Read everything back from a file
+
+cli-about-host = The address to listen at (127.0.0.1: this machine alone)
+cli-about-port = The port to listen at (8000); 0 chooses a free one
+cli-about-database = sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME (a file among your data)
+cli-about-workers = With PostgreSQL: how many processes serve (1)
+cli-about-log-level = How much is logged: critical, error, warning, info (default) or debug
+cli-about-origins = Other web pages that may use this server, such as https://example.org
+cli-about-proxies = Proxies in front of this server that tell the address of a client
+cli-about-replace = Replace what the database holds
+serve-host-metavar = ADDRESS
+serve-level-metavar = LEVEL
+
+## While it runs
+
+serve-ready = Tables are served at { $address }
+serve-database = Everything is kept in { $database }
+serve-stop = Ctrl-C stops the server; matches go on when it is started again.
+server-stops = The server is being stopped. Your match is kept; try again in a moment.
+server-verify-progress = { $done } of { $of } matches
+server-rows-progress = { $done } of { $of } rows
+server-verify-diverges = Table { $table }, record { $record }: { $what }
+server-verify-broken =
+    { $broken ->
+        [one] One match
+       *[other] { $broken } matches
+    } of { $matches } came out differently.
+server-verify-sound =
+    { $matches ->
+        [0] There are no matches yet.
+        [one] The one match that is stored comes out as it was written.
+       *[other] All { $matches } matches come out as they were written.
+    }
+server-backup-done = { $file } holds everything: { $rows } rows. It contains secrets of running matches, so keep it safe.
+server-restore-done = The database holds what { $file } held: { $rows } rows.
+
+## What is wrong
+
+serve-not-installed = The parts that a server needs are not installed. Install Stormark with them: “pip install stormark[server]”.
+serve-workers = SQLite is served by a single process. For several, use PostgreSQL: --database postgresql://…
+serve-origin = “{ $found }” is not the address of a web page’s host. It looks like https://example.org.
+serve-rate = “{ $found }” is not a rate. It looks like 0.5/8: one every two seconds, and up to 8 at once; or “none”.
+serve-address = This address cannot be used: { $reason }.
+database-url = An address of a database begins with sqlite:/// or postgresql://.
+database-sqlite-url = An address of a SQLite database looks like sqlite:///FILE; for an absolute path there are four slashes.
+database-postgres-url = An address of a PostgreSQL database looks like postgresql://USER:PASSWORD@HOST:PORT/NAME.
+database-unreachable = { $found } cannot be reached: { $reason }
+database-file = The file { $found } cannot be used: { $reason }.
+database-served = Another server already uses the file { $found }.
+database-foreign = This database holds tables of something else. Choose an empty one.
+database-too-new = This database was used by a newer version of Stormark (its schema is { $found }). Install that version.
+backup-exists = This file exists already and is not overwritten. Choose another name.
+backup-not-written = The file cannot be written: { $reason }.
+backup-not-read = The file cannot be read: { $reason }.
+backup-not-one = This file is not a backup of a Stormark server.
+backup-damaged = This backup is damaged or incomplete; nothing was restored.
+backup-too-new = This backup was made by a newer version of Stormark (its schema is { $found }). Install that version.
+restore-not-empty = The database is not empty. With --replace the backup takes the place of what is there.
+verify-status = The table is listed as “{ $found }”, but its match says otherwise.
+verify-result = The result that is listed is not that of the match.
+verify-broken = The record is damaged: { $reason }

@@ -1,0 +1,142 @@
+"""Errors: one shape for all of them, and none that tells more than it should."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+from msgspec import Struct
+
+from stormark.kernel.packs.problem import PackError
+from stormark.kernel.refusal import InputError, Refusal
+from stormark.server.ids import new_id
+from stormark.server.lobby import LobbyRefusal
+from stormark.server.logs import log_failure
+
+REFUSED: Final = "refused"
+STATUS: Final[Mapping[str, int]] = {
+    "T-TABLE-01": 404,
+    "T-HOST-01": 403,
+    "T-TOKEN-01": 403,
+    "T-PASSWORD-01": 403,
+    "T-ORIGIN-01": 403,
+    "T-METRICS-01": 403,
+    "T-REPLAY-02": 403,
+    "T-PACK-01": 404,
+    "T-LOGIN-01": 401,
+    "T-LOGIN-02": 401,
+    "T-RATE-01": 429,
+}
+"""Refusals that HTTP has a status of its own for; all others are conflicts (409)."""
+
+PROBLEMS: Final[Mapping[int, str]] = {
+    400: "request-invalid",
+    404: "path-unknown",
+    405: "method-unknown",
+    413: "body-too-large",
+}
+
+
+class Flaw(Struct):
+    """One of several things that are wrong."""
+
+    problem: str
+    place: str
+    params: dict[str, Any]
+
+
+class ErrorBody(Struct):
+    """What went wrong: the ids of messages that exist in every language, and their parameters.
+
+    A refusal names its `rule`; bad input names its `place`; an `incident` is in the server's log.
+    """
+
+    problem: str
+    place: str = ""
+    rule: str = ""
+    reason: str = ""
+    params: dict[str, Any] = {}
+    flaws: list[Flaw] = []
+    incident: str = ""
+
+
+def errors(*statuses: int) -> dict[int, ResponseSpec]:
+    """What a route may answer besides its result; some answers every route may give."""
+    return {
+        status: ResponseSpec(
+            ErrorBody, generate_examples=False, description=HTTPStatus(status).phrase
+        )
+        for status in sorted({400, 403, 429, 500, *statuses})
+    }
+
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def refused(_: AnyRequest, error: LobbyRefusal) -> Response[ErrorBody]:
+    return refusal_response(error.refusal)
+
+
+def refusal_response(refusal: Refusal) -> Response[ErrorBody]:
+    body = ErrorBody(REFUSED, rule=refusal.rule, reason=refusal.reason, params=dict(refusal.params))
+    status = STATUS.get(refusal.rule, 409)
+    wait = refusal.params.get("seconds")
+    headers = {"Retry-After": str(wait)} if status == 429 and wait is not None else {}
+    return Response(body, status_code=status, headers=headers)
+
+
+def bad_input(_: AnyRequest, error: InputError) -> Response[ErrorBody]:
+    body = ErrorBody(error.problem, place=error.place, params=error.params)
+    if isinstance(error, PackError):
+        body.flaws = [Flaw(flaw.message, flaw.place, dict(flaw.params)) for flaw in error.problems]
+    return Response(body, status_code=400)
+
+
+def invalid(_: AnyRequest, error: ValidationException) -> Response[ErrorBody]:
+    """The request does not fit its description; Litestar knows where."""
+    found = error.extra if isinstance(error.extra, list) else []
+    flaws = [
+        Flaw("request-invalid", str(flaw.get("key", "")), {"what": str(flaw.get("message", ""))})
+        for flaw in found
+        if isinstance(flaw, dict)
+    ]
+    first = flaws[0] if flaws else Flaw("request-invalid", "", {"what": ""})
+    body = ErrorBody(first.problem, place=first.place, params=first.params, flaws=flaws)
+    return Response(body, status_code=400)
+
+
+def http_error(_: AnyRequest, error: HTTPException) -> Response[ErrorBody]:
+    """What the framework refuses by itself: paths, methods, bodies that are no JSON."""
+    status = error.status_code
+    if status >= 500:
+        return failed(_, error)
+    allowed = dict(error.headers or {})
+    return Response(
+        ErrorBody(PROBLEMS.get(status, PROBLEMS[400])), status_code=status, headers=allowed
+    )
+
+
+def too_deep(_: AnyRequest, _error: RecursionError) -> Response[ErrorBody]:
+    """Brackets within brackets without end."""
+    return Response(ErrorBody(PROBLEMS[400]), status_code=400)
+
+
+def failed(_: AnyRequest, error: Exception) -> Response[ErrorBody]:
+    """A mistake of the server: whoever runs it finds the incident in the log."""
+    incident = new_id()
+    log_failure(incident, error)
+    return Response(ErrorBody("server-error", incident=incident), status_code=500)
+
+
+HANDLERS: Final[dict[Any, Any]] = {
+    LobbyRefusal: refused,
+    InputError: bad_input,
+    ValidationException: invalid,
+    HTTPException: http_error,
+    RecursionError: too_deep,
+    Exception: failed,
+}

@@ -1,0 +1,133 @@
+"""Games, their options, and content packs."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from litestar import get, post
+from litestar.params import JSONBody
+from msgspec import Meta, Struct, convert
+
+from stormark.bots.registry import bot_names
+from stormark.server.api.asking import Address, Here, InPath, limited
+from stormark.server.api.errors import errors
+from stormark.server.games import NAMES, game_named
+from stormark.server.lobby import refuse
+from stormark.server.lobby.opening import set_up
+from stormark.server.storage import packs
+
+
+class OptionCard(Struct, omit_defaults=True):
+    """An option of a game: see `OptionField`."""
+
+    name: str
+    kind: Literal["switch", "number", "word", "words"]
+    default: Any
+    low: int | None = None
+    high: int | None = None
+    special: list[int] = []
+    words: list[str] = []
+    most: int | None = None
+    gaps: bool = False
+
+
+class GameCard(Struct):
+    """A game that can be played here."""
+
+    id: str
+    rules_version: int
+    min_players: int
+    max_players: int
+    pack: str  # hash of its own content
+    bots: list[str]  # levels, the one to propose last
+    options: list[OptionCard]
+
+
+class Options(Struct, forbid_unknown_fields=True):
+    """Options of a match, some or all; and the pack it is played with, if not the game's own."""
+
+    options: dict[str, Any] = {}
+    pack: Annotated[str, Meta(max_length=64)] = ""
+
+
+class NewPack(Struct, forbid_unknown_fields=True):
+    """A content pack as the text of its file, TOML or JSON: see docs/packs.md."""
+
+    text: str
+
+
+class PackCard(Struct):
+    """A pack that tables can name."""
+
+    game: str
+    hash: str
+
+
+class PackText(PackCard):
+    """A pack with its text."""
+
+    text: str
+
+
+def game_card(name: str) -> GameCard:
+    game = game_named(name)
+    return GameCard(
+        id=game.spec.id,
+        rules_version=game.spec.rules_version,
+        min_players=game.spec.min_seats,
+        max_players=game.spec.max_seats,
+        pack=game.pack_hash,
+        bots=list(bot_names(name)),
+        options=[convert(field.to_json(), OptionCard) for field in game.option_fields()],
+    )
+
+
+@get("/api/games", responses=errors(), tags=["games"])
+async def list_games() -> list[GameCard]:
+    """The games, with their options described for whoever offers them to people."""
+    return [game_card(name) for name in NAMES]
+
+
+@post(
+    "/api/games/{game:str}/options",
+    status_code=200,
+    responses=errors(404, 409, 413),
+    tags=["games"],
+)
+async def check_options(services: Here, game: InPath, data: JSONBody[Options]) -> dict[str, Any]:
+    """The options of a match, complete; refused where a rule forbids them."""
+    rules = await services.packs.game(game_named(game).spec.id, data.pack)
+    if rules is None:
+        refuse("T-PACK-01")
+    return dict(set_up(rules, data.options).options)
+
+
+@post(
+    "/api/games/{game:str}/packs",
+    responses=errors(409, 413),
+    request_max_body_size=4_000_000,
+    tags=["games"],
+)
+async def add_pack(
+    services: Here, address: Address, game: InPath, data: JSONBody[NewPack]
+) -> PackCard:
+    """Bring a content pack along; every flaw of it is named."""
+    game_named(game)
+    limited(services.limits.new_tables, address)
+    loaded = await services.packs.add(game, data.text)
+    return PackCard(game, loaded.pack_hash)
+
+
+@get("/api/games/{game:str}/packs/{content:str}", responses=errors(404), tags=["games"])
+async def show_pack(services: Here, game: InPath, content: InPath) -> PackText:
+    """The text of a pack: whoever plays with it may see what it holds."""
+    name = game_named(game).spec.id
+    text = None
+    if content.isascii() and content.isalnum():
+        text = await services.database.look(lambda c: packs.text_of(c, name, content))
+    if text is None:
+        refuse("T-PACK-01")
+    return PackText(name, content, text)
+
+
+HANDLERS = [list_games, check_options, add_pack, show_pack]

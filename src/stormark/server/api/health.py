@@ -1,0 +1,61 @@
+"""Whether the server is well, and its numbers."""
+
+from __future__ import annotations
+
+from ipaddress import ip_address
+from typing import Any, Literal
+
+from litestar import Request, Response, get
+from msgspec import Struct
+from prometheus_client import CONTENT_TYPE_LATEST
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+
+from stormark.build_info import version_line
+from stormark.server.api.asking import Here
+from stormark.server.api.errors import ErrorBody, errors
+from stormark.server.lobby import refuse
+
+
+class Health(Struct):
+    """It answers."""
+
+    status: Literal["ok"]
+    version: str
+
+
+@get("/health/live", responses=errors(), tags=["operation"])
+async def alive() -> Health:
+    """The process answers."""
+    return Health("ok", version_line())
+
+
+@get("/health/ready", responses=errors(503), tags=["operation"])
+async def ready(services: Here) -> Response[Health | ErrorBody]:
+    """The database answers too: requests may come."""
+    try:
+        await services.database.look(lambda c: c.execute(text("SELECT 1")).scalar())
+    except (SQLAlchemyError, OSError):
+        return Response(ErrorBody("server-not-ready"), status_code=503)
+    return Response(Health("ok", version_line()))
+
+
+@get("/metrics", responses=errors(), media_type="text/plain", tags=["operation"])
+async def metrics(services: Here, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Numbers for Prometheus; by default only for the machine itself."""
+    if services.config.metrics != "public" and not _local(request):
+        refuse("T-METRICS-01")
+    return Response(services.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+
+
+def _local(request: Request[Any, Any, Any]) -> bool:
+    """A proxy on the same machine says for whom it asks: those are from elsewhere."""
+    if request.client is None or "x-forwarded-for" in request.headers:
+        return False
+    try:
+        return ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
+
+
+HANDLERS = [alive, ready, metrics]

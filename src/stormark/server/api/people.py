@@ -1,0 +1,229 @@
+"""Accounts: register, log in and out, one's own tables, export, deletion."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+from msgspec import Meta, Struct, convert
+from sqlalchemy import Connection
+
+from stormark.server.api.asking import COOKIE, Address, Here, Name, Password, Who, known, limited
+from stormark.server.api.errors import errors
+from stormark.server.card import card_of
+from stormark.server.ids import token_hash
+from stormark.server.people import Session
+from stormark.server.protocol.cards import TableCard
+from stormark.server.services import Services
+from stormark.server.storage import tables
+from stormark.server.storage.people import PersonRow
+from stormark.server.wording import folded
+
+MOST_SHOWN = 200
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    """A name and what proves it."""
+
+    name: Name
+    password: Password
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    """The password so far, and the new one."""
+
+    old: Password
+    new: Password
+
+
+class Proof(Struct, forbid_unknown_fields=True):
+    """The password, where something cannot be undone."""
+
+    password: Password
+
+
+class Me(Struct):
+    """Whoever is logged in."""
+
+    name: str
+    created_at: int
+
+
+class MyTokens(Struct, forbid_unknown_fields=True):
+    """Tokens of seats that a browser has kept."""
+
+    tokens: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=MOST_SHOWN)]
+
+
+class MySeat(Struct):
+    """A table, and the seat that is one's own."""
+
+    table: TableCard
+    seat: int
+
+
+class ExportedSession(Struct):
+    """When somebody logged in."""
+
+    created_at: int
+    expires_at: int
+
+
+class ExportedSeat(Struct):
+    """A seat, with one's notes."""
+
+    table: str
+    game: str
+    seat: int
+    name: str
+    notes: str
+
+
+class ExportedLine(Struct):
+    """Something one said."""
+
+    table: str
+    at: int
+    name: str
+    text: str
+
+
+class Export(Struct):
+    """Everything that is stored about a person."""
+
+    name: str
+    created_at: int
+    sessions: list[ExportedSession]
+    seats: list[ExportedSeat]
+    chat: list[ExportedLine]
+
+
+def _cookie(value: str, seconds: int, *, secure: bool) -> Cookie:
+    return Cookie(
+        key=COOKIE, value=value, max_age=seconds, httponly=True, samesite="lax", secure=secure
+    )
+
+
+NO_SESSION = _cookie("", 0, secure=False)
+AnyRequest = Request[Any, Any, Any]
+
+
+@post("/api/people", responses=errors(409, 413), tags=["people"])
+async def register(
+    services: Here, address: Address, request: AnyRequest, data: JSONBody[Credentials]
+) -> Response[Me]:
+    """Make an account, and be logged in."""
+    limited(services.limits.passwords, address)
+    session = await services.people.register(data.name, data.password)
+    return _logged_in(services, request, session, 201)
+
+
+@post("/api/session", status_code=200, responses=errors(401, 413), tags=["people"])
+async def log_in(
+    services: Here, address: Address, request: AnyRequest, data: JSONBody[Credentials]
+) -> Response[Me]:
+    """Log in; the session is a cookie."""
+    limited(services.limits.passwords, address, f"name:{folded(data.name)}")
+    session = await services.people.log_in(data.name, data.password)
+    return _logged_in(services, request, session, 200)
+
+
+@delete("/api/session", responses=errors(), response_cookies=[NO_SESSION], tags=["people"])
+async def log_out(services: Here, request: AnyRequest) -> None:
+    """End the session of this browser."""
+    token = request.cookies.get(COOKIE)
+    if token:
+        await services.people.log_out(token)
+
+
+@delete("/api/sessions", responses=errors(401), response_cookies=[NO_SESSION], tags=["people"])
+async def log_out_everywhere(services: Here, person: Who) -> None:
+    """End all sessions of one's account."""
+    await services.people.log_out_everywhere(known(person))
+
+
+@get("/api/me", responses=errors(401), tags=["people"])
+async def show_me(person: Who) -> Me:
+    """Who is logged in."""
+    return _me(known(person))
+
+
+@post("/api/me/password", status_code=200, responses=errors(401, 413), tags=["people"])
+async def change_password(
+    services: Here,
+    address: Address,
+    person: Who,
+    request: AnyRequest,
+    data: JSONBody[NewPassword],
+) -> Response[Me]:
+    """Change the password; all other sessions end."""
+    limited(services.limits.passwords, address)
+    session = await services.people.change_password(known(person), data.old, data.new)
+    return _logged_in(services, request, session, 200)
+
+
+@get("/api/me/tables", responses=errors(401), tags=["people"])
+async def my_tables(services: Here, person: Who) -> list[MySeat]:
+    """The seats of one's account, the latest tables first."""
+    who = known(person).id
+    return await services.database.look(lambda c: _seats(c, tables.of_person(c, who, MOST_SHOWN)))
+
+
+@post("/api/my-tables", status_code=200, responses=errors(413), tags=["people"])
+async def tables_of_tokens(services: Here, data: JSONBody[MyTokens]) -> list[MySeat]:
+    """The seats that tokens stand for, the latest tables first; for guests."""
+    hashed = [token_hash(token) for token in data.tokens]
+    return await services.database.look(lambda c: _seats(c, tables.seated(c, hashed, MOST_SHOWN)))
+
+
+@get("/api/me/export", responses=errors(401), tags=["people"])
+async def export(services: Here, person: Who) -> Export:
+    """Everything that is stored about oneself."""
+    return convert(await services.people.export(known(person)), Export)
+
+
+@post(
+    "/api/me/deletion",
+    status_code=204,
+    responses=errors(401, 413),
+    response_cookies=[NO_SESSION],
+    tags=["people"],
+)
+async def forget_me(services: Here, address: Address, person: Who, data: JSONBody[Proof]) -> None:
+    """Delete one's account.  Games stay, without the name."""
+    limited(services.limits.passwords, address)
+    for table in await services.people.forget(known(person), data.password):
+        await services.changed(table)
+
+
+def _seats(connection: Connection, found: list[tuple[str, int]]) -> list[MySeat]:
+    rows = {row.id: row for row in tables.read_many(connection, [table for table, _ in found])}
+    return [MySeat(card_of(rows[table]), seat) for table, seat in found]
+
+
+def _me(person: PersonRow) -> Me:
+    return Me(person.name, person.created_at)
+
+
+def _logged_in(
+    services: Services, request: AnyRequest, session: Session, status: int
+) -> Response[Me]:
+    seconds = services.config.session_days * 86_400
+    cookie = _cookie(session.token, seconds, secure=request.url.scheme == "https")
+    return Response(_me(session.person), status_code=status, cookies=[cookie])
+
+
+HANDLERS = [
+    register,
+    log_in,
+    log_out,
+    log_out_everywhere,
+    show_me,
+    change_password,
+    my_tables,
+    tables_of_tokens,
+    export,
+    forget_me,
+]

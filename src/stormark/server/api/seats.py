@@ -1,0 +1,149 @@
+"""Seats: sit down, change one's name, get up; what the host may do with them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import delete, patch, post, put
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from stormark.server import lobby
+from stormark.server.api.asking import (
+    Address,
+    Here,
+    InPath,
+    Name,
+    Password,
+    Seat,
+    TableToken,
+    Who,
+    account,
+    limited,
+)
+from stormark.server.api.errors import errors
+from stormark.server.api.tables import SeatWanted, changed, found
+from stormark.server.ids import new_id
+from stormark.server.lobby import refuse
+from stormark.server.lobby.refusing import holds, is_host, seat_of
+from stormark.server.protocol import messages as M
+from stormark.server.protocol.cards import TableCard
+from stormark.server.storage.tables import RUNNING
+
+SEAT = "/api/tables/{table:str}/seats/{seat:int}"
+
+
+class SitDown(Struct, forbid_unknown_fields=True):
+    """Who wants to sit down."""
+
+    name: Name
+    password: Password = ""
+
+
+class SeatTaken(Struct):
+    """The token proves who sits here; it is shown this once."""
+
+    seat: int
+    token: str
+
+
+class SeatGiven(Struct):
+    """With a token if a person sits there now."""
+
+    table: TableCard
+    token: str | None
+
+
+class Renamed(Struct, forbid_unknown_fields=True):
+    """A name."""
+
+    name: Name
+
+
+class Move(Struct, forbid_unknown_fields=True):
+    """Which seat to change places with."""
+
+    to: Annotated[int, Meta(ge=0, le=99)]
+
+
+@post(SEAT, responses=errors(404, 409, 413), tags=["seats"])
+async def sit_down(
+    services: Here,
+    address: Address,
+    person: Who,
+    table: InPath,
+    seat: Seat,
+    data: JSONBody[SitDown],
+) -> SeatTaken:
+    """Take an open seat."""
+    row = await found(services, table)
+    if row.password is not None:
+        limited(services.limits.passwords, address)
+        if not await services.passwords.fits(row.password, data.password):
+            refuse("T-PASSWORD-01")
+    token = await services.database.run(
+        lambda c: lobby.sit_down(c, table, seat, data.name, account(person))
+    )
+    await changed(services, table)
+    return SeatTaken(seat, token)
+
+
+@patch(SEAT, responses=errors(404, 409, 413), tags=["seats"])
+async def rename(
+    services: Here, table: InPath, seat: Seat, token: TableToken, data: JSONBody[Renamed]
+) -> TableCard:
+    """Bear another name."""
+    await services.database.run(lambda c: lobby.rename(c, table, seat, token, data.name))
+    return await changed(services, table)
+
+
+@put(SEAT, responses=errors(404, 409, 413), tags=["seats"])
+async def seat_as(
+    services: Here,
+    person: Who,
+    table: InPath,
+    seat: Seat,
+    token: TableToken,
+    data: JSONBody[SeatWanted],
+) -> SeatGiven:
+    """The host puts a bot, somebody at the same screen, or nobody on a seat."""
+    seat_token = await services.database.run(
+        lambda c: lobby.seat_as(c, table, token, seat, data.wanted(), account(person))
+    )
+    return SeatGiven(await changed(services, table), seat_token)
+
+
+@delete(SEAT, responses=errors(404, 409), tags=["seats"])
+async def get_up(services: Here, table: InPath, seat: Seat, token: TableToken) -> None:
+    """Leave, or be sent away by the host; in a running match a bot plays until one is back."""
+    row = await found(services, table)
+    sitting = seat_of(row, seat)
+    if row.status == RUNNING:
+        if not holds(sitting, token):
+            refuse("T-TABLE-02" if is_host(row, token) else "T-TOKEN-01")
+        room = await services.rooms.room(table)
+        if room is not None:
+            await room.ask(seat, M.LeaveToBot(new_id()))
+        return
+    await services.database.run(lambda c: lobby.leave(c, table, seat, token))
+    await changed(services, table)
+
+
+@post(f"{SEAT}/move", status_code=200, responses=errors(404, 409, 413), tags=["seats"])
+async def move(
+    services: Here, table: InPath, seat: Seat, token: TableToken, data: JSONBody[Move]
+) -> TableCard:
+    """The host lets two seats change places."""
+    await services.database.run(lambda c: lobby.exchange(c, table, token, seat, data.to))
+    return await changed(services, table)
+
+
+@post("/api/tables/{table:str}/claim", responses=errors(404, 409), tags=["seats"])
+async def claim(services: Here, table: InPath, token: TableToken) -> SeatTaken:
+    """At a rematch: take one's seat with the token of the table before."""
+    seat, seat_token = await services.database.run(lambda c: lobby.claim(c, table, token))
+    await changed(services, table)
+    return SeatTaken(seat, seat_token)
+
+
+HANDLERS = [sit_down, rename, seat_as, get_up, move, claim]

@@ -1,0 +1,96 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any, Final
+
+from litestar import Litestar
+from litestar.datastructures import State as AppState
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from stormark import __version__
+from stormark.server.api import errors, games, health, people, seats, tables
+from stormark.server.api.asking import DEPENDENCIES
+from stormark.server.bots.pool import Pool
+from stormark.server.bus import open_bus
+from stormark.server.companies import Companies
+from stormark.server.config import Config
+from stormark.server.counted import CountedDatabase
+from stormark.server.gate import pass_gate
+from stormark.server.live import live
+from stormark.server.metrics import Metrics
+from stormark.server.packs import stored_text
+from stormark.server.passwords import Passwords
+from stormark.server.people import People
+from stormark.server.rooms import Rooms
+from stormark.server.services import Doors, Limits, Services
+from stormark.server.storage.database import open_database
+
+LARGEST_BODY: Final = 65_536  # bytes; content packs may be larger
+SUBJECTS: Final = (games, tables, seats, people, health)
+
+
+class Application(Litestar):
+    """Every request passes the gate, also those that lead nowhere."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await super().__call__(scope, receive, send)
+        else:
+            await pass_gate(self.state.services, super().__call__, scope, receive, send)
+
+
+def create_app(config: Config) -> Litestar:
+    """The server with its settings."""
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        metrics = Metrics()
+        database = CountedDatabase(open_database(config.database), metrics)
+        await database.prepare()
+        bus = open_bus(config.database)
+        pack_text = partial(stored_text, database)
+        rooms = app.state.rooms = Rooms(database, bus, Pool(2, pack_text))
+        passwords = Passwords(config)
+        companies = Companies(database, bus)
+        rooms.hearers.append(companies)
+        app.state.services = Services(
+            config=config,
+            database=database,
+            rooms=rooms,
+            packs=rooms.packs,
+            passwords=passwords,
+            people=People(database, passwords, config.session_days),
+            companies=companies,
+            limits=Limits(config),
+            doors=Doors(config.connections),
+            metrics=metrics,
+        )
+        await rooms.open()
+        companies.open()
+        try:
+            yield
+        finally:
+            await companies.close()
+            await rooms.close()
+
+    return Application(
+        route_handlers=[handler for subject in SUBJECTS for handler in subject.HANDLERS] + [live],
+        lifespan=[running],
+        state=AppState(),
+        dependencies=DEPENDENCIES,
+        exception_handlers=errors.HANDLERS,
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,  # whoever runs the application decides: see logs.py
+        openapi_config=OpenAPIConfig(
+            title="Stormark",
+            version=__version__,
+            path="/api/openapi",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+        ),
+    )

@@ -1,0 +1,182 @@
+"""How a server is run: from the command line, or else from STORMARK_* in the environment."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from msgspec import Struct
+
+from stormark.kernel.fields import one_of
+from stormark.kernel.refusal import InputError
+from stormark.server.limits import Rate
+from stormark.server.storage.address import SQLITE, kind_of
+
+LOG_LEVELS: Final = ("critical", "error", "warning", "info", "debug")
+ORIGIN: Final = re.compile(r"https?://[\w.:\[\]-]+")
+RATE: Final = re.compile(r"(\d{1,6}(?:\.\d{1,6})?)/(\d{1,6})")
+METRICS: Final = ("local", "public")
+NONE: Final = "none"
+DAY: Final = 86_400_000  # milliseconds
+
+
+class Config(Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that can be set; `database` alone has no default that fits everywhere."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    log_level: str = "info"
+    origins: tuple[str, ...] = ()  # web pages of other hosts that may talk to this server
+    proxies: tuple[str, ...] = ()  # whose word is taken for the address of a client
+    metrics: str = "local"  # who may read the numbers: the machine itself, or with "public" all
+
+    # How much one address may ask for; None: as much as it likes
+    requests: Rate | None = Rate(20, 100)
+    new_tables: Rate | None = Rate(0.1, 20)
+    passwords: Rate | None = Rate(0.1, 10)  # attempts to log in, to register, to join
+    address_messages: Rate | None = Rate(200, 1000)
+    connections: int = 100
+
+    # How much one connection or one seat may say
+    messages: Rate | None = Rate(20, 60)
+    chat: Rate | None = Rate(0.5, 8)
+    mistakes: Rate = Rate(0.2, 10)  # messages that make no sense, before the door is shown
+    hello_seconds: int = 10
+
+    # Accounts
+    session_days: int = 30
+    argon2_time: int = 3
+    argon2_kib: int = 65_536
+    argon2_threads: int = 2  # passwords that are looked at at once
+
+    def to_environ(self) -> dict[str, str]:
+        """How worker processes learn of it."""
+        return {variable(name): _written(getattr(self, name)) for name in self.__struct_fields__}
+
+
+def variable(name: str) -> str:
+    """The environment variable of a setting.
+
+    >>> variable("log_level")
+    'STORMARK_LOG_LEVEL'
+    """
+    return f"STORMARK_{name.upper()}"
+
+
+def read_config(
+    environ: Mapping[str, str], given: Mapping[str, str | None], database: str
+) -> Config:
+    """The settings that were given, else those of the environment; raises InputError.
+
+    `database` is the one to use if nobody says anything else.
+    """
+    texts: dict[str, tuple[str, str]] = {"database": (database, "--database")}
+    for name in Config.__struct_fields__:
+        flag = given.get(name)
+        if flag is not None:
+            texts[name] = (flag, "--" + name.replace("_", "-"))
+        elif environ.get(variable(name)):
+            texts[name] = (environ[variable(name)], variable(name))
+    values = {
+        name: _READERS.get(name, _number)(text, place) for name, (text, place) in texts.items()
+    }
+    config = Config(**values)
+    if config.workers > 1 and kind_of(config.database) == SQLITE:
+        raise InputError("serve-workers", "--workers")
+    return config
+
+
+def _written(value: object) -> str:
+    if isinstance(value, Rate):
+        return f"{value.per_second:f}/{value.burst:.0f}"
+    if isinstance(value, tuple):
+        return ",".join(value)
+    return NONE if value is None else str(value)
+
+
+def _database(text: str, place: str) -> str:
+    try:
+        kind_of(text)
+    except InputError as error:
+        raise InputError(error.problem, place, **error.params) from None
+    return text
+
+
+def _within(low: int, high: int, text: str, place: str) -> int:
+    number = int(text) if text.isascii() and text.isdecimal() and len(text) <= 9 else -1
+    if not low <= number <= high:
+        raise InputError("number-range", place, low=low, high=high, found=text)
+    return number
+
+
+def _number(text: str, place: str) -> int:
+    return _within(1, 1_000_000, text, place)
+
+
+def _port(text: str, place: str) -> int:
+    return _within(0, 65_535, text, place)
+
+
+def _workers(text: str, place: str) -> int:
+    return _within(1, 64, text, place)
+
+
+def _text(text: str, _place: str) -> str:
+    return text
+
+
+def _log_level(text: str, place: str) -> str:
+    if text not in LOG_LEVELS:
+        allowed = ", ".join(LOG_LEVELS)
+        raise InputError("argument-unknown", place, found=text, allowed=allowed)
+    return text
+
+
+def _metrics(text: str, place: str) -> str:
+    return one_of(text, place, METRICS)
+
+
+def _list(text: str, _place: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+def _origins(text: str, place: str) -> tuple[str, ...]:
+    origins = _list(text, place)
+    for origin in origins:
+        if not ORIGIN.fullmatch(origin):
+            raise InputError("serve-origin", place, found=origin)
+    return origins
+
+
+def _rate(text: str, place: str) -> Rate:
+    """Per second, and at once: `0.5/8`."""
+    found = RATE.fullmatch(text)
+    if found is None or float(found[1]) == 0 or int(found[2]) == 0:
+        raise InputError("serve-rate", place, found=text)
+    return Rate(float(found[1]), int(found[2]))
+
+
+def _rate_or_none(text: str, place: str) -> Rate | None:
+    return None if text == NONE else _rate(text, place)
+
+
+_READERS: Final[Mapping[str, Callable[[str, str], Any]]] = {
+    "database": _database,
+    "host": _text,
+    "port": _port,
+    "workers": _workers,
+    "log_level": _log_level,
+    "origins": _origins,
+    "proxies": _list,
+    "metrics": _metrics,
+    "requests": _rate_or_none,
+    "new_tables": _rate_or_none,
+    "passwords": _rate_or_none,
+    "address_messages": _rate_or_none,
+    "messages": _rate_or_none,
+    "chat": _rate_or_none,
+    "mistakes": _rate,
+}

@@ -1,0 +1,26 @@
+"""Everything about a table before and after its match: opening, sitting down, starting, again."""
+
+from stormark.server.lobby.hosting import change, dissolve, exchange, seat_as
+from stormark.server.lobby.opening import Opened, Wanted, new_table
+from stormark.server.lobby.refusing import LobbyRefusal, refuse
+from stormark.server.lobby.rematch import claim, rematch
+from stormark.server.lobby.sitting import leave, rename, sit_down
+from stormark.server.lobby.starting import start
+
+__all__ = [
+    "LobbyRefusal",
+    "Opened",
+    "Wanted",
+    "change",
+    "claim",
+    "dissolve",
+    "exchange",
+    "leave",
+    "new_table",
+    "refuse",
+    "rematch",
+    "rename",
+    "seat_as",
+    "sit_down",
+    "start",
+]

@@ -1,0 +1,76 @@
+"""Playing again: a new table for the same company."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+
+from sqlalchemy import Connection
+
+from stormark.kernel.match import SEED_BYTES
+from stormark.server.clockwork import now
+from stormark.server.ids import new_id, new_token, token_hash
+from stormark.server.lobby.refusing import found, holds, is_host, refuse
+from stormark.server.storage import tables
+from stormark.server.storage.tables import FINISHED, OPEN, SeatRow, TableRow
+
+
+def rematch(
+    connection: Connection, table: str, token: str, rules_version: int
+) -> tuple[TableRow, str]:
+    """A table with the same settings, everybody one seat further; whoever asks is its host.
+
+    The seats of people are kept for them: each gets a token of its own for the old one (`claim`).
+    """
+    row = found(connection, table)
+    if not (is_host(row, token) or any(holds(seat, token) for seat in row.seats)):
+        refuse("T-TOKEN-01")
+    if row.status != FINISHED:
+        refuse("T-REMATCH-01")
+    if row.rematch is not None:
+        refuse("T-REMATCH-02", table=row.rematch)
+    host_token = new_token()
+    at = now()
+    again = replace(
+        row,
+        id=new_id(),
+        status=OPEN,
+        rules_version=rules_version,
+        host_token=token_hash(host_token),
+        seed=secrets.token_bytes(SEED_BYTES),
+        result=None,
+        created_at=at,
+        changed_at=at,
+        origin={"table": row.id},
+        sides=None,
+        seats=_one_further(row.seats),
+    )
+    tables.create(connection, again)
+    tables.change(connection, row.id, rematch=again.id)
+    return again, host_token
+
+
+def _one_further(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
+    count = len(seats)
+    moved = [
+        SeatRow((seat.seat + 1) % count, seat.kind, seat.name, seat.bot, seat.person)
+        for seat in seats
+    ]
+    return tuple(sorted(moved, key=lambda seat: seat.seat))
+
+
+def claim(connection: Connection, table: str, token: str) -> tuple[int, str]:
+    """Take the seat that is kept for whoever holds a token of the table before."""
+    row = found(connection, table)
+    before = None
+    if row.origin is not None and isinstance(row.origin.get("table"), str):
+        before = tables.read(connection, str(row.origin["table"]))
+    held = None if before is None else next((s for s in before.seats if holds(s, token)), None)
+    if before is None or held is None or before.rematch != table:
+        refuse("T-CLAIM-01")
+    kept = row.seats[(held.seat + 1) % len(row.seats)]
+    if row.status == FINISHED or not kept.kept:
+        refuse("T-CLAIM-01")
+    seat_token = new_token()
+    tables.set_seat(connection, table, kept.seat, token=token_hash(seat_token))
+    return kept.seat, seat_token

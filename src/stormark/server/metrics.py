@@ -1,0 +1,80 @@
+"""Numbers about the server for Prometheus.  No names, no tables, nothing secret among them."""
+
+from __future__ import annotations
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    PlatformCollector,
+    ProcessCollector,
+    generate_latest,
+)
+
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+
+
+class Metrics:
+    """One set per application, so that tests do not count for each other."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        PlatformCollector(registry=self.registry)
+        self.requests = Counter(
+            "stormark_http_requests",
+            "HTTP requests, by route and status",
+            ["method", "route", "status"],
+            registry=self.registry,
+        )
+        self.request_seconds = Histogram(
+            "stormark_http_request_seconds",
+            "Time to answer an HTTP request",
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        self.sockets = Gauge("stormark_sockets", "Open sockets", ["viewer"], registry=self.registry)
+        self.farewells = Counter(
+            "stormark_farewells",
+            "Sockets closed by the server, by reason",
+            ["reason"],
+            registry=self.registry,
+        )
+        self.acts = Counter(
+            "stormark_acts", "What seats asked for, by outcome", ["outcome"], registry=self.registry
+        )
+        self.act_seconds = Histogram(
+            "stormark_act_seconds",
+            "Time from a seat's message to its answer, committed",
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        self.refusals = Counter(
+            "stormark_refusals",
+            "Refusals, by the chapter of the rule",
+            ["chapter"],
+            registry=self.registry,
+        )
+        self.commits = Counter("stormark_commits", "Committed transactions", registry=self.registry)
+        self.commit_seconds = Histogram(
+            "stormark_commit_seconds",
+            "Time of a transaction, waiting included",
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+
+    def refused(self, rule: str) -> None:
+        self.refusals.labels(chapter(rule)).inc()
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)
+
+
+def chapter(rule: str) -> str:
+    """The part of a rule id that does not number.
+
+    >>> chapter("X-ATTACK-07")
+    'X-ATTACK'
+    """
+    return rule.rpartition("-")[0] or "other"

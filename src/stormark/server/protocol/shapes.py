@@ -1,0 +1,101 @@
+"""What messages hold: the parts that games and clocks fill in, as they are written in JSON."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
+
+from msgspec import Meta
+
+JsonObject: TypeAlias = dict[str, Any]
+PatchStep: TypeAlias = Annotated[
+    list[Any],
+    Meta(
+        min_length=1,
+        max_length=2,
+        description="[path, value] puts a value there, [path] takes it away.",
+        extra_json_schema={
+            "prefixItems": [
+                {"type": "array", "items": {"anyOf": [{"type": "string"}, {"type": "integer"}]}},
+                {},
+            ]
+        },
+    ),
+]
+Text: TypeAlias = Annotated[
+    str, Meta(description="The sentence for people, where `hello` named a language.")
+]
+
+
+class Action(TypedDict):
+    """An answer to a decision: a verb with typed references."""
+
+    verb: str
+    args: JsonObject
+    text: NotRequired[Text]
+
+
+class Decision(TypedDict):
+    """A question that the viewer's seat has to answer, or may answer although nobody waits."""
+
+    id: Annotated[str, Meta(description="Stays the same whatever other seats do.")]
+    seat: int
+    kind: Annotated[str, Meta(description="Which question it is.")]
+    about: Annotated[JsonObject, Meta(description="What the question mentions.")]
+    actions: Annotated[list[Action], Meta(description="Every legal answer, in a stable order.")]
+    text: NotRequired[Text]
+
+
+class Event(TypedDict):
+    """Something that happened, as far as the viewer may know."""
+
+    verb: str
+    args: JsonObject
+    text: NotRequired[Text]
+
+
+class SeatTime(TypedDict):
+    """The clock of one seat; all times are milliseconds."""
+
+    running: Annotated[bool, Meta(description="Whether the seat's time runs now.")]
+    remaining: Annotated[int | None, Meta(description="What it may still use; null: no clock.")]
+    used: Annotated[int, Meta(description="What it was charged so far.")]
+    bank: NotRequired[Annotated[int, Meta(description="What is left for the whole match.")]]
+
+
+class Times(TypedDict):
+    """All clocks, as they stood at one moment."""
+
+    kind: Literal["none", "move", "turn", "bank", "days"]
+    at: Annotated[int, Meta(description="That moment, in milliseconds since 1970.")]
+    paused: bool
+    playing_time_left: Annotated[int | None, Meta(description="Of the match; null: unlimited.")]
+    seats: list[SeatTime]
+
+
+class Player(TypedDict):
+    """Who plays a seat now."""
+
+    bot: Annotated[str | None, Meta(description="The level of the bot that plays it, or null.")]
+    resigned: bool
+
+
+class Proposed(TypedDict):
+    """What the people at the table have to agree to."""
+
+    what: Literal["undo", "pause"]
+    by: Annotated[int, Meta(description="The seat that proposed it.")]
+    to: Annotated[int, Meta(description="For an undo: the record to go back to.")]
+    agreed: Annotated[list[int], Meta(description="The seats that have agreed so far.")]
+
+
+class Play(TypedDict):
+    """What everybody may know beside the view."""
+
+    clock: Times
+    players: Annotated[list[Player], Meta(description="By seat.")]
+    paused: bool
+    proposal: Proposed | None
+    result: Annotated[
+        list[float] | None,
+        Meta(description="A share of the victory per seat; null while the match goes on."),
+    ]

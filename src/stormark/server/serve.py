@@ -1,0 +1,119 @@
+"""Running the server: from settings to sockets, and gracefully to an end."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from logging import getLevelNamesMapping
+from typing import Any, Final
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.supervisors import Multiprocess
+
+from stormark.kernel.refusal import InputError
+from stormark.server.config import Config, read_config
+from stormark.server.logs import log_to_stderr
+from stormark.server.protocol.codec import LONGEST, encode
+from stormark.server.protocol.messages import Farewell
+from stormark.server.storage.claim import claim
+from stormark.server.storage.database import open_database
+
+BACKLOG: Final = 2048
+GRACE: Final = 10  # seconds for what is under way when the server stops
+STOPPING: Final = encode(Farewell("server-stops"))
+
+
+def serve(config: Config, ready: Callable[[str], None]) -> int:
+    """Serve until told to stop; the exit status.  Raises InputError if it cannot even begin.
+
+    `ready` is called with the address once connections are welcome.
+    """
+    with claim(config.database):
+        asyncio.run(_prepare(config.database))
+        listening = _bind(config.host, config.port)
+        os.environ.update(config.to_environ())
+        settings = _settings(config)
+        ready(_address(listening))
+        if config.workers > 1:
+            Multiprocess(settings, sockets=[listening]).run()
+            return 0
+        # After an orderly end the signal that asked for it is raised once more.
+        signal.signal(signal.SIGTERM, lambda *_: None)
+        server = uvicorn.Server(settings)
+        with suppress(KeyboardInterrupt):
+            server.run([listening])
+        return 0 if server.started else 1
+
+
+def app() -> Any:
+    """The application of a process that finds its settings in the environment."""
+    from stormark.server.app import create_app
+
+    config = read_config(os.environ, {}, "")
+    log_to_stderr(getLevelNamesMapping()[config.log_level.upper()])
+    return create_app(config)
+
+
+class Protocol(WebSocketsSansIOProtocol):
+    """A socket that says goodbye when the server stops, so that clients know to come back."""
+
+    def shutdown(self) -> None:
+        if self.handshake_complete and not self.close_sent:
+            self.conn.send_text(STOPPING)
+        super().shutdown()
+
+
+async def _prepare(url: str) -> None:
+    """Whatever is wrong with the database shall show before anything is started."""
+    database = open_database(url)
+    try:
+        await database.prepare()
+    finally:
+        await database.close()
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(BACKLOG)
+    except OSError as error:
+        listening.close()
+        reason = error.strerror or str(error)
+        raise InputError("serve-address", f"{host}:{port}", reason=reason) from error
+    listening.setblocking(False)
+    listening.set_inheritable(True)
+    return listening
+
+
+def _address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _settings(config: Config) -> uvicorn.Config:
+    return uvicorn.Config(
+        "stormark.server.serve:app",
+        factory=True,
+        workers=config.workers,
+        loop="uvloop" if os.name == "posix" else "asyncio",
+        http="httptools",
+        ws=Protocol,
+        ws_max_size=2 * LONGEST,  # what is a little too long is answered, more than that is cut off
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        log_config=None,  # see `app`
+        access_log=False,  # the link of a table is how one is invited: not for logs
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=list(config.proxies),
+        server_header=False,
+        backlog=BACKLOG,
+        timeout_graceful_shutdown=GRACE,
+    )

@@ -1,0 +1,70 @@
+"""What a running server consists of: made when it starts, found by every request."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from stormark.server.companies import Companies
+from stormark.server.config import Config
+from stormark.server.limits import Buckets
+from stormark.server.metrics import Metrics
+from stormark.server.packs import Packs
+from stormark.server.passwords import Passwords
+from stormark.server.people import People
+from stormark.server.rooms import Rooms
+from stormark.server.storage.database import Database
+
+
+class Limits:
+    """The buckets of everybody who asks for something."""
+
+    def __init__(self, config: Config) -> None:
+        self.requests = Buckets(config.requests)
+        self.new_tables = Buckets(config.new_tables)
+        self.passwords = Buckets(config.passwords)
+        self.address_messages = Buckets(config.address_messages)
+        self.seat_messages = Buckets(config.messages)
+        self.chat = Buckets(config.chat)
+
+
+class Doors:
+    """How many connections an address has."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._inside: Counter[str] = Counter()
+
+    @contextmanager
+    def let_in(self, address: str) -> Iterator[bool]:
+        """Whether there is room for one more; it counts until it leaves."""
+        self._inside[address] += 1
+        try:
+            yield self._inside[address] <= self._most
+        finally:
+            self._inside[address] -= 1
+            if not self._inside[address]:
+                del self._inside[address]
+
+
+@dataclass(frozen=True)
+class Services:
+    """Everything behind the HTTP interface and the sockets."""
+
+    config: Config
+    database: Database
+    rooms: Rooms
+    packs: Packs
+    passwords: Passwords
+    people: People
+    companies: Companies
+    limits: Limits
+    doors: Doors
+    metrics: Metrics
+
+    async def changed(self, table: str) -> None:
+        """This process changed a table: everybody at it wants to know."""
+        await self.rooms.changed(table)
+        await self.companies.changed(table)

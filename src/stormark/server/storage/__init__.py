@@ -1,0 +1,1 @@
+"""Everything the server keeps: plain functions over a connection, run by a `Database`."""

@@ -1,0 +1,50 @@
+"""What is said at tables, in the database."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, insert, select
+
+from stormark.server.storage.schema import chat
+
+
+@dataclass(frozen=True)
+class Said:
+    """A line of chat; numbered by the database."""
+
+    id: int
+    at: int
+    seat: int | None  # None: a spectator
+    name: str
+    text: str
+
+
+COLUMNS = (chat.c.id, chat.c.at, chat.c.seat, chat.c.name, chat.c.text)
+
+
+def add(
+    connection: Connection,
+    table: str,
+    at: int,
+    seat: int | None,
+    name: str,
+    person: str | None,
+    text: str,
+) -> Said:
+    said = insert(chat).values(table=table, at=at, seat=seat, name=name, person=person, text=text)
+    number = connection.execute(said.returning(chat.c.id)).scalar_one()
+    return Said(number, at, seat, name, text)
+
+
+def latest(connection: Connection, table: str, limit: int, after: int = 0) -> list[Said]:
+    """The last lines of a table, in order, of those after number `after`."""
+    chosen = select(*COLUMNS).where(chat.c.table == table, chat.c.id > after)
+    rows = connection.execute(chosen.order_by(chat.c.id.desc()).limit(limit))
+    return [Said(*row) for row in rows][::-1]
+
+
+def of_person(connection: Connection, person: str) -> list[tuple[str, Said]]:
+    """Everything an account said, with the table where."""
+    chosen = select(chat.c.table, *COLUMNS).where(chat.c.person == person).order_by(chat.c.id)
+    return [(table, Said(*row)) for table, *row in connection.execute(chosen)]

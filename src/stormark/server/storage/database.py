@@ -1,0 +1,54 @@
+"""How work reaches the database: a function over a connection, run as one transaction."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import TypeVar
+
+from sqlalchemy import Connection
+
+from stormark.server.storage.address import SQLITE, kind_of
+
+T = TypeVar("T")
+
+
+class Database(ABC):
+    """Each of these returns when its transaction is committed, or raises and nothing has changed.
+
+    Transactions behave as if they came one after the other, so `work` may look and then act on
+    what it saw.  It may be carried out more than once before it counts.
+    """
+
+    @abstractmethod
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Carry out `work` in a transaction of its own."""
+
+    @abstractmethod
+    async def look(self, work: Callable[[Connection], T]) -> T:
+        """Let `work` read as much as it likes: all as of one moment, and in nobody's way."""
+
+    @abstractmethod
+    async def alter(self, work: Callable[[Connection], T]) -> T:
+        """Let `work` change tables as well, while nobody else does."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what is under way and let go of the database."""
+
+    async def prepare(self) -> None:
+        """Bring the schema up to date; any number of processes may do so at once."""
+        from stormark.server.storage.upgrade import upgrade
+
+        await self.alter(upgrade)
+
+
+def open_database(url: str) -> Database:
+    """The database of a URL: `sqlite:///FILE` or `postgresql://...`; raises InputError."""
+    if kind_of(url) == SQLITE:
+        from stormark.server.storage.sqlite import SqliteDatabase
+
+        return SqliteDatabase(url)
+    from stormark.server.storage.postgres import PostgresDatabase
+
+    return PostgresDatabase(url)

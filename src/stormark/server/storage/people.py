@@ -1,0 +1,83 @@
+"""Accounts and their sessions in the database."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from stormark.server.storage.schema import chat, people, seats, sessions
+
+
+@dataclass(frozen=True)
+class PersonRow:
+    """An account.  The password is an Argon2 hash and never leaves the server."""
+
+    id: str
+    name: str
+    folded: str
+    password: str
+    created_at: int
+
+
+@dataclass(frozen=True)
+class SessionRow:
+    """A browser somebody is logged in with; `token` is hashed."""
+
+    token: str
+    person: str
+    created_at: int
+    expires_at: int
+
+
+def create(connection: Connection, row: PersonRow) -> None:
+    """Raises IntegrityError if the name is taken."""
+    connection.execute(insert(people).values(**asdict(row)))
+
+
+def named(connection: Connection, folded: str) -> PersonRow | None:
+    found = connection.execute(select(people).where(people.c.folded == folded)).one_or_none()
+    return None if found is None else PersonRow(**found._mapping)
+
+
+def set_password(connection: Connection, person: str, password: str) -> None:
+    connection.execute(update(people).where(people.c.id == person).values(password=password))
+
+
+def open_session(connection: Connection, row: SessionRow) -> None:
+    """Remember a session, and forget those of the same person that are over."""
+    over = (sessions.c.person == row.person) & (sessions.c.expires_at <= row.created_at)
+    connection.execute(delete(sessions).where(over))
+    connection.execute(insert(sessions).values(**asdict(row)))
+
+
+def of_session(connection: Connection, token: str, at: int) -> PersonRow | None:
+    """Whose session a hashed token stands for, if it is not over."""
+    chosen = select(people).join(sessions).where(sessions.c.token == token)
+    found = connection.execute(chosen.where(sessions.c.expires_at > at)).one_or_none()
+    return None if found is None else PersonRow(**found._mapping)
+
+
+def close_session(connection: Connection, token: str) -> None:
+    connection.execute(delete(sessions).where(sessions.c.token == token))
+
+
+def close_sessions(connection: Connection, person: str) -> None:
+    connection.execute(delete(sessions).where(sessions.c.person == person))
+
+
+def sessions_of(connection: Connection, person: str) -> list[SessionRow]:
+    chosen = select(sessions).where(sessions.c.person == person).order_by(sessions.c.created_at)
+    return [SessionRow(**row._mapping) for row in connection.execute(chosen)]
+
+
+def remove(connection: Connection, person: str) -> list[str]:
+    """Forget a person.  Games stay, without the name; the tables concerned."""
+    concerned = select(seats.c.table).where(seats.c.person == person).distinct()
+    tables = list(connection.scalars(concerned))
+    nobody = {"name": "", "person": None}
+    connection.execute(update(seats).where(seats.c.person == person).values(**nobody, notes=""))
+    connection.execute(update(chat).where(chat.c.person == person).values(**nobody))
+    close_sessions(connection, person)
+    connection.execute(delete(people).where(people.c.id == person))
+    return tables

@@ -1,0 +1,30 @@
+"""Who is connected to which table, for servers of several processes."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from stormark.server.storage.schema import presence
+
+
+def came(connection: Connection, session: str, table: str, seat: int | None, at: int) -> None:
+    connection.execute(insert(presence).values(session=session, table=table, seat=seat, seen_at=at))
+
+
+def went(connection: Connection, session: str) -> None:
+    connection.execute(delete(presence).where(presence.c.session == session))
+
+
+def still_there(connection: Connection, sessions: Collection[str], at: int, lost: int) -> None:
+    """These are connected still; whoever was not seen since `lost` is gone with their process."""
+    connection.execute(update(presence).where(presence.c.session.in_(sessions)).values(seen_at=at))
+    connection.execute(delete(presence).where(presence.c.seen_at < lost))
+
+
+def connected(connection: Connection, table: str, since: int) -> dict[str, int | None]:
+    """The seats (None: a spectator) of the sessions that were seen since then."""
+    chosen = select(presence.c.session, presence.c.seat)
+    rows = connection.execute(chosen.where(presence.c.table == table, presence.c.seen_at >= since))
+    return {row[0]: row[1] for row in rows}

@@ -1,0 +1,159 @@
+"""The tables of the database; migrations bring older databases to this form."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+# Constraints have names, so that migrations can find them on every database.
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_N_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+ID: Final = String(24)
+HASH: Final = String(64)  # SHA-256 in hexadecimal; what it was made of is stored nowhere
+
+
+def _owner(name: str, column: str, *, null: bool = False, gone: str = "CASCADE") -> Column[str]:
+    target = ForeignKey(column, ondelete=gone)
+    return Column(name, ID, target, nullable=null)
+
+
+people: Final = Table(
+    "people",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("name", String(40), nullable=False, unique=True),
+    Column("folded", String(80), nullable=False, unique=True),  # the name as it is compared
+    Column("password", Text, nullable=False),  # Argon2
+    Column("created_at", BigInteger, nullable=False),  # milliseconds since 1970, like all times
+)
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("token", HASH, primary_key=True),
+    _owner("person", "people.id"),
+    Column("created_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+    Index("ix_sessions_person", "person"),
+)
+
+packs: Final = Table(
+    "packs",
+    metadata,
+    Column("hash", HASH, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("options", JSON, nullable=False),  # complete, as in the setup of the match
+    Column("pack", HASH, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("status", String(12), nullable=False),  # open, running, finished
+    Column("settings", JSON, nullable=False),  # public, spectators, clock, replay: TableSettings
+    Column("password", Text),  # Argon2; None: whoever has the link may join
+    Column("host_token", HASH, nullable=False, unique=True),
+    Column("seed", LargeBinary, nullable=False),  # secret until the match is over
+    Column("result", JSON),  # a share of the victory per seat
+    Column("created_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("origin", JSON),  # rematch of a table, or fork of a position: {"table", "entry"?}
+    Column("rematch", ID),  # the table at which the same company plays again
+    Column("sides", JSON),  # the seats that win together, known when the match begins
+    Column("due_at", BigInteger),  # when the server itself has to act: bots, clocks
+    Index("ix_tables_status_changed_at", "status", "changed_at"),
+    Index("ix_tables_due_at", "due_at"),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # open, person, bot
+    Column("name", String(40), nullable=False),
+    Column("bot", String(20)),  # level of a bot
+    _owner("person", "people.id", null=True, gone="SET NULL"),
+    Column("token", HASH, unique=True),
+    Column("standing", JSON, nullable=False),  # answers given in advance
+    Column("notes", Text, nullable=False),
+    Column("muted", JSON, nullable=False),  # names this seat does not want to read
+    Index("ix_seats_person", "person"),
+)
+
+log: Final = Table(
+    "log",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer),  # who asked for it; None: the server itself
+    Column("request", String(64)),  # the client's name for it: repeating it is harmless
+    Column("body", JSON, nullable=False),
+    UniqueConstraint("table", "seat", "request"),
+)
+
+snapshots: Final = Table(
+    "snapshots",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("body", JSON, nullable=False),
+)
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer),  # None: a spectator
+    Column("name", String(40), nullable=False),
+    _owner("person", "people.id", null=True, gone="SET NULL"),
+    Column("text", String(500), nullable=False),
+    Index("ix_chat_table_id", "table", "id"),
+)
+
+processes: Final = Table(
+    "processes",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("seen_at", BigInteger, nullable=False),  # a sign of life every few seconds
+)
+
+presence: Final = Table(
+    "presence",
+    metadata,
+    Column("session", ID, primary_key=True),
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer),  # None: a spectator
+    Column("seen_at", BigInteger, nullable=False),
+    Index("ix_presence_table", "table"),
+)

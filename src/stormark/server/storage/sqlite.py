@@ -1,0 +1,173 @@
+"""SQLite behind one writer thread that commits whatever is waiting together."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Final, TypeAlias, TypeVar, cast
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError
+
+from stormark.kernel.refusal import InputError
+from stormark.server.storage.address import PLACE, sqlite_file
+from stormark.server.storage.database import Database
+
+T = TypeVar("T")
+
+PRAGMAS: Final = (
+    "busy_timeout=10000",
+    "journal_mode=wal",
+    "synchronous=full",  # a commit that was reported survives a power cut
+)
+ALWAYS: Final = ("foreign_keys=on",)
+# A table that is made anew must not take along what refers to it.
+ALTERING: Final = ("foreign_keys=off",)
+
+
+@dataclass(frozen=True)
+class Job:
+    """A piece of work, and where its result is waited for."""
+
+    work: Callable[[Connection], Any]
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[Any]
+
+
+Outcome: TypeAlias = tuple[Job, Any, BaseException | None]
+
+
+class SqliteDatabase(Database):
+    """Transactions of many tables share one commit: a disk syncs far less often than it writes."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._engine = _engine(url, ALWAYS, "BEGIN IMMEDIATE")
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread = Thread(target=self._write, name="sqlite-writer", daemon=True)
+        self._thread.start()
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[Any] = loop.create_future()
+        self._jobs.put(Job(work, loop, done))
+        return cast(T, await asyncio.shield(done))
+
+    async def look(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.to_thread(_once, _engine(self._url, ALWAYS, "BEGIN"), work)
+
+    async def alter(self, work: Callable[[Connection], T]) -> T:
+        def checked(connection: Connection) -> T:
+            result = work(connection)
+            dangling = connection.exec_driver_sql("PRAGMA foreign_key_check").all()
+            assert not dangling, dangling
+            return result
+
+        engine = _engine(self._url, ALTERING, "BEGIN IMMEDIATE")
+        return await asyncio.to_thread(_once, engine, checked)
+
+    async def prepare(self) -> None:
+        file = sqlite_file(self._url)
+        try:
+            # It holds seeds and hashes: nobody else's business, and nor are the files beside it.
+            os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+            await super().prepare()
+        except (OSError, DBAPIError) as error:
+            reason = getattr(error, "strerror", None) or str(getattr(error, "orig", error))
+            raise InputError("database-file", PLACE, found=str(file), reason=reason) from error
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._engine.dispose()
+
+    def _write(self) -> None:
+        connection: Connection | None = None
+        closing = False
+        while not closing:
+            batch, closing = self._waiting()
+            if not batch:
+                continue
+            try:
+                connection = connection or self._engine.connect()
+            except Exception as error:
+                _tell_all([(job, None, error) for job in batch])
+                continue
+            self._commit(connection, batch)
+        if connection is not None:
+            connection.close()
+
+    def _waiting(self) -> tuple[list[Job], bool]:
+        """Everything that waits, at least one thing; and whether it was the last."""
+        found = [self._jobs.get()]
+        while not self._jobs.empty():
+            found.append(self._jobs.get())
+        return [job for job in found if job is not None], None in found
+
+    def _commit(self, connection: Connection, batch: list[Job]) -> None:
+        results: list[Outcome] = []
+        try:
+            with connection.begin():
+                for job in batch:
+                    results.append((job, *_attempt(connection, job)))
+        except Exception as error:  # the commit itself failed: nothing of the batch happened
+            results = [(job, None, error) for job in batch]
+        _tell_all(results)
+
+
+def _attempt(connection: Connection, job: Job) -> tuple[Any, BaseException | None]:
+    """One job within the transaction; if it fails, the others are not concerned."""
+    savepoint = connection.begin_nested()
+    try:
+        result = job.work(connection)
+    except Exception as error:
+        savepoint.rollback()
+        return None, error
+    savepoint.commit()
+    return result, None
+
+
+def _tell_all(results: list[Outcome]) -> None:
+    for job, result, problem in results:
+        if not job.loop.is_closed():
+            job.loop.call_soon_threadsafe(_tell, job.done, result, problem)
+
+
+def _tell(done: asyncio.Future[Any], result: Any, problem: BaseException | None) -> None:
+    if done.cancelled():
+        return
+    if problem is not None:
+        done.set_exception(problem)
+    else:
+        done.set_result(result)
+
+
+def _once(engine: Engine, work: Callable[[Connection], T]) -> T:
+    try:
+        with engine.begin() as connection:
+            return work(connection)
+    finally:
+        engine.dispose()
+
+
+def _engine(url: str, more: Sequence[str], begin: str) -> Engine:
+    """Connections that begin a transaction where we say so, not where the driver does."""
+    engine = create_engine(url)
+
+    def prepare(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in (*PRAGMAS, *more):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    def begin_transaction(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    event.listen(engine, "connect", prepare)
+    event.listen(engine, "begin", begin_transaction)
+    return engine

@@ -1,0 +1,166 @@
+"""Tables and seats in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, tuple_, update
+
+from stormark.kernel.json import Json, JsonDict
+from stormark.server.storage.schema import seats, tables
+
+OPEN: Final = "open"
+RUNNING: Final = "running"
+FINISHED: Final = "finished"
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """Who sits, or may sit, at a seat."""
+
+    seat: int
+    kind: str = OPEN
+    name: str = ""
+    bot: str | None = None
+    person: str | None = None
+    token: str | None = None  # hashed
+    standing: JsonDict = field(default_factory=dict)
+    notes: str = ""
+    muted: list[Json] = field(default_factory=list)
+
+    @property
+    def kept(self) -> bool:
+        """Whether it waits for somebody who sat at the table before."""
+        return self.kind == PERSON and self.token is None
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table.  `seed` and the hashes never leave the server."""
+
+    id: str
+    game: str
+    options: JsonDict
+    pack: str
+    rules_version: int
+    status: str
+    settings: JsonDict
+    password: str | None
+    host_token: str
+    seed: bytes
+    result: list[Json] | None
+    created_at: int
+    changed_at: int
+    origin: JsonDict | None
+    rematch: str | None = None
+    sides: list[Json] | None = None
+    seats: tuple[SeatRow, ...] = ()
+
+
+TABLE_COLUMNS: Final = [tables.c[name] for name in TableRow.__dataclass_fields__ if name != "seats"]
+SEAT_COLUMNS: Final = [seats.c[name] for name in SeatRow.__dataclass_fields__]
+
+
+def create(connection: Connection, row: TableRow) -> None:
+    values = {column.name: getattr(row, column.name) for column in TABLE_COLUMNS}
+    connection.execute(insert(tables).values(**values))
+    connection.execute(insert(seats), [{"table": row.id, **asdict(seat)} for seat in row.seats])
+
+
+def read(connection: Connection, table: str, *, lock: bool = False) -> TableRow | None:
+    """A table with its seats; with `lock` nobody else changes it before the transaction ends."""
+    chosen = select(*TABLE_COLUMNS).where(tables.c.id == table)
+    if lock:
+        chosen = chosen.with_for_update()
+    found = connection.execute(chosen).one_or_none()
+    return None if found is None else _with_seats(connection, [found])[0]
+
+
+def read_many(connection: Connection, wanted: Sequence[str]) -> list[TableRow]:
+    """Tables by their ids, in this order."""
+    found = {
+        row.id: row
+        for row in connection.execute(select(*TABLE_COLUMNS).where(tables.c.id.in_(wanted)))
+    }
+    return _with_seats(connection, [found[table] for table in wanted if table in found])
+
+
+def _with_seats(connection: Connection, rows: Sequence[Row[Any]]) -> list[TableRow]:
+    sitting: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+    chosen = select(seats.c.table, *SEAT_COLUMNS).where(seats.c.table.in_(list(sitting)))
+    for table, *seat in connection.execute(chosen.order_by(seats.c.seat)):
+        sitting[table].append(SeatRow(*seat))
+    return [TableRow(**row._mapping, seats=tuple(sitting[row.id])) for row in rows]
+
+
+def change(connection: Connection, table: str, **values: Any) -> None:
+    connection.execute(update(tables).where(tables.c.id == table).values(**values))
+
+
+def change_seat(connection: Connection, table: str, row: SeatRow) -> None:
+    values = asdict(row)
+    set_seat(connection, table, values.pop("seat"), **values)
+
+
+def set_seat(connection: Connection, table: str, seat: int, **values: Any) -> None:
+    """Change some of what is known of a seat, whatever else changes it at the same time."""
+    which = (seats.c.table == table) & (seats.c.seat == seat)
+    connection.execute(update(seats).where(which).values(**values))
+
+
+def put_seats(connection: Connection, table: str, rows: Sequence[SeatRow]) -> None:
+    """Seat everybody anew: seats may have come, gone or been exchanged."""
+    connection.execute(delete(seats).where(seats.c.table == table))
+    connection.execute(insert(seats), [{"table": table, **asdict(seat)} for seat in rows])
+
+
+def remove(connection: Connection, table: str) -> None:
+    connection.execute(delete(tables).where(tables.c.id == table))
+
+
+def listed(
+    connection: Connection,
+    status: str,
+    limit: int,
+    game: str | None = None,
+    before: tuple[int, str] | None = None,
+) -> list[TableRow]:
+    """Public tables with a status, the latest first; `before` is where the last page ended."""
+    chosen = select(tables.c.id).where(
+        tables.c.status == status, tables.c.settings["public"].as_boolean()
+    )
+    if game is not None:
+        chosen = chosen.where(tables.c.game == game)
+    if before is not None:
+        chosen = chosen.where(tuple_(tables.c.changed_at, tables.c.id) < before)
+    latest = (tables.c.changed_at.desc(), tables.c.id.desc())
+    return read_many(connection, connection.scalars(chosen.order_by(*latest).limit(limit)).all())
+
+
+def seated(connection: Connection, tokens: Sequence[str], limit: int) -> list[tuple[str, int]]:
+    """Table and seat that hashed tokens stand for, the latest tables first."""
+    return _seats_where(connection, seats.c.token.in_(tokens), limit)
+
+
+def of_person(connection: Connection, person: str, limit: int) -> list[tuple[str, int]]:
+    """Table and seat that belong to an account, the latest tables first."""
+    return _seats_where(connection, seats.c.person == person, limit)
+
+
+def _seats_where(
+    connection: Connection, which: ColumnElement[bool], limit: int
+) -> list[tuple[str, int]]:
+    chosen = select(seats.c.table, seats.c.seat).join(tables).where(which)
+    latest = (tables.c.changed_at.desc(), tables.c.id, seats.c.seat)
+    return [(row[0], row[1]) for row in connection.execute(chosen.order_by(*latest).limit(limit))]
+
+
+def due(connection: Connection, at: int) -> Sequence[str]:
+    """The running tables at which the server should have acted by then."""
+    chosen = select(tables.c.id).where(tables.c.status == RUNNING, tables.c.due_at <= at)
+    return connection.scalars(chosen.order_by(tables.c.due_at)).all()

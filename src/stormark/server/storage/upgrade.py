@@ -1,0 +1,61 @@
+"""Bringing a database to the schema of this version, whatever it was before."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect
+
+from stormark.kernel.refusal import InputError
+from stormark.server.storage.schema import metadata
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+
+
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Carry out what is missing, in the transaction of the connection.
+
+    Raises InputError for a database of a newer version, or of something else altogether.
+    """
+    found = revision_of(connection)
+    if found == head():
+        return
+    if found is None and not metadata.tables.keys().isdisjoint(
+        inspect(connection).get_table_names()
+    ):
+        raise InputError("database-foreign", "database")
+    if found is not None and found not in revisions():
+        raise InputError("database-too-new", "database", found=found)
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The last migration that a database has seen; None for an empty one."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def head() -> str:
+    """The migration that leads to the schema of this version."""
+    return revisions()[0]
+
+
+@cache
+def revisions() -> list[str]:
+    """All migrations, the latest first."""
+    return [step.revision for step in ScriptDirectory.from_config(_config()).walk_revisions()]
+
+
+def _config() -> Config:
+    config = Config()
+    # A percent sign in a path is none of the placeholders that Alembic looks for.
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    return config

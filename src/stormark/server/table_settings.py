@@ -1,0 +1,21 @@
+"""How a table is run, apart from the rules of its game."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+
+class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """Chosen by whoever opens the table, known to all who sit down."""
+
+    public: bool = True  # listed, or only known by its link
+    spectators: Literal["none", "public", "open"] = "public"  # open: may look over a seat
+    spectator_chat: Literal["none", "apart", "all"] = "apart"  # apart: seats do not read it
+    chat: bool = True
+    auto_start: bool = False  # the match begins when the last seat is taken
+    replay: Literal["public", "private"] = "public"  # who may fetch the finished game
+    clock: dict[str, Any] = field(default_factory=lambda: {"kind": "none"})  # see docs/clocks.md
+    expiry: Literal["help", "bot", "resign"] = "bot"  # what happens when a seat's time is up
+    stand_in: str = "greedy"  # the bot that plays for people who have left

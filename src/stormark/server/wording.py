@@ -1,0 +1,71 @@
+"""Texts that people type: cleaned before anybody else sees them."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from stormark.kernel.json import Json
+from stormark.kernel.refusal import InputError
+
+NAME_LENGTH: Final = 40
+CHAT_LENGTH: Final = 500
+NOTES_LENGTH: Final = 10_000
+PASSWORD_LENGTH: Final = 200
+
+# Joiners belong to some scripts and to emoji; everything else of the kind only confuses.
+JOINERS: Final = "\u200c\u200d"
+LARGEST: Final = 2**53  # numbers that every client can hold exactly
+DEEPEST: Final = 6
+
+
+def clean_line(text: str) -> str:
+    r"""One line without control characters, white space made plain.
+
+    >>> clean_line("  Bom\u202edia\x00   Xib\nalba ")
+    'Bomdia Xib alba'
+    """
+    kept = (" " if char.isspace() else char for char in unicodedata.normalize("NFC", text))
+    return " ".join("".join(char for char in kept if _harmless(char)).split())
+
+
+def clean_lines(text: str) -> str:
+    """Several lines, each of them clean."""
+    return "\n".join(clean_line(line) for line in text.splitlines()).strip()
+
+
+def clean_name(text: str, place: str) -> str:
+    """A name; InputError if nothing of it is left or it is too long."""
+    name = clean_line(text).strip(JOINERS)
+    if not name:
+        raise InputError("field-empty", place, key=place.rpartition(".")[2])
+    if len(name) > NAME_LENGTH:
+        raise InputError("text-too-long", place, most=NAME_LENGTH)
+    return name
+
+
+def folded(name: str) -> str:
+    """A name as it is compared: two that look alike to a reader are the same.
+
+    >>> folded("Ｋukulkan") == folded("KUKULKAN")
+    True
+    """
+    return unicodedata.normalize("NFKC", name).casefold().replace(" ", "")
+
+
+def _harmless(char: str) -> bool:
+    return char in JOINERS or unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Co", "Cn")
+
+
+def check_plain(value: Json, place: str, depth: int = 0) -> None:
+    """Options are small: no deep nesting, no numbers that a client could not hold."""
+    if depth > DEEPEST:
+        raise InputError("message-too-deep", place, allowed=DEEPEST)
+    if isinstance(value, int | float) and not -LARGEST <= value <= LARGEST:
+        raise InputError("number-range", place, found=str(value)[:20], low=-LARGEST, high=LARGEST)
+    if isinstance(value, dict):
+        for key, item in value.items():
+            check_plain(item, f"{place}.{key[:NAME_LENGTH]}", depth + 1)
+    if isinstance(value, list):
+        for index, item in enumerate(value):
+            check_plain(item, f"{place}[{index}]", depth + 1)

@@ -1,0 +1,28 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.postgres import new_database, running_postgres
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    with running_postgres() as url:
+        yield url
+
+
+@pytest.fixture
+def postgres_url(postgres: str) -> str:
+    """An empty database of PostgreSQL."""
+    return new_database(postgres)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of either kind: what a test shows holds for both."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    return str(request.getfixturevalue("postgres_url"))

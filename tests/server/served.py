@@ -1,0 +1,37 @@
+"""A server behind real sockets, in a thread of the tests."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Thread
+from time import monotonic, sleep
+
+import uvicorn
+
+from stormark.server.app import create_app
+from stormark.server.config import Config
+
+
+@contextmanager
+def served(config: Config) -> Iterator[str]:
+    """The address of a server, `127.0.0.1:PORT`."""
+    listening = socket.create_server(("127.0.0.1", 0))
+    settings = uvicorn.Config(
+        create_app(config), log_config=None, lifespan="on", timeout_graceful_shutdown=1
+    )
+    server = uvicorn.Server(settings)
+    thread = Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+    thread.start()
+    try:
+        begun = monotonic()
+        while not server.started:
+            assert thread.is_alive(), "the server did not start"
+            assert monotonic() - begun < 30, "the server takes too long to start"
+            sleep(0.01)
+        yield f"127.0.0.1:{listening.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join(20)
+        listening.close()
