@@ -143,7 +143,21 @@ def test_an_opponents_summoned_figure_does_not_hinder_the_own_summons() -> None:
     assert not [option for option in table.options if "bilkarr" in option]
 
 
-def test_all_summoned_figures_leave_at_the_checkpoint() -> None:
+@pytest.mark.parametrize("first", ["metamorpha", "bilkarr"])
+def test_a_player_moves_the_figure_he_has_summoned_and_calls_no_second(first: str) -> None:
+    """B-SA-27, B-SA-28"""
+    table = Table(
+        players=2,
+        kry_cek=True,
+        npcs={first: "4,4"},
+        p1={"hand": ["kry_ceks_lost_scroll"], "summoned": first},
+    )
+    table.do("great kry_ceks_lost_scroll")
+    assert {option.split()[1] for option in table.options} == {first}
+
+
+@pytest.mark.parametrize("summoned", [("metamorpha", "bilkarr"), ("bilkarr", "metamorpha")])
+def test_all_summoned_figures_leave_at_the_checkpoint(summoned: tuple[str, str]) -> None:
     """B-SA-25"""
     table = checkpoint(
         3,
@@ -151,8 +165,8 @@ def test_all_summoned_figures_leave_at_the_checkpoint() -> None:
         9,
         kry_cek=True,
         npcs={"metamorpha": "4,4", "bilkarr": "3,3"},
-        p1={"summoned": "metamorpha"},
-        p2={"summoned": "bilkarr"},
+        p1={"summoned": summoned[0]},
+        p2={"summoned": summoned[1]},
     )
     assert (table["npcs.metamorpha"], table["npcs.bilkarr"]) == ("", "")
     assert (table["p1.summoned"], table["p2.summoned"]) == ("", "")

@@ -157,6 +157,20 @@ def test_a_booster_belongs_to_the_hero_who_stopped(player: int, hero: int) -> No
         assert table[f"p{other}.boosters"] == (rings if other == player else ["", ""])
 
 
+@pytest.mark.parametrize("player", [1, 2, 3, 4])
+def test_only_a_hero_without_a_booster_may_take_one(player: int) -> None:
+    """B-PASS-01, B-RULING-77: what others carry does not count."""
+    carrying = {"heroes": ["2,2", "2,2"], "boosters": ["red_canyons", "red_canyons"]}
+    free = {"heroes": ["4,5", "2,2"], "boosters": ["", "red_canyons"], "hand": ["supply"]}
+    for own, offered in ((free, True), (free | {"boosters": ["red_canyons", ""]}, False)):
+        given: dict[str, Any] = {f"p{other}": carrying for other in (1, 2, 3, 4)}
+        if not offered:
+            given = {}
+        table = valley(turn=player, **given | {f"p{player}": own})
+        table.do("move 1", "lay supply", "go", "step 4,6")
+        assert (table.asks[1] == "booster") is offered
+
+
 @pytest.mark.parametrize("player", [1, 2, 3])
 def test_a_booster_is_lost_with_its_hero_alone(player: int) -> None:
     """B-RULING-77"""
