@@ -17,7 +17,8 @@ def behind(*hand: str, enemy: int, line: tuple[str, ...] = (), **more: Any) -> T
 
     His hero stands on the city, on a terrain of nobody; day 4 enlightens only Tents.
     """
-    board = {"4,4": {"card": "city", "owner": 2, "level": enemy, "terrain": "red_canyons"}}
+    home = "rocky_mountains" if enemy == 7 else "red_canyons"  # of player 2, or of nobody
+    board = {"4,4": {"card": "city", "owner": 2, "level": min(enemy, 6), "terrain": home}}
     p1 = {"hand": [WEAPON, *line, *hand], "heroes": ["4,4", ""]} | more.pop("p1", {})
     p2 = {"heroes": ["", ""]} | more.pop("p2", {})
     table = Table(**{"players": 2, "day": 4, "board": board, "p1": p1, "p2": p2} | more)
@@ -38,8 +39,9 @@ def may_raise(table: Table) -> bool:
 @pytest.mark.parametrize(("enemy", "possible"), [(5, True), (6, False)])
 def test_a_scroll_doubles_the_strongest_unit(enemy: int, possible: bool) -> None:
     """B-BATTLE-24, B-ART-18: 1 + 1 + 2 * 2 = 6 with the Chief, two colours: no morale."""
-    hand = ["tribesman.cloudborn", "chief.baerfolk", "scroll.baerfolk"]
-    assert may_raise(behind(*hand, enemy=enemy)) is possible
+    units = ["tribesman.baerfolk", "chief.cloudborn"]
+    for hand in (units, units[::-1]):
+        assert may_raise(behind(*hand, "scroll.emberians", enemy=enemy)) is possible
 
 
 @pytest.mark.parametrize(("day", "enemy", "possible"), [(4, 4, True), (4, 5, False), (6, 5, True)])
@@ -50,7 +52,8 @@ def test_an_enlightened_scroll_doubles_two_units(day: int, enemy: int, possible:
 
 
 def test_an_enlightened_scroll_doubles_no_third_unit() -> None:
-    """B-ART-18"""
+    """B-BATTLE-24, B-ART-18: 1 + 2 + 2 + 1 and morale, not more."""
+    assert not may_raise(behind("scroll.baerfolk", "3 tribesman.baerfolk", enemy=7, day=6))
     table = behind("scroll.baerfolk", enemy=6, line=("tribesman.baerfolk",) * 3, day=6)
     table.do("lay scroll.baerfolk", "name tribesman.baerfolk line", "name tribesman.baerfolk line")
     assert table.options == ["finish"]
@@ -159,11 +162,12 @@ def test_the_mask_raises_by_what_changes_sides(line: tuple[str, ...], possible: 
 
 def test_the_mask_counts_what_a_unit_is_worth_on_either_side() -> None:
     """B-BATTLE-24, B-HERO-14: a veteran's Tribesmen count 2 for him and 1 for his enemy."""
-    p1 = {"hand": [WEAPON, "2 tribesman.cloudborn"], "heroes": ["4,4", ""], "veteran": "veteran"}
+    line = ["tribesman.cloudborn", "tribesman.cloudborn", "horse.cloudborn"]
+    p1 = {"hand": [WEAPON, *line], "heroes": ["4,4", ""], "veteran": "veteran"}
     for hand, possible in ((["syoens_mask"], True), ([], False)):
         table = Table(players=2, day=4, p1=p1, p2={"hand": hand, "heroes": ["4,4", ""]})
-        table.do("attack heroes 4,4 p2", "lay tribesman.cloudborn", "lay tribesman.cloudborn")
-        assert may_raise(table.do("finish")) is possible
+        table.do("attack heroes 4,4 p2", *(f"lay {card}" for card in line), "finish")
+        assert may_raise(table) is possible  # 6 : 0, then 2 : 3
 
 
 def test_a_borrowed_unit_taken_by_the_mask_still_returns_to_its_owner() -> None:

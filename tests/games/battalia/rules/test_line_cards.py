@@ -32,13 +32,12 @@ def test_an_enlightened_scroll_doubles_a_second_unit_once() -> None:
 
 def test_an_enlightened_scroll_doubles_no_third_unit_of_a_line() -> None:
     """B-ART-18"""
-    hand = ["4 chief.baerfolk", "scroll.baerfolk"]
-    board = {"2,2": {"level": 1}, **ROAD}
-    table = holding(*hand, day=6, board=board).do("upgrade 2,2 chief")
-    table.do("double chief.baerfolk hand scroll.baerfolk")
-    assert "double chief.baerfolk hand" in table.options
-    table.do("double chief.baerfolk hand")
-    assert not [o for o in table.options if o.startswith("double")]
+    hand = ["3 lord.baerfolk", "scroll.baerfolk"]
+    table = holding(*hand, day=6, board={"2,2": {"level": 1}}).do("upgrade 2,2 lord")
+    table.do("double lord.baerfolk hand scroll.baerfolk")
+    assert "double lord.baerfolk hand" in table.options
+    table.do("double lord.baerfolk hand", "upgrade 2,2 lord")
+    assert table.options == ["copy", "lay lord.baerfolk"]
 
 
 @pytest.mark.parametrize("rank", ["tribesman", "chief", "priest", "lord"])
@@ -81,7 +80,8 @@ def test_a_post_is_built_by_tribesmen_alone(rank: str) -> None:
     assert starting(table, "post") == []
     doubled = holding("tribesman.baerfolk", f"{rank}.baerfolk", "scroll.baerfolk", board=ROAD)
     doubled.do("post 2,3")
-    assert f"{rank}.baerfolk" in doubled["p1.hand"]
+    assert doubled["p1.posts"] == ["2,3"]
+    assert doubled["p1.hand"] == [f"{rank}.baerfolk"]
 
 
 @pytest.mark.parametrize("artefact", ["tools", "horse", "weapon", "amulet"])

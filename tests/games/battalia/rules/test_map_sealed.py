@@ -33,7 +33,7 @@ def test_a_field_for_a_city_alone_is_open_while_it_may_hold_one() -> None:
 
 
 def test_a_group_of_empty_fields_is_open_though_its_first_field_could_not_be_filled() -> None:
-    """B-CEND-10: an exit of 6,6 points into the group; 6,4 lies beside a city and is closed in."""
-    around = {"5,4": road("ew"), "6,3": city("ns", owner=1), "5,5": road("ew")}
-    table = full_but((6, 4), (6, 5), around=around)
-    assert not table.over
+    """B-CEND-10: the ruin points into the group; 5,3 lies beside a city and is closed in."""
+    around = {"4,3": road("nw"), "6,3": road("es"), "5,2": city("ns", owner=1)}
+    assert not full_but((5, 3), (5, 4), around=around).over
+    assert full_but((5, 3), around={**around, "5,4": road("nesw")}).over

@@ -50,6 +50,13 @@ def test_an_amulet_finds_no_card_in_itself() -> None:
     assert table.do("lay amulet.cloudborn").options == ["name amulet.cloudborn"]
 
 
+def test_the_crown_raises_no_lord_in_battle() -> None:
+    """B-GA-15: units of rank 1 to 3, in the hand or in the line."""
+    table = duel(["crown_of_titus", "lord.baerfolk", "lord.cloudborn", "chief.baerfolk"], [])
+    table.do("lay lord.baerfolk", "lay crown_of_titus")
+    assert table.options == ["name chief.baerfolk"]
+
+
 # --- outside battle
 
 
@@ -77,9 +84,8 @@ def test_the_lakes_promote_by_one_rank_on_every_day() -> None:
         stock={"chief": ["chief.cloudborn"]},
     )
     table.do("tribute 1", "name supply")
-    if table.asks[1] == "promote":
-        assert table.options == ["name tribesman.baerfolk"]
-        table.do("name tribesman.baerfolk")
+    assert table.options == ["name tribesman.baerfolk"]
+    table.do("name tribesman.baerfolk")
     assert table["p1.hand"] == ["chief.cloudborn"]
 
 
@@ -110,7 +116,31 @@ def test_a_free_jump_needs_supply_besides_the_tribute_card() -> None:
     assert starting(Table(**given, board=road, p1=on_gate | {"hand": ["chest"]}), "tribute")
 
 
+@pytest.mark.parametrize("jumping", [1, 2])
+def test_effect_6_brings_the_other_hero_of_the_same_player(jumping: int) -> None:
+    """B-STORM-E06.1"""
+    heroes = ["2,4", "2,2"] if jumping == 1 else ["2,2", "2,4"]
+    table = Table(players=2, p1={"hand": ["2 supply"], "heroes": heroes}, stock={"storm": [6]})
+    table.do(f"move {jumping}", "lay supply", "lay supply", "go", "jump 6,4")
+    assert table["p1.heroes"] == ["6,4", "6,4"]
+    assert table["p2.heroes"] == ["6,6", ""]
+
+
 # --- summoned figures
+
+
+def test_an_opponents_summoned_figure_does_not_hinder_the_own_summons() -> None:
+    """B-SA-24, B-SA-27"""
+    table = Table(
+        players=2,
+        kry_cek=True,
+        npcs={"bilkarr": "3,3"},
+        p1={"hand": ["kry_ceks_lost_scroll"]},
+        p2={"summoned": "bilkarr"},
+    )
+    table.do("great kry_ceks_lost_scroll")
+    assert "summon metamorpha 4,4" in table.options
+    assert not [option for option in table.options if "bilkarr" in option]
 
 
 def test_all_summoned_figures_leave_at_the_checkpoint() -> None:

@@ -41,6 +41,24 @@ def test_concealment_ends_for_the_player_whose_turn_begins_and_for_no_other() ->
     assert [table[f"p{player}.concealed"] for player in (1, 2, 3)] == [[homes["p1"]], [], []]
 
 
+@pytest.mark.parametrize("defender", [1, 2])
+def test_a_card_changed_in_another_players_turn_is_itself_again_after_the_battle(
+    defender: int,
+) -> None:
+    """B-ART-24"""
+    attacker = 3 - defender
+    given: dict[str, Any] = {
+        f"p{attacker}": {"hand": ["weapon.emberians"], "heroes": ["4,4", ""]},
+        f"p{defender}": {"hand": ["2 supply", "amulet.emberians"], "heroes": ["4,4", ""]},
+    }
+    table = Table(players=2, day=4, turn=attacker, **given)
+    table.do(f"attack heroes 4,4 p{defender}", "finish")
+    table.do("lay amulet.emberians", "name supply", dice=["1"])
+    assert "supply>tribesman" in table[f"p{defender}.hand"]
+    table.do("pass")
+    assert table[f"p{defender}.hand"].count("supply") == 2
+
+
 # --- potions
 
 

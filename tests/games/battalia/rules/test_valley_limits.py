@@ -91,9 +91,8 @@ def test_two_cities_are_lowered_by_one_level_each() -> None:
     assert table.options == ["at 1,4 1", "at 2,2 1"]
     table.do("at 2,2 1")
     assert table["board.2,2.level"] == 1
-    if table.asks[1] == "bridge":
-        assert table.options == ["at 1,4 1"]
-        table.do("at 1,4 1")
+    assert table.options == ["at 1,4 1"]
+    table.do("at 1,4 1")
     assert table["board.1,4.level"] == 1
     assert table.asks == (1, "choose-artefact")
 
@@ -102,11 +101,22 @@ def test_a_hero_who_used_the_bridge_finds_it_closed_when_he_comes_back() -> None
     """B-BRIDGE-08, B-RULING-78: once per hero and turn."""
     table = bridge(p1={"refuge": ["horn_of_baldur", "book_of_crea"]})
     table.do("bridge deliver", "deliver horn_of_baldur 2,2")
-    if table.asks[1] == "bridge":
-        table.do("finish")
+    table.do("finish")
     assert table["p1.bridged"] == [1]
     table.do("move 1", "lay supply", "go", "step 4,5", "move 1", "lay supply", "go", "step 4,6")
     assert table.asks == (1, "act")
+
+
+@pytest.mark.parametrize(("player", "hero"), [(1, 2), (2, 1), (3, 2), (4, 1), (4, 2)])
+def test_every_hero_has_a_bridge_action_of_his_own(player: int, hero: int) -> None:
+    """B-BRIDGE-08, B-RULING-78: what the others have done does not count."""
+    heroes = ["4,5", ""] if hero == 1 else ["", "4,5"]
+    own = {"hand": ["supply"], "heroes": heroes, "refuge": ["horn_of_baldur"]}
+    for used, closed in (([hero], True), ([3 - hero], False)):
+        given = {f"p{player}": own | {"bridged": used}}
+        table = valley(valley="kings_bridge", turn=player, **given)
+        table.do(f"move {hero}", "lay supply", "go", "step 4,6")
+        assert (table.asks[1] == "act") is closed
 
 
 def test_whoever_passes_on_the_bridge_may_use_it_when_he_comes_back() -> None:
@@ -114,6 +124,58 @@ def test_whoever_passes_on_the_bridge_may_use_it_when_he_comes_back() -> None:
     table = bridge(p1={"refuge": ["horn_of_baldur"]}).do("pass")
     table.do("move 1", "lay supply", "go", "step 4,5", "move 1", "lay supply", "go", "step 4,6")
     assert "bridge deliver" in table.options
+
+
+@pytest.mark.parametrize("player", [1, 2, 3])
+def test_a_ring_is_spent_for_its_owner_alone(player: int) -> None:
+    """B-BRIDGE-03, B-BRIDGE-06"""
+    own = {"hand": ["2 supply"], "heroes": ["2,4", ""], "nation": ["9 chest"]}
+    under = {"verdant_woods": ["horn_of_baldur", "book_of_crea"]}
+    given: dict[str, Any] = {f"p{player}": own}
+    stock = {"storm": [3], "under_gates": under}
+    table = valley(valley="kings_bridge", turn=player, stock=stock, **given)
+    table.do("move 1", "lay supply", "lay supply", "go", "jump 2,8", "take book_of_crea")
+    for other in (1, 2, 3, 4):
+        spent = ["verdant_woods"] if other == player else []
+        assert table[f"p{other}.rings_spent"] == spent
+
+
+# --- the Mountain Pass
+
+
+@pytest.mark.parametrize(("player", "hero"), [(1, 2), (2, 1), (3, 2)])
+def test_a_booster_belongs_to_the_hero_who_stopped(player: int, hero: int) -> None:
+    """B-PASS-01, B-RULING-77: and is gone when he is lost."""
+    heroes = ["4,5", "2,2"] if hero == 1 else ["2,2", "4,5"]
+    given: dict[str, Any] = {
+        f"p{player}": {"hand": ["supply", "weapon.baerfolk"], "heroes": heroes}
+    }
+    table = valley(turn=player, **given)
+    table.do(f"move {hero}", "lay supply", "go", "step 4,6").do("booster", dice=["2"])
+    rings = ["rocky_mountains", ""] if hero == 1 else ["", "rocky_mountains"]
+    for other in (1, 2, 3, 4):
+        assert table[f"p{other}.boosters"] == (rings if other == player else ["", ""])
+
+
+@pytest.mark.parametrize("player", [1, 2, 3])
+def test_a_booster_is_lost_with_its_hero_alone(player: int) -> None:
+    """B-RULING-77"""
+    rings = {"boosters": ["rocky_mountains", "red_canyons"], "heroes": ["4,5", "4,7"]}
+    given: dict[str, Any] = {f"p{other}": rings for other in (1, 2, 3, 4)}
+    given[f"p{player}"] = rings | {"hand": ["weapon.baerfolk"], "heroes": ["4,4", "4,7"]}
+    table = valley(turn=player, **given).do("attack centre 4,4 nobody", "finish")
+    assert table[f"p{player}.heroes"] == ["", "4,7"]
+    for other in (1, 2, 3, 4):
+        lost = ["", "red_canyons"]
+        assert table[f"p{other}.boosters"] == (lost if other == player else rings["boosters"])
+
+
+@pytest.mark.parametrize("hero_mode", [True, False])
+def test_a_neutral_centre_defends_with_6(hero_mode: bool) -> None:
+    """B-VALLEY-30: in the beginner game, too."""
+    p1 = {"hand": ["weapon.baerfolk"], "heroes": ["4,4", ""]}
+    table = valley(hero_mode=hero_mode, p1=p1).do("attack centre 4,4 nobody")
+    assert table.battle["defence"] == 6
 
 
 # --- Metamorpha
