@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import Protocol
+from pathlib import Path
+from typing import Final, Protocol
 
-from stormark.server.storage.address import SQLITE, kind_of
+from stormark.server.storage.address import SQLITE, kind_of, sqlite_file
+
+WATCH_SECONDS: Final = 1.0
 
 
 @dataclass(frozen=True)
@@ -54,10 +58,40 @@ class NoBus(Bus):
         return
 
 
+class RestoreWatch(NoBus):
+    """For a SQLite file: nobody else changes it, but somebody may put a backup in its place."""
+
+    def __init__(self, file: Path) -> None:
+        self._mark = restore_mark(file)
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self, hearer: Hearer) -> None:
+        self._task = asyncio.create_task(self._watch(hearer, self._seen()))
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _watch(self, hearer: Hearer, seen: int) -> None:
+        while True:
+            await asyncio.sleep(WATCH_SECONDS)
+            if self._seen() != seen:
+                seen = self._seen()
+                hearer.missed_notes()
+
+    def _seen(self) -> int:
+        return self._mark.stat().st_mtime_ns if self._mark.exists() else 0
+
+
+def restore_mark(file: Path) -> Path:
+    """A file beside a SQLite database that is touched when a backup was restored."""
+    return file.with_name(file.name + "-restored")
+
+
 def open_bus(url: str) -> Bus:
     """What connects the processes that share a database."""
     if kind_of(url) == SQLITE:
-        return NoBus()
+        return RestoreWatch(sqlite_file(url))
     from stormark.server.postgres_bus import PostgresBus
 
     return PostgresBus(url)

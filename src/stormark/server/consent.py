@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from stormark.kernel.json import JsonDict
+from stormark.kernel.fields import expect, inside, numbers, read
+from stormark.kernel.json import Json, JsonDict
 
 UNDO: Final = "undo"
 PAUSE: Final = "pause"
@@ -25,3 +26,14 @@ class Proposal:
 
     def to_json(self) -> JsonDict:
         return {"what": self.what, "by": self.by, "to": self.to, "agreed": [*sorted(self.agreed)]}
+
+    @staticmethod
+    def from_json(data: Json, place: str) -> Proposal:
+        """Inverse of `to_json`; raises InputError naming the field."""
+        table: JsonDict = expect(data, dict, place)
+        return Proposal(
+            read(table, "what", str, place),
+            read(table, "by", int, place),
+            read(table, "to", int, place),
+            frozenset(numbers(table.get("agreed"), inside(place, "agreed"))),
+        )

@@ -7,21 +7,22 @@ record; if the record cannot be written to the log, the course is thrown away an
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from stormark.kernel.action import Decision
+from stormark.kernel.continued import after_continued
 from stormark.kernel.event import Event
 from stormark.kernel.game import Game, Setup
 from stormark.kernel.json import Json, JsonDict
-from stormark.kernel.log import entry_from_json
+from stormark.kernel.log import Continued, Entry
 from stormark.kernel.match import Accepted, Match
 from stormark.kernel.refusal import InputError
 from stormark.server import records as R
 from stormark.server.clock import Clock, ClockSettings, Question
 from stormark.server.consent import PAUSE, Proposal
-from stormark.server.records import Record
+from stormark.server.records import Record, entries_of
 
 
 @dataclass
@@ -37,8 +38,16 @@ class Sitter:
 class Course:
     """A match as far as it went.  `stormark.server.adding` has the ways to go on."""
 
-    def __init__(self, game: Game[Any], setup: Setup, seed: bytes, clock: ClockSettings) -> None:
-        self.match: Match[Any] = Match(game, setup, seed)
+    def __init__(
+        self,
+        game: Game[Any],
+        setup: Setup,
+        seed: bytes,
+        clock: ClockSettings,
+        match: Match[Any] | None = None,
+    ) -> None:
+        """A course before its first record, or with a match that has come somewhere already."""
+        self.match: Match[Any] = Match(game, setup, seed) if match is None else match
         self.clock = Clock(clock, self.match.seats)
         self.sitters = [Sitter(None, person=True) for _ in range(self.match.seats)]
         self.proposal: Proposal | None = None
@@ -59,6 +68,7 @@ class Course:
             R.RESIGNED: self._resigned,
             R.EXPIRED: self._expired,
             R.INTERRUPTED: self._interrupted,
+            R.CONTINUED: self._continued,
         }
 
     # Folding
@@ -74,20 +84,28 @@ class Course:
     def fold(self, record: Record) -> None:
         """Take in a record whose entries the referee has already."""
         self._folds[record.kind](record)
+        self.note(record, self.match.number)
+
+    def note(self, record: Record, number: int) -> None:
+        """The referee's log has `number` entries after a record."""
         self.seq = record.seq
         self.last_at = max(self.last_at, record.at)
-        self._entries_at.append(self.match.number)
+        self._entries_at.append(number)
         if record.request is not None:
             self._requests[record.seat, record.request] = record.seq
 
     def _follow_entries(self, record: Record) -> None:
-        place = f"log[{record.seq}].entries"
-        listed = record.body.get("entries", [])
-        if not isinstance(listed, list):
-            raise InputError("entry-malformed", place)
-        if listed:
-            entries = [entry_from_json(entry, f"{place}[{at}]") for at, entry in enumerate(listed)]
+        entries = entries_of(record)
+        if entries and isinstance(entries[0], Continued):
+            self._go_on_from(entries)
+        elif entries:
             self.match.follow(entries)
+
+    def _go_on_from(self, entries: Sequence[Entry]) -> None:
+        """The match has a new position that does not follow from the one before."""
+        old = self.match
+        progress = after_continued(old.game, [*old.log, *entries])
+        self.match = Match(old.game, old.setup, old.sealed_seed(), progress=progress)
 
     def _started(self, record: Record) -> None:
         listed = record.body["seats"]
@@ -168,6 +186,17 @@ class Course:
         assert isinstance(last, int)
         self.clock.interrupted(last, record.at)
 
+    def _continued(self, record: Record) -> None:
+        version, pack = record.body["to"], record.body["pack"]
+        assert isinstance(version, int)
+        assert isinstance(pack, str)
+        here = self.match.game.spec.rules_version
+        if version > here:
+            raise InputError("log-rules", f"log[{record.seq}]", found=version, expected=here)
+        if not record.body.get("entries"):  # all of the match is true by these rules too
+            self.match.setup = replace(self.match.setup, rules_version=version, pack=pack)
+        self._ask(record, None)
+
     def _hand_to_bot(self, seat: int, bot: Json, at: int) -> None:
         assert isinstance(bot, str)
         self.sitters[seat].bot = bot
@@ -233,6 +262,10 @@ class Course:
             return []
         decision = self.match.decision(viewer) or self.match.idle_decision(viewer)
         return [] if decision is None else [decision]
+
+    def remembers(self, since: int) -> bool:
+        """Whether all that happened after record number `since` can be told here."""
+        return self.match.first_event <= (self.entries_after(since) + 1 if since > 0 else 0)
 
     def events(self, viewer: int, since: int) -> list[Event]:
         """What a viewer may know of what happened after record number `since`."""

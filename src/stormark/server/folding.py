@@ -9,10 +9,12 @@ from stormark.kernel.continued import after_continued
 from stormark.kernel.game import Game, Setup
 from stormark.kernel.log import Entry
 from stormark.kernel.match import Match
+from stormark.kernel.refusal import InputError
 from stormark.server.aside import take_up
 from stormark.server.clock import ClockSettings
 from stormark.server.course import Course
 from stormark.server.records import CONTINUED, Record, entries_of
+from stormark.server.storage.snapshots import Snapshot
 from stormark.server.storage.tables import TableRow
 
 
@@ -39,6 +41,40 @@ def fold(row: TableRow, rules: Game[Any], written: Sequence[Record]) -> Course:
     """The course after all records; raises InputError at what does not fit."""
     course = begin(row, rules, written)
     course.follow(written[course.seq :])
+    return course
+
+
+def fold_from(
+    kept: Snapshot | None, row: TableRow, rules: Game[Any], written: Sequence[Record]
+) -> Course:
+    """As `fold`, but from where the match was put aside, if that makes no difference.
+
+    Only what happened before is not told again then (see `Course.remembers`).
+    """
+    if (
+        kept is not None
+        and kept.rules_version == rules.spec.rules_version
+        and kept.seq <= len(written)
+        and kept.body.get("undo_free") is True
+    ):
+        try:
+            return restored(row, rules, written, kept)
+        except InputError:
+            pass  # it is a cache: one that does not fit is as good as none
+    return fold(row, rules, written)
+
+
+def restored(row: TableRow, rules: Game[Any], written: Sequence[Record], kept: Snapshot) -> Course:
+    """The course as it was put aside, and what was written since.  Raises InputError."""
+    before = written[: kept.seq]
+    setup = setup_at(row, before)
+    match: Match[Any] = Match.resume(
+        rules, setup, row.seed, all_entries(before), kept.body.get("match")
+    )
+    clock = ClockSettings.from_json(row.settings["clock"])
+    course = Course(rules, setup, row.seed, clock, match)
+    take_up(course, before, kept.body)
+    course.follow(written[kept.seq :])
     return course
 
 

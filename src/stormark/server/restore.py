@@ -16,6 +16,7 @@ from sqlalchemy import Connection, LargeBinary, MetaData, Table, delete, insert,
 
 from stormark.kernel.refusal import InputError
 from stormark.server.backup import FORMAT, PASSING, TOGETHER, Progress, count_rows, kept_tables
+from stormark.server.bus import restore_mark
 from stormark.server.postgres_bus import notify_all
 from stormark.server.storage.database import Database
 from stormark.server.storage.schema import metadata
@@ -40,7 +41,7 @@ async def restore(database: Database, file: Path, replace: bool, progress: Progr
     if contents.revision not in revisions():
         raise InputError("backup-too-new", str(file), found=contents.revision)
 
-    def put_in_place(connection: Connection) -> None:
+    def put_in_place(connection: Connection) -> Path | None:
         if any(count_rows(connection).values()) and not replace:
             raise InputError("restore-not-empty", "database")
         _clear(connection, contents.revision)
@@ -48,9 +49,19 @@ async def restore(database: Database, file: Path, replace: bool, progress: Progr
         upgrade(connection)
         _count_on(connection)
         notify_all(connection)
+        return _mark(connection)
 
-    await database.alter(put_in_place)
+    mark = await database.alter(put_in_place)
+    if mark is not None:
+        mark.touch()
     return contents.rows
+
+
+def _mark(connection: Connection) -> Path | None:
+    """Where a server of a SQLite file looks for restores; PostgreSQL tells its servers itself."""
+    if connection.dialect.name != "sqlite":
+        return None
+    return restore_mark(Path(str(connection.engine.url.database)))
 
 
 # The file

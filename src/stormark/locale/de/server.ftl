@@ -25,6 +25,13 @@ T-START-03 = Platz { $seat } ist noch frei.
 T-REMATCH-01 = Die Partie ist noch nicht zu Ende, eine Revanche kommt später.
 T-REMATCH-02 = Die Revanche läuft schon, an Tisch { $table }.
 T-CLAIM-01 = An diesem Tisch ist kein Platz für dich reserviert.
+T-REPLAY-01 = Die Partie ist noch nicht zu Ende; vorher kann niemand auf sie zurückschauen.
+T-REPLAY-02 = Diese Partie dürfen nur die ansehen, die mitgespielt haben.
+T-REPLAY-03 = Die Partie wurde nach Fassung { $found } der Regeln gespielt, dieser Server hat Fassung { $here }. Sie lässt sich herunterladen, aber nicht zeigen.
+T-FORK-01 = In dieser Stellung ist die Partie zu Ende, von hier spielt niemand weiter.
+T-FORK-02 = Der Tisch beginnt mitten in einer anderen Partie, deshalb bleiben seine Optionen, wie sie sind.
+T-RULES-01 = Die Partie folgt Fassung { $found } der Regeln; dieser Server kennt nur die bis { $here }.
+T-RULES-02 = Die Partie wurde nach Fassung { $found } der Regeln gespielt und kann nicht nach Fassung { $here } weitergehen. Sie bleibt, wie sie ist.
 T-BUSY-01 = An diesem Tisch geschieht gerade zu viel auf einmal; bitte versuche es noch einmal.
 
 ## Während der Partie
@@ -72,6 +79,7 @@ message-too-long = Die Nachricht ist zu lang; erlaubt sind { $allowed } Bytes.
 message-too-deep = Die Klammern sind zu tief verschachtelt; erlaubt sind { $allowed } Ebenen.
 too-many-messages = Zu viele Nachrichten auf einmal.
 hello-again = Eine Verbindung sagt nur einmal „hello“.
+log-rules = Ab hier folgt die Partie Fassung { $found } der Regeln; dieser Server hat Fassung { $expected }.
 log-gap = Ein Eintrag fehlt: Hier müsste Nummer { $expected } stehen.
 pack-missing = Die Partie braucht ein Inhaltspaket, das nicht mehr da ist ({ $pack }).
 

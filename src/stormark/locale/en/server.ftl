@@ -25,6 +25,13 @@ T-START-03 = Seat { $seat } is still open.
 T-REMATCH-01 = The match is not over, so it cannot be played again yet.
 T-REMATCH-02 = The same company already plays again, at table { $table }.
 T-CLAIM-01 = No seat of this table is kept for you.
+T-REPLAY-01 = The match is not over; until then nobody can look back at it.
+T-REPLAY-02 = Only those who played this match may see it.
+T-REPLAY-03 = The match was played by version { $found } of the rules, and this server has version { $here }. It can be downloaded, but not shown.
+T-FORK-01 = The match is over in this position, so nobody can play on from it.
+T-FORK-02 = The table begins in the middle of another match, so its options stay as they are.
+T-RULES-01 = The match goes by version { $found } of the rules, and this server only knows those up to { $here }.
+T-RULES-02 = The match was played by version { $found } of the rules and cannot go on by version { $here }. It stays as it is.
 T-BUSY-01 = Too much happens at this table at once; please try again.
 
 ## While the match goes on
@@ -72,6 +79,7 @@ message-too-long = The message is too long; { $allowed } bytes are allowed.
 message-too-deep = The brackets nest too deep; { $allowed } levels are allowed.
 too-many-messages = Too many messages at once.
 hello-again = A connection says hello only once.
+log-rules = The match goes by version { $found } of the rules from here on; this server has version { $expected }.
 log-gap = A record is missing: number { $expected } should come here.
 pack-missing = The match needs a content pack that is not here any more ({ $pack }).
 

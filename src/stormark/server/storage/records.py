@@ -10,8 +10,14 @@ from stormark.server.storage.schema import log
 COLUMNS = (log.c.seq, log.c.at, log.c.kind, log.c.seat, log.c.request, log.c.body)
 
 
+class LogCut(Exception):
+    """The log ends earlier than it did: an older state was restored."""
+
+
 def append(connection: Connection, table: str, record: Record) -> None:
-    """Raises IntegrityError if somebody else wrote this number first."""
+    """Raises IntegrityError if somebody else wrote this number first, LogCut if it leaves a gap."""
+    if record.seq > 1 and not _exists(connection, table, record.seq - 1):
+        raise LogCut
     connection.execute(
         insert(log).values(
             table=table,
@@ -23,6 +29,18 @@ def append(connection: Connection, table: str, record: Record) -> None:
             body=record.body,
         )
     )
+
+
+def _exists(connection: Connection, table: str, seq: int) -> bool:
+    chosen = select(log.c.seq).where(log.c.table == table, log.c.seq == seq)
+    return connection.scalar(chosen) is not None
+
+
+def last(connection: Connection, table: str, kind: str) -> Record | None:
+    """The last record of a kind, if there is one."""
+    chosen = select(*COLUMNS).where(log.c.table == table, log.c.kind == kind)
+    row = connection.execute(chosen.order_by(log.c.seq.desc()).limit(1)).one_or_none()
+    return None if row is None else Record(*row)
 
 
 def read(connection: Connection, table: str, after: int = 0) -> list[Record]:

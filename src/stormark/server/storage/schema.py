@@ -84,6 +84,7 @@ tables: Final = Table(
     Column("changed_at", BigInteger, nullable=False),
     Column("origin", JSON),  # rematch of a table, or fork of a position: {"table", "entry"?}
     Column("rematch", ID),  # the table at which the same company plays again
+    Column("position", JSON(none_as_null=True)),  # secret: what a fork begins with
     Column("sides", JSON),  # the seats that win together, known when the match begins
     Column("due_at", BigInteger),  # when the server itself has to act: bots, clocks
     Index("ix_tables_status_changed_at", "status", "changed_at"),

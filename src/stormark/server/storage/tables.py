@@ -81,6 +81,14 @@ def read(connection: Connection, table: str, *, lock: bool = False) -> TableRow 
     return None if found is None else _with_seats(connection, [found])[0]
 
 
+def position(connection: Connection, table: str) -> JsonDict | None:
+    """What a forked table begins with: an entry of the referee's log, secret and large."""
+    found: JsonDict | None = connection.scalar(
+        select(tables.c.position).where(tables.c.id == table)
+    )
+    return found
+
+
 def read_many(connection: Connection, wanted: Sequence[str]) -> list[TableRow]:
     """Tables by their ids, in this order."""
     found = {
