@@ -15,12 +15,14 @@ from stormark.server.config import Config
 
 
 @contextmanager
-def served(config: Config) -> Iterator[str]:
+def served(config: Config, send_buffer: int | None = None) -> Iterator[str]:
     """The address of a server, `127.0.0.1:PORT`."""
-    listening = socket.create_server(("127.0.0.1", 0))
     settings = uvicorn.Config(
         create_app(config), log_config=None, lifespan="on", timeout_graceful_shutdown=1
     )
+    listening = socket.create_server(("127.0.0.1", 0))
+    if send_buffer is not None:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     server = uvicorn.Server(settings)
     thread = Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
