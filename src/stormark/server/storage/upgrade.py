@@ -32,7 +32,7 @@ def upgrade(connection: Connection, to: str = "head") -> None:
         raise InputError("database-foreign", "database")
     if found is not None and found not in revisions():
         raise InputError("database-too-new", "database", found=found)
-    config = _config()
+    config = migration_config()
     config.attributes["connection"] = connection
     command.upgrade(config, to)
 
@@ -50,10 +50,13 @@ def head() -> str:
 @cache
 def revisions() -> list[str]:
     """All migrations, the latest first."""
-    return [step.revision for step in ScriptDirectory.from_config(_config()).walk_revisions()]
+    return [
+        step.revision for step in ScriptDirectory.from_config(migration_config()).walk_revisions()
+    ]
 
 
-def _config() -> Config:
+def migration_config() -> Config:
+    """What Alembic has to know; the connection comes from whoever uses it."""
     config = Config()
     # A percent sign in a path is none of the placeholders that Alembic looks for.
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
