@@ -6,11 +6,13 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
+import msgspec
 from sqlalchemy import Connection
 
 from stormark.server.storage import records, tables
 from stormark.server.storage.database import open_database
 from stormark.server.storage.tables import SeatRow, TableRow
+from stormark.server.table_settings import TableSettings
 from tests.server.courses import SEED, Table
 
 T = TypeVar("T")
@@ -28,7 +30,7 @@ def row_of(table: Table) -> TableRow:
         pack=setup.pack,
         rules_version=setup.rules_version,
         status=tables.FINISHED if table.course.over else tables.RUNNING,
-        settings={"clock": table.clock.to_json(), "stand_in": "greedy"},
+        settings={**msgspec.to_builtins(TableSettings()), "clock": table.clock.to_json()},
         password=None,
         host_token="",
         seed=SEED,
@@ -36,7 +38,7 @@ def row_of(table: Table) -> TableRow:
         created_at=0,
         changed_at=0,
         origin=None,
-        seats=tuple(SeatRow(seat) for seat in range(table.course.match.seats)),
+        seats=tuple(SeatRow(seat, kind=tables.PERSON) for seat in range(table.course.match.seats)),
     )
 
 
