@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from stormark import __version__
-from stormark.server.api import errors, games, health, people, seats, tables
+from stormark.server.api import errors, games, health, people, replays, seats, tables
 from stormark.server.api.asking import DEPENDENCIES
 from stormark.server.bots.pool import Pool
 from stormark.server.bus import open_bus
@@ -26,12 +26,13 @@ from stormark.server.metrics import Metrics
 from stormark.server.packs import stored_text
 from stormark.server.passwords import Passwords
 from stormark.server.people import People
+from stormark.server.replays import Replays
 from stormark.server.rooms import Rooms
 from stormark.server.services import Doors, Limits, Services
 from stormark.server.storage.database import open_database
 
 LARGEST_BODY: Final = 65_536  # bytes; content packs may be larger
-SUBJECTS: Final = (games, tables, seats, people, health)
+SUBJECTS: Final = (games, tables, seats, replays, people, health)
 
 
 class Application(Litestar):
@@ -66,6 +67,7 @@ def create_app(config: Config) -> Litestar:
             passwords=passwords,
             people=People(database, passwords, config.session_days),
             companies=companies,
+            replays=Replays(database, rooms.packs),
             limits=Limits(config),
             doors=Doors(config.connections),
             metrics=metrics,

@@ -14,6 +14,7 @@ from stormark.server.metrics import Metrics
 from stormark.server.packs import Packs
 from stormark.server.passwords import Passwords
 from stormark.server.people import People
+from stormark.server.replays import Replays
 from stormark.server.rooms import Rooms
 from stormark.server.storage.database import Database
 
@@ -60,6 +61,7 @@ class Services:
     passwords: Passwords
     people: People
     companies: Companies
+    replays: Replays
     limits: Limits
     doors: Doors
     metrics: Metrics

@@ -36,6 +36,8 @@ def change(
     row = hosted(found_open(connection, table), token)
     values: dict[str, Any] = {"changed_at": now()}
     if changes.options is not None:
+        if tables.position(connection, table) is not None:
+            refuse("T-FORK-02")
         setup = set_up(rules, changes.options)
         values |= {"options": dict(setup.options), "pack": setup.pack}
         _seats_for(connection, row, players_of(setup))
