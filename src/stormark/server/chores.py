@@ -33,6 +33,7 @@ class Thinking:
     bot: str
     decision: Decision
     view: JsonDict
+    seq: int  # the last record that the view knows
 
 
 Chore: TypeAlias = Expiry | Prepared | Thinking
@@ -45,6 +46,32 @@ def next_chore(course: Course, standing: Standing, now: int, helper: str) -> Cho
 
     `helper` is the level of the bot that answers for a seat whose time was up.
     """
+    found = _next(course, standing, now, helper)
+    if not isinstance(found, _BotsTurn):
+        return found
+    decision = course.match.decision(found.seat)
+    assert decision is not None
+    return Thinking(found.bot, decision, course.view(found.seat), course.seq)
+
+
+def due_at(course: Course, standing: Standing, now: int, helper: str) -> int | None:
+    """When the server has to act next, if nobody else does."""
+    if _next(course, standing, now, helper) is not None:
+        return now
+    return None if course.over or course.paused else course.clock.next_expiry()
+
+
+@dataclass(frozen=True)
+class _BotsTurn:
+    """A bot is asked.  What it is shown takes a while to make, and is not always wanted."""
+
+    seat: int
+    bot: str
+
+
+def _next(
+    course: Course, standing: Standing, now: int, helper: str
+) -> Expiry | Prepared | _BotsTurn | None:
     if course.over or course.paused:
         return None
     for seat in course.clock.expired(now):
@@ -53,15 +80,14 @@ def next_chore(course: Course, standing: Standing, now: int, helper: str) -> Cho
     for seat, _ in course.match.asked():
         sitter = course.sitters[seat]
         bot = helper if sitter.bot is None and sitter.helped else sitter.bot
-        if bot is None and not standing.get(seat):
-            continue
-        decision = course.match.decision(seat)
-        assert decision is not None
         if bot is not None:
-            return Thinking(bot, decision, course.view(seat))
-        prepared = _prepared(decision, standing[seat])
-        if prepared is not None:
-            return Prepared(decision, prepared)
+            return _BotsTurn(seat, bot)
+        if standing.get(seat):
+            decision = course.match.decision(seat)
+            assert decision is not None
+            prepared = _prepared(decision, standing[seat])
+            if prepared is not None:
+                return Prepared(decision, prepared)
     return None
 
 
@@ -72,10 +98,3 @@ def _prepared(decision: Decision, answers: Mapping[str, Json]) -> Action | None:
         if action.to_json() == wanted:
             return action
     return None
-
-
-def due_at(course: Course, standing: Standing, now: int, helper: str) -> int | None:
-    """When the server has to act next, if nobody else does."""
-    if next_chore(course, standing, now, helper) is not None:
-        return now
-    return None if course.over or course.paused else course.clock.next_expiry()

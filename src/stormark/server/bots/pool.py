@@ -1,0 +1,133 @@
+"""The processes that think for bots, and what happens when one fails."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, TypeAlias, cast
+
+from stormark.kernel.action import Action, Decision
+from stormark.kernel.refusal import InputError
+from stormark.server.bots.lines import Pack
+from stormark.server.bots.process import Worker, WorkerError
+from stormark.server.card import card_of
+from stormark.server.chores import Thinking
+from stormark.server.games import game_named
+from stormark.server.logs import log
+from stormark.server.protocol import shapes
+from stormark.server.protocol.messages import PROTOCOL, Act, Welcome
+from stormark.server.storage.tables import TableRow
+
+SECONDS: Final = 10  # for a decision
+MEMORY: Final = 1 << 30  # bytes of address space
+ATTEMPTS: Final = 2
+PACKS: Final = 16  # texts kept at hand
+
+PackText: TypeAlias = Callable[[str, str], Awaitable[str | None]]
+"""The text of a content pack, by game and hash."""
+
+
+def command(seconds: int, memory: int) -> Sequence[str]:
+    """How a worker is started."""
+    module = "stormark.server.bots.worker"
+    return (sys.executable, "-m", module, str(memory), str(seconds), str(os.getpid()))
+
+
+class Pool:
+    """Workers that wait for something to think about.
+
+    Tables are served in the order they ask, and a table asks for one answer at a time: nobody
+    waits longer than everybody else thinks once.
+    """
+
+    def __init__(
+        self,
+        workers: int,
+        pack_text: PackText,
+        seconds: float = SECONDS,
+        start: Sequence[str] = (),
+    ) -> None:
+        self._seconds = seconds
+        self._pack_text = pack_text
+        self._turns = asyncio.Semaphore(workers)
+        started_as = start or command(SECONDS, MEMORY)
+        self._workers = [Worker(started_as) for _ in range(workers)]
+        self._free = list(self._workers)
+        self._packs: dict[str, Pack] = {}
+
+    async def choose(self, table: TableRow, thinking: Thinking) -> Action | None:
+        """The bot's answer; None if it failed again and again."""
+        welcome = welcome_of(table, thinking)
+        pack = await self._pack(table)
+        for _ in range(ATTEMPTS):
+            try:
+                return await self._ask(welcome, pack, thinking.decision)
+            except WorkerError as failure:
+                log(
+                    "a bot failed",
+                    logging.WARNING,
+                    game=table.game,
+                    bot=thinking.bot,
+                    decision=thinking.decision.kind,
+                    why=failure.why,
+                    trace=failure.trace,
+                )
+        return None
+
+    async def close(self) -> None:
+        """End all processes; nobody must be asking any more."""
+        await asyncio.gather(*(worker.stop() for worker in self._workers))
+
+    async def _ask(self, welcome: Welcome, pack: Pack | None, decision: Decision) -> Action:
+        async with self._turns:
+            worker = self._free.pop()
+            try:
+                act = await worker.ask(welcome, pack, self._seconds)
+                return await self._checked(worker, act, decision)
+            finally:
+                self._free.append(worker)
+
+    async def _checked(self, worker: Worker, act: Act, decision: Decision) -> Action:
+        """A worker that talks nonsense is not trusted with the next question either."""
+        try:
+            action = Action.from_json(act.action)
+        except InputError:
+            action = None
+        if action in decision.actions and act.decision == decision.id:
+            return action
+        await worker.stop()
+        raise WorkerError("illegal")
+
+    async def _pack(self, table: TableRow) -> Pack | None:
+        """The table's content pack, unless the game has it anyway."""
+        if table.pack in ("", game_named(table.game).pack_hash):
+            return None
+        if table.pack not in self._packs:
+            text = await self._pack_text(table.game, table.pack)
+            if text is None:
+                return None
+            if len(self._packs) == PACKS:
+                self._packs.clear()
+            self._packs[table.pack] = Pack(table.game, text)
+        return self._packs[table.pack]
+
+
+def welcome_of(table: TableRow, thinking: Thinking) -> Welcome:
+    """What a connection at the bot's seat would be told on arrival."""
+    seat = thinking.decision.seat
+    card = card_of(table)
+    card.seats[seat].kind, card.seats[seat].bot = "bot", thinking.bot
+    return Welcome(
+        protocol=PROTOCOL,
+        viewer=seat,
+        seq=thinking.seq,
+        table=card,
+        view=thinking.view,
+        decisions=[cast(shapes.Decision, thinking.decision.to_json())],
+        play=None,
+        events=[],
+        standing={},
+    )

@@ -1,0 +1,26 @@
+"""A built-in bot at work: from what its seat sees to its answer."""
+
+from __future__ import annotations
+
+from secrets import randbits
+from typing import Any
+
+from stormark.bots import make_bot
+from stormark.kernel.action import Action, Decision
+from stormark.kernel.chance import FastChance
+from stormark.kernel.game import Game
+from stormark.kernel.json import JsonDict
+from stormark.kernel.simulator import Simulator
+
+
+def think(bot: str, game: Game[Any], view: JsonDict, decision: Decision) -> Action:
+    """The bot's answer to a decision.  Nobody can guess the chance it uses."""
+    seed = randbits(64)
+    mind = make_bot(bot, seed, game.spec.id)
+    return mind.choose(view, decision, Simulator(game, FastChance(seed)))
+
+
+def decision_from_json(data: Any) -> Decision:
+    """A decision as it travels."""
+    actions = tuple(Action.from_json(action) for action in data["actions"])
+    return Decision(data["id"], data["seat"], data["kind"], data["about"], actions)
