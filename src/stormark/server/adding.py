@@ -40,7 +40,10 @@ class Adding:
 
     def answer_for(self, action: Action, decision: str, by: str) -> Record | Refusal:
         """The server answers for a seat: a bot's move, or an answer given in advance."""
+        sitter = self._course.sitters[self._seat]
         refusal = self._over_or_paused()
+        if refusal is None and by == "bot" and sitter.bot is None and not sitter.helped:
+            return Refusal("T-SEAT-05")  # whoever it answers for came back while it was thinking
         return refusal or self._moved(self._match.act(self._seat, action, decision), by=by)
 
     # By consent
