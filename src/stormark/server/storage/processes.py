@@ -1,0 +1,36 @@
+"""Signs of life of the processes that serve this database."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from stormark.server.storage.schema import processes
+
+STOPPED: Final = "stopped"  # when the last process that said goodbye did so
+
+
+def seen(connection: Connection) -> dict[str, int]:
+    """When each process was last known to live."""
+    return {row.id: row.seen_at for row in connection.execute(select(processes))}
+
+
+def sign(connection: Connection, process: str, at: int) -> None:
+    """A process lives."""
+    known = connection.execute(
+        update(processes).where(processes.c.id == process).values(seen_at=at)
+    )
+    if known.rowcount == 0:
+        connection.execute(insert(processes).values(id=process, seen_at=at))
+
+
+def stop(connection: Connection, process: str, at: int) -> None:
+    """A process ends in good order."""
+    connection.execute(delete(processes).where(processes.c.id == process))
+    sign(connection, STOPPED, at)
+
+
+def forget(connection: Connection, before: int) -> None:
+    """Drop those who have not been seen since."""
+    connection.execute(delete(processes).where(processes.c.seen_at < before))
