@@ -18,7 +18,7 @@ from stormark.server.storage import chat, presence, tables
 from stormark.server.storage.chat import Said
 from stormark.server.storage.database import Database
 from stormark.server.storage.tables import TableRow
-from stormark.server.wording import clean_line
+from stormark.server.wording import CHAT_LENGTH, NOTES_LENGTH, clean_line, clean_lines, fitting
 
 MARK: Final = "~"  # before the id of a table: its company changed, not the table
 HEARTBEAT: Final = 20.0  # seconds between two signs of life of a process
@@ -107,7 +107,7 @@ class Companies:
         spectator = guest.seat is None
         if not row.settings["chat"] or (spectator and row.settings["spectator_chat"] == "none"):
             return Refusal("T-CHAT-01")
-        cleaned = clean_line(text)
+        cleaned = fitting(clean_line(text), CHAT_LENGTH, "text")
         if not cleaned:
             raise InputError("field-empty", "text", key="text")
         person = None
@@ -136,6 +136,7 @@ class Companies:
 
     async def note(self, table: str, seat: int, text: str) -> None:
         """Keep a seat's private notes."""
+        text = fitting(clean_lines(text), NOTES_LENGTH, "text")
         await self._database.run(lambda c: tables.set_seat(c, table, seat, notes=text))
 
     # What changed

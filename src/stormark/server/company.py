@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, Protocol
 
+from stormark.kernel.state import SPECTATOR
 from stormark.server.protocol import messages as M
 from stormark.server.protocol.codec import encode
 from stormark.server.storage.chat import Said
@@ -22,6 +23,7 @@ class Guest(Protocol):
     """A connection, as the company knows it."""
 
     session: str
+    viewer: int  # whose view is shown
     seat: int | None  # None: a spectator, who may look over a seat
     token: str  # hashed; what the seat was taken with
 
@@ -47,6 +49,8 @@ class Company:
             if guest.seat is None:
                 if not guest.token and row.settings["spectators"] == "none":
                     guest.dismiss("spectators-refused")
+                elif guest.viewer != SPECTATOR and row.settings["spectators"] != "open":
+                    guest.dismiss("watching-refused")
             elif guest.seat >= len(row.seats) or row.seats[guest.seat].token != guest.token:
                 guest.dismiss("seat-lost")
 

@@ -16,7 +16,7 @@ from stormark.server.passwords import Passwords
 from stormark.server.storage import chat, people, tables
 from stormark.server.storage.database import Database
 from stormark.server.storage.people import PersonRow, SessionRow
-from stormark.server.wording import clean_name, folded
+from stormark.server.wording import FOLDED_LENGTH, clean_line, clean_name, fitting, folded
 
 SHORTEST = 8
 MOST_TABLES = 1000
@@ -40,9 +40,10 @@ class People:
 
     async def register(self, name: str, password: str) -> Session:
         name = clean_name(name, "name")
+        compared = fitting(folded(name), FOLDED_LENGTH, "name")
         check_password(password, "password")
         hashed = await self._passwords.hashed(password)
-        person = PersonRow(new_id(), name, folded(name), hashed, now())
+        person = PersonRow(new_id(), name, compared, hashed, now())
         try:
             await self._database.run(lambda c: people.create(c, person))
         except IntegrityError:
@@ -51,7 +52,8 @@ class People:
 
     async def log_in(self, name: str, password: str) -> Session:
         """The same answer and the same work, whether it is the name or the password."""
-        person = await self._database.look(lambda c: people.named(c, folded(name)))
+        compared = folded(clean_line(name))
+        person = await self._database.look(lambda c: people.named(c, compared))
         stored = None if person is None else person.password
         if not await self._passwords.fits(stored, password) or person is None:
             refuse("T-LOGIN-01")

@@ -18,7 +18,7 @@ from stormark.server.limits import Bucket
 from stormark.server.protocol import messages as M
 from stormark.server.services import Services
 from stormark.server.storage.tables import TableRow
-from stormark.server.wording import clean_line
+from stormark.server.wording import NAME_LENGTH, clean_line
 
 BACKLOG: Final = 500  # messages a slow client may be behind
 TOO_SLOW: Final = "too-slow"
@@ -50,7 +50,7 @@ def known_token(row: TableRow, token: str) -> bool:
 async def admit(row: TableRow, hello: M.Hello, services: Services, address: str) -> Place:
     """The place of whoever says hello; raises Turned if there is none."""
     hashed = token_hash(hello.token) if hello.token else ""
-    name = clean_line(hello.name)
+    name = clean_line(hello.name)[:NAME_LENGTH]
     if hashed == row.host_token:
         return Place(SPECTATOR, None, hashed, name)
     if hashed:

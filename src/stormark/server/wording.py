@@ -9,6 +9,7 @@ from stormark.kernel.json import Json
 from stormark.kernel.refusal import InputError
 
 NAME_LENGTH: Final = 40
+FOLDED_LENGTH: Final = 80
 CHAT_LENGTH: Final = 500
 NOTES_LENGTH: Final = 10_000
 PASSWORD_LENGTH: Final = 200
@@ -30,8 +31,8 @@ def clean_line(text: str) -> str:
 
 
 def clean_lines(text: str) -> str:
-    """Several lines, each of them clean."""
-    return "\n".join(clean_line(line) for line in text.splitlines()).strip()
+    """Several lines as they were written, without control characters."""
+    return "".join(char for char in text if char == "\n" or _harmless(char))
 
 
 def clean_name(text: str, place: str) -> str:
@@ -39,9 +40,14 @@ def clean_name(text: str, place: str) -> str:
     name = clean_line(text).strip(JOINERS)
     if not name:
         raise InputError("field-empty", place, key=place.rpartition(".")[2])
-    if len(name) > NAME_LENGTH:
-        raise InputError("text-too-long", place, most=NAME_LENGTH)
-    return name
+    return fitting(name, NAME_LENGTH, place)
+
+
+def fitting(text: str, most: int, place: str) -> str:
+    """A text that is not too long; normalising can lengthen one."""
+    if len(text) > most:
+        raise InputError("text-too-long", place, most=most)
+    return text
 
 
 def folded(name: str) -> str:

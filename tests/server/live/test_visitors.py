@@ -115,6 +115,19 @@ def test_whoever_loses_the_seat_or_may_not_watch_any_more_has_to_go(client: Clie
         assert ended(spectator) == "spectators-refused"
 
 
+def test_nobody_goes_on_looking_over_a_shoulder_when_the_table_forbids_it(client: Client) -> None:
+    table = opened(client, person("Ada"), bot(), settings={"spectators": "open"})
+    name = table["table"]["id"]
+    with at_table(client, name, watch=0) as curious, at_table(client, name) as other:
+        heard(curious, "company")
+        heard(other, "company")
+        change = {"settings": {"spectators": "public"}}
+        client.patch(f"/api/tables/{name}", json=change, headers=by(table["host_token"]))
+        assert ended(curious) == "watching-refused"
+        client.post(f"/api/tables/{name}/start", headers=by(table["host_token"]))
+        assert heard(other, "welcome")["viewer"] == -1
+
+
 def test_whoever_waits_at_a_table_is_told_when_it_is_dissolved(client: Client) -> None:
     table = opened(client, person("Ada"))
     with at_table(client, table["table"]["id"], table["seat_tokens"]["0"]) as ada:

@@ -20,6 +20,7 @@ Request: TypeAlias = Annotated[
     Meta(
         min_length=1,
         max_length=64,
+        pattern=r"^[^\x00-\x1f\x7f]+$",
         description="The client's own name for this: asking again under it changes nothing.",
     ),
 ]
