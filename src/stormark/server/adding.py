@@ -151,11 +151,3 @@ class Adding:
         record = Record(course.seq + 1, self._now, kind, self._seat, self._request, body)
         course.fold(record)
         return record
-
-
-def interrupted(course: Course, now: int) -> Record:
-    """The server comes back to a match that it left without a word."""
-    at = max(now, course.last_at)
-    record = Record(course.seq + 1, at, R.INTERRUPTED, None, None, {"last_seen_at": course.last_at})
-    course.fold(record)
-    return record
