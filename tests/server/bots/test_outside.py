@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -15,6 +17,7 @@ from stormark.cli.main import run
 from stormark.kernel.refusal import InputError
 from stormark.server.bots.bridge import socket_of
 from tests.cli.running import PROGRAM
+from tests.server.bots.living import children, ends
 from tests.server.processes import PATIENCE, Server, served
 
 ROOT = Path(__file__).parents[3]
@@ -126,6 +129,19 @@ def test_a_match_goes_on_when_the_server_was_away(tmp_path: Path) -> None:
     assert "Connected." in said
     assert "The match is over." in said
     assert status == 0
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_the_processes_of_bots_end_with_their_server(tmp_path: Path, how: signal.Signals) -> None:
+    with served(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log") as server:
+        bots = [{"kind": "bot", "bot": "greedy"}] * 2
+        opened = server.post("/api/tables", {"game": "xibalba", "seats": bots})
+        server.post(f"/api/tables/{opened['table']['id']}/start", token=opened["host_token"])
+        while not (workers := children(server.process.pid)):
+            time.sleep(0.05)
+        server.process.send_signal(how)
+        server.process.wait(PATIENCE)
+    assert all(ends(worker) for worker in workers)
 
 
 # What goes wrong

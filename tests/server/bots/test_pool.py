@@ -18,6 +18,7 @@ import pytest
 from stormark.kernel.action import Action
 from stormark.server.bots.pool import Pool, welcome_of
 from stormark.server.games import game_from_text
+from tests.server.bots.living import ends, lives
 from tests.server.bots.seating import asked, plain, table_of
 
 T = TypeVar("T")
@@ -59,20 +60,6 @@ def notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def processes(notes: Path) -> list[int]:
     return [int(line) for line in notes.read_text().split()] if notes.exists() else []
-
-
-def lives(process: int) -> bool:
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
-
-
-def ends(process: int, patience: float = 10.0) -> bool:
-    until = time.monotonic() + patience
-    while lives(process) and time.monotonic() < until:
-        time.sleep(0.02)
-    return not lives(process)
 
 
 @pytest.mark.usefixtures("notes")
@@ -187,6 +174,7 @@ def test_a_worker_that_thinks_dies_with_the_server(notes: Path) -> None:
     server = """
 import asyncio, sys
 from stormark.server.bots.pool import Pool
+from tests.server.bots.living import ends, lives
 from tests.server.bots.seating import asked, table_of
 async def no_packs(game, content): return None
 async def think():
