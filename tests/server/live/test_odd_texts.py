@@ -39,7 +39,7 @@ def test_odd_texts_are_cleaned_or_refused_and_break_nothing(client: Client) -> N
         seat = f"/api/tables/{name}/seats/0"
         asked = [
             client.patch(seat, json={"name": text[:40]}, headers=by(tokens["0"])),
-            client.patch(seat, json={"name": "x"}, headers={"X-Table-Token": b"\xff\xe9"}),
+            client.patch(seat, json={"name": "x"}, headers={b"X-Table-Token": b"\xff\xe9"}),
             client.post("/api/people", json={"name": text[:40], "password": f"{text} password"}),
             client.post("/api/session", json={"name": text[:40], "password": text}),
             client.post("/api/my-tables", json={"tokens": [text]}),
