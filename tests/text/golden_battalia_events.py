@@ -336,9 +336,9 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     ),
     (
         "traded",
-        {"seat": 0, "card": "chest", "new_card": "scroll.baerfolk"},
-        "Anna trades “Chest” for “Scroll (Bärfolk)”.",
-        "Anna tauscht „Truhe“ gegen „Schriftrolle (Bärenvolk)“.",
+        {"seat": 0},
+        "Anna trades at a trading post.",
+        "Anna handelt an einem Handelsposten.",
     ),
     (
         "potion_bought",
@@ -425,9 +425,9 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     ),
     (
         "income",
-        {"seat": 0, "card": "title.wolfsclan"},
-        "Anna receives “Title (Wolfsclan)” from a valley building.",
-        "Anna erhält „Titel (Wolfsklan)“ von einem Talgebäude.",
+        {"seat": 0},
+        "Anna takes the income of a valley building.",
+        "Anna nimmt das Einkommen eines Talgebäudes.",
     ),
     (
         "ring",

@@ -198,6 +198,12 @@ def test_the_next_turn_may_trade_it() -> None:
     assert trades(table) == ["chest_to_artefact"]
 
 
+def test_a_trade_is_told_before_its_cards() -> None:
+    """B-TRADE-08: everybody sees what is given and what is received."""
+    table = market("2 supply", posts=2).do("trade supply_to_stardust")
+    assert [event.verb for event in table.events] == ["traded", "returned", "returned", "gained"]
+
+
 def test_there_is_no_limit_to_the_number_of_trades() -> None:
     """B-TRADE-17."""
     table = market("6 supply", posts=2)

@@ -71,6 +71,13 @@ def test_the_buildings_of_each_valley_and_what_they_supply() -> None:
         assert f"income {card}" in valley(board=board).options
 
 
+def test_income_is_told_before_its_card() -> None:
+    """B-VALLEY-25: everybody sees where the card comes from."""
+    board = {"3,7": {"card": "building", "building": "store", "owner": 1}}
+    table = valley(valley="kings_bridge", board=board).do("income supply")
+    assert [event.verb for event in table.events] == ["income", "gained"]
+
+
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_valleys_are_for_four_or_six_players(players: int) -> None:
     """B-VALLEY-04"""

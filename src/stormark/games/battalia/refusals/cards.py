@@ -23,14 +23,14 @@ def held(s: Position, seat: int, card: int, zone: int = 0) -> bool:
 
 def not_held(s: Position, seat: int, card: int, rule: str = "B-LINE-02") -> Refusal:
     """A card that is not where it was said to be: where it lies instead."""
-    reason = "not-held"
+    name = W.card_word(card)
     if card in s.ambush[seat]:
-        reason = "in-ambush"
-    elif card in s.hand[seat]:
-        reason = "in-hand"
-    elif any(card in tent[1:] for tent in s.tents[seat]):
-        reason = "in-tent"
-    return no(rule, reason, card=W.card_word(card))
+        return no(rule, "in-ambush", card=name)
+    if card in s.hand[seat]:
+        return no(rule, "in-hand", card=name)
+    if any(card in tent[1:] for tent in s.tents[seat]):
+        return no(rule, "in-tent", card=name)
+    return no(rule, "not-held", card=name)
 
 
 def others_in_hand(s: Position, seat: int, card: int, zone: int) -> Cards:

@@ -256,6 +256,7 @@ def run_played(s: Position, f: Frame) -> bool:
 
 def take_income(s: Position, seat: int, kind: int) -> None:
     s.flags[seat] |= INCOME
+    s.say(E.E_INCOME, (seat,))
     if kind == L.TYPES:
         take_supply(s, seat, 1, True)
     else:

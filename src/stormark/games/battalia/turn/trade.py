@@ -52,6 +52,7 @@ def any_artefact(s: Position) -> bool:
 
 
 def start_trade(s: Position, seat: int, rate: int) -> None:
+    s.say(E.E_TRADED, (seat,))
     if rate == SUPPLY_TO_STARDUST:
         for _ in range(2):
             give(s, seat, L.SUPPLY)

@@ -98,8 +98,8 @@ event-transformed =
     }
 event-promoted = { $player } befördert „{ $card }“ zu „{ $new_card }“.
 event-rolled = { $player } würfelt eine { $result }.
-event-traded = { $player } tauscht „{ $card }“ gegen „{ $new_card }“.
-event-income = { $player } erhält „{ $card }“ von einem Talgebäude.
+event-traded = { $player } handelt an einem Handelsposten.
+event-income = { $player } nimmt das Einkommen eines Talgebäudes.
 event-great =
     { $zone ->
         [hand] { $player } nimmt das Besondere Artefakt „{ $card }“ auf die Hand.

@@ -98,8 +98,8 @@ event-transformed =
     }
 event-promoted = { $player } promotes “{ $card }” to “{ $new_card }”.
 event-rolled = { $player } rolls { $result }.
-event-traded = { $player } trades “{ $card }” for “{ $new_card }”.
-event-income = { $player } receives “{ $card }” from a valley building.
+event-traded = { $player } trades at a trading post.
+event-income = { $player } takes the income of a valley building.
 event-great =
     { $zone ->
         [hand] { $player } takes the Great Artefact “{ $card }” into the hand.
