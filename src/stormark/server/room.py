@@ -4,31 +4,40 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final, Protocol
+from functools import partial
+from typing import Any, Final, Protocol, cast
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from stormark.kernel.game import Game, Setup
+from stormark.kernel.game import Game
 from stormark.kernel.json import JsonDict
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.server.adding import Adding
+from stormark.server.aside import put_aside
 from stormark.server.bus import Bus
-from stormark.server.card import table_card
+from stormark.server.card import card_of
 from stormark.server.chores import Chore, Standing, due_at, next_chore
-from stormark.server.clock import ClockSettings
 from stormark.server.clockwork import now
 from stormark.server.course import Course
+from stormark.server.folding import begin
+from stormark.server.ids import new_id
+from stormark.server.logs import log_failure
 from stormark.server.patch import difference
 from stormark.server.protocol import messages as M
 from stormark.server.protocol.codec import encode
+from stormark.server.protocol.shapes import Play
 from stormark.server.records import Record
 from stormark.server.requests import Step, step
 from stormark.server.speech import Speech
-from stormark.server.storage import records, tables
+from stormark.server.storage import records, snapshots, tables
 from stormark.server.storage.database import Database
+from stormark.server.storage.records import LogCut
+from stormark.server.storage.snapshots import Snapshot
 from stormark.server.storage.tables import TableRow
+from stormark.server.upgrade import opened
 
+ASIDE_EVERY: Final = 50  # records after which a snapshot is worth while
 ATTEMPTS: Final = 20  # other processes that were faster, before a client is told to try again
 
 
@@ -64,6 +73,8 @@ class Room:
         self._lock = asyncio.Lock()
         self._course: Course | None = None
         self._listeners: set[Listener] = set()
+        self._aside_at = 0  # the last record that was put aside with all before it
+        self._putting_aside: asyncio.Future[None] | None = None
         self._voices: Speech | None = None
         self._shown: dict[int, JsonDict] = {}  # the view that the listeners of a viewer have
 
@@ -78,7 +89,9 @@ class Room:
         async with self._lock:
             if self._course is not None:
                 await self._follow(self._course)  # it may have seen more elsewhere
-            await self._open()
+            course = await self._open()
+            if course is not None and since is not None and not course.remembers(since):
+                await self._fold_again(course.seq)  # from the beginning, not from a snapshot
             self._listeners.add(listener)
             self._welcome(listener, since)
 
@@ -93,7 +106,7 @@ class Room:
             protocol=M.PROTOCOL,
             viewer=viewer,
             seq=0,
-            table=table_card(self.table),
+            table=card_of(self.table),
             view=None,
             decisions=[],
             play=None,
@@ -105,7 +118,7 @@ class Room:
             welcome.view = self._shown[viewer] = course.view(viewer)
             lang, speech = listener.lang, self._speech
             welcome.decisions = speech.decisions(lang, course.decisions(viewer), welcome.view)
-            welcome.play = course.state_of_play(now())
+            welcome.play = _play(course, now())
             if since is not None:
                 welcome.events = speech.events(lang, course.events(viewer, since), viewer)
         listener.tell(encode(welcome))
@@ -148,6 +161,11 @@ class Room:
                     return record.seq
         return Refusal("T-BUSY-01")
 
+    async def finish(self) -> None:
+        """Wait for whatever is being written."""
+        async with self._lock:
+            return
+
     async def _written(self, course: Course, record: Record) -> bool:
         """Whether the record is in the log now; if not, the course is folded again."""
         try:
@@ -156,10 +174,16 @@ class Room:
             await self._fold_again(record.seq - 1)
             if isinstance(error, IntegrityError):
                 return False
+            if isinstance(error, LogCut):
+                await self._start_over()
+                return False
             raise
         self._tell_all(course, record)
         self._wake(self.table.id)
+        if course.over:
+            await self._read_table()  # the card has the result now
         await self._bus.publish(self.table.id)
+        self._put_aside_later(course)
         return True
 
     def _write(self, connection: Connection, course: Course, record: Record) -> None:
@@ -234,43 +258,84 @@ class Room:
     async def _start_here(self) -> None:
         """The match has begun: whoever waited for it is shown the first position."""
         await self._open()
-        for listener in list(self._listeners):
-            self._welcome(listener, None)
         self._wake(self.table.id)
 
     async def _open(self) -> Course | None:
         """The course as far as this process knows; None while the table is not started."""
         if self._course is None and self.table.status != tables.OPEN:
-            course = self._begin()
-            await self._follow(course)
-            self._course = course
+            self._course = await self._opened()
+            for listener in list(self._listeners):
+                self._welcome(listener, None)  # whatever it saw until now
         return self._course
+
+    async def _opened(self) -> Course:
+        """The course of the log.  If the rules are newer, the log says so before anybody plays."""
+        while True:
+            written, kept = await self._database.run(self._read_all)
+            course, record = opened(self.table, self.rules, written, kept, now())
+            if record is not None:
+                try:
+                    await self._database.run(partial(self._write, course=course, record=record))
+                except IntegrityError:
+                    continue  # another process was faster
+                await self._bus.publish(self.table.id)
+            return course
+
+    def _read_all(self, connection: Connection) -> tuple[list[Record], Snapshot | None]:
+        name = self.table.id
+        return records.read(connection, name), snapshots.newest(connection, name)
+
+    def _put_aside_later(self, course: Course) -> None:
+        """Now and then, so that opening the table again does not mean playing all of the match."""
+        if course.seq >= self._aside_at + ASIDE_EVERY and course.match.undo_free:
+            self._aside_at = course.seq
+            self._putting_aside = asyncio.ensure_future(self.put_aside())
+            self._putting_aside.add_done_callback(_log_problem)
+
+    async def put_aside(self) -> None:
+        """Keep what another version of the rules needs to go on with the match."""
+        async with self._lock:
+            known = await self._open()
+            if known is not None:
+                await self._follow(known)  # others may have played here as well
+            course = self._course
+            if course is not None and not course.over:
+                version = self.rules.spec.rules_version
+                kept = Snapshot(course.seq, version, put_aside(course))
+                await self._database.run(lambda c: snapshots.keep(c, self.table.id, kept))
 
     async def _fold_again(self, told: int) -> None:
         """Throw the course away and fold it from the log; listeners know it up to `told`."""
         self._course = None
         written = await self._read_records(0)
-        course = self._begin()
-        course.follow(written[:told])
-        self._take_in(course, written[told:])
+        course = begin(self.table, self.rules, written)
+        course.follow(written[course.seq : told])
+        self._take_in(course, written[course.seq :])
         self._course = course
 
     async def _follow(self, course: Course) -> bool:
         """Take in what other processes wrote; whether there was anything."""
-        written = await self._read_records(course.seq)
-        self._take_in(course, written)
-        return bool(written)
+        known = min(course.seq, 1)  # the last record that is known here comes along
+        written = await self._read_records(course.seq - known)
+        if known and (not written or written[0].at != course.last_at):
+            await self._start_over()
+            return True
+        self._take_in(course, written[known:])
+        return len(written) > known
+
+    async def _start_over(self) -> None:
+        """The log is another one: somebody restored an older state.  Everybody is shown it."""
+        self._course = None
+        self._shown.clear()
+        await self._read_table()
+        if await self._open() is None:
+            for listener in list(self._listeners):
+                self._welcome(listener, None)
 
     def _take_in(self, course: Course, written: list[Record]) -> None:
         for record in written:
             course.follow([record])
             self._tell_all(course, record)
-
-    def _begin(self) -> Course:
-        row = self.table
-        setup = Setup(row.game, row.rules_version, row.pack, row.options)
-        clock = ClockSettings.from_json(row.settings["clock"])
-        return Course(self.rules, setup, row.seed, clock)
 
     async def _read_records(self, after: int) -> list[Record]:
         return await self._database.run(
@@ -280,17 +345,18 @@ class Room:
     async def _read_table(self) -> None:
         row = await self._database.run(lambda c: tables.read(c, self.table.id))
         if row is not None and row != self.table:
-            public = table_card(row) != table_card(self.table)
+            before, card = card_of(self.table), card_of(row)
+            before.changed_at = card.changed_at  # or everybody would learn of answers in advance
             self.table = row
             self._voices = None
-            if public:
-                self._tell(encode(M.TableChanged(table_card(row))))
+            if card != before:
+                self._tell(encode(M.TableChanged(card)))
 
     # Telling
 
     def _tell_all(self, course: Course, record: Record) -> None:
         """What a record means to each viewer; the same bytes for all who look from one place."""
-        play = course.state_of_play(record.at)
+        play = _play(course, record.at)
         speech = self._speech
         for viewer, old in list(self._shown.items()):
             view = self._shown[viewer] = course.view(viewer)
@@ -323,3 +389,14 @@ class Room:
     def _tell(self, data: bytes) -> None:
         for listener in list(self._listeners):
             listener.tell(data)
+
+
+def _play(course: Course, at: int) -> Play:
+    return cast(Play, course.state_of_play(at))
+
+
+def _log_problem(done: asyncio.Future[None]) -> None:
+    """A snapshot is a cache: that one could not be made harms nobody."""
+    error = None if done.cancelled() else done.exception()
+    if error is not None:
+        log_failure(new_id(), error, doing="putting a match aside")

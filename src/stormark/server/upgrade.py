@@ -1,4 +1,4 @@
-"""Opening a match whose log was written by other rules than are here now (docs/adr/0014).
+"""Opening a match whose log was written by other rules than are here now (docs/adr/0016).
 
 If the log comes out the same by the rules here, that is noted in it and nothing else happens.
 Otherwise the match goes on from where it was put aside, and what was before is not played any more.

@@ -25,6 +25,7 @@ from tests.server.site import Client, Json, by, opened, person
 
 T = TypeVar("T")
 SEED = bytes(32)  # of every match here, so that they always take the same course
+THINKING = 250  # milliseconds for every move
 SHORT: Json = {"target": 1}  # options of matches of Xibalba that end soon
 
 
@@ -76,7 +77,8 @@ class Table:
             decision = course.match.decision(seat)
             assert decision is not None
             action = rng.choice(decision.actions)
-            made.append(kept(Adding(course, seat, None, course.last_at).act(action, name)))
+            adding = Adding(course, seat, None, course.last_at + THINKING)
+            made.append(kept(adding.act(action, name)))
         self._write(course, made)
         return course
 
