@@ -38,7 +38,6 @@ serve-level-metavar = STUFE
 serve-ready = Tische gibt es unter { $address }
 serve-database = Alles wird aufbewahrt in { $database }
 serve-stop = Strg-C beendet den Server; die Partien gehen weiter, wenn er wieder gestartet wird.
-server-stops = Der Server wird gerade beendet. Deine Partie bleibt erhalten; versuche es gleich noch einmal.
 server-verify-progress = { $done } von { $of } Partien
 server-rows-progress = { $done } von { $of } Zeilen
 server-verify-diverges = Tisch { $table }, Eintrag { $record }: { $what }

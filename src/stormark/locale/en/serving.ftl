@@ -38,7 +38,6 @@ serve-level-metavar = LEVEL
 serve-ready = Tables are served at { $address }
 serve-database = Everything is kept in { $database }
 serve-stop = Ctrl-C stops the server; matches go on when it is started again.
-server-stops = The server is being stopped. Your match is kept; try again in a moment.
 server-verify-progress = { $done } of { $of } matches
 server-rows-progress = { $done } of { $of } rows
 server-verify-diverges = Table { $table }, record { $record }: { $what }
