@@ -19,7 +19,7 @@ export UV_PYTHON_DOWNLOADS := never
 export UV_SYSTEM_CERTS ?= $(if $(wildcard /etc/ssl/certs/ca-certificates.crt),true,false)
 unexport PYTHONPATH
 
-.PHONY: help play serve setup test needs lint pure compiled compile soak bench lock clean
+.PHONY: help play serve setup test needs lint pure compiled compile soak kills bench lock clean
 .DELETE_ON_ERROR:
 
 help: ## list all targets
@@ -62,6 +62,9 @@ compile: ## install again and insist on compiling: shows why it does not
 
 soak: $(VENV)/.package ## play many random games and check every position
 	$(BIN)/stormark soak xibalba $(ARGS)
+
+kills: $(VENV)/.dev ## kill a server again and again under load (ARGS="--kills 1000")
+	PYTHONPATH=src:. $(BIN)/python -m tests.server.kills $(ARGS)
 
 bench: $(VENV)/.package $(VENV)/.dev ## measure speed
 	$(BIN)/python -m bench $(ARGS)

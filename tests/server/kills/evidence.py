@@ -1,0 +1,109 @@
+"""Whether everything that anybody saw or was promised is in the database."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import partial
+from random import choice
+from typing import Any
+
+from sqlalchemy import Connection
+
+from stormark.kernel.match import Accepted, Match
+from stormark.server.course import Course
+from stormark.server.folding import begin
+from stormark.server.games import game_named
+from stormark.server.records import Record
+from stormark.server.storage import chat, records, tables
+from stormark.server.storage.database import open_database
+from stormark.server.storage.tables import TableRow
+from tests.server.kills.witness import Witness, text
+
+EVERYTHING = 1_000_000  # lines of chat
+MOST_MOVES = 30_000
+
+
+async def examine(url: str, witnesses: Sequence[Witness]) -> int:
+    """Compare what is stored with what was seen; how many records there are."""
+    database = open_database(url)
+    try:
+        written = 0
+        for table in sorted({witness.table for witness in witnesses}):
+            written += await database.look(partial(_examine, table=table, witnesses=witnesses))
+        return written
+    finally:
+        await database.close()
+
+
+def _examine(connection: Connection, table: str, witnesses: Sequence[Witness]) -> int:
+    row = tables.read(connection, table)
+    assert row is not None
+    written = records.read(connection, table)
+    concerned = [witness for witness in witnesses if witness.table == table]
+    _log_is_whole(written)
+    _log_is_what_was_seen(row, written, concerned)
+    lines = {said.id: said for said in chat.latest(connection, table, EVERYTHING)}
+    said = Counter(line.text for line in lines.values())
+    for witness in concerned:
+        _promises_are_kept(witness, written)
+        for number, line in witness.chat.items():
+            assert f"{lines[number].seat}: {lines[number].text}" == line
+        for line in witness.said:
+            assert said[line] == 1, line
+    return len(written)
+
+
+def _log_is_whole(written: Sequence[Record]) -> None:
+    assert [record.seq for record in written] == list(range(1, len(written) + 1))
+    named = [(record.seat, record.request) for record in written if record.request is not None]
+    assert len(named) == len(set(named))
+
+
+def _promises_are_kept(witness: Witness, written: Sequence[Record]) -> None:
+    """What was accepted was done, once; what was refused was not done."""
+    done = {record.request: record.seq for record in written if record.seat == witness.viewer}
+    for request, seq in witness.accepted.items():
+        assert done[request] == seq, request
+    assert not done.keys() & witness.refused.keys()
+
+
+def _log_is_what_was_seen(
+    row: TableRow, written: Sequence[Record], witnesses: Sequence[Witness]
+) -> None:
+    """Play the match again and look at every position through the eyes of every witness."""
+    course = begin(row, game_named(row.game), written)
+    for record in written:
+        course.follow([record])
+        for witness in witnesses:
+            _compare(course, record, witness)
+    for witness in witnesses:
+        assert witness.seq <= len(written), "seen, but not written"
+    _play_out(course.match)
+
+
+def _play_out(match: Match[Any]) -> None:
+    """Whatever happened, the rules lead to an end from here."""
+    for _ in range(MOST_MOVES):
+        if match.over:
+            return
+        decision = choice(match.decisions())
+        assert isinstance(match.act(decision.seat, choice(decision.actions)), Accepted)
+    raise AssertionError("no end")
+
+
+def _compare(course: Course, record: Record, witness: Witness) -> None:
+    seq, viewer = record.seq, witness.viewer
+    if seq in witness.views:
+        assert witness.views[seq] == text(course.view(viewer)), seq
+    told = witness.updates.get(seq)
+    if told is not None:
+        assert (told.kind, told.by) == (record.kind, record.seat)
+        assert told.events == _events(course, viewer, seq - 1)
+    for (after, upto), events in witness.summaries.items():
+        if upto == seq:
+            assert events == _events(course, viewer, after)
+
+
+def _events(course: Course, viewer: int, after: int) -> str:
+    return text([{**event.to_json(), "text": ""} for event in course.events(viewer, after)])
