@@ -105,16 +105,15 @@ def test_the_first_weapon_of_a_deck_is_worth_more_than_the_third() -> None:
     assert worth(1) - worth(0) > worth(3) - worth(2)
 
 
-def test_a_hero_is_drawn_by_targets_that_roads_lead_to() -> None:
+def test_a_hero_is_drawn_by_a_city_the_nearer_he_is_and_the_more_of_the_road_is_built() -> None:
     """B-MOVE-01: without a road there is no way."""
-    with_city: dict[str, Json] = {**ROADS, "2,5": {"card": "city", "owner": 2, "level": 3}}
-    state = GAME.position({"mode": "creation", "board": with_city})
-    fields = [state.rules.board.at(1, column) for column in (1, 2, 3, 4)]
-    drawn = [attraction(state, 0, field) for field in fields]
+    city: dict[str, Json] = {"2,5": {"card": "city", "owner": 2, "level": 3}}
+    with_road = GAME.position({"mode": "creation", "board": {**ROADS, **city}})
+    fields = [with_road.rules.board.at(1, column) for column in (1, 2, 3, 4)]
+    drawn = [attraction(with_road, 0, field) for field in fields]
     assert drawn == sorted(drawn)
-    assert drawn[0] > 0
-    alone = GAME.position({"mode": "creation", "board": ROADS})
-    assert attraction(alone, 0, fields[0]) == 0
+    without_road = GAME.position({"mode": "creation", "board": city})
+    assert 0 < attraction(without_road, 0, fields[0]) < drawn[0]
 
 
 def test_steps_that_cost_nothing_do_not_go_on_for_ever() -> None:

@@ -12,17 +12,18 @@ from stormark.games.battalia.queries import may_gain_great
 PROSPECTS: Final = (4.0, 2.5, 1.5, 1.0, 0.5, 0.5)  # the first field for a city, the second, ...
 ROAD_TO_GO: Final = 0.5  # less for every road that is still missing
 FURTHEST: Final = 3  # roads
-FILLED_FIELD: Final = 0.06  # for every point of a lead ...
+FILLED_FIELD: Final = 0.4  # for every point of a lead ...
 CLEAR_LEAD: Final = 5  # ... up to here
 
 HERO: Final = 2.0
-STEP_TO_GO: Final = 0.8  # a target is worth less for every step
-NEUTRAL: Final = 9.0
-OTHERS: Final = 2.0  # another's city, however small ...
-LEVEL: Final = 1.5  # ... and more for every level
+SHARES: Final = [0.8**steps for steps in range(16)]  # of a target that is so many steps away
+MISSING_ROAD: Final = 4  # steps that a field without a card counts for
+NEUTRAL: Final = 12.0  # nobody defends it
+OTHERS: Final = 3.0  # another's city, however small ...
+LEVEL: Final = 0.5  # ... and more for every level
 RUIN: Final = 1.0
 GATE: Final = 3.0  # a jump brings a storm effect
-BEST_TARGET: Final = OTHERS + 6 * LEVEL  # a capital
+BEST_TARGET: Final = NEUTRAL
 
 
 def map_value(s: BattaliaState, seat: int, lead: int) -> float:
@@ -69,22 +70,41 @@ def hero_value(s: BattaliaState, seat: int) -> float:
 
 
 def attraction(s: BattaliaState, seat: int, start: int) -> float:
-    """The best target by road, less for every step to go."""
+    """The best target, less for every step to go and much less for every road still missing."""
     best = 0.0
     seen = {start}
-    ring = [start]
-    share = 1.0
-    while ring and share * BEST_TARGET > best:
-        further: list[int] = []
+    rings: list[list[int]] = [[] for _ in SHARES]  # fields by steps to go
+    rings[0].append(start)
+    for steps, ring in enumerate(rings):
+        share = SHARES[steps]
+        if share * BEST_TARGET <= best:
+            break
         for field in ring:
             best = max(best, share * target_worth(s, seat, field))
-            for other in steps_from(s, field):
-                if other not in seen:
+            for other, cost in ways_from(s, field):
+                if other not in seen and steps + cost < len(rings):
                     seen.add(other)
-                    further.append(other)
-        ring = further
-        share *= STEP_TO_GO
+                    rings[steps + cost].append(other)
     return best
+
+
+def ways_from(s: BattaliaState, field: int) -> list[tuple[int, int]]:
+    """Neighbouring fields and the steps they count for; where no card lies, a road may come."""
+    if s.place[field] != L.EMPTY:
+        ways = [(other, 1) for other in steps_from(s, field)]
+    else:
+        ways = []
+    for direction, other in enumerate(s.rules.board.neighbours[field]):
+        if other < 0:
+            continue
+        if s.place[field] == L.EMPTY:
+            if s.place[other] == L.EMPTY:
+                ways.append((other, MISSING_ROAD))
+            elif s.exits[other] >> L.OPPOSITE[direction] & 1:
+                ways.append((other, 1))
+        elif s.place[other] == L.EMPTY and s.exits[field] >> direction & 1:
+            ways.append((other, MISSING_ROAD))
+    return ways
 
 
 def target_worth(s: BattaliaState, seat: int, field: int) -> float:
