@@ -8,4 +8,5 @@ for line in sys.stdin:
     for decision in message.get("decisions", []):
         name = f"{decision['id']}@{message['seq']}"
         act = {"type": "act", "request": name, "decision": decision["id"]}
-        print(json.dumps({**act, "action": decision["actions"][0]}), flush=True)
+        if not decision.get("idle"):
+            print(json.dumps({**act, "action": decision["actions"][0]}), flush=True)

@@ -29,6 +29,7 @@ while True:
                 for decision in decisions:
                     act = {"type": "act", "decision": decision["id"]}
                     act["action"] = random.choice(decision["actions"])
-                    socket.send(json.dumps({**act, "request": f"{decision['id']}@{seq}"}))
+                    if not decision.get("idle"):
+                        socket.send(json.dumps({**act, "request": f"{decision['id']}@{seq}"}))
     except (OSError, ConnectionClosed):
         time.sleep(1)  # the server is away: come back

@@ -121,6 +121,33 @@ def test_an_undo_goes_back_to_an_earlier_record(to: int) -> None:
     assert refused(table.adding(0).propose("undo", to=to)) == "T-CONSENT-02"
 
 
+# Somebody is away
+
+
+def test_the_others_can_agree_to_let_a_bot_play_for_somebody_who_is_away() -> None:
+    table = Table(PERSON, PERSON, PERSON)
+    table.keep(table.adding(0).propose("stand_in", to=2, bot="greedy"))
+    assert table.course.people() == [0, 1, 2]
+    table.keep(table.adding(1).agree("greedy"))
+    assert table.course.people() == [0, 1]
+    assert table.course.sitters[2].bot == "greedy"
+    table.keep(table.adding(2).come_back())
+    assert table.course.people() == [0, 1, 2]
+    assert everything(table.folded(), table.now) == everything(table.course, table.now)
+
+
+def test_in_a_duel_nobody_else_has_to_agree_that_the_other_is_away() -> None:
+    table = Table(PERSON, PERSON)
+    table.keep(table.adding(0).propose("stand_in", to=1, bot="greedy"))
+    assert table.course.people() == [0]
+
+
+@pytest.mark.parametrize("to", [0, 1, 3, -1])
+def test_a_bot_stands_in_only_for_another_person(to: int) -> None:
+    table = Table(PERSON, GREEDY, PERSON)
+    assert refused(table.adding(0).propose("stand_in", to=to, bot="greedy")) == "T-CONSENT-05"
+
+
 # Pauses
 
 

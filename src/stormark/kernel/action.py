@@ -42,7 +42,8 @@ class Decision:
     """A question one seat has to answer.
 
     `id` stays the same whatever other seats do; `kind` names the prompt; `about` holds what the
-    prompt mentions; `actions` are the options, in the engine's stable order.
+    prompt mentions; `actions` are the options, in the engine's stable order.  Nobody waits for the
+    answer to an `idle` one.
     """
 
     id: str
@@ -50,12 +51,16 @@ class Decision:
     kind: str
     about: Mapping[str, Json]
     actions: tuple[Action, ...]
+    idle: bool = False
 
     def to_json(self) -> JsonDict:
-        return {
+        told: JsonDict = {
             "id": self.id,
             "seat": self.seat,
             "kind": self.kind,
             "about": dict(self.about),
             "actions": [action.to_json() for action in self.actions],
         }
+        if self.idle:
+            told["idle"] = True
+        return told

@@ -111,20 +111,20 @@ class Standing(Generic[S]):
 
     def idle_decisions(self) -> list[Decision]:
         """What seats may decide although nobody waits for them: to take back "done", say."""
-        return [self._decision(seat) for seat in self._state.idle_seats()]
+        return [self._decision(seat, idle=True) for seat in self._state.idle_seats()]
 
     def idle_decision(self, seat: int) -> Decision | None:
         """What a seat may decide although nobody waits for it, if there is anything."""
-        return self._decision(seat) if seat in self._state.idle_seats() else None
+        return self._decision(seat, idle=True) if seat in self._state.idle_seats() else None
 
     def asked(self) -> list[tuple[int, str]]:
         """The seats that have an open decision, each with the decision's id."""
         name = self._now.questions.name
         return [(seat, name(self._state, seat)) for seat in self._state.open_seats()]
 
-    def _decision(self, seat: int) -> Decision:
+    def _decision(self, seat: int, idle: bool = False) -> Decision:
         decision = self.game.decision(self._state, seat)
-        return replace(decision, id=self._now.questions.name(self._state, seat))
+        return replace(decision, id=self._now.questions.name(self._state, seat), idle=idle)
 
     def view(self, viewer: int) -> JsonDict:
         """What a seat, or SPECTATOR, may know now."""

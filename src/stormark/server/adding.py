@@ -7,7 +7,7 @@ from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.match import Accepted
 from stormark.kernel.refusal import Refusal
 from stormark.server import records as R
-from stormark.server.consent import PAUSE, UNDO, Proposal
+from stormark.server.consent import STAND_IN, UNDO, Proposal
 from stormark.server.course import Course, moves_body
 from stormark.server.records import Record
 
@@ -48,7 +48,8 @@ class Adding:
 
     # By consent
 
-    def propose(self, what: str, to: int = 0) -> Record | Refusal:
+    def propose(self, what: str, to: int = 0, bot: str = "") -> Record | Refusal:
+        """`to` is the record to go back to, or the seat that `bot` shall play."""
         refusal = self._in_the_way()
         if refusal is not None:
             return refusal
@@ -56,13 +57,12 @@ class Adding:
             return Refusal("T-CONSENT-01", "", {"player": self._course.proposal.by + 1})
         if what == UNDO and not 0 < to < self._course.seq:
             return Refusal("T-CONSENT-02", "", {"most": self._course.seq - 1})
+        if what == STAND_IN and (to == self._seat or to not in self._course.people()):
+            return Refusal("T-CONSENT-05")
         proposal = Proposal(what, self._seat, to, frozenset({self._seat}))
-        body: JsonDict = {"what": what}
-        if what == UNDO:
-            body["to"] = to
-        return self._settled(R.PROPOSED, body, proposal)
+        return self._settled(R.PROPOSED, {"what": what, "to": to}, proposal, bot)
 
-    def agree(self) -> Record | Refusal:
+    def agree(self, bot: str = "") -> Record | Refusal:
         proposal = self._course.proposal
         if proposal is None:
             return Refusal("T-CONSENT-03")
@@ -71,7 +71,7 @@ class Adding:
             return refusal
         if self._seat in proposal.agreed:
             return Refusal("T-CONSENT-04")
-        return self._settled(R.AGREED, {}, proposal.agreed_by(self._seat))
+        return self._settled(R.AGREED, {}, proposal.agreed_by(self._seat), bot)
 
     def decline(self) -> Record | Refusal:
         if self._course.proposal is None:
@@ -83,9 +83,11 @@ class Adding:
             return Refusal("T-PAUSE-02")
         return self._added(R.RESUMED, {})
 
-    def _settled(self, kind: str, body: JsonDict, proposal: Proposal) -> Record | Refusal:
-        """An undo that everybody agrees to is carried out in the same record."""
-        if proposal.what == PAUSE or not self._course.all_agree(proposal):
+    def _settled(self, kind: str, body: JsonDict, proposal: Proposal, bot: str) -> Record | Refusal:
+        """What everybody agrees to is carried out in the same record."""
+        if proposal.what == STAND_IN:
+            return self._added(kind, {**body, "bot": bot})
+        if proposal.what != UNDO or not self._course.all_agree(proposal):
             return self._added(kind, body)
         back_to = self._course.entries_after(proposal.to)
         result = self._match.rewind(proposal.by, back_to)

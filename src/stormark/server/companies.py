@@ -99,6 +99,10 @@ class Companies:
                 await self._database.run(lambda c: presence.went(c, guest.session))
             await self._publish(table)
 
+    def connected(self, table: str, seat: int) -> bool:
+        """Whether somebody at this seat is connected to any process."""
+        return table in self._companies and seat in self._companies[table].presence().seats
+
     # What guests ask for
 
     async def say(self, table: str, guest: Guest, name: str, text: str) -> Refusal | None:

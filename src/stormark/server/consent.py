@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,6 +11,7 @@ from stormark.kernel.json import Json, JsonDict
 
 UNDO: Final = "undo"
 PAUSE: Final = "pause"
+STAND_IN: Final = "stand_in"
 
 
 @dataclass(frozen=True)
@@ -18,8 +20,12 @@ class Proposal:
 
     what: str
     by: int
-    to: int  # for an undo: the record after which everything shall be as it was
+    to: int  # the record to go back to, or the seat that a bot shall play
     agreed: frozenset[int]
+
+    def needs(self, people: Iterable[int]) -> set[int]:
+        """The seats that have to agree; whoever is away cannot."""
+        return {seat for seat in people if self.what != STAND_IN or seat != self.to}
 
     def agreed_by(self, seat: int) -> Proposal:
         return Proposal(self.what, self.by, self.to, self.agreed | {seat})

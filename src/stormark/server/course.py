@@ -21,7 +21,7 @@ from stormark.kernel.match import Accepted, Match
 from stormark.kernel.refusal import InputError
 from stormark.server import records as R
 from stormark.server.clock import Clock, ClockSettings, Question
-from stormark.server.consent import PAUSE, Proposal
+from stormark.server.consent import PAUSE, STAND_IN, Proposal
 from stormark.server.records import Record, entries_of
 
 
@@ -147,6 +147,8 @@ class Course:
         if proposal.what == PAUSE:
             self.paused = True
             self.clock.pause(record.at)
+        elif proposal.what == STAND_IN:
+            self._hand_to_bot(proposal.to, record.body["bot"], record.at)
         else:
             self._ask(record, None)
 
@@ -245,7 +247,7 @@ class Course:
         return [seat for seat, sitter in enumerate(self.sitters) if sitter.bot is None]
 
     def all_agree(self, proposal: Proposal) -> bool:
-        return proposal.agreed.issuperset(self.people())
+        return proposal.agreed.issuperset(proposal.needs(self.people()))
 
     def entries_after(self, seq: int) -> int:
         """How many entries the referee's log had after a record."""

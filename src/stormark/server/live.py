@@ -149,6 +149,9 @@ async def _answer(
         return M.Done(message.request)
     if isinstance(message, M.Standing):
         return await room.prepare(visitor.seat, message)
+    if isinstance(message, M.Propose) and message.what == "stand_in":
+        if services.companies.connected(room.table.id, message.to):
+            return M.Refused(message.request, "T-CONSENT-06")
     began = monotonic()
     answer = await room.ask(visitor.seat, message)
     services.metrics.act_seconds.observe(monotonic() - began)

@@ -25,9 +25,9 @@ def step(asked: M.Asked, bot: str) -> Step:
         case M.TakeBack(turn=turn):
             return lambda adding: adding.undo(turn)
         case M.Propose(what=what, to=to):
-            return lambda adding: adding.propose(what, to)
+            return lambda adding: adding.propose(what, to, bot)
         case M.Agree():
-            return Adding.agree
+            return lambda adding: adding.agree(bot)
         case M.Decline():
             return Adding.decline
         case M.Resume():

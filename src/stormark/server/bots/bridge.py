@@ -20,7 +20,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 
 from stormark.kernel.refusal import InputError
 from stormark.server.ids import is_id
-from stormark.server.patch import patched
 from stormark.server.protocol.codec import LONGEST, decode
 from stormark.server.protocol.messages import PROTOCOL, Hello, Ping
 
@@ -69,7 +68,6 @@ class Bridge:
         self._seq: int | None = None
         self._unanswered: dict[str, str] = {}  # lines by the names of their requests
         self._repeating: set[asyncio.Future[None]] = set()
-        self._deciding: Any = {}
         self._alarm: asyncio.TimerHandle | None = None
         self._late: asyncio.Future[None]
         self._result: list[float] | None = None
@@ -210,13 +208,7 @@ class Bridge:
     def _took_in(self, message: dict[str, Any]) -> bool:
         """Keep in mind where the match stands; whether it is over."""
         self._seq = message["seq"]
-        if message["type"] == "welcome":
-            self._deciding = {"deciding": (message["view"] or {}).get("deciding", [])}
-        else:
-            steps = [step for step in message["patch"] if step[0][:1] == ["deciding"]]
-            self._deciding = patched(self._deciding, steps)
-        asked = [decision["seat"] for decision in message["decisions"]]
-        self._expect_answer(any(seat in self._deciding["deciding"] for seat in asked))
+        self._expect_answer(any(not decision.get("idle") for decision in message["decisions"]))
         self._result = message["play"] and message["play"]["result"]
         return self._result is not None
 

@@ -45,8 +45,7 @@ class Player:
         if message["type"] != "update":
             self._under_way = ""
         for decision in message.get("decisions", []):
-            waited_for = decision["seat"] in self._view["deciding"]
-            if waited_for and decision["id"] != self._under_way:
+            if not decision.get("idle") and decision["id"] != self._under_way:
                 return self._answer(decision, message["seq"])
         return None
 

@@ -90,11 +90,17 @@ class TakeBack(Said, tag="undo"):
 
 
 class Propose(Said, tag="propose"):
-    """Propose to go back, or to pause; all people must agree."""
+    """Propose to go back, to pause, or to let a bot play for somebody who is away.
+
+    All other people must agree.
+    """
 
     request: Request
-    what: Literal["undo", "pause"]
-    to: Annotated[int, Meta(description="The last record that shall still count.")] = 0
+    what: Literal["undo", "pause", "stand_in"]
+    to: Annotated[
+        int,
+        Meta(description="The last record that shall still count, or the seat of who is away."),
+    ] = 0
 
 
 class Agree(Said, tag="agree"):

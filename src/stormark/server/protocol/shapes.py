@@ -42,6 +42,7 @@ class Decision(TypedDict):
     kind: Annotated[str, Meta(description="Which question it is.")]
     about: Annotated[JsonObject, Meta(description="What the question mentions.")]
     actions: Annotated[list[Action], Meta(description="Every legal answer, in a stable order.")]
+    idle: NotRequired[Annotated[bool, Meta(description="True: nobody waits for the answer.")]]
     text: NotRequired[Text]
 
 
