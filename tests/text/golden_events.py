@@ -463,4 +463,10 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
         "The match goes on under version 2 of the rules; until now it was version 1.",
         "Die Partie geht nach Fassung 2 der Regeln weiter; bisher galt Fassung 1.",
     ),
+    (
+        "continued",
+        {"from": 2, "to": 2},
+        "The match begins again from this position; chance is new from here on.",
+        "Die Partie beginnt von dieser Stellung aus noch einmal; der Zufall ist ab hier neu.",
+    ),
 ]

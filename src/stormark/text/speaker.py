@@ -65,7 +65,8 @@ class Speaker:
             player = self.name(_int(event.args["seat"]))
             return self.catalogue.t(f"event-{event.verb}", player=player)
         if event.verb == "continued":
-            return self.catalogue.t("event-continued", **event.args)
+            forked = event.args["from"] == event.args["to"]
+            return self.catalogue.t("event-forked" if forked else "event-continued", **event.args)
         return self._sentences.event(event)
 
     def prompt(self, decision: Decision, view: JsonDict) -> str:

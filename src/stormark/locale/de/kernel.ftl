@@ -24,6 +24,7 @@ K-UNDO-09 = Seitdem geht die Partie nach neueren Regeln weiter, und dahinter fü
 
 event-undone = { $player } nimmt eine Aktion zurück.
 event-rewound = Auf Vorschlag von { $player } geht es zurück zu einer früheren Stellung; von dort an wird neu gewürfelt.
+event-forked = Die Partie beginnt von dieser Stellung aus noch einmal; der Zufall ist ab hier neu.
 event-continued = Die Partie geht nach Fassung { $to } der Regeln weiter; bisher galt Fassung { $from }.
 
 action-empty = Die Eingabe enthält keine Aktion.

@@ -24,6 +24,7 @@ K-UNDO-09 = Since then the match has gone on under newer rules, and there is no 
 
 event-undone = { $player } takes back a move.
 event-rewound = The players go back to an earlier position, as { $player } proposed; from there new dice are rolled.
+event-forked = The match begins again from this position; chance is new from here on.
 event-continued = The match goes on under version { $to } of the rules; until now it was version { $from }.
 
 action-empty = The input contains no action.
