@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from time import monotonic
 from typing import Final
 
 from sqlalchemy import Connection
@@ -23,6 +24,9 @@ from stormark.server.storage import records, snapshots, tables
 from stormark.server.storage.database import Database
 from stormark.server.storage.tables import TableRow
 
+KEPT: Final = 600.0  # seconds that a room stays although nobody needs it
+SWEEP_EVERY: Final = 60.0
+
 logger: Final = logging.getLogger(__name__)
 
 
@@ -35,6 +39,8 @@ class Rooms:
         self.driver = Driver(database, self.room, brains)
         self._lifesigns = Lifesigns(database, isinstance(bus, NoBus), self.changed)
         self._rooms: dict[str, Room] = {}
+        self._used: dict[str, float] = {}  # when each of them was asked for the last time
+        self._sweeping: asyncio.Task[None] | None = None
         self._opening: set[str] = set()  # tables that are being read and did not change since
         self._behind: set[str] = set()  # rooms that are about to catch up
         self._tasks: set[asyncio.Task[None]] = set()
@@ -45,8 +51,11 @@ class Rooms:
         await self._bus.open(self)
         await self._lifesigns.open()
         self.driver.open()
+        self._sweeping = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
+        if self._sweeping is not None:
+            self._sweeping.cancel()
         await self.driver.close()
         for room in list(self._rooms.values()):
             await room.finish()
@@ -69,6 +78,7 @@ class Rooms:
                 log_failure(new_id(), error, doing="putting a match aside")
             if not needed:
                 self._rooms.pop(table, None)
+                self._used.pop(table, None)
 
     async def room(self, table: str) -> Room | None:
         """The room of a table; None if there is no such table."""
@@ -82,7 +92,19 @@ class Rooms:
                 self._opening.discard(table)
                 room = Room(self.database, self._bus, row, rules, self.driver.wake)
                 self._rooms.setdefault(table, room)
+        self._used[table] = monotonic()
         return self._rooms[table]
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_EVERY)
+            self.forget(monotonic() - KEPT)
+
+    def forget(self, before: float) -> None:
+        """Let go of rooms that nobody is in and nobody asked for since then."""
+        for table, room in list(self._rooms.items()):
+            if room.idle and self._used[table] < before:
+                del self._rooms[table], self._used[table]
 
     async def changed(self, table: str) -> None:
         """A table was changed by this process: its listeners and other processes want to know."""
