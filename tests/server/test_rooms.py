@@ -15,9 +15,9 @@ from tests.server.bots.seating import PLAYER, seat, table_of
 
 
 class Onlooker:
-    viewer = SPECTATOR
-    seat = None
-    lang = None
+    viewer: int = SPECTATOR
+    seat: int | None = None
+    lang: str | None = None
 
     def tell(self, data: bytes) -> None:
         return
