@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+from stormark.cli.commands.soak import chosen_sets
 from stormark.kernel.refusal import InputError
 from stormark.kernel.replay import load_replay
 from stormark.kernel.scenario_run import run_scenario
@@ -70,6 +71,24 @@ def test_games_decisions_and_watched_games_are_counted(tmp_path: Path) -> None:
     assert sum(tally.get(f"set {index}", "games") for index in range(12)) == 12
     assert tally.get("operations", "resources") > 0
     assert sum(tally.groups["bought"].values()) > 0
+
+
+def test_chosen_option_sets_take_turns_alone(tmp_path: Path) -> None:
+    plan = replace(SMALL, games=6, sets=(2, 5), watch_every=3)
+    interrupted(XIBALBA, plan, tmp_path, 1, resume=False)
+    tally = run_soak(XIBALBA, plan, tmp_path, HereExecutor(), resume=True).tally
+    counts = {index: tally.get(f"set {index}", "games") for index in range(12)}
+    assert {index for index, count in counts.items() if count} == {2, 5}
+    assert counts[2] == counts[5] == 3
+    assert tally.get("games", "watched") == 2
+
+
+@pytest.mark.parametrize(("text", "problem"), [("0", "lab-not-positive"), ("13", "number-range")])
+def test_an_option_set_that_is_not_there_cannot_be_chosen(text: str, problem: str) -> None:
+    assert chosen_sets("1, 12", 12) == (0, 11)
+    with pytest.raises(InputError) as error:
+        chosen_sets(text, 12)
+    assert (error.value.problem, error.value.place) == (problem, "--sets")
 
 
 def test_listening_changes_nothing_but_what_is_heard(tmp_path: Path) -> None:

@@ -111,12 +111,15 @@ def _option_set(
     turns = tally.numbers(f"set {index} turns")
     winners = tally.groups.get(f"set {index} winners", {})
     games = tally.get(f"set {index}", "games")
+    if not games:
+        return
     yield "  " + catalogue.t(
         "lab-soak-set",
+        number=index + 1,
         options=", ".join(f"{key}={_short(value)}" for key, value in option_set.items()),
         games=games,
         turns=mean(turns),
-        decisions=tally.get(f"set {index}", "decisions") / games if games else 0.0,
+        decisions=tally.get(f"set {index}", "decisions") / games,
         winners=" ".join(f"{seat}:{count}" for seat, count in sorted(winners.items())),
     )
 

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from stormark.kernel.state import Io, State
 
-MOST_OPTIONS: Final = 256
+MOST_OPTIONS: Final = 1024
 
 
 def play_random(state: State, io: Io, rng: Random, limit: int) -> int:

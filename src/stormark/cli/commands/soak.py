@@ -14,6 +14,7 @@ from stormark.cli.frame import LocalCommand
 from stormark.cli.lab_options import lab_option, positive
 from stormark.cli.soak_report import Display, report_lines
 from stormark.i18n import Catalogue
+from stormark.kernel.refusal import InputError
 
 INTERRUPTED = 130
 
@@ -29,6 +30,7 @@ def command(catalogue: Catalogue) -> click.Command:
             lab_option(catalogue, "full", is_flag=True),
             lab_option(catalogue, "every", metavar="N", default="50"),
             lab_option(catalogue, "watch", metavar="N", default="20"),
+            lab_option(catalogue, "sets", metavar="N,…"),
             lab_option(catalogue, "seed", metavar="N", default="1"),
             lab_option(catalogue, "jobs", metavar="N"),
             lab_option(catalogue, "pack", metavar=catalogue.t("cli-file-metavar")),
@@ -46,6 +48,7 @@ def soak(
     out: str,
     pack: str | None,
     jobs: str | None,
+    sets: str | None,
     **numbers: str,
 ) -> int:
     """Play, show the progress, and say what was found: 1 for failing games."""
@@ -65,6 +68,7 @@ def soak(
         full=full,
         watch_every=positive(numbers["watch"], "--watch"),
         every=positive(numbers["every"], "--every"),
+        sets=() if sets is None else chosen_sets(sets, len(rules.option_sets())),
     )
     processes = positive(jobs, "--jobs") if jobs else os.cpu_count() or 1
     display = Display(catalogue)
@@ -86,6 +90,15 @@ def soak(
     for line in report_lines(catalogue, rules, progress, watch, Path(out)):
         print(line)
     return 1 if progress.failures else 0
+
+
+def chosen_sets(text: str, count: int) -> tuple[int, ...]:
+    """Option sets by their numbers in the report, which begin with 1; raises InputError."""
+    numbers = [positive(part.strip(), "--sets") for part in text.split(",")]
+    for number in numbers:
+        if number > count:
+            raise InputError("number-range", "--sets", low=1, high=count, found=number)
+    return tuple(number - 1 for number in numbers)
 
 
 def _interrupt(_signal: int, _frame: Any) -> None:

@@ -47,7 +47,7 @@ def play_batch(batch: Batch) -> BatchResult:
     """Play all games of a batch."""
     result = BatchResult(batch.index)
     for number in batch.numbers():
-        play_one(batch, GameNumber(batch.plan.seed, number), result)
+        play_one(batch, GameNumber(batch.plan.seed, number, batch.plan.sets), result)
     return result
 
 

@@ -19,14 +19,16 @@ from stormark.lab.subject import Watch
 
 @dataclass(frozen=True)
 class GameNumber:
-    """The `number`-th game of the soak with a seed."""
+    """The `number`-th game of the soak with a seed, of these option sets or of all."""
 
     seed: int
     number: int
+    sets: tuple[int, ...] = ()
 
     def option_set(self, game: Game[Any]) -> int:
         """Option sets take turns."""
-        return self.number % len(game.option_sets())
+        sets = self.sets or range(len(game.option_sets()))
+        return sets[self.number % len(sets)]
 
     def options(self, game: Game[Any]) -> Mapping[str, Json]:
         return game.option_sets()[self.option_set(game)]

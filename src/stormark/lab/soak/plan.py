@@ -21,6 +21,7 @@ class Plan:
     every: int = 1  # a full check at every n-th decision
     batch_size: int = 25
     limit: int = 200_000  # decisions after which a game counts as endless
+    sets: tuple[int, ...] = ()  # the option sets that take part, numbered from 0; none: all
 
     def batches(self) -> int:
         return -(-self.games // self.batch_size)
@@ -30,7 +31,7 @@ class Plan:
         return range(first, min(self.games, first + self.batch_size))
 
     def watches(self, number: int, option_sets: int) -> bool:
-        return number // option_sets % self.watch_every == 0
+        return number // (len(self.sets) or option_sets) % self.watch_every == 0
 
     def to_json(self) -> JsonDict:
-        return asdict(self)
+        return {**asdict(self), "sets": [*self.sets]}
