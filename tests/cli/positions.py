@@ -8,13 +8,13 @@ from typing import Any
 
 from stormark.cli.board.displays import display_for
 from stormark.cli.board.menu import Menu
-from stormark.cli.board.xibalba.words import XibalbaWords
 from stormark.cli.play.chronicle import Chronicle
 from stormark.cli.play.screen import Moment
 from stormark.games.xibalba.game import Xibalba
 from stormark.kernel.game import Setup
 from stormark.kernel.match import Match
 from stormark.text import Speaker
+from stormark.text.board.xibalba.words import XibalbaWords
 
 GAME = Xibalba()
 NAMES = ("Anna", "Bot greedy", "Maximiliane-Charlott", "Ben")

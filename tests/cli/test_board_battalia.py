@@ -7,12 +7,11 @@ from dataclasses import replace
 import pytest
 from rich.cells import cell_len
 
-from stormark.cli.board.battalia.fields import field_texts
 from stormark.cli.board.battalia.map import ROADS, map_lines
-from stormark.cli.board.battalia.model import read_board
-from stormark.cli.board.battalia.words import BattaliaWords
 from stormark.kernel.json import Json
 from stormark.kernel.state import SPECTATOR
+from stormark.text.board.battalia.model import read_board
+from stormark.text.board.battalia.words import BattaliaWords
 from tests.cli.battalia_tables import NAMES, TABLES, display, moment_of, random_match, screen
 
 POSITIONS = [(table, moves) for table in range(len(TABLES)) for moves in (0, 40, 300)]
@@ -96,32 +95,6 @@ def words(lang: str) -> BattaliaWords:
     return BattaliaWords(display(lang).speaker)
 
 
-@every_position
-@both_languages
-def test_the_map_in_words_names_every_card_with_its_roads(
-    position: tuple[int, int], lang: str
-) -> None:
-    board = read_board(random_match(*position).view(SPECTATOR))
-    lines = {line.strip().split(":")[0]: line for line in field_texts(board, words(lang))}
-    for field in board.fields.values():
-        if field.place != "empty":
-            line = lines[field.name]
-            assert words(lang).word("terrain", field.terrain) in line
-            assert words(lang).exits(field) in line
-            if field.place == "city" and field.owner >= 0:
-                assert NAMES[field.owner] in line
-    for player in board.players:
-        for hero in player.heroes:
-            assert hero is None or NAMES[player.seat] in lines[hero]
-
-
-@every_position
-def test_no_row_of_the_map_in_words_is_left_without_fields(position: tuple[int, int]) -> None:
-    lines = field_texts(read_board(random_match(*position).view(SPECTATOR)), words("en"))
-    headings = [number for number, line in enumerate(lines) if not line.startswith("  ")]
-    assert all(lines[number + 1].startswith("  ") for number in headings)
-
-
 def test_roads_are_drawn_with_the_exits_they_have() -> None:
     board = read_board(random_match(2, 300).view(SPECTATOR))
     rows = [line.plain for line in map_lines(board, words("en"), 80)]
@@ -145,16 +118,6 @@ def test_everything_can_be_shown_to_everybody(position: tuple[int, int], lang: s
             display(lang).plain_page(page, view)
         for seat in range(match.seats):
             assert NAMES[seat] in "\n".join(display(lang).plain(view))
-
-
-def test_only_the_owner_is_shown_a_hand() -> None:
-    match = random_match(1, 300)
-    for seat in range(match.seats):
-        hand = read_board(match.view(seat)).players[seat].hand_cards
-        line = f"Hand: {words('en').cards(hand)}"
-        for viewer in (SPECTATOR, *range(match.seats)):
-            shown = "\n".join(display("en").plain(match.view(viewer)))
-            assert (line in shown) == (viewer == seat)
 
 
 def test_the_result_names_everybody_with_points() -> None:
@@ -186,12 +149,6 @@ def test_viewers_of_everybody_see_all_cards_on_the_page_of_the_hand() -> None:
         assert f"{NAMES[seat]}\n  Hand: {words('en').cards(hand)}" in page
     alone = display("en").plain_page("hand", match.view(SPECTATOR))
     assert alone == ["A spectator has no cards. In a replay, “--viewer 2” shows those of player 2."]
-
-
-@both_languages
-def test_starting_cities_are_free_before_they_are_chosen(lang: str) -> None:
-    shown = "\n".join(field_texts(read_board(random_match(0, 0).view(0)), words(lang)))
-    assert shown.count({"en": "unclaimed starting city", "de": "freie Startstadt"}[lang]) == 2
 
 
 def test_long_lines_of_a_battle_are_broken_and_not_cut() -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rich.cells import cell_len
 
-from stormark.cli.board.battalia.model import read_board
 from stormark.cli.board.menu import Menu
 from stormark.games.battalia import words as W
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.json import JsonDict
+from stormark.text.board.battalia.model import read_board
 from tests.cli.battalia_tables import display, random_match
 
 

@@ -68,7 +68,7 @@ def reasons() -> set[str]:
 def said_in_calls() -> Iterator[tuple[Path, str]]:
     """Message ids that calls name: t("..."), InputError("..."), Refusal("...", "...").
 
-    The terminal has a `t` of its own that puts cli- in front.
+    Tables have a `t` of their own that puts cli- in front.
     """
     for path, tree in trees():
         for node in ast.walk(tree):
@@ -80,12 +80,17 @@ def said_in_calls() -> Iterator[tuple[Path, str]]:
                         yield path, str(argument.value)
 
 
+def labels(path: Path) -> bool:
+    """Whether a source says what a table is labelled with: the terminal, and tables in words."""
+    return "cli" in path.parts or "board" in path.parts
+
+
 def beginnings() -> set[str]:
     """How ids begin that the terminal makes up: t(f"cli-key-{name}")."""
     return {
         str(node.values[0].value)
         for path, tree in trees()
-        if "cli" in path.parts
+        if labels(path)
         for node in ast.walk(tree)
         if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant)
     } - {"cli-"}
@@ -123,7 +128,7 @@ def test_every_message_that_a_call_names_exists() -> None:
         for path, name in said_in_calls()
         for game in speaks_for(path)
         if message_of_call(name) not in known[game]
-        and not ("cli" in path.parts and f"cli-{name}" in known[game])
+        and not (labels(path) and f"cli-{name}" in known[game])
     ]
     assert unknown == []
 

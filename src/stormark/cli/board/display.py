@@ -7,10 +7,12 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from stormark.cli.board.words import Words
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.event import Event
 from stormark.kernel.json import JsonDict
+from stormark.text.board import board_sections
+from stormark.text.board.section import plain_lines
+from stormark.text.board.words import Words
 
 
 class Display(Words, ABC):
@@ -38,9 +40,9 @@ class Display(Words, ABC):
         """What is shown below the board where a screen has room left."""
         return []
 
-    @abstractmethod
     def plain(self, view: JsonDict) -> list[str]:
         """Everything a viewer may know, line by line in words."""
+        return plain_lines(board_sections(view, self.speaker))
 
     @abstractmethod
     def page(self, page: str, view: JsonDict, width: int) -> Sequence[str | Text]:

@@ -62,8 +62,8 @@ def _summary(catalogue: Catalogue, file: Path) -> list[str]:
 
 def _cards(catalogue: Catalogue, file: Path) -> list[str]:
     """How many cards of each type a pack of Xibalba holds."""
-    from stormark.cli.board.xibalba.model import DECKS
     from stormark.games.xibalba.pack import load_pack
+    from stormark.text.board.xibalba.model import DECKS
 
     copies: Counter[str] = Counter()
     for card in load_pack(file).cards:

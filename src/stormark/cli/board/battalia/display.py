@@ -8,22 +8,9 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from stormark.cli.board.battalia.fields import field_texts
 from stormark.cli.board.battalia.labels import GROUPS, Labels
 from stormark.cli.board.battalia.map import STYLES, legend, map_lines
-from stormark.cli.board.battalia.model import Board, Player, read_board
 from stormark.cli.board.battalia.notation import THINGS, VERBS
-from stormark.cli.board.battalia.players import (
-    hand_texts,
-    heroes_text,
-    own_lines,
-    player_texts,
-    team_text,
-)
-from stormark.cli.board.battalia.result import result_texts
-from stormark.cli.board.battalia.situation import battle_texts, oracle_text, time_text
-from stormark.cli.board.battalia.stock import potion_texts, stock_texts
-from stormark.cli.board.battalia.words import BattaliaWords
 from stormark.cli.board.display import Display
 from stormark.cli.board.fitting import fit, pad
 from stormark.games.battalia import words as W
@@ -31,6 +18,18 @@ from stormark.kernel.action import Action, Decision
 from stormark.kernel.event import Event
 from stormark.kernel.json import JsonDict
 from stormark.text import Speaker
+from stormark.text.board.battalia.fields import field_texts
+from stormark.text.board.battalia.model import Board, Player, read_board
+from stormark.text.board.battalia.players import (
+    hand_texts,
+    heroes_text,
+    own_lines,
+    team_text,
+)
+from stormark.text.board.battalia.result import result_texts
+from stormark.text.board.battalia.situation import battle_texts, oracle_text, time_text
+from stormark.text.board.battalia.stock import potion_texts, stock_texts
+from stormark.text.board.battalia.words import BattaliaWords
 
 LONGEST_HAND: Final = 3  # lines
 TWICE_TOLD: Final = {"cards_drawn": "cards_drawn_seen", "stolen": "stolen_seen"}
@@ -111,24 +110,6 @@ class BattaliaDisplay(Display):
         return [Text(row, style) for row in rows]
 
     # --- in words
-
-    def plain(self, view: JsonDict) -> list[str]:
-        board = read_board(view)
-        words = self._words
-        lines = [
-            self.t("title", week=board.week, day=board.day),
-            time_text(board, words),
-            oracle_text(board, words),
-        ]
-        if board.acting:
-            lines.append(self.t("turn-of", players=words.players(board.acting)))
-        lines += filter(None, [team_text(board, words)])
-        for battle in board.battles:
-            lines += battle_texts(battle, words)
-        for player in board.players:
-            lines += ["", *player_texts(board, player, words)]
-        lines += ["", *own_lines(board, words), "", *field_texts(board, words)]
-        return [*lines, "", *stock_texts(board, words)]
 
     def page(self, page: str, view: JsonDict, width: int) -> Sequence[str | Text]:
         board = read_board(view)

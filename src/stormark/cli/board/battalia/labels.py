@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from stormark.cli.board.battalia.map import ROADS
-from stormark.cli.board.battalia.words import BattaliaWords
 from stormark.games.battalia import words as W
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.json import JsonDict
 from stormark.text.battalia.asked import Asked
+from stormark.text.board.battalia.words import BattaliaWords
 
 GROUPS: Final = (
     *("attack", "hire", "buy", "road", "city", "upgrade", "move", "lay", "double", "site", "step"),

@@ -11,11 +11,11 @@ from typing import Final
 
 from rich.text import Text
 
-from stormark.cli.board.battalia.model import EAST, NORTH, SOUTH, WEST, Board, Field
-from stormark.cli.board.battalia.pieces import pieces
-from stormark.cli.board.battalia.words import BattaliaWords
 from stormark.cli.board.fitting import fit
 from stormark.games.battalia import words as W
+from stormark.text.board.battalia.model import EAST, NORTH, SOUTH, WEST, Board, Field
+from stormark.text.board.battalia.pieces import pieces
+from stormark.text.board.battalia.words import BattaliaWords
 
 ROADS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"  # by exits: north 1, east 2, south 4, west 8
 STYLES: Final = {

@@ -9,9 +9,9 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from stormark.cli.board.fitting import fit, fit_together, pad
-from stormark.cli.board.xibalba.model import Base, Board, Deck, Pile
-from stormark.cli.board.xibalba.situation import situation_texts
-from stormark.cli.board.xibalba.words import XibalbaWords
+from stormark.text.board.xibalba.model import Base, Board, Deck, Pile
+from stormark.text.board.xibalba.situation import situation_texts
+from stormark.text.board.xibalba.words import XibalbaWords
 
 STYLES: Final = {  # X-CARD-03
     "soldier": "red",

@@ -10,13 +10,18 @@ from rich.text import Text
 from stormark.cli.board.display import Display
 from stormark.cli.board.xibalba.compact import compact_board, costs_text
 from stormark.cli.board.xibalba.labels import GROUPS, Labels
-from stormark.cli.board.xibalba.model import read_board
-from stormark.cli.board.xibalba.plain import market_cards, own_cards, pile_texts, plain_board
-from stormark.cli.board.xibalba.words import XibalbaWords
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.event import Event
 from stormark.kernel.json import JsonDict
 from stormark.text import Speaker
+from stormark.text.board.xibalba.model import read_board
+from stormark.text.board.xibalba.parts import (
+    base_heading,
+    market_cards,
+    own_cards,
+    pile_texts,
+)
+from stormark.text.board.xibalba.words import XibalbaWords
 
 PAGES = {"market": market_cards, "cards": own_cards, "piles": pile_texts}
 SILENT = ("phase", "setup")  # the title of the board and the welcome say it
@@ -48,9 +53,6 @@ class XibalbaDisplay(Display):
     def extra(self, view: JsonDict) -> list[str]:
         return [costs_text(read_board(view), self._words)]
 
-    def plain(self, view: JsonDict) -> list[str]:
-        return plain_board(read_board(view), self._words)
-
     def page(self, page: str, view: JsonDict, width: int) -> Sequence[str | Text]:
         return PAGES[page](read_board(view), self._words)
 
@@ -59,12 +61,8 @@ class XibalbaDisplay(Display):
 
     def welcome(self, view: JsonDict) -> list[str]:
         board = read_board(view)
-        lines = [self.t("welcome", target=board.target, mode=board.mode)]
-        for base in board.bases:
-            faction = self.speaker.faction_name(base.faction)
-            name = self.player(base.seat)
-            lines.append(self.t("player-line", number=base.seat + 1, name=name, faction=faction))
-        return lines
+        goal = self.t("welcome", target=board.target, mode=board.mode)
+        return [goal, *(base_heading(base, self._words) for base in board.bases)]
 
     def result(self, view: JsonDict, shares: Sequence[float]) -> list[str]:
         return [

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormark.cli.board.xibalba.model import Board
-from stormark.cli.board.xibalba.words import XibalbaWords
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.json import JsonDict
+from stormark.text.board.xibalba.model import Board
+from stormark.text.board.xibalba.words import XibalbaWords
 
 COMMON_ACTIONS: Final = (
     *("reorganize", "pharmaceuticals", "weapon_technology", "tactical_assault"),

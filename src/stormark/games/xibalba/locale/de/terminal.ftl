@@ -9,6 +9,8 @@ cli-goal =
        *[normal] Ziel: { $target } Paragon
     }
 cli-neutral = neutral
+cli-section-under-way = Im Gange
+cli-section-market = Markt
 cli-label-ark = Arche
 cli-label-dice = Würfel
 cli-label-costs = Preise

@@ -9,6 +9,8 @@ cli-goal =
        *[normal] { $target } Paragon wins
     }
 cli-neutral = neutral
+cli-section-under-way = Under way
+cli-section-market = Market
 cli-label-ark = Ark
 cli-label-dice = Dice
 cli-label-costs = Prices

@@ -1,24 +1,9 @@
-"""The board as plain sentences, line by line: for screen readers, pipes and the command `board`."""
+"""The parts of a table of Xibalba as plain sentences, line by line."""
 
 from __future__ import annotations
 
-from stormark.cli.board.xibalba.model import Base, Board, Deck, Pile
-from stormark.cli.board.xibalba.situation import situation_texts
-from stormark.cli.board.xibalba.words import XibalbaWords
-
-
-def plain_board(board: Board, words: XibalbaWords) -> list[str]:
-    """Everything the viewer may know of the position."""
-    phase = words.speaker.word("phase", board.phase)
-    lines = [
-        words.t("title", turn=board.turn, player=words.player(board.turn_seat), phase=phase),
-        words.t("goal", target=board.target, mode=board.mode),
-        ark_text(board, words),
-    ]
-    for base in board.bases:
-        lines += ["", *base_texts(board, base, words)]
-    lines += ["", *market_texts(board, words), "", *dice_texts(board, words)]
-    return lines + situation_texts(board, words)
+from stormark.text.board.xibalba.model import Base, Board, Deck, Pile
+from stormark.text.board.xibalba.words import XibalbaWords
 
 
 def ark_text(board: Board, words: XibalbaWords) -> str:
@@ -27,6 +12,12 @@ def ark_text(board: Board, words: XibalbaWords) -> str:
         return f"{words.t('label-ark')}: {words.t('ark-empty')}"
     life = words.t("life", life=ark.life, most=ark.life_max)
     return f"{words.t('label-ark')}: {words.card(ark.card)}, {words.player(ark.owner)}, {life}"
+
+
+def base_heading(base: Base, words: XibalbaWords) -> str:
+    faction = words.speaker.faction_name(base.faction)
+    name = words.player(base.seat)
+    return words.t("player-line", number=base.seat + 1, name=name, faction=faction)
 
 
 def base_texts(board: Board, base: Base, words: XibalbaWords) -> list[str]:
@@ -41,17 +32,15 @@ def base_texts(board: Board, base: Base, words: XibalbaWords) -> list[str]:
         resistance=base.resistance,
         productivity=base.productivity,
     )
-    faction = words.speaker.faction_name(base.faction)
-    lines = [
-        words.t("player-line", number=base.seat + 1, name=words.player(base.seat), faction=faction),
-        f"  {stats}",
-    ]
-    lines += [f"  {words.place(pile.place)}: {_pile(pile, words)}" for pile in base.piles]
     prices = ", ".join(
         f"{words.speaker.word('action-name', action)} {words.t('none') if cost is None else cost}"
         for action, cost in base.costs.items()
     )
-    return [*lines, f"  {words.t('label-costs')}: {prices}"]
+    return [
+        stats,
+        *(f"{words.place(pile.place)}: {_pile(pile, words)}" for pile in base.piles),
+        f"{words.t('label-costs')}: {prices}",
+    ]
 
 
 def pile_texts(board: Board, words: XibalbaWords) -> list[str]:
@@ -96,7 +85,7 @@ def market_texts(board: Board, words: XibalbaWords) -> list[str]:
         lines.append(
             f"{words.speaker.word('deck', deck.kind)}: {'; '.join(offers) or words.t('none')}"
         )
-        lines.append(f"  {_discards(deck, words)}")
+        lines.append(_discards(deck, words))
     return lines
 
 
@@ -116,7 +105,7 @@ def market_cards(board: Board, words: XibalbaWords) -> list[str]:
 def dice_texts(board: Board, words: XibalbaWords) -> list[str]:
     dice = board.dice
     if not dice.rolled and not dice.action and not dice.spent:
-        return [f"{words.t('label-dice')}: {words.t('dice-not-rolled', count=dice.total)}"]
+        return [words.t("dice-not-rolled", count=dice.total)]
     parts = (
         ("dice-pool", dice.pool),
         ("dice-action", dice.action),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from stormark.cli.board.battalia.model import Board, Player
-from stormark.cli.board.battalia.words import BattaliaWords
+from stormark.text.board.battalia.model import Board, Player
+from stormark.text.board.battalia.words import BattaliaWords
 
 
 def heroes_text(player: Player, words: BattaliaWords) -> str:
@@ -11,17 +11,20 @@ def heroes_text(player: Player, words: BattaliaWords) -> str:
     return " ".join(field for field in player.heroes if field is not None) or words.t("no-heroes")
 
 
-def player_texts(board: Board, player: Player, words: BattaliaWords) -> list[str]:
-    """A player in words."""
+def player_heading(player: Player, words: BattaliaWords) -> str:
     faction = player.faction and words.speaker.faction_name(player.faction)
+    return words.t(
+        "player-line",
+        number=player.seat + 1,
+        name=words.player(player.seat),
+        faction=faction or words.t("no-faction"),
+    )
+
+
+def player_texts(player: Player, words: BattaliaWords) -> list[str]:
+    """A player in words."""
     lines = [
         words.t(
-            "player-line",
-            number=player.seat + 1,
-            name=words.player(player.seat),
-            faction=faction or words.t("no-faction"),
-        ),
-        "  " + words.t(
             "player-stats",
             points=player.points,
             deck=player.deck,
@@ -30,16 +33,16 @@ def player_texts(board: Board, player: Player, words: BattaliaWords) -> list[str
             refuge=player.refuge,
             ambush=player.ambush,
         ),
-        f"  {words.t('label-heroes')}: {heroes_text(player, words)}",
-    ]  # fmt: skip
+        f"{words.t('label-heroes')}: {heroes_text(player, words)}",
+    ]
     if player.veteran:
-        lines.append(f"  {words.t('veteran', standing=player.veteran)}")
+        lines.append(words.t("veteran", standing=player.veteran))
     for number, gate in enumerate(player.rings, 1):
         if gate >= 0:
-            lines.append(f"  {words.t('ring', hero=number, gate=gate + 1)}")
+            lines.append(words.t("ring", hero=number, gate=gate + 1))
     if player.table:
-        lines.append(f"  {words.t('label-table')}: {words.cards(player.table)}")
-    return lines + [f"  {line}" for line in tent_texts(player, words)]
+        lines.append(f"{words.t('label-table')}: {words.cards(player.table)}")
+    return lines + tent_texts(player, words)
 
 
 def tent_texts(player: Player, words: BattaliaWords) -> list[str]:
@@ -70,7 +73,8 @@ def _before_player(player: Player, words: BattaliaWords) -> list[str]:
     return lines
 
 
-def _all_cards(player: Player, words: BattaliaWords) -> list[str]:
+def all_cards(player: Player, words: BattaliaWords) -> list[str]:
+    """Everything a player owns and may look at."""
     return [
         *_before_player(player, words),
         f"{words.t('label-refuge')}: {words.cards(player.refuge_cards)}",
@@ -82,7 +86,7 @@ def hand_texts(board: Board, words: BattaliaWords) -> list[str]:
     """The viewer's own cards with what they say; for a viewer of everybody, all cards."""
     own = board.own
     if own is not None:
-        lines = [*_all_cards(own, words), ""]
+        lines = [*all_cards(own, words), ""]
         for ref in dict.fromkeys((*own.hand_cards, *own.ambush_cards)):
             first, *rest = words.speaker.card(ref).splitlines()
             lines += [first, *(f"  {line}" for line in rest)]
@@ -90,7 +94,7 @@ def hand_texts(board: Board, words: BattaliaWords) -> list[str]:
     known = [player for player in board.players if player.hand_cards or player.refuge_cards]
     lines = []
     for player in known:
-        lines += [words.player(player.seat), *(f"  {line}" for line in _all_cards(player, words))]
+        lines += [words.player(player.seat), *(f"  {line}" for line in all_cards(player, words))]
     return lines or [words.t("no-own-cards")]
 
 

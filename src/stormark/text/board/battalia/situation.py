@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from stormark.cli.board.battalia.model import Battle, Board
-from stormark.cli.board.battalia.words import BattaliaWords
+from stormark.text.board.battalia.model import Battle, Board
+from stormark.text.board.battalia.words import BattaliaWords
 
 
 def oracle_text(board: Board, words: BattaliaWords, short: bool = False) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from stormark.cli.board.words import Words
-from stormark.text import Speaker
+from stormark.text.board.words import Words
+from stormark.text.speaker import Speaker
 
 
 class XibalbaWords(Words):
-    """Messages of the terminal, and names of the things on the table."""
+    """Labels, and names of the things on the table."""
 
     def __init__(self, speaker: Speaker) -> None:
         super().__init__(speaker)

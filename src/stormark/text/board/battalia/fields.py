@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
-from stormark.cli.board.battalia.model import Board, Field
-from stormark.cli.board.battalia.pieces import piece_texts
-from stormark.cli.board.battalia.words import BattaliaWords
+from stormark.text.board.battalia.model import Board, Field
+from stormark.text.board.battalia.pieces import piece_texts
+from stormark.text.board.battalia.words import BattaliaWords
 
 
-def field_texts(board: Board, words: BattaliaWords) -> list[str]:
-    """Every field with a card on it, and which ones are empty."""
+def field_rows(board: Board, words: BattaliaWords) -> list[tuple[str, list[str]]]:
+    """By row: every field with a card on it, and which ones are empty."""
     standing = piece_texts(board, words)
-    lines = []
+    rows = []
     # the small map of The Creation leaves out whole rows
     for row in sorted({field.row for field in board.fields.values()}):
-        lines.append(words.t("map-row", row=row))
+        lines = []
         empty = []
         for field in (field for field in board.fields.values() if field.row == row):
             if field.place == "empty" and field.name not in standing:
                 empty.append(str(field.column))
             else:
                 parts = [field_text(field, words), *standing.get(field.name, ())]
-                lines.append(f"  {field.name}: {'; '.join(parts)}")
+                lines.append(f"{field.name}: {'; '.join(parts)}")
         if empty:
-            lines.append(f"  {words.t('map-empty', columns=', '.join(empty))}")
+            lines.append(words.t("map-empty", columns=", ".join(empty)))
+        rows.append((words.t("map-row", row=row), lines))
+    return rows
+
+
+def field_texts(board: Board, words: BattaliaWords) -> list[str]:
+    """The same, line by line."""
+    lines = []
+    for heading, fields in field_rows(board, words):
+        lines += [heading, *(f"  {field}" for field in fields)]
     return lines
 
 

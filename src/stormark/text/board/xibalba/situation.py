@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from stormark.cli.board.xibalba.model import Board
-from stormark.cli.board.xibalba.words import XibalbaWords
+from stormark.text.board.xibalba.model import Board
+from stormark.text.board.xibalba.words import XibalbaWords
 
 
 def situation_texts(board: Board, words: XibalbaWords, brief: bool = False) -> list[str]:

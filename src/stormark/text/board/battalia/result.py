@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stormark.cli.board.battalia.model import Board
-from stormark.cli.board.battalia.words import BattaliaWords
+from stormark.text.board.battalia.model import Board
+from stormark.text.board.battalia.words import BattaliaWords
 
 
 def result_texts(board: Board, shares: Sequence[float], words: BattaliaWords) -> list[str]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from stormark.cli.board.battalia.model import Board
-from stormark.cli.board.battalia.words import BattaliaWords
 from stormark.games.battalia import words as W
+from stormark.text.board.battalia.model import Board
+from stormark.text.board.battalia.words import BattaliaWords
 
 
 def stock_texts(board: Board, words: BattaliaWords) -> list[str]:

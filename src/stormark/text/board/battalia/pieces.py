@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping
 
-from stormark.cli.board.battalia.model import Board
-from stormark.cli.board.battalia.words import BattaliaWords
+from stormark.text.board.battalia.model import Board
+from stormark.text.board.battalia.words import BattaliaWords
 
 HERO_LETTERS = "ab"
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from stormark.text import Speaker
+from stormark.text.speaker import Speaker
 
 
 class Words:
-    """Messages of the terminal, and the names of the players."""
+    """Labels, and the names of the players."""
 
     def __init__(self, speaker: Speaker) -> None:
         self.speaker = speaker
 
     def t(self, message: str, **args: object) -> str:
-        """A message of the terminal."""
+        """A label; their ids begin with cli-, since the terminal shares them."""
         return self.speaker.catalogue.t(f"cli-{message}", **args)
 
     def player(self, seat: int | None) -> str:

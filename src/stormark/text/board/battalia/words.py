@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from stormark.cli.board.battalia.model import DIRECTIONS, Field
-from stormark.cli.board.words import Words
+from stormark.text.board.battalia.model import DIRECTIONS, Field
+from stormark.text.board.words import Words
 
 
 class BattaliaWords(Words):
-    """Messages of the terminal, and names of the things on the table."""
+    """Labels, and names of the things on the table."""
 
     def word(self, group: str, word: str) -> str:
         return self.speaker.word(group, word)
