@@ -168,8 +168,9 @@ class Room:
 
     async def _written(self, course: Course, record: Record) -> bool:
         """Whether the record is in the log now; if not, the course is folded again."""
+        due = due_at(course, self._standing, record.at, self._stand_in)
         try:
-            await self._database.run(lambda connection: self._write(connection, course, record))
+            await self._database.run(partial(self._write, course=course, record=record, due=due))
         except BaseException as error:
             await self._fold_again(record.seq - 1)
             if isinstance(error, IntegrityError):
@@ -179,21 +180,22 @@ class Room:
                 return False
             raise
         self._tell_all(course, record)
-        self._wake(self.table.id)
+        if due is not None:
+            self._wake(self.table.id)
         if course.over:
             await self._read_table()  # the card has the result now
         await self._bus.publish(self.table.id)
         self._put_aside_later(course)
         return True
 
-    def _write(self, connection: Connection, course: Course, record: Record) -> None:
+    def _write(
+        self, connection: Connection, course: Course, record: Record, due: int | None
+    ) -> None:
         records.append(connection, self.table.id, record)
-        due = due_at(course, self._standing, record.at, self._stand_in)
-        tables.change(connection, self.table.id, changed_at=record.at, due_at=due)
+        changed: dict[str, Any] = {"changed_at": record.at, "due_at": due}
         if course.over:
-            tables.change(
-                connection, self.table.id, status=tables.FINISHED, result=course.returns()
-            )
+            changed |= {"status": tables.FINISHED, "result": course.returns()}
+        tables.change(connection, self.table.id, **changed)
 
     # What the server itself has to do
 
@@ -274,8 +276,10 @@ class Room:
             written, kept = await self._database.run(self._read_all)
             course, record = opened(self.table, self.rules, written, kept, now())
             if record is not None:
+                due = due_at(course, self._standing, record.at, self._stand_in)
+                write = partial(self._write, course=course, record=record, due=due)
                 try:
-                    await self._database.run(partial(self._write, course=course, record=record))
+                    await self._database.run(write)
                 except IntegrityError:
                     continue  # another process was faster
                 await self._bus.publish(self.table.id)

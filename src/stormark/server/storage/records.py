@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, bindparam, insert, select
 
 from stormark.server.records import Record
 from stormark.server.storage.schema import log
 
 COLUMNS = (log.c.seq, log.c.at, log.c.kind, log.c.seat, log.c.request, log.c.body)
+
+# Building a statement takes longer than carrying it out: those of every action are built once.
+_APPEND = insert(log)
+_ONE = select(log.c.seq).where(log.c.table == bindparam("table"), log.c.seq == bindparam("seq"))
 
 
 class LogCut(Exception):
@@ -16,24 +20,21 @@ class LogCut(Exception):
 
 def append(connection: Connection, table: str, record: Record) -> None:
     """Raises IntegrityError if somebody else wrote this number first, LogCut if it leaves a gap."""
-    if record.seq > 1 and not _exists(connection, table, record.seq - 1):
+    before = {"table": table, "seq": record.seq - 1}
+    if record.seq > 1 and connection.scalar(_ONE, before) is None:
         raise LogCut
     connection.execute(
-        insert(log).values(
-            table=table,
-            seq=record.seq,
-            at=record.at,
-            kind=record.kind,
-            seat=record.seat,
-            request=record.request,
-            body=record.body,
-        )
+        _APPEND,
+        {
+            "table": table,
+            "seq": record.seq,
+            "at": record.at,
+            "kind": record.kind,
+            "seat": record.seat,
+            "request": record.request,
+            "body": record.body,
+        },
     )
-
-
-def _exists(connection: Connection, table: str, seq: int) -> bool:
-    chosen = select(log.c.seq).where(log.c.table == table, log.c.seq == seq)
-    return connection.scalar(chosen) is not None
 
 
 def last(connection: Connection, table: str, kind: str) -> Record | None:

@@ -113,22 +113,14 @@ class SqliteDatabase(Database):
         try:
             with connection.begin():
                 for job in batch:
-                    results.append((job, *_attempt(connection, job)))
-        except Exception as error:  # the commit itself failed: nothing of the batch happened
-            results = [(job, None, error) for job in batch]
+                    results.append((job, job.work(connection), None))
+        except Exception as error:  # nothing of the batch happened
+            if len(batch) > 1:
+                for job in batch:  # each for itself: the others are not concerned
+                    self._commit(connection, [job])
+                return
+            results = [(batch[0], None, error)]
         _tell_all(results)
-
-
-def _attempt(connection: Connection, job: Job) -> tuple[Any, BaseException | None]:
-    """One job within the transaction; if it fails, the others are not concerned."""
-    savepoint = connection.begin_nested()
-    try:
-        result = job.work(connection)
-    except Exception as error:
-        savepoint.rollback()
-        return None, error
-    savepoint.commit()
-    return result, None
 
 
 def _tell_all(results: list[Outcome]) -> None:

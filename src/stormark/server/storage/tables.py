@@ -6,7 +6,17 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, tuple_, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    bindparam,
+    delete,
+    insert,
+    select,
+    tuple_,
+    update,
+)
 
 from stormark.kernel.json import Json, JsonDict
 from stormark.server.storage.schema import seats, tables
@@ -63,6 +73,7 @@ class TableRow:
 
 
 TABLE_COLUMNS: Final = [tables.c[name] for name in TableRow.__dataclass_fields__ if name != "seats"]
+_CHANGE: Final = update(tables).where(tables.c.id == bindparam("table"))
 SEAT_COLUMNS: Final = [seats.c[name] for name in SeatRow.__dataclass_fields__]
 
 
@@ -107,7 +118,7 @@ def _with_seats(connection: Connection, rows: Sequence[Row[Any]]) -> list[TableR
 
 
 def change(connection: Connection, table: str, **values: Any) -> None:
-    connection.execute(update(tables).where(tables.c.id == table).values(**values))
+    connection.execute(_CHANGE, {"table": table, **values})
 
 
 def change_seat(connection: Connection, table: str, row: SeatRow) -> None:
