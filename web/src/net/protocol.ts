@@ -1,0 +1,458 @@
+// Made from the messages of the server by `python -m stormark.server.protocol.write`.
+// Do not change this file by hand.
+
+/** The first message. Without a token one watches. */
+export interface Hello {
+  type: 'hello';
+  /** The version of the protocol: 1. */
+  protocol: number;
+  /** What proves whose seat it is. */
+  token?: string;
+  /** The last number already seen: later events come with it. */
+  since?: number | null;
+  /** Decisions and events come with sentences in this language. */
+  lang?: 'de' | 'en' | null;
+  /** The seat a spectator wants to look over, where the table allows it. */
+  watch?: number | null;
+  /** What a spectator wants to be called. */
+  name?: string;
+  /** Of a locked table, for spectators. */
+  password?: string;
+}
+
+/** Answer the decision named with one of its actions. */
+export interface Act {
+  type: 'act';
+  /** The client's own name for this: asking again under it changes nothing. */
+  request: string;
+  /** The `id` of a decision. */
+  decision: string;
+  /** One of the decision's actions, without text. */
+  action: Record<string, unknown>;
+}
+
+/** Answer in notation; a compound move is taken as a whole or not at all. */
+export interface Write {
+  type: 'write';
+  /** The client's own name for this: asking again under it changes nothing. */
+  request: string;
+  /** The notation of the game. */
+  text: string;
+  /** null: whatever is asked at the moment. */
+  decision?: string | null;
+}
+
+/** Take back one's last move, or with `turn` everything of one's turn. */
+export interface TakeBack {
+  type: 'undo';
+  /** The client's own name for this: asking again under it changes nothing. */
+  request: string;
+  /** Everything of the own turn at once. */
+  turn?: boolean;
+}
+
+/** Propose to go back, to pause, or to let a bot play for somebody who is away. All other people must agree. */
+export interface Propose {
+  type: 'propose';
+  /** The client's own name for this: asking again under it changes nothing. */
+  request: string;
+  what: 'pause' | 'stand_in' | 'undo';
+  /** The last record that shall still count, or the seat of who is away. */
+  to?: number;
+}
+
+/** Agree to what is proposed. */
+export interface Agree {
+  type: 'agree';
+  /** The client's own name for this: asking again under it changes nothing. */
+  request: string;
+}
+
+/** Decline what is proposed, or withdraw it. */
+export interface Decline {
+  type: 'decline';
+  /** The client's own name for this: asking again under it changes nothing. */
+  request: string;
+}
+
+/** End a pause. */
+export interface Resume {
+  type: 'resume';
+  /** The client's own name for this: asking again under it changes nothing. */
+  request: string;
+}
+
+/** Let a bot play one's seat until one comes back. */
+export interface LeaveToBot {
+  type: 'leave';
+  /** The client's own name for this: asking again under it changes nothing. */
+  request: string;
+}
+
+/** Play one's seat oneself again. */
+export interface ComeBack {
+  type: 'return';
+  /** The client's own name for this: asking again under it changes nothing. */
+  request: string;
+}
+
+/** Give up; a bot plays on where others still play against each other. */
+export interface Resign {
+  type: 'resign';
+  /** The client's own name for this: asking again under it changes nothing. */
+  request: string;
+}
+
+/** Answers given in advance: what to answer to each kind of decision, until changed. */
+export interface Standing {
+  type: 'standing';
+  /** The client's own name for this: asking again under it changes nothing. */
+  request: string;
+  /** An action for each kind of decision. */
+  answers: Record<string, Record<string, unknown>>;
+}
+
+/** A line of chat. */
+export interface Say {
+  type: 'say';
+  /** The client's own name for this: asking again under it changes nothing. */
+  request: string;
+  text: string;
+}
+
+/** Read no more of somebody's chat, or read it again. */
+export interface Mute {
+  type: 'mute';
+  /** The client's own name for this: asking again under it changes nothing. */
+  request: string;
+  /** Whose; -1: all spectators'. */
+  seat: number;
+  muted?: boolean;
+}
+
+/** Keep one's private notes about this table; they replace those before. */
+export interface Note {
+  type: 'note';
+  /** The client's own name for this: asking again under it changes nothing. */
+  request: string;
+  text: string;
+}
+
+/** Answered by `pong`. */
+export interface Ping {
+  type: 'ping';
+}
+
+/** Where things stand: the whole view of this viewer and what it is asked. */
+export interface Welcome {
+  type: 'welcome';
+  protocol: number;
+  /** A seat, or -1 for a spectator. */
+  viewer: number;
+  /** The last record of the log; 0: the match has not begun. */
+  seq: number;
+  /** The table's public card. */
+  table: TableCard;
+  /** As the game draws it up; null until the match begins. */
+  view: Record<string, unknown> | null;
+  /** What this viewer is asked now. */
+  decisions: Decision[];
+  play: Play | null;
+  /** What happened after `since`. */
+  events: Event[];
+  /** This seat's answers given in advance. */
+  standing: Record<string, unknown>;
+}
+
+/** A table from outside: no part of its match, no secret. */
+export interface TableCard {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  /** Hash of the content pack. */
+  pack: string;
+  rules_version: number;
+  status: 'finished' | 'open' | 'running';
+  settings: TableSettings;
+  /** Whether it takes a password to sit or to watch. */
+  locked: boolean;
+  /** Of the secret that decides chance, published before the match. */
+  seed_hash: string;
+  /** A share of the victory per seat. */
+  result: number[] | null;
+  /** Milliseconds since 1970. */
+  created_at: number;
+  changed_at: number;
+  /** The table that this one came from. */
+  origin: Record<string, unknown> | null;
+  /** The table at which the same company plays again. */
+  rematch: string | null;
+  /** Who plays with whom; null before the match begins. */
+  sides: number[][] | null;
+  seats: SeatCard[];
+}
+
+/** Chosen by whoever opens the table, known to all who sit down. */
+export interface TableSettings {
+  public: boolean;
+  spectators: 'none' | 'open' | 'public';
+  spectator_chat: 'all' | 'apart' | 'none';
+  chat: boolean;
+  auto_start: boolean;
+  replay: 'private' | 'public';
+  clock: Record<string, unknown>;
+  expiry: 'bot' | 'help' | 'resign';
+  stand_in: string;
+}
+
+/** Who sits at a seat. */
+export interface SeatCard {
+  seat: number;
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  /** Its level. */
+  bot: string | null;
+  /** Whether the name is that of an account; guests may take any name. */
+  account: boolean;
+  /** For somebody of the table before who has not come yet. */
+  kept: boolean;
+}
+
+/** A question that the viewer's seat has to answer, or may answer although nobody waits. */
+export interface Decision {
+  /** What the question mentions. */
+  about: Record<string, unknown>;
+  /** Every legal answer, in a stable order. */
+  actions: Action[];
+  /** Stays the same whatever other seats do. */
+  id: string;
+  /** True: nobody waits for the answer. */
+  idle?: boolean;
+  /** Which question it is. */
+  kind: string;
+  seat: number;
+  /** The sentence for people, where `hello` named a language. */
+  text?: string;
+}
+
+/** An answer to a decision: a verb with typed references. */
+export interface Action {
+  args: Record<string, unknown>;
+  /** The sentence for people, where `hello` named a language. */
+  text?: string;
+  verb: string;
+}
+
+/** What everybody may know beside the view. */
+export interface Play {
+  clock: Times;
+  paused: boolean;
+  /** By seat. */
+  players: Player[];
+  proposal: Proposed | null;
+  /** A share of the victory per seat; null while the match goes on. */
+  result: number[] | null;
+}
+
+/** All clocks, as they stood at one moment. */
+export interface Times {
+  /** That moment, in milliseconds since 1970. */
+  at: number;
+  kind: 'bank' | 'days' | 'move' | 'none' | 'turn';
+  paused: boolean;
+  /** Of the match; null: unlimited. */
+  playing_time_left: number | null;
+  seats: SeatTime[];
+}
+
+/** The clock of one seat; all times are milliseconds. */
+export interface SeatTime {
+  /** What is left for the whole match. */
+  bank?: number;
+  /** What it may still use; null: no clock. */
+  remaining: number | null;
+  /** Whether the seat's time runs now. */
+  running: boolean;
+  /** What it was charged so far. */
+  used: number;
+}
+
+/** Who plays a seat now. */
+export interface Player {
+  /** The level of the bot that plays it, or null. */
+  bot: string | null;
+  resigned: boolean;
+}
+
+/** What the people at the table have to agree to. */
+export interface Proposed {
+  /** The seats that have agreed so far. */
+  agreed: number[];
+  /** The seat that proposed it. */
+  by: number;
+  /** The record to go back to, or the seat of who is away. */
+  to: number;
+  what: 'pause' | 'stand_in' | 'undo';
+}
+
+/** Something that happened, as far as the viewer may know. */
+export interface Event {
+  args: Record<string, unknown>;
+  /** The sentence for people, where `hello` named a language. */
+  text?: string;
+  verb: string;
+}
+
+/** A record of the log: what this viewer may know of it. */
+export interface Update {
+  type: 'update';
+  /** Its number: one more than the one before. */
+  seq: number;
+  /** What happened, for this viewer. */
+  events: Event[];
+  /** What kind of record it is. */
+  kind: string;
+  /** The seat it came from; null: the server. */
+  by: number | null;
+  /** How the view changed. */
+  patch: [(string | number)[], unknown?][];
+  /** What this viewer is asked now. */
+  decisions: Decision[];
+  play: Play;
+}
+
+/** What was asked is done. */
+export interface Accepted {
+  type: 'accepted';
+  /** The name the client gave its request. */
+  request: string;
+  /** The record it became. */
+  seq: number;
+}
+
+/** What was asked breaks a rule; nothing has changed. */
+export interface Refused {
+  type: 'refused';
+  /** The name the client gave its request. */
+  request: string;
+  /** The id of the rule. */
+  rule: string;
+  /** Which way to break it, where there are several. */
+  reason?: string;
+  /** What the message's text mentions. */
+  params?: Record<string, unknown>;
+}
+
+/** The answers given in advance are kept. */
+export interface Prepared {
+  type: 'prepared';
+  /** The name the client gave its request. */
+  request: string;
+  /** An action for each kind of decision. */
+  answers: Record<string, Record<string, unknown>>;
+}
+
+/** Who sits where, names or settings changed. */
+export interface TableChanged {
+  type: 'table';
+  /** The table's public card. */
+  table: TableCard;
+}
+
+/** Somebody said something. */
+export interface ChatLine {
+  type: 'chat';
+  /** Grows from line to line. */
+  id: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** null: a spectator. */
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** Who is connected. */
+export interface Presence {
+  type: 'presence';
+  seats: number[];
+  /** How many. */
+  spectators: number;
+}
+
+/** Sent once after the first `welcome`. */
+export interface Company {
+  type: 'company';
+  /** The last lines. */
+  chat: ChatLine[];
+  presence: Presence;
+  /** Whom this seat does not read. */
+  muted: number[];
+  /** What this seat wrote down for itself. */
+  notes: string;
+}
+
+/** What was asked is done; it is no part of the match. */
+export interface Done {
+  type: 'done';
+  /** The name the client gave its request. */
+  request: string;
+}
+
+/** A message that could not be understood. */
+export interface Problem {
+  type: 'error';
+  /** A message id. */
+  problem: string;
+  /** The field. */
+  place: string;
+  /** What the message's text mentions. */
+  params?: Record<string, unknown>;
+}
+
+/** Here. */
+export interface Pong {
+  type: 'pong';
+}
+
+/** The server is about to close the connection. */
+export interface Farewell {
+  type: 'bye';
+  /** A message id: see closing reasons. */
+  reason: string;
+}
+
+/** What a client may send. */
+export type FromClient =
+  | Hello
+  | Act
+  | Write
+  | TakeBack
+  | Propose
+  | Agree
+  | Decline
+  | Resume
+  | LeaveToBot
+  | ComeBack
+  | Resign
+  | Standing
+  | Say
+  | Mute
+  | Note
+  | Ping;
+
+/** What the server sends. */
+export type FromServer =
+  | Welcome
+  | Update
+  | Accepted
+  | Refused
+  | Prepared
+  | TableChanged
+  | ChatLine
+  | Presence
+  | Company
+  | Done
+  | Problem
+  | Pong
+  | Farewell;
