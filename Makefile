@@ -19,7 +19,7 @@ export UV_PYTHON_DOWNLOADS := never
 export UV_SYSTEM_CERTS ?= $(if $(wildcard /etc/ssl/certs/ca-certificates.crt),true,false)
 unexport PYTHONPATH
 
-.PHONY: help play serve setup test needs lint pure compiled compile soak kills bench lock clean
+.PHONY: help play serve setup test needs lint pure compiled compile soak kills leaks bench lock clean
 .DELETE_ON_ERROR:
 
 help: ## list all targets
@@ -65,6 +65,9 @@ soak: $(VENV)/.package ## play many random games and check every position
 
 kills: $(VENV)/.dev ## kill a server again and again under load (ARGS="--kills 1000")
 	PYTHONPATH=src:. $(BIN)/python -m tests.server.kills $(ARGS)
+
+leaks: $(VENV)/.dev ## look longer for leaks, cut more connections, send more nonsense
+	STORMARK_LEAKS=10 PYTHONPATH=src $(PYTEST) --timeout 3000 $(foreach part,leaks cuts protocol,tests/server/$(part)) $(ARGS)
 
 bench: $(VENV)/.package $(VENV)/.dev ## measure speed
 	$(BIN)/python -m bench $(ARGS)
