@@ -1,0 +1,26 @@
+### Messen, wie viel ein Server schafft.
+
+## Hilfe
+
+cli-help-bench = Messen, wie schnell Stormark auf diesem Rechner ist.
+    .short = Geschwindigkeit messen
+cli-help-bench-server =
+    Viele Partien zugleich über echte Verbindungen spielen und melden, wie schnell ein Server antwortet.
+
+    Der Server ist ein eigener Prozess mit einer eigenen SQLite-Datei; dieser Prozess spielt alle Mitspieler. Sie
+    antworten zufällig.
+    .short = Messen, wie viel ein Server schafft
+
+bench-about-matches = Wie viele laufende Partien, eine Zahl nach der anderen (10,50,100,200,500,1000)
+bench-about-every = Millisekunden zwischen zwei Zügen einer Partie; 0: so schnell, wie der Server antwortet (5000)
+bench-about-seconds = Wie lange mit jeder Zahl von Partien gemessen wird (20)
+bench-about-game = Welches Spiel gespielt wird: xibalba (üblich) oder battalia
+bench-about-players = Wie viele Plätze eine Partie hat; jeder ist eine Verbindung (2)
+bench-about-json = Die Ergebnisse auch in diese Datei schreiben
+bench-about-profile = Womit der Server seine Zeit verbringt, in diese Datei schreiben, für pstats
+
+## Ergebnisse
+
+bench-step = { $matches } laufende Partien: { NUMBER($actions, maximumFractionDigits: 0) } Züge je Sekunde, im Mittel { NUMBER($p50, maximumFractionDigits: 1) } ms (Median), 99 % innerhalb von { NUMBER($p99, maximumFractionDigits: 1) } ms, längstens { NUMBER($slowest, maximumFractionDigits: 0) } ms; { $late } Züge verspätet, { $refused } abgelehnt; Server { $server } %, Mitspieler { $clients } % eines Kerns; Speicher { NUMBER($memory, maximumFractionDigits: 0) } MB, { NUMBER($each, maximumFractionDigits: 0) } kB je Partie
+bench-failed = Die Messung wurde abgebrochen: { $reason }
+bench-list = „{ $found }“ ist keine Liste ganzer Zahlen über 0, wie etwa 10,50,100.

@@ -1,0 +1,158 @@
+"""More and more live matches, measured at each step."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import http.client
+import json
+import os
+from collections.abc import Callable, Coroutine, Sequence
+from time import perf_counter, process_time
+from typing import Any, Final, TypeVar
+
+from msgspec import Struct
+
+from stormark.server.bench.driving import Live
+from stormark.server.bench.process import Measured
+
+T = TypeVar("T")
+
+WARM_UP: Final = 0.2  # the part of a step that is not measured
+SETTLE: Final = 1.0  # seconds until nothing of a step is under way any more
+
+
+class Load(Struct, frozen=True):
+    """What is measured."""
+
+    game: str
+    players: int
+    matches: Sequence[int]
+    pace_ms: int  # between two moves of a match; 0: as fast as the server answers
+    seconds: float  # per step
+
+
+class Step(Struct):
+    """What came of one number of live matches."""
+
+    matches: int
+    actions_per_second: float
+    p50_ms: float
+    p99_ms: float
+    slowest_ms: float
+    late: int  # moves that were due before the last one was answered
+    refused: int
+    server_processor: float  # share of one core
+    client_processor: float
+    memory_mb: float
+    kb_per_match: float  # more memory than with a single one
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """On the loop that the server uses as well."""
+    if os.name != "posix":
+        return asyncio.run(work)
+    import uvloop
+
+    return uvloop.run(work)
+
+
+async def measure(server: Measured, load: Load, told: Callable[[Step], None]) -> list[Step]:
+    """All steps, on one server that gets more and more matches; `told` hears of each at once."""
+    times: list[float] = []
+    lives: list[Live] = []
+    steps: list[Step] = []
+    gc.disable()  # a pause of the client would count as one of the server
+    try:
+        await _open(server, load, 1, lives, times)
+        lives[0].play(0.0)
+        await asyncio.sleep(SETTLE)
+        lives[0].rest()
+        began_with = server.memory()  # with everything in it that one match needs
+        for matches in load.matches:
+            await _open(server, load, matches - len(lives), lives, times)
+            steps.append(await _step(server, load, lives, times, began_with))
+            told(steps[-1])
+    finally:
+        gc.enable()
+        for live in lives:
+            live.close()
+    return steps
+
+
+async def _open(
+    server: Measured, load: Load, number: int, lives: list[Live], times: list[float]
+) -> None:
+    for opened in await asyncio.to_thread(_open_many, server.port, load, number):
+        lives.append(Live(times.append))
+        await lives[-1].open("127.0.0.1", server.port, opened)
+
+
+async def _step(
+    server: Measured, load: Load, lives: Sequence[Live], times: list[float], began_with: int
+) -> Step:
+    for live in lives:
+        live.play(load.pace_ms / 1000)
+    await asyncio.sleep(load.seconds * WARM_UP)
+    times.clear()
+    late, refused = _late(lives), _refused(lives)
+    began, server_began, client_began = perf_counter(), server.processor_seconds(), process_time()
+    await asyncio.sleep(load.seconds)
+    took = perf_counter() - began
+    found = sorted(times)
+    step = Step(
+        matches=len(lives),
+        actions_per_second=len(found) / took,
+        p50_ms=_part(found, 0.5) * 1000,
+        p99_ms=_part(found, 0.99) * 1000,
+        slowest_ms=_part(found, 1.0) * 1000,
+        late=_late(lives) - late,
+        refused=_refused(lives) - refused,
+        server_processor=(server.processor_seconds() - server_began) / took,
+        client_processor=(process_time() - client_began) / took,
+        memory_mb=server.memory() / 1e6,
+        kb_per_match=(server.memory() - began_with) / 1e3 / max(1, len(lives) - 1),
+    )
+    for live in lives:
+        live.rest()
+    await asyncio.sleep(SETTLE)
+    lost = sum(seat.lost for live in lives for seat in live.seats)
+    if lost:
+        raise ConnectionError(f"{lost} connections were lost")
+    return step
+
+
+def _part(found: Sequence[float], part: float) -> float:
+    return found[min(len(found) - 1, int(part * len(found)))] if found else 0.0
+
+
+def _late(lives: Sequence[Live]) -> int:
+    return sum(live.late for live in lives)
+
+
+def _refused(lives: Sequence[Live]) -> int:
+    return sum(seat.refused for live in lives for seat in live.seats)
+
+
+def _open_many(port: int, load: Load, number: int) -> list[dict[str, Any]]:
+    """New matches, opened over HTTP as people do."""
+    connection = http.client.HTTPConnection("127.0.0.1", port)
+    seats = [{"kind": "person", "name": f"Seat {seat + 1}"} for seat in range(load.players)]
+    wanted = {"game": load.game, "options": {"players": load.players}, "seats": seats}
+    found = []
+    for _ in range(number):
+        opened = _post(connection, "/api/tables", wanted, "")
+        _post(connection, f"/api/tables/{opened['table']['id']}/start", None, opened["host_token"])
+        found.append(opened)
+    connection.close()
+    return found
+
+
+def _post(connection: http.client.HTTPConnection, path: str, body: Any, token: str) -> Any:
+    headers = {"Content-Type": "application/json", "X-Table-Token": token}
+    connection.request("POST", path, json.dumps(body), headers)
+    answer = connection.getresponse()
+    content = answer.read()
+    if answer.status >= 300:
+        raise ConnectionError(content.decode())
+    return json.loads(content)

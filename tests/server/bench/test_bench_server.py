@@ -1,0 +1,54 @@
+"""`stormark bench server`: it plays over real sockets and says what it found."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from stormark.cli.main import run
+from stormark.server.bench.socket import Socket
+
+
+@pytest.mark.parametrize("game", ["xibalba", "battalia"])
+def test_every_step_plays_its_matches_and_is_reported(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "found.json"
+    args = ["--matches", "1,3", "--every", "0", "--seconds", "1", "--game", game]
+    assert run(["bench", "server", *args, "--json", str(file), "--lang", "en"]) == 0
+    assert "3 live matches: " in capsys.readouterr().out
+    found = json.loads(file.read_text())
+    assert [step["matches"] for step in found["steps"]] == [1, 3]
+    for step in found["steps"]:
+        assert step["actions_per_second"] > 0
+        assert 0 < step["p50_ms"] <= step["p99_ms"] <= step["slowest_ms"]
+        assert step["refused"] == 0
+
+
+def test_a_list_that_is_none_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["bench", "server", "--matches", "10,many", "--lang", "en"]) == 2
+    assert "“10,many” is no list of whole numbers" in capsys.readouterr().err
+
+
+def test_messages_are_found_however_the_bytes_arrive() -> None:
+    """Short, long and very long messages, cut after every byte."""
+    texts = [b"a", b"b" * 125, b"c" * 126, b"d" * 70_000]
+    sizes = [b"\x01", b"\x7d", b"\x7e\x00\x7e", b"\x7f" + (70_000).to_bytes(8)]
+    stream = b"HTTP/1.1 101 Switching Protocols\r\n\r\n"
+    stream += b"".join(b"\x81" + size + text for size, text in zip(sizes, texts, strict=True))
+    for step in (1, 7, 1000, len(stream)):
+        assert heard(stream, step) == texts
+
+
+def heard(stream: bytes, step: int) -> list[bytes]:
+    async def work() -> list[bytes]:
+        found: list[bytes] = []
+        socket = Socket(found.append)
+        for at in range(0, len(stream), step):
+            socket.data_received(stream[at : at + step])
+        return found
+
+    return asyncio.run(work())
