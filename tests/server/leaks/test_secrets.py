@@ -81,6 +81,9 @@ async def _recorded(
             for seat, more in VIEWERS
         ]
         match = await _play(server, table, wires[:2])
+        for wire in wires:
+            await wire.settle()
+            assert len(wire.frames) > MOVES // 2
         pages = await _pages(server, table)
         recorded = {f"viewer {at}": wire.frames for at, wire in enumerate(wires)}
         recorded |= {"pages": pages, "metrics": [(await server.http.get("/metrics")).content]}

@@ -7,6 +7,7 @@ What a viewer is sent must be the same in both until the rules make something pu
 from __future__ import annotations
 
 import shutil
+from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
@@ -135,9 +136,10 @@ async def two_worlds(
 def pages(server: Server, table: Table) -> list[str]:
     """Every page about a table that the interface describes; not the numbers of the machine."""
     paths = server.app.openapi_schema.paths or {}
-    filled = {"table": table.id, "seat": "0", "number": "3", "game": "xibalba", "content": "0"}
+    known = {"table": table.id, "number": "3", "game": "xibalba", "lang": "en"}
+    filled = defaultdict(lambda: "0", known)
     return [
-        path.format(**filled)
+        path.format_map(filled)
         for path, item in paths.items()
         if item.get is not None and "metrics" not in path and "health" not in path
     ]
