@@ -15,16 +15,14 @@ from stormark.games.xibalba.options import MODES
 from stormark.games.xibalba.words import FACES, PHASES, PLACES
 from stormark.lab import battalia_uses
 from stormark.lab import xibalba as xibalba_lab
+from stormark.text.battalia import labels as battalia_labels
 from stormark.text.battalia.names import OTHER_CARDS, ROYALS
 from stormark.text.battalia.vocabulary import DIRECTIONS
+from stormark.text.xibalba import labels as xibalba_labels
 from stormark.text.xibalba.things import ACTION_RULES
 from stormark.text.xibalba.vocabulary import PRICES
 
 MORE_KINDS = ("use-effect", "choose-opponent", "block", "destroy-addon")  # see decisions.kind_of
-LINES = (  # actions that are paid card by card
-    *("hire", "buy", "road", "city", "upgrade", "residence", "capital"),
-    *("post", "discover", "potion"),
-)
 COUNTED = ("turns", "decisions")  # what a balance report counts in every game
 TABLES: Mapping[str, Mapping[str, Sequence[str]]] = {
     "xibalba": {
@@ -44,6 +42,8 @@ TABLES: Mapping[str, Mapping[str, Sequence[str]]] = {
         "cause": CAUSE_WORDS,
         "action-name": [*ACTION_RULES, *V.ACTION_WORDS],
         "price": PRICES,
+        "until": V.UNTIL_WORDS,
+        "label": xibalba_labels.LABELS,
         "use": xibalba_lab.USES,
         "number": [*COUNTED, "paragon"],
     },
@@ -55,7 +55,9 @@ TABLES: Mapping[str, Mapping[str, Sequence[str]]] = {
             *("movement-cards", "walk", "choose-site", "lay", "branch", "done"),
         ],
         "option": list(battalia_actions.VERBS.by_word),
-        "action-name": LINES,
+        "action-name": battalia_labels.LINES,
+        "place": battalia_labels.PLACES,
+        "label": battalia_labels.LABELS,
         "direction": DIRECTIONS,
         "card": [*ROYALS, *OTHER_CARDS, "supply"],
         "cause": battalia_events.END_WORDS,

@@ -46,6 +46,9 @@ class Toy(Game[ToyState]):
     def option_sets(self) -> Sequence[Mapping[str, Json]]:
         return [{"seats": 2}, {"seats": 3}, {"seats": 3, "turns": 12}]
 
+    def content(self) -> JsonDict:
+        return {}
+
     def start(self, setup: Setup, io: Io) -> ToyState:
         state = self.state_class(
             cast(int, setup.options["seats"]), cast(int, setup.options["turns"])

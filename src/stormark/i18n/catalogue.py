@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 from stormark.i18n.sources import sources
@@ -33,6 +34,7 @@ class Catalogue:
         self.game = game
         self._sources = sources(lang, game)
         self._loaded: set[str] = set()
+        self._loading = RLock()  # a server reads its whole library in a thread of its own
         self._bundle: FluentBundle | None = None
 
     def has(self, message: str) -> bool:
@@ -62,9 +64,10 @@ class Catalogue:
     def _message(self, message: str) -> Any:
         if message not in self._sources:
             raise MissingTextError(f"{self.lang}: there is no message {message}")
-        self._load(message)
-        assert self._bundle is not None
-        return self._bundle.get_message(message)
+        with self._loading:
+            self._load(message)
+            assert self._bundle is not None
+            return self._bundle.get_message(message)
 
     def _load(self, entry: str) -> None:
         """Parse an entry, and those it refers to, when it is needed for the first time."""

@@ -70,6 +70,10 @@ class Game(ABC, Generic[S]):
         """Option sets that together cover every switch: conformance and soak run over them."""
 
     @abstractmethod
+    def content(self) -> JsonDict:
+        """What is printed on cards, boards and dice, for those who draw them; public, no texts."""
+
+    @abstractmethod
     def start(self, setup: Setup, io: Io) -> S:
         """The first position, everything before the first decision carried out."""
 

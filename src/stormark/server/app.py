@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from stormark import __version__
-from stormark.server.api import errors, games, health, people, replays, seats, tables
+from stormark.server.api import errors, games, health, library, people, replays, seats, tables
 from stormark.server.api.asking import DEPENDENCIES
 from stormark.server.bots.pool import Pool
 from stormark.server.bus import open_bus
@@ -29,10 +29,11 @@ from stormark.server.people import People
 from stormark.server.replays import Replays
 from stormark.server.rooms import Rooms
 from stormark.server.services import Doors, Limits, Services
+from stormark.server.shelf import Shelf
 from stormark.server.storage.database import open_database
 
 LARGEST_BODY: Final = 65_536  # bytes; content packs may be larger
-SUBJECTS: Final = (games, tables, seats, replays, people, health)
+SUBJECTS: Final = (games, library, tables, seats, replays, people, health)
 
 
 class Application(Litestar):
@@ -71,6 +72,7 @@ def create_app(config: Config) -> Litestar:
             limits=Limits(config),
             doors=Doors(config.connections),
             metrics=metrics,
+            shelf=Shelf(),
         )
         await rooms.open()
         companies.open()

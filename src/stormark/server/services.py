@@ -16,6 +16,7 @@ from stormark.server.passwords import Passwords
 from stormark.server.people import People
 from stormark.server.replays import Replays
 from stormark.server.rooms import Rooms
+from stormark.server.shelf import Shelf
 from stormark.server.storage.database import Database
 
 
@@ -65,6 +66,7 @@ class Services:
     limits: Limits
     doors: Doors
     metrics: Metrics
+    shelf: Shelf
 
     async def changed(self, table: str) -> None:
         """This process changed a table: everybody at it wants to know."""

@@ -73,6 +73,10 @@ class Library:
     def _text(self, message: str) -> str:
         return " ".join(plain(source.replace(".meaning =", "")) for source in self._in_all(message))
 
+    def everything(self) -> list[Entry]:
+        """All of it: terms, the things of the game, rules and rulings."""
+        return [self._entry(shelved) for shelved in self._shelf]
+
     # --- finding it
 
     def find(self, query: str, kinds: Sequence[str] = KINDS) -> list[Entry]:

@@ -54,6 +54,10 @@ class Sentences(ABC):
     def word(self, group: str, word: str) -> str: ...
 
     @abstractmethod
+    def labels(self) -> dict[str, dict[str, str]]:
+        """The names of everything that views mention, by group and word."""
+
+    @abstractmethod
     def card_name(self, ref: str) -> str: ...
 
     @abstractmethod

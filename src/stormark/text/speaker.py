@@ -143,6 +143,10 @@ class Speaker:
         """A faction with its base and its prices, in several lines."""
         return self._sentences.faction(faction)
 
+    def labels(self) -> dict[str, dict[str, str]]:
+        """The names of everything that views mention, by group: see docs/api.md."""
+        return self._sentences.labels()
+
     # --- looking things up
 
     @cached_property
@@ -168,6 +172,10 @@ class Speaker:
     def lookup(self, query: str) -> list[Entry]:
         """Rules, rulings, cards, factions, terms and actions that fit, best matches first."""
         return self._library.find(query)
+
+    def library(self) -> list[Entry]:
+        """Everything that can be looked up."""
+        return self._library.everything()
 
     def suggestions(self, query: str) -> list[str]:
         """What may have been meant by a query that finds nothing."""

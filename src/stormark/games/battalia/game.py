@@ -9,6 +9,7 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import words as W
 from stormark.games.battalia.actions import VERBS, expand
 from stormark.games.battalia.compile import compile_pack
+from stormark.games.battalia.content import content_of
 from stormark.games.battalia.decisions import decision_of
 from stormark.games.battalia.describe import describe
 from stormark.games.battalia.engine import BattaliaState, advance
@@ -65,6 +66,9 @@ class Battalia(Game[BattaliaState]):
 
     def option_sets(self) -> Sequence[Mapping[str, Json]]:
         return option_sets()
+
+    def content(self) -> JsonDict:
+        return content_of(self.pack)
 
     def start(self, setup: Setup, io: Io) -> BattaliaState:
         rules = self.rules(setup.options)

@@ -8,6 +8,7 @@ from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.actions import VERBS
 from stormark.games.xibalba.compile import compile_pack
+from stormark.games.xibalba.content import content_of
 from stormark.games.xibalba.decisions import decision_of
 from stormark.games.xibalba.describe import describe
 from stormark.games.xibalba.engine import XibalbaState
@@ -65,6 +66,9 @@ class Xibalba(Game[XibalbaState]):
 
     def option_sets(self) -> Sequence[Mapping[str, Json]]:
         return option_sets(self.pack)
+
+    def content(self) -> JsonDict:
+        return content_of(self.pack, self.tables)
 
     def start(self, setup: Setup, io: Io) -> XibalbaState:
         options = setup.options

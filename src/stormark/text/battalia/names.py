@@ -43,6 +43,13 @@ class Names:
             return self.say(self._groups[group][word])
         return self.t(f"{group}-{word}")
 
+    def all(self) -> dict[str, dict[str, str]]:
+        """Every group of the pack."""
+        return {
+            group: {word: self.say(name) for word, name in words.items()}
+            for group, words in self._groups.items()
+        }
+
     def card(self, ref: str, lender: str = "") -> str:
         """The name of a card, and what happened to this copy; `lender` is a player's name.
 

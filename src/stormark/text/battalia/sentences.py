@@ -12,6 +12,7 @@ from stormark.kernel.event import Event
 from stormark.kernel.game import Game
 from stormark.kernel.json import Json, JsonDict
 from stormark.text.battalia.asked import Asked
+from stormark.text.battalia.labels import labels_of
 from stormark.text.battalia.things import Things
 from stormark.text.battalia.vocabulary import Vocabulary
 from stormark.text.sentences import CardLine, Sentences
@@ -87,6 +88,9 @@ class BattaliaSentences(Sentences):
 
     def word(self, group: str, word: str) -> str:
         return self.words.word(group, word)
+
+    def labels(self) -> dict[str, dict[str, str]]:
+        return labels_of(self.words)
 
     def card_name(self, ref: str) -> str:
         return self.words.card(ref)

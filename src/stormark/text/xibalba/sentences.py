@@ -14,6 +14,7 @@ from stormark.kernel.game import Game
 from stormark.kernel.json import Json, JsonDict
 from stormark.text.sentences import CardLine, Sentences
 from stormark.text.xibalba.asked import Asked
+from stormark.text.xibalba.labels import labels_of
 from stormark.text.xibalba.things import ACTION_RULES, card_line, card_text, faction_text
 from stormark.text.xibalba.vocabulary import Vocabulary
 
@@ -85,6 +86,9 @@ class XibalbaSentences(Sentences):
 
     def word(self, group: str, word: str) -> str:
         return self.words.word(group, word)
+
+    def labels(self) -> dict[str, dict[str, str]]:
+        return labels_of(self.words)
 
     def card_name(self, ref: str) -> str:
         return self.words.card_name(ref)

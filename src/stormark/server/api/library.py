@@ -1,0 +1,84 @@
+"""What clients show of a game besides a match: rules, cards, terms, names, printed values."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from litestar import Request, Response, get
+from litestar.params import FromPath, QueryParameter
+from msgspec import Struct, convert
+
+from stormark.kernel.game import Game
+from stormark.server.api.asking import Here, InPath
+from stormark.server.api.errors import errors
+from stormark.server.api.keeping import UNCHANGED, response
+from stormark.server.games import game_named
+from stormark.server.lobby import refuse
+from stormark.server.services import Services
+from stormark.text.speaker import Speaker
+
+Lang: TypeAlias = FromPath[Literal["en", "de"]]
+Pack: TypeAlias = Annotated[
+    str,
+    QueryParameter(
+        max_length=64, description="The hash of a table's own content pack; else the game's own."
+    ),
+]
+ANSWERS = {**errors(404), **UNCHANGED}
+
+
+class EntryCard(Struct):
+    """One thing that can be looked up."""
+
+    kind: Literal[
+        "term", "action", "card", "storm", "potion", "building", "faction", "rule", "ruling"
+    ]
+    id: str
+    title: str
+    text: str
+
+
+@get("/api/games/{game:str}/library/{lang:str}", responses=ANSWERS, tags=["library"])
+async def library(
+    services: Here, request: Request[Any, Any, Any], game: InPath, lang: Lang, pack: Pack = ""
+) -> Response[list[EntryCard]]:
+    """Everything that can be looked up: a client keeps it, and searches without asking."""
+    rules = await played_with(services, game, pack)
+
+    def make() -> list[EntryCard]:
+        return convert(Speaker(rules, lang).library(), list[EntryCard], from_attributes=True)
+
+    kept = await services.shelf.answer(("library", rules.spec.id, rules.pack_hash, lang), make)
+    return response(request, kept)
+
+
+@get("/api/games/{game:str}/words/{lang:str}", responses=ANSWERS, tags=["library"])
+async def words(
+    services: Here, request: Request[Any, Any, Any], game: InPath, lang: Lang, pack: Pack = ""
+) -> Response[dict[str, dict[str, str]]]:
+    """The names of everything that views mention, by group."""
+    rules = await played_with(services, game, pack)
+    key = ("words", rules.spec.id, rules.pack_hash, lang)
+    return response(request, await services.shelf.answer(key, Speaker(rules, lang).labels))
+
+
+@get("/api/games/{game:str}/content", responses=ANSWERS, tags=["library"])
+async def content(
+    services: Here, request: Request[Any, Any, Any], game: InPath, pack: Pack = ""
+) -> Response[dict[str, Any]]:
+    """What is printed on cards, boards and dice, without names and texts: see docs/api.md."""
+    rules = await played_with(services, game, pack)
+    key = ("content", rules.spec.id, rules.pack_hash)
+    return response(request, await services.shelf.answer(key, rules.content))
+
+
+async def played_with(services: Services, game: str, pack: str) -> Game[Any]:
+    """A game with its own content, or with what somebody brought along."""
+    known = pack.isascii() and (not pack or pack.isalnum())
+    rules = await services.packs.game(game_named(game).spec.id, pack) if known else None
+    if rules is None:
+        refuse("T-PACK-01")
+    return rules
+
+
+HANDLERS = [library, words, content]

@@ -1,0 +1,54 @@
+"""Answers that are the same for everybody: made once, kept, and known by a tag."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Final
+
+import msgspec
+
+KEPT: Final = 48  # answers kept ready, of games and of packs that people brought along
+
+
+@dataclass(frozen=True)
+class Kept:
+    """An answer as it is sent, and the tag it is known by."""
+
+    body: bytes
+    tag: str
+
+
+def tagged(body: bytes) -> Kept:
+    return Kept(body, f'"{sha256(body).hexdigest()[:32]}"')
+
+
+class Shelf:
+    """Answers that take long to make: made once each, beside the loop."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Semaphore(1)
+        self._answers: OrderedDict[tuple[str, ...], Kept] = OrderedDict()
+
+    async def answer(self, key: tuple[str, ...], make: Callable[[], object]) -> Kept:
+        async with self._turn:
+            if key not in self._answers:
+                body = await asyncio.to_thread(lambda: msgspec.json.encode(make()))
+                self._answers[key] = tagged(body)
+                while len(self._answers) > KEPT:
+                    self._answers.popitem(last=False)
+            self._answers.move_to_end(key)
+            return self._answers[key]
+
+
+def has(header: str, tag: str) -> bool:
+    """Whether a client names a tag among those it has; proxies that compress mark them as weak.
+
+    >>> has('"a", W/"b"', '"b"'), has("*", '"b"'), has('"a"', '"b"')
+    (True, True, False)
+    """
+    named = [name.strip().removeprefix("W/") for name in header.split(",")]
+    return tag in named or "*" in named
