@@ -282,7 +282,7 @@ def run_recruit(s: Position, f: Frame) -> bool:
         played(s, f.seat, V.V_RECRUIT, f.data, f.a, f.b)
         return True
     options = recruit_choices(s, f)
-    if len(options) > 1:
+    if len(options) != 1:  # none: only in a sampled position, whose guessed cards do not fit
         return False
     choose_recruit(s, f, options[0])
     return True

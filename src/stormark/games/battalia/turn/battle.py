@@ -123,7 +123,7 @@ def run_battle(s: Position, f: Frame) -> bool:
         thread[-1] = f.at(WEAPON)
     elif step == WEAPON:
         options = weapons(s, battle)
-        if len(options) > 1:
+        if len(options) != 1:  # none: only in a sampled position
             return False
         start_line(s, battle, options[0])
         thread[-1] = f.at(DEFENCE)
