@@ -1,0 +1,86 @@
+### Alles um die Tische herum.
+
+skip = Zum Inhalt springen
+brand-home = Stormark, zur Startseite
+nav-label = Seiten
+nav-new = Neuer Tisch
+nav-settings = Einstellungen
+to-start = Zur Startseite
+loading = Einen Moment …
+close = Schließen
+yes = Ja
+no = Nein
+failed = Das hat nicht geklappt.
+problem-unreachable = Der Server ist nicht zu erreichen. Bitte versuche es gleich noch einmal.
+rule-link = Regel { $rule }
+rule-unknown = Eine solche Regel gibt es nicht.
+your-turn-mark = ● Du bist dran
+
+lost-title = Hier ist nichts
+lost-text = Diese Adresse führt nirgendwohin. Vielleicht wurde sie nicht vollständig kopiert.
+lost-table = Diesen Tisch gibt es nicht
+
+## Spiele
+
+game-xibalba = Xibalba
+game-xibalba-about = Die Arche ist aufgetaucht. Würfle, baue deine Basis aus, schicke Soldaten in die Arche und halte sie, bis der Ruhm dir gehört.
+game-xibalba-facts = Würfel und Karten · 2 bis 4 Spieler · 30 bis 60 Minuten
+game-battalia = Battalia
+game-battalia-about = Lege Straßen und gründe Städte in einem Land, das von Karte zu Karte wächst, führe Helden hindurch und siege mit dem Deck, das du aufgebaut hast.
+game-battalia-facts = Deckbau auf einer Landkarte · 2 bis 6 Spieler · 60 bis 180 Minuten
+
+## Start
+
+start-title = Was wollen wir spielen?
+start-lead = Zwei große Brettspiele an einem Tisch: sofort gegen Bots, mit Freunden über einen Link oder gemeinsam an einem Bildschirm. Ohne Anmeldung.
+start-play = Spielen
+play-now = Sofort gegen einen Bot
+new-table = Neuer Tisch
+guest-name = Gast
+start-mine = Meine Partien fortsetzen
+start-open = Offene Tische
+start-open-none = Gerade wartet niemand. Eröffne einen Tisch und schicke deinen Freunden den Link.
+start-watch = Zuschauen
+start-over = Beendete Partien
+list-continue = Fortsetzen
+list-join = Mitspielen
+list-watch = Zuschauen
+list-look = Ansehen
+list-locked = mit Passwort
+list-nobody = Hier sitzt noch niemand
+list-free =
+    { $count ->
+        [0] alle Plätze besetzt
+        [one] { $count } Platz frei
+       *[other] { $count } Plätze frei
+    }
+list-won =
+    { $count ->
+        [one] Gewonnen hat { $names }
+       *[other] Geteilter Sieg: { $names }
+    }
+
+## Einstellungen
+
+settings-intro = All das wird in diesem Browser aufbewahrt und nirgends sonst.
+settings-name = Dein Name am Tisch
+settings-name-about = Andere sehen ihn, wenn du dich setzt.
+settings-lang = Sprache
+settings-theme = Farben
+settings-theme-auto = wie das Gerät
+settings-theme-light = hell
+settings-theme-dark = dunkel
+settings-speed = Bewegung auf dem Tisch
+settings-speed-of =
+    { $speed ->
+        [0] keine
+        [0.5] langsam
+        [1] normal
+       *[2] schnell
+    }
+settings-sound = Töne
+settings-sound-about = Zwei leise Töne, wenn du dran bist.
+settings-text = Textmodus
+settings-text-about = Zeigt den ganzen Tisch als Text mit Überschriften und Listen, für Vorleseprogramme und für alle, die gern lesen.
+settings-keys = Einzelne Tasten
+settings-keys-about = Ziffern wählen Möglichkeiten, U nimmt zurück, P und L führen zur Frage und zum Protokoll. Schalte das aus, wenn deine Hilfsmittel diese Tasten brauchen.

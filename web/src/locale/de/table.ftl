@@ -1,0 +1,224 @@
+### Am Tisch.
+
+## Einen Tisch eröffnen
+
+new-game = Spiel
+new-options = Spielweise
+new-seats = Wer spielt mit?
+new-run = Der Tisch
+new-open = Tisch eröffnen
+new-start = Partie beginnen
+option-by-lot = wird ausgelost
+player-number = Spieler { $number }
+bot-number = Bot { $number }
+seat-here = Jemand an diesem Gerät
+seat-open = Offen für alle, die den Link haben
+seat-name = Name
+bot-greedy = Bot: spielt mit Plan
+bot-random = Bot: spielt zufällig
+run-public = Öffentlich
+run-public-about = Der Tisch steht auf der Startseite. Sonst findet ihn nur, wer den Link hat.
+run-chat = Chat
+run-chat-about = Alle am Tisch können einander schreiben.
+run-auto_start = Von selbst beginnen
+run-auto_start-about = Die Partie beginnt, sobald der letzte Platz besetzt ist.
+run-spectators = Zuschauer
+run-spectators-none = niemand darf zusehen
+run-spectators-public = sehen, was alle am Tisch sehen
+run-spectators-open = dürfen auch jemandem über die Schulter sehen
+run-password = Passwort
+run-password-about = Lass es leer, dann kommen alle herein, die den Link kennen.
+run-clock = Uhr
+run-clock-about = Ist jemandes Zeit um, spielt ein Bot weiter, bis die Person zurück ist.
+clock-none = keine Uhr
+clock-turn-2 = 2 Minuten pro Zug
+clock-turn-5 = 5 Minuten pro Zug
+clock-bank-20 = 20 Minuten insgesamt, mit jedem Zug 15 Sekunden mehr
+clock-bank-60 = 60 Minuten insgesamt, mit jedem Zug 20 Sekunden mehr
+clock-days-3 = 3 Tage pro Zug
+
+## Vor der Partie
+
+lobby-title = { $game }: Der Tisch ist eröffnet
+lobby-waiting = Es sind noch Plätze frei.
+lobby-full = Alle Plätze sind besetzt.
+lobby-seats = Plätze
+lobby-start = Partie beginnen
+lobby-dissolve = Tisch auflösen
+lobby-host-starts = Wer den Tisch eröffnet hat, beginnt die Partie.
+join-name = Dein Name
+join-password = Passwort des Tisches
+seat-free = frei
+seat-kept = für jemanden freigehalten
+seat-yours = du
+seat-sit = Hinsetzen
+seat-bot = Bot
+seat-local = An diesem Gerät
+seat-leave = Aufstehen
+seat-clear = Platz räumen
+invite-title = Einladen
+invite-text = Wer diesen Link hat, findet diesen Tisch.
+invite-link = Link zu diesem Tisch
+invite-copy = Kopieren
+invite-copied = Der Link ist kopiert.
+
+## Zusammen an einem Gerät
+
+curtain-title = Gib das Gerät an { $name }
+curtain-text = Jetzt darf nur { $name } hinsehen.
+curtain-open = Ich bin { $name }
+hand-over = Weitergeben
+
+## Die Partie
+
+match-title = { $game }: der Tisch
+board-label = Spielplan
+players-label = Spieler
+you = du
+player-asked = ist gefragt
+player-away = abwesend
+player-resigned = hat aufgegeben
+player-stand-in = ein Bot spielt
+score-xibalba = Paragon
+score-battalia = Siegpunkte
+clock-left = noch { $time }
+toolbar-label = Tisch
+undo = Zurück
+undo-turn = Zug neu
+text-mode = Text
+prompt-label = Möglichkeiten
+prompt-yours = Du bist dran
+prompt-others = Die anderen überlegen
+prompt-watching = Du siehst zu
+prompt-over = Die Partie ist zu Ende
+prompt-idle = Du darfst, aber niemand wartet darauf.
+fold = Einklappen
+unfold = Zeigen
+piece-several =
+    { $count ->
+        [one] { $label }: { $count } Möglichkeit
+       *[other] { $label }: { $count } Möglichkeiten
+    }
+piece-menu = { $label }: wähle
+empty = leer
+looking = Du siehst dir an
+spectator = Zuschauer
+
+announce-label = Was geschieht
+announce-asked = Du bist dran: { $question }
+announce-more = { $count } weitere Zeilen im Protokoll.
+
+connection-lost = Die Verbindung ist abgerissen und wird wieder aufgebaut. Von der Partie geht nichts verloren.
+connection-stopped = Der Server wird neu gestartet. Gleich geht es von selbst weiter.
+take-back-seat = Hier weiterspielen
+watch = Zuschauen
+
+proposal-undo =
+    { $mine ->
+        [yes] Du schlägst vor, zurückzugehen. Die anderen sind gefragt.
+       *[no] { $name } schlägt vor, zurückzugehen.
+    }
+proposal-pause =
+    { $mine ->
+        [yes] Du schlägst eine Pause vor. Die anderen sind gefragt.
+       *[no] { $name } schlägt eine Pause vor.
+    }
+proposal-stand_in =
+    { $mine ->
+        [yes] Du schlägst vor, einen Bot für { $other } spielen zu lassen. Die anderen sind gefragt.
+       *[no] { $name } schlägt vor, einen Bot für { $other } spielen zu lassen.
+    }
+proposal-agree = Zustimmen
+proposal-decline = Ablehnen
+proposal-withdraw = Zurückziehen
+proposal-waits = Du hast zugestimmt; andere haben noch nicht geantwortet.
+paused = Die Partie ruht.
+resume = Weiterspielen
+stood-in = Ein Bot spielt für dich.
+return = Wieder selbst spielen
+
+result-you =
+    { $count ->
+        [one] Du hast gewonnen!
+       *[other] Du hast gewonnen, zusammen mit anderen!
+    }
+result-names =
+    { $count ->
+        [one] { $names } hat gewonnen.
+       *[other] { $names } haben zusammen gewonnen.
+    }
+result-again = Noch einmal
+result-join = Zur nächsten Partie
+
+side-label = Protokoll, Chat und Tisch
+tab-log = Protokoll
+tab-chat = Chat
+tab-menu = Tisch
+unread = ungelesen
+chat-empty = Noch hat niemand etwas gesagt.
+chat-line = Schreib etwas
+chat-send = Senden
+mute = nicht mehr lesen
+unmute = wieder lesen
+muted =
+    { $seat ->
+        [0] Du liest nicht, was Zuschauer schreiben.
+       *[other] Du liest nicht, was Spieler { $seat } schreibt.
+    }
+
+menu-match = Die Partie
+propose-undo = Vorschlagen, einen Schritt zurückzugehen
+propose-pause = Pause vorschlagen
+propose-stand-in = Bot für { $name } vorschlagen
+pause = Pause
+leave = Bot für mich spielen lassen
+leave-sure = Ein Bot spielt auf deinem Platz, bis du zurückkommst. Gehen?
+resign = Aufgeben
+resign-sure = Diese Partie aufgeben? Das lässt sich nicht zurücknehmen.
+notes = Notizen
+notes-about = Nur du kannst sie lesen.
+standing = Antworten im Voraus
+standing-about = Was sofort für dich geantwortet wird, bis du es änderst.
+standing-always = Immer antworten: { $answer }
+standing-kept = „{ $kind }“ wird für dich beantwortet.
+standing-ask = Wieder fragen
+watching-count =
+    { $count ->
+        [0] Niemand sieht zu.
+        [one] Eine Person sieht zu.
+       *[other] { $count } Personen sehen zu.
+    }
+
+## Gruppen von Möglichkeiten
+
+group-dice = Würfel
+group-income = Ressourcen
+group-attack = Angriff
+group-cards = Karten
+group-actions = Aktionen
+group-heroes = Helden
+group-build = Bauen
+group-hire = Anheuern und kaufen
+group-finish = Abschließen
+group-other = Weiteres
+
+## Hilfe
+
+help-title = Tasten
+help-intro = Jede Frage lässt sich beantworten, indem du auf markierte Teile klickst, über die Knöpfe oder mit Tasten.
+help-key-digits = 1 – 9
+help-does-digits = die Möglichkeit mit dieser Nummer; bei zwei Ziffern beide tippen
+help-key-arrows = ↑ ↓
+help-does-arrows = von Möglichkeit zu Möglichkeit
+help-key-p = P
+help-does-p = zur Frage
+help-key-u = U
+help-does-u = zurücknehmen
+help-key-l = L
+help-does-l = zum Protokoll
+help-key-tab = Tab
+help-does-tab = von Teil zu Teil; Eingabe drückt darauf
+help-key-escape = Esc
+help-does-escape = ein Menü schließen
+help-key-help = ?
+help-does-help = diese Seite

@@ -1,0 +1,130 @@
+### The boards in words.
+
+## Xibalba
+
+x-turn = Turn { $number }: { $name }
+x-phase-effect = Effect phase
+x-phase-dice = Dice phase
+x-phase-action = Action phase
+x-target = { $target } Paragon win
+x-neutral = nobody
+x-ark = The Ark
+x-ark-empty = The Ark is empty
+x-ark-state = held by { $name }, { $life } of { $most } life points
+x-dice-pool = Dice pool
+x-dice-action = Action pool
+x-dice-attacking = In the attack
+x-face =
+    { $face ->
+        [R-] blank resource die
+        [R1] 1 resource
+        [R2] 2 resources
+        [R3] 3 resources
+        [A-] blank attack die
+        [A] attack
+        [C] critical hit
+        [G-] blank Paragon die
+        [G1] 1 Paragon
+       *[G2] 2 Paragon
+    }
+x-market = On offer
+x-type-soldier = Soldiers
+x-type-civilian = Civilians
+x-type-structure = Structures
+x-type-event = Events
+x-priced = { $name } (costs { $price })
+x-deck = { $size } in the deck, { $discard } discarded
+x-locked = not built yet
+x-pile =
+    { $below ->
+        [0] { $top }
+       *[other] { $top }, { $below } below
+    }{ $disabled ->
+        [yes] , without effect
+       *[no] { "" }
+    }
+x-warhost = Warhost
+x-field = Field { $number }
+x-below = all cards of the pile
+x-paragon = Paragon { $paragon } of { $target }
+x-resources =
+    { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+    }
+x-level = Base level { $level }
+x-resistance = Resistance { $value }
+x-productivity = Productivity { $value }
+x-actions = Actions
+x-action-discard = Discard
+x-action-reorganize = Re-organize
+x-action-pharmaceuticals = Pharmaceuticals
+x-action-weapon_technology = Weapon technology
+x-action-tactical_assault = Tactical assault
+x-action-harvest = Harvest
+x-action-upgrade = Upgrade
+
+## Battalia
+
+b-week = Week { $week }, day { $day }
+b-oracle = Enlightened: { $enlightened } · Matching: { $matching }
+b-map = The map by rows and columns
+b-field = Field { $field }
+b-place =
+    { $place ->
+        [road] road
+        [city] { $level ->
+            [0] city
+           *[other] city of level { $level }
+        }
+        [gate] gate
+        [ruin] ruin
+        [crossing] crossing
+        [building] building
+        [centre] city centre
+        [connection] connection
+       *[other] land
+    }
+b-hero = hero { $number } of { $name }
+b-neutral = neutral defenders
+b-battle = Battle
+b-side = { $name }: { $total }
+b-own = Your cards
+b-zone-hand = Hand
+b-zone-ambush = Ambush
+b-zone-table = Played
+b-zone-refuge = Refuge
+b-zone-nation = Nation, sorted
+b-stock = Stock
+b-land-card =
+    { $kind ->
+        [city] City
+       *[road] Road
+    }: { $shape ->
+        [dead_end] dead end
+        [straight] straight
+        [curve] curve
+        [t] T-junction
+       *[x] crossroads
+    }
+b-stack = { $name } ({ $size }, on top: { $top })
+b-tokens = Supply { $supply } · Stardust { $stardust } · Chests { $chests }
+b-great = Great Artefacts
+b-royals = Royal cards
+b-limbo =
+    { $count ->
+        [one] Limbo: { $count } card
+       *[other] Limbo: { $count } cards
+    }
+b-no-faction = no faction yet
+b-count-points = Victory points { $count }
+b-count-deck = Deck { $count }
+b-count-hand = Hand { $count }
+b-count-nation = Nation { $count }
+b-count-refuge = Refuge { $count }
+b-count-ambush = Ambush { $count }
+b-tent =
+    { $count ->
+        [one] { $card } with { $count } card
+       *[other] { $card } with { $count } cards
+    }

@@ -1,0 +1,220 @@
+### At a table.
+
+## Opening a table
+
+new-game = Game
+new-options = Options
+new-seats = Who plays?
+new-run = The table
+new-open = Open the table
+new-start = Start the game
+option-by-lot = drawn by lot
+player-number = Player { $number }
+bot-number = Bot { $number }
+seat-here = Somebody at this device
+seat-open = Open, whoever comes by the link
+seat-name = Name
+bot-greedy = Bot: plays with a plan
+bot-random = Bot: plays at random
+run-public = Public
+run-public-about = The table is listed on the start page. Otherwise only those who have the link find it.
+run-chat = Chat
+run-chat-about = Everybody at the table can write to the others.
+run-auto_start = Start by itself
+run-auto_start-about = The game begins as soon as the last seat is taken.
+run-spectators = Spectators
+run-spectators-none = nobody may watch
+run-spectators-public = see what everybody at the table sees
+run-spectators-open = may also look over a player’s shoulder
+run-password = Password
+run-password-about = Leave it empty to let everybody in who knows the link.
+run-clock = Clock
+run-clock-about = When somebody’s time is up, a bot plays on for them until they are back.
+clock-none = no clock
+clock-turn-2 = 2 minutes per turn
+clock-turn-5 = 5 minutes per turn
+clock-bank-20 = 20 minutes in all, 15 seconds more with every turn
+clock-bank-60 = 60 minutes in all, 20 seconds more with every turn
+clock-days-3 = 3 days per turn
+
+## Before the match
+
+lobby-title = { $game }: the table is open
+lobby-waiting = Some seats are still free.
+lobby-full = All seats are taken.
+lobby-seats = Seats
+lobby-start = Start the game
+lobby-dissolve = Give up the table
+lobby-host-starts = Whoever opened the table starts the game.
+join-name = Your name
+join-password = Password of the table
+seat-free = free
+seat-kept = kept for somebody
+seat-yours = you
+seat-sit = Sit down
+seat-bot = Bot
+seat-local = At this device
+seat-leave = Get up
+seat-clear = Clear the seat
+invite-title = Invite
+invite-text = Whoever has this link finds this table.
+invite-link = Link to this table
+invite-copy = Copy
+invite-copied = The link is copied.
+
+## Together at one device
+
+curtain-title = Hand the device to { $name }
+curtain-text = Nobody but { $name } should look now.
+curtain-open = I am { $name }
+hand-over = Hand over
+
+## The match
+
+match-title = { $game }: the table
+board-label = Board
+players-label = Players
+you = you
+player-asked = is asked
+player-away = away
+player-resigned = gave up
+player-stand-in = a bot plays
+score-xibalba = Paragon
+score-battalia = Victory points
+clock-left = { $time } left
+toolbar-label = Table
+undo = Take back
+undo-turn = Turn anew
+text-mode = Text
+prompt-label = Options
+prompt-yours = Your turn
+prompt-others = The others are thinking
+prompt-watching = You are watching
+prompt-over = The game is over
+prompt-idle = You may, but nobody is waiting for it.
+fold = Fold
+unfold = Show
+piece-several = { $label }: { $count } options
+piece-menu = { $label }: choose
+empty = empty
+looking = You are looking at
+spectator = Spectator
+
+announce-label = What happens
+announce-asked = Your turn: { $question }
+announce-more = { $count } more lines in the log.
+
+connection-lost = The connection is lost; trying to get it back. Nothing of the game is gone.
+connection-stopped = The server is being restarted. The game goes on by itself in a moment.
+take-back-seat = Go on here
+watch = Watch
+
+proposal-undo =
+    { $mine ->
+        [yes] You propose to go back. The others are asked.
+       *[no] { $name } proposes to go back.
+    }
+proposal-pause =
+    { $mine ->
+        [yes] You propose a break. The others are asked.
+       *[no] { $name } proposes a break.
+    }
+proposal-stand_in =
+    { $mine ->
+        [yes] You propose to let a bot play for { $other }. The others are asked.
+       *[no] { $name } proposes to let a bot play for { $other }.
+    }
+proposal-agree = Agree
+proposal-decline = Decline
+proposal-withdraw = Withdraw
+proposal-waits = You have agreed; others have not answered yet.
+paused = The match is paused.
+resume = Go on
+stood-in = A bot is playing for you.
+return = Play myself again
+
+result-you =
+    { $count ->
+        [one] You have won!
+       *[other] You have won, together with others!
+    }
+result-names =
+    { $count ->
+        [one] { $names } has won.
+       *[other] { $names } have won together.
+    }
+result-again = Play again
+result-join = To the next game
+
+side-label = Log, chat and table
+tab-log = Log
+tab-chat = Chat
+tab-menu = Table
+unread = unread
+chat-empty = Nobody has said anything yet.
+chat-line = Write a line
+chat-send = Send
+mute = mute
+unmute = read again
+muted =
+    { $seat ->
+        [0] You do not read what spectators write.
+       *[other] You do not read what player { $seat } writes.
+    }
+
+menu-match = The match
+propose-undo = Propose to go back one step
+propose-pause = Propose a break
+propose-stand-in = Propose a bot for { $name }
+pause = Pause
+leave = Let a bot play for me
+leave-sure = A bot plays your seat until you come back. Go?
+resign = Give up
+resign-sure = Give up this match? That cannot be taken back.
+notes = Notes
+notes-about = Only you can read them.
+standing = Answers in advance
+standing-about = What is answered for you at once, until you change it.
+standing-always = Always answer: { $answer }
+standing-kept = “{ $kind }” is answered for you.
+standing-ask = Ask me again
+watching-count =
+    { $count ->
+        [0] Nobody is watching.
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
+
+## Groups of options
+
+group-dice = Dice
+group-income = Resources
+group-attack = Attack
+group-cards = Cards
+group-actions = Actions
+group-heroes = Heroes
+group-build = Build
+group-hire = Hire and buy
+group-finish = Finish
+group-other = More
+
+## Help
+
+help-title = Keys
+help-intro = Every question can be answered by clicking the marked pieces, by the buttons, or by keys.
+help-key-digits = 1 – 9
+help-does-digits = choose the option with this number; for two digits type both
+help-key-arrows = ↑ ↓
+help-does-arrows = from option to option
+help-key-p = P
+help-does-p = to the question
+help-key-u = U
+help-does-u = take back
+help-key-l = L
+help-does-l = to the log
+help-key-tab = Tab
+help-does-tab = from piece to piece; Enter presses it
+help-key-escape = Esc
+help-does-escape = close a menu
+help-key-help = ?
+help-does-help = this page

@@ -1,0 +1,58 @@
+/** What a person has chosen on this device; kept in the browser, nowhere else. */
+
+export type Lang = 'en' | 'de';
+export type Theme = 'auto' | 'light' | 'dark';
+
+export interface Settings {
+  lang: Lang;
+  theme: Theme;
+  speed: number; // of animations: 0 none, 1 normal, 2 twice as fast
+  sound: boolean;
+  text: boolean; // the table as text
+  keys: boolean; // single keys do something at the table
+  name: string;
+}
+
+const KEY = 'stormark-settings';
+
+function preferred(): Lang {
+  const first = navigator.languages.find((lang) => /^(de|en)/.test(lang));
+  return first?.startsWith('de') ? 'de' : 'en';
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({
+  lang: preferred(),
+  theme: 'auto',
+  speed: 1,
+  sound: false,
+  text: false,
+  keys: true,
+  name: '',
+  ...stored(),
+});
+
+/** Called once by the application: keeps the choices and tells the page about them. */
+export function keepSettings(): void {
+  $effect(() => {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+    const root = document.documentElement;
+    root.lang = settings.lang;
+    root.dataset.theme = settings.theme;
+    root.style.setProperty('--speed', String(duration(1)));
+  });
+}
+
+const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Milliseconds that an animation of this length shall take. */
+export function duration(milliseconds: number): number {
+  return reduced.matches || settings.speed === 0 ? 0 : milliseconds / settings.speed;
+}
