@@ -1,0 +1,122 @@
+/** The HTTP interface of the server; see docs/api.md. */
+import type { Json } from './patch';
+import type { TableCard, TableSettings } from './protocol';
+
+/** What the server does not do, with the rule or the field in the way. */
+export class Refusal extends Error {
+  readonly rule: string;
+  readonly reason: string;
+  readonly params: Record<string, Json>;
+
+  constructor(
+    readonly status: number,
+    told: Record<string, Json>,
+  ) {
+    super(String(told.rule || told.problem || status));
+    this.rule = String(told.rule || told.problem || 'server-error');
+    this.reason = String(told.reason ?? '');
+    this.params = (told.params ?? {}) as Record<string, Json>;
+  }
+}
+
+interface Ask {
+  method?: string;
+  body?: unknown;
+  token?: string;
+}
+
+export async function api<T>(path: string, { method, body, token }: Ask = {}): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (token) headers['X-Table-Token'] = token;
+  const response = await fetch(`/api${path}`, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Refusal(response.status, problem(text));
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+function problem(text: string): Record<string, Json> {
+  try {
+    return JSON.parse(text) as Record<string, Json>;
+  } catch {
+    return {};
+  }
+}
+
+export interface OptionCard {
+  name: string;
+  kind: 'switch' | 'number' | 'word' | 'words';
+  default: Json;
+  low?: number;
+  high?: number;
+  special?: number[];
+  words?: string[];
+  most?: number;
+  gaps?: boolean;
+}
+
+export interface GameCard {
+  id: string;
+  min_players: number;
+  max_players: number;
+  bots: string[];
+  options: OptionCard[];
+}
+
+export interface SeatWanted {
+  kind: 'open' | 'person' | 'bot';
+  name?: string;
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, Json>;
+  settings?: Partial<TableSettings>;
+  seats?: SeatWanted[];
+  password?: string;
+}
+
+export interface Opened {
+  table: TableCard;
+  host_token: string;
+  seat_tokens: Record<string, string>;
+}
+
+export interface MySeat {
+  table: TableCard;
+  seat: number;
+}
+
+export const games = () => api<GameCard[]>('/games');
+export const table = (id: string) => api<TableCard>(`/tables/${id}`);
+export const openTable = (wanted: NewTable) => api<Opened>('/tables', { body: wanted });
+export const start = (id: string, token: string) =>
+  api<TableCard>(`/tables/${id}/start`, { method: 'POST', token });
+export const listed = (status: TableCard['status']) =>
+  api<{ tables: TableCard[] }>(`/tables?status=${status}&limit=20`);
+export const myTables = (tokens: string[]) => api<MySeat[]>('/my-tables', { body: { tokens } });
+export const completed = (game: string, options: Record<string, Json>) =>
+  api<Record<string, Json>>(`/games/${game}/options`, { body: { options } });
+export const sitDown = (id: string, seat: number, name: string, password: string) =>
+  api<{ seat: number; token: string }>(`/tables/${id}/seats/${seat}`, { body: { name, password } });
+export const seatAs = (id: string, seat: number, wanted: SeatWanted, token: string) =>
+  api<{ token: string | null }>(`/tables/${id}/seats/${seat}`, {
+    method: 'PUT',
+    body: wanted,
+    token,
+  });
+export const getUp = (id: string, seat: number, token: string) =>
+  api<null>(`/tables/${id}/seats/${seat}`, { method: 'DELETE', token });
+export const rename = (id: string, seat: number, name: string, token: string) =>
+  api<TableCard>(`/tables/${id}/seats/${seat}`, { method: 'PATCH', body: { name }, token });
+export const dissolve = (id: string, token: string) =>
+  api<null>(`/tables/${id}`, { method: 'DELETE', token });
+export const rematch = (id: string, token: string) =>
+  api<Opened>(`/tables/${id}/rematch`, { method: 'POST', token });
+export const claim = (id: string, token: string) =>
+  api<{ seat: number; token: string }>(`/tables/${id}/claim`, { method: 'POST', token });

@@ -1,0 +1,242 @@
+/** One connection to a table: the view of one viewer, kept up to date, and the way to answer. */
+import type { Lang } from '../settings/settings.svelte';
+import { Line, type LineState } from './line';
+import type { Step } from './patch';
+import { type Json, patched } from './patch';
+import type {
+  Act,
+  Action,
+  ChatLine,
+  Decision,
+  Event,
+  FromClient,
+  FromServer,
+  Play,
+  Presence,
+  Problem,
+  Refused,
+  TableCard,
+  Update,
+  Welcome,
+} from './protocol';
+
+export type View = Record<string, Json>;
+export type Asking = Exclude<FromClient, { type: 'hello' } | { type: 'ping' }>;
+type Nameless<T> = T extends { request: string } ? Omit<T, 'request'> : never;
+export type Asked = Nameless<Asking>;
+
+export interface Place {
+  table: string;
+  token?: string;
+  lang: Lang;
+  watch?: number;
+  name?: string;
+  password?: string;
+}
+
+/** Reasons to end a connection after which it is tried again. */
+const PASSING = ['server-stops', 'too-slow', 'server-error', 'too-many-connections'];
+
+export type Hearing = (events: Event[], view: View, before: View | null) => void;
+
+export class LiveTable {
+  state = $state<LineState>('connecting');
+  farewell = $state(''); // why the server ended the connection; '' while it did not
+  seq = $state(0);
+  viewer = $state(-1);
+  seat = $state<number | null>(null); // for whom answers count; null: watching
+  table = $state.raw<TableCard | null>(null);
+  view = $state.raw<View | null>(null);
+  play = $state.raw<Play | null>(null);
+  playHeard = $state(0); // by the clock of this device
+  decisions = $state.raw<Decision[]>([]);
+  log = $state.raw<Event[]>([]);
+  fresh = $state.raw<Event[]>([]); // what came last: read out, played as animations
+  chat = $state.raw<ChatLine[]>([]);
+  presence = $state.raw<Presence>({ type: 'presence', seats: [], spectators: 0 });
+  muted = $state.raw<number[]>([]);
+  notes = $state('');
+  standing = $state.raw<Record<string, Record<string, unknown>>>({});
+  refusal = $state.raw<Refused | null>(null);
+  problem = $state.raw<Problem | null>(null);
+  waiting = $state(0); // requests that are not answered yet
+  answering = $state.raw<Act | null>(null); // what was just chosen
+
+  #line: Line;
+  #asked = new Map<string, Asking>(); // sent again after a cut: repeating is harmless
+  #counter = 0;
+  #whole = true; // the next welcome tells the log from its beginning
+  #hearings = new Set<Hearing>();
+  readonly #session = Math.random().toString(36).slice(2, 10) + Date.now().toString(36);
+
+  constructor(private place: Place) {
+    const address = new URL(`/api/tables/${place.table}/live`, location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    this.#line = new Line(address.href, {
+      opened: () => this.#hello(),
+      heard: (data) => this.#heard(JSON.parse(data) as FromServer),
+      changed: (state) => {
+        this.state = state;
+      },
+    });
+  }
+
+  get id(): string {
+    return this.place.table;
+  }
+
+  /** Questions that somebody waits for. */
+  get urgent(): Decision[] {
+    return this.decisions.filter((decision) => !decision.idle);
+  }
+
+  /** Boards listen here to show what happens, in order, once each; undo the subscription by calling it. */
+  onevents(hearing: Hearing): () => void {
+    this.#hearings.add(hearing);
+    return () => this.#hearings.delete(hearing);
+  }
+
+  /** Answer a decision with one of its actions. */
+  act(decision: Decision, option: Action): void {
+    if (this.answering) return; // one answer at a time: the question may be gone with the first
+    const action = { verb: option.verb, args: option.args };
+    this.answering = this.ask({ type: 'act', decision: decision.id, action }) as Act;
+  }
+
+  /** Anything that is answered: accepted, done, prepared or refused. */
+  ask(message: Asked): Asking {
+    const named = { ...message, request: `${this.#session}-${++this.#counter}` } as Asking;
+    this.refusal = null;
+    this.#asked.set(named.request, named);
+    this.waiting = this.#asked.size;
+    this.#line.send(named);
+    return named;
+  }
+
+  /** Sentences come in another language from now on. */
+  speak(lang: Lang): void {
+    if (lang === this.place.lang) return;
+    this.place = { ...this.place, lang };
+    this.#whole = true;
+    this.#line.renew();
+  }
+
+  /** After `taken-over` or a wrong password: try it again, perhaps with something else. */
+  again(change: Partial<Place> = {}): void {
+    this.place = { ...this.place, ...change };
+    this.farewell = '';
+    this.#line.renew();
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  #hello(): void {
+    const { token = '', lang, watch = null, name = '', password = '' } = this.place;
+    const since = this.#whole ? 0 : this.seq;
+    this.#line.send({ type: 'hello', protocol: 1, token, since, lang, watch, name, password });
+  }
+
+  #heard(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#welcomed(message);
+        break;
+      case 'update':
+        this.#updated(message);
+        break;
+      case 'accepted':
+      case 'done':
+        this.#answered(message.request);
+        break;
+      case 'prepared':
+        this.standing = message.answers;
+        this.#answered(message.request);
+        break;
+      case 'refused':
+        this.refusal = message;
+        this.#answered(message.request);
+        break;
+      case 'error':
+        this.problem = message;
+        break;
+      case 'table':
+        this.table = message.table;
+        break;
+      case 'chat':
+        this.chat = [...this.chat, message].slice(-200);
+        break;
+      case 'presence':
+        this.presence = message;
+        break;
+      case 'company':
+        this.chat = message.chat;
+        this.presence = message.presence;
+        this.muted = message.muted;
+        this.notes = message.notes;
+        break;
+      case 'bye':
+        this.farewell = message.reason;
+        if (!PASSING.includes(message.reason)) this.#line.close();
+    }
+  }
+
+  #welcomed(message: Welcome): void {
+    this.#line.settled();
+    this.farewell = '';
+    this.viewer = message.viewer;
+    this.seat = this.place.token && message.viewer >= 0 ? message.viewer : null;
+    this.table = message.table;
+    this.standing = message.standing as Record<string, Record<string, unknown>>;
+    const before = this.view;
+    this.view = message.view as View | null;
+    if (this.#whole) {
+      this.log = shown(message.events);
+      this.#took(message, message.play);
+    } else {
+      this.#took(message, message.play);
+      this.#tell(message.events, before);
+    }
+    this.#whole = message.seq === 0; // before the match begins there is nothing to go on from
+    for (const asked of this.#asked.values()) this.#line.send(asked);
+  }
+
+  #updated(message: Update): void {
+    if (message.seq <= this.seq) return;
+    if (message.seq > this.seq + 1 || this.view === null) {
+      this.#line.renew(); // something was missed: a welcome tells it all
+      return;
+    }
+    const before = this.view;
+    this.view = patched(before, message.patch as Step[]) as View;
+    this.#took(message, message.play);
+    this.#tell(message.events, before);
+  }
+
+  #took(message: Welcome | Update, play: Play | null): void {
+    this.seq = message.seq;
+    this.decisions = message.decisions;
+    this.play = play;
+    this.playHeard = Date.now();
+    const answered = this.answering?.decision;
+    if (!message.decisions.some((decision) => decision.id === answered)) this.answering = null;
+  }
+
+  #tell(events: Event[], before: View | null): void {
+    this.fresh = events;
+    this.log = [...this.log, ...shown(events)];
+    if (this.view === null) return;
+    for (const hearing of this.#hearings) hearing(events, this.view, before);
+  }
+
+  #answered(request: string): void {
+    this.#asked.delete(request);
+    this.waiting = this.#asked.size;
+    if (this.answering?.request === request) this.answering = null;
+  }
+}
+
+function shown(events: Event[]): Event[] {
+  return events.filter((event) => event.text);
+}

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LiveTable } from './live.svelte';
+import { FakeSocket, update, welcome } from './socket.fake';
+
+let live: LiveTable;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.made = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  live = new LiveTable({ table: 'T1', token: 'secret', lang: 'de' });
+  FakeSocket.last.open();
+});
+
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function reconnected(): FakeSocket {
+  FakeSocket.last.cut();
+  vi.advanceTimersByTime(10_000);
+  FakeSocket.last.open();
+  return FakeSocket.last;
+}
+
+test('a connection begins with hello and asks for the whole log', () => {
+  expect(FakeSocket.last.sent[0]).toMatchObject({
+    type: 'hello',
+    token: 'secret',
+    lang: 'de',
+    since: 0,
+  });
+});
+
+test('updates change the view, the log and what is asked', () => {
+  FakeSocket.last.tell(welcome({ seq: 3, view: { a: { b: 1 } } }));
+  FakeSocket.last.tell(
+    update({ seq: 4, patch: [[['a', 'b'], 2]], events: [{ verb: 'x', args: {}, text: 'Hallo' }] }),
+  );
+  expect(live.view).toEqual({ a: { b: 2 } });
+  expect(live.log.map((event) => event.text)).toEqual(['Hallo']);
+});
+
+test('an update that was already seen changes nothing', () => {
+  FakeSocket.last.tell(welcome({ seq: 3, view: { n: 1 } }));
+  FakeSocket.last.tell(update({ seq: 3, patch: [[['n'], 9]] }));
+  expect(live.view).toEqual({ n: 1 });
+});
+
+test('after a gap between updates the connection is opened afresh', () => {
+  FakeSocket.last.tell(welcome({ seq: 3 }));
+  FakeSocket.last.tell(update({ seq: 5 }));
+  expect(FakeSocket.made).toHaveLength(2);
+});
+
+test('after a cut only what was missed is asked for, and told to listeners once', () => {
+  const heard: string[] = [];
+  live.onevents((events) => heard.push(...events.map((event) => event.verb)));
+  FakeSocket.last.tell(welcome({ seq: 3, events: [{ verb: 'old', args: {}, text: 'old' }] }));
+  const again = reconnected();
+  expect(again.sent[0]).toMatchObject({ type: 'hello', since: 3 });
+  again.tell(welcome({ seq: 4, events: [{ verb: 'new', args: {}, text: 'new' }] }));
+  expect(heard).toEqual(['new']);
+  expect(live.log.map((event) => event.text)).toEqual(['old', 'new']);
+});
+
+test('a request is sent again after a cut, under its old name, until it is answered', () => {
+  FakeSocket.last.tell(welcome({ seq: 3 }));
+  live.ask({ type: 'undo', turn: false });
+  const asked = FakeSocket.last.sent.at(-1) as { request: string };
+  const again = reconnected();
+  again.tell(welcome({ seq: 3 }));
+  expect(again.sent).toContainEqual(asked);
+  again.tell({ type: 'accepted', request: asked.request, seq: 4 });
+  expect(live.waiting).toBe(0);
+  const third = reconnected();
+  third.tell(welcome({ seq: 4 }));
+  expect(third.sent).toHaveLength(1); // only hello
+});
+
+test('a refusal is kept to be shown, and the next request takes it away', () => {
+  FakeSocket.last.tell(welcome({ seq: 3 }));
+  const { request } = live.ask({ type: 'undo', turn: false });
+  FakeSocket.last.tell({ type: 'refused', request, rule: 'K-UNDO-02' });
+  expect(live.refusal?.rule).toBe('K-UNDO-02');
+  live.ask({ type: 'undo', turn: false });
+  expect(live.refusal).toBeNull();
+});
+
+test('while an answer is on its way a second click does nothing', () => {
+  const decision = {
+    id: '0.1',
+    seat: 0,
+    kind: 'k',
+    about: {},
+    actions: [{ verb: 'go', args: {} }],
+  };
+  FakeSocket.last.tell(welcome({ seq: 3, decisions: [decision] }));
+  live.act(decision, { verb: 'go', args: {}, text: 'Los' });
+  live.act(decision, { verb: 'go', args: {}, text: 'Los' });
+  const acts = FakeSocket.last.sent.filter((message) => message.type === 'act');
+  expect(acts).toHaveLength(1);
+  expect(acts[0]?.action).toEqual({ verb: 'go', args: {} });
+  FakeSocket.last.tell(update({ seq: 4 }));
+  expect(live.answering).toBeNull();
+});
+
+test('somebody who took the seat over is not chased away, but can be followed', () => {
+  FakeSocket.last.tell(welcome({ seq: 3 }));
+  FakeSocket.last.tell({ type: 'bye', reason: 'taken-over' });
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.made).toHaveLength(1);
+  expect(live.state).toBe('closed');
+  live.again();
+  expect(FakeSocket.made).toHaveLength(2);
+  expect(live.farewell).toBe('');
+});
+
+test('when the server stops the connection comes back by itself', () => {
+  FakeSocket.last.tell(welcome({ seq: 3 }));
+  FakeSocket.last.tell({ type: 'bye', reason: 'server-stops' });
+  reconnected().tell(welcome({ seq: 3 }));
+  expect(live.state).toBe('open');
+});
+
+test('another language tells the log again from the beginning', () => {
+  FakeSocket.last.tell(welcome({ seq: 3, events: [{ verb: 'x', args: {}, text: 'Hallo' }] }));
+  live.speak('en');
+  FakeSocket.last.open();
+  expect(FakeSocket.last.sent[0]).toMatchObject({ lang: 'en', since: 0 });
+  FakeSocket.last.tell(welcome({ seq: 3, events: [{ verb: 'x', args: {}, text: 'Hello' }] }));
+  expect(live.log.map((event) => event.text)).toEqual(['Hello']);
+});
+
+test('a silent line is pinged and at last given up', () => {
+  FakeSocket.last.tell(welcome({ seq: 3 }));
+  vi.advanceTimersByTime(30_000);
+  expect(FakeSocket.last.sent.at(-1)).toEqual({ type: 'ping' });
+  vi.advanceTimersByTime(40_000);
+  expect(FakeSocket.made.length).toBeGreaterThan(1);
+});
