@@ -1,0 +1,111 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Decision } from '../net/protocol';
+import { FakeSocket, update, welcome } from '../net/socket.fake';
+import { settings } from '../settings/settings.svelte';
+import PromptTable from './PromptTable.fake.svelte';
+
+const decision = (count: number, verbs = ['buy']): Decision => ({
+  id: '0.1',
+  seat: 0,
+  kind: 'act',
+  about: {},
+  text: 'Was tust du?',
+  actions: Array.from({ length: count }, (_, index) => ({
+    verb: verbs[index % verbs.length] ?? '',
+    args: { slot: `soldier.${(index % 2) + 1}`, field: index },
+    text: `Möglichkeit ${index + 1}`,
+  })),
+});
+
+beforeEach(() => {
+  FakeSocket.made = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  settings.lang = 'de';
+  settings.keys = true;
+  render(PromptTable);
+  FakeSocket.last.open();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function asked(...decisions: Decision[]): Promise<void> {
+  FakeSocket.last.tell(welcome({ seq: 1, decisions }));
+  await Promise.resolve();
+}
+
+const acts = () => FakeSocket.last.sent.filter((message) => message.type === 'act');
+
+test('every option is a button with the words of the server', async () => {
+  await asked(decision(3));
+  expect(screen.getByRole('heading', { name: 'Was tust du?' })).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Möglichkeit 2' }));
+  expect(acts()[0]).toMatchObject({ decision: '0.1', action: { verb: 'buy', args: { field: 1 } } });
+});
+
+test('a digit chooses at once where no longer number can be meant', async () => {
+  await asked(decision(3));
+  await fireEvent.keyDown(window, { key: '3' });
+  expect(acts()).toMatchObject([{ action: { args: { field: 2 } } }]);
+});
+
+test('of two digits the first waits for the second', async () => {
+  await asked(decision(12));
+  await fireEvent.keyDown(window, { key: '1' });
+  expect(acts()).toEqual([]);
+  await fireEvent.keyDown(window, { key: '2' });
+  expect(acts()).toMatchObject([{ action: { args: { field: 11 } } }]);
+});
+
+test('digits do nothing where single keys are turned off', async () => {
+  settings.keys = false;
+  await asked(decision(3));
+  await fireEvent.keyDown(window, { key: '1' });
+  expect(acts()).toEqual([]);
+});
+
+test('arrows lead from option to option and around', async () => {
+  await asked(decision(3));
+  const [first, , last] = screen.getAllByRole('button', { name: /^Möglichkeit/ });
+  first?.focus();
+  await fireEvent.keyDown(first as HTMLElement, { key: 'ArrowUp' });
+  expect(document.activeElement).toBe(last);
+});
+
+test('a long list is put under headings, the end of the turn last', async () => {
+  await asked(decision(9, ['end', 'buy', 'attack']));
+  const headings = screen.getAllByRole('heading', { level: 4 }).map((one) => one.textContent);
+  expect(headings).toEqual(['Angriff', 'Karten', 'Abschließen']);
+});
+
+test('a piece with one option acts when pressed, and is named by it', async () => {
+  await asked(decision(1));
+  await fireEvent.click(screen.getByRole('button', { name: 'Karte: Möglichkeit 1' }));
+  expect(acts()).toHaveLength(1);
+});
+
+test('a piece with several options opens a menu of them', async () => {
+  await asked(decision(4));
+  const piece = screen.getByRole('button', { name: 'Karte: 2 Möglichkeiten' });
+  await fireEvent.keyDown(piece, { key: 'Enter' });
+  expect(acts()).toEqual([]);
+  await fireEvent.click(screen.getByRole('menuitem', { name: 'Möglichkeit 3' }));
+  expect(acts()).toMatchObject([{ action: { args: { field: 2 } } }]);
+});
+
+test('a piece that no option mentions is no button', async () => {
+  await asked(decision(1));
+  FakeSocket.last.tell(update({ seq: 2, decisions: [] }));
+  await Promise.resolve();
+  expect(screen.queryByRole('button', { name: /^Karte/ })).toBeNull();
+});
+
+test('looking at an option lights up its pieces', async () => {
+  await asked(decision(1));
+  await fireEvent.focus(screen.getByRole('button', { name: 'Möglichkeit 1' }));
+  expect(screen.getByTestId('piece').querySelector('[data-lit]')).not.toBeNull();
+});

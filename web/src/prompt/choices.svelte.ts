@@ -1,0 +1,111 @@
+/** The open decisions as choices, and which pieces on the board they mention.
+
+A piece is known by references such as `card:line_fusilier` or `field:3,4`. A board only says which
+references its pieces have; whether a piece can be pressed, and what that does, follows from here.
+*/
+import type { LiveTable } from '../net/live.svelte';
+import type { Action, Decision } from '../net/protocol';
+
+export type Ref = string;
+
+export interface Choice {
+  key: string;
+  number: number; // from 1: the key that chooses it
+  decision: Decision;
+  action: Action;
+  text: string;
+  group: string; // '' where the game makes no groups
+  refs: Ref[];
+}
+
+/** What a game has to say about its actions. */
+export interface Manner {
+  /** The pieces an action mentions. */
+  pieces: (action: Action, decision: Decision, view: Record<string, unknown>) => Ref[];
+  /** The heading a long list puts the action under: the id of a text. */
+  group: (action: Action) => string;
+  /** Headings in the order they are shown; others follow. */
+  groups: string[];
+}
+
+export interface Menu {
+  choices: Choice[];
+  label: string;
+  anchor: Element;
+}
+
+/** Every argument is a reference: `{field: "3,4"}` mentions `field:3,4`. */
+export function mentioned(args: Record<string, unknown>): Ref[] {
+  return Object.entries(args)
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([key, value]) => `${key}:${value}`);
+}
+
+export class Choices {
+  menu = $state.raw<Menu | null>(null);
+  lit = $state.raw<Ref[]>([]); // pieces of the option that is looked at
+  looked = $state.raw<Ref[]>([]); // the piece that is looked at
+
+  readonly all: Choice[] = $derived.by(() => this.#listed());
+  readonly #byRef: Map<Ref, Choice[]> = $derived.by(() => this.#indexed());
+
+  constructor(
+    private readonly live: LiveTable,
+    private readonly manner: Manner,
+  ) {}
+
+  /** What pressing a piece with these references can mean; nothing while an answer is on its way. */
+  of(refs: Ref[]): Choice[] {
+    if (this.live.answering) return [];
+    const found = new Set(refs.flatMap((ref) => this.#byRef.get(ref) ?? []));
+    return this.all.filter((choice) => found.has(choice));
+  }
+
+  /** What dragging one piece to another can mean. */
+  joining(one: Ref[], other: Ref[]): Choice[] {
+    const fits = (choice: Choice, refs: Ref[]) => choice.refs.some((ref) => refs.includes(ref));
+    return this.of(one).filter((choice) => fits(choice, other));
+  }
+
+  /** Press a piece: the only choice is taken, several open a menu. */
+  press(choices: Choice[], label: string, anchor: Element): void {
+    const [first, ...others] = choices;
+    if (!first) return;
+    if (others.length === 0) this.take(first);
+    else this.menu = { choices, label, anchor };
+  }
+
+  take(choice: Choice): void {
+    this.menu = null;
+    this.lit = [];
+    this.live.act(choice.decision, choice.action);
+  }
+
+  #listed(): Choice[] {
+    const { manner, live } = this;
+    const view = live.view ?? {};
+    const order = (group: string) => (manner.groups.indexOf(group) + 1 || 99) - 1;
+    const choices = live.decisions.flatMap((decision) =>
+      decision.actions
+        .map((action, index) => ({
+          key: `${decision.id}/${index}`,
+          number: 0,
+          decision,
+          action,
+          text: action.text ?? action.verb,
+          group: manner.group(action),
+          refs: manner.pieces(action, decision, view),
+        }))
+        .sort((a, b) => order(a.group) - order(b.group)),
+    );
+    return choices.map((choice, index) => ({ ...choice, number: index + 1 }));
+  }
+
+  #indexed(): Map<Ref, Choice[]> {
+    const found = new Map<Ref, Choice[]>();
+    for (const choice of this.all) {
+      for (const ref of choice.refs) found.set(ref, [...(found.get(ref) ?? []), choice]);
+    }
+    return found;
+  }
+}
