@@ -1,0 +1,50 @@
+/** What the table knows about each game: its manner of answering, its boards, its score. */
+import type { Component } from 'svelte';
+import type { View } from '../net/live.svelte';
+import type { Manner } from '../prompt/choices.svelte';
+import { mentioned } from '../prompt/choices.svelte';
+import { manner as battalia } from './battalia/manner';
+import { manner as xibalba } from './xibalba/manner';
+
+type Loaded = () => Promise<{ default: Component }>;
+
+interface Game {
+  manner: Manner;
+  score: string; // the field of a player's view
+  text: Loaded;
+  picture?: Loaded; // without one the text is shown
+}
+
+const GAMES: Record<string, Game> = {
+  xibalba: {
+    manner: xibalba,
+    score: 'paragon',
+    text: () => import('./xibalba/TextBoard.svelte'),
+  },
+  battalia: {
+    manner: battalia,
+    score: 'points',
+    text: () => import('./battalia/TextBoard.svelte'),
+  },
+};
+
+const UNKNOWN: Manner = {
+  pieces: (action) => mentioned(action.args),
+  group: () => '',
+  groups: [],
+};
+
+export function manners(game: string): Manner {
+  return GAMES[game]?.manner ?? UNKNOWN;
+}
+
+/** How everybody stands, by seat. */
+export function scores(game: string, view: View): number[] {
+  const players = (view.players ?? []) as Record<string, number>[];
+  return players.map((player) => player[GAMES[game]?.score ?? ''] ?? 0);
+}
+
+export function boardOf(game: string, asText: boolean): Loaded | undefined {
+  const one = GAMES[game];
+  return (asText ? undefined : one?.picture) ?? one?.text;
+}
