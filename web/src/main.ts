@@ -1,0 +1,8 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './ui/base.css';
+
+const target = document.getElementById('app');
+if (target === null) throw new Error('index.html has no #app');
+
+export default mount(App, { target });

@@ -1,0 +1,26 @@
+/** From the start page to the first move: one click. */
+import { t } from '../i18n/texts';
+import * as api from '../net/api';
+import { keep } from '../net/seats';
+import { go } from '../router.svelte';
+import { settings } from '../settings/settings.svelte';
+
+/** Open a table, keep its tokens on this device. */
+export async function open(wanted: api.NewTable): Promise<api.Opened> {
+  const opened = await api.openTable(wanted);
+  const { table } = opened;
+  keep({ table: table.id, game: table.game, seats: opened.seat_tokens, host: opened.host_token });
+  return opened;
+}
+
+/** A match of one person against one bot, with everything as usual. */
+export async function playNow(game: string): Promise<void> {
+  const name = settings.name || t('guest-name');
+  const opened = await open({
+    game,
+    seats: [{ kind: 'person', name }, { kind: 'bot' }],
+    settings: { public: false },
+  });
+  await api.start(opened.table.id, opened.host_token);
+  go(`/table/${opened.table.id}`);
+}

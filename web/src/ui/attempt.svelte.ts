@@ -1,0 +1,25 @@
+/** Runs what a person asked for and keeps why it did not work. */
+import { Refusal } from '../net/api';
+
+export class Attempt {
+  busy = $state(false);
+  refused = $state.raw<Refusal | null>(null);
+
+  async run(what: () => Promise<void>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.refused = null;
+    try {
+      await what();
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) this.refused = error;
+      else if (error instanceof TypeError)
+        this.refused = new Refusal(0, { problem: 'unreachable' });
+      else throw error;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
