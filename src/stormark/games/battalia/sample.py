@@ -292,13 +292,16 @@ class Deal:
         unseen = self.unseen()
         fates = self.mixed([card for card in unseen if card >= L.FATES])
         s.fates = tuple(fates[: len(s.fates)])
+        by_stack: dict[int, list[int]] = {}
+        for card in unseen:
+            by_stack.setdefault(stack_for(s, card), []).append(card)
         pool: list[int] = []
         for number in range(UNIT_STACKS, CITY_STACKS):
-            mine = self.mixed([card for card in unseen if stack_for(s, card) == number])
+            mine = self.mixed(by_stack.get(number, []))
             filled = [mine.pop() if card == UNKNOWN else card for card in s.stock[number]]
             s.stock[number] = tuple(filled)
             pool += mine
-        pool += [card for card in unseen if stack_for(s, card) < 0 and card < L.FATES]
+        pool += [card for card in by_stack.get(-1, []) if card < L.FATES]
         self.fill(self.mixed(pool))
 
     def own_nation(self, viewer: int) -> Cards:
