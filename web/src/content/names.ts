@@ -1,0 +1,41 @@
+/** What things are called: an index of everything in a pack that has a name. */
+import type { Lang } from '../settings/settings.svelte';
+
+export type Names = Record<Lang, string>;
+
+/** Every id of a pack with a name, wherever it stands. */
+export function indexed(pack: unknown): Map<string, Names> {
+  const found = new Map<string, Names>();
+  collect(pack, '', found);
+  return found;
+}
+
+function collect(value: unknown, key: string, found: Map<string, Names>): void {
+  if (Array.isArray(value)) {
+    for (const one of value) collect(one, '', found);
+  } else if (typeof value === 'object' && value !== null) {
+    const table = value as Record<string, unknown>;
+    const id = typeof table.id === 'string' ? table.id : key;
+    const en = table.name_en ?? table.en;
+    const de = table.name_de ?? table.de;
+    if (id && typeof en === 'string' && typeof de === 'string' && !found.has(id)) {
+      found.set(id, { en, de });
+    }
+    for (const [inner, one] of Object.entries(table)) collect(one, inner, found);
+  }
+}
+
+// `tribesman.islanders>lord@2~^x2%!`: kind, faction, what it counts as, and other marks of a copy.
+const WORD = /^([a-z_0-9]+)(?:\.([a-z_]+))?(?:>([a-z]+))?(?:@(\d))?[~^]*(?:x(\d))?[%!]*(?:#\d+)?$/;
+
+/** The name of a card as views and options write it. */
+export function named(word: string, names: Map<string, Names>, lang: Lang): string {
+  const parts = WORD.exec(word);
+  const name = (id: string) => names.get(id)?.[lang] ?? id.replaceAll('_', ' ');
+  if (parts === null) return word;
+  const [, kind, of, form, , copies] = parts;
+  let text = name(kind ?? '');
+  if (of) text += ` (${name(of)})`;
+  if (form) text += ` → ${name(form)}`;
+  return copies ? `${copies} × ${text}` : text;
+}

@@ -1,0 +1,4 @@
+declare module 'virtual:content/*' {
+  const pack: Record<string, unknown>;
+  export default pack;
+}
