@@ -18,6 +18,7 @@ class Onlooker:
     viewer: int = SPECTATOR
     seat: int | None = None
     lang: str | None = None
+    text: bool = False
 
     def tell(self, data: bytes) -> None:
         return

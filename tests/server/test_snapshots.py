@@ -96,6 +96,7 @@ class Ear:
 
     seat = None
     lang = None
+    text = False
 
     def __init__(self, viewer: int) -> None:
         self.viewer = viewer

@@ -11,6 +11,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
+from litestar import Request
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from stormark.kernel.refusal import Refusal
@@ -53,7 +54,7 @@ async def pass_gate(
         if refusal is None:
             await app(scope, receive, answer)
         else:
-            await answer.refuse(refusal)
+            await answer.refuse(Request(scope), refusal)
     finally:
         _count(services, scope, answer.status, monotonic() - began)
 
@@ -110,8 +111,8 @@ class Answer:
             message["headers"] = [*given, *added]
         await self._send(message)
 
-    async def refuse(self, refusal: Refusal) -> None:
-        response = refusal_response(refusal)
+    async def refuse(self, request: Request[Any, Any, Any], refusal: Refusal) -> None:
+        response = refusal_response(request, refusal)
         body = msgspec.json.encode(response.content)
         headers = [(b"content-type", b"application/json")]
         headers += [(k.lower().encode(), str(v).encode()) for k, v in response.headers.items()]

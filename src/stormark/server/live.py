@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from contextlib import suppress
 from time import monotonic
 from typing import Any, Final
@@ -11,6 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from stormark.kernel.json import Json
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.server.ids import is_id, new_id
 from stormark.server.limits import address_key
@@ -21,6 +23,7 @@ from stormark.server.protocol.codec import decode, encode
 from stormark.server.room import Room
 from stormark.server.services import Services
 from stormark.server.visitor import Turned, Visitor, admit, known_token
+from stormark.text.saying import MissingTextError, problem_text
 
 CLOSING: Final = 2.0  # seconds a client has to read the last message
 
@@ -40,9 +43,9 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
             services.metrics.farewells.labels(turned.reason).inc()
             await _close(socket, turned.reason)
         except InputError as error:  # a table that cannot be opened here
-            await _close(socket, error.problem)
+            await _close(socket, error.problem, error.params)
         except LobbyRefusal as error:  # nor by these rules
-            await _close(socket, error.refusal.rule)
+            await _close(socket, error.refusal.rule, error.refusal.params)
         except WebSocketDisconnect:
             return
         except Exception as error:
@@ -54,13 +57,14 @@ async def _welcome_in(
     socket: WebSocket[Any, Any, Any], services: Services, table: str, address: str
 ) -> None:
     hello = await _hello(socket, services.config.hello_seconds)
+    socket.state.lang = hello.lang
     room = await services.rooms.room(table) if is_id(table) else None
     if room is None:
         raise Turned("table-unknown")
     if hello.token and not known_token(room.table, hello.token):
         await room.catch_up()  # somebody may have sat down in another process just now
     place = await admit(room.table, hello, services, address)
-    visitor = Visitor(socket, place, hello.lang, address, services.config)
+    visitor = Visitor(socket, place, hello.lang, address, services.config, hello.text)
     viewer = "spectator" if place.seat is None else "seat"
     with services.metrics.sockets.labels(viewer).track_inprogress():
         try:
@@ -104,8 +108,10 @@ async def _heard(services: Services, room: Room, visitor: Visitor, data: bytes) 
             mistake = False
     except InputError as error:
         answer = M.Problem(error.problem, error.place, error.params)
+        answer.text = _said(visitor.lang, error.problem, error.params)
     if isinstance(answer, M.Refused):
         services.metrics.refused(answer.rule)
+        answer.text = room.in_words(visitor.lang, answer)
     visitor.tell(encode(answer))
     if mistake:
         visitor.made_a_mistake()
@@ -163,9 +169,23 @@ def _refused(request: str, refusal: Refusal) -> M.Refused:
     return M.Refused(request, refusal.rule, refusal.reason, dict(refusal.params))
 
 
-async def _close(socket: WebSocket[Any, Any, Any], reason: str) -> None:
+def _said(lang: str | None, message: str, params: Mapping[str, Json]) -> str:
+    """A message in words, for those who named a language."""
+    if lang is None:
+        return ""
+    try:
+        return problem_text(lang, message, "", params)
+    except MissingTextError as error:  # the id says it all the same
+        log_failure(new_id(), error, doing="wording a message")
+        return ""
+
+
+async def _close(
+    socket: WebSocket[Any, Any, Any], reason: str, params: Mapping[str, Json] | None = None
+) -> None:
     """Say why, and close; a client that does not read any more holds nobody up."""
     with suppress(Exception):
         async with asyncio.timeout(CLOSING):
-            await socket.send_text(encode(M.Farewell(reason)).decode())
+            text = _said(socket.state.get("lang"), reason, params or {})
+            await socket.send_text(encode(M.Farewell(reason, text)).decode())
             await socket.close()

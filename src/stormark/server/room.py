@@ -47,6 +47,7 @@ class Listener(Protocol):
     viewer: int  # whose view it gets
     seat: int | None  # for whom it may act
     lang: str | None  # in which it wants sentences
+    text: bool  # whether it wants the whole table in words, too
 
     def tell(self, data: bytes) -> None: ...
 
@@ -119,6 +120,8 @@ class Room:
             lang, speech = listener.lang, self._speech
             welcome.decisions = speech.decisions(lang, course.decisions(viewer), welcome.view)
             welcome.play = _play(course, now())
+            if lang is not None and listener.text:
+                welcome.board = speech.board(lang, welcome.view)
             if since is not None:
                 welcome.events = speech.events(lang, course.events(viewer, since), viewer)
         listener.tell(encode(welcome))
@@ -130,7 +133,8 @@ class Room:
         try:
             chosen = step(asked, self._stand_in)
         except InputError as error:
-            return M.Refused(asked.request, "K-FORM-01", error.problem, {"place": error.place})
+            params = {"place": error.place, **error.params}
+            return M.Refused(asked.request, "K-FORM-01", error.problem, params)
         result = await self.add(seat, asked.request, chosen)
         if isinstance(result, Refusal):
             return M.Refused(asked.request, result.rule, result.reason, dict(result.params))
@@ -368,21 +372,27 @@ class Room:
             patch = difference(old, view)
             decisions = course.decisions(viewer)
             here = [listener for listener in self._listeners if listener.viewer == viewer]
-            for lang in {listener.lang for listener in here}:
-                update = encode(
-                    M.Update(
-                        seq=record.seq,
-                        kind=record.kind,
-                        by=record.seat,
-                        events=speech.events(lang, events, viewer),
-                        patch=patch,
-                        decisions=speech.decisions(lang, decisions, view),
-                        play=play,
-                    )
+            for lang, text in {(listener.lang, listener.text) for listener in here}:
+                update = M.Update(
+                    seq=record.seq,
+                    kind=record.kind,
+                    by=record.seat,
+                    events=speech.events(lang, events, viewer),
+                    patch=patch,
+                    decisions=speech.decisions(lang, decisions, view),
+                    play=play,
                 )
+                if lang is not None and text:
+                    update.board = speech.board(lang, view)
+                told = encode(update)
                 for listener in here:
-                    if listener.lang == lang:
-                        listener.tell(update)
+                    if (listener.lang, listener.text) == (lang, text):
+                        listener.tell(told)
+
+    def in_words(self, lang: str | None, refused: M.Refused) -> str:
+        """Why something was refused, for whoever asked."""
+        refusal = Refusal(refused.rule, refused.reason, refused.params)
+        return self._speech.refusal(lang, refusal)
 
     @property
     def _speech(self) -> Speech:

@@ -1,7 +1,7 @@
 """Sentences for people: what a table tells, in the language a listener reads.
 
-Decisions, their actions and events then carry a `text`.  Whoever names no language, as bots do,
-gets none.
+Decisions, their actions, events and refusals then carry a `text`; who asks for it gets the whole
+table in words as well.  Whoever names no language, as bots do, gets none of it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,12 @@ from stormark.kernel.action import Action, Decision
 from stormark.kernel.event import Event
 from stormark.kernel.game import Game
 from stormark.kernel.json import JsonDict
+from stormark.kernel.refusal import Refusal
+from stormark.server.ids import new_id
+from stormark.server.logs import log_failure
 from stormark.server.protocol import shapes
+from stormark.text.board import board_sections
+from stormark.text.saying import MissingTextError
 from stormark.text.speaker import Speaker
 
 
@@ -53,6 +58,23 @@ class Speech:
             cast(shapes.Event, {**event.to_json(), "text": speaker.event(event, viewer)})
             for event in happened
         ]
+
+    def board(self, lang: str, view: JsonDict) -> list[shapes.Section]:
+        """The whole table in words."""
+        return [
+            {"heading": part.heading, "lines": [*part.lines], "level": part.level}
+            for part in board_sections(view, self._speaker(lang))
+        ]
+
+    def refusal(self, lang: str | None, refusal: Refusal) -> str:
+        """Why something is not possible; nothing for those who named no language."""
+        if lang is None:
+            return ""
+        try:
+            return self._speaker(lang).refusal(refusal)
+        except MissingTextError as error:  # the ids say it all the same
+            log_failure(new_id(), error, doing="wording a refusal")
+            return ""
 
     def _speaker(self, lang: str) -> Speaker:
         if lang not in self._speakers:

@@ -82,12 +82,14 @@ class Visitor:
         lang: str | None,
         address: str,
         config: Config,
+        text: bool = False,
     ) -> None:
         self.viewer = place.viewer
         self.seat = place.seat
         self.token = place.token
         self.name = place.name
         self.lang = lang
+        self.text = text
         self.session = new_id()
         self.address = address
         self.farewell = ""  # why the server ends the connection

@@ -97,7 +97,7 @@ def test_all_errors_have_the_same_shape(
     response = client.request(method, path, content=body)
     told = response.json()
     assert (response.status_code, told["problem"]) == (status, problem)
-    shape = {"problem", "place", "rule", "reason", "params", "flaws", "incident"}
+    shape = {"problem", "place", "rule", "reason", "params", "flaws", "incident", "text"}
     assert set(told) == shape
 
 

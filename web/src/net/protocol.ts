@@ -12,6 +12,8 @@ export interface Hello {
   since?: number | null;
   /** Decisions and events come with sentences in this language. */
   lang?: 'de' | 'en' | null;
+  /** With `lang`: the whole table comes in words, as `board`. */
+  text?: boolean;
   /** The seat a spectator wants to look over, where the table allows it. */
   watch?: number | null;
   /** What a spectator wants to be called. */
@@ -162,6 +164,8 @@ export interface Welcome {
   events: Event[];
   /** This seat's answers given in advance. */
   standing: Record<string, unknown>;
+  /** The table in words, where `hello` asked for `text`. */
+  board?: Section[];
 }
 
 /** A table from outside: no part of its match, no secret. */
@@ -303,6 +307,13 @@ export interface Event {
   verb: string;
 }
 
+/** A part of the table in words; one of level 2 belongs to the one of level 1 before it. */
+export interface Section {
+  heading: string;
+  level: number;
+  lines: string[];
+}
+
 /** A record of the log: what this viewer may know of it. */
 export interface Update {
   type: 'update';
@@ -319,6 +330,8 @@ export interface Update {
   /** What this viewer is asked now. */
   decisions: Decision[];
   play: Play;
+  /** The table in words, where `hello` asked for `text`. */
+  board?: Section[];
 }
 
 /** What was asked is done. */
@@ -341,6 +354,8 @@ export interface Refused {
   reason?: string;
   /** What the message's text mentions. */
   params?: Record<string, unknown>;
+  /** The sentence for people, where `hello` named a language. */
+  text?: string;
 }
 
 /** The answers given in advance are kept. */
@@ -408,6 +423,8 @@ export interface Problem {
   place: string;
   /** What the message's text mentions. */
   params?: Record<string, unknown>;
+  /** The sentence for people, where `hello` named a language. */
+  text?: string;
 }
 
 /** Here. */
@@ -420,6 +437,8 @@ export interface Farewell {
   type: 'bye';
   /** A message id: see closing reasons. */
   reason: string;
+  /** The sentence for people, where `hello` named a language. */
+  text?: string;
 }
 
 /** What a client may send. */

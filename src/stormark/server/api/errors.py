@@ -16,6 +16,7 @@ from stormark.kernel.refusal import InputError, Refusal
 from stormark.server.ids import new_id
 from stormark.server.lobby import LobbyRefusal
 from stormark.server.logs import log_failure
+from stormark.text.saying import MissingTextError, chosen_language, problem_text, refusal_text
 
 REFUSED: Final = "refused"
 STATUS: Final[Mapping[str, int]] = {
@@ -47,12 +48,14 @@ class Flaw(Struct):
     problem: str
     place: str
     params: dict[str, Any]
+    text: str = ""
 
 
 class ErrorBody(Struct):
     """What went wrong: the ids of messages that exist in every language, and their parameters.
 
     A refusal names its `rule`; bad input names its `place`; an `incident` is in the server's log.
+    `text` says it in the language of whoever asks (`?lang=` or Accept-Language).
     """
 
     problem: str
@@ -62,6 +65,7 @@ class ErrorBody(Struct):
     params: dict[str, Any] = {}
     flaws: list[Flaw] = []
     incident: str = ""
+    text: str = ""
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
@@ -77,26 +81,49 @@ def errors(*statuses: int) -> dict[int, ResponseSpec]:
 AnyRequest = Request[Any, Any, Any]
 
 
-def refused(_: AnyRequest, error: LobbyRefusal) -> Response[ErrorBody]:
-    return refusal_response(error.refusal)
+def answer(
+    request: AnyRequest, body: ErrorBody, status: int, headers: Mapping[str, str] | None = None
+) -> Response[ErrorBody]:
+    """An error as it is sent: in words, if whoever asks reads a language we know."""
+    chosen = request.query_params.get("lang")
+    lang = chosen_language(chosen, request.headers.get("accept-language"))
+    if lang is not None:
+        try:
+            put_in_words(body, lang)
+        except MissingTextError as error:  # the ids say it all the same
+            log_failure(new_id(), error, doing="wording an error")
+    return Response(body, status_code=status, headers=headers)
 
 
-def refusal_response(refusal: Refusal) -> Response[ErrorBody]:
+def put_in_words(body: ErrorBody, lang: str) -> None:
+    if body.rule:
+        body.text = refusal_text(lang, Refusal(body.rule, body.reason, body.params))
+    else:
+        body.text = problem_text(lang, body.problem, body.place, body.params)
+    for flaw in body.flaws:
+        flaw.text = problem_text(lang, flaw.problem, flaw.place, flaw.params)
+
+
+def refused(request: AnyRequest, error: LobbyRefusal) -> Response[ErrorBody]:
+    return refusal_response(request, error.refusal)
+
+
+def refusal_response(request: AnyRequest, refusal: Refusal) -> Response[ErrorBody]:
     body = ErrorBody(REFUSED, rule=refusal.rule, reason=refusal.reason, params=dict(refusal.params))
     status = STATUS.get(refusal.rule, 409)
     wait = refusal.params.get("seconds")
     headers = {"Retry-After": str(wait)} if status == 429 and wait is not None else {}
-    return Response(body, status_code=status, headers=headers)
+    return answer(request, body, status, headers)
 
 
-def bad_input(_: AnyRequest, error: InputError) -> Response[ErrorBody]:
+def bad_input(request: AnyRequest, error: InputError) -> Response[ErrorBody]:
     body = ErrorBody(error.problem, place=error.place, params=error.params)
     if isinstance(error, PackError):
         body.flaws = [Flaw(flaw.message, flaw.place, dict(flaw.params)) for flaw in error.problems]
-    return Response(body, status_code=400)
+    return answer(request, body, 400)
 
 
-def invalid(_: AnyRequest, error: ValidationException) -> Response[ErrorBody]:
+def invalid(request: AnyRequest, error: ValidationException) -> Response[ErrorBody]:
     """The request does not fit its description; Litestar knows where."""
     found = error.extra if isinstance(error.extra, list) else []
     flaws = [
@@ -106,30 +133,28 @@ def invalid(_: AnyRequest, error: ValidationException) -> Response[ErrorBody]:
     ]
     first = flaws[0] if flaws else Flaw("request-invalid", "", {"what": ""})
     body = ErrorBody(first.problem, place=first.place, params=first.params, flaws=flaws)
-    return Response(body, status_code=400)
+    return answer(request, body, 400)
 
 
-def http_error(_: AnyRequest, error: HTTPException) -> Response[ErrorBody]:
+def http_error(request: AnyRequest, error: HTTPException) -> Response[ErrorBody]:
     """What the framework refuses by itself: paths, methods, bodies that are no JSON."""
     status = error.status_code
     if status >= 500:
-        return failed(_, error)
-    allowed = dict(error.headers or {})
-    return Response(
-        ErrorBody(PROBLEMS.get(status, PROBLEMS[400])), status_code=status, headers=allowed
-    )
+        return failed(request, error)
+    body = ErrorBody(PROBLEMS.get(status, PROBLEMS[400]))
+    return answer(request, body, status, dict(error.headers or {}))
 
 
-def too_deep(_: AnyRequest, _error: RecursionError) -> Response[ErrorBody]:
+def too_deep(request: AnyRequest, _error: RecursionError) -> Response[ErrorBody]:
     """Brackets within brackets without end."""
-    return Response(ErrorBody(PROBLEMS[400]), status_code=400)
+    return answer(request, ErrorBody(PROBLEMS[400]), 400)
 
 
-def failed(_: AnyRequest, error: Exception) -> Response[ErrorBody]:
+def failed(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
     """A mistake of the server: whoever runs it finds the incident in the log."""
     incident = new_id()
     log_failure(incident, error)
-    return Response(ErrorBody("server-error", incident=incident), status_code=500)
+    return answer(request, ErrorBody("server-error", incident=incident), 500)
 
 
 HANDLERS: Final[dict[Any, Any]] = {

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from stormark.build_info import version_line
 from stormark.server.api.asking import Here
-from stormark.server.api.errors import ErrorBody, errors
+from stormark.server.api.errors import ErrorBody, answer, errors
 from stormark.server.lobby import refuse
 
 
@@ -31,12 +31,14 @@ async def alive() -> Health:
 
 
 @get("/health/ready", responses=errors(503), tags=["operation"])
-async def ready(services: Here) -> Response[Health | ErrorBody]:
+async def ready(
+    services: Here, request: Request[Any, Any, Any]
+) -> Response[Health] | Response[ErrorBody]:
     """The database answers too: requests may come."""
     try:
         await services.database.look(lambda c: c.execute(text("SELECT 1")).scalar())
     except (SQLAlchemyError, OSError):
-        return Response(ErrorBody("server-not-ready"), status_code=503)
+        return answer(request, ErrorBody("server-not-ready"), 503)
     return Response(Health("ok", version_line()))
 
 

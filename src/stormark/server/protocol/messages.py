@@ -8,10 +8,18 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from stormark.server.protocol.cards import TableCard
-from stormark.server.protocol.shapes import Decision, Event, JsonObject, PatchStep, Play
+from stormark.server.protocol.shapes import (
+    Decision,
+    Event,
+    JsonObject,
+    PatchStep,
+    Play,
+    Section,
+    Text,
+)
 
 PROTOCOL: Final = 1
 
@@ -30,6 +38,10 @@ Params: TypeAlias = Annotated[JsonObject, Meta(description="What the message's t
 Whole: TypeAlias = Annotated[TableCard, Meta(description="The table's public card.")]
 Asks: TypeAlias = Annotated[list[Decision], Meta(description="What this viewer is asked now.")]
 Known: TypeAlias = Annotated[list[Event], Meta(description="What happened, for this viewer.")]
+InWords: TypeAlias = Annotated[
+    list[Section] | UnsetType,
+    Meta(description="The table in words, where `hello` asked for `text`."),
+]
 Answers: TypeAlias = Annotated[
     dict[Annotated[str, Meta(max_length=40)], JsonObject],
     Meta(description="An action for each kind of decision."),
@@ -52,6 +64,9 @@ class Hello(Said, tag="hello"):
         Literal["en", "de"] | None,
         Meta(description="Decisions and events come with sentences in this language."),
     ] = None
+    text: Annotated[
+        bool, Meta(description="With `lang`: the whole table comes in words, as `board`.")
+    ] = False
     watch: Annotated[
         int | None,
         Meta(description="The seat a spectator wants to look over, where the table allows it."),
@@ -201,6 +216,7 @@ class Welcome(Told, tag="welcome", omit_defaults=False):
     play: Play | None
     events: Annotated[list[Event], Meta(description="What happened after `since`.")]
     standing: Annotated[JsonObject, Meta(description="This seat's answers given in advance.")]
+    board: InWords = UNSET
 
 
 class Update(Told, tag="update", omit_defaults=False):
@@ -213,6 +229,7 @@ class Update(Told, tag="update", omit_defaults=False):
     patch: Annotated[list[PatchStep], Meta(description="How the view changed.")]
     decisions: Asks
     play: Play
+    board: InWords = UNSET
 
 
 class Accepted(Told, tag="accepted"):
@@ -229,6 +246,7 @@ class Refused(Told, tag="refused"):
     rule: Annotated[str, Meta(description="The id of the rule.")]
     reason: Annotated[str, Meta(description="Which way to break it, where there are several.")] = ""
     params: Params = {}
+    text: Text = ""
 
 
 class Prepared(Told, tag="prepared"):
@@ -282,6 +300,7 @@ class Problem(Told, tag="error"):
     problem: Annotated[str, Meta(description="A message id.")]
     place: Annotated[str, Meta(description="The field.")]
     params: Params = {}
+    text: Text = ""
 
 
 class Pong(Told, tag="pong"):
@@ -292,6 +311,7 @@ class Farewell(Told, tag="bye"):
     """The server is about to close the connection."""
 
     reason: Annotated[str, Meta(description="A message id: see closing reasons.")]
+    text: Text = ""
 
 
 FromServer: TypeAlias = (

@@ -26,6 +26,14 @@ Text: TypeAlias = Annotated[
 ]
 
 
+class Section(TypedDict):
+    """A part of the table in words; one of level 2 belongs to the one of level 1 before it."""
+
+    heading: str
+    lines: list[str]
+    level: int
+
+
 class Action(TypedDict):
     """An answer to a decision: a verb with typed references."""
 
