@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
+from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar
@@ -17,6 +18,7 @@ from stormark.server.api import errors, games, health, library, people, replays,
 from stormark.server.api.asking import DEPENDENCIES
 from stormark.server.bots.pool import Pool
 from stormark.server.bus import open_bus
+from stormark.server.client import BUILT, Client
 from stormark.server.companies import Companies
 from stormark.server.config import Config
 from stormark.server.counted import CountedDatabase
@@ -43,11 +45,13 @@ class Application(Litestar):
         if scope["type"] == "lifespan":
             await super().__call__(scope, receive, send)
         else:
-            await pass_gate(self.state.services, super().__call__, scope, receive, send)
+            services: Services = self.state.services
+            inside = services.client if services.client.answers(scope) else super().__call__
+            await pass_gate(services, inside, scope, receive, send)
 
 
-def create_app(config: Config) -> Litestar:
-    """The server with its settings."""
+def create_app(config: Config, client: Path = BUILT) -> Litestar:
+    """The server with its settings, and with the client for browsers that a folder holds."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -73,6 +77,7 @@ def create_app(config: Config) -> Litestar:
             doors=Doors(config.connections),
             metrics=metrics,
             shelf=Shelf(),
+            client=Client(client),
         )
         await rooms.open()
         companies.open()

@@ -61,11 +61,14 @@ async def pass_gate(
 
 def objection(services: Services, scope: Any) -> Refusal | None:
     """Why a request is not let in: too many of them, or from a page of somebody else."""
+    safe = scope["type"] == "http" and scope["method"] in SAFE
+    if safe and services.client.holds(scope["path"]):
+        return None
     client = scope.get("client")
     wait = services.limits.requests.take(address_key(client[0] if client else ""))
     if wait:
         return Refusal("T-RATE-01", "", {"seconds": max(1, round(wait))})
-    if scope["type"] == "http" and scope["method"] in SAFE:
+    if safe:
         return None
     if foreign(header_map(scope["headers"]), services.config.origins):
         return Refusal("T-ORIGIN-01")

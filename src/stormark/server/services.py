@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from stormark.server.client import Client
 from stormark.server.companies import Companies
 from stormark.server.config import Config
 from stormark.server.limits import Buckets
@@ -67,6 +68,7 @@ class Services:
     doors: Doors
     metrics: Metrics
     shelf: Shelf
+    client: Client
 
     async def changed(self, table: str) -> None:
         """This process changed a table: everybody at it wants to know."""

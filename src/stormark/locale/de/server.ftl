@@ -70,6 +70,7 @@ text-too-long = Der Text ist zu lang; erlaubt sind { $most } Zeichen.
 request-invalid = Die Anfrage ist nicht so, wie sie sein soll.
 cursor-unknown = Dort endet keine Seite der Liste.
 path-unknown = Unter dieser Adresse gibt es nichts.
+client-missing = Dieser Server läuft, aber sein Paket enthält keine Oberfläche für Browser. „make play“ im Ordner des Projekts baut eine und startet den Server damit; Programme und Terminals können auch ohne sie spielen.
 method-unknown = Das geht unter dieser Adresse nicht.
 body-too-large = Die Anfrage ist zu groß.
 server-error = Der Server hat einen Fehler gemacht. Wer ihn betreibt, findet ihn im Protokoll.

@@ -70,6 +70,7 @@ text-too-long = The text is too long; { $most } characters are allowed.
 request-invalid = The request is not as it should be.
 cursor-unknown = That is not where a page of the list ends.
 path-unknown = There is nothing at this address.
+client-missing = This server runs, but its package holds no client for browsers. “make play” in the folder of the project builds one and starts the server with it; programs and terminals can play without it.
 method-unknown = This cannot be done at this address.
 body-too-large = The request is too large.
 server-error = The server made a mistake. Whoever runs it finds it in the log.
