@@ -1,4 +1,5 @@
 /** The HTTP interface of the server; see docs/api.md. */
+import { settings } from '../settings/settings.svelte';
 import type { Json } from './patch';
 import type { TableCard, TableSettings } from './protocol';
 
@@ -7,6 +8,7 @@ export class Refusal extends Error {
   readonly rule: string;
   readonly reason: string;
   readonly params: Record<string, Json>;
+  readonly text: string; // in words, where the server has any
 
   constructor(
     readonly status: number,
@@ -16,6 +18,7 @@ export class Refusal extends Error {
     this.rule = String(told.rule || told.problem || 'server-error');
     this.reason = String(told.reason ?? '');
     this.params = (told.params ?? {}) as Record<string, Json>;
+    this.text = String(told.text ?? '');
   }
 }
 
@@ -26,7 +29,7 @@ interface Ask {
 }
 
 export async function api<T>(path: string, { method, body, token }: Ask = {}): Promise<T> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { 'Accept-Language': settings.lang };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers['X-Table-Token'] = token;
   const response = await fetch(`/api${path}`, {

@@ -42,6 +42,7 @@ export type Hearing = (events: Event[], view: View, before: View | null) => void
 export class LiveTable {
   state = $state<LineState>('connecting');
   farewell = $state(''); // why the server ended the connection; '' while it did not
+  farewellText = $state(''); // the same in words
   seq = $state(0);
   viewer = $state(-1);
   seat = $state<number | null>(null); // for whom answers count; null: watching
@@ -178,6 +179,7 @@ export class LiveTable {
         break;
       case 'bye':
         this.farewell = message.reason;
+        this.farewellText = message.text ?? '';
         if (!PASSING.includes(message.reason)) this.#line.close();
     }
   }

@@ -22,14 +22,13 @@ const GROUPS: Record<string, string> = {
   tactical_assault: 'actions',
   harvest: 'actions',
   upgrade: 'actions',
-  remove: 'finish',
   end: 'finish',
   done: 'finish',
   pass: 'finish',
 };
 
 export const manner: Manner = {
-  groups: ['dice', 'attack', 'cards', 'income', 'actions', '', 'finish'],
+  groups: ['dice', 'attack', 'cards', 'income', 'actions', 'finish', ''],
   group: (action) => GROUPS[action.verb] ?? '',
   pieces: ({ verb, args }, { seat }) => {
     const refs: Ref[] = [`do:${verb}`];
