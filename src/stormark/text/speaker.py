@@ -81,7 +81,9 @@ class Speaker:
         """Why something is not possible: a line for this very case, a line with the rule."""
         params = dict(refusal.params)
         place = params.pop("place", "")
-        said = self._sentences.arguments(params)
+        said: Mapping[str, object] = params
+        if refusal.rule.startswith(self._sentences.rules):  # others name nothing of the game
+            said = self._sentences.arguments(params)
         rule = self.catalogue.t(message_of(refusal.rule), **said)
         lines = [f"{refusal.rule}: {rule}"]
         if refusal.reason:

@@ -100,6 +100,34 @@ def test_moves_that_are_refused_are_explained(client: Client, game: str, text: s
             assert refused["rule"] in refused["text"]
 
 
+@pytest.mark.parametrize("game", ["xibalba", "battalia"])
+@pytest.mark.parametrize("named", ["0.0.7", "x.y", "."])
+def test_answers_to_questions_nobody_asked_are_explained(
+    client: Client, game: str, named: str
+) -> None:
+    """K-DECISION-01, whatever a client calls the question; else it is not its turn."""
+    table, tokens = started(client, game)
+    explained = []
+    for token in tokens:
+        with at_table(client, table, token, lang="en") as socket:
+            for decision in heard(socket, "welcome")["decisions"]:
+                action = {key: decision["actions"][0][key] for key in ("verb", "args")}
+                say(socket, "act", request="1", decision=named, action=action)
+                explained.append(heard(socket, "refused")["text"])
+    assert explained
+    assert all(text.startswith("K-DECISION-01: ") for text in explained)
+
+
+@pytest.mark.parametrize("text", ["gather a.b", "hire a.b", "attack p.x A"])
+def test_what_is_typed_may_hold_anything(client: Client, text: str) -> None:
+    """K-FORM-01 quotes what was typed."""
+    for game in ("xibalba", "battalia"):
+        table, tokens = started(client, game)
+        with at_table(client, table, tokens[0], lang="en") as socket:
+            say(socket, "write", request="1", text=text)
+            assert heard(socket, "refused")["text"]
+
+
 def test_an_action_that_is_none_is_explained(client: Client) -> None:
     """K-FORM-01: an action has a verb and arguments."""
     table, tokens = started(client, "xibalba")
