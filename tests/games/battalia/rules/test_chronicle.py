@@ -209,7 +209,7 @@ CASES = [
         },
         "trade artefact_to_chest",
         [],
-        ["returned 0 tools.baerfolk", "gained 0 chest hand"],
+        ["traded 0", "returned 0 tools.baerfolk", "gained 0 chest hand"],
         id="trade",
     ),
     pytest.param(
