@@ -25,6 +25,11 @@ def test_players_without_a_name_have_a_number() -> None:
     assert (ENGLISH.name(0), ENGLISH.name(2), GERMAN.name(3)) == ("Anna", "Player 3", "Spieler 4")
 
 
+@pytest.mark.parametrize("game", ["xibalba", "battalia"])
+def test_players_with_an_empty_name_are_called_by_their_number(game: str) -> None:
+    assert Speaker(load_game(game), "de", ["Anna", ""]).name(1) == "Spieler 2"
+
+
 def test_what_only_one_player_may_know_is_told_to_nobody_else() -> None:
     seen = Event("scouted", {"seat": 1, "deck": "soldier", "cards": ["iron_hussar"]}, 1 << 1)
     assert ENGLISH.event(seen, 1) == "Only Ben sees, from the top: “Iron Hussar”."

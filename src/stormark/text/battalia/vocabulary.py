@@ -47,7 +47,7 @@ class Vocabulary:
     def player(self, seat: int) -> str:
         if seat < 0:
             return self.t("neutral-side")
-        if seat < len(self._players):
+        if seat < len(self._players) and self._players[seat]:
             return self._players[seat]
         return self.t("player-number", number=seat + 1)
 

@@ -30,7 +30,7 @@ class Vocabulary:
     # --- names
 
     def player(self, seat: int) -> str:
-        if seat < len(self._names):
+        if seat < len(self._names) and self._names[seat]:
             return self._names[seat]
         return self.t("player-number", number=seat + 1)
 
