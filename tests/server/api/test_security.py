@@ -66,10 +66,10 @@ def test_every_answer_has_the_headers_that_protect_browsers(client: Client) -> N
 
 
 def test_an_address_that_asks_too_much_is_told_when_to_come_back(tmp_path: Path) -> None:
-    with site(tmp_path, requests=Rate(0.5, 3)) as client:
+    with site(tmp_path, requests=Rate(0.0001, 3)) as client:
         answers = [client.get("/api/tables") for _ in range(4)]
     assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
-    assert answers[3].headers["retry-after"] == "2"
+    assert 9_000 < int(answers[3].headers["retry-after"]) <= 10_000
     assert answers[3].headers["content-type"] == "application/json"
 
 
