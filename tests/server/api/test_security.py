@@ -55,7 +55,7 @@ def test_pages_of_other_origins_open_no_socket(client: Client) -> None:
 
 
 def test_every_answer_has_the_headers_that_protect_browsers(client: Client) -> None:
-    for path in ("/api/tables", "/nothing/here", "/health/live", "/api/openapi"):
+    for path in ("/api/tables", "/api/nothing/here", "/health/live", "/api/openapi"):
         headers = client.get(path).headers
         assert "default-src 'none'" in headers["content-security-policy"], path
         assert headers["x-content-type-options"] == "nosniff"
