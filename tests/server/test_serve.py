@@ -155,4 +155,6 @@ def test_a_server_that_is_stopped_says_goodbye_and_keeps_everything(tmp_path: Pa
     with served(url, tmp_path / "log") as server:
         assert asyncio.run(come_back(server, table, token)) >= seq
         server.stop()
-    assert token not in (tmp_path / "log").read_text()
+    logged = (tmp_path / "log").read_text()
+    assert token not in logged
+    assert table not in logged  # its link is an invitation

@@ -55,3 +55,4 @@ def log_to_stderr(level: int = logging.INFO) -> None:
     root.handlers = [handler]
     root.setLevel(level)
     logging.getLogger("sqlalchemy").setLevel(logging.WARNING)  # its statements hold parameters
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)  # it names the path of every socket

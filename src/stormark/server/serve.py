@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -24,6 +25,7 @@ from stormark.server.storage.claim import claim
 from stormark.server.storage.database import open_database
 
 BACKLOG: Final = 2048
+COLLECT: Final = (10_000, 20, 100)  # a full collection stops the server: see bench/server.md
 GRACE: Final = 10  # seconds for what is under way when the server stops
 STOPPING: Final = encode(Farewell("server-stops"))
 
@@ -56,7 +58,10 @@ def app() -> Any:
 
     config = read_config(os.environ, {}, "")
     log_to_stderr(getLevelNamesMapping()[config.log_level.upper()])
-    return create_app(config)
+    application = create_app(config)
+    gc.freeze()  # what is there now stays
+    gc.set_threshold(*COLLECT)
+    return application
 
 
 class Protocol(WebSocketsSansIOProtocol):
