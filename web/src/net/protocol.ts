@@ -114,7 +114,7 @@ export interface Standing {
   answers: Record<string, Record<string, unknown>>;
 }
 
-/** A line of chat. */
+/** A line of chat. Unlike a record, it is written again when it is repeated. */
 export interface Say {
   type: 'say';
   /** The client's own name for this: asking again under it changes nothing. */

@@ -162,7 +162,7 @@ class Standing(Said, tag="standing"):
 
 
 class Say(Said, tag="say"):
-    """A line of chat."""
+    """A line of chat.  Unlike a record, it is written again when it is repeated."""
 
     request: Request
     text: Annotated[str, Meta(min_length=1, max_length=500)]
