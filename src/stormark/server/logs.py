@@ -56,3 +56,4 @@ def log_to_stderr(level: int = logging.INFO) -> None:
     root.setLevel(level)
     logging.getLogger("sqlalchemy").setLevel(logging.WARNING)  # its statements hold parameters
     logging.getLogger("uvicorn").setLevel(logging.WARNING)  # it names the path of every socket
+    logging.getLogger("alembic").setLevel(logging.WARNING)  # it says what it assumes
