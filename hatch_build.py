@@ -61,6 +61,7 @@ def fingerprint() -> str:
     inputs = [Path(__file__), ROOT / "pyproject.toml"]
     inputs += sorted(SOURCE.glob("stormark/kernel/**/*.py"))
     inputs += sorted(SOURCE.glob("stormark/games/**/*.py"))
+    inputs += sorted(SOURCE.glob("stormark/bots/**/*.py"))
     for path in inputs:
         content = path.read_bytes()
         digest.update(f"{path.relative_to(ROOT).as_posix()}\0{len(content)}\0".encode() + content)

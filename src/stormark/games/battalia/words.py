@@ -130,6 +130,9 @@ def card_number(text: str, place: str = "card") -> int:
     >>> card_number("supply>lord") == L.SUPPLY | 4 << 7
     True
     """
+    plain = KIND_INDEX.get(text)
+    if plain is not None:
+        return plain  # most cards: nothing happened to them yet
     found = CARD.fullmatch(text)
     if found is None or found["kind"] not in KIND_INDEX:
         raise InputError("card-unknown", place, found=text)
