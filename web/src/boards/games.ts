@@ -1,6 +1,6 @@
 /** What the table knows about each game: its manner of answering, its boards, its score. */
 import type { Component } from 'svelte';
-import type { View } from '../net/live.svelte';
+import type { View } from '../net/shown';
 import type { Manner } from '../prompt/choices.svelte';
 import { mentioned } from '../prompt/choices.svelte';
 import { manner as battalia } from './battalia/manner';

@@ -2,7 +2,7 @@
 import type { Lang } from '../settings/settings.svelte';
 import { Line, type LineState } from './line';
 import type { Step } from './patch';
-import { type Json, patched } from './patch';
+import { patched } from './patch';
 import type {
   Act,
   Action,
@@ -19,8 +19,8 @@ import type {
   Update,
   Welcome,
 } from './protocol';
+import type { Hearing, ShownTable, View } from './shown';
 
-export type View = Record<string, Json>;
 export type Asking = Exclude<FromClient, { type: 'hello' } | { type: 'ping' }>;
 type Nameless<T> = T extends { request: string } ? Omit<T, 'request'> : never;
 export type Asked = Nameless<Asking>;
@@ -37,9 +37,7 @@ export interface Place {
 /** Reasons to end a connection after which it is tried again. */
 const PASSING = ['server-stops', 'too-slow', 'server-error', 'too-many-connections'];
 
-export type Hearing = (events: Event[], view: View, before: View | null) => void;
-
-export class LiveTable {
+export class LiveTable implements ShownTable {
   state = $state<LineState>('connecting');
   farewell = $state(''); // why the server ended the connection; '' while it did not
   farewellText = $state(''); // the same in words

@@ -3,8 +3,8 @@
 A piece is known by references such as `card:line_fusilier` or `field:3,4`. A board only says which
 references its pieces have; whether a piece can be pressed, and what that does, follows from here.
 */
-import type { LiveTable } from '../net/live.svelte';
 import type { Action, Decision } from '../net/protocol';
+import type { ShownTable } from '../net/shown';
 
 export type Ref = string;
 
@@ -50,7 +50,7 @@ export class Choices {
   readonly #byRef: Map<Ref, Choice[]> = $derived.by(() => this.#indexed());
 
   constructor(
-    private readonly live: LiveTable,
+    private readonly live: ShownTable,
     private readonly manner: Manner,
   ) {}
 

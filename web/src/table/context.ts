@@ -4,15 +4,19 @@ import { nameOf } from '../content/content.svelte';
 import { t } from '../i18n/texts';
 import type { LiveTable } from '../net/live.svelte';
 import type { TableCard } from '../net/protocol';
+import type { ShownTable } from '../net/shown';
 import type { Choices } from '../prompt/choices.svelte';
 
 export interface TableContext {
-  live: LiveTable;
+  live: ShownTable;
   choices: Choices;
   game: string;
 }
 
 export const [tableContext, setTableContext] = createContext<TableContext>();
+
+/** The connection, where a match is played: what a replay or a lesson lacks. */
+export const [liveTable, setLiveTable] = createContext<LiveTable>();
 
 /** What somebody at the table is called. */
 export function playerName(table: TableCard | null, seat: number): string {

@@ -1,0 +1,24 @@
+/** What boards and prompts need of a table, whether it is played, replayed or a lesson. */
+
+import type { Json } from './patch';
+import type { Act, Action, Decision, Event, Play, Refused, TableCard } from './protocol';
+
+export type View = Record<string, Json>;
+export type Hearing = (events: Event[], view: View, before: View | null) => void;
+
+export interface ShownTable {
+  readonly viewer: number; // whose view it is; -1: a spectator's
+  readonly seat: number | null; // for whom answers count; null: watching
+  readonly table: TableCard | null;
+  readonly view: View | null;
+  readonly play: Play | null;
+  readonly decisions: Decision[];
+  readonly urgent: Decision[]; // questions that somebody waits for
+  readonly answering: Pick<Act, 'decision' | 'action'> | null; // from the choice until its answer
+  readonly refusal: Refused | null;
+  readonly log: Event[];
+  readonly fresh: Event[]; // what came last: read out
+  act(decision: Decision, action: Action): void;
+  /** Told what happens, in order, once each; undo the subscription by calling what is returned. */
+  onevents(hearing: Hearing): () => void;
+}
