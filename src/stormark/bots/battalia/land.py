@@ -6,7 +6,7 @@ from typing import Final
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia.engine import BattaliaState
-from stormark.games.battalia.grid import is_city, may_hold_city, site_map, steps_from
+from stormark.games.battalia.grid import is_city, is_laid, may_hold_city, site_map
 from stormark.games.battalia.queries import may_gain_great
 
 PROSPECTS: Final = (4.0, 2.5, 1.5, 1.0, 0.5, 0.5)  # the first field for a city, the second, ...
@@ -81,30 +81,30 @@ def attraction(s: BattaliaState, seat: int, start: int) -> float:
             break
         for field in ring:
             best = max(best, share * target_worth(s, seat, field))
-            for other, cost in ways_from(s, field):
-                if other not in seen and steps + cost < len(rings):
-                    seen.add(other)
-                    rings[steps + cost].append(other)
+            if steps + 1 < len(rings):
+                go_on(s, field, seen, rings, steps)
     return best
 
 
-def ways_from(s: BattaliaState, field: int) -> list[tuple[int, int]]:
-    """Neighbouring fields and the steps they count for; where no card lies, a road may come."""
-    if s.place[field] != L.EMPTY:
-        ways = [(other, 1) for other in steps_from(s, field)]
-    else:
-        ways = []
-    for direction, other in enumerate(s.rules.board.neighbours[field]):
-        if other < 0:
+def go_on(s: BattaliaState, field: int, seen: set[int], rings: list[list[int]], steps: int) -> None:
+    """Neighbouring fields: one step along a road, or further where no card lies but may come."""
+    neighbours = s.rules.board.neighbours[field]
+    exits = s.exits[field]
+    laid = s.place[field] != L.EMPTY
+    empty: list[int] = []
+    for direction in range(L.DIRECTIONS):
+        other = neighbours[direction]
+        if other < 0 or other in seen or (laid and not exits >> direction & 1):
             continue
-        if s.place[field] == L.EMPTY:
-            if s.place[other] == L.EMPTY:
-                ways.append((other, MISSING_ROAD))
-            elif s.exits[other] >> L.OPPOSITE[direction] & 1:
-                ways.append((other, 1))
-        elif s.place[other] == L.EMPTY and s.exits[field] >> direction & 1:
-            ways.append((other, MISSING_ROAD))
-    return ways
+        if s.place[other] == L.EMPTY:
+            empty.append(other)
+        elif s.exits[other] >> L.OPPOSITE[direction] & 1 and (not laid or is_laid(s, other)):
+            seen.add(other)
+            rings[steps + 1].append(other)
+    if steps + MISSING_ROAD < len(rings):
+        for other in empty:
+            seen.add(other)
+            rings[steps + MISSING_ROAD].append(other)
 
 
 def target_worth(s: BattaliaState, seat: int, field: int) -> float:

@@ -152,29 +152,27 @@ def available(s: Position, seat: int) -> Cards:
 
 
 def can_overtake(s: Position, battle: Battle, side: int, line: Cards, cards: Cards) -> bool:
-    """Whether a side with a line could leave the other side behind by adding cards."""
-    best = best_total(s, battle, side, line, cards)
-    enemy = total(s, battle, 1 - side)
-    return best > enemy or (side == DEFENDER and best == enemy)
-
-
-def best_total(s: Position, battle: Battle, side: int, line: Cards, cards: Cards) -> int:
-    """The highest total a side could reach with a line, further cards and lucky rolls."""
-    seat = side_of(battle, side)
-    # A promotion may bring a unit of the faction that is missing for morale.
-    mixed = any(artefact_of(s, card) == L.TITLE for card in cards)
-    best = strongest(s, battle, line, cards, side) + bonuses(s, battle, side)
+    """Whether a side with a line, further cards and lucky rolls could leave the other behind."""
+    needed = total(s, battle, 1 - side) + (1 if side == ATTACKER else 0)
+    needed -= bonuses(s, battle, side)
+    value = strongest(s, battle, line, cards, side)
+    if value >= needed:
+        return True
     heroes = heroes_in(battle, side)
-    if heroes:
-        for faction in range(L.FACTIONS):
-            own = cards
-            if not mixed:
-                own = tuple(card for card in cards if faction_of(s, card) in (faction, L.UNIVERSAL))
-            if (line or own) and (mixed or one_faction(s, line + own)):
-                value = strongest(s, battle, line, own, side)
-                value += morale_bonus(s, seat, heroes) + bonuses(s, battle, side)
-                best = max(best, value)
-    return best
+    if not heroes:
+        return False
+    needed -= morale_bonus(s, side_of(battle, side), heroes)
+    if value < needed:
+        return False  # no part of the cards is stronger than all of them
+    # A promotion may bring a unit of the faction that is missing for morale.
+    if any(artefact_of(s, card) == L.TITLE for card in cards):
+        return bool(line or cards)
+    for faction in range(L.FACTIONS):
+        own = tuple(card for card in cards if faction_of(s, card) in (faction, L.UNIVERSAL))
+        if (line or own) and one_faction(s, line + own):
+            if strongest(s, battle, line, own, side) >= needed:
+                return True
+    return False
 
 
 def strongest(s: Position, battle: Battle, line: Cards, cards: Cards, side: int) -> int:
