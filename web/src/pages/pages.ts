@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import { matched } from '../router.svelte';
 import TablePage from '../table/TablePage.svelte';
+import LazyPage from './LazyPage.svelte';
 import NewTablePage from './NewTablePage.svelte';
 import NotFoundPage from './NotFoundPage.svelte';
 import RulePage from './RulePage.svelte';
@@ -9,22 +10,24 @@ import SettingsPage from './SettingsPage.svelte';
 import StartPage from './StartPage.svelte';
 
 export interface Page {
-  view: Component<Record<string, string>>;
-  parts: Record<string, string>;
+  view: Component<Record<string, unknown>>;
+  parts: Record<string, unknown>;
   wide: boolean; // uses the whole screen
   key: string; // another key is another page
 }
 
 interface Route {
   path: string;
-  view: unknown;
+  view?: unknown;
+  load?: unknown; // instead of a view: fetches it, `() => import('…')`
   wide?: boolean;
+  same?: string; // pages with the same word here change into each other without beginning anew
 }
 
 const ROUTES: Route[] = [
   { path: '/', view: StartPage },
-  { path: '/new', view: NewTablePage },
-  { path: '/new/:game', view: NewTablePage },
+  { path: '/new', view: NewTablePage, same: 'new' },
+  { path: '/new/:game', view: NewTablePage, same: 'new' },
   { path: '/table/:id', view: TablePage, wide: true },
   { path: '/rules/:rule', view: RulePage },
   { path: '/settings', view: SettingsPage },
@@ -34,8 +37,15 @@ export function pageAt(path: string): Page {
   for (const route of ROUTES) {
     const parts = matched(route.path, path);
     if (parts) {
-      const key = path.startsWith('/new') ? '/new' : path;
-      return { view: route.view as Page['view'], parts, wide: route.wide ?? false, key };
+      const key = route.same ?? path;
+      const wide = route.wide ?? false;
+      if (route.view) return { view: route.view as Page['view'], parts, wide, key };
+      return {
+        view: LazyPage as unknown as Page['view'],
+        parts: { ...parts, load: route.load },
+        wide,
+        key,
+      };
     }
   }
   return { view: NotFoundPage as Page['view'], parts: {}, wide: false, key: path };

@@ -1,0 +1,42 @@
+/** The sheet in which things are looked up without leaving the page. */
+import { router } from '../router.svelte';
+
+export interface Place {
+  game: string;
+  kind: string;
+  id: string;
+}
+
+const KEY = 'stormark-lookup-game';
+
+export const lookup = $state({
+  open: false,
+  query: '',
+  game: localStorage.getItem(KEY) ?? 'xibalba',
+  place: null as Place | null, // what is being read; without one, what was found is shown
+});
+
+/** Open the sheet to search, where the last search was. */
+export function lookUp(): void {
+  lookup.open = true;
+}
+
+/** Open the sheet at one entry. */
+export function read(place: Place): void {
+  lookup.game = place.game;
+  lookup.place = place;
+  lookup.open = true;
+}
+
+/** Whoever shows a game says which: people look up what they are playing. */
+export function concerns(game: string): void {
+  if (lookup.game === game) return;
+  lookup.game = game;
+  lookup.place = null;
+  localStorage.setItem(KEY, game);
+}
+
+/** Whether a link to an entry opens the sheet: where leaving the page would interrupt something. */
+export function staysHere(): boolean {
+  return lookup.open || /^\/(table|replay|learn|new)\b/.test(router.path);
+}
