@@ -9,20 +9,14 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from stormark.kernel.action import Action, Decision
-from stormark.kernel.chance import KeyedChance, seed_hash
-from stormark.kernel.event import Event
+from stormark.kernel.chance import seed_hash
 from stormark.kernel.game import Game
-from stormark.kernel.json import JsonDict
-from stormark.kernel.log import Move, first_position
-from stormark.kernel.positions import positions
-from stormark.kernel.refusal import InputError
 from stormark.kernel.replay_text import Record as ReplayRecord
-from stormark.kernel.state import State
 from stormark.server.folding import all_entries, fold, rules_in_force, setup_at
 from stormark.server.games import game_named
 from stormark.server.lobby.refusing import holds, is_host, refuse
 from stormark.server.packs import Packs
+from stormark.server.played import Played
 from stormark.server.records import Record, entries_of
 from stormark.server.storage import records
 from stormark.server.storage.database import Database
@@ -78,63 +72,10 @@ def _result(row: TableRow) -> tuple[float, ...]:
     return tuple(float(share) for share in row.result if isinstance(share, int | float))
 
 
-class Played:
-    """A match that is over, played again: every position of it can be looked at.
-
-    Making one takes a while.  Raises InputError if the log is not true by these rules.
-    """
-
-    def __init__(self, row: TableRow, rules: Game[Any], written: Sequence[Record]) -> None:
-        course = fold(row, rules, written)
-        chance = KeyedChance(row.seed, rules.spec.streams)
-        self.rules = rules
-        self.entries = course.match.log
-        self.first = first_position(self.entries)  # what was before cannot be shown
-        self.result = course.returns()
-        self._match = course.match
-        self._states: list[State] = positions(rules, course.match.setup, chance, self.entries)
-
-    @property
-    def last(self) -> int:
-        """The number of the last entry; positions are numbered from 0, the start, up to it."""
-        return len(self.entries)
-
-    def state_at(self, number: int) -> State:
-        """The position after an entry, not to be changed; raises InputError if there is none."""
-        if not 0 <= number <= self.last:
-            raise InputError("replay-position", "number", allowed=self.last)
-        if number < self.first:
-            raise InputError("replay-older-rules", "number", first=self.first)
-        return self._states[number - self.first]
-
-    def view_at(self, number: int, viewer: int) -> JsonDict:
-        return self.rules.view(self.state_at(number), viewer)
-
-    def decisions_at(self, number: int, viewer: int) -> list[Decision]:
-        """What a viewer was asked, or could have answered; nothing in the last position."""
-        state = self.state_at(number)
-        asked = state.open_seats() + state.idle_seats()
-        return (
-            [self.rules.decision(state, viewer)] if viewer in asked and number < self.last else []
-        )
-
-    def answer_to(self, number: int, viewer: int) -> Action | None:
-        """What a viewer answered there; others may have moved before."""
-        for entry in self.entries[number:]:
-            if isinstance(entry, Move) and entry.seat == viewer:
-                return entry.action
-            if not isinstance(entry, Move):
-                return None
-        return None
-
-    def events(self, viewer: int, since: int, to: int) -> dict[int, list[Event]]:
-        """What a viewer could know of what happened, by entry, with those from `since` to `to`."""
-        found: dict[int, list[Event]] = {}
-        for number, event in self._match.events(viewer, since - 1):
-            if number > to:
-                break
-            found.setdefault(number, []).append(event)
-        return found
+def played_again(row: TableRow, rules: Game[Any], written: Sequence[Record]) -> Played:
+    """The match of a table.  Raises InputError if its log is not true by these rules."""
+    course = fold(row, rules, written)
+    return Played(course.match, row.seed, [seat.name for seat in row.seats], course.returns())
 
 
 class Replays:
@@ -169,7 +110,7 @@ class Replays:
         version, pack = rules_in_force(row, written)
         rules = await self._packs.game(row.game, pack) or game_named(row.game)
         try:
-            return await asyncio.to_thread(Played, row, rules, written)
+            return await asyncio.to_thread(played_again, row, rules, written)
         except Exception:  # by other rules an older log may lead anywhere
             here = rules.spec.rules_version
             if (version, pack) == (here, rules.pack_hash):

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, QueryParameter
 from msgspec import Meta, Struct, field
 
-from stormark.kernel.log import Continued, Move, Undo
 from stormark.kernel.replay_text import write_record
 from stormark.kernel.state import SPECTATOR
 from stormark.server.api.asking import Address, Here, InPath, Password, Who, account, limited
@@ -18,20 +17,22 @@ from stormark.server.api.tables import OpenedTable, SeatWanted, found
 from stormark.server.card import card_of
 from stormark.server.lobby import refuse
 from stormark.server.lobby.fork import create, fork
-from stormark.server.protocol import shapes
-from stormark.server.replays import Played, check_access, replay_record
+from stormark.server.replay_pages import (
+    Frames,
+    Lang,
+    Position,
+    Steps,
+    frames_of,
+    position_of,
+    steps_of,
+)
+from stormark.server.replays import check_access, replay_record
 from stormark.server.services import Services
-from stormark.server.speech import Speech
 from stormark.server.storage.people import PersonRow
 from stormark.server.storage.tables import TableRow
 from stormark.server.table_settings import TableSettings
 
 REPLAY = "/api/tables/{table:str}/replay"
-KINDS: dict[type, Literal["move", "undo", "continued"]] = {
-    Move: "move",
-    Undo: "undo",
-    Continued: "continued",
-}
 
 MaybeToken: TypeAlias = Annotated[
     str | None,
@@ -45,37 +46,7 @@ MaybeToken: TypeAlias = Annotated[
 Viewer: TypeAlias = Annotated[
     int, QueryParameter(ge=SPECTATOR, le=99, description="Whose view it is; -1: a spectator's.")
 ]
-Lang: TypeAlias = Literal["en", "de"] | None
-
-
-class Step(Struct):
-    """What happened with one entry of the log, as far as the viewer could know."""
-
-    number: Annotated[int, Meta(description="0: the beginning.")]
-    kind: Literal["start", "move", "undo", "continued"]
-    seat: Annotated[int | None, Meta(description="Who moved, or went back.")]
-    to: Annotated[int | None, Meta(description="The position that an undo led back to.")]
-    events: list[shapes.Event]
-
-
-class Steps(Struct):
-    """Some steps of a match, and where the next ones begin."""
-
-    first: Annotated[int, Meta(description="The first position that can be shown.")]
-    last: Annotated[int, Meta(description="The last position.")]
-    result: list[float]
-    steps: list[Step]
-    next: int | None
-
-
-class Position(Struct):
-    """What a viewer knew after an entry, what they were asked there, and what they answered."""
-
-    number: int
-    view: dict[str, Any]
-    decisions: list[shapes.Decision]
-    answer: shapes.Action | None
-    result: Annotated[list[float] | None, Meta(description="In the last position.")]
+Since: TypeAlias = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
 
 
 class NewFork(Struct, forbid_unknown_fields=True):
@@ -110,35 +81,31 @@ async def steps(
     table: InPath,
     token: MaybeToken = None,
     viewer: Viewer = SPECTATOR,
-    since: Annotated[int, QueryParameter(ge=0, le=10_000_000)] = 0,
+    since: Since = 0,
     limit: Annotated[int, QueryParameter(ge=1, le=500)] = 200,
     lang: FromQuery[Lang] = None,
 ) -> Steps:
     """What happened, entry by entry, beginning with number `since`."""
     row = await _shown(services, table, token, person, viewer)
     played = await services.replays.played(row)
-    return await asyncio.to_thread(_steps, played, row, viewer, since, limit, lang)
+    return await asyncio.to_thread(steps_of, played, viewer, since, limit, lang)
 
 
-def _steps(played: Played, row: TableRow, viewer: int, since: int, limit: int, lang: Lang) -> Steps:
-    to = min(played.last, since + limit - 1)
-    speech = _speech(played, row)
-    events = {
-        number: speech.events(lang, happened, viewer)
-        for number, happened in played.events(viewer, since, to).items()
-    }
-    listed = [_step(played, number, events.get(number, [])) for number in range(since, to + 1)]
-    further = to + 1 if to < played.last else None
-    return Steps(played.first, played.last, played.result, listed, further)
-
-
-def _step(played: Played, number: int, events: list[shapes.Event]) -> Step:
-    if number == 0:
-        return Step(0, "start", None, None, events)
-    entry = played.entries[number - 1]
-    seat = None if isinstance(entry, Continued) else entry.seat
-    to = entry.to if isinstance(entry, Undo) else None
-    return Step(number, KINDS[type(entry)], seat, to, events)
+@get(f"{REPLAY}/positions", responses=errors(404, 409), tags=["replays"])
+async def positions(
+    services: Here,
+    person: Who,
+    table: InPath,
+    token: MaybeToken = None,
+    viewer: Viewer = SPECTATOR,
+    since: Since = 0,
+    limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
+    lang: FromQuery[Lang] = None,
+) -> Frames:
+    """Positions one after the other, beginning with number `since`: a view and how it changed."""
+    row = await _shown(services, table, token, person, viewer)
+    played = await services.replays.played(row)
+    return await asyncio.to_thread(frames_of, played, viewer, since, limit, lang)
 
 
 @get(f"{REPLAY}/positions/{{number:int}}", responses=errors(404, 409), tags=["replays"])
@@ -154,22 +121,7 @@ async def position(
     """The position after an entry, as a viewer knew it."""
     row = await _shown(services, table, token, person, viewer)
     played = await services.replays.played(row)
-    return await asyncio.to_thread(_position, played, row, number, viewer, lang)
-
-
-def _position(played: Played, row: TableRow, number: int, viewer: int, lang: Lang) -> Position:
-    view = played.view_at(number, viewer)
-    decisions = _speech(played, row).decisions(lang, played.decisions_at(number, viewer), view)
-    given = played.answer_to(number, viewer)
-    answer = None
-    for action in decisions[0]["actions"] if decisions and given is not None else []:
-        if (
-            given is not None
-            and {"verb": action["verb"], "args": action["args"]} == given.to_json()
-        ):
-            answer = action
-    result = played.result if number == played.last else None
-    return Position(number, view, decisions, answer, result)
+    return await asyncio.to_thread(position_of, played, number, viewer, lang)
 
 
 @post("/api/tables/{table:str}/forks", responses=errors(404, 409, 413), tags=["replays"])
@@ -214,8 +166,4 @@ async def _shown(
     return row
 
 
-def _speech(played: Played, row: TableRow) -> Speech:
-    return Speech(played.rules, [seat.name for seat in row.seats])
-
-
-HANDLERS = [download, steps, position, open_fork]
+HANDLERS = [download, steps, positions, position, open_fork]

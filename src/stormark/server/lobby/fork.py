@@ -12,7 +12,7 @@ from stormark.kernel.json import Json, JsonDict
 from stormark.server.folding import setup_of
 from stormark.server.lobby.opening import Opened, Wanted, new_table
 from stormark.server.lobby.refusing import refuse
-from stormark.server.replays import Played
+from stormark.server.played import Played
 from stormark.server.storage import tables
 from stormark.server.storage.tables import TableRow
 from stormark.server.table_settings import TableSettings
