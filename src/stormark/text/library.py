@@ -13,6 +13,7 @@ from difflib import get_close_matches
 
 from stormark.i18n import LANGUAGES, Catalogue
 from stormark.i18n.sources import sources
+from stormark.text.chapters import chapters, references
 from stormark.text.entry import Entry
 from stormark.text.rule_ids import message_of, rule_of
 from stormark.text.sentences import Sentences
@@ -93,13 +94,21 @@ class Library:
         return [self._entry(self._shelf[place]) for _, _, place in sorted(found)]
 
     def _entry(self, shelved: Shelved) -> Entry:
+        if shelved.kind in ("rule", "ruling"):
+            return self._rule_entry(shelved)
         if shelved.kind == "term":
             text = self._catalogue.attribute(shelved.id, "meaning")
-        elif shelved.kind in ("rule", "ruling"):
-            text = self._catalogue.t(message_of(shelved.id))
         else:
             text = self._voice.thing(shelved.kind, shelved.id)
         return Entry(shelved.kind, shelved.id, shelved.title, text)
+
+    def _rule_entry(self, shelved: Shelved) -> Entry:
+        message, game = message_of(shelved.id), self._catalogue.game
+        chapter = chapters(self._catalogue.lang, game)[message]
+        text, see = self._catalogue.t(message), references(game).get(shelved.id, ())
+        return Entry(
+            shelved.kind, shelved.id, shelved.title, text, chapter.title, chapter.book, see
+        )
 
     def near(self, query: str) -> list[str]:
         """Titles of what is spelled like a query."""

@@ -27,7 +27,7 @@ Pack: TypeAlias = Annotated[
 ANSWERS = {**errors(404), **UNCHANGED}
 
 
-class EntryCard(Struct):
+class EntryCard(Struct, omit_defaults=True):
     """One thing that can be looked up."""
 
     kind: Literal[
@@ -36,6 +36,9 @@ class EntryCard(Struct):
     id: str
     title: str
     text: str
+    chapter: str = ""
+    book: str = ""
+    see: tuple[str, ...] = ()
 
 
 @get("/api/games/{game:str}/library/{lang:str}", responses=ANSWERS, tags=["library"])
