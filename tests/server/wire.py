@@ -162,7 +162,7 @@ class Wire:
     async def ask(self, kind: str, **fields: Any) -> Message:
         """The answer to a request."""
         await self.say(kind, **fields)
-        return await self.hear("accepted", "refused", "prepared", "done", "error")
+        return await self.hear("accepted", "refused", "because", "prepared", "done", "error")
 
     async def settle(self) -> None:
         """Wait until everything that was on the way has come."""

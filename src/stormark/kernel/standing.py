@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Generic, TypeVar
 
-from stormark.kernel.action import Decision
+from stormark.kernel.action import Action, Decision
 from stormark.kernel.chance import seed_hash
 from stormark.kernel.digest import digest
 from stormark.kernel.event import Event
@@ -13,8 +13,10 @@ from stormark.kernel.game import Game, Setup
 from stormark.kernel.json import JsonDict
 from stormark.kernel.log import Entry
 from stormark.kernel.progress import Progress
+from stormark.kernel.refusal import Refusal
 from stormark.kernel.snapshot import write_snapshot
 from stormark.kernel.state import State
+from stormark.kernel.step import read_text, resolve
 
 S = TypeVar("S", bound=State)
 
@@ -125,6 +127,20 @@ class Standing(Generic[S]):
     def _decision(self, seat: int, idle: bool = False) -> Decision:
         decision = self.game.decision(self._state, seat)
         return replace(decision, id=self._now.questions.name(self._state, seat), idle=idle)
+
+    def why_not(self, seat: int, action: Action) -> Refusal | None:
+        """What would keep a seat from this action; None if it is possible."""
+        found = resolve(self.game, self._state, seat, action)
+        return found if isinstance(found, Refusal) else None
+
+    def why_not_text(self, seat: int, text: str) -> Refusal | None:
+        """The same for notation.
+
+        Of a compound move only the first action is judged: what comes after it may depend on
+        chance, which nobody learns of by asking.
+        """
+        actions = read_text(self.game, self._state, seat, text)
+        return actions if isinstance(actions, Refusal) else self.why_not(seat, actions[0])
 
     def view(self, viewer: int) -> JsonDict:
         """What a seat, or SPECTATOR, may know now."""

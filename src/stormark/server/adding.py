@@ -46,6 +46,15 @@ class Adding:
             return Refusal("T-SEAT-05")  # whoever it answers for came back while it was thinking
         return refusal or self._moved(self._match.act(self._seat, action, decision), by=by)
 
+    def why_not(self, action: Action | str) -> Refusal | None:
+        """What would keep the seat from an action, given as such or in notation; adds nothing."""
+        refusal = self._in_the_way()
+        if refusal is not None:
+            return refusal
+        if isinstance(action, str):
+            return self._match.why_not_text(self._seat, action)
+        return self._match.why_not(self._seat, action)
+
     # By consent
 
     def propose(self, what: str, to: int = 0, bot: str = "") -> Record | Refusal:

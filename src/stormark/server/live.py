@@ -13,7 +13,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from stormark.kernel.json import Json
-from stormark.kernel.refusal import InputError, Refusal
+from stormark.kernel.refusal import InputError
+from stormark.server.answers import refused
 from stormark.server.ids import is_id, new_id
 from stormark.server.limits import address_key
 from stormark.server.lobby import LobbyRefusal
@@ -112,6 +113,8 @@ async def _heard(services: Services, room: Room, visitor: Visitor, data: bytes) 
     if isinstance(answer, M.Refused):
         services.metrics.refused(answer.rule)
         answer.text = room.in_words(visitor.lang, answer)
+    elif isinstance(answer, M.Because) and not answer.possible:
+        answer.text = room.in_words(visitor.lang, answer)
     visitor.tell(encode(answer))
     if mistake:
         visitor.made_a_mistake()
@@ -144,7 +147,7 @@ async def _answer(
         raise InputError("hello-again", "type")
     if isinstance(message, M.Say):
         refusal = await services.companies.say(room.table.id, visitor, visitor.name, message.text)
-        return M.Done(message.request) if refusal is None else _refused(message.request, refusal)
+        return M.Done(message.request) if refusal is None else refused(message.request, refusal)
     if visitor.seat is None:
         return M.Refused(message.request, "T-SEAT-03")
     if isinstance(message, M.Mute):
@@ -155,6 +158,8 @@ async def _answer(
         return M.Done(message.request)
     if isinstance(message, M.Standing):
         return await room.prepare(visitor.seat, message)
+    if isinstance(message, M.Why):
+        return await room.why(visitor.seat, message)
     if isinstance(message, M.Propose) and message.what == "stand_in":
         if services.companies.connected(room.table.id, message.to):
             return M.Refused(message.request, "T-CONSENT-06")
@@ -163,10 +168,6 @@ async def _answer(
     services.metrics.act_seconds.observe(monotonic() - began)
     services.metrics.acts.labels(type(answer).__name__.lower()).inc()
     return answer
-
-
-def _refused(request: str, refusal: Refusal) -> M.Refused:
-    return M.Refused(request, refusal.rule, refusal.reason, dict(refusal.params))
 
 
 def _said(lang: str | None, message: str, params: Mapping[str, Json]) -> str:

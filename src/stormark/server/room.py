@@ -10,10 +10,13 @@ from typing import Any, Final, Protocol, cast
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from stormark.kernel.action import Action
 from stormark.kernel.game import Game
 from stormark.kernel.json import JsonDict
 from stormark.kernel.refusal import InputError, Refusal
+from stormark.kernel.step import malformed
 from stormark.server.adding import Adding
+from stormark.server.answers import because, refused
 from stormark.server.aside import put_aside
 from stormark.server.bus import Bus
 from stormark.server.card import card_of
@@ -133,12 +136,26 @@ class Room:
         try:
             chosen = step(asked, self._stand_in)
         except InputError as error:
-            params = {"place": error.place, **error.params}
-            return M.Refused(asked.request, "K-FORM-01", error.problem, params)
+            return refused(asked.request, malformed(error))
         result = await self.add(seat, asked.request, chosen)
         if isinstance(result, Refusal):
-            return M.Refused(asked.request, result.rule, result.reason, dict(result.params))
+            return refused(asked.request, result)
         return M.Accepted(asked.request, result)
+
+    async def why(self, seat: int, asked: M.Why) -> M.FromServer:
+        """What would keep a seat from an action.  Nothing is written, and nobody else is told."""
+        try:
+            action = asked.text if asked.action is None else Action.from_json(asked.action)
+        except InputError as error:
+            return because(asked.request, malformed(error))
+        async with self._lock:
+            known = await self._open()
+            if known is not None:
+                await self._follow(known)  # or the answer might be about an older position
+            course = self._course
+            if course is None:
+                return M.Refused(asked.request, "T-START-01")
+            return because(asked.request, Adding(course, seat, None, now()).why_not(action))
 
     async def add(self, seat: int, request: str | None, chosen: Step) -> int | Refusal:
         """Make a record, write it, tell everybody; its number.
@@ -389,9 +406,9 @@ class Room:
                     if (listener.lang, listener.text) == (lang, text):
                         listener.tell(told)
 
-    def in_words(self, lang: str | None, refused: M.Refused) -> str:
-        """Why something was refused, for whoever asked."""
-        refusal = Refusal(refused.rule, refused.reason, refused.params)
+    def in_words(self, lang: str | None, answer: M.Refused | M.Because) -> str:
+        """Why something is not possible, for whoever asked."""
+        refusal = Refusal(answer.rule, answer.reason, answer.params)
         return self._speech.refusal(lang, refusal)
 
     @property

@@ -27,6 +27,7 @@ class Seen:
     permuted: int = 0  # pieces in which anything was hidden at all
     disguised: int = 0  # moves that were others in the other world and looked the same
     refusals: Counter[str] = field(default_factory=Counter)
+    reasons: Counter[str] = field(default_factory=Counter)  # why something would be refused
     reveals: Counter[str] = field(default_factory=Counter)  # what became public by the rules
 
 
@@ -188,6 +189,8 @@ class Episode:
         await self.ask_both("act", decision=name, action=action.to_json())
         await self.ask_both("act", decision=f"{name}.7", action=action.to_json())
         await self.ask_both("write", text=f"{notation}; {notation}; nonsense")
+        await self.ask_both("why", action=action.to_json())
+        await self.ask_both("why", text=f"{notation}; {notation}")
         await self.ask_both("propose", what="undo", to=10_000)
         await self.ask_both("agree")
         await self.compare()
@@ -205,6 +208,8 @@ class Episode:
         assert answers[0] == answers[1]
         if answers[0]["type"] == "refused":
             self.found.refusals[answers[0]["rule"]] += 1
+        if answers[0]["type"] == "because" and not answers[0]["possible"]:
+            self.found.reasons[answers[0]["rule"]] += 1
 
     async def come_back(self) -> None:
         """Whoever comes back is told what happened; whoever looks over a shoulder sees as much."""

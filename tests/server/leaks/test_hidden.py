@@ -50,3 +50,4 @@ def test_what_a_viewer_is_sent_does_not_depend_on_what_is_hidden(
     assert found.messages > 500 * SCALE, found
     assert found.pages > 80 * SCALE, found
     assert len(found.refusals) > 6, found
+    assert len(found.reasons) > 3, found

@@ -105,6 +105,17 @@ export interface Resign {
   request: string;
 }
 
+/** Ask what would keep one's seat from an action, without trying it; answered by `because`. The action is given as such or in notation, of which only the first move is judged. */
+export interface Why {
+  type: 'why';
+  /** The client's own name for this: asking again under it changes nothing. */
+  request: string;
+  /** In the form of an action. */
+  action?: Record<string, unknown> | null;
+  /** Or in the notation of the game. */
+  text?: string;
+}
+
 /** Answers given in advance: what to answer to each kind of decision, until changed. */
 export interface Standing {
   type: 'standing';
@@ -358,6 +369,22 @@ export interface Refused {
   text?: string;
 }
 
+/** What would keep the seat from an action at the moment, or that nothing would. */
+export interface Because {
+  type: 'because';
+  /** The name the client gave its request. */
+  request: string;
+  possible: boolean;
+  /** The id of the rule in the way. */
+  rule?: string;
+  /** Which way to break it, where there are several. */
+  reason?: string;
+  /** What the message's text mentions. */
+  params?: Record<string, unknown>;
+  /** The sentence for people, where `hello` named a language. */
+  text?: string;
+}
+
 /** The answers given in advance are kept. */
 export interface Prepared {
   type: 'prepared';
@@ -454,6 +481,7 @@ export type FromClient =
   | LeaveToBot
   | ComeBack
   | Resign
+  | Why
   | Standing
   | Say
   | Mute
@@ -466,6 +494,7 @@ export type FromServer =
   | Update
   | Accepted
   | Refused
+  | Because
   | Prepared
   | TableChanged
   | ChatLine

@@ -154,6 +154,17 @@ class Resign(Said, tag="resign"):
     request: Request
 
 
+class Why(Said, tag="why"):
+    """Ask what would keep one's seat from an action, without trying it; answered by `because`.
+
+    The action is given as such or in notation, of which only the first move is judged.
+    """
+
+    request: Request
+    action: Annotated[JsonObject | None, Meta(description="In the form of an action.")] = None
+    text: Annotated[str, Meta(max_length=200, description="Or in the notation of the game.")] = ""
+
+
 class Standing(Said, tag="standing"):
     """Answers given in advance: what to answer to each kind of decision, until changed."""
 
@@ -195,7 +206,7 @@ Asked: TypeAlias = (
 Sociable: TypeAlias = Say | Mute | Note
 """What has nothing to do with the match."""
 
-FromClient: TypeAlias = Hello | Asked | Standing | Sociable | Ping
+FromClient: TypeAlias = Hello | Asked | Why | Standing | Sociable | Ping
 
 
 class Told(Struct, tag_field="type", omit_defaults=True):
@@ -244,6 +255,17 @@ class Refused(Told, tag="refused"):
 
     request: Answered
     rule: Annotated[str, Meta(description="The id of the rule.")]
+    reason: Annotated[str, Meta(description="Which way to break it, where there are several.")] = ""
+    params: Params = {}
+    text: Text = ""
+
+
+class Because(Told, tag="because"):
+    """What would keep the seat from an action at the moment, or that nothing would."""
+
+    request: Answered
+    possible: bool
+    rule: Annotated[str, Meta(description="The id of the rule in the way.")] = ""
     reason: Annotated[str, Meta(description="Which way to break it, where there are several.")] = ""
     params: Params = {}
     text: Text = ""
@@ -319,6 +341,7 @@ FromServer: TypeAlias = (
     | Update
     | Accepted
     | Refused
+    | Because
     | Prepared
     | TableChanged
     | ChatLine
