@@ -13,6 +13,7 @@ from stormark.games.xibalba.engine import XibalbaState, decider
 from stormark.games.xibalba.modifiers import is_disabled, modifier
 from stormark.games.xibalba.queries import (
     action_price,
+    attack_power,
     base_resistance,
     pool_total,
     price,
@@ -22,7 +23,8 @@ from stormark.games.xibalba.queries import (
 )
 from stormark.games.xibalba.reorganize import unpack_piles
 from stormark.games.xibalba.snapshot import frame_to_json
-from stormark.games.xibalba.state import Frame, Position, warhost
+from stormark.games.xibalba.state import Attack, Frame, Position, warhost
+from stormark.games.xibalba.turn.attack import total_power
 from stormark.games.xibalba.words import PHASES, PLACES, faces_of
 from stormark.kernel.json import Json, JsonDict
 
@@ -119,7 +121,8 @@ def _attacker(s: XibalbaState, seat: int) -> Json:
     """The soldier that would attack now (X-ATTACK-07, X-ATTACK-11), and what its attack is worth.
 
     An attack has `power` for each symbol, `critical` more for each critical hit, and `bonus` once;
-    what effects triggered by the attack add comes on top.
+    what effects triggered by the attack add comes on top. `powers[attacks][criticals]` is the sum
+    for every choice of symbols in the action pool.
     """
     pile = s.piles[warhost(seat)]
     soldier = s.ark if s.ark_owner == seat else pile[-1] if pile else -1
@@ -129,8 +132,19 @@ def _attacker(s: XibalbaState, seat: int) -> Json:
         "card": s.tables.refs[soldier],
         "power": soldier_power(s, seat, soldier),
         "critical": 1 + modifier(s, seat, L.M_CRITICAL),
-        "bonus": modifier(s, seat, L.M_ATTACK_POWER),
+        "bonus": attack_power(s, seat, soldier),
+        "powers": _powers(s, seat, soldier) if seat == s.turn else [],
     }
+
+
+def _powers(s: XibalbaState, seat: int, soldier: int) -> list[Json]:
+    return [
+        [
+            total_power(s, Attack(seat, soldier, -1, attacks, criticals))
+            for criticals in range(s.action_dice[L.A2] + 1)
+        ]
+        for attacks in range(s.action_dice[L.A1] + 1)
+    ]
 
 
 def _pile(s: XibalbaState, seat: int, place: int, viewer: int) -> JsonDict:

@@ -68,6 +68,20 @@ def test_an_attack_without_any_symbol_is_refused() -> None:
 # --- power
 
 
+@pytest.mark.parametrize("symbols", ["A", "AA", "C", "AC", "AAC"])
+def test_a_view_tells_the_power_of_every_attack_before_it_is_made(symbols: str) -> None:
+    """X-ATTACK-03, with a critical hit that is worth one more"""
+    table = Table(
+        p1={"warhost": ["Guard(3/2/1)"], "field1": ["powder_magazine"]},
+        ark=NEUTRAL,
+        action_pool=["A", "A", "C"],
+    )
+    view: Any = table.game.view(table.state, -1)
+    told = view["players"][0]["attacker"]["powers"][symbols.count("A")][symbols.count("C")]
+    table.do(f"attack ark {symbols}", dice=["G-"] * (told >= 9))
+    assert power(table) == told
+
+
 @pytest.mark.parametrize(
     ("symbols", "expected"), [("A", 3), ("AA", 6), ("AAA", 9), ("C", 4), ("AC", 7), ("ACC", 11)]
 )
