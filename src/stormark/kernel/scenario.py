@@ -15,17 +15,17 @@ from stormark.kernel.fields import expect, inside, only, plain, read, texts
 from stormark.kernel.files import located, read_text_file
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.refusal import InputError
+from stormark.kernel.scenario_teach import Lesson, Teaching, bilingual, read_lesson, read_teach
 
 RULE_ID: Final = re.compile(r"[A-Z]+-[A-Z]+-E?\d{2,3}(\.\d)?")
-LANGUAGES: Final = ("en", "de")
 _TOML_PLACE: Final = re.compile(r"at line (\d+)")
 
 _FILE_KEYS: Final = (
-    *("game", "rules", "title", "note"),
+    *("game", "rules", "title", "note", "lesson"),
     *("after", "given", "when", "then", "alternative"),
 )
 _ALTERNATIVE_KEYS: Final = ("title", "when", "then")
-_STEP_KEYS: Final = ("seat", "do", "dice", "refused", "then")
+_STEP_KEYS: Final = ("seat", "do", "dice", "refused", "teach", "then")
 
 
 @dataclass(frozen=True)
@@ -53,6 +53,7 @@ class Step:
     dice: tuple[str, ...]
     refused: str | None
     then: Expectation | None
+    teach: tuple[Teaching, ...] = ()  # told one after the other; with the last one it is done
 
 
 @dataclass(frozen=True)
@@ -76,6 +77,7 @@ class Scenario:
     after: Path | None
     given: JsonDict
     branches: tuple[Branch, ...]
+    lesson: Lesson | None = None
 
 
 def load_scenario(path: Path) -> Scenario:
@@ -104,17 +106,18 @@ def _scenario(data: JsonDict, path: Path) -> Scenario:
         table: JsonDict = expect(item, dict, place)
         only(table, _ALTERNATIVE_KEYS, place)
         if "title" in table:
-            _bilingual(table, "title", place)
+            bilingual(table, "title", place)
         branches.append(_branch(table, place))
     return Scenario(
         path=path,
         game=read(data, "game", str, ""),
         rules=_rules(data),
-        title=_bilingual(data, "title", ""),
-        note=_bilingual(data, "note", "") if "note" in data else {},
+        title=bilingual(data, "title", ""),
+        note=bilingual(data, "note", "") if "note" in data else {},
         after=after,
         given=read(data, "given", dict, "", {}),
         branches=tuple(branches),
+        lesson=read_lesson(data),
     )
 
 
@@ -126,13 +129,6 @@ def _rules(data: JsonDict) -> tuple[str, ...]:
         if not RULE_ID.fullmatch(rule):
             raise InputError("scenario-rule-id", f"rules[{index}]", rule=rule)
     return tuple(found)
-
-
-def _bilingual(table: JsonDict, key: str, place: str) -> dict[str, str]:
-    words: JsonDict = read(table, key, dict, place)
-    here = inside(place, key)
-    only(words, LANGUAGES, here)
-    return {language: read(words, language, str, here) for language in LANGUAGES}
 
 
 def _branch(table: JsonDict, place: str) -> Branch:
@@ -167,6 +163,7 @@ def _step(item: Json, place: str) -> Step:
         then=_expectation(read(table, "then", dict, place), inside(place, "then"))
         if "then" in table
         else None,
+        teach=read_teach(table, place),
     )
 
 

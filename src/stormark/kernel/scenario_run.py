@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -23,8 +22,9 @@ from stormark.kernel.scenario import (
     Step,
     load_scenario,
 )
+from stormark.kernel.scenario_step import deciding_seat, play_step
 from stormark.kernel.state import State
-from stormark.kernel.step import Taken, read_text, take_all
+from stormark.kernel.step import read_text
 
 S = TypeVar("S", bound=State)
 
@@ -103,12 +103,6 @@ def _play(
     return run.state, run.unlike
 
 
-@dataclass(frozen=True)
-class _Outcome(Generic[S]):
-    state: S
-    events: list[Event]
-
-
 class _Run(Generic[S]):
     """One branch being played."""
 
@@ -119,9 +113,9 @@ class _Run(Generic[S]):
         self.unlike: list[Difference] = []
 
     def step(self, step: Step) -> None:
-        seat = self._seat(step.seat, inside(step.place, "seat"))
+        seat = deciding_seat(self.state, step.seat, inside(step.place, "seat"))
         before = digest(self.state)
-        outcome = self._moves(seat, step)
+        outcome = play_step(self.game, self.state, seat, step)
         if digest(self.state) != before:  # X-ACTION-11: only the copy may have changed
             self._differ("scenario-refused-changed", step.place)
         if isinstance(outcome, Refusal):
@@ -134,6 +128,9 @@ class _Run(Generic[S]):
         else:
             if step.refused is not None:
                 self._differ("scenario-accepted", inside(step.place, "refused"), step.refused)
+            if outcome.unused:
+                place = inside(step.place, "dice")
+                self._differ("scenario-results-left", place, [], [*outcome.unused])
             happened = outcome.events
             self.state = outcome.state
             broken: list[Json] = [*self.state.check()]
@@ -142,34 +139,6 @@ class _Run(Generic[S]):
         self.events += happened
         if step.then is not None:
             self.compare(step.then, happened)
-
-    def _moves(self, seat: int, step: Step) -> _Outcome[S] | Refusal:
-        """Carry out a step on copies: what it did, or the refusal of the first bad move."""
-        chance = self.game.scripted(step.dice)
-        outcome = _Outcome(self.state, [])
-        for text in step.do:
-            result = self._move(outcome.state, seat, text, step, chance)
-            if isinstance(result, Refusal):
-                return result
-            events = [event for taken in result for event in taken.events]
-            outcome = _Outcome(result[-1].state, outcome.events + events)
-        if chance.unused:
-            place = inside(step.place, "dice")
-            self._differ("scenario-results-left", place, [], list(chance.unused))
-        return outcome
-
-    def _move(
-        self, state: S, seat: int, text: str, step: Step, chance: Any
-    ) -> list[Taken[S]] | Refusal:
-        actions = read_text(self.game, state, seat, text)
-        if isinstance(actions, Refusal):
-            return actions
-        try:
-            return take_all(self.game, state, seat, actions, chance)
-        except InputError as error:  # a result that is missing or does not fit
-            raise InputError(
-                error.problem, inside(step.place, error.place), **error.params
-            ) from None
 
     def compare(self, then: Expectation, happened: Sequence[Event]) -> None:
         self._compare_position(then)
@@ -202,7 +171,7 @@ class _Run(Generic[S]):
 
     def _compare_decision(self, then: Expectation) -> None:
         wanted = then.seat if isinstance(then.seat, int) else None
-        seat = self._seat(wanted, inside(then.place, "seat"))
+        seat = deciding_seat(self.state, wanted, inside(then.place, "seat"))
         if seat not in self.state.open_seats():
             return  # already reported: this seat has nothing to decide
         decision = self.game.decision(self.state, seat)
@@ -235,17 +204,6 @@ class _Run(Generic[S]):
                 seat + 1 for seat, share in enumerate(self.state.returns()) if share > 0
             ]
             self.unlike += differences(list(then.winner), winners, inside(then.place, "winner"))
-
-    def _seat(self, number: int | None, place: str) -> int:
-        """The seat a number means; without one, the only seat that has to decide."""
-        deciding = self.state.open_seats()
-        if number is None:
-            if len(deciding) != 1:
-                raise InputError("scenario-seat-needed", place, deciding=len(deciding))
-            return deciding[0]
-        if number > self.state.seats:
-            raise InputError("scenario-seat", place, seat=number)
-        return number - 1
 
     def _differ(self, problem: str, place: str, expected: Json = None, found: Json = None) -> None:
         self.unlike.append(Difference(problem, place, expected, found))
