@@ -14,7 +14,17 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from stormark import __version__
-from stormark.server.api import errors, games, health, library, people, replays, seats, tables
+from stormark.server.api import (
+    errors,
+    games,
+    health,
+    lessons,
+    library,
+    people,
+    replays,
+    seats,
+    tables,
+)
 from stormark.server.api.asking import DEPENDENCIES
 from stormark.server.bots.pool import Pool
 from stormark.server.bus import open_bus
@@ -35,7 +45,7 @@ from stormark.server.shelf import Shelf
 from stormark.server.storage.database import open_database
 
 LARGEST_BODY: Final = 65_536  # bytes; content packs may be larger
-SUBJECTS: Final = (games, library, tables, seats, replays, people, health)
+SUBJECTS: Final = (games, library, lessons, tables, seats, replays, people, health)
 
 
 class Application(Litestar):

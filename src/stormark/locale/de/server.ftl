@@ -9,6 +9,7 @@ T-HOST-01 = Das darf nur, wer den Tisch eröffnet hat.
 T-TOKEN-01 = Das darf nur, wer dort sitzt.
 T-PASSWORD-01 = Das ist nicht das Passwort dieses Tisches.
 T-PACK-01 = Ein solches Inhaltspaket hat niemand mitgebracht.
+T-LESSON-01 = Eine solche Lektion gibt es nicht.
 
 T-SEAT-01 = Platz { $seat } ist nicht frei.
 T-SEAT-02 = Die Partie hat begonnen, deshalb kann sich niemand mehr dazusetzen.

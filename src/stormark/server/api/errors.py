@@ -28,6 +28,7 @@ STATUS: Final[Mapping[str, int]] = {
     "T-METRICS-01": 403,
     "T-REPLAY-02": 403,
     "T-PACK-01": 404,
+    "T-LESSON-01": 404,
     "T-LOGIN-01": 401,
     "T-LOGIN-02": 401,
     "T-RATE-01": 429,

@@ -1,0 +1,159 @@
+"""A first game, step by step, in words: clients show it on their boards."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from litestar import Request, Response, get
+from msgspec import Meta, Struct
+
+from stormark.kernel.game import Game
+from stormark.kernel.scenario import Scenario
+from stormark.kernel.scenario_teach import Lesson
+from stormark.lessons import Frame, course_of, frames_of
+from stormark.server.api.asking import Here, InPath
+from stormark.server.api.errors import errors
+from stormark.server.api.keeping import UNCHANGED, response
+from stormark.server.api.library import Lang
+from stormark.server.games import game_named
+from stormark.server.lobby import refuse
+from stormark.server.protocol import shapes
+from stormark.server.speech import Speech
+
+ANSWERS = {**errors(404), **UNCHANGED}
+
+
+class LessonCard(Struct):
+    """A lesson of a course, as a list shows it."""
+
+    name: str
+    title: str
+    about: str
+    moves: Annotated[int, Meta(description="How often the learner moves.")]
+
+
+class LessonRefusal(Struct):
+    """Why something is not possible."""
+
+    rule: str
+    text: str
+
+
+class LessonFrame(Struct):
+    """A moment of a lesson: what is to be seen, what is said, and what happens next."""
+
+    kind: Annotated[
+        Literal["tell", "do", "watch", "try", "end"],
+        Meta(
+            description="tell: something is explained. do: the learner moves. watch: another "
+            "player moves. try: a move that a rule forbids. end: the lesson is over."
+        ),
+    ]
+    title: str
+    text: str
+    hint: Annotated[str, Meta(description="For whoever chooses another option; may be empty.")]
+    show: Annotated[list[str], Meta(description="The pieces it is about: see docs/scenarios.md.")]
+    view: dict[str, Any]
+    events: Annotated[list[shapes.Event], Meta(description="What happened since the frame before.")]
+    decisions: list[shapes.Decision]
+    wanted: Annotated[shapes.Action | None, Meta(description="The option the lesson goes on with.")]
+    refusal: LessonRefusal | None
+
+
+class PlayedLesson(Struct):
+    """A lesson played through."""
+
+    name: str
+    title: str
+    about: str
+    seat: Annotated[int, Meta(description="Whose place the learner takes.")]
+    players: Annotated[
+        list[str], Meta(description="Names by seat; those that are missing or empty have none.")
+    ]
+    rules: Annotated[list[str], Meta(description="The rules it is about.")]
+    frames: list[LessonFrame]
+
+
+@get("/api/games/{game:str}/lessons/{lang:str}", responses=ANSWERS, tags=["lessons"])
+async def lessons(
+    services: Here, request: Request[Any, Any, Any], game: InPath, lang: Lang
+) -> Response[list[LessonCard]]:
+    """The lessons of a game, in the order they are taken."""
+    rules = game_named(game)
+
+    def make() -> list[LessonCard]:
+        return [
+            LessonCard(name, lesson.title[lang], _head(lesson).about[lang], _moves(lesson, rules))
+            for name, lesson in course_of(rules.spec.id).items()
+        ]
+
+    kept = await services.shelf.answer(("lessons", rules.spec.id, lang), make)
+    return response(request, kept)
+
+
+@get("/api/games/{game:str}/lessons/{lang:str}/{name:str}", responses=ANSWERS, tags=["lessons"])
+async def lesson(
+    services: Here, request: Request[Any, Any, Any], game: InPath, lang: Lang, name: InPath
+) -> Response[PlayedLesson]:
+    """A lesson, played through by the rules: every position of it, and everything said."""
+    rules = game_named(game)
+    found = course_of(rules.spec.id).get(name)
+    if found is None:
+        refuse("T-LESSON-01")
+    key = ("lesson", rules.spec.id, name, lang)
+    kept = await services.shelf.answer(key, lambda: _played(name, found, rules, lang))
+    return response(request, kept)
+
+
+def _head(lesson: Scenario) -> Lesson:
+    assert lesson.lesson is not None  # tests see to it
+    return lesson.lesson
+
+
+def _moves(lesson: Scenario, rules: Game[Any]) -> int:
+    return sum(frame.kind == "do" for frame in frames_of(lesson, rules))
+
+
+def _played(name: str, lesson: Scenario, rules: Game[Any], lang: str) -> PlayedLesson:
+    head = _head(lesson)
+    speech = Speech(rules, head.players)
+    return PlayedLesson(
+        name=name,
+        title=lesson.title[lang],
+        about=head.about[lang],
+        seat=head.seat - 1,
+        players=list(head.players),
+        rules=list(lesson.rules),
+        frames=[_frame(frame, speech, head.seat - 1, lang) for frame in frames_of(lesson, rules)],
+    )
+
+
+def _frame(frame: Frame, speech: Speech, learner: int, lang: str) -> LessonFrame:
+    asked = [] if frame.decision is None else [frame.decision]
+    decisions = speech.decisions(lang, asked, frame.view)
+    refusal = frame.refusal
+    return LessonFrame(
+        kind=frame.kind,
+        title=frame.teaching.title[lang],
+        text=frame.teaching.text[lang],
+        hint=frame.teaching.hint.get(lang, ""),
+        show=list(frame.teaching.show),
+        view=frame.view,
+        events=speech.events(lang, frame.events, learner),
+        decisions=decisions,
+        wanted=_wanted(frame, decisions),
+        refusal=None
+        if refusal is None
+        else LessonRefusal(refusal.rule, speech.refusal(lang, refusal)),
+    )
+
+
+def _wanted(frame: Frame, decisions: list[shapes.Decision]) -> shapes.Action | None:
+    """The wanted action with its words, as it stands among the options."""
+    if frame.decision is None or frame.wanted is None:
+        return None
+    at = [action.key() for action in frame.decision.actions].index(frame.wanted.key())
+    return decisions[0]["actions"][at]
+
+
+HANDLERS = [lessons, lesson]
