@@ -1,4 +1,4 @@
-# make play   open the terminal table          make test   check everything
+# make play   open the table in the browser    make test   check everything
 # make help   list all targets
 
 PY ?= python3
@@ -9,24 +9,29 @@ ARGS ?=
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python
-PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS)
+PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --ignore=tests/browser
 # Folders count as sources too: their time changes when a file is removed.
-SOURCES := $(shell find src -name __pycache__ -prune -o -print)
-CHECKED := src tests hatch_build.py $(wildcard bench)
+SOURCES := $(shell find src web/* \( -name __pycache__ -o -path web/node_modules -o -path src/stormark/web \) -prune -o -print)
+CHECKED := src tests hatch_build.py hatch_web.py $(wildcard bench)
+NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
 
 export UV_PYTHON_DOWNLOADS := never
-# Like pip, uv shall trust the certificates of the system, where there are any.
+# Like pip, uv and Node shall trust the certificates of the system, where there are any.
 export UV_SYSTEM_CERTS ?= $(if $(wildcard /etc/ssl/certs/ca-certificates.crt),true,false)
+export NODE_USE_SYSTEM_CA ?= 1
 unexport PYTHONPATH
 
-.PHONY: help play serve setup test needs lint pure compiled compile soak kills leaks bench lock clean
+.PHONY: help play terminal serve setup test needs lint web pure compiled browser compile soak kills leaks bench lock clean
 .DELETE_ON_ERROR:
 
 help: ## list all targets
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
-play: $(VENV)/.package ## open the terminal table (ARGS="..." is passed on)
-	@$(BIN)/stormark play xibalba $(ARGS)
+play: $(VENV)/.package ## open the table in the browser (ARGS="..." is passed on)
+	@$(BIN)/stormark serve --open --log-level warning $(ARGS)
+
+terminal: $(VENV)/.package ## open the terminal table (ARGS="--help")
+	@$(BIN)/stormark play $(or $(ARGS),xibalba)
 
 serve: $(VENV)/.package ## serve tables over the net (ARGS="..." is passed on)
 	@$(BIN)/stormark serve $(ARGS)
@@ -34,9 +39,9 @@ serve: $(VENV)/.package ## serve tables over the net (ARGS="..." is passed on)
 setup: $(VENV)/.package $(VENV)/.dev ## create .venv with Stormark and the development tools
 	@$(BIN)/python -c 'from stormark.build_info import version_line; print(version_line())'
 
-test: needs lint pure compiled ## check everything: style, types, layers, tests interpreted and compiled
+test: needs lint web pure compiled browser ## check everything: style, types, layers, all tests
 
-needs: ## install what tests need, where the machine allows it: a C compiler, PostgreSQL
+needs: ## install what tests need, where the machine allows it: a C compiler, PostgreSQL, Chromium
 	@.ci/needs || echo '*** Not everything that tests need could be installed. ***' >&2
 
 lint: $(VENV)/.dev ## style, types and layers
@@ -44,6 +49,10 @@ lint: $(VENV)/.dev ## style, types and layers
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(CHECKED)
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+
+web: web/node_modules/.dev ## the client for browsers: style, types and tests
+	$(NPM) run check
+	$(NPM) test
 
 pure: $(VENV)/.package $(VENV)/.dev ## the tests against the sources, interpreted
 	STORMARK_EXPECT=pure PYTHONPATH=src $(PYTEST) $(ARGS)
@@ -55,6 +64,9 @@ compiled: $(VENV)/.package $(VENV)/.dev ## the tests against the installed packa
 	  echo '*** NOT RUN: the compiled tests. No C compiler with Python headers was found. ***' >&2; \
 	  test "$$CI" != true; \
 	fi
+
+browser: $(VENV)/.package $(VENV)/.dev ## the tests in a real browser, against the installed package
+	$(BIN)/python -m pytest -q -o pythonpath=. tests/browser $(ARGS)
 
 compile: ## install again and insist on compiling: shows why it does not
 	@rm -f $(VENV)/.package
@@ -82,7 +94,7 @@ lock: $(VENV)/.uv ## choose newer versions of everything in requirements/
 	$(LOCK) --group build -c requirements/dev.txt -o requirements/build.txt
 
 clean: ## remove everything that was built or installed
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) web/node_modules src/stormark/web build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # The stamps below .venv say what is installed; each is made again when what it rests on changes.
@@ -103,7 +115,13 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.run
 	@$(INSTALL) --require-hashes -r $<
 	@touch $@
 
-$(VENV)/.package: $(VENV)/.run requirements/build.txt pyproject.toml hatch_build.py $(SOURCES)
-	@echo 'Installing Stormark (compiling takes a moment the first time) ...'
+$(VENV)/.package: $(VENV)/.run requirements/build.txt pyproject.toml hatch_build.py hatch_web.py $(SOURCES)
+	@echo 'Installing Stormark (compiling and building the client take a moment the first time) ...'
 	@$(INSTALL) --reinstall-package stormark --no-deps --build-constraints requirements/build.txt .
+	@touch $@
+
+# The build installs what the client is made of; this adds what it is checked with.
+web/node_modules/.dev: web/package-lock.json $(VENV)/.dev
+	@echo "Installing the client's tools ..."
+	@$(NPM) ci --loglevel=error
 	@touch $@

@@ -1,11 +1,12 @@
-"""Build hook: compile the rules with mypyc where a C compiler is found, else ship them as they are.
+"""Build hook: build the client for browsers, and compile the rules where a C compiler is found.
 
+hatch_web.py builds the client.  The rules are compiled with mypyc, or else shipped as they are:
 `[tool.stormark.compile] modules` in pyproject.toml lists what is compiled.  Environment:
 
 - `STORMARK_PURE=1` builds the pure-Python wheel even where a compiler exists;
 - `STORMARK_COMPILE=1` makes a failed compilation an error instead of a pure-Python wheel.
 
-Nothing is ever written below `src`: a stray extension module there would shadow its source.
+No compiled module is ever written below `src`: left there it would shadow its source.
 """
 
 from __future__ import annotations
@@ -25,6 +26,10 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
+sys.path.append(str(ROOT))  # hatchling loads this file by its path and knows no other
+
+import hatch_web  # noqa: E402
+
 SOURCE = ROOT / "src"
 WORK = ROOT / "build" / "mypyc"
 OPT_LEVEL = "3"
@@ -106,15 +111,33 @@ def build_extensions(folder: Path) -> None:
     setup(name="stormark-compiled", ext_modules=extensions, script_args=script)
 
 
-class CompileHook(BuildHookInterface[Any]):
+class BuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return ["mypy[mypyc]>=2.4", "setuptools>=80"] if compiling_is_wanted() else []
+        compiling = ["mypy[mypyc]>=2.4", "setuptools>=80"]
+        wanted = compiling if self.target_name == "wheel" and compiling_is_wanted() else []
+        return [*wanted, hatch_web.NODE] if hatch_web.building_is_wanted() else wanted
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable":
+        self.build_client()
+        if self.target_name == "wheel" and version != "editable":
+            self.compile_rules(build_data)
+
+    def build_client(self) -> None:
+        if not hatch_web.building_is_wanted():
             return
+        self.app.display_waiting("stormark: building the client for browsers ...")
+        try:
+            hatch_web.build()
+        except hatch_web.BuildFailed as failed:
+            self.app.display_error(str(failed))
+            self.app.abort(
+                "stormark: the client for browsers could not be built, see above. "
+                "STORMARK_SKIP_WEB=1 installs everything else without it."
+            )
+
+    def compile_rules(self, build_data: dict[str, Any]) -> None:
         if not compiling_is_wanted():
             self.app.display_warning("stormark: no C compiler, the rules will be interpreted")
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib
+import json
 import os
 import re
 import subprocess
@@ -11,15 +12,20 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from hatchling.builders.plugin.interface import BuilderInterface
+from hatchling.builders.sdist import SdistBuilder
 from hatchling.builders.wheel import WheelBuilder
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import hatch_build
+import hatch_web
 import stormark
 from stormark import build_info
+from stormark.games.registry import NAMES
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
@@ -151,14 +157,35 @@ def test_all_requirements_agree_on_versions(name: str) -> None:
 # --------------------------------------------------------------------------- package
 
 
+def packed(builder: BuilderInterface[Any, Any]) -> set[Path]:
+    """What a package would hold, relative to the project's folder."""
+    return {Path(file.path).relative_to(ROOT) for file in builder.recurse_included_files()}
+
+
 def test_the_wheel_holds_every_source_table_and_text() -> None:
-    in_wheel = {
-        Path(file.path).relative_to(SOURCE)
-        for file in WheelBuilder(str(ROOT)).recurse_included_files()
-    }
-    in_sources = {path.relative_to(SOURCE) for path in project_files() if SOURCE in path.parents}
-    assert in_sources == in_wheel
+    sources = {path.relative_to(ROOT) for path in project_files() if SOURCE in path.parents}
+    in_wheel = packed(WheelBuilder(str(ROOT)))
+    client = hatch_web.BUILT.relative_to(ROOT)
+    assert {path for path in in_wheel if client not in path.parents} == sources
     assert {path.suffix for path in in_wheel} >= {".py", ".toml", ".ftl"}
+
+
+@pytest.mark.parametrize("builder", [WheelBuilder, SdistBuilder])
+def test_packages_hold_the_built_client(builder: type[WheelBuilder | SdistBuilder]) -> None:
+    """Git ignores it; the file below stands for one that a build has made."""
+    made = hatch_web.BUILT / "assets" / f"test-{os.getpid()}.js"
+    made.parent.mkdir(parents=True, exist_ok=True)
+    made.touch()
+    try:
+        assert made.relative_to(ROOT) in packed(builder(str(ROOT)))
+    finally:
+        made.unlink()
+
+
+def test_a_source_distribution_holds_all_that_the_client_is_made_of() -> None:
+    """Else its hash would differ there, and whoever installs from it would need Node."""
+    made_of = {path.relative_to(ROOT) for path in hatch_web.inputs()}
+    assert made_of <= packed(SdistBuilder(str(ROOT)))
 
 
 def test_the_version_line_says_what_runs() -> None:
@@ -189,6 +216,108 @@ def test_the_pure_build_can_be_asked_for(monkeypatch: pytest.MonkeyPatch) -> Non
     assert hatch_build.compiling_is_wanted()
     monkeypatch.setenv("STORMARK_PURE", "1")
     assert not hatch_build.compiling_is_wanted()
+
+
+# --------------------------------------------------------------------------- client
+
+PLATFORMS = {"darwin-arm64", "darwin-x64", "linux-arm64", "linux-x64", "win32-x64"}
+# Families of packages that hold programs for one platform each, and what their names begin with.
+NATIVE = {
+    "rolldown": "@rolldown/binding-",
+    "lightningcss": "lightningcss-",
+    "biome": "@biomejs/cli-",
+}
+
+
+def locked_packages() -> dict[str, dict[str, Any]]:
+    packages: dict[str, dict[str, Any]] = json.loads(read("web/package-lock.json"))["packages"]
+    return {name.rpartition("node_modules/")[2]: package for name, package in packages.items()}
+
+
+@pytest.mark.parametrize("family", NATIVE)
+def test_the_client_can_be_built_on_every_platform(family: str) -> None:
+    """npm writes only those packages down that it sees; `npm ci` installs only what is written."""
+    found = {
+        f"{system}-{cpu}"
+        for name, package in locked_packages().items()
+        if name.startswith(NATIVE[family])
+        for system in package["os"]
+        for cpu in package["cpu"]
+    }
+    assert found >= PLATFORMS
+
+
+def test_every_package_for_one_platform_belongs_to_a_known_family() -> None:
+    known = (*NATIVE.values(), "fsevents")  # the last one is for macOS alone
+    bound = {name for name, package in locked_packages().items() if {"os", "cpu"} & package.keys()}
+    assert {name for name in bound if not name.startswith(known)} == set()
+
+
+def test_the_clients_packages_carry_hashes_and_no_addresses() -> None:
+    packages = locked_packages()
+    del packages[""]  # the client itself
+    assert [name for name, package in packages.items() if "integrity" not in package] == []
+    assert [name for name, package in packages.items() if "resolved" in package] == []
+
+
+def test_an_unchanged_client_is_not_built_again_and_needs_no_node(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stamp = tmp_path / ".inputs"
+    monkeypatch.setattr(hatch_web, "STAMP", stamp)
+    assert hatch_web.building_is_wanted()
+    stamp.write_text(hatch_web.fingerprint())
+    assert not hatch_web.building_is_wanted()
+    stamp.write_text("of other sources")
+    assert hatch_web.building_is_wanted()
+
+
+def test_the_client_can_be_left_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(hatch_web, "STAMP", tmp_path / "none")
+    monkeypatch.setenv("STORMARK_SKIP_WEB", "1")
+    assert not hatch_web.building_is_wanted()
+
+
+def test_what_the_client_is_made_of_includes_the_games_texts_and_packs() -> None:
+    made_of = {path.relative_to(ROOT).as_posix() for path in hatch_web.inputs()}
+    assert made_of >= {
+        "web/.npmrc",
+        "web/package-lock.json",
+        "web/src/main.ts",
+        "src/stormark/locale/de/server.ftl",
+    }
+    for game in NAMES:
+        folder = f"src/stormark/games/{game}/"
+        assert any(path.startswith(f"{folder}data/base/") for path in made_of)
+        assert any(path.startswith(f"{folder}locale/en/") for path in made_of)
+    assert not any("node_modules" in path for path in made_of)
+
+
+INSTALLED = {"a": {"integrity": "1"}, "b": {"integrity": "2", "dev": True}}
+
+
+@pytest.mark.parametrize(
+    ("there", "enough"),
+    [
+        (None, False),
+        ({"a": {"integrity": "1"}}, True),
+        ({"a": {"integrity": "1"}, "b": {"integrity": "2"}}, True),
+        ({"b": {"integrity": "2"}}, False),
+        ({"a": {"integrity": "0"}}, False),
+        ({"a": {"integrity": "1"}, "c": {"integrity": "3"}}, False),
+    ],
+)
+def test_packages_are_installed_only_if_they_are_not_those_of_the_lock(
+    there: dict[str, object] | None, enough: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tools for tests may be there beside what a build needs."""
+    monkeypatch.setattr(hatch_web, "WEB", tmp_path)
+    (tmp_path / "package-lock.json").write_text(json.dumps({"packages": {"": {}, **INSTALLED}}))
+    if there is not None:
+        (tmp_path / "node_modules").mkdir()
+        hidden = tmp_path / "node_modules" / ".package-lock.json"
+        hidden.write_text(json.dumps({"packages": there}))
+    assert hatch_web.packages_are_installed() == enough
 
 
 # --------------------------------------------------------------------------- layers

@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { compress } from './plugins/compress.ts';
 import { content } from './plugins/content.ts';
 import { icons } from './plugins/icons.ts';
 
@@ -7,7 +8,7 @@ const server = process.env.STORMARK_SERVER ?? 'http://127.0.0.1:8000';
 
 // The built client is part of the Python package; the server hands it out.
 export default defineConfig({
-  plugins: [svelte(), content(), icons()],
+  plugins: [svelte(), content(), icons(), compress()],
   build: { outDir: '../src/stormark/web', emptyOutDir: true, target: 'es2022' },
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['..'] } },
 });

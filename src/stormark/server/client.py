@@ -22,8 +22,9 @@ PAGE: Final = "/index.html"
 HASHED: Final = "/assets/"  # their names change with what they hold
 ENCODINGS: Final[Mapping[str, str]] = {"br": ".br", "gzip": ".gz"}  # the best one first
 POLICY: Final = (
-    "default-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; "
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "default-src 'self'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; "
+    "manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
 )
 TYPES: Final[Mapping[str, str]] = {
     ".html": "text/html; charset=utf-8",
@@ -101,7 +102,7 @@ def _read(folder: Path) -> list[tuple[str, File]]:
     files = {
         f"/{path.relative_to(folder).as_posix()}": path.read_bytes()
         for path in sorted(folder.rglob("*"))
-        if path.is_file()
+        if path.is_file() and not path.name.startswith(".")  # what the build keeps for itself
     }
     found = []
     for name, body in files.items():

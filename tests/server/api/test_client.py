@@ -141,4 +141,4 @@ def test_without_a_client_the_server_says_how_to_get_one(
     assert response.status_code == 404
     assert response.headers["content-type"] == "text/plain; charset=utf-8"
     assert words in response.text
-    assert "npm run build" in response.text
+    assert "make play" in response.text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from importlib.util import find_spec
+from typing import Any
 
 import click
 
@@ -25,6 +26,7 @@ def command(catalogue: Catalogue) -> click.Command:
             option(catalogue, "log-level", metavar=catalogue.t("serve-level-metavar")),
             option(catalogue, "origins", metavar="URL,…"),
             option(catalogue, "proxies", metavar="IP,…"),
+            option(catalogue, "open", is_flag=True),
         ],
     )
 
@@ -45,17 +47,28 @@ def default_database() -> str:
     return sqlite_url(folder / "stormark.db")
 
 
-def serve(catalogue: Catalogue, given: dict[str, str | None]) -> int:
+def serve(catalogue: Catalogue, given: dict[str, Any]) -> int:
     """Serve until somebody stops it."""
     need_server()
-    from stormark.server.config import read_config
+    from msgspec.structs import replace
+
+    from stormark.cli.browser import free_port, open_page, reachable, show_address
+    from stormark.server.config import read_config, variable
     from stormark.server.serve import serve
     from stormark.server.storage.address import shown
 
+    opening = given.pop("open")
     config = read_config(os.environ, given, default_database())
+    if opening and given["port"] is None and variable("port") not in os.environ:
+        config = replace(config, port=free_port(config.host, config.port))
 
     def ready(address: str) -> None:
-        print(catalogue.t("serve-ready", address=address), flush=True)
+        if opening:
+            page = reachable(address)
+            opened = open_page(page)
+            show_address(catalogue.t("serve-opened" if opened else "serve-open-yourself"), page)
+        else:
+            print(catalogue.t("serve-ready", address=address), flush=True)
         print(catalogue.t("serve-database", database=shown(config.database)), flush=True)
         print(catalogue.t("serve-stop"), flush=True)
 

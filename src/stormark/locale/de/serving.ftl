@@ -29,6 +29,7 @@ cli-about-workers = Mit PostgreSQL: wie viele Prozesse bedienen (1)
 cli-about-log-level = Wie viel protokolliert wird: critical, error, warning, info (Vorgabe) oder debug
 cli-about-origins = Andere Webseiten, die diesen Server benutzen dürfen, etwa https://example.org
 cli-about-proxies = Vorgeschaltete Proxys, die die Adresse eines Clients mitteilen
+cli-about-open = Den Tisch im Browser öffnen; ohne --port am ersten freien Port ab 8000
 cli-about-replace = Ersetzen, was in der Datenbank steht
 serve-host-metavar = ADRESSE
 serve-level-metavar = STUFE
@@ -36,6 +37,8 @@ serve-level-metavar = STUFE
 ## Während er läuft
 
 serve-ready = Tische gibt es unter { $address }
+serve-opened = Der Tisch ist in deinem Browser offen:
+serve-open-yourself = Öffne diese Seite in einem Browser:
 serve-database = Alles wird aufbewahrt in { $database }
 serve-stop = Strg-C beendet den Server; die Partien gehen weiter, wenn er wieder gestartet wird.
 server-verify-progress = { $done } von { $of } Partien

@@ -29,6 +29,7 @@ cli-about-workers = With PostgreSQL: how many processes serve (1)
 cli-about-log-level = How much is logged: critical, error, warning, info (default) or debug
 cli-about-origins = Other web pages that may use this server, such as https://example.org
 cli-about-proxies = Proxies in front of this server that tell the address of a client
+cli-about-open = Open the table in the browser; with no --port, at the first free one from 8000 on
 cli-about-replace = Replace what the database holds
 serve-host-metavar = ADDRESS
 serve-level-metavar = LEVEL
@@ -36,6 +37,8 @@ serve-level-metavar = LEVEL
 ## While it runs
 
 serve-ready = Tables are served at { $address }
+serve-opened = The table is open in your browser:
+serve-open-yourself = Open this page in a browser:
 serve-database = Everything is kept in { $database }
 serve-stop = Ctrl-C stops the server; matches go on when it is started again.
 server-verify-progress = { $done } of { $of } matches
