@@ -3,7 +3,9 @@ import type { Component } from 'svelte';
 import type { View } from '../net/shown';
 import type { Manner } from '../prompt/choices.svelte';
 import { mentioned } from '../prompt/choices.svelte';
+import { attempts as battaliaAttempts } from './battalia/attempts';
 import { manner as battalia } from './battalia/manner';
+import { attempts as xibalbaAttempts } from './xibalba/attempts';
 import { manner as xibalba } from './xibalba/manner';
 
 type Loaded = () => Promise<{ default: Component }>;
@@ -17,12 +19,12 @@ interface Game {
 
 const GAMES: Record<string, Game> = {
   xibalba: {
-    manner: xibalba,
+    manner: { ...xibalba, attempts: xibalbaAttempts },
     score: 'paragon',
     text: () => import('./xibalba/TextBoard.svelte'),
   },
   battalia: {
-    manner: battalia,
+    manner: { ...battalia, attempts: battaliaAttempts },
     score: 'points',
     text: () => import('./battalia/TextBoard.svelte'),
   },

@@ -6,6 +6,7 @@ import { patched } from './patch';
 import type {
   Act,
   Action,
+  Because,
   ChatLine,
   Decision,
   Event,
@@ -21,7 +22,7 @@ import type {
 } from './protocol';
 import type { Hearing, ShownTable, View } from './shown';
 
-export type Asking = Exclude<FromClient, { type: 'hello' } | { type: 'ping' }>;
+export type Asking = Exclude<FromClient, { type: 'hello' } | { type: 'ping' } | { type: 'why' }>;
 type Nameless<T> = T extends { request: string } ? Omit<T, 'request'> : never;
 export type Asked = Nameless<Asking>;
 
@@ -33,6 +34,8 @@ export interface Place {
   name?: string;
   password?: string;
 }
+
+const PATIENCE = 8000; // milliseconds to wait for a reason
 
 /** Reasons to end a connection after which it is tried again. */
 const PASSING = ['server-stops', 'too-slow', 'server-error', 'too-many-connections'];
@@ -66,6 +69,7 @@ export class LiveTable implements ShownTable {
   #counter = 0;
   #whole = true; // the next welcome tells the log from its beginning
   #hearings = new Set<Hearing>();
+  #wondering = new Map<string, (because: Because | null) => void>();
   readonly #session = Math.random().toString(36).slice(2, 10) + Date.now().toString(36);
 
   constructor(private place: Place) {
@@ -112,6 +116,16 @@ export class LiveTable implements ShownTable {
     return named;
   }
 
+  /** What would keep this seat from an action; asking changes nothing. */
+  why(action: Action): Promise<Because | null> {
+    const request = `${this.#session}-${++this.#counter}`;
+    this.#line.send({ type: 'why', request, action: { verb: action.verb, args: action.args } });
+    return new Promise((answer) => {
+      this.#wondering.set(request, answer);
+      setTimeout(() => this.#explained(request, null), PATIENCE);
+    });
+  }
+
   /** Sentences come in another language from now on. */
   speak(lang: Lang): void {
     if (lang === this.place.lang) return;
@@ -153,7 +167,12 @@ export class LiveTable implements ShownTable {
         this.standing = message.answers;
         this.#answered(message.request);
         break;
+      case 'because':
+        this.#explained(message.request, message);
+        break;
       case 'refused':
+        if (this.#explained(message.request, { ...message, type: 'because', possible: false }))
+          break;
         this.refusal = message;
         this.#answered(message.request);
         break;
@@ -228,6 +247,11 @@ export class LiveTable implements ShownTable {
     this.log = [...this.log, ...shown(events)];
     if (this.view === null) return;
     for (const hearing of this.#hearings) hearing(events, this.view, before);
+  }
+
+  #explained(request: string, because: Because | null): boolean {
+    this.#wondering.get(request)?.(because);
+    return this.#wondering.delete(request);
   }
 
   #answered(request: string): void {

@@ -1,7 +1,7 @@
 /** What boards and prompts need of a table, whether it is played, replayed or a lesson. */
 
 import type { Json } from './patch';
-import type { Act, Action, Decision, Event, Play, Refused, TableCard } from './protocol';
+import type { Act, Action, Because, Decision, Event, Play, Refused, TableCard } from './protocol';
 
 export type View = Record<string, Json>;
 export type Hearing = (events: Event[], view: View, before: View | null) => void;
@@ -19,6 +19,8 @@ export interface ShownTable {
   readonly log: Event[];
   readonly fresh: Event[]; // what came last: read out
   act(decision: Decision, action: Action): void;
+  /** What would keep this seat from an action; null where nobody answers. */
+  why?(action: Action): Promise<Because | null>;
   /** Told what happens, in order, once each; undo the subscription by calling what is returned. */
   onevents(hearing: Hearing): () => void;
 }

@@ -18,6 +18,18 @@ const decision = (count: number, verbs = ['buy']): Decision => ({
   })),
 });
 
+const pile = { size: 0, top: null, locked: false, disabled: false };
+const view = {
+  turn: { number: 1, seat: 0, phase: 'action' },
+  ark: { card: null, owner: null, life: 0, life_max: 0 },
+  market: { soldier: ['gunslinger#1', null], civilian: [null, null] },
+  players: [
+    { seat: 0, level: 1, piles: { warhost: pile, 'field.1': pile } },
+    { seat: 1, level: 1, piles: { warhost: pile } },
+  ],
+  dice: { action: ['A', 'R1'] },
+};
+
 beforeEach(() => {
   FakeSocket.made = [];
   vi.stubGlobal('WebSocket', FakeSocket);
@@ -34,7 +46,7 @@ afterEach(() => {
 });
 
 async function asked(...decisions: Decision[]): Promise<void> {
-  FakeSocket.last.tell(welcome({ seq: 1, decisions }));
+  FakeSocket.last.tell(welcome({ seq: 1, decisions, view }));
   await Promise.resolve();
 }
 
@@ -97,11 +109,39 @@ test('a piece with several options opens a menu of them', async () => {
   expect(acts()).toMatchObject([{ action: { args: { field: 2 } } }]);
 });
 
-test('a piece that no option mentions is no button', async () => {
-  await asked(decision(1));
-  FakeSocket.last.tell(update({ seq: 2, decisions: [] }));
+test('a piece that cannot act now says why, in the words of the referee', async () => {
+  await asked();
+  const piece = screen.getByRole('button', { name: /^Karte: gerade nicht möglich/ });
+  expect(piece.getAttribute('aria-disabled')).toBe('true');
+  await fireEvent.click(piece);
+  const why = FakeSocket.last.sent.find((message) => message.type === 'why');
+  expect(why).toMatchObject({ action: { verb: 'buy', args: { slot: 'soldier.1' } } });
+  FakeSocket.last.tell({
+    type: 'because',
+    request: String(why?.request),
+    possible: false,
+    rule: 'X-BUY-04',
+    text: 'Du hast 1 Ressource.\nX-BUY-04: Karten kosten Ressourcen.',
+  });
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('Du hast 1 Ressource.');
+  await screen.findByRole('link', { name: 'X-BUY-04' });
+  expect(acts()).toEqual([]);
+});
+
+test('while watching, a piece is no button', async () => {
+  FakeSocket.last.tell(welcome({ seq: 1, viewer: -1, view }));
   await Promise.resolve();
   expect(screen.queryByRole('button', { name: /^Karte/ })).toBeNull();
+});
+
+test('what one usually does can be asked about, unless it is offered', async () => {
+  await asked(decision(1));
+  const list = screen.getByText('Warum kann ich nicht …?');
+  await fireEvent.click(list);
+  await fireEvent.click(await screen.findByRole('button', { name: 'Die Arche betreten' }));
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: 'why', action: { verb: 'enter' } });
+  expect(screen.queryByRole('button', { name: /kaufen$/ })).toBeNull();
 });
 
 test('looking at an option lights up its pieces', async () => {

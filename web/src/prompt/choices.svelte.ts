@@ -3,8 +3,11 @@
 A piece is known by references such as `card:line_fusilier` or `field:3,4`. A board only says which
 references its pieces have; whether a piece can be pressed, and what that does, follows from here.
 */
+import { type Asking, type Attempt, type Attempts, offered, wishes } from '../boards/attempts';
+import { nameOf } from '../content/content.svelte';
 import type { Action, Decision } from '../net/protocol';
 import type { ShownTable } from '../net/shown';
+import { playerName } from '../table/names';
 
 export type Ref = string;
 
@@ -26,10 +29,19 @@ export interface Manner {
   group: (action: Action) => string;
   /** Headings in the order they are shown; others follow. */
   groups: string[];
+  /** What people may want to do although no option says so. */
+  attempts?: Attempts;
 }
 
 export interface Menu {
   choices: Choice[];
+  label: string;
+  anchor: Element;
+}
+
+/** A piece that somebody pressed although it cannot act now. */
+export interface Wondering {
+  attempts: Attempt[];
   label: string;
   anchor: Element;
 }
@@ -43,10 +55,13 @@ export function mentioned(args: Record<string, unknown>): Ref[] {
 
 export class Choices {
   menu = $state.raw<Menu | null>(null);
+  wondering = $state.raw<Wondering | null>(null);
   lit = $state.raw<Ref[]>([]); // pieces of the option that is looked at
   looked = $state.raw<Ref[]>([]); // the piece that is looked at
 
   readonly all: Choice[] = $derived.by(() => this.#listed());
+  /** What one does again and again, as far as it is not possible now. */
+  readonly missing: Attempt[] = $derived.by(() => this.#unavailable());
   readonly #byRef: Map<Ref, Choice[]> = $derived.by(() => this.#indexed());
 
   constructor(
@@ -67,6 +82,19 @@ export class Choices {
     return this.of(one).filter((choice) => fits(choice, other));
   }
 
+  /** What pressing a piece would mean if it were possible. */
+  wished(refs: Ref[]): Attempt[] {
+    const { attempts } = this.manner;
+    const at = this.#asking();
+    return attempts && at && !this.live.answering ? wishes(attempts, refs, at) : [];
+  }
+
+  /** Press a piece that cannot act now: ask why. */
+  wonder(attempts: Attempt[], label: string, anchor: Element): void {
+    this.menu = null;
+    this.wondering = { attempts, label, anchor };
+  }
+
   /** Press a piece: the only choice is taken, several open a menu. */
   press(choices: Choice[], label: string, anchor: Element): void {
     const [first, ...others] = choices;
@@ -77,6 +105,7 @@ export class Choices {
 
   take(choice: Choice): void {
     this.menu = null;
+    this.wondering = null;
     this.lit = [];
     this.live.act(choice.decision, choice.action);
   }
@@ -99,6 +128,23 @@ export class Choices {
         .sort((a, b) => order(a.group) - order(b.group)),
     );
     return choices.map((choice, index) => ({ ...choice, number: index + 1 }));
+  }
+
+  /** Only who plays at a table with a referee can ask. */
+  #asking(): Asking | null {
+    const { seat, view, table, play } = this.live;
+    if (seat === null || !view || !this.live.why || play?.result) return null;
+    const verbs = new Set(this.all.map((choice) => choice.action.verb));
+    const word = (id: string) => nameOf(table?.game ?? '', id);
+    return { seat, view, verbs, word, name: (of) => playerName(table, of) };
+  }
+
+  #unavailable(): Attempt[] {
+    const { attempts } = this.manner;
+    const at = this.#asking();
+    if (!attempts || !at || this.live.urgent.length === 0) return [];
+    const options = this.all.map((choice) => choice.action);
+    return attempts.usual(at).filter((one) => !offered(one, options, attempts.about));
   }
 
   #indexed(): Map<Ref, Choice[]> {

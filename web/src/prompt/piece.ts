@@ -5,7 +5,8 @@
 ```
 
 A piece that some option mentions can be pressed by mouse, touch and keyboard, carries the option as
-its name and has `data-can`; one that the option under the pointer mentions has `data-lit`.
+its name and has `data-can`; one that the option under the pointer mentions has `data-lit`. One that
+cannot act now tells why when it is pressed (`data-why`); arrows lead there, the Tab key does not.
 */
 import { t } from '../i18n/texts';
 import type { Choices, Ref } from './choices.svelte';
@@ -14,6 +15,7 @@ export function piece(choices: Choices, refs: Ref[], label: string) {
   const can = choices.of(refs);
   const [only] = can;
   const look = {
+    'data-refs': refs.join(' ') || undefined, // where something dragged can be dropped
     'data-lit': refs.some((ref) => choices.lit.includes(ref)) || undefined,
     onpointerenter: () => {
       choices.looked = refs;
@@ -22,7 +24,7 @@ export function piece(choices: Choices, refs: Ref[], label: string) {
       choices.looked = [];
     },
   };
-  if (!only) return look;
+  if (!only) return { ...look, ...asking(choices, refs, label) };
   return {
     ...look,
     'data-can': true,
@@ -33,21 +35,42 @@ export function piece(choices: Choices, refs: Ref[], label: string) {
         ? `${label}: ${only.text}`
         : t('piece-several', { label, count: can.length }),
     'aria-haspopup': can.length > 1 ? ('menu' as const) : undefined,
-    onclick: (event: MouseEvent) => {
-      event.stopPropagation();
-      choices.press(can, label, event.currentTarget as Element);
-    },
-    onkeydown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      event.stopPropagation();
-      choices.press(can, label, event.currentTarget as Element);
-    },
+    ...pressing((anchor) => choices.press(can, label, anchor)),
     onfocus: () => {
       choices.looked = refs;
     },
     onblur: () => {
       choices.looked = [];
+    },
+  };
+}
+
+/** What a piece that cannot act does: it says why. */
+function asking(choices: Choices, refs: Ref[], label: string) {
+  const wished = choices.wished(refs);
+  if (wished.length === 0) return {};
+  return {
+    'data-why': true,
+    role: 'button' as const,
+    tabindex: -1 as const,
+    'aria-disabled': true as const,
+    'aria-label': t('why-piece-hint', { label }),
+    'aria-haspopup': 'dialog' as const,
+    ...pressing((anchor) => choices.wonder(wished, label, anchor)),
+  };
+}
+
+function pressing(act: (anchor: Element) => void) {
+  return {
+    onclick: (event: MouseEvent) => {
+      event.stopPropagation();
+      act(event.currentTarget as Element);
+    },
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      event.stopPropagation();
+      act(event.currentTarget as Element);
     },
   };
 }

@@ -1,0 +1,54 @@
+/** What somebody may want to do although no option says so: the server then says why it is not possible.
+
+These are guesses at a wish, not rules: whether something is possible only the server knows.
+*/
+import type { View } from '../net/shown';
+import type { Ref } from '../prompt/choices.svelte';
+
+/** An action to ask about, in words. */
+export interface Attempt {
+  verb: string;
+  args: Record<string, unknown>;
+  text: string;
+}
+
+/** Where the wish arises. */
+export interface Asking {
+  view: View;
+  seat: number;
+  verbs: Set<string>; // of the options that there are
+  name: (seat: number) => string;
+  word: (id: string) => string;
+}
+
+export interface Attempts {
+  /** What pressing a piece would mean. */
+  of: (ref: Ref, at: Asking) => Attempt[];
+  /** What is done again and again in this game. */
+  usual: (at: Asking) => Attempt[];
+  /** The argument that tells two actions of a verb apart, for those who wonder. */
+  about: Record<string, string>;
+}
+
+/** Whether an option offers the same, perhaps in another way. */
+export function offered(
+  attempt: Attempt,
+  options: { verb: string; args: Record<string, unknown> }[],
+  about: Record<string, string>,
+): boolean {
+  const key = about[attempt.verb];
+  return options.some(
+    ({ verb, args }) =>
+      verb === attempt.verb && (key === undefined || args[key] === attempt.args[key]),
+  );
+}
+
+/** All that pressing a piece with several references may mean, the same thing once. */
+export function wishes(attempts: Attempts, refs: Ref[], at: Asking): Attempt[] {
+  const found = new Map<string, Attempt>();
+  for (const attempt of refs.flatMap((ref) => attempts.of(ref, at))) {
+    const { verb, args } = attempt;
+    found.set(JSON.stringify([verb, args]), attempt);
+  }
+  return [...found.values()];
+}

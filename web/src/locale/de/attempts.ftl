@@ -1,0 +1,80 @@
+### Was jemand tun möchte, obwohl es gerade nicht geht.
+
+why-title = Warum kann ich nicht …?
+why-about = Wähle etwas aus, um zu erfahren, was dem im Weg steht.
+why-piece = Warum geht das gerade nicht?
+why-possible = Das ist jetzt möglich.
+why-nothing = Der Server hat nicht geantwortet.
+why-loading = Der Schiedsrichter wird gefragt …
+why-piece-hint = { $label }: gerade nicht möglich, drücke für den Grund
+
+attempt-x-buy = { $card } kaufen
+attempt-x-activate = { $card } einsetzen
+attempt-x-resolve = Effekt von { $card } ausführen
+attempt-x-attack-ark = Die Arche angreifen
+attempt-x-attack-base = Die Basis von { $name } angreifen
+attempt-x-enter = Die Arche betreten
+attempt-x-upgrade = Die Basis auf Stufe { $level } ausbauen
+attempt-x-reorganize = Reorganisieren
+attempt-x-pharmaceuticals = Medizin
+attempt-x-weapon_technology = Waffentechnologie
+attempt-x-tactical_assault = Taktischer Angriff
+attempt-x-harvest = Abernten
+attempt-x-end = Den Zug beenden
+attempt-x-roll = Noch einmal würfeln
+attempt-x-keep = Einen Würfel behalten: { $face }
+attempt-x-gather = Einsammeln: { $face }
+attempt-x-exchange = Eintauschen: { $face }
+attempt-x-face =
+    { $face ->
+        [R-] Ressourcenwürfel: leer
+        [R1] 1 Ressource
+        [R2] 2 Ressourcen
+        [R3] 3 Ressourcen
+        [A-] Angriffswürfel: leer
+        [A] Angriff
+        [C] kritischer Treffer
+        [G-] Paragonwürfel: leer
+        [G1] 1 Paragon
+       *[G2] 2 Paragon
+    }
+
+-shape =
+    { $shape ->
+        [dead_end] Sackgasse
+        [straight] Gerade
+        [curve] Kurve
+        [t] Einmündung
+       *[x] Kreuzung
+    }
+attempt-b-hire = Anheuern: { $what }
+attempt-b-buy = Kaufen: { $what }
+attempt-b-road = Eine Straße bauen: { -shape(shape: $shape) }
+attempt-b-city = Eine Stadt bauen: { -shape(shape: $shape) }
+attempt-b-upgrade = Die Stadt auf { $field } auf Stufe { $level } ausbauen
+attempt-b-residence = Die Stadt auf { $field } zur Residenz machen
+attempt-b-capital = Die Stadt auf { $field } zur Hauptstadt machen
+attempt-b-post = Einen Handelsposten auf { $field } bauen
+attempt-b-discover = { $field } entdecken
+attempt-b-site = Auf { $field } bauen
+attempt-b-step = Nach { $field } ziehen
+attempt-b-move = Held { $number } bewegen
+attempt-b-recruit = Held { $number } anwerben
+attempt-b-attack =
+    { $what ->
+        [heroes] Die Helden von { $name } angreifen
+        [city] Die Stadt auf { $field } angreifen
+        [gate] Das Tor auf { $field } angreifen
+        [ruin] Die Ruine auf { $field } angreifen
+       *[other] { $field } angreifen
+    }
+attempt-b-potion = Den Trank { $what } kaufen
+attempt-b-drink = Den Trank { $what } trinken
+attempt-b-open = Zelt { $number } öffnen
+attempt-b-lay = { $what } ausspielen
+attempt-b-pitch = { $what } aufschlagen
+attempt-b-promote = Mit { $what } befördern
+attempt-b-amulet = { $what } einsetzen
+attempt-b-great = { $what } einsetzen
+attempt-b-mulligan = Handtausch
+attempt-b-done = Den Zug abschließen
