@@ -29,6 +29,7 @@ const ROUTES: Route[] = [
   { path: '/new', view: NewTablePage, same: 'new' },
   { path: '/new/:game', view: NewTablePage, same: 'new' },
   { path: '/table/:id', view: TablePage, wide: true },
+  { path: '/replay/:table', load: () => import('../replay/ReplayPage.svelte'), wide: true },
   { path: '/rules/:rule', view: RulePage },
   { path: '/settings', view: SettingsPage },
 ];

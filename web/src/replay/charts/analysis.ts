@@ -1,0 +1,1 @@
+export type Analysis = Record<string, unknown>;

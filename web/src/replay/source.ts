@@ -1,0 +1,96 @@
+/** Where a replay comes from: a table of this server, or a file that it has verified. */
+import { api, Refusal, table as tableCard } from '../net/api';
+import type { Step as Patch } from '../net/patch';
+import type { Action, Decision, Event, TableCard } from '../net/protocol';
+import { heldAt } from '../net/seats';
+import type { View } from '../net/shown';
+import type { Lang } from '../settings/settings.svelte';
+import type { Analysis } from './charts/analysis';
+
+/** What happened with one entry of the log. */
+export interface Step {
+  number: number;
+  kind: 'start' | 'move' | 'undo' | 'continued';
+  seat: number | null;
+  to: number | null;
+  events: Event[];
+}
+
+export interface Steps {
+  first: number;
+  last: number;
+  result: number[] | null;
+  steps: Step[];
+  next: number | null;
+}
+
+/** What the viewer was asked somewhere, and what they answered. */
+export interface Question {
+  kind: string;
+  text: string;
+  options: number;
+  answer: Action | null;
+}
+
+export interface Told {
+  number: number;
+  patch: Patch[];
+  question: Question | null;
+}
+
+export interface Frames {
+  first: number;
+  last: number;
+  frames: Told[];
+  next: number | null;
+}
+
+export interface Position {
+  view: View;
+  decisions: Decision[];
+  answer: Action | null;
+}
+
+export interface Source {
+  table?: string; // the table it was played at, where there is one
+  card(): Promise<TableCard>;
+  steps(viewer: number, lang: Lang, since: number): Promise<Steps>;
+  frames(viewer: number, lang: Lang, since: number, limit: number): Promise<Frames>;
+  position(number: number, viewer: number, lang: Lang): Promise<Position>;
+  analysis(): Promise<Analysis>;
+  /** The file to keep, as it is. */
+  file(): Promise<Blob>;
+}
+
+const STEPS = 500;
+
+/** The match of a table; a private one is shown to those who sat there. */
+export function tableSource(id: string): Source {
+  const mine = heldAt(id);
+  const token = mine?.host ?? Object.values(mine?.seats ?? {})[0];
+  const get = <T>(path: string) => api<T>(`/tables/${id}/replay${path}`, { token });
+  return {
+    table: id,
+    card: () => tableCard(id),
+    file: async () => {
+      const headers: Record<string, string> = token ? { 'X-Table-Token': token } : {};
+      const answer = await fetch(`/api/tables/${id}/replay`, { headers });
+      if (!answer.ok) throw new Refusal(answer.status, await answer.json());
+      return answer.blob();
+    },
+    ...pages(get),
+  };
+}
+
+/** What tables and files tell in the same way. */
+export function pages(get: <T>(path: string) => Promise<T>) {
+  return {
+    steps: (viewer: number, lang: Lang, since: number) =>
+      get<Steps>(`/steps?viewer=${viewer}&lang=${lang}&since=${since}&limit=${STEPS}`),
+    frames: (viewer: number, lang: Lang, since: number, limit: number) =>
+      get<Frames>(`/positions?viewer=${viewer}&lang=${lang}&since=${since}&limit=${limit}`),
+    position: (number: number, viewer: number, lang: Lang) =>
+      get<Position>(`/positions/${number}?viewer=${viewer}&lang=${lang}`),
+    analysis: () => get<Analysis>('/analysis'),
+  };
+}
