@@ -5,7 +5,6 @@ import TablePage from '../table/TablePage.svelte';
 import LazyPage from './LazyPage.svelte';
 import NewTablePage from './NewTablePage.svelte';
 import NotFoundPage from './NotFoundPage.svelte';
-import RulePage from './RulePage.svelte';
 import SettingsPage from './SettingsPage.svelte';
 import StartPage from './StartPage.svelte';
 
@@ -30,7 +29,11 @@ const ROUTES: Route[] = [
   { path: '/new/:game', view: NewTablePage, same: 'new' },
   { path: '/table/:id', view: TablePage, wide: true },
   { path: '/replay/:table', load: () => import('../replay/ReplayPage.svelte'), wide: true },
-  { path: '/rules/:rule', view: RulePage },
+  { path: '/rules', load: () => import('../library/RulesPage.svelte') },
+  { path: '/learn/:game', load: () => import('../lessons/CoursePage.svelte') },
+  { path: '/learn/:game/:lesson', load: () => import('../lessons/LessonPage.svelte'), wide: true },
+  { path: '/rules/:rule', load: () => import('../library/EntryPage.svelte') },
+  { path: '/rules/:game/:kind/:id', load: () => import('../library/EntryPage.svelte') },
   { path: '/settings', view: SettingsPage },
 ];
 

@@ -1,0 +1,44 @@
+/** One entry with its surroundings. */
+import { chaptersOf } from './contents';
+import type { Place } from './lookup.svelte';
+import type { Item, Shelf } from './shelf';
+
+export interface Neighbours {
+  previous: Item | undefined;
+  next: Item | undefined;
+}
+
+export function itemAt(shelf: Shelf, { kind, id }: Place): Item | undefined {
+  return shelf.items.find(
+    (item) => item.id === id && (item.kind === kind || bothRules(item.kind, kind)),
+  );
+}
+
+function bothRules(a: string, b: string): boolean {
+  return [a, b].every((kind) => kind === 'rule' || kind === 'ruling');
+}
+
+/** The entries before and after, among those of the same kind. */
+export function neighbours(shelf: Shelf, item: Item): Neighbours {
+  const same = shelf.items.filter((other) => other.kind === item.kind && other.book === item.book);
+  const at = same.indexOf(item);
+  return { previous: same[at - 1], next: same[at + 1] };
+}
+
+/** The id of the first rule in the chapter of a rule. */
+export function chapterAt(shelf: Shelf, item: Item): string {
+  return chaptersOf(shelf.items).find((chapter) => chapter.items.includes(item))?.first ?? '';
+}
+
+export function seen(shelf: Shelf, item: Item): Item[] {
+  return shelf.items.filter((other) => item.see.includes(other.id));
+}
+
+/** How the game's cards call what an entry describes; '' where it has no card. */
+export function faceOf(shelf: Shelf, item: Item): string {
+  if (item.kind === 'storm') {
+    const all = shelf.items.filter((other) => other.kind === 'storm');
+    return `storm_${all.indexOf(item) + 1}`;
+  }
+  return ['card', 'potion', 'building'].includes(item.kind) ? item.id : '';
+}

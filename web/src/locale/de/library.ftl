@@ -1,0 +1,76 @@
+### Regeln, Karten und Begriffe zum Nachschlagen.
+
+nav-lookup = Nachschlagen
+nav-rules = Regeln
+nav-cards = Karten
+nav-glossary = Glossar
+
+library-title = Nachschlagen
+library-search = Regeln, Karten und Begriffe durchsuchen
+library-search-xibalba = Arche betreten, Kampftrupp, X-ARK-03 …
+library-search-battalia = Stadt ausbauen, Amulett, B-GATE-05 …
+library-hint = Auf Deutsch oder Englisch, in beliebiger Reihenfolge, kleine Tippfehler sind erlaubt. Mit / suchst du von überall.
+library-kinds = Nur zeigen
+library-all = Alle
+library-found =
+    { $count ->
+        [one] { $count } Eintrag
+       *[other] { $count } Einträge
+    }
+library-partly = Kein Eintrag enthält alle diese Wörter. Das kommt am nächsten:
+library-none = Nichts gefunden.
+library-none-hint = Versuche es mit weniger Wörtern oder mit einem anderen Wort dafür.
+library-more =
+    { $count ->
+        [one] { $count } weiteren zeigen
+       *[other] { $count } weitere zeigen
+    }
+library-count =
+    { $count ->
+        [one] { $count } Eintrag
+       *[other] { $count } Einträge
+    }
+library-entries = Einträge
+library-gallery = die Galerie mit Filtern
+library-terms =
+    { $count ->
+        [one] { $count } Begriff in beiden Sprachen
+       *[other] { $count } Begriffe in beiden Sprachen
+    }
+
+kind-rule = Regel
+kind-ruling = Regelentscheid
+kind-term = Begriff
+kind-card = Karte
+kind-action = Aktion
+kind-faction = Fraktion
+kind-storm = Sturmeffekt
+kind-potion = Zaubertrank
+kind-building = Gebäude
+kinds-rule = Regeln
+kinds-ruling = Regelentscheide
+kinds-term = Begriffe
+kinds-card = Karten
+kinds-action = Aktionen
+kinds-faction = Fraktionen
+kinds-storm = Sturmeffekte
+kinds-potion = Zaubertränke
+kinds-building = Gebäude
+book-creation = Die Schöpfung
+book-stormgates = Die Sturmpforten
+
+## Ein Eintrag
+
+entry-unknown = Diesen Eintrag gibt es nicht.
+entry-to-all = Alle Regeln und Begriffe
+entry-copy = Link kopieren
+entry-copied = Der Link ist kopiert.
+entry-previous = Zurück
+entry-next = Weiter
+entry-see = Gehört dazu
+entry-terms = Begriffe in diesem Text
+entry-similar = Verwandte Regeln
+entry-other = Auf Englisch
+entry-chapter = Das ganze Kapitel
+entry-whole = Als Seite öffnen
+entry-ruling-about = Eine Entscheidung zu einer Frage, die die gedruckten Regeln offenlassen.
