@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Decision } from '../net/protocol';
-import { FakeSocket, update, welcome } from '../net/socket.fake';
+import { FakeSocket, welcome } from '../net/socket.fake';
 import { settings } from '../settings/settings.svelte';
 import PromptTable from './PromptTable.fake.svelte';
 

@@ -1,4 +1,5 @@
 /** Battalia: what pressing a piece would mean, and what one does in every turn. */
+import { t } from '../../i18n/texts';
 import type { Asking, Attempt, Attempts } from '../attempts';
 import { fieldAttempts, wish } from './fieldAttempts';
 import type { BattaliaView } from './view';
@@ -16,8 +17,9 @@ const seen = (at: Asking) => at.view as unknown as BattaliaView;
 const hire = (rank: string, at: Asking) => wish('hire', { rank }, { what: at.word(rank) });
 const buy = (artefact: string, at: Asking) =>
   wish('buy', { artefact }, { what: at.word(artefact) });
-const road = (shape: string) => wish('road', { shape }, { shape });
-const city = (shape: string) => wish('city', { shape, rank: 'tribesman' }, { shape });
+const shaped = (shape: string) => ({ shape: t('attempt-b-shape', { shape }) });
+const road = (shape: string) => wish('road', { shape }, shaped(shape));
+const city = (shape: string) => wish('city', { shape, rank: 'tribesman' }, shaped(shape));
 
 function potion(word: string, at: Asking): Attempt {
   const owner = seen(at).potions.find((one) => one.potion === word)?.owner;
@@ -70,8 +72,8 @@ export const attempts: Attempts = {
     if (kind === 'field') return fieldAttempts(value, at);
     if (kind === 'card') return card(value, at);
     if (kind === 'hero') return hero(seat ?? 0, number ?? 1, at);
-    if (kind === 'rank') return [hire(value, at)];
-    if (kind === 'artefact') return [buy(value, at)];
+    if (kind === 'rank' && RANKS.includes(value)) return [hire(value, at)];
+    if (kind === 'artefact' && ARTEFACTS.includes(value)) return [buy(value, at)];
     if (kind === 'road') return [road(value)];
     if (kind === 'city') return [city(value)];
     if (kind === 'potion') return [potion(value, at)];

@@ -38,8 +38,8 @@ function upgrade(at: Asking): Attempt[] {
 const enter = () => wish('enter', { with: 'free' }, 'enter');
 
 function ark(at: Asking): Attempt[] {
-  const { owner } = seen(at).ark;
-  if (owner === null) return [enter()];
+  const { card, owner } = seen(at).ark;
+  if (card === null) return [enter()];
   return owner === at.seat ? [wish('pharmaceuticals', {}, 'pharmaceuticals')] : attack('ark', at);
 }
 

@@ -39,7 +39,7 @@ attempt-x-face =
        *[G2] 2 Paragon
     }
 
--shape =
+attempt-b-shape =
     { $shape ->
         [dead_end] Sackgasse
         [straight] Gerade
@@ -49,8 +49,8 @@ attempt-x-face =
     }
 attempt-b-hire = Anheuern: { $what }
 attempt-b-buy = Kaufen: { $what }
-attempt-b-road = Eine Straße bauen: { -shape(shape: $shape) }
-attempt-b-city = Eine Stadt bauen: { -shape(shape: $shape) }
+attempt-b-road = Eine Straße bauen: { $shape }
+attempt-b-city = Eine Stadt bauen: { $shape }
 attempt-b-upgrade = Die Stadt auf { $field } auf Stufe { $level } ausbauen
 attempt-b-residence = Die Stadt auf { $field } zur Residenz machen
 attempt-b-capital = Die Stadt auf { $field } zur Hauptstadt machen
@@ -64,7 +64,7 @@ attempt-b-attack =
     { $what ->
         [heroes] Die Helden von { $name } angreifen
         [city] Die Stadt auf { $field } angreifen
-        [gate] Das Tor auf { $field } angreifen
+        [gate] Die Pforte auf { $field } angreifen
         [ruin] Die Ruine auf { $field } angreifen
        *[other] { $field } angreifen
     }

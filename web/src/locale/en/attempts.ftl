@@ -39,7 +39,7 @@ attempt-x-face =
        *[G2] 2 Paragon
     }
 
--shape =
+attempt-b-shape =
     { $shape ->
         [dead_end] dead end
         [straight] straight
@@ -49,8 +49,8 @@ attempt-x-face =
     }
 attempt-b-hire = Hire: { $what }
 attempt-b-buy = Buy: { $what }
-attempt-b-road = Build a road: { -shape(shape: $shape) }
-attempt-b-city = Build a city: { -shape(shape: $shape) }
+attempt-b-road = Build a road: { $shape }
+attempt-b-city = Build a city: { $shape }
 attempt-b-upgrade = Upgrade the city on { $field } to level { $level }
 attempt-b-residence = Make the city on { $field } a royal residence
 attempt-b-capital = Make the city on { $field } the capital
