@@ -1,0 +1,103 @@
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+import hatch_web
+from stormark.server import client
+from tests.browser.chromium import launched
+from tests.browser.player import PATIENCE, NewPlayer, Player
+from tests.browser.watch import Watch
+from tests.server.processes import Server, served
+
+PICTURES = Path(__file__).parents[2] / "build" / "browser"
+DESKTOP = {"width": 1280, "height": 800}
+
+
+@pytest.fixture(scope="package")
+def built_client() -> None:
+    """The client as it is now: the installed package holds it, beside sources it may be older."""
+    if hatch_web.BUILT == client.BUILT and hatch_web.building_is_wanted():
+        hatch_web.build()
+    assert (client.BUILT / "index.html").is_file(), "`make browser` builds the client"
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = launched(playwright)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="package")
+def server(built_client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the built client, for every test that does not harm it."""
+    folder = tmp_path_factory.mktemp("server")
+    with served(f"sqlite:///{folder / 'tables.db'}", folder / "log") as running:
+        yield running
+        running.stop()
+    assert '"level": "error"' not in (folder / "log").read_text()
+
+
+@pytest.fixture
+def address(server: Server) -> str:
+    """Where players go; a test with a server of its own overrides it."""
+    return server.address
+
+
+@pytest.fixture
+def new_player(
+    browser: Browser, address: str, request: pytest.FixtureRequest
+) -> Iterator[NewPlayer]:
+    """Any number of players, each in a browser of its own.
+
+    `new_player("de", has_touch=True, viewport=…)`: what else Playwright's contexts can be told.  A
+    test fails if any of them sees an error in its console, or asks anybody but the server for
+    something; if it fails, pictures of all of them lie in build/browser.
+    """
+    players: list[Player] = []
+
+    def make(lang: str = "en", **more: Any) -> Player:
+        settings = {"viewport": DESKTOP, "reduced_motion": "reduce", **more}
+        context = browser.new_context(base_url=address, locale=lang, **settings)
+        context.set_default_timeout(PATIENCE)
+        players.append(Player(context.new_page(), lang, Watch(context, address)))
+        return players[-1]
+
+    yield make
+    if request.node.stash.get(FAILED, False):
+        _take_pictures(players, request.node.name)
+    complaints = [one for player in players for one in player.watch.complaints()]
+    for player in players:
+        player.page.context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def player(new_player: NewPlayer) -> Player:
+    """One player who reads English."""
+    return new_player()
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+def _take_pictures(players: list[Player], name: str) -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    for number, player in enumerate(players):
+        player.page.screenshot(path=PICTURES / f"{name}-{number}.png")

@@ -1,0 +1,91 @@
+"""Somebody at a browser, who finds things by what they are and what they are called."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.watch import Watch
+from tests.browser.words import text
+
+PATIENCE = 30_000  # milliseconds: bots think, and machines are busy
+
+
+class Player:
+    """One browser of its own: other players share nothing with it but the server."""
+
+    def __init__(self, page: Page, lang: str, watch: Watch) -> None:
+        self.page = page
+        self.lang = lang
+        self.watch = watch
+
+    def t(self, message: str, **values: str | int) -> str:
+        """What the client says, in this player's language."""
+        return text(self.lang, message, **values)
+
+    # ways to a table
+
+    def visit(self, path: str = "/") -> None:
+        self.page.goto(path)
+
+    def play_now(self, game: str) -> None:
+        """From the start page to a running match against a bot: one click."""
+        self.visit()
+        name = f"{self.t('play-now')}: {self.t(f'game-{game}')}"
+        self.page.get_by_role("button", name=name).click()
+        self.page.wait_for_url("**/table/**")
+        self.wait_for_turn()
+
+    # the prompt
+
+    @property
+    def prompt(self) -> Locator:
+        """All open decisions, with their options."""
+        return self.page.get_by_role("group", name=self.t("prompt-label"), exact=True)
+
+    @property
+    def options(self) -> Locator:
+        return self.prompt.get_by_role("button")
+
+    def asked(self) -> str:
+        """What the prompt says, whole."""
+        return self.prompt.inner_text()
+
+    def wait_for_turn(self) -> None:
+        """Until there is something to answer."""
+        expect(self.options.first).to_be_enabled(timeout=PATIENCE)
+
+    def answer(self, option: int | str = 0) -> None:
+        """Take an option by its place or its words, and wait until the server has accepted it."""
+        chosen = (
+            self.options.nth(option)
+            if isinstance(option, int)
+            else self.prompt.get_by_role("button", name=option)
+        )
+        chosen.click()
+        self.wait_for_acceptance()
+
+    def wait_for_acceptance(self) -> None:
+        expect(self.prompt.locator("[data-taken]")).to_have_count(0, timeout=PATIENCE)
+
+    def over(self) -> bool:
+        heading = self.page.get_by_role("heading", name=self.t("prompt-over"), exact=True)
+        return heading.count() > 0
+
+    # what else is to be seen
+
+    @property
+    def log(self) -> Locator:
+        """What happened, line by line."""
+        return self.page.get_by_role("region", name=self.t("tab-log")).get_by_role("listitem")
+
+    def switch_language(self) -> None:
+        """By the button in the corner."""
+        self.lang = "en" if self.lang == "de" else "de"
+        self.page.get_by_role("button", name=re.compile("^(EN English|DE Deutsch)$")).click()
+        expect(self.page.locator("html")).to_have_attribute("lang", self.lang)
+
+
+NewPlayer = Callable[..., Player]  # see the fixture `new_player`
