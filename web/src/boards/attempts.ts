@@ -43,12 +43,8 @@ export function offered(
   );
 }
 
-/** All that pressing a piece with several references may mean, the same thing once. */
-export function wishes(attempts: Attempts, refs: Ref[], at: Asking): Attempt[] {
-  const found = new Map<string, Attempt>();
-  for (const attempt of refs.flatMap((ref) => attempts.of(ref, at))) {
-    const { verb, args } = attempt;
-    found.set(JSON.stringify([verb, args]), attempt);
-  }
+/** The same wish only once, also where several pieces or reasons lead to it. */
+export function distinct(attempts: Attempt[]): Attempt[] {
+  const found = new Map(attempts.map((one) => [JSON.stringify([one.verb, one.args]), one]));
   return [...found.values()];
 }

@@ -3,7 +3,7 @@
 A piece is known by references such as `card:line_fusilier` or `field:3,4`. A board only says which
 references its pieces have; whether a piece can be pressed, and what that does, follows from here.
 */
-import { type Asking, type Attempt, type Attempts, offered, wishes } from '../boards/attempts';
+import { type Asking, type Attempt, type Attempts, distinct, offered } from '../boards/attempts';
 import { nameOf } from '../content/content.svelte';
 import type { Action, Decision } from '../net/protocol';
 import type { ShownTable } from '../net/shown';
@@ -86,7 +86,8 @@ export class Choices {
   wished(refs: Ref[]): Attempt[] {
     const { attempts } = this.manner;
     const at = this.#asking();
-    return attempts && at && !this.live.answering ? wishes(attempts, refs, at) : [];
+    if (!attempts || !at || this.live.answering) return [];
+    return distinct(refs.flatMap((ref) => attempts.of(ref, at)));
   }
 
   /** Press a piece that cannot act now: ask why. */
@@ -144,7 +145,7 @@ export class Choices {
     const at = this.#asking();
     if (!attempts || !at || this.live.urgent.length === 0) return [];
     const options = this.all.map((choice) => choice.action);
-    return attempts.usual(at).filter((one) => !offered(one, options, attempts.about));
+    return distinct(attempts.usual(at)).filter((one) => !offered(one, options, attempts.about));
   }
 
   #indexed(): Map<Ref, Choice[]> {

@@ -31,8 +31,14 @@ function onGround(place: string, field: string, at: Asking): Attempt[] {
   if (lies?.hidden) return [wish('discover', { field }, { field })];
   if (place === 'city' && owner === at.seat) return [raise(lies?.level ?? 1, field)];
   if (place === 'road' || place === 'crossing') return [wish('post', { field }, { field })];
-  if (place === 'empty') return [wish('site', { field }, { field })];
+  if (place === 'empty') return ['road', 'city'].map((what) => build(what));
   return [attack(place, field, owner < 0 ? null : owner, at)];
+}
+
+/** What could be laid on an empty field; the stack is chosen first. */
+function build(what: string): Attempt {
+  const shape = { shape: t('attempt-b-shape', { shape: 'x' }) };
+  return wish(what, { shape: 'x', ...(what === 'city' ? { rank: 'tribesman' } : {}) }, shape);
 }
 
 /** The next level of an own city. */
