@@ -34,6 +34,17 @@ export function seen(shelf: Shelf, item: Item): Item[] {
   return shelf.items.filter((other) => item.see.includes(other.id));
 }
 
+const MOST = 7;
+
+/** Rules that say something about an entry: by its name, or else by what it says. */
+export function related(shelf: Shelf, item: Item): Item[] {
+  const [name = ''] = item.en.title.replace(/^.*: |\([^)]*\)/g, '').split(',');
+  const { hits, whole } = shelf.index.find(name, 'en');
+  const rules = hits.map(({ thing }) => thing).filter(({ kind }) => bothRules(kind, 'rule'));
+  if (whole && rules.length > 0) return rules.slice(0, MOST);
+  return shelf.index.similar(item, ['rule', 'ruling'], MOST);
+}
+
 /** How the game's cards call what an entry describes; '' where it has no card. */
 export function faceOf(shelf: Shelf, item: Item): string {
   if (item.kind === 'storm') {

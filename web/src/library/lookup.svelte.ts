@@ -1,4 +1,5 @@
 /** The sheet in which things are looked up without leaving the page. */
+import { untrack } from 'svelte';
 import { router } from '../router.svelte';
 
 export interface Place {
@@ -30,7 +31,7 @@ export function read(place: Place): void {
 
 /** Whoever shows a game says which: people look up what they are playing. */
 export function concerns(game: string): void {
-  if (lookup.game === game) return;
+  if (untrack(() => lookup.game) === game) return; // effects may say it, and go on not minding
   lookup.game = game;
   lookup.place = null;
   localStorage.setItem(KEY, game);

@@ -123,14 +123,12 @@ export class Index<T extends Thing> {
   /** What says something similar, by the rare words they have in common. */
   similar(thing: Thing, kinds: readonly string[], count: number): T[] {
     const scores = new Map<number, number>();
-    const words = new Set(
-      wordsOf(`${thing.en.title} ${thing.en.text}`).flatMap(({ forms }) => forms),
-    );
+    const words = new Set(wordsOf(thing.en.text).flatMap(({ forms }) => forms));
     for (const word of words) {
-      const places = this.#places.get(word);
-      if (!places || places.size > this.things.length / 8 || /^\d+$/.test(word)) continue;
-      const rare = Math.log(this.things.length / places.size);
-      for (const at of places.keys()) scores.set(at, (scores.get(at) ?? 0) + rare);
+      const places = [...(this.#places.get(word) ?? [])].filter(([, { en }]) => en >= WEIGHT.text);
+      if (places.length > this.things.length / 10 || /^\d+$/.test(word)) continue;
+      const rare = Math.log(this.things.length / places.length) ** 2;
+      for (const [at] of places) scores.set(at, (scores.get(at) ?? 0) + rare);
     }
     return [...scores]
       .map(([at, score]) => ({

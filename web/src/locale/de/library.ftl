@@ -1,6 +1,7 @@
 ### Regeln, Karten und Begriffe zum Nachschlagen.
 
 nav-lookup = Nachschlagen
+nav-menu = Menü
 nav-rules = Regeln
 nav-cards = Karten
 nav-glossary = Glossar
@@ -74,3 +75,11 @@ entry-other = Auf Englisch
 entry-chapter = Das ganze Kapitel
 entry-whole = Als Seite öffnen
 entry-ruling-about = Eine Entscheidung zu einer Frage, die die gedruckten Regeln offenlassen.
+
+lookup-back = Zurück
+lookup-hint = Gib ein Wort, eine Karte oder die Nummer einer Regel ein. Das Spiel geht währenddessen weiter.
+
+## Am Fuß der Seiten
+
+footer-independent = Stormark ist eine unabhängige Umsetzung veröffentlichter Spielregeln und steht in keiner Verbindung zu den Verlagen der Spiele.
+footer-credits = Urheber und Lizenzen

@@ -1,6 +1,7 @@
 ### Rules, cards and terms, to look them up.
 
 nav-lookup = Look up
+nav-menu = Menu
 nav-rules = Rules
 nav-cards = Cards
 nav-glossary = Glossary
@@ -74,3 +75,11 @@ entry-other = In German
 entry-chapter = The whole chapter
 entry-whole = Open as a page
 entry-ruling-about = A decision on a question that the printed rules leave open.
+
+lookup-back = Back
+lookup-hint = Type a word, a card or the number of a rule. The game goes on meanwhile.
+
+## At the foot of pages
+
+footer-independent = Stormark is an independent implementation of published game rules. It is not affiliated with the publishers of the games.
+footer-credits = Credits and licences
