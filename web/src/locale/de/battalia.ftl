@@ -1,0 +1,198 @@
+### Der gezeichnete Tisch von Battalia.
+
+## Karten
+
+b-class-unit = Einheit
+b-class-royal = Königliche Einheit
+b-class-artefact = Artefakt
+b-class-great = Besonderes Artefakt
+b-class-fate = Schicksalskarte
+b-class-supply = Neutrale Karte
+b-class-stardust = Neutrale Karte
+b-class-chest = Neutrale Karte
+b-class-potion = Zaubertrank
+b-class-storm = Sturmeffekt
+b-class-building = Talgebäude
+b-card-attack = Stärke { $value } im Angriff
+b-card-defence = Stärke { $value } in der Verteidigung
+b-card-strength = Stärke { $value }
+b-card-price =
+    { $supply ->
+        [one] Preis: eine Einheit vom Rang { $rank } oder höher und { $supply } Versorgungskarte
+       *[other] Preis: eine Einheit vom Rang { $rank } oder höher und { $supply } Versorgungskarten
+    }
+b-mark-copies = Zählt als { $count } gleiche Karten
+b-mark-form = Zählt in diesem Zug als etwas anderes
+b-mark-was = In Wahrheit: { $card }
+b-mark-lender = Geliehen von Spieler { $number }
+b-mark-traded = In diesem Zug eingetauscht
+b-mark-named = Von den Frostfeldern verdoppelt
+b-mark-copied = Schicksal 1 als Kopie
+b-mark-joker = Ein Joker der Sonnenfinsternis, nicht für Kämpfe
+
+## Eigene Karten
+
+b-hand =
+    { $count ->
+        [one] Deine Hand: { $count } Karte
+       *[other] Deine Hand: { $count } Karten
+    }
+b-hand-empty = Deine Hand ist leer.
+b-ambush =
+    { $count ->
+        [one] Dein Versteck: { $count } Karte
+       *[other] Dein Versteck: { $count } Karten
+    }
+b-nation = Nation
+b-tents = Zelte
+b-pile =
+    { $count ->
+        [one] { $title }: { $count } Karte
+       *[other] { $title }: { $count } Karten
+    }
+b-close = Schließen
+b-line = Aktionsreihe
+b-line-hire = Anheuern
+b-line-buy = Kaufen
+b-line-road = Straße bauen
+b-line-city = Stadt gründen
+b-line-upgrade = Stadt ausbauen
+b-line-residence = Königliche Residenz
+b-line-capital = Hauptstadt
+b-line-move = Helden bewegen
+b-line-recruit = Helden anwerben
+b-line-attack = Angriff
+b-line-post = Handelsposten
+b-line-discover = Aufdecken
+b-line-potion = Trank kaufen
+b-line-steps =
+    { $count ->
+        [one] noch { $count } Schritt
+       *[other] noch { $count } Schritte
+    }
+b-line-units =
+    { $count ->
+        [one] es fehlt { $count } Einheit
+       *[other] es fehlen { $count } Einheiten
+    }
+b-line-units-of =
+    { $count ->
+        [one] es fehlt { $count } Einheit ({ $rank })
+       *[other] es fehlen { $count } Einheiten ({ $rank })
+    }
+b-line-supply =
+    { $count ->
+        [one] es fehlt { $count } Versorgung
+       *[other] es fehlen { $count } Versorgung
+    }
+b-line-drop = Hier eine Karte ausspielen
+b-choose = Wähle
+
+## Das Orakel und wer am Zug ist
+
+b-oracle-name = Sonnenorakel
+b-week-name = Woche { $week }
+b-day = Tag { $day }: { $kind } erleuchtet
+b-checkpoint = Kontrollpunkt { $number } nach dem siebten Tag
+b-enlightened = Heute erleuchtet
+b-matching = Heute stimmen die Symbole überein: Farbe frei wählbar
+b-enlightened-now = { $kind }: erleuchtet
+b-matching-now = { $kind }: stimmt überein
+b-on-turn = Wer am Zug ist
+b-turn-acting = handelt
+b-turn-done = fertig
+b-turn-waiting = wartet
+
+## Die anderen
+
+b-mate = dein Team
+b-with = mit { $numbers }
+b-more-of = Mehr über { $name }
+b-hero-on = Held { $number } auf Feld { $field }
+b-hero-beside = Held { $number } neben dem Spielplan
+b-veteran = Veteran
+b-fallen = Gefallener Veteran
+b-famous =
+    { $count ->
+        [one] { $count } königliche Karte oder Besonderes Artefakt
+       *[other] { $count } königliche Karten und Besondere Artefakte
+    }
+b-famous-name = Königliche Karten und Besondere Artefakte
+b-posts = Handelsposten: { $fields }
+
+## Der Vorrat und die Welt
+
+b-sections = Was neben dem Spielplan liegt
+b-section-players = Spieler
+b-section-stock = Vorrat
+b-section-world = Sturm und Handel
+b-stock-units = Einheiten und neutrale Karten
+b-stock-artefacts = Artefakte
+b-stock-land = Straßen und Städte
+b-count-of = { $name } ({ $count })
+b-limbo-name = Limbus
+b-rest = Reststapel
+b-storm = Sturm
+b-storm-left =
+    { $count ->
+        [one] noch { $count } Sturmeffekt
+       *[other] noch { $count } Sturmeffekte
+    }
+b-storm-discard = Vergangene Sturmeffekte
+b-fates =
+    { $count ->
+        [one] { $count } Schicksalskarte
+       *[other] { $count } Schicksalskarten
+    }
+b-under-gate =
+    { $count ->
+        [one] Pforte { $number }: { $count } Besonderes Artefakt
+       *[other] Pforte { $number }: { $count } Besondere Artefakte
+    }
+b-npcs = Wanderer
+b-npc-away = nicht auf dem Spielplan
+b-npc-rests = ruht heute
+b-potions = Zaubertränke
+b-potion-free = { $name }: zu kaufen
+b-potion-held = { $name }: im Besitz von { $by }
+b-potion-works =
+    { $days ->
+        [one] { $name }: getrunken von { $by }, wirkt noch { $days } Tag
+       *[other] { $name }: getrunken von { $by }, wirkt noch { $days } Tage
+    }
+b-trade =
+    { $count ->
+        [0] Handel: du hast keinen Posten
+        [one] Handel: du hast { $count } Posten
+       *[other] Handel: du hast { $count } Posten
+    }
+b-rate-posts =
+    { $count ->
+        [one] ab { $count } Posten
+       *[other] ab { $count } Posten
+    }
+b-buildings = Gebäude der Täler
+
+## Kampf
+
+b-battle-for =
+    { $target ->
+        [heroes] um die Helden auf Feld { $field }
+        [city] um die Stadt auf Feld { $field }
+        [ruin] um die Ruine auf Feld { $field }
+        [building] um das Gebäude auf Feld { $field }
+        [centre] um das Stadtzentrum auf Feld { $field }
+       *[other] um Feld { $field }
+    }
+b-battle-ranged = aus der Ferne
+b-battle-frozen = eine Reihe ist eingefroren
+b-battle-line = Kampfreihe
+b-battle-asked = { $name } muss antworten.
+b-show = Zeigen
+b-hide = Einklappen
+b-attacker = Angreifer: { $name }, Stärke { $total }
+b-defender = Verteidiger: { $name }, Stärke { $total }
+b-role-attacker = Angreifer
+b-role-defender = Verteidiger
+b-ahead = vorn
+b-no-cards = noch keine Karten

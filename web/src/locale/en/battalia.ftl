@@ -1,0 +1,194 @@
+### The drawn table of Battalia.
+
+## Cards
+
+b-class-unit = Unit
+b-class-royal = Royal unit
+b-class-artefact = Artefact
+b-class-great = Great Artefact
+b-class-fate = Fate card
+b-class-supply = Neutral card
+b-class-stardust = Neutral card
+b-class-chest = Neutral card
+b-class-potion = Potion
+b-class-storm = Storm effect
+b-class-building = Building of a valley
+b-card-attack = Strength { $value } in attack
+b-card-defence = Strength { $value } in defence
+b-card-strength = Strength { $value }
+b-card-price =
+    { $supply ->
+        [one] Price: a unit of rank { $rank } or higher and { $supply } Supply card
+       *[other] Price: a unit of rank { $rank } or higher and { $supply } Supply cards
+    }
+b-mark-copies = Counts as { $count } equal cards
+b-mark-form = Counts as something else this turn
+b-mark-was = In truth: { $card }
+b-mark-lender = Borrowed from player { $number }
+b-mark-traded = Received in a trade this turn
+b-mark-named = Doubled by the Frost Fields
+b-mark-copied = Fate 1 as a copy
+b-mark-joker = A joker of the Eclipse, not for battles
+
+## Own cards
+
+b-hand =
+    { $count ->
+        [one] Your hand: { $count } card
+       *[other] Your hand: { $count } cards
+    }
+b-hand-empty = Your hand is empty.
+b-ambush =
+    { $count ->
+        [one] Your ambush: { $count } card
+       *[other] Your ambush: { $count } cards
+    }
+b-nation = Nation
+b-tents = Tents
+b-pile =
+    { $count ->
+        [one] { $title }: { $count } card
+       *[other] { $title }: { $count } cards
+    }
+b-close = Close
+b-line = Action line
+b-line-hire = Hire
+b-line-buy = Buy
+b-line-road = Build a road
+b-line-city = Found a city
+b-line-upgrade = Raise a city
+b-line-residence = Royal residence
+b-line-capital = Capital
+b-line-move = Move a hero
+b-line-recruit = Recruit a hero
+b-line-attack = Attack
+b-line-post = Trading post
+b-line-discover = Discover
+b-line-potion = Buy a potion
+b-line-steps =
+    { $count ->
+        [one] { $count } step left
+       *[other] { $count } steps left
+    }
+b-line-units =
+    { $count ->
+        [one] { $count } unit missing
+       *[other] { $count } units missing
+    }
+b-line-units-of =
+    { $count ->
+        [one] { $count } unit missing ({ $rank })
+       *[other] { $count } units missing ({ $rank })
+    }
+b-line-supply = { $count } Supply missing
+b-line-drop = Play a card here
+b-choose = Choose
+
+## The Oracle and whose turn it is
+
+b-oracle-name = Sun Oracle
+b-week-name = Week { $week }
+b-day = Day { $day }: { $kind } enlightened
+b-checkpoint = Checkpoint { $number } after the seventh day
+b-enlightened = Enlightened today
+b-matching = Symbols match today: choose the colour
+b-enlightened-now = { $kind }: enlightened
+b-matching-now = { $kind }: matching
+b-on-turn = Whose turn it is
+b-turn-acting = acting
+b-turn-done = done
+b-turn-waiting = waiting
+
+## Others
+
+b-mate = your team
+b-with = with { $numbers }
+b-more-of = More about { $name }
+b-hero-on = Hero { $number } on field { $field }
+b-hero-beside = Hero { $number } beside the board
+b-veteran = Veteran
+b-fallen = Fallen veteran
+b-famous =
+    { $count ->
+        [one] { $count } royal card or Great Artefact
+       *[other] { $count } royal cards and Great Artefacts
+    }
+b-famous-name = Royal cards and Great Artefacts
+b-posts = Trading posts: { $fields }
+
+## The stock and the world
+
+b-sections = What lies beside the map
+b-section-players = Players
+b-section-stock = Stock
+b-section-world = Storm and trade
+b-stock-units = Units and neutral cards
+b-stock-artefacts = Artefacts
+b-stock-land = Roads and cities
+b-count-of = { $name } ({ $count })
+b-limbo-name = Limbo
+b-rest = Rest stack
+b-storm = Storm
+b-storm-left =
+    { $count ->
+        [one] { $count } storm effect left
+       *[other] { $count } storm effects left
+    }
+b-storm-discard = Storm effects of the past
+b-fates =
+    { $count ->
+        [one] { $count } Fate card
+       *[other] { $count } Fate cards
+    }
+b-under-gate =
+    { $count ->
+        [one] Gate { $number }: { $count } Great Artefact
+       *[other] Gate { $number }: { $count } Great Artefacts
+    }
+b-npcs = Wanderers
+b-npc-away = not on the map
+b-npc-rests = rests today
+b-potions = Potions
+b-potion-free = { $name }: for sale
+b-potion-held = { $name }: held by { $by }
+b-potion-works =
+    { $days ->
+        [one] { $name }: drunk by { $by }, works for { $days } more day
+       *[other] { $name }: drunk by { $by }, works for { $days } more days
+    }
+b-trade =
+    { $count ->
+        [0] Trade: you have no post
+        [one] Trade: you have { $count } post
+       *[other] Trade: you have { $count } posts
+    }
+b-rate-posts =
+    { $count ->
+        [one] from { $count } post on
+       *[other] from { $count } posts on
+    }
+b-buildings = Buildings of the valleys
+
+## Battle
+
+b-battle-for =
+    { $target ->
+        [heroes] for the heroes on field { $field }
+        [city] for the city on field { $field }
+        [ruin] for the ruin on field { $field }
+        [building] for the building on field { $field }
+        [centre] for the city centre on field { $field }
+       *[other] for field { $field }
+    }
+b-battle-ranged = from afar
+b-battle-frozen = a line is frozen
+b-battle-line = Battle line
+b-battle-asked = { $name } has to answer.
+b-show = Show
+b-hide = Fold
+b-attacker = Attacker: { $name }, strength { $total }
+b-defender = Defender: { $name }, strength { $total }
+b-role-attacker = Attacker
+b-role-defender = Defender
+b-ahead = ahead
+b-no-cards = no cards yet
