@@ -1,0 +1,97 @@
+/** What the parts of the map share: the view by field, and what just happens where. */
+import { createContext } from 'svelte';
+import { SvelteMap, SvelteSet } from 'svelte/reactivity';
+import type { Event } from '../../../net/protocol';
+import type { Choices } from '../../../prompt/choices.svelte';
+import { duration } from '../../../settings/settings.svelte';
+import type { TableContext } from '../../../table/context';
+import { effectsOf, type Kind, leapersOf } from './effects';
+import { type Ghost, ghostsOf } from './ghosts';
+import {
+  byField,
+  type Figure,
+  fieldName,
+  figuresOf,
+  type MapField,
+  type MapView,
+  type Post,
+  postsOf,
+} from './shown';
+
+const LENGTH = 750; // of an effect, in milliseconds
+
+export class MapTable {
+  readonly choices: Choices;
+  readonly view: MapView = $derived.by(() => this.context.live.view as unknown as MapView);
+  readonly names: string[] = $derived.by(() => Object.keys(this.view.board.fields));
+  readonly figures: Figure[] = $derived.by(() => figuresOf(this.view));
+  readonly #figures: Map<string, Figure[]> = $derived.by(() => byField(this.figures));
+  readonly #posts: Map<string, Post[]> = $derived.by(() => byField(postsOf(this.view)));
+  readonly #ghosts: Map<string, Ghost> = $derived.by(() =>
+    ghostsOf(this.choices.all, this.choices.lit, this.view),
+  );
+  readonly #concealed: Set<string> = $derived.by(() => this.#covered());
+  /** The hero a question sends somewhere, and how many steps are left. */
+  readonly walker: { id: string; steps: number } | null = $derived.by(() => this.#walker());
+  readonly happening = new SvelteMap<string, { kind: Kind; id: number }>();
+  readonly leaping = new SvelteSet<string>(); // heroes who appear instead of walking
+  #counter = 0;
+
+  constructor(readonly context: TableContext) {
+    this.choices = context.choices;
+  }
+
+  field(name: string): MapField {
+    return this.view.board.fields[name] ?? { place: 'missing' };
+  }
+
+  figuresOn(name: string): Figure[] {
+    return this.#figures.get(name) ?? [];
+  }
+
+  postsOn(name: string): Post[] {
+    return this.#posts.get(name) ?? [];
+  }
+
+  ghostOn(name: string): Ghost | undefined {
+    return this.#ghosts.get(name);
+  }
+
+  concealed(name: string): boolean {
+    return this.#concealed.has(name);
+  }
+
+  /** What the piece of a field answers to: itself and everybody on it. */
+  refs(name: string): string[] {
+    return [`field:${name}`, ...this.figuresOn(name).map(({ id }) => id)];
+  }
+
+  heard(events: Event[], before: MapView | null): void {
+    const length = duration(LENGTH);
+    this.leaping.clear();
+    for (const hero of leapersOf(events)) this.leaping.add(hero);
+    if (length === 0) return;
+    for (const { field, kind } of effectsOf(events, before)) {
+      const id = ++this.#counter;
+      this.happening.set(field, { kind, id });
+      setTimeout(() => {
+        if (this.happening.get(field)?.id === id) this.happening.delete(field);
+      }, length);
+    }
+  }
+
+  #walker(): { id: string; steps: number } | null {
+    for (const { kind, seat, about } of this.context.live.decisions) {
+      if (kind === 'walk') return { id: `hero:${seat}.${about.hero}`, steps: Number(about.steps) };
+    }
+    return null;
+  }
+
+  #covered(): Set<string> {
+    const { flow, board } = this.view;
+    const fields = (flow?.concealed ?? []).filter((_, index) => index % 2 === 0);
+    return new Set(fields.map((field) => fieldName(field, board.columns)));
+  }
+}
+
+export const [mapTable, setMapTable] = createContext<MapTable>();

@@ -1,0 +1,84 @@
+### Die gezeichnete Karte von Battalia.
+
+map-label = Karte
+map-help = Pfeiltasten führen zum nächsten Feld, das sich drücken lässt, mit Umschalt von Feld zu Feld. Enter drückt. Plus, Minus und 0 zoomen.
+map-title = { $place } auf Feld { $field }
+map-place =
+    { $place ->
+        [empty] Offenes Land
+        [road] Straße
+        [city] { $neutral ->
+            [yes] { $level ->
+                [0] Freie Startstadt
+               *[other] Neutrale Stadt
+            }
+           *[no] { $level ->
+                [5] Königliche Residenz
+                [6] Hauptstadt
+               *[other] Stadt der Stufe { $level }
+            }
+        }
+        [gate] Sturmpforte
+        [ruin] Ruine
+        [crossing] Kreuzung
+        [centre] Stadtzentrum
+       *[other] Land
+    }
+map-hidden =
+    { $place ->
+        [crossing] Unentdeckte Kreuzung
+       *[other] Unentdecktes Gebäude
+    }
+map-connection =
+    { $valley ->
+        [kings_bridge] Königsbrücke
+       *[other] Bergpass
+    }
+map-roads = Straßen nach { $ways }
+map-roads-all = Straßen nach allen Seiten
+map-north = Norden
+map-east = Osten
+map-south = Süden
+map-west = Westen
+map-owner = gehört { $name } (Spieler { $number })
+map-worth =
+    { $points ->
+        [one] { $points } Siegpunkt wert
+       *[other] { $points } Siegpunkte wert
+    }
+map-guarded = verteidigt mit { $level }
+map-hero =
+    { $ring ->
+        [yes] Held { $number } von { $name } mit einem Ring
+       *[no] Held { $number } von { $name }
+    }
+map-post = Handelsposten von { $name }
+map-concealed = verhüllt
+map-zoom-in = Vergrößern
+map-zoom-out = Verkleinern
+map-fit = Ganze Karte zeigen
+map-letter =
+    { $terrain ->
+        [verdant_woods] W
+        [rocky_mountains] B
+        [red_canyons] R
+        [emerald_lakes] S
+        [frost_fields] F
+        [protojungle] D
+       *[other] N
+    }
+map-can =
+    { $count ->
+        [one] { $count } Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+map-ways =
+    { $count ->
+        [one] { $count } Lage
+       *[other] { $count } Lagen
+    }
+map-steps =
+    { $count ->
+        [one] noch { $count } Schritt
+       *[other] noch { $count } Schritte
+    }
