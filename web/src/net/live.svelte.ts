@@ -16,6 +16,7 @@ import type {
   Presence,
   Problem,
   Refused,
+  Section,
   TableCard,
   Update,
   Welcome,
@@ -30,6 +31,7 @@ export interface Place {
   table: string;
   token?: string;
   lang: Lang;
+  text?: boolean; // the whole table in words, too
   watch?: number;
   name?: string;
   password?: string;
@@ -49,6 +51,7 @@ export class LiveTable implements ShownTable {
   seat = $state<number | null>(null); // for whom answers count; null: watching
   table = $state.raw<TableCard | null>(null);
   view = $state.raw<View | null>(null);
+  words = $state.raw<Section[] | null>(null);
   play = $state.raw<Play | null>(null);
   playHeard = $state(0); // by the clock of this device
   decisions = $state.raw<Decision[]>([]);
@@ -134,6 +137,20 @@ export class LiveTable implements ShownTable {
     this.#line.renew();
   }
 
+  /** The whole table comes in words from now on, or not any more. */
+  read(text: boolean): void {
+    if (text === (this.place.text ?? false)) return;
+    this.place = { ...this.place, text };
+    this.#line.renew();
+  }
+
+  /** Look over the shoulder of a seat from now on; null: see what everybody sees. */
+  watch(seat: number | null): void {
+    this.place = { ...this.place, watch: seat ?? undefined };
+    this.#whole = true;
+    this.#line.renew();
+  }
+
   /** After `taken-over` or a wrong password: try it again, perhaps with something else. */
   again(change: Partial<Place> = {}): void {
     this.place = { ...this.place, ...change };
@@ -146,9 +163,19 @@ export class LiveTable implements ShownTable {
   }
 
   #hello(): void {
-    const { token = '', lang, watch = null, name = '', password = '' } = this.place;
+    const { token = '', lang, text = false, watch = null, name = '', password = '' } = this.place;
     const since = this.#whole ? 0 : this.seq;
-    this.#line.send({ type: 'hello', protocol: 1, token, since, lang, watch, name, password });
+    this.#line.send({
+      type: 'hello',
+      protocol: 1,
+      token,
+      since,
+      lang,
+      text,
+      watch,
+      name,
+      password,
+    });
   }
 
   #heard(message: FromServer): void {
@@ -235,6 +262,7 @@ export class LiveTable implements ShownTable {
 
   #took(message: Welcome | Update, play: Play | null): void {
     this.seq = message.seq;
+    this.words = message.board ?? null;
     this.decisions = message.decisions;
     this.play = play;
     this.playHeard = Date.now();

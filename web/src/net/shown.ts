@@ -1,7 +1,17 @@
 /** What boards and prompts need of a table, whether it is played, replayed or a lesson. */
 
 import type { Json } from './patch';
-import type { Act, Action, Because, Decision, Event, Play, Refused, TableCard } from './protocol';
+import type {
+  Act,
+  Action,
+  Because,
+  Decision,
+  Event,
+  Play,
+  Refused,
+  Section,
+  TableCard,
+} from './protocol';
 
 export type View = Record<string, Json>;
 export type Hearing = (events: Event[], view: View, before: View | null) => void;
@@ -11,6 +21,7 @@ export interface ShownTable {
   readonly seat: number | null; // for whom answers count; null: watching
   readonly table: TableCard | null;
   readonly view: View | null;
+  readonly words?: Section[] | null; // the whole table in words, where somebody reads it so
   readonly play: Play | null;
   readonly decisions: Decision[];
   readonly urgent: Decision[]; // questions that somebody waits for

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Decision } from '../net/protocol';
-import { FakeSocket, welcome } from '../net/socket.fake';
+import { FakeSocket, update, welcome } from '../net/socket.fake';
 import { settings } from '../settings/settings.svelte';
 import PromptTable from './PromptTable.fake.svelte';
 
@@ -148,4 +148,13 @@ test('looking at an option lights up its pieces', async () => {
   await asked(decision(1));
   await fireEvent.focus(screen.getByRole('button', { name: 'Möglichkeit 1' }));
   expect(screen.getByTestId('piece').querySelector('[data-lit]')).not.toBeNull();
+});
+
+test('whoever answers from the list finds the next question there', async () => {
+  await asked(decision(3));
+  const [first] = screen.getAllByRole('button', { name: /^Möglichkeit/ });
+  first?.focus();
+  await fireEvent.click(first as HTMLElement);
+  FakeSocket.last.tell(update({ seq: 2, decisions: [{ ...decision(2), id: '0.2' }] }));
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Möglichkeit 1'));
 });

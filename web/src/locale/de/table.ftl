@@ -104,6 +104,9 @@ empty = leer
 looking = Du siehst dir an
 spectator = Zuschauer
 
+text-contents = Teile des Tisches
+text-question = Die Frage
+
 announce-label = Was geschieht
 announce-asked = Du bist dran: { $question }
 announce-more = { $count } weitere Zeilen im Protokoll.

@@ -100,6 +100,9 @@ empty = empty
 looking = You are looking at
 spectator = Spectator
 
+text-contents = Parts of the table
+text-question = The question
+
 announce-label = What happens
 announce-asked = Your turn: { $question }
 announce-more = { $count } more lines in the log.
