@@ -15,7 +15,11 @@ from tests.browser.watch import Watch
 from tests.server.processes import Server, served
 
 PICTURES = Path(__file__).parents[2] / "build" / "browser"
-DESKTOP = {"width": 1280, "height": 800}
+USUAL = {
+    "viewport": {"width": 1280, "height": 800},
+    "reduced_motion": "reduce",
+    "service_workers": "block",  # keeping the client is tested for itself, and busy work
+}
 
 
 @pytest.fixture(scope="package")
@@ -63,7 +67,7 @@ def new_player(
     players: list[Player] = []
 
     def make(lang: str = "en", **more: Any) -> Player:
-        settings = {"viewport": DESKTOP, "reduced_motion": "reduce", **more}
+        settings = {**USUAL, **more}
         context = browser.new_context(base_url=address, locale=lang, **settings)
         context.set_default_timeout(PATIENCE)
         players.append(Player(context.new_page(), lang, Watch(context, address)))

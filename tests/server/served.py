@@ -5,22 +5,26 @@ from __future__ import annotations
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from threading import Thread
 from time import monotonic, sleep
 
 import uvicorn
 
 from stormark.server.app import create_app
+from stormark.server.client import BUILT
 from stormark.server.config import Config
 
 
 @contextmanager
-def served(config: Config, send_buffer: int | None = None) -> Iterator[str]:
-    """The address of a server, `127.0.0.1:PORT`."""
+def served(
+    config: Config, send_buffer: int | None = None, client: Path = BUILT, port: int = 0
+) -> Iterator[str]:
+    """The address of a server, `127.0.0.1:PORT`; it hands out the client of a folder."""
     settings = uvicorn.Config(
-        create_app(config), log_config=None, lifespan="on", timeout_graceful_shutdown=1
+        create_app(config, client), log_config=None, lifespan="on", timeout_graceful_shutdown=1
     )
-    listening = socket.create_server(("127.0.0.1", 0))
+    listening = socket.create_server(("127.0.0.1", port))
     if send_buffer is not None:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     server = uvicorn.Server(settings)

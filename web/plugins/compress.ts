@@ -1,7 +1,8 @@
 /** Compressed copies beside the built files: the server sends them as they are. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(html|js|css|svg|json|webmanifest|txt)$/;
@@ -15,21 +16,21 @@ export function compress(): Plugin {
     configResolved(config) {
       folder = config.build.outDir;
     },
-    closeBundle() {
-      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-        if (TEXT.test(name)) write(join(folder, name));
-      }
+    async closeBundle() {
+      const names = await readdir(folder, { recursive: true });
+      const texts = names.filter((name) => TEXT.test(name));
+      await Promise.all(texts.map((name) => write(join(folder, name))));
     },
   };
 }
 
-function write(file: string): void {
-  const plain = readFileSync(file);
+async function write(file: string): Promise<void> {
+  const plain = await readFile(file);
   if (plain.length < SMALL) return;
   const params = {
     [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY,
     [zlib.BROTLI_PARAM_SIZE_HINT]: plain.length,
   };
-  writeFileSync(`${file}.br`, brotliCompressSync(plain, { params }));
-  writeFileSync(`${file}.gz`, gzipSync(plain, { level: zlib.Z_BEST_COMPRESSION }));
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(plain, { params }));
+  await writeFile(`${file}.gz`, await promisify(gzip)(plain, { level: zlib.Z_BEST_COMPRESSION }));
 }

@@ -1,0 +1,6 @@
+### The client as an application: without a connection, and when there is a newer one.
+
+offline = There is no connection. What was looked up before can still be read; tables go on as soon as the connection is back.
+version-newer = There is a new version of this table.
+version-reload = Load it
+version-later = Later
