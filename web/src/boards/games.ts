@@ -22,11 +22,13 @@ const GAMES: Record<string, Game> = {
     manner: { ...xibalba, attempts: xibalbaAttempts },
     score: 'paragon',
     text: () => import('./xibalba/TextBoard.svelte'),
+    picture: () => import('./xibalba/Picture.svelte'),
   },
   battalia: {
     manner: { ...battalia, attempts: battaliaAttempts },
     score: 'points',
     text: () => import('./battalia/TextBoard.svelte'),
+    picture: () => import('./battalia/Picture.svelte'),
   },
 };
 

@@ -1,7 +1,9 @@
 /** Xibalba: which pieces its actions mention, and how long lists are put in order.
 
 References: `face:R1`, `slot:soldier.1`, `card:gunslinger#2`, `pile:0.field.2` (seat, place), `ark`,
-`base:1`, `deck:event`, `die:attack`, `do:harvest`.
+`base:1`, `deck:event`, `die:attack`, `do:harvest`. Only for dragging and for choosing in parts: `attacker`
+(the soldier of an attack or entry), `with:A` (a symbol of an attack), `to:warhost` (where a bought
+soldier goes), `at:field.1.2` (a card of a pile that is re-organized, from below).
 */
 import type { Manner, Ref } from '../../prompt/choices.svelte';
 
@@ -44,9 +46,19 @@ export const manner: Manner = {
       if (/^(warhost|field)/.test(args.place)) pile(args.place);
       else refs.push(`slot:${args.place}`);
     }
-    if (verb === 'lift') pile(args.to);
-    if (verb === 'attack') refs.push(args.target === 'ark' ? 'ark' : `base:${args.target}`);
-    if (verb === 'enter') refs.push('ark', ...(args.with === 'free' ? [] : [`face:${args.with}`]));
+    if (verb === 'lift') {
+      pile(args.to);
+      refs.push(`at:${args.place}.${args.index}`);
+    }
+    if (verb === 'buy' && String(args.slot).startsWith('soldier')) refs.push('to:warhost');
+    if (verb === 'attack') {
+      refs.push(args.target === 'ark' ? 'ark' : `base:${args.target}`, 'attacker');
+      if (Number(args.attacks) > 0) refs.push('with:A');
+      if (Number(args.criticals) > 0) refs.push('with:C');
+    }
+    if (verb === 'enter') {
+      refs.push('ark', 'attacker', ...(args.with === 'free' ? [] : [`face:${args.with}`]));
+    }
     return refs;
   },
 };

@@ -1,0 +1,40 @@
+/** What is printed on the cards of Xibalba. */
+import { packOf } from '../../../content/content.svelte';
+import type { Lang } from '../../../settings/settings.svelte';
+import type { CardType } from '../view';
+
+export interface Card {
+  id: string;
+  name_en: string;
+  name_de: string;
+  text_en: string;
+  text_de: string;
+  faction: string;
+  type: CardType;
+  cost: number;
+  phase: 'EFFECT' | 'DICE' | 'ACTION' | 'PERMANENT';
+  power?: number; // soldiers only, like the next two
+  resistance?: number;
+  paragon?: number;
+}
+
+/** The card without the number of its copy: `gunslinger#2` is a `gunslinger`. */
+export function kindOf(id: string): string {
+  return id.replace(/#\d+$/, '');
+}
+
+let indexed: { pack: object; cards: Map<string, Card> } | undefined;
+
+/** A card as views write it; none while the pack is on its way, or for cards of another pack. */
+export function cardOf(id: string): Card | undefined {
+  const pack = packOf('xibalba');
+  if (indexed?.pack !== pack) {
+    const cards = (pack.cards ?? []) as Card[];
+    indexed = { pack, cards: new Map(cards.map((card) => [card.id, card])) };
+  }
+  return indexed.cards.get(kindOf(id));
+}
+
+export function textOf(card: Card, lang: Lang): string {
+  return lang === 'de' ? card.text_de : card.text_en;
+}
