@@ -1,0 +1,72 @@
+"""Lessons, as the server tells them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from stormark.games.registry import NAMES
+from stormark.lessons import course_of
+from tests.server.site import Client, refusal
+
+every_game = pytest.mark.parametrize("game", NAMES)
+both_languages = pytest.mark.parametrize("lang", ["en", "de"])
+
+
+def played(client: Client, game: str, lang: str) -> list[dict[str, Any]]:
+    cards = client.get(f"/api/games/{game}/lessons/{lang}").json()
+    return [client.get(f"/api/games/{game}/lessons/{lang}/{card['name']}").json() for card in cards]
+
+
+@every_game
+@both_languages
+def test_a_course_lists_its_lessons_in_order(client: Client, game: str, lang: str) -> None:
+    cards = client.get(f"/api/games/{game}/lessons/{lang}").json()
+    course = course_of(game)
+    assert [card["name"] for card in cards] == list(course)
+    assert [card["title"] for card in cards] == [one.title[lang] for one in course.values()]
+    assert all(card["moves"] > 0 and card["about"] for card in cards)
+
+
+@every_game
+@both_languages
+def test_every_lesson_plays_to_its_end_in_words(client: Client, game: str, lang: str) -> None:
+    for lesson in played(client, game, lang):
+        *frames, last = lesson["frames"]
+        assert last["kind"] == "end"
+        for frame in frames:
+            assert (frame["kind"] == "do") == bool(frame["decisions"])
+            for decision in frame["decisions"]:
+                assert decision["text"]
+                assert frame["wanted"] in decision["actions"]
+                assert all(action["text"] for action in decision["actions"])
+            assert (frame["kind"] == "try") == bool(frame["refusal"])
+            if frame["refusal"]:
+                assert frame["refusal"]["rule"] in frame["refusal"]["text"]
+
+
+@every_game
+def test_a_lesson_is_the_same_in_both_languages_but_for_words(client: Client, game: str) -> None:
+    for english, german in zip(played(client, game, "en"), played(client, game, "de"), strict=True):
+        assert english["title"] != german["title"]
+        assert len(english["frames"]) == len(german["frames"])
+        for one, other in zip(english["frames"], german["frames"], strict=True):
+            assert (one["kind"], one["show"], one["view"]) == (
+                other["kind"],
+                other["show"],
+                other["view"],
+            )
+
+
+def test_a_client_keeps_lessons_until_they_change(client: Client) -> None:
+    for path in ("lessons/de", "lessons/de/first-roll"):
+        first = client.get(f"/api/games/xibalba/{path}")
+        tag = first.headers["etag"]
+        again = client.get(f"/api/games/xibalba/{path}", headers={"If-None-Match": tag})
+        assert (first.status_code, again.status_code, again.content) == (200, 304, b"")
+
+
+def test_a_lesson_that_nobody_wrote_is_not_found(client: Client) -> None:
+    response = client.get("/api/games/xibalba/lessons/en/chess")
+    assert refusal(response) == (404, "T-LESSON-01")
