@@ -39,5 +39,5 @@ export function concerns(game: string): void {
 
 /** Whether a link to an entry opens the sheet: where leaving the page would interrupt something. */
 export function staysHere(): boolean {
-  return lookup.open || /^\/(table|replay|learn|new)\b/.test(router.path);
+  return lookup.open || /^\/(table|replay|learn|new|cards)\b/.test(router.path);
 }

@@ -34,6 +34,8 @@ const ROUTES: Route[] = [
   { path: '/learn/:game/:lesson', load: () => import('../lessons/LessonPage.svelte'), wide: true },
   { path: '/rules/:rule', load: () => import('../library/EntryPage.svelte') },
   { path: '/rules/:game/:kind/:id', load: () => import('../library/EntryPage.svelte') },
+  { path: '/cards/:game', load: () => import('../library/CardsPage.svelte') },
+  { path: '/glossary/:game', load: () => import('../library/GlossaryPage.svelte') },
   { path: '/settings', view: SettingsPage },
 ];
 

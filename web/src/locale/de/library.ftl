@@ -83,3 +83,61 @@ lookup-hint = Gib ein Wort, eine Karte oder die Nummer einer Regel ein. Das Spie
 
 footer-independent = Stormark ist eine unabhängige Umsetzung veröffentlichter Spielregeln und steht in keiner Verbindung zu den Verlagen der Spiele.
 footer-credits = Urheber und Lizenzen
+
+## Karten
+
+cards-title = Karten
+cards-search = Name oder Text einer Karte
+cards-sort = Reihenfolge
+cards-sort-printed = wie im Spiel
+cards-sort-name = nach Name
+cards-sort-cost = nach Kosten
+cards-sort-power = nach Stärke
+cards-sort-resistance = nach Widerstand
+cards-sort-paragon = nach Paragon
+cards-sort-rank = nach Rang
+cards-sort-supply = nach Preis
+cards-filter = Filter
+cards-filters =
+    { $count ->
+        [0] Filter
+       *[other] Filter ({ $count })
+    }
+cards-clear = Alle zeigen
+cards-none = Keine Karte passt zu alledem.
+cards-shown =
+    { $count ->
+        [one] { $count } von { $all } Karten
+       *[other] { $count } von { $all } Karten
+    }
+cards-by-type = Art
+cards-by-faction = Fraktion
+cards-by-phase = Phase
+cards-by-cost = Kosten
+cards-by-rank = Rang
+cards-by-supply = Preis in Versorgung
+cards-type-soldier = Soldat
+cards-type-civilian = Zivilist
+cards-type-structure = Gebäude
+cards-type-event = Ereignis
+cards-type-unit = Einheit
+cards-type-royal = König oder Königin
+cards-type-artefact = Artefakt
+cards-type-great_artefact = Besonderes Artefakt
+cards-type-fate = Schicksal
+cards-type-other = Versorgung und mehr
+cards-type-potion = Zaubertrank
+cards-type-storm = Sturmeffekt
+cards-type-building = Gebäude
+cards-phase-EFFECT = Effektphase
+cards-phase-DICE = Würfelphase
+cards-phase-ACTION = Aktionsphase
+cards-phase-PERMANENT = Dauerhaft
+
+## Glossar
+
+glossary-about = Jeder Begriff mit seiner Bedeutung, Englisch und Deutsch nebeneinander. Praktisch, wenn die Schachtel zu Hause die andere Sprache spricht.
+glossary-search = Begriff in einer der Sprachen
+glossary-all = Alle Namen
+glossary-en = Englisch
+glossary-de = Deutsch

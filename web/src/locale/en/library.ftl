@@ -83,3 +83,61 @@ lookup-hint = Type a word, a card or the number of a rule. The game goes on mean
 
 footer-independent = Stormark is an independent implementation of published game rules. It is not affiliated with the publishers of the games.
 footer-credits = Credits and licences
+
+## Cards
+
+cards-title = Cards
+cards-search = Name or text of a card
+cards-sort = Order
+cards-sort-printed = as in the game
+cards-sort-name = by name
+cards-sort-cost = by cost
+cards-sort-power = by Power
+cards-sort-resistance = by Resistance
+cards-sort-paragon = by Paragon
+cards-sort-rank = by rank
+cards-sort-supply = by price
+cards-filter = Filter
+cards-filters =
+    { $count ->
+        [0] Filter
+       *[other] Filter ({ $count })
+    }
+cards-clear = Show all
+cards-none = No card fits all of this.
+cards-shown =
+    { $count ->
+        [one] { $count } of { $all } cards
+       *[other] { $count } of { $all } cards
+    }
+cards-by-type = Type
+cards-by-faction = Faction
+cards-by-phase = Phase
+cards-by-cost = Cost
+cards-by-rank = Rank
+cards-by-supply = Price in Supply
+cards-type-soldier = Soldier
+cards-type-civilian = Civilian
+cards-type-structure = Structure
+cards-type-event = Event
+cards-type-unit = Unit
+cards-type-royal = King or Queen
+cards-type-artefact = Artefact
+cards-type-great_artefact = Great Artefact
+cards-type-fate = Fate
+cards-type-other = Supply and more
+cards-type-potion = Potion
+cards-type-storm = Storm effect
+cards-type-building = Building
+cards-phase-EFFECT = Effect phase
+cards-phase-DICE = Dice phase
+cards-phase-ACTION = Action phase
+cards-phase-PERMANENT = Permanent
+
+## Glossary
+
+glossary-about = Every term with its meaning, English and German side by side. Useful when the box at home speaks the other language.
+glossary-search = Term in either language
+glossary-all = All names
+glossary-en = English
+glossary-de = German
