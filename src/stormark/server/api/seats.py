@@ -19,6 +19,7 @@ from stormark.server.api.asking import (
     TableToken,
     Who,
     account,
+    known,
     limited,
 )
 from stormark.server.api.errors import errors
@@ -146,4 +147,13 @@ async def claim(services: Here, table: InPath, token: TableToken) -> SeatTaken:
     return SeatTaken(seat, seat_token)
 
 
-HANDLERS = [sit_down, rename, seat_as, get_up, move, claim]
+@post(f"{SEAT}/token", responses=errors(401, 404, 409), tags=["seats"])
+async def take_along(services: Here, table: InPath, seat: Seat, person: Who) -> SeatTaken:
+    """Play a seat of one's account from this device; the token of the other one ends."""
+    who = known(person).id
+    token = await services.database.run(lambda c: lobby.take_along(c, table, seat, who))
+    await changed(services, table)
+    return SeatTaken(seat, token)
+
+
+HANDLERS = [sit_down, rename, seat_as, get_up, move, claim, take_along]

@@ -4,7 +4,7 @@ from stormark.server.lobby.hosting import change, dissolve, exchange, seat_as
 from stormark.server.lobby.opening import Opened, Wanted, new_table
 from stormark.server.lobby.refusing import LobbyRefusal, refuse
 from stormark.server.lobby.rematch import claim, rematch
-from stormark.server.lobby.sitting import leave, rename, sit_down
+from stormark.server.lobby.sitting import leave, rename, sit_down, take_along
 from stormark.server.lobby.starting import start
 
 __all__ = [
@@ -23,4 +23,5 @@ __all__ = [
     "seat_as",
     "sit_down",
     "start",
+    "take_along",
 ]

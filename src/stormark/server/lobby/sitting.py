@@ -41,6 +41,19 @@ def rename(connection: Connection, table: str, seat: int, token: str, name: str)
     tables.set_seat(connection, table, seat, name=clean_name(name, "name"))
 
 
+def take_along(connection: Connection, table: str, seat: int, person: str) -> str:
+    """A new token for a seat of one's account: it is played from another device then.
+
+    The old token is worth nothing any more, as a seat is played from one place at a time.
+    """
+    sitting = seat_of(found(connection, table), seat)
+    if sitting.person != person:
+        refuse("T-TOKEN-01")
+    token = new_token()
+    tables.set_seat(connection, table, seat, token=token_hash(token))
+    return token
+
+
 def leave(connection: Connection, table: str, seat: int, token: str) -> None:
     """Get up, or be sent away by the host: the seat is open again."""
     row = found(connection, table)
