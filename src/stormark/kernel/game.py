@@ -69,6 +69,10 @@ class Game(ABC, Generic[S]):
     def option_sets(self) -> Sequence[Mapping[str, Json]]:
         """Option sets that together cover every switch: conformance and soak run over them."""
 
+    def recommended_minutes(self, setup: Setup) -> int | None:
+        """How long a match should take, where the rules say so; nothing depends on it."""
+        return None
+
     @abstractmethod
     def content(self) -> JsonDict:
         """What is printed on cards, boards and dice, for those who draw them; public, no texts."""

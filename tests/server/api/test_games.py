@@ -26,6 +26,20 @@ def test_options_are_completed_or_refused_without_opening_a_table(client: Client
     assert (unknown.status_code, unknown.json()["place"]) == (400, "game")
 
 
+def test_the_recommended_time_is_that_of_the_options(client: Client) -> None:
+    """B-TIMER-01, B-TIMER-02: 30 minutes per player in team mode, 15 more for each NPC."""
+
+    def minutes(game: str, **options: object) -> object:
+        response = client.post(f"/api/games/{game}/playing-time", json={"options": options})
+        return response.json()["minutes"]
+
+    assert minutes("battalia", players=6, metamorpha=True, bilkarr=True) == 210
+    assert minutes("battalia", players=2) is None
+    assert minutes("xibalba", players=2) is None
+    path = "/api/games/battalia/playing-time"
+    assert refusal(client.post(path, json={"options": {"players": 9}})) == (409, "B-COMP-01")
+
+
 def test_every_flaw_of_a_pack_is_named_with_its_place(client: Client) -> None:
     text = "nonsense = 1\n[more]\n"
     response = client.post("/api/games/xibalba/packs", json={"text": text})

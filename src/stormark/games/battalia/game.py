@@ -14,7 +14,12 @@ from stormark.games.battalia.decisions import decision_of
 from stormark.games.battalia.describe import describe
 from stormark.games.battalia.engine import BattaliaState, advance
 from stormark.games.battalia.option_sets import option_sets
-from stormark.games.battalia.options import option_fields, read_options, rules_of
+from stormark.games.battalia.options import (
+    option_fields,
+    read_options,
+    recommended_minutes,
+    rules_of,
+)
 from stormark.games.battalia.pack import Pack, base_pack
 from stormark.games.battalia.position import position
 from stormark.games.battalia.refusals import explain
@@ -66,6 +71,12 @@ class Battalia(Game[BattaliaState]):
 
     def option_sets(self) -> Sequence[Mapping[str, Json]]:
         return option_sets()
+
+    def recommended_minutes(self, setup: Setup) -> int | None:
+        """Only the team mode has a timer (B-TIMER-01)."""
+        return (
+            recommended_minutes(self.rules(setup.options)) if setup.options["team_mode"] else None
+        )
 
     def content(self) -> JsonDict:
         return content_of(self.pack)

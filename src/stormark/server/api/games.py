@@ -50,6 +50,12 @@ class Options(Struct, forbid_unknown_fields=True):
     pack: Annotated[str, Meta(max_length=64)] = ""
 
 
+class PlayingTime(Struct):
+    """How long a match should take by its rules; null where they do not say."""
+
+    minutes: int | None
+
+
 class NewPack(Struct, forbid_unknown_fields=True):
     """A content pack as the text of its file, TOML or JSON: see docs/packs.md."""
 
@@ -103,6 +109,20 @@ async def check_options(services: Here, game: InPath, data: JSONBody[Options]) -
 
 
 @post(
+    "/api/games/{game:str}/playing-time",
+    status_code=200,
+    responses=errors(404, 409, 413),
+    tags=["games"],
+)
+async def playing_time(services: Here, game: InPath, data: JSONBody[Options]) -> PlayingTime:
+    """The time that the rules recommend for a match with these options."""
+    rules = await services.packs.game(game_named(game).spec.id, data.pack)
+    if rules is None:
+        refuse("T-PACK-01")
+    return PlayingTime(rules.recommended_minutes(set_up(rules, data.options)))
+
+
+@post(
     "/api/games/{game:str}/packs",
     responses=errors(409, 413),
     request_max_body_size=4_000_000,
@@ -130,4 +150,4 @@ async def show_pack(services: Here, game: InPath, content: InPath) -> PackText:
     return PackText(name, content, text)
 
 
-HANDLERS = [list_games, check_options, add_pack, show_pack]
+HANDLERS = [list_games, check_options, playing_time, add_pack, show_pack]
