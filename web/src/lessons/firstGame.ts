@@ -1,0 +1,23 @@
+/** From the last lesson to a real table: a short match against a bot, with the rules just learned. */
+import { t } from '../i18n/texts';
+import * as api from '../net/api';
+import type { Json } from '../net/patch';
+import { open } from '../pages/playNow';
+import { go } from '../router.svelte';
+import { settings } from '../settings/settings.svelte';
+
+const OPTIONS: Record<string, Record<string, Json>> = {
+  xibalba: { target: 20 },
+  battalia: { mode: 'creation' },
+};
+
+export async function firstGame(game: string): Promise<void> {
+  const { table, host_token } = await open({
+    game,
+    options: OPTIONS[game] ?? {},
+    seats: [{ kind: 'person', name: settings.name || t('guest-name') }, { kind: 'bot' }],
+    settings: { public: false },
+  });
+  await api.start(table.id, host_token);
+  go(`/table/${table.id}`);
+}

@@ -1,0 +1,35 @@
+/** Where the pieces and buttons are that a lesson is about. */
+
+export interface Ring {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Pieces say in `data-refs` which references they answer to: see prompt/piece.ts. */
+export function pointedAt(root: ParentNode, refs: string[]): Element[] {
+  const named = (piece: Element) => piece.getAttribute('data-refs')?.split(' ') ?? [];
+  const wanted = new Set(refs);
+  return [...root.querySelectorAll('[data-refs]')].filter((piece) =>
+    named(piece).some((ref) => wanted.has(ref)),
+  );
+}
+
+/** Mark the buttons of one choice, in the list and in the menu of a piece; gives the first. */
+export function marked(root: ParentNode, key: string): Element | undefined {
+  const buttons = [...root.querySelectorAll('[data-choice]')];
+  for (const button of buttons) {
+    button.toggleAttribute('data-hint', button.getAttribute('data-choice') === key);
+  }
+  return buttons.find((button) => button.hasAttribute('data-hint'));
+}
+
+/** What is drawn around them; those within another are left out, as are those not to be seen. */
+export function ringsAround(found: Element[]): Ring[] {
+  const outer = found.filter((one) => !found.some((other) => other !== one && other.contains(one)));
+  return outer.flatMap((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return width > 0 && height > 0 ? [{ left, top, width, height }] : [];
+  });
+}

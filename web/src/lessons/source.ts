@@ -1,0 +1,77 @@
+/** Lessons as the server tells them: see docs/api.md. */
+import { api } from '../net/api';
+import type { Action, Decision, Event, TableCard } from '../net/protocol';
+import type { View } from '../net/shown';
+import type { Lang } from '../settings/settings.svelte';
+
+export interface LessonCard {
+  name: string;
+  title: string;
+  about: string;
+  moves: number;
+}
+
+export interface LessonFrame {
+  kind: 'tell' | 'do' | 'watch' | 'try' | 'end';
+  title: string;
+  text: string;
+  hint: string;
+  show: string[];
+  view: View;
+  events: Event[];
+  decisions: Decision[];
+  wanted: Action | null;
+  refusal: { rule: string; text: string } | null;
+}
+
+export interface Lesson extends Omit<LessonCard, 'moves'> {
+  seat: number;
+  players: string[];
+  rules: string[];
+  frames: LessonFrame[];
+}
+
+export const course = (game: string, lang: Lang) =>
+  api<LessonCard[]>(`/games/${game}/lessons/${lang}`);
+export const lesson = (game: string, lang: Lang, name: string) =>
+  api<Lesson>(`/games/${game}/lessons/${lang}/${encodeURIComponent(name)}`);
+
+/** The table of a lesson: nobody sits there, but boards want to know who plays. */
+export function tableOf(game: string, told: Lesson): TableCard {
+  const players = (told.frames[0]?.view.players ?? []) as unknown[];
+  return {
+    id: '',
+    game,
+    options: {},
+    pack: '',
+    rules_version: 0,
+    status: 'running',
+    settings: {
+      public: false,
+      spectators: 'none',
+      spectator_chat: 'none',
+      chat: false,
+      auto_start: false,
+      replay: 'private',
+      clock: {},
+      expiry: 'help',
+      stand_in: '',
+    },
+    locked: false,
+    seed_hash: '',
+    result: null,
+    created_at: 0,
+    changed_at: 0,
+    origin: null,
+    rematch: null,
+    sides: null,
+    seats: players.map((_, seat) => ({
+      seat,
+      kind: 'person',
+      name: told.players[seat] ?? '',
+      bot: null,
+      account: false,
+      kept: false,
+    })),
+  };
+}

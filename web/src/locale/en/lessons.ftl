@@ -1,0 +1,36 @@
+## The guided first game
+
+learn = Learn the game
+learn-title = Learn { $game }
+learn-lead =
+    { $count ->
+        [0] A first game, step by step.
+       *[other] A whole first game in { $count } short lessons: you play at a real table, and somebody explains. Ten minutes are enough.
+    }
+learn-start = Begin
+learn-continue = Go on
+learn-again = Take the lessons again
+learn-play = Play your first game now
+learn-done = { $done } of { $count } lessons done.
+learn-lesson-done = done
+learn-moves =
+    { $count ->
+        [one] { $count } decision
+       *[other] { $count } decisions
+    }
+learn-all = All lessons
+learn-lost = This lesson cannot be shown
+learn-number = Lesson { $number } of { $count }:
+learn-progress = How far this lesson is
+learn-coach = Explanation
+learn-happened = What happened:
+learn-options = All your options ({ $count })
+learn-back = Back
+learn-next = Next
+learn-watch = See what happens
+learn-try = Try it
+learn-show = Do it for me
+learn-yours = Your move
+learn-following = Next: { $title }
+learn-strayed = “{ $option }” is possible, but not in this lesson.
+learn-hint = Choose: { $option }
