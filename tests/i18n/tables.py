@@ -15,6 +15,8 @@ from stormark.games.xibalba.options import MODES
 from stormark.games.xibalba.words import FACES, PHASES, PLACES
 from stormark.lab import battalia_uses
 from stormark.lab import xibalba as xibalba_lab
+from stormark.lab.analysis import battalia as battalia_analysis
+from stormark.lab.analysis import xibalba as xibalba_analysis
 from stormark.text.battalia import labels as battalia_labels
 from stormark.text.battalia.names import OTHER_CARDS, ROYALS
 from stormark.text.battalia.vocabulary import DIRECTIONS
@@ -46,6 +48,10 @@ TABLES: Mapping[str, Mapping[str, Sequence[str]]] = {
         "label": xibalba_labels.LABELS,
         "use": xibalba_lab.USES,
         "number": [*COUNTED, "paragon"],
+        "series": xibalba_analysis.SERIES,
+        "source": xibalba_analysis.SOURCES,
+        "deed": xibalba_analysis.DEEDS,
+        "dice": V.DIE_WORDS,
     },
     "battalia": {
         "event": [spec[0] for spec in battalia_events.SPECS],
@@ -63,5 +69,9 @@ TABLES: Mapping[str, Mapping[str, Sequence[str]]] = {
         "cause": battalia_events.END_WORDS,
         "use": battalia_uses.WORDS,
         "number": [*COUNTED, "days", "deck", "points", "lead"],
+        "series": battalia_analysis.SERIES,
+        "source": battalia_analysis.SOURCES,
+        "deed": battalia_analysis.DEEDS,
+        "dice": ["amulet"],
     },
 }

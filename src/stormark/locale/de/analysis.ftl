@@ -1,0 +1,24 @@
+### Was für eine Partie es war, in Zahlen.
+
+cli-help-analyse =
+    Sagt, was für eine Partie es war: Punkte und Ressourcen am Ende, woher die Punkte kamen, und was die Würfel
+    zeigten, verglichen mit dem, was zu erwarten war.
+
+    DATEI ist eine Aufzeichnung oder ein Spielstand; sie wird zuerst geprüft.
+    .short = Zahlen einer Partie
+analysis-about-json = Alles, auch im Verlauf, als JSON
+
+analysis-summary =
+    { $turns ->
+        [one] Ein Zug,
+       *[other] { $turns } Züge,
+    } { $moves ->
+        [one] eine Entscheidung.
+       *[other] { $moves } Entscheidungen.
+    }
+analysis-end = Am Ende
+analysis-deeds = Was geschah
+analysis-dice = Würfel geworfen
+analysis-got = sie zeigten
+analysis-expected = zu erwarten
+analysis-luck = Glück

@@ -1,0 +1,24 @@
+### What a match was like, in numbers.
+
+cli-help-analyse =
+    Tell what a match was like: points and resources at its end, where points came from, dice against what they
+    were expected to show.
+
+    FILE is a replay or a saved game; it is verified first.
+    .short = Numbers of a match
+analysis-about-json = Everything, over time too, as JSON
+
+analysis-summary =
+    { $turns ->
+        [one] One turn,
+       *[other] { $turns } turns,
+    } { $moves ->
+        [one] one move.
+       *[other] { $moves } moves.
+    }
+analysis-end = At the end
+analysis-deeds = What was done
+analysis-dice = dice rolled
+analysis-got = they showed
+analysis-expected = expected
+analysis-luck = luck
