@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from stormark.kernel.action import Action, Decision
@@ -13,7 +14,8 @@ from stormark.kernel.log import Move, first_position
 from stormark.kernel.match import Match
 from stormark.kernel.positions import positions
 from stormark.kernel.refusal import InputError
-from stormark.kernel.state import State
+from stormark.kernel.state import SPECTATOR, State
+from stormark.lab.analysis import Account, analyse
 from stormark.server.speech import Speech
 
 
@@ -74,3 +76,10 @@ class Played:
                 break
             found.setdefault(number, []).append(event)
         return found
+
+    @cached_property
+    def analysis(self) -> JsonDict:
+        """What the match was like, from what everybody could see."""
+        events = self._match.events(SPECTATOR)
+        account = Account(self.rules, self.entries, self.first, self._states, events)
+        return analyse(account).to_json()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, QueryParameter
@@ -124,6 +124,16 @@ async def position(
     return await asyncio.to_thread(position_of, played, number, viewer, lang)
 
 
+@get(f"{REPLAY}/analysis", responses=errors(404, 409), tags=["replays"])
+async def analysis(
+    services: Here, person: Who, table: InPath, token: MaybeToken = None
+) -> dict[str, Any]:
+    """What the match was like: values over time, dice against expectation (docs/replays.md)."""
+    row = await _shown(services, table, token, person)
+    played = await services.replays.played(row)
+    return await asyncio.to_thread(lambda: played.analysis)
+
+
 @post("/api/tables/{table:str}/forks", responses=errors(404, 409, 413), tags=["replays"])
 async def open_fork(
     services: Here,
@@ -166,4 +176,4 @@ async def _shown(
     return row
 
 
-HANDLERS = [download, steps, positions, position, open_fork]
+HANDLERS = [download, steps, positions, position, analysis, open_fork]
