@@ -3,6 +3,7 @@
 A piece is known by references such as `card:line_fusilier` or `field:3,4`. A board only says which
 references its pieces have; whether a piece can be pressed, and what that does, follows from here.
 */
+import type { Snippet } from 'svelte';
 import { type Asking, type Attempt, type Attempts, distinct, offered } from '../boards/attempts';
 import { nameOf } from '../content/content.svelte';
 import type { Action, Decision } from '../net/protocol';
@@ -56,6 +57,7 @@ export function mentioned(args: Record<string, unknown>): Ref[] {
 export class Choices {
   menu = $state.raw<Menu | null>(null);
   wondering = $state.raw<Wondering | null>(null);
+  sketch = $state.raw<Snippet<[Choice]> | null>(null); // a board's drawing beside a choice in a menu
   lit = $state.raw<Ref[]>([]); // pieces of the option that is looked at
   looked = $state.raw<Ref[]>([]); // the piece that is looked at
 

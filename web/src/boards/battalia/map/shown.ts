@@ -71,6 +71,17 @@ export function fieldName(number: number, columns: number): string {
   return `${Math.floor(number / columns) + 1},${(number % columns) + 1}`;
 }
 
+/** The new things by field, the old ones where they are the same: only what changed is drawn again. */
+export function reusing<T>(before: Map<string, T>, now: Map<string, T>): Map<string, T> {
+  const found = new Map<string, T>();
+  for (const [field, value] of now) {
+    const old = before.get(field);
+    const same = old === value || JSON.stringify(old) === JSON.stringify(value);
+    found.set(field, same && old !== undefined ? old : value);
+  }
+  return found;
+}
+
 /** Things by the field they are on. */
 export function byField<T extends { field: string }>(things: T[]): Map<string, T[]> {
   const found = new Map<string, T[]>();

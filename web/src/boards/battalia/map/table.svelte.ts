@@ -16,17 +16,23 @@ import {
   type MapView,
   type Post,
   postsOf,
+  reusing,
 } from './shown';
 
+const NO_FIELD: MapField = { place: 'missing' };
+const NOBODY: Figure[] = [];
+const NOTHING: Post[] = [];
 const LENGTH = 750; // of an effect, in milliseconds
 
 export class MapTable {
   readonly choices: Choices;
   readonly view: MapView = $derived.by(() => this.context.live.view as unknown as MapView);
-  readonly names: string[] = $derived.by(() => Object.keys(this.view.board.fields));
+  readonly names: string[] = $derived.by(() => this.#named());
+  readonly valley: string = $derived.by(() => this.view.options.valley ?? '');
   readonly figures: Figure[] = $derived.by(() => figuresOf(this.view));
-  readonly #figures: Map<string, Figure[]> = $derived.by(() => byField(this.figures));
-  readonly #posts: Map<string, Post[]> = $derived.by(() => byField(postsOf(this.view)));
+  readonly #fields: Map<string, MapField> = $derived.by(() => this.#laid());
+  readonly #figures: Map<string, Figure[]> = $derived.by(() => this.#grouped(this.figures));
+  readonly #posts: Map<string, Post[]> = $derived.by(() => this.#pitched());
   readonly #ghosts: Map<string, Ghost> = $derived.by(() =>
     ghostsOf(this.choices.all, this.choices.lit, this.view),
   );
@@ -36,21 +42,28 @@ export class MapTable {
   readonly happening = new SvelteMap<string, { kind: Kind; id: number }>();
   readonly leaping = new SvelteSet<string>(); // heroes who appear instead of walking
   #counter = 0;
+  // What was drawn last, to know what has changed.
+  #before = {
+    names: [] as string[],
+    fields: new Map<string, MapField>(),
+    figures: new Map<string, Figure[]>(),
+    posts: new Map<string, Post[]>(),
+  };
 
   constructor(readonly context: TableContext) {
     this.choices = context.choices;
   }
 
   field(name: string): MapField {
-    return this.view.board.fields[name] ?? { place: 'missing' };
+    return this.#fields.get(name) ?? NO_FIELD;
   }
 
   figuresOn(name: string): Figure[] {
-    return this.#figures.get(name) ?? [];
+    return this.#figures.get(name) ?? NOBODY;
   }
 
   postsOn(name: string): Post[] {
-    return this.#posts.get(name) ?? [];
+    return this.#posts.get(name) ?? NOTHING;
   }
 
   ghostOn(name: string): Ghost | undefined {
@@ -78,6 +91,28 @@ export class MapTable {
         if (this.happening.get(field)?.id === id) this.happening.delete(field);
       }, length);
     }
+  }
+
+  #named(): string[] {
+    const names = Object.keys(this.view.board.fields);
+    if (names.join(' ') !== this.#before.names.join(' ')) this.#before.names = names;
+    return this.#before.names;
+  }
+
+  #laid(): Map<string, MapField> {
+    const fields = new Map(Object.entries(this.view.board.fields));
+    this.#before.fields = reusing(this.#before.fields, fields);
+    return this.#before.fields;
+  }
+
+  #grouped(figures: Figure[]): Map<string, Figure[]> {
+    this.#before.figures = reusing(this.#before.figures, byField(figures));
+    return this.#before.figures;
+  }
+
+  #pitched(): Map<string, Post[]> {
+    this.#before.posts = reusing(this.#before.posts, byField(postsOf(this.view)));
+    return this.#before.posts;
   }
 
   #walker(): { id: string; steps: number } | null {

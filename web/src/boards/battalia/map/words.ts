@@ -2,7 +2,7 @@
 import { t } from '../../../i18n/texts';
 import { playerName, type TableContext, word } from '../../../table/context';
 import { directions } from '../art/roads';
-import { BUILDINGS, type Figure, type MapField, type MapView, type Post } from './shown';
+import { BUILDINGS, type Figure, type MapField, type Post } from './shown';
 
 export interface Told {
   title: string;
@@ -17,12 +17,12 @@ export interface Around {
 
 export function toldField(
   context: TableContext,
-  view: MapView,
+  valley: string,
   name: string,
   field: MapField,
   around: Around,
 ): Told {
-  const title = t('map-title', { field: name, place: placeWord(context, view, field) });
+  const title = t('map-title', { field: name, place: placeWord(context, valley, field) });
   const lines = [...landLines(context, field), ...aroundLines(context, around)];
   return { title, lines };
 }
@@ -32,11 +32,10 @@ export function saidField(told: Told): string {
   return [told.title, ...told.lines].join(', ');
 }
 
-function placeWord(context: TableContext, view: MapView, field: MapField): string {
+function placeWord(context: TableContext, valley: string, field: MapField): string {
   if (field.hidden) return t('map-hidden', { place: field.place });
   if (field.place === 'building') return word(context, BUILDINGS[field.shape ?? -1] ?? 'building');
-  if (field.place === 'connection')
-    return t('map-connection', { valley: view.options.valley ?? '' });
+  if (field.place === 'connection') return t('map-connection', { valley });
   const neutral = (field.owner ?? -1) < 0 ? 'yes' : 'no';
   return t('map-place', { place: field.place, level: field.level ?? 0, neutral });
 }
