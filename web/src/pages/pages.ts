@@ -12,6 +12,7 @@ export interface Page {
   view: Component<Record<string, unknown>>;
   parts: Record<string, unknown>;
   wide: boolean; // uses the whole screen
+  full: boolean; // as wide as the window, else like any page
   key: string; // another key is another page
 }
 
@@ -20,11 +21,12 @@ interface Route {
   view?: unknown;
   load?: unknown; // instead of a view: fetches it, `() => import('…')`
   wide?: boolean;
+  full?: boolean;
   same?: string; // pages with the same word here change into each other without beginning anew
 }
 
 const ROUTES: Route[] = [
-  { path: '/', view: StartPage },
+  { path: '/', view: StartPage, full: true },
   { path: '/new', view: NewTablePage, same: 'new' },
   { path: '/new/:game', view: NewTablePage, same: 'new' },
   { path: '/table/:id', view: TablePage, wide: true },
@@ -44,15 +46,16 @@ export function pageAt(path: string): Page {
     const parts = matched(route.path, path);
     if (parts) {
       const key = route.same ?? path;
-      const wide = route.wide ?? false;
-      if (route.view) return { view: route.view as Page['view'], parts, wide, key };
+      const { wide = false, full = false } = route;
+      if (route.view) return { view: route.view as Page['view'], parts, wide, full, key };
       return {
         view: LazyPage as unknown as Page['view'],
         parts: { ...parts, load: route.load },
         wide,
+        full,
         key,
       };
     }
   }
-  return { view: NotFoundPage as Page['view'], parts: {}, wide: false, key: path };
+  return { view: NotFoundPage as Page['view'], parts: {}, wide: false, full: false, key: path };
 }
