@@ -1,4 +1,5 @@
 /** Runs what a person asked for and keeps why it did not work. */
+import { untrack } from 'svelte';
 import { Refusal } from '../net/api';
 
 export class Attempt {
@@ -6,7 +7,7 @@ export class Attempt {
   refused = $state.raw<Refusal | null>(null);
 
   async run(what: () => Promise<void>): Promise<boolean> {
-    if (this.busy) return false;
+    if (untrack(() => this.busy)) return false; // an effect that runs it must not run again at its end
     this.busy = true;
     this.refused = null;
     try {
