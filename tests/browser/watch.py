@@ -17,7 +17,7 @@ class Watch:
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         self._host = urlsplit(address).netloc
-        self._expected: list[re.Pattern[str]] = []
+        self._expected = [re.compile("Service Worker registration blocked by Playwright")]
         self._seen: list[str] = []
         context.on("console", self._logged)
         context.on("weberror", self._failed)

@@ -12,7 +12,10 @@ export async function keepUpToDate(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('controllerchange', () => void compare(serviceWorker.controller));
-  const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  const registration = await serviceWorker
+    .register('/sw.js', { updateViaCache: 'none' })
+    .catch(() => null);
+  if (!registration) return; // private windows may refuse
   registration.addEventListener('updatefound', () => {
     const found = registration.installing;
     found?.addEventListener('statechange', () => {
