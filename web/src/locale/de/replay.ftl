@@ -43,3 +43,96 @@ replay-download = Als Datei sichern
 fork-title = Von hier weiterspielen
 fork-about = Ein neuer Tisch beginnt mit Stelle { $at }. Verdeckte Karten liegen, wo sie lagen, die Würfel fallen neu. Wer soll spielen?
 fork-open = Tisch eröffnen
+
+## Verläufe
+
+chart-title = Wie die Partie verlief
+chart-again = Noch einmal versuchen
+chart-legend = Linien
+chart-table = Als Tabelle
+chart-read = { $label }: mit den Pfeiltasten Zug für Zug lesen, die Eingabetaste springt dorthin
+chart-value = { $name } { $value }
+chart-preparation = Vorbereitung
+chart-turn = Zug { $number }
+chart-turn-date = Zug { $number } (Woche { $week }, Tag { $day })
+chart-turn-column = Zug
+chart-player = Spieler
+chart-total = Zusammen
+chart-at-turn-end = { $title }, am Ende jedes Zuges
+chart-series-paragon = Paragon
+chart-series-resources = Ressourcen
+chart-series-level = Stufe der Basis
+chart-series-cards = Karten in der Basis
+chart-series-points = Siegpunkte
+chart-series-cities = Städte
+chart-series-deck = Karten im Deck
+chart-series-heroes = Helden auf der Karte
+chart-owner-ark = Wer die Arche hielt
+chart-held = { $name }: { $times ->
+    [0] nie
+    [one] einmal, { $share } % der Partie
+   *[other] { $times }-mal, { $share } % der Partie
+}
+chart-luck-about = Über null zeigten die Würfel mehr, als nach ihren Seiten zu erwarten war, unter null weniger. Jeder geworfene Würfel zählt, auch wenn er noch einmal geworfen wurde.
+chart-luck-resource = Glück mit Ressourcenwürfeln
+chart-luck-attack = Glück mit Angriffswürfeln
+chart-luck-paragon = Glück mit Paragonwürfeln
+chart-luck-amulet = Glück mit dem Würfel der Amulette
+chart-dice = Würfel
+chart-got = Zeigten
+chart-expected = Erwartet
+chart-luck = Glück
+chart-spread = { $expected } ± { $spread }
+chart-faces = Seiten: wie oft sie fielen / zu erwarten waren
+chart-face-R- = leer
+chart-face-R1 = 1
+chart-face-R2 = 2
+chart-face-R3 = 3
+chart-face-A- = leer
+chart-face-A = Angriff
+chart-face-C = kritisch
+chart-face-G- = leer
+chart-face-G1 = 1
+chart-face-G2 = 2
+chart-sources-xibalba = Woher der Paragon kam
+chart-sources-battalia = Woher die Siegpunkte kommen
+chart-source-control = Kontrolle der Arche
+chart-source-reward = Vernichtungsbelohnungen
+chart-source-dice = Paragonwürfel
+chart-source-loot = Beute
+chart-source-effect = Karteneffekte
+chart-source-payment = Zahlungen
+chart-source-earlier = Vor dieser Partie
+chart-source-city-1 = Städte der Stufe 1
+chart-source-city-2 = Städte der Stufe 2
+chart-source-city-3 = Städte der Stufe 3
+chart-source-city-4 = Städte der Stufe 4
+chart-source-city-5 = Städte der Stufe 5
+chart-source-city-6 = Städte der Stufe 6
+chart-source-building = Gebäude des Tals
+chart-deeds = Was geschah
+chart-deed-buy = Karten gekauft
+chart-deed-effect = Karteneffekte
+chart-deed-attack = Angriffe
+chart-deed-hit = Basen getroffen
+chart-deed-block = Blocks
+chart-deed-enter = Soldaten in die Arche
+chart-deed-lost = Karten verloren
+chart-deed-line = Reihen gespielt
+chart-deed-laid = Land gelegt
+chart-deed-moved = Schritte von Helden
+chart-deed-recruited = Helden angeworben
+chart-deed-won = Kämpfe gewonnen
+chart-deed-storm = Stürme
+chart-deed-discovered = Gebäude entdeckt
+chart-lengths = Länge der Züge
+chart-lengths-about = Der dunkle Balken zählt Entscheidungen, der blasse alles, was geschah.
+chart-moves = Entscheidungen
+chart-events = Geschehen
+chart-turn-said = { $turn }, { $names }: { $moves ->
+    [one] eine Entscheidung
+   *[other] { $moves } Entscheidungen
+}, { $events ->
+    [one] ein Ereignis
+   *[other] { $events } Ereignisse
+}

@@ -43,3 +43,96 @@ replay-download = Save as a file
 fork-title = Play on from here
 fork-about = A new table begins with position { $at }. Covered cards lie where they lay, dice fall anew. Who shall play?
 fork-open = Open the table
+
+## Charts
+
+chart-title = How the match went
+chart-again = Try again
+chart-legend = Lines
+chart-table = As a table
+chart-read = { $label }: read turn by turn with the arrow keys, Enter goes there
+chart-value = { $name } { $value }
+chart-preparation = Preparations
+chart-turn = Turn { $number }
+chart-turn-date = Turn { $number } (week { $week }, day { $day })
+chart-turn-column = Turn
+chart-player = Player
+chart-total = Together
+chart-at-turn-end = { $title }, at the end of every turn
+chart-series-paragon = Paragon
+chart-series-resources = Resources
+chart-series-level = Level of the base
+chart-series-cards = Cards in the base
+chart-series-points = Victory points
+chart-series-cities = Cities
+chart-series-deck = Cards in the deck
+chart-series-heroes = Heroes on the map
+chart-owner-ark = Who held the Ark
+chart-held = { $name }: { $times ->
+    [0] never
+    [one] once, { $share } % of the match
+   *[other] { $times } times, { $share } % of the match
+}
+chart-luck-about = Above zero the dice showed more than their faces let expect, below zero less. Every die that was rolled counts, also when it was rolled again.
+chart-luck-resource = Luck with resource dice
+chart-luck-attack = Luck with attack dice
+chart-luck-paragon = Luck with Paragon dice
+chart-luck-amulet = Luck with the die of the Amulets
+chart-dice = Dice
+chart-got = Showed
+chart-expected = Expected
+chart-luck = Luck
+chart-spread = { $expected } ± { $spread }
+chart-faces = Faces: how often they fell / were to be expected
+chart-face-R- = blank
+chart-face-R1 = 1
+chart-face-R2 = 2
+chart-face-R3 = 3
+chart-face-A- = blank
+chart-face-A = attack
+chart-face-C = critical
+chart-face-G- = blank
+chart-face-G1 = 1
+chart-face-G2 = 2
+chart-sources-xibalba = Where Paragon came from
+chart-sources-battalia = Where victory points come from
+chart-source-control = Control of the Ark
+chart-source-reward = Rewards for destroying
+chart-source-dice = Paragon dice
+chart-source-loot = Loot
+chart-source-effect = Card effects
+chart-source-payment = Payments
+chart-source-earlier = Before this match
+chart-source-city-1 = Cities of level 1
+chart-source-city-2 = Cities of level 2
+chart-source-city-3 = Cities of level 3
+chart-source-city-4 = Cities of level 4
+chart-source-city-5 = Cities of level 5
+chart-source-city-6 = Cities of level 6
+chart-source-building = Valley buildings
+chart-deeds = What was done
+chart-deed-buy = Cards bought
+chart-deed-effect = Card effects
+chart-deed-attack = Attacks
+chart-deed-hit = Bases hit
+chart-deed-block = Blocks
+chart-deed-enter = Soldiers sent into the Ark
+chart-deed-lost = Cards lost
+chart-deed-line = Lines played
+chart-deed-laid = Land laid
+chart-deed-moved = Steps of heroes
+chart-deed-recruited = Heroes recruited
+chart-deed-won = Battles won
+chart-deed-storm = Storms
+chart-deed-discovered = Buildings discovered
+chart-lengths = Length of the turns
+chart-lengths-about = The dark bar counts decisions, the pale one everything that happened.
+chart-moves = Decisions
+chart-events = Happened
+chart-turn-said = { $turn }, { $names }: { $moves ->
+    [one] one decision
+   *[other] { $moves } decisions
+}, { $events ->
+    [one] one thing happened
+   *[other] { $events } things happened
+}

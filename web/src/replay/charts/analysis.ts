@@ -1,1 +1,80 @@
-export type Analysis = Record<string, unknown>;
+/** What the server tells of a whole match; see docs/replays.md. */
+
+/** A value over time: the positions at which it changed, and what it was from there on. */
+export type Course = [at: number, value: number][];
+
+export interface Turn {
+  at: number; // the position it begins with
+  number: number; // 0: preparations
+  seats: number[];
+  moves: number;
+  events: number;
+  about: Record<string, number>;
+}
+
+export interface Amounts {
+  word: string;
+  seats: number[];
+}
+
+export interface DieFace {
+  face: string;
+  sides: number;
+  worth: number;
+}
+
+export interface SeatLuck {
+  dice: number;
+  got: number;
+  expected: number;
+  spread: number;
+  faces: number[];
+  luck: Course;
+}
+
+export interface DieLuck {
+  id: string;
+  faces: DieFace[];
+  sides: number;
+  mean: number;
+  seats: SeatLuck[];
+}
+
+export interface Analysis {
+  game: string;
+  seats: number;
+  first: number;
+  last: number;
+  turns: Turn[];
+  series: { id: string; seats: Course[] }[];
+  owners: { id: string; course: Course }[];
+  sources: Amounts[];
+  deeds: Amounts[];
+  luck: DieLuck[];
+}
+
+/** The value at a position; a course has one from the first position on. */
+export function valueAt(course: Course, at: number): number {
+  let value = course[0]?.[1] ?? 0;
+  for (const [from, next] of course) {
+    if (from > at) break;
+    value = next;
+  }
+  return value;
+}
+
+/** The number of the turn that a position belongs to. */
+export function turnIndex(turns: Turn[], at: number): number {
+  let found = 0;
+  for (const [index, turn] of turns.entries()) {
+    if (turn.at > at) break;
+    found = index;
+  }
+  return found;
+}
+
+/** The last position of a turn: what came of it. */
+export function turnEnd({ turns, last }: Analysis, index: number): number {
+  const next = turns[index + 1];
+  return next ? next.at : last;
+}

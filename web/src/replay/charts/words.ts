@@ -1,0 +1,47 @@
+/** What charts say: numbers, turns and players in words. */
+import { t } from '../../i18n/texts';
+import type { TableCard } from '../../net/protocol';
+import { settings } from '../../settings/settings.svelte';
+import { playerName } from '../../table/context';
+import { type Analysis, type Course, type Turn, turnIndex, valueAt } from './analysis';
+
+/** What every chart is drawn for: a position, and the way to another one. */
+export interface Watched {
+  readonly at: number;
+  jump(at: number): void;
+  /** All values at a position. */
+  said(at: number, courses: Course[]): string;
+}
+
+export function written(value: number): string {
+  return new Intl.NumberFormat(settings.lang, { maximumFractionDigits: 1 }).format(value);
+}
+
+/** With its sign: more or less than expected. */
+export function signed(value: number): string {
+  const options = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
+  return new Intl.NumberFormat(settings.lang, options).format(value);
+}
+
+export function turnName(turn: Turn | undefined): string {
+  if (!turn) return '';
+  if (turn.number === 0) return t('chart-preparation');
+  const { week, day } = turn.about;
+  if (week !== undefined && day !== undefined) {
+    return t('chart-turn-date', { number: turn.number, week, day });
+  }
+  return t('chart-turn', { number: turn.number });
+}
+
+export function valuesSaid(
+  analysis: Analysis,
+  card: TableCard | null,
+  at: number,
+  courses: Course[],
+): string {
+  const values = courses.map((course, seat) =>
+    t('chart-value', { name: playerName(card, seat), value: written(valueAt(course, at)) }),
+  );
+  const turn = analysis.turns[turnIndex(analysis.turns, at)];
+  return `${turnName(turn)}: ${values.join(' · ')}`;
+}
