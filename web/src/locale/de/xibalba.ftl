@@ -64,3 +64,13 @@ xa-clash = Angriff
 xa-attacks = { $name } greift mit { $card } an: { $target }
 xa-base = Basis von { $name }
 xa-blocker-resistance = Widerstand des Soldaten, der abblocken kann
+
+## Allgemeine Aktionen; weiche Trennzeichen sagen, wo schmale Platten ein Wort trennen dürfen
+
+xp-discard = Karten abwerfen
+xp-reorganize = Reorgani­sieren
+xp-pharmaceuticals = Medizin
+xp-weapon_technology = Waffen­techno­logie
+xp-tactical_assault = Taktischer Angriff
+xp-harvest = Abernten
+xp-upgrade = Ausbauen

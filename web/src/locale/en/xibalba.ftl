@@ -64,3 +64,13 @@ xa-clash = Attack
 xa-attacks = { $name } attacks with { $card }: { $target }
 xa-base = base of { $name }
 xa-blocker-resistance = Resistance of the soldier who can block
+
+## Common actions; soft hyphens say where narrow plates may break a word
+
+xp-discard = Discard
+xp-reorganize = Re-organize
+xp-pharmaceuticals = Pharma­ceuticals
+xp-weapon_technology = Weapon techno­logy
+xp-tactical_assault = Tactical assault
+xp-harvest = Harvest
+xp-upgrade = Upgrade
