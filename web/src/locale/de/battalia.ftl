@@ -105,8 +105,8 @@ b-turn-waiting = wartet
 
 ## Die anderen
 
-b-mate = dein Team
-b-with = mit { $numbers }
+b-team-own = Dein Team
+b-team = Team { $numbers }
 b-more-of = Mehr über { $name }
 b-hero-on = Held { $number } auf Feld { $field }
 b-hero-beside = Held { $number } neben dem Spielplan

@@ -101,8 +101,8 @@ b-turn-waiting = waiting
 
 ## Others
 
-b-mate = your team
-b-with = with { $numbers }
+b-team-own = Your team
+b-team = Team { $numbers }
 b-more-of = More about { $name }
 b-hero-on = Hero { $number } on field { $field }
 b-hero-beside = Hero { $number } beside the board

@@ -1,0 +1,116 @@
+/** Cards dragged to where they can go: with mouse, pen or finger.
+
+Every piece carries its references (`data-refs`), so whatever an option mentions besides the card is
+a place to drop it. Pressing the card or the place does the same, and so do the keys.
+*/
+import type { Attachment } from 'svelte/attachments';
+import { zoom } from '../../../cards/zoom.svelte';
+import type { Choice, Choices, Ref } from '../../../prompt/choices.svelte';
+
+interface Dragged {
+  id: string;
+  refs: Ref[];
+  label: string;
+}
+
+const STRAY = 8; // pixels: less is a click
+
+class Drag {
+  now = $state.raw<{ id: string; x: number; y: number; width: number } | null>(null);
+}
+
+export const drag = new Drag();
+
+interface Target {
+  element: Element;
+  choices: Choice[];
+}
+
+/** The innermost piece under a point that some option joins with what is dragged. */
+function targetAt(choices: Choices, refs: Ref[], x: number, y: number): Target | null {
+  let element: Element | null | undefined = document.elementFromPoint(x, y);
+  while (element) {
+    element = element.closest('[data-refs]');
+    if (!element) return null;
+    const other = (element as HTMLElement).dataset.refs?.split(' ') ?? [];
+    const found = other.some((ref) => refs.includes(ref)) ? [] : choices.joining(refs, other);
+    if (found.length > 0) return { element, choices: found };
+    element = element.parentElement;
+  }
+  return null;
+}
+
+function swallowClick(): void {
+  const swallow = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 50);
+}
+
+export function draggable(choices: Choices, dragged: Dragged): Attachment<HTMLElement> {
+  const { id, refs, label } = dragged;
+  return (card) => {
+    let end: AbortController | null = null;
+    let over: Target | null = null;
+
+    function entered(target: Target | null): void {
+      if (over?.element !== target?.element) {
+        over?.element.removeAttribute('data-over');
+        target?.element.setAttribute('data-over', '');
+      }
+      over = target;
+    }
+
+    function stop(): void {
+      end?.abort();
+      end = null;
+      entered(null);
+      if (drag.now) choices.lit = [];
+      drag.now = null;
+    }
+
+    function moved(from: PointerEvent, event: PointerEvent): void {
+      const { clientX: x, clientY: y } = event;
+      if (!drag.now) {
+        if (Math.hypot(x - from.clientX, y - from.clientY) < STRAY) return;
+        zoom.hide();
+        choices.lit = choices
+          .of(refs)
+          .flatMap((choice) => choice.refs)
+          .filter((ref) => !refs.includes(ref));
+      }
+      drag.now = { id, x, y, width: card.offsetWidth };
+      entered(targetAt(choices, refs, x, y));
+    }
+
+    function dropped(): void {
+      const target = over;
+      const dragging = drag.now !== null;
+      stop();
+      if (!dragging) return;
+      swallowClick();
+      if (target) choices.press(target.choices, label, target.element);
+    }
+
+    function pressed(event: PointerEvent): void {
+      if (event.button !== 0 || choices.of(refs).length === 0) return;
+      stop();
+      end = new AbortController();
+      const { signal } = end;
+      window.addEventListener('pointermove', (next) => moved(event, next), { signal });
+      window.addEventListener('pointerup', dropped, { signal });
+      window.addEventListener('pointercancel', stop, { signal });
+    }
+
+    const unwanted = (event: Event) => event.preventDefault(); // the browser's own dragging
+    card.addEventListener('pointerdown', pressed);
+    card.addEventListener('dragstart', unwanted);
+    return () => {
+      stop();
+      card.removeEventListener('pointerdown', pressed);
+      card.removeEventListener('dragstart', unwanted);
+    };
+  };
+}
