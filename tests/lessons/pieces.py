@@ -32,7 +32,7 @@ def battalia(view: View) -> Iterator[str]:
         kind, _, shape = stack.partition(".")
         if pile["size"]:
             yield from (f"{kind}:{shape}",) if shape else (f"rank:{kind}", f"artefact:{kind}")
-    yield from (f"card:{card}" for card in view["great_artefacts"] + view["stock"]["royals"])
+    yield from (f"great:{card}" for card in view["great_artefacts"])
     for player in view["players"]:
         yield from _of_player(player)
 
@@ -42,8 +42,10 @@ def _of_player(player: View) -> Iterator[str]:
     yield f"seat:{seat}"
     yield from (f"hero:{seat}.{at}" for at, field in enumerate(player["heroes"], 1) if field)
     yield from (f"tent:{seat}.{at}" for at, _ in enumerate(player["tents"], 1))
-    for zone in ("hand_cards", "ambush_cards", "table"):
-        yield from (f"card:{card}" for card in player.get(zone) or ())
+    if "hand_cards" in player:  # the learner
+        yield from (f"zone:{zone}" for zone in ("hand", "ambush", "nation", "refuge"))
+        for zone in ("hand", "ambush"):
+            yield from (f"{zone}:{card}" for card in player[f"{zone}_cards"])
 
 
 PIECES: dict[str, Callable[[View], Iterator[str]]] = {"xibalba": xibalba, "battalia": battalia}

@@ -28,6 +28,7 @@ class Frame:
 
     kind: Kind
     teaching: Teaching
+    state: State  # not to be changed, nor shown to anybody
     view: JsonDict
     events: tuple[Event, ...]  # what happened since the frame before, as far as the learner knows
     decision: Decision | None = None  # with `do`: the question, and the answer it goes on with
@@ -95,4 +96,5 @@ class _Player:
         view = self.game.view(self.state, self.learner)
         happened = tuple(self._happened)
         self._happened.clear()
-        self.frames.append(Frame(kind, teaching, view, happened, decision, wanted, refusal))
+        frame = Frame(kind, teaching, self.state, view, happened, decision, wanted, refusal)
+        self.frames.append(frame)

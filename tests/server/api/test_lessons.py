@@ -67,6 +67,32 @@ def test_a_client_keeps_lessons_until_they_change(client: Client) -> None:
         assert (first.status_code, again.status_code, again.content) == (200, 304, b"")
 
 
+def why(client: Client, name: str, frame: int, verb: str, **args: Any) -> dict[str, Any]:
+    body = {"frame": frame, "action": {"verb": verb, "args": args}}
+    response = client.post(f"/api/games/xibalba/lessons/en/{name}/why", json=body)
+    assert response.status_code == 200, response.text
+    found: dict[str, Any] = response.json()
+    return found
+
+
+def test_a_learner_is_told_why_something_is_not_possible_at_this_moment(client: Client) -> None:
+    """X-ACTION-10: in the dice phase nothing can be bought, later it can."""
+    early = why(client, "first-roll", 0, "buy", slot="soldier.1", field=0)
+    assert (early["possible"], early["rule"]) == (False, "X-ACTION-10")
+    assert early["rule"] in early["text"]
+    assert why(client, "gather-and-buy", 4, "buy", slot="soldier.1", field=0)["possible"]
+
+
+def test_what_is_no_action_is_bad_input(client: Client) -> None:
+    path = "/api/games/xibalba/lessons/en/first-roll/why"
+    assert client.post(path, json={"frame": 0, "action": {"verb": 3}}).status_code == 400
+    assert client.post(path, json={"frame": -1, "action": {"verb": "roll"}}).status_code == 400
+
+
 def test_a_lesson_that_nobody_wrote_is_not_found(client: Client) -> None:
     response = client.get("/api/games/xibalba/lessons/en/chess")
+    assert refusal(response) == (404, "T-LESSON-01")
+    response = client.post(
+        "/api/games/xibalba/lessons/en/chess/why", json={"frame": 0, "action": {}}
+    )
     assert refusal(response) == (404, "T-LESSON-01")

@@ -14,6 +14,12 @@ test('pieces are found by any of their references, whole words only', () => {
   expect(pointedAt(root, [])).toEqual([]);
 });
 
+test('places of a board are found by their name', () => {
+  const root = page('<i data-zone="refuge"></i><b data-zone="hand" data-refs="place:line"></b>');
+  expect(pointedAt(root, ['zone:refuge']).map((one) => one.tagName)).toEqual(['I']);
+  expect(pointedAt(root, ['place:line']).map((one) => one.tagName)).toEqual(['B']);
+});
+
 test('the buttons of one choice are marked, and of no other', () => {
   const root = page('<button data-choice="0.1/0"></button><button data-choice="0.1/1"></button>');
   expect(marked(root, '0.1/1')).toBe(root.children[1]);

@@ -7,11 +7,14 @@ export interface Ring {
   height: number;
 }
 
-/** Pieces say in `data-refs` which references they answer to: see prompt/piece.ts. */
+/** Pieces say in `data-refs` which references they answer to (prompt/piece.ts), places have a `data-zone`. */
 export function pointedAt(root: ParentNode, refs: string[]): Element[] {
-  const named = (piece: Element) => piece.getAttribute('data-refs')?.split(' ') ?? [];
+  const named = (piece: Element) => [
+    `zone:${piece.getAttribute('data-zone')}`,
+    ...(piece.getAttribute('data-refs')?.split(' ') ?? []),
+  ];
   const wanted = new Set(refs);
-  return [...root.querySelectorAll('[data-refs]')].filter((piece) =>
+  return [...root.querySelectorAll('[data-refs], [data-zone]')].filter((piece) =>
     named(piece).some((ref) => wanted.has(ref)),
   );
 }

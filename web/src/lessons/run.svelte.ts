@@ -1,7 +1,8 @@
 /** A lesson on its way: which moment is shown, and what answers lead to. */
 import { FrameTable } from '../net/frames.svelte';
-import type { Action } from '../net/protocol';
-import { type Lesson, type LessonFrame, tableOf } from './source';
+import type { Action, Because } from '../net/protocol';
+import { settings } from '../settings/settings.svelte';
+import { type Lesson, type LessonFrame, tableOf, whyNot } from './source';
 
 export function sameAction(one: Action | null, other: Action | null): boolean {
   const plain = (action: Action) =>
@@ -12,11 +13,16 @@ export function sameAction(one: Action | null, other: Action | null): boolean {
   return one !== null && other !== null && plain(one) === plain(other);
 }
 
+/** A table at which one can also ask why something is not possible. */
+class LessonTable extends FrameTable {
+  why: (action: Action) => Promise<Because | null> = async () => null;
+}
+
 export class LessonRun {
   at = $state(0);
   strayed = $state.raw<Action | null>(null); // a possible answer, but not the one of this lesson
   tried = $state(false); // at a `try`: whether the rule has said no
-  readonly table: FrameTable;
+  readonly table: LessonTable;
   #told = $state.raw<Lesson>() as Lesson;
 
   constructor(
@@ -26,7 +32,8 @@ export class LessonRun {
     at = 0,
   ) {
     this.#told = told;
-    this.table = new FrameTable(tableOf(game, told), (_, action) => this.#answered(action));
+    this.table = new LessonTable(tableOf(game, told), (_, action) => this.#answered(action));
+    this.table.why = (action) => whyNot(game, settings.lang, this.lesson.name, this.at, action);
     this.table.look(told.seat, true);
     this.at = Math.min(Math.max(0, at), told.frames.length - 1);
     this.#show();

@@ -1,6 +1,6 @@
 /** Lessons as the server tells them: see docs/api.md. */
 import { api } from '../net/api';
-import type { Action, Decision, Event, TableCard } from '../net/protocol';
+import type { Action, Because, Decision, Event, TableCard } from '../net/protocol';
 import type { View } from '../net/shown';
 import type { Lang } from '../settings/settings.svelte';
 
@@ -35,6 +35,25 @@ export const course = (game: string, lang: Lang) =>
   api<LessonCard[]>(`/games/${game}/lessons/${lang}`);
 export const lesson = (game: string, lang: Lang, name: string) =>
   api<Lesson>(`/games/${game}/lessons/${lang}/${encodeURIComponent(name)}`);
+
+/** What keeps the learner from an action at a moment of a lesson; null where nobody answers. */
+export async function whyNot(
+  game: string,
+  lang: Lang,
+  name: string,
+  frame: number,
+  { verb, args }: Action,
+): Promise<Because | null> {
+  const path = `/games/${game}/lessons/${lang}/${encodeURIComponent(name)}/why`;
+  try {
+    const found = await api<Omit<Because, 'type' | 'request'>>(path, {
+      body: { frame, action: { verb, args } },
+    });
+    return { type: 'because', request: '', ...found };
+  } catch {
+    return null;
+  }
+}
 
 /** The table of a lesson: nobody sits there, but boards want to know who plays. */
 export function tableOf(game: string, told: Lesson): TableCard {

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import cache
 from typing import Annotated, Any, Literal
 
-from litestar import Request, Response, get
+from litestar import Request, Response, get, post
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from stormark.kernel.game import Game
+from stormark.kernel.action import Action
+from stormark.kernel.refusal import Refusal
 from stormark.kernel.scenario import Scenario
 from stormark.kernel.scenario_teach import Lesson
+from stormark.kernel.step import resolve
 from stormark.lessons import Frame, course_of, frames_of
 from stormark.server.api.asking import Here, InPath
 from stormark.server.api.errors import errors
@@ -21,6 +26,7 @@ from stormark.server.protocol import shapes
 from stormark.server.speech import Speech
 
 ANSWERS = {**errors(404), **UNCHANGED}
+LESSON = "/api/games/{game:str}/lessons/{lang:str}/{name:str}"
 
 
 class LessonCard(Struct):
@@ -60,6 +66,21 @@ class LessonFrame(Struct):
     refusal: LessonRefusal | None
 
 
+class Wondering(Struct, forbid_unknown_fields=True):
+    """Something that the learner would like to do."""
+
+    frame: Annotated[int, Meta(ge=0, le=1000, description="At which moment.")]
+    action: dict[str, Any]
+
+
+class WhyNot(Struct):
+    """What would keep the learner from it."""
+
+    possible: bool
+    rule: str = ""
+    text: str = ""
+
+
 class PlayedLesson(Struct):
     """A lesson played through."""
 
@@ -83,7 +104,7 @@ async def lessons(
 
     def make() -> list[LessonCard]:
         return [
-            LessonCard(name, lesson.title[lang], _head(lesson).about[lang], _moves(lesson, rules))
+            LessonCard(name, lesson.title[lang], _head(lesson).about[lang], _moves(game, name))
             for name, lesson in course_of(rules.spec.id).items()
         ]
 
@@ -91,18 +112,32 @@ async def lessons(
     return response(request, kept)
 
 
-@get("/api/games/{game:str}/lessons/{lang:str}/{name:str}", responses=ANSWERS, tags=["lessons"])
+@get(LESSON, responses=ANSWERS, tags=["lessons"])
 async def lesson(
     services: Here, request: Request[Any, Any, Any], game: InPath, lang: Lang, name: InPath
 ) -> Response[PlayedLesson]:
     """A lesson, played through by the rules: every position of it, and everything said."""
-    rules = game_named(game)
-    found = course_of(rules.spec.id).get(name)
-    if found is None:
+    _check(game, name)
+    key = ("lesson", game, name, lang)
+    return response(request, await services.shelf.answer(key, lambda: _played(game, name, lang)))
+
+
+@post(f"{LESSON}/why", status_code=200, responses=errors(404, 413), tags=["lessons"])
+async def why(game: InPath, lang: Lang, name: InPath, data: JSONBody[Wondering]) -> WhyNot:
+    """What would keep the learner from an action at a moment of a lesson, or that nothing would."""
+    _check(game, name)
+    action = Action.from_json(data.action)
+    return await asyncio.to_thread(_why, game, name, lang, data.frame, action)
+
+
+def _check(game: str, name: str) -> None:
+    if name not in course_of(game_named(game).spec.id):
         refuse("T-LESSON-01")
-    key = ("lesson", rules.spec.id, name, lang)
-    kept = await services.shelf.answer(key, lambda: _played(name, found, rules, lang))
-    return response(request, kept)
+
+
+@cache
+def _frames(game: str, name: str) -> list[Frame]:
+    return frames_of(course_of(game)[name], game_named(game))
 
 
 def _head(lesson: Scenario) -> Lesson:
@@ -110,13 +145,25 @@ def _head(lesson: Scenario) -> Lesson:
     return lesson.lesson
 
 
-def _moves(lesson: Scenario, rules: Game[Any]) -> int:
-    return sum(frame.kind == "do" for frame in frames_of(lesson, rules))
+def _moves(game: str, name: str) -> int:
+    return sum(frame.kind == "do" for frame in _frames(game, name))
 
 
-def _played(name: str, lesson: Scenario, rules: Game[Any], lang: str) -> PlayedLesson:
+def _why(game: str, name: str, lang: str, number: int, action: Action) -> WhyNot:
+    frames = _frames(game, name)
+    head = _head(course_of(game)[name])
+    rules = game_named(game)
+    state = frames[min(number, len(frames) - 1)].state
+    found = resolve(rules, state, head.seat - 1, action)
+    if not isinstance(found, Refusal):
+        return WhyNot(possible=True)
+    return WhyNot(False, found.rule, Speech(rules, head.players).refusal(lang, found))
+
+
+def _played(game: str, name: str, lang: str) -> PlayedLesson:
+    lesson = course_of(game)[name]
     head = _head(lesson)
-    speech = Speech(rules, head.players)
+    speech = Speech(game_named(game), head.players)
     return PlayedLesson(
         name=name,
         title=lesson.title[lang],
@@ -124,7 +171,7 @@ def _played(name: str, lesson: Scenario, rules: Game[Any], lang: str) -> PlayedL
         seat=head.seat - 1,
         players=list(head.players),
         rules=list(lesson.rules),
-        frames=[_frame(frame, speech, head.seat - 1, lang) for frame in frames_of(lesson, rules)],
+        frames=[_frame(frame, speech, head.seat - 1, lang) for frame in _frames(game, name)],
     )
 
 
@@ -156,4 +203,4 @@ def _wanted(frame: Frame, decisions: list[shapes.Decision]) -> shapes.Action | N
     return decisions[0]["actions"][at]
 
 
-HANDLERS = [lessons, lesson]
+HANDLERS = [lessons, lesson, why]

@@ -1,6 +1,5 @@
 ## Die geführte erste Partie
 
-learn = Spiel lernen
 learn-title = { $game } lernen
 learn-lead =
     { $count ->

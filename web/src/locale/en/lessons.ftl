@@ -1,6 +1,5 @@
 ## The guided first game
 
-learn = Learn the game
 learn-title = Learn { $game }
 learn-lead =
     { $count ->

@@ -1,0 +1,48 @@
+"""What a page keeps while a game gets longer: its heap after collecting, and its nodes."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from playwright.sync_api import WebSocket
+
+from tests.browser.player import Player
+
+STEPS = 5  # how often it is looked at
+
+
+def report(player: Player, game: str, events: int) -> str:
+    heard = Heard(player)
+    player.play_now(game)
+    tools = player.page.context.new_cdp_session(player.page)
+    random = Random(1)
+    seen = [_state(tools, 0)]
+    while len(seen) <= STEPS and not player.over():
+        player.wait_for_turn()
+        player.answer(random.randrange(player.options.count()))
+        if heard.events >= events * len(seen) / STEPS:
+            seen.append(_state(tools, heard.events))
+    return "; ".join(seen)
+
+
+class Heard:
+    """Counts the events that a page is told."""
+
+    def __init__(self, player: Player) -> None:
+        self.events = 0
+        player.page.on("websocket", self._opened)
+
+    def _opened(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._told)
+
+    def _told(self, frame: str | bytes) -> None:
+        self.events += len(json.loads(frame).get("events", ()))
+
+
+def _state(tools: Any, events: int) -> str:
+    tools.send("HeapProfiler.collectGarbage")
+    heap = tools.send("Runtime.getHeapUsage")["usedSize"] / 1e6
+    nodes = tools.send("Memory.getDOMCounters")["nodes"]
+    return f"{events} events {heap:.1f} MB, {nodes} nodes"
