@@ -12,7 +12,7 @@ export interface Camera {
 }
 
 export const FIT: Camera = { x: 0, y: 0, zoom: 1 };
-const LARGEST_CARD = 190; // pixels a card may grow to
+const LARGEST_CARD = 160; // pixels a card may grow to
 const STEP = 1.35;
 
 /** Pixels per unit of the sheet at zoom 1: all of it is seen. */
