@@ -105,6 +105,8 @@ export const listed = (status: TableCard['status']) =>
 export const myTables = (tokens: string[]) => api<MySeat[]>('/my-tables', { body: { tokens } });
 export const completed = (game: string, options: Record<string, Json>) =>
   api<Record<string, Json>>(`/games/${game}/options`, { body: { options } });
+export const playingTime = (game: string, options: Record<string, Json>) =>
+  api<{ minutes: number | null }>(`/games/${game}/playing-time`, { body: { options } });
 export const sitDown = (id: string, seat: number, name: string, password: string) =>
   api<{ seat: number; token: string }>(`/tables/${id}/seats/${seat}`, { body: { name, password } });
 export const seatAs = (id: string, seat: number, wanted: SeatWanted, token: string) =>
@@ -123,3 +125,13 @@ export const rematch = (id: string, token: string) =>
   api<Opened>(`/tables/${id}/rematch`, { method: 'POST', token });
 export const claim = (id: string, token: string) =>
   api<{ seat: number; token: string }>(`/tables/${id}/claim`, { method: 'POST', token });
+export interface TableChange {
+  options?: Record<string, Json>;
+  settings?: TableSettings;
+  password?: string;
+}
+
+export const changeTable = (id: string, change: TableChange, token: string) =>
+  api<TableCard>(`/tables/${id}`, { method: 'PATCH', body: change, token });
+export const swapSeats = (id: string, seat: number, to: number, token: string) =>
+  api<TableCard>(`/tables/${id}/seats/${seat}/move`, { body: { to }, token });
