@@ -47,3 +47,22 @@ option-battalia-kry_cek = Kry-Ceks Schriftrolle
 option-battalia-kry_cek-about = Eine verlorene Schriftrolle, die Besucher herbeiruft.
 option-battalia-extended = Erweitertes Spiel
 option-battalia-extended-about = Helden gehen auf dem Land ihrer eigenen Fraktion Schritte umsonst.
+
+## Gruppen und Vorlagen
+
+options-course = Spielverlauf
+options-modules = Module
+options-teams = Teams
+options-factions = Fraktionen
+options-more = Weiteres
+options-usual = wie üblich
+presets = Beginnen mit
+preset-first = Erstes Spiel
+preset-usual = Wie die Regeln empfehlen
+preset-all = Alles an
+preset-xibalba-first = Zu zweit, normaler Modus: der ruhige Einstieg.
+preset-xibalba-usual = Normaler Modus; das Ziel richtet sich nach der Spielerzahl.
+preset-xibalba-all = Vier Basen im Apokalypse-Modus: kurz und gnadenlos.
+preset-battalia-first = Die Schöpfung: das Grundspiel zu zweit, ohne Zusätze.
+preset-battalia-usual = Die Sturmpforten mit Draft, Heldenmodus und erweitertem Spiel.
+preset-battalia-all = Zu viert in Teams, mit Königsbrücke und allen Besuchern, die es gibt.

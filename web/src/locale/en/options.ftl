@@ -47,3 +47,22 @@ option-battalia-kry_cek = Kry-Cek’s scroll
 option-battalia-kry_cek-about = A lost scroll that calls the visitors.
 option-battalia-extended = Extended game
 option-battalia-extended-about = Heroes take free steps on the land of their own faction.
+
+## Groups and presets
+
+options-course = Course of the game
+options-modules = Modules
+options-teams = Teams
+options-factions = Factions
+options-more = More
+options-usual = as usual
+presets = Begin with
+preset-first = First game
+preset-usual = As the rules recommend
+preset-all = Everything on
+preset-xibalba-first = Two players, normal mode: the calm way in.
+preset-xibalba-usual = Normal mode; the target follows the number of players.
+preset-xibalba-all = Four bases in Apocalypse mode: short and merciless.
+preset-battalia-first = The Creation: the base game for two, without extras.
+preset-battalia-usual = The Stormgates with draft, hero mode and the extended game.
+preset-battalia-all = Four players in teams, the King’s Bridge, and every visitor there is.
