@@ -38,7 +38,9 @@ const ROUTES: Route[] = [
   { path: '/rules/:game/:kind/:id', load: () => import('../library/EntryPage.svelte') },
   { path: '/cards/:game', load: () => import('../library/CardsPage.svelte') },
   { path: '/glossary/:game', load: () => import('../library/GlossaryPage.svelte') },
+  { path: '/credits', load: () => import('./CreditsPage.svelte') },
   { path: '/settings', view: SettingsPage },
+  { path: '/account', load: () => import('../people/AccountPage.svelte') },
 ];
 
 export function pageAt(path: string): Page {

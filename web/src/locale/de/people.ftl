@@ -1,0 +1,34 @@
+### Konten.
+
+account-title = Konto
+account-lead = Zum Spielen brauchst du kein Konto. Mit einem findest du deine Tische auf jedem Gerät wieder und spielst dort weiter.
+account-way = Anmelden oder Konto anlegen
+account-log-in = Anmelden
+account-register = Konto anlegen
+account-name = Name
+account-password = Passwort
+account-password-about = Mindestens 8 Zeichen. Es gibt keine E-Mail, also kann dir niemand ein neues schicken.
+account-hello = Du bist als { $name } angemeldet. Plätze, die du jetzt einnimmst, gehören zu deinem Konto.
+account-log-out = Abmelden
+account-log-out-everywhere = Auf allen Geräten abmelden
+account-tables = Meine Tische
+account-tables-none = Noch keine. Hier erscheinen Tische, die du angemeldet eröffnest oder an denen du Platz nimmst.
+account-with = mit { $names }
+account-status-open = wartet auf Mitspieler
+account-status-running = läuft
+account-status-finished = beendet
+account-open = Öffnen
+account-take-along = Auf diesem Gerät spielen
+account-elsewhere = Du sitzt an diesem Tisch, spielst aber von einem anderen Gerät aus.
+account-change-password = Passwort ändern
+account-change-about = Hier bleibst du angemeldet; alle anderen Geräte werden abgemeldet.
+account-changed = Das Passwort ist geändert.
+account-password-old = Bisheriges Passwort
+account-password-new = Neues Passwort
+account-export = Was über mich gespeichert ist
+account-export-about = Alles, was dieser Server über dich gespeichert hat, als eine Datei.
+account-export-get = Herunterladen
+account-delete = Konto löschen
+account-delete-about = Dein Name verschwindet von allen Tischen und aus dem Chat, deine Notizen werden gelöscht. Die Partien bleiben. Das lässt sich nicht rückgängig machen.
+account-delete-now = Endgültig löschen
+nav-account = Anmelden

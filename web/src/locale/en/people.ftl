@@ -1,0 +1,34 @@
+### Accounts.
+
+account-title = Account
+account-lead = You need no account to play. With one, you find your tables again on every device and can go on there.
+account-way = Log in or register
+account-log-in = Log in
+account-register = Make an account
+account-name = Name
+account-password = Password
+account-password-about = At least 8 characters. There is no e-mail, so nobody can send you a new one.
+account-hello = You are logged in as { $name }. Seats you take now belong to your account.
+account-log-out = Log out
+account-log-out-everywhere = Log out on all devices
+account-tables = My tables
+account-tables-none = None yet. Tables that you open or join while you are logged in appear here.
+account-with = with { $names }
+account-status-open = waits for players
+account-status-running = running
+account-status-finished = over
+account-open = Open
+account-take-along = Play on this device
+account-elsewhere = You sit at this table, but play from another device.
+account-change-password = Change the password
+account-change-about = You stay logged in here; all other devices are logged out.
+account-changed = The password is changed.
+account-password-old = Password until now
+account-password-new = New password
+account-export = What is stored about me
+account-export-about = Everything that this server has stored about you, as one file.
+account-export-get = Download
+account-delete = Delete the account
+account-delete-about = Your name disappears from all tables and from the chat, your notes are deleted. The games stay. This cannot be undone.
+account-delete-now = Delete for good
+nav-account = Log in
