@@ -21,6 +21,7 @@ from stormark.server.api import (
     lessons,
     library,
     people,
+    replay_files,
     replays,
     seats,
     tables,
@@ -45,7 +46,7 @@ from stormark.server.shelf import Shelf
 from stormark.server.storage.database import open_database
 
 LARGEST_BODY: Final = 65_536  # bytes; content packs may be larger
-SUBJECTS: Final = (games, library, lessons, tables, seats, replays, people, health)
+SUBJECTS: Final = (games, library, lessons, tables, seats, replays, replay_files, people, health)
 
 
 class Application(Litestar):

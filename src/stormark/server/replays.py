@@ -18,6 +18,7 @@ from stormark.server.lobby.refusing import holds, is_host, refuse
 from stormark.server.packs import Packs
 from stormark.server.played import Played
 from stormark.server.records import Record, entries_of
+from stormark.server.replay_files import ReplayFiles
 from stormark.server.storage import records
 from stormark.server.storage.database import Database
 from stormark.server.storage.tables import BOT, FINISHED, SeatRow, TableRow
@@ -86,6 +87,7 @@ class Replays:
         self._packs = packs
         self._turn = asyncio.Semaphore(1)  # one at a time: playing again is work
         self._played: OrderedDict[str, Played] = OrderedDict()
+        self.files = ReplayFiles(packs)
 
     async def written(self, table: str) -> list[Record]:
         """The log of a match that is over."""
