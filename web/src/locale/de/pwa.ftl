@@ -4,3 +4,6 @@ offline = Keine Verbindung. Was schon nachgeschlagen wurde, lässt sich weiter l
 version-newer = Es gibt eine neue Version dieses Tisches.
 version-reload = Laden
 version-later = Später
+
+credits = Symbole von den Beitragenden zu game-icons.net (CC BY 3.0); gemacht mit Svelte und Fluent.
+credits-all = Lizenzen und Urheber

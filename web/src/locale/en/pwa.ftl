@@ -4,3 +4,6 @@ offline = There is no connection. What was looked up before can still be read; t
 version-newer = There is a new version of this table.
 version-reload = Load it
 version-later = Later
+
+credits = Icons by the contributors of game-icons.net (CC BY 3.0); made with Svelte and Fluent.
+credits-all = Licences and credits
