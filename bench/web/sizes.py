@@ -11,9 +11,9 @@ def report(player: Player, game: str) -> str:
     player.visit()
     player.page.wait_for_load_state("networkidle")
     first = _written(traffic)
-    player.play_now(game)
+    player.start_match(game)
     player.page.wait_for_load_state("networkidle")
-    return f"start page {first}; start page twice and a match {_written(traffic)}"
+    return f"start page {first}; with a match {_written(traffic)}"
 
 
 def _written(traffic: Traffic) -> str:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
@@ -104,4 +105,5 @@ def pytest_runtest_makereport(
 def _take_pictures(players: list[Player], name: str) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     for number, player in enumerate(players):
-        player.page.screenshot(path=PICTURES / f"{name}-{number}.png")
+        file = re.sub(r"[^\w.-]+", "-", f"{name}-{number}") + ".png"
+        player.page.screenshot(path=PICTURES / file)

@@ -31,8 +31,12 @@ class Player:
         self.page.goto(path)
 
     def play_now(self, game: str) -> None:
-        """From the start page to a running match against a bot: one click."""
+        """A match against a bot, until there is something to answer."""
         self.visit()
+        self.start_match(game)
+
+    def start_match(self, game: str) -> None:
+        """From the start page to a running match: one click."""
         name = f"{self.t('play-now')}: {self.t(f'game-{game}')}"
         self.page.get_by_role("button", name=name).click()
         self.page.wait_for_url("**/table/**")
