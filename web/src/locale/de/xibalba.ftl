@@ -28,8 +28,8 @@ xt-resolving = { $card } wirkt
 xt-until =
     { $until ->
         [turn_end] bis zum Ende des Zuges
-        [your_next_turn] bis zum nächsten Zug des Besitzers
-        [end_of_your_next_turn] bis zum Ende des nächsten Zuges des Besitzers
+        [your_next_turn] bis zum nächsten Zug
+        [end_of_your_next_turn] bis zum Ende des nächsten Zuges
         [attack_end] für diesen Angriff
        *[other] vorerst
     }
@@ -46,6 +46,8 @@ xt-roll = Neu werfen
 xt-keep-all = Alle behalten
 xt-keep-here = Hierher kommen Würfel, die du behältst
 xt-level = Stufe { $level }: Widerstand { $resistance }, Produktivität { $productivity }
+xt-fold = Die Stapel von { $name } verbergen
+xt-unfold = Die Stapel von { $name } zeigen
 xt-browse = { $place }: alle { $count } Karten ansehen
 xt-top = oben
 xt-card-of-pile = { $card } ({ $place }, Nummer { $number } von unten)

@@ -28,8 +28,8 @@ xt-resolving = { $card } takes effect
 xt-until =
     { $until ->
         [turn_end] until the end of the turn
-        [your_next_turn] until the owner’s next turn
-        [end_of_your_next_turn] until the end of the owner’s next turn
+        [your_next_turn] until their next turn
+        [end_of_your_next_turn] until the end of their next turn
         [attack_end] for this attack
        *[other] for now
     }
@@ -46,6 +46,8 @@ xt-roll = Re-roll
 xt-keep-all = Keep all
 xt-keep-here = Dice you keep go here
 xt-level = Level { $level }: resistance { $resistance }, productivity { $productivity }
+xt-fold = Hide the piles of { $name }
+xt-unfold = Show the piles of { $name }
 xt-browse = { $place }: look at all { $count } cards
 xt-top = on top
 xt-card-of-pile = { $card } ({ $place }, number { $number } from below)

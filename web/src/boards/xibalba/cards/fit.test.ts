@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { nameSize } from './fit';
+
+test('short words have the largest letters', () => {
+  expect(nameSize('Hehler')).toBe(11.5);
+  expect(nameSize('Markswoman of the Nine')).toBe(11.5);
+});
+
+test('a long word makes the letters smaller, so that it stays whole', () => {
+  expect(nameSize('Linienfüsilier')).toBeCloseTo(8.44, 1);
+});
+
+test('letters never get too small to be read', () => {
+  expect(nameSize('Donaudampfschifffahrtsgesellschaft')).toBe(7.6);
+});
