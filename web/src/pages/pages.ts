@@ -30,6 +30,8 @@ const ROUTES: Route[] = [
   { path: '/new', view: NewTablePage, same: 'new' },
   { path: '/new/:game', view: NewTablePage, same: 'new' },
   { path: '/table/:id', view: TablePage, wide: true },
+  { path: '/replay', load: () => import('../replay/OpenPage.svelte') },
+  { path: '/replay/file/:file', load: () => import('../replay/FilePage.svelte'), wide: true },
   { path: '/replay/:table', load: () => import('../replay/ReplayPage.svelte'), wide: true },
   { path: '/rules', load: () => import('../library/RulesPage.svelte') },
   { path: '/learn/:game', load: () => import('../lessons/CoursePage.svelte') },

@@ -141,3 +141,12 @@ glossary-search = Begriff in einer der Sprachen
 glossary-all = Alle Namen
 glossary-en = Englisch
 glossary-de = Deutsch
+
+credits-names = Die Namen der Spiele gehören ihren Inhabern und sagen hier nur, welche Regeln umgesetzt sind.
+credits-own = Stormark selbst ist freie Software unter der MIT-Lizenz. Alle Bilder von Tischen, Landkarten und Karten sind eigens dafür gezeichnet; aus den gedruckten Spielen ist nichts übernommen.
+credits-others = Die Arbeit anderer
+credits-icons = Symbole
+credits-interface = Oberfläche
+credits-texts = Texte in zwei Sprachen
+credits-by = Von { $names }.
+credits-licence = Lizenz { $licence }

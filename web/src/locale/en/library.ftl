@@ -141,3 +141,12 @@ glossary-search = Term in either language
 glossary-all = All names
 glossary-en = English
 glossary-de = German
+
+credits-names = The names of the games belong to their owners and are used only to say which rules are implemented.
+credits-own = Stormark itself is free software under the MIT licence. All pictures of boards, maps and cards were drawn for it; nothing was taken from the printed games.
+credits-others = The work of others
+credits-icons = icons
+credits-interface = interface
+credits-texts = texts in two languages
+credits-by = By { $names }.
+credits-licence = Licence { $licence }
