@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asTime, left } from './clock';
+import { asTime, left, warning } from './clock';
 import type { Play } from './protocol';
 
 const play = (running: boolean, paused = false): Play => ({
@@ -35,5 +35,16 @@ test('times are written as people read them', () => {
     '4:05',
     '1:02:03',
     '3 d 0 h',
+  ]);
+});
+
+test('short times warn in steps, so that each is said once', () => {
+  expect([61_000, 60_000, 31_000, 30_000, 10_000, 0].map(warning)).toEqual([
+    null,
+    60,
+    60,
+    30,
+    10,
+    10,
   ]);
 });

@@ -18,3 +18,10 @@ export function asTime(milliseconds: number): string {
   if (hours > 0) return `${hours}:${two(minutes)}:${two(seconds % 60)}`;
   return `${minutes}:${two(seconds % 60)}`;
 }
+
+const WARNINGS = [10, 30, 60]; // seconds that are left when somebody is warned
+
+/** The warning that a short rest of time calls for, in seconds; null where there is time enough. */
+export function warning(milliseconds: number): number | null {
+  return WARNINGS.find((seconds) => milliseconds <= seconds * 1000) ?? null;
+}

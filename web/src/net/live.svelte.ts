@@ -146,7 +146,8 @@ export class LiveTable implements ShownTable {
 
   /** Look over the shoulder of a seat from now on; null: see what everybody sees. */
   watch(seat: number | null): void {
-    this.place = { ...this.place, watch: seat ?? undefined };
+    const { token: _, ...place } = this.place; // whoever holds one looks from there
+    this.place = { ...place, watch: seat === null || seat < 0 ? undefined : seat };
     this.#whole = true;
     this.#line.renew();
   }

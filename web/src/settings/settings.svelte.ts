@@ -8,6 +8,8 @@ export interface Settings {
   theme: Theme;
   speed: number; // of animations: 0 none, 1 normal, 2 twice as fast
   sound: boolean;
+  notify: boolean; // messages of the browser when somebody is away and asked
+  vibrate: boolean;
   text: boolean; // the table as text
   keys: boolean; // single keys do something at the table
   name: string;
@@ -33,6 +35,8 @@ export const settings: Settings = $state({
   theme: 'auto',
   speed: 1,
   sound: false,
+  notify: false,
+  vibrate: false,
   text: false,
   keys: true,
   name: '',

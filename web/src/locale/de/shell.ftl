@@ -80,6 +80,11 @@ settings-speed-of =
     }
 settings-sound = Töne
 settings-sound-about = Zwei leise Töne, wenn du dran bist.
+settings-notify = Mitteilungen
+settings-notify-about = Der Browser sagt Bescheid, wenn du dran bist und gerade etwas anderes ansiehst. Vorher fragt er um Erlaubnis.
+settings-notify-refused = Der Browser erlaubt dieser Seite keine Mitteilungen. Das lässt sich in seinen eigenen Einstellungen ändern.
+settings-vibrate = Vibration
+settings-vibrate-about = Telefone vibrieren kurz, wenn du dran bist.
 settings-text = Textmodus
 settings-text-about = Zeigt den ganzen Tisch als Text mit Überschriften und Listen, für Vorleseprogramme und für alle, die gern lesen.
 settings-keys = Einzelne Tasten

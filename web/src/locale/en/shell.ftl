@@ -80,6 +80,11 @@ settings-speed-of =
     }
 settings-sound = Sounds
 settings-sound-about = Two soft notes when it is your turn.
+settings-notify = Messages
+settings-notify-about = The browser tells you when you are asked while you look at something else. It asks for your leave first.
+settings-notify-refused = The browser does not allow messages of this page. You can change that in its own settings.
+settings-vibrate = Vibration
+settings-vibrate-about = Phones vibrate shortly when it is your turn.
 settings-text = Text mode
 settings-text-about = Shows the whole table as text with headings and lists, for screen readers and for whoever likes to read.
 settings-keys = Single keys
