@@ -70,7 +70,7 @@ export const attempts: Attempts = {
     const [kind, value = ''] = ref.split(/:(.*)/s);
     const [seat, number] = value.split('.').map(Number);
     if (kind === 'field') return fieldAttempts(value, at);
-    if (kind === 'card') return card(value, at);
+    if (kind === 'card' || kind === 'hand') return card(value, at);
     if (kind === 'hero') return hero(seat ?? 0, number ?? 1, at);
     if (kind === 'rank' && RANKS.includes(value)) return [hire(value, at)];
     if (kind === 'artefact' && ARTEFACTS.includes(value)) return [buy(value, at)];

@@ -7,7 +7,7 @@ export interface Offer {
   face: string | null; // the side of a die
 }
 
-const SHOWN = ['take', 'draft', 'form', 'effect', 'fate', 'result', 'faction', 'rise', 'cohort'];
+const SHOWN = ['take', 'draft', 'form', 'effect', 'fate', 'result', 'faction', 'rise', 'heroes'];
 
 /** What shows an option; null where words must do. */
 function pictured({ verb, args }: Choice['action']): Pick<Offer, 'card' | 'face'> {
@@ -18,10 +18,9 @@ function pictured({ verb, args }: Choice['action']): Pick<Offer, 'card' | 'face'
   return { card: null, face: null };
 }
 
-/** The offers of all open questions whose answers are worth a picture, equal pictures next to each other. */
+/** The offers of all open questions whose answers are worth a picture. */
 export function offers(choices: Choice[]): Offer[] {
   return choices
     .filter(({ action }) => SHOWN.includes(action.verb))
-    .filter(({ action }) => action.verb !== 'cohort')
     .map((choice) => ({ choice, ...pictured(choice.action) }));
 }
