@@ -18,7 +18,7 @@ map-place =
                *[other] Stadt der Stufe { $level }
             }
         }
-        [gate] Sturmpforte
+        [gate] Sturmpforte { $number }
         [ruin] Ruine
         [crossing] Kreuzung
         [centre] Stadtzentrum

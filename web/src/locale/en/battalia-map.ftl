@@ -18,7 +18,7 @@ map-place =
                *[other] City of level { $level }
             }
         }
-        [gate] Stormgate
+        [gate] Stormgate { $number }
         [ruin] Ruin
         [crossing] Crossing
         [centre] City centre

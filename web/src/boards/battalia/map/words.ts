@@ -2,7 +2,7 @@
 import { t } from '../../../i18n/texts';
 import { playerName, type TableContext, word } from '../../../table/context';
 import { directions } from '../art/roads';
-import { BUILDINGS, type Figure, type MapField, type Post } from './shown';
+import { BUILDINGS, type Figure, type MapField, type Post, TERRAINS } from './shown';
 
 export interface Told {
   title: string;
@@ -36,8 +36,9 @@ function placeWord(context: TableContext, valley: string, field: MapField): stri
   if (field.hidden) return t('map-hidden', { place: field.place });
   if (field.place === 'building') return word(context, BUILDINGS[field.shape ?? -1] ?? 'building');
   if (field.place === 'connection') return t('map-connection', { valley });
+  const number = TERRAINS.indexOf(field.terrain ?? '') + 1; // of a gate
   const neutral = (field.owner ?? -1) < 0 ? 'yes' : 'no';
-  return t('map-place', { place: field.place, level: field.level ?? 0, neutral });
+  return t('map-place', { place: field.place, level: field.level ?? 0, neutral, number });
 }
 
 function landLines(context: TableContext, field: MapField): string[] {
