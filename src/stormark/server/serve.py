@@ -8,7 +8,6 @@ import os
 import signal
 import socket
 from collections.abc import Callable
-from contextlib import suppress
 from logging import getLevelNamesMapping
 from typing import Any, Final
 
@@ -40,15 +39,18 @@ def serve(config: Config, ready: Callable[[str], None]) -> int:
         listening = _bind(config.host, config.port)
         os.environ.update(config.to_environ())
         settings = _settings(config)
-        ready(_address(listening))
+        address = _address(listening)
         if config.workers > 1:
+            ready(address)
             Multiprocess(settings, sockets=[listening]).run()
             return 0
         # After an orderly end the signal that asked for it is raised once more.
         signal.signal(signal.SIGTERM, lambda *_: None)
-        server = uvicorn.Server(settings)
-        with suppress(KeyboardInterrupt):
+        server = Announced(settings, lambda: ready(address))
+        try:
             server.run([listening])
+        except KeyboardInterrupt:
+            return 0  # however early it came
         return 0 if server.started else 1
 
 
@@ -62,6 +64,19 @@ def app() -> Any:
     gc.freeze()  # what is there now stays
     gc.set_threshold(*COLLECT)
     return application
+
+
+class Announced(uvicorn.Server):
+    """A server that tells when it answers."""
+
+    def __init__(self, settings: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(settings)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
 
 
 class Protocol(WebSocketsSansIOProtocol):
