@@ -19,13 +19,13 @@ export function pointedAt(root: ParentNode, refs: string[]): Element[] {
   );
 }
 
-/** Mark the buttons of one choice, in the list and in the menu of a piece; gives the first. */
-export function marked(root: ParentNode, key: string): Element | undefined {
+/** Mark the buttons of one choice, in the list, on the board and in the menu of a piece. */
+export function marked(root: ParentNode, key: string): Element[] {
   const buttons = [...root.querySelectorAll('[data-choice]')];
   for (const button of buttons) {
     button.toggleAttribute('data-hint', button.getAttribute('data-choice') === key);
   }
-  return buttons.find((button) => button.hasAttribute('data-hint'));
+  return buttons.filter((button) => button.hasAttribute('data-hint'));
 }
 
 /** What is drawn around them; those within another are left out, as are those not to be seen. */
