@@ -44,6 +44,16 @@ fork-title = Von hier weiterspielen
 fork-about = Ein neuer Tisch beginnt mit Stelle { $at }. Verdeckte Karten liegen, wo sie lagen, die Würfel fallen neu. Wer soll spielen?
 fork-open = Tisch eröffnen
 
+## Aus einer Datei
+
+open-title = Aufzeichnung öffnen
+open-about = Zeigt eine Partie, die du als Datei hast: hier am Tisch gesichert, von Freunden geschickt oder von „stormark play“ geschrieben. Der Server spielt sie bis zur letzten Entscheidung nach; eine Datei, die nicht stimmt, wird mit dem Grund abgelehnt.
+open-file = Eine Datei
+open-drop = Wähle eine Datei aus oder zieh sie hierher.
+open-choose = Datei auswählen
+open-paste = Oder füge ihren Text ein
+open-show = Partie zeigen
+
 ## Verläufe
 
 chart-title = Wie die Partie verlief
@@ -60,7 +70,7 @@ chart-player = Spieler
 chart-total = Zusammen
 chart-at-turn-end = { $title }, am Ende jedes Zuges
 chart-series-paragon = Paragon
-chart-series-resources = Ressourcen
+chart-series-resources = Ressourcen am Ende jedes Zuges
 chart-series-level = Stufe der Basis
 chart-series-cards = Karten in der Basis
 chart-series-points = Siegpunkte

@@ -44,6 +44,16 @@ fork-title = Play on from here
 fork-about = A new table begins with position { $at }. Covered cards lie where they lay, dice fall anew. Who shall play?
 fork-open = Open the table
 
+## From a file
+
+open-title = Open a replay
+open-about = Show a match that you have as a file: saved at a table here, sent by a friend, or written by “stormark play”. The server plays it again to the last move; a file that is not true is refused with the reason.
+open-file = A file
+open-drop = Choose a file, or drop it here.
+open-choose = Choose a file
+open-paste = Or paste its text
+open-show = Show the match
+
 ## Charts
 
 chart-title = How the match went
@@ -60,7 +70,7 @@ chart-player = Player
 chart-total = Together
 chart-at-turn-end = { $title }, at the end of every turn
 chart-series-paragon = Paragon
-chart-series-resources = Resources
+chart-series-resources = Resources at the end of every turn
 chart-series-level = Level of the base
 chart-series-cards = Cards in the base
 chart-series-points = Victory points

@@ -78,3 +78,9 @@ export function turnEnd({ turns, last }: Analysis, index: number): number {
   const next = turns[index + 1];
   return next ? next.at : last;
 }
+
+/** Only what came of every turn: for values that go up and down within one. */
+export function byTurns(analysis: Analysis, course: Course): Course {
+  const ends = analysis.turns.map((_, index) => turnEnd(analysis, index));
+  return [analysis.first, ...ends].map((at) => [at, valueAt(course, at)]);
+}

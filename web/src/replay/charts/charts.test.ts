@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Analysis, type Course, turnEnd, turnIndex, valueAt } from './analysis';
-import { apart, linear, range, stairs, ticks } from './scale';
+import { type Analysis, byTurns, type Course, turnEnd, turnIndex, valueAt } from './analysis';
+import { apart, linear, range, spaced, stairs, ticks } from './scale';
 
 const course: Course = [
   [0, 2],
@@ -29,9 +29,19 @@ test('a turn ends where the next one begins, the last one with the match', () =>
   expect([0, 1, 2].map((index) => turnEnd(analysis, index))).toEqual([4, 8, 12]);
 });
 
+test('a value that goes up and down within turns is drawn by what came of them', () => {
+  const analysis = { turns, first: 0, last: 12 } as Analysis;
+  expect(byTurns(analysis, course)).toEqual([
+    [0, 2],
+    [4, 2],
+    [8, 3],
+    [12, 1],
+  ]);
+});
+
 test('ticks are round and hold all values between them', () => {
   expect(ticks(0, 26)).toEqual([0, 10, 20, 30]);
-  expect(ticks(0, 1)).toEqual([0, 0.5, 1]);
+  expect(ticks(0, 1)).toEqual([0, 1]);
   expect(ticks(-2.3, 4.1)).toEqual([-4, -2, 0, 2, 4, 6]);
 });
 
@@ -53,4 +63,8 @@ test('a course is drawn as stairs up to the end of the match', () => {
 test('labels on the same height move apart and stay inside', () => {
   expect(apart([10, 10, 50], 8, 0, 100)).toEqual([10, 18, 50]);
   expect(apart([100, 99], 8, 0, 100)).toEqual([100, 92]);
+});
+
+test('numbers below a chart leave out those that would touch', () => {
+  expect(spaced([0, 10, 24, 30, 60], 24)).toEqual([true, false, true, false, true]);
 });

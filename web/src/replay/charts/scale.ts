@@ -1,32 +1,20 @@
 /** Where values lie in a chart. */
 import type { Course } from './analysis';
 
-export interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
 /** From one range to another, in a straight line. */
 export function linear(low: number, high: number, from: number, to: number) {
   const span = high - low || 1;
   return (value: number) => from + ((value - low) / span) * (to - from);
 }
 
-/** Round values from below the lowest to above the highest, about so many. */
+/** Round values from below the lowest to above the highest, about so many; never between whole ones. */
 export function ticks(low: number, high: number, about = 4): number[] {
-  const rough = (high - low || 1) / about;
+  const rough = Math.max(1, (high - low || 1) / about);
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].map((times) => times * power).find((one) => one >= rough) ?? rough;
   const first = Math.floor(low / step);
   const last = Math.ceil(high / step);
-  return Array.from({ length: last - first + 1 }, (_, index) => tidy((first + index) * step));
-}
-
-/** Without what floating point adds at the end. */
-function tidy(number: number): number {
-  return Number(number.toPrecision(12));
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
 /** The lowest and the highest value of all courses; 0 always belongs to a chart. */
@@ -50,6 +38,16 @@ export function stairs(
 
 function short(number: number): string {
   return String(Math.round(number * 10) / 10);
+}
+
+/** Which of some places from left to right can be written at without touching the one before. */
+export function spaced(places: number[], gap: number): boolean[] {
+  let free = Number.NEGATIVE_INFINITY;
+  return places.map((place) => {
+    if (place < free) return false;
+    free = place + gap;
+    return true;
+  });
 }
 
 /** Labels that would lie upon each other move apart, in their order, within the box. */
