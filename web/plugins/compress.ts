@@ -16,7 +16,7 @@ export function compress(): Plugin {
     configResolved(config) {
       folder = config.build.outDir;
     },
-    async closeBundle() {
+    async writeBundle() {
       const names = await readdir(folder, { recursive: true });
       const texts = names.filter((name) => TEXT.test(name));
       await Promise.all(texts.map((name) => write(join(folder, name))));
