@@ -104,9 +104,10 @@ export class Index<T extends Thing> {
     const found = new Map<number, { score: number; words: string[] }>();
     for (const [word, quality] of near) {
       for (const [at, weight] of this.#places.get(word) ?? []) {
-        const before = found.get(at) ?? { score: 0, words: [] };
-        const score = Math.max(before.score, weight[lang] * quality);
-        found.set(at, { score, words: [...before.words, word] });
+        const answer = found.get(at) ?? { score: 0, words: [] };
+        answer.score = Math.max(answer.score, weight[lang] * quality);
+        answer.words.push(word);
+        found.set(at, answer);
       }
     }
     return found;
