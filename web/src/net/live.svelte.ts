@@ -62,6 +62,7 @@ export class LiveTable implements ShownTable {
   muted = $state.raw<number[]>([]);
   notes = $state('');
   standing = $state.raw<Record<string, Record<string, unknown>>>({});
+  last = $state.raw<{ kind: string; by: number | null }>({ kind: '', by: null }); // the latest record
   refusal = $state.raw<Refused | null>(null);
   problem = $state.raw<Problem | null>(null);
   waiting = $state(0); // requests that are not answered yet
@@ -93,6 +94,7 @@ export class LiveTable implements ShownTable {
 
   /** Questions that somebody waits for. */
   get urgent(): Decision[] {
+    if (this.seat === null) return []; // whoever looks over a shoulder sees them, but is not asked
     return this.decisions.filter((decision) => !decision.idle);
   }
 
@@ -256,6 +258,7 @@ export class LiveTable implements ShownTable {
       return;
     }
     const before = this.view;
+    this.last = { kind: message.kind, by: message.by };
     this.view = patched(before, message.patch as Step[]) as View;
     this.#took(message, message.play);
     this.#tell(message.events, before);

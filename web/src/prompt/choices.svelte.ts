@@ -73,7 +73,7 @@ export class Choices {
 
   /** What pressing a piece with these references can mean; nothing while an answer is on its way. */
   of(refs: Ref[]): Choice[] {
-    if (this.live.answering) return [];
+    if (this.live.answering || this.live.seat === null) return [];
     const found = new Set(refs.flatMap((ref) => this.#byRef.get(ref) ?? []));
     return this.all.filter((choice) => found.has(choice));
   }
@@ -107,6 +107,7 @@ export class Choices {
   }
 
   take(choice: Choice): void {
+    if (this.live.seat === null) return;
     this.menu = null;
     this.wondering = null;
     this.lit = [];
