@@ -72,13 +72,3 @@ map-can =
         [one] { $count } Möglichkeit
        *[other] { $count } Möglichkeiten
     }
-map-ways =
-    { $count ->
-        [one] { $count } Lage
-       *[other] { $count } Lagen
-    }
-map-steps =
-    { $count ->
-        [one] noch { $count } Schritt
-       *[other] noch { $count } Schritte
-    }

@@ -72,13 +72,3 @@ map-can =
         [one] { $count } possibility
        *[other] { $count } possibilities
     }
-map-ways =
-    { $count ->
-        [one] { $count } way round
-       *[other] { $count } ways round
-    }
-map-steps =
-    { $count ->
-        [one] { $count } step left
-       *[other] { $count } steps left
-    }
