@@ -2,6 +2,7 @@
 import { chaptersOf } from './contents';
 import type { Place } from './lookup.svelte';
 import type { Item, Shelf } from './shelf';
+import { wordsOf } from './words';
 
 export interface Neighbours {
   previous: Item | undefined;
@@ -41,8 +42,20 @@ export function related(shelf: Shelf, item: Item): Item[] {
   const [name = ''] = item.en.title.replace(/^.*: |\([^)]*\)/g, '').split(',');
   const { hits, whole } = shelf.index.find(name, 'en');
   const rules = hits.map(({ thing }) => thing).filter(({ kind }) => bothRules(kind, 'rule'));
-  if (whole && rules.length > 0) return rules.slice(0, MOST);
+  if (whole && rules.length > 0) return closest(rules, name);
   return shelf.index.similar(item, ['rule', 'ruling'], MOST);
+}
+
+/** Those that are about it before those that mention it among many others. */
+function closest(rules: Item[], name: string): Item[] {
+  const wanted = wordsOf(name).map(({ forms }) => forms[0] ?? '');
+  const share = ({ en }: Item) => {
+    const words = wordsOf(en.text).map(({ forms }) => forms[0] ?? '');
+    const said = words.filter((word) => wanted.some((one) => word.startsWith(one)));
+    return said.length / (words.length + 12);
+  };
+  const shares = new Map(rules.map((rule) => [rule, share(rule)]));
+  return rules.sort((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0)).slice(0, MOST);
 }
 
 /** How the game's cards call what an entry describes; '' where it has no card. */

@@ -73,6 +73,7 @@ entry-terms = Terms in this text
 entry-similar = Related rules
 entry-other = In German
 entry-chapter = The whole chapter
+entry-faction-cards = The cards of this faction
 entry-whole = Open as a page
 entry-ruling-about = A decision on a question that the printed rules leave open.
 
