@@ -3,13 +3,14 @@
 export const router = $state({ path: location.pathname, query: location.search });
 
 export function go(path: string): void {
+  history.replaceState({ scroll: window.scrollY }, ''); // where “back” shall lead to
   history.pushState(null, '', path);
   follow();
 }
 
 /** Another address for the same page, without a step in the history. */
 export function become(path: string): void {
-  history.replaceState(null, '', path);
+  history.replaceState(history.state, '', path);
   follow();
 }
 
@@ -19,7 +20,18 @@ function follow(): void {
   router.query = location.search;
 }
 
-window.addEventListener('popstate', follow);
+window.addEventListener('popstate', (event) => {
+  follow();
+  scrollBack((event.state as { scroll?: number } | null)?.scroll ?? 0);
+});
+
+/** Back to where somebody was on a page, once it is there again. */
+function scrollBack(to: number, tries = 20): void {
+  requestAnimationFrame(() => {
+    window.scrollTo(0, to);
+    if (window.scrollY < to - 1 && tries > 0) scrollBack(to, tries - 1);
+  });
+}
 
 /** Follow links of this site without loading it again. */
 document.addEventListener('click', (event) => {
