@@ -2,7 +2,8 @@
 import { api } from '../net/api';
 import type { Action, Because, Decision, Event, TableCard } from '../net/protocol';
 import type { View } from '../net/shown';
-import type { Lang } from '../settings/settings.svelte';
+import { type Lang, settings } from '../settings/settings.svelte';
+import type { Attempt } from '../ui/attempt.svelte';
 
 export interface LessonCard {
   name: string;
@@ -35,6 +36,17 @@ export const course = (game: string, lang: Lang) =>
   api<LessonCard[]>(`/games/${game}/lessons/${lang}`);
 export const lesson = (game: string, lang: Lang, name: string) =>
   api<Lesson>(`/games/${game}/lessons/${lang}/${encodeURIComponent(name)}`);
+
+/** Fetch something in the language of the reader, again if it changes meanwhile. */
+export async function inWords(
+  attempt: Attempt,
+  tell: (lang: Lang) => Promise<void>,
+): Promise<void> {
+  let lang: Lang;
+  do {
+    lang = settings.lang;
+  } while ((await attempt.run(() => tell(lang))) && lang !== settings.lang);
+}
 
 /** What keeps the learner from an action at a moment of a lesson; null where nobody answers. */
 export async function whyNot(
