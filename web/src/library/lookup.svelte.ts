@@ -37,7 +37,12 @@ export function concerns(game: string): void {
   localStorage.setItem(KEY, game);
 }
 
-/** Whether a link to an entry opens the sheet: where leaving the page would interrupt something. */
+/** Whether leaving the page would interrupt something. */
+export function busyHere(): boolean {
+  return /^\/(table|replay|learn|new)\b/.test(router.path);
+}
+
+/** Whether a link to an entry opens the sheet instead of a page. */
 export function staysHere(): boolean {
-  return lookup.open || /^\/(table|replay|learn|new|cards)\b/.test(router.path);
+  return lookup.open || busyHere() || router.path.startsWith('/cards/');
 }
