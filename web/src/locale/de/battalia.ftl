@@ -50,6 +50,7 @@ b-pile =
         [one] { $title }: { $count } Karte
        *[other] { $title }: { $count } Karten
     }
+b-pile-top = { $pile }, oben: { $top }
 b-close = Schließen
 b-line = Aktionsreihe
 b-line-hire = Anheuern
@@ -160,6 +161,7 @@ b-potion-works =
         [one] { $name }: getrunken von { $by }, wirkt noch { $days } Tag
        *[other] { $name }: getrunken von { $by }, wirkt noch { $days } Tage
     }
+b-trade-name = Handel
 b-trade =
     { $count ->
         [0] Handel: du hast keinen Posten

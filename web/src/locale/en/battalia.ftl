@@ -50,6 +50,7 @@ b-pile =
         [one] { $title }: { $count } card
        *[other] { $title }: { $count } cards
     }
+b-pile-top = { $pile }, on top: { $top }
 b-close = Close
 b-line = Action line
 b-line-hire = Hire
@@ -156,6 +157,7 @@ b-potion-works =
         [one] { $name }: drunk by { $by }, works for { $days } more day
        *[other] { $name }: drunk by { $by }, works for { $days } more days
     }
+b-trade-name = Trade
 b-trade =
     { $count ->
         [0] Trade: you have no post
