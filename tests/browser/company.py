@@ -1,0 +1,64 @@
+"""Players who meet at one table, by the pages that people use for it, and play it to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.coach import Coach
+from tests.browser.player import PATIENCE, Player
+
+MOST = 2_000  # answers; no game of two takes as many
+PAUSE = 50  # milliseconds between two looks at who is asked
+
+Manner = Callable[[Player, str], None]
+
+
+def meet(host: Player, guest: Player, game: str, mode: str = "") -> None:
+    """One opens a table, the other comes by its link and sits down: the match begins."""
+    host.visit(f"/new/{game}")
+    page = host.page
+    if mode:
+        page.get_by_role("combobox", name=host.t(f"option-{game}-mode")).select_option(mode)
+    second = page.get_by_role("combobox", name=host.t("player-number", number=2), exact=True)
+    second.select_option("open")
+    page.get_by_role("button", name=host.t("new-open"), exact=True).click()
+    page.wait_for_url("**/table/**")
+    guest.visit(page.url)
+    guest.page.get_by_label(guest.t("join-name"), exact=True).fill("Ben")
+    guest.page.get_by_role("button", name=guest.t("seat-sit")).click()
+    for player in (host, guest):
+        board = player.page.get_by_role("region", name=player.t("board-label"), exact=True)
+        expect(board).to_be_visible(timeout=PATIENCE)
+
+
+def by_button(player: Player, option: str) -> None:
+    player.prompt.get_by_role("button", name=option, exact=True).first.click()
+
+
+def play_to_the_end(players: dict[Player, Coach], answer: Manner = by_button) -> int:
+    """Everybody answers what they are asked, as their coach says; the number of answers."""
+    for number in range(MOST):
+        asked = next_asked(players)
+        if asked is None:
+            return number
+        player, option = asked
+        answer(player, option)
+        player.wait_for_acceptance()
+    raise AssertionError("the game does not end")
+
+
+def next_asked(players: dict[Player, Coach]) -> tuple[Player, str] | None:
+    """Who has to answer next, and what; None when the match is over."""
+    waited = 0
+    while waited < PATIENCE:
+        for player, coach in players.items():
+            if coach.result is not None:
+                return None
+            option = coach.advice()
+            if option is not None:
+                return player, option
+        next(iter(players)).page.wait_for_timeout(PAUSE)
+        waited += PAUSE
+    raise AssertionError("nobody is asked anything")

@@ -1,0 +1,41 @@
+"""Whole games through the user interface, from the link to the result."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.coach import Coach
+from tests.browser.company import by_button, meet, play_to_the_end
+from tests.browser.player import NewPlayer, Player
+
+
+def is_over(player: Player) -> None:
+    heading = player.page.get_by_role("heading", name=player.t("prompt-over"), exact=True)
+    expect(heading).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "mode"), [("xibalba", ""), ("battalia", "creation"), ("battalia", "stormgates")]
+)
+def test_two_browsers_play_a_whole_game_in_german_and_english(
+    new_player: NewPlayer, game: str, mode: str
+) -> None:
+    anna, ben = new_player("de"), new_player("en")
+    coaches = {player: Coach(player.page) for player in (anna, ben)}
+    meet(anna, ben, game, mode)
+    reloaded = []
+
+    def answer(player: Player, option: str) -> None:
+        if player is ben and len(reloaded) < 1:
+            player.page.reload()  # in the middle of the game; it goes on where it was
+            reloaded.append(player)
+        by_button(player, option)
+
+    answers = play_to_the_end(coaches, answer)
+    assert answers > 50
+    assert reloaded == [ben]
+    for player, coach in coaches.items():
+        is_over(player)
+        assert coach.result is not None
+        assert sum(coach.result) == pytest.approx(1)
