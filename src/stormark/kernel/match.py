@@ -147,14 +147,17 @@ class Match(Standing[S]):
         return self._stale(seat, decision_id) or self._play(seat, [action])
 
     def act_text(self, seat: int, text: str, decision_id: str | None = None) -> Accepted | Refusal:
-        """Answer in notation.  A compound move is taken as a whole or not at all."""
+        """Answer in notation.  A compound move is taken as a whole or not at all.
+
+        It ends with the first action that draws chance or shows something hidden.
+        """
         stale = self._stale(seat, decision_id)
         if stale is not None:
             return stale
         actions = read_text(self.game, self._state, seat, text)
         if isinstance(actions, Refusal):
             return actions
-        return self._play(seat, actions)
+        return self._play(seat, actions, foreseeable=True)
 
     def undo(self, seat: int) -> Accepted | Refusal:
         """Take back the seat's last move, with what was forced after it.
@@ -270,8 +273,10 @@ class Match(Standing[S]):
             return None
         return Refusal("K-DECISION-01", "", {"named": decision_id, "open": current})
 
-    def _play(self, seat: int, actions: Sequence[Action]) -> Accepted | Refusal:
-        taken = take_all(self.game, self._state, seat, actions, self._chance)
+    def _play(
+        self, seat: int, actions: Sequence[Action], foreseeable: bool = False
+    ) -> Accepted | Refusal:
+        taken = take_all(self.game, self._state, seat, actions, self._chance, foreseeable)
         if isinstance(taken, Refusal):
             return taken
         before = self.number

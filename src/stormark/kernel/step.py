@@ -75,17 +75,32 @@ def carry_out(game: Game[S], state: S, seat: int, option: int, chance: Chance) -
 
 
 def take_all(
-    game: Game[S], state: S, seat: int, actions: Sequence[Action], chance: Chance
+    game: Game[S],
+    state: S,
+    seat: int,
+    actions: Sequence[Action],
+    chance: Chance,
+    foreseeable: bool = False,
 ) -> list[Taken[S]] | Refusal:
-    """Carry out several actions of one seat, all or nothing."""
+    """Carry out several actions of one seat, all or nothing.
+
+    With `foreseeable` nothing may follow an action that draws chance or shows something hidden:
+    that the rest is refused would tell what came of it, and everything would be taken back.
+    """
     taken: list[Taken[S]] = []
     for action in actions:
+        if foreseeable and taken and _tells(taken[-1]):
+            return Refusal("K-COMPOUND-01")
         result = take(game, state, seat, action, chance)
         if isinstance(result, Refusal):
             return result
         taken.append(result)
         state = result.state
     return taken
+
+
+def _tells(taken: Taken[S]) -> bool:
+    return taken.drew or any(event.reveals for event in taken.events)
 
 
 def read_text(game: Game[S], state: S, seat: int, text: str) -> list[Action] | Refusal:

@@ -254,3 +254,15 @@ def test_the_seed_is_in_nothing_anybody_gets_before_the_end() -> None:
     assert not match.over
     assert len(told) > 100_000
     assert not any(secret in bytes(told) for secret in secrets)
+
+
+def test_a_refused_move_tells_nothing_of_dice_that_were_not_rolled() -> None:
+    """K-COMPOUND-01: whichever face is named after the roll (X-DICE-11), the answer is the same."""
+    match = new_match()
+    seat = match.turn[1]
+    pool = GAME.notation(match.decisions()[0].actions[0])
+    for face in ("R1", "R2", "R3", "A", "C"):
+        result = match.act_text(seat, f"{pool}; keep {face}; gather {face}")
+        assert result == Refusal("K-COMPOUND-01")
+    assert match.number == 0
+    act(match, seat, pool)

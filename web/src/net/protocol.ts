@@ -33,7 +33,7 @@ export interface Act {
   action: Record<string, unknown>;
 }
 
-/** Answer in notation; a compound move is taken as a whole or not at all. */
+/** Answer in notation; a compound move is taken as a whole or not at all. It may go on to the first action that draws chance or shows something hidden. */
 export interface Write {
   type: 'write';
   /** The client's own name for this: asking again under it changes nothing. */

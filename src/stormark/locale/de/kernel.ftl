@@ -8,6 +8,7 @@ K-SEAT-02 = Einen Spieler { $player } gibt es in dieser Partie nicht; die Spiele
 K-DECISION-01 = Diese Frage ist nicht mehr offen: Sie wurde beantwortet oder zurückgenommen. Sieh nach, was jetzt zu entscheiden ist.
 K-OVER-01 = Das Spiel ist zu Ende.
 K-FORM-01 = Das ist keine Aktion dieses Spiels.
+K-COMPOUND-01 = Was auf Würfel, gezogene Karten oder etwas Verdecktes folgt, wird entschieden, wenn es bekannt ist: Beende den Zug dort.
 K-UNDO-01 = Es gibt keine Aktion von dir, die du zurücknehmen könntest.
 K-UNDO-02 = Seit deiner Aktion wurde gewürfelt oder gezogen, deshalb gilt sie.
 K-UNDO-03 = Seit deiner Aktion wurde etwas Verdecktes bekannt, deshalb gilt sie.

@@ -88,7 +88,10 @@ class Act(Said, tag="act"):
 
 
 class Write(Said, tag="write"):
-    """Answer in notation; a compound move is taken as a whole or not at all."""
+    """Answer in notation; a compound move is taken as a whole or not at all.
+
+    It may go on to the first action that draws chance or shows something hidden.
+    """
 
     request: Request
     text: Annotated[str, Meta(max_length=200, description="The notation of the game.")]
