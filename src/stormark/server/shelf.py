@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-KEPT: Final = 48  # answers kept ready, of games and of packs that people brought along
+KEPT: Final = 96  # answers kept ready: of games, their lessons, and packs that people brought along
 
 
 @dataclass(frozen=True)
