@@ -14,6 +14,7 @@ export const lookup = $state({
   open: false,
   query: '',
   game: localStorage.getItem(KEY) ?? 'xibalba',
+  pack: '', // of the table that is shown, where one is
   place: null as Place | null, // what is being read; without one, what was found is shown
 });
 
@@ -29,8 +30,9 @@ export function read(place: Place): void {
   lookup.open = true;
 }
 
-/** Whoever shows a game says which: people look up what they are playing. */
-export function concerns(game: string): void {
+/** Whoever shows a game says which: people look up what they are playing, with its own content. */
+export function concerns(game: string, pack = ''): void {
+  lookup.pack = pack;
   if (untrack(() => lookup.game) === game) return; // effects may say it, and go on not minding
   lookup.game = game;
   lookup.place = null;

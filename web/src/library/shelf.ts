@@ -25,20 +25,23 @@ export interface Shelf {
 
 const kept = new Map<string, Promise<Shelf>>();
 
-export function shelfOf(game: string): Promise<Shelf> {
-  let shelf = kept.get(game);
+/** The library of a game; with a pack, as it is at tables that are played with that content. */
+export function shelfOf(game: string, pack = ''): Promise<Shelf> {
+  const key = `${game} ${pack}`;
+  let shelf = kept.get(key);
   if (!shelf) {
-    shelf = fetched(game);
-    shelf.catch(() => kept.delete(game)); // without a connection: try again later
-    kept.set(game, shelf);
+    shelf = fetched(game, pack);
+    shelf.catch(() => kept.delete(key)); // without a connection: try again later
+    kept.set(key, shelf);
   }
   return shelf;
 }
 
-async function fetched(game: string): Promise<Shelf> {
+async function fetched(game: string, pack: string): Promise<Shelf> {
+  const query = pack ? `?pack=${pack}` : '';
   const [en, de] = await Promise.all([
-    api<Entry[]>(`/games/${game}/library/en`),
-    api<Entry[]>(`/games/${game}/library/de`),
+    api<Entry[]>(`/games/${game}/library/en${query}`),
+    api<Entry[]>(`/games/${game}/library/de${query}`),
   ]);
   const german = new Map(de.map((entry) => [`${entry.kind} ${entry.id}`, entry]));
   const items = en.map((entry) => item(entry, german.get(`${entry.kind} ${entry.id}`) ?? entry));
