@@ -1,6 +1,6 @@
 /** Names that fit a small card: letters get smaller before a long word is broken. */
 
-const WIDE = 78; // width of the name on a card that is 100 wide
+const WIDE = 75; // width of the name on a card that is 100 wide
 const LETTER = 0.69; // width of a letter in its own size
 const LARGEST = 11.5;
 const SMALLEST = 7.4;
