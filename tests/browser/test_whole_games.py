@@ -24,7 +24,7 @@ def test_two_browsers_play_a_whole_game_in_german_and_english(
     anna, ben = new_player("de"), new_player("en")
     coaches = {player: Coach(player.page) for player in (anna, ben)}
     meet(anna, ben, game, mode)
-    reloaded = []
+    reloaded: list[Player] = []
 
     def answer(player: Player, option: str) -> None:
         if player is ben and len(reloaded) < 1:
