@@ -54,8 +54,10 @@ web: web/node_modules/.dev ## the client for browsers: style, types and tests
 	$(NPM) run check
 	$(NPM) test
 
+# The server is interpreted either way: where rules can be compiled, its tests run with those.
 pure: $(VENV)/.package $(VENV)/.dev ## the tests against the sources, interpreted
-	STORMARK_EXPECT=pure PYTHONPATH=src $(PYTEST) $(ARGS)
+	STORMARK_EXPECT=pure PYTHONPATH=src $(PYTEST) \
+	  $$($(BIN)/python hatch_build.py --can-compile && echo --ignore=tests/server) $(ARGS)
 
 compiled: $(VENV)/.package $(VENV)/.dev ## the tests against the installed package, compiled
 	@if $(BIN)/python hatch_build.py --can-compile; then \
@@ -66,7 +68,7 @@ compiled: $(VENV)/.package $(VENV)/.dev ## the tests against the installed packa
 	fi
 
 browser: $(VENV)/.package $(VENV)/.dev ## the tests in a real browser, against the installed package
-	$(BIN)/python -m pytest -q -o pythonpath=. tests/browser $(ARGS)
+	$(BIN)/python -m pytest -q -n $(WORKERS) -o pythonpath=. tests/browser $(ARGS)
 
 compile: ## install again and insist on compiling: shows why it does not
 	@rm -f $(VENV)/.package
