@@ -116,16 +116,11 @@ export const PLACES = [
   'connection',
 ];
 
-const ACTED = 2;
 const DONE = 8;
 
 /** Whether a member of the team on turn has declared to be done. */
 export function isDone(player: Player): boolean {
   return (player.flags & DONE) !== 0;
-}
-
-export function hasActed(player: Player): boolean {
-  return (player.flags & ACTED) !== 0;
 }
 
 /** A field that a view gives by number, as row and column; null: none. */

@@ -113,12 +113,8 @@ b-hero-on = Held { $number } auf Feld { $field }
 b-hero-beside = Held { $number } neben dem Spielplan
 b-veteran = Veteran
 b-fallen = Gefallener Veteran
-b-famous =
-    { $count ->
-        [one] { $count } königliche Karte oder Besonderes Artefakt
-       *[other] { $count } königliche Karten und Besondere Artefakte
-    }
 b-famous-name = Königliche Karten und Besondere Artefakte
+b-attacked-by = Wird angegriffen von { $name }
 b-posts = Handelsposten: { $fields }
 
 ## Der Vorrat und die Welt

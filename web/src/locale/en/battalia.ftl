@@ -109,12 +109,8 @@ b-hero-on = Hero { $number } on field { $field }
 b-hero-beside = Hero { $number } beside the board
 b-veteran = Veteran
 b-fallen = Fallen veteran
-b-famous =
-    { $count ->
-        [one] { $count } royal card or Great Artefact
-       *[other] { $count } royal cards and Great Artefacts
-    }
 b-famous-name = Royal cards and Great Artefacts
+b-attacked-by = Attacked by { $name }
 b-posts = Trading posts: { $fields }
 
 ## The stock and the world
