@@ -18,8 +18,10 @@ export const lookup = $state({
   place: null as Place | null, // what is being read; without one, what was found is shown
 });
 
-/** Open the sheet to search, where the last search was. */
+/** Open the sheet to search. */
 export function lookUp(): void {
+  lookup.query = '';
+  lookup.place = null;
   lookup.open = true;
 }
 
