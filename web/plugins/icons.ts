@@ -13,13 +13,16 @@ const LISTED = '.icons.json';
 
 let drawn: Record<string, { body: string }> | undefined;
 
-/** The `d` of an icon: every icon of the set is a single path. */
+/** The `d` of an icon: every icon of the set is a single path.
+
+A tenth of a unit is fine enough in a square of 512, and leaves a quarter less to load.
+*/
 export function pathOf(name: string): string {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
   drawn ??= JSON.parse(readFileSync(file, 'utf8')).icons as Record<string, { body: string }>;
   const path = /\bd="([^"]+)"/.exec(drawn[name]?.body ?? '')?.[1];
   if (!path) throw new Error(`There is no icon ${name}.`);
-  return path;
+  return path.replace(/(\.\d)\d+/g, '$1');
 }
 
 export function icons(): Plugin {

@@ -69,10 +69,10 @@ xa-blocker-resistance = Widerstand des Soldaten, der abblocken kann
 
 ## Allgemeine Aktionen; weiche Trennzeichen sagen, wo schmale Platten ein Wort trennen dürfen
 
-xp-discard = Karten abwerfen
-xp-reorganize = Reorgani­sieren
+xp-discard = Karten ab­werfen
+xp-reorganize = Reorga­ni­sieren
 xp-pharmaceuticals = Medizin
 xp-weapon_technology = Waffen­techno­logie
-xp-tactical_assault = Taktischer Angriff
-xp-harvest = Abernten
-xp-upgrade = Ausbauen
+xp-tactical_assault = Takti­scher Angriff
+xp-harvest = Ab­ernten
+xp-upgrade = Aus­bauen

@@ -13,3 +13,7 @@ test('a long word makes the letters smaller, so that it stays whole', () => {
 test('letters never get too small to be read', () => {
   expect(nameSize('Donaudampfschifffahrtsgesellschaft')).toBe(7.4);
 });
+
+test('a name that needs three lines is written smaller', () => {
+  expect(nameSize('Halle der gezinkten Würfel')).toBe(8.8);
+});
