@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
@@ -86,9 +85,9 @@ class Player:
         return self.page.get_by_role("region", name=self.t("tab-log")).get_by_role("listitem")
 
     def switch_language(self) -> None:
-        """By the button in the corner."""
-        self.lang = "en" if self.lang == "de" else "de"
-        self.page.get_by_role("button", name=re.compile("^(EN English|DE Deutsch)$")).click()
+        """By the button in the corner, which says its own name in the other language."""
+        self.lang, name = ("en", "English") if self.lang == "de" else ("de", "Deutsch")
+        self.page.get_by_role("button", name=name, exact=True).click()
         expect(self.page.locator("html")).to_have_attribute("lang", self.lang)
 
 
