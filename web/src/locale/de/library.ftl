@@ -150,4 +150,5 @@ credits-icons = Symbole
 credits-interface = Oberfläche
 credits-texts = Texte in zwei Sprachen
 credits-by = Von { $names }.
+credits-by-others = Von { $names } und den anderen dort genannten Beitragenden.
 credits-licence = Lizenz { $licence }

@@ -150,4 +150,5 @@ credits-icons = icons
 credits-interface = interface
 credits-texts = texts in two languages
 credits-by = By { $names }.
+credits-by-others = By { $names } and the other contributors named there.
 credits-licence = Licence { $licence }
