@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.coach import Coach
 from tests.browser.player import PATIENCE, Player
 
 MOST = 2_000  # answers; no game of two takes as many
+SHORT = "15"  # Paragon: long enough for every part of a turn
 PAUSE = 50  # milliseconds between two looks at who is asked
 
 Manner = Callable[[Player, str], None]
@@ -29,12 +31,30 @@ def meet(host: Player, guest: Player, game: str, mode: str = "") -> None:
     guest.page.get_by_label(guest.t("join-name"), exact=True).fill("Ben")
     guest.page.get_by_role("button", name=guest.t("seat-sit")).click()
     for player in (host, guest):
-        board = player.page.get_by_role("region", name=player.t("board-label"), exact=True)
-        expect(board).to_be_visible(timeout=PATIENCE)
+        expect(player.board).to_be_visible(timeout=PATIENCE)
+
+
+def open_a_short_match(player: Player) -> None:
+    """From the start page to a match of Xibalba against a bot that does not take long."""
+    page = player.page
+    new = f"{player.t('new-table')}: {player.t('game-xibalba')}"
+    page.get_by_role("link", name=new).click()
+    target = page.get_by_role("combobox", name=player.t("option-xibalba-target"))
+    target.select_option(SHORT)
+    page.get_by_role("button", name=player.t("new-start")).click()
+    player.wait_for_turn()
 
 
 def by_button(player: Player, option: str) -> None:
     player.prompt.get_by_role("button", name=option, exact=True).first.click()
+
+
+def piece_or_button(player: Player, option: str) -> Locator:
+    """The piece of the board that stands for this option alone, where there is one."""
+    said = re.compile(f": {re.escape(option)}$")
+    pieces = player.board.get_by_role("button", name=said, disabled=False)
+    buttons = player.prompt.get_by_role("button", name=option, exact=True)
+    return (pieces if pieces.count() > 0 else buttons).first
 
 
 def play_to_the_end(players: dict[Player, Coach], answer: Manner = by_button) -> int:

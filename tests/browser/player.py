@@ -41,6 +41,10 @@ class Player:
         self.page.wait_for_url("**/table/**")
         self.wait_for_turn()
 
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("region", name=self.t("board-label"), exact=True)
+
     # the prompt
 
     @property
@@ -73,9 +77,10 @@ class Player:
     def wait_for_acceptance(self) -> None:
         expect(self.prompt.locator("[data-taken]")).to_have_count(0, timeout=PATIENCE)
 
-    def over(self) -> bool:
+    def expect_the_end(self) -> None:
+        """The match is over, and says so."""
         heading = self.page.get_by_role("heading", name=self.t("prompt-over"), exact=True)
-        return heading.count() > 0
+        expect(heading).to_be_visible()
 
     # what else is to be seen
 

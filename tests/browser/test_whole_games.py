@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.browser.coach import Coach
 from tests.browser.company import by_button, meet, play_to_the_end
 from tests.browser.player import NewPlayer, Player
-
-
-def is_over(player: Player) -> None:
-    heading = player.page.get_by_role("heading", name=player.t("prompt-over"), exact=True)
-    expect(heading).to_be_visible()
 
 
 @pytest.mark.parametrize(
@@ -36,6 +30,6 @@ def test_two_browsers_play_a_whole_game_in_german_and_english(
     assert answers > 50
     assert reloaded == [ben]
     for player, coach in coaches.items():
-        is_over(player)
+        player.expect_the_end()
         assert coach.result is not None
         assert sum(coach.result) == pytest.approx(1)

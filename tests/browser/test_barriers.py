@@ -1,0 +1,162 @@
+"""No page keeps anybody out: axe-core finds nothing, by day and night, on desks and phones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Literal
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from tests.browser.axe import barriers
+from tests.browser.coach import Coach
+from tests.browser.company import by_button, next_asked
+from tests.browser.matches import played_by_bots
+from tests.browser.player import NewPlayer, Player
+
+DESK = ViewportSize(width=1280, height=800)
+PHONE = ViewportSize(width=390, height=844)
+LOOKS: tuple[tuple[ViewportSize, Literal["light", "dark"]], ...] = (
+    (DESK, "light"),
+    (DESK, "dark"),
+    (PHONE, "dark"),
+    (PHONE, "light"),
+)
+PAGES = (
+    "/",
+    "/new/xibalba",
+    "/new/battalia",
+    "/settings",
+    "/account",
+    "/credits",
+    "/replay",
+    "/rules",
+    "/rules?q=storm",
+    "/rules/X-ARK-03",
+    "/rules/battalia/card/amulet",
+    "/cards/xibalba",
+    "/cards/battalia",
+    "/glossary/xibalba",
+    "/learn/xibalba",
+    "/learn/battalia",
+    "/learn/xibalba/gather-and-buy",
+    "/learn/battalia/a-road",
+)
+NOWHERE = "/nowhere/at/all"
+
+
+class Finder:
+    """Looks at a page in both themes and both sizes, and remembers what is wrong."""
+
+    def __init__(self, player: Player) -> None:
+        self._page = player.page
+        self.found: list[str] = []
+
+    def look(self, name: str) -> None:
+        for size, theme in LOOKS:
+            self._page.set_viewport_size(size)
+            self._page.emulate_media(color_scheme=theme)
+            self.found += [
+                f"{name} ({size['width']}, {theme}): {one}" for one in barriers(self._page)
+            ]
+        self._page.set_viewport_size(DESK)
+
+
+@contextmanager
+def nothing_found(player: Player) -> Iterator[Finder]:
+    finder = Finder(player)
+    yield finder
+    assert finder.found == [], "\n".join(finder.found)
+
+
+def settle(player: Player) -> None:
+    """Until a page has everything that it shows."""
+    expect(player.page.get_by_role("heading", level=1).first).to_be_visible()
+    player.page.wait_for_load_state("networkidle")
+
+
+def test_pages_have_no_barriers(player: Player) -> None:
+    with nothing_found(player) as finder:
+        for path in PAGES:
+            player.visit(path)
+            settle(player)
+            expect(player.page.get_by_role("alert")).to_have_count(0)
+            finder.look(path)
+        player.visit(NOWHERE)
+        expect(player.page.get_by_role("heading", name=player.t("lost-title"))).to_be_visible()
+        finder.look(NOWHERE)
+        make_an_account(player)
+        finder.look("an account")
+
+
+def make_an_account(player: Player) -> None:
+    page = player.page
+    player.visit("/account")
+    page.get_by_role("radio", name=player.t("account-register")).check()
+    page.get_by_label(player.t("account-name"), exact=True).fill("Ada")
+    page.get_by_label(player.t("account-password")).fill("a long word to remember")
+    page.get_by_role("button", name=player.t("account-register")).click()
+    expect(page.get_by_role("button", name=player.t("account-log-out"), exact=True)).to_be_visible()
+
+
+def test_the_way_to_a_table_has_no_barriers(new_player: NewPlayer) -> None:
+    host, guest = new_player("de"), new_player("en")
+    with nothing_found(host) as finder:
+        host.visit("/new/xibalba")
+        page = host.page
+        second = page.get_by_role("combobox", name=host.t("player-number", number=2), exact=True)
+        second.select_option("open")
+        page.get_by_role("button", name=host.t("new-open"), exact=True).click()
+        page.wait_for_url("**/table/**")
+        settle(host)
+        finder.look("the lobby of the host")
+        page.get_by_role("button", name=host.t("lobby-change")).click()
+        finder.look("changing the table")
+    with nothing_found(guest) as finder:
+        guest.visit(host.page.url)
+        settle(guest)
+        finder.look("the lobby of a guest")
+
+
+@pytest.mark.parametrize(("game", "answers"), [("xibalba", (1, 25)), ("battalia", (1, 40))])
+def test_matches_have_no_barriers(player: Player, game: str, answers: tuple[int, ...]) -> None:
+    coach = Coach(player.page)
+    player.play_now(game)
+    with nothing_found(player) as finder:
+        for number in range(max(answers) + 1):
+            player.wait_for_turn()
+            if number in answers:
+                finder.look(f"{game} after {number} answers")
+                text_mode = player.page.get_by_role("button", name=player.t("text-mode"))
+                text_mode.click()
+                finder.look(f"{game} as text after {number} answers")
+                text_mode.click()
+            asked = next_asked({player: coach})
+            if asked is None:
+                break
+            by_button(*asked)
+            player.wait_for_acceptance()
+        player.page.get_by_role("button", name=player.t("help-title")).click()
+        finder.look("the keys")
+
+
+def test_replays_have_no_barriers(player: Player) -> None:
+    table = played_by_bots(player, "xibalba", target=10)
+    with nothing_found(player) as finder:
+        player.visit(f"/replay/{table}?at=30&seat=0")
+        settle(player)
+        finder.look("a replay")
+        player.page.get_by_role(
+            "heading", name=player.t("chart-title")
+        ).scroll_into_view_if_needed()
+        expect(player.page.get_by_role("figure").first).to_be_visible()
+        finder.look("a replay with charts")
+
+        with player.page.expect_download() as saved:
+            player.page.get_by_role("button", name=player.t("replay-download")).click()
+        player.visit("/replay")
+        player.page.get_by_label(player.t("open-choose")).set_input_files(saved.value.path())
+        player.page.wait_for_url("**/replay/file/**")
+        expect(player.board).to_be_visible()
+        finder.look("a replay of a file")

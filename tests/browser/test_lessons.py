@@ -1,0 +1,69 @@
+"""Both guided first games, from the first lesson to a real table."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.company import piece_or_button
+from tests.browser.player import NewPlayer, Player
+
+MOST = 400  # steps; no course takes as many
+
+
+def coach(player: Player) -> Locator:
+    return player.page.get_by_role("region", name=player.t("learn-coach"), exact=True)
+
+
+def hinted(player: Player) -> str:
+    """What the coach tells a learner to choose."""
+    before, _, after = player.t("learn-hint", option="\0").partition("\0")
+    said = coach(player).get_by_text(before, exact=False).first.text_content() or ""
+    return said.strip().removeprefix(before.strip()).removesuffix(after.strip()).strip()
+
+
+def go_on(player: Player) -> bool:
+    """One step of a lesson; False where there is none any more."""
+    onward = [player.t(name) for name in ("learn-next", "learn-watch", "learn-try")]
+    for name in onward:
+        button = coach(player).get_by_role("button", name=name, exact=True)
+        if button.count() > 0:
+            button.click()
+            return True
+    if coach(player).get_by_role("button", name=player.t("learn-show")).count() > 0:
+        piece_or_button(player, hinted(player)).click()
+        return True
+    following = coach(player).get_by_role("link")
+    if following.count() > 0:
+        following.click()
+        return True
+    return False
+
+
+@pytest.mark.parametrize(("game", "lang"), [("xibalba", "en"), ("battalia", "de")])
+def test_lessons_lead_from_the_start_page_to_the_first_game(
+    new_player: NewPlayer, game: str, lang: str
+) -> None:
+    player = new_player(lang)
+    page = player.page
+    player.visit()
+    page.get_by_role("link", name=f"{player.t('start-learn')}: {player.t(f'game-{game}')}").click()
+    page.get_by_role("link", name=player.t("learn-start"), exact=True).click()
+    expect(coach(player)).to_be_visible()
+
+    steps = 0
+    while go_on(player):
+        steps += 1
+        assert steps < MOST, "the lessons do not end"
+        expect(coach(player).get_by_role("heading", level=2)).to_be_visible()
+    assert steps > 30
+
+    page.get_by_role("link", name=player.t("learn-all")).click()
+    lessons = page.get_by_role("main").get_by_role("listitem")
+    count = lessons.count()
+    assert count >= 7
+    expect(page.get_by_text(player.t("learn-done", done=count, count=count))).to_be_visible()
+    page.get_by_role("button", name=player.t("learn-play")).click()
+    page.wait_for_url("**/table/**")
+    expect(player.board).to_be_visible()
+    player.wait_for_turn()

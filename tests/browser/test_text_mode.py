@@ -1,0 +1,43 @@
+"""The table as text: everything is found by roles and names, as screen readers find it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.coach import Coach
+from tests.browser.company import open_a_short_match, play_to_the_end
+from tests.browser.player import Player
+
+
+def turn_text_mode_on(player: Player) -> None:
+    page = player.page
+    pages = page.get_by_role("navigation", name=player.t("nav-label"))
+    pages.get_by_role("link", name=player.t("nav-settings")).click()
+    page.get_by_role("checkbox", name=player.t("settings-text")).check()
+    page.get_by_role("link", name=player.t("brand-home")).click()
+
+
+def test_a_whole_game_is_played_by_what_is_read_aloud(player: Player) -> None:
+    coach = Coach(player.page)
+    player.visit()
+    turn_text_mode_on(player)
+    open_a_short_match(player)
+
+    contents = player.board.get_by_role("navigation", name=player.t("text-contents"))
+    headings = player.board.get_by_role("heading", level=3)
+    expect(headings.first).to_be_visible()
+    for link in contents.get_by_role("link").all()[1:]:
+        expect(headings.filter(has_text=link.inner_text()).first).to_be_visible()
+    expect(player.board.get_by_role("listitem").first).to_be_visible()
+    expect(player.board.get_by_role("img")).to_have_count(0)
+
+    def answer(reader: Player, option: str) -> None:
+        question = reader.prompt.get_by_role("heading", level=3).first.inner_text()
+        asked = reader.page.get_by_role("alert").filter(has_text=question)
+        expect(asked.first).to_be_attached()
+        reader.prompt.get_by_role("button", name=option, exact=True).first.press("Enter")
+
+    assert play_to_the_end({player: coach}, answer) > 10
+    player.expect_the_end()
+    announced = player.page.get_by_role("log", name=player.t("announce-label"))
+    expect(announced).to_contain_text(player.log.last.inner_text())
