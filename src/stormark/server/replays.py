@@ -76,7 +76,7 @@ def _result(row: TableRow) -> tuple[float, ...]:
 def played_again(row: TableRow, rules: Game[Any], written: Sequence[Record]) -> Played:
     """The match of a table.  Raises InputError if its log is not true by these rules."""
     course = fold(row, rules, written)
-    return Played(course.match, row.seed, [seat.name for seat in row.seats], course.returns())
+    return Played(course.match, row.seed, [seat.called for seat in row.seats], course.returns())
 
 
 class Replays:

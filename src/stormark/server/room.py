@@ -414,7 +414,7 @@ class Room:
     @property
     def _speech(self) -> Speech:
         if self._voices is None:
-            self._voices = Speech(self.rules, [seat.name for seat in self.table.seats])
+            self._voices = Speech(self.rules, [seat.called for seat in self.table.seats])
         return self._voices
 
     def _tell(self, data: bytes) -> None:

@@ -145,3 +145,15 @@ def test_messages_nobody_understands_and_farewells_are_said(client: Client) -> N
         assert heard(socket, "bye")["text"] == "There is no such table."
     with at_table(client, "none") as socket:
         assert "text" not in heard(socket, "bye")
+
+
+def test_a_bot_is_called_one_in_sentences(client: Client) -> None:
+    bot = {"kind": "bot", "bot": "random"}
+    made = opened(client, person("Ada"), bot, game="xibalba", options={"players": 2})
+    table = made["table"]["id"]
+    client.post(f"/api/tables/{table}/start", headers=by(made["host_token"]))
+    with at_table(client, table, made["seat_tokens"]["0"], lang="de") as socket:
+        events = heard(socket, "welcome")["events"]
+    told = " ".join(event.get("text", "") for event in events)
+    assert "Bot 2" in told
+    assert "Spieler 2" not in told

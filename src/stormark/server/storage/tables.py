@@ -44,6 +44,11 @@ class SeatRow:
     muted: list[Json] = field(default_factory=list)
 
     @property
+    def called(self) -> str:
+        """What sentences call whoever sits here; nothing: by the number of the seat."""
+        return f"Bot {self.seat + 1}" if self.kind == BOT and not self.name else self.name
+
+    @property
     def kept(self) -> bool:
         """Whether it waits for somebody who sat at the table before."""
         return self.kind == PERSON and self.token is None
