@@ -152,7 +152,7 @@ def test_a_bot_is_called_one_in_sentences(client: Client) -> None:
     made = opened(client, person("Ada"), bot, game="xibalba", options={"players": 2})
     table = made["table"]["id"]
     client.post(f"/api/tables/{table}/start", headers=by(made["host_token"]))
-    with at_table(client, table, made["seat_tokens"]["0"], lang="de") as socket:
+    with at_table(client, table, made["seat_tokens"]["0"], lang="de", since=0) as socket:
         events = heard(socket, "welcome")["events"]
     told = " ".join(event.get("text", "") for event in events)
     assert "Bot 2" in told
