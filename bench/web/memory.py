@@ -19,7 +19,7 @@ def report(player: Player, game: str, events: int) -> str:
     tools = player.page.context.new_cdp_session(player.page)
     random = Random(1)
     seen = [_state(tools, 0)]
-    while len(seen) <= STEPS and not player.over():
+    while len(seen) <= STEPS and not heard.over:
         player.wait_for_turn()
         player.answer(random.randrange(player.options.count()))
         if heard.events >= events * len(seen) / STEPS:
@@ -28,17 +28,20 @@ def report(player: Player, game: str, events: int) -> str:
 
 
 class Heard:
-    """Counts the events that a page is told."""
+    """Counts the events that a page is told, and knows when its match is over."""
 
     def __init__(self, player: Player) -> None:
         self.events = 0
+        self.over = False
         player.page.on("websocket", self._opened)
 
     def _opened(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._told)
 
     def _told(self, frame: str | bytes) -> None:
-        self.events += len(json.loads(frame).get("events", ()))
+        message = json.loads(frame)
+        self.events += len(message.get("events", ()))
+        self.over = self.over or bool((message.get("play") or {}).get("result"))
 
 
 def _state(tools: Any, events: int) -> str:
