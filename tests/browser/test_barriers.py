@@ -160,3 +160,15 @@ def test_replays_have_no_barriers(player: Player) -> None:
         player.page.wait_for_url("**/replay/file/**")
         expect(player.board).to_be_visible()
         finder.look("a replay of a file")
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_choices_of_one_question_are_told_apart(new_player: NewPlayer, lang: str) -> None:
+    player = new_player(lang)
+    player.visit("/settings")
+    for legend in ("settings-lang", "settings-theme", "settings-speed"):
+        question = player.page.get_by_role("group", name=player.t(legend))
+        answers = question.get_by_role("radio")
+        expect(answers.nth(1)).to_be_visible()
+        named = question.locator("label").all_inner_texts()
+        assert len(set(named)) == answers.count()
