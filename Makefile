@@ -21,7 +21,7 @@ export UV_SYSTEM_CERTS ?= $(if $(wildcard /etc/ssl/certs/ca-certificates.crt),tr
 export NODE_USE_SYSTEM_CA ?= 1
 unexport PYTHONPATH
 
-.PHONY: help play terminal serve setup test needs lint web pure compiled browser compile soak kills leaks bench lock clean
+.PHONY: help play terminal serve setup test needs lint web pure compiled browser screenshots compile soak kills leaks bench lock clean
 .DELETE_ON_ERROR:
 
 help: ## list all targets
@@ -69,6 +69,9 @@ compiled: $(VENV)/.package $(VENV)/.dev ## the tests against the installed packa
 
 browser: $(VENV)/.package $(VENV)/.dev ## the tests in a real browser, against the installed package
 	$(BIN)/python -m pytest -q -n $(WORKERS) -o pythonpath=. tests/browser $(ARGS)
+
+screenshots: $(VENV)/.package $(VENV)/.dev ## take the pictures of docs/screenshots anew
+	$(BIN)/python -m tests.browser.screenshots $(ARGS)
 
 compile: ## install again and insist on compiling: shows why it does not
 	@rm -f $(VENV)/.package

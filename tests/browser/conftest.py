@@ -25,6 +25,10 @@ USUAL = {
 
 @pytest.fixture(scope="package")
 def built_client() -> None:
+    ensure_built()
+
+
+def ensure_built() -> None:
     """The client as it is now: the installed package holds it, beside sources it may be older."""
     if hatch_web.BUILT == client.BUILT and hatch_web.building_is_wanted():
         hatch_web.build()

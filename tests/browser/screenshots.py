@@ -1,0 +1,257 @@
+"""Pictures of every main screen: `make screenshots` takes them anew into docs/screenshots.
+
+Matches are played by bots and by a coach, so no two runs show the same cards; which screens there
+are, their sizes, themes and languages stay.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Error, expect, sync_playwright
+
+from tests.browser.chromium import launched
+from tests.browser.coach import Coach
+from tests.browser.company import next_asked
+from tests.browser.conftest import USUAL, ensure_built
+from tests.browser.learning import go_on
+from tests.browser.matches import played_by_bots
+from tests.browser.player import PATIENCE, Player
+from tests.browser.watch import Watch
+from tests.server.processes import served
+
+FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
+Look = dict[str, Any]
+DESK: Look = {"viewport": {"width": 1280, "height": 800}}
+PHONE: Look = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DARK: Look = {"color_scheme": "dark"}
+ENOUGH = 6  # options that make a picture worth it
+SOON = 2_000  # milliseconds
+EVERYTHING = {
+    "mode": "stormgates",
+    "players": 6,
+    "valley": "kings_bridge",
+    **dict.fromkeys(("metamorpha", "bilkarr", "fanatics", "unbound", "kry_cek"), True),
+}
+
+
+class Studio:
+    """A browser, the server, and the pictures taken so far."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser = browser
+        self._address = address
+        self.taken: list[tuple[str, str]] = []
+
+    def player(self, lang: str = "en", **more: Any) -> Player:
+        settings: dict[str, Any] = {**USUAL, **more}
+        context = self._browser.new_context(base_url=self._address, locale=lang, **settings)
+        context.set_default_timeout(PATIENCE)
+        return Player(context.new_page(), lang, Watch(context, self._address))
+
+    def take(self, name: str, about: str, player: Player) -> None:
+        page = player.page
+        page.mouse.move(0, 0)  # no card grows under the pointer
+        page.evaluate("document.activeElement.blur()")
+        page.wait_for_load_state("networkidle")
+        page.evaluate("document.fonts.ready.then(() => undefined)")
+        page.screenshot(path=FOLDER / f"{name}.png", scale="css", animations="disabled")
+        self.taken.append((name, about))
+        print(name)  # noqa: T201
+
+    def page(self, name: str, about: str, path: str, lang: str = "en", **more: Any) -> None:
+        """A page by its address."""
+        player = self.player(lang, **more)
+        player.visit(path)
+        expect(player.page.get_by_role("heading", level=1).first).to_be_visible()
+        self.take(name, about, player)
+        player.page.context.close()
+
+
+def in_the_other_language(player: Player) -> None:
+    """Until the question is asked in it."""
+    before = player.asked()
+    player.switch_language()
+    expect(player.prompt).not_to_have_text(before, use_inner_text=True)
+
+
+def play(player: Player, coach: Coach, answers: int) -> None:
+    """Some answers of a match, until there is something to choose from."""
+    for number in count():
+        if number >= answers and player.options.count() >= ENOUGH:
+            return
+        asked = next_asked({player: coach})
+        if asked is None:
+            return
+        button = player.prompt.get_by_role("button", name=asked[1], exact=True).first
+        try:
+            button.click(timeout=SOON)
+        except Error:
+            continue  # members of a team act at the same time: another question is open meanwhile
+        player.wait_for_acceptance()
+
+
+def pages(studio: Studio) -> None:
+    studio.page("start", "The start page", "/", **DESK)
+    studio.page(
+        "start-phone-dark", "The start page, German, on a phone", "/", "de", **PHONE, **DARK
+    )
+    studio.page("new-table", "A new table of Battalia", "/new/battalia", **DESK)
+    studio.page("rules", "Searching rules, cards and terms", "/rules?q=soldier", **DESK)
+    studio.page("gallery", "The cards of Xibalba", "/cards/xibalba", **DESK)
+    studio.page(
+        "gallery-dark", "The cards of Battalia, German", "/cards/battalia", "de", **DESK, **DARK
+    )
+    studio.page("glossary-phone", "The glossary on a phone", "/glossary/battalia", **PHONE)
+    studio.page("settings-phone", "Settings on a phone, German", "/settings", "de", **PHONE)
+    studio.page("account", "An account, for whoever wants one", "/account", **DESK)
+
+
+def lobby(studio: Studio) -> None:
+    host = studio.player("de", **DESK)
+    host.visit("/new/xibalba")
+    seat = host.page.get_by_role("combobox", name=host.t("player-number", number=2), exact=True)
+    seat.select_option("open")
+    host.page.get_by_role("button", name=host.t("new-open"), exact=True).click()
+    host.page.wait_for_url("**/table/**")
+    studio.take("lobby", "Waiting for friends, German", host)
+
+
+def lessons(studio: Studio) -> None:
+    learner = studio.player(**DESK)
+    learner.visit("/learn/xibalba/gather-and-buy")
+    for _ in range(4):
+        go_on(learner)
+    studio.take("lesson", "A lesson of the guided first game", learner)
+    learner = studio.player("de", **PHONE)
+    learner.visit("/learn/battalia/a-road")
+    for _ in range(2):
+        go_on(learner)
+    studio.take("lesson-phone", "A lesson on a phone, German", learner)
+    learner = studio.player(**DESK)
+    learner.visit("/learn/battalia/battle")
+    battle = learner.page.locator(".battles")
+    while battle.count() == 0:
+        go_on(learner)
+    learner.page.evaluate("window.scrollTo(0, 0)")
+    studio.take("battle", "A battle", learner)
+
+
+def xibalba(studio: Studio) -> None:
+    player = studio.player(**DESK)
+    coach = Coach(player.page)
+    player.play_now("xibalba")
+    studio.take("xibalba-early", "Xibalba: the first roll", player)
+    play(player, coach, 60)
+    studio.take("xibalba", "Xibalba", player)
+    player.page.emulate_media(color_scheme="dark")
+    in_the_other_language(player)
+    studio.take("xibalba-dark", "Xibalba in the dark, German", player)
+    player.page.get_by_role("button", name=player.t("text-mode"), exact=True).click()
+    player.page.emulate_media(color_scheme="light")
+    in_the_other_language(player)
+    studio.take("text-mode", "The same table as text", player)
+
+    player = studio.player(**PHONE)
+    coach = Coach(player.page)
+    player.play_now("xibalba")
+    play(player, coach, 30)
+    studio.take("xibalba-phone", "Xibalba on a phone", player)
+
+
+def battalia(studio: Studio) -> None:
+    player = studio.player(**DESK)
+    coach = Coach(player.page)
+    player.play_now("battalia")
+    play(player, coach, 120)
+    studio.take("battalia", "Battalia: The Stormgates", player)
+    player.page.emulate_media(color_scheme="dark")
+    in_the_other_language(player)
+    studio.take("battalia-dark", "Battalia in the dark, German", player)
+
+    player = studio.player(**PHONE, **DARK)
+    coach = Coach(player.page)
+    player.play_now("battalia")
+    play(player, coach, 60)
+    studio.take("battalia-phone-dark", "Battalia on a phone", player)
+
+
+def six(studio: Studio) -> None:
+    player = studio.player(viewport={"width": 1600, "height": 1000})
+    coach = Coach(player.page)
+    player.visit("/new/battalia")
+    http = player.page.request
+    seats = [{"kind": "person", "name": "Ada"}] + [{"kind": "bot"}] * 5
+    answer = http.post(
+        "/api/tables", data={"game": "battalia", "options": EVERYTHING, "seats": seats}
+    )
+    opened = answer.json()
+    table = opened["table"]["id"]
+    token = opened["seat_tokens"]["0"]
+    http.post(f"/api/tables/{table}/start", headers={"X-Table-Token": opened["host_token"]})
+    kept = f'[{{"table":"{table}","game":"battalia","seats":{{"0":"{token}"}}}}]'
+    player.page.evaluate("(kept) => localStorage.setItem('stormark-seats', kept)", kept)
+    player.visit(f"/table/{table}")
+    play(player, coach, 45)
+    studio.take("six-players", "Six players with every module", player)
+
+
+def replay(studio: Studio) -> None:
+    player = studio.player(**DESK)
+    table = played_by_bots(player, "xibalba")
+    player.visit(f"/replay/{table}?at=80&seat=-1")
+    studio.take("replay", "A replay", player)
+    charts = player.page.get_by_role("heading", name=player.t("chart-title"))
+    charts.scroll_into_view_if_needed()
+    expect(player.page.get_by_role("figure").first).to_be_visible()
+    charts.evaluate("(heading) => heading.scrollIntoView()")
+    studio.take("charts", "How a match went", player)
+
+
+SCENES: tuple[Callable[[Studio], None], ...] = (
+    pages,
+    lobby,
+    lessons,
+    xibalba,
+    battalia,
+    six,
+    replay,
+)
+
+
+def table_of(taken: list[tuple[str, str]]) -> str:
+    lines = [f"| {about} | ![{about}]({name}.png) |\n" for name, about in taken]
+    return "".join(
+        (
+            "# Screenshots\n\n`make screenshots` takes them anew, and writes this page.\n\n",
+            "| screen | picture |\n| --- | --- |\n",
+            *lines,
+        )
+    )
+
+
+def main(wanted: list[str]) -> None:
+    """All pictures, or only those of some scenes."""
+    ensure_built()
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        database = f"sqlite:///{folder}/tables.db"
+        with served(database, Path(folder) / "log") as server:
+            browser = launched(playwright)
+            studio = Studio(browser, server.address)
+            for scene in SCENES:
+                if not wanted or scene.__name__ in wanted:
+                    scene(studio)
+            browser.close()
+            server.stop()
+    if not wanted:
+        (FOLDER / "README.md").write_text(table_of(studio.taken), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
