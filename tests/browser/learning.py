@@ -32,6 +32,8 @@ def go_on(player: Player) -> bool:
         return True
     following = coach(player).get_by_role("link")
     if following.count() > 0:
+        address = following.get_attribute("href")
         following.click()
+        player.page.wait_for_url(f"**{address}")
         return True
     return False
