@@ -43,6 +43,7 @@ PAGES = (
     "/learn/xibalba/gather-and-buy",
     "/learn/battalia/a-road",
 )
+PARTS = 3  # of all pages: tests that run side by side
 NOWHERE = "/nowhere/at/all"
 
 
@@ -76,13 +77,18 @@ def settle(player: Player) -> None:
     player.page.wait_for_load_state("networkidle")
 
 
-def test_pages_have_no_barriers(player: Player) -> None:
+@pytest.mark.parametrize("part", range(PARTS))
+def test_pages_have_no_barriers(player: Player, part: int) -> None:
     with nothing_found(player) as finder:
-        for path in PAGES:
+        for path in PAGES[part::PARTS]:
             player.visit(path)
             settle(player)
             expect(player.page.get_by_role("alert")).to_have_count(0)
             finder.look(path)
+
+
+def test_a_page_that_is_not_there_and_an_account_have_no_barriers(player: Player) -> None:
+    with nothing_found(player) as finder:
         player.visit(NOWHERE)
         expect(player.page.get_by_role("heading", name=player.t("lost-title"))).to_be_visible()
         finder.look(NOWHERE)
