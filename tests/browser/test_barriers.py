@@ -19,9 +19,7 @@ DESK = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=390, height=844)
 LOOKS: tuple[tuple[ViewportSize, Literal["light", "dark"]], ...] = (
     (DESK, "light"),
-    (DESK, "dark"),
     (PHONE, "dark"),
-    (PHONE, "light"),
 )
 PAGES = (
     "/",
