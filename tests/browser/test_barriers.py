@@ -13,6 +13,7 @@ from tests.browser.axe import barriers
 from tests.browser.coach import Coach
 from tests.browser.company import by_button, next_asked
 from tests.browser.matches import played_by_bots
+from tests.browser.pages import PAGES
 from tests.browser.player import NewPlayer, Player
 
 DESK = ViewportSize(width=1280, height=800)
@@ -20,26 +21,6 @@ PHONE = ViewportSize(width=390, height=844)
 LOOKS: tuple[tuple[ViewportSize, Literal["light", "dark"]], ...] = (
     (DESK, "light"),
     (PHONE, "dark"),
-)
-PAGES = (
-    "/",
-    "/new/xibalba",
-    "/new/battalia",
-    "/settings",
-    "/account",
-    "/credits",
-    "/replay",
-    "/rules",
-    "/rules?q=storm",
-    "/rules/X-ARK-03",
-    "/rules/battalia/card/amulet",
-    "/cards/xibalba",
-    "/cards/battalia",
-    "/glossary/xibalba",
-    "/learn/xibalba",
-    "/learn/battalia",
-    "/learn/xibalba/gather-and-buy",
-    "/learn/battalia/a-road",
 )
 PARTS = 3  # of all pages: tests that run side by side
 NOWHERE = "/nowhere/at/all"

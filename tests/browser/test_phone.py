@@ -12,27 +12,10 @@ from tests.browser.company import (
     piece_or_button,
     play_to_the_end,
 )
+from tests.browser.pages import PAGES
 from tests.browser.player import NewPlayer, Player
 
 WIDTH = 390
-PAGES = (
-    "/",
-    "/new/xibalba",
-    "/new/battalia",
-    "/settings",
-    "/account",
-    "/credits",
-    "/replay",
-    "/rules",
-    "/rules?q=storm",
-    "/rules/X-ARK-03",
-    "/rules/battalia/card/amulet",
-    "/cards/xibalba",
-    "/cards/battalia",
-    "/glossary/battalia",
-    "/learn/xibalba",
-    "/learn/battalia/a-road",
-)
 
 
 @pytest.fixture(params=["en", "de"])
