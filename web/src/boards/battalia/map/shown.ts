@@ -26,16 +26,6 @@ export const TERRAINS = [
   'frost_fields',
   'protojungle',
 ];
-export const BUILDINGS = [
-  'smithy',
-  'town_hall',
-  'stable',
-  'arena',
-  'weaving_mill',
-  'tavern',
-  'mages_guild',
-  'store',
-];
 
 export interface Figure {
   id: string; // also what its piece is called: `hero:0.1`, `npc:bilkarr`

@@ -2,7 +2,8 @@
 import { t } from '../../../i18n/texts';
 import { playerName, type TableContext, word } from '../../../table/context';
 import { directions } from '../art/roads';
-import { BUILDINGS, type Figure, type MapField, type Post, TERRAINS } from './shown';
+import { BUILDINGS } from '../cards/card';
+import { type Figure, type MapField, type Post, TERRAINS } from './shown';
 
 export interface Told {
   title: string;
