@@ -115,6 +115,8 @@ def test_matches_have_no_barriers(player: Player, game: str, answers: tuple[int,
                 finder.look(f"{game} after {number} answers")
                 text_mode = player.page.get_by_role("button", name=player.t("text-mode"))
                 text_mode.click()
+                contents = player.page.get_by_role("navigation", name=player.t("text-contents"))
+                expect(contents).to_be_visible()
                 finder.look(f"{game} as text after {number} answers")
                 text_mode.click()
             asked = next_asked({player: coach})

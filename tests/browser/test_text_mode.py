@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.coach import Coach
 from tests.browser.company import open_a_short_match, play_to_the_end
+from tests.browser.matches import played_by_bots
 from tests.browser.player import Player
 
 
@@ -41,3 +42,14 @@ def test_a_whole_game_is_played_by_what_is_read_aloud(player: Player) -> None:
     player.expect_the_end()
     announced = player.page.get_by_role("log", name=player.t("announce-label"))
     expect(announced).to_contain_text(player.log.last.inner_text())
+
+
+def test_lessons_and_replays_are_read_as_a_match_is(player: Player) -> None:
+    table = played_by_bots(player, "xibalba", target=10)
+    player.visit()
+    turn_text_mode_on(player)
+    for path in ("/learn/battalia/first-card", f"/replay/{table}?at=30&seat=0"):
+        player.visit(path)
+        expect(player.board.get_by_role("heading", level=3).first).to_be_visible()
+        expect(player.board.get_by_role("listitem").first).to_be_visible()
+        expect(player.board.get_by_role("img")).to_have_count(0)

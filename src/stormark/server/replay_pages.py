@@ -70,6 +70,10 @@ class Frame(Struct):
         Meta(description="From the view of the frame before; the first puts a whole view."),
     ]
     question: Question | None
+    board: Annotated[
+        list[shapes.Section] | None,
+        Meta(description="The table in words, where `text` was asked for in a language."),
+    ]
 
 
 class Frames(Struct):
@@ -114,7 +118,9 @@ def position_of(played: Played, number: int, viewer: int, lang: Lang) -> Positio
     return Position(number, view, decisions, answer, result)
 
 
-def frames_of(played: Played, viewer: int, since: int, limit: int, lang: Lang) -> Frames:
+def frames_of(
+    played: Played, viewer: int, since: int, limit: int, lang: Lang, *, text: bool
+) -> Frames:
     """Positions beginning with number `since`, or with the first one that can be shown."""
     since = max(since, played.first)
     to = min(played.last, since + limit - 1)
@@ -125,7 +131,8 @@ def frames_of(played: Played, viewer: int, since: int, limit: int, lang: Lang) -
         decision = played.decision_at(number, viewer)
         given = played.answer_to(number, viewer)
         question = None if decision is None else _question(played, decision, given, view, lang)
-        frames.append(Frame(number, difference(before, view), question))
+        board = played.speech.board(lang, view) if text and lang else None
+        frames.append(Frame(number, difference(before, view), question, board))
         before = view
     further = to + 1 if to < played.last else None
     return Frames(played.first, played.last, frames, further)

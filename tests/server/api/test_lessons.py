@@ -36,6 +36,8 @@ def test_every_lesson_plays_to_its_end_in_words(client: Client, game: str, lang:
         *frames, last = lesson["frames"]
         assert last["kind"] == "end"
         for frame in frames:
+            assert frame["board"]
+            assert all(part["heading"] for part in frame["board"])
             assert (frame["kind"] == "do") == bool(frame["decisions"])
             for decision in frame["decisions"]:
                 assert decision["text"]
@@ -57,6 +59,7 @@ def test_a_lesson_is_the_same_in_both_languages_but_for_words(client: Client, ga
                 other["show"],
                 other["view"],
             )
+            assert one["board"] != other["board"]
 
 
 def test_a_client_keeps_lessons_until_they_change(client: Client) -> None:

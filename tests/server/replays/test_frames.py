@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from stormark.server.games import game_named
 from stormark.server.patch import patched
+from stormark.server.speech import Speech
 from tests.server.replays.matches import Table, finished, given_up, new_match
 from tests.server.site import Client, Json, by, refusal
 
@@ -72,6 +74,22 @@ def test_a_frame_tells_the_question_and_the_answer_without_the_other_options(
         assert question["options"] == len(decision["actions"])
         assert question["answer"] == single["answer"]
     assert asked > 5
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_whoever_reads_gets_every_position_in_words(
+    client: Client, tmp_path: Path, lang: str
+) -> None:
+    table = given_up(client, tmp_path, moves=10)
+    told = frames(client, table, f"?viewer=1&limit=11&lang={lang}&text=true")["frames"]
+    row = table.row()
+    speech = Speech(game_named(row.game), [seat.name for seat in row.seats])
+    view: Any = None
+    for frame in told:
+        view = patched(view, frame["patch"])
+        assert frame["board"] == speech.board(lang, view)
+    silent = frames(client, table, "?text=true")["frames"]
+    assert {frame["board"] for frame in silent} == {None}
 
 
 def test_spectators_are_asked_nothing(client: Client, tmp_path: Path) -> None:

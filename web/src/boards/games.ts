@@ -1,4 +1,4 @@
-/** What the table knows about each game: its manner of answering, its boards, its score. */
+/** What the table knows about each game: its manner of answering, its picture, its score. */
 import type { Component } from 'svelte';
 import type { View } from '../net/shown';
 import type { Manner } from '../prompt/choices.svelte';
@@ -13,21 +13,18 @@ type Loaded = () => Promise<{ default: Component }>;
 interface Game {
   manner: Manner;
   score: string; // the field of a player's view
-  text: Loaded;
-  picture?: Loaded; // without one the text is shown
+  picture: Loaded;
 }
 
 const GAMES: Record<string, Game> = {
   xibalba: {
     manner: { ...xibalba, attempts: xibalbaAttempts },
     score: 'paragon',
-    text: () => import('./xibalba/TextBoard.svelte'),
     picture: () => import('./xibalba/Picture.svelte'),
   },
   battalia: {
     manner: { ...battalia, attempts: battaliaAttempts },
     score: 'points',
-    text: () => import('./battalia/TextBoard.svelte'),
     picture: () => import('./battalia/Picture.svelte'),
   },
 };
@@ -48,7 +45,6 @@ export function scores(game: string, view: View): number[] {
   return players.map((player) => player[GAMES[game]?.score ?? ''] ?? 0);
 }
 
-export function boardOf(game: string, asText: boolean): Loaded | undefined {
-  const one = GAMES[game];
-  return (asText ? undefined : one?.picture) ?? one?.text;
+export function pictureOf(game: string): Loaded | undefined {
+  return GAMES[game]?.picture;
 }

@@ -15,6 +15,7 @@ const frame = (given: Partial<LessonFrame>): LessonFrame => ({
   hint: '',
   show: [],
   view: { players: [{}, {}] },
+  board: [],
   events: [],
   decisions: [],
   wanted: null,

@@ -112,9 +112,9 @@ export class LessonRun {
   }
 
   #shown() {
-    const { view, events, decisions } = this.frame;
+    const { view, board: words, events, decisions } = this.frame;
     const log = this.#told.frames.slice(0, this.at + 1).flatMap((frame) => frame.events);
-    return { view, events, decisions, log };
+    return { view, words, events, decisions, log };
   }
 }
 

@@ -21,6 +21,7 @@ function frame(given: Partial<LessonFrame>): LessonFrame {
     hint: '',
     show: [],
     view: { players: [{}, {}], n: 0 },
+    board: [],
     events: [],
     decisions: [],
     wanted: null,

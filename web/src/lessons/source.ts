@@ -1,6 +1,6 @@
 /** Lessons as the server tells them: see docs/api.md. */
 import { api } from '../net/api';
-import type { Action, Because, Decision, Event, TableCard } from '../net/protocol';
+import type { Action, Because, Decision, Event, Section, TableCard } from '../net/protocol';
 import type { View } from '../net/shown';
 import { type Lang, settings } from '../settings/settings.svelte';
 import type { Attempt } from '../ui/attempt.svelte';
@@ -19,6 +19,7 @@ export interface LessonFrame {
   hint: string;
   show: string[];
   view: View;
+  board: Section[];
   events: Event[];
   decisions: Decision[];
   wanted: Action | null;

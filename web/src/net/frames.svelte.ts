@@ -2,12 +2,13 @@
 
 Replays and lessons use it, so that boards, prompts and logs are those of a match that is played.
 */
-import type { Action, Decision, Event, Play, TableCard } from './protocol';
+import type { Action, Decision, Event, Play, Section, TableCard } from './protocol';
 import type { Hearing, ShownTable, View } from './shown';
 
 /** Everything that is to be seen at one moment. */
 export interface Frame {
   view: View;
+  words?: Section[] | null;
   decisions: Decision[];
   events: Event[]; // what happened since the frame before
   log: Event[]; // what happened until now, those events included
@@ -22,6 +23,7 @@ export class FrameTable implements ShownTable {
   seat = $state<number | null>(null);
   table = $state.raw<TableCard | null>(null);
   view = $state.raw<View | null>(null);
+  words = $state.raw<Section[] | null>(null);
   play = $state.raw<Play | null>(null);
   decisions = $state.raw<Decision[]>([]);
   answering = $state.raw<ShownTable['answering']>(null);
@@ -85,6 +87,7 @@ export class FrameTable implements ShownTable {
 
   #put(frame: Frame): void {
     this.view = frame.view;
+    this.words = frame.words ?? null;
     this.decisions = frame.decisions;
     this.play = frame.play ?? null;
     this.log = frame.log.filter((event) => event.text);

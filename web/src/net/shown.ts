@@ -21,7 +21,7 @@ export interface ShownTable {
   readonly seat: number | null; // for whom answers count; null: watching
   readonly table: TableCard | null;
   readonly view: View | null;
-  readonly words?: Section[] | null; // the whole table in words, where somebody reads it so
+  readonly words: Section[] | null; // the whole table in words, where somebody reads it so
   readonly play: Play | null;
   readonly decisions: Decision[];
   readonly urgent: Decision[]; // questions that somebody waits for

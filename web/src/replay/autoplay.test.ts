@@ -10,7 +10,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   const source = new FakeSource(8);
   film = new Film(source, await source.card(), 0);
-  await film.look(-1, 'en');
+  await film.look(-1, 'en', false);
   autoplay = new Autoplay(film);
 });
 

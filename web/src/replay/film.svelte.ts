@@ -19,6 +19,7 @@ export class Film {
   readonly turns: Turn[] = $derived(this.reel ? turnsIn(this.reel.lines, this.reel.first) : []);
 
   #shown = -1;
+  #wanted = ''; // the reel that was asked for last
   #reels = new Map<string, Reel>();
   #ahead = false;
   #closed = false;
@@ -32,17 +33,18 @@ export class Film {
     this.at = at;
   }
 
-  /** Look with other eyes, or in another language, at the same position. */
-  async look(viewer: number, lang: Lang): Promise<void> {
+  /** Look with other eyes, in another language or in words at the same position. */
+  async look(viewer: number, lang: Lang, text: boolean): Promise<void> {
     this.viewer = viewer;
-    const key = `${viewer} ${lang}`;
+    const key = `${viewer} ${lang} ${text}`;
+    this.#wanted = key;
     let reel = this.#reels.get(key);
     if (!reel) {
-      reel = new Reel(this.source, viewer, lang);
+      reel = new Reel(this.source, viewer, lang, text);
       await reel.begin();
       this.#reels.set(key, reel);
     }
-    if (this.viewer !== viewer) return; // somebody was faster
+    if (this.#wanted !== key) return; // somebody was faster
     this.reel = reel;
     this.#shown = -1;
     await this.go(this.at);
@@ -90,6 +92,7 @@ export class Film {
     const events = reel.steps[at]?.events ?? [];
     const frame = {
       view: still.view,
+      words: still.words,
       decisions: [],
       events,
       log: reel.lines.slice(0, reel.told(at)).map((line) => line.event),

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 async function film(at = 0, viewer = -1): Promise<Film> {
   const made = new Film(source, await source.card(), at);
-  await made.look(viewer, 'en');
+  await made.look(viewer, 'en', false);
   return made;
 }
 
@@ -75,12 +75,28 @@ test('a match that began under older rules begins where it can be shown', async 
 
 test('other eyes see the same position, and what was fetched for them is kept', async () => {
   const made = await film(10);
-  await made.look(1, 'en');
+  await made.look(1, 'en', false);
   expect(made.table.view).toEqual({ n: 10, viewer: 1 });
   const before = source.asked.filter((asked) => asked.startsWith('steps')).length;
-  await made.look(-1, 'en');
+  await made.look(-1, 'en', false);
   expect(made.table.view).toEqual({ n: 10, viewer: -1 });
   expect(source.asked.filter((asked) => asked.startsWith('steps'))).toHaveLength(before);
+});
+
+test('whoever reads gets the table in words, at the same position', async () => {
+  const made = await film(10);
+  expect(made.table.words).toBeNull();
+  await made.look(-1, 'en', true);
+  expect(made.table.words?.map((part) => part.heading)).toEqual(['Table 10']);
+  await made.step(1);
+  expect(made.table.words?.map((part) => part.heading)).toEqual(['Table 11']);
+});
+
+test('what was asked for last is shown, whatever comes first', async () => {
+  const made = await film(10);
+  await Promise.all([made.look(-1, 'de', true), made.look(-1, 'en', false)]);
+  expect(made.reel?.lang).toBe('en');
+  expect(made.table.words).toBeNull();
 });
 
 test('turns are jumped to, back to the beginning of the own one first', async () => {
@@ -105,7 +121,7 @@ test('whoever scrubs on while a position is fetched sees the last one', async ()
 test('what could not be fetched is told, and asked for again', async () => {
   source.failing = true;
   const made = new Film(source, {} as TableCard, 0);
-  await expect(made.look(-1, 'en')).rejects.toThrow('no connection');
+  await expect(made.look(-1, 'en', false)).rejects.toThrow('no connection');
   expect(made.waiting).toBe(false);
   source.failing = false;
   await made.go(5);

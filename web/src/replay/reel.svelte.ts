@@ -1,6 +1,6 @@
-/** The positions of one viewer in one language: fetched in batches, kept as long as the page. */
+/** The positions of one viewer in one language, in words or not: fetched in batches, kept as long as the page. */
 import { type Json, patched } from '../net/patch';
-import type { Event } from '../net/protocol';
+import type { Event, Section } from '../net/protocol';
 import type { View } from '../net/shown';
 import type { Lang } from '../settings/settings.svelte';
 import type { Question, Source, Step } from './source';
@@ -10,6 +10,7 @@ export const BATCH = 50;
 
 export interface Still {
   view: View;
+  words: Section[] | null;
   question: Question | null;
 }
 
@@ -35,6 +36,7 @@ export class Reel {
     private readonly source: Source,
     readonly viewer: number,
     readonly lang: Lang,
+    readonly text: boolean,
   ) {}
 
   /** Everything that happened; positions come later, as they are needed. */
@@ -91,11 +93,12 @@ export class Reel {
   async #load(batch: number): Promise<void> {
     const since = this.first + batch * BATCH;
     try {
-      const page = await this.source.frames(this.viewer, this.lang, since, BATCH);
+      const page = await this.source.frames(this.viewer, this.lang, this.text, since, BATCH);
       let view: Json = null;
       for (const frame of page.frames) {
         view = patched(view, frame.patch);
-        this.#stills[frame.number] = { view: view as View, question: frame.question };
+        const { board: words, question } = frame;
+        this.#stills[frame.number] = { view: view as View, words, question };
       }
       this.loaded += page.frames.length;
     } catch (error) {

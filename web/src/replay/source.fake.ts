@@ -28,7 +28,13 @@ export class FakeSource implements Source {
     return { first: this.first, last: this.last, result: [1, 0], steps, next };
   }
 
-  async frames(viewer: number, _lang: string, since: number, limit: number): Promise<Frames> {
+  async frames(
+    viewer: number,
+    _lang: string,
+    text: boolean,
+    since: number,
+    limit: number,
+  ): Promise<Frames> {
     this.asked.push(`frames ${viewer} ${since}`);
     if (this.failing) throw new TypeError('no connection');
     const to = Math.min(this.last, since + limit - 1);
@@ -39,6 +45,7 @@ export class FakeSource implements Source {
         number,
         patch: number === since ? [[[], whole]] : [[['n'], number]],
         question: null,
+        board: text ? [{ heading: `Table ${number}`, lines: [], level: 1 }] : null,
       });
     }
     return { first: this.first, last: this.last, frames, next: to < this.last ? to + 1 : null };

@@ -1,7 +1,7 @@
 /** Where a replay comes from: a table of this server, or a file that it has verified. */
 import { api, Refusal, table as tableCard } from '../net/api';
 import type { Step as Patch } from '../net/patch';
-import type { Action, Decision, Event, TableCard } from '../net/protocol';
+import type { Action, Decision, Event, Section, TableCard } from '../net/protocol';
 import { heldAt } from '../net/seats';
 import type { View } from '../net/shown';
 import type { Lang } from '../settings/settings.svelte';
@@ -36,6 +36,7 @@ export interface Told {
   number: number;
   patch: Patch[];
   question: Question | null;
+  board: Section[] | null;
 }
 
 export interface Frames {
@@ -55,7 +56,8 @@ export interface Source {
   table?: string; // the table it was played at, where there is one
   card(): Promise<TableCard>;
   steps(viewer: number, lang: Lang, since: number): Promise<Steps>;
-  frames(viewer: number, lang: Lang, since: number, limit: number): Promise<Frames>;
+  /** Positions one after the other; with `text` the whole table comes in words, too. */
+  frames(viewer: number, lang: Lang, text: boolean, since: number, limit: number): Promise<Frames>;
   position(number: number, viewer: number, lang: Lang): Promise<Position>;
   analysis(): Promise<Analysis>;
   /** The file to keep, as it is. */
@@ -87,8 +89,10 @@ export function pages(get: <T>(path: string) => Promise<T>) {
   return {
     steps: (viewer: number, lang: Lang, since: number) =>
       get<Steps>(`/steps?viewer=${viewer}&lang=${lang}&since=${since}&limit=${STEPS}`),
-    frames: (viewer: number, lang: Lang, since: number, limit: number) =>
-      get<Frames>(`/positions?viewer=${viewer}&lang=${lang}&since=${since}&limit=${limit}`),
+    frames: (viewer: number, lang: Lang, text: boolean, since: number, limit: number) =>
+      get<Frames>(
+        `/positions?viewer=${viewer}&lang=${lang}&text=${text}&since=${since}&limit=${limit}`,
+      ),
     position: (number: number, viewer: number, lang: Lang) =>
       get<Position>(`/positions/${number}?viewer=${viewer}&lang=${lang}`),
     analysis: () => get<Analysis>('/analysis'),

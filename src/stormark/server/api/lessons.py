@@ -60,6 +60,7 @@ class LessonFrame(Struct):
     hint: Annotated[str, Meta(description="For whoever chooses another option; may be empty.")]
     show: Annotated[list[str], Meta(description="The pieces it is about: see docs/scenarios.md.")]
     view: dict[str, Any]
+    board: Annotated[list[shapes.Section], Meta(description="The table in words.")]
     events: Annotated[list[shapes.Event], Meta(description="What happened since the frame before.")]
     decisions: list[shapes.Decision]
     wanted: Annotated[shapes.Action | None, Meta(description="The option the lesson goes on with.")]
@@ -186,6 +187,7 @@ def _frame(frame: Frame, speech: Speech, learner: int, lang: str) -> LessonFrame
         hint=frame.teaching.hint.get(lang, ""),
         show=list(frame.teaching.show),
         view=frame.view,
+        board=speech.board(lang, frame.view),
         events=speech.events(lang, frame.events, learner),
         decisions=decisions,
         wanted=_wanted(frame, decisions),

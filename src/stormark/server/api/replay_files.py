@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from stormark.kernel.state import SPECTATOR
 from stormark.server.api.asking import Address, Here, InPath, limited
 from stormark.server.api.errors import errors
-from stormark.server.api.replays import Since, Viewer
+from stormark.server.api.replays import InWords, Since, Viewer
 from stormark.server.lobby import refuse
 from stormark.server.played import Played
 from stormark.server.replay_files import File
@@ -94,10 +94,11 @@ async def file_positions(
     since: Since = 0,
     limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
     lang: FromQuery[Lang] = None,
+    text: InWords = False,
 ) -> Frames:
     """Positions one after the other."""
     played = _shown(services, file, viewer)
-    return await asyncio.to_thread(frames_of, played, viewer, since, limit, lang)
+    return await asyncio.to_thread(frames_of, played, viewer, since, limit, lang, text=text)
 
 
 @get(f"{REPLAY}/positions/{{number:int}}", responses=errors(404, 409), tags=["replays"])

@@ -47,6 +47,9 @@ Viewer: TypeAlias = Annotated[
     int, QueryParameter(ge=SPECTATOR, le=99, description="Whose view it is; -1: a spectator's.")
 ]
 Since: TypeAlias = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
+InWords: TypeAlias = Annotated[
+    bool, QueryParameter(description="With `lang`: every position comes in words, too.")
+]
 
 
 class NewFork(Struct, forbid_unknown_fields=True):
@@ -101,11 +104,12 @@ async def positions(
     since: Since = 0,
     limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
     lang: FromQuery[Lang] = None,
+    text: InWords = False,
 ) -> Frames:
     """Positions one after the other, beginning with number `since`: a view and how it changed."""
     row = await _shown(services, table, token, person, viewer)
     played = await services.replays.played(row)
-    return await asyncio.to_thread(frames_of, played, viewer, since, limit, lang)
+    return await asyncio.to_thread(frames_of, played, viewer, since, limit, lang, text=text)
 
 
 @get(f"{REPLAY}/positions/{{number:int}}", responses=errors(404, 409), tags=["replays"])

@@ -100,9 +100,6 @@ export interface Stack {
   cards?: string[];
 }
 
-/** A road as a sign; bits as in `exits`. */
-export const ROADS = ' ╵╶└╷│┌├╴┘─┴┐┤┬┼';
-
 /** In the order by which views number them. */
 export const PLACES = [
   'empty',

@@ -1,4 +1,4 @@
-### Die Spielpläne in Worten.
+### Die Spielpläne.
 
 ## Xibalba
 
@@ -27,7 +27,6 @@ x-face =
         [G1] 1 Paragon
        *[G2] 2 Paragon
     }
-x-market = Im Angebot
 x-type-soldier = Soldaten
 x-type-civilian = Zivilisten
 x-type-structure = Gebäude
@@ -45,7 +44,6 @@ x-pile =
     }
 x-warhost = Kampftrupp
 x-field = Ausbaufeld { $number }
-x-below = alle Karten des Stapels
 x-paragon = Paragon { $paragon } von { $target }
 x-resources =
     { $count ->
@@ -56,46 +54,15 @@ x-level = Basisstufe { $level }
 x-resistance = Widerstand { $value }
 x-productivity = Produktivität { $value }
 x-actions = Aktionen
-x-action-discard = Abwerfen
-x-action-reorganize = Reorganisieren
-x-action-pharmaceuticals = Medizin
-x-action-weapon_technology = Waffentechnologie
-x-action-tactical_assault = Taktischer Angriff
-x-action-harvest = Abernten
-x-action-upgrade = Basisausbau
 
 ## Battalia
 
-b-week = Woche { $week }, Tag { $day }
-b-oracle = Erleuchtet: { $enlightened } · Stimmt überein: { $matching }
-b-map = Der Spielplan nach Zeilen und Spalten
 b-field = Feld { $field }
-b-place =
-    { $place ->
-        [road] Straße
-        [city] { $level ->
-            [0] Stadt
-           *[other] Stadt der Stufe { $level }
-        }
-        [gate] Pforte
-        [ruin] Ruine
-        [crossing] Übergang
-        [building] Gebäude
-        [centre] Stadtzentrum
-        [connection] Verbindung
-       *[other] Land
-    }
-b-hero = Held { $number } von { $name }
 b-neutral = neutrale Verteidiger
 b-battle = Kampf
-b-side = { $name }: { $total }
-b-own = Deine Karten
-b-zone-hand = Hand
 b-zone-ambush = Versteck
 b-zone-table = Gespielt
 b-zone-refuge = Zuflucht
-b-zone-nation = Nation, sortiert
-b-stock = Vorrat
 b-land-card =
     { $kind ->
         [city] Stadt
@@ -108,14 +75,8 @@ b-land-card =
        *[x] Kreuzung
     }
 b-stack = { $name } ({ $size }, oben: { $top })
-b-tokens = Versorgung { $supply } · Sternenstaub { $stardust } · Truhen { $chests }
 b-great = Besondere Artefakte
 b-royals = Königliche Karten
-b-limbo =
-    { $count ->
-        [one] Limbus: { $count } Karte
-       *[other] Limbus: { $count } Karten
-    }
 b-no-faction = noch keine Fraktion
 b-count-points = Siegpunkte { $count }
 b-count-deck = Deck { $count }

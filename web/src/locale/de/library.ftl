@@ -72,7 +72,6 @@ entry-see = Gehört dazu
 entry-terms = Begriffe in diesem Text
 entry-similar = Verwandte Regeln
 entry-other = Auf Englisch
-entry-chapter = Das ganze Kapitel
 entry-faction-cards = Die Karten dieser Fraktion
 entry-whole = Als Seite öffnen
 entry-ruling-about = Eine Entscheidung zu einer Frage, die die gedruckten Regeln offenlassen.

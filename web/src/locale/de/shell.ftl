@@ -13,7 +13,6 @@ no = Nein
 failed = Das hat nicht geklappt.
 problem-unreachable = Der Server ist nicht zu erreichen. Bitte versuche es gleich noch einmal.
 rule-link = Regel { $rule }
-rule-unknown = Eine solche Regel gibt es nicht.
 your-turn-mark = ● Du bist dran
 
 lost-title = Hier ist nichts
@@ -33,7 +32,6 @@ game-battalia-facts = Deckbau auf einer Landkarte · 2 bis 6 Spieler · 60 bis 1
 
 start-title = Was wollen wir spielen?
 start-lead = Zwei große Brettspiele an einem Tisch: sofort gegen Bots, mit Freunden über einen Link oder gemeinsam an einem Bildschirm. Ohne Anmeldung.
-start-play = Spielen
 play-now = Sofort gegen einen Bot
 new-table = Neuer Tisch
 guest-name = Gast

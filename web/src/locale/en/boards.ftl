@@ -1,4 +1,4 @@
-### The boards in words.
+### The boards.
 
 ## Xibalba
 
@@ -27,7 +27,6 @@ x-face =
         [G1] 1 Paragon
        *[G2] 2 Paragon
     }
-x-market = On offer
 x-type-soldier = Soldiers
 x-type-civilian = Civilians
 x-type-structure = Structures
@@ -45,7 +44,6 @@ x-pile =
     }
 x-warhost = Warhost
 x-field = Field { $number }
-x-below = all cards of the pile
 x-paragon = Paragon { $paragon } of { $target }
 x-resources =
     { $count ->
@@ -56,46 +54,15 @@ x-level = Base level { $level }
 x-resistance = Resistance { $value }
 x-productivity = Productivity { $value }
 x-actions = Actions
-x-action-discard = Discard
-x-action-reorganize = Re-organize
-x-action-pharmaceuticals = Pharmaceuticals
-x-action-weapon_technology = Weapon technology
-x-action-tactical_assault = Tactical assault
-x-action-harvest = Harvest
-x-action-upgrade = Upgrade
 
 ## Battalia
 
-b-week = Week { $week }, day { $day }
-b-oracle = Enlightened: { $enlightened } · Matching: { $matching }
-b-map = The map by rows and columns
 b-field = Field { $field }
-b-place =
-    { $place ->
-        [road] road
-        [city] { $level ->
-            [0] city
-           *[other] city of level { $level }
-        }
-        [gate] gate
-        [ruin] ruin
-        [crossing] crossing
-        [building] building
-        [centre] city centre
-        [connection] connection
-       *[other] land
-    }
-b-hero = hero { $number } of { $name }
 b-neutral = neutral defenders
 b-battle = Battle
-b-side = { $name }: { $total }
-b-own = Your cards
-b-zone-hand = Hand
 b-zone-ambush = Ambush
 b-zone-table = Played
 b-zone-refuge = Refuge
-b-zone-nation = Nation, sorted
-b-stock = Stock
 b-land-card =
     { $kind ->
         [city] City
@@ -108,14 +75,8 @@ b-land-card =
        *[x] crossroads
     }
 b-stack = { $name } ({ $size }, on top: { $top })
-b-tokens = Supply { $supply } · Stardust { $stardust } · Chests { $chests }
 b-great = Great Artefacts
 b-royals = Royal cards
-b-limbo =
-    { $count ->
-        [one] Limbo: { $count } card
-       *[other] Limbo: { $count } cards
-    }
 b-no-faction = no faction yet
 b-count-points = Victory points { $count }
 b-count-deck = Deck { $count }

@@ -72,7 +72,6 @@ entry-see = Belongs to it
 entry-terms = Terms in this text
 entry-similar = Related rules
 entry-other = In German
-entry-chapter = The whole chapter
 entry-faction-cards = The cards of this faction
 entry-whole = Open as a page
 entry-ruling-about = A decision on a question that the printed rules leave open.

@@ -13,7 +13,6 @@ no = No
 failed = That did not work.
 problem-unreachable = The server cannot be reached. Please try again in a moment.
 rule-link = Rule { $rule }
-rule-unknown = There is no such rule.
 your-turn-mark = ● Your turn
 
 lost-title = There is nothing here
@@ -33,7 +32,6 @@ game-battalia-facts = Deck building on a map · 2 to 6 players · 60 to 180 minu
 
 start-title = What shall we play?
 start-lead = Two big board games at one table: against bots right away, with friends by a link, or together at one screen. No account needed.
-start-play = Play
 play-now = Play now against a bot
 new-table = New table
 guest-name = Guest
