@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import fcntl
 import re
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -15,7 +16,8 @@ from tests.browser.player import PATIENCE, NewPlayer, Player
 from tests.browser.watch import Watch
 from tests.server.processes import Server, served
 
-PICTURES = Path(__file__).parents[2] / "build" / "browser"
+BUILD = Path(__file__).parents[2] / "build"
+PICTURES = BUILD / "browser"
 USUAL = {
     "viewport": {"width": 1280, "height": 800},
     "reduced_motion": "reduce",
@@ -30,8 +32,12 @@ def built_client() -> None:
 
 def ensure_built() -> None:
     """The client as it is now: the installed package holds it, beside sources it may be older."""
-    if hatch_web.BUILT == client.BUILT and hatch_web.building_is_wanted():
-        hatch_web.build()
+    if hatch_web.BUILT == client.BUILT:
+        BUILD.mkdir(exist_ok=True)
+        with (BUILD / "client.lock").open("w") as lock:  # of several processes one builds
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if hatch_web.building_is_wanted():
+                hatch_web.build()
     assert (client.BUILT / "index.html").is_file(), "`make browser` builds the client"
 
 
