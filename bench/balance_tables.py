@@ -37,7 +37,7 @@ def main() -> None:
 def title(run: Run) -> str:
     options = run["options"]
     if all(options[module] for module in MODULES):
-        return f"all modules {options['players']}"
+        return f"all modules {options['players']}, {options['valley'].replace('_', ' ').title()}"
     return f"{options['mode'].title()} {options['players']}"
 
 
