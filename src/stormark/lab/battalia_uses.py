@@ -9,7 +9,7 @@ from typing import Final
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.battle_rules import HEROES
+from stormark.games.battalia.battle.sides import HEROES
 
 EVENTS: Final = {
     E.E_MULLIGAN: "mulligan",

@@ -3,16 +3,9 @@
 from __future__ import annotations
 
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.battle_rules import card_strength
+from stormark.games.battalia.battle.sides import battle_of
+from stormark.games.battalia.battle.strength import card_strength
 from stormark.games.battalia.engine import BattaliaState
-from stormark.games.battalia.state import Battle
-
-
-def in_battle(s: BattaliaState, seat: int) -> Battle | None:
-    for battle in s.battle:
-        if battle is not None and seat in (battle.attacker, battle.defender):
-            return battle
-    return None
 
 
 def fight_on(s: BattaliaState, seat: int, options: list[int]) -> int:
@@ -20,7 +13,7 @@ def fight_on(s: BattaliaState, seat: int, options: list[int]) -> int:
     for option in options:
         if V.verb_of(option) == V.V_FINISH:
             return option
-    battle = in_battle(s, seat)
+    battle = battle_of(s, seat)
     attacking = battle is not None and battle.attacker == seat
     best = options[0]
     best_strength = -1

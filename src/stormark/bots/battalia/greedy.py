@@ -5,8 +5,9 @@ from __future__ import annotations
 from stormark.bots.battalia.battle import fight_on
 from stormark.bots.battalia.plan import best_option, frame_of, spent, walk_on
 from stormark.games.battalia import verbs as V
+from stormark.games.battalia.battle import steps
 from stormark.games.battalia.engine import BattaliaState
-from stormark.games.battalia.turn import battle, moving
+from stormark.games.battalia.turn import moving
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.json import JsonDict
 from stormark.kernel.simulator import Simulator
@@ -36,7 +37,7 @@ def choice(
     frame = frame_of(s, seat)
     if frame.kind == V.F_DRAFT:
         return max(options, key=spent)
-    if frame.kind == V.F_BATTLE and frame.step in (battle.OPENING, battle.RAISING):
+    if frame.kind == V.F_BATTLE and frame.step in (steps.OPENING, steps.RAISING):
         return fight_on(s, seat, options)
     if frame.kind == V.F_MOVING and frame.step == moving.WALK:
         return walk_on(s, seat, frame.a, options)

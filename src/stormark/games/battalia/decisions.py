@@ -5,10 +5,12 @@ from __future__ import annotations
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
 from stormark.games.battalia.actions import VERBS
-from stormark.games.battalia.battle_rules import ATTACKER, DEFENDER, total
+from stormark.games.battalia.battle import steps
+from stormark.games.battalia.battle.sides import ATTACKER, DEFENDER
+from stormark.games.battalia.battle.strength import total
 from stormark.games.battalia.engine import BattaliaState, thread_of, top
 from stormark.games.battalia.state import Frame
-from stormark.games.battalia.turn import battle, moving
+from stormark.games.battalia.turn import moving
 from stormark.kernel.action import Decision
 from stormark.kernel.json import JsonDict
 from stormark.kernel.step import decision_name
@@ -52,12 +54,12 @@ KINDS = {
     V.F_RECRUIT: "recruit-line",
 }
 BATTLE_KINDS = {
-    battle.CHOOSE_HEROES: "attacking-heroes",
-    battle.WEAPON: "weapon",
-    battle.DEFENCE: "defending-heroes",
-    battle.OPENING: "opening",
-    battle.MOVE: "on-move",
-    battle.RAISING: "raise",
+    steps.CHOOSE_HEROES: "attacking-heroes",
+    steps.WEAPON: "weapon",
+    steps.DEFENCE: "defending-heroes",
+    steps.OPENING: "opening",
+    steps.MOVE: "on-move",
+    steps.RAISING: "raise",
 }
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import words as W
-from stormark.games.battalia.battle_rules import ATTACKER, DEFENDER, city_defence, total
+from stormark.games.battalia.battle.sides import ATTACKER, DEFENDER
+from stormark.games.battalia.battle.strength import city_defence, total
 from stormark.games.battalia.options import recommended_minutes
 from stormark.games.battalia.queries import count_level, deck_size, great_cities
 from stormark.games.battalia.scoring import points_of, team_points

@@ -7,7 +7,11 @@ from typing import final
 from stormark.games.battalia import events as E
 from stormark.games.battalia import valleys
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.battle_rules import side_of
+from stormark.games.battalia.battle import steps
+from stormark.games.battalia.battle.course import battle_options, choose_battle, run_battle
+from stormark.games.battalia.battle.raising import battle_sacrifices, choose_sacrifice
+from stormark.games.battalia.battle.retreat import choose_retreat, retreat_places, run_retreat
+from stormark.games.battalia.battle.sides import side_of
 from stormark.games.battalia.effects import great, storm, transform
 from stormark.games.battalia.invariants import broken
 from stormark.games.battalia.lines import sacrifice_options
@@ -22,10 +26,9 @@ from stormark.games.battalia.setup import (
     home_options,
 )
 from stormark.games.battalia.snapshot import to_json
-from stormark.games.battalia.state import DONE, IDLE, Battle, Frame, Position
+from stormark.games.battalia.state import DONE, IDLE, Frame, Position
 from stormark.games.battalia.turn import (
     act,
-    battle,
     building,
     days,
     execute,
@@ -165,9 +168,9 @@ def decider(s: Position, f: Frame, thread: int) -> int:
     if f.kind == V.F_BATTLE:
         open_battle = s.battle[thread]
         assert open_battle is not None
-        if f.step == battle.DEFENCE:
+        if f.step == steps.DEFENCE:
             return open_battle.defender
-        if f.step in (battle.MOVE, battle.RAISING):
+        if f.step in (steps.MOVE, steps.RAISING):
             return side_of(open_battle, f.a)
     return f.seat
 
@@ -199,7 +202,7 @@ def give_up(s: Position, f: Frame, thread: int) -> None:
     frames = frames_of(s, thread)
     line = s.line[f.seat]
     if f.kind == V.F_BATTLE:
-        frames[-1] = f.at(battle.OVER)
+        frames[-1] = f.at(steps.OVER)
         return
     frames.pop()
     if f.kind == V.F_LINE or f.kind == V.F_MOVING:
@@ -208,12 +211,6 @@ def give_up(s: Position, f: Frame, thread: int) -> None:
         s.line[f.seat] = None
     elif f.kind == V.F_PITCH:
         s.hand[f.seat] += (f.a, *f.data)
-
-
-def battle_of(s: Position, thread: int) -> Battle:
-    found = s.battle[thread]
-    assert found is not None
-    return found
 
 
 def run(s: Position, f: Frame, thread: int) -> bool:
@@ -226,7 +223,7 @@ def run(s: Position, f: Frame, thread: int) -> bool:
     if kind == V.F_MOVING:
         return moving.run_moving(s, f)
     if kind == V.F_BATTLE:
-        return battle.run_battle(s, f)
+        return run_battle(s, f)
     if kind == V.F_WINDOW:
         return windows.run_window(s, f, frames_of(s, thread))
     if kind == V.F_TURN:
@@ -234,7 +231,7 @@ def run(s: Position, f: Frame, thread: int) -> bool:
     if kind == V.F_DAY:
         return days.run_day(s, f)
     if kind == V.F_RETREAT:
-        return battle.run_retreat(s, f, frames_of(s, thread))
+        return run_retreat(s, f, frames_of(s, thread))
     if kind == V.F_PITCH:
         return keeping.run_pitch(s, f)
     if kind == V.F_RECRUIT:
@@ -312,9 +309,9 @@ def options_of(s: Position, f: Frame) -> list[int]:
     if kind == V.F_WINDOW:
         return windows.window_options(s, f.seat, f.c, f.a)
     if kind == V.F_SACRIFICE:
-        return battle.battle_sacrifices(s, f.seat) if f.a == 1 else sacrifice_options(s, f.seat)
+        return battle_sacrifices(s, f.seat) if f.a == 1 else sacrifice_options(s, f.seat)
     if kind == V.F_RETREAT:
-        return battle.retreat_places(s, f, fighting(s, f.seat))
+        return retreat_places(s, f)
     if kind == V.F_FACTIONS:
         return faction_options(s)
     if kind == V.F_HOMES:
@@ -348,30 +345,6 @@ def options_of(s: Position, f: Frame) -> list[int]:
     if kind == V.F_GATE_GREAT:
         return valleys.gate_great_options(s, f)
     return effect_options(s, f)
-
-
-def fighting(s: Position, seat: int) -> Battle:
-    """The battle a seat takes part in."""
-    for open_battle in s.battle:
-        if open_battle is not None and seat in (open_battle.attacker, open_battle.defender):
-            return open_battle
-    raise AssertionError("nobody fights")
-
-
-def battle_options(s: Position, f: Frame) -> list[int]:
-    open_battle = battle_of(s, f.seat)
-    if f.step == battle.CHOOSE_HEROES:
-        masks = battle.hero_choices(s, open_battle, False)
-        return [V.pack(V.V_HEROES, mask) for mask in masks]
-    if f.step == battle.WEAPON:
-        return battle.weapons(s, open_battle)
-    if f.step == battle.DEFENCE:
-        return battle.defence_options(s, open_battle)
-    if f.step == battle.OPENING:
-        return battle.opening_options(s, open_battle)
-    if f.step == battle.RAISING:
-        return battle.raising_options(s, f, open_battle)
-    return battle.move_options(s, f, open_battle)
 
 
 def effect_options(s: Position, f: Frame) -> list[int]:
@@ -424,13 +397,13 @@ def choose(s: Position, f: Frame, option: int, thread: int) -> None:
         else:
             moving.choose_walk(s, f, option)
     elif kind == V.F_BATTLE:
-        battle.choose_battle(s, f, option)
+        choose_battle(s, f, option)
     elif kind == V.F_WINDOW:
         windows.choose_window(s, f, option, frames)
     elif kind == V.F_SACRIFICE:
-        battle.choose_sacrifice(s, f, option, frames)
+        choose_sacrifice(s, f, option, frames)
     elif kind == V.F_RETREAT:
-        battle.choose_retreat(s, f, fighting(s, f.seat), option, thread)
+        choose_retreat(s, f, option, thread)
     elif kind == V.F_FACTIONS:
         choose_faction(s, f, option)
     elif kind == V.F_HOMES:

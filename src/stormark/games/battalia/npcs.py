@@ -6,7 +6,8 @@ from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import draw, without
-from stormark.games.battalia.battle_rules import add_targets, capped
+from stormark.games.battalia.battle.attack import announce
+from stormark.games.battalia.battle.targets import add_targets, capped
 from stormark.games.battalia.effects.transform import one_rank
 from stormark.games.battalia.lines import sacrifices
 from stormark.games.battalia.queries import (
@@ -18,7 +19,6 @@ from stormark.games.battalia.queries import (
     supply_of,
 )
 from stormark.games.battalia.state import POTIONS, Frame, Line, Position
-from stormark.games.battalia.turn.battle import announce
 from stormark.games.battalia.turn.moving import gates_of, start_free_move, ways_from
 from stormark.games.battalia.turn.windows import played
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
-from stormark.games.battalia.battle_rules import ATTACKER, DEFENDER, total
+from stormark.games.battalia.battle.sides import ATTACKER, DEFENDER
+from stormark.games.battalia.battle.strength import total
 from stormark.games.battalia.engine import BattaliaState, questions
 from stormark.games.battalia.options import options_of
 from stormark.games.battalia.queries import deck_size, matches

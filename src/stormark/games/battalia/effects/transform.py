@@ -12,7 +12,7 @@ from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import colours, return_card, take_from_stack, without
-from stormark.games.battalia.battle_rules import ATTACKER, line_of
+from stormark.games.battalia.battle.sides import ATTACKER, line_of
 from stormark.games.battalia.queries import (
     artefact_of,
     doublable,

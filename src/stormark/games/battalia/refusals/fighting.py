@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.battle_rules import (
-    HEROES,
-    able_heroes,
-    capped,
-    retreat_fields,
-    retreat_payments,
-    side_of,
-)
-from stormark.games.battalia.engine import BattaliaState, fighting
+from stormark.games.battalia.battle import steps
+from stormark.games.battalia.battle.retreat import retreat_fields, retreat_payments
+from stormark.games.battalia.battle.sides import HEROES, battle_of, side_of
+from stormark.games.battalia.battle.targets import able_heroes, capped
+from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.grid import is_laid, reach
 from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.queries import (
@@ -27,7 +23,6 @@ from stormark.games.battalia.queries import (
 from stormark.games.battalia.refusals.battle_cards import wrong_battle_card
 from stormark.games.battalia.refusals.cards import fought, held, no, not_held
 from stormark.games.battalia.state import Battle, Frame, Position
-from stormark.games.battalia.turn import battle as steps
 from stormark.kernel.refusal import Refusal
 
 PEACEFUL = {
@@ -176,7 +171,8 @@ def retreating(s: BattaliaState, f: Frame, option: int) -> Refusal:
     if V.verb_of(option) != V.V_FIELD:
         return no("B-RETREAT-03", "retreat-first")
     field = V.a_of(option)
-    battle = fighting(s, f.seat)
+    battle = battle_of(s, f.seat)
+    assert battle is not None
     refusal = fought(s, battle.attacker, field)
     if refusal is not None:
         return refusal

@@ -5,6 +5,7 @@ from __future__ import annotations
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
+from stormark.games.battalia.battle.sides import battle_of
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.queries import hero_on, is_fanatic, opponents
@@ -23,7 +24,6 @@ from stormark.games.battalia.state import (
 from stormark.games.battalia.turn.windows import (
     ATTACK_WINDOW,
     BATTLE_WINDOW,
-    battle_of,
     fights_apart,
 )
 from stormark.kernel.refusal import Refusal

@@ -6,7 +6,8 @@ from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import draw, put_hero, take_supply, without
-from stormark.games.battalia.battle_rules import targets
+from stormark.games.battalia.battle.attack import announce
+from stormark.games.battalia.battle.targets import targets
 from stormark.games.battalia.effects.great import great_options, start_great, use_great
 from stormark.games.battalia.effects.transform import amulet_targets, unit_targets
 from stormark.games.battalia.lines import AMBUSH, HAND, can_start, start_line, take_card
@@ -32,11 +33,11 @@ from stormark.games.battalia.state import (
     Frame,
     Position,
 )
-from stormark.games.battalia.turn.battle import announce, open_tent
 from stormark.games.battalia.turn.building import new_line_options, params_of
 from stormark.games.battalia.turn.execute import take_artefact
 from stormark.games.battalia.turn.keeping import (
     hide_options,
+    open_tent,
     pitch_options,
     start_hide,
     start_pitch,

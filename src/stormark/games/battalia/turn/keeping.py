@@ -175,3 +175,13 @@ def collapse(s: Position, seat: int) -> Cards:
             kept.append(tent)
     s.tents[seat] = tuple(kept)
     return fallen
+
+
+def open_tent(s: Position, seat: int, number: int) -> None:
+    """All stored cards come to the hand; the Tent card goes with the played cards (B-TENT-06)."""
+    tents = s.tents[seat]
+    tent = tents[number]
+    s.tents[seat] = tents[:number] + tents[number + 1 :]
+    s.hand[seat] += tent[1:]
+    s.table[seat] += (tent[0],)
+    s.say(E.E_TENT_OPENED, (seat, *tent[1:]))

@@ -12,6 +12,7 @@ from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import discard_all, without
+from stormark.games.battalia.battle.sides import battle_of
 from stormark.games.battalia.queries import clockwise_from, opponents
 from stormark.games.battalia.state import (
     BERSERKER,
@@ -80,14 +81,6 @@ def fights_apart(s: Position, player: int, own: Battle | None) -> bool:
     """An open battle is influenced only in its own windows (R-65)."""
     battle = battle_of(s, player)
     return battle is not None and battle is not own
-
-
-def battle_of(s: Position, player: int) -> Battle | None:
-    """The open battle of a player; nobody takes part in two (R-12)."""
-    for battle in s.battle:
-        if battle is not None and player in (battle.attacker, battle.defender):
-            return battle
-    return None
 
 
 def usable(s: Position, potion: int, seat: int) -> bool:

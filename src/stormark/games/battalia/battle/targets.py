@@ -1,0 +1,101 @@
+"""What may be attacked, and by which heroes (B-BATTLE-02 to -05)."""
+
+from __future__ import annotations
+
+from stormark.games.battalia import layout as L
+from stormark.games.battalia.battle.sides import HEROES
+from stormark.games.battalia.grid import is_laid, reach
+from stormark.games.battalia.queries import (
+    fought_over,
+    hero_on,
+    in_brotherhood,
+    is_concealed,
+    may_gain_great,
+    opponents,
+)
+from stormark.games.battalia.state import Position
+
+
+def targets(s: Position, seat: int, arrow: bool) -> list[tuple[int, int, int]]:
+    """(object, field, defender) of every attack a seat with a Weapon could announce."""
+    result: list[tuple[int, int, int]] = []
+    if in_brotherhood(s, seat) or capped(s, seat):
+        return result
+    closed = fought_over(s, seat)
+    for hero in range(2):
+        field = s.heroes[2 * seat + hero]
+        if field >= 0 and field not in closed:
+            for near in reach(s, field) if arrow else [field]:
+                add_targets(s, seat, near, result)
+    return result
+
+
+def add_targets(s: Position, seat: int, field: int, result: list[tuple[int, int, int]]) -> None:
+    """What may be attacked on a field (B-BATTLE-03, R-37)."""
+    if not is_laid(s, field):
+        return
+    place = s.place[field]
+    owner = s.owner[field]
+    if place in (L.CITY, L.CENTRE, L.BUILDING):
+        if owner < 0 or (attackable(s, seat, owner) and not is_concealed(s, field)):
+            add(s, seat, (place, field, owner), result)
+    elif place == L.RUIN and guards_attackable(s, seat):
+        add(s, seat, (place, field, -1), result)
+    for other in range(s.seats):
+        if hero_on(s, other, field) and attackable(s, seat, other):
+            add(s, seat, (HEROES, field, other), result)
+
+
+def add(
+    s: Position,
+    seat: int,
+    target: tuple[int, int, int],
+    result: list[tuple[int, int, int]],
+) -> None:
+    if target not in result and not locked(s, seat, target):
+        result.append(target)
+
+
+def attackable(s: Position, seat: int, other: int) -> bool:
+    return opponents(s, seat, other) and not in_brotherhood(s, other)
+
+
+def guards_attackable(s: Position, seat: int) -> bool:
+    """Mode creation: no second Great Artefact, and one must be left (B-RUINS-05, -07)."""
+    return s.rules.stormgates or (bool(s.great_up) and may_gain_great(s, seat))
+
+
+def locked(s: Position, seat: int, target: tuple[int, int, int]) -> bool:
+    """A teammate's open battle locks its opponent and its field (R-11, R-12), also the field
+    from which he attacks: his heroes there may still retreat or be lost.
+    """
+    for mate in s.teams[s.team_of[seat]]:
+        battle = s.battle[mate]
+        if battle is not None and mate != seat:
+            if battle.defender >= 0 and battle.defender == target[2]:
+                return True
+            if battle.field == target[1]:
+                return True
+            if hero_on(s, mate, target[1]) & battle.attacker_heroes:
+                return True
+    return False
+
+
+def capped(s: Position, seat: int) -> bool:
+    """The optional limit for the team of three (B-TEAM-14)."""
+    return s.rules.trio_cap and len(s.teams[s.team_of[seat]]) == 3 and s.attacks >= 2
+
+
+def able_heroes(s: Position, seat: int, field: int, ranged: bool) -> int:
+    """A mask of the heroes that can attack an object on a field, none where a teammate fights."""
+    mask = 0
+    closed = fought_over(s, seat)
+    for hero in range(2):
+        own = s.heroes[2 * seat + hero]
+        if (
+            own >= 0
+            and own not in closed
+            and (own == field or (ranged and field in s.rules.board.around[own]))
+        ):
+            mask |= 1 << hero
+    return mask
