@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from stormark.games.battalia.pack import Pack, Problem, check_pack
-from stormark.games.battalia.pack.build import build_pack
-from stormark.games.battalia.pack.check import check_files
+from stormark.games.battalia.pack.build import at_path, build_pack, is_mark
+from stormark.games.battalia.pack.check import base_data, check_files
 from stormark.kernel.packs.files import PackFile
 
 Data = dict[str, Any]
+
+TEXTS = ("en", "de", "rules")
 
 
 def at(path: str, value: object) -> Data:
@@ -43,3 +46,16 @@ def pack_of(data: Data) -> Pack:
 
 def problems_of(data: object) -> list[Problem]:
     return check_pack(data, "my.toml")
+
+
+def facts(path: str) -> Any:
+    """What stands at a path of the base pack, less texts and marks of origin."""
+    return _facts(at_path(base_data(), path))
+
+
+def _facts(value: Any) -> Any:
+    if not isinstance(value, Mapping):
+        return value
+    told = {key: inner for key, inner in value.items() if key not in TEXTS and not is_mark(key)}
+    left = {key: _facts(inner) for key, inner in told.items()}
+    return {key: inner for key, inner in left.items() if inner != {}}
