@@ -121,7 +121,7 @@ def test_potions_have_a_colour_and_work_once_a_day_or_on_and_on() -> None:
 
 def test_teams_are_those_the_rules_seat() -> None:
     """B-TEAM-02 to -04, B-TEAM-25, R-10: seats from 1."""
-    seated = {
+    seated: dict[str, dict[str, tuple[tuple[int, ...], ...]]] = {
         "4": {"default": TEAMS_OF_FOUR},
         "5": {"default": TEAMS_OF_FIVE},
         "6": {"default": TEAMS_OF_SIX, "two_trios": TRIOS},
