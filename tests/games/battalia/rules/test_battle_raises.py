@@ -121,6 +121,17 @@ def test_a_defender_counts_what_a_card_is_worth_in_defence(card: str, possible: 
     assert may_raise(table) is possible
 
 
+def test_a_tent_without_battle_cards_brings_no_morale() -> None:
+    """B-BATTLE-24, B-BATTLE-16: one short, but nothing could be laid into the empty line."""
+    p1 = {"hand": [WEAPON], "heroes": ["4,4", ""]}
+    p2 = {"heroes": ["4,4", ""], "tents": [["tent.cloudborn", "tools.cloudborn"]]}
+    city = {"card": "city", "owner": 2, "level": 1, "terrain": "red_canyons"}
+    table = Table(players=2, day=4, board={"4,4": city}, p1=p1, p2=p2)
+    table.do("attack city 4,4 p2", "heroes 1", "finish")
+    assert not may_raise(table)
+    assert table["board.4,4.owner"] == 1
+
+
 def test_a_card_that_would_spoil_the_raise_is_not_offered() -> None:
     """B-BATTLE-24: the Horse of another colour costs more morale than it brings."""
     table = behind("chief.baerfolk", "horse.cloudborn", enemy=3)

@@ -92,6 +92,8 @@ def test_he_crosses_empty_fields() -> None:
         ("4,7", "down_right", "6,5", "down_left"),
         ("6,4", "down_left", "6,2", "up_left"),
         ("4,2", "up_left", "2,2", "up_right"),
+        ("2,1", "up_left", "2,3", "down_right"),  # past the corner he came near
+        ("1,2", "up_left", "3,2", "down_right"),
     ],
 )
 def test_he_bounces_off_an_edge_onto_the_opposite_diagonal(

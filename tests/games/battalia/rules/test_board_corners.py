@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from stormark.games.battalia import layout as L
+from stormark.games.battalia.grid import fits
 from tests.games.battalia.rules.maps import city, road, starting
 from tests.games.battalia.table import Table
 
@@ -109,6 +111,13 @@ def test_the_card_in_the_corner_limits_what_fits_beside_it() -> None:
         sites = corner(board=beside, p1={"hand": ["3 tribesman.baerfolk"]})
         if f"city {shape} tribesman" in sites.options:
             assert not [o for o in sites.do(f"city {shape} tribesman").options if " 1,2" in o]
+
+
+def test_the_card_in_the_corner_limits_what_could_fill_its_neighbour() -> None:
+    """B-CEND-02, B-PLACE-05: the corner opens to the east, the city below 1,2 to the north."""
+    state = corner(board={"1,2": {"card": "empty"}}).state
+    assert fits(state, 1, L.WEST | L.SOUTH)
+    assert not fits(state, 1, L.EAST | L.SOUTH)
 
 
 # --- figures in the corner

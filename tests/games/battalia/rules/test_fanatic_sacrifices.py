@@ -122,3 +122,12 @@ def test_a_tent_may_be_opened_for_the_sacrifice() -> None:
     assert table.asks == (2, "on-move")
     table.do("open 1", "lay lord.fanatics")
     assert table["limbo"] == ["supply"]
+
+
+def test_an_opened_tent_itself_is_no_sacrifice() -> None:
+    """B-FAN-07, B-TENT-06, B-DUST-06: it does not come to the hand, and Stardust never goes."""
+    p2 = {**ON_THE_RUIN, "hand": ["lord.fanatics"], "tents": [["tent.cloudborn", "stardust"]]}
+    table = zealot("weapon.baerfolk", "lord.baerfolk", p1=ON_THE_RUIN, p2=p2)
+    table.do("attack heroes 4,4 p2", "lay lord.baerfolk", "finish")
+    assert table["now.battles"] == []  # nothing could help: lost without a question
+    assert table["p2.heroes"] == ["", ""]

@@ -53,6 +53,16 @@ def test_a_frozen_tent_goes_to_the_refuge_with_what_was_to_be_stored() -> None:
     assert table.asks == (1, "act")
 
 
+def test_only_the_tent_just_pitched_is_frozen() -> None:
+    """B-RULING-67, B-RULING-102: those that stand already stay."""
+    standing = ["tent.cloudborn", "supply"]
+    p1 = {"hand": ["tent.baerfolk", "chest", "supply"], "tents": [standing]}
+    table = table_of(p1=p1, p2=FROSTY)
+    table.do("pitch tent.baerfolk", "name chest", "freeze")
+    assert table["p1.tents"] == [standing]
+    assert sorted(table["p1.refuge"]) == ["chest", "tent.baerfolk"]
+
+
 def test_the_pavilion_has_the_window_of_a_tent() -> None:
     """B-RULING-102, B-GA-18."""
     table = camper(["pavilion_of_eyla", "chest", "supply"])

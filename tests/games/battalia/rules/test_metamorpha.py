@@ -43,6 +43,16 @@ def test_npcs_play_only_if_they_are_agreed_upon() -> None:
     assert (table["npcs.metamorpha"], table["npcs.bilkarr"]) == ("", "")
 
 
+def test_nobody_pays_tribute_before_she_comes() -> None:
+    """B-META-02, B-META-06: whatever the terrains are, even in the corner of the board."""
+    road = {"card": "road", "terrain": "protojungle"}
+    p1 = {"heroes": ["5,6", ""], "hand": ["supply"], "nation": ["2 supply"]}
+    table = Table(
+        players=6, team_mode=False, metamorpha=True, board={"5,6": road, "7,11": road}, p1=p1
+    )
+    assert tributes(table) == []
+
+
 def test_she_enters_at_the_first_checkpoint_on_the_gate_that_is_rolled() -> None:
     """B-META-02: 6, 3 and 4 are not in play."""
     table = Table(players=2, metamorpha=True, day=7, turn=2)

@@ -50,6 +50,20 @@ def test_owners_are_asked_clockwise_from_the_active_player() -> None:
     assert asked == [4, 1, 2]
 
 
+def test_a_team_turn_asks_clockwise_from_its_first_member() -> None:
+    """B-RULING-65, B-TEAM-09: players 1 and 3 begin the day, and end their turn."""
+    table = Table(
+        players=4, bilkarr=True, turn=2, p2=owning("brotherhood"), p4=owning("eclipse")
+    ).do("done", "done")
+    asked = []
+    while table["day"] == 1 or table.asks[1] != "act":
+        asked.append(table.asks[0])
+        table.do("pass")
+    assert asked == [2, 4, 2, 4, 2, 4]  # the end of the turn, the day, the next turn
+    table.do("done", by=3).do("done", by=1)
+    assert table.asks == (2, "window")
+
+
 def test_a_potion_may_be_drunk_when_an_attack_is_announced() -> None:
     """B-BILK-17, B-RULING-65: window (c); the effect starts immediately (B-BILK-18)."""
     table = table_of(

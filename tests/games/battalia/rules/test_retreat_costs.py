@@ -75,6 +75,13 @@ def test_no_tent_is_opened_for_a_retreat_that_the_hand_can_pay() -> None:
     assert attack("2 supply", tents=[tent]).options == ["open 1", "pass"]
 
 
+def test_a_tent_that_serves_a_raise_and_a_retreat_is_offered_once() -> None:
+    """B-RULING-97, B-TENT-07"""
+    tent = ["tent.baerfolk", "horse.baerfolk"]
+    options = attack("3 lord.baerfolk", tents=[tent]).options
+    assert options == ["lay lord.baerfolk", "open 1", "pass"]
+
+
 def test_opening_one_of_several_tents_leaves_the_others() -> None:
     """B-TENT-06, B-TENT-07"""
     tents = [
