@@ -51,7 +51,7 @@ def by_button(player: Player, option: str) -> None:
 
 def piece_or_button(player: Player, option: str) -> Locator:
     """The piece of the board that stands for this option alone, where there is one."""
-    said = re.compile(f": {re.escape(option)}$")
+    said = re.compile(f"(^|: ){re.escape(option)}$")
     pieces = player.board.get_by_role("button", name=said, disabled=False)
     buttons = player.prompt.get_by_role("button", name=option, exact=True)
     return (pieces if pieces.count() > 0 else buttons).first

@@ -19,7 +19,7 @@ export interface Choice {
   action: Action;
   text: string;
   group: string; // '' where the game makes no groups
-  refs: Ref[];
+  refs: Ref[]; // the first one is its key: a button of its own answers to that
 }
 
 /** What a game has to say about its actions. */
@@ -54,6 +54,10 @@ export function mentioned(args: Record<string, unknown>): Ref[] {
     .map(([key, value]) => `${key}:${value}`);
 }
 
+function mentionsNothing({ key, refs }: Choice): boolean {
+  return refs.every((ref) => ref === key || ref.startsWith('do:'));
+}
+
 export class Choices {
   menu = $state.raw<Menu | null>(null);
   wondering = $state.raw<Wondering | null>(null);
@@ -71,9 +75,14 @@ export class Choices {
     private readonly manner: Manner,
   ) {}
 
-  /** What pressing a piece with these references can mean; nothing while an answer is on its way. */
+  /** Choices that mention no piece: they are said, by buttons of their own. */
+  get spoken(): Choice[] {
+    return this.#silent ? [] : this.all.filter(mentionsNothing);
+  }
+
+  /** What pressing a piece with these references can mean. */
   of(refs: Ref[]): Choice[] {
-    if (this.live.answering || this.live.seat === null) return [];
+    if (this.#silent) return [];
     const found = new Set(refs.flatMap((ref) => this.#byRef.get(ref) ?? []));
     return this.all.filter((choice) => found.has(choice));
   }
@@ -114,21 +123,29 @@ export class Choices {
     this.live.act(choice.decision, choice.action);
   }
 
+  /** Nothing can be pressed while an answer is on its way, nor by who watches. */
+  get #silent(): boolean {
+    return this.live.answering !== null || this.live.seat === null;
+  }
+
   #listed(): Choice[] {
     const { manner, live } = this;
     const view = live.view ?? {};
     const order = (group: string) => (manner.groups.indexOf(group) + 1 || 99) - 1;
     const choices = live.decisions.flatMap((decision) =>
       decision.actions
-        .map((action, index) => ({
-          key: `${decision.id}/${index}`,
-          number: 0,
-          decision,
-          action,
-          text: action.text ?? action.verb,
-          group: manner.group(action),
-          refs: manner.pieces(action, decision, view),
-        }))
+        .map((action, index) => {
+          const key = `${decision.id}/${index}`;
+          return {
+            key,
+            number: 0,
+            decision,
+            action,
+            text: action.text ?? action.verb,
+            group: manner.group(action),
+            refs: [key, ...manner.pieces(action, decision, view)],
+          };
+        })
         .sort((a, b) => order(a.group) - order(b.group)),
     );
     return choices.map((choice, index) => ({ ...choice, number: index + 1 }));

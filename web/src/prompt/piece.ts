@@ -9,7 +9,7 @@ its name and has `data-can`; one that the option under the pointer mentions has 
 cannot act now tells why when it is pressed (`data-why`); arrows lead there, the Tab key does not.
 */
 import { t } from '../i18n/texts';
-import type { Choices, Ref } from './choices.svelte';
+import type { Choice, Choices, Ref } from './choices.svelte';
 
 export function piece(choices: Choices, refs: Ref[], label: string) {
   const can = choices.of(refs);
@@ -31,9 +31,7 @@ export function piece(choices: Choices, refs: Ref[], label: string) {
     role: 'button' as const,
     tabindex: 0 as const,
     'aria-label':
-      can.length === 1
-        ? `${label}: ${only.text}`
-        : t('piece-several', { label, count: can.length }),
+      can.length === 1 ? named(label, only.text) : t('piece-several', { label, count: can.length }),
     'aria-haspopup': can.length > 1 ? ('menu' as const) : undefined,
     ...pressing((anchor) => choices.press(can, label, anchor)),
     onfocus: () => {
@@ -42,6 +40,34 @@ export function piece(choices: Choices, refs: Ref[], label: string) {
     onblur: () => {
       choices.looked = [];
     },
+  };
+}
+
+/** Says the label, which is what is seen, once. */
+function named(label: string, option: string): string {
+  return option.includes(label) ? option : `${label}: ${option}`;
+}
+
+/** What makes a button of a board stand for a single choice, which needs no piece. */
+export function answer(choices: Choices, choice: Choice) {
+  const look = () => {
+    choices.looked = [choice.key];
+  };
+  const leave = () => {
+    choices.looked = [];
+  };
+  return {
+    'data-can': choices.of([choice.key]).length > 0 || undefined,
+    'data-choice': choice.key,
+    'data-lit': choices.lit.includes(choice.key) || undefined,
+    onclick: (event: MouseEvent) => {
+      event.stopPropagation();
+      choices.take(choice);
+    },
+    onpointerenter: look,
+    onpointerleave: leave,
+    onfocus: look,
+    onblur: leave,
   };
 }
 

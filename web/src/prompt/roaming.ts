@@ -38,7 +38,7 @@ export function roam(event: KeyboardEvent): void {
     return;
   const board = event.currentTarget as Element;
   const pieces = [...board.querySelectorAll<HTMLElement | SVGElement>(PIECES)].filter(
-    (piece) => piece !== here,
+    (piece) => piece !== here && piece.checkVisibility(),
   );
   const next = pieces[nearest(middle(here), pieces.map(middle), way)];
   if (!next) return;

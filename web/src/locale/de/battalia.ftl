@@ -123,6 +123,7 @@ b-sections = Was neben dem Spielplan liegt
 b-section-players = Spieler
 b-section-stock = Vorrat
 b-section-world = Welt
+b-section-can = (hier lässt sich etwas tun)
 b-stock-units = Einheiten und neutrale Karten
 b-stock-artefacts = Artefakte
 b-stock-land = Straßen und Städte

@@ -119,6 +119,7 @@ b-sections = What lies beside the map
 b-section-players = Players
 b-section-stock = Stock
 b-section-world = World
+b-section-can = (something can be done here)
 b-stock-units = Units and neutral cards
 b-stock-artefacts = Artefacts
 b-stock-land = Roads and cities

@@ -7,7 +7,18 @@ export interface Offer {
   face: string | null; // the side of a die
 }
 
-const SHOWN = ['take', 'draft', 'form', 'effect', 'fate', 'result', 'faction', 'rise', 'heroes'];
+/** Answers that are laid out, each with its picture or in words. */
+export const SHOWN = [
+  'take',
+  'draft',
+  'form',
+  'effect',
+  'fate',
+  'result',
+  'faction',
+  'rise',
+  'heroes',
+];
 
 /** What shows an option; null where words must do. */
 function pictured({ verb, args }: Choice['action']): Pick<Offer, 'card' | 'face'> {
