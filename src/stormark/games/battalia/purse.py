@@ -34,9 +34,7 @@ class Purse:
         self.safe_supply = 0
         self.spare = 0  # hand cards that could be sacrificed
         self.scrolls = 0
-        self.safe_scrolls = 0
         self.book = 0
-        self.safe_book = 0
         self.tools = False
         self.horse = False
         self.weapon = False  # recruits a hero
@@ -59,10 +57,6 @@ class Purse:
         self.safe_supply += SUPPLY_VALUE[face]
         if is_fanatic(card):
             self.safe_fanatics[RANK[face]] += 1
-        elif ARTEFACT[face] == L.SCROLL:
-            self.safe_scrolls += 1
-        elif GREAT_NUMBER[face] == L.BOOK:
-            self.safe_book = 1
 
     def add(self, s: Position, card: int, cards: list[int]) -> None:
         face = card & FACE
@@ -134,34 +128,29 @@ def can_complete(line: Line, purse: Purse, per_scroll: int) -> bool:
 
 
 def can_stretch(line: Line, purse: Purse, per_scroll: int) -> bool:
-    """Whether Fanatics, Scrolls and the Book can fill what plain units cannot.
+    """Whether Scrolls and the Book, or else Fanatics, can fill what plain units cannot.
 
-    Tries how many units, doublings and Fanatics are used; every Fanatic needs a hand card that
-    is not needed otherwise (R-72).
+    Nothing is doubled beside a Fanatic: he and one unit fill any line.  Every Fanatic needs a hand
+    card that is not needed otherwise (R-72).
     """
+    missing = line.units - (line.copies if line.copies and copy_serves(line) else 0)
     safe = serving(line, purse.safe)
     plain = serving(line, purse.in_hand) + safe
-    raisable = serving(line, purse.doublable)
-    fanatics = serving(line, purse.fanatics)
+    units = min(plain, missing)
+    most = min(units, serving(line, purse.doublable))
+    doubled = min(most, line.boosted + purse.scrolls * per_scroll)
+    copies = units + doubled
+    if purse.book and most:
+        copies += 2 if doubled < most else 1
+    if copies >= missing:
+        return True
     safe_fanatics = serving(line, purse.safe_fanatics)
-    missing = line.units - (line.copies if line.copies and copy_serves(line) else 0)
     spare = purse.spare - max(0, line.supply - purse.safe_supply)
-    for used_fanatics in range(min(fanatics, 2) + 1):
-        for units in range(min(plain, missing) + 1):
-            for used_scrolls in range(min(purse.scrolls, units) + 1):
-                for used_book in range(min(purse.book, units) + 1):
-                    most = min(units, raisable)
-                    doubled = min(most, line.boosted + used_scrolls * per_scroll)
-                    copies = units + doubled
-                    if used_book and most:
-                        copies += 2 if doubled < most else 1
-                    if copies + 2 * used_fanatics < missing:
-                        continue
-                    from_hand = max(0, units - safe) + max(0, used_book - purse.safe_book)
-                    from_hand += max(0, used_scrolls - purse.safe_scrolls)
-                    from_hand += max(0, used_fanatics - safe_fanatics)
-                    if spare - from_hand - used_fanatics >= 0 or not used_fanatics:
-                        return True
+    for fanatics in range(1, serving(line, purse.fanatics) + 1):
+        beside = max(0, missing - 2 * fanatics)
+        from_hand = max(0, beside - safe) + max(0, fanatics - safe_fanatics)
+        if beside <= plain and from_hand + fanatics <= spare:
+            return True
     return False
 
 
