@@ -80,11 +80,7 @@ def start_line(s: Position, seat: int, action: int, params: Cards) -> None:
 def serves(s: Position, line: Line, card: int) -> bool:
     """Whether a card is a unit the line is waiting for; royals never build (B-CITY-06)."""
     rank = rank_of(s, card)
-    if rank == 0:
-        return False
-    if line.same:
-        return rank == line.rank
-    return rank >= line.rank
+    return rank == line.rank if line.same else rank >= line.rank
 
 
 def can_start(s: Position, purse: Purse, action: int, params: Cards) -> bool:

@@ -49,8 +49,7 @@ def tribute_options(s: Position, seat: int, options: list[int]) -> None:
 
 
 def ability(s: Position, seat: int, hero: int, terrain: int) -> bool:
-    """Whether an ability could do anything after one card was paid."""
-    hand = s.hand[seat]
+    """Whether an ability could do anything, whichever card was paid."""
     field = s.heroes[2 * seat + hero]
     if terrain == WOODS:
         return bool(ways_from(s, seat, field)) or bool(gates_of(s, seat, hero))
@@ -58,11 +57,9 @@ def ability(s: Position, seat: int, hero: int, terrain: int) -> bool:
         return bool(freely_upgradable(s, seat))
     if terrain == CANYONS:
         return bool(canyon_targets(s, seat, hero))
-    if terrain == LAKES:
-        return len(hand) > 1 and any(one_rank(s, unit) for unit in hand)
-    if terrain == FROST:
-        return len(hand) > 1 and any(doublable(s, unit) for unit in hand)
-    return bool(s.nation[seat] or s.refuge[seat])
+    if terrain == JUNGLE:
+        return bool(s.nation[seat] or s.refuge[seat])
+    return True  # what is left to promote or to double depends on the payment
 
 
 def canyon_targets(s: Position, seat: int, hero: int) -> list[tuple[int, int, int]]:

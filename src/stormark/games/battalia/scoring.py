@@ -26,7 +26,7 @@ def team_points(s: Position, team: int) -> int:
     total = 0
     for seat in s.teams[team]:
         total += points_of(s, seat)
-    if s.rules.team_mode and s.seats == 5 and len(s.teams[team]) == 2:
+    if s.seats == 5 and len(s.teams[team]) == 2:
         total = (3 * total + 1) // 2
     return total
 

@@ -18,7 +18,6 @@ from stormark.games.battalia.atoms import (
     take_unit,
     without,
 )
-from stormark.games.battalia.effects.transform import one_rank
 from stormark.games.battalia.grid import sites
 from stormark.games.battalia.queries import (
     fights_a_teammate,
@@ -93,8 +92,7 @@ def start_effect(s: Position, f: Frame, effect: int) -> None:
     seat = f.seat
     thread = s.threads[seat]
     if effect == 0:
-        if any(s.stock[ARTEFACT_STACKS + artefact] for artefact in range(L.TYPES)):
-            thread.append(Frame(V.F_FREE_ARTEFACT, seat))
+        thread.append(Frame(V.F_FREE_ARTEFACT, seat))
     elif effect == LORD:
         take_unit(s, seat, 4, True)
     elif effect == 2:
@@ -112,8 +110,7 @@ def start_effect(s: Position, f: Frame, effect: int) -> None:
     elif effect == COPY:
         thread.append(Frame(V.F_COPY_STORM, seat, a=f.a, b=f.b, c=f.c))
     elif effect == 8:
-        if any(one_rank(s, unit) for unit in s.hand[seat]):
-            thread.append(Frame(V.F_PROMOTE, seat, a=-1))
+        thread.append(Frame(V.F_PROMOTE, seat, a=-1))
     elif effect == 9:
         thread.append(Frame(V.F_UPGRADE, seat))
     elif effect == 10:

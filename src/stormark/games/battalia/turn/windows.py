@@ -174,8 +174,7 @@ def freeze_tent(s: Position, seat: int) -> None:
 
 def freeze_battle_line(s: Position, f: Frame) -> None:
     battle = battle_of(s, f.c)
-    if battle is None:
-        return
+    assert battle is not None
     if f.b == 0:
         cards = battle.attacker_line
         battle.attacker_line = ()
