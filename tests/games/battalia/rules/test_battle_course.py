@@ -115,6 +115,15 @@ def test_after_a_failed_amulet_the_raise_may_be_completed() -> None:
     assert table["board.4,1.owner"] == 1
 
 
+def test_after_a_failed_amulet_one_may_give_up_though_further_cards_were_laid() -> None:
+    """B-BATTLE-25, B-CRULING-33: the whole raise holds the Amulet."""
+    hand = ["amulet.baerfolk", "horse.baerfolk", "lord.baerfolk"]
+    table = fight(hand, ["chief.cloudborn"], board={"6,6": {"terrain": "red_canyons", "level": 4}})
+    table.do("finish", "lay amulet.baerfolk", "name weapon.baerfolk line", dice=["1"])  # 2 : 4
+    table.do("lay horse.baerfolk")  # 3 : 4
+    assert table.options == ["lay lord.baerfolk", "pass"]
+
+
 def test_an_amulet_is_worth_a_raise_because_its_roll_may_suffice() -> None:
     """B-BATTLE-25"""
     table = fight(["amulet.baerfolk", "horse.baerfolk"], ["chief.cloudborn"])

@@ -101,7 +101,10 @@ def test_no_card_is_lost_in_battle_and_there_are_no_spoils() -> None:
     """B-BATTLE-37, B-BATTLE-38"""
     table = fight(["lord.baerfolk"], ["lord.cloudborn", "tribesman.emberians"])
     before = [table["p1.now.deck"], table["p2.now.deck"]]
-    table.do("pass")
+    assert before == [2, 2]
+    table.do("lay lord.cloudborn", "lay tribesman.emberians")
+    assert [table["p1.now.deck"], table["p2.now.deck"]] == before  # in the lines too
+    table = fight(["lord.baerfolk"], ["lord.cloudborn", "tribesman.emberians"]).do("pass")
     assert table["board.6,6.owner"] == 1
     assert [table["p1.now.deck"], table["p2.now.deck"]] == before
     assert table["p1.refuge"] == []

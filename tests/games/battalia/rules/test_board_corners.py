@@ -138,6 +138,12 @@ def test_metamorpha_leaves_the_corner_for_a_new_card() -> None:
     assert table["npcs.metamorpha"] == "2,3"
 
 
+def test_the_cloak_reaches_out_of_the_corner() -> None:
+    """B-SA-13: one field diagonally, to the own city."""
+    table = corner(p1={"hand": ["vayls_cloak"], "heroes": ["1,1", ""]}).do("great vayls_cloak")
+    assert table.options == ["at 2,2", "finish"]
+
+
 def test_bilkarr_sells_in_the_corner_and_moves_out_of_it() -> None:
     """B-BILK-11, B-BILK-04"""
     npcs = {"bilkarr": "1,1", "direction": "down_right"}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.battalia.table import Table
 
 
@@ -56,3 +58,28 @@ def test_in_battle_the_crown_reaches_hand_and_line() -> None:
     laid.do("attack city 6,6 p2", "lay chief.emberians ambush", "lay crown_of_titus")
     laid.do("name chief.emberians line")
     assert "chief.emberians>lord" in laid.battle["attack_line"]
+
+
+def test_in_battle_the_crown_names_ordinary_units_below_lord() -> None:
+    """B-GA-15, B-ART-26: nothing else of the hand."""
+    others = ["supply", "horse.baerfolk", "lord.baerfolk", "chief.unbound"]
+    table = Table(
+        unbound=True,
+        p1={
+            "heroes": ["6,6", ""],
+            "hand": ["weapon.baerfolk", "crown_of_titus", "tribesman.baerfolk", *others],
+        },
+        p2={"heroes": ["", ""]},
+    )
+    table.do("attack city 6,6 p2", "lay crown_of_titus")
+    assert table.options == ["name tribesman.baerfolk"]
+
+
+@pytest.mark.parametrize("great", ["crown_of_titus", "book_of_crea"])
+def test_crown_and_book_work_on_one_unit_on_every_day(great: str) -> None:
+    """B-GA-15, B-GA-19, B-ORACLE-05: only Scrolls are enlightened on day 6."""
+    hand = ["weapon.baerfolk", great, "2 tribesman.baerfolk"]
+    table = Table(day=6, p1={"heroes": ["6,6", ""], "hand": hand}, p2={"heroes": ["", ""]})
+    table.do("attack city 6,6 p2", "lay tribesman.baerfolk", "lay tribesman.baerfolk")
+    table.do(f"lay {great}", "name tribesman.baerfolk line")
+    assert table.asks == (1, "opening")

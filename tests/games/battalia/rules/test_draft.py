@@ -35,6 +35,7 @@ def test_five_rounds_go_round_the_table_back_and_forth(players: int) -> None:
             before = table[f"p{player}.refuge"]
             pick = offer[-1]
             table.do(f"draft {pick}")
+            assert table.said("draft", seat=player - 1, card=pick)
             if table["phase"] == "draft":
                 assert table[f"p{player}.refuge"] == sorted([*before, pick])
     assert table["phase"] == "turn"

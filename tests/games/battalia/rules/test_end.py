@@ -82,6 +82,7 @@ def test_the_fifth_great_city_of_a_player_ends_the_game_at_once() -> None:
     """B-END-02, B-RULING-53: by an upgrade; nothing further happens."""
     table = nearly(5, [1], players=2)
     assert not table.over
+    assert table.state.returns() == [0.0, 0.0]
     table.do("upgrade 1,3 lord")
     assert table.over
     assert table.said("over", cause="cities")
@@ -93,6 +94,16 @@ def test_four_great_cities_do_not_end_the_game() -> None:
     table = nearly(4, [1], players=2).do("upgrade 1,3 lord")
     assert table["p1.now.great_cities"] == 4
     assert not table.over
+
+
+def test_great_cities_of_opponents_do_not_count() -> None:
+    """B-END-02, B-CEND-04: four of the own and five of the others'."""
+    table = Table(
+        players=3,
+        board=cities((1, 3), *[(1, 4)] * 3, *[(2, 4)] * 4, (3, 4)),
+        p1={"hand": ["2 lord.baerfolk"]},
+    )
+    assert not table.do("upgrade 1,3 lord").over
 
 
 def test_residences_and_capitals_count_as_great_cities() -> None:

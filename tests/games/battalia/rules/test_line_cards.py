@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from stormark.games.battalia import words as W
+from stormark.games.battalia.state import ROAD_STACKS
 from tests.games.battalia.rules.maps import city, creation, road, starting
 from tests.games.battalia.table import Table
 
@@ -48,6 +50,18 @@ def test_a_branch_hires_only_from_a_stack_that_holds_a_card(rank: str) -> None:
     table.do("double lord.baerfolk hand scroll.baerfolk")
     hired = {option.split()[1] for option in starting(table, "hire")}
     assert hired == {"tribesman", "chief", "priest", "lord"} - {rank}
+
+
+@pytest.mark.parametrize("shape", ["straight", "curve", "t", "x"])
+def test_a_branch_builds_only_from_a_stack_that_holds_a_card(shape: str) -> None:
+    """B-PLACE-11, B-LINE-12"""
+    hand = ["2 tribesman.baerfolk", "scroll.baerfolk", "9 supply"]
+    table = holding(*hand).do("buy tools", "double tribesman.baerfolk hand scroll.baerfolk")
+    assert len(starting(table, "road")) == 4
+    table.state.stock[ROAD_STACKS + W.SHAPES.index(shape)] = ()
+    table.state.open[0] = None  # ask again
+    built = {option.split()[1] for option in starting(table, "road")}
+    assert built == {"straight", "curve", "t", "x"} - {shape}
 
 
 def test_a_branch_after_an_upgrade_takes_higher_ranks_again() -> None:

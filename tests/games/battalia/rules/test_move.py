@@ -245,6 +245,9 @@ def test_without_roads_a_gate_serves_as_well() -> None:
     table = Table(p1=p1, board={"2,2": {"owner": 2}})
     places = {table["board"][option.split()[1]]["card"] for option in starting(table, "recruit")}
     assert places == {"gate", "ruin"}
+    valleys = Table(players=4, valley="kings_bridge", p1=p1, board={"2,2": {"owner": 2}})
+    fields = [option.split()[1] for option in starting(valleys, "recruit")]
+    assert {valleys["board"][field]["card"] for field in fields} == {"gate", "connection"}
 
 
 def test_a_player_without_a_city_can_still_hire_but_not_build() -> None:

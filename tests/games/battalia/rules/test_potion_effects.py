@@ -285,6 +285,18 @@ def test_weakness_takes_four_from_its_victim_but_never_below_zero() -> None:
     assert weak.battle["defence"] == 4 + 3 + 1 - 4
 
 
+def test_colossus_and_weakness_do_nothing_before_they_are_drunk() -> None:
+    """B-BILK-18, B-BILK-29, B-BILK-30"""
+    table = table_of(
+        p1=owning("colossus", hand=["weapon.baerfolk"], heroes=["4,4", ""]),
+        p2=owning("weakness", hand=["lord.cloudborn"], heroes=["4,4", ""]),
+    )
+    table.do("attack heroes 4,4 p2", "pass", "pass", "finish")
+    assert table.battle["attack"] == 1 + 1
+    table.do("pass", "pass", "lay lord.cloudborn")
+    assert table.battle["defence"] == 4 + 1
+
+
 def test_the_weakness_marker_lies_with_its_victim_and_returns_to_bilkarr() -> None:
     """B-BILK-30, B-RULING-71: it cannot be refused; nobody is weak before it is drunk."""
     table = table_of(p1=owning("weakness", hand=["supply"]))

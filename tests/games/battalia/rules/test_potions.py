@@ -31,6 +31,14 @@ def test_everybody_may_drink_at_the_start_and_the_end_of_a_turn() -> None:
     assert drinks(day, 2) == ["drink colossus"]  # the start of player 1's turn
 
 
+def test_the_first_player_is_asked_like_all_others() -> None:
+    """B-RULING-65"""
+    table = table_of(p1=owning("colossus")).do("done")
+    assert drinks(table, 1) == ["drink colossus"]  # the end of his own turn
+    table.do("pass")
+    assert drinks(table, 1) == ["drink colossus"]  # the start of player 2's
+
+
 def test_owners_are_asked_clockwise_from_the_active_player() -> None:
     """B-RULING-65"""
     table = Table(
@@ -136,6 +144,20 @@ def test_a_potion_that_is_used_up_can_be_bought_again() -> None:
     table.refuses("potion colossus", "B-BILK-14")
     table.do("done", "done")
     assert "potion colossus" in table.options
+
+
+def test_a_potion_works_only_after_it_was_drunk() -> None:
+    """B-BILK-18, B-RULING-65"""
+    hand = ["weapon.baerfolk", "tribesman.baerfolk", "supply"]
+    p1 = owning("berserker", "eclipse", hand=hand, heroes=["6,6", ""])
+    table = table_of(p1=p1, p2=owning("frosthand", hand=["supply"]))
+    assert not [option for option in table.options if option.startswith("eclipse")]
+    table.do("hire tribesman")
+    assert table.asks[0] == 1  # his own potions could be drunk
+    table.do("pass")
+    assert table.options == ["drink frosthand", "pass"]
+    table.do("pass", "attack city 6,6 p2", "heroes 0")
+    assert "rage" not in table.options
 
 
 def test_a_potion_that_works_once_a_day_is_empty_until_the_next_day() -> None:

@@ -72,6 +72,14 @@ def test_the_standard_fetches_one_kind_with_a_strength_of_eight(
     assert table.asks == (1, "act")
 
 
+def test_the_standard_fetches_no_other_artefact_with_the_first() -> None:
+    """B-SA-10, B-RULING-44: Weapons and Horses are different kinds."""
+    refuge = ["2 weapon.baerfolk", "horse.baerfolk", "tribesman.baerfolk"]
+    table = Table(players=2, day=4, p1={"hand": ["vigos_standard"], "refuge": refuge})
+    table.do("great vigos_standard", "take weapon.baerfolk")
+    assert table.options == ["take weapon.baerfolk", "finish"]
+
+
 def test_the_standard_fetches_a_queen_or_a_king_alone() -> None:
     """B-RULING-44: fewer cards may be taken as well."""
     p1 = {"hand": ["vigos_standard"], "refuge": ["queen.baerfolk", "king.baerfolk", "2 supply"]}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.battalia.rules.storms import before_jump, storm
+from tests.games.battalia.table import Table
 
 # --- 1: a free artefact
 
@@ -127,6 +128,14 @@ def test_effect_6_brings_the_other_hero_to_the_gate_of_arrival() -> None:
     assert table["p1.jumped"] == [1]
     table.do("move 2; lay supply; go; jump 2,4")  # home terrain: only the tribute
     assert table["p1.heroes"] == ["6,4", "2,4"]
+
+
+def test_effect_6_brings_the_first_hero_to_the_second_too() -> None:
+    """B-STORM-E06.1: for the last player as well."""
+    p2 = {"heroes": ["6,6", "6,4"], "hand": ["2 supply"]}
+    table = Table(turn=2, p2=p2, stock={"storm": [6]})
+    table.do("move 2; lay supply; lay supply; go; jump 2,4")
+    assert table["p2.heroes"] == ["2,4", "2,4"]
 
 
 def test_effect_6_brings_a_hero_who_was_not_recruited() -> None:
@@ -266,6 +275,15 @@ def test_effect_9_promotes_neither_lords_nor_royal_nor_universal_cards(card: str
     table = storm(9, card, unbound=True, fanatics=True)
     assert table.asks == (1, "act")
     assert table["p1.hand"] == [card]
+
+
+def test_effect_9_names_only_units_that_can_rise() -> None:
+    """B-STORM-E09.1, B-ART-17, B-ART-26: no other card of the hand, and into no empty stack."""
+    others = ["chest", "horse.baerfolk", "lord.baerfolk", "chief.unbound", "priest.baerfolk"]
+    table = storm(
+        9, "tribesman.baerfolk", "chief.baerfolk", *others, unbound=True, stock={"lord": []}
+    )
+    assert table.options == ["name tribesman.baerfolk", "name chief.baerfolk"]
 
 
 # --- 10: a free upgrade
