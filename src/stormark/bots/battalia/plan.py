@@ -10,7 +10,8 @@ from stormark.bots.battalia.evaluate import evaluate
 from stormark.bots.battalia.land import attraction
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.engine import BattaliaState, thread_of, top
+from stormark.games.battalia.engine import BattaliaState
+from stormark.games.battalia.frames.threads import thread_of, top
 from stormark.games.battalia.state import Frame
 from stormark.kernel.simulator import Simulator
 

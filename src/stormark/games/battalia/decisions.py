@@ -8,7 +8,8 @@ from stormark.games.battalia.actions import VERBS
 from stormark.games.battalia.battle import steps
 from stormark.games.battalia.battle.sides import ATTACKER, DEFENDER
 from stormark.games.battalia.battle.strength import total
-from stormark.games.battalia.engine import BattaliaState, thread_of, top
+from stormark.games.battalia.engine import BattaliaState
+from stormark.games.battalia.frames.threads import thread_of, top
 from stormark.games.battalia.state import Frame
 from stormark.games.battalia.turn import moving
 from stormark.kernel.action import Decision

@@ -12,7 +12,8 @@ from stormark.games.battalia.compile import compile_pack
 from stormark.games.battalia.content import content_of
 from stormark.games.battalia.decisions import decision_of
 from stormark.games.battalia.describe import describe
-from stormark.games.battalia.engine import BattaliaState, advance
+from stormark.games.battalia.engine import BattaliaState
+from stormark.games.battalia.frames.run import advance
 from stormark.games.battalia.option_sets import option_sets
 from stormark.games.battalia.options import (
     option_fields,

@@ -12,7 +12,8 @@ from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
 from stormark.games.battalia.battle.sides import ATTACKER, DEFENDER
 from stormark.games.battalia.battle.strength import total
-from stormark.games.battalia.engine import BattaliaState, questions
+from stormark.games.battalia.engine import BattaliaState
+from stormark.games.battalia.frames.threads import questions
 from stormark.games.battalia.options import options_of
 from stormark.games.battalia.queries import deck_size, matches
 from stormark.games.battalia.scoring import points_of

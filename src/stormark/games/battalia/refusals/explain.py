@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.engine import BattaliaState, thread_of, top
+from stormark.games.battalia.engine import BattaliaState
+from stormark.games.battalia.frames.threads import thread_of, top
 from stormark.games.battalia.queries import active_team
 from stormark.games.battalia.refusals.acting import in_turn
 from stormark.games.battalia.refusals.choices import in_choice

@@ -1,0 +1,134 @@
+"""The loop: every thread runs on until somebody has to decide."""
+
+from __future__ import annotations
+
+from stormark.games.battalia import valleys
+from stormark.games.battalia import verbs as V
+from stormark.games.battalia.battle import steps
+from stormark.games.battalia.battle.course import run_battle
+from stormark.games.battalia.battle.retreat import run_retreat
+from stormark.games.battalia.effects import storm, transform
+from stormark.games.battalia.frames.choose import choose
+from stormark.games.battalia.frames.options import options_of
+from stormark.games.battalia.frames.threads import TABLE, frames_of, in_team_turn
+from stormark.games.battalia.npcs import run_tribute
+from stormark.games.battalia.queries import active_team
+from stormark.games.battalia.state import Frame, Position
+from stormark.games.battalia.turn import act, building, days, execute, keeping, moving, windows
+
+# Frames that take the only possibility without asking, and end where there is none.
+ASKING = (
+    V.F_FREE_ARTEFACT,
+    V.F_DESTROY_TENT,
+    V.F_FREE_ROAD,
+    V.F_UPGRADE,
+    V.F_REPLACE,
+    V.F_LIMBO,
+    V.F_TRADE,
+    V.F_THEFT,
+    V.F_STANDARD,
+    V.F_CLOAK,
+    V.F_CRYSTAL,
+    V.F_WINGS,
+    V.F_CROWN,
+    V.F_SUMMON,
+    V.F_HIDE,
+    V.F_TAKE,
+    V.F_SACRIFICE,
+)
+
+
+def advance(s: Position) -> None:
+    """Run every thread until all of them wait or the game is over."""
+    while not s.shares:
+        if not in_team_turn(s):
+            if not run(s, s.stack[-1], TABLE):
+                return
+            continue
+        moved = False
+        for member in active_team(s):
+            while len(s.threads[member]) > 1 and not s.shares:
+                if not run(s, s.threads[member][-1], member):
+                    break
+                moved = True
+        if s.shares:
+            break
+        if not moved and not run(s, s.stack[-1], TABLE):
+            return
+    s.stack.clear()
+    for thread in s.threads:
+        thread.clear()
+
+
+def run(s: Position, f: Frame, thread: int) -> bool:
+    """One step of a thread; False when it waits for a decision."""
+    kind = f.kind
+    if kind == V.F_LINE:
+        return building.run_line(s, f)
+    if kind == V.F_EXECUTE:
+        return execute.run_execute(s, f)
+    if kind == V.F_MOVING:
+        return moving.run_moving(s, f)
+    if kind == V.F_BATTLE:
+        return run_battle(s, f)
+    if kind == V.F_WINDOW:
+        return windows.run_window(s, f, frames_of(s, thread))
+    if kind == V.F_TURN:
+        return days.run_turn(s, f)
+    if kind == V.F_DAY:
+        return days.run_day(s, f)
+    if kind == V.F_RETREAT:
+        return run_retreat(s, f, frames_of(s, thread))
+    if kind == V.F_PITCH:
+        return keeping.run_pitch(s, f)
+    if kind == V.F_RECRUIT:
+        return act.run_recruit(s, f)
+    if kind == V.F_PLAYED:
+        return act.run_played(s, f)
+    if kind == V.F_PROMOTE:
+        return transform.promotion_step(s, f, frames_of(s, thread))
+    if kind == V.F_AMULET:
+        return transform.amulet_step(s, f, frames_of(s, thread))
+    if kind == V.F_MASK:
+        return transform.helper_step(s, f, frames_of(s, thread))
+    if kind == V.F_STORM:
+        return storm.run_storm(s, f)
+    if kind == V.F_COPY_STORM:
+        return storm.run_copy(s, f)
+    if kind == V.F_FATE:
+        return storm.run_fate(s, f)
+    if kind == V.F_CHOOSE_GREAT:
+        return storm.run_choose_great(s, f)
+    if kind == V.F_TRIBUTE:
+        return run_tribute(s, f)
+    if kind == V.F_BRIDGE:
+        return valleys.run_bridge(s, f)
+    if kind == V.F_RETURN_GREAT:
+        return valleys.run_return_great(s, f)
+    if kind not in ASKING:
+        return False
+    options = options_of(s, f)
+    if len(options) > 1:
+        s.open[f.seat] = options
+        return False
+    if options:
+        choose(s, f, options[0], thread)
+    else:
+        frames_of(s, thread).pop()
+    return True
+
+
+def give_up(s: Position, f: Frame, thread: int) -> None:
+    """Leave a procedure that the cards of a sampled position cannot complete."""
+    frames = frames_of(s, thread)
+    if f.kind == V.F_BATTLE:
+        frames[-1] = f.at(steps.OVER)
+        return
+    frames.pop()
+    if f.kind == V.F_LINE or f.kind == V.F_MOVING:
+        line = s.line[f.seat]
+        if line is not None:
+            s.hand[f.seat] += line.cards
+        s.line[f.seat] = None
+    elif f.kind == V.F_PITCH:
+        s.hand[f.seat] += (f.a, *f.data)

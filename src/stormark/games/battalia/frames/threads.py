@@ -1,0 +1,86 @@
+"""Threads of the table and of the players: whose decision is open in which of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormark.games.battalia import verbs as V
+from stormark.games.battalia.battle import steps
+from stormark.games.battalia.battle.sides import side_of
+from stormark.games.battalia.queries import active_team
+from stormark.games.battalia.state import DONE, Frame, Position
+from stormark.games.battalia.turn import days
+
+TABLE: Final = -1  # the thread of the table
+
+
+def frames_of(s: Position, thread: int) -> list[Frame]:
+    return s.stack if thread == TABLE else s.threads[thread]
+
+
+def top(s: Position, thread: int) -> Frame:
+    return frames_of(s, thread)[-1]
+
+
+def in_team_turn(s: Position) -> bool:
+    return s.stack[-1].kind == V.F_TURN and s.stack[-1].step == days.PLAY
+
+
+def questions(s: Position) -> tuple[list[int], list[int]]:
+    """The seats with an open decision, and the thread of each; worked out once per position."""
+    found = s.asking
+    if found is None:
+        found = ask(s)
+        s.asking = found
+    return found
+
+
+def ask(s: Position) -> tuple[list[int], list[int]]:
+    """A step under way holds the table, except a battle that waits for its defender or for
+    somebody who is asked in one of its windows (R-11); a seat is asked one thing at a time.
+    """
+    if s.shares or not s.stack:
+        return [], []
+    if not in_team_turn(s):
+        return [decider(s, s.stack[-1], TABLE)], [TABLE]
+    seats: list[int] = []
+    threads: list[int] = []
+    for member in active_team(s):
+        if len(s.threads[member]) > 1:
+            seat = decider(s, s.threads[member][-1], member)
+            if s.battle[member] is None or seat == member:
+                return [seat], [member]
+            if seat not in seats:
+                seats.append(seat)
+                threads.append(member)
+    for member in active_team(s):
+        if len(s.threads[member]) == 1 and not s.flags[member] & DONE and member not in seats:
+            seats.append(member)
+            threads.append(member)
+    return seats, threads
+
+
+def holds_table(s: Position) -> bool:
+    """Whether a step is under way that nobody may interrupt."""
+    for member in active_team(s):
+        if len(s.threads[member]) > 1:
+            if s.battle[member] is None or decider(s, s.threads[member][-1], member) == member:
+                return True
+    return False
+
+
+def thread_of(s: Position, seat: int) -> int:
+    seats, threads = questions(s)
+    return threads[seats.index(seat)] if seat in seats else TABLE
+
+
+def decider(s: Position, f: Frame, thread: int) -> int:
+    """Who decides in a waiting frame."""
+    if f.kind == V.F_BATTLE:
+        open_battle = s.battle[thread]
+        assert open_battle is not None
+        if f.step == steps.DEFENCE:
+            return open_battle.defender
+        if f.step in (steps.MOVE, steps.RAISING):
+            return side_of(open_battle, f.a)
+    return f.seat
