@@ -73,6 +73,20 @@ def test_the_book_names_no_unit_of_the_hand() -> None:
     assert table.do("lay book_of_crea").options == ["name tribesman.baerfolk line"]
 
 
+@pytest.mark.parametrize(("enemy", "possible"), [(4, True), (5, False)])
+@pytest.mark.parametrize("unit", ["tribesman.cloudborn", "priest.cloudborn"])
+def test_the_crown_makes_a_unit_a_lord(unit: str, enemy: int, possible: bool) -> None:
+    """B-BATTLE-24, B-GA-15: 1 + 4 of two colours, whatever the unit was."""
+    assert may_raise(behind(unit, "crown_of_titus", enemy=enemy)) is possible
+
+
+@pytest.mark.parametrize("helper", ["crown_of_titus", "title.baerfolk"])
+def test_crown_and_title_do_nothing_for_a_lord(helper: str) -> None:
+    """B-BATTLE-24, B-GA-15, B-ART-17: 1 + 4 + 1 and morale are no more than 7."""
+    line = ("lord.baerfolk",)
+    assert not may_raise(behind("horse.baerfolk", helper, enemy=7, line=line))
+
+
 @pytest.mark.parametrize(("enemy", "possible"), [(5, True), (6, False)])
 def test_a_title_lifts_a_unit_by_one(enemy: int, possible: bool) -> None:
     """B-BATTLE-24, B-ART-13: 1 + 4 and morale."""
@@ -169,6 +183,17 @@ def masked(*line: str) -> Table:
 def test_the_mask_raises_by_what_changes_sides(line: tuple[str, ...], possible: bool) -> None:
     """B-BATTLE-24, B-SA-21, B-RULING-47: two units of strength 3 together at most."""
     assert may_raise(masked(*line)) is possible
+
+
+@pytest.mark.parametrize(("hand", "possible"), [(["scroll.baerfolk"], True), ([], False)])
+def test_a_unit_taken_by_the_mask_may_be_doubled(hand: list[str], possible: bool) -> None:
+    """B-BATTLE-24, B-ART-18, B-SA-21: 8 : 0, then 5 : 4, or 5 : 7 with the Priest twice."""
+    line = ["lord.cloudborn", "priest.baerfolk"]
+    p1 = {"hand": [WEAPON, *line], "heroes": ["4,4", ""]}
+    p2 = {"hand": ["syoens_mask", *hand], "heroes": ["4,4", ""]}
+    table = Table(players=2, day=4, p1=p1, p2=p2)
+    table.do("attack heroes 4,4 p2", *(f"lay {card}" for card in line), "finish")
+    assert may_raise(table) is possible
 
 
 def test_the_mask_counts_what_a_unit_is_worth_on_either_side() -> None:

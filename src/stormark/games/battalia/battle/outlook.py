@@ -86,34 +86,44 @@ def strongest(s: Position, battle: Battle, line: Cards, cards: Cards, side: int)
         book = book or great == L.BOOK
         crown = crown or great == L.CROWN
         mask = mask or great == L.MASK
-    for card in line + cards:
-        if doublable(s, card) and L.copies_of(card) == 1 and rank_of(s, card):
+    lowest = 4  # the lowest rank of these units
+    for card in line + cards + (mask_units(s, battle, side) if mask else ()):
+        if doublable(s, card) and L.copies_of(card) == 1:
             gains.append(card_strength(s, seat, card, side == ATTACKER))
+            lowest = min(lowest, rank_of(s, card))
     gains.sort(reverse=True)
     for index, one in enumerate(gains):
         if book and index == 0:
             value += 2 * one
         elif index < scrolls + (1 if book else 0):
             value += one
-    if crown and gains:
-        value += 4
-    if gains:
+    if lowest < 4:
+        if crown:
+            value += 4 - gains[-1]
         value += lift * (3 if book else 2 if scrolls else 1)  # the promoted unit may be doubled
     # At best an Amulet makes a Lord, or a Scroll for one (B-ART-20, B-BATTLE-25).
     value += amulets * (8 if is_enlightened(s, L.SCROLL) else 4)
     return value + (mask_swing(s, battle, side) if mask else 0)
 
 
+def mask_units(s: Position, battle: Battle, side: int) -> Cards:
+    """The enemy's units that Syoen's Mask could take (R-47)."""
+    tables = s.rules.tables
+    return tuple(
+        card
+        for card in line_of(battle, 1 - side)
+        if 0 < tables.rank[L.kind_of(card)] <= tables.mask_strength
+    )
+
+
 def mask_swing(s: Position, battle: Battle, side: int) -> int:
     """How much Syoen's Mask could shift: what it takes leaves the enemy's total (R-47)."""
     tables = s.rules.tables
     units: list[tuple[int, int]] = [(0, 0)]  # printed strength, what changing sides shifts
-    for card in line_of(battle, 1 - side):
-        printed = tables.rank[L.kind_of(card)]
-        if 0 < printed <= tables.mask_strength:
-            shift = card_strength(s, side_of(battle, side), card, side == ATTACKER)
-            shift += card_strength(s, side_of(battle, 1 - side), card, side == DEFENDER)
-            units.append((printed, shift))
+    for card in mask_units(s, battle, side):
+        shift = card_strength(s, side_of(battle, side), card, side == ATTACKER)
+        shift += card_strength(s, side_of(battle, 1 - side), card, side == DEFENDER)
+        units.append((tables.rank[L.kind_of(card)], shift))
     best = 0
     for index, one in enumerate(units):
         for other in units[:index]:
