@@ -46,6 +46,16 @@ def test_nothing_is_given_up_where_it_alone_could_be_kept(lender: int) -> None:
 
 
 @pytest.mark.parametrize("lender", [1, 2])
+def test_it_does_not_count_as_an_own_unit(lender: int) -> None:
+    """B-GA-17, B-HIDE-06: the last unit of a deck is not put into Limbo."""
+    own = ["chief.baerfolk", "tools.baerfolk"]
+    table = borrowing("chief.cloudborn", *own, lender=lender)
+    assert starting(table, "hide") == ["hide tools.baerfolk"]
+    table = borrowing("chief.cloudborn", *own, "lord.baerfolk", lender=lender)
+    assert len(starting(table, "hide")) == 3
+
+
+@pytest.mark.parametrize("lender", [1, 2])
 def test_it_is_no_sacrifice_for_a_fanatic(lender: int) -> None:
     """B-GA-17, B-FAN-07"""
     own = ["lord.fanatics", "supply"]

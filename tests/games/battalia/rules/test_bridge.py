@@ -73,6 +73,21 @@ def test_every_player_has_one_ring_for_each_gate() -> None:
     assert "take horn_of_baldur" in other.options
 
 
+@pytest.mark.parametrize(("owner", "asked"), [(1, True), (2, False), (3, True)])
+def test_only_the_own_ring_of_a_gate_is_spent(owner: int, asked: bool) -> None:
+    """B-BRIDGE-02, B-BRIDGE-06: player 2 jumps after somebody spent his ring."""
+    players: dict[str, Any] = {"p1": {"heroes": ["", ""]}, "p2": {}, "p3": {}}
+    players["p2"] = {"hand": ["2 supply"], "heroes": ["2,4", ""], "nation": ["9 chest"]}
+    players[f"p{owner}"]["rings_spent"] = ["verdant_woods"]
+    stock = {"storm": [3], "under_gates": {"verdant_woods": ["horn_of_baldur"]}}
+    table = Table(
+        players=4, valley="kings_bridge", team_mode=False, extended=False, turn=2, stock=stock,
+        **players,
+    )  # fmt: skip
+    table.do("move 1", "lay supply", "lay supply", "go", "jump 2,8")
+    assert ("take horn_of_baldur" in table.options) is asked
+
+
 def test_a_jump_may_spend_the_ring_of_the_gate_of_departure() -> None:
     """B-BRIDGE-03, B-RULING-78: after the storm effect; or not."""
     table = jumper()
@@ -168,6 +183,12 @@ def test_a_purchase_lowers_one_city_by_two_or_two_cities_by_one() -> None:
     one.do("bridge buy", "at 1,1 1", "at 1,6 1", "finish")
     assert (one["board.1,1.level"], one["board.1,6.level"]) == (2, 1)
     assert one.said("fate", seat=0)
+
+
+def test_one_city_alone_is_lowered_by_two() -> None:
+    """B-BRIDGE-11: no second city could follow."""
+    table = on_the_bridge(board=city("1,1", 3), great_artefacts=["horn_of_baldur"])
+    assert table.do("bridge buy").options == ["at 1,1 2"]
 
 
 def test_cities_are_never_lowered_below_one() -> None:

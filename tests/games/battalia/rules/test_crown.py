@@ -12,6 +12,7 @@ def test_the_unit_named_for_the_crown_stays_in_the_hand() -> None:
     table = Table(p1={"hand": ["crown_of_titus", "chief.emberians", "priest.baerfolk"]})
     table.do("great crown_of_titus", "name chief.emberians")
     assert sorted(table["p1.hand"]) == ["chief.emberians>lord", "priest.baerfolk"]
+    assert table.said("transformed", seat=0, card="chief.emberians", form="lord")
 
 
 def test_a_crown_in_ambush_works_on_a_unit_of_the_hand() -> None:

@@ -196,7 +196,7 @@ def test_without_a_great_artefact_of_another_player_fate_1_cannot_be_played() ->
 
 def test_fate_1_is_chosen_anew_each_time() -> None:
     """B-RULING-51"""
-    table = copyist({"hand": ["horn_of_baldur"], "refuge": ["fortunas_pouch"]})
+    table = copyist({"hand": ["horn_of_baldur", "supply"], "refuge": ["fortunas_pouch"]})
     copies = [option for option in table.options if option.startswith("great fate_1")]
     assert copies == ["great fate_1 5", "great fate_1 12"]
 

@@ -192,3 +192,13 @@ def test_no_canyon_attack_comes_from_the_attacked_field() -> None:
     p3 = {"heroes": ["2,6", ""], "hand": ["supply"]}
     assert begins(Table(players=4, p3=p3, **given), "tribute") == ["tribute 1"]
     assert begins(attacked(p3=p3, **given), "tribute") == []
+
+
+def test_the_arrow_does_not_reach_the_attacked_field() -> None:
+    """B-RULING-11, B-RULING-101, B-SA-05: whoever else stands there, also another opponent."""
+    p3 = {"heroes": ["2,5", ""], "hand": ["farrells_arrow"]}
+    p4 = {"heroes": ["2,6", "2,5"]}
+    table = attacked(p3=p3, p4=p4, board={"2,5": ROAD})
+    assert "attack heroes 2,5 p4" in begins(table, "attack")
+    assert not [option for option in begins(table, "attack") if "2,6" in option]
+    table.refuses("attack heroes 2,6 p4", "B-RULING-101", by=3)

@@ -242,6 +242,13 @@ def test_free_entry_does_not_pay_the_tribute() -> None:
     assert table.options == ["step 6,5"]
 
 
+def test_one_supply_alone_does_not_pay_a_jump() -> None:
+    """B-GATE-11, B-GATE-12: so that a hero without a road does not set out at all."""
+    for hand, moves in ((["supply"], []), (["2 supply"], ["move 1"])):
+        table = Table(players=2, extended=False, p1={"heroes": ["2,4", ""], "hand": hand})
+        assert [option for option in table.options if option.startswith("move")] == moves
+
+
 def test_one_stardust_pays_entry_and_tribute() -> None:
     """B-GATE-12, B-RULING-23, B-DUST-03."""
     table = Table(p1={"heroes": ["2,4", ""], "hand": ["stardust"]}, stock=QUIET)

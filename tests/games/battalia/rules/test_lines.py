@@ -298,6 +298,13 @@ def test_the_last_card_of_a_stack_serves_one_branch() -> None:
     table.refuses("hire lord", "B-HIRE-08")
 
 
+def test_a_virtual_lord_serves_no_line_of_another_rank() -> None:
+    """B-LINE-09, B-LINE-10: neither a road nor a city of Tribesmen, nor two Chiefs."""
+    table = branching("2 tribesman.baerfolk", "chief.baerfolk", "4 supply", board=CITY_SITE)
+    assert "hire tribesman" in table.options
+    assert [*lines(table, "road"), *lines(table, "city"), *lines(table, "upgrade")] == []
+
+
 def test_no_city_is_raised_above_the_rank_of_its_branch() -> None:
     """B-LINE-13, B-UPGRADE-01."""
     table = holding("3 lord.cloudborn", "scroll.cloudborn", board={"2,2": {"level": 3}})

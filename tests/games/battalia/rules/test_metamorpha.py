@@ -260,6 +260,25 @@ def test_verdant_woods_let_the_hero_on_them_move_up_to_three_fields() -> None:
     assert table.asks == (1, "act")
 
 
+def test_a_free_jump_is_one_of_the_three_fields() -> None:
+    """B-META-12, B-RULING-23: none is left for it on the gate reached last."""
+    straight = {"card": "road", "shape": "straight", "turned": 1}
+    start = {**straight, "terrain": "verdant_woods"}
+    p1 = {"hand": ["2 supply"], "heroes": ["2,1", ""]}
+    for steps, jumps in ((["step 2,2", "step 2,3", "step 2,4"], False), ([], True)):
+        board = {"2,1": start, "2,3": straight, "3,6": start}
+        at_start = {"heroes": ["2,1" if steps else "2,4", ""]}
+        table = Table(
+            players=2,
+            metamorpha=True,
+            npcs={"metamorpha": "3,6"},
+            board=board,
+            p1=p1 | at_start,
+        )
+        table.do("tribute 1", "name supply", *steps)
+        assert ("jump 6,4" in table.options) is jumps
+
+
 def test_rocky_mountains_raise_an_own_city_by_one_level() -> None:
     """B-META-13: below level 4 only."""
     table = with_her(

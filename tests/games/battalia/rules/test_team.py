@@ -256,6 +256,20 @@ def test_the_trio_may_attack_twice_where_the_cap_is_on() -> None:
     assert refused(players=6, trio_cap=True) == "B-TEAM-14"
 
 
+def test_the_attacks_of_the_trio_are_counted_anew_every_turn() -> None:
+    """B-TEAM-14"""
+    p1 = {
+        "heroes": ["2,6", ""],
+        "hand": ["weapon.baerfolk"],
+        "nation": ["3 weapon.emberians", "3 supply"],
+    }
+    table = Table(players=5, trio_cap=True, attacks=2, p1=p1)
+    for player in (1, 3, 5, 2, 4):
+        table.do("done", by=player)
+    assert table["day"] == 2
+    assert attacks(table, 1)
+
+
 def test_a_rejected_attack_does_not_count() -> None:
     """B-RULING-12."""
     table = battle_table()

@@ -152,6 +152,7 @@ def test_discovering_needs_a_hero_on_a_field_joined_by_road() -> None:
     assert discoveries(side) == []
     far = valley(p1=hand)
     far.refuses("discover 3,4", "B-VALLEY-13")
+    assert discoveries(valley(p1={**hand, "heroes": ["2,4", "2,4"]})) == ["3,4"]
 
 
 def test_a_road_without_an_exit_to_the_valley_discovers_nothing() -> None:
