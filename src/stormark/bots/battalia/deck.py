@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 from stormark.games.battalia import layout as L
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.faces import ARTEFACT, FACE, RANK, SUPPLY_VALUE
-from stormark.games.battalia.state import Cards
+from stormark.games.battalia.layout import Cards
 
 Worths: TypeAlias = tuple[tuple[float, ...], ...]
 

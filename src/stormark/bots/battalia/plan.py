@@ -12,7 +12,7 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.frames.threads import thread_of, top
-from stormark.games.battalia.state import Frame
+from stormark.games.battalia.procedures import Frame
 from stormark.kernel.simulator import Simulator
 
 LONGEST_CHAIN: Final = 60  # follow-up choices of one option that are played out

@@ -5,16 +5,10 @@ from __future__ import annotations
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia.grid import map_is_full
+from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.queries import great_cities, matches
 from stormark.games.battalia.scoring import finish
-from stormark.games.battalia.state import (
-    ARTEFACT_STACKS,
-    CITY_STACKS,
-    ROAD_STACKS,
-    UNIT_STACKS,
-    Cards,
-    Position,
-)
+from stormark.games.battalia.state import Position
 
 # --- cards of a player
 
@@ -83,9 +77,9 @@ def supply_with(kind: int) -> int:
 
 def take_unit(s: Position, seat: int, rank: int, to_hand: bool) -> None:
     """Take the top unit of a rank with its Supply; nothing from an empty stack."""
-    stack = s.stock[UNIT_STACKS + rank - 1]
+    stack = s.stock[L.UNIT_STACKS + rank - 1]
     if stack:
-        s.stock[UNIT_STACKS + rank - 1] = stack[:-1]
+        s.stock[L.UNIT_STACKS + rank - 1] = stack[:-1]
         gain(s, seat, stack[-1], to_hand)
         take_supply(s, seat, supply_with(stack[-1]), to_hand)
 
@@ -101,7 +95,7 @@ def colours(s: Position, stack: int, free_choice: bool) -> list[int]:
 
 
 def artefact_choice(s: Position, artefact: int) -> list[int]:
-    return colours(s, ARTEFACT_STACKS + artefact, matches(s, artefact))
+    return colours(s, L.ARTEFACT_STACKS + artefact, matches(s, artefact))
 
 
 def take_from_stack(s: Position, stack: int, card: int) -> None:
@@ -117,9 +111,9 @@ def stack_of(s: Position, card: int) -> int:
     """The stack a unit or artefact comes from, or -1."""
     kind = L.kind_of(card)
     if kind < L.ARTEFACTS:
-        return UNIT_STACKS + s.rules.tables.rank[kind] - 1
+        return L.UNIT_STACKS + s.rules.tables.rank[kind] - 1
     if kind < L.QUEENS:
-        return ARTEFACT_STACKS + s.rules.tables.artefact[kind]
+        return L.ARTEFACT_STACKS + s.rules.tables.artefact[kind]
     return -1
 
 
@@ -141,7 +135,7 @@ def return_card(s: Position, seat: int, card: int) -> None:
 
 def lay(s: Position, seat: int, city: bool, shape: int, field: int, rotation: int) -> None:
     """Lay the top terrain card of a stack (B-PLACE-02); Metamorpha follows (B-META-03)."""
-    stack = (CITY_STACKS if city else ROAD_STACKS) + shape
+    stack = (L.CITY_STACKS if city else L.ROAD_STACKS) + shape
     terrain = s.stock[stack][-1]
     s.stock[stack] = s.stock[stack][:-1]
     put_terrain(s, L.CITY if city else L.ROAD, shape, terrain, field, L.turned(shape, rotation))
@@ -159,7 +153,7 @@ def put_terrain(s: Position, place: int, shape: int, terrain: int, field: int, e
 
 def replace_terrain(s: Position, seat: int, field: int, terrain: int) -> None:
     """Replace a city or road by one of its stack; markers and figures stay (R-27)."""
-    first = CITY_STACKS if s.place[field] == L.CITY else ROAD_STACKS
+    first = L.CITY_STACKS if s.place[field] == L.CITY else L.ROAD_STACKS
     stack = first + s.shape[field]
     take_from_stack(s, stack, terrain)
     s.stock[stack] = (s.terrain[field], *s.stock[stack])

@@ -10,7 +10,7 @@ from stormark.games.battalia.battle.sides import ATTACKER, DEFENDER
 from stormark.games.battalia.battle.strength import total
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.frames.threads import thread_of, top
-from stormark.games.battalia.state import Frame
+from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.turn import moving
 from stormark.kernel.action import Decision
 from stormark.kernel.json import JsonDict

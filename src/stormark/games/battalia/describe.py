@@ -9,18 +9,11 @@ from stormark.games.battalia.describe_now import player_now, table_now
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.given_players import FLAGS, STANDINGS
 from stormark.games.battalia.grid import is_hidden
+from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.options import options_of
 from stormark.games.battalia.position import DIRECTIONS
 from stormark.games.battalia.queries import active_team
-from stormark.games.battalia.state import (
-    ARTEFACT_STACKS,
-    CITY_STACKS,
-    POTIONS,
-    ROAD_STACKS,
-    UNIT_STACKS,
-    Cards,
-    Position,
-)
+from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import days
 from stormark.kernel.json import Json, JsonDict
 
@@ -138,11 +131,11 @@ def npcs(s: Position) -> JsonDict:
 
 def stock(s: Position) -> JsonDict:
     shown: JsonDict = {}
-    for first, names in ((UNIT_STACKS, W.RANKS), (ARTEFACT_STACKS, W.ARTEFACTS)):
+    for first, names in ((L.UNIT_STACKS, W.RANKS), (L.ARTEFACT_STACKS, W.ARTEFACTS)):
         for index, name in enumerate(names):
             shown[name] = from_top(s.stock[first + index])
-    shown["city"] = terrain_stacks(s, CITY_STACKS, 0)
-    shown["road"] = terrain_stacks(s, ROAD_STACKS, 1)
+    shown["city"] = terrain_stacks(s, L.CITY_STACKS, 0)
+    shown["road"] = terrain_stacks(s, L.ROAD_STACKS, 1)
     shown |= {"supply": s.supply, "stardust": s.stardust, "chests": s.chests}
     if s.rules.stormgates:
         shown["rest"] = from_top(s.great_rest)
@@ -203,7 +196,7 @@ def potions(s: Position, seat: int) -> JsonDict:
             "turned": s.potion_drunk[potion],
             "empty": s.potion_empty[potion] == 1,
         }
-        for potion in range(POTIONS)
+        for potion in range(L.POTIONS)
         if s.potion_owner[potion] == seat
     }
 

@@ -7,9 +7,10 @@ from stormark.games.battalia import words as W
 from stormark.games.battalia.battle.sides import ATTACKER, DEFENDER
 from stormark.games.battalia.battle.strength import city_defence, total
 from stormark.games.battalia.options import recommended_minutes
+from stormark.games.battalia.procedures import Battle
 from stormark.games.battalia.queries import count_level, deck_size, great_cities
 from stormark.games.battalia.scoring import points_of, team_points
-from stormark.games.battalia.state import Battle, Position
+from stormark.games.battalia.state import Position
 from stormark.kernel.json import Json, JsonDict
 
 OWNED = (*W.RANKS, "queen", "king", *W.ARTEFACTS, "supply", "stardust", "chest", "great")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from stormark.games.battalia import events as E
+from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.frames.choose import choose
 from stormark.games.battalia.frames.options import options_of
@@ -19,7 +20,7 @@ from stormark.games.battalia.frames.threads import (
 from stormark.games.battalia.invariants import broken
 from stormark.games.battalia.queries import active_team
 from stormark.games.battalia.snapshot import to_json
-from stormark.games.battalia.state import DONE, IDLE, Position
+from stormark.games.battalia.state import IDLE, Position
 from stormark.kernel.json import JsonDict
 from stormark.kernel.state import Io
 
@@ -41,10 +42,12 @@ class BattaliaState(Position):
         asked = self.open_seats()
         if not asked or not in_team_turn(self) or holds_table(self):
             return []
-        return [seat for seat in active_team(self) if self.flags[seat] & DONE and seat not in asked]
+        return [
+            seat for seat in active_team(self) if self.flags[seat] & L.DONE and seat not in asked
+        ]
 
     def options(self, seat: int) -> list[int]:
-        if self.flags[seat] & DONE and seat in self.idle_seats():
+        if self.flags[seat] & L.DONE and seat in self.idle_seats():
             return [V.V_RESUME]
         found = self.open[seat]
         if found is None:
@@ -61,7 +64,7 @@ class BattaliaState(Position):
         self.asking = None
         self.answered[seat] += 1
         if option == V.V_RESUME:
-            self.flags[seat] &= ~DONE
+            self.flags[seat] &= ~L.DONE
             self.say(E.E_NOT_DONE, (seat,))
         elif option == V.V_GIVE_UP:
             give_up(self, top(self, thread), thread)

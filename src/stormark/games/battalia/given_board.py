@@ -11,7 +11,7 @@ from stormark.games.battalia.atoms import put_terrain
 from stormark.games.battalia.given_cards import TerrainPool
 from stormark.games.battalia.grid import is_laid
 from stormark.games.battalia.setup import ALL_EXITS, lay_valleys, neutral_level
-from stormark.games.battalia.state import CITY_STACKS, ROAD_STACKS, Position
+from stormark.games.battalia.state import Position
 from stormark.kernel.fields import expect, inside, number, one_of, only, read, word
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.refusal import InputError
@@ -127,7 +127,7 @@ def lay_card(s: Position, field: int, entry: JsonDict, place: str, cards: Terrai
     shapes = W.SHAPES if city else W.SHAPES[1:]
     shape = W.SHAPES.index(word(entry, "shape", place, shapes, "x" if city else "straight"))
     turned = number(entry, "turned", place, 0, 0, L.rotations(shape) - 1)
-    stack = (CITY_STACKS if city else ROAD_STACKS) + shape
+    stack = (L.CITY_STACKS if city else L.ROAD_STACKS) + shape
     if "terrain" in entry:
         here = inside(place, "terrain")
         terrain = W.TERRAINS.index(one_of(entry["terrain"], here, W.TERRAINS[: L.FACTIONS]))

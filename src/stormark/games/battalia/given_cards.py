@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import words as W
-from stormark.games.battalia.state import CITY_STACKS, ROAD_STACKS, Cards
+from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.tables import Rules
 from stormark.kernel.fields import expect
 from stormark.kernel.json import Json
@@ -64,8 +64,8 @@ class TerrainPool:
         for shape in range(L.SHAPES):
             cities = rules.tables.cities_per_set[shape]
             roads = rules.tables.roads_per_set[shape]
-            self.left[CITY_STACKS + shape] = dict.fromkeys(rules.sets, cities)
-            self.left[ROAD_STACKS + shape] = dict.fromkeys(rules.sets, roads)
+            self.left[L.CITY_STACKS + shape] = dict.fromkeys(rules.sets, cities)
+            self.left[L.ROAD_STACKS + shape] = dict.fromkeys(rules.sets, roads)
 
     def take(self, stack: int, terrain: int, place: str) -> None:
         if not self.left[stack].get(terrain, 0):

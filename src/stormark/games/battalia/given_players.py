@@ -8,25 +8,18 @@ from stormark.games.battalia.given_board import card_field, field_of
 from stormark.games.battalia.given_cards import Pool
 from stormark.games.battalia.grid import is_city
 from stormark.games.battalia.queries import artefact_of, is_great
-from stormark.games.battalia.state import (
-    ACTED,
-    ANNOUNCED,
-    DONE,
-    INCOME,
-    MULLIGANED,
-    Position,
-)
+from stormark.games.battalia.state import Position
 from stormark.kernel.fields import bounded, expect, inside, number, one_of, only, read, word
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.refusal import InputError
 
 PILES = ("hand", "nation", "refuge", "ambush", "table")
 FLAGS = {
-    "announced": ANNOUNCED,
-    "mulligan": MULLIGANED,
-    "acted": ACTED,
-    "income_taken": INCOME,
-    "done": DONE,
+    "announced": L.ANNOUNCED,
+    "mulligan": L.MULLIGANED,
+    "acted": L.ACTED,
+    "income_taken": L.INCOME,
+    "done": L.DONE,
 }
 TURN_KEYS = (*FLAGS, "refills", "jumped", "bridged", "tributes", "entered_free")
 PLAYER_KEYS = (

@@ -8,14 +8,8 @@ from __future__ import annotations
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import words as W
 from stormark.games.battalia.given_cards import Pool, TerrainPool
-from stormark.games.battalia.state import (
-    ARTEFACT_STACKS,
-    CITY_STACKS,
-    ROAD_STACKS,
-    UNIT_STACKS,
-    Cards,
-    Position,
-)
+from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.state import Position
 from stormark.kernel.fields import bounded, expect, inside, number, one_of, only, read
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.refusal import InputError
@@ -60,10 +54,10 @@ def put_creation_stacks(s: Position, tops: dict[str, Cards], pool: Pool) -> None
     kinds: list[tuple[str, int, list[int]]] = []
     for rank, name in enumerate(W.RANKS):
         units = [L.UNITS + rank + 4 * faction for faction in s.rules.sets]
-        kinds.append((name, UNIT_STACKS + rank, [*units, L.UNBOUND + rank, L.FANATICS + rank]))
+        kinds.append((name, L.UNIT_STACKS + rank, [*units, L.UNBOUND + rank, L.FANATICS + rank]))
     for artefact, name in enumerate(W.ARTEFACTS):
         cards = [L.ARTEFACTS + artefact + L.TYPES * faction for faction in s.rules.sets]
-        kinds.append((name, ARTEFACT_STACKS + artefact, cards))
+        kinds.append((name, L.ARTEFACT_STACKS + artefact, cards))
     for name, stack, allowed in kinds:
         for index, card in enumerate(tops.get(name, ())):
             if card not in allowed:
@@ -78,8 +72,8 @@ def put_creation_stacks(s: Position, tops: dict[str, Cards], pool: Pool) -> None
 
 def put_terrain_stacks(s: Position, stock: JsonDict, cards: TerrainPool) -> None:
     for key, first, shapes in (
-        ("city", CITY_STACKS, W.SHAPES),
-        ("road", ROAD_STACKS, W.SHAPES[1:]),
+        ("city", L.CITY_STACKS, W.SHAPES),
+        ("road", L.ROAD_STACKS, W.SHAPES[1:]),
     ):
         table: JsonDict = read(stock, key, dict, PLACE, {})
         place = inside(PLACE, key)

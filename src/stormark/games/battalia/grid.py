@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormark.games.battalia import layout as L
-from stormark.games.battalia.state import CITY_STACKS, ROAD_STACKS, Position, SiteMap
+from stormark.games.battalia.state import Position, SiteMap
 
 
 def is_hidden(s: Position, field: int) -> bool:
@@ -208,9 +208,9 @@ def is_sealed(s: Position, field: int) -> bool:
     for shape in range(L.SHAPES):
         for rotation in range(L.rotations(shape)):
             if fits(s, field, L.turned(shape, rotation)):
-                if shape != L.DEAD_END and s.stock[ROAD_STACKS + shape]:
+                if shape != L.DEAD_END and s.stock[L.ROAD_STACKS + shape]:
                     return False
-                if s.stock[CITY_STACKS + shape] and may_hold_city(s, field):
+                if s.stock[L.CITY_STACKS + shape] and may_hold_city(s, field):
                     return False
     return True
 

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.state import (
-    ARTEFACT_STACKS,
-    CITY_STACKS,
-    POTIONS,
-    ROAD_STACKS,
-    UNIT_STACKS,
-    Position,
-)
+from stormark.games.battalia.state import Position
 
 
 def broken(s: Position) -> list[str]:
@@ -64,7 +57,7 @@ def started(s: Position) -> bool:
 def count_cards(s: Position) -> list[int]:
     """The cards of every kind, wherever they lie."""
     counts = [0] * L.KINDS
-    for stack in range(UNIT_STACKS, ARTEFACT_STACKS + L.TYPES):
+    for stack in range(L.UNIT_STACKS, L.ARTEFACT_STACKS + L.TYPES):
         add(counts, s.stock[stack])
     counts[L.SUPPLY] += s.supply
     counts[L.STARDUST] += s.stardust
@@ -135,11 +128,11 @@ def check_terrain(s: Position, problems: list[str]) -> None:
     """Terrain cards of each stack are in the stock or on the map."""
     tables = s.rules.tables
     for first, per_set, place in (
-        (CITY_STACKS, tables.cities_per_set, L.CITY),
-        (ROAD_STACKS, tables.roads_per_set, L.ROAD),
+        (L.CITY_STACKS, tables.cities_per_set, L.CITY),
+        (L.ROAD_STACKS, tables.roads_per_set, L.ROAD),
     ):
         for shape in range(L.SHAPES):
-            if first == ROAD_STACKS and shape == 0:
+            if first == L.ROAD_STACKS and shape == 0:
                 continue
             count = len(s.stock[first + shape])
             for field in range(s.rules.board.size):
@@ -152,11 +145,11 @@ def check_terrain(s: Position, problems: list[str]) -> None:
 def check_stacks(s: Position, problems: list[str]) -> None:
     tables = s.rules.tables
     for rank in range(1, 5):
-        for card in s.stock[UNIT_STACKS + rank - 1]:
+        for card in s.stock[L.UNIT_STACKS + rank - 1]:
             if tables.rank[card] != rank:
                 problems.append(f"card {card} lies in the stack of rank {rank}")
     for artefact in range(L.TYPES):
-        for card in s.stock[ARTEFACT_STACKS + artefact]:
+        for card in s.stock[L.ARTEFACT_STACKS + artefact]:
             if tables.artefact[card] != artefact:
                 problems.append(f"card {card} lies in the stack of artefact {artefact}")
 
@@ -173,7 +166,7 @@ def check_standing(s: Position, problems: list[str]) -> None:
         level = s.level[field]
         if s.owner[field] >= 0 and not 1 <= level <= (6 if s.rules.stormgates else 4):
             problems.append(f"a city of level {level} on field {field} (B-UPGRADE-04)")
-    for potion in range(POTIONS):
+    for potion in range(L.POTIONS):
         if not 0 <= s.potion_drunk[potion] <= s.rules.tables.potion_days[potion]:
             problems.append(f"potion {potion} lasts too long (B-BILK-18)")
     if s.supply < 0 or s.stardust < 0 or s.chests < 0:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+Cards = tuple[int, ...]  # a pile, or any short list of numbers
+
 # --- factions and terrains share their numbers (B-CCOMP-02, B-GATE-02)
 FACTIONS: Final = 6
 NEUTRAL: Final = 6  # neutral terrain
@@ -137,6 +139,29 @@ X_SHAPE: Final = 4
 SHAPES: Final = 5
 SHAPE_EXITS: Final = (1, 5, 3, 7, 15)
 ROAD_SHAPES: Final = (STRAIGHT, CURVE, T_SHAPE, X_SHAPE)
+
+# --- the stacks of the stock
+UNIT_STACKS: Final = 0  # + rank - 1
+ARTEFACT_STACKS: Final = 4  # + type
+CITY_STACKS: Final = 11  # + shape
+ROAD_STACKS: Final = 16  # + shape
+STACKS: Final = 21
+
+# --- potions
+BERSERKER: Final = 0
+FROSTHAND: Final = 1
+ECLIPSE: Final = 2
+BROTHERHOOD: Final = 3
+COLOSSUS: Final = 4
+WEAKNESS: Final = 5
+POTIONS: Final = 6
+
+# --- flags of a seat in its turn
+ANNOUNCED: Final = 1
+ACTED: Final = 2
+INCOME: Final = 4
+DONE: Final = 8
+MULLIGANED: Final = 16
 
 # --- chance streams
 S_STOCK: Final = 0

@@ -9,6 +9,8 @@ from __future__ import annotations
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import to_limbo, without
+from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.procedures import Frame, Line
 from stormark.games.battalia.purse import Purse, can_complete, copy_serves
 from stormark.games.battalia.queries import (
     artefact_of,
@@ -20,7 +22,7 @@ from stormark.games.battalia.queries import (
     sacrificable,
     supply_of,
 )
-from stormark.games.battalia.state import Cards, Frame, Line, Position
+from stormark.games.battalia.state import Position
 
 HAND = 0
 AMBUSH = 1

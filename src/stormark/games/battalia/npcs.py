@@ -10,6 +10,7 @@ from stormark.games.battalia.battle.attack import announce
 from stormark.games.battalia.battle.targets import add_targets, capped
 from stormark.games.battalia.effects.transform import one_rank
 from stormark.games.battalia.lines import sacrifices
+from stormark.games.battalia.procedures import Frame, Line
 from stormark.games.battalia.queries import (
     doublable,
     fought_over,
@@ -18,7 +19,7 @@ from stormark.games.battalia.queries import (
     is_fanatic,
     supply_of,
 )
-from stormark.games.battalia.state import POTIONS, Frame, Line, Position
+from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn.moving import gates_of, start_free_move, ways_from
 from stormark.games.battalia.turn.windows import played
 
@@ -204,7 +205,7 @@ def move_bilkarr(s: Position) -> None:
 
 def turn_potions(s: Position) -> None:
     """Every active marker turns; upright again it goes back to Bilkarr (B-BILK-20 to -22)."""
-    for potion in range(POTIONS):
+    for potion in range(L.POTIONS):
         s.potion_empty[potion] = 0
         if s.potion_drunk[potion]:
             s.potion_drunk[potion] += 1

@@ -20,9 +20,10 @@ from stormark.games.battalia.given_stock import put_stock
 from stormark.games.battalia.invariants import expected_cards
 from stormark.games.battalia.options import KEYS as OPTION_KEYS
 from stormark.games.battalia.options import SETS
+from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.queries import active_team
 from stormark.games.battalia.setup import drafter, seat_from
-from stormark.games.battalia.state import UNIT_STACKS, Frame, Position
+from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import days
 from stormark.kernel.chance import KeyedChance
 from stormark.kernel.fields import inside, number, only, read, word
@@ -213,7 +214,7 @@ def begin_draft(s: Position, draft: JsonDict, offered: tuple[int, ...]) -> None:
     step = number(draft, "chosen", "given.drafting", 0, 0, s.seats - 1)
     count = s.seats - step
     if not offered:
-        stack = UNIT_STACKS + (0 if number_of < 3 else number_of - 2)
+        stack = L.UNIT_STACKS + (0 if number_of < 3 else number_of - 2)
         offered = s.stock[stack][-count:]
         s.stock[stack] = s.stock[stack][:-count]
     if len(offered) != count:

@@ -6,6 +6,8 @@ from typing import final
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia.faces import ARTEFACT, FACE, GREAT_NUMBER, RANK, SUPPLY_VALUE
+from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.procedures import Line
 from stormark.games.battalia.queries import (
     doublable,
     is_battle_card,
@@ -13,7 +15,7 @@ from stormark.games.battalia.queries import (
     is_weapon,
     sacrificable,
 )
-from stormark.games.battalia.state import Cards, Line, Position
+from stormark.games.battalia.state import Position
 
 RANKS = L.KING_RANK + 1
 

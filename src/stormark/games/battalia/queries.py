@@ -5,7 +5,8 @@ from __future__ import annotations
 from stormark.games.battalia import layout as L
 from stormark.games.battalia.faces import ARTEFACT, FACE, GREAT_NUMBER, RANK, SUPPLY_VALUE
 from stormark.games.battalia.grid import is_city
-from stormark.games.battalia.state import BROTHERHOOD, Cards, Position
+from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.state import Position
 
 # --- what a card counts as
 
@@ -185,7 +186,7 @@ def is_veteran(s: Position, seat: int) -> bool:
 
 
 def in_brotherhood(s: Position, seat: int) -> bool:
-    return s.potion_owner[BROTHERHOOD] == seat and s.potion_drunk[BROTHERHOOD] > 0
+    return s.potion_owner[L.BROTHERHOOD] == seat and s.potion_drunk[L.BROTHERHOOD] > 0
 
 
 # --- a teammate's open battle

@@ -10,17 +10,10 @@ from stormark.games.battalia import words as W
 from stormark.games.battalia.atoms import without
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.invariants import count_cards, expected_cards
+from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.procedures import Battle
 from stormark.games.battalia.snapshot import frame_from_json, line_from_json, numbers
-from stormark.games.battalia.state import (
-    ARTEFACT_STACKS,
-    CITY_STACKS,
-    ROAD_STACKS,
-    STACKS,
-    UNIT_STACKS,
-    Battle,
-    Cards,
-    Position,
-)
+from stormark.games.battalia.state import Position
 from stormark.games.battalia.tables import Rules
 from stormark.games.battalia.view import STACK_WORDS, is_famous, named_cards
 from stormark.kernel.chance import Chance
@@ -189,11 +182,11 @@ class Deal:
         """City and road stacks: what is not on the map, the shown top card on top."""
         s = self.s
         tables = s.rules.tables
-        for number in range(CITY_STACKS, STACKS):
-            if number == ROAD_STACKS:
+        for number in range(L.CITY_STACKS, L.STACKS):
+            if number == L.ROAD_STACKS:
                 continue
-            city = number < ROAD_STACKS
-            shape = number - (CITY_STACKS if city else ROAD_STACKS)
+            city = number < L.ROAD_STACKS
+            shape = number - (L.CITY_STACKS if city else L.ROAD_STACKS)
             per_set = tables.cities_per_set if city else tables.roads_per_set
             cards = [faction for faction in s.rules.sets for _ in range(per_set[shape])]
             for field in range(s.rules.board.size):
@@ -282,7 +275,7 @@ class Deal:
                 if card not in s.hand[seat]:
                     s.hand[seat] = (*without(s.hand[seat], UNKNOWN), card)
         self.famous(view)
-        for number in range(UNIT_STACKS, CITY_STACKS):
+        for number in range(L.UNIT_STACKS, L.CITY_STACKS):
             shown = stock["stacks"][STACK_WORDS[number]]
             if "cards" in shown:
                 s.stock[number] = cards_of(shown["cards"])
@@ -296,7 +289,7 @@ class Deal:
         for card in unseen:
             by_stack.setdefault(stack_for(s, card), []).append(card)
         pool: list[int] = []
-        for number in range(UNIT_STACKS, CITY_STACKS):
+        for number in range(L.UNIT_STACKS, L.CITY_STACKS):
             mine = self.mixed(by_stack.get(number, []))
             filled = [mine.pop() if card == UNKNOWN else card for card in s.stock[number]]
             s.stock[number] = tuple(filled)
@@ -387,9 +380,9 @@ def held_by_frames(s: Position) -> list[int]:
 def stack_for(s: Position, card: int) -> int:
     """The stack a kind belongs to, or -1."""
     if card < L.ARTEFACTS:
-        return UNIT_STACKS + s.rules.tables.rank[card] - 1
+        return L.UNIT_STACKS + s.rules.tables.rank[card] - 1
     if card < L.QUEENS:
-        return ARTEFACT_STACKS + s.rules.tables.artefact[card]
+        return L.ARTEFACT_STACKS + s.rules.tables.artefact[card]
     return -1
 
 

@@ -6,15 +6,9 @@ from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import draw, mark_city, put_hero, put_terrain, without
-from stormark.games.battalia.state import (
-    ARTEFACT_STACKS,
-    CITY_STACKS,
-    ROAD_STACKS,
-    UNIT_STACKS,
-    Cards,
-    Frame,
-    Position,
-)
+from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.procedures import Frame
+from stormark.games.battalia.state import Position
 
 TEAMS_OF_FOUR = ((0, 2), (1, 3))
 TEAMS_OF_FIVE = ((0, 2, 4), (1, 3))
@@ -43,14 +37,14 @@ def fill_stock(s: Position) -> None:
     for faction in s.rules.sets:
         for rank in range(1, 5):
             card = L.UNITS + rank - 1 + 4 * faction
-            stacks[UNIT_STACKS + rank - 1] += [card] * tables.units_per_set[rank - 1]
+            stacks[L.UNIT_STACKS + rank - 1] += [card] * tables.units_per_set[rank - 1]
         for artefact in range(L.TYPES):
             card = L.ARTEFACTS + artefact + L.TYPES * faction
-            stacks[ARTEFACT_STACKS + artefact] += [card] * tables.artefacts_per_set[artefact]
+            stacks[L.ARTEFACT_STACKS + artefact] += [card] * tables.artefacts_per_set[artefact]
         for shape in range(L.SHAPES):
-            stacks[CITY_STACKS + shape] += [faction] * tables.cities_per_set[shape]
+            stacks[L.CITY_STACKS + shape] += [faction] * tables.cities_per_set[shape]
             if shape:
-                stacks[ROAD_STACKS + shape] += [faction] * tables.roads_per_set[shape]
+                stacks[L.ROAD_STACKS + shape] += [faction] * tables.roads_per_set[shape]
     for number, cards in enumerate(stacks):
         s.stock[number] = s.shuffled(L.S_STOCK, tuple(cards))
     s.supply = tables.supply_per_set * len(s.rules.sets)
@@ -70,7 +64,7 @@ def add_universal_units(s: Position) -> None:
         if s.rules.fanatics:
             extra += (L.FANATICS + rank - 1,) * s.rules.tables.fanatics_per_rank[rank - 1]
         if extra:
-            stack = UNIT_STACKS + rank - 1
+            stack = L.UNIT_STACKS + rank - 1
             s.stock[stack] = s.shuffled(L.S_STOCK, s.stock[stack] + extra)
 
 
@@ -100,7 +94,7 @@ def neutral_level(s: Position) -> int:
 
 def lay_city(s: Position, field: int, terrain: int) -> None:
     """Cities of the setup are crossings of their terrain, taken from the stack."""
-    stack = CITY_STACKS + L.X_SHAPE
+    stack = L.CITY_STACKS + L.X_SHAPE
     s.stock[stack] = without(s.stock[stack], terrain)
     put_terrain(s, L.CITY, L.X_SHAPE, terrain, field, ALL_EXITS)
 
@@ -189,9 +183,9 @@ def deal_starting_cards(s: Position) -> None:
     for seat in s.order:
         for rank in range(1, 5):
             for _ in range(s.rules.tables.start_units[rank - 1]):
-                stack = s.stock[UNIT_STACKS + rank - 1]
+                stack = s.stock[L.UNIT_STACKS + rank - 1]
                 s.refuge[seat] += (stack[-1],)
-                s.stock[UNIT_STACKS + rank - 1] = stack[:-1]
+                s.stock[L.UNIT_STACKS + rank - 1] = stack[:-1]
 
 
 def finish_setup(s: Position) -> None:
@@ -250,9 +244,9 @@ def choose_home(s: Position, f: Frame, option: int) -> None:
 def start_draft_round(s: Position, number: int) -> None:
     """`a` is the round, `step` how many have chosen, `data` the cards on offer."""
     rank = 1 if number < 3 else number - 1
-    stack = s.stock[UNIT_STACKS + rank - 1]
+    stack = s.stock[L.UNIT_STACKS + rank - 1]
     offer = stack[-s.seats :]
-    s.stock[UNIT_STACKS + rank - 1] = stack[: -s.seats]
+    s.stock[L.UNIT_STACKS + rank - 1] = stack[: -s.seats]
     s.stack[-1] = Frame(V.F_DRAFT, drafter(s, number, 0), 0, number, data=offer)
 
 

@@ -6,13 +6,7 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.sample import stack_for
-from stormark.games.battalia.state import (
-    CITY_STACKS,
-    ROAD_STACKS,
-    STACKS,
-    UNIT_STACKS,
-    Position,
-)
+from stormark.games.battalia.state import Position
 from stormark.games.battalia.view import (
     asked_frame,
     is_famous,
@@ -35,12 +29,12 @@ def shuffle_hidden(s: BattaliaState, viewer: int, chance: Chance) -> BattaliaSta
     mixer = Mixer(chance)
     hidden = hidden_slots(other, viewer)
     shuffle_group(other, [slot for slot in hidden if not famous_at(other, slot)], mixer)
-    for number in range(UNIT_STACKS, CITY_STACKS):
+    for number in range(L.UNIT_STACKS, L.CITY_STACKS):
         stack = below_top(other, viewer, number)
         own = [slot for slot in hidden if stack_for(other, card_at(other, slot)) == number]
         shuffle_group(other, stack + own, mixer)
-    for number in range(CITY_STACKS, STACKS):
-        if number != ROAD_STACKS:
+    for number in range(L.CITY_STACKS, L.STACKS):
+        if number != L.ROAD_STACKS:
             shuffle_group(other, below_top(other, viewer, number), mixer)
     if viewer >= 0:
         order_own_nation(other, viewer, mixer)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from stormark.games.battalia.options import options_of
-from stormark.games.battalia.state import Battle, Frame, Line, Position
+from stormark.games.battalia.procedures import Battle, Frame, Line
+from stormark.games.battalia.state import Position
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.refusal import InputError
 

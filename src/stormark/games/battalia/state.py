@@ -7,110 +7,17 @@ short lists.  Every seat has a thread of its own, so that the members of a team 
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from stormark.games.battalia import layout as L
+from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.procedures import Battle, Frame, Line
 from stormark.games.battalia.tables import Rules
 from stormark.kernel.chance import Chance, FastChance
 from stormark.kernel.event import ALL, Sink
 from stormark.kernel.state import State
 
-IDLE: Chance = FastChance(0)  # stands in while no option is being applied
-Cards = tuple[int, ...]
-
-
-@final
-class Frame:
-    """One procedure under way.  A value: rules replace the top frame, they never change it."""
-
-    __slots__ = ("a", "b", "c", "data", "kind", "seat", "step")
-
-    def __init__(
-        self,
-        kind: int,
-        seat: int,
-        step: int = 0,
-        a: int = -1,
-        b: int = -1,
-        c: int = -1,
-        data: Cards = (),
-    ) -> None:
-        self.kind = kind
-        self.seat = seat  # whose procedure it is
-        self.step = step
-        self.a = a
-        self.b = b
-        self.c = c
-        self.data = data
-
-    def at(self, step: int) -> Frame:
-        return Frame(self.kind, self.seat, step, self.a, self.b, self.c, self.data)
-
-    def holding(self, data: Cards) -> Frame:
-        return Frame(self.kind, self.seat, self.step, self.a, self.b, self.c, data)
-
-
-@final
-class Line:
-    """The action line a seat is laying: what is still missing, and what was laid (B-LINE)."""
-
-    __slots__ = (
-        "action",
-        "actions",
-        "boosted",
-        "branches",
-        "cards",
-        "copies",
-        "copy_rank",
-        "copy_used",
-        "labour",
-        "params",
-        "points",
-        "rank",
-        "roads",
-        "same",
-        "supply",
-        "tribute",
-        "units",
-    )
-
-    def __init__(self, action: int, params: Cards) -> None:
-        self.action = action  # of the branch being laid
-        self.params = params
-        self.actions: tuple[Cards, ...] = ()  # branches laid before: action and parameters
-        self.units = 0  # units still missing ...
-        self.rank = 0  # ... of this rank
-        self.same = False  # exactly this rank, else this or a higher one
-        self.labour = False  # two Tribesmen are missing that one Tools card can stand for
-        self.supply = 0  # Supply still missing
-        self.cards: Cards = ()  # everything laid so far, all branches
-        self.copies = 0  # virtual cards of a doubled unit that are left (B-LINE-10)
-        self.copy_rank = 0
-        self.copy_used = False  # the branch being laid holds one of them
-        self.branches = 1  # how many branches the line may still have
-        self.boosted = 0  # units a Scroll may still double in this line (B-ART-18)
-        self.roads = 0  # further roads one Tools card builds in this line (B-ART-03)
-        self.points = 0  # Horse steps of a movement line
-        self.tribute = 0  # Supply of a movement line: steps, or tribute to the storm
-
-    def copy(self) -> Line:
-        c = Line(self.action, self.params)
-        c.actions = self.actions
-        c.units = self.units
-        c.rank = self.rank
-        c.same = self.same
-        c.labour = self.labour
-        c.supply = self.supply
-        c.cards = self.cards
-        c.copies = self.copies
-        c.copy_rank = self.copy_rank
-        c.copy_used = self.copy_used
-        c.branches = self.branches
-        c.boosted = self.boosted
-        c.roads = self.roads
-        c.points = self.points
-        c.tribute = self.tribute
-        return c
+IDLE: Final[Chance] = FastChance(0)  # stands in while no option is being applied
 
 
 @final
@@ -123,48 +30,6 @@ class SiteMap:
         self.reached = reached
         self.roads: list[list[int]] = [[], [], [], [], []]  # by shape: field << 2 | rotation
         self.cities: list[list[int]] = [[], [], [], [], []]
-
-
-@final
-class Battle:
-    """A battle under way (B-BATTLE): both sides, their heroes and lines."""
-
-    __slots__ = (
-        "attacker",
-        "attacker_heroes",
-        "attacker_line",
-        "bonus_hero",
-        "defender",
-        "defender_heroes",
-        "defender_line",
-        "field",
-        "frozen",
-        "object",
-        "ranged",
-    )
-
-    def __init__(self, attacker: int, target: int, field: int, defender: int, heroes: int) -> None:
-        self.attacker = attacker
-        self.object = target  # what is attacked: CITY, RUIN, BUILDING, CENTRE or HEROES
-        self.field = field
-        self.defender = defender  # -1 for neutral defenders
-        self.attacker_heroes = heroes  # bit mask
-        self.defender_heroes = 0
-        self.bonus_hero = 0  # whose card gives the terrain bonus (R-37)
-        self.ranged = False
-        self.frozen = False  # the attack line was switched off (R-67)
-        self.attacker_line: Cards = ()
-        self.defender_line: Cards = ()
-
-    def copy(self) -> Battle:
-        c = Battle(self.attacker, self.object, self.field, self.defender, self.attacker_heroes)
-        c.defender_heroes = self.defender_heroes
-        c.bonus_hero = self.bonus_hero
-        c.ranged = self.ranged
-        c.frozen = self.frozen
-        c.attacker_line = self.attacker_line
-        c.defender_line = self.defender_line
-        return c
 
 
 class Position(State):
@@ -263,7 +128,7 @@ class Position(State):
             self.shares: tuple[float, ...] = ()  # the result, once the game is over
             self.faction: list[int] = [-1] * seats
             # cards
-            self.stock: list[Cards] = [()] * STACKS
+            self.stock: list[Cards] = [()] * L.STACKS
             self.supply = 0
             self.stardust = 0
             self.chests = 0
@@ -302,9 +167,9 @@ class Position(State):
             self.veteran: list[int] = [0] * seats  # 0 none, 1 veteran, 2 fallen
             self.rings: list[int] = [-1] * (2 * seats)  # target gate of a hero's storm booster
             self.spent_rings: Cards = ()  # King's Bridge: seat << 3 | gate
-            self.potion_owner: list[int] = [-1] * POTIONS
-            self.potion_drunk: list[int] = [0] * POTIONS  # quarter turns of the marker
-            self.potion_empty: list[int] = [0] * POTIONS
+            self.potion_owner: list[int] = [-1] * L.POTIONS
+            self.potion_drunk: list[int] = [0] * L.POTIONS  # quarter turns of the marker
+            self.potion_empty: list[int] = [0] * L.POTIONS
             # this turn
             self.flags: list[int] = [0] * seats
             self.jumped: Cards = ()  # heroes
@@ -419,27 +284,3 @@ class Position(State):
     def roll(self) -> int:
         """The six-sided die (B-CCOMP-16)."""
         return self.random(L.S_DIE, 6) + 1
-
-
-# --- the stacks of the stock
-UNIT_STACKS = 0  # + rank - 1
-ARTEFACT_STACKS = 4  # + type
-CITY_STACKS = 11  # + shape
-ROAD_STACKS = 16  # + shape
-STACKS = 21
-
-# --- potions
-BERSERKER = 0
-FROSTHAND = 1
-ECLIPSE = 2
-BROTHERHOOD = 3
-COLOSSUS = 4
-WEAKNESS = 5
-POTIONS = 6
-
-# --- flags of a seat in its turn
-ANNOUNCED = 1
-ACTED = 2
-INCOME = 4
-DONE = 8
-MULLIGANED = 16

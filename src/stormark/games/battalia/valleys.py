@@ -8,6 +8,7 @@ from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import gain, mark_city, without
+from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.queries import (
     cities_of,
     count_level,
@@ -15,7 +16,7 @@ from stormark.games.battalia.queries import (
     freely_upgradable,
     is_great,
 )
-from stormark.games.battalia.state import Frame, Position
+from stormark.games.battalia.state import Position
 
 DELIVER: Final = 0
 BUY: Final = 1

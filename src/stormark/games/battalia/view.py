@@ -14,20 +14,13 @@ from stormark.games.battalia.battle.sides import ATTACKER, DEFENDER
 from stormark.games.battalia.battle.strength import total
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.frames.threads import questions
+from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.options import options_of
+from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.queries import deck_size, matches
 from stormark.games.battalia.scoring import points_of
 from stormark.games.battalia.snapshot import frame_to_json, line_to_json
-from stormark.games.battalia.state import (
-    ARTEFACT_STACKS,
-    CITY_STACKS,
-    ROAD_STACKS,
-    STACKS,
-    UNIT_STACKS,
-    Cards,
-    Frame,
-    Position,
-)
+from stormark.games.battalia.state import Position
 from stormark.kernel.json import Json, JsonDict
 
 STACK_WORDS = (
@@ -93,8 +86,8 @@ def stock(s: BattaliaState, viewer: int) -> JsonDict:
     """Sizes and top cards; a stack somebody may look through is shown to him alone."""
     open_stacks = searched(s, viewer)
     stacks: JsonDict = {}
-    for number in range(STACKS):
-        if number == ROAD_STACKS:
+    for number in range(L.STACKS):
+        if number == L.ROAD_STACKS:
             continue
         cards = s.stock[number]
         top = stack_word(number, cards[-1]) if cards else None
@@ -119,7 +112,7 @@ def stock(s: BattaliaState, viewer: int) -> JsonDict:
 
 
 def stack_word(number: int, card: int) -> str:
-    return W.TERRAINS[card] if number >= CITY_STACKS else W.card_word(card)
+    return W.TERRAINS[card] if number >= L.CITY_STACKS else W.card_word(card)
 
 
 def asked_frame(s: BattaliaState, viewer: int) -> Frame | None:
@@ -136,13 +129,13 @@ def searched(s: BattaliaState, viewer: int) -> list[int]:
     if frame is None:
         return []
     if frame.kind == V.F_TAKE:
-        return [ARTEFACT_STACKS + frame.a]
+        return [L.ARTEFACT_STACKS + frame.a]
     if frame.kind == V.F_TRADE:
-        return [ARTEFACT_STACKS + s.rules.tables.matching[s.day - 1]]
+        return [L.ARTEFACT_STACKS + s.rules.tables.matching[s.day - 1]]
     if frame.kind == V.F_PROMOTE and matches(s, L.TITLE):
-        return list(range(UNIT_STACKS, ARTEFACT_STACKS))
+        return list(range(L.UNIT_STACKS, L.ARTEFACT_STACKS))
     if frame.kind == V.F_REPLACE:
-        return [number for number in range(CITY_STACKS, STACKS) if number != ROAD_STACKS]
+        return [number for number in range(L.CITY_STACKS, L.STACKS) if number != L.ROAD_STACKS]
     return []
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from stormark.games.battalia import layout as L
 from stormark.games.battalia import words as W
-from stormark.games.battalia.state import ROAD_STACKS
 from tests.games.battalia.rules.maps import city, creation, road, starting
 from tests.games.battalia.table import Table
 
@@ -58,7 +58,7 @@ def test_a_branch_builds_only_from_a_stack_that_holds_a_card(shape: str) -> None
     hand = ["2 tribesman.baerfolk", "scroll.baerfolk", "9 supply"]
     table = holding(*hand).do("buy tools", "double tribesman.baerfolk hand scroll.baerfolk")
     assert len(starting(table, "road")) == 4
-    table.state.stock[ROAD_STACKS + W.SHAPES.index(shape)] = ()
+    table.state.stock[L.ROAD_STACKS + W.SHAPES.index(shape)] = ()
     table.state.open[0] = None  # ask again
     built = {option.split()[1] for option in starting(table, "road")}
     assert built == {"straight", "curve", "t", "x"} - {shape}

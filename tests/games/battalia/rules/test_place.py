@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from stormark.games.battalia import layout as L
 from stormark.games.battalia import words as W
-from stormark.games.battalia.state import ROAD_STACKS
 from tests.games.battalia.rules.maps import TURNS, city, creation, road, starting
 from tests.games.battalia.table import Table
 
@@ -143,7 +143,7 @@ def test_a_laid_card_stays() -> None:
 def test_an_empty_stack_cannot_be_named() -> None:
     """B-PLACE-11"""
     table = creation(p1=TOOLS)
-    table.state.stock[ROAD_STACKS + W.SHAPES.index("straight")] = ()
+    table.state.stock[L.ROAD_STACKS + W.SHAPES.index("straight")] = ()
     table.state.open[0] = None  # ask again
     assert starting(table, "road") == ["road curve", "road t", "road x"]
 

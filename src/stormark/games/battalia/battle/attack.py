@@ -9,8 +9,9 @@ from stormark.games.battalia.battle.sides import HEROES
 from stormark.games.battalia.battle.steps import ANNOUNCED, CHOOSE_HEROES
 from stormark.games.battalia.battle.targets import able_heroes
 from stormark.games.battalia.lines import take_card
+from stormark.games.battalia.procedures import Battle, Frame
 from stormark.games.battalia.queries import great_of, hero_on, is_battle_card, is_weapon
-from stormark.games.battalia.state import Battle, Frame, Position
+from stormark.games.battalia.state import Position
 
 
 def announce(s: Position, seat: int, target: int, field: int, defender: int, free: bool) -> None:

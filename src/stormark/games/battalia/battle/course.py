@@ -23,7 +23,8 @@ from stormark.games.battalia.battle.result import clean_up, lose, win
 from stormark.games.battalia.battle.retreat import retreat_options, tents_for_retreat
 from stormark.games.battalia.battle.sides import ATTACKER, DEFENDER, side_of
 from stormark.games.battalia.battle.strength import behind, total
-from stormark.games.battalia.state import Battle, Frame, Position
+from stormark.games.battalia.procedures import Battle, Frame
+from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn.windows import ATTACK_WINDOW, BATTLE_WINDOW, open_window
 
 

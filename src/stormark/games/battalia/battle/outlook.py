@@ -12,6 +12,8 @@ from stormark.games.battalia.battle.strength import (
     one_faction,
     total,
 )
+from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.procedures import Battle
 from stormark.games.battalia.queries import (
     artefact_of,
     doublable,
@@ -23,7 +25,7 @@ from stormark.games.battalia.queries import (
     rank_of,
     sacrificable,
 )
-from stormark.games.battalia.state import Battle, Cards, Position
+from stormark.games.battalia.state import Position
 
 
 def available(s: Position, seat: int) -> Cards:

@@ -15,8 +15,9 @@ from stormark.games.battalia.battle.steps import MOVE, OPENING, RAISING
 from stormark.games.battalia.battle.strength import behind
 from stormark.games.battalia.effects.transform import helper_targets
 from stormark.games.battalia.lines import sacrifice, take_card, unit_copies
+from stormark.games.battalia.procedures import Battle, Frame
 from stormark.games.battalia.queries import artefact_of, great_of, is_fanatic, sacrificable
-from stormark.games.battalia.state import Battle, Frame, Position
+from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn.keeping import open_tent
 
 WITH_AMULET: Final = 1  # `c` of the frame: the raise holds an Amulet (B-BATTLE-25)

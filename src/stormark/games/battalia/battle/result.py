@@ -9,8 +9,9 @@ from stormark.games.battalia.atoms import discard_all, draw, lose_hero, mark_cit
 from stormark.games.battalia.battle.sides import ATTACKER, DEFENDER, line_of, side_of
 from stormark.games.battalia.battle.steps import OVER
 from stormark.games.battalia.battle.strength import behind
+from stormark.games.battalia.procedures import Battle, Frame
 from stormark.games.battalia.queries import count_level
-from stormark.games.battalia.state import Battle, Frame, Position
+from stormark.games.battalia.state import Position
 
 
 def lose(s: Position, f: Frame, battle: Battle) -> None:

@@ -11,9 +11,11 @@ from stormark.games.battalia import verbs as V
 from stormark.games.battalia.battle.sides import ATTACKER, HEROES, battle_of, side_of
 from stormark.games.battalia.battle.steps import MOVE, OVER
 from stormark.games.battalia.grid import at_distance
+from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.lines import take_card
+from stormark.games.battalia.procedures import Battle, Frame
 from stormark.games.battalia.queries import artefact_of, fought_over, hero_on, supply_of
-from stormark.games.battalia.state import Battle, Cards, Frame, Position
+from stormark.games.battalia.state import Position
 
 
 def retreat_options(s: Position, battle: Battle, side: int) -> list[int]:

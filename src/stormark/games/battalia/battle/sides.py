@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormark.games.battalia.state import Battle, Cards, Position
+from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.procedures import Battle
+from stormark.games.battalia.state import Position
 
 HEROES: Final = 0  # objects of attacks; the others are named by their place on the map
 ATTACKER: Final = 0

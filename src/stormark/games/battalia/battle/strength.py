@@ -11,8 +11,10 @@ from stormark.games.battalia.battle.sides import (
     line_of,
     side_of,
 )
+from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.procedures import Battle
 from stormark.games.battalia.queries import faction_of, is_veteran, rank_of, strength_of
-from stormark.games.battalia.state import COLOSSUS, WEAKNESS, Battle, Cards, Position
+from stormark.games.battalia.state import Position
 
 
 def total(s: Position, battle: Battle, side: int) -> int:
@@ -44,9 +46,9 @@ def bonuses(s: Position, battle: Battle, side: int) -> int:
         field = s.heroes[2 * seat + battle.bonus_hero]
     if field >= 0 and s.terrain[field] == s.faction[seat]:
         value += s.rules.tables.terrain_bonus
-    if s.potion_owner[COLOSSUS] == seat and s.potion_drunk[COLOSSUS]:
+    if s.potion_owner[L.COLOSSUS] == seat and s.potion_drunk[L.COLOSSUS]:
         value += s.rules.tables.colossus_strength
-    if s.potion_owner[WEAKNESS] == seat and s.potion_drunk[WEAKNESS]:
+    if s.potion_owner[L.WEAKNESS] == seat and s.potion_drunk[L.WEAKNESS]:
         value += s.rules.tables.weakness_strength
     return value
 

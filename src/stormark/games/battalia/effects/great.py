@@ -8,7 +8,9 @@ from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import draw, put_hero, take_supply, without
 from stormark.games.battalia.effects.storm import limbo_options
 from stormark.games.battalia.grid import flights, is_laid, reach
+from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.lines import take_card
+from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.queries import (
     cities_of,
     doublable,
@@ -22,7 +24,7 @@ from stormark.games.battalia.queries import (
     rank_of,
     strength_of,
 )
-from stormark.games.battalia.state import Cards, Frame, Position
+from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn.keeping import storable
 from stormark.games.battalia.turn.moving import stopped
 from stormark.games.battalia.turn.windows import played

@@ -19,6 +19,7 @@ from stormark.games.battalia.atoms import (
     without,
 )
 from stormark.games.battalia.grid import sites
+from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.queries import (
     fights_a_teammate,
     fought_over,
@@ -28,13 +29,7 @@ from stormark.games.battalia.queries import (
     may_gain_great,
     opponents,
 )
-from stormark.games.battalia.state import (
-    ARTEFACT_STACKS,
-    CITY_STACKS,
-    ROAD_STACKS,
-    Frame,
-    Position,
-)
+from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn.execute import build
 
 EFFECTS: Final = 12
@@ -146,7 +141,7 @@ def choose_copy(s: Position, f: Frame, option: int) -> None:
 
 
 def artefact_types(s: Position) -> list[int]:
-    return [kind for kind in range(L.TYPES) if s.stock[ARTEFACT_STACKS + kind]]
+    return [kind for kind in range(L.TYPES) if s.stock[L.ARTEFACT_STACKS + kind]]
 
 
 def tents_to_destroy(s: Position, seat: int) -> list[tuple[int, int]]:
@@ -180,7 +175,7 @@ def free_road_options(s: Position, f: Frame) -> list[int]:
         return [
             V.pack(V.V_ROAD, shape)
             for shape in L.ROAD_SHAPES
-            if s.stock[ROAD_STACKS + shape] and sites(s, f.seat, shape, False)
+            if s.stock[L.ROAD_STACKS + shape] and sites(s, f.seat, shape, False)
         ]
     return [V.pack(V.V_SITE, site >> 2, site & 3) for site in sites(s, f.seat, f.a, False)]
 
@@ -217,7 +212,7 @@ def replace_options(s: Position, f: Frame) -> list[int]:
         place = s.place[field]
         if place not in (L.ROAD, L.CITY) or field in closed:
             continue
-        stack = (CITY_STACKS if place == L.CITY else ROAD_STACKS) + s.shape[field]
+        stack = (L.CITY_STACKS if place == L.CITY else L.ROAD_STACKS) + s.shape[field]
         for terrain in sorted(set(s.stock[stack])):
             if f.a == 0 or terrain != s.terrain[field]:
                 options.append(V.pack(V.V_TERRAIN, field, terrain))

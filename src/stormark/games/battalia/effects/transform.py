@@ -13,6 +13,8 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import colours, return_card, take_from_stack, without
 from stormark.games.battalia.battle.sides import ATTACKER, line_of
+from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.procedures import Battle, Frame
 from stormark.games.battalia.queries import (
     artefact_of,
     doublable,
@@ -23,7 +25,7 @@ from stormark.games.battalia.queries import (
     rank_of,
     transformable,
 )
-from stormark.games.battalia.state import UNIT_STACKS, Battle, Cards, Frame, Position
+from stormark.games.battalia.state import Position
 
 HAND: Final = 0
 LINE: Final = 1
@@ -117,13 +119,13 @@ def promotions(s: Position, unit: int) -> list[int]:
     return [
         rise
         for rise in range(1, most + 1)
-        if rank + rise <= 4 and s.stock[UNIT_STACKS + rank + rise - 1]
+        if rank + rise <= 4 and s.stock[L.UNIT_STACKS + rank + rise - 1]
     ]
 
 
 def one_rank(s: Position, unit: int) -> bool:
     """Whether an effect can promote a unit to the next rank."""
-    return promotable(unit) and bool(s.stock[UNIT_STACKS + rank_of(s, unit)])
+    return promotable(unit) and bool(s.stock[L.UNIT_STACKS + rank_of(s, unit)])
 
 
 def promotion_step(s: Position, f: Frame, thread: list[Frame]) -> bool:
@@ -149,13 +151,13 @@ def promotion_step(s: Position, f: Frame, thread: list[Frame]) -> bool:
 
 def new_units(s: Position, unit: int, rise: int) -> list[int]:
     """The units one may get: the top card, or any colour when Titles match (B-ORACLE-10)."""
-    return colours(s, UNIT_STACKS + rank_of(s, unit) + rise - 1, matches(s, L.TITLE))
+    return colours(s, L.UNIT_STACKS + rank_of(s, unit) + rise - 1, matches(s, L.TITLE))
 
 
 def finish_promotion(s: Position, f: Frame, thread: list[Frame], new: int) -> None:
     thread.pop()
     unit = f.data[0] >> 1
-    stack = UNIT_STACKS + rank_of(s, unit) + f.data[1] - 1
+    stack = L.UNIT_STACKS + rank_of(s, unit) + f.data[1] - 1
     take_from_stack(s, stack, new)
     replace_card(s, f, f.data[0] & 1, unit, new)
     s.say(E.E_PROMOTED, (f.seat, unit, new))

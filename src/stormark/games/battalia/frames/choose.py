@@ -10,8 +10,9 @@ from stormark.games.battalia.battle.retreat import choose_retreat
 from stormark.games.battalia.effects import great, storm, transform
 from stormark.games.battalia.frames.threads import frames_of
 from stormark.games.battalia.npcs import choose_tribute
+from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.setup import choose_draft, choose_faction, choose_home
-from stormark.games.battalia.state import Frame, Position
+from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import act, building, execute, keeping, moving, trade, windows
 
 

@@ -10,8 +10,9 @@ from stormark.games.battalia.battle.retreat import retreat_places
 from stormark.games.battalia.effects import great, storm, transform
 from stormark.games.battalia.lines import sacrifice_options
 from stormark.games.battalia.npcs import tribute_choices
+from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.setup import draft_options, faction_options, home_options
-from stormark.games.battalia.state import Frame, Position
+from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import act, building, execute, keeping, moving, trade, windows
 
 

@@ -12,8 +12,9 @@ from stormark.games.battalia.frames.choose import choose
 from stormark.games.battalia.frames.options import options_of
 from stormark.games.battalia.frames.threads import TABLE, frames_of, in_team_turn
 from stormark.games.battalia.npcs import run_tribute
+from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.queries import active_team
-from stormark.games.battalia.state import Frame, Position
+from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import act, building, days, execute, keeping, moving, windows
 
 # Frames that take the only possibility without asking, and end where there is none.

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.battle import steps
 from stormark.games.battalia.battle.sides import side_of
+from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.queries import active_team
-from stormark.games.battalia.state import DONE, Frame, Position
+from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import days
 
 TABLE: Final = -1  # the thread of the table
@@ -54,7 +56,7 @@ def ask(s: Position) -> tuple[list[int], list[int]]:
                 seats.append(seat)
                 threads.append(member)
     for member in active_team(s):
-        if len(s.threads[member]) == 1 and not s.flags[member] & DONE and member not in seats:
+        if len(s.threads[member]) == 1 and not s.flags[member] & L.DONE and member not in seats:
             seats.append(member)
             threads.append(member)
     return seats, threads

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
 from stormark.games.battalia.engine import BattaliaState
@@ -16,7 +17,7 @@ from stormark.games.battalia.refusals import (
     valleys,
 )
 from stormark.games.battalia.refusals.cards import no
-from stormark.games.battalia.state import ACTED, ANNOUNCED, MULLIGANED, Position
+from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn.act import cohort_size
 from stormark.kernel.refusal import Refusal
 
@@ -68,12 +69,12 @@ def in_turn(s: BattaliaState, seat: int, option: int) -> Refusal:
 def announcement(s: Position, seat: int, verb: int, faction: int) -> Refusal:
     """At most one, before the first action (B-TURN-03, B-TURN-04)."""
     flags = s.flags[seat]
-    if flags & ANNOUNCED:
+    if flags & L.ANNOUNCED:
         if verb == V.V_COHORT:
-            after_mulligan = flags & MULLIGANED
+            after_mulligan = flags & L.MULLIGANED
             return no("B-COHORT-10" if after_mulligan else "B-COHORT-08", "announced")
         return no("B-TURN-03", "announced")
-    if flags & ACTED:
+    if flags & L.ACTED:
         return no("B-TURN-04", "acted")
     count = cohort_size(s, seat, faction)
     needed = s.rules.tables.cohort_min

@@ -7,9 +7,10 @@ from stormark.games.battalia import words as W
 from stormark.games.battalia.battle.outlook import fighters
 from stormark.games.battalia.battle.raising import has_use
 from stormark.games.battalia.battle.sides import ATTACKER
+from stormark.games.battalia.procedures import Battle
 from stormark.games.battalia.queries import artefact_of, great_of, is_battle_card, is_fanatic
 from stormark.games.battalia.refusals.cards import held, no, not_held
-from stormark.games.battalia.state import Battle, Position
+from stormark.games.battalia.state import Position
 from stormark.kernel.refusal import Refusal
 
 WITHOUT_TARGET = {L.SCROLL: "B-ART-18", L.TITLE: "B-ART-13", L.AMULET: "B-ART-19"}

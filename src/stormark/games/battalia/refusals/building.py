@@ -9,13 +9,7 @@ from stormark.games.battalia.lines import CROSSINGS
 from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.queries import count_level, opponents
 from stormark.games.battalia.refusals.cards import fought, lacks_supply, no, of_rank
-from stormark.games.battalia.state import (
-    ARTEFACT_STACKS,
-    CITY_STACKS,
-    ROAD_STACKS,
-    UNIT_STACKS,
-    Position,
-)
+from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn.building import post_fields
 from stormark.kernel.refusal import Refusal
 
@@ -52,14 +46,14 @@ def price(s: Position, seat: int, rank: int, supply: int, rule: str) -> Refusal:
 def hire(s: Position, seat: int, rank: int) -> Refusal:
     if rank == 0:
         return no("B-HIRE-01", "rank")
-    if not s.stock[UNIT_STACKS + rank - 1]:
+    if not s.stock[L.UNIT_STACKS + rank - 1]:
         return no("B-HIRE-08", "empty-stack")
     tables = s.rules.tables
     return price(s, seat, tables.hire_rank[rank - 1], tables.hire_supply[rank - 1], "B-HIRE-02")
 
 
 def buy(s: Position, seat: int, artefact: int) -> Refusal:
-    if not s.stock[ARTEFACT_STACKS + artefact]:
+    if not s.stock[L.ARTEFACT_STACKS + artefact]:
         return no("B-BUY-06", "empty-stack")
     tables = s.rules.tables
     return price(s, seat, tables.buy_rank[artefact], tables.buy_supply[artefact], "B-BUY-02")
@@ -70,7 +64,7 @@ def buy(s: Position, seat: int, artefact: int) -> Refusal:
 
 def no_card(s: Position, seat: int, shape: int, is_city: bool) -> Refusal | None:
     """The stack is empty, or its card fits nowhere (B-PLACE-11)."""
-    if not s.stock[(CITY_STACKS if is_city else ROAD_STACKS) + shape]:
+    if not s.stock[(L.CITY_STACKS if is_city else L.ROAD_STACKS) + shape]:
         return no("B-PLACE-11", "empty-stack")
     if not sites(s, seat, shape, is_city):
         return no("B-PLACE-11", "no-site")

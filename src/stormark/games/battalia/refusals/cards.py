@@ -5,9 +5,10 @@ from __future__ import annotations
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import words as W
 from stormark.games.battalia.atoms import without
+from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.purse import Purse
 from stormark.games.battalia.queries import fought_over
-from stormark.games.battalia.state import Cards, Position
+from stormark.games.battalia.state import Position
 from stormark.kernel.json import Json
 from stormark.kernel.refusal import Refusal
 

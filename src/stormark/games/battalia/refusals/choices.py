@@ -7,6 +7,7 @@ from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
 from stormark.games.battalia.effects.transform import FORM
 from stormark.games.battalia.engine import BattaliaState
+from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.queries import great_of, is_royal, matches, opponents
 from stormark.games.battalia.refusals import valleys
 from stormark.games.battalia.refusals.artefacts import unchangeable, unpromotable
@@ -16,7 +17,7 @@ from stormark.games.battalia.refusals.keeping import hidden_card, stored_card
 from stormark.games.battalia.refusals.potions import paying_tribute
 from stormark.games.battalia.refusals.sites import wrong_site
 from stormark.games.battalia.refusals.trading import trading
-from stormark.games.battalia.state import Frame, Position
+from stormark.games.battalia.state import Position
 from stormark.kernel.refusal import Refusal
 
 # Frames with one rule for every wrong answer.

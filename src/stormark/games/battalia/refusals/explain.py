@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.frames.threads import thread_of, top
+from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.queries import active_team
 from stormark.games.battalia.refusals.acting import in_turn
 from stormark.games.battalia.refusals.choices import in_choice
@@ -12,7 +14,6 @@ from stormark.games.battalia.refusals.fighting import in_battle, retreating
 from stormark.games.battalia.refusals.laying import in_line, sacrificing
 from stormark.games.battalia.refusals.moving import on_the_way
 from stormark.games.battalia.refusals.potions import in_window
-from stormark.games.battalia.state import DONE, Frame
 from stormark.kernel.refusal import Refusal
 
 SETUP_RULES = {
@@ -61,7 +62,7 @@ def not_asked(s: BattaliaState, seat: int, option: int) -> Refusal:
             return Refusal("B-BATTLE-23", "refused-waiting", {**waiting})
     if seat not in active_team(s):
         return Refusal("B-TURN-01", "refused-not-your-turn", {"seat": active_team(s)[0]})
-    if s.flags[seat] & DONE:
+    if s.flags[seat] & L.DONE:
         return Refusal("B-RULING-11", "refused-done")
     return Refusal("B-LINE-04", "refused-waiting", {**waiting})
 

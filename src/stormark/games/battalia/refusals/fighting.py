@@ -10,6 +10,7 @@ from stormark.games.battalia.battle.sides import HEROES, battle_of, side_of
 from stormark.games.battalia.battle.targets import able_heroes, capped
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.grid import is_laid, reach
+from stormark.games.battalia.procedures import Battle, Frame
 from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.queries import (
     fights_a_teammate,
@@ -22,7 +23,7 @@ from stormark.games.battalia.queries import (
 )
 from stormark.games.battalia.refusals.battle_cards import wrong_battle_card
 from stormark.games.battalia.refusals.cards import fought, held, no, not_held
-from stormark.games.battalia.state import Battle, Frame, Position
+from stormark.games.battalia.state import Position
 from stormark.kernel.refusal import Refusal
 
 PEACEFUL = {

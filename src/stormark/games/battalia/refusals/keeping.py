@@ -5,6 +5,7 @@ from __future__ import annotations
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
+from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.queries import artefact_of, is_great
 from stormark.games.battalia.refusals.cards import (
     borrowed,
@@ -13,7 +14,7 @@ from stormark.games.battalia.refusals.cards import (
     not_held,
     others_in_hand,
 )
-from stormark.games.battalia.state import Frame, Position
+from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn.keeping import hideable, may_sacrifice
 from stormark.kernel.refusal import Refusal
 

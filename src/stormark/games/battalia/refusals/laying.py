@@ -7,12 +7,13 @@ from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.lines import CROSSINGS, need, serves
+from stormark.games.battalia.procedures import Line
 from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.queries import artefact_of, doublable, great_of, is_fanatic, supply_of
 from stormark.games.battalia.refusals.building import begin
 from stormark.games.battalia.refusals.cards import borrowed, held, no, not_held
 from stormark.games.battalia.refusals.sites import wrong_site
-from stormark.games.battalia.state import Line, Position
+from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn.building import needs_site
 from stormark.games.battalia.turn.execute import foreseen
 from stormark.kernel.refusal import Refusal

@@ -6,10 +6,11 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.grid import is_hidden, joined, steps_from
+from stormark.games.battalia.procedures import Frame, Line
 from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.queries import cities_of
 from stormark.games.battalia.refusals.cards import fought, held, lacks_supply, no, not_held
-from stormark.games.battalia.state import Frame, Line, Position
+from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import moving
 from stormark.games.battalia.turn.act import recruit_fields
 from stormark.kernel.refusal import Refusal

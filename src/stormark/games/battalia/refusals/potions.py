@@ -7,20 +7,12 @@ from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
 from stormark.games.battalia.battle.sides import battle_of
 from stormark.games.battalia.engine import BattaliaState
+from stormark.games.battalia.procedures import Battle, Frame
 from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.queries import hero_on, is_fanatic, opponents
 from stormark.games.battalia.refusals.cards import held, lacks_supply, no, not_held
 from stormark.games.battalia.refusals.fighting import attack
-from stormark.games.battalia.state import (
-    BERSERKER,
-    COLOSSUS,
-    ECLIPSE,
-    FROSTHAND,
-    WEAKNESS,
-    Battle,
-    Frame,
-    Position,
-)
+from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn.windows import (
     ATTACK_WINDOW,
     BATTLE_WINDOW,
@@ -63,9 +55,9 @@ def drink(s: Position, seat: int, potion: int, victim: int, own: Battle | None) 
         return no("B-BILK-17", "no-potion", potion=about)
     if s.potion_drunk[potion]:
         return no("B-BILK-18", "potion-drunk", potion=about)
-    if potion == COLOSSUS and fights_apart(s, seat, own):
+    if potion == L.COLOSSUS and fights_apart(s, seat, own):
         return no("B-RULING-65", "other-battle")
-    if potion == WEAKNESS:
+    if potion == L.WEAKNESS:
         if 0 <= victim < s.seats and opponents(s, seat, victim):
             return no("B-RULING-65", "other-battle")
         return no("B-BILK-30", "victim")
@@ -83,7 +75,7 @@ def unusable(s: Position, seat: int, potion: int, rule: str) -> Refusal | None:
 
 
 def eclipse(s: Position, seat: int, card: int) -> Refusal:
-    refusal = unusable(s, seat, ECLIPSE, "B-BILK-25")
+    refusal = unusable(s, seat, L.ECLIPSE, "B-BILK-25")
     if refusal is not None:
         return refusal
     if not held(s, seat, card):
@@ -98,10 +90,10 @@ def in_window(s: BattaliaState, f: Frame, option: int) -> Refusal:
         own = battle_of(s, f.c) if f.a in (ATTACK_WINDOW, BATTLE_WINDOW) else None
         return drink(s, f.seat, a, b - 1, own)
     if verb == V.V_FREEZE:
-        refusal = unusable(s, f.seat, FROSTHAND, "B-BILK-24")
+        refusal = unusable(s, f.seat, L.FROSTHAND, "B-BILK-24")
         return refusal or no("B-RULING-67", "no-line")
     if verb == V.V_RAGE:
-        refusal = unusable(s, f.seat, BERSERKER, "B-BILK-23")
+        refusal = unusable(s, f.seat, L.BERSERKER, "B-BILK-23")
         return refusal or no("B-RULING-66", "no-own-attack")
     return no("B-RULING-65", "window-first")
 

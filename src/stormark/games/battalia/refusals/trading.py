@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
+from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.queries import artefact_of
 from stormark.games.battalia.refusals.cards import held, no, not_held
-from stormark.games.battalia.state import Frame, Position
+from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn.trade import (
     ARTEFACT_TO_CHEST,
     SUPPLY_TO_STARDUST,

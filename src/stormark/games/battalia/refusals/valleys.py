@@ -5,9 +5,10 @@ from __future__ import annotations
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.grid import is_hidden
+from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.refusals.cards import lacks_supply, no, of_rank
-from stormark.games.battalia.state import INCOME, Frame, Position
+from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn.building import discoverable
 from stormark.games.battalia.valleys import BUY, DELIVER, deliverable
 from stormark.kernel.refusal import Refusal
@@ -43,7 +44,7 @@ def discover(s: Position, seat: int, field: int) -> Refusal:
 def income(s: Position, seat: int, kind: int) -> Refusal:
     if not s.rules.valleys():
         return no("B-VALLEY-04", "no-valley")
-    if s.flags[seat] & INCOME:
+    if s.flags[seat] & L.INCOME:
         return no("B-VALLEY-27", "income-taken")
     supplied = [
         s.rules.tables.building_supplies[s.shape[field]]

@@ -12,6 +12,7 @@ from stormark.games.battalia.effects.great import great_options, start_great, us
 from stormark.games.battalia.effects.transform import amulet_targets, unit_targets
 from stormark.games.battalia.lines import AMBUSH, HAND, can_start, start_line, take_card
 from stormark.games.battalia.npcs import start_tribute, tribute_options
+from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.purse import Purse, held_by
 from stormark.games.battalia.queries import (
     artefact_of,
@@ -22,17 +23,7 @@ from stormark.games.battalia.queries import (
     is_weapon,
     supply_of,
 )
-from stormark.games.battalia.state import (
-    ACTED,
-    ANNOUNCED,
-    DONE,
-    ECLIPSE,
-    INCOME,
-    MULLIGANED,
-    POTIONS,
-    Frame,
-    Position,
-)
+from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn.building import new_line_options, params_of
 from stormark.games.battalia.turn.execute import take_artefact
 from stormark.games.battalia.turn.keeping import (
@@ -79,7 +70,7 @@ def act_options(s: Position, seat: int) -> list[int]:
 
 def announcement_options(s: Position, seat: int, options: list[int]) -> None:
     """A mulligan or a cohort, before the first action (B-TURN-03, B-TURN-04)."""
-    if s.flags[seat] & (ANNOUNCED | ACTED):
+    if s.flags[seat] & (L.ANNOUNCED | L.ACTED):
         return
     options.append(V.pack(V.V_MULLIGAN))
     least = s.rules.tables.cohort_min
@@ -152,13 +143,13 @@ def potion_options(s: Position, seat: int, purse: Purse, options: list[int]) -> 
     """Buying from Bilkarr, drinking between steps, and the Eclipse (B-BILK-11, R-65, R-68)."""
     if s.bilkarr >= 0 and hero_on(s, seat, s.bilkarr):
         if can_start(s, purse, V.V_POTION, (0,)):
-            for potion in range(POTIONS):
+            for potion in range(L.POTIONS):
                 if s.potion_owner[potion] < 0:
                     options.append(V.pack(V.V_POTION, potion))
-    for potion in range(POTIONS):
+    for potion in range(L.POTIONS):
         if s.potion_owner[potion] == seat and not s.potion_drunk[potion]:
             drink_options(s, seat, potion, None, options)
-    if usable(s, ECLIPSE, seat):
+    if usable(s, L.ECLIPSE, seat):
         for card in sorted(set(s.hand[seat])):
             if not L.form_of(card):
                 options.append(V.pack(V.V_ECLIPSE, card))
@@ -178,10 +169,10 @@ def choose_act(s: Position, f: Frame, option: int) -> None:
         drink(s, seat, a, V.b_of(option) - 1)
         return
     if verb == V.V_DONE:
-        s.flags[seat] |= DONE
+        s.flags[seat] |= L.DONE
         s.say(E.E_DONE, (seat,))
         return
-    s.flags[seat] |= ACTED
+    s.flags[seat] |= L.ACTED
     if verb in LINES or verb in (V.V_POST, V.V_DISCOVER, V.V_POTION):
         start_line(s, seat, verb, params_of(option))
     elif verb == V.V_MOVE:
@@ -213,9 +204,9 @@ def choose_act(s: Position, f: Frame, option: int) -> None:
 
 
 def announce_cards(s: Position, seat: int, verb: int, faction: int) -> None:
-    s.flags[seat] |= ANNOUNCED
+    s.flags[seat] |= L.ANNOUNCED
     if verb == V.V_MULLIGAN:
-        s.flags[seat] |= MULLIGANED
+        s.flags[seat] |= L.MULLIGANED
         s.say(E.E_MULLIGAN, (seat,))
         s.refuge[seat] += s.hand[seat]
         s.hand[seat] = ()
@@ -256,7 +247,7 @@ def run_played(s: Position, f: Frame) -> bool:
 
 
 def take_income(s: Position, seat: int, kind: int) -> None:
-    s.flags[seat] |= INCOME
+    s.flags[seat] |= L.INCOME
     s.say(E.E_INCOME, (seat,))
     if kind == L.TYPES:
         take_supply(s, seat, 1, True)
@@ -311,8 +302,8 @@ def eclipse_choices(s: Position, f: Frame) -> list[int]:
 
 def choose_eclipse(s: Position, f: Frame, option: int) -> None:
     s.threads[f.seat].pop()
-    s.potion_empty[ECLIPSE] = 1
-    s.say(E.E_POTION_USED, (f.seat, ECLIPSE))
+    s.potion_empty[L.ECLIPSE] = 1
+    s.say(E.E_POTION_USED, (f.seat, L.ECLIPSE))
     card = f.a
     form = V.a_of(option)
     s.hand[f.seat] = (*without(s.hand[f.seat], card), L.with_form(card, form) | L.JOKER)

@@ -12,6 +12,7 @@ from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.grid import is_laid, joined, site_map, sites
+from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.lines import (
     CROSSINGS,
     can_start,
@@ -21,18 +22,10 @@ from stormark.games.battalia.lines import (
     per_scroll,
     take_copy,
 )
+from stormark.games.battalia.procedures import Frame, Line
 from stormark.games.battalia.purse import Purse, can_complete, copy_serves, held_by
 from stormark.games.battalia.queries import cities_of, count_level, fought_over
-from stormark.games.battalia.state import (
-    ARTEFACT_STACKS,
-    CITY_STACKS,
-    ROAD_STACKS,
-    UNIT_STACKS,
-    Cards,
-    Frame,
-    Line,
-    Position,
-)
+from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn.execute import foreseen
 from stormark.games.battalia.turn.windows import LINE_WINDOW, open_window
 
@@ -50,20 +43,20 @@ def new_line_options(s: Position, seat: int, purse: Purse, options: list[int]) -
     supply = purse.supply
     special = purse.special
     for rank in range(1, 5):
-        if s.stock[UNIT_STACKS + rank - 1] and supply >= tables.hire_supply[rank - 1]:
+        if s.stock[L.UNIT_STACKS + rank - 1] and supply >= tables.hire_supply[rank - 1]:
             if purse.best >= tables.hire_rank[rank - 1] or (
                 special and can_start(s, purse, V.V_HIRE, (rank,))
             ):
                 options.append(V.pack(V.V_HIRE, rank))
     for artefact in range(L.TYPES):
-        if s.stock[ARTEFACT_STACKS + artefact] and supply >= tables.buy_supply[artefact]:
+        if s.stock[L.ARTEFACT_STACKS + artefact] and supply >= tables.buy_supply[artefact]:
             if purse.best >= tables.buy_rank[artefact] or (
                 special and can_start(s, purse, V.V_BUY, (artefact,))
             ):
                 options.append(V.pack(V.V_BUY, artefact))
     labour = purse.tools or purse.units[1] > 1
     for shape in L.ROAD_SHAPES:
-        if s.stock[ROAD_STACKS + shape] and sites(s, seat, shape, False):
+        if s.stock[L.ROAD_STACKS + shape] and sites(s, seat, shape, False):
             price = tables.crossing_supply if shape in CROSSINGS else tables.road_supply
             if supply >= price and (
                 labour or (special and can_start(s, purse, V.V_ROAD, (shape,)))
@@ -85,14 +78,14 @@ def building_options(s: Position, seat: int, branch: Line, options: list[int]) -
     """The branches that may go on with the copies of a doubled unit."""
     purse = held_by(s, seat)
     for rank in range(1, 5):
-        if s.stock[UNIT_STACKS + rank - 1] and possible(s, purse, V.V_HIRE, (rank,), branch):
+        if s.stock[L.UNIT_STACKS + rank - 1] and possible(s, purse, V.V_HIRE, (rank,), branch):
             options.append(V.pack(V.V_HIRE, rank))
     for artefact in range(L.TYPES):
-        if s.stock[ARTEFACT_STACKS + artefact]:
+        if s.stock[L.ARTEFACT_STACKS + artefact]:
             if possible(s, purse, V.V_BUY, (artefact,), branch):
                 options.append(V.pack(V.V_BUY, artefact))
     for shape in L.ROAD_SHAPES:
-        if s.stock[ROAD_STACKS + shape] and possible(s, purse, V.V_ROAD, (shape,), branch):
+        if s.stock[L.ROAD_STACKS + shape] and possible(s, purse, V.V_ROAD, (shape,), branch):
             if sites(s, seat, shape, False):
                 options.append(V.pack(V.V_ROAD, shape))
     city_options(s, seat, purse, branch, options)
@@ -133,7 +126,7 @@ def city_options(
     ranks = [rank for rank in range(1, 5) if possible(s, purse, V.V_CITY, (0, rank), branch)]
     if ranks:
         for shape in range(L.SHAPES):
-            if s.stock[CITY_STACKS + shape] and sites(s, seat, shape, True):
+            if s.stock[L.CITY_STACKS + shape] and sites(s, seat, shape, True):
                 for rank in ranks:
                     options.append(V.pack(V.V_CITY, shape, rank))
 
@@ -232,7 +225,7 @@ def branch_options(s: Position, seat: int, line: Line) -> list[int]:
     if line.roads:
         purse = held_by(s, seat)
         for shape in L.ROAD_SHAPES:
-            if s.stock[ROAD_STACKS + shape] and sites(s, seat, shape, False):
+            if s.stock[L.ROAD_STACKS + shape] and sites(s, seat, shape, False):
                 trial = Line(V.V_ROAD, (shape,))
                 need(s, trial, V.V_ROAD, (shape,))
                 trial.units = 0

@@ -14,9 +14,10 @@ from stormark.games.battalia.npcs import (
     rolled_gate,
     turn_potions,
 )
+from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.queries import active_team, clockwise_from, deck_size
 from stormark.games.battalia.scoring import finish
-from stormark.games.battalia.state import DONE, Frame, Position
+from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn.keeping import collapse
 from stormark.games.battalia.turn.windows import DAY_WINDOW, TURN_WINDOW, open_window
 
@@ -70,7 +71,7 @@ def reveal_cities(s: Position, seat: int) -> None:
 
 def all_done(s: Position) -> bool:
     for seat in active_team(s):
-        if not s.flags[seat] & DONE or len(s.threads[seat]) > 1:
+        if not s.flags[seat] & L.DONE or len(s.threads[seat]) > 1:
             return False
     return True
 

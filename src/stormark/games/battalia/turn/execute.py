@@ -15,14 +15,9 @@ from stormark.games.battalia.atoms import (
     take_unit,
 )
 from stormark.games.battalia.grid import sites
-from stormark.games.battalia.state import (
-    ARTEFACT_STACKS,
-    CITY_STACKS,
-    ROAD_STACKS,
-    Cards,
-    Frame,
-    Position,
-)
+from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.procedures import Frame
+from stormark.games.battalia.state import Position
 
 
 def run_execute(s: Position, f: Frame) -> bool:
@@ -76,7 +71,7 @@ def carry_out(s: Position, seat: int, action: Cards) -> None:
 
 def build(s: Position, seat: int, city: bool, shape: int, field: int, rotation: int) -> bool:
     """Lay a card if it still can be laid there: an earlier branch may have changed the map."""
-    stack = (CITY_STACKS if city else ROAD_STACKS) + shape
+    stack = (L.CITY_STACKS if city else L.ROAD_STACKS) + shape
     if not s.stock[stack] or field << 2 | rotation not in sites(s, seat, shape, city):
         return False
     lay(s, seat, city, shape, field, rotation)
@@ -103,7 +98,7 @@ def choose_take(s: Position, f: Frame, option: int) -> None:
 
 
 def take_chosen(s: Position, seat: int, card: int, to_hand: bool) -> None:
-    take_from_stack(s, ARTEFACT_STACKS + s.rules.tables.artefact[card], card)
+    take_from_stack(s, L.ARTEFACT_STACKS + s.rules.tables.artefact[card], card)
     gain(s, seat, card, to_hand)
 
 

@@ -14,9 +14,10 @@ from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import put_hero
 from stormark.games.battalia.grid import steps_from
 from stormark.games.battalia.lines import take_card
+from stormark.games.battalia.procedures import Frame, Line
 from stormark.games.battalia.purse import Purse
 from stormark.games.battalia.queries import artefact_of, fought_over, is_enlightened, supply_of
-from stormark.games.battalia.state import Frame, Line, Position
+from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn.windows import LINE_WINDOW, open_window
 
 LAY: Final = 0

@@ -8,8 +8,9 @@ from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import artefact_choice, return_card, take_from_stack, without
+from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.queries import hero_on
-from stormark.games.battalia.state import ARTEFACT_STACKS, INCOME, Frame, Position
+from stormark.games.battalia.state import Position
 
 ARTEFACT_TO_CHEST: Final = 0
 CHEST_TO_ARTEFACT: Final = 1
@@ -46,7 +47,7 @@ def trade_options(s: Position, seat: int, options: list[int]) -> None:
 
 def any_artefact(s: Position) -> bool:
     for artefact in range(L.TYPES):
-        if s.stock[ARTEFACT_STACKS + artefact]:
+        if s.stock[L.ARTEFACT_STACKS + artefact]:
             return True
     return False
 
@@ -94,7 +95,7 @@ def choose_trade(s: Position, f: Frame, option: int) -> None:
         s.chests -= 1
         receive(s, f.seat, L.CHEST)
     else:
-        take_from_stack(s, ARTEFACT_STACKS + s.rules.tables.artefact[card], card)
+        take_from_stack(s, L.ARTEFACT_STACKS + s.rules.tables.artefact[card], card)
         receive(s, f.seat, card)
 
 
@@ -103,7 +104,7 @@ def choose_trade(s: Position, f: Frame, option: int) -> None:
 
 def income_options(s: Position, seat: int, options: list[int]) -> None:
     """One card per own turn, of a type a controlled building supplies (R-75)."""
-    if s.flags[seat] & INCOME or not s.rules.valleys():
+    if s.flags[seat] & L.INCOME or not s.rules.valleys():
         return
     kinds: list[int] = []
     for field in range(s.rules.board.size):
@@ -115,5 +116,5 @@ def income_options(s: Position, seat: int, options: list[int]) -> None:
         if kind < 0:
             if s.supply:
                 options.append(V.pack(V.V_INCOME, L.TYPES))
-        elif s.stock[ARTEFACT_STACKS + kind]:
+        elif s.stock[L.ARTEFACT_STACKS + kind]:
             options.append(V.pack(V.V_INCOME, kind))

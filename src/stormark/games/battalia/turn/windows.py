@@ -13,18 +13,10 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import discard_all, without
 from stormark.games.battalia.battle.sides import battle_of
+from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.procedures import Battle, Frame
 from stormark.games.battalia.queries import clockwise_from, opponents
-from stormark.games.battalia.state import (
-    BERSERKER,
-    COLOSSUS,
-    FROSTHAND,
-    POTIONS,
-    WEAKNESS,
-    Battle,
-    Cards,
-    Frame,
-    Position,
-)
+from stormark.games.battalia.state import Position
 
 TURN_WINDOW: Final = 0  # start and end of a turn
 ATTACK_WINDOW: Final = 1  # an attack was announced
@@ -51,13 +43,13 @@ def window_options(s: Position, seat: int, acting: int, kind: int) -> list[int]:
     """Drink a potion, use one that was drunk, or pass."""
     options: list[int] = []
     own = battle_of(s, acting) if kind in (ATTACK_WINDOW, BATTLE_WINDOW) else None
-    for potion in range(POTIONS):
+    for potion in range(L.POTIONS):
         if s.potion_owner[potion] == seat and not s.potion_drunk[potion]:
             drink_options(s, seat, potion, own, options)
-    if usable(s, FROSTHAND, seat) and opponents(s, seat, acting):
+    if usable(s, L.FROSTHAND, seat) and opponents(s, seat, acting):
         if kind in (LINE_WINDOW, BATTLE_WINDOW):
             options.append(V.pack(V.V_FREEZE))
-    if usable(s, BERSERKER, seat) and seat == acting and kind == ATTACK_WINDOW:
+    if usable(s, L.BERSERKER, seat) and seat == acting and kind == ATTACK_WINDOW:
         battle = s.battle[acting]
         if battle is not None and battle.defender >= 0 and s.hand[battle.defender]:
             options.append(V.pack(V.V_RAGE))
@@ -69,11 +61,11 @@ def drink_options(
     s: Position, seat: int, potion: int, own: Battle | None, options: list[int]
 ) -> None:
     """Whom a potion may serve; `own` is the battle to which the window belongs."""
-    if potion == WEAKNESS:
+    if potion == L.WEAKNESS:
         for victim in range(s.seats):
             if opponents(s, seat, victim) and not fights_apart(s, victim, own):
                 options.append(V.pack(V.V_DRINK, potion, victim + 1))
-    elif potion != COLOSSUS or not fights_apart(s, seat, own):
+    elif potion != L.COLOSSUS or not fights_apart(s, seat, own):
         options.append(V.pack(V.V_DRINK, potion, 0))
 
 
@@ -137,8 +129,8 @@ def played(s: Position, seat: int, action: int, cards: Cards, a: int = 0, b: int
 
 def freeze(s: Position, f: Frame, thread: list[Frame]) -> None:
     """Frosthand switches a line off; its cards go to their owner's Refuge (R-67)."""
-    s.potion_empty[FROSTHAND] = 1
-    s.say(E.E_POTION_USED, (f.seat, FROSTHAND))
+    s.potion_empty[L.FROSTHAND] = 1
+    s.say(E.E_POTION_USED, (f.seat, L.FROSTHAND))
     thread.pop()
     if f.a == BATTLE_WINDOW:
         freeze_battle_line(s, f)
@@ -190,8 +182,8 @@ def rage(s: Position, seat: int) -> None:
     """Berserker: two random cards of the defender's hand go to his Refuge (R-66)."""
     battle = s.battle[seat]
     assert battle is not None
-    s.potion_empty[BERSERKER] = 1
-    s.say(E.E_POTION_USED, (seat, BERSERKER))
+    s.potion_empty[L.BERSERKER] = 1
+    s.say(E.E_POTION_USED, (seat, L.BERSERKER))
     victim = battle.defender
     count = min(s.rules.tables.berserker_cards, len(s.hand[victim]))
     for _ in range(count):

@@ -1,0 +1,143 @@
+"""What is under way: procedures, action lines, battles."""
+
+from __future__ import annotations
+
+from typing import final
+
+from stormark.games.battalia.layout import Cards
+
+
+@final
+class Frame:
+    """One procedure under way.  A value: rules replace the top frame, they never change it."""
+
+    __slots__ = ("a", "b", "c", "data", "kind", "seat", "step")
+
+    def __init__(
+        self,
+        kind: int,
+        seat: int,
+        step: int = 0,
+        a: int = -1,
+        b: int = -1,
+        c: int = -1,
+        data: Cards = (),
+    ) -> None:
+        self.kind = kind
+        self.seat = seat  # whose procedure it is
+        self.step = step
+        self.a = a
+        self.b = b
+        self.c = c
+        self.data = data
+
+    def at(self, step: int) -> Frame:
+        return Frame(self.kind, self.seat, step, self.a, self.b, self.c, self.data)
+
+    def holding(self, data: Cards) -> Frame:
+        return Frame(self.kind, self.seat, self.step, self.a, self.b, self.c, data)
+
+
+@final
+class Line:
+    """The action line a seat is laying: what is still missing, and what was laid (B-LINE)."""
+
+    __slots__ = (
+        "action",
+        "actions",
+        "boosted",
+        "branches",
+        "cards",
+        "copies",
+        "copy_rank",
+        "copy_used",
+        "labour",
+        "params",
+        "points",
+        "rank",
+        "roads",
+        "same",
+        "supply",
+        "tribute",
+        "units",
+    )
+
+    def __init__(self, action: int, params: Cards) -> None:
+        self.action = action  # of the branch being laid
+        self.params = params
+        self.actions: tuple[Cards, ...] = ()  # branches laid before: action and parameters
+        self.units = 0  # units still missing ...
+        self.rank = 0  # ... of this rank
+        self.same = False  # exactly this rank, else this or a higher one
+        self.labour = False  # two Tribesmen are missing that one Tools card can stand for
+        self.supply = 0  # Supply still missing
+        self.cards: Cards = ()  # everything laid so far, all branches
+        self.copies = 0  # virtual cards of a doubled unit that are left (B-LINE-10)
+        self.copy_rank = 0
+        self.copy_used = False  # the branch being laid holds one of them
+        self.branches = 1  # how many branches the line may still have
+        self.boosted = 0  # units a Scroll may still double in this line (B-ART-18)
+        self.roads = 0  # further roads one Tools card builds in this line (B-ART-03)
+        self.points = 0  # Horse steps of a movement line
+        self.tribute = 0  # Supply of a movement line: steps, or tribute to the storm
+
+    def copy(self) -> Line:
+        c = Line(self.action, self.params)
+        c.actions = self.actions
+        c.units = self.units
+        c.rank = self.rank
+        c.same = self.same
+        c.labour = self.labour
+        c.supply = self.supply
+        c.cards = self.cards
+        c.copies = self.copies
+        c.copy_rank = self.copy_rank
+        c.copy_used = self.copy_used
+        c.branches = self.branches
+        c.boosted = self.boosted
+        c.roads = self.roads
+        c.points = self.points
+        c.tribute = self.tribute
+        return c
+
+
+@final
+class Battle:
+    """A battle under way (B-BATTLE): both sides, their heroes and lines."""
+
+    __slots__ = (
+        "attacker",
+        "attacker_heroes",
+        "attacker_line",
+        "bonus_hero",
+        "defender",
+        "defender_heroes",
+        "defender_line",
+        "field",
+        "frozen",
+        "object",
+        "ranged",
+    )
+
+    def __init__(self, attacker: int, target: int, field: int, defender: int, heroes: int) -> None:
+        self.attacker = attacker
+        self.object = target  # what is attacked: CITY, RUIN, BUILDING, CENTRE or HEROES
+        self.field = field
+        self.defender = defender  # -1 for neutral defenders
+        self.attacker_heroes = heroes  # bit mask
+        self.defender_heroes = 0
+        self.bonus_hero = 0  # whose card gives the terrain bonus (R-37)
+        self.ranged = False
+        self.frozen = False  # the attack line was switched off (R-67)
+        self.attacker_line: Cards = ()
+        self.defender_line: Cards = ()
+
+    def copy(self) -> Battle:
+        c = Battle(self.attacker, self.object, self.field, self.defender, self.attacker_heroes)
+        c.defender_heroes = self.defender_heroes
+        c.bonus_hero = self.bonus_hero
+        c.ranged = self.ranged
+        c.frozen = self.frozen
+        c.attacker_line = self.attacker_line
+        c.defender_line = self.defender_line
+        return c
