@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
+from stormark.games.battalia.atoms import stack_of
 from stormark.games.battalia.engine import BattaliaState
-from stormark.games.battalia.sample import stack_for
+from stormark.games.battalia.mixer import Mixer
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.view import (
     asked_frame,
@@ -31,7 +32,7 @@ def shuffle_hidden(s: BattaliaState, viewer: int, chance: Chance) -> BattaliaSta
     shuffle_group(other, [slot for slot in hidden if not famous_at(other, slot)], mixer)
     for number in range(L.UNIT_STACKS, L.CITY_STACKS):
         stack = below_top(other, viewer, number)
-        own = [slot for slot in hidden if stack_for(other, card_at(other, slot)) == number]
+        own = [slot for slot in hidden if stack_of(other, card_at(other, slot)) == number]
         shuffle_group(other, stack + own, mixer)
     for number in range(L.CITY_STACKS, L.STACKS):
         if number != L.ROAD_STACKS:
@@ -46,22 +47,6 @@ def shuffle_hidden(s: BattaliaState, viewer: int, chance: Chance) -> BattaliaSta
     other.open = [None] * other.seats
     other.map_changed()
     return other
-
-
-class Mixer:
-    """Shuffles with a chance of its own."""
-
-    def __init__(self, chance: Chance) -> None:
-        self.chance = chance
-        self.drawn = 0
-
-    def mixed(self, cards: list[int]) -> list[int]:
-        result = cards[:]
-        for last in range(len(result) - 1, 0, -1):
-            other = self.chance.draw(L.S_STOCK, self.drawn, last + 1)
-            self.drawn += 1
-            result[last], result[other] = result[other], result[last]
-        return result
 
 
 def hidden_slots(s: BattaliaState, viewer: int) -> list[Slot]:
