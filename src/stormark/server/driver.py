@@ -152,7 +152,7 @@ class Driver:
         match chore:
             case Expiry(seat):
                 then = str(room.table.settings["expiry"])
-                stand_in = str(room.table.settings["stand_in"])
+                stand_in = room.table.stand_in
                 return await self._add(room, seat, lambda adding: adding.expire(then, stand_in))
             case Prepared(decision=decision, action=prepared):
                 return await self._answer(room, decision, prepared, "standing")

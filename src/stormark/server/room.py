@@ -1,58 +1,41 @@
-"""A table that somebody looks at: its course, its listeners, and the way of an action."""
+"""A table that somebody looks at: its course, and the way of an action."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from functools import partial
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final
 
-from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from stormark.kernel.action import Action
 from stormark.kernel.game import Game
-from stormark.kernel.json import JsonDict
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.step import malformed
 from stormark.server.adding import Adding
 from stormark.server.answers import because, refused
 from stormark.server.aside import put_aside
 from stormark.server.bus import Bus
-from stormark.server.card import card_of
-from stormark.server.chores import Chore, Standing, due_at, next_chore
+from stormark.server.chores import Chore, due_at, next_chore
 from stormark.server.clockwork import now
 from stormark.server.course import Course
 from stormark.server.folding import begin
 from stormark.server.ids import new_id
+from stormark.server.listeners import Listener, Listeners
 from stormark.server.logs import log_failure
-from stormark.server.patch import difference
 from stormark.server.protocol import messages as M
-from stormark.server.protocol.codec import encode
-from stormark.server.protocol.shapes import Play
 from stormark.server.records import Record
 from stormark.server.requests import Step, step
-from stormark.server.speech import Speech
-from stormark.server.storage import records, snapshots, tables
+from stormark.server.storage import tables
 from stormark.server.storage.database import Database
 from stormark.server.storage.records import LogCut
 from stormark.server.storage.snapshots import Snapshot
 from stormark.server.storage.tables import TableRow
+from stormark.server.stored import StoredTable
 from stormark.server.upgrade import opened
 
 ASIDE_EVERY: Final = 50  # records after which a snapshot is worth while
 ATTEMPTS: Final = 20  # other processes that were faster, before a client is told to try again
-
-
-class Listener(Protocol):
-    """A connection.  `tell` never waits: one that cannot keep up is dropped and comes back."""
-
-    viewer: int  # whose view it gets
-    seat: int | None  # for whom it may act
-    lang: str | None  # in which it wants sentences
-    text: bool  # whether it wants the whole table in words, too
-
-    def tell(self, data: bytes) -> None: ...
 
 
 class Room:
@@ -71,20 +54,18 @@ class Room:
     ) -> None:
         self.table = table
         self.rules = rules  # the game with the content pack of this table
-        self._database = database
+        self._stored = StoredTable(database, table.id)
         self._bus = bus
         self._wake = wake  # the server itself may have something to do at this table now
         self._lock = asyncio.Lock()
         self._course: Course | None = None
-        self._listeners: set[Listener] = set()
+        self._listeners = Listeners(rules, table)
         self._aside_at = 0  # the last record that was put aside with all before it
         self._putting_aside: asyncio.Future[None] | None = None
-        self._voices: Speech | None = None
-        self._shown: dict[int, JsonDict] = {}  # the view that the listeners of a viewer have
 
     @property
     def idle(self) -> bool:
-        return not self._listeners and not self._lock.locked()
+        return self._listeners.empty and not self._lock.locked()
 
     # Coming and going
 
@@ -96,45 +77,17 @@ class Room:
             course = await self._open()
             if course is not None and since is not None and not course.remembers(since):
                 await self._fold_again(course.seq)  # from the beginning, not from a snapshot
-            self._listeners.add(listener)
-            self._welcome(listener, since)
+            self._listeners.enter(listener, self._course, since)
 
     def leave(self, listener: Listener) -> None:
-        self._listeners.discard(listener)
-        if all(other.viewer != listener.viewer for other in self._listeners):
-            self._shown.pop(listener.viewer, None)
-
-    def _welcome(self, listener: Listener, since: int | None) -> None:
-        viewer, course = listener.viewer, self._course
-        welcome = M.Welcome(
-            protocol=M.PROTOCOL,
-            viewer=viewer,
-            seq=0,
-            table=card_of(self.table),
-            view=None,
-            decisions=[],
-            play=None,
-            events=[],
-            standing={} if listener.seat is None else self.table.seats[listener.seat].standing,
-        )
-        if course is not None:
-            welcome.seq = course.seq
-            welcome.view = self._shown[viewer] = course.view(viewer)
-            lang, speech = listener.lang, self._speech
-            welcome.decisions = speech.decisions(lang, course.decisions(viewer), welcome.view)
-            welcome.play = _play(course, now())
-            if lang is not None and listener.text:
-                welcome.board = speech.board(lang, welcome.view)
-            if since is not None:
-                welcome.events = speech.events(lang, course.events(viewer, since), viewer)
-        listener.tell(encode(welcome))
+        self._listeners.leave(listener)
 
     # The way of an action
 
     async def ask(self, seat: int, asked: M.Asked) -> M.FromServer:
         """What a seat asks for: accepted, or refused with its rule."""
         try:
-            chosen = step(asked, self._stand_in)
+            chosen = step(asked, self.table.stand_in)
         except InputError as error:
             return refused(asked.request, malformed(error))
         result = await self.add(seat, asked.request, chosen)
@@ -156,6 +109,10 @@ class Room:
             if course is None:
                 return M.Refused(asked.request, "T-START-01")
             return because(asked.request, Adding(course, seat, None, now()).why_not(action))
+
+    def in_words(self, lang: str | None, answer: M.Refused | M.Because) -> str:
+        """Why something is not possible, for whoever asked."""
+        return self._listeners.in_words(lang, answer)
 
     async def add(self, seat: int, request: str | None, chosen: Step) -> int | Refusal:
         """Make a record, write it, tell everybody; its number.
@@ -189,9 +146,9 @@ class Room:
 
     async def _written(self, course: Course, record: Record) -> bool:
         """Whether the record is in the log now; if not, the course is folded again."""
-        due = due_at(course, self._standing, record.at, self._stand_in)
+        due = self._due(course, record.at)
         try:
-            await self._database.run(partial(self._write, course=course, record=record, due=due))
+            await self._stored.append(course, record, due)
         except BaseException as error:
             await self._fold_again(record.seq - 1)
             if isinstance(error, IntegrityError):
@@ -200,7 +157,7 @@ class Room:
                 await self._start_over()
                 return False
             raise
-        self._tell_all(course, record)
+        self._listeners.tell_record(course, record)
         if due is not None:
             self._wake(self.table.id)
         if course.over:
@@ -208,15 +165,6 @@ class Room:
         await self._bus.publish(self.table.id)
         self._put_aside_later(course)
         return True
-
-    def _write(
-        self, connection: Connection, course: Course, record: Record, due: int | None
-    ) -> None:
-        records.append(connection, self.table.id, record)
-        changed: dict[str, Any] = {"changed_at": record.at, "due_at": due}
-        if course.over:
-            changed |= {"status": tables.FINISHED, "result": course.returns()}
-        tables.change(connection, self.table.id, **changed)
 
     # What the server itself has to do
 
@@ -226,7 +174,7 @@ class Room:
             course = await self._open()
             if course is None:
                 return None
-            return next_chore(course, self._standing, now(), self._stand_in)
+            return next_chore(course, self.table.standing, now(), self.table.stand_in)
 
     async def correct_due(self) -> None:
         """Write down once more when the server has to act here."""
@@ -237,8 +185,7 @@ class Room:
     async def _write_due(self) -> None:
         course = self._course
         if course is not None:
-            due = due_at(course, self._standing, now(), self._stand_in)
-            await self._database.run(lambda c: tables.change(c, self.table.id, due_at=due))
+            await self._stored.set_due(self._due(course, now()))
 
     @property
     def next_expiry(self) -> int | None:
@@ -249,23 +196,14 @@ class Room:
     async def prepare(self, seat: int, asked: M.Standing) -> M.FromServer:
         """Keep a seat's answers given in advance."""
         async with self._lock:
-            answers: JsonDict = {**asked.answers}
-            await self._database.run(
-                lambda c: tables.set_seat(c, self.table.id, seat, standing=answers)
-            )
+            await self._stored.prepare(seat, {**asked.answers})
             await self._read_table()
             await self._write_due()  # or nobody would know of it if this process ended now
         self._wake(self.table.id)
         return M.Prepared(asked.request, asked.answers)
 
-    @property
-    def _standing(self) -> Standing:
-        return {seat.seat: seat.standing for seat in self.table.seats if seat.standing}
-
-    @property
-    def _stand_in(self) -> str:
-        """The bot that plays for people who have left."""
-        return str(self.table.settings["stand_in"])
+    def _due(self, course: Course, at: int) -> int | None:
+        return due_at(course, self.table.standing, at, self.table.stand_in)
 
     # Following the log
 
@@ -276,39 +214,29 @@ class Room:
             if self._course is not None:
                 await self._follow(self._course)
             elif self.table.status != tables.OPEN:
-                await self._start_here()
-
-    async def _start_here(self) -> None:
-        """The match has begun: whoever waited for it is shown the first position."""
-        await self._open()
-        self._wake(self.table.id)
+                await self._open()  # the match has begun: whoever waited for it is shown that
+                self._wake(self.table.id)
 
     async def _open(self) -> Course | None:
         """The course as far as this process knows; None while the table is not started."""
         if self._course is None and self.table.status != tables.OPEN:
             self._course = await self._opened()
-            for listener in list(self._listeners):
-                self._welcome(listener, None)  # whatever it saw until now
+            self._listeners.begin_anew(self._course)
         return self._course
 
     async def _opened(self) -> Course:
         """The course of the log.  If the rules are newer, the log says so before anybody plays."""
         while True:
-            written, kept = await self._database.run(self._read_all)
+            written, kept = await self._stored.log_and_snapshot()
             course, record = opened(self.table, self.rules, written, kept, now())
             if record is not None:
-                due = due_at(course, self._standing, record.at, self._stand_in)
-                write = partial(self._write, course=course, record=record, due=due)
+                due = self._due(course, record.at)
                 try:
-                    await self._database.run(write)
+                    await self._stored.append(course, record, due)
                 except IntegrityError:
                     continue  # another process was faster
                 await self._bus.publish(self.table.id)
             return course
-
-    def _read_all(self, connection: Connection) -> tuple[list[Record], Snapshot | None]:
-        name = self.table.id
-        return records.read(connection, name), snapshots.newest(connection, name)
 
     def _put_aside_later(self, course: Course) -> None:
         """Now and then, so that opening the table again does not mean playing all of the match."""
@@ -326,13 +254,12 @@ class Room:
             course = self._course
             if course is not None and not course.over:
                 version = self.rules.spec.rules_version
-                kept = Snapshot(course.seq, version, put_aside(course))
-                await self._database.run(lambda c: snapshots.keep(c, self.table.id, kept))
+                await self._stored.keep(Snapshot(course.seq, version, put_aside(course)))
 
     async def _fold_again(self, told: int) -> None:
         """Throw the course away and fold it from the log; listeners know it up to `told`."""
         self._course = None
-        written = await self._read_records(0)
+        written = await self._stored.log(0)
         course = begin(self.table, self.rules, written)
         course.follow(written[course.seq : told])
         self._take_in(course, written[course.seq :])
@@ -341,7 +268,7 @@ class Room:
     async def _follow(self, course: Course) -> bool:
         """Take in what other processes wrote; whether there was anything."""
         known = min(course.seq, 1)  # the last record that is known here comes along
-        written = await self._read_records(course.seq - known)
+        written = await self._stored.log(course.seq - known)
         if known and (not written or written[0].at != course.last_at):
             await self._start_over()
             return True
@@ -351,79 +278,21 @@ class Room:
     async def _start_over(self) -> None:
         """The log is another one: somebody restored an older state.  Everybody is shown it."""
         self._course = None
-        self._shown.clear()
+        self._listeners.forget_shown()
         await self._read_table()
         if await self._open() is None:
-            for listener in list(self._listeners):
-                self._welcome(listener, None)
+            self._listeners.begin_anew(None)
 
     def _take_in(self, course: Course, written: list[Record]) -> None:
         for record in written:
             course.follow([record])
-            self._tell_all(course, record)
-
-    async def _read_records(self, after: int) -> list[Record]:
-        return await self._database.run(
-            lambda connection: records.read(connection, self.table.id, after)
-        )
+            self._listeners.tell_record(course, record)
 
     async def _read_table(self) -> None:
-        row = await self._database.run(lambda c: tables.read(c, self.table.id))
+        row = await self._stored.row()
         if row is not None and row != self.table:
-            before, card = card_of(self.table), card_of(row)
-            before.changed_at = card.changed_at  # or everybody would learn of answers in advance
             self.table = row
-            self._voices = None
-            if card != before:
-                self._tell(encode(M.TableChanged(card)))
-
-    # Telling
-
-    def _tell_all(self, course: Course, record: Record) -> None:
-        """What a record means to each viewer; the same bytes for all who look from one place."""
-        play = _play(course, record.at)
-        speech = self._speech
-        for viewer, old in list(self._shown.items()):
-            view = self._shown[viewer] = course.view(viewer)
-            events = course.events(viewer, record.seq - 1)
-            patch = difference(old, view)
-            decisions = course.decisions(viewer)
-            here = [listener for listener in self._listeners if listener.viewer == viewer]
-            for lang, text in {(listener.lang, listener.text) for listener in here}:
-                update = M.Update(
-                    seq=record.seq,
-                    kind=record.kind,
-                    by=record.seat,
-                    events=speech.events(lang, events, viewer),
-                    patch=patch,
-                    decisions=speech.decisions(lang, decisions, view),
-                    play=play,
-                )
-                if lang is not None and text:
-                    update.board = speech.board(lang, view)
-                told = encode(update)
-                for listener in here:
-                    if (listener.lang, listener.text) == (lang, text):
-                        listener.tell(told)
-
-    def in_words(self, lang: str | None, answer: M.Refused | M.Because) -> str:
-        """Why something is not possible, for whoever asked."""
-        refusal = Refusal(answer.rule, answer.reason, answer.params)
-        return self._speech.refusal(lang, refusal)
-
-    @property
-    def _speech(self) -> Speech:
-        if self._voices is None:
-            self._voices = Speech(self.rules, [seat.called for seat in self.table.seats])
-        return self._voices
-
-    def _tell(self, data: bytes) -> None:
-        for listener in list(self._listeners):
-            listener.tell(data)
-
-
-def _play(course: Course, at: int) -> Play:
-    return cast(Play, course.state_of_play(at))
+            self._listeners.tell_table(row)
 
 
 def _log_problem(done: asyncio.Future[None]) -> None:

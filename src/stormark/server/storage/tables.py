@@ -76,6 +76,16 @@ class TableRow:
     sides: list[Json] | None = None
     seats: tuple[SeatRow, ...] = ()
 
+    @property
+    def stand_in(self) -> str:
+        """The bot that plays for people who have left."""
+        return str(self.settings["stand_in"])
+
+    @property
+    def standing(self) -> dict[int, JsonDict]:
+        """By seat: its answers given in advance."""
+        return {seat.seat: seat.standing for seat in self.seats if seat.standing}
+
 
 TABLE_COLUMNS: Final = [tables.c[name] for name in TableRow.__dataclass_fields__ if name != "seats"]
 _CHANGE: Final = update(tables).where(tables.c.id == bindparam("table"))
