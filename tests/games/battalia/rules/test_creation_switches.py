@@ -39,6 +39,15 @@ def test_the_week_limit_is_four_to_twenty_weeks_or_none(weeks: int) -> None:
 
 
 @pytest.mark.parametrize(
+    ("option", "value"), [("mode", "chaos"), ("valley", "bridge"), ("sets", ["orcs"] * 3)]
+)
+def test_an_unknown_word_is_no_option(option: str, value: object) -> None:
+    """B-CSETUP-02, B-CSETUP-26."""
+    with pytest.raises(InputError, match="argument-unknown"):
+        Table(new={"players": 2, option: value})
+
+
+@pytest.mark.parametrize(
     "switch", ["team_mode", "two_trios", "trio_cap", "metamorpha", "bilkarr", "fanatics", "kry_cek"]
 )
 def test_the_switches_of_the_expansion_do_not_belong_to_mode_creation(switch: str) -> None:

@@ -235,11 +235,11 @@ def test_a_neutral_object_is_locked_as_well() -> None:
 
 def test_the_trio_may_attack_twice_where_the_cap_is_on() -> None:
     """B-TEAM-14, B-RULING-12: every announced attack of any member counts."""
-    for cap, allowed in ((True, False), (False, True)):
+    for cap, before, allowed in ((True, 1, True), (True, 2, False), (False, 2, True)):
         table = Table(
             players=5,
             trio_cap=cap,
-            attacks=2,
+            attacks=before,
             p1={"heroes": ["2,6", ""], "hand": ["weapon.baerfolk"]},
             p3={"heroes": ["2,6", ""], "hand": ["weapon.emberians"]},
         )
