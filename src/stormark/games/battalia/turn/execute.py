@@ -14,7 +14,6 @@ from stormark.games.battalia.atoms import (
     take_from_stack,
     take_unit,
 )
-from stormark.games.battalia.grid import sites
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.state import Position
@@ -70,10 +69,7 @@ def carry_out(s: Position, seat: int, action: Cards) -> None:
 
 
 def build(s: Position, seat: int, city: bool, shape: int, field: int, rotation: int) -> bool:
-    """Lay a card if it still can be laid there: an earlier branch may have changed the map."""
-    stack = (L.CITY_STACKS if city else L.ROAD_STACKS) + shape
-    if not s.stock[stack] or field << 2 | rotation not in sites(s, seat, shape, city):
-        return False
+    """Lay a card; whether the game goes on.  Its site was chosen on the map it comes to."""
     lay(s, seat, city, shape, field, rotation)
     check_map(s)
     return not s.shares
