@@ -89,17 +89,12 @@ def can_start(s: Position, purse: Purse, action: int, params: Cards) -> bool:
     """Whether a purse holds the cards for a line."""
     line = Line(action, params)
     need(s, line, action, params)
-    return can_complete(line, purse, per_scroll(s))
-
-
-def per_scroll(s: Position) -> int:
-    """How many units of a line one Scroll can double (B-ART-18)."""
-    return 2 if is_enlightened(s, L.SCROLL) else 1
+    return can_complete(line, purse)
 
 
 def completes(s: Position, line: Line, hand: Cards, ambush: Cards) -> bool:
     """Whether a line can still be completed with these cards."""
-    return can_complete(line, Purse(s, hand, ambush), per_scroll(s))
+    return can_complete(line, Purse(s, hand, ambush))
 
 
 def lay_options(s: Position, seat: int, line: Line) -> list[int]:

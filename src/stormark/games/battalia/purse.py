@@ -113,8 +113,8 @@ def serving(line: Line, counts: list[int]) -> int:
 # --- whether what is held can fill what is missing of a line
 
 
-def can_complete(line: Line, purse: Purse, per_scroll: int) -> bool:
-    """Whether the cards of a purse complete a line; `per_scroll` units one Scroll can double."""
+def can_complete(line: Line, purse: Purse) -> bool:
+    """Whether the cards of a purse complete a line."""
     if purse.supply < line.supply:
         return False
     if line.units == 0 or (line.labour and purse.tools):
@@ -125,22 +125,22 @@ def can_complete(line: Line, purse: Purse, per_scroll: int) -> bool:
     if units >= line.units:
         return True
     if line.boosted or purse.special:
-        return can_stretch(line, purse, per_scroll)
+        return can_stretch(line, purse)
     return False
 
 
-def can_stretch(line: Line, purse: Purse, per_scroll: int) -> bool:
+def can_stretch(line: Line, purse: Purse) -> bool:
     """Whether Scrolls and the Book, or else Fanatics, can fill what plain units cannot.
 
-    Nothing is doubled beside a Fanatic: he and one unit fill any line.  Every Fanatic needs a hand
-    card that is not needed otherwise (R-72).
+    No line needs a second doubling of one Scroll: two units and a copy fill any, as do a Fanatic
+    and one unit.  Every Fanatic needs a hand card that is not needed otherwise (R-72).
     """
     missing = line.units - (line.copies if line.copies and copy_serves(line) else 0)
     safe = serving(line, purse.safe)
     plain = serving(line, purse.in_hand) + safe
     units = min(plain, missing)
     most = min(units, serving(line, purse.doublable))
-    doubled = min(most, line.boosted + purse.scrolls * per_scroll)
+    doubled = min(most, line.boosted + purse.scrolls)
     copies = units + doubled
     if purse.book and most:
         copies += 2 if doubled < most else 1

@@ -19,7 +19,6 @@ from stormark.games.battalia.lines import (
     lay_card,
     lay_options,
     need,
-    per_scroll,
     take_copy,
 )
 from stormark.games.battalia.procedures import Frame, Line
@@ -117,7 +116,7 @@ def possible(s: Position, purse: Purse, action: int, params: Cards, branch: Line
     if not trial.units or not copy_serves(trial):
         return False
     take_copy(trial)
-    return can_complete(trial, purse, per_scroll(s))
+    return can_complete(trial, purse)
 
 
 def city_options(
@@ -229,7 +228,7 @@ def branch_options(s: Position, seat: int, line: Line) -> list[int]:
                 trial = Line(V.V_ROAD, (shape,))
                 need(s, trial, V.V_ROAD, (shape,))
                 trial.units = 0
-                if can_complete(trial, purse, per_scroll(s)):
+                if can_complete(trial, purse):
                     options.append(V.pack(V.V_ROAD, shape))
     if options:
         options.append(V.pack(V.V_FINISH))
