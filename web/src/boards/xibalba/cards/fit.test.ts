@@ -16,4 +16,5 @@ test('letters never get too small to be read', () => {
 
 test('a name that needs three lines is written smaller', () => {
   expect(nameSize('Halle der gezinkten Würfel')).toBe(8.8);
+  expect(nameSize('Fata-Morgana-Tänzerin')).toBe(8.8);
 });
