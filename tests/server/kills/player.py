@@ -67,12 +67,13 @@ class Player:
     async def _repeat(self, socket: ClientConnection) -> None:
         """What nobody answered is asked again under the same name."""
         assert self.asked is not None
-        if self.asked["type"] == "say" and self._said(self.asked["text"]):
+        if self.asked["type"] == "say" and self.heard(self.asked["text"]):
             self.asked = None  # it is there
         else:
             await socket.send(json.dumps(self.asked))
 
-    def _said(self, line: str) -> bool:
+    def heard(self, line: str) -> bool:
+        """Whether somebody said this in the chat."""
         return any(said.endswith(f": {line}") for said in self.witness.chat.values())
 
     def hear(self, message: Message) -> None:

@@ -86,13 +86,14 @@ async def killed_by_asking(server: Lives, players: Sequence[Player], kind: str, 
     """Ask for something under a name that lights the fuse; whether it burned down."""
     async with asyncio.timeout(PATIENCE):
         asker = await whoever_is_asked(players)
-        seq = asker.witness.seq
+        seq, line = asker.witness.seq, f"{name}."
         if kind == "act":
+            life = asyncio.ensure_future(all_know(players, lambda one: one.witness.seq > seq))
             await asker.ask("act", name, **(asker.chosen() or {}))
         else:
-            await asker.ask("say", name, text=f"{name}.")
+            life = asyncio.ensure_future(all_know(players, lambda one: one.heard(line)))
+            await asker.ask("say", name, text=line)
         death = asyncio.ensure_future(server.died())
-        life = asyncio.ensure_future(all_know(players, seq + (kind == "act")))
         await asyncio.wait({death, life}, return_when=asyncio.FIRST_COMPLETED)
         life.cancel()
         if death.done():
@@ -121,8 +122,8 @@ async def whoever_is_asked(players: Sequence[Player]) -> Player:
         await asyncio.sleep(0.002)
 
 
-async def all_know(players: Sequence[Player], seq: int) -> None:
-    """Returns when everybody knows of a record, and some person is asked again."""
-    while any(player.witness.seq < seq for player in players):
+async def all_know(players: Sequence[Player], knows: Callable[[Player], bool]) -> None:
+    """Returns when everybody knows of something, and some person is asked again."""
+    while not all(map(knows, players)):
         await asyncio.sleep(0.002)
     await whoever_is_asked(players)
