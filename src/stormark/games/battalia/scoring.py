@@ -34,7 +34,7 @@ def team_points(s: Position, team: int) -> int:
 def tie_breaks(s: Position, team: int) -> list[int]:
     """What breaks ties, in order; team values are summed (B-END-12, B-CEND-08)."""
     values: list[int] = []
-    for level in range(6 if s.rules.stormgates else 4, 0, -1):
+    for level in range(6, 0, -1):  # mode creation has no residences and capitals
         count = 0
         for seat in s.teams[team]:
             count += count_level(s, seat, level)

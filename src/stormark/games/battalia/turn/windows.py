@@ -98,8 +98,6 @@ def run_window(s: Position, f: Frame, thread: list[Frame]) -> bool:
     if not can_answer(s, f.data[0], f.c, f.a):
         ask_next(f, thread)
         return True
-    if f.seat != f.data[0]:
-        thread[-1] = Frame(V.F_WINDOW, f.data[0], f.step, f.a, f.b, f.c, f.data)
     return False
 
 
