@@ -187,6 +187,12 @@ def test_a_potion_costs_two_supply_in_a_line_of_its_own() -> None:
     assert dust["p1.table"] == ["stardust"]
 
 
+def test_nobody_buys_before_he_comes() -> None:
+    """B-BILK-11: a hero beside the board is not where he is."""
+    table = Table(players=2, bilkarr=True, p1={"hand": ["2 supply"], "heroes": ["2,2", ""]})
+    assert not [option for option in table.options if option.startswith("potion")]
+
+
 def test_a_bought_potion_is_full_and_nobody_else_can_buy_it() -> None:
     """B-BILK-13, B-BILK-14"""
     table = buyer("2 supply", p2={"hand": ["2 supply"], "heroes": ["4,4", ""]})

@@ -136,6 +136,11 @@ def test_the_horn_draws_three_cards() -> None:
     assert table["p1.hand"] == ["supply"] * 3
 
 
+def test_the_wings_carry_nobody_elses_hero() -> None:
+    """B-GA-14: without a hero on the board they are of no use."""
+    assert starting(holder("wings_of_aviena", p1={"heroes": ["", ""]}), "great") == []
+
+
 def test_the_wings_carry_a_hero_over_empty_fields() -> None:
     """B-GA-14, B-CRULING-18"""
     table = holder("wings_of_aviena").do("great wings_of_aviena")

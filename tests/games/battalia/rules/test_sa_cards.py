@@ -344,6 +344,8 @@ def test_a_summoned_npc_leaves_at_the_next_checkpoint() -> None:
     assert table["npcs.bilkarr"] == ""
     assert table["p1.summoned"] == ""
     assert table.said("npc_left", npc="bilkarr")
+    both = summoner(day=7, metamorpha=True, npcs={"metamorpha": "2,4"}).do("summon bilkarr 4,4")
+    assert both.do("done", "done")["npcs.metamorpha"] == "2,4"  # she was not summoned
 
 
 def test_a_summoned_bilkarr_sells_potions_and_moves_up_right_the_next_day() -> None:

@@ -177,6 +177,13 @@ def test_discovering_a_valley_road_costs_the_price_of_a_crossing() -> None:
     assert dust.do("discover 3,4")["board.3,4.hidden"] is False  # B-RULING-74
 
 
+@pytest.mark.parametrize("rank", ["chief", "priest", "lord"])
+def test_no_unit_of_another_rank_discovers(rank: str) -> None:
+    """B-VALLEY-15, B-LINE-09: exactly Tribesmen."""
+    hand = ["tribesman.baerfolk", f"2 {rank}.baerfolk", "supply"]
+    assert discoveries(valley(p1={"hand": hand, "heroes": ["2,4", ""]})) == []
+
+
 def test_a_fanatic_pays_for_two_tribesmen() -> None:
     """B-RULING-74"""
     table = valley(
