@@ -24,6 +24,12 @@ def test_an_attack_needs_a_weapon() -> None:
     assert starting(visitor(WEAPON), "attack") == ["attack city 6,6 p2", "attack heroes 6,6 p2"]
 
 
+def test_two_heroes_on_a_field_offer_each_attack_once() -> None:
+    """B-BATTLE-02, B-BATTLE-03"""
+    table = creation(p1={"hand": [WEAPON], "heroes": ["6,6", "6,6"]})
+    assert starting(table, "attack") == ["attack city 6,6 p2", "attack heroes 6,6 p2"]
+
+
 def test_the_weapon_lies_in_the_attack_line_first() -> None:
     """B-BATTLE-01, B-BATTLE-21"""
     table = visitor(WEAPON, "lord.baerfolk").do("attack city 6,6 p2", "heroes 0")

@@ -60,6 +60,17 @@ def test_an_enlightened_scroll_doubles_no_third_unit() -> None:
     assert table.battle["attack"] == 1 + 2 + 2 + 1 + 1
 
 
+def test_a_doubled_unit_is_not_counted_as_doubled_again() -> None:
+    """B-BATTLE-24, B-ART-29: 1 + 2 + 1 and morale, and a Scroll without a use."""
+    hand = [WEAPON, "tribesman.baerfolk", "2 scroll.baerfolk", "horse.baerfolk"]
+    board = {"4,4": {"card": "city", "owner": 2, "level": 5, "terrain": "red_canyons"}}
+    p1 = {"hand": hand, "heroes": ["4,4", ""]}
+    table = Table(players=2, day=4, board=board, p1=p1, p2={"heroes": ["", ""]})
+    table.do("attack city 4,4 p2", "lay tribesman.baerfolk")
+    table.do("lay scroll.baerfolk", "name tribesman.baerfolk line", "finish")
+    assert not may_raise(table)
+
+
 @pytest.mark.parametrize(("enemy", "possible"), [(3, True), (4, False)])
 def test_the_book_counts_a_unit_three_times(enemy: int, possible: bool) -> None:
     """B-BATTLE-24, B-GA-19: 1 + 3 of two colours."""

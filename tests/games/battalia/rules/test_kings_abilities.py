@@ -127,6 +127,16 @@ def test_a_queen_raises_no_other_city(level: int) -> None:
     table.refuses("residence 2,2", "B-KINGS-21")
 
 
+def test_no_branch_builds_a_residence_or_a_capital() -> None:
+    """B-KINGS-21, B-KINGS-23: an unbranched line."""
+    hand = ["lord.baerfolk", "scroll.baerfolk", "2 supply", QUEEN, KING]
+    table = holding(*hand, c2_2=4, c4_1=5)
+    assert raises(table) == ["residence 2,2", "capital 4,1"]
+    table.do("hire tribesman", "double lord.baerfolk hand scroll.baerfolk")
+    assert "hire tribesman" in table.options
+    assert raises(table) == []
+
+
 def test_ordinary_units_build_no_residence() -> None:
     """B-KINGS-21: three Lords do not either."""
     table = holding("3 lord.baerfolk", c2_2=4)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.battalia.table import Table
+from tests.games.battalia.table import GAME, Table
 
 AROUND = ["3,3", "3,4", "3,5", "4,3", "4,5", "5,3", "5,4", "5,5"]
 
@@ -89,6 +89,17 @@ def test_only_the_card_that_starts_the_line_makes_an_attack_ranged() -> None:
     table.do("attack city 4,5 p2")
     assert table.battle["attack_line"] == ["farrells_arrow"]
     assert "lay weapon.baerfolk" in table.options
+
+
+def test_everybody_sees_whether_an_attack_is_ranged() -> None:
+    """B-SA-05, B-SA-06"""
+    for attack, ranged in (("city 4,5 p2", True), ("ruin 4,4 nobody", False)):
+        table = archer(
+            board={"4,5": {"card": "city", "owner": 2}}, p1={"hand": ["farrells_arrow"]}
+        ).do(f"attack {attack}")
+        for viewer in (0, 1):
+            battles: Any = GAME.view(table.state, viewer)["battles"]
+            assert battles[0]["ranged"] is ranged
 
 
 def test_in_a_ranged_attack_each_side_has_the_bonus_of_its_own_card() -> None:

@@ -42,6 +42,15 @@ def test_a_doubled_unit_is_not_promoted_and_not_changed_by_an_amulet() -> None:
     assert "name chief.baerfolkx2 line" not in table.options
 
 
+def test_an_amulet_changes_no_card_of_the_line_that_cannot_be_changed() -> None:
+    """B-ART-26, B-ART-29: Great Artefacts, the Unbound, and what was changed already."""
+    others = ["sword_of_elemag", "chief.unbound", "tribesman.baerfolk"]
+    hand = [*others, "crown_of_titus", "amulet.baerfolk"]
+    table = duel(hand, [], unbound=True).do(f"lay {WEAPON}", *(f"lay {card}" for card in others))
+    table.do("lay crown_of_titus", "name tribesman.baerfolk line", "lay amulet.baerfolk")
+    assert table.options == [f"name {WEAPON} line"]
+
+
 def test_an_amulet_finds_no_card_in_itself() -> None:
     """B-ART-19: one other own card; a second Amulet is one."""
     assert duel(["tribesman.baerfolk"], ["amulet.cloudborn"]).do("finish")["p2.heroes"] == ["", ""]
