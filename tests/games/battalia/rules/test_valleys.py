@@ -180,8 +180,14 @@ def test_discovering_a_valley_road_costs_the_price_of_a_crossing() -> None:
 @pytest.mark.parametrize("rank", ["chief", "priest", "lord"])
 def test_no_unit_of_another_rank_discovers(rank: str) -> None:
     """B-VALLEY-15, B-LINE-09: exactly Tribesmen."""
-    hand = ["tribesman.baerfolk", f"2 {rank}.baerfolk", "supply"]
-    assert discoveries(valley(p1={"hand": hand, "heroes": ["2,4", ""]})) == []
+    other = f"{rank}.baerfolk"
+    hand = ["tribesman.baerfolk", other, other, "scroll.baerfolk", "supply"]
+    doubled = valley(p1={"hand": hand, "heroes": ["2,4", ""]}).do("discover 3,4")
+    assert doubled.asks == (1, "act")  # only the Tribesman with the Scroll
+    assert doubled["p1.hand"] == [other, other]
+    hand = ["2 tribesman.baerfolk", other, "supply"]
+    table = valley(p1={"hand": hand, "heroes": ["2,4", ""]}).do("discover 3,4")
+    assert table["p1.hand"] == [other]
 
 
 def test_a_fanatic_pays_for_two_tribesmen() -> None:
