@@ -17,7 +17,7 @@ from stormark.kernel.json import JsonDict
 from stormark.kernel.state import Io
 
 SEED = 1
-ENOUGH = 3  # options of the same kind in one position
+ENOUGH = 2  # options of the same kind in one position
 
 Shape = tuple[str, ...]
 

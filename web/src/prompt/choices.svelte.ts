@@ -68,6 +68,7 @@ export class Choices {
   readonly all: Choice[] = $derived.by(() => this.#listed());
   /** What one does again and again, as far as it is not possible now. */
   readonly missing: Attempt[] = $derived.by(() => this.#unavailable());
+  readonly #asker: Asking | null = $derived.by(() => this.#asking());
   readonly #byRef: Map<Ref, Choice[]> = $derived.by(() => this.#indexed());
 
   constructor(
@@ -84,6 +85,7 @@ export class Choices {
   of(refs: Ref[]): Choice[] {
     if (this.#silent) return [];
     const found = new Set(refs.flatMap((ref) => this.#byRef.get(ref) ?? []));
+    if (found.size === 0) return [];
     return this.all.filter((choice) => found.has(choice));
   }
 
@@ -96,7 +98,7 @@ export class Choices {
   /** What pressing a piece would mean if it were possible. */
   wished(refs: Ref[]): Attempt[] {
     const { attempts } = this.manner;
-    const at = this.#asking();
+    const at = this.#asker;
     if (!attempts || !at || this.live.answering) return [];
     return distinct(refs.flatMap((ref) => attempts.of(ref, at)));
   }
@@ -162,7 +164,7 @@ export class Choices {
 
   #unavailable(): Attempt[] {
     const { attempts } = this.manner;
-    const at = this.#asking();
+    const at = this.#asker;
     if (!attempts || !at || this.live.urgent.length === 0) return [];
     const options = this.all.map((choice) => choice.action);
     return distinct(attempts.usual(at)).filter((one) => !offered(one, options, attempts.about));
