@@ -37,7 +37,8 @@ def main() -> None:
 def title(run: Run) -> str:
     options = run["options"]
     if all(options[module] for module in MODULES):
-        return f"all modules {options['players']}, {options['valley'].replace('_', ' ').title()}"
+        valley = translator("en", "battalia").t(f"term-{options['valley'].replace('_', '-')}")
+        return f"all modules {options['players']}, {valley}"
     return f"{options['mode'].title()} {options['players']}"
 
 
