@@ -89,6 +89,7 @@ def test_the_book_names_no_unit_of_the_hand() -> None:
 def test_the_crown_makes_a_unit_a_lord(unit: str, enemy: int, possible: bool) -> None:
     """B-BATTLE-24, B-GA-15: 1 + 4 of two colours, whatever the unit was."""
     assert may_raise(behind(unit, "crown_of_titus", enemy=enemy)) is possible
+    assert not may_raise(behind("tribesman.cloudborn", "horse.cloudborn", enemy=enemy))
 
 
 @pytest.mark.parametrize("helper", ["crown_of_titus", "title.baerfolk"])

@@ -202,3 +202,27 @@ def test_the_arrow_does_not_reach_the_attacked_field() -> None:
     assert "attack heroes 2,5 p4" in begins(table, "attack")
     assert not [option for option in begins(table, "attack") if "2,6" in option]
     table.refuses("attack heroes 2,6 p4", "B-RULING-101", by=3)
+
+
+def attacked_from_afar(board: dict[str, Any]) -> Table:
+    """Player 1 attacks (2,6) out of the Red Canyons; player 3 has the Arrow beside it."""
+    table = Table(
+        players=4,
+        extended=False,
+        metamorpha=True,
+        npcs={"metamorpha": "3,3"},
+        board=board,
+        p1={"heroes": ["2,5", ""], "hand": ["supply"]},
+        p2=DEFENDER,
+        p3={"heroes": ["2,7", ""], "hand": ["farrells_arrow"]},
+        p4={"heroes": ["2,6", ""]},
+    )
+    return table.do("tribute 1", "name supply", "attack city 2,6 p2", by=1)
+
+
+def test_the_arrow_does_not_reach_a_field_attacked_from_afar() -> None:
+    """B-RULING-11, B-META-14: no hero of the attacker stands there."""
+    canyon = {**ROAD, "terrain": "red_canyons"}
+    table = attacked_from_afar({"2,5": canyon, "2,7": ROAD, "3,3": canyon})
+    assert table.deciding == [2, 3]
+    assert not [option for option in begins(table, "attack") if "2,6" in option]
