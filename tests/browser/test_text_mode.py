@@ -53,3 +53,5 @@ def test_lessons_and_replays_are_read_as_a_match_is(player: Player) -> None:
         expect(player.board.get_by_role("heading", level=3).first).to_be_visible()
         expect(player.board.get_by_role("listitem").first).to_be_visible()
         expect(player.board.get_by_role("img")).to_have_count(0)
+        for link in player.board.get_by_role("navigation").get_by_role("link").all():
+            expect(player.page.locator(link.get_attribute("href") or "")).to_be_visible()
