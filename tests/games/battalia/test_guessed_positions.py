@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stormark.kernel.chance import FastChance
 from stormark.kernel.state import Io
+from tests.games.battalia.rules.maps import road
 from tests.games.battalia.table import Table
 
 
@@ -23,3 +24,15 @@ def test_recruiting_without_the_cards_for_it_can_be_given_up() -> None:
     table.do("give_up")
     assert table.state.open_seats() == [0]
     assert "done" in table.options
+
+
+def test_a_great_artefact_in_a_line_is_guessed_nowhere_else() -> None:
+    """B-CCOMP-25: there is one of each."""
+    p1 = {"hand": ["hammer_of_strato>horse", "2 supply"]}
+    table = Table(p1=p1, board={"2,3": road("sw")})
+    table.do("move 1", "lay hammer_of_strato>horse")
+    assert table.state.line[0] is not None
+    for viewer in range(-1, table.state.seats):
+        view = table.game.view(table.state, viewer)
+        for seed in range(5):
+            assert table.game.sample(view, FastChance(seed)).check() == []

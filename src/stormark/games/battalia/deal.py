@@ -56,6 +56,9 @@ class Deal:
         seen = {*s.limbo, *s.great_up, *held_by_frames(s)}
         for player in view["players"]:
             seen.update(cards_of(player["famous"]))
+        for line in s.line:
+            if line is not None:
+                seen.update(L.plain(card) for card in line.cards)
         for battle in s.battle:
             if battle is not None:
                 seen.update(L.plain(card) for card in battle.attacker_line)
