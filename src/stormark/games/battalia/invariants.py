@@ -75,6 +75,7 @@ def count_cards(s: Position) -> list[int]:
         line = s.line[seat]
         if line is not None and laying(s, seat):
             add(counts, line.cards)
+            add(counts, line.sacrificed)
         battle = s.battle[seat]
         if battle is not None:
             add(counts, battle.attacker_line)
@@ -98,9 +99,11 @@ def laying(s: Position, seat: int) -> bool:
 def count_frame(
     counts: list[int], kind: int, a: int, c: int, step: int, data: tuple[int, ...]
 ) -> None:
-    """Cards a frame holds: a tent being pitched, a drawn Fate card, a swapped Great Artefact."""
+    """Cards a frame holds: for a hero or a tent, a drawn Fate card, a swapped Great Artefact."""
     if kind == V.F_PITCH:
         add(counts, (a, *data))
+    elif kind == V.F_RECRUIT:
+        add(counts, data)
     elif kind == V.F_RETURN_GREAT or (kind == V.F_FATE and c != 1):
         counts[a] += 1
 

@@ -6,6 +6,7 @@ is always completed, and no card moves in vain (B-LINE-07).
 
 from __future__ import annotations
 
+from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import to_limbo, without
@@ -218,6 +219,14 @@ def take_card(s: Position, seat: int, zone: int, card: int) -> None:
         s.ambush[seat] = without(s.ambush[seat], card)
 
 
+def take_for_line(s: Position, seat: int, line: Line, zone: int, card: int) -> None:
+    """A card goes into the line; as long as that is not complete it can go back (B-RULING-106)."""
+    take_card(s, seat, zone, card)
+    line.cards += (card,)
+    if zone == AMBUSH:
+        line.from_ambush += (card,)
+
+
 def lay_card(s: Position, seat: int, option: int) -> None:
     """Carry out a laying option."""
     line = s.line[seat]
@@ -227,23 +236,22 @@ def lay_card(s: Position, seat: int, option: int) -> None:
         take_copy(line)
         return
     card = V.a_of(option)
-    take_card(s, seat, V.b_of(option), card)
+    zone = V.b_of(option)
     if verb == V.V_DOUBLE:
         helper = V.c_of(option)
         copies = 2
         if helper:
             # A Scroll in the hand is used before a hidden one of the same colour (B-HIDE-07).
-            take_card(s, seat, HAND if helper in s.hand[seat] else AMBUSH, helper)
-            line.cards += (helper,)
+            take_for_line(s, seat, line, HAND if helper in s.hand[seat] else AMBUSH, helper)
             copies = helper_copies(s, helper)
             if copies == 2 and is_enlightened(s, L.SCROLL):
                 line.boosted += 1
         else:
             line.boosted -= 1
         put_unit(s, line, card, copies)
-        line.cards += (card,)
+        take_for_line(s, seat, line, zone, card)
         return
-    line.cards += (card & ~L.NAMED,)
+    take_for_line(s, seat, line, zone, card)
     if line.units and artefact_of(s, card) == L.TOOLS:
         line.units = 0
         line.labour = False
@@ -267,3 +275,23 @@ def sacrifice_options(s: Position, seat: int) -> list[int]:
 def sacrifice(s: Position, seat: int, card: int) -> None:
     s.hand[seat] = without(s.hand[seat], card)
     to_limbo(s, seat, card)
+
+
+def put_aside(s: Position, seat: int, card: int) -> None:
+    """The sacrifice for a Fanatic of a half-laid line is as private as the line (B-RULING-106)."""
+    line = s.line[seat]
+    assert line is not None
+    s.hand[seat] = without(s.hand[seat], card)
+    line.sacrificed += (card,)
+
+
+def show_line(s: Position, seat: int, line: Line) -> None:
+    """A complete line lies open on the table, and its sacrifices are gone."""
+    s.flags[seat] |= L.ACTED
+    cards = tuple([card & ~L.NAMED for card in line.cards])
+    line.cards = cards
+    s.table[seat] += cards
+    s.say(E.E_LINE, (seat, line.action, *cards))
+    for card in line.sacrificed:
+        to_limbo(s, seat, card)
+    line.sacrificed = ()

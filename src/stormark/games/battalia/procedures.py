@@ -51,11 +51,13 @@ class Line:
         "copies",
         "copy_rank",
         "copy_used",
+        "from_ambush",
         "labour",
         "params",
         "points",
         "rank",
         "roads",
+        "sacrificed",
         "same",
         "supply",
         "tribute",
@@ -72,6 +74,8 @@ class Line:
         self.labour = False  # two Tribesmen are missing that one Tools card can stand for
         self.supply = 0  # Supply still missing
         self.cards: Cards = ()  # everything laid so far, all branches
+        self.from_ambush: Cards = ()  # those of them that lay hidden before (B-HIDE-07)
+        self.sacrificed: Cards = ()  # go to Limbo for Fanatics once the line is complete
         self.copies = 0  # virtual cards of a doubled unit that are left (B-LINE-10)
         self.copy_rank = 0
         self.copy_used = False  # the branch being laid holds one of them
@@ -90,6 +94,8 @@ class Line:
         c.labour = self.labour
         c.supply = self.supply
         c.cards = self.cards
+        c.from_ambush = self.from_ambush
+        c.sacrificed = self.sacrificed
         c.copies = self.copies
         c.copy_rank = self.copy_rank
         c.copy_used = self.copy_used

@@ -7,6 +7,7 @@ from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import stack_of
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.mixer import Mixer
+from stormark.games.battalia.seen import take_back
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.view import (
     asked_frame,
@@ -27,6 +28,10 @@ def shuffle_hidden(s: BattaliaState, viewer: int, chance: Chance) -> BattaliaSta
     Great Artefacts and royal cards stay in their owner's deck.
     """
     other = s.copy()
+    for seat in range(s.seats):
+        if seat != viewer:
+            take_back(other, seat)
+    other.asking = None
     mixer = Mixer(chance)
     hidden = hidden_slots(other, viewer)
     shuffle_group(other, [slot for slot in hidden if not famous_at(other, slot)], mixer)

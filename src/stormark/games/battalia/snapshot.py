@@ -32,6 +32,7 @@ LINE_NUMBERS = (
     *("roads", "points", "tribute"),
 )
 LINE_FLAGS = ("same", "labour", "copy_used")
+LINE_CARDS = ("cards", "from_ambush", "sacrificed")
 BATTLE_NUMBERS = (
     *("attacker", "object", "field", "defender", "attacker_heroes", "defender_heroes"),
     "bonus_hero",
@@ -65,7 +66,8 @@ def frame_to_json(frame: Frame) -> Json:
 def line_to_json(line: Line) -> JsonDict:
     data: JsonDict = {name: getattr(line, name) for name in LINE_NUMBERS + LINE_FLAGS}
     data["params"] = list(line.params)
-    data["cards"] = list(line.cards)
+    for name in LINE_CARDS:
+        data[name] = list(getattr(line, name))
     data["actions"] = [list(action) for action in line.actions]
     return data
 
@@ -140,13 +142,14 @@ def frame_from_json(data: Json) -> Frame:
 def line_from_json(data: Json) -> Line | None:
     if data is None:
         return None
-    table = as_table(data, {*LINE_NUMBERS, *LINE_FLAGS, "params", "cards", "actions"}, "line")
+    table = as_table(data, {*LINE_NUMBERS, *LINE_FLAGS, *LINE_CARDS, "params", "actions"}, "line")
     line = Line(0, tuple(numbers(table["params"], "line")))
     for name in LINE_NUMBERS:
         setattr(line, name, number(table[name], "line"))
     for name in LINE_FLAGS:
         setattr(line, name, flag(table[name], "line"))
-    line.cards = tuple(numbers(table["cards"], "line"))
+    for name in LINE_CARDS:
+        setattr(line, name, tuple(numbers(table[name], "line")))
     line.actions = tuple(
         tuple(numbers(action, "line")) for action in as_list(table["actions"], "line")
     )

@@ -19,6 +19,7 @@ from stormark.games.battalia.options import options_of
 from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.queries import deck_size, matches
 from stormark.games.battalia.scoring import points_of
+from stormark.games.battalia.seen import seen_by
 from stormark.games.battalia.snapshot import frame_to_json, line_to_json
 from stormark.games.battalia.state import Position
 from stormark.kernel.json import Json, JsonDict
@@ -33,6 +34,7 @@ STACK_WORDS = (
 
 def view_of(s: BattaliaState, viewer: int) -> JsonDict:
     """The whole view of a seat, or of a spectator (-1)."""
+    s = seen_by(s, viewer)
     return {
         "viewer": viewer,
         "options": options_of(s.rules),

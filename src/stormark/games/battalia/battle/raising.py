@@ -14,7 +14,7 @@ from stormark.games.battalia.battle.sides import ATTACKER, line_of, side_of
 from stormark.games.battalia.battle.steps import MOVE, OPENING, RAISING
 from stormark.games.battalia.battle.strength import behind
 from stormark.games.battalia.effects.transform import helper_targets
-from stormark.games.battalia.lines import sacrifice, take_card, unit_copies
+from stormark.games.battalia.lines import put_aside, sacrifice, take_card, unit_copies
 from stormark.games.battalia.procedures import Battle, Frame
 from stormark.games.battalia.queries import artefact_of, great_of, is_fanatic, sacrificable
 from stormark.games.battalia.state import Position
@@ -135,4 +135,7 @@ def battle_sacrifices(s: Position, seat: int) -> list[int]:
 
 def choose_sacrifice(s: Position, f: Frame, option: int, thread: list[Frame]) -> None:
     thread.pop()
-    sacrifice(s, f.seat, V.a_of(option))
+    if f.a == 1:
+        sacrifice(s, f.seat, V.a_of(option))
+    else:
+        put_aside(s, f.seat, V.a_of(option))

@@ -120,7 +120,7 @@ def use_great(s: Position, seat: int, card: int, counts_as: int) -> None:
         s.say(E.E_TRANSFORMED, (seat, L.plain(card), L.FORM_ARTEFACT + counts_as - 1))
         return
     if great == L.PAVILION:
-        s.threads[seat].append(Frame(V.F_PITCH, seat, a=card))
+        s.threads[seat].append(Frame(V.F_PITCH, seat, a=card, b=zone))
         return
     s.table[seat] += (card,)
     played(s, seat, V.V_GREAT, (card,))

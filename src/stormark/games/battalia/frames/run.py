@@ -129,7 +129,9 @@ def give_up(s: Position, f: Frame, thread: int) -> None:
     if f.kind == V.F_LINE or f.kind == V.F_MOVING:
         line = s.line[f.seat]
         if line is not None:
-            s.hand[f.seat] += line.cards
+            s.hand[f.seat] += line.cards + line.sacrificed
         s.line[f.seat] = None
+    elif f.kind == V.F_RECRUIT:
+        s.hand[f.seat] += f.data
     elif f.kind == V.F_PITCH:
         s.hand[f.seat] += (f.a, *f.data)

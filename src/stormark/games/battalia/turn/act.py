@@ -19,6 +19,7 @@ from stormark.games.battalia.queries import (
     cities_of,
     faction_of,
     fought_over,
+    great_of,
     hero_on,
     is_weapon,
     supply_of,
@@ -172,13 +173,14 @@ def choose_act(s: Position, f: Frame, option: int) -> None:
         s.flags[seat] |= L.DONE
         s.say(E.E_DONE, (seat,))
         return
-    s.flags[seat] |= L.ACTED
+    if not is_laid_privately(s, verb, a):
+        s.flags[seat] |= L.ACTED
     if verb in LINES or verb in (V.V_POST, V.V_DISCOVER, V.V_POTION):
         start_line(s, seat, verb, params_of(option))
     elif verb == V.V_MOVE:
         start_move(s, seat, a)
     elif verb == V.V_RECRUIT:
-        s.threads[seat].append(Frame(V.F_RECRUIT, seat, a=a, b=V.b_of(option)))
+        s.threads[seat].append(Frame(V.F_RECRUIT, seat, a=a, b=V.b_of(option), c=0))
     elif verb == V.V_ATTACK:
         announce(s, seat, a, V.b_of(option), V.c_of(option) - 1, False)
     elif verb == V.V_HIDE:
@@ -201,6 +203,15 @@ def choose_act(s: Position, f: Frame, option: int) -> None:
         start_tribute(s, seat, a)
     else:
         s.threads[seat].append(Frame(V.F_ECLIPSE, seat, a=a))
+
+
+def is_laid_privately(s: Position, verb: int, card: int) -> bool:
+    """Whether cards are laid first; nobody sees that before they are complete (B-RULING-106)."""
+    if verb == V.V_GREAT:
+        return great_of(s, card) == L.PAVILION
+    return verb in LINES or verb in (
+        *(V.V_POST, V.V_DISCOVER, V.V_POTION, V.V_MOVE, V.V_RECRUIT, V.V_PITCH),
+    )
 
 
 def announce_cards(s: Position, seat: int, verb: int, faction: int) -> None:
@@ -255,7 +266,8 @@ def take_income(s: Position, seat: int, kind: int) -> None:
         take_artefact(s, seat, kind, True)
 
 
-# --- recruiting: a Weapon, then Supply; `a` the field, `b` the hero, `c` Supply laid
+# --- recruiting: a Weapon, then Supply; `a` the field, `b` the hero, `step` what was laid, `data`
+# the cards, `c` a mask of those that lay hidden before
 
 
 def recruit_choices(s: Position, f: Frame) -> list[int]:
@@ -271,6 +283,8 @@ def run_recruit(s: Position, f: Frame) -> bool:
     thread = s.threads[f.seat]
     if f.step > s.rules.tables.recruit_supply:
         thread.pop()
+        s.flags[f.seat] |= L.ACTED
+        s.table[f.seat] += f.data
         played(s, f.seat, V.V_RECRUIT, f.data, f.a, f.b)
         return True
     options = recruit_choices(s, f)
@@ -282,13 +296,11 @@ def run_recruit(s: Position, f: Frame) -> bool:
 
 def choose_recruit(s: Position, f: Frame, option: int) -> None:
     card = V.a_of(option)
-    if V.b_of(option) == 0:
-        s.hand[f.seat] = without(s.hand[f.seat], card)
-    else:
-        s.ambush[f.seat] = without(s.ambush[f.seat], card)
-    s.table[f.seat] += (card,)
+    zone = V.b_of(option)
+    take_card(s, f.seat, zone, card)
     laid = 1 if f.step == 0 else supply_of(card)
-    s.threads[f.seat][-1] = f.at(f.step + laid).holding((*f.data, card))
+    hidden = f.c | zone << len(f.data)
+    s.threads[f.seat][-1] = Frame(f.kind, f.seat, f.step + laid, f.a, f.b, hidden, (*f.data, card))
 
 
 # --- the Eclipse: a hand card becomes a joker

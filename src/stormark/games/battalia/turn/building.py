@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.grid import is_laid, joined, site_map, sites
@@ -19,6 +18,7 @@ from stormark.games.battalia.lines import (
     lay_card,
     lay_options,
     need,
+    show_line,
     take_copy,
 )
 from stormark.games.battalia.procedures import Frame, Line
@@ -289,8 +289,7 @@ def params_of(option: int) -> Cards:
 def complete(s: Position, seat: int, line: Line) -> None:
     """The line is complete: its cards lie on the table, then the windows, then the effects."""
     line.actions += ((line.action, *line.params),)
-    s.table[seat] += line.cards
-    s.say(E.E_LINE, (seat, line.action, *line.cards))
+    show_line(s, seat, line)
     thread = s.threads[seat]
     thread[-1] = Frame(V.F_EXECUTE, seat)
     open_window(s, thread, seat, LINE_WINDOW)

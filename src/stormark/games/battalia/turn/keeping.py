@@ -103,7 +103,7 @@ def choose_hide(s: Position, f: Frame, option: int) -> None:
         thread.pop()
 
 
-# --- pitching a tent: `a` the tent card, `data` what is stored
+# --- pitching a tent: `a` the tent card, `b` the zone it comes from, `data` what is stored
 
 
 def pitch_options(s: Position, seat: int, kinds: list[int], options: list[int]) -> None:
@@ -125,7 +125,7 @@ def storable(s: Position, seat: int, tent: int) -> list[int]:
 
 def start_pitch(s: Position, seat: int, card: int, zone: int) -> None:
     take_card(s, seat, zone, card)
-    s.threads[seat].append(Frame(V.F_PITCH, seat, a=card))
+    s.threads[seat].append(Frame(V.F_PITCH, seat, a=card, b=zone))
 
 
 def capacity(s: Position, tent: int) -> int:
@@ -162,6 +162,7 @@ def choose_pitch(s: Position, f: Frame, option: int) -> None:
 def pitch(s: Position, f: Frame) -> None:
     """The Tent lies open, the cards in it face down; it stands once its window is over."""
     s.threads[f.seat].pop()
+    s.flags[f.seat] |= L.ACTED
     s.tents[f.seat] += ((f.a, *f.data),)
     played(s, f.seat, V.V_PITCH, (f.a,))
 

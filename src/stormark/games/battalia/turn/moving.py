@@ -13,7 +13,7 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import put_hero
 from stormark.games.battalia.grid import steps_from
-from stormark.games.battalia.lines import take_card
+from stormark.games.battalia.lines import show_line, take_card, take_for_line
 from stormark.games.battalia.procedures import Frame, Line
 from stormark.games.battalia.purse import Purse
 from stormark.games.battalia.queries import artefact_of, fought_over, is_enlightened, supply_of
@@ -118,15 +118,13 @@ def lay_movement(s: Position, f: Frame, option: int) -> None:
     line = s.line[f.seat]
     assert line is not None
     if V.verb_of(option) == V.V_GO:
-        s.table[f.seat] += line.cards
-        s.say(E.E_LINE, (f.seat, V.V_MOVE, *line.cards))
+        show_line(s, f.seat, line)
         thread = s.threads[f.seat]
         thread[-1] = f.at(WALK)
         open_window(s, thread, f.seat, LINE_WINDOW)  # a line without cards is one (B-MOVE-12)
         return
     card = V.a_of(option)
-    take_card(s, f.seat, V.b_of(option), card)
-    line.cards += (card,)
+    take_for_line(s, f.seat, line, V.b_of(option), card)
     if artefact_of(s, card) == L.HORSE:
         tables = s.rules.tables
         enlightened = is_enlightened(s, L.HORSE)
