@@ -55,11 +55,7 @@ TABLES: Mapping[str, Mapping[str, Sequence[str]]] = {
     },
     "battalia": {
         "event": [spec[0] for spec in battalia_events.SPECS],
-        "prompt": [
-            *battalia_decisions.KINDS.values(),
-            *battalia_decisions.BATTLE_KINDS.values(),
-            *("movement-cards", "walk", "choose-site", "lay", "branch", "done"),
-        ],
+        "prompt": sorted(battalia_decisions.kinds_of_decisions()),
         "option": list(battalia_actions.VERBS.by_word),
         "action-name": battalia_labels.LINES,
         "place": battalia_labels.PLACES,

@@ -12,7 +12,7 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.frames.threads import thread_of, top
-from stormark.games.battalia.procedures import Frame
+from stormark.games.battalia.procedure import Procedure
 from stormark.kernel.simulator import Simulator
 
 LONGEST_CHAIN: Final = 60  # follow-up choices of one option that are played out
@@ -22,7 +22,7 @@ ENDS: Final = (V.V_DONE, V.V_FINISH, V.V_STOP, V.V_PASS, V.V_GO)
 CARD_VERBS: Final = (V.V_LAY, V.V_DOUBLE, V.V_SACRIFICE, V.V_TAKE, V.V_DRAFT)
 
 
-def frame_of(s: BattaliaState, seat: int) -> Frame:
+def frame_of(s: BattaliaState, seat: int) -> Procedure:
     """The frame a seat decides in."""
     return top(s, thread_of(s, seat))
 
@@ -84,7 +84,7 @@ def settle(simulator: Simulator[BattaliaState], s: BattaliaState, compare_sites:
         simulator.apply(s, seat, option)
 
 
-def simple_answer(s: BattaliaState, seat: int, frame: Frame, options: list[int]) -> int:
+def simple_answer(s: BattaliaState, seat: int, frame: Procedure, options: list[int]) -> int:
     """Fight on, walk to a target, lay the cheapest card, take the dearest; else the first."""
     if frame.kind == V.F_BATTLE:
         return fight_on(s, seat, options)

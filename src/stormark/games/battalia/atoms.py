@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia.grid import map_is_full
@@ -9,6 +11,9 @@ from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.queries import great_cities, matches
 from stormark.games.battalia.scoring import finish
 from stormark.games.battalia.state import Position
+
+HAND: Final = 0  # zones a card is played from
+AMBUSH: Final = 1
 
 # --- cards of a player
 
@@ -56,6 +61,37 @@ def discard_all(s: Position, seat: int, cards: Cards) -> None:
     for card in cards:
         lender = L.lender_of(card)
         s.refuge[seat if lender < 0 else lender] += (L.plain(card),)
+
+
+def take_card(s: Position, seat: int, zone: int, card: int) -> None:
+    """A card leaves the hand, or the ambush it was hidden in."""
+    if zone == HAND:
+        s.hand[seat] = without(s.hand[seat], card)
+    else:
+        s.ambush[seat] = without(s.ambush[seat], card)
+
+
+def play_card(s: Position, seat: int, zone: int, card: int) -> None:
+    """A card is laid before its player; the line it belongs to is told when it is complete."""
+    take_card(s, seat, zone, card)
+    s.table[seat] += (card,)
+
+
+def lay_open(s: Position, seat: int, cards: Cards) -> None:
+    """The cards of a complete line lie before their player, who has acted now (B-RULING-106)."""
+    s.flags[seat] |= L.ACTED
+    s.table[seat] += cards
+
+
+def change_hand_card(s: Position, seat: int, card: int, into: int) -> None:
+    """Something happens to a copy in the hand; whoever does it tells what."""
+    s.hand[seat] = (*without(s.hand[seat], card), into)
+
+
+def use_potion(s: Position, seat: int, potion: int) -> None:
+    """A potion that works once a day is empty until the next (B-BILK-22)."""
+    s.potion_empty[potion] = 1
+    s.say(E.E_POTION_USED, (seat, potion))
 
 
 # --- the stock

@@ -3,65 +3,22 @@
 from __future__ import annotations
 
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia import words as W
 from stormark.games.battalia.actions import VERBS
-from stormark.games.battalia.battle import steps
-from stormark.games.battalia.battle.sides import ATTACKER, DEFENDER
-from stormark.games.battalia.battle.strength import total
 from stormark.games.battalia.engine import BattaliaState
+from stormark.games.battalia.frames.questions import BATTLE_KINDS, KINDS
 from stormark.games.battalia.frames.threads import thread_of, top
-from stormark.games.battalia.procedures import Frame
-from stormark.games.battalia.turn import moving
+from stormark.games.battalia.procedure import REGISTRY
 from stormark.kernel.action import Decision
-from stormark.kernel.json import JsonDict
 from stormark.kernel.step import decision_name
 
-KINDS = {
-    V.F_FACTIONS: "choose-faction",
-    V.F_HOMES: "choose-home",
-    V.F_DRAFT: "draft",
-    V.F_ACT: "act",
-    V.F_SACRIFICE: "sacrifice",
-    V.F_WINDOW: "window",
-    V.F_RETREAT: "retreat-to",
-    V.F_TAKE: "choose-colour",
-    V.F_HIDE: "hide-card",
-    V.F_PITCH: "store-card",
-    V.F_PROMOTE: "promote",
-    V.F_AMULET: "amulet",
-    V.F_MASK: "battle-card-on",
-    V.F_FATE: "fate",
-    V.F_UPGRADE: "free-upgrade",
-    V.F_REPLACE: "replace-terrain",
-    V.F_LIMBO: "from-limbo",
-    V.F_TRADE: "trade",
-    V.F_BRIDGE: "bridge",
-    V.F_TRIBUTE: "tribute",
-    V.F_ECLIPSE: "eclipse",
-    V.F_BOOSTER: "booster",
-    V.F_GATE_GREAT: "gate-artefact",
-    V.F_CRYSTAL: "crystal",
-    V.F_STANDARD: "standard",
-    V.F_CLOAK: "cloak",
-    V.F_THEFT: "theft",
-    V.F_SUMMON: "summon",
-    V.F_FREE_ROAD: "free-road",
-    V.F_CHOOSE_GREAT: "choose-artefact",
-    V.F_COPY_STORM: "copy-effect",
-    V.F_FREE_ARTEFACT: "free-artefact",
-    V.F_DESTROY_TENT: "destroy-tent",
-    V.F_WINGS: "wings",
-    V.F_CROWN: "crown",
-    V.F_RECRUIT: "recruit-line",
-}
-BATTLE_KINDS = {
-    steps.CHOOSE_HEROES: "attacking-heroes",
-    steps.WEAPON: "weapon",
-    steps.DEFENCE: "defending-heroes",
-    steps.OPENING: "opening",
-    steps.MOVE: "on-move",
-    steps.RAISING: "raise",
-}
+
+def kinds_of_decisions() -> set[str]:
+    """Every kind of decision the game can ask for."""
+    found = {"done", "movement-cards", "walk", "choose-site", "lay", "branch"}
+    found.update(KINDS.values(), BATTLE_KINDS.values())
+    for procedure in REGISTRY.values():
+        found.update(procedure.asks)
+    return found
 
 
 def decision_of(s: BattaliaState, seat: int) -> Decision:
@@ -70,51 +27,11 @@ def decision_of(s: BattaliaState, seat: int) -> Decision:
         resume = VERBS.decode(s.rules, V.V_RESUME)
         return Decision(decision_name(s, seat), seat, "done", {}, (resume,))
     thread = thread_of(s, seat)
-    frame = top(s, thread)
+    kind, about = top(s, thread).question(s, thread)
     return Decision(
         decision_name(s, seat),
         seat,
-        kind_of(s, frame),
-        about(s, frame, thread),
+        kind,
+        about,
         tuple(VERBS.decode(s.rules, option) for option in s.options(seat)),
     )
-
-
-def kind_of(s: BattaliaState, frame: Frame) -> str:
-    if frame.kind == V.F_BATTLE:
-        return BATTLE_KINDS[frame.step]
-    if frame.kind == V.F_MOVING:
-        return "movement-cards" if frame.step == moving.LAY else "walk"
-    if frame.kind == V.F_LINE:
-        line = s.line[frame.seat]
-        assert line is not None
-        if line.action in (V.V_ROAD, V.V_CITY) and len(line.params) < 3:
-            return "choose-site"
-        return "lay" if line.units or line.supply else "branch"
-    return KINDS[frame.kind]
-
-
-def about(s: BattaliaState, frame: Frame, thread: int) -> JsonDict:
-    """What a prompt mentions: the line and what it still needs, the totals of a battle."""
-    shown: JsonDict = {}
-    line = s.line[frame.seat]
-    if frame.kind == V.F_LINE and line is not None:
-        shown["action"] = VERBS.by_number[line.action].word
-        shown["units"] = line.units
-        shown["rank"] = "" if line.rank > 4 else W.FORMS[line.rank]
-        shown["supply"] = line.supply
-        shown["cards"] = [W.card_word(card) for card in line.cards]
-    elif frame.kind == V.F_MOVING and line is not None:
-        shown["hero"] = frame.a + 1
-        shown["steps"] = line.points + line.tribute if frame.b < 0 else frame.b
-    elif frame.kind in (V.F_BATTLE, V.F_RETREAT, V.F_MASK) and thread >= 0:
-        open_battle = s.battle[thread]
-        if open_battle is not None:
-            shown["attacker"] = open_battle.attacker
-            shown["defender"] = open_battle.defender
-            shown["attack"] = total(s, open_battle, ATTACKER)
-            shown["defence"] = total(s, open_battle, DEFENDER)
-    elif frame.kind == V.F_WINDOW:
-        shown["window"] = frame.a
-        shown["acting"] = frame.c
-    return shown

@@ -7,8 +7,6 @@ from typing import final
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.frames.choose import choose
-from stormark.games.battalia.frames.options import options_of
 from stormark.games.battalia.frames.run import advance, give_up
 from stormark.games.battalia.frames.threads import (
     holds_table,
@@ -51,7 +49,7 @@ class BattaliaState(Position):
             return [V.V_RESUME]
         found = self.open[seat]
         if found is None:
-            found = options_of(self, top(self, thread_of(self, seat))) or [V.V_GIVE_UP]
+            found = top(self, thread_of(self, seat)).options(self) or [V.V_GIVE_UP]
             self.open[seat] = found
         return found
 
@@ -69,7 +67,7 @@ class BattaliaState(Position):
         elif option == V.V_GIVE_UP:
             give_up(self, top(self, thread), thread)
         else:
-            choose(self, top(self, thread), option, thread)
+            top(self, thread).choose(self, option, thread)
         advance(self)
         self.chance = IDLE
         self.sink = None

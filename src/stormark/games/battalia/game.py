@@ -23,7 +23,7 @@ from stormark.games.battalia.options import (
 )
 from stormark.games.battalia.pack import Pack, base_pack
 from stormark.games.battalia.position import position
-from stormark.games.battalia.refusals import explain
+from stormark.games.battalia.refusals.explain import explain
 from stormark.games.battalia.sample import sample_state
 from stormark.games.battalia.setup import prepare
 from stormark.games.battalia.shuffle import shuffle_hidden

@@ -81,10 +81,9 @@ def count_cards(s: Position) -> list[int]:
             add(counts, battle.attacker_line)
             add(counts, battle.defender_line)
         for frame in s.threads[seat]:
-            count_frame(counts, frame.kind, frame.a, frame.c, frame.step, frame.data)
+            add(counts, frame.held())
     for frame in s.stack:
-        if frame.kind == V.F_DRAFT:
-            add(counts, frame.data)
+        add(counts, frame.held())
     return counts
 
 
@@ -94,18 +93,6 @@ def laying(s: Position, seat: int) -> bool:
         if frame.kind == V.F_LINE or (frame.kind == V.F_MOVING and frame.step == 0):
             return True
     return False
-
-
-def count_frame(
-    counts: list[int], kind: int, a: int, c: int, step: int, data: tuple[int, ...]
-) -> None:
-    """Cards a frame holds: for a hero or a tent, a drawn Fate card, a swapped Great Artefact."""
-    if kind == V.F_PITCH:
-        add(counts, (a, *data))
-    elif kind == V.F_RECRUIT:
-        add(counts, data)
-    elif kind == V.F_RETURN_GREAT or (kind == V.F_FATE and c != 1):
-        counts[a] += 1
 
 
 def add(counts: list[int], cards: tuple[int, ...]) -> None:

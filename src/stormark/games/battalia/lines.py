@@ -9,7 +9,7 @@ from __future__ import annotations
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.atoms import to_limbo, without
+from stormark.games.battalia.atoms import AMBUSH, HAND, lay_open, take_card, to_limbo, without
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.procedures import Frame, Line
 from stormark.games.battalia.purse import Purse, can_complete, copy_serves
@@ -25,8 +25,6 @@ from stormark.games.battalia.queries import (
 )
 from stormark.games.battalia.state import Position
 
-HAND = 0
-AMBUSH = 1
 CROSSINGS = (L.T_SHAPE, L.X_SHAPE)
 
 
@@ -212,13 +210,6 @@ def sacrifices(s: Position, seat: int, line: Line, hand: Cards, ambush: Cards) -
 # --- laying
 
 
-def take_card(s: Position, seat: int, zone: int, card: int) -> None:
-    if zone == HAND:
-        s.hand[seat] = without(s.hand[seat], card)
-    else:
-        s.ambush[seat] = without(s.ambush[seat], card)
-
-
 def take_for_line(s: Position, seat: int, line: Line, zone: int, card: int) -> None:
     """A card goes into the line; as long as that is not complete it can go back (B-RULING-106)."""
     take_card(s, seat, zone, card)
@@ -287,10 +278,9 @@ def put_aside(s: Position, seat: int, card: int) -> None:
 
 def show_line(s: Position, seat: int, line: Line) -> None:
     """A complete line lies open on the table, and its sacrifices are gone."""
-    s.flags[seat] |= L.ACTED
     cards = tuple([card & ~L.NAMED for card in line.cards])
     line.cards = cards
-    s.table[seat] += cards
+    lay_open(s, seat, cards)
     s.say(E.E_LINE, (seat, line.action, *cards))
     for card in line.sacrificed:
         to_limbo(s, seat, card)

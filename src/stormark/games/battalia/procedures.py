@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.procedure import Procedure
+from stormark.kernel.json import JsonDict
+from stormark.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from stormark.games.battalia.state import Position
 
 
 @final
-class Frame:
-    """One procedure under way.  A value: rules replace the top frame, they never change it."""
+class Frame(Procedure):
+    """A procedure that is no class of its own yet; what it does is found by its kind."""
 
-    __slots__ = ("a", "b", "c", "data", "kind", "seat", "step")
+    __slots__ = ("a", "b", "c", "data", "kind", "step")
 
     def __init__(
         self,
@@ -36,6 +42,71 @@ class Frame:
 
     def holding(self, data: Cards) -> Frame:
         return Frame(self.kind, self.seat, self.step, self.a, self.b, self.c, data)
+
+    def run(self, s: Position, thread: int) -> bool:
+        from stormark.games.battalia.frames.run import run
+
+        return run(s, self, thread)
+
+    def options(self, s: Position) -> list[int]:
+        from stormark.games.battalia.frames.options import options_of
+
+        return options_of(s, self)
+
+    def choose(self, s: Position, option: int, thread: int) -> None:
+        from stormark.games.battalia.frames.choose import choose
+
+        choose(s, self, option, thread)
+
+    def decider(self, s: Position) -> int:
+        from stormark.games.battalia.frames.known import decider
+
+        return decider(s, self)
+
+    def question(self, s: Position, thread: int) -> tuple[str, JsonDict]:
+        from stormark.games.battalia.frames.questions import question
+
+        return question(s, self, thread)
+
+    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+        from stormark.games.battalia.frames.questions import why_not
+
+        return why_not(s, self, seat, option)
+
+    def order_rule(self) -> str:
+        from stormark.games.battalia.frames.questions import SETUP_RULES
+
+        return SETUP_RULES[self.kind][1] if self.kind in SETUP_RULES else ""
+
+    def seen_by(self, viewer: int) -> Procedure:
+        from stormark.games.battalia.frames.known import seen_by
+
+        return seen_by(self, viewer)
+
+    def held(self) -> Cards:
+        from stormark.games.battalia.frames.known import held
+
+        return held(self)
+
+    def named(self) -> Cards:
+        from stormark.games.battalia.frames.known import named
+
+        return named(self)
+
+    def searched(self, s: Position) -> list[int]:
+        from stormark.games.battalia.frames.known import searched
+
+        return searched(s, self)
+
+    def is_half_laid(self) -> bool:
+        from stormark.games.battalia.frames.known import is_half_laid
+
+        return is_half_laid(self)
+
+    def laid_cards(self, s: Position) -> tuple[Cards, Cards]:
+        from stormark.games.battalia.frames.known import laid_cards
+
+        return laid_cards(s, self)
 
 
 @final

@@ -119,8 +119,10 @@ def read_player(s: Position, seat: int, shown: dict[str, Any]) -> None:
 
 
 def read_flow(s: Position, flow: dict[str, Any]) -> None:
-    s.stack = [frame_from_json(frame) for frame in flow["stack"]]
-    s.threads = [[frame_from_json(frame) for frame in thread] for thread in flow["threads"]]
+    s.stack = [frame_from_json(s.rules, frame) for frame in flow["stack"]]
+    s.threads = [
+        [frame_from_json(s.rules, frame) for frame in thread] for thread in flow["threads"]
+    ]
     s.line = [line_from_json(line) for line in flow["lines"]]
     s.draws = numbers(flow["draws"], "draws")
     s.answered = numbers(flow["answered"], "answered")

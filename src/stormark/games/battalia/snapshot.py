@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from stormark.games.battalia.options import options_of
+from stormark.games.battalia.procedure import Procedure
+from stormark.games.battalia.procedure import from_json as procedure_from_json
+from stormark.games.battalia.procedure import to_json as procedure_to_json
 from stormark.games.battalia.procedures import Battle, Frame, Line
 from stormark.games.battalia.state import Position
+from stormark.games.battalia.tables import Rules
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.refusal import InputError
 
@@ -52,15 +56,17 @@ def to_json(s: Position) -> JsonDict:
     data["teams"] = [list(team) for team in s.teams]
     data["tents"] = [[list(tent) for tent in tents] for tents in s.tents]
     data["shares"] = list(s.shares)
-    data["stack"] = [frame_to_json(frame) for frame in s.stack]
-    data["threads"] = [[frame_to_json(frame) for frame in thread] for thread in s.threads]
+    data["stack"] = [frame_to_json(s.rules, frame) for frame in s.stack]
+    data["threads"] = [[frame_to_json(s.rules, frame) for frame in thread] for thread in s.threads]
     data["line"] = [None if line is None else line_to_json(line) for line in s.line]
     data["battle"] = [None if battle is None else battle_to_json(battle) for battle in s.battle]
     return data
 
 
-def frame_to_json(frame: Frame) -> Json:
-    return [*(getattr(frame, name) for name in FRAME), list(frame.data)]
+def frame_to_json(rules: Rules, frame: Procedure) -> Json:
+    if isinstance(frame, Frame):
+        return [*(getattr(frame, name) for name in FRAME), list(frame.data)]
+    return procedure_to_json(rules, frame)
 
 
 def line_to_json(line: Line) -> JsonDict:
@@ -111,9 +117,9 @@ def fill_from_json(s: Position, data: Json) -> None:
         for tents in as_list(data["tents"], "tents")
     ]
     s.shares = tuple(share(value) for value in as_list(data["shares"], "shares"))
-    s.stack = [frame_from_json(frame) for frame in as_list(data["stack"], "stack")]
+    s.stack = [frame_from_json(s.rules, frame) for frame in as_list(data["stack"], "stack")]
     s.threads = [
-        [frame_from_json(frame) for frame in as_list(thread, "threads")]
+        [frame_from_json(s.rules, frame) for frame in as_list(thread, "threads")]
         for thread in as_list(data["threads"], "threads")
     ]
     s.line = [line_from_json(line) for line in as_list(data["line"], "line")]
@@ -131,7 +137,9 @@ def share(value: Json) -> float:
     return float(value)
 
 
-def frame_from_json(data: Json) -> Frame:
+def frame_from_json(rules: Rules, data: Json) -> Procedure:
+    if isinstance(data, dict):
+        return procedure_from_json(rules, data)
     values = as_list(data, "stack")
     if len(values) != len(FRAME) + 1:
         raise InputError("snapshot-malformed", "state.stack")

@@ -11,7 +11,8 @@ from typing import Final, final
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia.layout import Cards
-from stormark.games.battalia.procedures import Battle, Frame, Line
+from stormark.games.battalia.procedure import Procedure
+from stormark.games.battalia.procedures import Battle, Line
 from stormark.games.battalia.tables import Rules
 from stormark.kernel.chance import Chance, FastChance
 from stormark.kernel.event import ALL, Sink
@@ -179,8 +180,8 @@ class Position(State):
             self.attacks = 0
             self.refill = 0  # mask of seats that draw up at the end of the turn
             # flow
-            self.stack: list[Frame] = []
-            self.threads: list[list[Frame]] = [[] for _ in range(seats)]
+            self.stack: list[Procedure] = []
+            self.threads: list[list[Procedure]] = [[] for _ in range(seats)]
             self.line: list[Line | None] = [None] * seats
             self.battle: list[Battle | None] = [None] * seats
             # worked out when asked for, and forgotten when anything changes

@@ -16,8 +16,8 @@ from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.frames.threads import questions
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.options import options_of
-from stormark.games.battalia.procedures import Frame
-from stormark.games.battalia.queries import deck_size, matches
+from stormark.games.battalia.procedure import Procedure
+from stormark.games.battalia.queries import deck_size
 from stormark.games.battalia.scoring import points_of
 from stormark.games.battalia.seen import seen_by
 from stormark.games.battalia.snapshot import frame_to_json, line_to_json
@@ -117,7 +117,7 @@ def stack_word(number: int, card: int) -> str:
     return W.TERRAINS[card] if number >= L.CITY_STACKS else W.card_word(card)
 
 
-def asked_frame(s: BattaliaState, viewer: int) -> Frame | None:
+def asked_frame(s: BattaliaState, viewer: int) -> Procedure | None:
     """The frame in which a viewer has to decide."""
     for seat, thread in zip(*questions(s), strict=True):
         if seat == viewer:
@@ -128,17 +128,7 @@ def asked_frame(s: BattaliaState, viewer: int) -> Frame | None:
 def searched(s: BattaliaState, viewer: int) -> list[int]:
     """The stacks a viewer may look through for his decision."""
     frame = asked_frame(s, viewer)
-    if frame is None:
-        return []
-    if frame.kind == V.F_TAKE:
-        return [L.ARTEFACT_STACKS + frame.a]
-    if frame.kind == V.F_TRADE:
-        return [L.ARTEFACT_STACKS + s.rules.tables.matching[s.day - 1]]
-    if frame.kind == V.F_PROMOTE and matches(s, L.TITLE):
-        return list(range(L.UNIT_STACKS, L.ARTEFACT_STACKS))
-    if frame.kind == V.F_REPLACE:
-        return [number for number in range(L.CITY_STACKS, L.STACKS) if number != L.ROAD_STACKS]
-    return []
+    return [] if frame is None else frame.searched(s)
 
 
 def seeking_rest(s: BattaliaState, viewer: int) -> bool:
@@ -262,11 +252,7 @@ def named_cards(s: Position, seat: int) -> list[int]:
     for thread in s.threads:
         for frame in thread:
             if frame.seat == seat:
-                if frame.kind in (V.F_PROMOTE, V.F_AMULET) and frame.data:
-                    if not frame.data[0] & 1:
-                        named.append(frame.data[0] >> 1)
-                elif frame.kind == V.F_ECLIPSE:
-                    named.append(frame.a)
+                named += frame.named()
     return named
 
 
@@ -277,9 +263,10 @@ def is_famous(card: int) -> bool:
 def flow(s: BattaliaState, viewer: int) -> JsonDict:
     """Where the procedures stand, without what only their player may see."""
     return {
-        "stack": [frame_to_json(public(frame, viewer)) for frame in s.stack],
+        "stack": [frame_to_json(s.rules, frame.seen_by(viewer)) for frame in s.stack],
         "threads": [
-            [frame_to_json(public(frame, viewer)) for frame in thread] for thread in s.threads
+            [frame_to_json(s.rules, frame.seen_by(viewer)) for frame in thread]
+            for thread in s.threads
         ],
         "lines": [None if line is None else line_to_json(line) for line in s.line],
         "draws": list(s.draws),
@@ -294,10 +281,3 @@ def flow(s: BattaliaState, viewer: int) -> JsonDict:
         "refill": s.refill,
         "hidden": list(s.hidden[::2]),
     }
-
-
-def public(frame: Frame, viewer: int) -> Frame:
-    """A frame without the cards that lie face down in it."""
-    if frame.seat != viewer and frame.kind in (V.F_PITCH, V.F_CRYSTAL):
-        return frame.holding(tuple(-1 if card == -1 else -2 for card in frame.data))
-    return frame

@@ -5,10 +5,10 @@ from __future__ import annotations
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
+from stormark.games.battalia.atoms import take_card
 from stormark.games.battalia.battle.sides import HEROES
 from stormark.games.battalia.battle.steps import ANNOUNCED, CHOOSE_HEROES
 from stormark.games.battalia.battle.targets import able_heroes
-from stormark.games.battalia.lines import take_card
 from stormark.games.battalia.procedures import Battle, Frame
 from stormark.games.battalia.queries import great_of, hero_on, is_battle_card, is_weapon
 from stormark.games.battalia.state import Position

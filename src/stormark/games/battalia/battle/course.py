@@ -54,13 +54,13 @@ def run_battle(s: Position, f: Frame) -> bool:
         return run_defence(s, f, battle)
     elif step == steps.ANNOUNCED:
         thread[-1] = f.at(steps.OPENING)
-        open_window(s, thread, f.seat, ATTACK_WINDOW)
+        open_window(s, f.seat, f.seat, ATTACK_WINDOW)
     elif step == steps.OPENING:
         return False
     elif step in (steps.OPENED, steps.RAISED):
         thread[-1] = f.at(steps.MOVE)
         side = ATTACKER if step == steps.OPENED else f.a
-        open_window(s, thread, side_of(battle, side), BATTLE_WINDOW, side)
+        open_window(s, f.seat, side_of(battle, side), BATTLE_WINDOW, side)
     elif step == steps.MOVE:
         return run_move(s, f, battle)
     elif step == steps.RAISING:
@@ -86,10 +86,11 @@ def run_move(s: Position, f: Frame, battle: Battle) -> bool:
         win(s, f, battle)
         return True
     if f.a != side:
-        thread[-1] = Frame(f.kind, f.seat, steps.MOVE, side, f.b, f.c, f.data)
-    options = move_options(s, thread[-1], battle)
+        f = Frame(f.kind, f.seat, steps.MOVE, side, f.b, f.c, f.data)
+        thread[-1] = f
+    options = move_options(s, f, battle)
     if len(options) == 1:
-        lose(s, thread[-1], battle)
+        lose(s, f, battle)
         return True
     s.open[side_of(battle, side)] = options
     return False

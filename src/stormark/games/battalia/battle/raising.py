@@ -7,14 +7,15 @@ from typing import Final
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.atoms import without
+from stormark.games.battalia.atoms import take_card, without
 from stormark.games.battalia.battle.outlook import available, can_overtake, fighters
 from stormark.games.battalia.battle.retreat import retreat_options
 from stormark.games.battalia.battle.sides import ATTACKER, line_of, side_of
 from stormark.games.battalia.battle.steps import MOVE, OPENING, RAISING
 from stormark.games.battalia.battle.strength import behind
 from stormark.games.battalia.effects.transform import helper_targets
-from stormark.games.battalia.lines import put_aside, sacrifice, take_card, unit_copies
+from stormark.games.battalia.lines import put_aside, sacrifice, unit_copies
+from stormark.games.battalia.procedure import Procedure
 from stormark.games.battalia.procedures import Battle, Frame
 from stormark.games.battalia.queries import artefact_of, great_of, is_fanatic, sacrificable
 from stormark.games.battalia.state import Position
@@ -133,7 +134,7 @@ def battle_sacrifices(s: Position, seat: int) -> list[int]:
     return [V.pack(V.V_SACRIFICE, card) for card in sorted(set(s.hand[seat])) if sacrificable(card)]
 
 
-def choose_sacrifice(s: Position, f: Frame, option: int, thread: list[Frame]) -> None:
+def choose_sacrifice(s: Position, f: Frame, option: int, thread: list[Procedure]) -> None:
     thread.pop()
     if f.a == 1:
         sacrifice(s, f.seat, V.a_of(option))

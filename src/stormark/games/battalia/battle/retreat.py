@@ -8,11 +8,12 @@ from __future__ import annotations
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
+from stormark.games.battalia.atoms import take_card
 from stormark.games.battalia.battle.sides import ATTACKER, HEROES, battle_of, side_of
 from stormark.games.battalia.battle.steps import MOVE, OVER
 from stormark.games.battalia.grid import at_distance
 from stormark.games.battalia.layout import Cards
-from stormark.games.battalia.lines import take_card
+from stormark.games.battalia.procedure import Procedure
 from stormark.games.battalia.procedures import Battle, Frame
 from stormark.games.battalia.queries import artefact_of, fought_over, hero_on, supply_of
 from stormark.games.battalia.state import Position
@@ -92,7 +93,7 @@ def retreat_payments(s: Position, cards: Cards) -> list[int]:
 # --- carrying out
 
 
-def run_retreat(s: Position, f: Frame, thread: list[Frame]) -> bool:
+def run_retreat(s: Position, f: Frame, thread: list[Procedure]) -> bool:
     """Pay first, then choose where to go."""
     if f.step == 0:
         pay_retreat(s, f)
@@ -149,4 +150,6 @@ def choose_retreat(s: Position, f: Frame, option: int, owner: int) -> None:
         battle.defender_heroes &= ~(1 << f.a)
     over = battle.attacker_heroes == 0 or (battle.object == HEROES and battle.defender_heroes == 0)
     thread = s.threads[owner]
-    thread[-1] = thread[-1].at(OVER if over else MOVE)
+    course = thread[-1]
+    assert isinstance(course, Frame)
+    thread[-1] = course.at(OVER if over else MOVE)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.atoms import draw, put_hero, take_supply, without
+from stormark.games.battalia.atoms import draw, put_hero, take_card, take_supply, without
 from stormark.games.battalia.effects.storm import limbo_options
 from stormark.games.battalia.grid import flights, is_laid, reach
 from stormark.games.battalia.layout import Cards
-from stormark.games.battalia.lines import take_card
 from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.queries import (
     cities_of,

@@ -14,6 +14,7 @@ from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import colours, return_card, take_from_stack, without
 from stormark.games.battalia.battle.sides import ATTACKER, line_of
 from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.procedure import Procedure
 from stormark.games.battalia.procedures import Battle, Frame
 from stormark.games.battalia.queries import (
     artefact_of,
@@ -128,7 +129,7 @@ def one_rank(s: Position, unit: int) -> bool:
     return promotable(unit) and bool(s.stock[L.UNIT_STACKS + rank_of(s, unit)])
 
 
-def promotion_step(s: Position, f: Frame, thread: list[Frame]) -> bool:
+def promotion_step(s: Position, f: Frame, thread: list[Procedure]) -> bool:
     """Advance a promotion as far as no choice is left; data: target, rise."""
     if not f.data:
         if promotion_options(s, f):
@@ -154,7 +155,7 @@ def new_units(s: Position, unit: int, rise: int) -> list[int]:
     return colours(s, L.UNIT_STACKS + rank_of(s, unit) + rise - 1, matches(s, L.TITLE))
 
 
-def finish_promotion(s: Position, f: Frame, thread: list[Frame], new: int) -> None:
+def finish_promotion(s: Position, f: Frame, thread: list[Procedure], new: int) -> None:
     thread.pop()
     unit = f.data[0] >> 1
     stack = L.UNIT_STACKS + rank_of(s, unit) + f.data[1] - 1
@@ -177,7 +178,7 @@ def promotion_options(s: Position, f: Frame) -> list[int]:
     return [V.pack(V.V_TAKE, card) for card in new_units(s, unit, f.data[1])]
 
 
-def choose_promotion(s: Position, f: Frame, option: int, thread: list[Frame]) -> None:
+def choose_promotion(s: Position, f: Frame, option: int, thread: list[Procedure]) -> None:
     verb = V.verb_of(option)
     if verb == V.V_NAME:
         thread[-1] = f.holding((V.a_of(option) << 1 | V.b_of(option),))
@@ -190,7 +191,7 @@ def choose_promotion(s: Position, f: Frame, option: int, thread: list[Frame]) ->
 # --- Amulets (B-ART-19 to -24)
 
 
-def amulet_step(s: Position, f: Frame, thread: list[Frame]) -> bool:
+def amulet_step(s: Position, f: Frame, thread: list[Procedure]) -> bool:
     """Roll once the target is named; a result that names a rank leaves nothing to choose."""
     if not f.data:
         if amulet_options(s, f):
@@ -242,7 +243,7 @@ def forms(s: Position, f: Frame) -> list[int]:
     return units + ([L.FORM_SUPPLY] if f.b < 0 else []) + artefacts
 
 
-def choose_amulet(s: Position, f: Frame, option: int, thread: list[Frame]) -> None:
+def choose_amulet(s: Position, f: Frame, option: int, thread: list[Procedure]) -> None:
     verb = V.verb_of(option)
     if verb == V.V_NAME:
         thread[-1] = f.holding((V.a_of(option) << 1 | V.b_of(option),))
@@ -252,7 +253,7 @@ def choose_amulet(s: Position, f: Frame, option: int, thread: list[Frame]) -> No
         finish_amulet(s, f, thread, V.a_of(option))
 
 
-def finish_amulet(s: Position, f: Frame, thread: list[Frame], form: int) -> None:
+def finish_amulet(s: Position, f: Frame, thread: list[Procedure], form: int) -> None:
     thread.pop()
     card = f.data[0] >> 1
     replace_card(s, f, f.data[0] & 1, card, L.with_form(card, form))
@@ -276,7 +277,7 @@ def helper_options(s: Position, f: Frame) -> list[int]:
     return options
 
 
-def helper_step(s: Position, f: Frame, thread: list[Frame]) -> bool:
+def helper_step(s: Position, f: Frame, thread: list[Procedure]) -> bool:
     battle = s.battle[f.c]
     assert battle is not None
     if great_of(s, f.a) == L.MASK:
@@ -291,7 +292,7 @@ def helper_step(s: Position, f: Frame, thread: list[Frame]) -> bool:
     return False
 
 
-def choose_helper(s: Position, f: Frame, option: int, thread: list[Frame]) -> None:
+def choose_helper(s: Position, f: Frame, option: int, thread: list[Procedure]) -> None:
     if V.verb_of(option) == V.V_FINISH:
         thread.pop()
         return

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from stormark.games.battalia import valleys
 from stormark.games.battalia import verbs as V
+from stormark.games.battalia.atoms_flow import procedures
 from stormark.games.battalia.battle.course import choose_battle
 from stormark.games.battalia.battle.raising import choose_sacrifice
 from stormark.games.battalia.battle.retreat import choose_retreat
 from stormark.games.battalia.effects import great, storm, transform
-from stormark.games.battalia.frames.threads import frames_of
 from stormark.games.battalia.npcs import choose_tribute
 from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.setup import choose_draft, choose_faction, choose_home
@@ -19,7 +19,7 @@ from stormark.games.battalia.turn import act, building, execute, keeping, moving
 def choose(s: Position, f: Frame, option: int, thread: int) -> None:
     """Carry out an option of a waiting frame."""
     kind = f.kind
-    frames = frames_of(s, thread)
+    frames = procedures(s, thread)
     if kind == V.F_ACT:
         act.choose_act(s, f, option)
     elif kind == V.F_LINE:
@@ -59,10 +59,6 @@ def choose(s: Position, f: Frame, option: int, thread: int) -> None:
         trade.choose_trade(s, f, option)
     elif kind == V.F_TRIBUTE:
         choose_tribute(s, f, option)
-    elif kind == V.F_ECLIPSE:
-        act.choose_eclipse(s, f, option)
-    elif kind == V.F_RECRUIT:
-        act.choose_recruit(s, f, option)
     elif kind == V.F_BOOSTER:
         valleys.choose_booster(s, f, option)
     elif kind == V.F_BRIDGE:

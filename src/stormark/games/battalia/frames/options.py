@@ -57,10 +57,6 @@ def options_of(s: Position, f: Frame) -> list[int]:
         return trade.trade_choices(s, f)
     if kind == V.F_TRIBUTE:
         return tribute_choices(s, f)
-    if kind == V.F_ECLIPSE:
-        return act.eclipse_choices(s, f)
-    if kind == V.F_RECRUIT:
-        return act.recruit_choices(s, f)
     if kind == V.F_BOOSTER:
         return valleys.booster_options()
     if kind == V.F_BRIDGE:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from stormark.games.battalia import valleys
 from stormark.games.battalia import verbs as V
+from stormark.games.battalia.atoms_flow import procedures
 from stormark.games.battalia.battle import steps
 from stormark.games.battalia.battle.course import run_battle
 from stormark.games.battalia.battle.retreat import run_retreat
 from stormark.games.battalia.effects import storm, transform
 from stormark.games.battalia.frames.choose import choose
 from stormark.games.battalia.frames.options import options_of
-from stormark.games.battalia.frames.threads import TABLE, frames_of, in_team_turn
+from stormark.games.battalia.frames.threads import in_team_turn
 from stormark.games.battalia.npcs import run_tribute
+from stormark.games.battalia.procedure import TABLE, Procedure
 from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.queries import active_team
 from stormark.games.battalia.state import Position
@@ -43,18 +45,18 @@ def advance(s: Position) -> None:
     """Run every thread until all of them wait or the game is over."""
     while not s.shares:
         if not in_team_turn(s):
-            if not run(s, s.stack[-1], TABLE):
+            if not s.stack[-1].run(s, TABLE):
                 return
             continue
         moved = False
         for member in active_team(s):
             while len(s.threads[member]) > 1 and not s.shares:
-                if not run(s, s.threads[member][-1], member):
+                if not s.threads[member][-1].run(s, member):
                     break
                 moved = True
         if s.shares:
             break
-        if not moved and not run(s, s.stack[-1], TABLE):
+        if not moved and not s.stack[-1].run(s, TABLE):
             return
     s.stack.clear()
     for thread in s.threads:
@@ -73,25 +75,23 @@ def run(s: Position, f: Frame, thread: int) -> bool:
     if kind == V.F_BATTLE:
         return run_battle(s, f)
     if kind == V.F_WINDOW:
-        return windows.run_window(s, f, frames_of(s, thread))
+        return windows.run_window(s, f, procedures(s, thread))
     if kind == V.F_TURN:
         return days.run_turn(s, f)
     if kind == V.F_DAY:
         return days.run_day(s, f)
     if kind == V.F_RETREAT:
-        return run_retreat(s, f, frames_of(s, thread))
+        return run_retreat(s, f, procedures(s, thread))
     if kind == V.F_PITCH:
         return keeping.run_pitch(s, f)
-    if kind == V.F_RECRUIT:
-        return act.run_recruit(s, f)
     if kind == V.F_PLAYED:
         return act.run_played(s, f)
     if kind == V.F_PROMOTE:
-        return transform.promotion_step(s, f, frames_of(s, thread))
+        return transform.promotion_step(s, f, procedures(s, thread))
     if kind == V.F_AMULET:
-        return transform.amulet_step(s, f, frames_of(s, thread))
+        return transform.amulet_step(s, f, procedures(s, thread))
     if kind == V.F_MASK:
-        return transform.helper_step(s, f, frames_of(s, thread))
+        return transform.helper_step(s, f, procedures(s, thread))
     if kind == V.F_STORM:
         return storm.run_storm(s, f)
     if kind == V.F_COPY_STORM:
@@ -115,23 +115,19 @@ def run(s: Position, f: Frame, thread: int) -> bool:
     if options:
         choose(s, f, options[0], thread)
     else:
-        frames_of(s, thread).pop()
+        procedures(s, thread).pop()
     return True
 
 
-def give_up(s: Position, f: Frame, thread: int) -> None:
+def give_up(s: Position, f: Procedure, thread: int) -> None:
     """Leave a procedure that the cards of a sampled position cannot complete."""
-    frames = frames_of(s, thread)
-    if f.kind == V.F_BATTLE:
+    frames = procedures(s, thread)
+    if isinstance(f, Frame) and f.kind == V.F_BATTLE:
         frames[-1] = f.at(steps.OVER)
         return
-    frames.pop()
-    if f.kind == V.F_LINE or f.kind == V.F_MOVING:
-        line = s.line[f.seat]
-        if line is not None:
-            s.hand[f.seat] += line.cards + line.sacrificed
+    if f.is_half_laid():
+        hand, ambush = f.laid_cards(s)
+        s.hand[f.seat] += hand
+        s.ambush[f.seat] += ambush
         s.line[f.seat] = None
-    elif f.kind == V.F_RECRUIT:
-        s.hand[f.seat] += f.data
-    elif f.kind == V.F_PITCH:
-        s.hand[f.seat] += (f.a, *f.data)
+    frames.pop()

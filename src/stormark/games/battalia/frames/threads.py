@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.battle import steps
-from stormark.games.battalia.battle.sides import side_of
-from stormark.games.battalia.procedures import Frame
+from stormark.games.battalia.atoms_flow import procedures
+from stormark.games.battalia.procedure import TABLE, Procedure
 from stormark.games.battalia.queries import active_team
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import days
 
-TABLE: Final = -1  # the thread of the table
 
-
-def frames_of(s: Position, thread: int) -> list[Frame]:
-    return s.stack if thread == TABLE else s.threads[thread]
-
-
-def top(s: Position, thread: int) -> Frame:
-    return frames_of(s, thread)[-1]
+def top(s: Position, thread: int) -> Procedure:
+    return procedures(s, thread)[-1]
 
 
 def in_team_turn(s: Position) -> bool:
@@ -44,12 +35,12 @@ def ask(s: Position) -> tuple[list[int], list[int]]:
     if s.shares or not s.stack:
         return [], []
     if not in_team_turn(s):
-        return [decider(s, s.stack[-1], TABLE)], [TABLE]
+        return [s.stack[-1].decider(s)], [TABLE]
     seats: list[int] = []
     threads: list[int] = []
     for member in active_team(s):
         if len(s.threads[member]) > 1:
-            seat = decider(s, s.threads[member][-1], member)
+            seat = s.threads[member][-1].decider(s)
             if s.battle[member] is None or seat == member:
                 return [seat], [member]
             if seat not in seats:
@@ -66,7 +57,7 @@ def holds_table(s: Position) -> bool:
     """Whether a step is under way that nobody may interrupt."""
     for member in active_team(s):
         if len(s.threads[member]) > 1:
-            if s.battle[member] is None or decider(s, s.threads[member][-1], member) == member:
+            if s.battle[member] is None or s.threads[member][-1].decider(s) == member:
                 return True
     return False
 
@@ -74,15 +65,3 @@ def holds_table(s: Position) -> bool:
 def thread_of(s: Position, seat: int) -> int:
     seats, threads = questions(s)
     return threads[seats.index(seat)] if seat in seats else TABLE
-
-
-def decider(s: Position, f: Frame, thread: int) -> int:
-    """Who decides in a waiting frame."""
-    if f.kind == V.F_BATTLE:
-        open_battle = s.battle[thread]
-        assert open_battle is not None
-        if f.step == steps.DEFENCE:
-            return open_battle.defender
-        if f.step in (steps.MOVE, steps.RAISING):
-            return side_of(open_battle, f.a)
-    return f.seat

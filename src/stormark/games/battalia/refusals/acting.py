@@ -5,7 +5,6 @@ from __future__ import annotations
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
-from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.refusals import (
     artefacts,
     building,
@@ -46,7 +45,7 @@ OTHER_MOMENTS = {
 }
 
 
-def in_turn(s: BattaliaState, seat: int, option: int) -> Refusal:
+def in_turn(s: Position, seat: int, option: int) -> Refusal:
     """Why a player cannot begin something now."""
     verb = V.verb_of(option)
     if not s.rules.stormgates and verb in EXPANSION_ONLY:

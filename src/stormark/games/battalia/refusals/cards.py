@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from stormark.games.battalia import layout as L
+from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
 from stormark.games.battalia.atoms import without
 from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.procedure import Procedure
 from stormark.games.battalia.purse import Purse
 from stormark.games.battalia.queries import fought_over
 from stormark.games.battalia.state import Position
@@ -48,6 +50,34 @@ def fought(s: Position, seat: int, *fields: int) -> Refusal | None:
     """While a teammate attacks a field nothing on it changes (B-RULING-101)."""
     closed = fought_over(s, seat)
     return no("B-RULING-101", "fought-over") if any(f in closed for f in fields) else None
+
+
+def changed_fields(s: Position, seat: int, option: int) -> Cards:
+    """The fields an answer would change."""
+    verb, a, b, _ = V.unpack(option)
+    if verb in (V.V_FIELD, V.V_TERRAIN):
+        return (a,)
+    if verb == V.V_SWAP:
+        return a, b
+    if verb == V.V_STEP:
+        return a, s.heroes[2 * seat + b]
+    return (b,) if verb in (V.V_DELIVER, V.V_NPC) else ()
+
+
+def wrong_kind(s: Position, procedure: Procedure, option: int, rule: str) -> Refusal | None:
+    """What is wrong with any answer: it touches a closed field, or answers something else."""
+    refusal = fought(s, procedure.seat, *changed_fields(s, procedure.seat, option))
+    if refusal is not None:
+        return refusal
+    verb = V.verb_of(option)
+    if all(V.verb_of(other) != verb for other in procedure.options(s)):
+        return no(rule, "pending")
+    return None
+
+
+def wrong_answer(s: Position, procedure: Procedure, option: int, rule: str) -> Refusal:
+    """For questions with one rule for every wrong answer."""
+    return wrong_kind(s, procedure, option, rule) or no(rule, "target")
 
 
 def lacks_supply(purse: Purse, needed: int, rule: str) -> Refusal | None:

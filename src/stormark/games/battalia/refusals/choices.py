@@ -6,13 +6,18 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
 from stormark.games.battalia.effects.transform import FORM
-from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.queries import great_of, is_royal, matches, opponents
 from stormark.games.battalia.refusals import valleys
 from stormark.games.battalia.refusals.artefacts import unchangeable, unpromotable
 from stormark.games.battalia.refusals.battle_cards import GREAT_WITHOUT_TARGET
-from stormark.games.battalia.refusals.cards import fought, held, no, not_held
+from stormark.games.battalia.refusals.cards import (
+    changed_fields,
+    fought,
+    held,
+    no,
+    not_held,
+)
 from stormark.games.battalia.refusals.keeping import hidden_card, stored_card
 from stormark.games.battalia.refusals.potions import paying_tribute
 from stormark.games.battalia.refusals.sites import wrong_site
@@ -23,8 +28,6 @@ from stormark.kernel.refusal import Refusal
 # Frames with one rule for every wrong answer.
 PLAIN_RULES = {
     V.F_TAKE: "B-ORACLE-06",
-    V.F_RECRUIT: "B-RECRUIT-02",
-    V.F_ECLIPSE: "B-BILK-26",
     V.F_BOOSTER: "B-PASS-01",
     V.F_GATE_GREAT: "B-BRIDGE-03",
     V.F_FATE: "B-RULING-50",
@@ -38,10 +41,10 @@ PLAIN_RULES = {
 }
 
 
-def in_choice(s: BattaliaState, f: Frame, option: int) -> Refusal:
+def in_choice(s: Position, f: Frame, option: int) -> Refusal:
     verb = V.verb_of(option)
     kind = f.kind
-    refusal = fought(s, f.seat, *fields_of(s, f, option))
+    refusal = fought(s, f.seat, *changed_fields(s, f.seat, option))
     if refusal is not None:
         return refusal
     if kind == V.F_HIDE:
@@ -78,18 +81,6 @@ def in_choice(s: BattaliaState, f: Frame, option: int) -> Refusal:
     if kind == V.F_CHOOSE_GREAT and V.a_of(option) in s.great_up:
         return no("B-RULING-49", "owns-great")
     return no(PLAIN_RULES.get(kind, "B-STORM-E04.1"), "target")
-
-
-def fields_of(s: Position, f: Frame, option: int) -> tuple[int, ...]:
-    """The fields an answer would change."""
-    verb, a, b, _ = V.unpack(option)
-    if verb in (V.V_FIELD, V.V_TERRAIN):
-        return (a,)
-    if verb == V.V_SWAP:
-        return a, b
-    if verb == V.V_STEP:
-        return a, s.heroes[2 * f.seat + b]
-    return (b,) if verb in (V.V_DELIVER, V.V_NPC) else ()
 
 
 # --- transformations

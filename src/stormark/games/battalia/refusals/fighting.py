@@ -8,7 +8,6 @@ from stormark.games.battalia.battle import steps
 from stormark.games.battalia.battle.retreat import retreat_fields, retreat_payments
 from stormark.games.battalia.battle.sides import HEROES, battle_of, side_of
 from stormark.games.battalia.battle.targets import able_heroes, capped
-from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.grid import is_laid, reach
 from stormark.games.battalia.procedures import Battle, Frame
 from stormark.games.battalia.purse import held_by
@@ -107,7 +106,7 @@ def no_such_target(
 # --- the course
 
 
-def in_battle(s: BattaliaState, seat: int, f: Frame, option: int) -> Refusal:
+def in_battle(s: Position, seat: int, f: Frame, option: int) -> Refusal:
     battle = s.battle[f.seat]
     assert battle is not None
     verb, a, b, _ = V.unpack(option)
@@ -167,7 +166,7 @@ def wrong_retreat(s: Position, f: Frame, battle: Battle, hero: int, payment: int
     return no("B-RETREAT-01", "not-behind")
 
 
-def retreating(s: BattaliaState, f: Frame, option: int) -> Refusal:
+def retreating(s: Position, f: Frame, option: int) -> Refusal:
     """The field a hero retreats to: exactly three cards away, none of the enemy's."""
     if V.verb_of(option) != V.V_FIELD:
         return no("B-RETREAT-03", "retreat-first")

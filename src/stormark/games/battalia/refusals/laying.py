@@ -5,7 +5,6 @@ from __future__ import annotations
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
-from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.lines import CROSSINGS, need, serves
 from stormark.games.battalia.procedures import Line
 from stormark.games.battalia.purse import held_by
@@ -21,7 +20,7 @@ from stormark.kernel.refusal import Refusal
 BRANCHES = (*range(V.V_HIRE, V.V_UPGRADE + 1), V.V_POST, V.V_DISCOVER)
 
 
-def in_line(s: BattaliaState, seat: int, option: int) -> Refusal:
+def in_line(s: Position, seat: int, option: int) -> Refusal:
     line = s.line[seat]
     assert line is not None
     verb, a, b, c = V.unpack(option)
@@ -91,7 +90,7 @@ def wrong_double(s: Position, seat: int, line: Line, card: int, zone: int, helpe
     return wrong_card(s, seat, line, card, zone)
 
 
-def wrong_branch(s: BattaliaState, seat: int, line: Line, option: int) -> Refusal:
+def wrong_branch(s: Position, seat: int, line: Line, option: int) -> Refusal:
     """The line is complete; only another branch or its end is possible (B-LINE-12 to -17)."""
     verb = V.verb_of(option)
     if verb == V.V_ATTACK:

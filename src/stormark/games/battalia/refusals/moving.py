@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.grid import is_hidden, joined, steps_from
 from stormark.games.battalia.procedures import Frame, Line
 from stormark.games.battalia.purse import held_by
@@ -12,7 +11,7 @@ from stormark.games.battalia.queries import cities_of
 from stormark.games.battalia.refusals.cards import fought, held, lacks_supply, no, not_held
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import moving
-from stormark.games.battalia.turn.act import recruit_fields
+from stormark.games.battalia.turn.recruiting import recruit_fields
 from stormark.kernel.refusal import Refusal
 
 
@@ -64,7 +63,7 @@ def recruit(s: Position, seat: int, field: int, hero: int) -> Refusal:
 # --- on the way
 
 
-def on_the_way(s: BattaliaState, f: Frame, option: int) -> Refusal:
+def on_the_way(s: Position, f: Frame, option: int) -> Refusal:
     line = s.line[f.seat]
     assert line is not None
     verb, a, b, _ = V.unpack(option)

@@ -6,7 +6,6 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
 from stormark.games.battalia.battle.sides import battle_of
-from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.procedures import Battle, Frame
 from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.queries import hero_on, is_fanatic, opponents
@@ -83,7 +82,7 @@ def eclipse(s: Position, seat: int, card: int) -> Refusal:
     return no("B-ART-29", "untransformable", card=W.card_word(card))
 
 
-def in_window(s: BattaliaState, f: Frame, option: int) -> Refusal:
+def in_window(s: Position, f: Frame, option: int) -> Refusal:
     """Who is asked in a window may drink, use a potion, or pass (R-65)."""
     verb, a, b, _ = V.unpack(option)
     if verb == V.V_DRINK:

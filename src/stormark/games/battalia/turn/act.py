@@ -5,27 +5,25 @@ from __future__ import annotations
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.atoms import draw, put_hero, take_supply, without
+from stormark.games.battalia.atoms import AMBUSH, HAND, draw, play_card, put_hero, take_supply
+from stormark.games.battalia.atoms_flow import begin
 from stormark.games.battalia.battle.attack import announce
 from stormark.games.battalia.battle.targets import targets
 from stormark.games.battalia.effects.great import great_options, start_great, use_great
 from stormark.games.battalia.effects.transform import amulet_targets, unit_targets
-from stormark.games.battalia.lines import AMBUSH, HAND, can_start, start_line, take_card
+from stormark.games.battalia.lines import can_start, start_line
 from stormark.games.battalia.npcs import start_tribute, tribute_options
 from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.purse import Purse, held_by
 from stormark.games.battalia.queries import (
     artefact_of,
-    cities_of,
     faction_of,
-    fought_over,
     great_of,
     hero_on,
-    is_weapon,
-    supply_of,
 )
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn.building import new_line_options, params_of
+from stormark.games.battalia.turn.eclipse import Eclipse
 from stormark.games.battalia.turn.execute import take_artefact
 from stormark.games.battalia.turn.keeping import (
     hide_options,
@@ -35,6 +33,7 @@ from stormark.games.battalia.turn.keeping import (
     start_pitch,
 )
 from stormark.games.battalia.turn.moving import can_move, start_move
+from stormark.games.battalia.turn.recruiting import Recruit, recruit_options
 from stormark.games.battalia.turn.trade import income_options, start_trade, trade_options
 from stormark.games.battalia.turn.windows import (
     LINE_WINDOW,
@@ -102,29 +101,6 @@ def hero_options(s: Position, seat: int, purse: Purse, options: list[int]) -> No
             options.append(V.pack(V.V_ATTACK, target, field, defender + 1))
 
 
-def recruit_options(s: Position, seat: int, purse: Purse, options: list[int]) -> None:
-    """A Weapon and two Supply bring a hero into an own city (B-RECRUIT)."""
-    if not purse.weapon or purse.supply < s.rules.tables.recruit_supply:
-        return
-    hero = 0 if s.heroes[2 * seat] < 0 else 1
-    for field in recruit_fields(s, seat):
-        options.append(V.pack(V.V_RECRUIT, field, hero))
-
-
-def recruit_fields(s: Position, seat: int) -> list[int]:
-    """Own cities; without one any road, else ruin, gate or connection (B-RECRUIT-06)."""
-    fields = cities_of(s, seat)
-    size = s.rules.board.size
-    if not fields:
-        fields = [field for field in range(size) if s.place[field] == L.ROAD]
-    if not fields:
-        fields = [
-            field for field in range(size) if s.place[field] in (L.RUIN, L.GATE, L.CONNECTION)
-        ]
-    closed = fought_over(s, seat)
-    return [field for field in fields if field not in closed]
-
-
 def card_options(s: Position, seat: int, kinds: list[int], options: list[int]) -> None:
     """Titles, Amulets and Great Artefacts, from the ambush too (B-HIDE-07)."""
     for zone, cards in ((HAND, kinds), (AMBUSH, sorted(set(s.ambush[seat])))):
@@ -180,7 +156,7 @@ def choose_act(s: Position, f: Frame, option: int) -> None:
     elif verb == V.V_MOVE:
         start_move(s, seat, a)
     elif verb == V.V_RECRUIT:
-        s.threads[seat].append(Frame(V.F_RECRUIT, seat, a=a, b=V.b_of(option), c=0))
+        begin(s, seat, Recruit(seat, a, V.b_of(option)))
     elif verb == V.V_ATTACK:
         announce(s, seat, a, V.b_of(option), V.c_of(option) - 1, False)
     elif verb == V.V_HIDE:
@@ -202,7 +178,7 @@ def choose_act(s: Position, f: Frame, option: int) -> None:
     elif verb == V.V_TRIBUTE:
         start_tribute(s, seat, a)
     else:
-        s.threads[seat].append(Frame(V.F_ECLIPSE, seat, a=a))
+        begin(s, seat, Eclipse(seat, a))
 
 
 def is_laid_privately(s: Position, verb: int, card: int) -> bool:
@@ -230,8 +206,7 @@ def announce_cards(s: Position, seat: int, verb: int, faction: int) -> None:
 
 def play_on(s: Position, seat: int, kind: int, card: int, zone: int) -> None:
     """Lay a Title or an Amulet; the card it works on is named next."""
-    take_card(s, seat, zone, card)
-    s.table[seat] += (card,)
+    play_card(s, seat, zone, card)
     played(s, seat, V.V_PROMOTE if kind == V.F_PROMOTE else V.V_AMULET, (card,))
 
 
@@ -240,7 +215,7 @@ def run_played(s: Position, f: Frame) -> bool:
     thread = s.threads[f.seat]
     if f.step == 0:
         thread[-1] = f.at(1)
-        open_window(s, thread, f.seat, LINE_WINDOW)
+        open_window(s, f.seat, f.seat, LINE_WINDOW)
         return True
     thread.pop()
     if f.a == V.V_PROMOTE:
@@ -264,59 +239,3 @@ def take_income(s: Position, seat: int, kind: int) -> None:
         take_supply(s, seat, 1, True)
     else:
         take_artefact(s, seat, kind, True)
-
-
-# --- recruiting: a Weapon, then Supply; `a` the field, `b` the hero, `step` what was laid, `data`
-# the cards, `c` a mask of those that lay hidden before
-
-
-def recruit_choices(s: Position, f: Frame) -> list[int]:
-    options: list[int] = []
-    for zone, cards in ((0, s.hand[f.seat]), (1, s.ambush[f.seat])):
-        for card in sorted(set(cards)):
-            if is_weapon(s, card) if f.step == 0 else supply_of(card) > 0:
-                options.append(V.pack(V.V_LAY, card, zone))
-    return options
-
-
-def run_recruit(s: Position, f: Frame) -> bool:
-    thread = s.threads[f.seat]
-    if f.step > s.rules.tables.recruit_supply:
-        thread.pop()
-        s.flags[f.seat] |= L.ACTED
-        s.table[f.seat] += f.data
-        played(s, f.seat, V.V_RECRUIT, f.data, f.a, f.b)
-        return True
-    options = recruit_choices(s, f)
-    if len(options) != 1:  # none: only in a sampled position, whose guessed cards do not fit
-        return False
-    choose_recruit(s, f, options[0])
-    return True
-
-
-def choose_recruit(s: Position, f: Frame, option: int) -> None:
-    card = V.a_of(option)
-    zone = V.b_of(option)
-    take_card(s, f.seat, zone, card)
-    laid = 1 if f.step == 0 else supply_of(card)
-    hidden = f.c | zone << len(f.data)
-    s.threads[f.seat][-1] = Frame(f.kind, f.seat, f.step + laid, f.a, f.b, hidden, (*f.data, card))
-
-
-# --- the Eclipse: a hand card becomes a joker
-
-
-def eclipse_choices(s: Position, f: Frame) -> list[int]:
-    forms = [1, 2, 3, 4, L.FORM_SUPPLY]
-    forms += [L.FORM_ARTEFACT + artefact for artefact in range(L.TYPES)]
-    return [V.pack(V.V_FORM, form) for form in forms]
-
-
-def choose_eclipse(s: Position, f: Frame, option: int) -> None:
-    s.threads[f.seat].pop()
-    s.potion_empty[L.ECLIPSE] = 1
-    s.say(E.E_POTION_USED, (f.seat, L.ECLIPSE))
-    card = f.a
-    form = V.a_of(option)
-    s.hand[f.seat] = (*without(s.hand[f.seat], card), L.with_form(card, form) | L.JOKER)
-    s.say(E.E_TRANSFORMED, (f.seat, L.plain(card), form))

@@ -292,4 +292,4 @@ def complete(s: Position, seat: int, line: Line) -> None:
     show_line(s, seat, line)
     thread = s.threads[seat]
     thread[-1] = Frame(V.F_EXECUTE, seat)
-    open_window(s, thread, seat, LINE_WINDOW)
+    open_window(s, seat, seat, LINE_WINDOW)

@@ -14,6 +14,7 @@ from stormark.games.battalia.npcs import (
     rolled_gate,
     turn_potions,
 )
+from stormark.games.battalia.procedure import TABLE
 from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.queries import active_team, clockwise_from, deck_size
 from stormark.games.battalia.scoring import finish
@@ -35,7 +36,7 @@ def run_day(s: Position, f: Frame) -> bool:
         if not (s.week == 1 and s.day == 1):
             move_bilkarr(s)
             turn_potions(s)
-        open_window(s, s.stack, active_team(s)[0], DAY_WINDOW)
+        open_window(s, TABLE, active_team(s)[0], DAY_WINDOW)
         return True
     s.stack[-1] = Frame(V.F_TURN, active_team(s)[0])
     return True
@@ -81,13 +82,13 @@ def run_turn(s: Position, f: Frame) -> bool:
     if f.step == BEGIN:
         s.stack[-1] = f.at(PLAY)
         begin_turn(s)
-        open_window(s, s.stack, f.seat, TURN_WINDOW)
+        open_window(s, TABLE, f.seat, TURN_WINDOW)
         return True
     if f.step == PLAY:
         if not all_done(s):
             return False
         s.stack[-1] = f.at(END)
-        open_window(s, s.stack, f.seat, TURN_WINDOW)
+        open_window(s, TABLE, f.seat, TURN_WINDOW)
         return True
     end_turn(s)
     return True

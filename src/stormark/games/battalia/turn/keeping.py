@@ -5,9 +5,8 @@ from __future__ import annotations
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.atoms import to_limbo, without
+from stormark.games.battalia.atoms import AMBUSH, HAND, take_card, to_limbo, without
 from stormark.games.battalia.layout import Cards
-from stormark.games.battalia.lines import AMBUSH, HAND, take_card
 from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.queries import artefact_of, is_enlightened, is_great
 from stormark.games.battalia.state import Position

@@ -11,9 +11,9 @@ from typing import Final
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.atoms import put_hero
+from stormark.games.battalia.atoms import put_hero, take_card
 from stormark.games.battalia.grid import steps_from
-from stormark.games.battalia.lines import show_line, take_card, take_for_line
+from stormark.games.battalia.lines import show_line, take_for_line
 from stormark.games.battalia.procedures import Frame, Line
 from stormark.games.battalia.purse import Purse
 from stormark.games.battalia.queries import artefact_of, fought_over, is_enlightened, supply_of
@@ -121,7 +121,7 @@ def lay_movement(s: Position, f: Frame, option: int) -> None:
         show_line(s, f.seat, line)
         thread = s.threads[f.seat]
         thread[-1] = f.at(WALK)
-        open_window(s, thread, f.seat, LINE_WINDOW)  # a line without cards is one (B-MOVE-12)
+        open_window(s, f.seat, f.seat, LINE_WINDOW)  # a line without cards is one (B-MOVE-12)
         return
     card = V.a_of(option)
     take_for_line(s, f.seat, line, V.b_of(option), card)

@@ -12,8 +12,10 @@ from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import discard_all, without
+from stormark.games.battalia.atoms_flow import begin
 from stormark.games.battalia.battle.sides import battle_of
 from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.procedure import Procedure
 from stormark.games.battalia.procedures import Battle, Frame
 from stormark.games.battalia.queries import clockwise_from, opponents
 from stormark.games.battalia.state import Position
@@ -27,12 +29,12 @@ BATTLE_WINDOW: Final = 4  # a battle line is complete; `b` is the side
 BEFORE_A_FRAME: Final = (V.V_TRIBUTE, V.V_HIDE)  # lines whose effect waits in the frame below
 
 
-def open_window(s: Position, thread: list[Frame], seat: int, kind: int, side: int = 0) -> None:
+def open_window(s: Position, thread: int, seat: int, kind: int, side: int = 0) -> None:
     """Ask everybody who could do something; nobody is asked where there are no potions."""
     if max(s.potion_owner) >= 0:
         asked = [other for other in clockwise_from(s, seat) if can_answer(s, other, seat, kind)]
         if asked:
-            thread.append(Frame(V.F_WINDOW, asked[0], a=kind, b=side, c=seat, data=tuple(asked)))
+            begin(s, thread, Frame(V.F_WINDOW, asked[0], a=kind, b=side, c=seat, data=tuple(asked)))
 
 
 def can_answer(s: Position, seat: int, acting: int, kind: int) -> bool:
@@ -90,7 +92,7 @@ def drink(s: Position, seat: int, potion: int, victim: int) -> None:
     s.say(E.E_POTION_DRUNK, (seat, potion, victim))
 
 
-def run_window(s: Position, f: Frame, thread: list[Frame]) -> bool:
+def run_window(s: Position, f: Frame, thread: list[Procedure]) -> bool:
     """Ask one seat after the other; who can do nothing any more is passed over."""
     if not f.data:
         thread.pop()
@@ -101,12 +103,12 @@ def run_window(s: Position, f: Frame, thread: list[Frame]) -> bool:
     return False
 
 
-def ask_next(f: Frame, thread: list[Frame]) -> None:
+def ask_next(f: Frame, thread: list[Procedure]) -> None:
     rest = f.data[1:]
     thread[-1] = Frame(V.F_WINDOW, rest[0] if rest else f.seat, f.step, f.a, f.b, f.c, rest)
 
 
-def choose_window(s: Position, f: Frame, option: int, thread: list[Frame]) -> None:
+def choose_window(s: Position, f: Frame, option: int, thread: list[Procedure]) -> None:
     verb = V.verb_of(option)
     if verb == V.V_DRINK:
         drink(s, f.seat, V.a_of(option), V.b_of(option) - 1)
@@ -125,7 +127,7 @@ def played(s: Position, seat: int, action: int, cards: Cards, a: int = 0, b: int
     s.threads[seat].append(Frame(V.F_PLAYED, seat, a=action, b=a, c=b, data=cards))
 
 
-def freeze(s: Position, f: Frame, thread: list[Frame]) -> None:
+def freeze(s: Position, f: Frame, thread: list[Procedure]) -> None:
     """Frosthand switches a line off; its cards go to their owner's Refuge (R-67)."""
     s.potion_empty[L.FROSTHAND] = 1
     s.say(E.E_POTION_USED, (f.seat, L.FROSTHAND))

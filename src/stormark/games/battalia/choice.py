@@ -1,0 +1,24 @@
+"""Questions that nobody is asked where only one answer is left."""
+
+from __future__ import annotations
+
+from stormark.games.battalia.atoms_flow import ask, end
+from stormark.games.battalia.procedure import Procedure
+from stormark.games.battalia.state import Position
+
+
+class Choice(Procedure):
+    """Takes the only possibility without asking, and ends where there is none."""
+
+    __slots__ = ()
+
+    def run(self, s: Position, thread: int) -> bool:
+        options = self.options(s)
+        if len(options) > 1:
+            ask(s, self.seat, options)
+            return False
+        if options:
+            self.choose(s, options[0], thread)
+        else:
+            end(s, thread)
+        return True

@@ -1,0 +1,81 @@
+"""What is known of a frame, and who decides in it."""
+
+from __future__ import annotations
+
+from stormark.games.battalia import layout as L
+from stormark.games.battalia import verbs as V
+from stormark.games.battalia.atoms import without
+from stormark.games.battalia.battle import steps
+from stormark.games.battalia.battle.sides import side_of
+from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.procedures import Frame
+from stormark.games.battalia.queries import matches
+from stormark.games.battalia.state import Position
+from stormark.games.battalia.turn import moving
+
+
+def decider(s: Position, f: Frame) -> int:
+    """Who decides in a waiting frame."""
+    if f.kind == V.F_BATTLE:
+        open_battle = s.battle[f.seat]
+        assert open_battle is not None
+        if f.step == steps.DEFENCE:
+            return open_battle.defender
+        if f.step in (steps.MOVE, steps.RAISING):
+            return side_of(open_battle, f.a)
+    return f.seat
+
+
+def seen_by(f: Frame, viewer: int) -> Frame:
+    """A frame without the cards that lie face down in it."""
+    if f.seat != viewer and f.kind in (V.F_PITCH, V.F_CRYSTAL):
+        return f.holding(tuple(-1 if card == -1 else -2 for card in f.data))
+    return f
+
+
+def held(f: Frame) -> Cards:
+    """Cards a frame holds: a tent being pitched, a drawn Fate card, a swapped Great Artefact."""
+    if f.kind == V.F_PITCH:
+        return (f.a, *f.data)
+    if f.kind == V.F_DRAFT:
+        return f.data
+    if f.kind == V.F_RETURN_GREAT or (f.kind == V.F_FATE and f.c != 1):
+        return (f.a,)
+    return ()
+
+
+def named(f: Frame) -> Cards:
+    """Hand cards that were named openly for a Title or an Amulet."""
+    if f.kind in (V.F_PROMOTE, V.F_AMULET) and f.data and not f.data[0] & 1:
+        return (f.data[0] >> 1,)
+    return ()
+
+
+def searched(s: Position, f: Frame) -> list[int]:
+    """The stacks that are looked through for a decision."""
+    if f.kind == V.F_TAKE:
+        return [L.ARTEFACT_STACKS + f.a]
+    if f.kind == V.F_TRADE:
+        return [L.ARTEFACT_STACKS + s.rules.tables.matching[s.day - 1]]
+    if f.kind == V.F_PROMOTE and matches(s, L.TITLE):
+        return list(range(L.UNIT_STACKS, L.ARTEFACT_STACKS))
+    if f.kind == V.F_REPLACE:
+        return [number for number in range(L.CITY_STACKS, L.STACKS) if number != L.ROAD_STACKS]
+    return []
+
+
+def is_half_laid(f: Frame) -> bool:
+    if f.kind == V.F_MOVING:
+        return f.step == moving.LAY
+    return f.kind in (V.F_LINE, V.F_PITCH)
+
+
+def laid_cards(s: Position, f: Frame) -> tuple[Cards, Cards]:
+    if f.kind == V.F_PITCH:
+        return (*f.data, *(() if f.b else (f.a,))), (f.a,) if f.b else ()
+    line = s.line[f.seat]
+    assert line is not None
+    hand = line.cards + line.sacrificed
+    for card in line.from_ambush:
+        hand = without(hand, card)
+    return hand, line.from_ambush

@@ -1,0 +1,120 @@
+"""Recruiting a hero (B-RECRUIT): a Weapon, then Supply, bring him into an own city."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from stormark.games.battalia import layout as L
+from stormark.games.battalia import verbs as V
+from stormark.games.battalia.atoms import AMBUSH, HAND, lay_open, take_card, without
+from stormark.games.battalia.atoms_flow import end, go_on
+from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.procedure import SEAT, Procedure, register
+from stormark.games.battalia.procedure_fields import BoardField, Declared, Number, cards
+from stormark.games.battalia.purse import Purse
+from stormark.games.battalia.queries import cities_of, fought_over, is_weapon, supply_of
+from stormark.games.battalia.refusals.cards import wrong_answer
+from stormark.games.battalia.state import Position
+from stormark.games.battalia.turn import windows
+from stormark.kernel.refusal import Refusal
+
+
+def recruit_options(s: Position, seat: int, purse: Purse, options: list[int]) -> None:
+    if not purse.weapon or purse.supply < s.rules.tables.recruit_supply:
+        return
+    hero = 0 if s.heroes[2 * seat] < 0 else 1
+    for field in recruit_fields(s, seat):
+        options.append(V.pack(V.V_RECRUIT, field, hero))
+
+
+def recruit_fields(s: Position, seat: int) -> list[int]:
+    """Own cities; without one any road, else ruin, gate or connection (B-RECRUIT-06)."""
+    fields = cities_of(s, seat)
+    size = s.rules.board.size
+    if not fields:
+        fields = [field for field in range(size) if s.place[field] == L.ROAD]
+    if not fields:
+        fields = [
+            field for field in range(size) if s.place[field] in (L.RUIN, L.GATE, L.CONNECTION)
+        ]
+    closed = fought_over(s, seat)
+    return [field for field in fields if field not in closed]
+
+
+@final
+class Recruit(Procedure):
+    """The cards are laid one by one; the hero comes once the line is complete."""
+
+    __slots__ = ("field", "from_ambush", "hero", "laid")
+
+    word: ClassVar[str] = "recruit"
+    asks: ClassVar[tuple[str, ...]] = ("recruit-line",)
+    fields: ClassVar[tuple[Declared, ...]] = (
+        SEAT,
+        BoardField("field"),
+        Number("hero"),
+        cards("laid"),
+        cards("from_ambush"),
+    )
+
+    def __init__(
+        self, seat: int, field: int, hero: int, laid: Cards = (), from_ambush: Cards = ()
+    ) -> None:
+        self.seat = seat
+        self.field = field
+        self.hero = hero
+        self.laid = laid  # the Weapon first
+        self.from_ambush = from_ambush  # those of them that lay hidden before
+
+    def run(self, s: Position, thread: int) -> bool:
+        if self.supply() >= s.rules.tables.recruit_supply:
+            end(s, thread)
+            lay_open(s, self.seat, self.laid)
+            windows.played(s, self.seat, V.V_RECRUIT, self.laid, self.field, self.hero)
+            return True
+        options = self.options(s)
+        if len(options) != 1:  # none: only in a sampled position, whose guessed cards do not fit
+            return False
+        self.choose(s, options[0], thread)
+        return True
+
+    def supply(self) -> int:
+        """How much Supply was laid after the Weapon."""
+        total = 0
+        for card in self.laid[1:]:
+            total += supply_of(card)
+        return total
+
+    def options(self, s: Position) -> list[int]:
+        options: list[int] = []
+        for zone, held in ((HAND, s.hand[self.seat]), (AMBUSH, s.ambush[self.seat])):
+            for card in sorted(set(held)):
+                if supply_of(card) > 0 if self.laid else is_weapon(s, card):
+                    options.append(V.pack(V.V_LAY, card, zone))
+        return options
+
+    def choose(self, s: Position, option: int, thread: int) -> None:
+        card = V.a_of(option)
+        zone = V.b_of(option)
+        take_card(s, self.seat, zone, card)
+        laid = (*self.laid, card)
+        from_ambush = (*self.from_ambush, card) if zone == AMBUSH else self.from_ambush
+        go_on(s, thread, Recruit(self.seat, self.field, self.hero, laid, from_ambush))
+
+    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+        return wrong_answer(s, self, option, "B-RECRUIT-02")
+
+    def held(self) -> Cards:
+        return self.laid
+
+    def is_half_laid(self) -> bool:
+        return True
+
+    def laid_cards(self, s: Position) -> tuple[Cards, Cards]:
+        from_hand = self.laid
+        for card in self.from_ambush:
+            from_hand = without(from_hand, card)
+        return from_hand, self.from_ambush
+
+
+register(Recruit)
