@@ -9,7 +9,7 @@ from stormark.games.battalia import decisions as battalia_decisions
 from stormark.games.battalia import events as battalia_events
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.actions import VERBS
-from stormark.games.xibalba.decisions import DICE_KINDS, KINDS
+from stormark.games.xibalba.decisions import KINDS
 from stormark.games.xibalba.events import CAUSE_WORDS, SPECS
 from stormark.games.xibalba.options import MODES
 from stormark.games.xibalba.words import FACES, PHASES, PLACES
@@ -24,12 +24,11 @@ from stormark.text.xibalba import labels as xibalba_labels
 from stormark.text.xibalba.things import ACTION_RULES
 from stormark.text.xibalba.vocabulary import PRICES
 
-MORE_KINDS = ("use-effect", "choose-opponent", "block", "destroy-addon")  # see decisions.kind_of
 COUNTED = ("turns", "decisions")  # what a balance report counts in every game
 TABLES: Mapping[str, Mapping[str, Sequence[str]]] = {
     "xibalba": {
         "event": [spec[0] for spec in SPECS],
-        "prompt": [*KINDS.values(), *DICE_KINDS.values(), *MORE_KINDS],
+        "prompt": KINDS,
         "option": list(VERBS.by_word),
         "op": V.OP_WORDS,
         "face": FACES,

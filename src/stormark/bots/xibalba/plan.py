@@ -7,11 +7,11 @@ from typing import Final
 from stormark.bots.xibalba.evaluate import evaluate
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba.engine import XibalbaState
+from stormark.games.xibalba.state import frame_kind
 from stormark.kernel.simulator import Simulator
 
 TRIES: Final = 3  # how often an option that rolls dice or draws cards is tried
 LONGEST_CHAIN: Final = 12  # follow-up choices of one option that are played out
-PLAIN_FRAMES: Final = (L.F_ACTION, L.F_DICE, L.F_EFFECT)
 NO_FURTHER: Final = (L.V_DONE, L.V_PASS)
 
 
@@ -49,8 +49,8 @@ def settle(simulator: Simulator[XibalbaState], s: XibalbaState, seat: int) -> No
     """Play on through the choices within an option, each answered in the simplest way."""
     for _ in range(LONGEST_CHAIN):
         deciding = simulator.open_seats(s)
-        if not deciding or s.stack[-1].kind in PLAIN_FRAMES:
+        if not deciding or s.top.below is None:
             return
         options = simulator.options(s, deciding[0])
-        stops = s.stack[-1].kind == L.F_REORGANIZE and L.verb_of(options[-1]) in NO_FURTHER
+        stops = frame_kind(s.top) == L.F_REORGANIZE and L.verb_of(options[-1]) in NO_FURTHER
         simulator.apply(s, deciding[0], options[-1] if stops else options[0])

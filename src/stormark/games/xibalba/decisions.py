@@ -8,6 +8,8 @@ from stormark.games.xibalba.actions import VERBS
 from stormark.games.xibalba.effects.items import ASK, item_of
 from stormark.games.xibalba.effects.scout import parts
 from stormark.games.xibalba.engine import XibalbaState
+from stormark.games.xibalba.procedure import Question
+from stormark.games.xibalba.procedures import PROCEDURES
 from stormark.games.xibalba.queries import blocker_resistance, rerolls
 from stormark.games.xibalba.state import Frame, warhost
 from stormark.games.xibalba.turn import attack as attack_steps
@@ -16,7 +18,7 @@ from stormark.kernel.action import Decision
 from stormark.kernel.json import JsonDict
 from stormark.kernel.step import decision_name
 
-KINDS = {
+FRAME_KINDS = {
     L.F_EFFECT: "resolve-effect",
     L.F_ACTION: "act",
     L.F_TRIGGERS: "order-triggers",
@@ -41,16 +43,33 @@ DICE_KINDS = {
 }
 
 
+# every kind of decision, by its word
+KINDS = (
+    *FRAME_KINDS.values(),
+    *DICE_KINDS.values(),
+    *("use-effect", "choose-opponent", "block", "destroy-addon"),
+    *(kind for procedure in PROCEDURES for kind in procedure.asks),
+)
+
+
 def decision_of(s: XibalbaState, seat: int) -> Decision:
     """The open decision of a seat."""
-    frame = s.stack[-1]
+    kind, about = question(s)
     return Decision(
         decision_name(s, seat),
         seat,
-        kind_of(frame),
-        about(s, frame),
+        kind,
+        about,
         tuple(VERBS.decode(s.tables, option) for option in s.options(seat)),
     )
+
+
+def question(s: XibalbaState) -> Question:
+    """The kind of the open decision and what it is about."""
+    top = s.top
+    if isinstance(top, Frame):
+        return kind_of(top), about_frame(s, top)
+    return top.question(s)
 
 
 def kind_of(frame: Frame) -> str:
@@ -60,10 +79,10 @@ def kind_of(frame: Frame) -> str:
         return "use-effect" if frame.step == ASK else "choose-opponent"
     if frame.kind == L.F_ATTACK:
         return "block" if frame.step == attack_steps.BLOCK else "destroy-addon"
-    return KINDS[frame.kind]
+    return FRAME_KINDS[frame.kind]
 
 
-def about(s: XibalbaState, frame: Frame) -> JsonDict:
+def about_frame(s: XibalbaState, frame: Frame) -> JsonDict:
     """What a prompt mentions: the card, dice left, the power of an attack."""
     shown: JsonDict = {}
     if frame.card >= 0:

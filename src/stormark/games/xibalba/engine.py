@@ -1,4 +1,4 @@
-"""The engine: runs frames until somebody has to decide, and offers the options."""
+"""The engine: runs procedures until somebody has to decide, and offers the options."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from stormark.games.xibalba.effects.triggers import (
     trigger_options,
 )
 from stormark.games.xibalba.invariants import broken
+from stormark.games.xibalba.procedure import OVER
 from stormark.games.xibalba.snapshot import to_json
 from stormark.games.xibalba.state import IDLE, Frame, Position
 from stormark.games.xibalba.turn import action, attack, destroy, dice, phases, reorganizing
@@ -37,14 +38,13 @@ class XibalbaState(Position):
         return XibalbaState(self.tables, self)
 
     def open_seats(self) -> list[int]:
-        if self.winner >= 0 or not self.stack:
-            return []
-        return [decider(self, self.stack[-1])]
+        seat = self.top.decider(self)
+        return [] if seat < 0 else [seat]
 
     def options(self, seat: int) -> list[int]:
         found = self.open
         if found is None:
-            found = options_of(self, self.stack[-1])
+            found = self.top.options(self)
             self.open = found
         return found
 
@@ -53,7 +53,7 @@ class XibalbaState(Position):
         self.sink = io.sink
         self.open = None
         self.answered[seat] += 1
-        choose(self, self.stack[-1], option)
+        self.top.choose(self, option)
         advance(self)
         self.chance = IDLE
         self.sink = None
@@ -67,16 +67,28 @@ class XibalbaState(Position):
     def to_json(self) -> JsonDict:
         return to_json(self)
 
+    def run_frame(self, frame: Frame) -> bool:
+        return run(self, frame)
+
+    def frame_options(self, frame: Frame) -> list[int]:
+        return options_of(self, frame)
+
+    def choose_in_frame(self, frame: Frame, option: int) -> None:
+        choose(self, frame, option)
+
+    def frame_decider(self, frame: Frame) -> int:
+        return decider(frame)
+
 
 def advance(s: Position) -> None:
-    """Run frames until one waits for a decision or somebody has won (X-WIN-03)."""
+    """Run procedures until one waits for a decision or somebody has won (X-WIN-03)."""
     while s.winner < 0:
-        if not run(s, s.stack[-1]):
+        if not s.top.run(s):
             return
-    s.stack.clear()
+    s.begin(OVER)
 
 
-def decider(s: Position, f: Frame) -> int:
+def decider(f: Frame) -> int:
     """Who decides in a waiting frame."""
     if f.kind == L.F_ATTACK and f.step == attack.BLOCK:
         return f.other
@@ -100,8 +112,6 @@ def run(s: Position, f: Frame) -> bool:
         return run_triggers(s, f)
     if kind == L.F_EFFECT:
         return phases.run_effect(s, f)
-    if kind == L.F_END:
-        return phases.run_end(s, f)
     if kind == L.F_START:
         return phases.run_start(s, f)
     if kind == L.F_DESTROY:

@@ -12,7 +12,7 @@ from stormark.games.xibalba.effects.payment import (
     open_items,
     payable,
 )
-from stormark.games.xibalba.engine import XibalbaState, decider
+from stormark.games.xibalba.engine import XibalbaState
 from stormark.games.xibalba.modifiers import is_disabled, modifier, place_of
 from stormark.games.xibalba.queries import (
     accepts,
@@ -26,7 +26,7 @@ from stormark.games.xibalba.queries import (
     upgrades_allowed,
 )
 from stormark.games.xibalba.reorganize import lift, one_type_each, own_piles, unpack_piles
-from stormark.games.xibalba.state import warhost
+from stormark.games.xibalba.state import Frame, warhost
 from stormark.games.xibalba.turn import attack as attack_steps
 from stormark.games.xibalba.turn import dice as dice_steps
 from stormark.games.xibalba.words import FACES, PLACES
@@ -57,12 +57,14 @@ def explain(s: XibalbaState, seat: int, option: int) -> Refusal:
     """The rule that an option which is not open breaks."""
     if s.winner >= 0:
         return Refusal("X-WIN-03")
-    frame = s.stack[-1]
+    frame = s.top
     verb = L.verb_of(option)
-    if seat != decider(s, frame):
+    if seat != frame.decider(s):
         if seat == s.turn:
-            return Refusal("X-ACTION-12", "refused-waiting", {"seat": decider(s, frame)})
+            return Refusal("X-ACTION-12", "refused-waiting", {"seat": frame.decider(s)})
         return Refusal("X-TURN-11", "refused-not-your-turn", {"seat": s.turn})
+    if not isinstance(frame, Frame):
+        return frame.why_not(s, seat, option)
     if frame.kind == L.F_ACTION:
         if verb in ACTION_VERBS:
             return _in_action_phase(s, seat, option)
@@ -111,7 +113,7 @@ def _out_of_place(verb: int) -> Refusal:
 
 def _in_dice_phase(s: XibalbaState, seat: int, option: int) -> Refusal:
     verb = L.verb_of(option)
-    step = s.stack[-1].step
+    step = s.top.step
     if verb in ACTION_VERBS:
         return Refusal("X-ACTION-10", "refused-action-phase-later")
     if verb == L.V_SPLIT and step == dice_steps.SPLIT:
@@ -339,7 +341,8 @@ def _lift(s: XibalbaState, seat: int, option: int) -> Refusal:
         return Refusal("X-REORG-02", "refused-soldiers-stay")
     if to > s.level[seat]:
         return Refusal("X-REORG-05", "refused-locked", {"field": to})
-    piles, lifted = unpack_piles(s.stack[-1].data)
+    assert isinstance(s.top, Frame)
+    piles, lifted = unpack_piles(s.top.data)
     index = L.b_of(option)
     if index >= len(piles[place]) or piles[place][index] in lifted:
         return Refusal("X-REORG-06", "refused-lift")
@@ -351,7 +354,8 @@ def _lift(s: XibalbaState, seat: int, option: int) -> Refusal:
 
 def _mixed(s: XibalbaState) -> bool:
     """Whether the arrangement under way still holds two types on one field."""
-    return not one_type_each(s, unpack_piles(s.stack[-1].data)[0])
+    assert isinstance(s.top, Frame)
+    return not one_type_each(s, unpack_piles(s.top.data)[0])
 
 
 def _addon(s: XibalbaState, seat: int, option: int) -> Refusal:

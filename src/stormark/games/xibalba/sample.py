@@ -8,8 +8,10 @@ from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.effects.scout import NO_DECK
 from stormark.games.xibalba.engine import XibalbaState
+from stormark.games.xibalba.procedure import Procedure
+from stormark.games.xibalba.procedures import procedure_from_json
 from stormark.games.xibalba.reorganize import own_piles, pack_piles, unpack_piles
-from stormark.games.xibalba.snapshot import frame_from_json, ints
+from stormark.games.xibalba.snapshot import ints
 from stormark.games.xibalba.state import Attack, Frame, Position
 from stormark.games.xibalba.tables import Tables
 from stormark.games.xibalba.view import may_search
@@ -28,7 +30,7 @@ def sample_state(tables: Tables, view: JsonDict, chance: Chance) -> XibalbaState
     _piles(s, shown)
     _flow(s, shown)
     deal_unknown(s, chance)
-    s.stack = [_frame(s, frame, shown["viewer"]) for frame in s.stack]
+    s.restack([_completed(s, procedure, shown["viewer"]) for procedure in s.stack])
     return s
 
 
@@ -135,7 +137,7 @@ def deal_unknown(s: Position, chance: Chance) -> None:
     """Deal the cards nobody has shown to the unknown places of their type."""
     known = {card for pile in s.piles for card in pile if card >= 0}
     known.update(card for card in (*s.market, s.ark, s.resolving) if card >= 0)
-    known.update(frame.card for frame in s.stack if frame.kind == L.F_PLACE)
+    known.update(procedure.card_outside() for procedure in s.stack)
     for card_type in range(L.TYPES):
         cards = [card for card in s.tables.by_type[card_type] if card not in known]
         for last in range(len(cards) - 1, 0, -1):
@@ -162,12 +164,15 @@ def _flow(s: Position, view: dict[str, Any]) -> None:
     s.attackers = tuple(ints(flow["attackers"], "attackers"))
     s.draws = ints(flow["draws"], "draws")
     s.answered = ints(flow["answered"], "answered")
-    s.stack = [frame_from_json(frame) for frame in flow["stack"]]
+    s.restack([procedure_from_json(s.tables, data) for data in flow["stack"]])
     s.dirty = True
 
 
-def _frame(s: Position, frame: Frame, viewer: int) -> Frame:
-    """Fill in what was left out of somebody else's frame."""
+def _completed(s: Position, procedure: Procedure, viewer: int) -> Procedure:
+    """Fill in what was left out of somebody else's procedure."""
+    if not isinstance(procedure, Frame):
+        return procedure.completed(s)
+    frame = procedure
     if frame.seat != viewer:
         if frame.kind == L.F_REORGANIZE:
             return frame.holding(pack_piles(own_piles(s, frame.seat), ()))
@@ -203,24 +208,25 @@ def shuffle_hidden(s: XibalbaState, viewer: int, chance: Chance) -> XibalbaState
             mixed[last], mixed[at] = mixed[at], mixed[last]
         new.update(zip(cards, mixed, strict=True))
     other.piles = [tuple(new.get(card, card) for card in pile) for pile in s.piles]
-    other.stack = [
-        frame.holding(tuple(new.get(card, card) for card in frame.data))
-        if frame.kind == L.F_SCOUT
-        else _rearranged(frame, new)
-        if frame.kind == L.F_REORGANIZE
-        else frame
-        for frame in s.stack
-    ]
+    other.restack([_shuffled(procedure, new) for procedure in s.stack])
     other.dirty = True
     other.open = None
     return other
 
 
 def _looked_at_by(s: Position, viewer: int) -> tuple[int, ...]:
-    for frame in s.stack:
+    for frame in s.frames():
         if frame.kind == L.F_SCOUT and frame.seat == viewer:
             return tuple(card for card in frame.data if card >= 0)
     return ()
+
+
+def _shuffled(procedure: Procedure, new: dict[int, int]) -> Procedure:
+    if isinstance(procedure, Frame) and procedure.kind == L.F_SCOUT:
+        return procedure.holding(tuple(new.get(card, card) for card in procedure.data))
+    if isinstance(procedure, Frame) and procedure.kind == L.F_REORGANIZE:
+        return _rearranged(procedure, new)
+    return procedure
 
 
 def _rearranged(frame: Frame, new: dict[int, int]) -> Frame:

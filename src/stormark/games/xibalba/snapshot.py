@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from stormark.games.xibalba import layout as L
-from stormark.games.xibalba.state import Attack, Frame, Position
+from stormark.games.xibalba.procedures import procedure_from_json, procedure_to_json
+from stormark.games.xibalba.state import Attack, Position
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.refusal import InputError
 
@@ -43,7 +44,6 @@ SIZES = {
 }
 PER_SEAT = ("answered", "faction", "resources", "paragon", "level", "upgrades")
 LASTING = 7  # numbers that describe a lasting effect, see `Position.lasting`
-FRAME = ("kind", "seat", "step", "card", "items", "pos", "chosen", "other", "mode")
 ATTACK_NUMBERS = (
     "seat",
     "soldier",
@@ -63,7 +63,7 @@ def to_json(s: Position) -> JsonDict:
         data[name] = list(getattr(s, name))
     data["piles"] = [list(pile) for pile in s.piles]
     data["lasting"] = [list(lasting) for lasting in s.lasting]
-    data["stack"] = [frame_to_json(frame) for frame in s.stack]
+    data["stack"] = [procedure_to_json(s.tables, procedure) for procedure in s.stack]
     attack = s.attack
     data["attack"] = (
         None
@@ -71,10 +71,6 @@ def to_json(s: Position) -> JsonDict:
         else {name: getattr(attack, name) for name in ATTACK_NUMBERS + ATTACK_FLAGS}
     )
     return data
-
-
-def frame_to_json(frame: Frame) -> Json:
-    return [*(getattr(frame, name) for name in FRAME), list(frame.data)]
 
 
 def fill_from_json(s: Position, data: Json) -> None:
@@ -99,7 +95,8 @@ def fill_from_json(s: Position, data: Json) -> None:
     s.lasting = tuple(
         tuple(ints(lasting, "lasting")) for lasting in as_list(data["lasting"], "lasting")
     )
-    s.stack = [frame_from_json(frame) for frame in as_list(data["stack"], "stack")]
+    stack = as_list(data["stack"], "stack")
+    s.restack([procedure_from_json(s.tables, procedure) for procedure in stack])
     s.attack = _attack(data["attack"])
     s.dirty = True
     s.open = None
@@ -138,15 +135,6 @@ def check_references(s: Position) -> None:
     ):
         if any(not first <= value < end for value in values):
             raise InputError("snapshot-malformed", f"state.{name}")
-
-
-def frame_from_json(data: Json) -> Frame:
-    values = as_list(data, "stack")
-    if len(values) != len(FRAME) + 1:
-        raise InputError("snapshot-malformed", "state.stack")
-    kind, seat, step, card, items, pos, chosen, other, mode = ints(values[:-1], "stack")
-    rest = tuple(ints(values[-1], "stack"))
-    return Frame(kind, seat, step, card, items, pos, chosen, other, mode, rest)
 
 
 def _attack(data: Json) -> Attack | None:

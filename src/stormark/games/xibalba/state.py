@@ -1,17 +1,21 @@
 """A position of Xibalba: plain data, cheap to copy.
 
-Piles, frames, lasting effects and modifiers are immutable values that are replaced, never changed,
-so that `copy()` copies a handful of short lists and shares everything else.
+Piles, procedures, lasting effects and modifiers are immutable values that are replaced, never
+changed, so that `copy()` copies a handful of short lists and shares everything else.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from stormark.games.xibalba import layout as L
+from stormark.games.xibalba.procedure import OVER, Procedure, link
 from stormark.games.xibalba.tables import Tables
 from stormark.kernel.chance import Chance, FastChance
 from stormark.kernel.event import ALL, Sink
+from stormark.kernel.json import Json
+from stormark.kernel.refusal import InputError
 from stormark.kernel.state import State
 
 NOTHING: Final = ()
@@ -19,10 +23,10 @@ IDLE: Final[Chance] = FastChance(0)  # stands in while no option is being applie
 
 
 @final
-class Frame:
-    """One procedure under way.  A value: rules replace the top frame, they never change it."""
+class Frame(Procedure):
+    """A procedure that has no class of its own yet: `kind` says which, the engine knows how."""
 
-    __slots__ = ("card", "chosen", "data", "items", "kind", "mode", "other", "pos", "seat", "step")
+    __slots__ = ("card", "chosen", "data", "items", "kind", "mode", "other", "pos")
 
     def __init__(
         self,
@@ -37,6 +41,7 @@ class Frame:
         mode: int = 0,
         data: tuple[int, ...] = NOTHING,
     ) -> None:
+        self.below = None
         self.kind = kind
         self.seat = seat  # who decides in it, or whose procedure it is
         self.step = step
@@ -47,6 +52,21 @@ class Frame:
         self.other = other  # the other side: target, attacker or former owner
         self.mode = mode
         self.data = data
+
+    def run(self, s: Position) -> bool:
+        return s.run_frame(self)
+
+    def options(self, s: Position) -> list[int]:
+        return s.frame_options(self)
+
+    def choose(self, s: Position, option: int) -> None:
+        s.choose_in_frame(self, option)
+
+    def decider(self, s: Position) -> int:
+        return s.frame_decider(self)
+
+    def card_outside(self) -> int:
+        return self.card if self.kind == L.F_PLACE else -1
 
     def at(self, step: int) -> Frame:
         """The same procedure at another step."""
@@ -62,6 +82,13 @@ class Frame:
             self.mode,
             self.data,
         )
+
+    def copy(self) -> Frame:
+        return self.at(self.step)
+
+    def to_json(self) -> Json:
+        numbers = (self.kind, self.seat, self.step, self.card, self.items)
+        return [*numbers, self.pos, self.chosen, self.other, self.mode, list(self.data)]
 
     def holding(self, data: tuple[int, ...]) -> Frame:
         """The same procedure with other data."""
@@ -160,9 +187,9 @@ class Position(State):
         "seats",
         "sink",
         "spent",
-        "stack",
         "tables",
         "target",
+        "top",
         "turn",
         "turn_no",
         "upgrades",
@@ -202,7 +229,7 @@ class Position(State):
             self.committed: tuple[int, ...] = L.NO_DICE  # named for the attack under way
             self.aside: tuple[int, ...] = L.NO_DICE  # chosen by the effect under way (G5)
             self.spent: list[int] = [0] * L.KINDS  # used or removed this turn (X-ACTION-13)
-            self.stack: list[Frame] = []
+            self.top: Procedure = OVER  # the procedure that goes on next
             # (item, owner, card, mask of seats, duration, argument, uses left)
             self.lasting: tuple[tuple[int, ...], ...] = ()
             self.uses: list[int] = []  # one entry per use of a limited item in this turn
@@ -241,7 +268,7 @@ class Position(State):
             self.committed = source.committed
             self.aside = source.aside
             self.spent = source.spent[:]
-            self.stack = source.stack[:]
+            self.top = source.top
             self.lasting = source.lasting
             self.uses = source.uses[:]
             self.resolved = source.resolved
@@ -259,12 +286,64 @@ class Position(State):
         if self.sink is not None:
             self.sink.emit(verb, args, audience)
 
-    def push(self, frame: Frame) -> None:
-        self.stack.append(frame)
+    # --- the stack of procedures
+
+    def begin(self, procedure: Procedure) -> None:
+        """Put the first procedure on the empty stack, or follow on the only one."""
+        self.top = procedure
+
+    def push(self, procedure: Procedure) -> None:
+        """Put a procedure on top of the one under way, which goes on when it is over."""
+        procedure.below = self.top
+        self.top = procedure
+
+    def replace(self, procedure: Procedure) -> None:
+        """Let a procedure take the place of the one on top."""
+        procedure.below = self.top.below
+        self.top = procedure
+
+    def pop(self) -> None:
+        """The procedure on top is over."""
+        below = self.top.below
+        assert below is not None
+        self.top = below
 
     def goto(self, step: int) -> None:
-        """Move the top frame to another step."""
-        self.stack[-1] = self.stack[-1].at(step)
+        """Move the procedure on top to another step."""
+        self.replace(self.top.at(step))
+
+    @property
+    def stack(self) -> tuple[Procedure, ...]:
+        """The procedures under way, the one on top last."""
+        found: list[Procedure] = []
+        at: Procedure | None = self.top
+        while at is not None and at is not OVER:
+            found.append(at)
+            at = at.below
+        found.reverse()
+        return tuple(found)
+
+    def restack(self, procedures: Sequence[Procedure]) -> None:
+        """Put other procedures in the place of all that are under way, the last one on top."""
+        self.top = link(procedures)
+
+    def frames(self) -> list[Frame]:
+        """Those of the stack that have no class of their own yet."""
+        return [procedure for procedure in self.stack if isinstance(procedure, Frame)]
+
+    def run_frame(self, frame: Frame) -> bool:
+        raise AssertionError
+
+    def frame_options(self, frame: Frame) -> list[int]:
+        raise AssertionError
+
+    def choose_in_frame(self, frame: Frame, option: int) -> None:
+        raise AssertionError
+
+    def frame_decider(self, frame: Frame) -> int:
+        raise AssertionError
+
+    # --- chance
 
     def roll(self, die: int) -> int:
         """Roll one die: the kind it shows."""
@@ -286,6 +365,29 @@ class Position(State):
         if self.apocalypse:
             return self.tables.life_max_apocalypse
         return self.tables.life_max_two if self.seats == 2 else self.tables.life_max_more
+
+
+def frame_kind(procedure: Procedure) -> int:
+    """The kind of a procedure without a class of its own, -1 of any other."""
+    return procedure.kind if isinstance(procedure, Frame) else -1
+
+
+def frame_from_json(values: list[Json]) -> Frame:
+    """Inverse of `Frame.to_json`."""
+    numbers: list[int] = []
+    for value in values[:-1]:
+        if isinstance(value, int) and not isinstance(value, bool):
+            numbers.append(value)
+    data = values[-1] if values else None
+    if len(numbers) != 9 or len(values) != 10 or not isinstance(data, list):
+        raise InputError("snapshot-malformed", "state.stack")
+    rest: list[int] = []
+    for value in data:
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise InputError("snapshot-malformed", "state.stack")
+        rest.append(value)
+    kind, seat, step, card, items, pos, chosen, other, mode = numbers
+    return Frame(kind, seat, step, card, items, pos, chosen, other, mode, tuple(rest))
 
 
 def warhost(seat: int) -> int:

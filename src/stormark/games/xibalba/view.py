@@ -9,8 +9,10 @@ from __future__ import annotations
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.effects.scout import parts
-from stormark.games.xibalba.engine import XibalbaState, decider
+from stormark.games.xibalba.engine import XibalbaState
 from stormark.games.xibalba.modifiers import is_disabled, modifier
+from stormark.games.xibalba.procedure import Procedure
+from stormark.games.xibalba.procedures import procedure_to_json
 from stormark.games.xibalba.queries import (
     action_price,
     attack_power,
@@ -22,7 +24,6 @@ from stormark.games.xibalba.queries import (
     soldier_power,
 )
 from stormark.games.xibalba.reorganize import unpack_piles
-from stormark.games.xibalba.snapshot import frame_to_json
 from stormark.games.xibalba.state import Attack, Frame, Position, warhost
 from stormark.games.xibalba.turn.attack import total_power
 from stormark.games.xibalba.words import PHASES, PLACES, faces_of
@@ -83,9 +84,10 @@ def _deck(s: XibalbaState, viewer: int, card_type: int) -> JsonDict:
 
 def may_search(s: XibalbaState, viewer: int, card_type: int) -> bool:
     """Whether the viewer is choosing any card of a discard pile right now (op `gain_card`)."""
-    if s.winner >= 0 or s.stack[-1].kind != L.F_GAIN or s.stack[-1].seat != viewer:
+    top = s.top
+    if not isinstance(top, Frame) or top.kind != L.F_GAIN or top.seat != viewer:
         return False
-    item = s.tables.items[s.stack[-1].items]
+    item = s.tables.items[top.items]
     return item.q != V.FROM_DECK and item.r != V.CHOICE_TOP and bool(item.kinds >> card_type & 1)
 
 
@@ -209,7 +211,7 @@ def _lasting(s: XibalbaState, lasting: tuple[int, ...]) -> JsonDict:
 
 def _looking(s: XibalbaState, viewer: int) -> Json:
     """The cards of a deck that are being looked at; only the player who looks sees them."""
-    for frame in s.stack:
+    for frame in s.frames():
         if frame.kind == L.F_SCOUT and frame.data:
             left, top, bottom = parts(frame.data)
             shown: JsonDict = {
@@ -229,7 +231,7 @@ def _looking(s: XibalbaState, viewer: int) -> Json:
 
 def _arranging(s: XibalbaState, viewer: int) -> Json:
     """The piles of a re-organization under way; only its player sees them."""
-    for frame in s.stack:
+    for frame in s.frames():
         if frame.kind == L.F_REORGANIZE:
             shown: JsonDict = {"seat": frame.seat}
             if frame.seat == viewer:
@@ -246,18 +248,21 @@ def _arranging(s: XibalbaState, viewer: int) -> Json:
 def _flow(s: XibalbaState, viewer: int) -> JsonDict:
     """Where the procedures of the rules stand: public, so that a state can be sampled from it."""
     return {
-        "stack": [frame_to_json(_public(frame, viewer)) for frame in s.stack],
+        "stack": [procedure_to_json(s.tables, _public(p, viewer)) for p in s.stack],
         "uses": list(s.uses),
         "resolved": list(s.resolved),
         "attackers": list(s.attackers),
         "draws": list(s.draws),
         "answered": list(s.answered),
-        "decider": -1 if s.winner >= 0 else decider(s, s.stack[-1]),
+        "decider": s.top.decider(s),
     }
 
 
-def _public(frame: Frame, viewer: int) -> Frame:
-    """A frame without what only its own player may see."""
+def _public(procedure: Procedure, viewer: int) -> Procedure:
+    """A procedure without what only its own player may see."""
+    if not isinstance(procedure, Frame):
+        return procedure.seen_by(viewer)
+    frame = procedure
     if frame.seat != viewer:
         if frame.kind == L.F_REORGANIZE:
             return frame.holding(())

@@ -133,7 +133,7 @@ def test_seen_cards_are_shown_to_the_player_who_looks() -> None:
         assert looking == {"seat": 0, "deck": "soldier", "left": 2, "top": 0, "bottom": 0}
         for seed in range(5):  # no number in the view tells them either
             other = table.game.shuffle_hidden(table.state, viewer, FastChance(seed))
-            assert other.stack[-1].data != table.state.stack[-1].data
+            assert other.frames()[-1].data != table.state.frames()[-1].data
             assert table.game.view(other, viewer) == table.game.view(table.state, viewer)
     heard = [event.verb for event in table.events if event.visible_to(1)]
     assert "scout" in heard

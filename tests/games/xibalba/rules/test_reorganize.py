@@ -42,8 +42,8 @@ def reachable(table: Table) -> set[Arrangement]:
                 done = Table()
                 done.state = after
                 found.add(arrangement(done))
-            elif after.stack[-1].data not in seen:
-                seen.add(after.stack[-1].data)
+            elif after.frames()[-1].data not in seen:
+                seen.add(after.frames()[-1].data)
                 waiting.append(after)
     return found
 

@@ -47,7 +47,7 @@ def open_addons(s: Position, f: Frame) -> list[int]:
 def run_addon(s: Position, f: Frame) -> bool:
     fields = open_addons(s, f) if f.pos > 0 else []
     if not fields:
-        s.stack.pop()
+        s.pop()
         return True
     if len(fields) == 1:
         take_addon(s, f, fields[0])
@@ -68,7 +68,7 @@ def choose_addon(s: Position, f: Frame, option: int) -> None:
 def take_addon(s: Position, f: Frame, field: int) -> None:
     item = s.tables.items[f.items]
     card = place_of(s, f.other, field)
-    s.stack[-1] = counted_down(f).holding((*f.data, card))
+    s.replace(counted_down(f).holding((*f.data, card)))
     if item.op == V.DISABLE:
         s.say(E.E_DISABLED, (f.other, card, f.card))
         add_lasting(s, item, f.chosen, f.card, 1 << f.other, card)
@@ -85,7 +85,7 @@ def choose_options(s: Position, f: Frame) -> list[int]:
 
 
 def choose_option(s: Position, f: Frame, option: int) -> None:
-    s.stack.pop()
+    s.pop()
     push_nested(s, f, s.tables.items[f.items].lists[L.a_of(option)])
 
 
@@ -95,7 +95,7 @@ def choose_option(s: Position, f: Frame, option: int) -> None:
 def run_cycle(s: Position, f: Frame) -> bool:
     slots = cycle_slots(s, s.tables.items[f.items]) if f.pos > 0 else []
     if not slots:
-        s.stack.pop()
+        s.pop()
         return True
     if len(slots) == 1 and not may_take_fewer(f.mode):
         replace_slot(s, f, slots[0])
@@ -112,13 +112,13 @@ def cycle_options(s: Position, f: Frame) -> list[int]:
 
 def choose_cycle(s: Position, f: Frame, option: int) -> None:
     if L.verb_of(option) == L.V_DONE:
-        s.stack.pop()
+        s.pop()
     else:
         replace_slot(s, f, L.a_of(option))
 
 
 def replace_slot(s: Position, f: Frame, slot: int) -> None:
-    s.stack[-1] = counted_down(f)
+    s.replace(counted_down(f))
     discard_from(s, f.seat, slot)
 
 
@@ -129,7 +129,7 @@ def run_gain(s: Position, f: Frame) -> bool:
     options = gain_options(s, f.seat, s.tables.items[f.items])
     if len(options) > 1:
         return False
-    s.stack.pop()
+    s.pop()
     if options:
         gain(s, f, options[0])
     return True
@@ -142,7 +142,7 @@ def gain_choices(s: Position, f: Frame) -> list[int]:
 
 
 def choose_gain(s: Position, f: Frame, option: int) -> None:
-    s.stack.pop()
+    s.pop()
     gain(s, f, L.a_of(option))
 
 
@@ -167,7 +167,7 @@ def run_place(s: Position, f: Frame) -> bool:
     fields = legal_fields(s, f.seat, s.tables.type[f.card])
     if len(fields) > 1:
         return False
-    s.stack.pop()
+    s.pop()
     put_on_top(s, f.seat, fields[0], f.card)
     return True
 
@@ -178,7 +178,7 @@ def place_options(s: Position, f: Frame) -> list[int]:
 
 
 def choose_place(s: Position, f: Frame, option: int) -> None:
-    s.stack.pop()
+    s.pop()
     put_on_top(s, f.seat, L.a_of(option), f.card)
 
 
@@ -189,7 +189,7 @@ def run_reuse(s: Position, f: Frame) -> bool:
     places = reuse_places(s, f, s.tables.items[f.items])
     if len(places) > 1:
         return False
-    s.stack.pop()
+    s.pop()
     if places:
         resolve_again(s, f, places[0])
     return True
@@ -201,7 +201,7 @@ def reuse_options(s: Position, f: Frame) -> list[int]:
 
 
 def choose_reuse(s: Position, f: Frame, option: int) -> None:
-    s.stack.pop()
+    s.pop()
     resolve_again(s, f, L.a_of(option))
 
 
@@ -219,10 +219,10 @@ def resolve_again(s: Position, f: Frame, place: int) -> None:
 def run_free_action(s: Position, f: Frame) -> bool:
     action = s.tables.items[f.items].p
     if f.pos > 0 and action_possible(s, f.seat, action):
-        s.stack[-1] = counted_down(f)
+        s.replace(counted_down(f))
         carry_out(s, f.seat, action, 0)
     else:
-        s.stack.pop()
+        s.pop()
     return True
 
 
@@ -233,7 +233,7 @@ def run_discard(s: Position, f: Frame) -> bool:
     places = discard_places(s, f.seat)
     if len(places) > 1:
         return False
-    s.stack.pop()
+    s.pop()
     if places:
         discard_from(s, f.seat, places[0])
     return True
@@ -244,5 +244,5 @@ def discard_options(s: Position, f: Frame) -> list[int]:
 
 
 def choose_discard(s: Position, f: Frame, option: int) -> None:
-    s.stack.pop()
+    s.pop()
     discard_from(s, f.seat, L.a_of(option))

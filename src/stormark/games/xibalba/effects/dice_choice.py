@@ -19,7 +19,7 @@ from stormark.games.xibalba.state import Frame, Position
 def run_dice_choice(s: Position, f: Frame) -> bool:
     options = dice_options(s, f, s.tables.items[f.items]) if f.pos > 0 else []
     if not options:
-        s.stack.pop()
+        s.pop()
         if not may_take_fewer(f.mode):
             return_dice(s)
         return True
@@ -40,7 +40,7 @@ def dice_choice_options(s: Position, f: Frame) -> list[int]:
 
 def choose_die(s: Position, f: Frame, option: int) -> None:
     if L.verb_of(option) == L.V_DONE:
-        s.stack.pop()
+        s.pop()
     else:
         change_die(s, f, L.a_of(option), L.b_of(option))
 
@@ -48,8 +48,8 @@ def choose_die(s: Position, f: Frame, option: int) -> None:
 def change_die(s: Position, f: Frame, kind: int, to: int) -> None:
     """Turn one die to another kind, or roll it again."""
     item = s.tables.items[f.items]
-    s.stack[-1] = Frame(
-        f.kind, f.seat, f.step, f.card, f.items, f.pos - 1, f.chosen, f.other, f.mode, f.data
+    s.replace(
+        Frame(f.kind, f.seat, f.step, f.card, f.items, f.pos - 1, f.chosen, f.other, f.mode, f.data)
     )
     if item.op == V.REROLL_POOL:
         to = s.roll(L.DIE_TYPE[kind])

@@ -31,7 +31,7 @@ def item_of(s: Position, f: Frame) -> Item:
 def run_items(s: Position, f: Frame) -> bool:
     items = s.tables.lists[f.items]
     if f.pos >= len(items):
-        s.stack.pop()
+        s.pop()
         if f.mode == M_ACTIVATION or f.mode == M_EVENT:
             return_dice(s)
         return True
@@ -44,7 +44,7 @@ def run_items(s: Position, f: Frame) -> bool:
         else:
             usable = ready(s, f, item)
         if not usable:
-            s.stack[-1] = next_item(f)
+            s.replace(next_item(f))
         elif item.optional:
             s.goto(ASK)
         else:
@@ -65,11 +65,11 @@ def run_items(s: Position, f: Frame) -> bool:
             if len(seats) > 1:
                 return False
             if seats:
-                s.stack[-1] = choosing(f, seats[0])
+                s.replace(choosing(f, seats[0]))
                 return True
         s.goto(DO)
         return True
-    s.stack[-1] = next_item(f)
+    s.replace(next_item(f))
     perform(s, f, item)
     return True
 
@@ -104,6 +104,6 @@ def choose_item(s: Position, f: Frame, option: int) -> None:
     if verb == L.V_USE:
         s.goto(PAY)
     elif verb == L.V_PASS:
-        s.stack[-1] = next_item(f)
+        s.replace(next_item(f))
     else:
-        s.stack[-1] = choosing(f, L.a_of(option))
+        s.replace(choosing(f, L.a_of(option)))

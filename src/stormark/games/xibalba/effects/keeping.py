@@ -89,15 +89,17 @@ def keep_options(keepers: list[tuple[int, Item]]) -> list[int]:
     return options
 
 
-def use_keeper(s: Position, owner: int, card: int, keepers: list[tuple[int, Item]]) -> Item:
-    """Pay for the effect of a card and return its item."""
-    found = keepers[0][1]
+def keeper_item(card: int, keepers: list[tuple[int, Item]]) -> Item:
+    """The first effect of a card among those that may be used."""
     for keeper, item in keepers:
         if keeper == card:
-            found = item
-            break
+            return item
+    return keepers[0][1]
+
+
+def use_keeper(s: Position, owner: int, card: int, item: Item) -> None:
+    """Count the use of an effect that keeps a card, and pay for it."""
     if s.tables.reached is not None:
-        s.tables.reached.count(found, card)
-    count_use(s, found, card)
-    pay(s, owner, card, [found])
-    return found
+        s.tables.reached.count(item, card)
+    count_use(s, item, card)
+    pay(s, owner, card, [item])

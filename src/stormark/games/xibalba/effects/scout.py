@@ -27,7 +27,7 @@ def run_scout(s: Position, f: Frame) -> bool:
     left, top, bottom = parts(f.data)
     if left:
         return False
-    s.stack.pop()
+    s.pop()
     deck = s.piles[f.chosen]
     rest = deck[: len(deck) - len(top) - len(bottom)]
     s.piles[f.chosen] = tuple(reversed(bottom)) + rest + top
@@ -37,17 +37,19 @@ def run_scout(s: Position, f: Frame) -> bool:
 
 def look(s: Position, f: Frame, deck: int) -> None:
     cards = s.piles[deck][-f.pos :]
-    s.stack[-1] = Frame(
-        f.kind,
-        f.seat,
-        1,
-        f.card,
-        f.items,
-        f.pos,
-        deck,
-        f.other,
-        f.mode,
-        (*cards, NO_DECK, NO_DECK),
+    s.replace(
+        Frame(
+            f.kind,
+            f.seat,
+            1,
+            f.card,
+            f.items,
+            f.pos,
+            deck,
+            f.other,
+            f.mode,
+            (*cards, NO_DECK, NO_DECK),
+        )
     )
     s.say(E.E_SCOUT, (f.seat, deck, len(cards)))
     s.say(E.E_SCOUTED, (f.seat, deck, *reversed(cards)), 1 << f.seat)
@@ -86,4 +88,4 @@ def choose_scout(s: Position, f: Frame, option: int) -> None:
         top = (*top, card)
     else:
         bottom = (*bottom, card)
-    s.stack[-1] = f.holding((*left, NO_DECK, *top, NO_DECK, *bottom))
+    s.replace(f.holding((*left, NO_DECK, *top, NO_DECK, *bottom)))

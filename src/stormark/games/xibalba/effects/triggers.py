@@ -113,11 +113,11 @@ def still_counts(s: Position, f: Frame, start: int) -> bool:
 def run_triggers(s: Position, f: Frame) -> bool:
     starts = open_units(s, f)
     if not starts:
-        s.stack.pop()
+        s.pop()
         return True
     if f.data[starts[0]] != f.seat:
-        s.stack[-1] = Frame(L.F_TRIGGERS, f.data[starts[0]], data=f.data)
-        f = s.stack[-1]
+        f = Frame(L.F_TRIGGERS, f.data[starts[0]], data=f.data)
+        s.replace(f)
     if len(different(f, starts)) == 1:
         resolve_unit(s, f, starts[0])
         return True
@@ -138,7 +138,7 @@ def different(f: Frame, starts: list[int]) -> list[int]:
 
 def resolve_unit(s: Position, f: Frame, start: int) -> None:
     rest = f.data[:start] + f.data[start + UNIT :]
-    s.stack[-1] = f.holding(rest)
+    s.replace(f.holding(rest))
     s.push(unit_frame(s, f, start))
 
 

@@ -25,6 +25,7 @@ from stormark.games.xibalba.queries import accepts, action_price, price, upgrade
 from stormark.games.xibalba.state import Frame, Position, warhost
 from stormark.games.xibalba.turn.attack import declare
 from stormark.games.xibalba.turn.buy import buy
+from stormark.games.xibalba.turn.phases import EndOfTurn
 
 
 def run_action(s: Position, f: Frame) -> bool:
@@ -40,7 +41,7 @@ def run_action(s: Position, f: Frame) -> bool:
 def end_phase(s: Position, f: Frame) -> None:
     s.phase = L.END_OF_TURN
     s.say(E.E_PHASE, (f.seat, L.END_OF_TURN))
-    s.stack[-1] = Frame(L.F_END, f.seat)
+    s.begin(EndOfTurn(f.seat))
 
 
 def action_options(s: Position, f: Frame) -> list[int]:

@@ -20,8 +20,6 @@ def run_activate(s: Position, f: Frame) -> bool:
             count_use(s, item, f.card)
     s.say(E.E_EFFECT, (f.seat, f.card))
     s.uses.append(f.card << 6 | CARD_KEY)
-    s.stack[-1] = Frame(
-        L.F_ITEMS, f.seat, card=f.card, items=items, mode=M_ACTIVATION, data=(mask,)
-    )
+    s.replace(Frame(L.F_ITEMS, f.seat, card=f.card, items=items, mode=M_ACTIVATION, data=(mask,)))
     pay(s, f.seat, f.card, used)
     return True

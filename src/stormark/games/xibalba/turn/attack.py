@@ -99,7 +99,7 @@ def run_attack(s: Position, f: Frame) -> bool:
         other = attack.target if attack.target >= 0 else f.chosen
         fire_for(s, V.T_ATTACK_DONE, attack.seat, attack.soldier, other)
     else:
-        s.stack.pop()
+        s.pop()
         s.attack = None
         s.dirty = True
         expire(s, V.ATTACK_END, -1)
@@ -136,7 +136,7 @@ def fix_power(s: Position, attack: Attack) -> None:
     elif attack.unblockable or not s.piles[warhost(attack.target)]:
         s.goto(HIT)  # X-BLOCK-04
     else:
-        s.stack[-1] = Frame(L.F_ATTACK, attack.seat, BLOCK, attack.soldier, other=attack.target)
+        s.replace(Frame(L.F_ATTACK, attack.seat, BLOCK, attack.soldier, other=attack.target))
 
 
 # --- the soldier in the Ark
@@ -148,7 +148,7 @@ def attack_ark(s: Position, attack: Attack) -> None:
     damage = attack.power
     if owner >= 0:
         damage = max(0, damage - modifier(s, owner, L.M_ARK_DAMAGE))
-    s.stack[-1] = Frame(L.F_ATTACK, attack.seat, FINISH, attack.soldier, chosen=owner, other=-1)
+    s.replace(Frame(L.F_ATTACK, attack.seat, FINISH, attack.soldier, chosen=owner, other=-1))
     lost = change_life(s, -damage, E.BY_ATTACK, attack.soldier)
     if s.life == 0:
         s.push(

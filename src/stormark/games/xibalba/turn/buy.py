@@ -42,7 +42,7 @@ def run_buy(s: Position, f: Frame) -> bool:
         s.goto(PUT_AWAY)
         s.push(Frame(L.F_ITEMS, f.seat, card=f.card, items=s.tables.main[f.card], mode=M_EVENT))
     else:
-        s.stack.pop()
+        s.pop()
         s.resolving = -1
         discard(s, f.card)
         bought(s, f.seat, L.EVENT)

@@ -21,6 +21,7 @@ from stormark.games.xibalba.effects.keeping import (
     BY_ATTACK,
     addon_keepers,
     keep_options,
+    keeper_item,
     soldier_keepers,
     use_keeper,
 )
@@ -56,7 +57,7 @@ def run_destroy(s: Position, f: Frame) -> bool:
         if f.chosen >= 0 and f.seat != f.other:
             fire_for(s, V.T_DESTROY, f.seat, f.chosen, f.other)
     else:
-        s.stack.pop()
+        s.pop()
         attacker = f.seat if f.mode & BY_ATTACK else -1
         units: list[int] = []
         if f.other >= 0:
@@ -91,22 +92,23 @@ def choose_keep_soldier(s: Position, f: Frame, option: int) -> None:
 
 
 def keep_soldier(s: Position, f: Frame, keeper: int) -> None:
-    keepers = soldier_keepers(s, f.other, f.card, f.mode)
+    """Pay for the effect first; then it stays, or is removed and put under its Warhost."""
+    item = keeper_item(keeper, soldier_keepers(s, f.other, f.card, f.mode))
     s.say(E.E_KEPT, (f.other, f.card, keeper))
-    s.stack.pop()
-    top = len(s.stack)
-    item = use_keeper(s, f.other, keeper, keepers)
-    if item.q == V.STAY:
-        if f.mode & IN_ARK:
-            change_life(s, 1, E.BY_EFFECT, keeper)  # it stays, so it needs a life point
+    if item.q != V.STAY:
+        s.replace(f.at(REMOVE).holding((1,)))
+        use_keeper(s, f.other, keeper, item)
         return
-    s.stack.insert(top, f.at(REMOVE).holding((1,)))
+    s.pop()
+    use_keeper(s, f.other, keeper, item)
+    if f.mode & IN_ARK:
+        change_life(s, 1, E.BY_EFFECT, keeper)  # it stays, so it needs a life point
 
 
 def remove_soldier(s: Position, f: Frame) -> None:
     """The destroyed soldier leaves; after a conquest the attacker enters (X-ARK-06, -07)."""
     if not is_active(s, f.other, f.card) and s.ark != f.card:
-        s.stack.pop()  # an earlier part of the same effect has taken it away
+        s.pop()  # an earlier part of the same effect has taken it away
         return
     s.goto(REWARD)
     if s.attack is not None and s.attack.blocker == f.card:
@@ -167,15 +169,15 @@ def choose_keep_addon(s: Position, f: Frame, option: int) -> None:
 
 
 def keep_addon(s: Position, f: Frame, keeper: int) -> None:
-    keepers = addon_keepers(s, f.other, f.card, f.mode)
-    s.stack.pop()
+    item = keeper_item(keeper, addon_keepers(s, f.other, f.card, f.mode))
+    s.pop()
     s.say(E.E_KEPT, (f.other, f.card, keeper))
-    use_keeper(s, f.other, keeper, keepers)
+    use_keeper(s, f.other, keeper, item)
 
 
 def remove_addon(s: Position, f: Frame) -> None:
     """The card goes to its discard pile; its own `destroyed` effects still count (X-CARD-32)."""
-    s.stack.pop()
+    s.pop()
     pile = s.piles[L.BASES + L.BASE_PILES * f.other + f.pos]
     if not pile or pile[-1] != f.card:
         return
@@ -192,7 +194,7 @@ def remove_addon(s: Position, f: Frame) -> None:
 
 
 def run_enter(s: Position, f: Frame) -> bool:
-    s.stack.pop()
+    s.pop()
     if f.mode == L.KINDS:
         end_permission(s, f.seat, ENTRY_WITHOUT_SYMBOL)
     else:

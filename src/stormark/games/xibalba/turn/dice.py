@@ -43,7 +43,7 @@ def run_dice(s: Position, f: Frame) -> bool:
         return True
     s.phase = L.ACTION_PHASE
     s.say(E.E_PHASE, (f.seat, L.ACTION_PHASE))
-    s.stack[-1] = Frame(L.F_ACTION, f.seat)
+    s.replace(Frame(L.F_ACTION, f.seat))
     return True
 
 
@@ -154,7 +154,7 @@ def adjust_options(s: Position, f: Frame) -> list[int]:
 def run_adjust(s: Position, f: Frame) -> bool:
     options = adjust_options(s, f)
     if not options:
-        s.stack.pop()
+        s.pop()
         return True
     if len(options) == 1:
         choose_adjust(s, f, options[0])
@@ -166,4 +166,4 @@ def choose_adjust(s: Position, f: Frame, option: int) -> None:
     change = 1 if L.verb_of(option) == L.V_ADD_DIE else -1
     s.dice[L.BLANK_KIND[L.a_of(option)]] += change
     s.say(E.E_POOL, (f.seat, s.dice[L.R0], s.dice[L.A0]))
-    s.stack[-1] = Frame(L.F_ADJUST, f.seat, card=f.card, pos=f.pos - change)
+    s.replace(Frame(L.F_ADJUST, f.seat, card=f.card, pos=f.pos - change))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final, final
+
 from stormark.games.xibalba import events as E
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
@@ -11,6 +13,8 @@ from stormark.games.xibalba.effects.lasting import arm_next_turn, expire
 from stormark.games.xibalba.effects.modes import M_DICE, M_EFFECT
 from stormark.games.xibalba.effects.triggers import collect, fire
 from stormark.games.xibalba.modifiers import active_cards, place_of
+from stormark.games.xibalba.procedure import Procedure
+from stormark.games.xibalba.procedure_fields import SEAT, Fields, step_field
 from stormark.games.xibalba.queries import paragon_dice, productivity
 from stormark.games.xibalba.state import Frame, Position
 
@@ -32,7 +36,7 @@ def run_start(s: Position, f: Frame) -> bool:
     s.say(E.E_TURN, (seat, s.turn_no))
     expire(s, V.YOUR_NEXT_TURN, seat)
     arm_next_turn(s, seat)
-    s.stack[-1] = Frame(L.F_EFFECT, seat)
+    s.replace(Frame(L.F_EFFECT, seat))
     s.say(E.E_PHASE, (seat, L.EFFECT_PHASE))
     gain_resources(s, seat, productivity(s, seat), E.BY_PRODUCTIVITY, -1)
     return True
@@ -79,26 +83,40 @@ def run_effect(s: Position, f: Frame) -> bool:
         return False
     s.phase = L.DICE_PHASE
     s.say(E.E_PHASE, (f.seat, L.DICE_PHASE))
-    s.stack[-1] = Frame(L.F_DICE, f.seat)
+    s.replace(Frame(L.F_DICE, f.seat))
     return True
 
 
 # --- the end of a turn
 
+CLEAR: Final = 0
+INCOME: Final = 1
+NEXT: Final = 2
 
-def run_end(s: Position, f: Frame) -> bool:
-    if f.step == 0:
-        clear_action_pool(s)
-        s.goto(1)
-    elif f.step == 1:
-        s.goto(2)
-        control_income(s)
-    else:
-        expire(s, V.TURN_END, -1)
-        for kind in range(L.KINDS):
-            s.spent[kind] = 0
-        s.stack[-1] = Frame(L.F_START, (f.seat + 1) % s.seats)
-    return True
+
+@final
+class EndOfTurn(Procedure):
+    """X-TURN-12, X-ARK-18: dice left over, the income of the Ark, and on to the next player."""
+
+    word: ClassVar[str] = "end-of-turn"
+    fields: ClassVar[Fields] = (SEAT, step_field("clear", "income", "next"))
+
+    def at(self, step: int) -> EndOfTurn:
+        return EndOfTurn(self.seat, step)
+
+    def run(self, s: Position) -> bool:
+        if self.step == CLEAR:
+            clear_action_pool(s)
+            s.goto(INCOME)
+        elif self.step == INCOME:
+            s.goto(NEXT)
+            control_income(s)
+        else:
+            expire(s, V.TURN_END, -1)
+            for kind in range(L.KINDS):
+                s.spent[kind] = 0
+            s.begin(Frame(L.F_START, (self.seat + 1) % s.seats))
+        return True
 
 
 def clear_action_pool(s: Position) -> None:

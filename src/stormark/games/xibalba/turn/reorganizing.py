@@ -19,7 +19,7 @@ def run_reorganize(s: Position, f: Frame) -> bool:
     """Begin with the piles as they are now: another re-organization may have come before."""
     if f.data:
         return False
-    s.stack[-1] = f.holding(pack_piles(own_piles(s, f.seat), ()))
+    s.replace(f.holding(pack_piles(own_piles(s, f.seat), ())))
     return True
 
 
@@ -34,13 +34,13 @@ def reorganize_options(s: Position, f: Frame) -> list[int]:
 def choose_reorganize(s: Position, f: Frame, option: int) -> None:
     piles, lifted = unpack_piles(f.data)
     if L.verb_of(option) == L.V_DONE:
-        s.stack.pop()
+        s.pop()
         arrange(s, f.seat, piles)
         return
     place = L.a_of(option)
     index = L.b_of(option)
     card = piles[place][index]
-    s.stack[-1] = f.holding(pack_piles(lift(piles, place, index, L.c_of(option)), (*lifted, card)))
+    s.replace(f.holding(pack_piles(lift(piles, place, index, L.c_of(option)), (*lifted, card))))
 
 
 def arrange(s: Position, seat: int, piles: list[tuple[int, ...]]) -> None:

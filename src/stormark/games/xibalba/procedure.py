@@ -1,0 +1,128 @@
+"""Procedures: what is under way in a game, from the turn down to one choice within an effect.
+
+A procedure of the rulebook is a class in the file of its chapter.  Its objects are values: fields
+are set by the constructor and never changed; rules replace the procedure on top of the stack
+(`Position.replace`), put another on top of it (`push`), or take it off (`pop`).
+
+    @final
+    class EndOfTurn(Procedure):
+        word: ClassVar[str] = "end-of-turn"
+        fields: ClassVar[Fields] = (SEAT, step_field("clear", "income", "next"))
+        asks: ClassVar[tuple[str, ...]] = ()
+
+        def __init__(self, seat: int, step: int = CLEAR) -> None:
+            self.below = None
+            self.seat = seat
+            self.step = step
+
+        def run(self, s: Position) -> bool:     # one step; False: it waits for a decision
+        def options(self, s: Position) -> list[int]:        # of the decision it waits for
+        def choose(self, s: Position, option: int) -> None:       # carry one of them out
+        def decider(self, s: Position) -> int:              # who decides; default: `seat`
+        def question(self, s: Position) -> Question:        # (kind of decision, what about)
+        def why_not(self, s: Position, seat: int, option: int) -> Refusal:    # not an option
+        def seen_by(self, viewer: int) -> Procedure:        # without what `viewer` may not see
+        def completed(self, s: Position) -> Procedure:      # what was left out, filled in again
+
+`fields` declares every field once: the name of the attribute, which is also the name of the
+constructor's parameter, and how it looks in JSON.  `{"procedure": "end-of-turn", "seat": 1,
+"step": "income"}` follows from it (see `procedures.py`, which lists all classes), and so does a
+copy.  `below` is no field: it links the stack, and is set when a procedure is put on it.  So a
+procedure that lies on a stack is never put on another one, unless nothing ever lies below it, as
+with the phases of a turn; those may be shared.
+
+`why_not` is asked for the decider only, and only about what is not among the options.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from stormark.games.xibalba.procedure_fields import Fields
+from stormark.kernel.json import JsonDict
+from stormark.kernel.procedure_field import fields_of
+from stormark.kernel.refusal import Refusal
+
+if TYPE_CHECKING:
+    from stormark.games.xibalba.state import Position
+
+Question = tuple[str, JsonDict]
+
+
+class Procedure:
+    """One procedure under way; itself the one at the end of a game, which never does anything."""
+
+    __slots__ = ("below", "seat", "step")
+
+    word: ClassVar[str] = "nothing"
+    fields: ClassVar[Fields] = ()
+    asks: ClassVar[tuple[str, ...]] = ()  # the kinds of decisions it may wait for
+
+    def __init__(self, seat: int = -1, step: int = 0) -> None:
+        self.below: Procedure | None = None
+        self.seat = seat  # whose procedure it is
+        self.step = step
+
+    def run(self, s: Position) -> bool:
+        """Do the next step; False when it waits for a decision."""
+        return False
+
+    def options(self, s: Position) -> list[int]:
+        """The options of the decision it waits for, in a stable order."""
+        return []
+
+    def choose(self, s: Position, option: int) -> None:
+        """Carry out one of the options."""
+
+    def decider(self, s: Position) -> int:
+        """Who decides while it waits."""
+        return self.seat
+
+    def at(self, step: int) -> Procedure:
+        """The same procedure at another step."""
+        raise AssertionError(f"{self.word} has no steps")
+
+    def copy(self) -> Procedure:
+        """An equal procedure that lies on no stack yet."""
+        return type(self)(**fields_of(type(self).fields, self))
+
+    def question(self, s: Position) -> Question:
+        """The kind of decision it waits for, and what a prompt mentions: cards, dice left."""
+        raise AssertionError(f"{self.word} asks nothing")
+
+    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+        """Why something is refused that is not among the options."""
+        return Refusal("X-ACTION-12", "refused-pending")
+
+    def seen_by(self, viewer: int) -> Procedure:
+        """The same without what a viewer (a seat, or -1 for a spectator) may not see."""
+        return self
+
+    def completed(self, s: Position) -> Procedure:
+        """What `seen_by` gave, filled in again from a position in which all cards are dealt."""
+        return self
+
+    def card_outside(self) -> int:
+        """The card that lies nowhere else while this procedure is under way, or -1."""
+        return -1
+
+
+OVER: Final = Procedure()
+"""On top of the stack when nothing is under way."""
+
+
+def link(procedures: Sequence[Procedure]) -> Procedure:
+    """Stack procedures, the last one on top, and return that one.
+
+    Those that lie on another stack already are copied.
+    """
+    top: Procedure | None = None
+    for procedure in procedures:
+        if procedure.below is top:
+            top = procedure
+        else:
+            fresh = procedure if procedure.below is None else procedure.copy()
+            fresh.below = top
+            top = fresh
+    return OVER if top is None else top

@@ -1,0 +1,42 @@
+"""All procedures by their word, and their JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from stormark.games.xibalba.procedure import Procedure
+from stormark.games.xibalba.state import Frame, frame_from_json
+from stormark.games.xibalba.tables import Tables
+from stormark.games.xibalba.turn.phases import EndOfTurn
+from stormark.kernel.json import Json
+from stormark.kernel.procedure_field import fields_from_json, fields_to_json
+from stormark.kernel.refusal import InputError
+
+PROCEDURES: Sequence[type[Procedure]] = (EndOfTurn,)
+BY_WORD = {procedure.word: procedure for procedure in PROCEDURES}
+
+
+def procedure_to_json(tables: Tables, procedure: Procedure) -> Json:
+    """A procedure in words: `{"procedure": its word, and its fields}`."""
+    if isinstance(procedure, Frame):
+        return procedure.to_json()
+    return {
+        "procedure": procedure.word,
+        **fields_to_json(type(procedure).fields, tables, procedure),
+    }
+
+
+def procedure_from_json(tables: Tables, data: Json) -> Procedure:
+    """Inverse of `procedure_to_json`; InputError names the field that is wrong."""
+    if isinstance(data, list):
+        return frame_from_json(data)
+    if not isinstance(data, dict):
+        raise InputError("snapshot-malformed", "state.stack")
+    rest = dict(data)
+    word = rest.pop("procedure", None)
+    found = BY_WORD.get(word) if isinstance(word, str) else None
+    if found is None:
+        raise InputError("snapshot-malformed", "state.stack")
+    make = cast(Any, found)
+    return cast(Procedure, make(**fields_from_json(found.fields, tables, rest, "state.stack")))
