@@ -163,9 +163,9 @@ class Crashes(ToyState):
 
 class TellsWhatWasDrawn(ToyState):
     def tell(self, io: Io, verb: int, args: tuple[int, ...], audience: int = t.EVERYBODY) -> None:
-        if verb == t.SWAPPED:
-            args = (*args, self.hands[args[0]][-1])
         super().tell(io, verb, args, audience)
+        if verb == t.SWAPPED:
+            super().tell(io, t.ROLLED, (args[0], self.hands[args[0]][-1]), audience)
 
 
 @pytest.mark.parametrize(

@@ -100,11 +100,71 @@ def test_steps_may_be_compound_or_a_list(case: Writer) -> None:
 def test_an_unexpected_refusal_is_a_difference(case: Writer) -> None:
     text = HEAD + GIVEN + "[[when]]\ndo = 'play 7'\n[then]\nturn = 1\n"
     (found,) = run_scenario(case(text), GAMES)
-    assert (found.problem, found.place, found.found) == (
-        "scenario-refused",
-        "when[0]",
-        "T-OPTION-01",
-    )
+    assert (found.problem, found.place, found.found) == ("scenario-refused", "when[0].do", "play 7")
+    assert found.refusal is not None
+    assert found.refusal.rule == "T-OPTION-01"
+
+
+def test_an_unexpected_refusal_names_the_part_of_a_compound_move(case: Writer) -> None:
+    text = HEAD + GIVEN + "[[when]]\ndo = 'boast, boast, boast'\n[then]\nboasts = 3\n"
+    (found,) = run_scenario(case(text), GAMES)
+    assert (found.place, found.found) == ("when[0].do", "boast")
+
+
+def test_nothing_is_compared_after_a_step_that_went_another_way(case: Writer) -> None:
+    wrong_then = "[[when]]\ndo = 'roll'\ndice = ['9']\n[then]\npoints = [9, 9]\nturn = 7\n"
+    refused = HEAD + GIVEN + "[[when]]\ndo = 'play 7'\n" + wrong_then
+    assert case.unlike(refused) == [("scenario-refused", "when[0].do")]
+    accepted = HEAD + GIVEN + "[[when]]\ndo = 'play 5'\nrefused = true\n" + wrong_then
+    assert case.unlike(accepted) == [("scenario-accepted", "when[0].refused")]
+
+
+def test_a_move_may_be_refused_by_whatever_rule(case: Writer) -> None:
+    step = "[[when]]\ndo = 'play 7'\nrefused = true\n"
+    assert case.unlike(HEAD + GIVEN + step) == []
+    assert case.error(HEAD + GIVEN + step.replace("true", "false"))[1] == "when[0].refused"
+
+
+def test_ids_of_rules_must_exist_where_the_rules_are_known(case: Writer) -> None:
+    path = case(WHOLE)
+    assert run_scenario(path, GAMES, {"toy": ["T-ROLL-01"]}) == []
+    with pytest.raises(InputError) as caught:
+        run_scenario(path, GAMES, {"toy": ["T-ROLL-02"]})
+    assert caught.value.problem == "scenario-rule-unknown"
+    assert caught.value.params == {"rule": "T-ROLL-01", "near": "T-ROLL-02"}
+    refused = case(HEAD + GIVEN + "[[when]]\ndo = 'play 7'\nrefused = 'T-OPTION-01'\n")
+    with pytest.raises(InputError) as caught:
+        run_scenario(refused, GAMES, {"toy": ["T-ROLL-01"]})
+    assert caught.value.place.endswith("when[0].refused")
+
+
+def test_events_that_did_not_happen_are_checked_too(case: Writer) -> None:
+    step = '[[when]]\ndo = "roll"\ndice = ["3"]\n[then]\n'
+    assert case.unlike(HEAD + GIVEN + step + 'not_events = [{ verb = "boasted" }]') == []
+    found = 'not_events = [{ verb = "boasted" }, { verb = "rolled", args = { die = 3 } }]'
+    assert case.unlike(HEAD + GIVEN + step + found) == [
+        ("scenario-event-happened", "then.not_events[1]")
+    ]
+
+
+def test_only_events_that_exist_can_be_asked_for(case: Writer) -> None:
+    step = '[[when]]\ndo = "roll"\ndice = ["3"]\n[then]\n'
+    for key in ("events", "not_events"):
+        assert case.error(HEAD + GIVEN + step + key + ' = [{ verb = "roled" }]') == (
+            "scenario-event-unknown",
+            f"then.{key}[0].verb",
+        )
+        assert case.error(HEAD + GIVEN + step + key + ' = [{ verb = "rolled", args.dye = 3 }]') == (
+            "field-unknown",
+            f"then.{key}[0].args.dye",
+        )
+
+
+def test_players_in_events_are_numbered_from_1(case: Writer) -> None:
+    step = '[[when]]\ndo = "roll"\ndice = ["3"]\n[then]\n'
+    for player, happened in ((1, True), (2, False)):
+        event = f'events = [{{ verb = "rolled", args.seat = {player} }}]'
+        assert (case.unlike(HEAD + GIVEN + step + event) == []) is happened
 
 
 def test_a_refusal_must_name_the_expected_rule(case: Writer) -> None:

@@ -8,6 +8,7 @@ from typing import Any, cast
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.chance import Chance
 from stormark.kernel.event import Event
+from stormark.kernel.event_table import EventTable
 from stormark.kernel.fields import only, read
 from stormark.kernel.game import Game, GameSpec, Setup
 from stormark.kernel.json import Json, JsonDict
@@ -20,13 +21,25 @@ from tests.kernel.toy_state import ToyState
 
 PLAIN_VERBS = {t.ROLL: "roll", t.BOAST: "boast", t.PASS: "pass", t.KEEP: "keep"}
 CARD_VERBS = {t.PLAY: "play", t.MATCH: "match", t.SWAPS: "swap"}
-EVENT_VERBS = ("rolled", "boasted", "played", "matched", "passed", "swapped", "drew", "kept")
-SECOND_ARGS = {t.ROLLED: "die", t.PLAYED: "card", t.MATCHED: "card", t.DREW: "card"}
+EVENTS = EventTable(
+    [
+        ("rolled", "seat die", False),
+        ("boasted", "seat", False),
+        ("played", "seat card", True),
+        ("matched", "seat card", True),
+        ("passed", "seat", False),
+        ("swapped", "seat", False),
+        ("drew", "seat card", True),
+        ("kept", "seat", False),
+    ],
+    ["seat"],
+)
 
 
 class Toy(Game[ToyState]):
     spec = GameSpec("toy", 1, 2, 3, ("dice", "deck"))
     pack_hash = "no pack"
+    events = EVENTS
     state_class: type[ToyState] = ToyState
 
     def setup(self, options: Mapping[str, Json]) -> Setup | Refusal:
@@ -107,11 +120,7 @@ class Toy(Game[ToyState]):
         return " ".join([action.verb, *(str(value) for value in action.args.values())])
 
     def event(self, state: ToyState, verb: int, args: tuple[int, ...], audience: int) -> Event:
-        named: JsonDict = {"seat": args[0]}
-        if len(args) > 1:
-            named[SECOND_ARGS.get(verb, "extra")] = args[1]
-        reveals = verb in (t.PLAYED, t.MATCHED, t.DREW)
-        return Event(EVENT_VERBS[verb], named, audience, reveals)
+        return self.events.decode(verb, args, audience, lambda name, value: value)
 
     def view(self, state: ToyState, viewer: int) -> JsonDict:
         shown = state.to_json()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from stormark.kernel.fields import inside
 from stormark.kernel.json import Json, JsonDict, canonical
+from stormark.kernel.refusal import Refusal
 
 
 @dataclass(frozen=True)
@@ -17,6 +18,7 @@ class Difference:
     place: str
     expected: Json = None
     found: Json = None
+    refusal: Refusal | None = None  # why a move was refused that should not have been
 
 
 def differences(expected: Json, found: Json, place: str) -> list[Difference]:

@@ -10,6 +10,7 @@ from typing import Generic, TypeVar
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.chance import Chance
 from stormark.kernel.event import Event
+from stormark.kernel.event_table import EventTable
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.option_field import OptionField
 from stormark.kernel.refusal import Refusal
@@ -38,14 +39,18 @@ class Setup:
     rules_version: int
     pack: str  # content hash of the pack the match needs
     options: Mapping[str, Json]  # complete: every option of the game, defaults filled in
+    position: Mapping[str, Json] | None = None  # where it begins, if not at the beginning: [given]
 
     def to_json(self) -> JsonDict:
-        return {
+        told: JsonDict = {
             "game": self.game,
             "rules_version": self.rules_version,
             "pack": self.pack,
             "options": dict(self.options),
         }
+        if self.position is not None:
+            told["position"] = dict(self.position)
+        return told
 
 
 class Game(ABC, Generic[S]):
@@ -53,6 +58,7 @@ class Game(ABC, Generic[S]):
 
     spec: GameSpec
     pack_hash: str
+    events: EventTable
 
     @abstractmethod
     def setup(self, options: Mapping[str, Json]) -> Setup | Refusal:
@@ -77,9 +83,15 @@ class Game(ABC, Generic[S]):
     def content(self) -> JsonDict:
         """What is printed on cards, boards and dice, for those who draw them; public, no texts."""
 
+    def first_position(self, setup: Setup, io: Io) -> S:
+        """Where a match begins: a new game, or the position that its setup describes."""
+        if setup.position is not None:
+            return self.position(setup.position)
+        return self.start(setup, io)
+
     @abstractmethod
     def start(self, setup: Setup, io: Io) -> S:
-        """The first position, everything before the first decision carried out."""
+        """A new game, everything before the first decision carried out."""
 
     @abstractmethod
     def decision(self, state: S, seat: int) -> Decision:
@@ -139,6 +151,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def position(self, given: Mapping[str, Json]) -> S:
         """A position in the words of a scenario's [given]; raises InputError naming the field."""
+
+    def at(self, state: S) -> Game[S]:
+        """This game with everything a position brings along: cards a scenario describes itself."""
+        return self
 
     @abstractmethod
     def describe(self, state: S) -> JsonDict:

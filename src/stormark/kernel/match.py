@@ -77,6 +77,7 @@ class Match(Standing[S]):
         self._seed = seed
         self._chance = KeyedChance(seed, game.spec.streams)
         self._now = self._begun() if progress is None else progress
+        self.game = game.at(self._now.state)
         self._take_forced()
 
     @classmethod
@@ -260,7 +261,7 @@ class Match(Standing[S]):
 
     def _begun(self) -> Progress[S]:
         heard = EventList()
-        state = self.game.start(self.setup, Io(self._chance, heard))
+        state = self.game.first_position(self.setup, Io(self._chance, heard))
         begun = Progress(state)
         begun.tell(self.game.event(state, *packed) for packed in heard.packed)
         return begun

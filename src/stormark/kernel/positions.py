@@ -23,7 +23,8 @@ def positions(game: Game[S], setup: Setup, chance: Chance, entries: Sequence[Ent
     if isinstance(start, Continued):
         states = [position_in(game, start, first)]
     else:
-        states = [game.start(setup, Io(chance))]
+        states = [game.first_position(setup, Io(chance))]
+    game = game.at(states[0])
     for entry in entries[first:]:
         assert not isinstance(entry, Continued), "the first position is after the last of them"
         if isinstance(entry, Undo):

@@ -133,6 +133,7 @@ def record_match(match: Match[S], players: Sequence[str], save: bool = False) ->
         seed=seed,
         entries=entries,
         result=tuple(match.returns()) if match.over else None,
+        position=None if match.setup.position is None else dict(match.setup.position),
     )
 
 
@@ -168,6 +169,8 @@ def _setup(game: Game[S], record: Record) -> Setup:
     check_rules(game, record.rules_version, record.pack, record.entries)
     if first_position(record.entries):  # it began under rules that are not here any more
         return Setup(record.game, record.rules_version, record.pack, record.options)
+    if record.position is not None:
+        return Setup(record.game, record.rules_version, record.pack, {}, record.position)
     setup = game.setup(record.options)
     if isinstance(setup, Refusal):
         raise InputError("replay-options", "options", rule=setup.rule)

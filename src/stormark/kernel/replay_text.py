@@ -20,8 +20,8 @@ FORMAT: Final = "stormark-replay"
 VERSION: Final = 1
 
 _KEYS: Final = (
-    *("format", "version", "save", "game", "rules_version", "pack", "options", "auto_forced"),
-    *("players", "seed_hash", "seed", "entries", "result", "checksum"),
+    *("format", "version", "save", "game", "rules_version", "pack", "options", "position"),
+    *("auto_forced", "players", "seed_hash", "seed", "entries", "result", "checksum"),
 )
 _HEX_32_BYTES: Final = re.compile(r"[0-9a-f]{64}")
 
@@ -41,6 +41,7 @@ class Record:
     seed: bytes | None
     entries: tuple[Entry, ...]
     result: tuple[float, ...] | None
+    position: JsonDict | None = None  # where the match begins, if not at the beginning
 
     def to_json(self) -> JsonDict:
         """The file's content without its checksum, in the order of the file."""
@@ -52,6 +53,7 @@ class Record:
             "rules_version": self.rules_version,
             "pack": self.pack,
             "options": self.options,
+            **({} if self.position is None else {"position": self.position}),
             "auto_forced": self.auto_forced,
             "players": list(self.players),
             "seed_hash": self.seed_hash,
@@ -111,6 +113,7 @@ def _record(data: JsonDict) -> Record:
             entry_from_json(item, f"entries[{index}]") for index, item in enumerate(entries)
         ),
         result=_result(data["result"]),
+        position=read(data, "position", dict, "") if "position" in data else None,
     )
 
 

@@ -18,6 +18,8 @@ from stormark.kernel.refusal import InputError
 from stormark.kernel.scenario_teach import Lesson, Teaching, bilingual, read_lesson, read_teach
 
 RULE_ID: Final = re.compile(r"[A-Z]+-[A-Z]+-E?\d{2,3}(\.\d)?")
+ANY_RULE: Final = "any"
+"""A step that must be refused, by whatever rule: `refused = true`."""
 _TOML_PLACE: Final = re.compile(r"at line (\d+)")
 
 _FILE_KEYS: Final = (
@@ -35,6 +37,7 @@ class Expectation:
     place: str
     position: JsonDict
     events: tuple[JsonDict, ...] = ()
+    not_events: tuple[JsonDict, ...] = ()
     options: tuple[str, ...] = ()
     not_options: tuple[str, ...] = ()
     decision: str | None = None
@@ -51,7 +54,7 @@ class Step:
     do: tuple[str, ...]
     seat: int | None  # numbered from 1; None: the seat that has to decide
     dice: tuple[str, ...]
-    refused: str | None
+    refused: str | None  # the rule that refuses it, or ANY_RULE
     then: Expectation | None
     teach: tuple[Teaching, ...] = ()  # told one after the other; with the last one it is done
 
@@ -149,11 +152,9 @@ def _step(item: Json, place: str) -> Step:
     if "do" not in table:
         raise InputError("field-missing", inside(place, "do"), key="do")
     do = texts(table["do"], inside(place, "do"))
-    refused = read(table, "refused", str, place) if "refused" in table else None
+    refused = _refused(table, place)
     if not do or (refused is not None and len(do) > 1):
         raise InputError("scenario-do", inside(place, "do"))
-    if refused is not None and not RULE_ID.fullmatch(refused):
-        raise InputError("scenario-rule-id", inside(place, "refused"), rule=refused)
     return Step(
         place=place,
         do=tuple(do),
@@ -167,16 +168,26 @@ def _step(item: Json, place: str) -> Step:
     )
 
 
+def _refused(table: JsonDict, place: str) -> str | None:
+    """The rule that must refuse a step; `true` stands for any."""
+    if "refused" not in table:
+        return None
+    if table["refused"] is True:
+        return ANY_RULE
+    rule = read(table, "refused", str, place)
+    if not RULE_ID.fullmatch(rule):
+        raise InputError("scenario-rule-id", inside(place, "refused"), rule=rule)
+    return rule
+
+
 def _expectation(table: JsonDict, place: str) -> Expectation:
     seat = table.get("seat")
     winner = table.get("winner")
     return Expectation(
         place=place,
         position={key: value for key, value in table.items() if key not in _EXPECTATION_KEYS},
-        events=tuple(
-            _event(item, f"{inside(place, 'events')}[{index}]")
-            for index, item in enumerate(read(table, "events", list, place, []))
-        ),
+        events=_events(table, "events", place),
+        not_events=_events(table, "not_events", place),
         options=tuple(texts(table.get("options", []), inside(place, "options"))),
         not_options=tuple(texts(table.get("not_options", []), inside(place, "not_options"))),
         decision=read(table, "decision", str, place) if "decision" in table else None,
@@ -191,8 +202,15 @@ def _expectation(table: JsonDict, place: str) -> Expectation:
 
 
 _EXPECTATION_KEYS: Final = frozenset(
-    ("events", "options", "not_options", "decision", "seat", "over", "winner")
+    ("events", "not_events", "options", "not_options", "decision", "seat", "over", "winner")
 )
+
+
+def _events(table: JsonDict, key: str, place: str) -> tuple[JsonDict, ...]:
+    return tuple(
+        _event(item, f"{inside(place, key)}[{index}]")
+        for index, item in enumerate(read(table, key, list, place, []))
+    )
 
 
 def _event(item: Json, place: str) -> JsonDict:

@@ -2,43 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Collection, Mapping, Sequence
+from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from stormark.kernel.action import Action
 from stormark.kernel.compare import Difference, differences, merged, missing_event
 from stormark.kernel.digest import digest
 from stormark.kernel.event import Event
-from stormark.kernel.fields import inside
+from stormark.kernel.fields import inside, only
 from stormark.kernel.files import located
 from stormark.kernel.game import Game
-from stormark.kernel.json import Json
+from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.scenario import (
+    ANY_RULE,
     Branch,
     Expectation,
     Scenario,
     Step,
     load_scenario,
 )
-from stormark.kernel.scenario_step import deciding_seat, play_step
+from stormark.kernel.scenario_step import Refused, deciding_seat, play_step
 from stormark.kernel.state import State
 from stormark.kernel.step import read_text
 
 S = TypeVar("S", bound=State)
 
+EXAMPLE_OR_KERNEL: Final = re.compile(r"[A-Z]-C?EX-\d\d|K-")
+
 Games: TypeAlias = Mapping[str, Game[Any]]
 """The games at hand, by their id."""
 
 
-def run_scenario(path: Path, games: Games) -> list[Difference]:
-    """Play a scenario file with all its alternatives; an empty list means it holds.
+def run_scenario(
+    path: Path, games: Games, rules: Mapping[str, Collection[str]] | None = None
+) -> list[Difference]:
+    """Play a scenario file with all its alternatives; an empty list means it passes.
 
+    `rules` are the ids of every game's rules; without them any id may stand in a file.
     Raises InputError, naming file and place, for a file that is not a proper scenario.
     """
     scenario = load_scenario(path)
     game = _game(scenario, games)
+    if rules is not None:
+        check_rules(scenario, rules[scenario.game])
     unlike: list[Difference] = []
     for branch in scenario.branches:
         start = _start(scenario, games, (path.resolve(),))
@@ -50,6 +60,30 @@ def starting_position(path: Path, games: Games) -> State:
     """The position a scenario begins with, for puzzles, tutorials and tables."""
     scenario = load_scenario(path)
     return _start(scenario, games, (path.resolve(),))
+
+
+def last_position(path: Path, games: Games) -> tuple[State, list[Difference]]:
+    """The position a scenario ends with, and how the way there differs from it."""
+    scenario = load_scenario(path)
+    start = _start(scenario, games, (path.resolve(),))
+    return _play(_game(scenario, games), scenario, scenario.branches[0], start)
+
+
+def check_rules(scenario: Scenario, known: Collection[str]) -> None:
+    """Refuse ids of rules that do not exist; examples (X-EX-01) have no text of their own."""
+    named = [(f"rules[{index}]", rule) for index, rule in enumerate(scenario.rules)]
+    for branch in scenario.branches:
+        named += [
+            (inside(step.place, "refused"), step.refused)
+            for step in branch.steps
+            if step.refused is not None and step.refused != ANY_RULE
+        ]
+    for place, rule in named:
+        if rule not in known and not EXAMPLE_OR_KERNEL.match(rule):
+            near = ", ".join(get_close_matches(rule, known)) or "–"
+            raise InputError(
+                "scenario-rule-unknown", f"{scenario.path}: {place}", rule=rule, near=near
+            )
 
 
 def _game(scenario: Scenario, games: Games) -> Game[Any]:
@@ -95,9 +129,8 @@ def _play(
 ) -> tuple[State, list[Difference]]:
     run = _Run(game, start)
     try:
-        for step in branch.steps:
-            run.step(step)
-        run.compare(branch.then, run.events)
+        if all(run.step(step) for step in branch.steps):
+            run.compare(branch.then, run.events)
     except InputError as error:
         raise located(error, scenario.path) from None
     return run.state, run.unlike
@@ -112,22 +145,22 @@ class _Run(Generic[S]):
         self.events: list[Event] = []
         self.unlike: list[Difference] = []
 
-    def step(self, step: Step) -> None:
+    def step(self, step: Step) -> bool:
+        """Play a step; False when it went so wrong that what follows would say nothing."""
         seat = deciding_seat(self.state, step.seat, inside(step.place, "seat"))
         before = digest(self.state)
         outcome = play_step(self.game, self.state, seat, step)
         if digest(self.state) != before:  # X-ACTION-11: only the copy may have changed
             self._differ("scenario-refused-changed", step.place)
-        if isinstance(outcome, Refusal):
+        happened: list[Event] = []
+        if isinstance(outcome, Refused):
+            self._compare_refusal(step, outcome)
             if step.refused is None:
-                self._differ("scenario-refused", step.place, None, outcome.rule)
-            elif outcome.rule != step.refused:
-                place = inside(step.place, "refused")
-                self._differ("scenario-other-rule", place, step.refused, outcome.rule)
-            happened: list[Event] = []
+                return False
+        elif step.refused is not None:
+            self._differ("scenario-accepted", inside(step.place, "refused"), step.refused)
+            return False
         else:
-            if step.refused is not None:
-                self._differ("scenario-accepted", inside(step.place, "refused"), step.refused)
             if outcome.unused:
                 place = inside(step.place, "dice")
                 self._differ("scenario-results-left", place, [], [*outcome.unused])
@@ -139,14 +172,24 @@ class _Run(Generic[S]):
         self.events += happened
         if step.then is not None:
             self.compare(step.then, happened)
+        return True
+
+    def _compare_refusal(self, step: Step, outcome: Refused) -> None:
+        rule = outcome.refusal.rule
+        if step.refused is None:
+            place = inside(step.place, "do")
+            self.unlike.append(
+                Difference("scenario-refused", place, found=outcome.move, refusal=outcome.refusal)
+            )
+        elif step.refused not in (ANY_RULE, rule):
+            place = inside(step.place, "refused")
+            self.unlike.append(
+                Difference("scenario-other-rule", place, step.refused, rule, outcome.refusal)
+            )
 
     def compare(self, then: Expectation, happened: Sequence[Event]) -> None:
         self._compare_position(then)
-        absent = missing_event(then.events, [event.to_json() for event in happened])
-        if absent is not None:
-            place = f"{inside(then.place, 'events')}[{absent}]"
-            found: list[Json] = [event.to_json() for event in happened]
-            self._differ("scenario-event-missing", place, then.events[absent], found)
+        self._compare_events(then, [self.game.events.as_people_count(one) for one in happened])
         self._compare_deciders(then)
         if then.options or then.not_options or then.decision is not None:
             self._compare_decision(then)
@@ -160,6 +203,29 @@ class _Run(Generic[S]):
                 place = inside(then.place, key)
                 raise InputError("field-unknown", place, key=key, allowed=allowed)
         self.unlike += differences(then.position, whole, then.place)
+
+    def _compare_events(self, then: Expectation, happened: list[JsonDict]) -> None:
+        for key, events in (("events", then.events), ("not_events", then.not_events)):
+            for index, event in enumerate(events):
+                self._check_event(event, f"{inside(then.place, key)}[{index}]")
+        absent = missing_event(then.events, happened)
+        if absent is not None:
+            place = f"{inside(then.place, 'events')}[{absent}]"
+            self._differ("scenario-event-missing", place, then.events[absent], [*happened])
+        for index, event in enumerate(then.not_events):
+            if missing_event([event], happened) is None:
+                place = f"{inside(then.place, 'not_events')}[{index}]"
+                self._differ("scenario-event-happened", place, event)
+
+    def _check_event(self, event: JsonDict, place: str) -> None:
+        """Only events that exist can happen, or fail to."""
+        known = self.game.events.arguments
+        verb, args = str(event["verb"]), event["args"]
+        if verb not in known:
+            near = ", ".join(get_close_matches(verb, known)) or ", ".join(sorted(known))
+            raise InputError("scenario-event-unknown", inside(place, "verb"), verb=verb, near=near)
+        assert isinstance(args, dict)
+        only(args, known[verb], inside(place, "args"))
 
     def _compare_deciders(self, then: Expectation) -> None:
         deciding: list[Json] = [seat + 1 for seat in self.state.open_seats()]

@@ -13,7 +13,7 @@ from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.scenario import Step
 from stormark.kernel.scripted import ScriptedChance
 from stormark.kernel.state import State
-from stormark.kernel.step import Taken, read_text, take_all
+from stormark.kernel.step import Taken, read_text, take
 
 S = TypeVar("S", bound=State)
 
@@ -34,8 +34,16 @@ class Outcome(Generic[S]):
         return [event for one in self.taken for event in one.events]
 
 
-def play_step(game: Game[S], state: S, seat: int, step: Step) -> Outcome[S] | Refusal:
-    """Carry out a step: what it did, or the refusal of the first bad move.
+@dataclass(frozen=True)
+class Refused:
+    """The move of a step that was refused, in notation, and why."""
+
+    move: str
+    refusal: Refusal
+
+
+def play_step(game: Game[S], state: S, seat: int, step: Step) -> Outcome[S] | Refused:
+    """Carry out a step: what it did, or the first move that was refused.
 
     Raises InputError, naming the place, for a result that is missing or does not fit.
     """
@@ -44,20 +52,21 @@ def play_step(game: Game[S], state: S, seat: int, step: Step) -> Outcome[S] | Re
     for text in step.do:
         actions = read_text(game, state, seat, text)
         if isinstance(actions, Refusal):
-            return actions
-        done = _take(game, state, seat, actions, chance, step)
-        if isinstance(done, Refusal):
-            return done
-        taken += done
-        state = done[-1].state
+            return Refused(text, actions)
+        for action in actions:
+            done = _take(game, state, seat, action, chance, step)
+            if isinstance(done, Refusal):
+                return Refused(game.notation(action), done)
+            taken.append(done)
+            state = done.state
     return Outcome(taken, list(chance.unused))
 
 
 def _take(
-    game: Game[S], state: S, seat: int, actions: list[Action], chance: ScriptedChance, step: Step
-) -> list[Taken[S]] | Refusal:
+    game: Game[S], state: S, seat: int, action: Action, chance: ScriptedChance, step: Step
+) -> Taken[S] | Refusal:
     try:
-        return take_all(game, state, seat, actions, chance)
+        return take(game, state, seat, action, chance)
     except InputError as error:
         raise InputError(error.problem, inside(step.place, error.place), **error.params) from None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,6 +14,8 @@ LANGUAGES: Final = ("en", "de")
 
 _LESSON_KEYS: Final = ("seat", "about", "end", "players")
 _TEACH_KEYS: Final = ("title", "text", "hint", "show")
+PIECE_OF_A_PLAYER: Final = re.compile(r"^(pile|base|hero|tent|seat):(\d+)")
+"""Clients count seats from 0; in a file players are numbered from 1 everywhere."""
 
 
 @dataclass(frozen=True)
@@ -22,7 +25,7 @@ class Teaching:
     title: dict[str, str]
     text: dict[str, str]
     hint: dict[str, str]  # for whoever tries something else; perhaps empty
-    show: tuple[str, ...]  # pieces as clients name them: `face:R1`, `field:3,4`
+    show: tuple[str, ...]  # pieces as clients name them: `face:R1`, `field:3,4`, `seat:0`
 
 
 @dataclass(frozen=True)
@@ -79,5 +82,12 @@ def _teaching(item: Json, place: str) -> Teaching:
         title=bilingual(table, "title", place),
         text=bilingual(table, "text", place),
         hint=bilingual(table, "hint", place) if "hint" in table else {},
-        show=tuple(texts(read(table, "show", list, place, []), inside(place, "show"))),
+        show=tuple(
+            PIECE_OF_A_PLAYER.sub(_from_zero, piece)
+            for piece in texts(read(table, "show", list, place, []), inside(place, "show"))
+        ),
     )
+
+
+def _from_zero(piece: re.Match[str]) -> str:
+    return f"{piece[1]}:{int(piece[2]) - 1}"

@@ -13,7 +13,7 @@ from stormark.kernel.json import JsonDict
 from stormark.kernel.refusal import Refusal
 from stormark.kernel.scenario import Scenario, Step
 from stormark.kernel.scenario_run import starting_position
-from stormark.kernel.scenario_step import deciding_seat, play_step
+from stormark.kernel.scenario_step import Refused, deciding_seat, play_step
 from stormark.kernel.scenario_teach import Teaching
 from stormark.kernel.state import State
 from stormark.kernel.step import Taken
@@ -62,8 +62,8 @@ class _Player:
             self._frame("tell", teaching)
         seat = deciding_seat(self.state, step.seat, inside(step.place, "seat"))
         outcome = play_step(self.game, self.state, seat, step)
-        if isinstance(outcome, Refusal):
-            self._frame("try", step.teach[-1], refusal=outcome)
+        if isinstance(outcome, Refused):
+            self._frame("try", step.teach[-1], refusal=outcome.refusal)
         elif seat == self.learner and step.teach:
             for taken in outcome.taken:
                 self._do(step.teach[-1], taken)

@@ -36,6 +36,7 @@ def command(catalogue: Catalogue) -> click.Command:
             option(catalogue, "plain", is_flag=True),
             option(catalogue, "save", metavar=catalogue.t("cli-file-metavar")),
             option(catalogue, "resume", metavar=catalogue.t("cli-file-metavar")),
+            option(catalogue, "scenario", metavar=catalogue.t("cli-file-metavar")),
         ],
     )
 
@@ -47,6 +48,7 @@ def play(
     plain: bool,
     save: str | None,
     resume: str | None,
+    scenario: str | None,
     players: str | None,
     seats: str | None,
     seed: str | None,
@@ -57,7 +59,13 @@ def play(
     from stormark.cli.play.interrupts import Interrupts, Stopped
     from stormark.cli.play.saves import Keeper
     from stormark.cli.play.screen import enable_line_editing
-    from stormark.cli.play.start import NewGame, display_names, new_match, saved_match
+    from stormark.cli.play.start import (
+        NewGame,
+        display_names,
+        match_from_scenario,
+        new_match,
+        saved_match,
+    )
     from stormark.cli.play.table import Table
     from stormark.cli.screens import screen_for
     from stormark.games.registry import load_game
@@ -70,16 +78,21 @@ def play(
     saved = None if resume is None else Path(resume)
     if saved is not None and not wanted.unspecified:
         raise InputError("cli-resume-options", "--resume")
+    if scenario is not None and (resume is not None or any(options.values()) or players):
+        raise InputError("cli-scenario-options", "--scenario")
     if save is not None and Path(save).exists() and save != resume:
         raise InputError("cli-file-exists", save)
     screen = screen_for(plain)
     interrupts = Interrupts()
     with interrupts.listening():
         try:
-            if saved is None and wanted.unspecified and sys.stdin.isatty():
+            asked = saved is None and scenario is None
+            if asked and wanted.unspecified and sys.stdin.isatty():
                 wanted, saved = _talk(translator(catalogue.lang, game), screen, rules, bots)
             if saved is not None:
                 match, sitting = saved_match(saved, rules, bots)
+            elif scenario is not None:
+                match, sitting = match_from_scenario(Path(scenario), rules, wanted, bots, catalogue)
             else:
                 match, sitting = new_match(rules, wanted, bots, catalogue)
         except (EOFError, Stopped):
@@ -87,7 +100,7 @@ def play(
         words = [seat.word for seat in sitting]
         keeper = Keeper(game, words, Path(save) if save else saved)
         keeper.save(match)
-        speaker = Speaker(rules, catalogue.lang, display_names(sitting, catalogue))
+        speaker = Speaker(match.game, catalogue.lang, display_names(sitting, catalogue))
         table = Table(match, sitting, keeper, screen, speaker, interrupts)
         enable_line_editing()
         return _sit_down(table)

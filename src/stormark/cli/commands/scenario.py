@@ -1,25 +1,31 @@
-"""`stormark scenario`: checking scenario files, and showing what they describe."""
+"""`stormark scenario`: checking scenario files, showing what they describe, and writing them."""
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from stormark.cli.frame import LocalCommand, LocalGroup
+from stormark.cli.frame import Loader, LocalCommand, LocalGroup, option
 from stormark.i18n import Catalogue
 from stormark.kernel.refusal import InputError
 
 if TYPE_CHECKING:
-    from stormark.kernel.compare import Difference
-    from stormark.kernel.json import Json
+    from stormark.cli.board.display import Display
+    from stormark.kernel.game import Game
     from stormark.kernel.scenario_run import Games
+    from stormark.kernel.state import State
 
 
 def command(catalogue: Catalogue) -> click.Command:
-    return LocalGroup("scenario", catalogue, {"check": _check_command, "show": _show_command})
+    commands: dict[str, Loader] = {
+        "check": _check_command,
+        "show": _show_command,
+        "options": _options_command,
+        "from": _from_command,
+    }
+    return LocalGroup("scenario", catalogue, commands)
 
 
 def _check_command(catalogue: Catalogue) -> click.Command:
@@ -30,23 +36,48 @@ def _check_command(catalogue: Catalogue) -> click.Command:
 
 
 def _show_command(catalogue: Catalogue) -> click.Command:
-    file = click.Argument(["file"], metavar=catalogue.t("cli-file-metavar"))
     callback = lambda file: show(catalogue, Path(file))  # noqa: E731
-    return LocalCommand("show", catalogue, callback, [file], "scenario-show")
+    return LocalCommand("show", catalogue, callback, [_file(catalogue)], "scenario-show")
+
+
+def _options_command(catalogue: Catalogue) -> click.Command:
+    callback = lambda file: options(catalogue, Path(file))  # noqa: E731
+    return LocalCommand("options", catalogue, callback, [_file(catalogue)], "scenario-options")
+
+
+def _from_command(catalogue: Catalogue) -> click.Command:
+    params = [
+        _file(catalogue),
+        option(catalogue, "at", metavar="N"),
+        option(catalogue, "pack", metavar=catalogue.t("cli-file-metavar")),
+    ]
+    callback = lambda file, at, pack: from_replay(catalogue, Path(file), at, pack)  # noqa: E731
+    return LocalCommand("from", catalogue, callback, params, "scenario-from")
+
+
+def _file(catalogue: Catalogue) -> click.Argument:
+    return click.Argument(["file"], metavar=catalogue.t("cli-file-metavar"))
 
 
 def check(catalogue: Catalogue, paths: tuple[str, ...]) -> int:
     """Play scenarios and say how the game differs from them."""
     from stormark.cli.complaint import complaint_lines
+    from stormark.cli.scenario_report import difference_lines
+    from stormark.kernel.scenario import load_scenario
     from stormark.kernel.scenario_run import run_scenario
+    from stormark.text import Speaker
 
     games = _games()
+    speakers = {name: Speaker(game, catalogue.lang) for name, game in games.items()}
+    rules = {name: frozenset(speaker.rules()) for name, speaker in speakers.items()}
     files = scenario_files(paths)
     failed = 0
     for file in files:
         try:
-            lines = [difference_text(catalogue, found) for found in run_scenario(file, games)]
-            lines = lines and [str(file), *(f"  {line}" for line in lines)]
+            found = run_scenario(file, games, rules)
+            lines = [str(file)] if found else []
+            for difference in found:
+                lines += difference_lines(speakers[load_scenario(file).game], difference)
         except InputError as error:
             lines = complaint_lines(catalogue, error)
         failed += bool(lines)
@@ -67,40 +98,56 @@ def scenario_files(paths: tuple[str, ...]) -> list[Path]:
     return files
 
 
-def difference_text(catalogue: Catalogue, difference: Difference) -> str:
-    """What differs, with its place."""
-    expected, found = _shown(difference.expected), _shown(difference.found)
-    text = catalogue.t(difference.problem, expected=expected, found=found)
-    return f"{difference.place}: {text}"
-
-
 def show(catalogue: Catalogue, file: Path) -> int:
     """Describe a scenario: its title and rules, its first position, its moves."""
-    from stormark.cli.board.displays import display_for
+    from stormark.cli.scenario_report import step_line
     from stormark.kernel.scenario import load_scenario
     from stormark.kernel.scenario_run import starting_position
     from stormark.kernel.state import SPECTATOR
-    from stormark.text import Speaker
 
     games = _games()
     scenario = load_scenario(file)
     state = starting_position(file, games)
     game = games[scenario.game]
-    words = display_for(Speaker(game, catalogue.lang))
+    words = _display(catalogue, game, state)
     lines = [scenario.title[catalogue.lang], *filter(None, [scenario.note.get(catalogue.lang)])]
     for rule in scenario.rules:
-        lines.append(f"  {rule}: {words.speaker.rule(rule) or ''}")
+        text = words.speaker.rule(rule)
+        lines.append(f"  {rule}: {text}" if text else f"  {rule}")
     lines += ["", *words.plain(game.view(state, SPECTATOR)), ""]
-    for step in scenario.branches[0].steps:
-        lines.append(
-            words.t(
-                "scenario-step",
-                moves="; ".join(step.do),
-                dice=" ".join(step.dice) or "none",
-                refused=step.refused or "none",
-            )
-        )
+    lines += [step_line(words, step) for step in scenario.branches[0].steps]
     print("\n".join(lines))
+    return 0
+
+
+def options(catalogue: Catalogue, file: Path) -> int:
+    """What can be done where a scenario ends, in notation and in words."""
+    from stormark.cli.scenario_report import difference_lines, option_lines
+    from stormark.kernel.scenario import load_scenario
+    from stormark.kernel.scenario_run import last_position
+
+    games = _games()
+    game = games[load_scenario(file).game]
+    state, unlike = last_position(file, games)
+    words = _display(catalogue, game, state)
+    for difference in unlike:
+        print("\n".join(difference_lines(words.speaker, difference)))
+    print("\n".join(option_lines(game, state, words)))
+    return 1 if unlike else 0
+
+
+def from_replay(catalogue: Catalogue, file: Path, at: str | None, pack: str | None) -> int:
+    """Write a position of a replay as a scenario."""
+    from stormark.cli.play.game_options import number
+    from stormark.cli.play.start import game_of_file
+    from stormark.games.registry import load_game
+    from stormark.kernel.replay import load_replay_file
+    from stormark.kernel.scenario_write import scenario_of
+
+    game = load_game(game_of_file(file), None if pack is None else Path(pack))
+    replay = load_replay_file(file, game)
+    entry = len(replay) if at is None else number(at, "--at")
+    print(scenario_of(game, replay.state_at(entry), f"{file.name}, {entry}"), end="")
     return 0
 
 
@@ -110,5 +157,9 @@ def _games() -> Games:
     return {name: load_game(name) for name in NAMES}
 
 
-def _shown(value: Json) -> str:
-    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+def _display(catalogue: Catalogue, game: Game[Any], state: State) -> Display:
+    """The words for a position, with the cards it brings along."""
+    from stormark.cli.board.displays import display_for
+    from stormark.text import Speaker
+
+    return display_for(Speaker(game.at(state), catalogue.lang))

@@ -18,11 +18,13 @@ from stormark.cli.play.seats import BOT_PREFIX, Seat, read_seats, seats_from_wor
 from stormark.games.registry import NAMES
 from stormark.i18n import Catalogue
 from stormark.kernel.files import read_text_file
-from stormark.kernel.game import Game
+from stormark.kernel.game import Game, Setup
 from stormark.kernel.json import Json
 from stormark.kernel.match import SEED_BYTES, Match
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.replay import load_replay_file
+from stormark.kernel.scenario_run import starting_position
+from stormark.kernel.scenario_write import is_describable, without_results
 
 HEX_SEED = re.compile(rf"[0-9a-fA-F]{{{2 * SEED_BYTES}}}")
 
@@ -55,9 +57,24 @@ def new_match(
         raise InputError(error.problem, flag_of(error.place), **error.params) from None
     if isinstance(setup, Refusal):
         raise Complaint(setup)
-    if not seats:
-        others = [BOT_PREFIX + bots[-1]] * (count - 1)
-        seats = seats_from_words([catalogue.t("cli-default-name"), *others], bots)
+    seats = seats or _one_person(count, bots, catalogue)
+    return Match(game, setup, read_seed(wanted.seed), auto_forced=True), seats
+
+
+def match_from_scenario(
+    path: Path, game: Game[Any], wanted: NewGame, bots: Sequence[str], catalogue: Catalogue
+) -> tuple[Match[Any], list[Seat]]:
+    """A match that begins where a scenario begins; whoever decides there is the person."""
+    state = starting_position(path, {game.spec.id: game})
+    if not is_describable(game, state):
+        raise InputError("scenario-not-writable", str(path))
+    given = without_results(game.describe(state))
+    setup = Setup(game.spec.id, game.spec.rules_version, game.pack_hash, {}, given)
+    seats = _named_seats(wanted, bots) or _one_person(
+        state.seats, bots, catalogue, state.open_seats()[0]
+    )
+    if len(seats) != state.seats:
+        raise InputError("cli-seats-count", "--seats", seats=len(seats), players=state.seats)
     return Match(game, setup, read_seed(wanted.seed), auto_forced=True), seats
 
 
@@ -113,6 +130,15 @@ def _named_seats(wanted: NewGame, bots: Sequence[str]) -> list[Seat]:
     if wanted.players is not None and number(wanted.players, "--players") != len(seats):
         raise InputError("cli-seats-count", "--seats", seats=len(seats), players=wanted.players)
     return seats
+
+
+def _one_person(
+    count: int, bots: Sequence[str], catalogue: Catalogue, person: int = 0
+) -> list[Seat]:
+    """A person at one seat, the strongest bot at all others."""
+    words = [BOT_PREFIX + bots[-1]] * count
+    words[person] = catalogue.t("cli-default-name")
+    return seats_from_words(words, bots)
 
 
 def _count(wanted: NewGame, game: Game[Any]) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+SEATS: Final = ("seat", "seats", "owner", "defender", "victim")  # arguments that name players
 SPECS: Final = (
     ("day", "week day", False),
     ("turn", "seats*", False),

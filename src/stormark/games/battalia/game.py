@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
@@ -34,6 +35,7 @@ from stormark.games.battalia.view import view_of
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.chance import Chance, KeyedChance
 from stormark.kernel.event import Event
+from stormark.kernel.event_table import EventTable
 from stormark.kernel.game import Game, GameSpec, Setup
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.option_field import OptionField
@@ -58,6 +60,7 @@ class Battalia(Game[BattaliaState]):
         self.tables = compile_pack(self.pack)
         self.spec = SPEC
         self.pack_hash = self.pack.hash
+        self.events = EventTable(E.SPECS, E.SEATS)
 
     # --- beginning
 
@@ -127,16 +130,8 @@ class Battalia(Game[BattaliaState]):
     # --- telling
 
     def event(self, state: BattaliaState, verb: int, args: tuple[int, ...], audience: int) -> Event:
-        word, names, reveals = E.SPECS[verb]
-        shown: dict[str, Json] = {}
-        for index, name in enumerate(names.split()):
-            if name.endswith("*"):
-                shown[name[:-1]] = [
-                    argument(state.rules, name[:-1], value) for value in args[index:]
-                ]
-            else:
-                shown[name] = argument(state.rules, name, args[index])
-        return Event(word, shown, audience, reveals)
+        in_words = partial(argument, state.rules)
+        return self.events.decode(verb, args, audience, in_words)
 
     def view(self, state: BattaliaState, viewer: int) -> JsonDict:
         return view_of(state, viewer)

@@ -81,6 +81,7 @@ CAUSE_WORDS: Final = (
 
 # verb, argument words (a trailing * takes all further values), whether it reveals something.
 # Argument types are told by their names: see words.argument.
+SEATS: Final = ("seat", "owner", "attack_target", "from_seat")  # arguments that name players
 SPECS: Final = (
     ("turn", "seat number", False),
     ("phase", "seat phase", False),

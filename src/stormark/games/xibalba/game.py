@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
+from functools import partial
 
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
@@ -12,7 +14,8 @@ from stormark.games.xibalba.content import content_of
 from stormark.games.xibalba.decisions import decision_of
 from stormark.games.xibalba.describe import describe
 from stormark.games.xibalba.engine import XibalbaState
-from stormark.games.xibalba.events import CAUSE_WORDS, SPECS, USE_WORDS
+from stormark.games.xibalba.events import CAUSE_WORDS, SEATS, SPECS, USE_WORDS
+from stormark.games.xibalba.given_cards import pack_with
 from stormark.games.xibalba.notation import expand, notation
 from stormark.games.xibalba.options import option_fields, option_sets, read_options
 from stormark.games.xibalba.pack import Pack, base_pack
@@ -27,6 +30,7 @@ from stormark.games.xibalba.words import FACES, PHASES, PLACES, SLOTS
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.chance import Chance, KeyedChance
 from stormark.kernel.event import Event
+from stormark.kernel.event_table import EventTable
 from stormark.kernel.fields import number
 from stormark.kernel.game import Game, GameSpec, Setup
 from stormark.kernel.json import Json, JsonDict
@@ -52,6 +56,7 @@ class Xibalba(Game[XibalbaState]):
         self.tables = compile_pack(self.pack)
         self.spec = SPEC
         self.pack_hash = self.pack.hash
+        self.events = EventTable(SPECS, SEATS)
 
     # --- beginning
 
@@ -115,16 +120,8 @@ class Xibalba(Game[XibalbaState]):
     # --- telling
 
     def event(self, state: XibalbaState, verb: int, args: tuple[int, ...], audience: int) -> Event:
-        word, names, reveals = SPECS[verb]
-        shown: dict[str, Json] = {}
-        for index, name in enumerate(names.split()):
-            if name.endswith("*"):
-                shown[name[:-1]] = [
-                    argument(state.tables, name[:-1], value) for value in args[index:]
-                ]
-            else:
-                shown[name] = argument(state.tables, name, args[index])
-        return Event(word, shown, audience, reveals)
+        in_words = partial(argument, state.tables)
+        return self.events.decode(verb, args, audience, in_words)
 
     def view(self, state: XibalbaState, viewer: int) -> JsonDict:
         return view_of(state, viewer)
@@ -166,6 +163,14 @@ class Xibalba(Game[XibalbaState]):
             raise InputError("given-refused", "given.new", rule=setup.rule)
         chance = KeyedChance(seed.to_bytes(32, "big"), L.STREAMS)
         return self.start(setup, Io(chance))
+
+    def at(self, state: XibalbaState) -> Xibalba:
+        if state.tables is self.tables:
+            return self
+        game = copy(self)
+        game.tables = state.tables
+        game.pack = pack_with(self.pack, state.tables)
+        return game
 
     def describe(self, state: XibalbaState) -> JsonDict:
         return describe(state)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.compile import add_card
@@ -34,6 +35,7 @@ class Cards:
         if first >= MAX_CARDS:
             raise InputError("pack-too-many-cards", place, found=first + 1, allowed=MAX_CARDS)
         add_card(self.tables, -1, card, faction)
+        self.tables.added.append(card)
         self.copies.setdefault(card.id, []).append(first)
         self.free.append(True)
 
@@ -68,6 +70,12 @@ class Cards:
     def rest(self, card_type: int) -> list[int]:
         """The cards of a type that nobody has named, in the order of the pack."""
         return [card for card in self.tables.by_type[card_type] if self.free[card]]
+
+
+def pack_with(pack: Pack, tables: Tables) -> Pack:
+    """A pack with the cards that a position brings along."""
+    added = [card for card in tables.added if isinstance(card, CardDef)]
+    return replace(pack, cards=(*pack.cards, *added)) if added else pack
 
 
 def pile(value: Json, place: str, cards: Cards, card_type: int) -> tuple[int, ...]:

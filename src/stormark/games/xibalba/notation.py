@@ -54,9 +54,10 @@ def notation(action: Action) -> str:
     'buy civilian1 2'
     """
     args = action.args
-    if action.verb == "attack":
+    if action.verb in ("attack", "attack_with"):
         symbols = "A" * _count(args["attacks"]) + "C" * _count(args["criticals"])
-        return f"attack {W.TARGET.to_text(args['target'])} {symbols}"
+        soldier = f" with {args['with']}" if "with" in args else ""
+        return f"attack {W.TARGET.to_text(args['target'])} {symbols}{soldier}"
     if action.verb == "keep_all":
         return "keep all"
     if action.verb == "lift":

@@ -66,7 +66,8 @@ class Tables:
         self.refs: list[str] = []  # by instance: the card's id, with #1, #2 where it has copies
         self.ref_index: dict[str, int] = {}
         self.faction_ids: list[str] = []
-        self.described: list[object] = []  # cards a scenario describes itself
+        self.described: list[object] = []  # cards a scenario describes itself, as written
+        self.added: list[object] = []  # every card beside those of the pack, as `CardDef`
         self.reached: Reached | None = None  # there only while somebody counts
         # by instance
         self.card: list[int] = []  # its definition

@@ -17,12 +17,12 @@ from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.replay import load_replay, record_match
 from stormark.kernel.replay_text import write_record
 from stormark.kernel.scenario import RULE_ID
+from stormark.kernel.scenario_write import NO_RULE_NAMED, is_describable, without_results
 from stormark.kernel.state import Io, State
+from stormark.kernel.toml_text import toml_file
 from stormark.lab.soak.game import GameNumber
 from stormark.lab.subject import ResultWord
-from stormark.lab.toml_text import toml_file
 
-NO_RULE_NAMED: Final = "K-SOUND-01"
 TITLES: Final = {
     "en": "Game {game} of a soak with seed {seed} fails at decision {decision}",
     "de": "Partie {game} eines Dauertests (Startwert {seed}) scheitert an Entscheidung {decision}",
@@ -160,9 +160,9 @@ def scenario_text(
 ) -> str:
     """The last position that can be described in words, and the moves from there on."""
     first = len(steps) - 1
-    while first > 0 and not _describable(game, steps[first].before):
+    while first > 0 and not is_describable(game, steps[first].before):
         first -= 1
-    given: JsonDict = _without_derived(game.describe(steps[first].before)) if steps else {}
+    given: JsonDict = without_results(game.describe(steps[first].before)) if steps else {}
     rules: list[Json] = [*dict.fromkeys(match[0] for match in RULE_ID.finditer(detail))]
     titles: JsonDict = {
         language: text.format(game=which.number, seed=which.seed, decision=len(steps))
@@ -183,24 +183,3 @@ def _when(game: Game[Any], step: Step, chance: Chance, word: ResultWord) -> Json
     dice: list[Json] = [face for face in words if face is not None]
     move: JsonDict = {"seat": step.seat + 1, "do": game.notation(step.action)}
     return {**move, "dice": dice} if dice else move
-
-
-def _describable(game: Game[Any], state: State) -> bool:
-    """Whether a described position offers what the state itself offers."""
-    try:
-        again = game.position(_without_derived(game.describe(state)))
-    except InputError:
-        return False
-    seats = state.open_seats()
-    return again.open_seats() == seats and all(
-        again.options(seat) == state.options(seat) for seat in seats
-    )
-
-
-def _without_derived(table: JsonDict) -> JsonDict:
-    """Without `now`, the values that are worked out from all others."""
-    return {
-        key: _without_derived(value) if isinstance(value, dict) else value
-        for key, value in table.items()
-        if key != "now"
-    }

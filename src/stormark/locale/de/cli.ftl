@@ -42,6 +42,10 @@ cli-help-scenario = Szenariodateien: Stellungen, Züge und was daraus folgen mus
     .short = Szenarien prüfen und zeigen
 cli-help-scenario-check = Szenariodateien oder alle in einem Ordner durchspielen und sagen, wo das Spiel von ihnen abweicht.
     .short = Szenarien durchspielen und vergleichen
+cli-help-scenario-options = Ein Szenario durchspielen und alles auflisten, was an seinem Ende möglich ist.
+    .short = Auflisten, was am Ende möglich ist
+cli-help-scenario-from = Eine Stellung einer Aufzeichnung oder eines Spielstands als Szenariodatei schreiben.
+    .short = Stellung einer Aufzeichnung schreiben
 cli-help-scenario-show = Ein Szenario beschreiben: seine Regeln, die Ausgangsstellung und die Züge.
     .short = Ein Szenario beschreiben
 cli-help-rules = Eine Regel, Karte, Fraktion oder ein Wort nachschlagen; ohne Suchwort alle Regeln.
@@ -78,6 +82,8 @@ cli-about-seed = Geheimnis hinter allen Würfeln und gemischten Stapeln; damit l
 cli-about-plain = Einfache Zeilen ohne Farbe, für Vorleseprogramme und Pipes
 cli-about-save = Wohin die Partie nach jedem Zug gespeichert wird
 cli-about-resume = Einen Spielstand fortsetzen
+cli-about-scenario = Von der Stellung einer Szenariodatei aus weiterspielen
+cli-about-at = Die Stellung nach diesem Eintrag des Protokolls; sonst die letzte
 cli-about-step = Stellung für Stellung durchgehen
 cli-about-viewer = Wessen Wissen gezeigt wird
 cli-about-game = Nur Karten dieses Spiels
@@ -103,6 +109,7 @@ cli-file-exists = Diese Datei gibt es schon; sie wird nicht überschrieben. Wäh
 cli-resume-options = Ein Spielstand sagt schon, wer was spielt; zu --resume passen keine Optionen einer neuen Partie.
 cli-resume-over = Diese Partie ist zu Ende; „stormark replay“ zeigt sie.
 cli-hint-pack = Nenne das Paket mit dem Hash { $hash } durch --pack DATEI.
+cli-scenario-options = Ein Szenario bringt seine Spieler und Optionen mit; wählbar sind nur Plätze, Startwert und Paket.
 cli-scenario-none = In diesem Ordner gibt es keine Szenariodateien (.toml).
 
 ## Vor der Partie
@@ -236,6 +243,7 @@ cli-pack-good = { $file }: Mit diesem Paket lässt sich spielen.
 cli-pack-cards = Karten: { $count } ({ $kinds })
 cli-pack-factions = Fraktionen: { $names }
 cli-pack-hash = Hash: { $hash }
+cli-scenario-over = Die Partie ist zu Ende.
 cli-scenario-count =
     { $count ->
         [one] { $count } Szenario
@@ -247,6 +255,7 @@ cli-scenario-count =
 cli-scenario-step =
     { $refused ->
         [none] Zug: { $moves }
+        [any] Zug: { $moves }, soll abgelehnt werden
        *[other] Zug: { $moves }, soll nach { $refused } abgelehnt werden
     }{ $dice ->
         [none] {""}

@@ -1,6 +1,5 @@
 ### Dauertests und Wettkämpfe der Bots.
 
-K-SOUND-01 = Was die Spieler auch tun, ein Spiel bleibt in Ordnung: Sein Zustand hält alles ein, was seine Regeln versprechen.
 
 soak-checkpoint = Diese Datei enthält keinen Zwischenstand eines Dauertests.
 soak-other-plan = Der frühere Lauf war ein anderer: { $found } statt { $expected }. Beginne in einem anderen Ordner neu.

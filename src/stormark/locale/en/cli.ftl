@@ -42,6 +42,10 @@ cli-help-scenario = Scenario files: positions, moves and what must follow.
     .short = Check and show scenarios
 cli-help-scenario-check = Play scenario files, or all in a folder, and say how the game differs from them.
     .short = Play scenarios and compare
+cli-help-scenario-options = Play a scenario and list everything that can be done where it ends.
+    .short = List what can be done at the end
+cli-help-scenario-from = Write a position of a replay or saved game as a scenario file.
+    .short = Write a position of a replay
 cli-help-scenario-show = Describe a scenario: its rules, its first position and its moves.
     .short = Describe a scenario
 cli-help-rules = Look up a rule, card, faction or word; without a query, list all rules.
@@ -78,6 +82,8 @@ cli-about-seed = Secret behind all dice and shuffles; a match can be repeated wi
 cli-about-plain = Plain lines without colour, for screen readers and pipes
 cli-about-save = Where to keep the game after every move
 cli-about-resume = Go on with a saved game
+cli-about-scenario = Play on from the position of a scenario file
+cli-about-at = The position after this entry of the log; the last one unless told otherwise
 cli-about-step = Step through the positions
 cli-about-viewer = Whose knowledge is shown
 cli-about-game = Only cards of this game
@@ -103,6 +109,7 @@ cli-file-exists = This file exists already and is not overwritten. Choose anothe
 cli-resume-options = A saved game already says who plays what; --resume takes no options of a new game.
 cli-resume-over = This match is over; “stormark replay” shows it.
 cli-hint-pack = Name the pack with the hash { $hash } by --pack FILE.
+cli-scenario-options = A scenario brings its own players and options; only seats, seed and pack can be chosen.
 cli-scenario-none = There are no scenario files (.toml) in this folder.
 
 ## Before a game
@@ -213,6 +220,7 @@ cli-pack-good = { $file }: this pack can be played.
 cli-pack-cards = Cards: { $count } ({ $kinds })
 cli-pack-factions = Factions: { $names }
 cli-pack-hash = Hash: { $hash }
+cli-scenario-over = The game is over.
 cli-scenario-count =
     { $count ->
         [one] { $count } scenario
@@ -224,6 +232,7 @@ cli-scenario-count =
 cli-scenario-step =
     { $refused ->
         [none] Move: { $moves }
+        [any] Move: { $moves }, to be refused
        *[other] Move: { $moves }, to be refused by { $refused }
     }{ $dice ->
         [none] {""}

@@ -1,6 +1,5 @@
 ### Soaks and bot contests.
 
-K-SOUND-01 = Whatever the players do, a game stays sound: its state keeps all promises of its rules.
 
 soak-checkpoint = This file does not hold the progress of a soak.
 soak-other-plan = The earlier run was another one: { $found } instead of { $expected }. Start anew in another folder.
