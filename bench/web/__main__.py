@@ -16,7 +16,7 @@ from bench.web import clicks, memory, sizes
 from tests.browser.chromium import launched
 from tests.browser.player import PATIENCE, Player
 from tests.browser.watch import Watch
-from tests.server.processes import Server, served
+from tests.server.processes.running import Server, served
 
 GAMES = ("xibalba", "battalia")
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, WebSocket
 
 from stormark.games.registry import load_game
 from stormark.server.bots.thinking import decision_from_json, think
-from stormark.server.patch import patched
+from stormark.server.protocol.patch import patched
 
 Message = dict[str, Any]
 

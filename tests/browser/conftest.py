@@ -10,11 +10,11 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 import hatch_web
-from stormark.server import client
+from stormark.server.http import client_files
 from tests.browser.chromium import launched
 from tests.browser.player import PATIENCE, NewPlayer, Player
 from tests.browser.watch import Watch
-from tests.server.processes import Server, served
+from tests.server.processes.running import Server, served
 
 BUILD = Path(__file__).parents[2] / "build"
 PICTURES = BUILD / "browser"
@@ -32,13 +32,13 @@ def built_client() -> None:
 
 def ensure_built() -> None:
     """The client as it is now: the installed package holds it, beside sources it may be older."""
-    if hatch_web.BUILT == client.BUILT:
+    if hatch_web.BUILT == client_files.BUILT:
         BUILD.mkdir(exist_ok=True)
         with (BUILD / "client.lock").open("w") as lock:  # of several processes one builds
             fcntl.flock(lock, fcntl.LOCK_EX)
             if hatch_web.building_is_wanted():
                 hatch_web.build()
-    assert (client.BUILT / "index.html").is_file(), "`make browser` builds the client"
+    assert (client_files.BUILT / "index.html").is_file(), "`make browser` builds the client"
 
 
 @pytest.fixture(scope="package")

@@ -23,7 +23,7 @@ from tests.browser.learning import go_on
 from tests.browser.matches import played_by_bots
 from tests.browser.player import PATIENCE, Player
 from tests.browser.watch import Watch
-from tests.server.processes import served
+from tests.server.processes.running import served
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 Look = dict[str, Any]

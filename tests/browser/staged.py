@@ -12,7 +12,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from stormark.games.registry import load_game
 from stormark.kernel.json import JsonDict
-from stormark.server.speech import Speech
+from stormark.server.protocol.localizer import Speech
 from tests.browser.player import Player
 from tests.browser.positions import Position
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from stormark.server import client
 from stormark.server.config import Config
+from stormark.server.http import client_files
 from tests.browser.player import NewPlayer, Player
 from tests.server.served import served
 
@@ -61,7 +61,7 @@ class Renewable:
     def __init__(self, folder: Path, runs: ExitStack) -> None:
         self._web = folder / "web"
         self._config = Config(f"sqlite:///{folder / 'tables.db'}", requests=None)
-        shutil.copytree(client.BUILT, self._web)
+        shutil.copytree(client_files.BUILT, self._web)
         self._runs = runs
         self.address = runs.enter_context(served(self._config, client=self._web))
 
@@ -76,7 +76,7 @@ class Renewable:
         self._runs.enter_context(served(self._config, client=self._web, port=port))
 
     def _replace(self, file: Path, version: str) -> None:
-        page = (client.BUILT / "index.html").read_text()
+        page = (client_files.BUILT / "index.html").read_text()
         found = re.search(r'name="version" content="(\w+)"', page)
         assert found is not None
         file.write_text(file.read_text().replace(found[1], version))

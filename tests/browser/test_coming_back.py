@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import PATIENCE, Player
-from tests.server.processes import Server, served
+from tests.server.processes.running import Server, served
 
 
 def test_a_page_that_is_loaded_again_goes_on_where_it_was(player: Player) -> None:

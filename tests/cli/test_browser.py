@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from stormark.cli.browser import free_port, has_screen
-from tests.server.processes import PATIENCE, PROGRAM
+from tests.server.processes.running import PATIENCE, PROGRAM
 
 SCREENS = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.postgres import new_database, running_postgres
+from tests.server.site import Client, site
 
 
 @pytest.fixture(scope="session")
@@ -26,3 +27,10 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.db'}"
     return str(request.getfixturevalue("postgres_url"))
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[Client]:
+    """Somebody who talks to a server of its own."""
+    with site(tmp_path) as client:
+        yield client

@@ -12,8 +12,8 @@ from time import monotonic, sleep
 import uvicorn
 
 from stormark.server.app import create_app
-from stormark.server.client import BUILT
 from stormark.server.config import Config
+from stormark.server.http.client_files import BUILT
 
 
 @contextmanager

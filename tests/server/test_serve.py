@@ -13,10 +13,10 @@ from sqlalchemy import text
 from stormark.cli.main import run
 from stormark.kernel.refusal import InputError
 from stormark.server.config import Config, read_config
-from stormark.server.limits import Rate
+from stormark.server.http.limits import Rate
 from stormark.server.storage.claim import claim
 from stormark.server.storage.database import open_database
-from tests.server.processes import PATIENCE, Client, Server, served
+from tests.server.processes.running import PATIENCE, Client, Server, served
 
 FALLBACK = "sqlite:///somewhere.db"
 

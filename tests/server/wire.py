@@ -21,11 +21,11 @@ from websockets.exceptions import ConnectionClosed
 
 from stormark.server.app import create_app
 from stormark.server.config import Config
-from stormark.server.limits import Rate
+from stormark.server.http.limits import Rate
 from stormark.server.protocol.codec import LONGEST
-from stormark.server.room import Room
 from stormark.server.serve import Protocol
 from stormark.server.services import Services
+from stormark.server.table.room import Room
 from tests.server.site import CHEAP, UNLIMITED
 
 PATIENCE = 20.0  # seconds until something must have gone wrong

@@ -14,6 +14,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from stormark import __version__
+from stormark.server.accounts.passwords import Passwords
+from stormark.server.accounts.people import People
 from stormark.server.api import (
     errors,
     games,
@@ -26,24 +28,22 @@ from stormark.server.api import (
     seats,
     tables,
 )
-from stormark.server.api.asking import DEPENDENCIES
+from stormark.server.api.dependencies import DEPENDENCIES
 from stormark.server.bots.pool import Pool
-from stormark.server.bus import open_bus
-from stormark.server.client import BUILT, Client
-from stormark.server.companies import Companies
 from stormark.server.config import Config
-from stormark.server.counted import CountedDatabase
-from stormark.server.gate import pass_gate
-from stormark.server.live import live
-from stormark.server.metrics import Metrics
-from stormark.server.packs import stored_text
-from stormark.server.passwords import Passwords
-from stormark.server.people import People
-from stormark.server.replays import Replays
-from stormark.server.rooms import Rooms
+from stormark.server.connections.live import live
+from stormark.server.content.packs import stored_text
+from stormark.server.http.client_files import BUILT, Client
+from stormark.server.http.middleware import pass_gate
+from stormark.server.http.response_cache import Shelf
+from stormark.server.operations.metered_database import CountedDatabase
+from stormark.server.operations.metrics import Metrics
+from stormark.server.presence.service import Companies
+from stormark.server.processes.bus import open_bus
+from stormark.server.replays.finished import Replays
 from stormark.server.services import Doors, Limits, Services
-from stormark.server.shelf import Shelf
 from stormark.server.storage.database import open_database
+from stormark.server.table.rooms import Rooms
 
 LARGEST_BODY: Final = 65_536  # bytes; content packs may be larger
 SUBJECTS: Final = (games, library, lessons, tables, seats, replays, replay_files, people, health)

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from stormark.kernel.fields import one_of
 from stormark.kernel.refusal import InputError
-from stormark.server.limits import Rate
+from stormark.server.http.limits import Rate
 from stormark.server.storage.address import SQLITE, kind_of
 
 LOG_LEVELS: Final = ("critical", "error", "warning", "info", "debug")

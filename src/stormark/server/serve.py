@@ -17,7 +17,7 @@ from uvicorn.supervisors import Multiprocess
 
 from stormark.kernel.refusal import InputError
 from stormark.server.config import Config, read_config
-from stormark.server.logs import log_to_stderr
+from stormark.server.operations.logs import log_to_stderr
 from stormark.server.protocol.codec import LONGEST, encode
 from stormark.server.protocol.messages import Farewell
 from stormark.server.storage.claim import claim

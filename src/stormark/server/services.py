@@ -7,18 +7,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from stormark.server.client import Client
-from stormark.server.companies import Companies
+from stormark.server.accounts.passwords import Passwords
+from stormark.server.accounts.people import People
 from stormark.server.config import Config
-from stormark.server.limits import Buckets
-from stormark.server.metrics import Metrics
-from stormark.server.packs import Packs
-from stormark.server.passwords import Passwords
-from stormark.server.people import People
-from stormark.server.replays import Replays
-from stormark.server.rooms import Rooms
-from stormark.server.shelf import Shelf
+from stormark.server.content.packs import Packs
+from stormark.server.http.client_files import Client
+from stormark.server.http.limits import Buckets
+from stormark.server.http.response_cache import Shelf
+from stormark.server.operations.metrics import Metrics
+from stormark.server.presence.service import Companies
+from stormark.server.replays.finished import Replays
 from stormark.server.storage.database import Database
+from stormark.server.table.rooms import Rooms
 
 
 class Limits:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from stormark.server.limits import Rate
+from stormark.server.http.limits import Rate
 from tests.server.site import Client, opened, person, site
 
 PATH = "/api/games/xibalba/options"

@@ -9,14 +9,14 @@ from pathlib import Path
 
 from stormark.kernel.action import Action
 from stormark.server.bots.thinking import think
-from stormark.server.bus import NoBus
-from stormark.server.chores import Thinking
-from stormark.server.games import game_named
-from stormark.server.records import Record
-from stormark.server.rooms import Rooms
+from stormark.server.content.games import game_named
+from stormark.server.processes.bus import NoBus
 from stormark.server.storage.database import Database, open_database
 from stormark.server.storage.schema import tables as stored
 from stormark.server.storage.tables import TableRow
+from stormark.server.table.records import Record
+from stormark.server.table.rooms import Rooms
+from stormark.server.table.tasks import Thinking
 from tests.server.bots.seating import log_of
 
 PATIENCE = 30.0

@@ -12,17 +12,17 @@ import msgspec
 from stormark.kernel.game import Game, Setup
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.match import Match
-from stormark.server.chores import Thinking, next_chore
 from stormark.server.clock import ClockSettings
-from stormark.server.clockwork import now
-from stormark.server.course import Course
-from stormark.server.games import game_named
+from stormark.server.clock.wall_clock import now
+from stormark.server.content.games import game_named
 from stormark.server.ids import new_id, new_token, token_hash
-from stormark.server.records import STARTED, Record
 from stormark.server.storage import records, tables
 from stormark.server.storage.database import Database
 from stormark.server.storage.tables import BOT, PERSON, RUNNING, SeatRow, TableRow
-from stormark.server.table_settings import TableSettings
+from stormark.server.table.records import STARTED, Record
+from stormark.server.table.settings import TableSettings
+from stormark.server.table.state import Course
+from stormark.server.table.tasks import Thinking, next_chore
 
 PLAYER = ""  # a seat of a person, among names of bots
 SHORT: Mapping[str, Json] = {"target": 2}  # a match that is soon over

@@ -15,10 +15,10 @@ import pytest
 
 from stormark.cli.main import run
 from stormark.kernel.refusal import InputError
-from stormark.server.bots.bridge import socket_of
+from stormark.server.bots.program_adapter import socket_of
 from tests.cli.running import PROGRAM
 from tests.server.bots.living import children, ends
-from tests.server.processes import PATIENCE, Server, served
+from tests.server.processes.running import PATIENCE, Server, served
 
 ROOT = Path(__file__).parents[3]
 EXAMPLES = ROOT / "examples"

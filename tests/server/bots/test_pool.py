@@ -17,7 +17,7 @@ import pytest
 
 from stormark.kernel.action import Action
 from stormark.server.bots.pool import Pool, welcome_of
-from stormark.server.games import game_from_text
+from stormark.server.content.games import game_from_text
 from tests.server.bots.living import ends, lives
 from tests.server.bots.seating import asked, plain, table_of
 

@@ -11,7 +11,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from stormark.server.patch import patched
+from stormark.server.protocol.patch import patched
 from tests.server.wire import Message, Server, Table, Wire
 
 

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from stormark.server.protocol.messages import Resign
-from stormark.server.records import MOVES
 from stormark.server.storage import records
+from stormark.server.table.records import MOVES
 from tests.server.cuts.follower import Player, Witness
 from tests.server.wire import Server, serving
 

@@ -11,13 +11,13 @@ from typing import Any
 from sqlalchemy import Connection
 
 from stormark.kernel.match import Accepted, Match
-from stormark.server.course import Course
-from stormark.server.folding import begin
-from stormark.server.games import game_named
-from stormark.server.records import Record
+from stormark.server.content.games import game_named
 from stormark.server.storage import chat, records, tables
 from stormark.server.storage.database import open_database
 from stormark.server.storage.tables import TableRow
+from stormark.server.table.rebuild import begin
+from stormark.server.table.records import Record
+from stormark.server.table.state import Course
 from tests.server.kills.witness import Witness, text
 
 EVERYTHING = 1_000_000  # lines of chat

@@ -21,14 +21,15 @@ import uvloop  # noqa: F401
 
 from stormark.kernel.action import Action
 from stormark.server import app as site
-from stormark.server import live, serve
-from stormark.server.chores import Thinking
+from stormark.server import serve
 from stormark.server.config import Config
-from stormark.server.limits import Rate
-from stormark.server.logs import log_to_stderr
+from stormark.server.connections import live
+from stormark.server.http.limits import Rate
+from stormark.server.operations.logs import log_to_stderr
 from stormark.server.storage import postgres, sqlite, upgrade  # noqa: F401
 from stormark.server.storage.database import open_database
 from stormark.server.storage.tables import TableRow
+from stormark.server.table.tasks import Thinking
 from tests.server.kills.fuse import DeadlyDatabase, Fuse
 from tests.server.site import CHEAP, UNLIMITED
 

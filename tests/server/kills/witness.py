@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
-from stormark.server.patch import patched
+from stormark.server.protocol.patch import patched
 
 Message = dict[str, Any]
 

@@ -14,7 +14,7 @@ import pytest
 
 from stormark.kernel.match import Match
 from stormark.server.ids import token_hash
-from stormark.server.logs import JsonLines
+from stormark.server.operations.logs import JsonLines
 from tests.server.leaks.worlds import pages
 from tests.server.wire import Server, Table, Wire, serving
 

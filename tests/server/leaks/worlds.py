@@ -25,9 +25,9 @@ from stormark.kernel.json import Json, canonical
 from stormark.kernel.match import Match
 from stormark.kernel.step import Taken, carry_out, take
 from stormark.server.protocol import messages as M
-from stormark.server.records import Record
-from stormark.server.room import Room
 from stormark.server.storage import records, schema, tables
+from stormark.server.table.records import Record
+from stormark.server.table.room import Room
 from tests.server.wire import Server, Table, Wire, serving
 
 NOON = 1_900_000_000_000
@@ -39,8 +39,12 @@ class Time:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = NOON
-        monkeypatch.setattr("stormark.server.clockwork.time_ns", lambda: self.now * 1_000_000)
-        monkeypatch.setattr("stormark.server.lifesigns.BEAT", 3600.0)  # no sleep is seen in a jump
+        monkeypatch.setattr(
+            "stormark.server.clock.wall_clock.time_ns", lambda: self.now * 1_000_000
+        )
+        monkeypatch.setattr(
+            "stormark.server.processes.heartbeat.BEAT", 3600.0
+        )  # no sleep is seen in a jump
 
     def pass_by(self) -> None:
         self.now += 700

@@ -17,10 +17,10 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from stormark.kernel.refusal import InputError
-from stormark.server.folding import fold
 from stormark.server.protocol.codec import LONGEST, decode
 from stormark.server.protocol.schema import schema
 from stormark.server.storage import records
+from stormark.server.table.rebuild import fold
 from tests.server.wire import Server, Table, Wire, serving
 
 SCALE = int(os.environ.get("STORMARK_LEAKS", "1"))

@@ -43,7 +43,7 @@ def fits(pattern: Any, found: Any) -> bool:
 
 def test_the_exchange_of_the_page_happens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     begins_with_seat_0 = SimpleNamespace(token_bytes=lambda size: bytes([2]) * size)
-    monkeypatch.setattr("stormark.server.lobby.opening.secrets", begins_with_seat_0)
+    monkeypatch.setattr("stormark.server.lobby.create.secrets", begins_with_seat_0)
 
     async def exchange() -> None:
         async with serving(tmp_path / "tables.db") as server:

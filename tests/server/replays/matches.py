@@ -12,15 +12,15 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 
 from stormark.kernel.refusal import Refusal
-from stormark.server.adding import Adding
-from stormark.server.course import Course
-from stormark.server.folding import fold
-from stormark.server.games import game_named
-from stormark.server.records import Record
-from stormark.server.requests import Step
+from stormark.server.content.games import game_named
 from stormark.server.storage import records, tables
 from stormark.server.storage.database import open_database
 from stormark.server.storage.tables import FINISHED, TableRow
+from stormark.server.table.commands import Adding
+from stormark.server.table.rebuild import fold
+from stormark.server.table.records import Record
+from stormark.server.table.requests import Step
+from stormark.server.table.state import Course
 from tests.server.site import Client, Json, by, opened, person
 
 T = TypeVar("T")

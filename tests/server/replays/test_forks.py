@@ -9,11 +9,11 @@ import pytest
 
 from stormark.kernel.json import JsonDict
 from stormark.kernel.replay import load_replay
-from stormark.server.course import Course
-from stormark.server.folding import rules_in_force
-from stormark.server.games import game_named
+from stormark.server.content.games import game_named
+from stormark.server.operations.verify import verify_match
 from stormark.server.storage import tables
-from stormark.server.verify import verify_match
+from stormark.server.table.rebuild import rules_in_force
+from stormark.server.table.state import Course
 from tests.server.replays.matches import SHORT, Table, begun, given_up, in_database, new_match
 from tests.server.site import Client, Json, at_table, bot, by, heard, person, refusal
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from stormark.server.games import game_named
-from stormark.server.patch import patched
-from stormark.server.speech import Speech
+from stormark.server.content.games import game_named
+from stormark.server.protocol.localizer import Speech
+from stormark.server.protocol.patch import patched
 from tests.server.replays.matches import Table, finished, given_up, new_match
 from tests.server.site import Client, Json, by, refusal
 

@@ -11,7 +11,7 @@ import pytest
 from stormark.cli.main import run
 from stormark.games.registry import load_game
 from stormark.kernel.replay import load_replay
-from stormark.server.adding import Adding
+from stormark.server.table.commands import Adding
 from tests.server.replays.matches import SEED, Table, finished, given_up, new_match
 from tests.server.site import Client, by, refusal, site
 

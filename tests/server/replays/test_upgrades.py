@@ -10,12 +10,12 @@ from sqlalchemy import delete
 
 from stormark.cli.main import run
 from stormark.kernel.replay import load_replay
-from stormark.server.adding import Adding
-from stormark.server.games import game_named
+from stormark.server.content.games import game_named
 from stormark.server.ids import new_id
-from stormark.server.records import CONTINUED, INTERRUPTED
-from stormark.server.records import MOVES as MOVES_MADE
 from stormark.server.storage import schema
+from stormark.server.table.commands import Adding
+from stormark.server.table.records import CONTINUED, INTERRUPTED
+from stormark.server.table.records import MOVES as MOVES_MADE
 from tests.server.replays.matches import Table, in_database, new_match
 from tests.server.replays.versions import Later, software
 from tests.server.site import (

@@ -14,7 +14,7 @@ from stormark.games.xibalba.game import Xibalba
 from stormark.kernel.game import Game, Setup
 from stormark.kernel.json import Json
 from stormark.kernel.refusal import Refusal
-from stormark.server.games import game_named
+from stormark.server.content.games import game_named
 
 
 class Later(Xibalba):
@@ -42,7 +42,7 @@ def software(xibalba: Game[Any]) -> Iterator[None]:
     def load(name: str, pack: Path | None = None) -> Game[Any]:
         return xibalba if name == "xibalba" and pack is None else load_game(name, pack)
 
-    with patch("stormark.server.games.load_game", load):
+    with patch("stormark.server.content.games.load_game", load):
         game_named.cache_clear()
         try:
             yield

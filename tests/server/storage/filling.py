@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import JSON, Column, Connection, Integer, LargeBinary, String, insert, select
 
-from stormark.server.backup import kept_tables
+from stormark.server.operations.backup import kept_tables
 from stormark.server.storage.schema import metadata
 
 ROWS = 3

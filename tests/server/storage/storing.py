@@ -12,8 +12,8 @@ from sqlalchemy import Connection
 from stormark.server.storage import records, tables
 from stormark.server.storage.database import open_database
 from stormark.server.storage.tables import SeatRow, TableRow
-from stormark.server.table_settings import TableSettings
-from tests.server.courses import SEED, Table
+from stormark.server.table.settings import TableSettings
+from tests.server.table.states import SEED, Table
 
 T = TypeVar("T")
 

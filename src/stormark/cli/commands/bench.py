@@ -74,7 +74,7 @@ def server(
     from stormark.build_info import version_line
     from stormark.server.bench.process import measured_server
     from stormark.server.bench.run import Load, measure, run
-    from stormark.server.games import game_named
+    from stormark.server.content.games import game_named
     from stormark.server.storage.address import sqlite_url
 
     load = Load(

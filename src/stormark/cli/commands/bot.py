@@ -47,7 +47,7 @@ def bot(
 ) -> int:
     """Play one match; 1 if it cannot be played to its end."""
     need_server()
-    from stormark.server.bots.bridge import Bridge, BridgeError, socket_of
+    from stormark.server.bots.program_adapter import Bridge, BridgeError, socket_of
 
     def tell(message: str) -> None:
         print(catalogue.t(message), file=sys.stderr, flush=True)
@@ -84,7 +84,7 @@ def command_of(program: tuple[str, ...], bot: str | None, pack: str | None) -> t
 
 def token_from(token: str | None, file: str | None) -> str:
     """The token that was given, or that a file or the environment holds; raises InputError."""
-    from stormark.server.bots.bridge import TOKEN
+    from stormark.server.bots.program_adapter import TOKEN
 
     if token is not None:
         return token

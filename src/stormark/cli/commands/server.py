@@ -62,7 +62,7 @@ def verify(catalogue: Catalogue, url: str | None) -> int:
     """Replay every stored match; 1 if one comes out differently."""
     need_server()
     from stormark.cli.complaint import complaint_lines
-    from stormark.server.verify import stored_matches, verify
+    from stormark.server.operations.verify import stored_matches, verify
 
     async def work(database: Database) -> int:
         meter = Meter(catalogue, "server-verify-progress")
@@ -93,7 +93,7 @@ def verify(catalogue: Catalogue, url: str | None) -> int:
 def backup(catalogue: Catalogue, file: str, url: str | None) -> int:
     """Write everything to a file."""
     need_server()
-    from stormark.server.backup import back_up
+    from stormark.server.operations.backup import back_up
 
     async def work(database: Database) -> int:
         meter = Meter(catalogue, "server-rows-progress")
@@ -108,7 +108,7 @@ def backup(catalogue: Catalogue, file: str, url: str | None) -> int:
 def restore(catalogue: Catalogue, file: str, url: str | None, replace: bool) -> int:
     """Put a backup in the place of what the database holds."""
     need_server()
-    from stormark.server.restore import restore
+    from stormark.server.operations.restore import restore
 
     async def work(database: Database) -> int:
         meter = Meter(catalogue, "server-rows-progress")

@@ -15,7 +15,7 @@ from stormark.kernel.packs.problem import PackError
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.server.ids import new_id
 from stormark.server.lobby import LobbyRefusal
-from stormark.server.logs import log_failure
+from stormark.server.operations.logs import log_failure
 from stormark.text.saying import MissingTextError, chosen_language, problem_text, refusal_text
 
 REFUSED: Final = "refused"

@@ -9,11 +9,11 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct, convert
 
 from stormark.bots.registry import bot_names
-from stormark.server.api.asking import Address, Here, InPath, limited
+from stormark.server.api.dependencies import Address, Here, InPath, limited
 from stormark.server.api.errors import errors
-from stormark.server.games import NAMES, game_named
+from stormark.server.content.games import NAMES, game_named
 from stormark.server.lobby import refuse
-from stormark.server.lobby.opening import set_up
+from stormark.server.lobby.create import set_up
 from stormark.server.storage import packs
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from stormark.build_info import version_line
-from stormark.server.api.asking import Here
+from stormark.server.api.dependencies import Here
 from stormark.server.api.errors import ErrorBody, answer, errors
 from stormark.server.lobby import refuse
 

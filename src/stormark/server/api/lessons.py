@@ -16,14 +16,14 @@ from stormark.kernel.scenario import Scenario
 from stormark.kernel.scenario_teach import Lesson
 from stormark.kernel.step import resolve
 from stormark.lessons import Frame, course_of, frames_of
-from stormark.server.api.asking import Here, InPath
+from stormark.server.api.caching import UNCHANGED, response
+from stormark.server.api.dependencies import Here, InPath
 from stormark.server.api.errors import errors
-from stormark.server.api.keeping import UNCHANGED, response
 from stormark.server.api.library import Lang
-from stormark.server.games import game_named
+from stormark.server.content.games import game_named
 from stormark.server.lobby import refuse
 from stormark.server.protocol import shapes
-from stormark.server.speech import Speech
+from stormark.server.protocol.localizer import Speech
 
 ANSWERS = {**errors(404), **UNCHANGED}
 LESSON = "/api/games/{game:str}/lessons/{lang:str}/{name:str}"

@@ -9,10 +9,10 @@ from litestar.params import FromPath, QueryParameter
 from msgspec import Struct, convert
 
 from stormark.kernel.game import Game
-from stormark.server.api.asking import Here, InPath
+from stormark.server.api.caching import UNCHANGED, response
+from stormark.server.api.dependencies import Here, InPath
 from stormark.server.api.errors import errors
-from stormark.server.api.keeping import UNCHANGED, response
-from stormark.server.games import game_named
+from stormark.server.content.games import game_named
 from stormark.server.lobby import refuse
 from stormark.server.services import Services
 from stormark.text.speaker import Speaker

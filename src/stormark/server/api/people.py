@@ -10,16 +10,25 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct, convert
 from sqlalchemy import Connection
 
-from stormark.server.api.asking import COOKIE, Address, Here, Name, Password, Who, known, limited
+from stormark.server.accounts.people import Session
+from stormark.server.api.dependencies import (
+    COOKIE,
+    Address,
+    Here,
+    Name,
+    Password,
+    Who,
+    known,
+    limited,
+)
 from stormark.server.api.errors import errors
-from stormark.server.card import card_of
 from stormark.server.ids import token_hash
-from stormark.server.people import Session
-from stormark.server.protocol.cards import TableCard
+from stormark.server.protocol.summaries import TableCard
+from stormark.server.sanitize import folded
 from stormark.server.services import Services
 from stormark.server.storage import tables
 from stormark.server.storage.people import PersonRow
-from stormark.server.wording import folded
+from stormark.server.table.summary import card_of
 
 MOST_SHOWN = 200
 

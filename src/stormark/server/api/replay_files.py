@@ -10,13 +10,11 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from stormark.kernel.state import SPECTATOR
-from stormark.server.api.asking import Address, Here, InPath, limited
+from stormark.server.api.dependencies import Address, Here, InPath, limited
 from stormark.server.api.errors import errors
 from stormark.server.api.replays import InWords, Since, Viewer
 from stormark.server.lobby import refuse
-from stormark.server.played import Played
-from stormark.server.replay_files import File
-from stormark.server.replay_pages import (
+from stormark.server.replays.pages import (
     Frames,
     Lang,
     Position,
@@ -25,6 +23,8 @@ from stormark.server.replay_pages import (
     position_of,
     steps_of,
 )
+from stormark.server.replays.replayed_match import Played
+from stormark.server.replays.uploaded import File
 from stormark.server.services import Services
 
 LARGEST = 3_000_000  # letters of a file

@@ -11,13 +11,13 @@ from msgspec import Meta, Struct, field
 
 from stormark.kernel.replay_text import write_record
 from stormark.kernel.state import SPECTATOR
-from stormark.server.api.asking import Address, Here, InPath, Password, Who, account, limited
+from stormark.server.api.dependencies import Address, Here, InPath, Password, Who, account, limited
 from stormark.server.api.errors import errors
 from stormark.server.api.tables import OpenedTable, SeatWanted, found
-from stormark.server.card import card_of
 from stormark.server.lobby import refuse
 from stormark.server.lobby.fork import create, fork
-from stormark.server.replay_pages import (
+from stormark.server.replays.finished import check_access, replay_record
+from stormark.server.replays.pages import (
     Frames,
     Lang,
     Position,
@@ -26,11 +26,11 @@ from stormark.server.replay_pages import (
     position_of,
     steps_of,
 )
-from stormark.server.replays import check_access, replay_record
 from stormark.server.services import Services
 from stormark.server.storage.people import PersonRow
 from stormark.server.storage.tables import TableRow
-from stormark.server.table_settings import TableSettings
+from stormark.server.table.settings import TableSettings
+from stormark.server.table.summary import card_of
 
 REPLAY = "/api/tables/{table:str}/replay"
 

@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from stormark.server import lobby
-from stormark.server.api.asking import (
+from stormark.server.api.dependencies import (
     Address,
     Here,
     InPath,
@@ -26,9 +26,9 @@ from stormark.server.api.errors import errors
 from stormark.server.api.tables import SeatWanted, changed, found
 from stormark.server.ids import new_id
 from stormark.server.lobby import refuse
-from stormark.server.lobby.refusing import holds, is_host, seat_of
+from stormark.server.lobby.preconditions import holds, is_host, seat_of
 from stormark.server.protocol import messages as M
-from stormark.server.protocol.cards import TableCard
+from stormark.server.protocol.summaries import TableCard
 from stormark.server.storage.tables import RUNNING
 
 SEAT = "/api/tables/{table:str}/seats/{seat:int}"

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct, field
 from stormark.kernel.game import Game
 from stormark.kernel.refusal import InputError
 from stormark.server import lobby
-from stormark.server.api.asking import (
+from stormark.server.api.dependencies import (
     Address,
     Here,
     InPath,
@@ -24,18 +24,18 @@ from stormark.server.api.asking import (
     limited,
 )
 from stormark.server.api.errors import errors
-from stormark.server.card import card_of
-from stormark.server.games import game_named
+from stormark.server.content.games import game_named
 from stormark.server.ids import is_id
 from stormark.server.lobby import Wanted, refuse
-from stormark.server.lobby.hosting import Changes
-from stormark.server.lobby.starting import sides_of
-from stormark.server.protocol.cards import TableCard
+from stormark.server.lobby.host import Changes
+from stormark.server.lobby.start import sides_of
+from stormark.server.protocol.summaries import TableCard
+from stormark.server.sanitize import NAME_LENGTH
 from stormark.server.services import Services
 from stormark.server.storage import tables
 from stormark.server.storage.tables import OPEN, TableRow
-from stormark.server.table_settings import TableSettings
-from stormark.server.wording import NAME_LENGTH
+from stormark.server.table.settings import TableSettings
+from stormark.server.table.summary import card_of
 
 CURSOR = re.compile(r"(\d{1,15})-([A-Za-z0-9_-]{1,24})")
 

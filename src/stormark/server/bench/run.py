@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
-from stormark.server.bench.driving import Live
+from stormark.server.bench.clients import Live
 from stormark.server.bench.process import Measured
 
 T = TypeVar("T")

@@ -14,7 +14,7 @@ from typing import Any, Final
 from stormark.games.registry import load_game
 from stormark.kernel.game import Game
 from stormark.server.bots.thinking import decision_from_json, think
-from stormark.server.patch import patched
+from stormark.server.protocol.patch import patched
 
 PACK_MISSING: Final = 3  # exit status: the table is played with a content pack we do not have
 

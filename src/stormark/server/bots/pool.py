@@ -11,15 +11,15 @@ from typing import Final, TypeAlias, cast
 
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.refusal import InputError
-from stormark.server.bots.lines import Pack
 from stormark.server.bots.process import Worker, WorkerError
-from stormark.server.card import card_of
-from stormark.server.chores import Thinking
-from stormark.server.games import game_named
-from stormark.server.logs import log
+from stormark.server.bots.worker_messages import Pack
+from stormark.server.content.games import game_named
+from stormark.server.operations.logs import log
 from stormark.server.protocol import shapes
 from stormark.server.protocol.messages import PROTOCOL, Act, Welcome
 from stormark.server.storage.tables import TableRow
+from stormark.server.table.summary import card_of
+from stormark.server.table.tasks import Thinking
 
 SECONDS: Final = 10  # for a decision
 MEMORY: Final = 1 << 30  # bytes of address space

@@ -13,7 +13,14 @@ from typing import Final
 
 import msgspec
 
-from stormark.server.bots.lines import Failed, FromWorker, Pack, Ready, encoded, from_worker
+from stormark.server.bots.worker_messages import (
+    Failed,
+    FromWorker,
+    Pack,
+    Ready,
+    encoded,
+    from_worker,
+)
 from stormark.server.protocol.messages import Act, Welcome
 
 STARTING: Final = 60.0  # seconds that a process may take before it listens

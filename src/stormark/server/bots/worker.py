@@ -13,11 +13,11 @@ from collections.abc import Iterable
 from typing import Any, BinaryIO
 
 from stormark.kernel.game import Game
-from stormark.server.bots.harness import allow, submit
-from stormark.server.bots.lines import Failed, Pack, Ready, ToWorker, encoded, to_worker
+from stormark.server.bots.sandbox import allow, submit
 from stormark.server.bots.thinking import decision_from_json, think
-from stormark.server.games import game_from_text, game_named
-from stormark.server.logs import described
+from stormark.server.bots.worker_messages import Failed, Pack, Ready, ToWorker, encoded, to_worker
+from stormark.server.content.games import game_from_text, game_named
+from stormark.server.operations.logs import described
 from stormark.server.protocol.messages import Act, Welcome
 
 

@@ -1,11 +1,11 @@
 """Everything about a table before and after its match: opening, sitting down, starting, again."""
 
-from stormark.server.lobby.hosting import change, dissolve, exchange, seat_as
-from stormark.server.lobby.opening import Opened, Wanted, new_table
-from stormark.server.lobby.refusing import LobbyRefusal, refuse
+from stormark.server.lobby.create import Opened, Wanted, new_table
+from stormark.server.lobby.host import change, dissolve, exchange, seat_as
+from stormark.server.lobby.join import leave, rename, sit_down, take_along
+from stormark.server.lobby.preconditions import LobbyRefusal, refuse
 from stormark.server.lobby.rematch import claim, rematch
-from stormark.server.lobby.sitting import leave, rename, sit_down, take_along
-from stormark.server.lobby.starting import start
+from stormark.server.lobby.start import start
 
 __all__ = [
     "LobbyRefusal",

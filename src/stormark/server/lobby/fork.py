@@ -9,13 +9,13 @@ from sqlalchemy import Connection
 
 from stormark.kernel.continued import continued_entry
 from stormark.kernel.json import Json, JsonDict
-from stormark.server.folding import setup_of
-from stormark.server.lobby.opening import Opened, Wanted, new_table
-from stormark.server.lobby.refusing import refuse
-from stormark.server.played import Played
+from stormark.server.lobby.create import Opened, Wanted, new_table
+from stormark.server.lobby.preconditions import refuse
+from stormark.server.replays.replayed_match import Played
 from stormark.server.storage import tables
 from stormark.server.storage.tables import TableRow
-from stormark.server.table_settings import TableSettings
+from stormark.server.table.rebuild import setup_of
+from stormark.server.table.settings import TableSettings
 
 
 def fork(

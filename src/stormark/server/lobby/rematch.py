@@ -8,9 +8,9 @@ from dataclasses import replace
 from sqlalchemy import Connection
 
 from stormark.kernel.match import SEED_BYTES
-from stormark.server.clockwork import now
+from stormark.server.clock.wall_clock import now
 from stormark.server.ids import new_id, new_token, token_hash
-from stormark.server.lobby.refusing import found, holds, is_host, refuse
+from stormark.server.lobby.preconditions import found, holds, is_host, refuse
 from stormark.server.storage import tables
 from stormark.server.storage.tables import FINISHED, OPEN, SeatRow, TableRow
 

@@ -10,7 +10,6 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from stormark.server.protocol.cards import TableCard
 from stormark.server.protocol.shapes import (
     Decision,
     Event,
@@ -20,6 +19,7 @@ from stormark.server.protocol.shapes import (
     Section,
     Text,
 )
+from stormark.server.protocol.summaries import TableCard
 
 PROTOCOL: Final = 1
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sqlalchemy import ColumnElement, Connection, and_, func, or_, select
 
-from stormark.server.records import INTERRUPTED, Record
 from stormark.server.storage import records
 from stormark.server.storage.schema import log, tables
 from stormark.server.storage.tables import RUNNING, change
+from stormark.server.table.records import INTERRUPTED, Record
 
 
 def any_clock_runs(connection: Connection) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, bindparam, insert, select
 
-from stormark.server.records import Record
 from stormark.server.storage.schema import log
+from stormark.server.table.records import Record
 
 COLUMNS = (log.c.seq, log.c.at, log.c.kind, log.c.seat, log.c.request, log.c.body)
 

@@ -8,16 +8,16 @@ from typing import Final
 from sqlalchemy import Connection, delete, insert, or_, select
 
 from stormark.kernel.json import JsonDict
-from stormark.server.records import AGREED, MOVES, PROPOSED
 from stormark.server.storage.schema import log, snapshots, tables
 from stormark.server.storage.tables import RUNNING
+from stormark.server.table.records import AGREED, MOVES, PROPOSED
 
 PLAYED: Final = (MOVES, PROPOSED, AGREED)  # records that may change the position
 
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A course after record `seq`, by a version of the rules (see `stormark.server.aside`)."""
+    """A course after record `seq`, by a version of the rules (see `table.snapshot`)."""
 
     seq: int
     rules_version: int

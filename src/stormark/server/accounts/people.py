@@ -1,0 +1,132 @@
+"""Accounts: optional, for people who want to find their tables again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy.exc import IntegrityError
+
+from stormark.kernel.json import JsonDict
+from stormark.kernel.refusal import InputError
+from stormark.server.accounts.passwords import Passwords
+from stormark.server.clock.wall_clock import now
+from stormark.server.config import DAY
+from stormark.server.ids import new_id, new_token, token_hash
+from stormark.server.lobby import refuse
+from stormark.server.sanitize import FOLDED_LENGTH, clean_line, clean_name, fitting, folded
+from stormark.server.storage import chat, people, tables
+from stormark.server.storage.database import Database
+from stormark.server.storage.people import PersonRow, SessionRow
+
+SHORTEST = 8
+MOST_TABLES = 1000
+
+
+@dataclass(frozen=True)
+class Session:
+    """Somebody who just proved who they are; the token goes into the cookie."""
+
+    person: PersonRow
+    token: str
+
+
+class People:
+    """Only hashes of passwords and sessions are stored."""
+
+    def __init__(self, database: Database, passwords: Passwords, session_days: int) -> None:
+        self._database = database
+        self._passwords = passwords
+        self._lasting = session_days * DAY
+
+    async def register(self, name: str, password: str) -> Session:
+        name = clean_name(name, "name")
+        compared = fitting(folded(name), FOLDED_LENGTH, "name")
+        check_password(password, "password")
+        hashed = await self._passwords.hashed(password)
+        person = PersonRow(new_id(), name, compared, hashed, now())
+        try:
+            await self._database.run(lambda c: people.create(c, person))
+        except IntegrityError:
+            refuse("T-LOGIN-03")
+        return await self._session(person)
+
+    async def log_in(self, name: str, password: str) -> Session:
+        """The same answer and the same work, whether it is the name or the password."""
+        compared = folded(clean_line(name))
+        person = await self._database.look(lambda c: people.named(c, compared))
+        stored = None if person is None else person.password
+        if not await self._passwords.fits(stored, password) or person is None:
+            refuse("T-LOGIN-01")
+        return await self._session(person)
+
+    async def who(self, token: str) -> PersonRow | None:
+        """Whose session it is."""
+        hashed = token_hash(token)
+        return await self._database.look(lambda c: people.of_session(c, hashed, now()))
+
+    async def log_out(self, token: str) -> None:
+        hashed = token_hash(token)
+        await self._database.run(lambda c: people.close_session(c, hashed))
+
+    async def log_out_everywhere(self, person: PersonRow) -> None:
+        await self._database.run(lambda c: people.close_sessions(c, person.id))
+
+    async def change_password(self, person: PersonRow, old: str, new: str) -> Session:
+        """All sessions end but the one that this returns."""
+        check_password(new, "new")
+        await self._prove(person, old)
+        hashed = await self._passwords.hashed(new)
+        await self._database.run(lambda c: people.set_password(c, person.id, hashed))
+        await self.log_out_everywhere(person)
+        return await self._session(person)
+
+    async def forget(self, person: PersonRow, password: str) -> list[str]:
+        """Delete the account; the tables from which its name has gone."""
+        await self._prove(person, password)
+        return await self._database.run(lambda c: people.remove(c, person.id))
+
+    async def export(self, person: PersonRow) -> JsonDict:
+        """Everything that is stored about a person, but what only proves who they are."""
+        return await self._database.look(
+            lambda c: {
+                "name": person.name,
+                "created_at": person.created_at,
+                "sessions": [
+                    {"created_at": session.created_at, "expires_at": session.expires_at}
+                    for session in people.sessions_of(c, person.id)
+                ],
+                "seats": [
+                    {
+                        "table": row.id,
+                        "game": row.game,
+                        "seat": seat.seat,
+                        "name": seat.name,
+                        "notes": seat.notes,
+                    }
+                    for row in tables.read_many(
+                        c, [found for found, _ in tables.of_person(c, person.id, MOST_TABLES)]
+                    )
+                    for seat in row.seats
+                    if seat.person == person.id
+                ],
+                "chat": [
+                    {"table": table, "at": said.at, "name": said.name, "text": said.text}
+                    for table, said in chat.of_person(c, person.id)
+                ],
+            }
+        )
+
+    async def _prove(self, person: PersonRow, password: str) -> None:
+        if not await self._passwords.fits(person.password, password):
+            refuse("T-LOGIN-01")
+
+    async def _session(self, person: PersonRow) -> Session:
+        token = new_token()
+        row = SessionRow(token_hash(token), person.id, at := now(), at + self._lasting)
+        await self._database.run(lambda c: people.open_session(c, row))
+        return Session(person, token)
+
+
+def check_password(password: str, place: str) -> None:
+    if len(password) < SHORTEST:
+        raise InputError("password-short", place, least=SHORTEST)

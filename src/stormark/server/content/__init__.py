@@ -1,0 +1,1 @@
+"""Games by name, with the content packs people brought along."""

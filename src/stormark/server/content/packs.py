@@ -1,0 +1,58 @@
+"""Games with content packs that people brought along."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Any, Final
+
+from stormark.kernel.game import Game
+from stormark.server.content.games import game_from_text, game_named
+from stormark.server.storage import packs
+from stormark.server.storage.database import Database
+
+LOADED: Final = 16  # packs kept ready; the others are read again when they are needed
+
+
+class Packs:
+    """Packs are stored by the hash of their content, so that every process finds them."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._turn = asyncio.Semaphore(1)
+        self._games: OrderedDict[tuple[str, str], Game[Any]] = OrderedDict()
+
+    async def add(self, game: str, text: str) -> Game[Any]:
+        """Check and keep a pack.  Raises PackError with every problem, naming the fields."""
+        game_named(game)
+        loaded = await self._load(game, text)
+        if loaded.pack_hash != game_named(game).pack_hash:
+            await self._database.run(lambda c: packs.keep(c, loaded.pack_hash, game, text))
+            self._remember(loaded)
+        return loaded
+
+    async def game(self, game: str, content: str) -> Game[Any] | None:
+        """A game with the pack of a hash; None if nobody brought such a pack."""
+        own = game_named(game)
+        if content in ("", own.pack_hash):
+            return own
+        if (game, content) not in self._games:
+            text = await self._database.look(lambda c: packs.text_of(c, game, content))
+            if text is None:
+                return None
+            self._remember(await self._load(game, text))
+        return self._games.get((game, content))
+
+    async def _load(self, game: str, text: str) -> Game[Any]:
+        async with self._turn:
+            return await asyncio.to_thread(game_from_text, game, text)
+
+    def _remember(self, game: Game[Any]) -> None:
+        self._games[game.spec.id, game.pack_hash] = game
+        while len(self._games) > LOADED:
+            self._games.popitem(last=False)
+
+
+async def stored_text(database: Database, game: str, content: str) -> str | None:
+    """What somebody brought, by its hash."""
+    return await database.run(lambda c: packs.text_of(c, game, content))

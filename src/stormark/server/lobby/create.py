@@ -1,0 +1,126 @@
+"""Opening a table."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from stormark.bots.registry import bot_names
+from stormark.kernel.fields import one_of
+from stormark.kernel.game import Game, Setup
+from stormark.kernel.json import Json
+from stormark.kernel.match import SEED_BYTES
+from stormark.kernel.refusal import InputError, Refusal
+from stormark.server.clock.settings import ClockSettings
+from stormark.server.clock.wall_clock import now
+from stormark.server.content.games import game_named
+from stormark.server.ids import new_id, new_token, token_hash
+from stormark.server.lobby.preconditions import LobbyRefusal
+from stormark.server.sanitize import check_plain, clean_name
+from stormark.server.storage.tables import BOT, OPEN, PERSON, SeatRow, TableRow
+from stormark.server.table.settings import TableSettings
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """Who shall sit at a seat: somebody who holds a token, a bot, or whoever comes."""
+
+    kind: str = OPEN
+    name: str = ""
+    bot: str | None = None
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A new table with the tokens of whoever opened it.  They are told once and stored nowhere."""
+
+    row: TableRow
+    host_token: str
+    seat_tokens: Mapping[int, str]
+
+
+def new_table(
+    game: str,
+    options: Mapping[str, Json],
+    settings: TableSettings,
+    wanted: Sequence[Wanted],
+    *,
+    rules: Game[Any] | None = None,
+    password: str | None = None,
+    person: str | None = None,
+) -> Opened:
+    """A table as its host wants it.  Raises InputError or LobbyRefusal.
+
+    `rules` is the game with another content pack than its own, `password` is hashed, and `person`
+    is the account of whoever opens the table: the seats of people are theirs (hot seat).
+    """
+    setup = set_up(rules or game_named(game), options)
+    check_settings(setup.game, settings)
+    players = players_of(setup)
+    if len(wanted) > players:
+        raise InputError("list-length", "seats", length=players)
+    tokens: dict[int, str] = {}
+    seats = []
+    for number in range(players):
+        who = wanted[number] if number < len(wanted) else Wanted()
+        if who.kind == PERSON:
+            tokens[number] = new_token()
+        seats.append(new_seat(setup.game, number, who, tokens.get(number), person))
+    host_token = new_token()
+    row = TableRow(
+        id=new_id(),
+        game=setup.game,
+        options=dict(setup.options),
+        pack=setup.pack,
+        rules_version=setup.rules_version,
+        status=OPEN,
+        settings=msgspec.to_builtins(settings),
+        password=password,
+        host_token=token_hash(host_token),
+        seed=secrets.token_bytes(SEED_BYTES),
+        result=None,
+        created_at=(at := now()),
+        changed_at=at,
+        origin=None,
+        seats=tuple(seats),
+    )
+    return Opened(row, host_token, tokens)
+
+
+def set_up(game: Game[Any], options: Mapping[str, Json]) -> Setup:
+    """The options of a match, complete."""
+    check_plain(dict(options), "options")
+    setup = game.setup(options)
+    if isinstance(setup, Refusal):
+        raise LobbyRefusal(setup)
+    return setup
+
+
+def players_of(setup: Setup) -> int:
+    players = setup.options["players"]
+    assert isinstance(players, int)
+    return players
+
+
+def check_settings(game: str, settings: TableSettings) -> None:
+    """What the types do not say about the settings."""
+    ClockSettings.from_json(settings.clock, "settings.clock")
+    one_of(settings.stand_in, "settings.stand_in", bot_names(game))
+
+
+def new_seat(
+    game: str, number: int, who: Wanted, token: str | None, person: str | None = None
+) -> SeatRow:
+    place = f"seats[{number}]"
+    if who.kind == BOT:
+        level = one_of(who.bot or bot_names(game)[-1], f"{place}.bot", bot_names(game))
+        return SeatRow(number, BOT, bot=level)
+    if who.kind == PERSON:
+        assert token is not None
+        name = clean_name(who.name, f"{place}.name")
+        return SeatRow(number, PERSON, name, person=person, token=token_hash(token))
+    return SeatRow(number)

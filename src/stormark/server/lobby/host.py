@@ -1,0 +1,97 @@
+"""What the host may do before the match begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+
+from stormark.kernel.game import Game
+from stormark.kernel.json import Json
+from stormark.server.clock.wall_clock import now
+from stormark.server.ids import new_token
+from stormark.server.lobby.create import Wanted, check_settings, new_seat, players_of, set_up
+from stormark.server.lobby.preconditions import found_open, hosted, refuse, seat_of
+from stormark.server.storage import tables
+from stormark.server.storage.tables import PERSON, SeatRow, TableRow
+from stormark.server.table.settings import TableSettings
+
+
+@dataclass(frozen=True)
+class Changes:
+    """What shall be different; None leaves it as it is."""
+
+    options: Mapping[str, Json] | None = None
+    settings: TableSettings | None = None
+    password: str | None = None  # hashed; an empty one unlocks the table
+
+
+def change(
+    connection: Connection, table: str, token: str, rules: Game[Any], changes: Changes
+) -> None:
+    """Play otherwise: options of the game, settings of the table, its password."""
+    row = hosted(found_open(connection, table), token)
+    values: dict[str, Any] = {"changed_at": now()}
+    if changes.options is not None:
+        if tables.position(connection, table) is not None:
+            refuse("T-FORK-02")
+        setup = set_up(rules, changes.options)
+        values |= {"options": dict(setup.options), "pack": setup.pack}
+        _seats_for(connection, row, players_of(setup))
+    if changes.settings is not None:
+        check_settings(row.game, changes.settings)
+        values["settings"] = msgspec.to_builtins(changes.settings)
+    if changes.password is not None:
+        values["password"] = changes.password or None
+    tables.change(connection, table, **values)
+
+
+def _seats_for(connection: Connection, row: TableRow, players: int) -> None:
+    """More or fewer seats; nobody is sent away by it."""
+    for seat in row.seats[players:]:
+        if seat.kind == PERSON:
+            refuse("T-PLACE-02", seat=seat.seat + 1)
+    added = [SeatRow(number) for number in range(len(row.seats), players)]
+    if players != len(row.seats):
+        tables.put_seats(connection, row.id, [*row.seats[:players], *added])
+
+
+def seat_as(
+    connection: Connection,
+    table: str,
+    token: str,
+    seat: int,
+    who: Wanted,
+    person: str | None = None,
+) -> str | None:
+    """Put a bot, the host's own company or nobody on a seat; a token for a person."""
+    row = hosted(found_open(connection, table), token)
+    seat_of(row, seat)
+    seat_token = new_token() if who.kind == PERSON else None
+    sitting = new_seat(row.game, seat, who, seat_token, person)
+    tables.change_seat(connection, table, sitting)
+    tables.change(connection, table, changed_at=now())
+    return seat_token
+
+
+def exchange(connection: Connection, table: str, token: str, one: int, other: int) -> None:
+    """Let two seats change places; an open seat counts as one."""
+    row = hosted(found_open(connection, table), token)
+    first, second = seat_of(row, one), seat_of(row, other)
+    for seat in (first, second):
+        if seat.kept:  # whoever it is kept for will look for it where it was
+            refuse("T-PLACE-03", seat=seat.seat + 1)
+    seats = list(row.seats)
+    seats[one] = replace(second, seat=one)
+    seats[other] = replace(first, seat=other)
+    tables.put_seats(connection, table, seats)
+    tables.change(connection, table, changed_at=now())
+
+
+def dissolve(connection: Connection, table: str, token: str) -> None:
+    """Nobody will play here: the table is gone, unless its match began."""
+    hosted(found_open(connection, table), token)
+    tables.remove(connection, table)

@@ -1,0 +1,71 @@
+"""Beginning the match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection
+
+from stormark.kernel.game import Game, Setup
+from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.match import Match
+from stormark.server.clock.wall_clock import now
+from stormark.server.content.games import game_named
+from stormark.server.lobby.create import set_up
+from stormark.server.lobby.preconditions import found, hosted, refuse
+from stormark.server.storage import packs, records, tables
+from stormark.server.storage.tables import OPEN, RUNNING, TableRow
+from stormark.server.table.records import STARTED, Record
+
+
+def start(connection: Connection, table: str, token: str) -> None:
+    """Begin the match; the host alone may, and only with all seats taken."""
+    row = hosted(found(connection, table), token)
+    if row.status != OPEN:
+        refuse("T-START-02")
+    vacant = [seat.seat + 1 for seat in row.seats if seat.kind == OPEN]
+    if vacant:
+        refuse("T-START-03", seat=vacant[0])
+    begin(connection, table)
+
+
+def begin(connection: Connection, table: str) -> None:
+    """Write the first record: who sits where, and the position if the table is a fork.
+
+    Names are not in the log; whoever wants theirs deleted shall not be found there.
+    """
+    row = found(connection, table)
+    seats: list[Json] = [{"kind": seat.kind, "bot": seat.bot} for seat in row.seats]
+    body: JsonDict = {"seats": seats}
+    position = tables.position(connection, table)
+    if position is not None:
+        body["entries"] = [position]
+    at = now()
+    records.append(connection, table, Record(1, at, STARTED, None, None, body))
+    tables.change(
+        connection,
+        table,
+        status=RUNNING,
+        changed_at=at,
+        due_at=at,  # a bot may have the first move
+        **({} if position is not None else rules_of_now(connection, row)),
+    )
+
+
+def rules_of_now(connection: Connection, row: TableRow) -> dict[str, Any]:
+    """What has changed if the server has newer rules, or other content, than it had before."""
+    game = game_named(row.game)
+    own_pack = row.pack == game.pack_hash
+    if own_pack and row.rules_version == game.spec.rules_version:
+        return {}
+    version = {"rules_version": game.spec.rules_version}
+    if not own_pack and packs.text_of(connection, row.game, row.pack) is not None:
+        return version
+    return {**version, "options": dict(set_up(game, row.options).options), "pack": game.pack_hash}
+
+
+def sides_of(row: TableRow, rules: Game[Any] | None = None) -> list[Json]:
+    """Who plays with whom, as it is drawn when the match begins; everybody sees it at once."""
+    setup = Setup(row.game, row.rules_version, row.pack, row.options)
+    match: Match[Any] = Match(rules or game_named(row.game), setup, row.seed)
+    return [list(side) for side in match.sides]

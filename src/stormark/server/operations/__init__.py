@@ -1,0 +1,1 @@
+"""Running a server: backups, verifying, logs and numbers."""

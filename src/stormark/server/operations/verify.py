@@ -1,0 +1,82 @@
+"""Whether every stored match still comes out as it was written."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from stormark.kernel.game import Game
+from stormark.kernel.refusal import InputError
+from stormark.server.content.packs import Packs
+from stormark.server.storage import records, schema, tables
+from stormark.server.storage.database import Database
+from stormark.server.storage.tables import TableRow
+from stormark.server.table.rebuild import begin, rules_in_force
+from stormark.server.table.records import Record
+
+
+@dataclass(frozen=True)
+class Verified:
+    """One match: how many records it has, and the first thing that is wrong with it."""
+
+    table: str
+    records: int
+    record: int  # where it went wrong
+    problem: InputError | None
+
+
+async def stored_matches(database: Database) -> list[str]:
+    """The tables whose match has begun, the oldest first."""
+    chosen = select(schema.tables.c.id).where(schema.tables.c.status != tables.OPEN)
+    ordered = chosen.order_by(schema.tables.c.created_at, schema.tables.c.id)
+    return await database.look(lambda connection: list(connection.scalars(ordered)))
+
+
+async def verify(database: Database, matches: list[str]) -> AsyncIterator[Verified]:
+    """Play the matches again, one after the other, and compare."""
+    packs = Packs(database)
+    for table in matches:
+        row, written = await database.look(lambda c, table=table: _stored(c, table))  # type: ignore[misc]
+        if row is not None:
+            rules = await packs.game(row.game, rules_in_force(row, written)[1])
+            yield verify_match(row, rules, written)
+
+
+def _stored(connection: Connection, table: str) -> tuple[TableRow | None, list[Record]]:
+    return tables.read(connection, table), records.read(connection, table)
+
+
+def verify_match(row: TableRow, rules: Game[Any] | None, written: list[Record]) -> Verified:
+    """Replay a match up to the first record that does not fit."""
+    at = 0
+    try:
+        if rules is None:
+            raise InputError("pack-missing", "pack", pack=row.pack)
+        course = begin(row, rules, written)
+        for record in written[course.seq :]:
+            at = record.seq
+            course.follow([record])
+        if course.over != (row.status == tables.FINISHED):
+            raise InputError("verify-status", "status", found=row.status)
+        if row.result is not None and row.result != course.returns():
+            raise InputError("verify-result", "result")
+    except InputError as problem:
+        return Verified(row.id, len(written), at, _other_rules(row, rules, written) or problem)
+    except Exception as error:  # whatever a damaged record leads to, it is a finding
+        broken = InputError("verify-broken", f"log[{at}]", reason=repr(error))
+        return Verified(row.id, len(written), at, _other_rules(row, rules, written) or broken)
+    return Verified(row.id, len(written), at, None)
+
+
+def _other_rules(
+    row: TableRow, rules: Game[Any] | None, written: list[Record]
+) -> InputError | None:
+    """That these are not the rules a match was played by is all there is to say about it."""
+    version, _ = rules_in_force(row, written)
+    if rules is None or version == rules.spec.rules_version:
+        return None
+    here = rules.spec.rules_version
+    return InputError("replay-rules-version", "rules_version", found=version, expected=here)

@@ -1,0 +1,82 @@
+"""Sentences for people: what a table tells, in the language a listener reads.
+
+Decisions, their actions, events and refusals then carry a `text`; who asks for it gets the whole
+table in words as well.  Whoever names no language, as bots do, gets none of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from stormark.kernel.action import Action, Decision
+from stormark.kernel.event import Event
+from stormark.kernel.game import Game
+from stormark.kernel.json import JsonDict
+from stormark.kernel.refusal import Refusal
+from stormark.server.ids import new_id
+from stormark.server.operations.logs import log_failure
+from stormark.server.protocol import shapes
+from stormark.text.board import board_sections
+from stormark.text.saying import MissingTextError
+from stormark.text.speaker import Speaker
+
+
+class Speech:
+    """The voices of one table."""
+
+    def __init__(self, rules: Game[Any], names: Sequence[str]) -> None:
+        self._rules = rules
+        self._names = names
+        self._speakers: dict[str, Speaker] = {}
+
+    def decisions(
+        self, lang: str | None, asked: Sequence[Decision], view: JsonDict
+    ) -> list[shapes.Decision]:
+        return [self._decision(lang, decision, view) for decision in asked]
+
+    def _decision(self, lang: str | None, decision: Decision, view: JsonDict) -> shapes.Decision:
+        told = cast(shapes.Decision, decision.to_json())
+        if lang is not None:
+            speaker = self._speaker(lang)
+
+            def action(option: Action) -> shapes.Action:
+                text = speaker.option(option, decision, view)
+                return cast(shapes.Action, {**option.to_json(), "text": text})
+
+            told["text"] = speaker.prompt(decision, view)
+            told["actions"] = [action(option) for option in decision.actions]
+        return told
+
+    def events(
+        self, lang: str | None, happened: Sequence[Event], viewer: int
+    ) -> list[shapes.Event]:
+        if lang is None:
+            return [cast(shapes.Event, event.to_json()) for event in happened]
+        speaker = self._speaker(lang)
+        return [
+            cast(shapes.Event, {**event.to_json(), "text": speaker.event(event, viewer)})
+            for event in happened
+        ]
+
+    def board(self, lang: str, view: JsonDict) -> list[shapes.Section]:
+        """The whole table in words."""
+        return [
+            {"heading": part.heading, "lines": [*part.lines], "level": part.level}
+            for part in board_sections(view, self._speaker(lang))
+        ]
+
+    def refusal(self, lang: str | None, refusal: Refusal) -> str:
+        """Why something is not possible; nothing for those who named no language."""
+        if lang is None:
+            return ""
+        try:
+            return self._speaker(lang).refusal(refusal)
+        except MissingTextError as error:  # the ids say it all the same
+            log_failure(new_id(), error, doing="wording a refusal")
+            return ""
+
+    def _speaker(self, lang: str) -> Speaker:
+        if lang not in self._speakers:
+            self._speakers[lang] = Speaker(self._rules, lang, self._names)
+        return self._speakers[lang]

@@ -1,0 +1,53 @@
+"""What everybody may know about a table without sitting at it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from stormark.server.table.settings import TableSettings
+
+
+class SeatCard(Struct):
+    """Who sits at a seat."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: Annotated[str | None, Meta(description="Its level.")]
+    account: Annotated[
+        bool,
+        Meta(description="Whether the name is that of an account; guests may take any name."),
+    ]
+    kept: Annotated[
+        bool, Meta(description="For somebody of the table before who has not come yet.")
+    ]
+
+
+class TableCard(Struct):
+    """A table from outside: no part of its match, no secret."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    pack: Annotated[str, Meta(description="Hash of the content pack.")]
+    rules_version: int
+    status: Literal["open", "running", "finished"]
+    settings: TableSettings
+    locked: Annotated[bool, Meta(description="Whether it takes a password to sit or to watch.")]
+    seed_hash: Annotated[
+        str, Meta(description="Of the secret that decides chance, published before the match.")
+    ]
+    result: Annotated[list[float] | None, Meta(description="A share of the victory per seat.")]
+    created_at: Annotated[int, Meta(description="Milliseconds since 1970.")]
+    changed_at: int
+    origin: Annotated[dict[str, Any] | None, Meta(description="The table that this one came from.")]
+    rematch: Annotated[
+        str | None, Meta(description="The table at which the same company plays again.")
+    ]
+    sides: Annotated[
+        list[list[int]] | None,
+        Meta(description="Who plays with whom; null before the match begins."),
+    ]
+    seats: list[SeatCard]

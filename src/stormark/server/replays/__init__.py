@@ -1,0 +1,1 @@
+"""Finished matches: as files, and step by step."""

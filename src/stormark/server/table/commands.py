@@ -1,0 +1,164 @@
+"""The ways a course goes on: each gives the record to be written, or the rule in the way."""
+
+from __future__ import annotations
+
+from stormark.kernel.action import Action
+from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.match import Accepted
+from stormark.kernel.refusal import Refusal
+from stormark.server.table import records as R
+from stormark.server.table.proposals import STAND_IN, UNDO, Proposal
+from stormark.server.table.records import Record
+from stormark.server.table.state import Course, moves_body
+
+
+class Adding:
+    """What one seat, or the server itself, asks for at one moment."""
+
+    def __init__(self, course: Course, seat: int, request: str | None, now: int) -> None:
+        self._course = course
+        self._match = course.match
+        self._seat = seat
+        self._request = request
+        self._now = max(now, course.last_at)  # the log never runs backwards
+
+    # Moves
+
+    def act(self, action: Action, decision: str | None) -> Record | Refusal:
+        return self._in_the_way() or self._moved(self._match.act(self._seat, action, decision))
+
+    def write(self, text: str, decision: str | None) -> Record | Refusal:
+        return self._in_the_way() or self._moved(self._match.act_text(self._seat, text, decision))
+
+    def undo(self, turn: bool) -> Record | Refusal:
+        refusal = self._in_the_way()
+        if refusal is not None:
+            return refusal
+        if turn:
+            return self._moved(self._match.restart_turn(self._seat))
+        return self._moved(self._match.undo(self._seat))
+
+    def answer_for(self, action: Action, decision: str, by: str) -> Record | Refusal:
+        """The server answers for a seat: a bot's move, or an answer given in advance."""
+        sitter = self._course.sitters[self._seat]
+        refusal = self._over_or_paused()
+        if refusal is None and by == "bot" and sitter.bot is None and not sitter.helped:
+            return Refusal("T-SEAT-05")  # whoever it answers for came back while it was thinking
+        return refusal or self._moved(self._match.act(self._seat, action, decision), by=by)
+
+    def why_not(self, action: Action | str) -> Refusal | None:
+        """What would keep the seat from an action, given as such or in notation; adds nothing."""
+        refusal = self._in_the_way()
+        if refusal is not None:
+            return refusal
+        if isinstance(action, str):
+            return self._match.why_not_text(self._seat, action)
+        return self._match.why_not(self._seat, action)
+
+    # By consent
+
+    def propose(self, what: str, to: int = 0, bot: str = "") -> Record | Refusal:
+        """`to` is the record to go back to, or the seat that `bot` shall play."""
+        refusal = self._in_the_way()
+        if refusal is not None:
+            return refusal
+        if self._course.proposal is not None:
+            return Refusal("T-CONSENT-01", "", {"player": self._course.proposal.by + 1})
+        if what == UNDO and not 0 < to < self._course.seq:
+            return Refusal("T-CONSENT-02", "", {"most": self._course.seq - 1})
+        if what == STAND_IN and (to == self._seat or to not in self._course.people()):
+            return Refusal("T-CONSENT-05")
+        proposal = Proposal(what, self._seat, to, frozenset({self._seat}))
+        return self._settled(R.PROPOSED, {"what": what, "to": to}, proposal, bot)
+
+    def agree(self, bot: str = "") -> Record | Refusal:
+        proposal = self._course.proposal
+        if proposal is None:
+            return Refusal("T-CONSENT-03")
+        refusal = self._in_the_way()
+        if refusal is not None:
+            return refusal
+        if self._seat in proposal.agreed:
+            return Refusal("T-CONSENT-04")
+        return self._settled(R.AGREED, {}, proposal.agreed_by(self._seat), bot)
+
+    def decline(self) -> Record | Refusal:
+        if self._course.proposal is None:
+            return Refusal("T-CONSENT-03")
+        return self._in_the_way() or self._added(R.DECLINED, {})
+
+    def resume(self) -> Record | Refusal:
+        if not self._course.paused:
+            return Refusal("T-PAUSE-02")
+        return self._added(R.RESUMED, {})
+
+    def _settled(self, kind: str, body: JsonDict, proposal: Proposal, bot: str) -> Record | Refusal:
+        """What everybody agrees to is carried out in the same record."""
+        if proposal.what == STAND_IN:
+            return self._added(kind, {**body, "bot": bot})
+        if proposal.what != UNDO or not self._course.all_agree(proposal):
+            return self._added(kind, body)
+        back_to = self._course.entries_after(proposal.to)
+        result = self._match.rewind(proposal.by, back_to)
+        if isinstance(result, Refusal):
+            return result
+        return self._added(kind, {**body, **moves_body(result)})
+
+    # Who plays a seat
+
+    def leave_to_bot(self, bot: str, why: str) -> Record | Refusal:
+        if self._course.over:
+            return Refusal("K-OVER-01")
+        if self._course.sitters[self._seat].bot is not None:
+            return Refusal("T-SEAT-04", "", {"player": self._seat + 1})
+        return self._added(R.TAKEN_OVER, {"seat": self._seat, "bot": bot, "why": why})
+
+    def come_back(self) -> Record | Refusal:
+        sitter = self._course.sitters[self._seat]
+        if self._course.over:
+            return Refusal("K-OVER-01")
+        if sitter.resigned:
+            return Refusal("T-RESIGN-01")
+        if sitter.bot is None:
+            return Refusal("T-SEAT-05")
+        return self._added(R.GIVEN_BACK, {})
+
+    def resign(self, bot: str) -> Record | Refusal:
+        if self._course.over:
+            return Refusal("K-OVER-01")
+        if self._course.sitters[self._seat].resigned:
+            return Refusal("T-RESIGN-01")
+        return self._added(R.RESIGNED, {"bot": bot})
+
+    # What the server finds
+
+    def expire(self, then: str, bot: str) -> Record | Refusal:
+        """The seat's time is up.  `then`: a bot helps once, a bot takes over, or it resigns."""
+        if self._course.paused or self._seat not in self._course.clock.expired(self._now):
+            return Refusal("T-CLOCK-01")
+        body: JsonDict = {"seat": self._seat, "then": then, "bot": bot}
+        return self._added(R.EXPIRED, body)
+
+    # Checks and records
+
+    def _in_the_way(self) -> Refusal | None:
+        refusal = self._over_or_paused()
+        if refusal is None and self._course.sitters[self._seat].bot is not None:
+            return Refusal("T-SEAT-04", "", {"player": self._seat + 1})
+        return refusal
+
+    def _over_or_paused(self) -> Refusal | None:
+        if self._course.over:
+            return Refusal("K-OVER-01")
+        return Refusal("T-PAUSE-01") if self._course.paused else None
+
+    def _moved(self, result: Accepted | Refusal, **more: Json) -> Record | Refusal:
+        if isinstance(result, Refusal):
+            return result
+        return self._added(R.MOVES, moves_body(result, **more))
+
+    def _added(self, kind: str, body: JsonDict) -> Record:
+        course = self._course
+        record = Record(course.seq + 1, self._now, kind, self._seat, self._request, body)
+        course.fold(record)
+        return record

@@ -1,0 +1,120 @@
+"""From what is stored of a table to the course of its match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from stormark.kernel.continued import after_continued
+from stormark.kernel.game import Game, Setup
+from stormark.kernel.log import Entry
+from stormark.kernel.match import Match
+from stormark.kernel.refusal import InputError
+from stormark.server.clock import ClockSettings
+from stormark.server.storage.snapshots import Snapshot
+from stormark.server.storage.tables import TableRow
+from stormark.server.table.records import CONTINUED, Record, entries_of
+from stormark.server.table.snapshot import take_up
+from stormark.server.table.state import Course
+
+
+def begin(row: TableRow, rules: Game[Any], written: Sequence[Record]) -> Course:
+    """The course of a table's match, to follow `written[course.seq:]`.
+
+    It begins before the first record, unless the match went on under newer rules: what was before
+    is not played any more.
+    """
+    last = last_break(written)
+    clock = ClockSettings.from_json(row.settings["clock"])
+    if last is None:
+        return Course(rules, setup_of(row), row.seed, clock)
+    before = written[: last.seq]
+    setup = setup_at(row, before)
+    progress = after_continued(rules, all_entries(before))
+    match: Match[Any] = Match(rules, setup, row.seed, progress=progress)
+    course = Course(rules, setup, row.seed, clock, match)
+    take_up(course, before, last.body["aside"])
+    return course
+
+
+def fold(row: TableRow, rules: Game[Any], written: Sequence[Record]) -> Course:
+    """The course after all records; raises InputError at what does not fit."""
+    course = begin(row, rules, written)
+    course.follow(written[course.seq :])
+    return course
+
+
+def fold_from(
+    kept: Snapshot | None, row: TableRow, rules: Game[Any], written: Sequence[Record]
+) -> Course:
+    """As `fold`, but from where the match was put aside, if that makes no difference.
+
+    Only what happened before is not told again then (see `Course.remembers`).
+    """
+    if (
+        kept is not None
+        and kept.rules_version == rules.spec.rules_version
+        and kept.seq <= len(written)
+        and kept.body.get("undo_free") is True
+    ):
+        try:
+            return restored(row, rules, written, kept)
+        except InputError:
+            pass  # it is a cache: one that does not fit is as good as none
+    return fold(row, rules, written)
+
+
+def restored(row: TableRow, rules: Game[Any], written: Sequence[Record], kept: Snapshot) -> Course:
+    """The course as it was put aside, and what was written since.  Raises InputError."""
+    before = written[: kept.seq]
+    setup = setup_at(row, before)
+    match: Match[Any] = Match.resume(
+        rules, setup, row.seed, all_entries(before), kept.body.get("match")
+    )
+    clock = ClockSettings.from_json(row.settings["clock"])
+    course = Course(rules, setup, row.seed, clock, match)
+    take_up(course, before, kept.body)
+    course.follow(written[kept.seq :])
+    return course
+
+
+def setup_of(row: TableRow) -> Setup:
+    """What the match began with."""
+    return Setup(row.game, row.rules_version, row.pack, row.options)
+
+
+def setup_at(row: TableRow, written: Sequence[Record]) -> Setup:
+    """The setup by which the referee's log is true: newer rules may have taken all of it over."""
+    version, pack = row.rules_version, row.pack
+    for record in written:
+        if record.kind == CONTINUED and not record.body.get("entries"):
+            version, pack = _rules_named(record)
+    return Setup(row.game, version, pack, row.options)
+
+
+def rules_in_force(row: TableRow, written: Sequence[Record]) -> tuple[int, str]:
+    """Version of the rules and hash of the pack that a match goes by now."""
+    for record in reversed(written):
+        if record.kind == CONTINUED:
+            return _rules_named(record)
+    return row.rules_version, row.pack
+
+
+def last_break(written: Sequence[Record]) -> Record | None:
+    """The record with which the match went on under rules by which it did not come about."""
+    for record in reversed(written):
+        if record.kind == CONTINUED and record.body.get("entries"):
+            return record
+    return None
+
+
+def all_entries(written: Sequence[Record]) -> list[Entry]:
+    """The referee's log."""
+    return [entry for record in written for entry in entries_of(record)]
+
+
+def _rules_named(record: Record) -> tuple[int, str]:
+    version, pack = record.body["to"], record.body["pack"]
+    assert isinstance(version, int)
+    assert isinstance(pack, str)
+    return version, pack

@@ -1,0 +1,59 @@
+"""What is stored of one table: its row, its log, its snapshot."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection
+
+from stormark.kernel.json import JsonDict
+from stormark.server.storage import records, snapshots, tables
+from stormark.server.storage.database import Database
+from stormark.server.storage.snapshots import Snapshot
+from stormark.server.storage.tables import TableRow
+from stormark.server.table.records import Record
+from stormark.server.table.state import Course
+
+
+class StoredTable:
+    """One table in the database.  Everything here is one transaction each."""
+
+    def __init__(self, database: Database, table: str) -> None:
+        self._database = database
+        self._table = table
+
+    async def row(self) -> TableRow | None:
+        return await self._database.run(lambda c: tables.read(c, self._table))
+
+    async def log(self, after: int) -> list[Record]:
+        return await self._database.run(lambda c: records.read(c, self._table, after))
+
+    async def log_and_snapshot(self) -> tuple[list[Record], Snapshot | None]:
+        return await self._database.run(
+            lambda c: (records.read(c, self._table), snapshots.newest(c, self._table))
+        )
+
+    async def append(self, course: Course, record: Record, due: int | None) -> None:
+        """Write the record that a course has just taken in, and when the server has to act next.
+
+        Raises IntegrityError if somebody else was faster, LogCut if the log is shorter than known.
+        """
+
+        def write(connection: Connection) -> None:
+            records.append(connection, self._table, record)
+            changed: dict[str, Any] = {"changed_at": record.at, "due_at": due}
+            if course.over:
+                changed |= {"status": tables.FINISHED, "result": course.returns()}
+            tables.change(connection, self._table, **changed)
+
+        await self._database.run(write)
+
+    async def set_due(self, due: int | None) -> None:
+        await self._database.run(lambda c: tables.change(c, self._table, due_at=due))
+
+    async def prepare(self, seat: int, answers: JsonDict) -> None:
+        """Keep a seat's answers given in advance."""
+        await self._database.run(lambda c: tables.set_seat(c, self._table, seat, standing=answers))
+
+    async def keep(self, snapshot: Snapshot) -> None:
+        await self._database.run(lambda c: snapshots.keep(c, self._table, snapshot))

@@ -1,0 +1,99 @@
+"""Courses of small matches for tests."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from stormark.games.registry import load_game
+from stormark.kernel.action import Action
+from stormark.kernel.game import Game, Setup
+from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.refusal import Refusal
+from stormark.server.clock import ClockSettings
+from stormark.server.table.commands import Adding
+from stormark.server.table.records import STARTED, Record
+from stormark.server.table.state import Course
+
+SEED = bytes(range(32))
+PERSON: JsonDict = {"kind": "person", "name": "", "bot": None}
+GREEDY: JsonDict = {"kind": "bot", "name": "", "bot": "greedy"}
+NO_CLOCK = ClockSettings()
+NOON = 1_000_000
+
+GAME: Game[Any] = load_game("xibalba")
+
+
+class Table:
+    """A course with the records that led to it."""
+
+    def __init__(
+        self, *seats: JsonDict, clock: ClockSettings = NO_CLOCK, game: Game[Any] = GAME
+    ) -> None:
+        setup = game.setup({"players": len(seats)})
+        assert isinstance(setup, Setup)
+        self.setup = setup
+        self.game = game
+        self.clock = clock
+        self.now = NOON
+        self.course = self.new_course()
+        self.records: list[Record] = []
+        listed: list[Json] = [*seats]
+        start = Record(1, self.now, STARTED, None, None, {"seats": listed})
+        self.course.follow([start])
+        self.records.append(start)
+
+    def new_course(self) -> Course:
+        return Course(self.game, self.setup, SEED, self.clock)
+
+    def folded(self) -> Course:
+        """What another process makes of the same records."""
+        course = self.new_course()
+        course.follow(self.records)
+        return course
+
+    def adding(self, seat: int, request: str | None = None) -> Adding:
+        return Adding(self.course, seat, request, self.now)
+
+    def keep(self, result: Record | Refusal) -> Record:
+        assert isinstance(result, Record), result
+        self.records.append(result)
+        return result
+
+    def move(self, rng: Random) -> Record:
+        """Any move of whoever is asked first."""
+        seat, name = self.course.match.asked()[0]
+        decision = self.course.match.decision(seat)
+        assert decision is not None
+        action = rng.choice(decision.actions)
+        if self.course.sitters[seat].bot is not None:
+            return self.keep(self.adding(seat).answer_for(action, name, by="bot"))
+        return self.keep(self.adding(seat).act(action, name))
+
+    def play(self, moves: int) -> None:
+        rng = Random(3)
+        for _ in range(moves):
+            self.move(rng)
+
+    def first_answer(self, seat: int) -> tuple[Action, str]:
+        decision = self.course.match.decision(seat)
+        assert decision is not None
+        return decision.actions[0], decision.id
+
+
+def refused(result: Record | Refusal) -> str:
+    assert isinstance(result, Refusal), result
+    return result.rule
+
+
+def everything(course: Course, now: int) -> JsonDict:
+    """All that can be seen of a course."""
+    viewers = range(-1, course.match.seats)
+    return {
+        "views": [course.view(viewer) for viewer in viewers],
+        "decisions": [[one.to_json() for one in course.decisions(viewer)] for viewer in viewers],
+        "events": [[one.to_json() for one in course.events(viewer, 0)] for viewer in viewers],
+        "play": course.state_of_play(now),
+        "digest": course.match.digest,
+        "seq": course.seq,
+    }
