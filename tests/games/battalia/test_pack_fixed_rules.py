@@ -6,7 +6,6 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import words as W
 from stormark.games.battalia.effects.storm import COPY, LORD
 from stormark.games.battalia.options import SETS, WEEKS
-from stormark.games.battalia.setup import TEAMS_OF_FIVE, TEAMS_OF_FOUR, TEAMS_OF_SIX, TRIOS
 from tests.games.battalia.pack_data import facts
 from tests.games.battalia.rules.new_games import new_game
 from tests.games.battalia.table import Table
@@ -120,18 +119,12 @@ def test_potions_have_a_colour_and_work_once_a_day_or_on_and_on() -> None:
 
 
 def test_teams_are_those_the_rules_seat() -> None:
-    """B-TEAM-02 to -04, B-TEAM-25, R-10: seats from 1."""
-    seated: dict[str, dict[str, tuple[tuple[int, ...], ...]]] = {
-        "4": {"default": TEAMS_OF_FOUR},
-        "5": {"default": TEAMS_OF_FIVE},
-        "6": {"default": TEAMS_OF_SIX, "two_trios": TRIOS},
+    """B-TEAM-02 to -04, B-TEAM-25, B-RULING-104: places at the table, counted from 1."""
+    seated: dict[str, dict[str, list[list[int]]]] = {
+        str(players): {"default": Table(players=players)["now.teams"]} for players in (4, 5, 6)
     }
-    assert facts("teams") == {
-        players: {
-            kind: [[seat + 1 for seat in team] for team in teams] for kind, teams in kinds.items()
-        }
-        for players, kinds in seated.items()
-    }
+    seated["6"]["two_trios"] = Table(players=6, two_trios=True)["now.teams"]
+    assert facts("teams") == seated
 
 
 def test_a_game_is_set_up_with_the_numbers_of_its_players() -> None:

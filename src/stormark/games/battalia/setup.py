@@ -10,10 +10,6 @@ from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.state import Position
 
-TEAMS_OF_FOUR = ((0, 2), (1, 3))
-TEAMS_OF_FIVE = ((0, 2, 4), (1, 3))
-TEAMS_OF_SIX = ((0, 3), (1, 4), (2, 5))
-TRIOS = ((0, 2, 4), (1, 3, 5))
 ALL_EXITS = 15
 
 
@@ -160,22 +156,27 @@ def seat_players(s: Position) -> None:
 
 
 def seat_from(s: Position, first: int) -> None:
-    """Order of play and teams, counted clockwise from the starting player (R-10)."""
+    """Order of play and teams.
+
+    Seats are places at the table: who belongs together does not depend on who starts.  The team of
+    the starting player begins, the others follow clockwise (B-RULING-104, B-TEAM-08, B-TEAM-22).
+    """
     s.order = tuple((first + number) % s.seats for number in range(s.seats))
-    groups: tuple[Cards, ...] = tuple((number,) for number in range(s.seats))
-    if s.rules.team_mode:
-        if s.seats == 4:
-            groups = TEAMS_OF_FOUR
-        elif s.seats == 5:
-            groups = TEAMS_OF_FIVE
-        else:
-            groups = TRIOS if s.rules.two_trios else TEAMS_OF_SIX
-    s.teams = tuple(tuple(s.order[number] for number in group) for group in groups)
-    team_of = [0] * s.seats
-    for team, members in enumerate(s.teams):
-        for seat in members:
-            team_of[seat] = team
-    s.team_of = tuple(team_of)
+    group_of = groups_by_place(s)
+    groups: list[int] = []
+    for seat in s.order:
+        if group_of[seat] not in groups:
+            groups.append(group_of[seat])
+    s.teams = tuple(tuple(seat for seat in s.order if group_of[seat] == group) for group in groups)
+    s.team_of = tuple(groups.index(group) for group in group_of)
+
+
+def groups_by_place(s: Position) -> list[int]:
+    """By seat: which of the groups round the table it belongs to (B-TEAM-02 to -04, B-TEAM-25)."""
+    if not s.rules.team_mode:
+        return list(range(s.seats))
+    groups = 3 if s.seats == 6 and not s.rules.two_trios else 2
+    return [seat % groups for seat in range(s.seats)]
 
 
 def deal_starting_cards(s: Position) -> None:
@@ -193,7 +194,8 @@ def finish_setup(s: Position) -> None:
     add_universal_units(s)
     for seat in range(s.seats):
         s.supply -= s.rules.tables.start_supply
-        cards = s.refuge[seat] + (L.SUPPLY,) * s.rules.tables.start_supply
+        cards = s.table[seat] + s.refuge[seat] + (L.SUPPLY,) * s.rules.tables.start_supply
+        s.table[seat] = ()
         s.refuge[seat] = ()
         s.nation[seat] = s.shuffled(L.S_NATION + seat, cards)
         draw(s, seat, s.rules.tables.hand_size)
@@ -260,8 +262,9 @@ def draft_options(f: Frame) -> list[int]:
 
 
 def choose_draft(s: Position, f: Frame, option: int) -> None:
+    """What is on offer and what was taken lies open before all (B-RULING-118)."""
     card = V.a_of(option)
-    s.refuge[f.seat] += (card,)
+    s.table[f.seat] += (card,)
     s.say(E.E_DRAFT, (f.seat, card))
     offer = without(f.data, card)
     if offer:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from stormark.kernel.event import ALL
 from tests.games.battalia.rules.new_games import first_turn, settled
+from tests.games.battalia.table import GAME
 
 RANKS = ["tribesman", "tribesman", "tribesman", "chief", "priest"]
 
@@ -32,13 +36,30 @@ def test_five_rounds_go_round_the_table_back_and_forth(players: int) -> None:
             assert len(offer) == players - chosen
             assert table.deciding == [player]
             assert sorted({o.split()[1] for o in table.options}) == sorted(set(offer))
-            before = table[f"p{player}.refuge"]
+            before = table[f"p{player}.table"]
             pick = offer[-1]
             table.do(f"draft {pick}")
             assert table.said("draft", seat=player - 1, card=pick)
             if table["phase"] == "draft":
-                assert table[f"p{player}.refuge"] == sorted([*before, pick])
+                assert sorted(table[f"p{player}.table"]) == sorted([*before, pick])
     assert table["phase"] == "turn"
+
+
+def test_offers_and_picks_are_open_to_everybody() -> None:
+    """B-RULING-118: who watches sees the cards on offer and what everybody took."""
+    table = settled(3)
+    picks: dict[int, list[str]] = {1: [], 2: [], 3: []}
+    while table["phase"] == "draft":
+        for viewer in (-1, 0, 1, 2):
+            view: Any = GAME.view(table.state, viewer)
+            for player, cards in picks.items():
+                assert sorted(view["players"][player - 1]["table"]) == sorted(cards)
+        player, pick = table.deciding[0], table["drafting.offer"][0]
+        picks[player].append(pick)
+        table.do(f"draft {pick}")
+        assert all(event.audience == ALL for event in table.events if event.verb == "draft")
+    assert [table[f"p{player}.table"] for player in picks] == [[], [], []]
+    assert [len(table[f"p{player}.nation"]) for player in picks] == [4, 4, 4]
 
 
 def test_every_round_has_a_fresh_set_from_the_stack() -> None:

@@ -1,8 +1,9 @@
-"""B-CSETUP-16, B-TURN-01, B-HERO-06, R-10: seats and heroes differ in nothing but their number.
+"""B-CSETUP-16, B-TURN-01, B-HERO-06: seats and heroes differ in nothing but their number.
 
 Every scenario is played twice, the second time with everybody one seat further on and with his
 heroes exchanged; then both tables go on with the same moves at random.  Positions, options and
-results must stay the same.
+results must stay the same.  With five players in teams everybody stays where he sits: the seats of
+the three and the two are places at the table (B-RULING-104).
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ class Twins:
 
     def __init__(self, state: BattaliaState) -> None:
         self.seats = state.seats
+        self.shift = 0 if state.seats == 5 and state.rules.team_mode else 1
         written = GAME.describe(state)
         self.here = GAME.position(written)  # its cards in the same order as those of the twin
         self.there = GAME.position(self.moved(written))
@@ -61,19 +63,23 @@ class Twins:
             return HERO_IN_MOVE.sub(other_hero, seated) if key in NUMBERED else seated
         if key in HEROES:
             return 3 - value
-        return value % self.seats + 1 if key in SEATS and value else value
+        return self.place(value - 1) + 1 if key in SEATS and value else value
+
+    def place(self, seat: int) -> int:
+        """Where the twin of a seat sits."""
+        return (seat + self.shift) % self.seats
 
     def moved_moves(self, text: str) -> str:
         moves = [self.moved(move.strip(), "move") for move in text.split(";")]
         return "; ".join(OTHER_MASK.get(move, move) for move in moves)
 
     def _next(self, found: re.Match[str]) -> str:
-        return f"{found[1]}{int(found[2]) % self.seats + 1}"
+        return f"{found[1]}{self.place(int(found[2]) - 1) + 1}"
 
     def do(self, seat: int, text: str, here: Chance, there: Chance) -> None:
         """The same move at both tables, refused at both or at none."""
         answer = self._try(self.here, seat, text, here)
-        other = self._try(self.there, (seat + 1) % self.seats, self.moved_moves(text), there)
+        other = self._try(self.there, self.place(seat), self.moved_moves(text), there)
         if isinstance(answer, BattaliaState) and isinstance(other, BattaliaState):
             self.here, self.there = answer, other
         assert isinstance(answer, str) == isinstance(other, str)
@@ -91,13 +97,14 @@ class Twins:
         expected = self.moved(GAME.describe(self.here))
         found = GAME.describe(self.there)
         assert found == expected
-        deciding = [(seat + 1) % self.seats for seat in self.here.open_seats()]
+        deciding = [self.place(seat) for seat in self.here.open_seats()]
         assert self.there.open_seats() == deciding
         for seat in self.here.open_seats() if not self.hero_missing() else []:
             open_here = [self.moved_moves(text) for text in notations(self.here, seat)]
-            assert sorted(notations(self.there, (seat + 1) % self.seats)) == sorted(open_here)
+            assert sorted(notations(self.there, self.place(seat))) == sorted(open_here)
         shares = self.here.returns()
-        assert self.there.returns() == [*shares[-1:], *shares[:-1]]
+        there = self.there.returns()
+        assert [there[self.place(seat)] for seat in range(self.seats)] == shares
 
     def hero_missing(self) -> bool:
         """Whether somebody has no hero: he would recruit his first one at both tables."""

@@ -45,16 +45,43 @@ def test_teammates_sit_across(players: int, teams: list[list[int]]) -> None:
     assert Table(players=players, start=1)["now.teams"] == teams
 
 
-def test_seats_are_counted_from_the_starting_player() -> None:
-    """B-TEAM-02, B-TEAM-03, B-RULING-10: he always belongs to the team of three."""
-    assert Table(players=5, start=2)["now.teams"] == [[2, 4, 1], [3, 5]]
-    for start in range(1, 6):
-        assert start in Table(players=5, start=start)["now.teams"][0]
+def test_seats_are_places_at_the_table_whoever_starts() -> None:
+    """B-RULING-104, B-TEAM-02, B-TEAM-03, B-TEAM-08: his team begins, the others go clockwise."""
+    assert Table(players=5, start=3)["now.teams"] == [[3, 5, 1], [4, 2]]
+    assert Table(players=5, start=2)["now.teams"] == [[2, 4], [3, 5, 1]]
+    assert Table(players=5, start=4)["now.teams"] == [[4, 2], [5, 1, 3]]
     assert Table(players=6, start=3)["now.teams"] == [[3, 6], [4, 1], [5, 2]]
+    assert Table(players=6, start=6)["now.teams"] == [[6, 3], [1, 4], [2, 5]]
+    assert Table(players=4, start=4)["now.teams"] == [[4, 2], [1, 3]]
+    assert Table(players=6, start=2, two_trios=True)["now.teams"] == [[2, 4, 6], [3, 5, 1]]
+
+
+def test_with_five_players_the_pair_begins_in_two_games_of_five() -> None:
+    """B-RULING-104: the starting player is drawn among all, and factions, cities and draft follow
+    from him.
+    """
+    begins = {start: len(Table(players=5, start=start)["now.teams"][0]) for start in range(1, 6)}
+    assert begins == {1: 3, 2: 2, 3: 3, 4: 2, 5: 3}
+    for seed in range(12):
+        table = Table(new={"players": 5, "seed": seed})
+        assert table.deciding == [table["start"]]
+        while table["phase"] != "turn":
+            table.do(table.options[0])
+        assert table["start"] in table.deciding
+        assert sorted(table.deciding) in ([1, 3, 5], [2, 4])
+
+
+def test_the_pair_has_half_as_many_points_again_wherever_it_starts() -> None:
+    """B-RULING-104, B-END-10: the pair sits on seats 2 and 4."""
+    for start in range(1, 6):
+        table = Table(players=5, start=start, board={"3,5": {"card": "city", "owner": 2}})
+        assert table["p4.now.team_points"] == 5  # 3 cities of level 1, times 1.5, rounded up
+        assert table["p5.now.team_points"] == 3
+        assert (table["p2.now.target"], table["p3.now.target"]) == (9, 12)
 
 
 def test_six_players_may_form_two_teams_of_three() -> None:
-    """B-TEAM-25, B-RULING-10: their target is 12 cities, without a multiplier."""
+    """B-TEAM-25, B-RULING-104: their target is 12 cities, without a multiplier."""
     table = Table(players=6, two_trios=True)
     assert table["now.teams"] == [[1, 3, 5], [2, 4, 6]]
     assert table["p1.now.target"] == 12
