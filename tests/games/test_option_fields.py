@@ -77,8 +77,8 @@ def test_every_switch_of_battalia_can_be_turned_on_in_some_match() -> None:
     """B-CSETUP-26."""
     for field in fields("battalia").values():
         if field.kind == SWITCH:
+            valley = "kings_bridge" if field.name == "short_valley" else "none"
             tries: list[dict[str, Json]] = [
-                {field.name: True, "players": players, "two_trios": field.name == "two_trios"}
-                for players in range(2, 7)
+                {field.name: True, "players": players, "valley": valley} for players in range(2, 7)
             ]
             assert any(accepted("battalia", options) for options in tries), field.name

@@ -71,6 +71,8 @@ def test_an_empty_pack_is_the_base_pack(tmp_path: Path) -> None:
         ("potions.colossus.days", 2, "potion_days", [3, 3, 3, 3, 2, 3]),
         ("battle.veteran_unit_bonus.chief", 2, "veteran_bonus", [1, 2, 0, 0]),
         ("thresholds.end_cities.team_of_two", 8, "end_cities", [5, 8, 12]),
+        ("thresholds.end_cities_short_valley.team_of_three", 10, "end_cities_short_valley",
+         [5, 8, 10]),
         ("npcs.bilkarr.first_direction.row", 1, "bilkarr_down", 1),
         ("valleys.buildings.store.supplies", "horse", "building_supplies",
          [0, 4, 1, 2, 3, 6, 5, 1]),

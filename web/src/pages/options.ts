@@ -17,7 +17,7 @@ const GROUPS: Record<string, string[][]> = {
   battalia: [
     ['basics', 'mode', 'players', 'week_limit'],
     ['course', 'draft', 'hero_mode', 'extended', 'map_full'],
-    ['modules', 'valley', 'metamorpha', 'bilkarr', 'fanatics', 'unbound', 'kry_cek'],
+    ['modules', 'valley', 'short_valley', 'metamorpha', 'bilkarr', 'fanatics', 'unbound', 'kry_cek'],
     ['teams', 'team_mode', 'two_trios', 'trio_cap'],
     ['factions', 'sets'],
   ],

@@ -219,7 +219,7 @@ def mark_city(s: Position, field: int, owner: int, level: int) -> None:
     s.say(E.E_CITY, (owner, field, level))
     if owner >= 0 and s.place[field] != L.BUILDING and not s.shares:
         team = s.team_of[owner]
-        if great_cities(s, team) >= s.rules.tables.end_cities[len(s.teams[team]) - 1]:
+        if great_cities(s, team) >= s.rules.target(len(s.teams[team])):
             finish(s, E.BY_CITIES)
 
 

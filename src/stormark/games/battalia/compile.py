@@ -55,6 +55,7 @@ def _rules(pack: Pack, tables: Tables) -> None:
     tables.days_per_week = len(pack.enlightened)
     tables.veteran_bonus = [pack.veteran_bonus.get(rank, 0) for rank in W.RANKS]
     tables.end_cities = list(pack.end_cities)
+    tables.end_cities_short_valley = list(pack.end_cities_short_valley)
     tables.bilkarr_down, tables.bilkarr_right = pack.first_direction
 
 

@@ -73,7 +73,7 @@ def player_now(s: Position, seat: int) -> JsonDict:
         },
         "owns": owned_cards(s, seat),
         "great_cities": great_cities(s, team),
-        "target": s.rules.tables.end_cities[len(s.teams[team]) - 1],
+        "target": s.rules.target(len(s.teams[team])),
         "levels": {str(level): count_level(s, seat, level) for level in range(1, 7)},
         "defence": {
             W.field_word(field, s.rules.board.columns): city_defence(s, field)

@@ -29,6 +29,7 @@ MIXED: Final = (
     ("stormgates", 2, "none", "map_full metamorpha bilkarr fanatics unbound"),
     ("stormgates", 3, "none", "map_full metamorpha bilkarr fanatics unbound kry_cek"),
     ("stormgates", 4, "kings_bridge", "map_full metamorpha bilkarr unbound extended"),
+    ("stormgates", 4, "kings_bridge", "team_mode short_valley"),
     ("stormgates", 4, "mountain_pass", "hero_mode metamorpha bilkarr kry_cek"),
     ("stormgates", 4, "mountain_pass", "map_full metamorpha fanatics unbound extended"),
     ("stormgates", 5, "none", "team_mode trio_cap metamorpha bilkarr fanatics unbound kry_cek"),
@@ -48,7 +49,8 @@ def option_sets() -> Sequence[Mapping[str, Json]]:
         {"mode": mode, "players": players, "week_limit": SHORT} for mode, players in TABLES
     ]
     sets.append(row("stormgates", 6, "kings_bridge", f"{EVERYTHING} kry_cek", SHORT + 1))
-    sets.append(row("stormgates", 6, "mountain_pass", f"{EVERYTHING} kry_cek two_trios", SHORT + 1))
+    largest = f"{EVERYTHING} kry_cek two_trios short_valley"
+    sets.append(row("stormgates", 6, "mountain_pass", largest, SHORT + 1))
     sets += [row(*mixed, SHORT) for mixed in MIXED]
     sets += [
         {"mode": "creation", "players": 2, "week_limit": LONG},

@@ -15,10 +15,11 @@ from stormark.kernel.refusal import InputError, Refusal
 MODES = ("creation", "stormgates")
 SWITCHES = (
     *("draft", "hero_mode", "team_mode", "two_trios", "map_full", "trio_cap"),
-    *("metamorpha", "bilkarr", "fanatics", "unbound", "kry_cek", "extended"),
+    *("metamorpha", "bilkarr", "fanatics", "unbound", "kry_cek", "extended", "short_valley"),
 )
 STORMGATES_ONLY = (
     *("team_mode", "two_trios", "trio_cap", "metamorpha", "bilkarr", "fanatics", "kry_cek"),
+    "short_valley",
 )
 VALLEYS = ("none", "mountain_pass", "kings_bridge")
 SETS = {2: 3, 3: 4, 4: 4, 5: 5, 6: 6}
@@ -95,6 +96,8 @@ def impossible(table: JsonDict, players: int) -> Refusal | None:
         return Refusal("B-TEAM-14", "refused-cap", {"players": players})
     if table["valley"] != "none" and (players not in (4, 6) or table["mode"] == "creation"):
         return Refusal("B-VALLEY-04", "refused-valley", {"players": players})
+    if table["short_valley"] and (table["valley"] == "none" or not table["team_mode"]):
+        return Refusal("B-RULING-119", "refused-short-valley")
     return None
 
 

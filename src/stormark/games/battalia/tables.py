@@ -164,6 +164,7 @@ class Tables:
         self.veteran_cards = 0
         self.end_level = 0
         self.end_cities: list[int] = []  # by size of the team - 1
+        self.end_cities_short_valley: list[int] = []
         self.max_residences = 0
         self.max_capitals = 0
         self.free_upgrade_max = 0
@@ -210,8 +211,15 @@ class Rules:
         self.kings_bridge = False
         self.kry_cek = False
         self.extended = False
+        self.short_valley = False
         self.week_limit = 10  # 0 for none
         self.sets: list[int] = []  # factions whose sets are in the game
 
     def valleys(self) -> bool:
         return self.mountain_pass or self.kings_bridge
+
+    def target(self, members: int) -> int:
+        """How many great cities of a team end the game (B-END-02 to -04, B-RULING-119)."""
+        if self.short_valley:
+            return self.tables.end_cities_short_valley[members - 1]
+        return self.tables.end_cities[members - 1]

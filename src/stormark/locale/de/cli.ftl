@@ -63,6 +63,7 @@ cli-about-target = Xibalba: Paragon, die zum Sieg nötig sind
 cli-about-factions = Xibalba: Fraktionen nach Plätzen; eine leere Stelle wird ausgelost
 cli-about-sets = Battalia: die Fraktionssätze im Spiel; sonst werden sie ausgelost
 cli-about-valley = Battalia: mit einem Tal spielen (none)
+cli-about-short-valley = Battalia: weniger große Städte beenden eine Partie im Tal, für Teams
 cli-about-weeks = Battalia: letzte Woche, 4 bis 20, oder 0 für keine Grenze (10)
 cli-about-draft = Battalia: die Startdecks Karte für Karte wählen
 cli-about-hero-mode = Battalia: Heldenmodus mit Veteranen und stärkeren Wachen

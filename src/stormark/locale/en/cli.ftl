@@ -63,6 +63,7 @@ cli-about-target = Xibalba: Paragon needed to win
 cli-about-factions = Xibalba: factions by seat; an empty place is drawn at random
 cli-about-sets = Battalia: the faction sets in the game; otherwise they are drawn
 cli-about-valley = Battalia: play with a valley (none)
+cli-about-short-valley = Battalia: fewer great cities end a game in a valley, for teams
 cli-about-weeks = Battalia: last week, 4 to 20, or 0 for no limit (10)
 cli-about-draft = Battalia: choose the starting decks card by card
 cli-about-hero-mode = Battalia: hero mode with veterans and stronger guards

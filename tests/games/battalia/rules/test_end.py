@@ -13,13 +13,16 @@ from tests.games.battalia.table import GAME, Table
 
 # Fields for cities that do not lie next to each other, away from everything else.
 SITES = ["1,3", "1,5", "1,7", "3,1", "3,5", "3,7", "5,1", "5,3", "5,5", "5,7", "7,5", "7,7"]
+VALLEY_SITES = [
+    *("1,3", "1,1", "1,6", "1,11", "3,1", "5,1", "3,11", "5,11", "7,1", "7,3", "7,6", "7,11"),
+]
 SHAPES = ["dead_end", "straight", "curve", "t"] * 3  # each set has more than enough of these
 
 
-def cities(*levels: tuple[int, int]) -> dict[str, Any]:
+def cities(*levels: tuple[int, int], sites: list[str] = SITES) -> dict[str, Any]:
     """Cities as (owner, level), one on each site."""
     board: dict[str, Any] = {}
-    for site, shape, (owner, level) in zip(SITES, SHAPES, levels, strict=False):
+    for site, shape, (owner, level) in zip(sites, SHAPES, levels, strict=False):
         board[site] = {"card": "city", "shape": shape, "owner": owner, "level": level}
     return board
 
@@ -27,7 +30,8 @@ def cities(*levels: tuple[int, int]) -> dict[str, Any]:
 def nearly(target: int, owners: list[int], **options: Any) -> Table:
     """`target - 1` great cities of some owners; player 1 has one more of level 3 to raise."""
     levels = [(owners[index % len(owners)], 4) for index in range(target - 1)]
-    board = cities((1, 3), *levels)
+    sites = VALLEY_SITES if "valley" in options else SITES
+    board = cities((1, 3), *levels, sites=sites)
     return Table(board=board, p1={"hand": ["2 lord.baerfolk"]}, **options)
 
 
@@ -164,6 +168,31 @@ def test_a_team_needs_nine_or_twelve_great_cities_whoever_owns_them(
     table = nearly(target, members, **options)
     table.do("upgrade 1,3 lord", by=1)
     assert table.over
+
+
+@pytest.mark.parametrize(
+    ("target", "members", "options"),
+    [(8, [1, 3], {"players": 4}), (11, [1, 3, 5], {"players": 6, "two_trios": True})],
+)
+def test_the_short_valley_needs_one_great_city_less(
+    target: int, members: list[int], options: dict[str, Any]
+) -> None:
+    """B-RULING-119: a variant of tables with a valley; without it 9 and 12 stay."""
+    valley = {**options, "valley": "mountain_pass"}
+    assert Table(**valley)["p1.now.target"] == target + 1
+    table = nearly(target - 1, members, **valley, short_valley=True)
+    assert table["p1.now.target"] == target
+    assert not table.do("upgrade 1,3 lord", by=1).over
+    table = nearly(target, members, **valley, short_valley=True)
+    assert table.do("upgrade 1,3 lord", by=1).over
+
+
+@pytest.mark.parametrize("given", [{}, {"valley": "kings_bridge", "team_mode": False}])
+def test_the_short_valley_is_for_teams_in_a_valley(given: dict[str, Any]) -> None:
+    """B-RULING-119"""
+    refusal = GAME.setup({"players": 4, "short_valley": True, **given})
+    assert isinstance(refusal, Refusal)
+    assert refusal.rule == "B-RULING-119"
 
 
 def test_the_targets_are_sums_of_five_four_and_three() -> None:

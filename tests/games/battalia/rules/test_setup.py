@@ -49,6 +49,7 @@ def test_the_switches_have_these_defaults(players: int) -> None:
         "unbound": False,
         "valley": "none",
         "kry_cek": False,
+        "short_valley": False,
         "extended": True,
         "week_limit": 10,
     }
@@ -60,8 +61,10 @@ def test_every_switch_can_be_set_both_ways() -> None:
     for name, default in options(players=6).items():
         if isinstance(default, bool):
             players = 5 if name == "trio_cap" else 6
+            valley = "kings_bridge" if name == "short_valley" else "none"
             for value in (True, False):
-                assert options(**{"players": players, name: value})[name] is value
+                given = {"players": players, "valley": valley, name: value}
+                assert options(**given)[name] is value
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])

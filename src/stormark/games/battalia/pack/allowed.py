@@ -68,6 +68,7 @@ PATTERNS: tuple[tuple[str, Kind], ...] = (
     ("oracle.*.days", Days()),
     ("battle.veteran_unit_bonus.*", Range(0, 10)),
     ("thresholds.end_cities.*", Range(1, 40)),
+    ("thresholds.end_cities_short_valley.*", Range(1, 40)),
     ("npcs.bilkarr.first_direction.*", Range(-1, 1)),
     ("potions.*.days", Range(1, 9)),
     ("valleys.buildings.*.valley", OneOf(VALLEYS)),

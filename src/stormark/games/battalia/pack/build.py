@@ -25,6 +25,8 @@ from stormark.games.battalia.pack.model import (
 from stormark.games.battalia.pack.numbers import NUMBERS
 from stormark.kernel.json import Json, canonical
 
+TEAMS = ("single", "team_of_two", "team_of_three")  # by number of members
+
 Table = Mapping[str, Any]  # checked data: the shape is known, mypy need not see it
 
 
@@ -32,6 +34,7 @@ def build_pack(data: Table) -> Pack:
     """The pack of complete and checked data."""
     valleys = data["valleys"]
     ends = data["thresholds"]["end_cities"]
+    short = data["thresholds"]["end_cities_short_valley"]
     direction = data["npcs"]["bilkarr"]["first_direction"]
     return Pack(
         factions=tuple(_faction(name, data["factions"][name]) for name in W.FACTIONS),
@@ -59,7 +62,8 @@ def build_pack(data: Table) -> Pack:
         matching=tuple(data["oracle"]["matching"]["days"]),
         amulet_die=tuple(data["artefacts"]["amulet"]["die"][str(n)] for n in range(1, 7)),
         veteran_bonus=_counts(data["battle"]["veteran_unit_bonus"], W.RANKS[:2]),
-        end_cities=(ends["single"], ends["team_of_two"], ends["team_of_three"]),
+        end_cities=tuple(ends[team] for team in TEAMS),
+        end_cities_short_valley=tuple(short.get(team, ends[team]) for team in TEAMS),
         first_direction=(direction["row"], direction["column"]),
         numbers={number.name: at_path(data, number.path) for number in NUMBERS},
         names=dict(_names(data, "")),

@@ -166,7 +166,8 @@ class Pack:
     matching: tuple[str, ...]
     amulet_die: tuple[str, ...]  # by result
     veteran_bonus: Mapping[str, int]  # by rank
-    end_cities: tuple[int, int, int]  # by size of the team
+    end_cities: tuple[int, ...]  # by size of the team
+    end_cities_short_valley: tuple[int, ...]
     first_direction: FieldOfMap  # of Bilkarr: rows down, columns to the right
     numbers: Mapping[str, int]
     names: Mapping[str, Words]

@@ -194,5 +194,6 @@ refused-switch = Die Option „{ $switch }“ gehört zu „Die Sturmpforten“.
 refused-teams = Teams brauchen mindestens 4 Spieler, nicht { $players }.
 refused-trios = Zwei Dreierteams gibt es mit 6 Spielern in Teams, nicht mit { $players }.
 refused-cap = Die Grenze für das Dreierteam gilt für 5 Spieler in Teams, nicht für { $players }.
+refused-short-valley = Das kurze Tal ist eine Variante für Teams in einem Tal.
 refused-valley = Ein Tal braucht „Die Sturmpforten“ und 4 oder 6 Spieler, nicht { $players }.
 refused-sets = Genau { $sets } verschiedene Fraktionssätze sind nötig.

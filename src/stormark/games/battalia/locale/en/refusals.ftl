@@ -194,5 +194,6 @@ refused-switch = The option “{ $switch }” belongs to The Stormgates.
 refused-teams = Teams need at least 4 players, not { $players }.
 refused-trios = Two trios are teams of 6 players, not of { $players }.
 refused-cap = The limit for the trio is for teams of 5 players, not of { $players }.
+refused-short-valley = The short valley is a variant for teams in a valley.
 refused-valley = A valley needs The Stormgates and 4 or 6 players, not { $players }.
 refused-sets = Exactly { $sets } different faction sets are needed.

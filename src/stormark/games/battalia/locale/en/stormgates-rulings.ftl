@@ -141,3 +141,4 @@ B-RULING-101 = While a teammate attacks a field, you change nothing on it: no he
 B-RULING-102 = A line that pitches a tent is complete when its cards are stored, and one that moves a hero when you go, with or without cards; then its window opens. If it is switched off, the Tent and what was to be stored go to the Refuge, the stored cards unseen.
 B-RULING-103 = While a battle is under way, windows of other steps let nobody in it drink Colossus and nobody give Weakness to a player in it; all other potions can be drunk and used as always.
 B-RULING-118 = While the draft lasts, the cards on offer and what everybody took lie open; afterwards they are shuffled into the Nations, where only their owner sees them.
+B-RULING-119 = The variant “short valley” can be chosen in teams with a valley: 8 cities of level 4 or higher of a team of two end the game, 11 of a team of three. Everyone for himself still needs 5.
