@@ -191,6 +191,12 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
         "Anna vertauscht die Karten auf den Feldern 3,4 und 5,6.",
     ),
     (
+        "turned",
+        {"seat": 0, "field": "3,4"},
+        "Anna turns the card on field 3,4.",
+        "Anna dreht die Karte auf Feld 3,4.",
+    ),
+    (
         "city",
         {"owner": 1, "field": "3,4", "level": 2},
         "The city on field 3,4 belongs to Ben: level 2.",

@@ -575,6 +575,18 @@ OPTIONS: list[tuple[str, str, JsonDict, str, str]] = [
         "Swap the cards on the fields 1,1 and 2,2",
         "Die Karten auf den Feldern 1,1 und 2,2 vertauschen",
     ),
+    (
+        "turn",
+        "turn-card",
+        {"field": "1,1", "turned": 1},
+        "Turn the card on field 1,1: roads east, west",
+        "Karte auf Feld 1,1 drehen: Straßen Osten, Westen",
+    ),
+    ("amount", "pouch", {"amount": 0}, "None", "Keine"),
+    ("amount", "pouch", {"amount": 1}, "1 card", "1 Karte"),
+    ("amount", "crystal-look", {"amount": 12}, "12 cards", "12 Karten"),
+    ("draw", "draw-more", {}, "Draw a card", "Eine Karte ziehen"),
+    ("spend", "gate-ring", {}, "Spend the ring", "Den Ring ausgeben"),
     ("result", "amulet", {"result": 5}, "Keep the 5", "Die 5 behalten"),
     ("freeze", "window", {}, "Switch the line off (Frosthand)", "Die Reihe abschalten (Frosthand)"),
     (

@@ -261,6 +261,36 @@ PROMPTS: list[tuple[str, JsonDict, str, str]] = [
         "Welche Karte holst du aus dem Limbus?",
     ),
     (
+        "turn-card",
+        {},
+        "Which way round does the swapped card lie?",
+        "Wie herum liegt die getauschte Karte?",
+    ),
+    (
+        "gate-ring",
+        {},
+        "Do you spend your ring and take a Great Artefact from under the gate?",
+        "Gibst du deinen Ring aus und nimmst ein Besonderes Artefakt unter der Pforte hervor?",
+    ),
+    (
+        "pouch",
+        {"most": 2},
+        "Fortuna's Pouch: how many Supply cards do you take, 2 at most?",
+        "Fortunas Beutel: Wie viele Versorgungskarten nimmst du, höchstens 2?",
+    ),
+    (
+        "crystal-look",
+        {"most": 12},
+        "Ming's Crystal: how many cards of your Nation do you look at, 12 at most?",
+        "Mings Kristall: Wie viele Karten deiner Nation siehst du dir an, höchstens 12?",
+    ),
+    (
+        "draw-more",
+        {"most": 2},
+        "Metamorpha: do you draw a card? Up to 2 more.",
+        "Metamorpha: Ziehst du eine Karte? Bis zu 2 weitere.",
+    ),
+    (
         "gate-artefact",
         {},
         "Which Great Artefact do you take from under the gate?",

@@ -88,6 +88,7 @@ LEVELS = NumberCodec("levels", 0, 2)
 COUNTS_AS = NumberCodec("counts_as", 0, 17)
 EFFECT = NumberCodec("effect", 1, 12)
 RESULT = NumberCodec("result", 0, 6)
+AMOUNT = NumberCodec("amount", 0)
 RISE = NumberCodec("ranks", 0, 2)
 
 VERBS = VerbTable(
@@ -122,6 +123,7 @@ VERBS = VerbTable(
         Verb(V.V_BRIDGE, "bridge", (BRIDGE,)),
         Verb(V.V_DELIVER, "deliver", (CARD, FIELD)),
         Verb(V.V_USE_BOOSTER, "booster"),
+        Verb(V.V_SPEND, "spend"),
         Verb(V.V_DRINK, "drink", (POTION, VICTIM), {"victim": 0}),
         Verb(V.V_ECLIPSE, "eclipse", (CARD,)),
         Verb(V.V_DONE, "done"),
@@ -154,6 +156,9 @@ VERBS = VerbTable(
         Verb(V.V_RETREAT, "retreat", (HERO, PAYMENT)),
         Verb(V.V_TERRAIN, "terrain", (FIELD, TERRAIN)),
         Verb(V.V_SWAP, "swap", (FIELD, OTHER_FIELD)),
+        Verb(V.V_TURN, "turn", (FIELD, ROTATION), {"turned": 0}),
+        Verb(V.V_AMOUNT, "amount", (AMOUNT,)),
+        Verb(V.V_DRAW, "draw"),
         Verb(V.V_ROLL, "result", (RESULT,)),
     ),
     V.pack,

@@ -198,6 +198,14 @@ def replace_terrain(s: Position, seat: int, field: int, terrain: int) -> None:
     move_metamorpha(s, field)
 
 
+def turn_terrain(s: Position, seat: int, field: int, exits: int) -> None:
+    """A card that lies is turned."""
+    if s.exits[field] != exits:
+        s.map_changed()
+        s.exits[field] = exits
+        s.say(E.E_TURNED, (seat, field))
+
+
 def move_metamorpha(s: Position, field: int) -> None:
     if s.metamorpha >= 0:
         s.metamorpha = field

@@ -73,6 +73,7 @@ SPECS: Final = (
     ("over", "cause", False),
     ("done", "seat", False),
     ("not_done", "seat", False),
+    ("turned", "seat field", False),
 )
 
 E_DAY: Final = 0
@@ -142,6 +143,7 @@ E_SEARCHED_SEEN: Final = 63
 E_OVER: Final = 64
 E_DONE: Final = 65
 E_NOT_DONE: Final = 66
+E_TURNED: Final = 67
 
 # zones, as events name them
 Z_HAND: Final = 0

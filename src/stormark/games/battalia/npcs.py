@@ -149,8 +149,24 @@ def run_tribute(s: Position, f: Frame) -> bool:
     elif f.b == LAKES:
         thread.append(Frame(V.F_PROMOTE, f.seat, a=-1))
     else:
-        draw(s, f.seat, s.rules.tables.meta_draw)
+        thread.append(Frame(V.F_DRAW_MORE, f.seat, a=s.rules.tables.meta_draw))
     return True
+
+
+def draw_options(s: Position, f: Frame) -> list[int]:
+    """Protojungle: up to two cards, so one may stop earlier (B-META-17, B-RULING-114)."""
+    if f.a == 0 or not (s.nation[f.seat] or s.refuge[f.seat]):
+        return []
+    return [V.pack(V.V_DRAW), V.pack(V.V_FINISH)]
+
+
+def choose_draw(s: Position, f: Frame, option: int) -> None:
+    thread = s.threads[f.seat]
+    if V.verb_of(option) == V.V_FINISH:
+        thread.pop()
+        return
+    thread[-1] = Frame(f.kind, f.seat, a=f.a - 1)
+    draw(s, f.seat, 1)
 
 
 # --- Bilkarr

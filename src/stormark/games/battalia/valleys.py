@@ -47,20 +47,32 @@ def choose_booster(s: Position, f: Frame, option: int) -> None:
 # --- the King's Bridge
 
 
+def gate_ring_options() -> list[int]:
+    """Spend the ring of the gate of departure, or not (B-BRIDGE-03)."""
+    return [V.pack(V.V_SPEND), V.pack(V.V_PASS)]
+
+
+def choose_gate_ring(s: Position, f: Frame, option: int) -> None:
+    """Whoever looks at what lies under the gate has spent his ring (B-RULING-113)."""
+    thread = s.threads[f.seat]
+    if V.verb_of(option) == V.V_PASS:
+        thread.pop()
+        return
+    s.spent_rings += (f.seat << 3 | f.a,)
+    s.say(E.E_RING_SPENT, (f.seat, f.a))
+    thread[-1] = Frame(V.F_GATE_GREAT, f.seat, a=f.a)
+
+
 def gate_great_options(s: Position, f: Frame) -> list[int]:
-    """Spend the ring of the gate for a Great Artefact under it, or not (B-BRIDGE-03, -04)."""
-    options = [V.pack(V.V_TAKE, card) for card in sorted(set(s.under_gate[f.a]))]
-    return [*options, V.pack(V.V_PASS)]
+    """One of the Great Artefacts under the gate (B-BRIDGE-04)."""
+    return [V.pack(V.V_TAKE, card) for card in sorted(set(s.under_gate[f.a]))]
 
 
 def choose_gate_great(s: Position, f: Frame, option: int) -> None:
     s.threads[f.seat].pop()
-    if V.verb_of(option) == V.V_TAKE:
-        card = V.a_of(option)
-        s.under_gate[f.a] = without(s.under_gate[f.a], card)
-        s.spent_rings += (f.seat << 3 | f.a,)
-        s.say(E.E_RING_SPENT, (f.seat, f.a))
-        gain(s, f.seat, card, False)
+    card = V.a_of(option)
+    s.under_gate[f.a] = without(s.under_gate[f.a], card)
+    gain(s, f.seat, card, False)
 
 
 def deliverable(s: Position, seat: int) -> list[int]:

@@ -105,6 +105,11 @@ def _site(asked: Asked) -> JsonDict:
     return {"exits": L.turned(shape, asked.args.get("turned", 0))}
 
 
+def _turn(asked: Asked) -> JsonDict:
+    """Where the roads of a card on the map lead once it is turned."""
+    return {"exits": L.turned(asked.field["shape"], asked.args.get("turned", 0))}
+
+
 def _terrain(asked: Asked) -> JsonDict:
     return {"was": asked.field["terrain"], "place": asked.field["place"]}
 
@@ -150,6 +155,7 @@ ADDED: Mapping[str, Callable[[Asked], JsonDict]] = {
     "at": _place,
     "step": _step,
     "site": _site,
+    "turn": _turn,
     "terrain": _terrain,
     "tent": _tent,
     "open": _open,

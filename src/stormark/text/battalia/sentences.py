@@ -20,6 +20,8 @@ from stormark.text.sentences import CardLine, Sentences
 # decisions that a Great Artefact asks for
 GREAT_DECISIONS = {
     "wings": "wings_of_aviena",
+    "pouch": "fortunas_pouch",
+    "crystal-look": "mings_crystal",
     "crystal": "mings_crystal",
     "standard": "vigos_standard",
     "cloak": "vayls_cloak",
@@ -72,7 +74,7 @@ class BattaliaSentences(Sentences):
             said["text"] = self._things.fate(str(values["fate_card"]), values["number"] == 1)
         elif action.verb == "tribute":
             said["ability"] = self._things.ability(str(values["ability_of"]))
-        elif action.verb == "site":
+        elif action.verb in ("site", "turn"):
             exits = values["exits"]
             assert isinstance(exits, int)
             said["exits"] = self.words.exits(exits)

@@ -65,12 +65,12 @@ def test_every_player_has_one_ring_for_each_gate() -> None:
     """B-BRIDGE-02, B-BRIDGE-06, B-BASE-62"""
     table = jumper()
     assert table["p1.rings_spent"] == []
-    table.do("take horn_of_baldur")
+    table.do("spend", "take horn_of_baldur")
     assert table["p1.rings_spent"] == ["verdant_woods"]
     again = jumper(p1={"rings_spent": ["verdant_woods"]})
     assert again.asks == (1, "act")
     other = jumper(p1={"rings_spent": ["rocky_mountains", "red_canyons"]})
-    assert "take horn_of_baldur" in other.options
+    assert other.options == ["spend", "pass"]
 
 
 @pytest.mark.parametrize(("owner", "asked"), [(1, True), (2, False), (3, True)])
@@ -85,7 +85,9 @@ def test_only_the_own_ring_of_a_gate_is_spent(owner: int, asked: bool) -> None:
         **players,
     )  # fmt: skip
     table.do("move 1", "lay supply", "lay supply", "go", "jump 2,8")
-    assert ("take horn_of_baldur" in table.options) is asked
+    assert ("spend" in table.options) is asked
+    if asked:
+        assert table.do("spend")["p2.refuge"] == ["horn_of_baldur"]  # the only one
 
 
 def test_a_jump_may_spend_the_ring_of_the_gate_of_departure() -> None:
@@ -94,15 +96,33 @@ def test_a_jump_may_spend_the_ring_of_the_gate_of_departure() -> None:
     verbs = [event.verb for event in table.events]
     assert "storm" in verbs
     assert table["p1.hand"] == ["chest"]
-    assert table.options == ["take horn_of_baldur", "take book_of_crea", "pass"]
+    assert table.asks == (1, "gate-ring")
+    assert table.options == ["spend", "pass"]
     table.do("pass")
     assert table["p1.rings_spent"] == []
     assert table["stock.under_gates.verdant_woods"] == ["book_of_crea", "horn_of_baldur"]
 
 
+def test_nobody_looks_under_a_gate_before_the_ring_is_spent() -> None:
+    """B-RULING-113: first the question, then the look; then one of the two is taken."""
+    table = jumper()
+    other = table.state.copy()
+    other.under_gate[0], other.great_rest = other.great_rest[:2], (
+        *other.under_gate[0], *other.great_rest[2:]
+    )  # fmt: skip
+    for viewer in range(4):
+        assert GAME.view(table.state, viewer) == GAME.view(other, viewer)
+    table.do("spend")
+    assert table["p1.rings_spent"] == ["verdant_woods"]
+    assert table.said("ring_spent", seat=0, gate="verdant_woods")
+    assert table.asks == (1, "gate-artefact")
+    assert table.options == ["take horn_of_baldur", "take book_of_crea"]
+    table.refuses("pass", "B-RULING-113")
+
+
 def test_one_is_taken_and_the_other_put_back_secretly() -> None:
     """B-BRIDGE-04, B-BRIDGE-05, B-BRIDGE-07"""
-    table = jumper().do("take horn_of_baldur")
+    table = jumper().do("spend", "take horn_of_baldur")
     assert table["p1.refuge"] == ["horn_of_baldur"]
     assert table["stock.under_gates.verdant_woods"] == ["book_of_crea"]
     shown = [str(event.args) for event in table.events]

@@ -183,7 +183,7 @@ CASES = [
     ),
     pytest.param(
         {"p1": {"hand": ["mings_crystal"], "nation": ["supply", "chest"]}},
-        "great mings_crystal; take chest",
+        "great mings_crystal; amount 2; take chest",
         [],
         ["line 0 great mings_crystal", "searched 0", "searched_seen 0 chest+supply /1"],
         id="crystal",

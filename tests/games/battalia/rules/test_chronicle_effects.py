@@ -186,7 +186,7 @@ VALLEYS = [
             "p1": {"hand": ["2 supply"], "heroes": ["2,4", ""]},
             "stock": {"storm": [3], "under_gates": {"verdant_woods": ["horn_of_baldur"]}},
         },
-        "move 1; lay supply; lay supply; go; jump 2,8; take horn_of_baldur",
+        "move 1; lay supply; lay supply; go; jump 2,8; spend",
         [
             "line 0 move supply+supply",
             "jumped 0 1 2,8",

@@ -204,7 +204,7 @@ def test_fate_1_is_chosen_anew_each_time() -> None:
 def test_a_teammates_great_artefact_may_be_copied() -> None:
     """B-RULING-51"""
     table = Table(players=4, p1={"hand": ["fate_1"]}, p3={"hand": ["fortunas_pouch"]})
-    table.do("great fate_1 12", "great fortunas_pouch%", by=1)
+    table.do("great fate_1 12", "great fortunas_pouch%", "amount 2", by=1)
     assert table["p1.hand"] == ["supply", "supply"]
 
 

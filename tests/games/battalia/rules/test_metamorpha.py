@@ -83,7 +83,7 @@ def test_she_moves_to_a_card_replaced_from_the_supply() -> None:
         board={"3,3": {"card": "road", "terrain": "verdant_woods"}},
         p1={"hand": ["staff_of_terra"]},
     )
-    table.do("great staff_of_terra", "swap 3,3 3,6")
+    table.do("great staff_of_terra", "swap 3,3 3,6", "turn 3,3")
     assert table["npcs.metamorpha"] == "3,6"
     assert table["board.3,6.terrain"] == "verdant_woods"  # its new terrain counts
     table.do("terrain 2,2 frost_fields")
@@ -97,7 +97,7 @@ def test_her_terrain_after_a_swap_is_the_new_one() -> None:
         board={"3,3": {"card": "road", "terrain": "protojungle"}},
         p1={"hand": ["staff_of_terra", "supply"], "heroes": ["2,2", "5,6"], "nation": ["supply"]},
     )
-    table.do("great staff_of_terra", "swap 3,3 3,6", "finish")
+    table.do("great staff_of_terra", "swap 3,3 3,6", "turn 3,3", "finish")
     assert tributes(table) == []
     other = with_her(
         "red_canyons",
@@ -105,7 +105,7 @@ def test_her_terrain_after_a_swap_is_the_new_one() -> None:
         p1={"hand": ["staff_of_terra", "supply"], "heroes": ["6,10", ""], "nation": ["supply"]},
     )
     assert tributes(other) == []
-    other.do("great staff_of_terra", "swap 3,3 3,6", "finish")
+    other.do("great staff_of_terra", "swap 3,3 3,6", "turn 3,3", "finish")
     assert tributes(other) == ["tribute 1"]
 
 
@@ -126,7 +126,7 @@ def test_a_storm_effect_that_lays_or_replaces_a_card_moves_her() -> None:
 def test_she_moves_in_no_other_way() -> None:
     """B-META-05: days, hero moves and tributes leave her where she is."""
     table = with_her("protojungle", p1={"hand": ["3 supply"], "nation": ["9 supply"]})
-    table.do("tribute 1", "name supply")
+    table.do("tribute 1", "name supply", "finish")
     for _ in range(6):
         table.do("done")
     assert table["day"] == 2
@@ -152,7 +152,7 @@ def test_each_activation_costs_one_card_of_the_hand() -> None:
     table = with_her("protojungle", p1={"hand": ["supply", "stardust"], "nation": ["3 chest"]})
     table.do("tribute 1")
     assert table.options == ["name supply", "name stardust"]
-    table.do("name stardust")
+    table.do("name stardust", "draw", "draw")
     assert table["p1.table"] == ["stardust"]
     assert table["p1.hand"] == ["chest", "chest", "supply"]
     table.do("done")
@@ -176,7 +176,8 @@ def test_the_limit_is_once_per_turn_hero_and_terrain() -> None:
         "protojungle",
         p1={"hand": ["3 supply"], "nation": ["4 chest"], "heroes": ["5,6", "3,6"]},
     )
-    table.do("tribute 1", "name supply", "tribute 2", "name supply")
+    table.do("tribute 1", "name supply", "draw", "draw")
+    table.do("tribute 2", "name supply", "draw", "draw")
     assert table["p1.hand"] == ["chest"] * 4 + ["supply"]
     assert table["p1.tributes"] == ["1 protojungle", "2 protojungle"]
     table.refuses("tribute 1", "B-META-08")
@@ -186,7 +187,7 @@ def test_the_limit_is_once_per_turn_hero_and_terrain() -> None:
 def test_the_counter_starts_anew_each_turn() -> None:
     """B-RULING-59"""
     table = with_her("protojungle", p1={"hand": ["3 supply"], "nation": ["9 chest"]})
-    table.do("tribute 1", "name supply")
+    table.do("tribute 1", "name supply", "finish")
     for _ in range(6):
         table.do("done")
     assert tributes(table) == ["tribute 1"]

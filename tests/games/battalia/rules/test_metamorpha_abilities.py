@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.battalia.rules.metamorpha import tributes, with_her
 from tests.games.battalia.table import Table
 
@@ -125,8 +127,21 @@ def test_protojungle_draws_up_to_two_cards() -> None:
     """B-META-17"""
     for there, drawn in ((3, 2), (1, 1)):
         table = with_her("protojungle", p1={"hand": ["supply"], "nation": [f"{there} chest"]})
-        table.do("tribute 1", "name supply")
-        assert table["p1.hand"] == ["chest"] * drawn
+        table.do("tribute 1", "name supply", *["draw"] * drawn)
+        assert table["p1.hand"][:drawn] == ["chest"] * drawn
+
+
+@pytest.mark.parametrize("drawn", [0, 1])
+def test_protojungle_lets_the_player_stop_earlier(drawn: int) -> None:
+    """B-META-17, B-RULING-114: he sees the first card before he decides about the second."""
+    table = with_her("protojungle", p1={"hand": ["supply"], "nation": ["3 chest"]})
+    table.do("tribute 1", "name supply", *["draw"] * drawn)
+    assert table.asks == (1, "draw-more")
+    assert table.options == ["draw", "finish"]
+    table.refuses("take chest", "B-RULING-114")
+    table.do("finish")
+    assert table["p1.hand"] == ["chest"] * drawn
+    assert table.asks == (1, "act")
 
 
 def test_frost_fields_double_a_named_unit_in_its_next_line() -> None:

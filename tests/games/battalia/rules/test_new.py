@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from stormark.games.battalia import grid
+from stormark.games.battalia.words import field_word
 from tests.games.battalia.table import GAME, Table
 
 WOODS = {"card": "road", "shape": "straight", "terrain": "verdant_woods"}
@@ -22,6 +24,14 @@ def staff(**given: Any) -> Table:
 
 def swaps(table: Table) -> set[str]:
     return {option for option in table.options if option.startswith("swap")}
+
+
+def sites(table: Table) -> set[str]:
+    """Where player 1 could lay a straight road."""
+    state = table.state
+    return {
+        field_word(site >> 2, state.rules.board.columns) for site in grid.sites(state, 0, 1, False)
+    }
 
 
 # --- the Staff of Terra
@@ -85,25 +95,84 @@ def test_the_new_card_comes_from_the_stack_and_the_old_one_goes_below_it() -> No
 
 
 def test_two_cards_on_the_board_may_be_swapped() -> None:
-    """B-NEW-04, B-NEW-03: the same exits, so the turned road does not fit."""
+    """B-NEW-04, B-NEW-03: another terrain, so the two of Red Canyons are not swapped."""
     table = staff()
     assert "swap 1,1 1,3" in swaps(table)
-    assert "swap 1,1 1,5" not in swaps(table)
     assert "swap 1,3 1,5" not in swaps(table)
-    table.do("swap 1,1 1,3")
+    table.do("swap 1,1 1,3", "turn 1,1", "turn 1,3")
     assert table["board.1,1.terrain"] == "red_canyons"
     assert table["board.1,3.terrain"] == "verdant_woods"
 
 
+def test_cards_of_one_shape_are_swapped_and_turned_as_the_player_likes() -> None:
+    """B-RULING-116: whichever way round they lay before."""
+    table = staff()
+    assert "swap 1,1 1,5" in swaps(table)
+    table.do("swap 1,1 1,5")
+    assert table.said("swapped", field="1,1", other_field="1,5")
+    assert table.asks == (1, "turn-card")
+    assert table.options == ["turn 1,1", "turn 1,1 1"]
+    table.refuses("finish", "B-RULING-116")
+    table.do("turn 1,1 1", "turn 1,5 1")
+    assert (table["board.1,1.terrain"], table["board.1,1.turned"]) == ("red_canyons", 1)
+    assert (table["board.1,5.terrain"], table["board.1,5.turned"]) == ("verdant_woods", 1)
+    assert table.said("turned", field="1,1")
+    assert not table.said("turned", field="1,5")
+
+
+def test_other_shapes_are_not_swapped() -> None:
+    """B-RULING-116, B-NEW-03"""
+    table = staff(board={"1,3": {"card": "road", "shape": "curve", "terrain": "red_canyons"}})
+    assert "swap 1,1 1,3" not in swaps(table)
+    table.refuses("swap 1,1 1,3", "B-RULING-116")
+
+
+def test_a_swapped_card_fits_the_cards_beside_it() -> None:
+    """B-RULING-116, B-RULING-120, B-PLACE-05: only sides that touch no card are free."""
+    below = {"card": "road", "shape": "straight", "terrain": "rocky_mountains"}
+    table = staff(board={"2,1": below}).do("swap 1,1 1,5")
+    assert table.options == ["turn 1,5", "turn 1,5 1"]  # 1,1 leads down to 2,1 as before
+    table.do("turn 1,5")
+    assert (table["board.1,1.turned"], table["board.1,5.turned"]) == (0, 0)
+
+
+def test_two_neighbours_that_are_swapped_fit_each_other() -> None:
+    """B-RULING-120: judged when both lie; so the second follows the first."""
+    beside = {"1,6": WOODS, "1,7": CANYONS, "1,5": {"card": "empty"}}
+    table = staff(board=beside).do("swap 1,6 1,7")
+    assert table.options == ["turn 1,6", "turn 1,6 1"]
+    table.do("turn 1,6 1")
+    assert table.asks[1] != "turn-card"
+    assert table["board.1,7.turned"] == 1
+    apart = staff(board=beside).do("swap 1,6 1,7", "turn 1,6")
+    assert apart["board.1,7.turned"] == 0
+
+
+def test_a_turned_card_changes_where_roads_lead() -> None:
+    """B-RULING-116: a road to the own city goes on where it points now."""
+    south = {"card": "road", "shape": "curve", "turned": 1, "terrain": "red_canyons"}
+    other = {"card": "road", "shape": "curve", "terrain": "verdant_woods"}
+    table = staff(
+        board={"1,1": {"card": "empty"}, "2,1": south, "5,3": other},
+        p1={"hand": ["staff_of_terra", "2 tribesman.baerfolk"]},
+    )
+    assert "3,1" in sites(table)
+    table.do("swap 2,1 5,3")
+    assert table.options == ["turn 2,1", "turn 2,1 1"]  # it leads to the city 2,2 as before
+    table.do("turn 2,1", "turn 5,3", "finish")
+    assert "1,1" in sites(table)
+    assert "3,1" not in sites(table)
+
+
 def test_a_swap_counts_as_two_replacements() -> None:
     """B-NEW-05, B-EX-37"""
-    table = staff().do("swap 1,1 1,3")
+    table = staff().do("swap 1,1 1,3", "turn 1,1", "turn 1,3")
     assert swaps(table) == set()
     table.do("terrain 2,2 red_canyons")
     assert table.asks == (1, "act")
     late = staff().do("terrain 2,2 red_canyons")
     assert "swap 1,1 1,3" in swaps(late)
-    assert late.do("swap 1,1 1,3").asks == (1, "act")
+    assert late.do("swap 1,1 1,3", "turn 1,1", "turn 1,3").asks == (1, "act")
 
 
 def test_gates_are_swapped_with_gates_only_and_their_number_moves_with_the_card() -> None:
@@ -124,7 +193,7 @@ def test_gates_are_swapped_with_gates_only_and_their_number_moves_with_the_card(
     )
     bridge.do("great staff_of_terra", "swap 2,4 2,8", "finish")
     bridge.do("move 1", "lay supply", "lay supply", "go", "jump 6,4")
-    assert "take horn_of_baldur" in bridge.options
+    assert bridge.do("spend")["p1.refuge"] == ["horn_of_baldur"]
 
 
 def test_owners_and_levels_stay_on_the_field() -> None:

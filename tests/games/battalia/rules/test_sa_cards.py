@@ -21,22 +21,37 @@ def test_the_pouch_brings_two_supply_cards_into_the_hand() -> None:
     """B-SA-08"""
     table = Table(players=2, p1={"hand": ["fortunas_pouch"]})
     supply = table["stock.supply"]
-    table.do("great fortunas_pouch")
+    table.do("great fortunas_pouch", "amount 2")
     assert table["p1.hand"] == ["supply", "supply"]
     assert table["stock.supply"] == supply - 2
+
+
+@pytest.mark.parametrize("amount", [0, 1])
+def test_the_pouch_may_bring_fewer(amount: int) -> None:
+    """B-SA-08, B-RULING-114: “up to” lets the player stop earlier."""
+    table = Table(players=2, p1={"hand": ["fortunas_pouch"]})
+    table.do("great fortunas_pouch")
+    assert table.asks == (1, "pouch")
+    assert table.decision.about == {"most": 2}
+    assert table.options == ["amount 2", "amount 1", "amount 0"]
+    table.refuses("amount 3", "B-RULING-114")
+    assert table.do(f"amount {amount}")["p1.hand"] == ["supply"] * amount
+    assert table.asks == (1, "act")
 
 
 def test_the_pouch_takes_what_is_there() -> None:
     """B-SA-08: up to two."""
     table = Table(players=2, p1={"hand": ["fortunas_pouch"]}, stock={"supply": 1})
-    assert table.do("great fortunas_pouch")["p1.hand"] == ["supply"]
+    table.do("great fortunas_pouch")
+    assert table.options == ["amount 1", "amount 0"]
+    assert table.do("amount 1")["p1.hand"] == ["supply"]
 
 
 def test_the_supply_of_the_pouch_may_be_used_in_the_same_turn() -> None:
     """B-SA-09"""
     table = Table(players=2, p1={"hand": ["fortunas_pouch", "chief.baerfolk"]})
     assert "hire priest" not in table.options
-    table.do("great fortunas_pouch", "hire priest")
+    table.do("great fortunas_pouch", "amount 2", "hire priest")
     assert "supply" in table["p1.table"]
 
 
@@ -241,7 +256,7 @@ def test_the_crystal_shows_twelve_cards_and_puts_six_on_top_in_chosen_order() ->
     top = ["lord.baerfolk", "priest.baerfolk", "chief.baerfolk", "tools.baerfolk", "9 supply"]
     nation = [*top[:4], "horse.baerfolk", "weapon.baerfolk", "6 supply", "2 lord.cloudborn"]
     table = Table(players=2, p1={"hand": ["mings_crystal"], "nation": nation})
-    table.do("great mings_crystal")
+    table.do("great mings_crystal", "amount 12")
     assert "take lord.cloudborn" not in table.options  # the thirteenth card is not seen
     wanted = [
         "weapon.baerfolk", "supply", "lord.baerfolk", "tools.baerfolk", "supply", "priest.baerfolk"
@@ -260,7 +275,7 @@ def test_the_cards_not_chosen_are_shuffled_with_the_rest_of_the_nation() -> None
     nation = ["6 supply", *(f"{card}.{faction}" for card in rest for faction in factions)]
     table = Table(players=2, p1={"hand": ["mings_crystal"], "nation": nation})
     before = table["p1.nation"][6:]
-    table.do("great mings_crystal", *["take supply"] * 6)
+    table.do("great mings_crystal", "amount 12", *["take supply"] * 6)
     after = table["p1.nation"][6:]
     assert after != before
     assert sorted(after) == sorted(before)
@@ -277,10 +292,33 @@ def test_with_few_cards_the_crystal_takes_all_and_the_refuge_is_not_turned(count
             "refuge": ["5 chief.baerfolk"],
         },
     )
-    table.do("great mings_crystal", "take supply", "take lord.baerfolk")
+    table.do("great mings_crystal")
+    assert table.decision.about == {"most": count}
+    table.do(f"amount {count}", "take supply", "take lord.baerfolk")
     assert table.asks == (1, "act")  # the others are alike
     assert table["p1.nation"] == ["supply", "lord.baerfolk", *["supply"] * (count - 2)]
     assert table["p1.refuge"] == ["chief.baerfolk"] * 5
+
+
+@pytest.mark.parametrize(("amount", "seen"), [(0, []), (1, ["lord"]), (2, ["chief", "lord"])])
+def test_the_crystal_looks_at_as_many_cards_as_the_player_likes(
+    amount: int, seen: list[str]
+) -> None:
+    """B-SA-18, B-RULING-114: up to 12; all that he saw go back on top as he likes."""
+    nation = ["lord.baerfolk", "chief.baerfolk", "priest.baerfolk", "9 supply"]
+    table = Table(players=2, p1={"hand": ["mings_crystal"], "nation": nation})
+    before = table["p1.nation"]
+    table.do("great mings_crystal")
+    assert table.asks == (1, "crystal-look")
+    assert len(table.options) == 13
+    table.do(f"amount {amount}")
+    if amount > 1:
+        assert sorted(taken(table)) == [f"{rank}.baerfolk" for rank in seen]
+        table.do("take chief.baerfolk")
+        assert table["p1.nation"] == ["chief.baerfolk", "lord.baerfolk", *before[2:]]
+    else:
+        assert table["p1.nation"] == before  # a single card leaves nothing to choose
+    assert table.asks == (1, "act")
 
 
 # --- Kry-Cek's Lost Scroll

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.battalia.rules.storms import QUIET
 from tests.games.battalia.table import Table
 
@@ -20,6 +22,26 @@ def test_a_storm_spares_what_a_teammates_battle_needs() -> None:
     table.do("move 1; lay supply; lay supply; go; jump 6,4", by=3)
     assert table["p2.tents"] == [["tent.baerfolk", "supply"]]
     assert table["p4.tents"] == []
+
+
+def test_a_tent_out_of_reach_still_spares_the_own_team() -> None:
+    """B-RULING-115: player 2 is locked in a battle; effect 12 is void, no own tent falls."""
+    given: dict[str, Any] = {
+        "p1": {"heroes": ["2,6", ""], "hand": ["weapon.baerfolk", "lord.baerfolk"]},
+        "p2": {"heroes": ["2,6", ""], "tents": [["tent.baerfolk", "supply"]]},
+        "p3": {"heroes": ["2,4", ""], "hand": ["2 supply"], "tents": [["tent.cloudborn", "chest"]]},
+    }
+    table = Table(players=4, stock={"storm": [12, *QUIET]}, **given)
+    table.do("attack city 2,6 p2", by=1)
+    table.do("move 1; lay supply; lay supply; go; jump 6,4", by=3)
+    assert table["p2.tents"] == [["tent.baerfolk", "supply"]]
+    assert table["p3.tents"] == [["tent.cloudborn", "chest"]]
+    assert 12 in table["stock.storm_discard"]
+    given["p2"]["tents"] = []
+    bare = Table(players=4, stock={"storm": [12, *QUIET]}, **given)
+    bare.do("attack city 2,6 p2", by=1)
+    bare.do("move 1; lay supply; lay supply; go; jump 6,4", by=3)
+    assert bare["p3.tents"] == []  # without an opponent's tent the own team is hit
 
 
 def test_a_storm_does_not_replace_a_field_that_is_fought_over() -> None:

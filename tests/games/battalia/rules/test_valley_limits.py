@@ -134,7 +134,8 @@ def test_a_ring_is_spent_for_its_owner_alone(player: int) -> None:
     given: dict[str, Any] = {f"p{player}": own}
     stock = {"storm": [3], "under_gates": under}
     table = valley(valley="kings_bridge", turn=player, stock=stock, **given)
-    table.do("move 1", "lay supply", "lay supply", "go", "jump 2,8", "take book_of_crea")
+    table.do("move 1", "lay supply", "lay supply", "go", "jump 2,8")
+    table.do("spend", "take book_of_crea")
     for other in (1, 2, 3, 4):
         spent = ["verdant_woods"] if other == player else []
         assert table[f"p{other}.rings_spent"] == spent

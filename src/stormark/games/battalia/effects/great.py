@@ -141,20 +141,41 @@ def start_great(s: Position, seat: int, card: int) -> None:
     elif great == L.HAND_OF_LUUT:
         thread.append(Frame(V.F_THEFT, seat))
     elif great == L.POUCH:
-        take_supply(s, seat, tables.pouch_supply, True)
+        most = min(s.supply, tables.pouch_supply)
+        thread.append(Frame(V.F_AMOUNT, seat, a=great, b=most))
     elif great == L.STANDARD:
         thread.append(Frame(V.F_STANDARD, seat))
     elif great == L.CLOAK:
         thread.append(Frame(V.F_CLOAK, seat))
     elif great == L.CRYSTAL:
-        look = s.nation[seat][-tables.crystal_look :]
-        thread.append(Frame(V.F_CRYSTAL, seat, data=look))
-        s.say(E.E_SEARCHED, (seat,))
-        s.say(E.E_SEARCHED_SEEN, (seat, *look), 1 << seat)
+        most = min(len(s.nation[seat]), tables.crystal_look)
+        thread.append(Frame(V.F_AMOUNT, seat, a=great, b=most))
     elif s.rules.kry_cek:
         thread.append(Frame(V.F_SUMMON, seat))
     else:
         thread.append(Frame(V.F_LIMBO, seat))
+
+
+# --- "up to": Pouch and Crystal (`a` which, `b` at most) take fewer if the player likes
+
+
+def amount_options(f: Frame) -> list[int]:
+    return [V.pack(V.V_AMOUNT, amount) for amount in range(f.b, -1, -1)]
+
+
+def choose_amount(s: Position, f: Frame, option: int) -> None:
+    """B-RULING-114"""
+    thread = s.threads[f.seat]
+    thread.pop()
+    amount = V.a_of(option)
+    if f.a == L.POUCH:
+        take_supply(s, f.seat, amount, True)
+    elif amount:
+        nation = s.nation[f.seat]
+        look = nation[len(nation) - amount :]
+        thread.append(Frame(V.F_CRYSTAL, f.seat, data=look))
+        s.say(E.E_SEARCHED, (f.seat,))
+        s.say(E.E_SEARCHED_SEEN, (f.seat, *look), 1 << f.seat)
 
 
 # --- Wings of Aviena

@@ -16,9 +16,11 @@ from stormark.games.battalia.atoms import (
     put_hero,
     replace_terrain,
     take_unit,
+    turn_terrain,
     without,
 )
 from stormark.games.battalia.grid import sites
+from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.queries import (
     fights_a_teammate,
@@ -74,7 +76,7 @@ def reward_jump(s: Position, f: Frame) -> None:
         s.say(E.E_RING_SPENT, (f.seat, gate))
         s.threads[f.seat].append(Frame(V.F_CHOOSE_GREAT, f.seat, b=0))
     elif s.rules.kings_bridge and s.under_gate[gate] and has_ring(s, f.seat, gate):
-        s.threads[f.seat].append(Frame(V.F_GATE_GREAT, f.seat, a=gate))
+        s.threads[f.seat].append(Frame(V.F_GATE_RING, f.seat, a=gate))
 
 
 def has_ring(s: Position, seat: int, gate: int) -> bool:
@@ -145,18 +147,18 @@ def artefact_types(s: Position) -> list[int]:
 
 
 def tents_to_destroy(s: Position, seat: int) -> list[tuple[int, int]]:
-    """(owner, number): an opponent's tent, else one of the own team (R-31)."""
-    enemy: list[tuple[int, int]] = []
-    own: list[tuple[int, int]] = []
-    for owner in range(s.seats):
-        if fights_a_teammate(s, owner, seat):
-            continue
-        for number in range(len(s.tents[owner])):
-            if opponents(s, seat, owner):
-                enemy.append((owner, number))
-            else:
-                own.append((owner, number))
-    return enemy or own
+    """(owner, number): an opponent's tent, else one of the own team (R-31).
+
+    A tent out of reach in a teammate's open battle is left alone; as long as it is an opponent's,
+    it spares the own team all the same (B-RULING-115).
+    """
+    enemies_camp = any(s.tents[other] for other in range(s.seats) if opponents(s, seat, other))
+    return [
+        (owner, number)
+        for owner in range(s.seats)
+        if opponents(s, seat, owner) == enemies_camp and not fights_a_teammate(s, owner, seat)
+        for number in range(len(s.tents[owner]))
+    ]
 
 
 def destroy_tent(s: Position, owner: int, number: int) -> None:
@@ -202,10 +204,14 @@ def choose_upgrade(s: Position, f: Frame, option: int) -> None:
     mark_city(s, field, f.seat, s.level[field] + 1)
 
 
-# --- replacing terrain: effect 7 (any colour) and the Staff (`a` 1: another terrain, `b` left)
+# --- replacing terrain: effect 7 (any colour) and the Staff (`a` 1: another terrain, `b` left);
+# `data` the fields of two swapped cards, and how the first is turned
 
 
 def replace_options(s: Position, f: Frame) -> list[int]:
+    if f.data:
+        field = f.data[len(f.data) - 2]
+        return [V.pack(V.V_TURN, field, rotation) for rotation in turns(s, f.data)]
     options: list[int] = []
     closed = fought_over(s, f.seat)
     for field in range(s.rules.board.size):
@@ -224,7 +230,7 @@ def replace_options(s: Position, f: Frame) -> list[int]:
 
 
 def swap_options(s: Position, f: Frame) -> list[int]:
-    """Two cards of the same type and exits but different terrain change places (B-NEW-04)."""
+    """Two cards of the same type and shape but different terrain (B-NEW-04, B-RULING-116)."""
     options: list[int] = []
     size = s.rules.board.size
     closed = fought_over(s, f.seat)
@@ -234,12 +240,42 @@ def swap_options(s: Position, f: Frame) -> list[int]:
         for other in range(field + 1, size):
             if (
                 s.place[other] == s.place[field]
-                and s.exits[other] == s.exits[field]
+                and s.shape[other] == s.shape[field]
                 and s.terrain[other] != s.terrain[field]
                 and other not in closed
             ):
                 options.append(V.pack(V.V_SWAP, field, other))
     return options
+
+
+def turns(s: Position, swapped: Cards) -> list[int]:
+    """How the next of two swapped cards may be turned: both must fit in the end (B-RULING-120).
+
+    `swapped` holds their fields, and how the first is turned once that is chosen.
+    """
+    first, second = swapped[0], swapped[1]
+    ways = L.rotations(s.shape[first])
+    if len(swapped) > 2:
+        return [way for way in range(ways) if both_fit(s, first, swapped[2], second, way)]
+    return [
+        way
+        for way in range(ways)
+        if any(both_fit(s, first, way, second, other) for other in range(ways))
+    ]
+
+
+def both_fit(s: Position, first: int, turned: int, second: int, other: int) -> bool:
+    """Whether two cards meet exits with exits and closed sides with closed sides (B-PLACE-05)."""
+    exits = list(s.exits)
+    exits[first] = L.turned(s.shape[first], turned)
+    exits[second] = L.turned(s.shape[second], other)
+    for field in (first, second):
+        for direction in range(L.DIRECTIONS):
+            beside = s.rules.board.neighbours[field][direction]
+            if beside >= 0 and s.place[beside] != L.EMPTY:
+                if exits[field] >> direction & 1 != exits[beside] >> L.OPPOSITE[direction] & 1:
+                    return False
+    return True
 
 
 def choose_replace(s: Position, f: Frame, option: int) -> None:
@@ -253,6 +289,16 @@ def choose_replace(s: Position, f: Frame, option: int) -> None:
         field, other = V.a_of(option), V.b_of(option)
         s.terrain[field], s.terrain[other] = s.terrain[other], s.terrain[field]
         s.say(E.E_SWAPPED, (f.seat, field, other))
+        thread[-1] = f.holding((field, other))
+        return
+    if verb == V.V_TURN:
+        if len(f.data) == 2:
+            thread[-1] = f.holding((*f.data, V.b_of(option)))
+            return
+        field, other, rotation = f.data
+        turn_terrain(s, f.seat, field, L.turned(s.shape[field], rotation))
+        turn_terrain(s, f.seat, other, L.turned(s.shape[other], V.b_of(option)))
+        check_map(s)
         used = 2
     else:
         replace_terrain(s, f.seat, V.a_of(option), V.b_of(option))

@@ -9,7 +9,7 @@ from stormark.games.battalia.battle.course import choose_battle
 from stormark.games.battalia.battle.raising import choose_sacrifice
 from stormark.games.battalia.battle.retreat import choose_retreat
 from stormark.games.battalia.effects import great, storm, transform
-from stormark.games.battalia.npcs import choose_tribute
+from stormark.games.battalia.npcs import choose_draw, choose_tribute
 from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.setup import choose_draft, choose_faction, choose_home
 from stormark.games.battalia.state import Position
@@ -63,6 +63,10 @@ def choose(s: Position, f: Frame, option: int, thread: int) -> None:
         valleys.choose_booster(s, f, option)
     elif kind == V.F_BRIDGE:
         valleys.choose_bridge(s, f, option)
+    elif kind == V.F_GATE_RING:
+        valleys.choose_gate_ring(s, f, option)
+    elif kind == V.F_DRAW_MORE:
+        choose_draw(s, f, option)
     elif kind == V.F_GATE_GREAT:
         valleys.choose_gate_great(s, f, option)
     else:
@@ -101,6 +105,8 @@ def choose_effect(s: Position, f: Frame, option: int) -> None:
         great.choose_standard(s, f, option)
     elif kind == V.F_CLOAK:
         great.choose_cloak(s, f, option)
+    elif kind == V.F_AMOUNT:
+        great.choose_amount(s, f, option)
     elif kind == V.F_CRYSTAL:
         great.choose_crystal(s, f, option)
     else:

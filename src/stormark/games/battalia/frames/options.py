@@ -9,7 +9,7 @@ from stormark.games.battalia.battle.raising import battle_sacrifices
 from stormark.games.battalia.battle.retreat import retreat_places
 from stormark.games.battalia.effects import great, storm, transform
 from stormark.games.battalia.lines import sacrifice_options
-from stormark.games.battalia.npcs import tribute_choices
+from stormark.games.battalia.npcs import draw_options, tribute_choices
 from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.setup import draft_options, faction_options, home_options
 from stormark.games.battalia.state import Position
@@ -61,6 +61,10 @@ def options_of(s: Position, f: Frame) -> list[int]:
         return valleys.booster_options()
     if kind == V.F_BRIDGE:
         return valleys.bridge_options(s, f)
+    if kind == V.F_GATE_RING:
+        return valleys.gate_ring_options()
+    if kind == V.F_DRAW_MORE:
+        return draw_options(s, f)
     if kind == V.F_GATE_GREAT:
         return valleys.gate_great_options(s, f)
     return effect_options(s, f)
@@ -97,6 +101,8 @@ def effect_options(s: Position, f: Frame) -> list[int]:
         return great.standard_options(s, f)
     if kind == V.F_CLOAK:
         return great.cloak_options(s, f)
+    if kind == V.F_AMOUNT:
+        return great.amount_options(f)
     if kind == V.F_CRYSTAL:
         return great.crystal_options(s, f)
     return great.summon_options(s, f.seat)

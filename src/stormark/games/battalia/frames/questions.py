@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
 from stormark.games.battalia.actions import VERBS
@@ -42,7 +43,9 @@ KINDS = {
     V.F_BRIDGE: "bridge",
     V.F_TRIBUTE: "tribute",
     V.F_BOOSTER: "booster",
+    V.F_GATE_RING: "gate-ring",
     V.F_GATE_GREAT: "gate-artefact",
+    V.F_DRAW_MORE: "draw-more",
     V.F_CRYSTAL: "crystal",
     V.F_STANDARD: "standard",
     V.F_CLOAK: "cloak",
@@ -88,6 +91,10 @@ def kind_of(s: Position, frame: Frame) -> str:
         if line.action in (V.V_ROAD, V.V_CITY) and len(line.params) < 3:
             return "choose-site"
         return "lay" if line.units or line.supply else "branch"
+    if frame.kind == V.F_AMOUNT:
+        return "pouch" if frame.a == L.POUCH else "crystal-look"
+    if frame.kind == V.F_REPLACE and frame.data:
+        return "turn-card"
     return KINDS[frame.kind]
 
 
@@ -111,6 +118,10 @@ def about(s: Position, frame: Frame, thread: int) -> JsonDict:
             shown["defender"] = open_battle.defender
             shown["attack"] = total(s, open_battle, ATTACKER)
             shown["defence"] = total(s, open_battle, DEFENDER)
+    elif frame.kind == V.F_AMOUNT:
+        shown["most"] = frame.b
+    elif frame.kind == V.F_DRAW_MORE:
+        shown["most"] = frame.a
     elif frame.kind == V.F_WINDOW:
         shown["window"] = frame.a
         shown["acting"] = frame.c

@@ -32,6 +32,8 @@ ASKING = (
     V.F_STANDARD,
     V.F_CLOAK,
     V.F_CRYSTAL,
+    V.F_GATE_GREAT,
+    V.F_DRAW_MORE,
     V.F_WINGS,
     V.F_CROWN,
     V.F_SUMMON,

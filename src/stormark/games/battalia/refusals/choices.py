@@ -29,7 +29,10 @@ from stormark.kernel.refusal import Refusal
 PLAIN_RULES = {
     V.F_TAKE: "B-ORACLE-06",
     V.F_BOOSTER: "B-PASS-01",
-    V.F_GATE_GREAT: "B-BRIDGE-03",
+    V.F_GATE_RING: "B-BRIDGE-03",
+    V.F_GATE_GREAT: "B-RULING-113",
+    V.F_AMOUNT: "B-RULING-114",
+    V.F_DRAW_MORE: "B-RULING-114",
     V.F_FATE: "B-RULING-50",
     V.F_CHOOSE_GREAT: "B-RUINS-03",
     V.F_FREE_ARTEFACT: "B-STORM-E01.1",
@@ -57,6 +60,8 @@ def in_choice(s: Position, f: Frame, option: int) -> Refusal:
         return paying_tribute(s, f, option)
     if kind == V.F_BRIDGE:
         return valleys.on_the_bridge(s, f, option)
+    if kind == V.F_REPLACE and f.data:
+        return no("B-RULING-116", "target" if verb == V.V_TURN else "pending")
     if kind == V.F_REPLACE and verb in (V.V_TERRAIN, V.V_SWAP):
         return not_replaced(s, f, verb)
     if all(V.verb_of(other) != verb for other in s.options(f.seat)):
@@ -134,7 +139,7 @@ def is_friend(s: Position, seat: int, owner: int) -> bool:
 def not_replaced(s: Position, f: Frame, verb: int) -> Refusal:
     """The Staff wants another terrain with the same exits, effect 7 any card of the stack."""
     if verb == V.V_SWAP:
-        return no("B-NEW-05" if f.b < 2 else "B-NEW-03", "target")
+        return no("B-NEW-05" if f.b < 2 else "B-RULING-116", "target")
     if f.a == 0:
         return no("B-STORM-E07.1", "target")
     return no("B-NEW-03" if s.rules.stormgates else "B-GA-12", "target")

@@ -13,6 +13,7 @@ const KINDS: Record<string, Kind> = {
   laid: 'laid',
   replaced: 'laid',
   swapped: 'laid',
+  turned: 'laid',
   city: 'grown',
   attack: 'attack',
   discovered: 'found',

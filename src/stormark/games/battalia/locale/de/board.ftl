@@ -178,6 +178,7 @@ cli-verb =
         [name] Wählen
         [terrain] Ersetzen
         [swap] Vertauschen
+        [turn] Drehen
         [summon] Rufen
         [sacrifice] Opfern
         [promote] Befördern mit

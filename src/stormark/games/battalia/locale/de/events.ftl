@@ -115,6 +115,7 @@ event-laid =
     }
 event-replaced = { $player } ersetzt die Karte auf Feld { $field }: jetzt { $terrain_name }.
 event-swapped = { $player } vertauscht die Karten auf den Feldern { $field } und { $other_field }.
+event-turned = { $player } dreht die Karte auf Feld { $field }.
 event-city =
     { $owner_kind ->
         [nobody] Die Stadt auf Feld { $field } ist neutral: Stufe { $level }.

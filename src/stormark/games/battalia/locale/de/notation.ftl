@@ -32,6 +32,10 @@ cli-verb-word =
         [bridge] königsbrücke
         [deliver] abliefern
         [booster] ring
+        [spend] ausgeben
+        [turn] drehen
+        [amount] anzahl
+        [draw] ziehen
         [drink] trinken
         [eclipse] sonnenfinsternis
         [done] fertig

@@ -120,6 +120,7 @@ option-retreat =
        *[supply] Held { $hero } für Versorgung zurückziehen
     }
 option-booster = Einen Ring nehmen
+option-spend = Den Ring ausgeben
 option-bridge =
     { $deal ->
         [deliver] Besondere Artefakte abliefern und Städte ausbauen
@@ -164,6 +165,14 @@ option-terrain =
        *[road] Straße auf Feld { $field }: { $was_name } → { $terrain_name }
     }
 option-swap = Die Karten auf den Feldern { $field } und { $other } vertauschen
+option-turn = Karte auf Feld { $field } drehen: Straßen { $exits }
+option-amount =
+    { $amount ->
+        [0] Keine
+        [one] { $amount } Karte
+       *[other] { $amount } Karten
+    }
+option-draw = Eine Karte ziehen
 option-result = Die { $result } behalten
 option-freeze = Die Reihe abschalten (Frosthand)
 option-rage = Dem Verteidiger Handkarten nehmen (Berserker)

@@ -178,6 +178,7 @@ cli-verb =
         [name] Choose
         [terrain] Replace
         [swap] Swap
+        [turn] Turn
         [summon] Summon
         [sacrifice] Sacrifice
         [promote] Promote with

@@ -115,6 +115,7 @@ event-laid =
     }
 event-replaced = { $player } replaces the card on field { $field }: now { $terrain_name }.
 event-swapped = { $player } swaps the cards on the fields { $field } and { $other_field }.
+event-turned = { $player } turns the card on field { $field }.
 event-city =
     { $owner_kind ->
         [nobody] The city on field { $field } is neutral: level { $level }.

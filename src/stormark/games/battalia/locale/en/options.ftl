@@ -120,6 +120,7 @@ option-retreat =
        *[supply] Retreat hero { $hero } for Supply
     }
 option-booster = Take a ring
+option-spend = Spend the ring
 option-bridge =
     { $deal ->
         [deliver] Deliver Great Artefacts and raise cities
@@ -164,6 +165,14 @@ option-terrain =
        *[road] Road on field { $field }: { $was_name } → { $terrain_name }
     }
 option-swap = Swap the cards on the fields { $field } and { $other }
+option-turn = Turn the card on field { $field }: roads { $exits }
+option-amount =
+    { $amount ->
+        [0] None
+        [one] { $amount } card
+       *[other] { $amount } cards
+    }
+option-draw = Draw a card
 option-result = Keep the { $result }
 option-freeze = Switch the line off (Frosthand)
 option-rage = Take cards from the defender’s hand (Berserker)
