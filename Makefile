@@ -44,13 +44,14 @@ test: needs lint web pure compiled browser ## check everything: style, types, la
 needs: ## install what tests need, where the machine allows it: a C compiler, PostgreSQL, Chromium
 	@.ci/needs || echo '*** Not everything that tests need could be installed. ***' >&2
 
-lint: $(VENV)/.dev ## style, types and layers
+lint: $(VENV)/.dev web/node_modules/.dev ## style, types and layers
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy $(CHECKED)
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	$(NPM) run lint
 
-web: web/node_modules/.dev ## the client for browsers: style, types and tests
+web: web/node_modules/.dev ## the client for browsers: types and tests
 	$(NPM) run check
 	$(NPM) test
 
