@@ -45,6 +45,7 @@ from stormark.games.battalia.turn.windows import (
 )
 
 LINES = range(V.V_HIRE, V.V_CAPITAL + 1)
+LAID_PRIVATELY = (V.V_POST, V.V_DISCOVER, V.V_POTION, V.V_MOVE, V.V_RECRUIT, V.V_PITCH)
 
 
 def act_options(s: Position, seat: int) -> list[int]:
@@ -185,9 +186,7 @@ def is_laid_privately(s: Position, verb: int, card: int) -> bool:
     """Whether cards are laid first; nobody sees that before they are complete (B-RULING-106)."""
     if verb == V.V_GREAT:
         return great_of(s, card) == L.PAVILION
-    return verb in LINES or verb in (
-        *(V.V_POST, V.V_DISCOVER, V.V_POTION, V.V_MOVE, V.V_RECRUIT, V.V_PITCH),
-    )
+    return verb in LINES or verb in LAID_PRIVATELY
 
 
 def announce_cards(s: Position, seat: int, verb: int, faction: int) -> None:
