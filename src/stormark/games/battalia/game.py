@@ -43,7 +43,7 @@ from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.scripted import ScriptedChance
 from stormark.kernel.state import Io
 
-RULES_VERSION = 3
+RULES_VERSION = 4
 SPEC = GameSpec("battalia", RULES_VERSION, 2, 6, L.STREAMS)
 
 

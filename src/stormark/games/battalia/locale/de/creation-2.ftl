@@ -58,7 +58,7 @@ B-MOVE-10 = Im erweiterten Spiel kostet es nichts, eine Karte vom Heimatgelände
 B-MOVE-11 = Ohne das erweiterte Spiel hat das Gelände keinen Einfluss auf die Kosten eines Schrittes.
 B-MOVE-12 = Eine Bewegung, die nur aus kostenlosen Schritten besteht, ist eine Reihe ohne Karten.
 B-MOVE-13 = Eine Bewegungsreihe umfasst mindestens einen Schritt.
-B-MOVE-14 = Durch Reihen ohne Karten betritt ein Held in einem Zug keine Karte zweimal, damit kein Zug endlos dauert.
+B-MOVE-14 = Innerhalb einer Folge kostenloser Schritte betritt ein Held keine Karte zweimal; ein bezahlter Schritt, ein Sprung oder eine neue Reihe beginnt eine neue Folge. So endet jeder Weg.
 
 ## Helden anwerben
 

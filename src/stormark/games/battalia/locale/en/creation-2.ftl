@@ -58,7 +58,7 @@ B-MOVE-10 = In the extended game, entering a card of the hero's home terrain cos
 B-MOVE-11 = Without the extended game, terrain has no influence on the cost of a step.
 B-MOVE-12 = A movement that consists of free steps only is a line without cards.
 B-MOVE-13 = A movement line makes at least one step.
-B-MOVE-14 = By lines without cards a hero enters no card twice in one turn, so no turn can go on for ever.
+B-MOVE-14 = Within one run of free steps a hero enters no card twice; a paid step, a jump or a new line begins a new run. So every walk ends.
 
 ## Recruiting heroes
 

@@ -16,7 +16,7 @@ B-RULING-09 = A week has 7 days.
 
 ## Teams
 
-B-RULING-10 = Seats are numbered clockwise from the starting player, so with five players he is always in the team of three. Two teams of three are seats 1, 3 and 5 against 2, 4 and 6, each with a target of 12 cities and without a multiplier.
+B-RULING-10 = Replaced by B-RULING-104: seats are places at the table, and the starting player is drawn at random.
 B-RULING-11 = A team turn opens for all members at once, and their steps are carried out one by one in the order in which they arrive; a step is one complete action line with all its consequences, one announcement, trade, use of Metamorpha, potion purchase, free card from the valleys, opened tent or bridge action, or one whole battle. No step is split by another, except that teammates may act while a battle waits for its defender, but not so as to attack a locked target, change the attacked field or anything on it, or touch the hand, tents, ambush or potions of a player in that battle; a mandatory effect leaves these out of its choices. You may declare yourself done and take that back while a teammate is not done; when all are done, the end of turn is carried out in seat order and the next team begins.
 B-RULING-12 = From the announcement of an attack until the defender has refilled, the attacked opponent is locked for the attacker's teammates, and so is an attacked neutral city, ruin or neutral centre. A refused attack costs nothing; with the attack limit for the team of three, every announced attack of any member on any target counts, and the third in one team turn is not allowed.
 B-RULING-13 = Heroes, cities and buildings of teammates cannot be attacked. Heroes may enter and cross teammates' cities at the normal cost; a teammate's city is neither your own nor an enemy's.
@@ -123,7 +123,7 @@ B-RULING-86 = The extended board is not offered to three players, and to four on
 
 ## Questions the specification leaves open
 
-B-RULING-87 = A step that you have begun holds the table until it is over. Only a battle that waits for its defender, or for somebody who is asked about potions, lets your teammates act meanwhile.
+B-RULING-87 = Replaced by B-RULING-105: laying cards holds nobody up, a complete line does until its consequences are over.
 B-RULING-88 = Each branch of a line finds the position that the branches before it leave. If one of them ends the game, no further branch is offered.
 B-RULING-89 = If several doubled units lie in one line, you may mix their virtual cards over the branches; there are at most as many branches as the unit with the most copies has.
 B-RULING-90 = On the day of Titles a unit may rise by two ranks even if the stack in between is empty.
@@ -132,19 +132,31 @@ B-RULING-92 = If the line of a player who hides a card is switched off, nothing 
 B-RULING-93 = A unit named for the Frost Fields is doubled in a battle line too, if that is the next line into which it is played.
 B-RULING-94 = An Eclipse joker cannot pay for a retreat.
 B-RULING-95 = The recommended length of a game counts the NPCs agreed before the game, not those that are summoned later.
-B-RULING-96 = The tribute of a jump by free movement, and a retreat, are paid with plain Supply cards first and with Stardust only where these do not suffice; nobody is asked.
+B-RULING-96 = Replaced by B-RULING-108: you choose the cards that pay.
 B-RULING-97 = If you are on move in a battle, you may first open a tent if its cards could help you to raise, or if only they can pay a retreat.
 B-RULING-98 = You may begin a raise that only a lucky Amulet can complete.
 B-RULING-99 = When the game ends, cards in an open battle line and cards taken by the Hand of Luut count for the deck of their owner.
 B-RULING-100 = You see which cards lie in your own Refuge and Nation, but not the order of the Nation; of others you see only how many there are. Which Great Artefacts and royal cards a deck holds is open to all.
-B-RULING-101 = While a teammate attacks a field, you change nothing on it: no hero of yours enters it, not even to cross it, leaves it, is recruited there, attacks from it or retreats to it, no city there changes its level or is concealed, and no post is founded, no card replaced and no NPC placed or fetched there by your choice. Nor may you attack a field from which a teammate is attacking at a distance. What you did not choose, such as Metamorpha following a new road, happens all the same.
+B-RULING-101 = While a teammate attacks a field, you change nothing on it: no hero of yours stops on it (crossing it is allowed, B-RULING-107), leaves his place there, is recruited there, attacks from it or retreats to it, no city there changes its level or is concealed, and no post is founded, no card replaced and no NPC placed or fetched there by your choice. Nor may you attack a field from which a teammate is attacking at a distance. What you did not choose, such as Metamorpha following a new road, happens all the same.
 B-RULING-102 = A line that pitches a tent is complete when its cards are stored, and one that moves a hero when you go, with or without cards; then its window opens. If it is switched off, the Tent and what was to be stored go to the Refuge, the stored cards unseen.
 B-RULING-103 = While a battle is under way, windows of other steps let nobody in it drink Colossus and nobody give Weakness to a player in it; all other potions can be drunk and used as always.
+
+## Second edition
+
 B-RULING-104 = Seats are places at the table and do not depend on who starts: with five players seats 1, 3 and 5 play against 2 and 4 whoever begins, and two teams of three are seats 1, 3 and 5 against 2, 4 and 6, each with a target of 12 cities and without a multiplier. The starting player is drawn, and his team begins; factions are chosen clockwise from him, cities backwards, and the draft starts with him.
+B-RULING-105 = Laying cards, taking them back and choosing hold nobody up. From the moment a line or an announcement is complete the others wait until its consequences are over, except while a battle waits for its defender or for somebody who is asked about potions. If a teammate's step makes your half-laid line impossible, its cards go back to your hand and you are told why.
+B-RULING-106 = Cards you lay into a line that is not complete are seen by nobody else, and you may take them back freely. When the line is complete, all its cards are open, and the step can no longer be taken back without asking.
+B-RULING-107 = Your heroes may cross a field that a teammate attacks, but not stop on it; a hero of yours who stands there stays. Nothing on it is attacked, built or changed by you, and an NPC or an effect that would have to be placed there leaves it out.
+B-RULING-108 = You choose the cards that pay for a retreat or for the tribute of a jump by free movement; where only one way is left, it is taken. Cards hidden or stored in a tent are never spent before you have chosen them.
+B-RULING-109 = Within one run of free steps a hero enters no card twice; a paid step, a jump or a new line begins a new run.
+B-RULING-110 = No battle is lost unasked: as long as you are on move and hold a card, a tent, a hidden card, a potion or an ability that may be used in battle, you are asked. A raise that cannot succeed is lost by the rules, not forbidden by an estimate.
+B-RULING-111 = Fate 1 may be played wherever the Great Artefact it copies could be played, by attacker and defender, in the middle of a battle too.
+B-RULING-112 = A Great Artefact is owned wherever it lies: in the hand, the Nation, the Refuge, the ambush, a tent, an action line, an open battle line, or borrowed by another player.
 B-RULING-113 = When your hero has jumped, you are first asked whether you spend the ring of the gate; only then do you see what lies under it. Whoever has looked has spent the ring.
 B-RULING-114 = “Up to” lets you stop earlier: Fortuna’s Pouch, Metamorpha on Protojungle and Ming’s Crystal take as many cards as you like, up to the number they name.
 B-RULING-115 = An opponent’s tent that is out of reach because of an open battle still counts as an opponent’s tent: storm effect 12 is then void, and no tent of your own team is destroyed instead.
 B-RULING-116 = The Staff of Terra swaps two cards of the same shape; you turn each of them as you like within the rules of laying.
+B-RULING-117 = In an attack on a player the window for Berserker opens before the defender names heroes or does anything else.
 B-RULING-118 = While the draft lasts, the cards on offer and what everybody took lie open; afterwards they are shuffled into the Nations, where only their owner sees them.
 B-RULING-119 = The variant “short valley” can be chosen in teams with a valley: 8 cities of level 4 or higher of a team of two end the game, 11 of a team of three. Everyone for himself still needs 5.
 B-RULING-120 = The two cards that the Staff of Terra swaps may be turned; once both lie, exits must meet exits and closed sides closed sides, but they need no road to a city of yours.
