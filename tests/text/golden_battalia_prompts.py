@@ -241,6 +241,12 @@ PROMPTS: list[tuple[str, JsonDict, str, str]] = [
         "Auf welche Einheit wirkt diese Karte?",
     ),
     (
+        "retreat-pay",
+        {"attacker": 0, "defender": 1, "attack": 7, "defence": 8},
+        "Which card pays for the retreat?",
+        "Welche Karte bezahlt den Rückzug?",
+    ),
+    (
         "retreat-to",
         {"attacker": 0, "defender": 1, "attack": 7, "defence": 8},
         "Where does your hero retreat to?",

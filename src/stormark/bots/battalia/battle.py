@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.battle.sides import battle_of
-from stormark.games.battalia.battle.strength import card_strength
+from stormark.games.battalia.battle.cards import as_laid
+from stormark.games.battalia.battle.sides import (
+    ATTACKER,
+    DEFENDER,
+    battle_of,
+    heroes_in,
+    line_of,
+)
+from stormark.games.battalia.battle.strength import line_strength, morale
 from stormark.games.battalia.engine import BattaliaState
 
 
@@ -13,16 +20,26 @@ def fight_on(s: BattaliaState, seat: int, options: list[int]) -> int:
     for option in options:
         if V.verb_of(option) == V.V_FINISH:
             return option
-    battle = battle_of(s, seat)
-    attacking = battle is not None and battle.attacker == seat
-    best = options[0]
+    best = options[-1]
     best_strength = -1
     for option in options:
         if V.verb_of(option) == V.V_LAY:
-            strength = card_strength(s, seat, V.a_of(option), attacking)
+            strength = with_card(s, seat, V.a_of(option))
             if strength > best_strength:
                 best, best_strength = option, strength
     if best_strength < 0:
-        tents = [option for option in options if V.verb_of(option) == V.V_OPEN]
-        return tents[0] if tents else options[-1]
+        for option in options:
+            if V.verb_of(option) == V.V_OPEN:
+                return option
     return best
+
+
+def with_card(s: BattaliaState, seat: int, card: int) -> int:
+    """The strength of the own line with one more card, morale included."""
+    battle = battle_of(s, seat)
+    if battle is None:
+        return 0
+    side = ATTACKER if battle.attacker == seat else DEFENDER
+    line = (*line_of(battle, side), as_laid(card))
+    strength = line_strength(s, seat, line, side == ATTACKER)
+    return strength + morale(s, seat, line, heroes_in(battle, side))

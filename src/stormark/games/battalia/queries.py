@@ -163,22 +163,47 @@ def owned_by(pile: Cards, holder: int, seat: int) -> int:
     return count
 
 
-def own_greats(s: Position, seat: int) -> int:
-    """How many Great Artefacts a player owns (B-GA-03, R-49)."""
-    count = 0
-    for pile in (s.hand[seat], s.nation[seat], s.refuge[seat], s.ambush[seat], s.table[seat]):
-        for card in pile:
-            if is_great(card) and L.lender_of(card) < 0:
-                count += 1
-    for tent in s.tents[seat]:
-        if is_great(tent[0]):
-            count += 1
-    return count
+def greats_of(s: Position, seat: int) -> list[int]:
+    """The Great Artefacts and kept Fate cards of a deck, wherever they lie (B-GA-03, R-112)."""
+    found: list[int] = []
+    for holder in range(s.seats):
+        piles = [s.hand[holder], s.nation[holder], s.refuge[holder], s.ambush[holder]]
+        piles.append(s.table[holder])
+        piles += s.tents[holder]
+        line = s.line[holder]
+        if line is not None:
+            piles.append(line.cards)
+        battle = s.battle[holder]
+        if battle is not None:
+            piles.append(battle.attacker_line)
+            add_greats(battle.defender_line, battle.defender, seat, found)
+        for pile in piles:
+            add_greats(pile, holder, seat, found)
+    return found
+
+
+def add_greats(pile: Cards, holder: int, seat: int, found: list[int]) -> None:
+    for card in pile:
+        if is_great(card) and L.plain(card) not in found:
+            lender = L.lender_of(card)
+            if (holder if lender < 0 else lender) == seat:
+                found.append(L.plain(card))
+
+
+def copies_of_fate(s: Position, seat: int) -> list[int]:
+    """The Great Artefacts in other players' decks, which Fate 1 may copy (R-51)."""
+    found: list[int] = []
+    for other in range(s.seats):
+        if other != seat:
+            for card in greats_of(s, other):
+                if card < L.FATES:
+                    found.append(card - L.GREAT)
+    return sorted(found)
 
 
 def may_gain_great(s: Position, seat: int) -> bool:
     """Without valleys at most one (R-49, B-VALLEY-36)."""
-    return s.rules.valleys() or own_greats(s, seat) == 0
+    return s.rules.valleys() or not greats_of(s, seat)
 
 
 def is_veteran(s: Position, seat: int) -> bool:

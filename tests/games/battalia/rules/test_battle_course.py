@@ -67,11 +67,13 @@ def test_a_raise_ends_with_the_other_side_behind() -> None:
     assert table["p1.heroes"] == ["", ""]
 
 
-def test_a_raise_that_cannot_suffice_is_not_possible() -> None:
-    """B-BATTLE-24, B-CEX-27"""
+def test_a_raise_that_cannot_suffice_is_lost_but_not_forbidden() -> None:
+    """B-BATTLE-24, B-RULING-110: 9 : 2, at most 3."""
     table = fight(["lord.cloudborn", "lord.cloudborn"], ["tribesman.cloudborn", "3 supply"])
     table.do("lay lord.cloudborn", "lay lord.cloudborn", "finish")
-    assert table["board.6,6.owner"] == 1  # 9 : 2, at most 3: the defender could only pass
+    table.do("lay tribesman.cloudborn").refuses("finish", "B-BATTLE-24")
+    assert table.options == ["pass"]
+    assert table.do("pass")["board.6,6.owner"] == 1
 
 
 def test_a_card_that_spoils_the_raise_is_refused() -> None:
@@ -82,7 +84,8 @@ def test_a_card_that_spoils_the_raise_is_refused() -> None:
     table.do("lay chief.baerfolk", "finish")  # 3 + morale : 2
     table.do("lay chief.cloudborn", "finish")  # 4 : 5
     # Horse and morale make 5, no more; with the Tribesman 5 without morale.
-    assert table["p1.heroes"] == ["", ""]
+    table.refuses("lay horse.baerfolk; lay tribesman.cloudborn; finish", "B-BATTLE-24")
+    assert table.do("pass")["p1.heroes"] == ["", ""]
     table = fight(
         ["chief.baerfolk", "tribesman.cloudborn", "priest.baerfolk"], ["chief.cloudborn"], heroes=1
     )

@@ -1,4 +1,6 @@
-"""B-BATTLE-24: which raises can suffice, with everything a side could still add."""
+"""B-BATTLE-24, B-RULING-110: a raise ends with the other side behind; whether it can is not judged
+beforehand.
+"""
 
 from __future__ import annotations
 
@@ -28,53 +30,114 @@ def behind(*hand: str, enemy: int, line: tuple[str, ...] = (), **more: Any) -> T
     return table.do(*(f"lay {card}" for card in line), "finish")
 
 
-def may_raise(table: Table) -> bool:
-    """Whether the side that is behind was asked; else the battle is already lost."""
-    return bool(table["now.battles"])
+def suffices(table: Table) -> bool:
+    """Whether the raise under way may be finished; if not, it is refused as too weak."""
+    if "finish" in table.options:
+        return True
+    table.refuses("finish", "B-BATTLE-24")
+    assert table.options[-1] == "pass"
+    return False
+
+
+# --- nobody loses unasked
+
+
+@pytest.mark.parametrize(
+    "hand", [["supply"], ["chest"], ["tribesman.baerfolk"], ["tools.baerfolk"]]
+)
+def test_whoever_is_behind_and_holds_a_card_is_asked_whatever_it_is(hand: list[str]) -> None:
+    """B-RULING-110: that he is asked tells nothing of his hand."""
+    table = behind(*hand, enemy=6)
+    assert table.asks == (1, "on-move")
+    assert table.options[-1] == "pass"
+    assert table.do("pass")["p1.heroes"] == ["", ""]
+
+
+@pytest.mark.parametrize(
+    "given", [{"ambush": ["supply"]}, {"tents": [["tent.baerfolk", "supply"]]}]
+)
+def test_hidden_and_stored_cards_count_like_those_of_the_hand(given: dict[str, Any]) -> None:
+    """B-RULING-110"""
+    assert behind(enemy=6, p1=given).asks == (1, "on-move")
+    defending = Table(
+        players=2,
+        p1={"hand": [WEAPON, "lord.baerfolk"], "heroes": ["4,4", ""]},
+        p2={"heroes": ["4,4", ""], **given},
+    )
+    assert defending.do("attack heroes 4,4 p2", "finish").asks == (2, "on-move")
+
+
+def test_whoever_visibly_holds_nothing_loses_at_once() -> None:
+    """B-RULING-110, B-BATTLE-27: all can see that he could only pass."""
+    table = behind(enemy=6)
+    assert table["now.battles"] == []
+    assert table["p1.heroes"] == ["", ""]
+
+
+def test_a_raise_that_turns_out_too_weak_is_completed_given_up_or_left_by_a_retreat() -> None:
+    """B-RULING-118, B-BATTLE-24, B-BATTLE-25: its cards stay in the line."""
+    board = {
+        "4,4": {"card": "city", "owner": 2, "level": 6, "terrain": "red_canyons"},
+        **{f"4,{column}": {"card": "road", "turned": 1} for column in (5, 6, 7)},
+    }
+    hand = ["tribesman.baerfolk", "horse.baerfolk"]
+    table = behind(*hand, enemy=6, board=board).do("lay tribesman.baerfolk")
+    assert table.asks == (1, "raise")
+    assert table.options == ["lay horse.baerfolk", "retreat 1 horse", "pass"]
+    lost = behind(*hand, enemy=6, board=board).do("lay tribesman.baerfolk", "pass")
+    assert lost["p1.heroes"] == ["", ""]
+    table.do("retreat 1 horse", "at 4,7")
+    assert table["p1.heroes"] == ["4,7", ""]
+    assert "tribesman.baerfolk" in table["p1.table"]
+
+
+def test_a_raise_that_does_not_suffice_is_refused_as_one_move() -> None:
+    """B-BATTLE-24, B-CEX-27: no card moves."""
+    behind("tribesman.baerfolk", enemy=6).refuses("lay tribesman.baerfolk; finish", "B-BATTLE-24")
 
 
 # --- doubling; the Weapon counts 1, morale 1
 
 
 @pytest.mark.parametrize(("enemy", "possible"), [(5, True), (6, False)])
-def test_a_scroll_doubles_the_strongest_unit(enemy: int, possible: bool) -> None:
+def test_a_scroll_doubles_a_unit(enemy: int, possible: bool) -> None:
     """B-BATTLE-24, B-ART-18: 1 + 1 + 2 * 2 = 6 with the Chief, two colours: no morale."""
-    units = ["tribesman.baerfolk", "chief.cloudborn"]
-    for hand in (units, units[::-1]):
-        assert may_raise(behind(*hand, "scroll.emberians", enemy=enemy)) is possible
+    table = behind("tribesman.baerfolk", "chief.cloudborn", "scroll.emberians", enemy=enemy)
+    table.do("lay tribesman.baerfolk", "lay chief.cloudborn", "lay scroll.emberians")
+    assert suffices(table.do("name chief.cloudborn line")) is possible
 
 
 @pytest.mark.parametrize(("day", "enemy", "possible"), [(4, 4, True), (4, 5, False), (6, 5, True)])
 def test_an_enlightened_scroll_doubles_two_units(day: int, enemy: int, possible: bool) -> None:
     """B-BATTLE-24, B-ART-18: 1 + 2 + 1 + morale, enlightened 1 + 2 + 2 + morale."""
-    hand = ["2 tribesman.baerfolk", "scroll.baerfolk"]
-    assert may_raise(behind(*hand, enemy=enemy, day=day)) is possible
+    table = behind("2 tribesman.baerfolk", "scroll.baerfolk", enemy=enemy, day=day)
+    table.do("lay tribesman.baerfolk", "lay tribesman.baerfolk", "lay scroll.baerfolk")
+    while table.asks[1] == "battle-card-on":
+        table.do("name tribesman.baerfolk line")
+    assert suffices(table) is possible
 
 
 def test_an_enlightened_scroll_doubles_no_third_unit() -> None:
     """B-BATTLE-24, B-ART-18: 1 + 2 + 2 + 1 and morale, not more."""
-    assert not may_raise(behind("scroll.baerfolk", "3 tribesman.baerfolk", enemy=7, day=6))
     table = behind("scroll.baerfolk", enemy=6, line=("tribesman.baerfolk",) * 3, day=6)
     table.do("lay scroll.baerfolk", "name tribesman.baerfolk line", "name tribesman.baerfolk line")
     assert table.options == ["finish"]
     assert table.battle["attack"] == 1 + 2 + 2 + 1 + 1
 
 
-def test_a_doubled_unit_is_not_counted_as_doubled_again() -> None:
-    """B-BATTLE-24, B-ART-29: 1 + 2 + 1 and morale, and a Scroll without a use."""
-    hand = [WEAPON, "tribesman.baerfolk", "2 scroll.baerfolk", "horse.baerfolk"]
-    board = {"4,4": {"card": "city", "owner": 2, "level": 5, "terrain": "red_canyons"}}
-    p1 = {"hand": hand, "heroes": ["4,4", ""]}
-    table = Table(players=2, day=4, board=board, p1=p1, p2={"heroes": ["", ""]})
-    table.do("attack city 4,4 p2", "lay tribesman.baerfolk")
-    table.do("lay scroll.baerfolk", "name tribesman.baerfolk line", "finish")
-    assert not may_raise(table)
+def test_a_doubled_unit_is_not_doubled_again() -> None:
+    """B-ART-29: a second Scroll finds nobody."""
+    line = ("tribesman.baerfolk",)
+    table = behind("2 scroll.baerfolk", enemy=5, line=line).do("lay scroll.baerfolk")
+    table.do("name tribesman.baerfolk line").refuses("lay scroll.baerfolk", "B-ART-18")
 
 
 @pytest.mark.parametrize(("enemy", "possible"), [(3, True), (4, False)])
 def test_the_book_counts_a_unit_three_times(enemy: int, possible: bool) -> None:
     """B-BATTLE-24, B-GA-19: 1 + 3 of two colours."""
-    assert may_raise(behind("tribesman.cloudborn", "book_of_crea", enemy=enemy)) is possible
+    table = behind("tribesman.cloudborn", "book_of_crea", enemy=enemy)
+    table.do("lay tribesman.cloudborn", "lay book_of_crea", "name tribesman.cloudborn line")
+    assert suffices(table) is possible
 
 
 def test_the_book_names_no_unit_of_the_hand() -> None:
@@ -88,42 +151,57 @@ def test_the_book_names_no_unit_of_the_hand() -> None:
 @pytest.mark.parametrize("unit", ["tribesman.cloudborn", "priest.cloudborn"])
 def test_the_crown_makes_a_unit_a_lord(unit: str, enemy: int, possible: bool) -> None:
     """B-BATTLE-24, B-GA-15: 1 + 4 of two colours, whatever the unit was."""
-    assert may_raise(behind(unit, "crown_of_titus", enemy=enemy)) is possible
-    assert not may_raise(behind("tribesman.cloudborn", "horse.cloudborn", enemy=enemy))
+    table = behind(unit, "crown_of_titus", enemy=enemy)
+    table.do("lay crown_of_titus", f"name {unit}", f"lay {unit}>lord")
+    assert suffices(table) is possible
 
 
 @pytest.mark.parametrize("helper", ["crown_of_titus", "title.baerfolk"])
 def test_crown_and_title_do_nothing_for_a_lord(helper: str) -> None:
-    """B-BATTLE-24, B-GA-15, B-ART-17: 1 + 4 + 1 and morale are no more than 7."""
-    line = ("lord.baerfolk",)
-    assert not may_raise(behind("horse.baerfolk", helper, enemy=7, line=line))
+    """B-GA-15, B-ART-17"""
+    table = behind("horse.baerfolk", helper, enemy=7, line=("lord.baerfolk",))
+    table.refuses(f"lay {helper}", "B-GA-15" if helper == "crown_of_titus" else "B-ART-13")
 
 
 @pytest.mark.parametrize(("enemy", "possible"), [(5, True), (6, False)])
 def test_a_title_lifts_a_unit_by_one(enemy: int, possible: bool) -> None:
     """B-BATTLE-24, B-ART-13: 1 + 4 and morale."""
     line = ("priest.baerfolk",)
-    assert may_raise(behind("title.baerfolk", enemy=enemy, line=line)) is possible
+    stock = {"lord": ["lord.baerfolk"]}
+    table = behind("title.baerfolk", enemy=enemy, line=line, stock=stock)
+    assert suffices(table.do("lay title.baerfolk", "name priest.baerfolk line")) is possible
 
 
-@pytest.mark.parametrize(("day", "possible"), [(4, False), (7, True)])
-def test_an_enlightened_title_lifts_a_unit_by_two(day: int, possible: bool) -> None:
-    """B-BATTLE-24, B-ART-16: 1 + 3 and morale, enlightened 1 + 4 and morale."""
+@pytest.mark.parametrize(("rises", "possible"), [(1, False), (2, True)])
+def test_an_enlightened_title_lifts_a_unit_by_two(rises: int, possible: bool) -> None:
+    """B-BATTLE-24, B-ART-16: 1 + 3 and morale, or 1 + 4 and morale."""
     line = ("chief.baerfolk",)
-    assert may_raise(behind("title.baerfolk", enemy=5, line=line, day=day)) is possible
+    stock = {"priest": ["priest.baerfolk"], "lord": ["lord.baerfolk"]}
+    table = behind("title.baerfolk", enemy=5, line=line, day=7, stock=stock)
+    table.do("lay title.baerfolk", "name chief.baerfolk line", f"rise {rises}")
+    assert suffices(table) is possible
+
+
+def test_a_title_may_bring_a_fanatic_who_counts_twice() -> None:
+    """B-RULING-110, B-FAN-11: 1 + 3 * 2 and morale; no estimate knew it."""
+    hand = ["title.baerfolk", "chief.baerfolk", "supply"]
+    stock = {"priest": ["priest.fanatics"]}
+    table = behind(*hand, enemy=7, fanatics=True, stock=stock)
+    table.do("lay title.baerfolk", "name chief.baerfolk", "lay priest.fanatics", "finish")
+    assert table["board.4,4.owner"] == 1
 
 
 @pytest.mark.parametrize(("enemy", "possible"), [(5, True), (6, False)])
 def test_a_fanatic_counts_twice(enemy: int, possible: bool) -> None:
     """B-BATTLE-24, B-FAN-11: 1 + 2 * 2 and morale."""
-    hand = ["chief.fanatics", "supply"]
-    assert may_raise(behind(*hand, enemy=enemy, fanatics=True)) is possible
+    table = behind("chief.fanatics", "supply", enemy=enemy, fanatics=True)
+    assert suffices(table.do("lay chief.fanatics")) is possible
 
 
 @pytest.mark.parametrize(("enemy", "possible"), [(5, True), (6, False)])
 def test_a_unit_named_for_the_frost_fields_counts_twice(enemy: int, possible: bool) -> None:
     """B-BATTLE-24, B-RULING-93"""
-    assert may_raise(behind("chief.baerfolk^", enemy=enemy)) is possible
+    assert suffices(behind("chief.baerfolk^", enemy=enemy).do("lay chief.baerfolk^")) is possible
 
 
 @pytest.mark.parametrize(
@@ -131,7 +209,7 @@ def test_a_unit_named_for_the_frost_fields_counts_twice(enemy: int, possible: bo
 )
 def test_an_attacker_counts_what_a_card_is_worth_in_attack(card: str, possible: bool) -> None:
     """B-BATTLE-24, B-GA-10, B-GA-11: 1 + 4 and morale, or 1 + 2 and morale."""
-    assert may_raise(behind(card, enemy=5)) is possible
+    assert suffices(behind(card, enemy=5).do(f"lay {card}")) is possible
 
 
 @pytest.mark.parametrize(
@@ -143,79 +221,114 @@ def test_a_defender_counts_what_a_card_is_worth_in_defence(card: str, possible: 
     p2 = {"hand": [card], "heroes": ["4,4", ""]}
     city = {"card": "city", "owner": 2, "level": 1, "terrain": "red_canyons"}
     table = Table(players=2, day=4, board={"4,4": city}, p1=p1, p2=p2)
-    table.do("attack city 4,4 p2", "heroes 1", "lay lord.baerfolk", "finish")
-    assert may_raise(table) is possible
+    table.do("attack city 4,4 p2", "heroes 1", "lay lord.baerfolk", "finish", f"lay {card}")
+    assert suffices(table) is possible
 
 
 def test_a_tent_without_battle_cards_brings_no_morale() -> None:
-    """B-BATTLE-24, B-BATTLE-16: one short, but nothing could be laid into the empty line."""
+    """B-BATTLE-16: one short, but nothing can be laid into the empty line."""
     p1 = {"hand": [WEAPON], "heroes": ["4,4", ""]}
     p2 = {"heroes": ["4,4", ""], "tents": [["tent.cloudborn", "tools.cloudborn"]]}
     city = {"card": "city", "owner": 2, "level": 1, "terrain": "red_canyons"}
     table = Table(players=2, day=4, board={"4,4": city}, p1=p1, p2=p2)
-    table.do("attack city 4,4 p2", "heroes 1", "finish")
-    assert not may_raise(table)
-    assert table["board.4,4.owner"] == 1
+    table.do("attack city 4,4 p2", "heroes 1", "finish", "open 1")
+    assert table.options == ["pass"]
+    assert table.do("pass")["board.4,4.owner"] == 1
 
 
-def test_a_card_that_would_spoil_the_raise_is_not_offered() -> None:
-    """B-BATTLE-24: the Horse of another colour costs more morale than it brings."""
-    table = behind("chief.baerfolk", "horse.cloudborn", enemy=3)
+def test_a_card_of_another_colour_may_spoil_the_raise() -> None:
+    """B-BATTLE-24, B-BATTLE-20: the Horse costs more morale than it brings."""
+    table = behind("chief.baerfolk", "horse.cloudborn", enemy=6, p1={"veteran": "veteran"})
     assert starting(table, "lay") == ["lay chief.baerfolk", "lay horse.cloudborn"]
-    veteran = behind("chief.baerfolk", "horse.cloudborn", enemy=6, p1={"veteran": "veteran"})
-    assert starting(veteran, "lay") == ["lay chief.baerfolk"]  # 1 + 3 + 4 with morale, else 5
-    veteran.refuses("lay horse.cloudborn", "B-BATTLE-24")
+    assert suffices(table.do("lay chief.baerfolk"))  # 1 + 3 + 4 with morale
+    assert not suffices(table.do("lay horse.cloudborn"))  # 1 + 3 + 1
 
 
 # --- the Mask
 
 
-def masked(*line: str) -> Table:
+def masked(*line: str, hand: tuple[str, ...] = ("syoens_mask",), **p1: Any) -> Table:
     """Player 1 attacks the hero of player 2, who holds the Mask, with a Weapon and these cards."""
     table = Table(
         players=2,
         day=4,
-        p1={"hand": [WEAPON, *line], "heroes": ["4,4", ""]},
-        p2={"hand": ["syoens_mask"], "heroes": ["4,4", ""]},
+        p1={"hand": [WEAPON, *line], "heroes": ["4,4", ""], **p1},
+        p2={"hand": [*hand], "heroes": ["4,4", ""]},
     )
     return table.do("attack heroes 4,4 p2", *(f"lay {card}" for card in line), "finish")
 
 
+def hypnotise(table: Table, *units: str) -> Table:
+    table.do("lay syoens_mask", *(f"name {unit} line" for unit in units))
+    return table.do("finish") if table.asks[1] == "battle-card-on" else table
+
+
 @pytest.mark.parametrize(
-    ("line", "possible"),
+    ("line", "taken", "possible"),
     [
-        (("tribesman.baerfolk", "chief.baerfolk"), True),  # 5 : 0, then 2 : 4
-        (("priest.baerfolk",), True),  # 5 : 0, then 2 : 4
-        (("tribesman.cloudborn", "chief.baerfolk", "lord.baerfolk"), False),  # then 6 : 3
-        (("lord.baerfolk",), False),  # nobody to take
-        (("lord.baerfolk", "tribesman.baerfolk"), False),  # 7 : 0, then 6 : 2
-        (("priest.baerfolk", "priest.baerfolk", "lord.baerfolk"), False),
+        (("tribesman.baerfolk", "chief.baerfolk"), 2, True),  # 5 : 0, then 2 : 4
+        (("priest.baerfolk",), 1, True),  # 5 : 0, then 2 : 4
+        (("tribesman.cloudborn", "chief.baerfolk", "lord.baerfolk"), 2, False),  # then 6 : 3
+        (("tribesman.baerfolk", "lord.baerfolk"), 1, False),  # 7 : 0, then 6 : 2
+        (("priest.baerfolk", "priest.baerfolk", "lord.baerfolk"), 1, False),
     ],
 )
-def test_the_mask_raises_by_what_changes_sides(line: tuple[str, ...], possible: bool) -> None:
+def test_the_mask_raises_by_what_changes_sides(
+    line: tuple[str, ...], taken: int, possible: bool
+) -> None:
     """B-BATTLE-24, B-SA-21, B-RULING-47: two units of strength 3 together at most."""
-    assert may_raise(masked(*line)) is possible
+    assert suffices(hypnotise(masked(*line), *line[:taken])) is possible
+
+
+def test_the_mask_finds_no_lord() -> None:
+    """B-SA-21"""
+    masked("lord.baerfolk").refuses("lay syoens_mask", "B-SA-21")
+
+
+def test_a_line_emptied_by_the_mask_loses_its_morale() -> None:
+    """B-RULING-110, B-RULING-34: a veteran, 2 + 4 : 0; then 0 : 1 and morale."""
+    canyons = {"card": "road", "turned": 1, "terrain": "red_canyons"}
+    table = Table(
+        players=2,
+        day=4,
+        metamorpha=True,
+        npcs={"metamorpha": "5,5"},
+        board={"4,5": canyons, "5,5": canyons, "4,6": canyons},
+        p1={"hand": ["supply", "tribesman.baerfolk"], "heroes": ["4,5", ""], "veteran": "veteran"},
+        p2={"hand": ["syoens_mask"], "heroes": ["4,6", ""]},
+    )
+    table.do("tribute 1", "name supply", "attack heroes 4,6 p2", "lay tribesman.baerfolk", "finish")
+    assert (table.battle["attack"], table.battle["defence"]) == (2 + 4, 0)
+    table.do("lay syoens_mask", "name tribesman.baerfolk line")
+    assert (table.battle["attack"], table.battle["defence"]) == (0, 1 + 1)
+    assert suffices(table)
 
 
 @pytest.mark.parametrize(("hand", "possible"), [(["scroll.baerfolk"], True), ([], False)])
 def test_a_unit_taken_by_the_mask_may_be_doubled(hand: list[str], possible: bool) -> None:
     """B-BATTLE-24, B-ART-18, B-SA-21: 8 : 0, then 5 : 4, or 5 : 7 with the Priest twice."""
-    line = ["lord.cloudborn", "priest.baerfolk"]
-    p1 = {"hand": [WEAPON, *line], "heroes": ["4,4", ""]}
-    p2 = {"hand": ["syoens_mask", *hand], "heroes": ["4,4", ""]}
-    table = Table(players=2, day=4, p1=p1, p2=p2)
-    table.do("attack heroes 4,4 p2", *(f"lay {card}" for card in line), "finish")
-    assert may_raise(table) is possible
+    table = masked("lord.cloudborn", "priest.baerfolk", hand=("syoens_mask", *hand))
+    hypnotise(table, "priest.baerfolk")
+    for scroll in hand:
+        table.do(f"lay {scroll}", "name priest.baerfolk@1 line")
+    assert suffices(table) is possible
 
 
 def test_the_mask_counts_what_a_unit_is_worth_on_either_side() -> None:
     """B-BATTLE-24, B-HERO-14: a veteran's Tribesmen count 2 for him and 1 for his enemy."""
-    line = ["tribesman.cloudborn", "tribesman.cloudborn", "horse.cloudborn"]
-    p1 = {"hand": [WEAPON, *line], "heroes": ["4,4", ""], "veteran": "veteran"}
-    for hand, possible in ((["syoens_mask"], True), ([], False)):
-        table = Table(players=2, day=4, p1=p1, p2={"hand": hand, "heroes": ["4,4", ""]})
-        table.do("attack heroes 4,4 p2", *(f"lay {card}" for card in line), "finish")
-        assert may_raise(table) is possible  # 6 : 0, then 2 : 3
+    line = ("tribesman.cloudborn", "tribesman.cloudborn", "horse.cloudborn")
+    table = hypnotise(masked(*line, veteran="veteran"), *line[:2])  # 6 : 0, then 2 : 3
+    assert (table.battle["attack"], table.battle["defence"]) == (2, 3)
+    assert suffices(table)
+
+
+# --- whose a hypnotised or borrowed unit is after the battle
+
+
+def over(table: Table) -> Table:
+    while table["now.battles"]:
+        table.do("finish" if "finish" in table.options else "pass")
+    return table
 
 
 def test_a_borrowed_unit_taken_by_the_mask_still_returns_to_its_owner() -> None:
@@ -228,8 +341,46 @@ def test_a_borrowed_unit_taken_by_the_mask_still_returns_to_its_owner() -> None:
         p2={"hand": ["weapon.cloudborn", "tribesman.baerfolk@1"], "heroes": ["4,4", ""]},
     )
     table.do("attack heroes 4,4 p1", "lay tribesman.baerfolk@1", "finish")
-    table.do("lay syoens_mask", "name tribesman.baerfolk@1 line")
-    while table["now.battles"]:
-        table.do("finish" if "finish" in table.options else "pass")
+    over(table.do("lay syoens_mask", "name tribesman.baerfolk@1 line"))
     assert "tribesman.baerfolk" in table["p1.refuge"]
     assert table["p2.table"] == ["weapon.cloudborn"]
+
+
+def third_player(**players: Any) -> Table:
+    """Player 1 attacks player 2 with a Tribesman whom he borrowed from player 3."""
+    p1 = {"hand": [WEAPON, "tribesman.baerfolk@3"], "heroes": ["4,4", ""]}
+    p2 = {"hand": ["syoens_mask", "chief.cloudborn"], "heroes": ["4,4", ""]}
+    given: dict[str, Any] = {"players": 3, "day": 4, "p1": p1, "p2": p2}
+    table = Table(**given | players)
+    return table.do("attack heroes 4,4 p2", "lay tribesman.baerfolk@3", "finish")
+
+
+def test_a_unit_borrowed_from_a_third_player_stays_until_the_end_of_the_turn() -> None:
+    """B-GA-17, B-BATTLE-37: the battle's end does not send it home."""
+    table = over(third_player())
+    assert table["p1.table"] == ["tribesman.baerfolk@3", WEAPON]
+    assert table["p3.refuge"] == []
+    table.do("done")
+    assert table["p3.refuge"] == ["tribesman.baerfolk"]
+
+
+def test_the_mask_sends_a_third_players_unit_home_with_the_battle() -> None:
+    """B-SA-22: to its owner's Refuge, neither to the attacker's table nor to the defender."""
+    table = third_player().do("lay syoens_mask", "name tribesman.baerfolk@3 line")
+    assert table.battle["defence_line"] == ["syoens_mask", "tribesman.baerfolk@3"]
+    over(table)
+    assert table["p3.refuge"] == ["tribesman.baerfolk"]
+    assert table["p1.table"] == [WEAPON]
+    assert table["p2.refuge"] == ["syoens_mask"]
+
+
+def test_an_attackers_mask_sends_the_defenders_unit_home_with_the_battle() -> None:
+    """B-SA-22: not at the end of the turn, like the attacker's own cards."""
+    p1 = {"hand": [WEAPON, "priest.baerfolk", "syoens_mask"], "heroes": ["4,4", ""]}
+    p2 = {"hand": ["lord.cloudborn", "tribesman.cloudborn"], "heroes": ["4,4", ""]}
+    table = Table(players=3, day=4, p1=p1, p2=p2)
+    table.do("attack heroes 4,4 p2", "lay priest.baerfolk", "finish")
+    table.do("lay lord.cloudborn", "lay tribesman.cloudborn", "finish")
+    over(hypnotise(table, "tribesman.cloudborn"))
+    assert "tribesman.cloudborn" in table["p2.refuge"]
+    assert table["p1.table"] == ["priest.baerfolk", "syoens_mask", WEAPON]

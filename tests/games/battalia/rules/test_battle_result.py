@@ -149,7 +149,7 @@ def test_the_example_of_a_whole_battle() -> None:
     table.do("lay tribesman.cloudborn")
     assert table.battle["attack"] == 8  # without morale
     table.refuses("finish", "B-BATTLE-24")
-    table.do("lay horse.emberians", "finish")
+    table.do("lay horse.emberians", "finish", "pass")
     assert table["now.battles"] == []
     assert table["board.6,6.owner"] == 3
     assert table["board.6,6.level"] == 3

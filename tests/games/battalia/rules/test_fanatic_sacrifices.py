@@ -92,6 +92,8 @@ def test_in_battle_stardust_is_no_sacrifice() -> None:
     table.refuses("lay lord.fanatics", "B-FAN-07")
     table = attacker("lord.fanatics", "stardust", "supply", "horse.cloudborn@2")
     table.do("lay lord.fanatics")
+    assert table.options == ["sacrifice supply"]  # asked all the same: B-RULING-118
+    table.do("sacrifice supply")
     assert table["limbo"] == ["supply"]
     assert table.battle["attack"] == 1 + 8 + 1
 
@@ -129,5 +131,5 @@ def test_an_opened_tent_itself_is_no_sacrifice() -> None:
     p2 = {**ON_THE_RUIN, "hand": ["lord.fanatics"], "tents": [["tent.cloudborn", "stardust"]]}
     table = zealot("weapon.baerfolk", "lord.baerfolk", p1=ON_THE_RUIN, p2=p2)
     table.do("attack heroes 4,4 p2", "lay lord.baerfolk", "finish")
-    assert table["now.battles"] == []  # nothing could help: lost without a question
-    assert table["p2.heroes"] == ["", ""]
+    table.do("open 1").refuses("lay lord.fanatics", "B-FAN-07")
+    assert table.options == ["pass"]

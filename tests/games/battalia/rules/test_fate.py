@@ -217,3 +217,83 @@ def test_a_copied_weapon_fights_like_the_original() -> None:
     )
     table.do("great fate_1 11", "attack heroes 4,4 p2")
     assert table.battle["attack"] == 2 + 1
+
+
+# --- Fate 1 in battle
+
+WEAPON = "weapon.baerfolk"
+
+
+def battle_of_fate(attacking: list[str], defending: list[str], **more: Any) -> Table:
+    """Player 1 has attacked the hero of player 2 with a Weapon alone."""
+    attacker = {"hand": [WEAPON, *attacking], "heroes": ["4,4", ""]} | more.pop("p1", {})
+    defender = {"hand": defending, "heroes": ["4,4", ""]} | more.pop("p2", {})
+    table = Table(**{"players": 3, "day": 4, "p1": attacker, "p2": defender} | more)
+    table.do("attack heroes 4,4 p2")
+    return table.do(f"lay {WEAPON}") if table.asks[1] == "weapon" else table
+
+
+def test_a_defender_plays_fate_1_as_a_great_artefact_of_his_enemy() -> None:
+    """B-RULING-111: the Shield counts 4 in defence, and 1 for morale."""
+    table = battle_of_fate(["lord.baerfolk"], ["fate_1"], p1={"refuge": ["shield_of_britos"]})
+    table.do("lay lord.baerfolk", "finish")
+    assert table.options == ["lay shield_of_britos%", "pass"]
+    table.do("lay shield_of_britos%")
+    assert table.battle["defence"] == 4 + 1
+    assert table["p2.hand"] == []
+    table.do("pass")
+    assert "fate_1" in table["p2.refuge"]
+
+
+def test_an_attacker_plays_fate_1_in_the_middle_of_a_battle() -> None:
+    """B-RULING-111, B-RULING-51: a copy of what lies in the other line, too."""
+    table = battle_of_fate(["lord.baerfolk", "fate_1"], ["sword_of_elemag", "lord.cloudborn"])
+    table.do("lay lord.baerfolk", "finish", "lay sword_of_elemag", "lay lord.cloudborn", "finish")
+    assert table.options == ["lay sword_of_elemag%", "pass"]
+    table.do("lay sword_of_elemag%")
+    assert table.battle["attack"] == 1 + 4 + 4 + 1
+
+
+def test_fate_1_works_as_the_mask_and_from_the_ambush() -> None:
+    """B-RULING-111, B-SA-21"""
+    p2 = {"hand": [], "ambush": ["fate_1"]}
+    table = battle_of_fate(["priest.baerfolk"], [], p2=p2, p3={"nation": ["syoens_mask"]})
+    table.do(
+        "lay priest.baerfolk", "finish", "lay syoens_mask% ambush", "name priest.baerfolk line"
+    )
+    assert (table.battle["attack"], table.battle["defence"]) == (1 + 1, 3 + 1)
+
+
+def test_fate_1_may_be_the_weapon_of_an_attack() -> None:
+    """B-RULING-111, B-GA-10"""
+    p1 = {"hand": [WEAPON, "fate_1"], "heroes": ["4,4", ""]}
+    p2 = {"hand": ["supply"], "nation": ["sword_of_elemag"], "heroes": ["4,4", ""]}
+    table = Table(players=2, day=4, p1=p1, p2=p2).do("attack heroes 4,4 p2")
+    assert table.options == [f"lay {WEAPON}", "lay sword_of_elemag%"]
+    table.do("lay sword_of_elemag%")
+    assert table.battle["attack"] == 4 + 1
+
+
+def test_fate_1_is_no_peaceful_great_artefact_in_a_battle() -> None:
+    """B-RULING-111, B-GA-08: only where the copied one could be played."""
+    table = battle_of_fate(["fate_1"], ["supply"], p3={"nation": ["horn_of_baldur"]})
+    assert table.options == ["finish"]
+    table.refuses("lay horn_of_baldur%", "B-GA-08")
+    table.refuses("lay sword_of_elemag%", "B-RULING-51")
+    table.refuses("lay fate_1", "B-RULING-51")
+
+
+def test_a_great_artefact_in_an_open_battle_line_is_owned() -> None:
+    """B-RULING-112, B-RULING-49: at the ruin he may only draw a Fate card."""
+    table = Table(
+        players=2,
+        hero_mode=False,
+        day=4,
+        p1={"hand": ["sword_of_elemag", "2 lord.baerfolk"], "heroes": ["4,4", ""]},
+        great_artefacts=["horn_of_baldur", "book_of_crea"],
+        stock={"fates": ["fate_2"]},
+    )
+    table.do("attack ruin 4,4 nobody", "lay lord.baerfolk", "lay lord.baerfolk", "finish")
+    assert table.said("fate")
+    assert table["great_artefacts"] == ["book_of_crea", "horn_of_baldur"]
+    assert table.said("gained", card="stardust")

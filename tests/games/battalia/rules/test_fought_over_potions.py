@@ -8,7 +8,7 @@ from tests.games.battalia.rules.sieges import DEFENDER, attacked, begins
 def test_a_teammate_gives_no_weakness_to_a_player_in_battle() -> None:
     """B-RULING-11, B-RULING-65, B-RULING-103: between his steps he may give it to the other."""
     table = attacked(p3={"potions": {"weakness": {}}}, bilkarr=True)
-    table.do("heroes 0", by=2).do("pass", by=3)  # the window of the announcement
+    table.do("pass", by=3).do("heroes 0", by=2)  # the window of the announcement comes first
     table.do("lay lord.baerfolk", "finish", by=1).do("pass", by=3)
     assert table.asks == (2, "on-move")
     assert begins(table, "drink") == ["drink weakness p4"]
@@ -20,14 +20,12 @@ def test_windows_of_other_steps_do_not_influence_an_open_battle() -> None:
     p3 = {"heroes": ["2,4", ""], "hand": ["chief.emberians", "supply"]}
     colossus = {**DEFENDER, "potions": {"colossus": {}}}
     table = attacked(p2=colossus, p3=p3, bilkarr=True)
-    table.do("heroes 0", by=2)
     assert table.asks == (2, "window")  # of his own battle
     assert table.options_of(2) == ["drink colossus", "pass"]
     table.do("hire tribesman", by=3)
     assert table["p3.refuge"]  # nobody could have done anything
     both = {**DEFENDER, "potions": {"colossus": {}, "brotherhood": {}}}
-    table = attacked(p2=both, p3=p3, bilkarr=True).do("heroes 0", by=2)
-    table.do("hire tribesman", by=3)
+    table = attacked(p2=both, p3=p3, bilkarr=True).do("hire tribesman", by=3)
     assert table.options_of(2) == ["drink brotherhood", "pass"]
     table.refuses("drink colossus", "B-RULING-65", by=2)
 
@@ -40,9 +38,9 @@ def test_who_is_asked_in_two_battles_answers_one_after_the_other() -> None:
         p4={"heroes": ["", ""]},
         bilkarr=True,
     )
-    table.do("attack city 6,6 p4", by=3)
+    table.do("pass", by=2).do("attack city 6,6 p4", by=3)
     assert table.deciding == [2]
     assert table.options_of(2) == ["heroes 0", "heroes 1"]
-    table.do("heroes 0", "pass", by=2).do("finish", by=1).do("pass", by=2).do("pass", by=1)
+    table.do("heroes 0", by=2).do("finish", by=1).do("pass", by=2).do("pass", by=1)
     assert [battle["attacker"] for battle in table["now.battles"]] == [3]
     assert table.asks == (2, "window")

@@ -224,7 +224,7 @@ def test_a_recruited_hero_may_move_and_attack_at_once() -> None:
 def test_a_lost_hero_can_be_recruited_again() -> None:
     """B-RECRUIT-05, B-BATTLE-35"""
     table = recruiter("3 weapon.baerfolk", "4 supply", p1={"heroes": ["4,1", ""]})
-    table.do("attack city 4,1 nobody", "finish")
+    table.do("attack city 4,1 nobody", "finish", "pass")
     assert table["p1.heroes"] == ["", ""]
     table.do("recruit 2,2 1", "recruit 2,2 2")
     assert table["p1.heroes"] == ["2,2", "2,2"]

@@ -242,7 +242,7 @@ def test_with_a_shorter_chain_no_retreat_is_possible() -> None:
     """B-NEW-06, B-RULING-80: without a legal field there is none."""
     table = losing(board={"4,6": {"card": "empty"}})
     assert retreats(table) == []
-    assert table["p1.heroes"] == ["", ""]
+    table.refuses("retreat 1 horse", "B-RETREAT-05")
 
 
 @pytest.mark.parametrize(

@@ -208,7 +208,7 @@ def test_the_joker_is_never_used_in_a_battle() -> None:
         table.do("eclipse supply", f"form {form}", "attack heroes 4,4 p2")
         assert table.options == ["finish"]
         table.do("finish", "lay lord.cloudborn", "finish")
-        assert table["now.battles"] == []
+        assert table.options == ["pass"]
     alone = table_of(
         p1=owning("eclipse", turned=1, hand=["supply"], heroes=["4,4", ""]),
         p2={"heroes": ["4,4", ""]},
@@ -315,3 +315,15 @@ def test_lost_battles_and_heroes_never_cost_potions() -> None:
         table.do("pass" if table.options[-1] == "pass" else "finish")
     assert table["p2.heroes"] == ["", ""]
     assert sorted(table["p2.potions"]) == ["brotherhood", "frosthand"]
+
+
+def test_berserker_rages_before_the_defender_names_heroes() -> None:
+    """B-RULING-117, B-BILK-23: before he takes any action."""
+    p1 = owning("berserker", turned=1, hand=["weapon.baerfolk"], heroes=["6,6", ""])
+    p2 = {"heroes": ["6,6", ""], "hand": ["lord.cloudborn", "chief.cloudborn", "supply"]}
+    table = table_of(p1=p1, p2=p2).do("attack city 6,6 p2")
+    assert table.asks == (1, "window")
+    assert table.options == ["rage", "pass"]
+    table.do("rage", dice=["1", "1"])
+    assert table.asks == (2, "defending-heroes")
+    assert table["p2.hand"] == ["supply"]

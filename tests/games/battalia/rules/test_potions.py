@@ -156,7 +156,8 @@ def test_a_potion_works_only_after_it_was_drunk() -> None:
     assert table.asks[0] == 1  # his own potions could be drunk
     table.do("pass")
     assert table.options == ["drink frosthand", "pass"]
-    table.do("pass", "attack city 6,6 p2", "heroes 0")
+    table.do("pass", "attack city 6,6 p2")
+    assert table.asks == (1, "window")
     assert "rage" not in table.options
 
 

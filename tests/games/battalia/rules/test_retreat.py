@@ -59,19 +59,19 @@ def test_only_participating_heroes_retreat() -> None:
 def test_a_retreat_costs_3_supply_or_a_horse() -> None:
     """B-RETREAT-02, B-CRULING-34"""
     assert attack(["3 supply"]).options == ["retreat 1 supply", "pass"]
-    assert attack(["2 supply", "horse.baerfolk"]).options == ["retreat 1 horse", "pass"]
+    assert starting(attack(["2 supply", "horse.baerfolk"]), "retreat") == ["retreat 1 horse"]
     table = attack(["3 supply", "horse.baerfolk"])
-    assert table.options == ["retreat 1 supply", "retreat 1 horse", "pass"]
+    assert starting(table, "retreat") == ["retreat 1 supply", "retreat 1 horse"]
     table.do("retreat 1 supply", "at 6,3")
     assert table["p1.hand"] == ["horse.baerfolk"]
     assert sorted(table["p1.table"]) == ["supply", "supply", "supply", WEAPON]
-    assert attack(["2 supply"])["p1.heroes"] == ["", ""]  # nothing left but to pass
+    assert attack(["2 supply"]).options == ["pass"]
 
 
 def test_a_retreat_is_paid_from_the_ambush_too() -> None:
     """B-RETREAT-02"""
     table = attack(["supply"], p1={"ambush": ["2 supply"], "hand": [WEAPON, "supply"]})
-    table.do("retreat 1 supply", "at 6,3")
+    table.do("retreat 1 supply", "lay supply ambush", "lay supply ambush", "at 6,3")
     assert table["p1.ambush"] == []
     assert table["p1.heroes"] == ["6,3", ""]
 
@@ -102,9 +102,10 @@ def test_the_way_is_exactly_3_by_the_shortest_road() -> None:
 
 def test_no_retreat_to_a_city_or_hero_of_the_player_being_fought() -> None:
     """B-RETREAT-04"""
-    assert attack(["horse.baerfolk"], p2={"heroes": ["6,3", ""]})["p1.heroes"] == ["", ""]
+    there = attack(["horse.baerfolk"], p2={"heroes": ["6,3", ""]})
+    there.refuses("retreat 1 horse", "B-RETREAT-05")
     theirs = {"6,3": city("ew", owner=2)}
-    assert attack(["horse.baerfolk"], board=theirs)["p1.heroes"] == ["", ""]
+    attack(["horse.baerfolk"], board=theirs).refuses("retreat 1 horse", "B-RETREAT-05")
     own = {"6,3": city("ew", owner=1)}
     assert starting(attack(["horse.baerfolk"], board=own), "retreat") == ["retreat 1 horse"]
 
@@ -127,7 +128,7 @@ def test_heroes_and_cities_of_third_players_do_not_matter() -> None:
 def test_without_a_legal_place_nobody_retreats() -> None:
     """B-RETREAT-05"""
     table = attack(["horse.baerfolk"], board={"6,3": {"card": "empty"}})
-    assert table["p1.heroes"] == ["", ""]
+    table.refuses("retreat 1 horse", "B-RETREAT-05")
 
 
 def test_when_all_attacked_heroes_retreat_nobody_loses_anything() -> None:

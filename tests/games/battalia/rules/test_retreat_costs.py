@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.games.battalia.rules.maps import creation, road, starting
 from tests.games.battalia.table import Table
 
@@ -12,6 +14,7 @@ ROW = {
     "6,6": {"terrain": "red_canyons", "level": 4},
     **{f"6,{column}": road("ew") for column in (3, 4, 5)},
 }
+DUSTY = {"6,6": {"level": 4}, **{f"6,{column}": road("ew") for column in (3, 5)}}
 
 
 def attack(*hand: str, **p1: Any) -> Table:
@@ -38,41 +41,80 @@ def test_no_more_than_3_supply_are_paid() -> None:
 
 def test_one_horse_is_paid_and_no_supply() -> None:
     """B-RETREAT-02"""
-    table = attack("2 horse.baerfolk", "3 supply", ambush=["horse.baerfolk"])
-    table.do("retreat 1 horse", "at 6,3")
+    table = attack("2 horse.baerfolk", "3 supply").do("retreat 1 horse", "at 6,3")
     assert table["p1.hand"] == ["horse.baerfolk", "supply", "supply", "supply"]
+
+
+def test_the_player_chooses_which_horse_pays() -> None:
+    """B-RULING-108"""
+    table = attack("horse.baerfolk", "horse.cloudborn").do("retreat 1 horse")
+    assert table.asks == (1, "retreat-pay")
+    assert table.options == ["lay horse.baerfolk", "lay horse.cloudborn"]
+    table.do("lay horse.cloudborn", "at 6,3")
+    assert table["p1.hand"] == ["horse.baerfolk"]
+    assert table["p1.table"] == ["horse.cloudborn", WEAPON]
+
+
+def test_a_hidden_card_is_not_spent_before_it_is_chosen() -> None:
+    """B-RULING-108: neither where the hand could pay nor where it is the only one."""
+    table = attack("horse.baerfolk", ambush=["horse.baerfolk"]).do("retreat 1 horse")
+    assert table.options == ["lay horse.baerfolk", "lay horse.baerfolk ambush"]
+    table.do("lay horse.baerfolk", "at 6,3")
     assert table["p1.ambush"] == ["horse.baerfolk"]
+    last = attack("2 supply", ambush=["supply"]).do("retreat 1 supply")
+    assert last.options == ["lay supply ambush"]
+    assert last["p1.ambush"] == ["supply"]
+    assert last.do("lay supply ambush", "at 6,3")["p1.ambush"] == []
 
 
-def test_stardust_stays_where_single_supply_suffices() -> None:
-    """B-RETREAT-02, B-RULING-80, B-RULING-96"""
-    table = Table(
-        board={"6,6": {"level": 4}, **{f"6,{column}": road("ew") for column in (3, 5)}},
-        p1={"hand": [WEAPON, "3 supply", "stardust"], "heroes": ["6,6", ""]},
-        p2={"heroes": ["", ""]},
-    )
-    table.do("attack city 6,6 p2", "finish", "retreat 1 supply", "at 6,3")
-    assert table["p1.hand"] == ["stardust"]
+def test_until_all_is_chosen_the_cards_stay_where_they_are() -> None:
+    """B-RULING-108, B-RULING-106"""
+    hand = [WEAPON, "2 supply", "stardust", "horse.baerfolk"]
+    p1 = {"hand": hand, "heroes": ["6,6", ""]}
+    table = Table(board=DUSTY, p1=p1, p2={"heroes": ["", ""]})
+    table.do("attack city 6,6 p2", "finish", "retreat 1 supply", "lay supply")
+    assert sorted(table["p1.hand"]) == ["horse.baerfolk", "stardust", "supply", "supply"]
+    assert table["p1.table"] == []
+    assert table.options == ["lay supply", "lay stardust"]
+    table.refuses("lay supply ambush", "B-LINE-02")
+    table.refuses("lay horse.baerfolk", "B-RETREAT-02")
+    table.do("lay stardust")
+    assert table["p1.table"] == ["stardust", "supply"]
+    assert table.asks == (1, "retreat-to")
 
 
-def test_two_stardust_pay_a_retreat() -> None:
-    """B-RULING-80: each counts as up to two of the three Supply."""
-    board = {"6,6": {"level": 4}, **{f"6,{column}": road("ew") for column in (3, 5)}}
-    for hand, left in ((["3 stardust"], ["stardust"]), (["supply", "2 stardust"], ["stardust"])):
-        table = Table(
-            board=board,
-            p1={"hand": [WEAPON, *hand], "heroes": ["6,6", ""]},
-            p2={"heroes": ["", ""]},
-        )
-        table.do("attack city 6,6 p2", "finish", "retreat 1 supply", "at 6,3")
-        assert table["p1.hand"] == left
+@pytest.mark.parametrize(
+    ("hand", "chosen", "left"),
+    [
+        (["3 supply"], [], []),
+        (["2 stardust"], [], []),
+        (["supply", "stardust"], [], []),
+        (["3 stardust"], [], ["stardust"]),
+        (["3 supply", "stardust"], ["supply", "supply", "supply"], ["stardust"]),
+        (["3 supply", "stardust"], ["stardust"], ["supply", "supply"]),
+        (["supply", "2 stardust"], ["stardust", "stardust"], ["supply"]),
+        (["supply", "2 stardust"], ["stardust", "supply"], ["stardust"]),
+        (["supply", "2 stardust"], ["supply"], ["stardust"]),
+    ],
+)
+def test_supply_and_stardust_pay_as_the_player_likes(
+    hand: list[str], chosen: list[str], left: list[str]
+) -> None:
+    """B-RULING-108, B-RULING-80: a Stardust for up to two; where one way is left it is taken."""
+    p1 = {"hand": [WEAPON, *hand], "heroes": ["6,6", ""]}
+    table = Table(board=DUSTY, p1=p1, p2={"heroes": ["", ""]})
+    table.do("attack city 6,6 p2", "finish", "retreat 1 supply")
+    table.do(*(f"lay {card}" for card in chosen), "at 6,3")
+    assert table["p1.hand"] == left
 
 
-def test_no_tent_is_opened_for_a_retreat_that_the_hand_can_pay() -> None:
-    """B-RULING-97: only where nothing else can pay."""
+def test_a_tent_may_be_opened_before_a_retreat() -> None:
+    """B-RULING-97, B-RULING-108: its cards pay as cards of the hand."""
     tent = ["tent.baerfolk", "horse.baerfolk"]
-    assert attack("3 supply", tents=[tent]).options == ["retreat 1 supply", "pass"]
+    table = attack("3 supply", tents=[tent])
+    assert table.options == ["open 1", "retreat 1 supply", "pass"]
     assert attack("2 supply", tents=[tent]).options == ["open 1", "pass"]
+    assert starting(table.do("open 1"), "retreat") == ["retreat 1 supply", "retreat 1 horse"]
 
 
 def test_a_tent_that_serves_a_raise_and_a_retreat_is_offered_once() -> None:

@@ -222,7 +222,7 @@ def test_a_hypnotised_fanatic_counts_its_basic_strength_and_stays_doubled() -> N
         },
         p2={"hand": ["syoens_mask"], "heroes": ["4,4", ""]},
     )
-    table.do("attack heroes 4,4 p2", "lay priest.fanatics", "finish")
+    table.do("attack heroes 4,4 p2", "lay priest.fanatics", "sacrifice supply", "finish")
     assert table.battle["attack"] == 1 + 6 + 1
     table.do("lay syoens_mask", "name priest.fanaticsx2 line")
     assert table.battle["defence"] == 6 + 1

@@ -5,12 +5,13 @@ from __future__ import annotations
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.atoms import take_card
+from stormark.games.battalia.atoms import AMBUSH, HAND
+from stormark.games.battalia.battle.cards import starting_weapons, take_for_battle
 from stormark.games.battalia.battle.sides import HEROES
-from stormark.games.battalia.battle.steps import ANNOUNCED, CHOOSE_HEROES
+from stormark.games.battalia.battle.steps import CHOOSE_HEROES, OPENING
 from stormark.games.battalia.battle.targets import able_heroes
 from stormark.games.battalia.procedures import Battle, Frame
-from stormark.games.battalia.queries import great_of, hero_on, is_battle_card, is_weapon
+from stormark.games.battalia.queries import great_of, hero_on
 from stormark.games.battalia.state import Position
 
 
@@ -27,10 +28,10 @@ def hero_choices(s: Position, battle: Battle) -> list[int]:
     seat = battle.attacker
     arrow = False
     other_weapon = False
-    for card in s.hand[seat] + s.ambush[seat]:
+    for card in starting_weapons(s, seat, HAND) + starting_weapons(s, seat, AMBUSH):
         if great_of(s, card) == L.ARROW:
             arrow = True
-        elif is_weapon(s, card) and is_battle_card(s, card):
+        else:
             other_weapon = True
     near = able_heroes(s, seat, battle.field, False) if other_weapon or arrow else 0
     far = able_heroes(s, seat, battle.field, True) if arrow else near
@@ -57,10 +58,8 @@ def weapons(s: Position, battle: Battle) -> list[int]:
     near = able_heroes(s, seat, battle.field, False) & battle.attacker_heroes
     all_near = near == battle.attacker_heroes
     options: list[int] = []
-    for zone, cards in ((0, s.hand[seat]), (1, s.ambush[seat])):
-        for card in sorted(set(cards)):
-            if not (is_weapon(s, card) and is_battle_card(s, card)):
-                continue
+    for zone in (HAND, AMBUSH):
+        for card in starting_weapons(s, seat, zone):
             if all_near or great_of(s, card) == L.ARROW:
                 options.append(V.pack(V.V_LAY, card, zone))
     return options
@@ -69,7 +68,7 @@ def weapons(s: Position, battle: Battle) -> list[int]:
 def start_line(s: Position, battle: Battle, option: int) -> None:
     card = V.a_of(option)
     seat = battle.attacker
-    take_card(s, seat, V.b_of(option), card)
+    take_for_battle(s, seat, V.b_of(option), card)
     battle.attacker_line = (card,)
     near = able_heroes(s, seat, battle.field, False) & battle.attacker_heroes
     battle.ranged = near != battle.attacker_heroes
@@ -86,7 +85,7 @@ def run_defence(s: Position, f: Frame, battle: Battle) -> bool:
             return False
         battle.defender_heroes = present if battle.object == HEROES else 0
         s.refill |= 1 << battle.defender
-    s.threads[f.seat][-1] = f.at(ANNOUNCED)
+    s.threads[f.seat][-1] = f.at(OPENING)
     return True
 
 

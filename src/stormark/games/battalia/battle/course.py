@@ -13,14 +13,10 @@ from stormark.games.battalia.battle.attack import (
     start_line,
     weapons,
 )
-from stormark.games.battalia.battle.raising import (
-    opening_options,
-    play,
-    raise_cards,
-    raising_options,
-)
+from stormark.games.battalia.battle.cards import battle_cards
+from stormark.games.battalia.battle.raising import opening_options, play
 from stormark.games.battalia.battle.result import clean_up, lose, win
-from stormark.games.battalia.battle.retreat import retreat_options, tents_for_retreat
+from stormark.games.battalia.battle.retreat import retreat_options
 from stormark.games.battalia.battle.sides import ATTACKER, DEFENDER, side_of
 from stormark.games.battalia.battle.strength import behind, total
 from stormark.games.battalia.procedures import Battle, Frame
@@ -37,7 +33,7 @@ def run_battle(s: Position, f: Frame) -> bool:
         if f.b == 1:
             battle.attacker_heroes = 1 << battle.bonus_hero
             battle.ranged = True
-            thread[-1] = f.at(steps.DEFENCE)
+            thread[-1] = f.at(steps.ANNOUNCED)
             return True
         masks = hero_choices(s, battle)
         if len(masks) > 1:
@@ -49,12 +45,12 @@ def run_battle(s: Position, f: Frame) -> bool:
         if len(options) != 1:  # none: only in a sampled position
             return False
         start_line(s, battle, options[0])
-        thread[-1] = f.at(steps.DEFENCE)
+        thread[-1] = f.at(steps.ANNOUNCED)
+    elif step == steps.ANNOUNCED:
+        thread[-1] = f.at(steps.DEFENCE)  # the window opens before the defender acts (R-117)
+        open_window(s, f.seat, f.seat, ATTACK_WINDOW)
     elif step == steps.DEFENCE:
         return run_defence(s, f, battle)
-    elif step == steps.ANNOUNCED:
-        thread[-1] = f.at(steps.OPENING)
-        open_window(s, f.seat, f.seat, ATTACK_WINDOW)
     elif step == steps.OPENING:
         return False
     elif step in (steps.OPENED, steps.RAISED):
@@ -88,12 +84,18 @@ def run_move(s: Position, f: Frame, battle: Battle) -> bool:
     if f.a != side:
         f = Frame(f.kind, f.seat, steps.MOVE, side, f.b, f.c, f.data)
         thread[-1] = f
-    options = move_options(s, f, battle)
-    if len(options) == 1:
+    if holds_nothing(s, side_of(battle, side)):
         lose(s, f, battle)
         return True
-    s.open[side_of(battle, side)] = options
     return False
+
+
+def holds_nothing(s: Position, seat: int) -> bool:
+    """Whether everybody can see that a player has nothing to raise or to retreat with.
+
+    Whoever holds anything is asked, whatever it is: else it would be told (R-110).
+    """
+    return not (s.hand[seat] or s.ambush[seat] or s.tents[seat])
 
 
 def battle_options(s: Position, f: Frame) -> list[int]:
@@ -108,19 +110,18 @@ def battle_options(s: Position, f: Frame) -> list[int]:
         return defence_options(s, battle)
     if f.step == steps.OPENING:
         return opening_options(s, battle)
-    if f.step == steps.RAISING:
-        return raising_options(s, f, battle)
+    if f.step == steps.RAISING and behind(s, battle) != f.a:
+        return [*battle_cards(s, battle, f.a), V.pack(V.V_FINISH)]
     return move_options(s, f, battle)
 
 
 def move_options(s: Position, f: Frame, battle: Battle) -> list[int]:
     """Raise, retreat heroes, or pass (B-BATTLE-23)."""
-    options = raise_cards(s, battle, f.a)
-    if not options:
-        options += tents_for_retreat(s, battle, f.a)
-    options += retreat_options(s, battle, f.a)
-    options.append(V.pack(V.V_PASS))
-    return options
+    return [
+        *battle_cards(s, battle, f.a),
+        *retreat_options(s, battle, f.a),
+        V.pack(V.V_PASS),
+    ]
 
 
 def choose_battle(s: Position, f: Frame, option: int) -> None:
@@ -135,10 +136,10 @@ def choose_battle(s: Position, f: Frame, option: int) -> None:
         else:
             battle.defender_heroes = V.a_of(option)
             s.refill |= 1 << battle.defender
-            thread[-1] = f.at(steps.ANNOUNCED)
+            thread[-1] = f.at(steps.OPENING)
     elif f.step == steps.WEAPON:
         start_line(s, battle, option)
-        thread[-1] = f.at(steps.DEFENCE)
+        thread[-1] = f.at(steps.ANNOUNCED)
     elif verb == V.V_FINISH:
         thread[-1] = f.at(steps.OPENED if f.step == steps.OPENING else steps.RAISED)
     elif verb == V.V_PASS:

@@ -1,14 +1,17 @@
 """Retreating from a battle (B-RETREAT).
 
-The frame lies in the attacker's thread: `a` the hero, `b` how he pays, `c` his side.
+The frame lies in the attacker's thread: `a` the hero, `b` how he pays, `c` his side, `data` the
+cards that were chosen to pay, as card << 1 | zone.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.atoms import take_card
+from stormark.games.battalia.atoms import AMBUSH, HAND, play_card
 from stormark.games.battalia.battle.sides import ATTACKER, HEROES, battle_of, side_of
 from stormark.games.battalia.battle.steps import MOVE, OVER
 from stormark.games.battalia.grid import at_distance
@@ -17,6 +20,11 @@ from stormark.games.battalia.procedure import Procedure
 from stormark.games.battalia.procedures import Battle, Frame
 from stormark.games.battalia.queries import artefact_of, fought_over, hero_on, supply_of
 from stormark.games.battalia.state import Position
+
+IN_SUPPLY: Final = 0  # how a retreat is paid
+BY_HORSE: Final = 1
+PAY: Final = 0  # steps
+WHERE: Final = 1
 
 
 def retreat_options(s: Position, battle: Battle, side: int) -> list[int]:
@@ -29,20 +37,6 @@ def retreat_options(s: Position, battle: Battle, side: int) -> list[int]:
         for hero in retreating(s, battle, side)
         for payment in payments
     ]
-
-
-def tents_for_retreat(s: Position, battle: Battle, side: int) -> list[int]:
-    """The tents to open where only cards stored in them can pay a retreat (B-RETREAT-02)."""
-    seat = side_of(battle, side)
-    held = s.hand[seat] + s.ambush[seat]
-    stored: Cards = ()
-    for tent in s.tents[seat]:
-        stored += tent[1:]
-    if retreat_payments(s, held) or not retreat_payments(s, held + stored):
-        return []
-    if not retreating(s, battle, side):
-        return []
-    return [V.pack(V.V_OPEN, number) for number in range(len(s.tents[seat]))]
 
 
 def retreating(s: Position, battle: Battle, side: int) -> list[int]:
@@ -77,55 +71,87 @@ def retreat_fields(s: Position, battle: Battle, side: int, start: int) -> list[i
 def retreat_payments(s: Position, cards: Cards) -> list[int]:
     """How cards can pay a retreat: 0 three Supply, 1 a Horse (B-RETREAT-02)."""
     payments: list[int] = []
-    supply = 0
-    horse = False
-    for card in cards:
-        if not card & L.JOKER:
-            supply += supply_of(card)
-            horse = horse or artefact_of(s, card) == L.HORSE
-    if supply >= s.rules.tables.retreat_supply:
-        payments.append(0)
-    if horse:
-        payments.append(1)
+    for payment in (IN_SUPPLY, BY_HORSE):
+        value = 0
+        for card in cards:
+            value += pays(s, card, payment)
+        if value >= price(s, payment):
+            payments.append(payment)
     return payments
 
 
-# --- carrying out
+def price(s: Position, payment: int) -> int:
+    return 1 if payment == BY_HORSE else s.rules.tables.retreat_supply
+
+
+def pays(s: Position, card: int, payment: int) -> int:
+    """How much of the price a card is good for; a Stardust for two Supply (R-80), a joker for
+    nothing (R-94).
+    """
+    if card & L.JOKER:
+        return 0
+    if payment == BY_HORSE:
+        return 1 if artefact_of(s, card) == L.HORSE else 0
+    return supply_of(card)
+
+
+# --- paying: the cards stay where they are until all of them are chosen (R-108)
 
 
 def run_retreat(s: Position, f: Frame, thread: list[Procedure]) -> bool:
     """Pay first, then choose where to go."""
-    if f.step == 0:
-        pay_retreat(s, f)
-        thread[-1] = f.at(1)
+    if f.step == WHERE:
+        return False
+    if missing(s, f) <= 0:
+        for choice in f.data:
+            play_card(s, f.seat, choice & 1, choice >> 1)
+        thread[-1] = f.at(WHERE).holding(())
+        return True
+    cards = left_to_pay(s, f)
+    if only_one_way(s, f, cards) and not cards[0] & 1:
+        thread[-1] = f.holding((*f.data, cards[0]))
         return True
     return False
 
 
-def pay_retreat(s: Position, f: Frame) -> None:
-    """A Horse, or Supply: plain Supply first, then Stardust."""
-    seat = f.seat
-    needed = s.rules.tables.retreat_supply
-    for pass_kind in (L.SUPPLY, -1):
-        for zone, cards in ((0, s.hand[seat]), (1, s.ambush[seat])):
-            for card in cards:
-                if card & L.JOKER:
-                    continue
-                if f.b == 1:
-                    if artefact_of(s, card) == L.HORSE:
-                        take_card(s, seat, zone, card)
-                        s.table[seat] += (card,)
-                        return
-                elif needed > 0 and supply_value(card, pass_kind):
-                    take_card(s, seat, zone, card)
-                    s.table[seat] += (card,)
-                    needed -= supply_value(card, pass_kind)
+def missing(s: Position, f: Frame) -> int:
+    """What of the price the cards chosen so far do not cover."""
+    left = price(s, f.b)
+    for choice in f.data:
+        left -= pays(s, choice >> 1, f.b)
+    return left
 
 
-def supply_value(card: int, pass_kind: int) -> int:
-    if pass_kind == L.SUPPLY:
-        return 1 if card == L.SUPPLY else 0
-    return 0 if card == L.SUPPLY else supply_of(card)
+def left_to_pay(s: Position, f: Frame) -> list[int]:
+    """The cards that could pay further, as card << 1 | zone: first the hand, then the ambush."""
+    left: list[int] = []
+    for zone, cards in ((HAND, s.hand[f.seat]), (AMBUSH, s.ambush[f.seat])):
+        for card in sorted(cards):
+            if pays(s, card, f.b):
+                left.append(card << 1 | zone)
+    for choice in f.data:
+        left.remove(choice)
+    return left
+
+
+def only_one_way(s: Position, f: Frame, cards: list[int]) -> bool:
+    """Whether the rest can be paid in one way only: with equal cards, or with all of them."""
+    if len(set(cards)) == 1:
+        return True
+    values = [pays(s, choice >> 1, f.b) for choice in cards]
+    return sum(values) - min(values) < missing(s, f)
+
+
+def retreat_choices(s: Position, f: Frame) -> list[int]:
+    """The cards that pay next, or the places to go to."""
+    if f.step == WHERE:
+        return retreat_places(s, f)
+    choices = sorted(set(left_to_pay(s, f)), key=zone_first)
+    return [V.pack(V.V_LAY, choice >> 1, choice & 1) for choice in choices]
+
+
+def zone_first(choice: int) -> int:
+    return choice >> 1 | (choice & 1) << 20
 
 
 def retreat_places(s: Position, f: Frame) -> list[int]:
@@ -136,6 +162,10 @@ def retreat_places(s: Position, f: Frame) -> list[int]:
 
 
 def choose_retreat(s: Position, f: Frame, option: int, owner: int) -> None:
+    if V.verb_of(option) == V.V_LAY:
+        choice = V.a_of(option) << 1 | V.b_of(option)
+        s.threads[owner][-1] = f.holding((*f.data, choice))
+        return
     battle = s.battle[owner]
     assert battle is not None
     field = V.a_of(option)

@@ -10,8 +10,8 @@ from typing import Final
 
 CHOOSE_HEROES: Final = 0
 WEAPON: Final = 1
-DEFENCE: Final = 2
-ANNOUNCED: Final = 3
+ANNOUNCED: Final = 2
+DEFENCE: Final = 3
 OPENING: Final = 4
 OPENED: Final = 5
 MOVE: Final = 6

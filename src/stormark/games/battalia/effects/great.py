@@ -12,6 +12,7 @@ from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.queries import (
     cities_of,
+    copies_of_fate,
     doublable,
     fights_a_teammate,
     fought_over,
@@ -50,22 +51,6 @@ def great_options(s: Position, seat: int, kinds: list[int], options: list[int]) 
                     options.append(V.pack(V.V_GREAT, card, artefact + 1))
             elif great >= 0 and can_use(s, seat, great):
                 options.append(V.pack(V.V_GREAT, card))
-
-
-def copies_of_fate(s: Position, seat: int) -> list[int]:
-    """The Great Artefacts in other players' decks (R-51)."""
-    found: list[int] = []
-    for other in range(s.seats):
-        if other != seat:
-            piles = [s.hand[other], s.nation[other], s.refuge[other], s.ambush[other]]
-            piles.append(s.table[other])
-            piles += [tent[:1] for tent in s.tents[other]]
-            for pile in piles:
-                for card in pile:
-                    number = s.rules.tables.great[L.kind_of(card)]
-                    if number >= 0 and number not in found:
-                        found.append(number)
-    return sorted(found)
 
 
 def can_use(s: Position, seat: int, great: int) -> bool:

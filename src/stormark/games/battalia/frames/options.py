@@ -5,10 +5,9 @@ from __future__ import annotations
 from stormark.games.battalia import valleys
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.battle.course import battle_options
-from stormark.games.battalia.battle.raising import battle_sacrifices
-from stormark.games.battalia.battle.retreat import retreat_places
+from stormark.games.battalia.battle.raising import sacrifice_choices
+from stormark.games.battalia.battle.retreat import retreat_choices
 from stormark.games.battalia.effects import great, storm, transform
-from stormark.games.battalia.lines import sacrifice_options
 from stormark.games.battalia.npcs import draw_options, tribute_choices
 from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.setup import draft_options, faction_options, home_options
@@ -32,9 +31,9 @@ def options_of(s: Position, f: Frame) -> list[int]:
     if kind == V.F_WINDOW:
         return windows.window_options(s, f.seat, f.c, f.a)
     if kind == V.F_SACRIFICE:
-        return battle_sacrifices(s, f.seat) if f.a == 1 else sacrifice_options(s, f.seat)
+        return sacrifice_choices(s, f)
     if kind == V.F_RETREAT:
-        return retreat_places(s, f)
+        return retreat_choices(s, f)
     if kind == V.F_FACTIONS:
         return faction_options(s)
     if kind == V.F_HOMES:

@@ -6,7 +6,7 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
 from stormark.games.battalia.actions import VERBS
-from stormark.games.battalia.battle import steps
+from stormark.games.battalia.battle import retreat, steps
 from stormark.games.battalia.battle.sides import ATTACKER, DEFENDER
 from stormark.games.battalia.battle.strength import total
 from stormark.games.battalia.procedures import Frame
@@ -28,7 +28,6 @@ KINDS = {
     V.F_ACT: "act",
     V.F_SACRIFICE: "sacrifice",
     V.F_WINDOW: "window",
-    V.F_RETREAT: "retreat-to",
     V.F_TAKE: "choose-colour",
     V.F_HIDE: "hide-card",
     V.F_PITCH: "store-card",
@@ -83,6 +82,8 @@ def question(s: Position, frame: Frame, thread: int) -> tuple[str, JsonDict]:
 def kind_of(s: Position, frame: Frame) -> str:
     if frame.kind == V.F_BATTLE:
         return BATTLE_KINDS[frame.step]
+    if frame.kind == V.F_RETREAT:
+        return "retreat-pay" if frame.step == retreat.PAY else "retreat-to"
     if frame.kind == V.F_MOVING:
         return "movement-cards" if frame.step == moving.LAY else "walk"
     if frame.kind == V.F_LINE:

@@ -7,6 +7,7 @@ from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms_flow import procedures
 from stormark.games.battalia.battle import steps
 from stormark.games.battalia.battle.course import run_battle
+from stormark.games.battalia.battle.raising import run_sacrifice
 from stormark.games.battalia.battle.retreat import run_retreat
 from stormark.games.battalia.effects import storm, transform
 from stormark.games.battalia.frames.choose import choose
@@ -39,7 +40,6 @@ ASKING = (
     V.F_SUMMON,
     V.F_HIDE,
     V.F_TAKE,
-    V.F_SACRIFICE,
 )
 
 
@@ -84,6 +84,8 @@ def run(s: Position, f: Frame, thread: int) -> bool:
         return days.run_day(s, f)
     if kind == V.F_RETREAT:
         return run_retreat(s, f, procedures(s, thread))
+    if kind == V.F_SACRIFICE:
+        return run_sacrifice(s, f, procedures(s, thread))
     if kind == V.F_PITCH:
         return keeping.run_pitch(s, f)
     if kind == V.F_PLAYED:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
-from stormark.games.battalia.effects.great import copies_of_fate, summoned_by
-from stormark.games.battalia.queries import artefact_of, great_of, rank_of
+from stormark.games.battalia.effects.great import summoned_by
+from stormark.games.battalia.queries import artefact_of, copies_of_fate, great_of, rank_of
 from stormark.games.battalia.refusals.cards import (
     borrowed,
     held,

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import words as W
-from stormark.games.battalia.battle.outlook import fighters
-from stormark.games.battalia.battle.raising import has_use
-from stormark.games.battalia.battle.sides import ATTACKER
-from stormark.games.battalia.procedures import Battle
-from stormark.games.battalia.queries import artefact_of, great_of, is_battle_card, is_fanatic
+from stormark.games.battalia.battle.cards import has_sacrifice, zone_of
+from stormark.games.battalia.queries import (
+    artefact_of,
+    copies_of_fate,
+    great_of,
+    is_battle_card,
+)
 from stormark.games.battalia.refusals.cards import held, no, not_held
 from stormark.games.battalia.state import Position
 from stormark.kernel.refusal import Refusal
@@ -17,20 +19,27 @@ WITHOUT_TARGET = {L.SCROLL: "B-ART-18", L.TITLE: "B-ART-13", L.AMULET: "B-ART-19
 GREAT_WITHOUT_TARGET = {L.CROWN: "B-GA-15", L.BOOK: "B-GA-19", L.MASK: "B-SA-21"}
 
 
-def wrong_battle_card(s: Position, battle: Battle, seat: int, card: int, zone: int) -> Refusal:
-    if not held(s, seat, card, zone):
-        return not_held(s, seat, card)
+def wrong_battle_card(s: Position, seat: int, card: int, zone: int) -> Refusal:
     about = W.card_word(card)
+    if not held(s, seat, card, zone):
+        if card & L.FATE_COPY and L.FATES in zone_of(s, seat, zone):
+            return wrong_copy(s, seat, card)
+        return not_held(s, seat, card)
+    if card == L.FATES:
+        return no("B-RULING-51", "counts-as", card=about)
     if not is_battle_card(s, card):
         return no(peaceful_rule(s, card), "no-battle-card", card=about)
-    if is_fanatic(card) and card not in fighters(s, s.hand[seat], s.ambush[seat])[zone]:
+    if not has_sacrifice(s, seat, zone, card):
         return no("B-FAN-07", "sacrifice")
-    side = ATTACKER if seat == battle.attacker else 1 - ATTACKER
-    if not has_use(s, battle, side, card):
-        rules = {**WITHOUT_TARGET}.get(artefact_of(s, card))
-        rule = rules or GREAT_WITHOUT_TARGET.get(great_of(s, card), "B-BATTLE-09")
-        return no(rule, "no-use", card=about)
-    return no("B-BATTLE-24", "raise-too-weak")
+    rule = WITHOUT_TARGET.get(artefact_of(s, card))
+    return no(rule or GREAT_WITHOUT_TARGET[great_of(s, card)], "no-use", card=about)
+
+
+def wrong_copy(s: Position, seat: int, card: int) -> Refusal:
+    """Fate 1 as a Great Artefact it cannot be (B-RULING-51, -111)."""
+    if great_of(s, card) not in copies_of_fate(s, seat):
+        return no("B-RULING-51", "nothing-to-copy")
+    return no(peaceful_rule(s, card), "no-battle-card", card=W.card_word(card))
 
 
 def peaceful_rule(s: Position, card: int) -> str:

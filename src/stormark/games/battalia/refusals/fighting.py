@@ -5,7 +5,8 @@ from __future__ import annotations
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.battle import steps
-from stormark.games.battalia.battle.retreat import retreat_fields, retreat_payments
+from stormark.games.battalia.battle.cards import starting_weapons
+from stormark.games.battalia.battle.retreat import PAY, retreat_fields, retreat_payments
 from stormark.games.battalia.battle.sides import HEROES, battle_of, side_of
 from stormark.games.battalia.battle.targets import able_heroes, capped
 from stormark.games.battalia.grid import is_laid, reach
@@ -119,7 +120,7 @@ def in_battle(s: Position, seat: int, f: Frame, option: int) -> Refusal:
     if f.step in (steps.CHOOSE_HEROES, steps.DEFENCE):
         return no("B-BATTLE-06" if f.step == steps.DEFENCE else "B-BATTLE-04", "heroes-first")
     if verb == V.V_LAY:
-        return wrong_battle_card(s, battle, seat, a, b)
+        return wrong_battle_card(s, seat, a, b)
     if verb == V.V_OPEN:
         return no("B-TENT-07", "no-tent")
     if verb == V.V_RETREAT:
@@ -145,10 +146,10 @@ def wrong_weapon(s: Position, seat: int, verb: int, card: int, zone: int) -> Ref
     """The card that starts the attack line."""
     if verb != V.V_LAY:
         return no("B-BATTLE-01", "weapon-first")
-    if not held(s, seat, card, zone):
-        return not_held(s, seat, card)
     if not is_weapon(s, card):
         return no("B-BATTLE-01", "weapon-first")
+    if card not in starting_weapons(s, seat, zone):
+        return not_held(s, seat, card)
     return no("B-SA-05", "no-hero-there")
 
 
@@ -166,8 +167,18 @@ def wrong_retreat(s: Position, f: Frame, battle: Battle, hero: int, payment: int
     return no("B-RETREAT-01", "not-behind")
 
 
+def wrong_payment(s: Position, f: Frame, option: int) -> Refusal:
+    """A card that does not pay what the player said he would pay with (B-RULING-108)."""
+    card, zone = V.a_of(option), V.b_of(option)
+    if V.verb_of(option) == V.V_LAY and not held(s, f.seat, card, zone):
+        return not_held(s, f.seat, card)
+    return no("B-RETREAT-02", "retreat-price", needed=s.rules.tables.retreat_supply)
+
+
 def retreating(s: Position, f: Frame, option: int) -> Refusal:
-    """The field a hero retreats to: exactly three cards away, none of the enemy's."""
+    """How a retreat is paid; then the field: exactly three cards away, none of the enemy's."""
+    if f.step == PAY:
+        return wrong_payment(s, f, option)
     if V.verb_of(option) != V.V_FIELD:
         return no("B-RETREAT-03", "retreat-first")
     field = V.a_of(option)

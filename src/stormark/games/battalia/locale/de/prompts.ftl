@@ -78,6 +78,7 @@ prompt-opening = Dein Angriff steht { $attack } gegen { $defence } ({ $defender 
 prompt-on-move = Angriff von { $attacker }: { $attack } gegen { $defence } ({ $defender }). Du liegst zurück: Was tust du?
 prompt-raise = Angriff von { $attacker }: { $attack } gegen { $defence } ({ $defender }). Was legst du nach?
 prompt-battle-card-on = Auf welche Einheit wirkt diese Karte?
+prompt-retreat-pay = Welche Karte bezahlt den Rückzug?
 prompt-retreat-to = Wohin zieht sich dein Held zurück?
 
 ## Effekte

@@ -172,7 +172,6 @@ refused-heroes-there = Verteidigen können nur Helden auf diesem Feld.
 refused-heroes-chosen = Die Helden dieses Kampfes sind schon gewählt.
 refused-one-hero = Genau ein Held greift an; im Heldenmodus dürfen es beide sein.
 refused-no-battle-card = „{ $card }“ ist keine Kampfkarte.
-refused-raise-too-weak = Selbst mit allen deinen Karten lägst du noch zurück.
 refused-still-behind = Du liegst noch zurück.
 refused-not-behind = Das darf nur, wer zurückliegt und an der Reihe ist.
 refused-hero-not-fighting = Dieser Held nimmt am Kampf nicht teil.

@@ -78,6 +78,7 @@ prompt-opening = Your attack stands at { $attack } against { $defence } ({ $defe
 prompt-on-move = Attack of { $attacker }: { $attack } against { $defence } ({ $defender }). You are behind: what do you do?
 prompt-raise = Attack of { $attacker }: { $attack } against { $defence } ({ $defender }). What do you add?
 prompt-battle-card-on = Which unit does this card work on?
+prompt-retreat-pay = Which card pays for the retreat?
 prompt-retreat-to = Where does your hero retreat to?
 
 ## Effects

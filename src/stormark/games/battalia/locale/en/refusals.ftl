@@ -172,7 +172,6 @@ refused-heroes-there = Only heroes on this field can defend.
 refused-heroes-chosen = The heroes of this battle are chosen already.
 refused-one-hero = Exactly one hero attacks; in hero mode it may be both.
 refused-no-battle-card = “{ $card }” is no battle card.
-refused-raise-too-weak = Even with all your cards you would stay behind.
 refused-still-behind = You are still behind.
 refused-not-behind = This is for the side that is behind and on the move.
 refused-hero-not-fighting = This hero does not take part in the battle.
