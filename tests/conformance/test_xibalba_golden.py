@@ -26,28 +26,28 @@ MOVES = 300
 
 # options, seed, number of options over all moves, digest of the last position
 NEW_GAMES: list[tuple[Mapping[str, Json], int, int, str]] = [
-    ({"players": 2}, 1, 1992, "c9e4d6b24798222b20f8f4573bf00937"),
-    ({"players": 3}, 2, 2305, "8af8d7e5208bd0b9c53d5651cf312b22"),
-    ({"players": 4}, 3, 2339, "9d623cb3fe10b1bd50af7a05e6beca3d"),
-    ({"players": 2, "mode": "apocalypse"}, 4, 1617, "1a8e51722a64411c3451019c8543dfda"),
-    ({"players": 4, "mode": "apocalypse"}, 5, 1691, "cb3c0a4a67a18e58df978fb9af6104c2"),
+    ({"players": 2}, 1, 1992, "35f197753fc79b5b46baec09ba5b8944"),
+    ({"players": 3}, 2, 2307, "8998cc2848784d2e8aa5f72f919b15d4"),
+    ({"players": 4}, 3, 2339, "c426119c53be88c24931d108c77fffee"),
+    ({"players": 2, "mode": "apocalypse"}, 4, 1617, "d3740020b5d8853c4b5a7f801a92420c"),
+    ({"players": 4, "mode": "apocalypse"}, 5, 1691, "2969b36b4356ce21596770d2f087da47"),
     (
         {"players": 4, "factions": ["outrider", "abacus", "reliquary", "borealis"]},
         6,
         1858,
-        "d5f3f0b7ee956ca585e9a61874f8f30e",
+        "14ddac1ecadb4c1735e9f9dbcda47587",
     ),
 ]
 # seed, number of options over all moves, digest of the last position
 CROWDED_TABLES: list[tuple[int, int, str]] = [
-    (1, 1142, "800398e219c4fd044f39223fd7e79317"),
-    (2, 2835, "c8ad6bf53b4e81ea3ddb4b40b4e80672"),
-    (3, 2835, "60c01180d7bd035fb908a3e561bc7032"),
-    (4, 2438, "d0b0d8c8820d49a0dce782da1f2d2006"),
-    (5, 3445, "c9162bcf05b01e52df4b71f3a47c392b"),
-    (6, 3269, "fd1ed8434ae24e29896e6d9afd918576"),
-    (7, 3675, "0b95db2fda28a1f08fb85611d3626562"),
-    (8, 3461, "d3cc6859df472c4651582306cc6b8576"),
+    (1, 1142, "37f2923a96093640a0406913500551f5"),
+    (2, 2835, "fb29446d0b1f8932c43606faf8de3eb4"),
+    (3, 2836, "5b27e18e074d9003aa23b5c9dcb46fd5"),
+    (4, 2438, "2a5681de6b41b0903bae80bf3763451d"),
+    (5, 3445, "4d9aecd7fe588bfdba01865455a6c14d"),
+    (6, 3271, "4a9fb5ff38b3f817423a32346de61da1"),
+    (7, 3677, "47f494a0cbd97d3ef055f389ccb57624"),
+    (8, 3461, "30dac3a29b0d90d42d4d40e607af2753"),
 ]
 
 

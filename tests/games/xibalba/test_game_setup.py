@@ -36,7 +36,7 @@ def test_a_setup_names_game_rules_pack_and_every_option() -> None:
     assert isinstance(setup, Setup)
     assert setup.to_json() == {
         "game": "xibalba",
-        "rules_version": 1,
+        "rules_version": 2,
         "pack": GAME.pack_hash,
         "options": {"players": 2, "mode": "normal", "target": 35, "factions": [None, None]},
     }

@@ -45,7 +45,7 @@ SHAPE: list[tuple[str, Data, str, str]] = [
         "out-of-range",
         "[0].amount.max",
     ),
-    ("unknown trigger", {**GAIN, "trigger": "sunrise"}, "unknown-word", "[0].trigger"),
+    ("unknown trigger", {**GAIN, "trigger": "midnight"}, "unknown-word", "[0].trigger"),
     ("unknown duration", {**GAIN, "until": "tomorrow"}, "unknown-word", "[0].until"),
     ("limit of zero", {**GAIN, "limit": 0}, "out-of-range", "[0].limit"),
     ("optional as word", {**GAIN, "optional": "yes"}, "wrong-type", "[0].optional"),

@@ -373,6 +373,74 @@ PLACEMENT: list[tuple[str, Data, str, str]] = [
         "[0].phase",
     ),
     (
+        "reuse of a dice effect, X-RULING-92",
+        card("civilian", "DICE", op("reuse", kind="addon", phase="DICE")),
+        "reuse-dice",
+        "[0].phase",
+    ),
+    (
+        "a first time without a moment",
+        card("civilian", "EFFECT", op("resources", amount=1, if_={"first_time": True})),
+        "condition-needs-trigger",
+        "[0].if.first_time",
+    ),
+    (
+        "a first time of the own end",
+        card(
+            "soldier",
+            "PERMANENT",
+            op("resources", amount=1, trigger="destroyed", if_={"first_time": True}),
+        ),
+        "condition-needs-trigger",
+        "[0].if.first_time",
+    ),
+    (
+        "a first time inside a choice",
+        card(
+            "structure",
+            "PERMANENT",
+            op(
+                "choose",
+                trigger="harvest",
+                options=[[GAIN], [{**GAIN, "if": {"first_time": True}}]],
+            ),
+        ),
+        "useless-inside",
+        "[0].options[1][0].if.first_time",
+    ),
+    (
+        "a first loss to prevent",
+        card(
+            "structure",
+            "PERMANENT",
+            op(
+                "prevent",
+                what="soldier_loss",
+                to="stay",
+                trigger="own_soldier_destroyed",
+                if_={"first_time": True},
+            ),
+        ),
+        "first-time-loss",
+        "[0].if.first_time",
+    ),
+    (
+        "a use without a duration, X-RULING-93",
+        card(
+            "soldier",
+            "ACTION",
+            op("power", of="this", per="symbol", amount=1, trigger="use"),
+        ),
+        "use-needs-until",
+        "[0].until",
+    ),
+    (
+        "a soldier moved in the middle of a use",
+        card("soldier", "ACTION", op("retreat", trigger="use")),
+        "op-during-attack",
+        "[0].op",
+    ),
+    (
         "trigger inside a choice",
         card("event", "ACTION", op("choose", options=[[GAIN], [{**GAIN, "limit": 1}]])),
         "useless-inside",

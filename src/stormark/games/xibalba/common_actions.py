@@ -25,12 +25,10 @@ HEALED_BY_PHARMACEUTICALS: Final = 2
 
 
 def carry_out(s: Position, seat: int, action: int, price: int) -> None:
-    """Pay for a common action and carry it out, or push the frame in which it is chosen."""
+    """Pay for a common action and carry it out; to discard, see `discard_from`."""
     pay_resources(s, seat, price)
     s.say(E.E_ACTION, (seat, action, price))
-    if action == L.DISCARD_ACTION:
-        s.push(Frame(L.F_DISCARD, seat))
-    elif action == L.REORGANIZE:
+    if action == L.REORGANIZE:
         s.push(Frame(L.F_REORGANIZE, seat))
     elif action == L.PHARMACEUTICALS:
         heal(s, HEALED_BY_PHARMACEUTICALS, E.BY_PHARMACEUTICALS, -1)

@@ -124,6 +124,9 @@ def _item(tables: Tables, written: Written, trigger: int) -> Item:
     item.fleeting = item.counter in (V.N_FIVES, V.N_BLANKS) or (
         "target_has_more_resources" in written.conditions
     )
+    item.first_time = "first_time" in written.conditions
+    if item.first_time:
+        tables.first_times |= 1 << trigger
     item.pay_resources = int(written.pay.get("resources", 0))
     item.pay_paragon = int(written.pay.get("paragon", 0))
     item.pay_life = int(written.pay.get("life", 0))

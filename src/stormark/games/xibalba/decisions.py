@@ -31,7 +31,7 @@ FRAME_KINDS = {
     L.F_GAIN: "gain-card",
     L.F_PLACE: "place-card",
     L.F_REUSE: "resolve-again",
-    L.F_DISCARD: "discard",
+    L.F_FREE_ACTION: "discard",
     L.F_CHOOSE: "choose-option",
     L.F_REORGANIZE: "reorganize",
     L.F_SCOUT: "scout",

@@ -138,8 +138,6 @@ def run(s: Position, f: Frame) -> bool:
         return choices.run_place(s, f)
     if kind == L.F_REUSE:
         return choices.run_reuse(s, f)
-    if kind == L.F_DISCARD:
-        return choices.run_discard(s, f)
     if kind == L.F_FREE_ACTION:
         return choices.run_free_action(s, f)
     if kind == L.F_SCOUT:
@@ -182,8 +180,8 @@ def options_of(s: Position, f: Frame) -> list[int]:
         return choices.place_options(s, f)
     if kind == L.F_REUSE:
         return choices.reuse_options(s, f)
-    if kind == L.F_DISCARD:
-        return choices.discard_options(s, f)
+    if kind == L.F_FREE_ACTION:
+        return choices.free_discard_options(s, f)
     if kind == L.F_CHOOSE:
         return choices.choose_options(s, f)
     if kind == L.F_REORGANIZE:
@@ -224,8 +222,8 @@ def choose(s: Position, f: Frame, option: int) -> None:
         choices.choose_place(s, f, option)
     elif kind == L.F_REUSE:
         choices.choose_reuse(s, f, option)
-    elif kind == L.F_DISCARD:
-        choices.choose_discard(s, f, option)
+    elif kind == L.F_FREE_ACTION:
+        choices.choose_free_discard(s, f, option)
     elif kind == L.F_CHOOSE:
         choices.choose_option(s, f, option)
     elif kind == L.F_REORGANIZE:

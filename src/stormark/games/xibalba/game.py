@@ -39,7 +39,7 @@ from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.scripted import ScriptedChance
 from stormark.kernel.state import Io
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 SPEC = GameSpec("xibalba", RULES_VERSION, 2, 4, L.STREAMS)
 
 

@@ -171,7 +171,6 @@ F_CHOOSE: Final = 15
 F_DICE_CHOICE: Final = 16
 F_ADDON: Final = 18
 F_PLACE: Final = 19
-F_DISCARD: Final = 20
 F_REORGANIZE: Final = 21
 F_SCOUT: Final = 22
 F_CYCLE: Final = 23

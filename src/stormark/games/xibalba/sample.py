@@ -162,6 +162,7 @@ def _flow(s: Position, view: dict[str, Any]) -> None:
     s.uses = ints(flow["uses"], "uses")
     s.resolved = tuple(ints(flow["resolved"], "resolved"))
     s.attackers = tuple(ints(flow["attackers"], "attackers"))
+    s.moments = tuple(ints(flow["moments"], "moments"))
     s.draws = ints(flow["draws"], "draws")
     s.answered = ints(flow["answered"], "answered")
     s.restack([procedure_from_json(s.tables, data) for data in flow["stack"]])

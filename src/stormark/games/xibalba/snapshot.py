@@ -36,7 +36,7 @@ LISTS = (
     "spent",
     "uses",
 )
-TUPLES = ("committed", "aside", "resolved", "attackers")
+TUPLES = ("committed", "aside", "resolved", "attackers", "moments")
 SIZES = {
     "draws": len(L.STREAMS),
     "market": L.MARKET_SLOTS,

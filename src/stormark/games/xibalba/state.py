@@ -175,6 +175,7 @@ class Position(State):
         "life",
         "market",
         "modifiers",
+        "moments",
         "open",
         "paragon",
         "phase",
@@ -235,6 +236,8 @@ class Position(State):
             self.uses: list[int] = []  # one entry per use of a limited item in this turn
             self.resolved: tuple[int, ...] = ()  # cards whose EFFECT or DICE effect was resolved
             self.attackers: tuple[int, ...] = ()  # one entry per attack made in this turn
+            # moments of this turn that a card sees "the first time" only: see effects/moments.py
+            self.moments: tuple[int, ...] = ()
             self.attack: Attack | None = None
             self.dirty = True  # modifiers and active cards must be worked out again
             self.modifiers: list[int] = []  # MODIFIERS per seat
@@ -273,6 +276,7 @@ class Position(State):
             self.uses = source.uses[:]
             self.resolved = source.resolved
             self.attackers = source.attackers
+            self.moments = source.moments
             self.attack = None if source.attack is None else source.attack.copy()
             self.dirty = source.dirty
             self.modifiers = source.modifiers

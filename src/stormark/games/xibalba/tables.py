@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
+from stormark.games.xibalba import layout as L
+from stormark.games.xibalba import vocab as V
+
 
 @final
 class Item:
@@ -33,6 +36,7 @@ class Item:
         self.r = 0
         self.lists: list[int] = []  # ids of nested item lists
         self.fleeting = False  # depends on resources or dice, which change all the time
+        self.first_time = False  # only at the first moment of its kind in a turn (X-RULING-91)
         self.asked = False  # its owner is asked, or its uses are counted, when it matters
 
     def has_pay(self) -> bool:
@@ -42,6 +46,14 @@ class Item:
             or self.pay_life > 0
             or self.pay_sacrifice > 0
         )
+
+    def offers_itself(self) -> bool:
+        """Whether the question of an optional item can be declined, so that no other is needed.
+
+        Somebody who may discard a card names it or none; what costs something is asked before.
+        """
+        discards = self.op == V.FREE_ACTION and self.p == L.DISCARD_ACTION
+        return discards and self.optional and not self.has_pay()
 
 
 @final
@@ -83,6 +95,7 @@ class Tables:
         self.triggers: list[int] = []  # mask of its triggers
         self.triggered: list[list[int]] = []  # list id by trigger, 0 for none
         self.by_type: list[list[int]] = [[], [], [], []]  # instances of a type
+        self.first_times = 0  # mask of triggers that some item sees "the first time" only
         # items
         self.items: list[Item] = []
         self.lists: list[list[Item]] = [[]]  # list 0 is empty

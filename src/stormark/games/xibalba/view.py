@@ -252,6 +252,7 @@ def _flow(s: XibalbaState, viewer: int) -> JsonDict:
         "uses": list(s.uses),
         "resolved": list(s.resolved),
         "attackers": list(s.attackers),
+        "moments": list(s.moments),
         "draws": list(s.draws),
         "answered": list(s.answered),
         "decider": s.top.decider(s),

@@ -134,6 +134,7 @@ TRIGGER_WORDS: Final = (
     "pharmaceuticals",
     "base_attacked",
     "pool_complete",
+    "use",
 )
 NO_TRIGGER: Final = -1
 T_ATTACK: Final = 0
@@ -157,7 +158,8 @@ T_HARVEST_BLANK: Final = 17
 T_PHARMACEUTICALS: Final = 18
 T_BASE_ATTACKED: Final = 19
 T_POOL_COMPLETE: Final = 20
-TRIGGERS: Final = 21
+T_USE: Final = 21
+TRIGGERS: Final = 22
 
 # --- conditions
 CONDITION_WORDS: Final = (
@@ -172,6 +174,7 @@ CONDITION_WORDS: Final = (
     "symbols_at_least",
     "first_attack",
     "target_has_more_resources",
+    "first_time",
 )
 C_OWN_FACTION: Final = 0
 C_FACTION_CARDS: Final = 1
@@ -184,6 +187,7 @@ C_BLOCKING: Final = 7
 C_SYMBOLS: Final = 8
 C_FIRST_ATTACK: Final = 9
 C_RICHER: Final = 10
+C_FIRST_TIME: Final = 11
 LOCATION_WORDS: Final = ("warhost", "ark")
 ARK_WORDS: Final = ("you", "opponent", "not_you")
 

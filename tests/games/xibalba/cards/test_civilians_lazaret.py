@@ -12,6 +12,23 @@ def test_a_field_nurse_doubles_the_first_pharmaceuticals_of_a_turn() -> None:
     assert table.do("pharmaceuticals")["ark.life"] == 6 + 2
 
 
+def test_a_field_nurse_bought_after_pharmaceuticals_waits_for_the_next_turn() -> None:
+    market = {"civilian": ["field_nurse", "fence"]}  # X-RULING-91
+    table = in_ark("Idol(0/1/0)", life=2, p1={"resources": 12}, market=market)
+    table.do("pharmaceuticals", "buy civilian1 1")
+    assert table["ark.life"] == 4
+    assert table.do("pharmaceuticals")["ark.life"] == 4 + 2
+
+
+def test_a_field_nurse_misses_a_first_time_in_vain() -> None:
+    # X-RULING-91: it counts the pharmaceuticals, not its own uses
+    own = {"field1": ["field_nurse"], "field2": ["rain_altar"], "level": 2, "resources": 12}
+    table = in_ark("Idol(0/1/0)", life=9, p1=own).do("pharmaceuticals")
+    assert table["ark.life"] == 10
+    table.do("activate 2", dice=["G-"])
+    assert table.do("pharmaceuticals")["ark.life"] == 8 + 2
+
+
 def test_two_field_nurses_add_up() -> None:
     own = {"field1": ["field_nurse"], "field2": ["field_nurse"], "level": 2}
     table = in_ark("Idol(0/1/0)", life=2, p1={**own, "resources": 9}).do("pharmaceuticals")

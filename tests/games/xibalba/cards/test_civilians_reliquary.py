@@ -67,6 +67,19 @@ def test_a_tribute_keeper_earns_a_paragon_for_the_first_soldier_destroyed_in_a_t
     assert table["p1.paragon"] == 1
 
 
+def test_a_tribute_keeper_bought_after_the_first_soldier_fell_waits_for_the_next_turn() -> None:
+    table = in_ark(  # X-RULING-91
+        "Raider(3/1/0)",
+        "A A",
+        p1={"resources": 9},
+        p2={"warhost": ["Low(1/1/0)", "Top(1/1/0)"]},
+        market={"civilian": ["tribute_keeper", "fence"]},
+    )
+    table.do("attack p2 A", "block", "buy civilian1 1", "attack p2 A", "block")
+    assert table["p2.warhost"] == []
+    assert table["p1.paragon"] == 0
+
+
 @pytest.mark.parametrize("owner", [0, 2])
 def test_a_tribute_keeper_counts_a_conquest_also_of_the_neutral_soldier(owner: int) -> None:
     table = at_ark("Guard(3/1/0)", life=3, owner=owner, p1={"field1": ["tribute_keeper"]})
@@ -117,6 +130,18 @@ def test_a_revenant_given_to_a_soul_broker_may_come_back_and_the_dice_are_rolled
     assert table["p1.warhost"] == ["revenant_private", "Low(1/1/0)"]
     assert table["p1.resources"] == 3
     assert table["p1.paragon"] == 2
+
+
+def test_a_revenant_alone_gives_a_soul_broker_two_dice_a_turn_for_two_resources() -> None:
+    # X-RULING-94: the pair stays as it is; it is once a turn, and the price must be there
+    own = {"field1": ["soul_broker"], "warhost": ["revenant_private"], "resources": 3}
+    table = Table(p1=own).do("activate 1")
+    table.do("protect revenant_private", dice=["G1", "G-"])
+    assert table["p1.warhost"] == ["revenant_private"]
+    assert (table["p1.resources"], table["p1.paragon"]) == (1, 1)
+    table.refuses("activate 1", "X-CARD-16")
+    poor = Table(p1={**own, "resources": 1}).do("activate 1", dice=["G-", "G-"])
+    assert poor["p1.warhost"] == []
 
 
 @pytest.mark.parametrize(

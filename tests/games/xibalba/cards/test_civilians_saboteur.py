@@ -42,7 +42,7 @@ def test_a_forger_may_discard_an_own_card_and_needs_no_resources() -> None:
 def test_a_forger_cannot_discard_market_cards_in_apocalypse_mode() -> None:
     own = {"field1": ["forger"], "warhost": ["mole"]}
     table = Table(mode="apocalypse", p1=own).do("activate 1")
-    assert table.options == ["discard warhost", "discard field1"]
+    assert table.options == ["discard warhost", "discard field1", "done"]
 
 
 def test_an_agent_provocateur_stops_an_opponents_add_on_until_the_next_own_turn() -> None:

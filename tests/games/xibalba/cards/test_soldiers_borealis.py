@@ -22,6 +22,15 @@ def test_a_drill_hand_earns_a_resource_with_the_first_harvest_of_a_turn(place: s
     assert table.do("harvest", dice=["G-"])["p1.resources"] == 7 - 4
 
 
+def test_a_drill_hand_bought_after_a_harvest_waits_for_the_next_turn() -> None:
+    market = {"soldier": ["drill_hand", "mole"]}  # X-RULING-91
+    table = Table(ark={"soldier": ""}, p1={"resources": 20}, market=market)
+    table.do("harvest", dice=["G1"])
+    table.do("buy soldier1")
+    left = table["p1.resources"]
+    assert table.do("harvest", dice=["G1"])["p1.resources"] == left - 4
+
+
 def test_a_drill_hand_must_be_paid_before_it_earns() -> None:
     table = Table(p1={"warhost": ["drill_hand"], "resources": 3})
     table.refuses("harvest", "X-ACTION-07")

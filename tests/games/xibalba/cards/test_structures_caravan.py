@@ -48,7 +48,24 @@ def test_a_caravanserai_pays_again_in_the_next_turn_but_not_for_opponents() -> N
     assert table["p1.resources"] == 18 - 3 + 1
 
 
+def test_a_caravanserai_bought_second_does_not_see_the_first_purchase() -> None:
+    # X-RULING-91: the first time counts from the beginning of the turn
+    goods = {"structure": ["caravanserai", "oil_well"], "event": ["perfect_throw", "war_bonds"]}
+    table = Table(p1={"level": 2, "resources": 20}, market=goods)
+    table.do("buy event1", "buy structure1 1")
+    assert table["p1.resources"] == 20 - 3 - 3
+    assert table.do("buy structure2 2")["p1.resources"] == 14 - 3
+
+
+def test_a_caravanserai_uncovered_after_the_first_purchase_waits_for_the_next_turn() -> None:
+    own = {"field1": ["caravanserai", "oil_well"], "resources": 20}
+    table = Table(p1=own, market=GOODS).do("buy event1", "discard field1")
+    left = table["p1.resources"]
+    assert table.do("buy event2")["p1.resources"] == left - 2
+
+
 def test_a_caravanserai_pays_for_its_own_purchase() -> None:
+    # X-RULING-96
     table = Table(p1={"resources": 9}, market={"structure": ["caravanserai", "oil_well"]})
     assert table.do("buy structure1 1")["p1.resources"] == 9 - 3 + 1
 

@@ -136,39 +136,29 @@ def test_a_gained_card_was_not_purchased() -> None:
 # --- reuse
 
 
-def with_other(tag: str, /, *items: str, **given: Any) -> Table:
+def with_other(*items: str, **given: Any) -> Table:
     """A gadget that resolves other cards again, beside a structure named other."""
-    again = {
-        "EFFECT": '{ op = "reuse", kind = "addon", phase = "EFFECT" }',
-        "DICE": '{ op = "reuse", kind = "structure", phase = "DICE" }',
-    }[tag]
-    cards = [card("other", "structure", tag, *items), *given.pop("cards", [])]
+    again = '{ op = "reuse", kind = "addon", phase = "EFFECT" }'
+    cards = [card("other", "structure", "EFFECT", *items), *given.pop("cards", [])]
     own = {"field2": ["other"], "level": 3, **given.pop("p1", {})}
-    return owning(tag, again, cards=cards, p1=own, **given)
+    return owning("EFFECT", again, cards=cards, p1=own, phase="effect", **given)
 
 
 @pytest.mark.parametrize("order", [("field1", "field2"), ("field2", "field1")])
 def test_reuse_resolves_an_effect_once_more_before_or_after_its_own_turn(
     order: tuple[str, str],
 ) -> None:
-    table = with_other("EFFECT", '{ op = "resources", amount = 2 }', phase="effect")
+    table = with_other('{ op = "resources", amount = 2 }')
     table.do(*(f"resolve {place}" for place in order))
     assert table["p1.resources"] == 10 + 2 + 2
     assert table.asks == (1, "split-pool")
-
-
-def test_reuse_of_a_dice_card_adds_to_the_pool_again() -> None:
-    table = with_other("DICE", '{ op = "pool_size", amount = 1 }', phase="dice")
-    table.do("split 4 2", "resolve field1")
-    table.do("resolve field2", dice=["R-"] * 4 + ["A-"] * 4)
-    assert len(table["dice_pool"]) == 8
 
 
 def test_the_card_to_reuse_is_chosen_among_those_that_do_something() -> None:
     third = card("third", "civilian", "EFFECT", '{ op = "paragon", amount = 1 }')
     item = '{ op = "resources", amount = 2 }'
     own = {"field3": ["third"]}
-    table = with_other("EFFECT", item, phase="effect", cards=[third], p1=own)
+    table = with_other(item, cards=[third], p1=own)
     table.do("resolve field1")
     assert table.asks == (1, "resolve-again")
     table.do("resolve field3", "resolve field2", "resolve field3")
@@ -190,7 +180,7 @@ def test_reuse_never_leads_to_another_reuse_not_even_as_an_option() -> None:
         '[{ op = "reuse", kind = "addon", phase = "EFFECT" }], '
         '[{ op = "resources", amount = 1 }]] }'
     )
-    table = with_other("EFFECT", option, phase="effect")
+    table = with_other(option)
     assert table.options == ["resolve field2"]  # the gadget finds nothing to resolve again
     assert table.do("resolve field2")["p1.resources"] == 11
 
@@ -198,9 +188,7 @@ def test_reuse_never_leads_to_another_reuse_not_even_as_an_option() -> None:
 def test_a_disabled_card_cannot_be_reused() -> None:
     ban = {"card": "agent_provocateur", "on": "other", "owner": 2, "players": [1]}
     lasting = [{**ban, "until": "your_next_turn"}]
-    table = with_other(
-        "EFFECT", '{ op = "resources", amount = 2 }', phase="effect", lasting=lasting
-    )
+    table = with_other('{ op = "resources", amount = 2 }', lasting=lasting)
     assert table.asks == (1, "split-pool")
     assert table.do("split 3 3", dice=QUIET_ROLL)["p1.resources"] == 10
 

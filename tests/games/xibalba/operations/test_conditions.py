@@ -1,8 +1,16 @@
-"""The eleven conditions: an item applies only while all of its conditions hold."""
+"""The twelve conditions: an item applies only while all of its conditions hold."""
 
 import pytest
 
-from tests.games.xibalba.operations.adhoc import card, hero_at_ark, hero_in_ark, owning, use, values
+from tests.games.xibalba.operations.adhoc import (
+    begin_turn,
+    card,
+    hero_at_ark,
+    hero_in_ark,
+    owning,
+    use,
+    values,
+)
 from tests.games.xibalba.table import Table
 
 
@@ -114,6 +122,59 @@ def test_first_attack_on_an_addon_is_the_first_of_the_attacking_soldier() -> Non
     table = owning("PERMANENT", item, market=market, ark=ark, p1=own, pool="A A A")
     table.do("attack ark A", "attack ark A", "buy soldier1", "attack ark A")
     assert table["p1.paragon"] == 2
+
+
+def test_first_time_counts_moments_since_the_turn_began() -> None:
+    # X-RULING-91: also those before the card was active, and those at which it did nothing
+    item = '{ op = "paragon", trigger = "harvest", amount = 1, if = { first_time = true } }'
+    table = owning("PERMANENT", item, p1={"resources": 20}).do("harvest", dice=["G-"])
+    assert table.do("harvest", dice=["G-"])["p1.paragon"] == 1
+    late = card("late", "civilian", "PERMANENT", item, cost=1)
+    market = {"civilian": ["late", "fence"]}
+    bought = Table(cards=[late], p1={"resources": 20}, market=market)
+    bought.do("harvest", dice=["G-"])
+    bought.do("buy civilian1 1").do("harvest", dice=["G-"])
+    assert bought["p1.paragon"] == 0
+
+
+def test_first_time_counts_anew_in_every_turn() -> None:
+    item = '{ op = "resources", trigger = "opponent_buys", amount = 5, if = { first_time = true } }'
+    market = {"event": ["perfect_throw", "martial_law"]}
+    deck = {"event": ["war_bonds", "speculation"]}
+    rich = {"resources": 20}
+    table = owning("PERMANENT", item, players=3, turn=2, p2=rich, p3=rich, market=market, deck=deck)
+    assert table.do("buy event1", "buy event2")["p1.resources"] == 10 + 5
+    begin_turn(table.do("end")).do("buy event1")
+    assert table["p1.resources"] == 15 + 5
+
+
+def test_first_time_of_a_purchase_is_about_the_kind_that_is_named() -> None:
+    item = (
+        '{ op = "paragon", trigger = "buy", kind = "addon", amount = 1, '
+        "if = { first_time = true } }"
+    )
+    market = {"event": ["perfect_throw", "martial_law"], "civilian": ["fence", "tracker"]}
+    table = owning("PERMANENT", item, p1={"level": 3, "resources": 20}, market=market)
+    assert table.do("buy event1", "buy civilian1 2")["p1.paragon"] == 1
+    assert table.do("buy civilian2 3")["p1.paragon"] == 1
+
+
+def test_first_time_on_a_soldier_is_about_this_soldier() -> None:
+    item = '{ op = "paragon", trigger = "attack_done", amount = 1, if = { first_time = true } }'
+    own = {"warhost": ["hero", "Bob(1/1/0)"], "resources": 9}
+    table = hero_at_ark("ACTION", item, pool="A A A", p1=own).do("attack ark A", "discard warhost")
+    assert table["p1.paragon"] == 0
+    assert table.do("attack ark A")["p1.paragon"] == 1
+    assert table.do("attack ark A")["p1.paragon"] == 1
+
+
+def test_first_time_on_an_addon_is_about_any_own_soldier() -> None:
+    item = '{ op = "paragon", trigger = "attack_done", amount = 1, if = { first_time = true } }'
+    ark = {"soldier": "Idol(0/1/0)", "life": 10}
+    own = {"warhost": ["Al(1/1/0)", "Bob(1/1/0)"]}
+    table = owning("PERMANENT", item, ark=ark, p1=own, pool="A A")
+    table.do("attack ark A", "discard warhost")
+    assert table.do("attack ark A")["p1.paragon"] == 1
 
 
 def test_target_has_more_resources_is_checked_for_each_player() -> None:

@@ -175,7 +175,7 @@ def test_free_harvests_count_as_used_one_after_the_other() -> None:
 
 def test_a_free_action_of_an_effect_card_happens_in_the_effect_phase() -> None:
     item = '{ op = "free_action", action = "discard", count = 1, optional = true }'
-    table = owning("EFFECT", item, phase="effect").do("resolve field1", "use", "discard field1")
+    table = owning("EFFECT", item, phase="effect").do("resolve field1", "discard field1")
     assert table["p1.field1"] == []
     assert table.asks == (1, "split-pool")
 
@@ -196,3 +196,25 @@ def test_a_free_upgrade_does_not_exist_but_a_cheap_one_does() -> None:
     )
     table = Table(cards=[cheap], p1={"field1": ["cheap"], "resources": 2})
     assert table.do("upgrade 2")["p1.resources"] == 1
+
+
+def test_an_offered_discard_names_a_card_or_none() -> None:
+    # X-RULING-90: declined once, the rest of the same item is declined too
+    item = '{ op = "free_action", action = "discard", count = 2, optional = true }'
+    table = use(item, market=MARKET)
+    assert table.asks == (1, "discard")
+    assert table.options[-1] == "done"
+    assert table.do("discard soldier1")["discard.soldier"] == ["mole"]
+    assert table.do("done").asks == (1, "act")
+
+
+def test_an_offered_discard_with_a_price_is_asked_for_before_it_is_paid() -> None:
+    item = (
+        '{ op = "free_action", action = "discard", count = 1, trigger = "harvest", '
+        "limit = 1, optional = true, pay = { resources = 1 } }"
+    )
+    table = owning("PERMANENT", item, market=MARKET).do("harvest", dice=["G-"])
+    assert table.asks == (1, "use-effect")
+    table.do("use")
+    assert "done" not in table.options
+    assert table.do("discard soldier1")["p1.resources"] == 10 - 4 - 1

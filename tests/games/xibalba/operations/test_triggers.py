@@ -6,6 +6,7 @@ from tests.games.xibalba.operations.adhoc import (
     begin_turn,
     card,
     defended,
+    hero,
     hero_at_ark,
     hero_in_ark,
     owning,
@@ -13,6 +14,48 @@ from tests.games.xibalba.operations.adhoc import (
     values,
 )
 from tests.games.xibalba.table import Table
+
+
+def test_use_comes_with_every_attack_and_with_paying_to_enter_the_ark() -> None:
+    # X-RULING-93, X-CARD-14
+    item = '{ op = "resources", trigger = "use", amount = 1 }'
+    table = hero_at_ark("ACTION", item, pool="A A", life=9).do("attack ark A", "attack ark A")
+    assert table["p1.resources"] == 2 + 1 + 1
+    assert hero_in_ark("ACTION", item).do("attack p2 A")["p1.resources"] == 2 + 1
+    hero_card = hero("ACTION", item)
+    own = {"warhost": ["hero"]}
+    paid = Table(cards=[hero_card], ark={"soldier": ""}, p1=own, action_pool=["A"]).do("enter A")
+    assert paid["p1.resources"] == 2 + 1
+
+
+def test_a_conquest_by_attack_is_one_use() -> None:
+    item = '{ op = "resources", trigger = "use", amount = 1 }'
+    table = hero_at_ark("ACTION", item, life=3).do("attack ark A")  # X-RULING-93
+    assert table["ark.owner"] == 1
+    assert table["p1.resources"] == 2 + 1
+
+
+def test_entering_without_a_symbol_and_blocking_are_no_uses() -> None:
+    item = '{ op = "resources", trigger = "use", amount = 1 }'  # X-CARD-14: nothing else is a use
+    market = {"event": ["flood_omen", "perfect_throw"]}
+    own = {"resources": 3}
+    table = hero_at_ark("ACTION", item, pool="", life=3, market=market, p1=own)
+    table.do("buy event1", "enter free")
+    assert table["ark.owner"] == 1
+    assert table["p1.resources"] == 0
+    always = card("hero", "soldier", "PERMANENT", item, power=1, resistance=9, paragon=0)
+    raider = {"soldier": "Raider(3/1/0)", "owner": 2, "life": 8}
+    blocking = Table(
+        cards=[always], turn=2, ark=raider, action_pool=["A"], p1={"warhost": ["hero"]}
+    )
+    assert blocking.do("attack p1 A", "block")["p1.resources"] == 2
+
+
+def test_the_use_of_a_soldier_reaches_add_ons_too() -> None:
+    item = '{ op = "add_symbol", trigger = "use", symbol = "resource_1", count = 1 }'
+    ark = {"soldier": "Idol(0/1/0)", "life": 10}
+    table = owning("PERMANENT", item, ark=ark, p1={"warhost": ["Al(1/1/0)"]}, pool="A A")
+    assert table.do("attack ark A", "attack ark A")["action_pool"] == ["R1", "R1"]
 
 
 def test_attack_comes_with_every_attack() -> None:

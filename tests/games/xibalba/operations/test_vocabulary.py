@@ -73,7 +73,6 @@ def players_named() -> set[str]:
         (words.OPS["forbid"].params["what"].value.words, used("what")),
         (words.OPS["action_cost"].params["action"].value.words, used("action")),
         (words.OPS["discount"].params["cards"].value.words, used("cards")),
-        (words.OPS["reuse"].params["phase"].value.words, used("phase")),
         (words.OPS["gain_card"].params["from"].value.words, used("from")),
         (words.OPS["gain_card"].params["choose"].value.words, used("choose")),
         (words.OPS["destroy_soldier"].params["where"].value.words, used("where")),

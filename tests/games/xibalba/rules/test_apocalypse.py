@@ -217,6 +217,8 @@ def test_a_free_discard_reaches_own_cards_only() -> None:
     table = apocalypse(p1={"resources": 9, "field1": ["forger#1"]})
     market = table["market"]
     table.do("activate 1")
+    assert table.options == ["discard field1", "done"]  # X-RULING-90
+    table.do("discard field1")
     assert table["market"] == market
     assert table["p1.field1"] == []
     usual = Table(p1={"resources": 9, "field1": ["forger#1"]}).do("activate 1")

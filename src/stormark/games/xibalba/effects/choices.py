@@ -1,6 +1,7 @@
 """Choices within effects: add-on cards, alternatives, cards to gain, effects to resolve again.
 
-Every frame here takes the only possibility without asking, except where taking none is allowed.
+Every frame here takes the only possibility without asking, except where taking none is allowed:
+what a text offers is never carried out unasked (X-RULING-90).
 """
 
 from __future__ import annotations
@@ -22,10 +23,16 @@ from stormark.games.xibalba.effects.feasible import (
     reuse_places,
 )
 from stormark.games.xibalba.effects.lasting import add_lasting
-from stormark.games.xibalba.effects.modes import may_take_fewer
+from stormark.games.xibalba.effects.modes import may_stop
 from stormark.games.xibalba.effects.perform import push_nested
 from stormark.games.xibalba.modifiers import place_of
 from stormark.games.xibalba.state import Frame, Position
+
+
+def may_end(s: Position, f: Frame) -> bool:
+    """Whether the next of the `pos` choices may be declined."""
+    item = s.tables.items[f.items]
+    return may_stop(f.mode, item.optional, f.pos < item.amount)
 
 
 def counted_down(f: Frame) -> Frame:
@@ -97,7 +104,7 @@ def run_cycle(s: Position, f: Frame) -> bool:
     if not slots:
         s.pop()
         return True
-    if len(slots) == 1 and not may_take_fewer(f.mode):
+    if len(slots) == 1 and not may_end(s, f):
         replace_slot(s, f, slots[0])
         return True
     return False
@@ -105,7 +112,7 @@ def run_cycle(s: Position, f: Frame) -> bool:
 
 def cycle_options(s: Position, f: Frame) -> list[int]:
     options = [L.pack(L.V_SLOT, slot) for slot in cycle_slots(s, s.tables.items[f.items])]
-    if may_take_fewer(f.mode):
+    if may_end(s, f):
         options.append(L.pack(L.V_DONE))
     return options
 
@@ -217,32 +224,35 @@ def resolve_again(s: Position, f: Frame, place: int) -> None:
 
 
 def run_free_action(s: Position, f: Frame) -> bool:
-    action = s.tables.items[f.items].p
-    if f.pos > 0 and action_possible(s, f.seat, action):
-        s.replace(counted_down(f))
-        carry_out(s, f.seat, action, 0)
-    else:
+    item = s.tables.items[f.items]
+    if f.pos <= 0 or not action_possible(s, f.seat, item.p):
         s.pop()
+    elif item.p == L.DISCARD_ACTION:
+        places = discard_places(s, f.seat)
+        if len(places) > 1 or item.offers_itself():
+            return False
+        discard_free(s, f, places[0])
+    else:
+        s.replace(counted_down(f))
+        carry_out(s, f.seat, item.p, 0)
     return True
 
 
-# --- a card to discard for free or after paying
+def discard_free(s: Position, f: Frame, place: int) -> None:
+    s.replace(counted_down(f))
+    s.say(E.E_ACTION, (f.seat, L.DISCARD_ACTION, 0))
+    discard_from(s, f.seat, place)
 
 
-def run_discard(s: Position, f: Frame) -> bool:
-    places = discard_places(s, f.seat)
-    if len(places) > 1:
-        return False
-    s.pop()
-    if places:
-        discard_from(s, f.seat, places[0])
-    return True
+def free_discard_options(s: Position, f: Frame) -> list[int]:
+    options = [L.pack(L.V_DISCARD, place) for place in discard_places(s, f.seat)]
+    if s.tables.items[f.items].offers_itself():
+        options.append(L.pack(L.V_DONE))
+    return options
 
 
-def discard_options(s: Position, f: Frame) -> list[int]:
-    return [L.pack(L.V_DISCARD, place) for place in discard_places(s, f.seat)]
-
-
-def choose_discard(s: Position, f: Frame, option: int) -> None:
-    s.pop()
-    discard_from(s, f.seat, L.a_of(option))
+def choose_free_discard(s: Position, f: Frame, option: int) -> None:
+    if L.verb_of(option) == L.V_DONE:
+        s.pop()
+    else:
+        discard_free(s, f, L.a_of(option))

@@ -11,7 +11,7 @@ from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.effects.feasible import dice_options, in_attack
 from stormark.games.xibalba.effects.items import return_dice
-from stormark.games.xibalba.effects.modes import may_take_fewer
+from stormark.games.xibalba.effects.modes import is_voluntary, may_stop
 from stormark.games.xibalba.effects.triggers import fire_blanks
 from stormark.games.xibalba.state import Frame, Position
 
@@ -19,28 +19,38 @@ from stormark.games.xibalba.state import Frame, Position
 def run_dice_choice(s: Position, f: Frame) -> bool:
     options = dice_options(s, f, s.tables.items[f.items]) if f.pos > 0 else []
     if not options:
-        s.pop()
-        if not may_take_fewer(f.mode):
-            return_dice(s)
+        finish(s, f)
         return True
-    if len(options) == 1 and not may_take_fewer(f.mode):
+    if len(options) == 1 and not may_end(s, f):
         change_die(s, f, options[0] & 15, options[0] >> 4)
         return True
     return False
+
+
+def may_end(s: Position, f: Frame) -> bool:
+    """Whether the next die may be declined (X-RULING-90)."""
+    item = s.tables.items[f.items]
+    return may_stop(f.mode, item.optional, f.pos < item.amount)
+
+
+def finish(s: Position, f: Frame) -> None:
+    s.pop()
+    if not is_voluntary(f.mode):
+        return_dice(s)
 
 
 def dice_choice_options(s: Position, f: Frame) -> list[int]:
     options = [
         L.pack(L.V_DIE, die & 15, die >> 4) for die in dice_options(s, f, s.tables.items[f.items])
     ]
-    if may_take_fewer(f.mode):
+    if may_end(s, f):
         options.append(L.pack(L.V_DONE))
     return options
 
 
 def choose_die(s: Position, f: Frame, option: int) -> None:
     if L.verb_of(option) == L.V_DONE:
-        s.pop()
+        finish(s, f)
     else:
         change_die(s, f, L.a_of(option), L.b_of(option))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.effects.modes import NESTED
+from stormark.games.xibalba.effects.moments import came_before
 from stormark.games.xibalba.effects.payment import payable, within_limit
 from stormark.games.xibalba.modifiers import (
     active_cards,
@@ -34,6 +35,8 @@ def ready(s: Position, f: Frame, item: Item) -> bool:
     if item.trigger in (V.T_BUY, V.T_OPPONENT_BUYS) and not f.mode & NESTED:
         if not item.kinds >> f.data[0] & 1:
             return False
+    if item.first_time and came_before(s, item, f.seat, f.card, f.data[1]):
+        return False
     return (
         within_limit(s, item, f.card)
         and (not item.has_pay() or payable(s, f.seat, f.card, [item]))

@@ -45,7 +45,7 @@ def run_items(s: Position, f: Frame) -> bool:
             usable = ready(s, f, item)
         if not usable:
             s.replace(next_item(f))
-        elif item.optional:
+        elif item.optional and not item.offers_itself():
             s.goto(ASK)
         else:
             s.goto(PAY)

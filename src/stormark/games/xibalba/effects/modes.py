@@ -12,6 +12,15 @@ M_TRIGGER: Final = 4  # a moment has come about
 NESTED: Final = 8  # added: the chosen or rolled part of another item
 
 
-def may_take_fewer(mode: int) -> bool:
-    """Activations and events may take fewer than `count`; forced items take all they can (G5)."""
+def is_voluntary(mode: int) -> bool:
+    """Whether a list of items was begun by choice: an activation or an event."""
     return mode & 7 in (M_ACTIVATION, M_EVENT)
+
+
+def may_stop(mode: int, optional: bool, begun: bool) -> bool:
+    """Whether the next of several dice, cards or actions may be declined (G5, X-RULING-90).
+
+    An activation or event offers each of them.  Who uses an optional item takes the first, every
+    further one is offered.  A forced item takes as many as it can.
+    """
+    return is_voluntary(mode) or (optional and begun)

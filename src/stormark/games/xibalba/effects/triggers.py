@@ -1,6 +1,7 @@
 """Moments: which cards answer to one, and in which order (X-CARD-27, X-CARD-31).
 
-A unit is five ints: owner, card, trigger, the other side, detail (the type of a bought card).
+A unit is six ints: owner, card, trigger, the other side, detail (the type of a bought card), and
+how many moments had been noted down in this turn before (see moments.py).
 """
 
 from __future__ import annotations
@@ -12,26 +13,11 @@ from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.atoms import has_trigger
 from stormark.games.xibalba.effects.feasible import any_ready
 from stormark.games.xibalba.effects.modes import M_TRIGGER
+from stormark.games.xibalba.effects.moments import ABOUT_THE_SOLDIER, note_moment
 from stormark.games.xibalba.modifiers import active_cards
 from stormark.games.xibalba.state import Frame, Position
 
-UNIT: Final = 5
-
-# On a soldier these are about this very soldier; the others are about its player.
-ABOUT_THE_SOLDIER: Final = (
-    1 << V.T_ATTACK
-    | 1 << V.T_ATTACK_ARK
-    | 1 << V.T_ATTACK_BASE
-    | 1 << V.T_ATTACK_DONE
-    | 1 << V.T_HIT_BASE
-    | 1 << V.T_BLOCK
-    | 1 << V.T_BLOCK_SURVIVED
-    | 1 << V.T_ENTER_ARK
-    | 1 << V.T_DESTROY
-    | 1 << V.T_DESTROYED
-    | 1 << V.T_ARK_DAMAGED
-    | 1 << V.T_PARAGON_BLANK
-)
+UNIT: Final = 6
 
 
 def collect(
@@ -43,8 +29,10 @@ def collect(
     other: int = -1,
     detail: int = -1,
 ) -> None:
-    """Add the units of a seat's active cards that answer to a trigger."""
-    if not has_trigger(s, seat, trigger) or trigger == V.T_DESTROYED:
+    """A moment of a seat has come: add the units of its active cards that answer to it."""
+    earlier = len(s.moments)
+    note_moment(s, trigger, seat, soldier, detail)
+    if not has_trigger(s, seat, trigger):
         return
     tables = s.tables
     for card in active_cards(s, seat):
@@ -55,7 +43,7 @@ def collect(
                 continue
         # Only PERMANENT effects reach into other players' turns (X-CARD-10, X-CARD-11).
         if tables.tag[card] == L.TAG_PERMANENT or seat == s.turn:
-            units.extend((seat, card, trigger, other, detail))
+            units.extend((seat, card, trigger, other, detail, earlier))
 
 
 def fire(s: Position, units: list[int]) -> None:
@@ -66,15 +54,19 @@ def fire(s: Position, units: list[int]) -> None:
 
 def fire_for(s: Position, trigger: int, seat: int, soldier: int = -1, other: int = -1) -> None:
     """Fire one trigger of one seat."""
-    if has_trigger(s, seat, trigger):
-        units: list[int] = []
-        collect(s, units, trigger, seat, soldier, other)
-        fire(s, units)
+    units: list[int] = []
+    collect(s, units, trigger, seat, soldier, other)
+    fire(s, units)
+
+
+def fire_destroyed(s: Position, units: list[int], seat: int, card: int, attacker: int) -> None:
+    """The unit of a card for the moment of its own destruction, although it is gone (X-CARD-32)."""
+    units.extend((seat, card, V.T_DESTROYED, attacker, -1, len(s.moments)))
 
 
 def fire_blanks(s: Position, seat: int, blanks: int, source: int) -> None:
     """A player's Paragon dice showed blanks: once per blank die."""
-    if blanks and has_trigger(s, seat, V.T_PARAGON_BLANK):
+    if blanks:
         units: list[int] = []
         for _ in range(blanks):
             collect(s, units, V.T_PARAGON_BLANK, seat, source)
@@ -83,10 +75,16 @@ def fire_blanks(s: Position, seat: int, blanks: int, source: int) -> None:
 
 def unit_frame(s: Position, f: Frame, start: int) -> Frame:
     """The items frame of the unit that starts at an index of a triggers frame's data."""
-    owner, card, trigger, other, detail = f.data[start : start + UNIT]
+    owner, card, trigger, other, detail, earlier = f.data[start : start + UNIT]
     items = s.tables.triggered[card][trigger]
     return Frame(
-        L.F_ITEMS, owner, card=card, items=items, other=other, mode=M_TRIGGER, data=(detail,)
+        L.F_ITEMS,
+        owner,
+        card=card,
+        items=items,
+        other=other,
+        mode=M_TRIGGER,
+        data=(detail, earlier),
     )
 
 

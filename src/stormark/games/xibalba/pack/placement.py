@@ -25,6 +25,7 @@ from stormark.games.xibalba.pack.vocabulary import (
     SOLDIER_CONDITIONS,
     SOLDIER_LOSS_TRIGGERS,
     TRIGGER_PARAMS,
+    USE,
     WHO_NEEDS_TRIGGER,
     WITH_ACTION_POOL,
     Words,
@@ -175,6 +176,9 @@ def _duration(report: Report, item: Item, place: Place, moment: Moment) -> None:
         return
     if moment.continuous or not OPS[op].lasting:
         return
+    if moment.trigger == USE and "until" not in item:
+        report.add("pack-use-needs-until", place.key("until"), op=op)
+        return
     until = item.get("until", "turn_end")
     who = item.get("who", "you")
     needed = ""
@@ -222,6 +226,10 @@ def _conditions(report: Report, item: Item, place: Place, moment: Moment) -> Non
             report.add("pack-blocking-continuous", here)
         elif needed and moment.trigger not in needed:
             report.add("pack-condition-needs-trigger", here, key=name, allowed=", ".join(needed))
+        elif name == "first_time" and moment.structure:
+            report.add("pack-useless-inside", here, key=name, outer=moment.structure)
+        elif name == "first_time" and item.get("what") == "soldier_loss":
+            report.add("pack-first-time-loss", here)
         elif name == "target_has_more_resources" and (
             not _player_key(item) or item[_player_key(item)] == "you"
         ):
@@ -301,5 +309,7 @@ def _cards(report: Report, item: Item, place: Place, moment: Moment) -> None:
             report.add("pack-deck-needs-kind", place.key("kind"))
     if item["op"] == "reuse" and not moment.continuous:
         same_phase = item["phase"] == moment.phase and moment.card_type != "event"
-        if moment.trigger or not same_phase:
+        if item["phase"] == "DICE":
+            report.add("pack-reuse-dice", place.key("phase"))
+        elif moment.trigger or not same_phase:
             report.add("pack-reuse-phase", place.key("phase"), found=item["phase"])

@@ -44,6 +44,8 @@ CONTINUOUS_WHO: Words = ("you", "each_opponent", "all")
 
 # --- Triggers ------------------------------------------------------------------------------------
 DECLARED: Words = ("attack", "attack_ark", "attack_base")
+# X-CARD-14, X-RULING-93: the soldier attacks, or pays to enter the Ark.
+USE = "use"
 DURING_OWN_ATTACK: Words = (*DECLARED, "attack_done", "hit_base", "destroy")
 # Moments that come about in opponents' turns alone: only a PERMANENT effect sees them (X-CARD-10).
 IN_OPPONENTS_TURNS: Words = (
@@ -55,18 +57,18 @@ TRIGGERS: Words = (
     *IN_OPPONENTS_TURNS,
     *DESTRUCTION,
     *("enter_ark", "ark_income", "paragon_blank", "buy"),
-    *("harvest", "harvest_blank", "pharmaceuticals", "pool_complete"),
+    *("harvest", "harvest_blank", "pharmaceuticals", "pool_complete", USE),
 )
 # Moments of the own turn at which the own action pool holds dice.
 WITH_ACTION_POOL: Words = (
     *DURING_OWN_ATTACK,
     *("enter_ark", "paragon_blank", "buy"),
-    *("harvest", "harvest_blank", "pharmaceuticals", "pool_complete"),
+    *("harvest", "harvest_blank", "pharmaceuticals", "pool_complete", USE),
 )
 # An attack is under way: its soldiers and its target must stay where they are.
-ATTACK_UNDER_WAY: Words = (*DECLARED, "base_attacked", "block")
+ATTACK_UNDER_WAY: Words = (*DECLARED, USE, "base_attacked", "block")
 WHO_NEEDS_TRIGGER: Mapping[str, Words] = {
-    "target": (*DECLARED, "attack_done", "hit_base"),
+    "target": (*DECLARED, USE, "attack_done", "hit_base"),
     "attacker": ("base_attacked", "block", "block_survived", "ark_damaged", *DESTRUCTION),
     "victim": ("destroy",),
 }
@@ -134,11 +136,14 @@ CONDITIONS: Mapping[str, Value] = {
     "symbols_at_least": number(1, 20),
     "first_attack": TRUE,
     "target_has_more_resources": TRUE,
+    "first_time": TRUE,
 }
 SOLDIER_CONDITIONS: Words = ("location", "blocking")
 CONDITION_NEEDS_TRIGGER: Mapping[str, Words] = {
     "symbols_at_least": DURING_OWN_ATTACK,
     "first_attack": DURING_OWN_ATTACK,
+    # A card is destroyed once: what answers to its own end needs no first time.
+    "first_time": tuple(trigger for trigger in TRIGGERS if trigger != "destroyed"),
 }
 
 PAY: Mapping[str, Value] = {

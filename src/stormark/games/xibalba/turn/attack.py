@@ -57,6 +57,7 @@ def declare(s: Position, seat: int, target: int, attacks: int, criticals: int) -
     s.push(Frame(L.F_ATTACK, seat, card=soldier, other=target))
     attacked = target if target >= 0 else s.ark_owner
     units: list[int] = []
+    collect(s, units, V.T_USE, seat, soldier, attacked)  # X-RULING-93
     collect(s, units, V.T_ATTACK, seat, soldier, attacked)
     if target >= 0:
         collect(s, units, V.T_ATTACK_BASE, seat, soldier, attacked)

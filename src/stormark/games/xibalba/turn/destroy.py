@@ -26,7 +26,13 @@ from stormark.games.xibalba.effects.keeping import (
     use_keeper,
 )
 from stormark.games.xibalba.effects.lasting import end_permission
-from stormark.games.xibalba.effects.triggers import collect, fire, fire_blanks, fire_for
+from stormark.games.xibalba.effects.triggers import (
+    collect,
+    fire,
+    fire_blanks,
+    fire_destroyed,
+    fire_for,
+)
 from stormark.games.xibalba.modifiers import active_cards, is_active
 from stormark.games.xibalba.queries import paragon_dice
 from stormark.games.xibalba.state import Frame, Position, warhost
@@ -62,7 +68,7 @@ def run_destroy(s: Position, f: Frame) -> bool:
         units: list[int] = []
         if f.other >= 0:
             if s.tables.triggers[f.card] >> V.T_DESTROYED & 1:
-                units.extend((f.other, f.card, V.T_DESTROYED, attacker, -1))
+                fire_destroyed(s, units, f.other, f.card, attacker)
             collect(s, units, V.T_OWN_SOLDIER_DESTROYED, f.other, other=attacker)
         fire(s, units)
     return True
@@ -187,7 +193,9 @@ def remove_addon(s: Position, f: Frame) -> None:
     discard(s, f.card)
     if effective and s.tables.triggers[f.card] >> V.T_DESTROYED & 1:
         attacker = f.seat if f.mode & BY_ATTACK else -1
-        fire(s, [f.other, f.card, V.T_DESTROYED, attacker, -1])
+        units: list[int] = []
+        fire_destroyed(s, units, f.other, f.card, attacker)
+        fire(s, units)
 
 
 # --- entering an empty Ark (X-ARK-02 to X-ARK-05); `mode` is the kind of die paid
@@ -195,11 +203,16 @@ def remove_addon(s: Position, f: Frame) -> None:
 
 def run_enter(s: Position, f: Frame) -> bool:
     s.pop()
-    if f.mode == L.KINDS:
-        end_permission(s, f.seat, ENTRY_WITHOUT_SYMBOL)
-    else:
+    paid = f.mode != L.KINDS
+    if paid:
         spend_die(s, f.mode, E.USE_ENTER)
+    else:
+        end_permission(s, f.seat, ENTRY_WITHOUT_SYMBOL)
     soldier = take_top(s, f.seat, L.WARHOST)
     enter_ark(s, f.seat, soldier)
-    fire_for(s, V.T_ENTER_ARK, f.seat, soldier)
+    units: list[int] = []
+    if paid:  # X-CARD-14, X-RULING-93: paying a symbol is a use, entering without one is none
+        collect(s, units, V.T_USE, f.seat, soldier)
+    collect(s, units, V.T_ENTER_ARK, f.seat, soldier)
+    fire(s, units)
     return True

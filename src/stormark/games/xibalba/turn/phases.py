@@ -31,6 +31,7 @@ def run_start(s: Position, f: Frame) -> bool:
     s.uses.clear()
     s.resolved = ()
     s.attackers = ()
+    s.moments = ()
     s.rolled = False
     s.rerolled = 0
     s.say(E.E_TURN, (seat, s.turn_no))

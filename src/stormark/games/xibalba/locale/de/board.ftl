@@ -87,6 +87,7 @@ moment-harvest_blank = bei einer Leerseite beim Abernten
 moment-pharmaceuticals = bei Medizin
 moment-base_attacked = wenn deine Basis angegriffen wird
 moment-pool_complete = am Ende der Würfelphase
+moment-use = wenn er genutzt wird
 
 ## Gründe
 

@@ -53,6 +53,8 @@ pack-kind-twice = „kind“ würde zugleich zum Auslöser „{ $trigger }“ un
 pack-not-continuous = „{ $op }“ geschieht in einem Moment; auf einer Karte mit der Phase PERMANENT ist ein Auslöser nötig.
 pack-no-action-pool = „{ $op }“ braucht Würfel in deinem Aktionsvorrat: in der Phase ACTION, auf einem Ereignis oder mit einem dieser Auslöser: { $allowed }.
 pack-reuse-phase = Eine Karte kann eine andere nur in ihrer eigenen Phase und ohne Auslöser noch einmal ausführen; { $found } ist nicht die Phase dieser Karte.
+pack-reuse-dice = Kein Effekt lässt einen DICE-Effekt in einer Runde zweimal geschehen (X-RULING-92); nur Effekte von EFFECT-Karten können noch einmal ausgeführt werden.
+pack-first-time-loss = Was einen Soldaten bewahrt, ist keine Antwort auf ein erstes Mal; nimm dafür „limit“.
 pack-blocking-continuous = „blocking“ gilt nur für dauerhafte Effekte von Soldaten mit der Phase PERMANENT.
 pack-condition-needs-trigger = Die Bedingung „{ $key }“ braucht einen dieser Auslöser: { $allowed }.
 pack-condition-needs-players = Die Bedingung „{ $key }“ braucht einen Schritt, der andere Spieler betrifft.
@@ -63,6 +65,7 @@ pack-who-needs-trigger = „{ $who }“ steht nur bei einem dieser Auslöser fes
 pack-who-continuous = Ein dauerhafter Effekt wählt niemanden aus: Statt „{ $who }“ kann er { $allowed } nennen.
 pack-no-same-opponent = Kein früherer Schritt dieser Karte mit demselben Auslöser wählt einen Gegner („opponent“).
 pack-until-not-lasting = „{ $op }“ ist sofort erledigt und hat deshalb keine Dauer.
+pack-use-needs-until = Ein Soldat wird auch genutzt, wenn er ohne Angriff die Arche betritt: Wie lange „{ $op }“ gilt, muss in „until“ stehen. Was für einen einzelnen Angriff zählt, hat den Auslöser „attack“.
 pack-duration-misses = Der Effekt wäre vorbei („{ $found }“), bevor er etwas bewirken kann; nötig ist „{ $allowed }“.
 pack-pay-needs-optional = Niemand muss bezahlen: Ein Schritt mit „pay“ braucht hier „optional = true“.
 pack-sacrifice-event = Ein Ereignis kann nicht geopfert werden.

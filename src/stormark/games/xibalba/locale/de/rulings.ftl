@@ -113,3 +113,13 @@ X-RULING-86 = Begrenzen mehrere Effekte eine Würfelart im Würfelvorrat, gilt d
 X-RULING-87 = Eine anhaltende Änderung der Stärke des Angreifers gilt für alle Soldaten dieses Spielers, eine anhaltende Änderung der angegriffenen Basis für diese Basis.
 X-RULING-88 = Verzichtest du auf einen von mehreren Würfeln oder eine von mehreren Karten, die eine Aktivierung erlaubt, wird dir die nächste trotzdem angeboten.
 X-RULING-89 = Bei insgesamt 0 Würfeln werden Würfelphasen-Effekte trotzdem ausgeführt; nur Wählen, Werfen und Aussortieren entfallen.
+
+## Zweite Auflage
+
+X-RULING-90 = Was ein Kartentext anbietet („du darfst“, „bis zu“, „eine, oder zwei, falls …“), kannst du jedes Mal ablehnen, und es wird nie ungefragt ausgeführt, auch dann nicht, wenn nur eine Möglichkeit übrig ist. Vorgeschriebene Teile mit einer einzigen Möglichkeit geschehen weiterhin von selbst.
+X-RULING-91 = „Zum ersten Mal in einem Zug“ zählt vom Beginn des Zuges an, ob die Karte da schon aktiv war oder nicht: Eine Karte, die nach dem ersten Kauf eines Zuges erworben wird, sieht den ersten Kauf dieses Zuges nicht mehr.
+X-RULING-92 = Kein Effekt lässt einen Würfelphasen-Effekt in einer Runde zweimal geschehen.
+X-RULING-93 = Ein Soldat wird genutzt, wenn er angreift oder wenn du ein Symbol dafür bezahlst, dass er die Arche betritt; eine Eroberung durch einen Angriff ist eine einzige Nutzung.
+X-RULING-94 = Ein Soldat, den du für die Seelenmaklerin abgibst, darf durch seinen eigenen oder einen anderen Karteneffekt unter deinen Kampftrupp gelegt werden: Er zählt als vernichtet, die Kosten sind also bezahlt, und seine Rettung hat ihren eigenen Preis.
+X-RULING-95 = Mit dem Aktivieren einer Karte, dem Erwerb eines Ereignisses oder der Antwort, dass du einen Effekt nutzt, nimmst du an, was der Text anbietet. „Bis zu“ mehrere Würfel oder verfügbare Karten werden dir trotzdem einzeln angeboten: bei einer Aktivierung oder einem Ereignis jedes Mal, bei einem freiwillig genutzten Effekt jedes Mal nach dem ersten. Darfst du eine Karte abwerfen, nennst du eine oder keine.
+X-RULING-96 = Eine Karte, die „zum ersten Mal in einem Zug“ sieht und selbst der erste Kauf des Zuges ist, sieht ihren eigenen Kauf, weil sie sofort aktiv ist.

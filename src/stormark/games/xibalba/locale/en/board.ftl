@@ -87,6 +87,7 @@ moment-harvest_blank = when a harvest rolls a blank
 moment-pharmaceuticals = with pharmaceuticals
 moment-base_attacked = when your base is attacked
 moment-pool_complete = at the end of the dice phase
+moment-use = when it is used
 
 ## Reasons
 

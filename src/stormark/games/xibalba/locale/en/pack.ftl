@@ -53,6 +53,8 @@ pack-kind-twice = “kind” would belong to the trigger “{ $trigger }” and 
 pack-not-continuous = “{ $op }” happens at one moment; on a PERMANENT card it needs a trigger.
 pack-no-action-pool = “{ $op }” needs dice in your action pool: use it in the ACTION phase, on an event or with one of these triggers: { $allowed }.
 pack-reuse-phase = A card can reuse another only in its own phase and without a trigger; { $found } is not the phase of this card.
+pack-reuse-dice = No effect lets a DICE effect happen twice in a round (X-RULING-92); only the effects of EFFECT cards can be reused.
+pack-first-time-loss = What keeps a soldier is no answer to a first time; use “limit”.
 pack-blocking-continuous = “blocking” counts for continuous effects of PERMANENT soldiers only.
 pack-condition-needs-trigger = The condition “{ $key }” needs one of these triggers: { $allowed }.
 pack-condition-needs-players = The condition “{ $key }” needs an item that affects other players.
@@ -63,6 +65,7 @@ pack-who-needs-trigger = “{ $who }” is known only with one of these triggers
 pack-who-continuous = A continuous effect chooses nobody: instead of “{ $who }” it can name { $allowed }.
 pack-no-same-opponent = No earlier item of this card with the same trigger chooses an “opponent”.
 pack-until-not-lasting = “{ $op }” is done at once, so it has no duration.
+pack-use-needs-until = A soldier is also used when it enters the Ark, without any attack: how long “{ $op }” lasts must be stated with “until”. What counts for one attack has the trigger “attack”.
 pack-duration-misses = The effect would be over (“{ $found }”) before it can matter; needed is “{ $allowed }”.
 pack-pay-needs-optional = Nobody is forced to pay: an item with “pay” needs “optional = true” here.
 pack-sacrifice-event = An event cannot be sacrificed.

@@ -113,3 +113,13 @@ X-RULING-86 = If several effects limit one type of dice in the dice pool, the lo
 X-RULING-87 = A lasting change of the attacker's power applies to all soldiers of that player, and a lasting change of the attacked base to that base.
 X-RULING-88 = If you decline one of several dice or cards that one activation allows, the next one is offered all the same.
 X-RULING-89 = With a total of 0 dice, dice-phase effects are still resolved; only choosing, rolling and sorting dice are left out.
+
+## Second edition
+
+X-RULING-90 = What a card text offers (“you may”, “up to”, “one, or two if …”) can be declined each time and is never carried out unasked, not even when only one possibility is left. Compulsory parts with a single possibility still happen by themselves.
+X-RULING-91 = “The first time each turn” counts from the beginning of the turn, whether or not the card was active then: a card bought after the first purchase of a turn does not see that turn's first purchase.
+X-RULING-92 = No effect lets a dice-phase effect happen twice in a round.
+X-RULING-93 = A soldier is used when it attacks or when you pay a symbol for it to enter the Ark; a conquest by attack is one use.
+X-RULING-94 = A soldier given up for the Soul Broker may be put under your Warhost by its own effect or by that of another card: it counts as destroyed, so the cost is paid, and what saves it has its own price.
+X-RULING-95 = By activating a card, buying an event or answering that you use an effect you accept what the text offers. “Up to” several dice or cards for sale are still offered one by one: each by an activation or event, every one after the first by an effect you chose to use. If you may discard a card, you name one or none.
+X-RULING-96 = A card that sees “the first time each turn” and is itself the first card you buy in a turn sees its own purchase, because it is active at once.
