@@ -26,28 +26,28 @@ MOVES = 300
 
 # options, seed, number of options over all moves, digest of the last position
 NEW_GAMES: list[tuple[Mapping[str, Json], int, int, str]] = [
-    ({"players": 2}, 1, 1992, "35f197753fc79b5b46baec09ba5b8944"),
-    ({"players": 3}, 2, 2307, "8998cc2848784d2e8aa5f72f919b15d4"),
-    ({"players": 4}, 3, 2339, "c426119c53be88c24931d108c77fffee"),
-    ({"players": 2, "mode": "apocalypse"}, 4, 1617, "d3740020b5d8853c4b5a7f801a92420c"),
-    ({"players": 4, "mode": "apocalypse"}, 5, 1691, "2969b36b4356ce21596770d2f087da47"),
+    ({"players": 2}, 1, 1992, "537b14932c6e353cb53f874ca7a5fe6a"),
+    ({"players": 3}, 2, 2307, "c5030a80be29d1ffe2f205dff5129573"),
+    ({"players": 4}, 3, 2339, "2a4ef81b6b391eca88c07f39e9f3edcb"),
+    ({"players": 2, "mode": "apocalypse"}, 4, 1617, "c586596572746e2b1b83cdac8db395f8"),
+    ({"players": 4, "mode": "apocalypse"}, 5, 1691, "ebe8696a387e211108ed4c8b1bb8608c"),
     (
         {"players": 4, "factions": ["outrider", "abacus", "reliquary", "borealis"]},
         6,
         1858,
-        "14ddac1ecadb4c1735e9f9dbcda47587",
+        "d5910b8d0b024e1f534d2b3970f9baae",
     ),
 ]
 # seed, number of options over all moves, digest of the last position
 CROWDED_TABLES: list[tuple[int, int, str]] = [
     (1, 1142, "37f2923a96093640a0406913500551f5"),
-    (2, 2835, "fb29446d0b1f8932c43606faf8de3eb4"),
-    (3, 2836, "5b27e18e074d9003aa23b5c9dcb46fd5"),
+    (2, 2835, "28984afe05e64a0fe83ecfcfec308e0a"),
+    (3, 2836, "ad3ecfe24b97f969e7ac1de0179969f0"),
     (4, 2438, "2a5681de6b41b0903bae80bf3763451d"),
-    (5, 3445, "4d9aecd7fe588bfdba01865455a6c14d"),
-    (6, 3271, "4a9fb5ff38b3f817423a32346de61da1"),
-    (7, 3677, "47f494a0cbd97d3ef055f389ccb57624"),
-    (8, 3461, "30dac3a29b0d90d42d4d40e607af2753"),
+    (5, 3445, "056b9575e4b3d0906ef3faac77991349"),
+    (6, 3271, "c0f2bceb79bab8bf305fd998cc4327db"),
+    (7, 3677, "b8ad202bda8426191ec19e116ee20e21"),
+    (8, 3461, "eb192537dd6b57530b70ca1aee18fd96"),
 ]
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from stormark.bots.xibalba.evaluate import evaluate
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba.engine import XibalbaState
-from stormark.games.xibalba.state import frame_kind
+from stormark.games.xibalba.turn.reorganize import Reorganize
 from stormark.kernel.simulator import Simulator
 
 TRIES: Final = 3  # how often an option that rolls dice or draws cards is tried
@@ -52,5 +52,5 @@ def settle(simulator: Simulator[XibalbaState], s: XibalbaState, seat: int) -> No
         if not deciding or s.top.below is None:
             return
         options = simulator.options(s, deciding[0])
-        stops = frame_kind(s.top) == L.F_REORGANIZE and L.verb_of(options[-1]) in NO_FURTHER
+        stops = isinstance(s.top, Reorganize) and L.verb_of(options[-1]) in NO_FURTHER
         simulator.apply(s, deciding[0], options[-1] if stops else options[0])

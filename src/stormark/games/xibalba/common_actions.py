@@ -13,13 +13,16 @@ from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.atoms import (
     add_die,
     discard,
+    discard_market_card,
     heal,
     pay_resources,
-    refill,
     take_top,
+    turn_die,
+    upgrade_base,
 )
 from stormark.games.xibalba.effects.triggers import collect, fire, fire_for
-from stormark.games.xibalba.state import Frame, Position
+from stormark.games.xibalba.state import Position
+from stormark.games.xibalba.turn.reorganize import Reorganize
 
 HEALED_BY_PHARMACEUTICALS: Final = 2
 
@@ -29,14 +32,12 @@ def carry_out(s: Position, seat: int, action: int, price: int) -> None:
     pay_resources(s, seat, price)
     s.say(E.E_ACTION, (seat, action, price))
     if action == L.REORGANIZE:
-        s.push(Frame(L.F_REORGANIZE, seat))
+        s.push(Reorganize(seat))
     elif action == L.PHARMACEUTICALS:
         heal(s, HEALED_BY_PHARMACEUTICALS, E.BY_PHARMACEUTICALS, -1)
         fire_for(s, V.T_PHARMACEUTICALS, seat)
     elif action == L.WEAPON_TECHNOLOGY:
-        s.action_dice[L.A1] -= 1
-        s.action_dice[L.A2] += 1
-        s.say(E.E_DIE, (seat, L.A1, L.A2))
+        turn_die(s, seat, L.A1, L.A2)
     elif action == L.TACTICAL_ASSAULT:
         kind = s.roll(L.ATTACK_DIE)
         s.say(E.E_ROLL, (seat, E.BY_ASSAULT, -1, kind))
@@ -44,10 +45,7 @@ def carry_out(s: Position, seat: int, action: int, price: int) -> None:
     elif action == L.HARVEST:
         harvest(s, seat)
     else:
-        s.level[seat] += 1
-        s.upgrades[seat] += 1
-        s.dirty = True
-        s.say(E.E_LEVEL, (seat, s.level[seat]))
+        upgrade_base(s, seat)
 
 
 def harvest(s: Position, seat: int) -> None:
@@ -63,15 +61,17 @@ def harvest(s: Position, seat: int) -> None:
     fire(s, units)
 
 
+def discard_for(s: Position, seat: int, place: int, price: int) -> None:
+    """Pay for discarding a card and discard it (X-DISCARD-01)."""
+    pay_resources(s, seat, price)
+    s.say(E.E_ACTION, (seat, L.DISCARD_ACTION, price))
+    discard_from(s, seat, place)
+
+
 def discard_from(s: Position, seat: int, place: int) -> None:
     """Discard a market card, whose slot is refilled, or an own top card (X-DISCARD)."""
     if place < L.MARKET_SLOTS:
-        card = s.market[place]
-        s.market[place] = -1
-        s.say(E.E_DISCARD, (seat, card))
-        discard(s, card)
-        if s.market[place] < 0:
-            refill(s, place)
+        discard_market_card(s, seat, place)
     else:
         card = take_top(s, seat, place - L.MARKET_SLOTS)
         s.say(E.E_DISCARD, (seat, card))

@@ -10,22 +10,14 @@ from stormark.games.xibalba.effects.scout import parts
 from stormark.games.xibalba.engine import XibalbaState
 from stormark.games.xibalba.procedure import Question
 from stormark.games.xibalba.procedures import PROCEDURES
-from stormark.games.xibalba.queries import blocker_resistance, rerolls
-from stormark.games.xibalba.state import Frame, warhost
-from stormark.games.xibalba.turn import attack as attack_steps
-from stormark.games.xibalba.turn import dice as dice_steps
+from stormark.games.xibalba.state import Frame
 from stormark.kernel.action import Decision
 from stormark.kernel.json import JsonDict
 from stormark.kernel.step import decision_name
 
 FRAME_KINDS = {
-    L.F_EFFECT: "resolve-effect",
-    L.F_ACTION: "act",
     L.F_TRIGGERS: "order-triggers",
-    L.F_DESTROY: "protect-soldier",
-    L.F_DESTROY_ADDON: "protect-addon",
     L.F_DICE_CHOICE: "choose-die",
-    L.F_ADJUST: "adjust-pool",
     L.F_ADDON: "choose-addon",
     L.F_CYCLE: "replace-market",
     L.F_GAIN: "gain-card",
@@ -33,21 +25,13 @@ FRAME_KINDS = {
     L.F_REUSE: "resolve-again",
     L.F_FREE_ACTION: "discard",
     L.F_CHOOSE: "choose-option",
-    L.F_REORGANIZE: "reorganize",
     L.F_SCOUT: "scout",
 }
-DICE_KINDS = {
-    dice_steps.SPLIT: "split-pool",
-    dice_steps.BEFORE_ROLL: "resolve-dice",
-    dice_steps.SORT: "sort-dice",
-}
-
 
 # every kind of decision, by its word
 KINDS = (
     *FRAME_KINDS.values(),
-    *DICE_KINDS.values(),
-    *("use-effect", "choose-opponent", "block", "destroy-addon"),
+    *("use-effect", "choose-opponent"),
     *(kind for procedure in PROCEDURES for kind in procedure.asks),
 )
 
@@ -73,12 +57,8 @@ def question(s: XibalbaState) -> Question:
 
 
 def kind_of(frame: Frame) -> str:
-    if frame.kind == L.F_DICE:
-        return DICE_KINDS[frame.step]
     if frame.kind == L.F_ITEMS:
         return "use-effect" if frame.step == ASK else "choose-opponent"
-    if frame.kind == L.F_ATTACK:
-        return "block" if frame.step == attack_steps.BLOCK else "destroy-addon"
     return FRAME_KINDS[frame.kind]
 
 
@@ -95,31 +75,9 @@ def about_frame(s: XibalbaState, frame: Frame) -> JsonDict:
             "paragon": item.pay_paragon,
             "life": item.pay_life,
         }
-    elif frame.kind == L.F_DICE and frame.step == dice_steps.SORT:
-        shown["rerolls"] = rerolls(s, frame.seat) - s.rerolled
     elif frame.kind in (L.F_DICE_CHOICE, L.F_CYCLE, L.F_ADDON):
         shown["left"] = frame.pos
-    elif frame.kind == L.F_ADJUST:
-        shown["change"] = frame.pos
     elif frame.kind == L.F_SCOUT and frame.data:
         shown["deck"] = V.TYPE_WORDS[frame.chosen]
         shown["left"] = len(parts(frame.data)[0])
-    elif frame.kind == L.F_ATTACK:
-        attack = s.attack
-        assert attack is not None
-        shown["attacker"] = attack.seat
-        shown["target"] = attack.target
-        shown["power"] = attack.power
-        if frame.step == attack_steps.BLOCK:
-            blocker = s.piles[warhost(attack.target)][-1]
-            shown["blocker"] = s.tables.refs[blocker]
-            shown["resistance"] = resistance_if_it_blocks(s, attack.target, blocker)
     return shown
-
-
-def resistance_if_it_blocks(s: XibalbaState, seat: int, soldier: int) -> int:
-    """What the attack would have to beat: some soldiers resist more while they block."""
-    blocked = s.copy()
-    assert blocked.attack is not None
-    blocked.attack.blocker = soldier
-    return blocker_resistance(blocked, seat, soldier)

@@ -21,9 +21,6 @@ from stormark.games.xibalba.invariants import broken
 from stormark.games.xibalba.procedure import OVER
 from stormark.games.xibalba.snapshot import to_json
 from stormark.games.xibalba.state import IDLE, Frame, Position
-from stormark.games.xibalba.turn import action, attack, destroy, dice, phases, reorganizing
-from stormark.games.xibalba.turn.activate import run_activate
-from stormark.games.xibalba.turn.buy import run_buy
 from stormark.kernel.json import JsonDict
 from stormark.kernel.state import Io
 
@@ -76,9 +73,6 @@ class XibalbaState(Position):
     def choose_in_frame(self, frame: Frame, option: int) -> None:
         choose(self, frame, option)
 
-    def frame_decider(self, frame: Frame) -> int:
-        return decider(frame)
-
 
 def advance(s: Position) -> None:
     """Run procedures until one waits for a decision or somebody has won (X-WIN-03)."""
@@ -88,46 +82,15 @@ def advance(s: Position) -> None:
     s.begin(OVER)
 
 
-def decider(f: Frame) -> int:
-    """Who decides in a waiting frame."""
-    if f.kind == L.F_ATTACK and f.step == attack.BLOCK:
-        return f.other
-    if f.kind == L.F_DESTROY or f.kind == L.F_DESTROY_ADDON:
-        return f.other
-    return f.seat
-
-
 def run(s: Position, f: Frame) -> bool:
     """One step of the top frame; False when it waits for a decision."""
     kind = f.kind
-    if kind == L.F_ACTION:
-        return action.run_action(s, f)
-    if kind == L.F_DICE:
-        return dice.run_dice(s, f)
     if kind == L.F_ITEMS:
         return run_items(s, f)
-    if kind == L.F_ATTACK:
-        return attack.run_attack(s, f)
     if kind == L.F_TRIGGERS:
         return run_triggers(s, f)
-    if kind == L.F_EFFECT:
-        return phases.run_effect(s, f)
-    if kind == L.F_START:
-        return phases.run_start(s, f)
-    if kind == L.F_DESTROY:
-        return destroy.run_destroy(s, f)
-    if kind == L.F_DESTROY_ADDON:
-        return destroy.run_destroy_addon(s, f)
-    if kind == L.F_ENTER:
-        return destroy.run_enter(s, f)
-    if kind == L.F_BUY:
-        return run_buy(s, f)
-    if kind == L.F_ACTIVATE:
-        return run_activate(s, f)
     if kind == L.F_DICE_CHOICE:
         return run_dice_choice(s, f)
-    if kind == L.F_ADJUST:
-        return dice.run_adjust(s, f)
     if kind == L.F_ADDON:
         return choices.run_addon(s, f)
     if kind == L.F_CYCLE:
@@ -142,34 +105,18 @@ def run(s: Position, f: Frame) -> bool:
         return choices.run_free_action(s, f)
     if kind == L.F_SCOUT:
         return scout.run_scout(s, f)
-    if kind == L.F_REORGANIZE:
-        return reorganizing.run_reorganize(s, f)
     return False  # F_CHOOSE always waits
 
 
 def options_of(s: Position, f: Frame) -> list[int]:
     """The options of a waiting frame."""
     kind = f.kind
-    if kind == L.F_ACTION:
-        return action.action_options(s, f)
-    if kind == L.F_DICE:
-        return dice.dice_options(s, f)
     if kind == L.F_ITEMS:
         return item_options(s, f)
-    if kind == L.F_ATTACK:
-        return attack.attack_options_open(s, f)
     if kind == L.F_TRIGGERS:
         return trigger_options(s, f)
-    if kind == L.F_EFFECT:
-        return phases.resolve_options(s, f)
-    if kind == L.F_DESTROY:
-        return destroy.keep_soldier_options(s, f)
-    if kind == L.F_DESTROY_ADDON:
-        return destroy.keep_addon_options(s, f)
     if kind == L.F_DICE_CHOICE:
         return dice_choice_options(s, f)
-    if kind == L.F_ADJUST:
-        return dice.adjust_options(s, f)
     if kind == L.F_ADDON:
         return choices.addon_options(s, f)
     if kind == L.F_CYCLE:
@@ -184,34 +131,18 @@ def options_of(s: Position, f: Frame) -> list[int]:
         return choices.free_discard_options(s, f)
     if kind == L.F_CHOOSE:
         return choices.choose_options(s, f)
-    if kind == L.F_REORGANIZE:
-        return reorganizing.reorganize_options(s, f)
     return scout.scout_options(s, f)
 
 
 def choose(s: Position, f: Frame, option: int) -> None:
     """Carry out an option of a waiting frame."""
     kind = f.kind
-    if kind == L.F_ACTION:
-        action.choose_action(s, f, option)
-    elif kind == L.F_DICE:
-        dice.choose_dice(s, f, option)
-    elif kind == L.F_ITEMS:
+    if kind == L.F_ITEMS:
         choose_item(s, f, option)
-    elif kind == L.F_ATTACK:
-        attack.choose_in_attack(s, f, option)
     elif kind == L.F_TRIGGERS:
         choose_trigger(s, f, option)
-    elif kind == L.F_EFFECT:
-        phases.choose_resolve(s, f, option)
-    elif kind == L.F_DESTROY:
-        destroy.choose_keep_soldier(s, f, option)
-    elif kind == L.F_DESTROY_ADDON:
-        destroy.choose_keep_addon(s, f, option)
     elif kind == L.F_DICE_CHOICE:
         choose_die(s, f, option)
-    elif kind == L.F_ADJUST:
-        dice.choose_adjust(s, f, option)
     elif kind == L.F_ADDON:
         choices.choose_addon(s, f, option)
     elif kind == L.F_CYCLE:
@@ -226,7 +157,5 @@ def choose(s: Position, f: Frame, option: int) -> None:
         choices.choose_free_discard(s, f, option)
     elif kind == L.F_CHOOSE:
         choices.choose_option(s, f, option)
-    elif kind == L.F_REORGANIZE:
-        reorganizing.choose_reorganize(s, f, option)
     else:
         scout.choose_scout(s, f, option)

@@ -6,7 +6,8 @@ Called at every decision of a soak, so it is plain loops over ints; words are ma
 from __future__ import annotations
 
 from stormark.games.xibalba import layout as L
-from stormark.games.xibalba.state import Position, frame_kind
+from stormark.games.xibalba.state import Position
+from stormark.games.xibalba.turn.destroy import DestroySoldier
 
 
 def broken(s: Position) -> list[str]:
@@ -76,8 +77,7 @@ def cards_outside_piles(s: Position, problems: list[str]) -> list[int]:
     if s.resolving >= 0:
         cards.append(s.resolving)
     for procedure in s.stack:
-        if procedure.card_outside() >= 0:
-            cards.append(procedure.card_outside())
+        cards.extend(procedure.held())
     return cards
 
 
@@ -108,7 +108,7 @@ def check_ark(s: Position, problems: list[str]) -> None:
         problems.append("the card in the Ark is no soldier (X-ARK-01)")
     if s.life < 0 or s.life > s.life_max():
         problems.append(f"{s.life} life points (X-ARK-10)")
-    if s.life == 0 and s.winner < 0 and frame_kind(s.top) != L.F_DESTROY:
+    if s.life == 0 and s.winner < 0 and not isinstance(s.top, DestroySoldier):
         problems.append("a soldier without life points is still in the Ark (X-ARK-12)")
 
 

@@ -153,30 +153,17 @@ def c_of(option: int) -> int:
 
 
 # --- kinds of frames
-F_START: Final = 0
-F_EFFECT: Final = 1
-F_DICE: Final = 2
-F_ACTION: Final = 3
-F_END: Final = 4
 F_ITEMS: Final = 5
 F_TRIGGERS: Final = 6
-F_ATTACK: Final = 7
-F_DESTROY: Final = 8
-F_DESTROY_ADDON: Final = 9
-F_BUY: Final = 10
-F_ACTIVATE: Final = 11
-F_ADJUST: Final = 12
 F_FREE_ACTION: Final = 13
 F_CHOOSE: Final = 15
 F_DICE_CHOICE: Final = 16
 F_ADDON: Final = 18
 F_PLACE: Final = 19
-F_REORGANIZE: Final = 21
 F_SCOUT: Final = 22
 F_CYCLE: Final = 23
 F_GAIN: Final = 24
 F_REUSE: Final = 25
-F_ENTER: Final = 26
 
 # --- modifiers summed per seat, see modifiers.refresh
 M_DISCOUNT: Final = 0  # + card type
@@ -205,6 +192,15 @@ M_KEEP_FROM_ATTACK: Final = 33  # + CIVILIAN / STRUCTURE: not destroyed by an at
 M_PARAGON: Final = 36  # + CONTROL / DESTROY / LOOT
 M_TRIGGERS: Final = 39  # bit mask of triggers on active cards
 MODIFIERS: Final = 40
+
+# --- what destroys a card
+BY_EFFECT: Final = 0
+BY_ATTACK: Final = 1
+BY_SACRIFICE: Final = 2  # a cost: the card cannot be kept (X-CARD-37)
+DESTROYERS: Final = ("effect", "attack", "sacrifice")
+
+# --- keys of counted uses: card << 6 | key of the item
+CARD_KEY: Final = 63  # activations of a card; single items have smaller keys
 
 CONTROL: Final = 0
 REWARD: Final = 1

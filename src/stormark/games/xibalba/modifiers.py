@@ -271,3 +271,8 @@ def amount_of(s: Position, item: Item, owner: int, affected: int) -> int:
                 count += 1
     amount = count * item.each
     return max(-item.cap, min(amount, item.cap)) if item.cap else amount
+
+
+def has_trigger(s: Position, seat: int, trigger: int) -> bool:
+    """Whether an active card of a seat has a trigger: a cheap first question."""
+    return bool(modifier(s, seat, L.M_TRIGGERS) >> trigger & 1)

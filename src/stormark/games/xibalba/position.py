@@ -19,9 +19,12 @@ from stormark.games.xibalba.pack.build import REFERENCE_ACTION_COSTS, REFERENCE_
 from stormark.games.xibalba.pack.model import Pack
 from stormark.games.xibalba.queries import rerolls
 from stormark.games.xibalba.setup import blank_position, board_of
-from stormark.games.xibalba.state import Frame, Position
+from stormark.games.xibalba.state import Position
 from stormark.games.xibalba.tables import Tables
-from stormark.games.xibalba.turn import dice as dice_steps
+from stormark.games.xibalba.turn.action_phase import ActionPhase
+from stormark.games.xibalba.turn.dice_phase import SORT, SPLIT, DicePhase
+from stormark.games.xibalba.turn.effect_phase import EffectPhase
+from stormark.games.xibalba.turn.turns import StartOfTurn
 from stormark.kernel.fields import bounded, expect, inside, number, only, read, word
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.refusal import InputError
@@ -152,18 +155,18 @@ def _begin(s: XibalbaState, table: JsonDict) -> None:
         raise InputError("given-refused", "given.dice_pool", rule="X-DICE-20")
     if phase == "start":
         s.turn_no -= 1
-        s.push(Frame(L.F_START, s.turn))
+        s.begin(StartOfTurn(s.turn))
         advance(s)
     elif phase == "effect":
-        s.push(Frame(L.F_EFFECT, s.turn))
+        s.begin(EffectPhase(s.turn))
         advance(s)
     elif phase == "dice":
         s.phase = L.DICE_PHASE
         s.rolled = any(s.dice)
-        s.push(Frame(L.F_DICE, s.turn, dice_steps.SORT if s.rolled else dice_steps.SPLIT))
+        s.begin(DicePhase(s.turn, SORT if s.rolled else SPLIT))
         if s.rolled and s.rerolled >= rerolls(s, s.turn):
             raise InputError("given-refused", "given.rerolls_used", rule="X-DICE-16")
     else:
         s.phase = L.ACTION_PHASE
         s.rolled = True
-        s.push(Frame(L.F_ACTION, s.turn))
+        s.begin(ActionPhase(s.turn))

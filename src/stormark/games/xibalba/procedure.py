@@ -39,6 +39,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from stormark.games.xibalba import layout as L
 from stormark.games.xibalba.procedure_fields import Fields
 from stormark.kernel.json import JsonDict
 from stormark.kernel.procedure_field import fields_of
@@ -48,6 +49,14 @@ if TYPE_CHECKING:
     from stormark.games.xibalba.state import Position
 
 Question = tuple[str, JsonDict]
+
+CHOICE_RULE: Final = {
+    L.V_OPTION: "X-CARD-34",
+    L.V_ADD_DIE: "X-DICE-09",
+    L.V_DROP_DIE: "X-DICE-09",
+    L.V_TOP: "X-DECK-13",
+    L.V_BOTTOM: "X-DECK-13",
+}
 
 
 class Procedure:
@@ -92,7 +101,15 @@ class Procedure:
         raise AssertionError(f"{self.word} asks nothing")
 
     def why_not(self, s: Position, seat: int, option: int) -> Refusal:
-        """Why something is refused that is not among the options."""
+        """Why something is refused that is not among the options.
+
+        The kind of answer it waits for, but not one that it offers: a target that the effect
+        cannot be carried out on.
+        """
+        verb = L.verb_of(option)
+        for other in self.options(s):
+            if L.verb_of(other) == verb:
+                return Refusal(CHOICE_RULE.get(verb, "X-CARD-35"), "refused-target")
         return Refusal("X-ACTION-12", "refused-pending")
 
     def seen_by(self, viewer: int) -> Procedure:
@@ -103,9 +120,9 @@ class Procedure:
         """What `seen_by` gave, filled in again from a position in which all cards are dealt."""
         return self
 
-    def card_outside(self) -> int:
-        """The card that lies nowhere else while this procedure is under way, or -1."""
-        return -1
+    def held(self) -> tuple[int, ...]:
+        """The cards that lie in the procedure and nowhere else."""
+        return ()
 
 
 OVER: Final = Procedure()

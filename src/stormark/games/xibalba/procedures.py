@@ -8,12 +8,33 @@ from typing import Any, cast
 from stormark.games.xibalba.procedure import Procedure
 from stormark.games.xibalba.state import Frame, frame_from_json
 from stormark.games.xibalba.tables import Tables
-from stormark.games.xibalba.turn.phases import EndOfTurn
+from stormark.games.xibalba.turn.action_phase import ActionPhase
+from stormark.games.xibalba.turn.adjust_pool import AdjustPool
+from stormark.games.xibalba.turn.attack import Attacking
+from stormark.games.xibalba.turn.buy import BoughtEvent
+from stormark.games.xibalba.turn.destroy import DestroySoldier
+from stormark.games.xibalba.turn.destroy_addon import DestroyAddon
+from stormark.games.xibalba.turn.dice_phase import DicePhase
+from stormark.games.xibalba.turn.effect_phase import EffectPhase
+from stormark.games.xibalba.turn.reorganize import Reorganize
+from stormark.games.xibalba.turn.turns import EndOfTurn, StartOfTurn
 from stormark.kernel.json import Json
 from stormark.kernel.procedure_field import fields_from_json, fields_to_json
 from stormark.kernel.refusal import InputError
 
-PROCEDURES: Sequence[type[Procedure]] = (EndOfTurn,)
+PROCEDURES: Sequence[type[Procedure]] = (
+    StartOfTurn,
+    EffectPhase,
+    DicePhase,
+    AdjustPool,
+    ActionPhase,
+    EndOfTurn,
+    Attacking,
+    BoughtEvent,
+    Reorganize,
+    DestroySoldier,
+    DestroyAddon,
+)
 BY_WORD = {procedure.word: procedure for procedure in PROCEDURES}
 
 

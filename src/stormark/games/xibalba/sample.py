@@ -10,10 +10,10 @@ from stormark.games.xibalba.effects.scout import NO_DECK
 from stormark.games.xibalba.engine import XibalbaState
 from stormark.games.xibalba.procedure import Procedure
 from stormark.games.xibalba.procedures import procedure_from_json
-from stormark.games.xibalba.reorganize import own_piles, pack_piles, unpack_piles
 from stormark.games.xibalba.snapshot import ints
 from stormark.games.xibalba.state import Attack, Frame, Position
 from stormark.games.xibalba.tables import Tables
+from stormark.games.xibalba.turn.reorganize import Reorganize
 from stormark.games.xibalba.view import may_search
 from stormark.games.xibalba.words import FACES, PHASES, PLACES, SLOTS
 from stormark.kernel.chance import Chance
@@ -137,7 +137,7 @@ def deal_unknown(s: Position, chance: Chance) -> None:
     """Deal the cards nobody has shown to the unknown places of their type."""
     known = {card for pile in s.piles for card in pile if card >= 0}
     known.update(card for card in (*s.market, s.ark, s.resolving) if card >= 0)
-    known.update(procedure.card_outside() for procedure in s.stack)
+    known.update(card for procedure in s.stack for card in procedure.held())
     for card_type in range(L.TYPES):
         cards = [card for card in s.tables.by_type[card_type] if card not in known]
         for last in range(len(cards) - 1, 0, -1):
@@ -175,8 +175,6 @@ def _completed(s: Position, procedure: Procedure, viewer: int) -> Procedure:
         return procedure.completed(s)
     frame = procedure
     if frame.seat != viewer:
-        if frame.kind == L.F_REORGANIZE:
-            return frame.holding(pack_piles(own_piles(s, frame.seat), ()))
         if frame.kind == L.F_SCOUT and frame.data:
             left, top, bottom = frame.data
             seen = s.piles[frame.chosen][-(left + top + bottom) :]
@@ -225,16 +223,14 @@ def _looked_at_by(s: Position, viewer: int) -> tuple[int, ...]:
 def _shuffled(procedure: Procedure, new: dict[int, int]) -> Procedure:
     if isinstance(procedure, Frame) and procedure.kind == L.F_SCOUT:
         return procedure.holding(tuple(new.get(card, card) for card in procedure.data))
-    if isinstance(procedure, Frame) and procedure.kind == L.F_REORGANIZE:
+    if isinstance(procedure, Reorganize):
         return _rearranged(procedure, new)
     return procedure
 
 
-def _rearranged(frame: Frame, new: dict[int, int]) -> Frame:
-    piles, lifted = unpack_piles(frame.data)
-    return frame.holding(
-        pack_piles(
-            [tuple(new.get(card, card) for card in pile) for pile in piles],
-            tuple(new.get(card, card) for card in lifted),
-        )
+def _rearranged(procedure: Reorganize, new: dict[int, int]) -> Reorganize:
+    return Reorganize(
+        procedure.seat,
+        tuple(tuple(new.get(card, card) for card in pile) for pile in procedure.piles),
+        tuple(new.get(card, card) for card in procedure.lifted),
     )

@@ -6,8 +6,9 @@ from stormark.games.xibalba import events as E
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba.atoms import draw, market_size, refill
 from stormark.games.xibalba.engine import XibalbaState, advance
-from stormark.games.xibalba.state import IDLE, Frame, Position
+from stormark.games.xibalba.state import IDLE, Position
 from stormark.games.xibalba.tables import Tables
+from stormark.games.xibalba.turn.turns import StartOfTurn
 from stormark.kernel.state import Io
 
 
@@ -95,7 +96,7 @@ def new_game(
     s.sink = io.sink
     deal(s)
     draw_factions(s, factions)
-    s.push(Frame(L.F_START, roll_off(s)))
+    s.begin(StartOfTurn(roll_off(s)))
     advance(s)
     s.chance = IDLE
     s.sink = None

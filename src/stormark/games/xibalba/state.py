@@ -62,11 +62,8 @@ class Frame(Procedure):
     def choose(self, s: Position, option: int) -> None:
         s.choose_in_frame(self, option)
 
-    def decider(self, s: Position) -> int:
-        return s.frame_decider(self)
-
-    def card_outside(self) -> int:
-        return self.card if self.kind == L.F_PLACE else -1
+    def held(self) -> tuple[int, ...]:
+        return (self.card,) if self.kind == L.F_PLACE else ()
 
     def at(self, step: int) -> Frame:
         """The same procedure at another step."""
@@ -108,7 +105,10 @@ class Frame(Procedure):
 
 @final
 class Attack:
-    """The attack under way (X-ATTACK-20): its dice, target and what effects added to it."""
+    """The attack under way (X-ATTACK-20): its dice, target and what effects added to it.
+
+    A value like a procedure: atoms put another one in its place.
+    """
 
     __slots__ = (
         "attacks",
@@ -124,28 +124,74 @@ class Attack:
         "unblockable",
     )
 
-    def __init__(self, seat: int, soldier: int, target: int, attacks: int, criticals: int) -> None:
+    def __init__(
+        self,
+        seat: int,
+        soldier: int,
+        target: int,
+        attacks: int,
+        criticals: int,
+        from_ark: bool = False,
+        power: int = 0,
+        unblockable: bool = False,
+        blocked: bool = False,
+        blocker: int = -1,
+        survived: bool = True,
+    ) -> None:
         self.seat = seat
         self.soldier = soldier
         self.target = target  # -1 the soldier in the Ark, else the seat of a base
         self.attacks = attacks  # dice showing an attack symbol
         self.criticals = criticals
-        self.from_ark = False
-        self.power = 0
-        self.unblockable = False
-        self.blocked = False
-        self.blocker = -1
-        self.survived = True  # the blocker was not destroyed
+        self.from_ark = from_ark
+        self.power = power
+        self.unblockable = unblockable
+        self.blocked = blocked
+        self.blocker = blocker
+        self.survived = survived  # the blocker was not destroyed
 
     def copy(self) -> Attack:
-        c = Attack(self.seat, self.soldier, self.target, self.attacks, self.criticals)
-        c.from_ark = self.from_ark
-        c.power = self.power
-        c.unblockable = self.unblockable
-        c.blocked = self.blocked
-        c.blocker = self.blocker
-        c.survived = self.survived
-        return c
+        return Attack(
+            self.seat,
+            self.soldier,
+            self.target,
+            self.attacks,
+            self.criticals,
+            self.from_ark,
+            self.power,
+            self.unblockable,
+            self.blocked,
+            self.blocker,
+            self.survived,
+        )
+
+    def with_dice(self, attacks: int, criticals: int) -> Attack:
+        changed = self.copy()
+        changed.attacks = attacks
+        changed.criticals = criticals
+        return changed
+
+    def made_unblockable(self) -> Attack:
+        changed = self.copy()
+        changed.unblockable = True
+        return changed
+
+    def with_power(self, power: int) -> Attack:
+        changed = self.copy()
+        changed.power = power
+        return changed
+
+    def blocked_by(self, soldier: int) -> Attack:
+        changed = self.copy()
+        changed.blocked = True
+        changed.blocker = soldier
+        return changed
+
+    def without_blocker(self) -> Attack:
+        """The blocker was destroyed."""
+        changed = self.copy()
+        changed.survived = False
+        return changed
 
 
 class Position(State):
@@ -277,11 +323,14 @@ class Position(State):
             self.resolved = source.resolved
             self.attackers = source.attackers
             self.moments = source.moments
-            self.attack = None if source.attack is None else source.attack.copy()
+            self.attack = source.attack
             self.dirty = source.dirty
             self.modifiers = source.modifiers
             self.active = source.active
             self.open = source.open
+
+    def copy(self) -> Position:
+        raise NotImplementedError
 
     # --- tiny helpers that every rules file uses
 
@@ -344,9 +393,6 @@ class Position(State):
     def choose_in_frame(self, frame: Frame, option: int) -> None:
         raise AssertionError
 
-    def frame_decider(self, frame: Frame) -> int:
-        raise AssertionError
-
     # --- chance
 
     def roll(self, die: int) -> int:
@@ -369,11 +415,6 @@ class Position(State):
         if self.apocalypse:
             return self.tables.life_max_apocalypse
         return self.tables.life_max_two if self.seats == 2 else self.tables.life_max_more
-
-
-def frame_kind(procedure: Procedure) -> int:
-    """The kind of a procedure without a class of its own, -1 of any other."""
-    return procedure.kind if isinstance(procedure, Frame) else -1
 
 
 def frame_from_json(values: list[Json]) -> Frame:

@@ -23,9 +23,9 @@ from stormark.games.xibalba.queries import (
     rerolls,
     soldier_power,
 )
-from stormark.games.xibalba.reorganize import unpack_piles
 from stormark.games.xibalba.state import Attack, Frame, Position, warhost
 from stormark.games.xibalba.turn.attack import total_power
+from stormark.games.xibalba.turn.reorganize import Reorganize
 from stormark.games.xibalba.words import PHASES, PLACES, faces_of
 from stormark.kernel.json import Json, JsonDict
 
@@ -231,16 +231,15 @@ def _looking(s: XibalbaState, viewer: int) -> Json:
 
 def _arranging(s: XibalbaState, viewer: int) -> Json:
     """The piles of a re-organization under way; only its player sees them."""
-    for frame in s.frames():
-        if frame.kind == L.F_REORGANIZE:
-            shown: JsonDict = {"seat": frame.seat}
-            if frame.seat == viewer:
-                piles, lifted = unpack_piles(frame.data)
+    for procedure in s.stack:
+        if isinstance(procedure, Reorganize):
+            shown: JsonDict = {"seat": procedure.seat}
+            if procedure.seat == viewer:
                 shown["piles"] = {
                     PLACES[place]: [s.tables.refs[card] for card in pile]
-                    for place, pile in enumerate(piles)
+                    for place, pile in enumerate(procedure.arrangement(s))
                 }
-                shown["lifted"] = [s.tables.refs[card] for card in lifted]
+                shown["lifted"] = [s.tables.refs[card] for card in procedure.lifted]
             return shown
     return None
 
@@ -265,8 +264,6 @@ def _public(procedure: Procedure, viewer: int) -> Procedure:
         return procedure.seen_by(viewer)
     frame = procedure
     if frame.seat != viewer:
-        if frame.kind == L.F_REORGANIZE:
-            return frame.holding(())
         if frame.kind == L.F_SCOUT and frame.data:
             left, top, bottom = parts(frame.data)
             return frame.holding((len(left), len(top), len(bottom)))

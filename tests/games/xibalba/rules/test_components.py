@@ -274,5 +274,5 @@ def check_cards(state: XibalbaState, every: set[str]) -> None:
     assert len(missing) <= 1
     for ref in missing:
         assert state.tables.type[state.tables.ref_index[ref]] == L.EVENT or any(
-            procedure.card_outside() >= 0 for procedure in state.stack
+            procedure.held() for procedure in state.stack
         )

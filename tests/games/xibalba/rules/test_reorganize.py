@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from stormark.games.xibalba.engine import XibalbaState
+from stormark.games.xibalba.turn.reorganize import Piles, Reorganize
 from stormark.kernel.json import JsonDict
 from stormark.kernel.state import Io
 from tests.games.xibalba.table import Table
@@ -29,7 +30,7 @@ def reachable(table: Table) -> set[Arrangement]:
     """Every arrangement that some series of lifts ends with."""
     chance = table.game.scripted([])
     found: set[Arrangement] = set()
-    seen: set[tuple[int, ...]] = set()
+    seen: set[tuple[Piles, tuple[int, ...]]] = set()
     waiting: list[XibalbaState] = [table.state]
     while waiting:
         state = waiting.pop()
@@ -42,9 +43,13 @@ def reachable(table: Table) -> set[Arrangement]:
                 done = Table()
                 done.state = after
                 found.add(arrangement(done))
-            elif after.frames()[-1].data not in seen:
-                seen.add(after.frames()[-1].data)
-                waiting.append(after)
+            else:
+                under_way = after.top
+                assert isinstance(under_way, Reorganize)
+                reached = (under_way.piles, under_way.lifted)
+                if reached not in seen:
+                    seen.add(reached)
+                    waiting.append(after)
     return found
 
 

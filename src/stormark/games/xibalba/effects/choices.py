@@ -27,6 +27,7 @@ from stormark.games.xibalba.effects.modes import may_stop
 from stormark.games.xibalba.effects.perform import push_nested
 from stormark.games.xibalba.modifiers import place_of
 from stormark.games.xibalba.state import Frame, Position
+from stormark.games.xibalba.turn.destroy_addon import DestroyAddon
 
 
 def may_end(s: Position, f: Frame) -> bool:
@@ -80,7 +81,7 @@ def take_addon(s: Position, f: Frame, field: int) -> None:
         s.say(E.E_DISABLED, (f.other, card, f.card))
         add_lasting(s, item, f.chosen, f.card, 1 << f.other, card)
     else:
-        s.push(Frame(L.F_DESTROY_ADDON, f.chosen, card=card, pos=field, other=f.other))
+        s.push(DestroyAddon(f.chosen, card, field, f.other))
 
 
 # --- one of several lists of items

@@ -9,6 +9,7 @@ from __future__ import annotations
 from stormark.games.xibalba import events as E
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
+from stormark.games.xibalba.atoms import change_attack_dice
 from stormark.games.xibalba.effects.feasible import dice_options, in_attack
 from stormark.games.xibalba.effects.items import return_dice
 from stormark.games.xibalba.effects.modes import is_voluntary, may_stop
@@ -66,9 +67,7 @@ def change_die(s: Position, f: Frame, kind: int, to: int) -> None:
         s.say(E.E_ROLL, (f.seat, E.BY_REROLL, f.card, to))
     s.say(E.E_DIE, (f.seat, kind, to))
     if in_attack(s, item) and s.attack is not None:
-        s.committed = moved(moved(s.committed, kind, -1), to, 1)
-        s.attack.attacks = s.committed[L.A1]
-        s.attack.criticals = s.committed[L.A2]
+        change_attack_dice(s, kind, to)
     else:
         s.action_dice[kind] -= 1
         s.aside = moved(s.aside, to, 1)

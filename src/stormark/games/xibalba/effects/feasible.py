@@ -23,9 +23,9 @@ from stormark.games.xibalba.queries import (
     has_place,
     heal_forbidden,
 )
-from stormark.games.xibalba.reorganize import can_rearrange
 from stormark.games.xibalba.state import Frame, Position, warhost
 from stormark.games.xibalba.tables import Item
+from stormark.games.xibalba.turn.reorganize import can_rearrange
 
 
 def ready(s: Position, f: Frame, item: Item) -> bool:

@@ -11,7 +11,8 @@ from typing import Final
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba.effects.feasible import affected, feasible, is_choice, ready
 from stormark.games.xibalba.effects.modes import M_ACTIVATION, M_EVENT
-from stormark.games.xibalba.effects.payment import count_use, pay
+from stormark.games.xibalba.effects.paying import pay
+from stormark.games.xibalba.effects.payment import count_use
 from stormark.games.xibalba.effects.perform import perform
 from stormark.games.xibalba.modifiers import holds
 from stormark.games.xibalba.state import Frame, Position

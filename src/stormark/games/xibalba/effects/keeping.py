@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
-from stormark.games.xibalba.effects.payment import (
-    BY_SACRIFICE,
-    count_use,
-    pay,
-    payable,
-    within_limit,
-)
+from stormark.games.xibalba.effects import paying
+from stormark.games.xibalba.effects.payment import count_use, payable, within_limit
 from stormark.games.xibalba.modifiers import active_cards, holds
 from stormark.games.xibalba.state import Position
 from stormark.games.xibalba.tables import Item
 
-BY_ATTACK = 1
 
-
-def soldier_keepers(s: Position, owner: int, victim: int, mode: int) -> list[tuple[int, Item]]:
+def soldier_keepers(s: Position, owner: int, victim: int, cause: int) -> list[tuple[int, Item]]:
     """(card, item) of every effect with which its owner may keep a soldier.
 
     A sacrificed soldier is destroyed, or the cost would not be paid in full (X-CARD-37); it may
@@ -35,7 +28,7 @@ def soldier_keepers(s: Position, owner: int, victim: int, mode: int) -> list[tup
         add_keepers(s, result, owner, card, V.T_OWN_SOLDIER_DESTROYED)
         if blocking and card != victim and s.tables.type[card] != L.SOLDIER:
             add_keepers(s, result, owner, card, V.T_BLOCK)
-    if mode == BY_SACRIFICE:
+    if cause == L.BY_SACRIFICE:
         return [keeper for keeper in result if keeper[1].q != V.STAY]
     return result
 
@@ -48,20 +41,20 @@ def add_keepers(
             result.append((card, item))
 
 
-def addon_keepers(s: Position, owner: int, victim: int, mode: int) -> list[tuple[int, Item]]:
+def addon_keepers(s: Position, owner: int, victim: int, cause: int) -> list[tuple[int, Item]]:
     """(card, item) of every effect with which its owner may keep an add-on card.
 
     Protection that always works makes the card no target at all.
     """
     result: list[tuple[int, Item]] = []
-    if mode == BY_SACRIFICE:
+    if cause == L.BY_SACRIFICE:
         return result
     for card in active_cards(s, owner):
         for item in s.tables.continuous[card]:
             if item.op == V.PREVENT and item.p == V.P_ADDON:
                 if not item.kinds >> s.tables.type[victim] & 1:
                     continue
-                if item.q == 0 and mode != BY_ATTACK:
+                if item.q == 0 and cause != L.BY_ATTACK:
                     continue
                 if item.asked and usable(s, owner, card, item):
                     result.append((card, item))
@@ -102,4 +95,4 @@ def use_keeper(s: Position, owner: int, card: int, item: Item) -> None:
     if s.tables.reached is not None:
         s.tables.reached.count(item, card)
     count_use(s, item, card)
-    pay(s, owner, card, [item])
+    paying.pay(s, owner, card, [item])

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from stormark.games.xibalba import events as E
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
-from stormark.games.xibalba.atoms import change_life, change_paragon, pay_resources
 from stormark.games.xibalba.modifiers import active_cards, holds, is_active, modifier
-from stormark.games.xibalba.state import Frame, Position, warhost
+from stormark.games.xibalba.state import Position, warhost
 from stormark.games.xibalba.tables import Item, Tables
-
-CARD_KEY = 63  # counts activations of a card; single items have smaller keys
-BY_SACRIFICE = 8  # mode of a destruction that is a cost
 
 
 def payable(s: Position, seat: int, card: int, items: list[Item]) -> bool:
@@ -60,50 +55,6 @@ def stays_by(s: Position, seat: int, card: int, trigger: int) -> bool:
     return False
 
 
-def pay(s: Position, seat: int, card: int, items: list[Item]) -> None:
-    """Pay; a sacrifice is carried out by frames that run before whatever comes next."""
-    resources = 0
-    paragon = 0
-    life = 0
-    for item in items:
-        resources += item.pay_resources
-        paragon += item.pay_paragon
-        life += item.pay_life
-    pay_resources(s, seat, resources)
-    if paragon:
-        change_paragon(s, seat, -paragon, E.BY_PAYMENT, card)
-    if life:
-        change_life(s, -life, E.BY_PAYMENT, card)
-    for item in items:
-        if item.pay_sacrifice == V.SACRIFICE_SOLDIER:
-            victim = s.piles[warhost(seat)][-1]
-            s.push(Frame(L.F_DESTROY, seat, card=victim, other=seat, mode=BY_SACRIFICE))
-        elif item.pay_sacrifice == V.SACRIFICE_THIS:
-            if s.tables.type[card] == L.SOLDIER:
-                s.push(Frame(L.F_DESTROY, seat, card=card, other=seat, mode=BY_SACRIFICE))
-            else:
-                place = field_of(s, seat, card)
-                s.push(
-                    Frame(
-                        L.F_DESTROY_ADDON,
-                        seat,
-                        card=card,
-                        pos=place,
-                        other=seat,
-                        mode=BY_SACRIFICE,
-                    )
-                )
-
-
-def field_of(s: Position, seat: int, card: int) -> int:
-    """The field on which an active add-on card of a seat lies, or 0."""
-    for field in range(1, L.FIELDS + 1):
-        pile = s.piles[L.BASES + L.BASE_PILES * seat + field]
-        if pile and pile[-1] == card:
-            return field
-    return 0
-
-
 def within_limit(s: Position, item: Item, card: int) -> bool:
     return item.limit == 0 or s.uses.count(card << 6 | item.key) < item.limit
 
@@ -119,7 +70,7 @@ def open_items(s: Position, card: int, items: list[Item]) -> list[Item]:
     Each keeps to its own limit; one without a limit is used once per turn if nothing is paid.
     """
     left = [item for item in items if within_limit(s, item, card)]
-    if has_cost(s.tables, left) or card << 6 | CARD_KEY not in s.uses:
+    if has_cost(s.tables, left) or card << 6 | L.CARD_KEY not in s.uses:
         return left
     return [item for item in left if item.limit]
 

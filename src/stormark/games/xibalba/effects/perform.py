@@ -16,6 +16,7 @@ from stormark.games.xibalba.atoms import (
     empty_ark,
     gain_resources,
     heal,
+    make_unblockable,
     put_on_top,
     roll_paragon_dice,
     rotate_warhost,
@@ -32,6 +33,8 @@ from stormark.games.xibalba.effects.triggers import fire_blanks
 from stormark.games.xibalba.modifiers import amount_of
 from stormark.games.xibalba.state import Frame, Position, warhost
 from stormark.games.xibalba.tables import Item
+from stormark.games.xibalba.turn.adjust_pool import AdjustPool
+from stormark.games.xibalba.turn.destroy import DestroySoldier
 
 
 def perform(s: Position, f: Frame, item: Item) -> None:
@@ -158,8 +161,7 @@ def work_on_dice(s: Position, f: Frame, item: Item) -> None:
 def change_combat(s: Position, f: Frame, item: Item) -> None:
     """Change power, resistance or critical hits for the attack or the stated duration."""
     if item.op == V.UNBLOCKABLE:
-        if s.attack is not None:
-            s.attack.unblockable = True
+        make_unblockable(s)
         return
     seat = changed_player(f, item)
     add_lasting(s, item, f.seat, f.card, 1 << seat, amount_of(s, item, f.seat, seat))
@@ -172,22 +174,13 @@ def damage_ark(s: Position, f: Frame, amount: int) -> None:
     """The soldier in the Ark loses life points by an effect; it is not an attack (G9, G13)."""
     change_life(s, -amount, E.BY_EFFECT, f.card)
     if s.life == 0:
-        push_destroy(s, f, s.ark, s.ark_owner, True)
+        push_destroy(s, f, s.ark, s.ark_owner)
 
 
-def push_destroy(s: Position, f: Frame, victim: int, owner: int, in_ark: bool) -> None:
+def push_destroy(s: Position, f: Frame, victim: int, owner: int) -> None:
     """Destroy a soldier by the effect of the frame's card."""
     soldier = f.card if s.tables.type[f.card] == L.SOLDIER else -1
-    s.push(
-        Frame(
-            L.F_DESTROY,
-            f.seat,
-            card=victim,
-            chosen=soldier,
-            other=owner,
-            mode=2 if in_ark else 0,
-        )
-    )
+    s.push(DestroySoldier(f.seat, victim, owner, soldier))
 
 
 def retreat(s: Position, seat: int) -> None:
@@ -212,9 +205,9 @@ def hurt(s: Position, f: Frame, item: Item) -> None:
         seat = seats[index]
         if item.op == V.DESTROY_SOLDIER:
             if item.p != V.WHERE_THIS:
-                push_destroy(s, f, s.piles[warhost(seat)][-1], seat, False)
+                push_destroy(s, f, s.piles[warhost(seat)][-1], seat)
             else:
-                push_destroy(s, f, f.card, seat, s.ark == f.card)
+                push_destroy(s, f, f.card, seat)
         else:
             chooser = seat if item.q else f.seat
             s.push(
@@ -266,7 +259,7 @@ def put_in_force(s: Position, f: Frame, item: Item) -> None:
         for seat in players(s, f, item):
             mask |= 1 << seat
     if item.op == V.POOL_SIZE and mask >> f.seat & 1 and pool_is_open(s, f.seat, item):
-        s.push(Frame(L.F_ADJUST, f.seat, card=f.card, pos=amount))
+        s.push(AdjustPool(f.seat, f.card, amount))
         mask ^= 1 << f.seat
     if mask:
         add_lasting(s, item, f.seat, f.card, mask, amount)

@@ -10,11 +10,10 @@ from typing import Final
 
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
-from stormark.games.xibalba.atoms import has_trigger
 from stormark.games.xibalba.effects.feasible import any_ready
 from stormark.games.xibalba.effects.modes import M_TRIGGER
 from stormark.games.xibalba.effects.moments import ABOUT_THE_SOLDIER, note_moment
-from stormark.games.xibalba.modifiers import active_cards
+from stormark.games.xibalba.modifiers import active_cards, has_trigger
 from stormark.games.xibalba.state import Frame, Position
 
 UNIT: Final = 6

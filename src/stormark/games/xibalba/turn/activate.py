@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
-from stormark.games.xibalba import events as E
 from stormark.games.xibalba import layout as L
+from stormark.games.xibalba.atoms import count_activation
+from stormark.games.xibalba.effects.feasible import any_feasible
 from stormark.games.xibalba.effects.modes import M_ACTIVATION
-from stormark.games.xibalba.effects.payment import CARD_KEY, count_use, open_items, pay
+from stormark.games.xibalba.effects.paying import pay
+from stormark.games.xibalba.effects.payment import count_use, open_items, payable
+from stormark.games.xibalba.modifiers import is_disabled
 from stormark.games.xibalba.state import Frame, Position
 
 
-def run_activate(s: Position, f: Frame) -> bool:
+def can_activate(s: Position, seat: int, card: int) -> bool:
+    """Whether an ACTION effect may be used now (X-CARD-16, X-CARD-17, X-CARD-34)."""
+    items = s.tables.lists[s.tables.main[card]]
+    if not items or (s.lasting and is_disabled(s, seat, card)):
+        return False
+    items = open_items(s, card, items)
+    frame = Frame(L.F_ITEMS, seat, card=card)
+    return payable(s, seat, card, items) and any_feasible(s, frame, items)
+
+
+def activate(s: Position, seat: int, card: int) -> None:
     """All items within their limits are used, paid for and counted together."""
-    items = s.tables.main[f.card]
-    used = open_items(s, f.card, s.tables.lists[items])
+    items = s.tables.main[card]
+    used = open_items(s, card, s.tables.lists[items])
     mask = 0
     for position, item in enumerate(s.tables.lists[items]):
         if item in used:
             mask |= 1 << position
-            count_use(s, item, f.card)
-    s.say(E.E_EFFECT, (f.seat, f.card))
-    s.uses.append(f.card << 6 | CARD_KEY)
-    s.replace(Frame(L.F_ITEMS, f.seat, card=f.card, items=items, mode=M_ACTIVATION, data=(mask,)))
-    pay(s, f.seat, f.card, used)
-    return True
+            count_use(s, item, card)
+    count_activation(s, seat, card)
+    s.push(Frame(L.F_ITEMS, seat, card=card, items=items, mode=M_ACTIVATION, data=(mask,)))
+    pay(s, seat, card, used)

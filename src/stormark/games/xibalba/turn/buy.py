@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, final
 
 from stormark.games.xibalba import events as E
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
-from stormark.games.xibalba.atoms import discard, pay_resources, put_on_top, refill
+from stormark.games.xibalba.atoms import (
+    pay_resources,
+    put_event_away,
+    put_on_top,
+    refill,
+    resolve_event,
+    take_from_market,
+)
 from stormark.games.xibalba.effects.lasting import use_up_discounts
 from stormark.games.xibalba.effects.modes import M_EVENT
 from stormark.games.xibalba.effects.triggers import collect, fire
+from stormark.games.xibalba.procedure import Procedure
+from stormark.games.xibalba.procedure_fields import SEAT, Fields
 from stormark.games.xibalba.queries import price
 from stormark.games.xibalba.state import Frame, Position
-
-RESOLVE: Final = 0
-PUT_AWAY: Final = 1
 
 
 def buy(s: Position, seat: int, slot: int, field: int) -> None:
@@ -26,27 +32,29 @@ def buy(s: Position, seat: int, slot: int, field: int) -> None:
     s.say(E.E_BUY, (seat, card, cost, slot))
     pay_resources(s, seat, cost)
     use_up_discounts(s, seat, card_type)
-    s.market[slot] = -1
+    take_from_market(s, slot)
     if card_type == L.EVENT:
-        s.resolving = card
-        s.push(Frame(L.F_BUY, seat, card=card))
+        resolve_event(s, card)
+        s.push(BoughtEvent(seat))
+        s.push(Frame(L.F_ITEMS, seat, card=card, items=s.tables.main[card], mode=M_EVENT))
     else:
         put_on_top(s, seat, field, card)
         bought(s, seat, card_type)
     refill(s, slot)
 
 
-def run_buy(s: Position, f: Frame) -> bool:
-    """An event takes effect at once (X-CARD-23) and never becomes part of a base."""
-    if f.step == RESOLVE:
-        s.goto(PUT_AWAY)
-        s.push(Frame(L.F_ITEMS, f.seat, card=f.card, items=s.tables.main[f.card], mode=M_EVENT))
-    else:
+@final
+class BoughtEvent(Procedure):
+    """An event takes effect at once (X-CARD-23); resolved, it never becomes part of a base."""
+
+    word: ClassVar[str] = "bought-event"
+    fields: ClassVar[Fields] = (SEAT,)
+
+    def run(self, s: Position) -> bool:
         s.pop()
-        s.resolving = -1
-        discard(s, f.card)
-        bought(s, f.seat, L.EVENT)
-    return True
+        put_event_away(s)
+        bought(s, self.seat, L.EVENT)
+        return True
 
 
 def bought(s: Position, seat: int, card_type: int) -> None:

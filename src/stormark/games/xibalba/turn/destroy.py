@@ -1,8 +1,8 @@
-"""Destroying cards (X-DESTROY) and entering the Ark (X-ARK), in the order of X-ARK-25."""
+"""Destroying a soldier (X-DESTROY), in the Ark or in a Warhost, in the order of X-ARK-25."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final, final
 
 from stormark.games.xibalba import events as E
 from stormark.games.xibalba import layout as L
@@ -13,19 +13,12 @@ from stormark.games.xibalba.atoms import (
     empty_ark,
     enter_ark,
     gain_paragon,
+    lose_blocker,
+    put_under,
     roll_paragon_dice,
-    spend_die,
     take_top,
 )
-from stormark.games.xibalba.effects.keeping import (
-    BY_ATTACK,
-    addon_keepers,
-    keep_options,
-    keeper_item,
-    soldier_keepers,
-    use_keeper,
-)
-from stormark.games.xibalba.effects.lasting import end_permission
+from stormark.games.xibalba.effects import keeping
 from stormark.games.xibalba.effects.triggers import (
     collect,
     fire,
@@ -33,186 +26,181 @@ from stormark.games.xibalba.effects.triggers import (
     fire_destroyed,
     fire_for,
 )
-from stormark.games.xibalba.modifiers import active_cards, is_active
+from stormark.games.xibalba.modifiers import is_active
+from stormark.games.xibalba.procedure import Procedure, Question
+from stormark.games.xibalba.procedure_fields import (
+    CARD,
+    SEAT,
+    Fields,
+    card_field,
+    flag_field,
+    seat_field,
+    step_field,
+    word_field,
+)
 from stormark.games.xibalba.queries import paragon_dice
-from stormark.games.xibalba.state import Frame, Position, warhost
-from stormark.games.xibalba.turn.attack import CONQUEST, IN_ARK
+from stormark.games.xibalba.state import Position
+from stormark.games.xibalba.tables import Item
 
-KEEP: Final = 0
+KEEP: Final = 0  # effects that keep it or put it elsewhere
 REMOVE: Final = 1
 REWARD: Final = 2
-DESTROYS: Final = 3
-DESTROYED: Final = 4
-
-ENTRY_WITHOUT_SYMBOL: Final = 2  # index of `enter_empty_ark_free` among the permissions
+DESTROYS: Final = 3  # "destroys a soldier" effects
+DESTROYED: Final = 4  # "is destroyed" effects
 
 
-# --- soldiers: `seat` destroys `card` of `other`, with its soldier `chosen` (-1: without one)
+@final
+class DestroySoldier(Procedure):
+    """A player destroys a soldier of another one, of nobody, or an own one."""
 
+    __slots__ = ("card", "cause", "owner", "soldier", "under_warhost")
 
-def run_destroy(s: Position, f: Frame) -> bool:
-    if f.step == KEEP:
-        return not keepers_decide(s, f)
-    if f.step == REMOVE:
-        remove_soldier(s, f)
-    elif f.step == REWARD:
-        s.goto(DESTROYS)
-        reward(s, f)
-    elif f.step == DESTROYS:
-        s.goto(DESTROYED)
-        if f.chosen >= 0 and f.seat != f.other:
-            fire_for(s, V.T_DESTROY, f.seat, f.chosen, f.other)
-    else:
+    word: ClassVar[str] = "destroy-soldier"
+    fields: ClassVar[Fields] = (
+        SEAT,
+        CARD,
+        seat_field("owner", may_miss=True),
+        card_field("soldier", may_miss=True),
+        word_field("cause", *L.DESTROYERS),
+        step_field("keep", "remove", "reward", "destroys", "destroyed"),
+        flag_field("under_warhost"),
+    )
+    asks: ClassVar[tuple[str, ...]] = ("protect-soldier",)
+
+    def __init__(
+        self,
+        seat: int,
+        card: int,
+        owner: int,
+        soldier: int = -1,
+        cause: int = L.BY_EFFECT,
+        step: int = KEEP,
+        under_warhost: bool = False,
+    ) -> None:
+        self.below = None
+        self.seat = seat
+        self.card = card  # the soldier that is destroyed
+        self.owner = owner  # -1: nobody (X-ARK-20)
+        self.soldier = soldier  # the soldier that destroys it, -1 without one
+        self.cause = cause
+        self.step = step
+        self.under_warhost = under_warhost  # it goes there instead of on the discard pile
+
+    def at(self, step: int) -> DestroySoldier:
+        return DestroySoldier(
+            self.seat, self.card, self.owner, self.soldier, self.cause, step, self.under_warhost
+        )
+
+    def decider(self, s: Position) -> int:
+        return self.owner
+
+    def run(self, s: Position) -> bool:
+        if self.step == KEEP:
+            return self.nobody_asked(s)
+        if self.step == REMOVE:
+            self.remove(s)
+        elif self.step == REWARD:
+            s.goto(DESTROYS)
+            self.reward(s)
+        elif self.step == DESTROYS:
+            s.goto(DESTROYED)
+            if self.soldier >= 0 and self.seat != self.owner:
+                fire_for(s, V.T_DESTROY, self.seat, self.soldier, self.owner)
+        else:
+            s.pop()
+            self.tell_owner(s)
+        return True
+
+    # --- step 1: effects that keep it or put it elsewhere
+
+    def keepers(self, s: Position) -> list[tuple[int, Item]]:
+        return keeping.soldier_keepers(s, self.owner, self.card, self.cause)
+
+    def nobody_asked(self, s: Position) -> bool:
+        """Go on unless the owner has to say whether the soldier is kept."""
+        keepers = self.keepers(s)
+        if not keepers:
+            s.goto(REMOVE)
+        elif len(keepers) == 1 and not keepers[0][1].optional:
+            self.keep(s, keepers[0][0])
+        else:
+            return False
+        return True
+
+    def options(self, s: Position) -> list[int]:
+        return keeping.keep_options(self.keepers(s))
+
+    def choose(self, s: Position, option: int) -> None:
+        if L.verb_of(option) == L.V_PASS:
+            s.goto(REMOVE)
+        else:
+            self.keep(s, L.a_of(option))
+
+    def question(self, s: Position) -> Question:
+        return "protect-soldier", {"card": s.tables.refs[self.card]}
+
+    def keep(self, s: Position, keeper: int) -> None:
+        """Pay for the effect first; then it stays, or is removed and put under its Warhost."""
+        item = keeping.keeper_item(keeper, self.keepers(s))
+        s.say(E.E_KEPT, (self.owner, self.card, keeper))
+        if item.q != V.STAY:
+            s.replace(
+                DestroySoldier(
+                    self.seat, self.card, self.owner, self.soldier, self.cause, REMOVE, True
+                )
+            )
+            keeping.use_keeper(s, self.owner, keeper, item)
+            return
         s.pop()
-        attacker = f.seat if f.mode & BY_ATTACK else -1
+        in_ark = s.ark == self.card
+        keeping.use_keeper(s, self.owner, keeper, item)
+        if in_ark:
+            change_life(s, 1, E.BY_EFFECT, keeper)  # it stays, so it needs a life point
+
+    # --- step 2: it leaves
+
+    def remove(self, s: Position) -> None:
+        """The destroyed soldier leaves; after a conquest the attacker enters (X-ARK-06, -07)."""
+        in_ark = s.ark == self.card
+        if not in_ark and not is_active(s, self.owner, self.card):
+            s.pop()  # an earlier part of the same effect has taken it away
+            return
+        s.goto(REWARD)
+        lose_blocker(s, self.card)
+        s.say(E.E_DESTROY, (self.owner, self.card))
+        if in_ark:
+            empty_ark(s)
+        else:
+            take_top(s, self.owner, L.WARHOST)
+        if self.under_warhost:
+            put_under(s, self.owner, self.card)
+        else:
+            discard(s, self.card)
+        if in_ark and self.cause == L.BY_ATTACK:
+            enter_ark(s, self.seat, take_top(s, self.seat, L.WARHOST))
+            fire_for(s, V.T_ENTER_ARK, self.seat, self.soldier)
+        elif in_ark:
+            s.say(E.E_ARK_EMPTY, ())
+
+    # --- steps 3 to 5: the reward, and the effects of both sides
+
+    def reward(self, s: Position) -> None:
+        """Dice for destroying another player's or the neutral soldier (X-DESTROY-04 to -12)."""
+        if self.soldier < 0 or self.seat == self.owner:
+            return
+        dice = paragon_dice(s, self.seat, self.soldier, L.REWARD)
+        symbols, blanks = roll_paragon_dice(s, self.seat, dice, E.BY_REWARD, self.soldier)
+        if symbols:
+            gain_paragon(s, self.seat, symbols, E.BY_REWARD, self.soldier)
+        fire_blanks(s, self.seat, blanks, self.soldier)
+
+    def tell_owner(self, s: Position) -> None:
+        """The moments of the former owner (X-CARD-32)."""
+        if self.owner < 0:
+            return
+        attacker = self.seat if self.cause == L.BY_ATTACK else -1
         units: list[int] = []
-        if f.other >= 0:
-            if s.tables.triggers[f.card] >> V.T_DESTROYED & 1:
-                fire_destroyed(s, units, f.other, f.card, attacker)
-            collect(s, units, V.T_OWN_SOLDIER_DESTROYED, f.other, other=attacker)
+        if s.tables.triggers[self.card] >> V.T_DESTROYED & 1:
+            fire_destroyed(s, units, self.owner, self.card, attacker)
+        collect(s, units, V.T_OWN_SOLDIER_DESTROYED, self.owner, other=attacker)
         fire(s, units)
-    return True
-
-
-def keepers_decide(s: Position, f: Frame) -> bool:
-    """Step 1: whether the owner has to say if the soldier is kept or put elsewhere."""
-    keepers = soldier_keepers(s, f.other, f.card, f.mode)
-    if not keepers:
-        s.goto(REMOVE)
-        return False
-    if len(keepers) == 1 and not keepers[0][1].optional:
-        keep_soldier(s, f, keepers[0][0])
-        return False
-    return True
-
-
-def keep_soldier_options(s: Position, f: Frame) -> list[int]:
-    return keep_options(soldier_keepers(s, f.other, f.card, f.mode))
-
-
-def choose_keep_soldier(s: Position, f: Frame, option: int) -> None:
-    if L.verb_of(option) == L.V_PASS:
-        s.goto(REMOVE)
-    else:
-        keep_soldier(s, f, L.a_of(option))
-
-
-def keep_soldier(s: Position, f: Frame, keeper: int) -> None:
-    """Pay for the effect first; then it stays, or is removed and put under its Warhost."""
-    item = keeper_item(keeper, soldier_keepers(s, f.other, f.card, f.mode))
-    s.say(E.E_KEPT, (f.other, f.card, keeper))
-    if item.q != V.STAY:
-        s.replace(f.at(REMOVE).holding((1,)))
-        use_keeper(s, f.other, keeper, item)
-        return
-    s.pop()
-    use_keeper(s, f.other, keeper, item)
-    if f.mode & IN_ARK:
-        change_life(s, 1, E.BY_EFFECT, keeper)  # it stays, so it needs a life point
-
-
-def remove_soldier(s: Position, f: Frame) -> None:
-    """The destroyed soldier leaves; after a conquest the attacker enters (X-ARK-06, -07)."""
-    if not is_active(s, f.other, f.card) and s.ark != f.card:
-        s.pop()  # an earlier part of the same effect has taken it away
-        return
-    s.goto(REWARD)
-    if s.attack is not None and s.attack.blocker == f.card:
-        s.attack.survived = False
-    s.say(E.E_DESTROY, (f.other, f.card))
-    in_ark = s.ark == f.card
-    if in_ark:
-        empty_ark(s)
-    else:
-        take_top(s, f.other, L.WARHOST)
-    if f.data:
-        index = warhost(f.other)
-        s.piles[index] = (f.card, *s.piles[index])
-        s.dirty = True
-    else:
-        discard(s, f.card)
-    if f.mode & CONQUEST:
-        enter_ark(s, f.seat, take_top(s, f.seat, L.WARHOST))
-        fire_for(s, V.T_ENTER_ARK, f.seat, f.chosen)
-    elif in_ark:
-        s.say(E.E_ARK_EMPTY, ())
-
-
-def reward(s: Position, f: Frame) -> None:
-    """Dice for destroying another player's or the neutral soldier (X-DESTROY-04 to -12)."""
-    if f.chosen < 0 or f.seat == f.other:
-        return
-    dice = paragon_dice(s, f.seat, f.chosen, L.REWARD)
-    symbols, blanks = roll_paragon_dice(s, f.seat, dice, E.BY_REWARD, f.chosen)
-    if symbols:
-        gain_paragon(s, f.seat, symbols, E.BY_REWARD, f.chosen)
-    fire_blanks(s, f.seat, blanks, f.chosen)
-
-
-# --- add-on cards: `seat` destroys `card` of `other` on field `pos`
-
-
-def run_destroy_addon(s: Position, f: Frame) -> bool:
-    keepers = addon_keepers(s, f.other, f.card, f.mode) if f.step == KEEP else []
-    if len(keepers) == 1 and not keepers[0][1].optional:
-        keep_addon(s, f, keepers[0][0])
-    elif keepers:
-        return False
-    else:
-        remove_addon(s, f)
-    return True
-
-
-def keep_addon_options(s: Position, f: Frame) -> list[int]:
-    return keep_options(addon_keepers(s, f.other, f.card, f.mode))
-
-
-def choose_keep_addon(s: Position, f: Frame, option: int) -> None:
-    if L.verb_of(option) == L.V_PASS:
-        s.goto(REMOVE)
-    else:
-        keep_addon(s, f, L.a_of(option))
-
-
-def keep_addon(s: Position, f: Frame, keeper: int) -> None:
-    item = keeper_item(keeper, addon_keepers(s, f.other, f.card, f.mode))
-    s.pop()
-    s.say(E.E_KEPT, (f.other, f.card, keeper))
-    use_keeper(s, f.other, keeper, item)
-
-
-def remove_addon(s: Position, f: Frame) -> None:
-    """The card goes to its discard pile; its own `destroyed` effects still count (X-CARD-32)."""
-    s.pop()
-    pile = s.piles[L.BASES + L.BASE_PILES * f.other + f.pos]
-    if not pile or pile[-1] != f.card:
-        return
-    effective = f.card in active_cards(s, f.other)
-    take_top(s, f.other, f.pos)
-    s.say(E.E_DESTROY, (f.other, f.card))
-    discard(s, f.card)
-    if effective and s.tables.triggers[f.card] >> V.T_DESTROYED & 1:
-        attacker = f.seat if f.mode & BY_ATTACK else -1
-        units: list[int] = []
-        fire_destroyed(s, units, f.other, f.card, attacker)
-        fire(s, units)
-
-
-# --- entering an empty Ark (X-ARK-02 to X-ARK-05); `mode` is the kind of die paid
-
-
-def run_enter(s: Position, f: Frame) -> bool:
-    s.pop()
-    paid = f.mode != L.KINDS
-    if paid:
-        spend_die(s, f.mode, E.USE_ENTER)
-    else:
-        end_permission(s, f.seat, ENTRY_WITHOUT_SYMBOL)
-    soldier = take_top(s, f.seat, L.WARHOST)
-    enter_ark(s, f.seat, soldier)
-    units: list[int] = []
-    if paid:  # X-CARD-14, X-RULING-93: paying a symbol is a use, entering without one is none
-        collect(s, units, V.T_USE, f.seat, soldier)
-    collect(s, units, V.T_ENTER_ARK, f.seat, soldier)
-    fire(s, units)
-    return True

@@ -1,54 +1,111 @@
-"""Re-organizing as a series of lifts (X-REORG): each card may be put on top of a pile once.
+"""Re-organizing a base (X-REORG) as a series of lifts: each card may be put on top of a pile once.
 
 Lifting every card once, from the bottom of the wanted arrangement upwards, reaches every
 arrangement; so the action ends after at most as many steps as there are cards.  Only the result
 must hold one type per field (X-RULING-40), so a lift is offered if such a result can still be
 reached, and never if it restores the arrangement the action started from (X-REORG-08).
-
-A rearrangement under way is one tuple of ints: for each of the five piles its length and cards,
-then the lifted cards.
 """
 
 from __future__ import annotations
 
-from stormark.games.xibalba import layout as L
-from stormark.games.xibalba.state import Position
+from typing import ClassVar, final
 
-Piles = list[tuple[int, ...]]
+from stormark.games.xibalba import layout as L
+from stormark.games.xibalba.atoms import arrange
+from stormark.games.xibalba.procedure import Procedure, Question
+from stormark.games.xibalba.procedure_fields import SEAT, Fields, cards_field, piles_field
+from stormark.games.xibalba.state import Position
+from stormark.kernel.refusal import Refusal
+
+Cards = tuple[int, ...]
+Piles = tuple[Cards, ...]
+
+
+@final
+class Reorganize(Procedure):
+    """Lifts until the player is done; nobody else sees them before."""
+
+    __slots__ = ("lifted", "piles")
+
+    word: ClassVar[str] = "reorganize"
+    fields: ClassVar[Fields] = (SEAT, piles_field("piles"), cards_field("lifted"))
+    asks: ClassVar[tuple[str, ...]] = ("reorganize",)
+
+    def __init__(self, seat: int, piles: Piles = (), lifted: Cards = ()) -> None:
+        self.below = None
+        self.seat = seat
+        self.step = 0
+        self.piles = piles  # the five piles as they are to lie; none before the first lift
+        self.lifted = lifted
+
+    def arrangement(self, s: Position) -> Piles:
+        """Another re-organization may have come before: the piles are those of the first lift."""
+        return self.piles if self.piles else own_piles(s, self.seat)
+
+    def options(self, s: Position) -> list[int]:
+        piles = self.arrangement(s)
+        options = lifts(s, self.seat, piles, self.lifted)
+        if self.lifted and one_type_each(s, piles):
+            options.append(L.V_DONE)
+        return options
+
+    def choose(self, s: Position, option: int) -> None:
+        piles = self.arrangement(s)
+        if L.verb_of(option) == L.V_DONE:
+            s.pop()
+            arrange(s, self.seat, piles)
+            return
+        place = L.a_of(option)
+        index = L.b_of(option)
+        card = piles[place][index]
+        after = lift(piles, place, index, L.c_of(option))
+        s.replace(Reorganize(self.seat, after, (*self.lifted, card)))
+
+    def question(self, s: Position) -> Question:
+        return "reorganize", {}
+
+    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+        verb = L.verb_of(option)
+        piles = self.arrangement(s)
+        if verb == L.V_DONE:
+            mixed = not one_type_each(s, piles)
+            if mixed or not lifts(s, seat, piles, self.lifted):
+                return Refusal("X-REORG-04", "refused-mixed-field")
+            return Refusal("X-REORG-08", "refused-unchanged")
+        if verb != L.V_LIFT:
+            return Refusal("X-ACTION-12", "refused-pending")
+        place, index, to = L.a_of(option), L.b_of(option), L.c_of(option)
+        if place == L.ARK or to == L.ARK:
+            return Refusal("X-REORG-07", "refused-ark-stays")
+        if (place == L.WARHOST) != (to == L.WARHOST):
+            return Refusal("X-REORG-02", "refused-soldiers-stay")
+        if to > s.level[seat]:
+            return Refusal("X-REORG-05", "refused-locked", {"field": to})
+        if index >= len(piles[place]) or piles[place][index] in self.lifted:
+            return Refusal("X-REORG-06", "refused-lift")
+        after = lift(piles, place, index, to)
+        if after in (piles, own_piles(s, seat)):
+            return Refusal("X-REORG-08", "refused-unchanged")
+        return Refusal("X-REORG-04", "refused-mixed-field")
+
+    def seen_by(self, viewer: int) -> Procedure:
+        """To others it looks as if nothing had been lifted yet."""
+        return self if viewer == self.seat else Reorganize(self.seat)
 
 
 def own_piles(s: Position, seat: int) -> Piles:
     first = L.BASES + L.BASE_PILES * seat
-    return s.piles[first : first + L.BASE_PILES]
-
-
-def pack_piles(piles: Piles, lifted: tuple[int, ...]) -> tuple[int, ...]:
-    data: list[int] = []
-    for pile in piles:
-        data.append(len(pile))
-        data.extend(pile)
-    data.extend(lifted)
-    return tuple(data)
-
-
-def unpack_piles(data: tuple[int, ...]) -> tuple[Piles, tuple[int, ...]]:
-    piles: Piles = []
-    start = 0
-    for _ in range(L.BASE_PILES):
-        end = start + 1 + data[start]
-        piles.append(data[start + 1 : end])
-        start = end
-    return piles, data[start:]
+    return tuple(s.piles[first : first + L.BASE_PILES])
 
 
 def lift(piles: Piles, place: int, index: int, to: int) -> Piles:
     """The piles after one card was put on top of a pile."""
-    result = piles[:]
+    result = list(piles)
     pile = result[place]
     card = pile[index]
     result[place] = pile[:index] + pile[index + 1 :]
     result[to] += (card,)
-    return result
+    return tuple(result)
 
 
 def one_type_each(s: Position, piles: Piles) -> bool:
@@ -60,7 +117,7 @@ def one_type_each(s: Position, piles: Piles) -> bool:
     return True
 
 
-def can_finish(s: Position, seat: int, piles: Piles, lifted: tuple[int, ...]) -> bool:
+def can_finish(s: Position, seat: int, piles: Piles, lifted: Cards) -> bool:
     """Whether lifts that are still allowed can lead to one type per field.
 
     Tries the types of the four fields: cards that were lifted, and cards on locked fields that
@@ -74,7 +131,7 @@ def can_finish(s: Position, seat: int, piles: Piles, lifted: tuple[int, ...]) ->
     return False
 
 
-def fits(s: Position, seat: int, piles: Piles, lifted: tuple[int, ...], types: int) -> bool:
+def fits(s: Position, seat: int, piles: Piles, lifted: Cards, types: int) -> bool:
     """Whether fields of these types (bit set: structures) can take all cards."""
     homeless_civilians = False
     homeless_structures = False
@@ -96,7 +153,7 @@ def fits(s: Position, seat: int, piles: Piles, lifted: tuple[int, ...], types: i
     return not homeless_civilians and not homeless_structures
 
 
-def lifts(s: Position, seat: int, piles: Piles, lifted: tuple[int, ...]) -> list[int]:
+def lifts(s: Position, seat: int, piles: Piles, lifted: Cards) -> list[int]:
     """The lifts that may come next, packed as options."""
     original = own_piles(s, seat)
     options: list[int] = []

@@ -1,0 +1,52 @@
+"""The soldier in the Ark and its life points."""
+
+from __future__ import annotations
+
+from stormark.games.xibalba import events as E
+from stormark.games.xibalba import vocab as V
+from stormark.games.xibalba.queries import heal_forbidden, soldier_resistance
+from stormark.games.xibalba.state import Position
+
+
+def enter_ark(s: Position, seat: int, card: int) -> None:
+    """A soldier enters: its life points are set, the arrow is turned (X-ARK-07, X-ARK-09)."""
+    s.life = min(soldier_resistance(s, seat, card) + s.seats, s.life_max())
+    s.ark = card
+    s.ark_owner = seat
+    s.dirty = True
+    s.say(E.E_ENTER, (seat, card, s.life))
+
+
+def empty_ark(s: Position) -> None:
+    s.ark = -1
+    s.ark_owner = -1
+    s.life = 0
+    s.dirty = True
+    end_heal_bans(s)
+
+
+def end_heal_bans(s: Position) -> None:
+    """A ban on healing ends when its soldier leaves the Ark (op `forbid`, heal)."""
+    if s.lasting:
+        kept: list[tuple[int, ...]] = []
+        for lasting in s.lasting:
+            item = s.tables.items[lasting[0]]
+            if item.op != V.FORBID or item.p != V.FORBID_HEAL:
+                kept.append(lasting)
+        s.lasting = tuple(kept)
+
+
+def change_life(s: Position, amount: int, cause: int, card: int) -> int:
+    """Change the life points of the soldier in the Ark within 0 to LPMAX: the change."""
+    before = s.life
+    s.life = max(0, min(s.life_max(), before + amount))
+    s.dirty = True
+    if s.life != before:
+        s.say(E.E_LIFE, (s.life - before, s.life, cause, card))
+    return s.life - before
+
+
+def heal(s: Position, amount: int, cause: int, card: int) -> None:
+    """The soldier in the Ark gains life points, unless that is forbidden (X-PHARMA-04)."""
+    if not heal_forbidden(s):
+        change_life(s, amount, cause, card)

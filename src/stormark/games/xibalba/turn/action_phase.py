@@ -1,0 +1,174 @@
+"""The action phase (X-ACTION): everything a player may do, and the automatic end."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from stormark.games.xibalba import events as E
+from stormark.games.xibalba import layout as L
+from stormark.games.xibalba.atoms import enter_phase, gain_paragon, gain_resources, spend_die
+from stormark.games.xibalba.common_actions import carry_out, discard_for
+from stormark.games.xibalba.effects.feasible import action_possible, discard_places
+from stormark.games.xibalba.modifiers import modifier
+from stormark.games.xibalba.procedure import Procedure, Question
+from stormark.games.xibalba.procedure_fields import SEAT, Fields
+from stormark.games.xibalba.queries import accepts, action_price, price, upgrades_allowed
+from stormark.games.xibalba.state import Position, warhost
+from stormark.games.xibalba.turn import turns
+from stormark.games.xibalba.turn.action_refusals import why_not_now
+from stormark.games.xibalba.turn.activate import activate, can_activate
+from stormark.games.xibalba.turn.attack import declare
+from stormark.games.xibalba.turn.buy import buy
+from stormark.games.xibalba.turn.enter_ark import enter_empty_ark
+from stormark.kernel.refusal import Refusal
+
+
+@final
+class ActionPhase(Procedure):
+    """The current player does one thing after the other."""
+
+    word: ClassVar[str] = "action-phase"
+    fields: ClassVar[Fields] = (SEAT,)
+    asks: ClassVar[tuple[str, ...]] = ("act",)
+
+    def run(self, s: Position) -> bool:
+        """The phase ends by itself when only ending or removing dice is left (X-ACTION-09)."""
+        options = self.options(s)
+        if L.verb_of(options[0]) < L.V_REMOVE:
+            s.open = options
+            return False
+        self.end(s)
+        return True
+
+    def options(self, s: Position) -> list[int]:
+        """Dice actions, purchases, common actions, card effects; removing dice and the end."""
+        seat = self.seat
+        dice = s.action_dice
+        options: list[int] = []
+        for kind in range(L.R1, L.R3 + 1):
+            if dice[kind]:
+                options.append(L.V_GATHER | kind << 6)
+        for kind in range(L.P1, L.P2 + 1):
+            if dice[kind]:
+                options.append(L.V_EXCHANGE | kind << 6)
+        attack_options(s, seat, options)
+        resources = s.resources[seat]
+        buy_options(s, seat, resources, options)
+        common_options(s, seat, resources, options)
+        activation_options(s, seat, options)
+        for kind in range(L.KINDS):
+            if dice[kind]:
+                options.append(L.V_REMOVE | kind << 6)
+        options.append(L.V_END)
+        return options
+
+    def choose(self, s: Position, option: int) -> None:
+        seat = self.seat
+        verb = L.verb_of(option)
+        a = L.a_of(option)
+        if verb == L.V_GATHER:
+            spend_die(s, a, E.USE_GATHER)
+            gain_resources(s, seat, a, E.BY_DICE, -1)  # R1, R2, R3 are their own numbers
+        elif verb == L.V_EXCHANGE:
+            spend_die(s, a, E.USE_EXCHANGE)
+            gain_paragon(s, seat, a - L.P0, E.BY_DICE, -1)
+        elif verb == L.V_ATTACK:
+            declare(s, seat, a - 1, L.b_of(option), L.c_of(option))
+        elif verb == L.V_ENTER:
+            enter_empty_ark(s, seat, a)
+        elif verb == L.V_BUY:
+            buy(s, seat, a, L.b_of(option))
+        elif verb == L.V_DISCARD:
+            discard_for(s, seat, a, action_price(s, seat, L.DISCARD_ACTION))
+        elif verb == L.V_ACTIVATE:
+            activate(s, seat, s.piles[L.BASES + L.BASE_PILES * seat + a][-1])
+        elif verb == L.V_REMOVE:
+            spend_die(s, a, E.USE_REMOVE)
+        elif verb == L.V_END:
+            self.end(s)
+        else:
+            action = verb - L.V_DISCARD
+            carry_out(s, seat, action, action_price(s, seat, action))
+
+    def end(self, s: Position) -> None:
+        enter_phase(s, self.seat, L.END_OF_TURN)
+        s.begin(turns.EndOfTurn(self.seat))
+
+    def question(self, s: Position) -> Question:
+        return "act", {}
+
+    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+        return why_not_now(s, seat, option)
+
+
+# --- what there is to do
+
+
+def attack_options(s: Position, seat: int, options: list[int]) -> None:
+    """Attacks with every number of symbols (X-ATTACK-02), and entering an empty Ark (X-ARK-02)."""
+    symbols = s.action_dice[L.A1]
+    criticals = s.action_dice[L.A2]
+    soldiers = bool(s.piles[warhost(seat)])
+    if s.ark < 0 and soldiers:
+        if symbols:
+            options.append(L.V_ENTER | L.A1 << 6)
+        if criticals:
+            options.append(L.V_ENTER | L.A2 << 6)
+        if modifier(s, seat, L.M_FREE_ENTRY):
+            options.append(L.V_ENTER | L.KINDS << 6)
+    if not symbols and not criticals:
+        return
+    for target in targets(s, seat):
+        for attacks in range(symbols + 1):
+            for used in range(criticals + 1):
+                if attacks or used:
+                    options.append(L.pack(L.V_ATTACK, target, attacks, used))
+
+
+def targets(s: Position, seat: int) -> list[int]:
+    """What the own soldier may attack: 0 for the Ark, 1 + seat for a base (X-ATTACK-07 to -12)."""
+    result: list[int] = []
+    from_ark = s.ark_owner == seat
+    if not from_ark and not s.piles[warhost(seat)]:
+        return result
+    if not from_ark and s.ark >= 0:
+        result.append(0)
+    if from_ark or modifier(s, seat, L.M_WARHOST_ATTACKS_BASE):
+        if not modifier(s, seat, L.M_NO_BASE_ATTACK):
+            for other in range(s.seats):
+                if other != seat:
+                    result.append(1 + other)
+    return result
+
+
+def buy_options(s: Position, seat: int, resources: int, options: list[int]) -> None:
+    for slot in range(L.MARKET_SLOTS):
+        card = s.market[slot]
+        if card >= 0 and price(s, seat, card) <= resources:
+            card_type = slot >> 1
+            if card_type == L.SOLDIER or card_type == L.EVENT:
+                options.append(L.V_BUY | slot << 6)
+            else:
+                for field in range(1, s.level[seat] + 1):
+                    if accepts(s, seat, field, card_type):
+                        options.append(L.V_BUY | slot << 6 | field << 14)
+
+
+def common_options(s: Position, seat: int, resources: int, options: list[int]) -> None:
+    if resources >= action_price(s, seat, L.DISCARD_ACTION):
+        for place in discard_places(s, seat):
+            options.append(L.V_DISCARD | place << 6)
+    for action in range(L.REORGANIZE, L.UPGRADE):
+        if resources >= action_price(s, seat, action) and action_possible(s, seat, action):
+            options.append(L.V_DISCARD + action)
+    level = s.level[seat]
+    if level < L.FIELDS and s.upgrades[seat] < upgrades_allowed(s, seat):
+        if resources >= action_price(s, seat, L.UPGRADE):
+            options.append(L.V_UPGRADE | (level + 1) << 6)
+
+
+def activation_options(s: Position, seat: int, options: list[int]) -> None:
+    for field in range(1, L.FIELDS + 1):
+        pile = s.piles[L.BASES + L.BASE_PILES * seat + field]
+        if pile and s.tables.tag[pile[-1]] == L.TAG_ACTION and can_activate(s, seat, pile[-1]):
+            options.append(L.V_ACTIVATE | field << 6)

@@ -1,0 +1,91 @@
+"""Rounds and turns (X-TURN): how a turn begins and ends."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from stormark.games.xibalba import events as E
+from stormark.games.xibalba import layout as L
+from stormark.games.xibalba import vocab as V
+from stormark.games.xibalba.atoms import (
+    begin_turn,
+    clear_action_pool,
+    enter_phase,
+    gain_paragon,
+    gain_resources,
+    roll_paragon_dice,
+    take_dice_back,
+)
+from stormark.games.xibalba.effects.lasting import arm_next_turn, expire
+from stormark.games.xibalba.effects.triggers import collect, fire
+from stormark.games.xibalba.procedure import Procedure
+from stormark.games.xibalba.procedure_fields import SEAT, Fields, step_field
+from stormark.games.xibalba.queries import paragon_dice, productivity
+from stormark.games.xibalba.state import Position
+from stormark.games.xibalba.turn import effect_phase
+
+
+@final
+class StartOfTurn(Procedure):
+    """The previous round of the player ends first of all (X-TURN-16, X-TURN-17)."""
+
+    word: ClassVar[str] = "start-of-turn"
+    fields: ClassVar[Fields] = (SEAT,)
+
+    def run(self, s: Position) -> bool:
+        seat = self.seat
+        begin_turn(s, seat)
+        expire(s, V.YOUR_NEXT_TURN, seat)
+        arm_next_turn(s, seat)
+        s.begin(effect_phase.EffectPhase(seat))
+        enter_phase(s, seat, L.EFFECT_PHASE)
+        gain_resources(s, seat, productivity(s, seat), E.BY_PRODUCTIVITY, -1)
+        return True
+
+
+CLEAR: Final = 0
+INCOME: Final = 1
+NEXT: Final = 2
+
+
+@final
+class EndOfTurn(Procedure):
+    """Dice left over, the income of the Ark, and on to the next player (X-TURN-12, X-ARK-18)."""
+
+    word: ClassVar[str] = "end-of-turn"
+    fields: ClassVar[Fields] = (SEAT, step_field("clear", "income", "next"))
+
+    def at(self, step: int) -> EndOfTurn:
+        return EndOfTurn(self.seat, step)
+
+    def run(self, s: Position) -> bool:
+        if self.step == CLEAR:
+            clear_action_pool(s)
+            s.goto(INCOME)
+        elif self.step == INCOME:
+            s.goto(NEXT)
+            control_income(s)
+        else:
+            expire(s, V.TURN_END, -1)
+            take_dice_back(s)
+            s.begin(StartOfTurn((self.seat + 1) % s.seats))
+        return True
+
+
+def control_income(s: Position) -> None:
+    """The controlling player rolls for the own soldier in the Ark (X-ARK-18, X-APOC-09, -10)."""
+    seat = s.ark_owner
+    if seat < 0:
+        return
+    soldier = s.ark
+    dice = paragon_dice(s, seat, soldier, L.CONTROL)
+    symbols, blanks = roll_paragon_dice(s, seat, dice, E.BY_CONTROL, soldier)
+    if s.apocalypse:
+        symbols += s.tables.bonus_low if s.life <= 5 else s.tables.bonus_high
+    gain_paragon(s, seat, symbols, E.BY_CONTROL, soldier)
+    if dice:
+        units: list[int] = []
+        collect(s, units, V.T_ARK_INCOME, seat, soldier)
+        for _ in range(blanks):
+            collect(s, units, V.T_PARAGON_BLANK, seat, soldier)
+        fire(s, units)
