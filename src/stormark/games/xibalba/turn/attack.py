@@ -58,7 +58,6 @@ def declare(s: Position, seat: int, target: int, attacks: int, criticals: int) -
     attacked = target if target >= 0 else s.ark_owner
     units: list[int] = []
     collect(s, units, V.T_USE, seat, soldier, attacked)  # X-RULING-93
-    collect(s, units, V.T_USE, seat, soldier, attacked)  # X-RULING-93
     collect(s, units, V.T_ATTACK, seat, soldier, attacked)
     if target >= 0:
         collect(s, units, V.T_ATTACK_BASE, seat, soldier, attacked)
