@@ -23,6 +23,7 @@ def test_a_whole_game_is_played_by_what_is_read_aloud(player: Player) -> None:
     player.visit()
     turn_text_mode_on(player)
     open_a_short_match(player)
+    player.wait_for_turn()  # from here on nothing moves until this player does
 
     contents = player.board.get_by_role("navigation", name=player.t("text-contents"))
     headings = player.board.get_by_role("heading", level=3)
