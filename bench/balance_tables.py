@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from stormark.i18n import translator
-from stormark.lab.battalia_uses import WORDS
+from stormark.lab.battalia.uses import WORDS
 
 Run = dict[str, Any]
 FACTIONS = ("baerfolk", "cloudborn", "emberians", "islanders", "wolfsclan", "sunblessed")

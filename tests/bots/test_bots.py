@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from stormark.bots import BOT_NAMES, make_bot
+from stormark.bots import bot_names, make_bot
 from stormark.games.xibalba.game import Xibalba
 from stormark.kernel.chance import FastChance, KeyedChance
 from stormark.kernel.game import Setup
@@ -48,7 +48,7 @@ def whole_game(name: str, options: Mapping[str, Json], seed: int) -> list[Any]:
     return actions
 
 
-@pytest.mark.parametrize("name", BOT_NAMES)
+@pytest.mark.parametrize("name", bot_names("xibalba"))
 @pytest.mark.parametrize(
     "options", [{"players": 2, "target": 8}, {"players": 4, "mode": "apocalypse", "target": 8}]
 )

@@ -34,7 +34,7 @@ def test_the_report_is_printed_and_written(terminal: Terminal, tmp_path: Path) -
 
 def test_a_switch_reaches_the_game(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "report.json"
-    switches = ("--mode", "creation", "--weeks", "4", "--unbound", "--players", "2")
+    switches = ("--mode", "creation", "--week-limit", "4", "--unbound", "--players", "2")
     outcome = terminal.run(
         "balance", "battalia", *switches, "--games", "1", "--jobs", "1", "--json", str(file)
     )

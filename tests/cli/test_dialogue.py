@@ -25,8 +25,8 @@ def talk(
 ) -> Wishes:
     """All answers must be asked for, and no more."""
     left = list(answers)
-    spec = load_game(game).spec
-    dialogue = Dialogue(translator(lang, game), lambda _question: left.pop(0), spec, BOTS)
+    rules = load_game(game)
+    dialogue = Dialogue(translator(lang, game), lambda _question: left.pop(0), rules, BOTS)
     wishes = dialogue.run(unfinished)
     assert left == []
     return wishes

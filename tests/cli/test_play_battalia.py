@@ -66,7 +66,7 @@ def test_a_team_decides_together_and_one_lets_the_other_go_first(terminal: Termi
 
 def test_bots_alone_play_a_short_game_to_its_end(terminal: Terminal) -> None:
     outcome = terminal.run(
-        *PLAY, "--seats", "bot:random,bot:random", "--mode", "creation", "--weeks", "4"
+        *PLAY, "--seats", "bot:random,bot:random", "--mode", "creation", "--week-limit", "4"
     )
     assert outcome.status == 0
     assert "The game is over." in outcome.out
@@ -77,8 +77,8 @@ def test_bots_alone_play_a_short_game_to_its_end(terminal: Terminal) -> None:
     ("options", "expected"),
     [
         (["--valley", "moon"], "--valley: “moon” is not possible here"),
-        (["--weeks", "99"], "--weeks: The number must be from 4 to 20"),
-        (["--weeks", "many"], "--weeks: “many” is not a whole number"),
+        (["--week-limit", "99"], "--week-limit: The number must be from 4 to 20"),
+        (["--week-limit", "many"], "--week-limit: “many” is not a whole number"),
         (["--target", "5"], "--target: This option belongs to another game: xibalba."),
         (["--players", "9"], "A game for 9 players is not possible"),
         (["--mode", "creation", "--metamorpha"], "The option “metamorpha” belongs to"),

@@ -13,10 +13,10 @@ from stormark.games.xibalba.decisions import KINDS
 from stormark.games.xibalba.events import CAUSE_WORDS, SPECS
 from stormark.games.xibalba.options import MODES
 from stormark.games.xibalba.words import FACES, PHASES, PLACES
-from stormark.lab import battalia_uses
-from stormark.lab import xibalba as xibalba_lab
-from stormark.lab.analysis import battalia as battalia_analysis
-from stormark.lab.analysis import xibalba as xibalba_analysis
+from stormark.lab.battalia import reader as battalia_analysis
+from stormark.lab.battalia import uses as battalia_uses
+from stormark.lab.xibalba import reader as xibalba_analysis
+from stormark.lab.xibalba import watch as xibalba_lab
 from stormark.text.battalia import labels as battalia_labels
 from stormark.text.battalia.names import OTHER_CARDS, ROYALS
 from stormark.text.battalia.vocabulary import DIRECTIONS

@@ -6,7 +6,7 @@ from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.lab.balance import Balance, Findings, Record, play_balance
-from stormark.lab.battalia_uses import WORDS, is_joint_attack, uses_of
+from stormark.lab.battalia.uses import WORDS, is_joint_attack, uses_of
 from stormark.lab.executor import HereExecutor, ProcessExecutor
 from stormark.lab.subject import loaded, subject_for
 from stormark.lab.summary import Summary

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.json import JsonDict
 from stormark.kernel.simulator import Simulator
+
+
+@dataclass(frozen=True)
+class BotManifest:
+    """The bots that are made for one game, by name; the one to propose comes last."""
+
+    bots: Mapping[str, Callable[[], Bot]]
 
 
 class Bot(Protocol):

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
-from stormark.bots.battalia.greedy import BattaliaGreedyBot
-from stormark.bots.bot import Bot
+from stormark.bots.bot import Bot, BotManifest
 from stormark.bots.random_bot import RandomBot
-from stormark.bots.xibalba.greedy import XibalbaGreedyBot
+from stormark.games.registry import NAMES
+from stormark.kernel.manifest import manifest
 from stormark.kernel.refusal import InputError
 
-BOT_NAMES: Final = ("random", "greedy")
-_GREEDY: Final[Mapping[str, Callable[[], Bot]]] = {
-    "battalia": BattaliaGreedyBot,
-    "xibalba": XibalbaGreedyBot,
-}
+RANDOM: Final = "random"  # plays every game
 
 
 def bot_names(game: str) -> tuple[str, ...]:
@@ -25,19 +20,25 @@ def bot_names(game: str) -> tuple[str, ...]:
     >>> bot_names("xibalba")
     ('random', 'greedy')
     """
-    return BOT_NAMES if game in _GREEDY else BOT_NAMES[:1]
+    return (RANDOM, *manifest("bots", game, BotManifest).bots)
+
+
+def every_bot_name() -> tuple[str, ...]:
+    """The bots of all games."""
+    return tuple(dict.fromkeys(name for game in NAMES for name in bot_names(game)))
 
 
 def make_bot(name: str, seed: int, game: str = "xibalba") -> Bot:
     """A bot by name.  Equal seeds, views and simulators give equal choices.
 
-    Raises InputError for a name that is not in BOT_NAMES.
+    Raises InputError for a name that is not in `bot_names`.
 
     >>> make_bot("random", seed=1)
     RandomBot()
     """
-    if name == "random":
+    if name == RANDOM:
         return RandomBot(Random(seed))
-    if name == "greedy" and game in _GREEDY:
-        return _GREEDY[game]()
-    raise InputError("argument-unknown", "bot", found=name, allowed=", ".join(bot_names(game)))
+    bots = manifest("bots", game, BotManifest).bots
+    if name not in bots:
+        raise InputError("argument-unknown", "bot", found=name, allowed=", ".join(bot_names(game)))
+    return bots[name]()

@@ -15,7 +15,7 @@ from stormark.lab.soak.checkpoint import Progress
 from stormark.lab.soak.run import FAILURES
 from stormark.lab.soak.tally import HIGHEST, Tally
 from stormark.lab.stats import mean, percentile
-from stormark.lab.subject import Watch
+from stormark.lab.watch import Watch
 
 SECONDS_BETWEEN_LINES = 10.0  # where lines cannot be overwritten
 CARD_GROUPS = ("bought", "used", "activated", "attacked", "entered", "blocked")

@@ -15,7 +15,8 @@ from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.simulator import Simulator
 from stormark.kernel.state import Io, State
 from stormark.lab.stats import wilson
-from stormark.lab.subject import Subject, Watch, loaded
+from stormark.lab.subject import Subject, loaded
+from stormark.lab.watch import Watch
 
 S = TypeVar("S", bound=State)
 

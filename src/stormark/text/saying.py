@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from stormark.games.registry import load_game
+from stormark.games.registry import NAMES, load_game
 from stormark.i18n import Catalogue, MissingTextError, translator
 from stormark.i18n.language import accepted, language_of
 from stormark.kernel.json import Json
+from stormark.kernel.manifest import manifest
 from stormark.kernel.refusal import Refusal
+from stormark.text.manifest import TextManifest
 from stormark.text.rule_ids import message_of
-from stormark.text.speaker import SENTENCES, Speaker
+from stormark.text.speaker import Speaker
 
 __all__ = ["MissingTextError", "chosen_language", "problem_text", "refusal_text"]
 
@@ -25,7 +27,8 @@ def chosen_language(chosen: str | None, accept: str | None) -> str | None:
 
 def refusal_text(lang: str, refusal: Refusal) -> str:
     """Why something is not possible; a rule of a game is told in the words of that game."""
-    for game, sentences in SENTENCES.items():
+    for game in NAMES:
+        sentences = manifest("text", game, TextManifest).sentences
         if refusal.rule.startswith(sentences.rules):
             return _speaker(game, lang).refusal(refusal)
     return f"{refusal.rule}: {translator(lang).t(message_of(refusal.rule), **refusal.params)}"
@@ -46,7 +49,7 @@ def _knowing(lang: str, message: str) -> Catalogue:
 
 def _catalogues(lang: str) -> Iterator[Catalogue]:
     yield translator(lang)
-    yield from (translator(lang, game) for game in SENTENCES)
+    yield from (translator(lang, game) for game in NAMES)
 
 
 @cache

@@ -11,19 +11,14 @@ from stormark.kernel.action import Action, Decision
 from stormark.kernel.event import Event
 from stormark.kernel.game import Game
 from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.manifest import manifest
 from stormark.kernel.packs.problem import PackError
 from stormark.kernel.refusal import InputError, Refusal
-from stormark.text.battalia.sentences import BattaliaSentences
 from stormark.text.entry import Entry
 from stormark.text.library import Library
+from stormark.text.manifest import TextManifest
 from stormark.text.rule_ids import message_of, rule_of
 from stormark.text.sentences import CardLine, Sentences
-from stormark.text.xibalba.sentences import XibalbaSentences
-
-SENTENCES: Mapping[str, type[Sentences]] = {
-    "battalia": BattaliaSentences,
-    "xibalba": XibalbaSentences,
-}
 
 
 class Speaker:
@@ -53,7 +48,9 @@ class Speaker:
 
     def _voice(self, lang: str) -> Sentences:
         name = self.game.spec.id
-        return SENTENCES[name](self.game, translator(lang, name), self.names)
+        return manifest("text", name, TextManifest).sentences(
+            self.game, translator(lang, name), self.names
+        )
 
     # --- a match
 

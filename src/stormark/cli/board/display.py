@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from rich.text import Text
 
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.event import Event
 from stormark.kernel.json import JsonDict
+from stormark.text import Speaker
 from stormark.text.board import board_sections
 from stormark.text.board.section import plain_lines
 from stormark.text.board.words import Words
+
+
+@dataclass(frozen=True)
+class DisplayManifest:
+    """What the terminal must know about one game."""
+
+    display: type[Display]
+    pack_lines: Callable[[Speaker], list[str]]  # what is worth telling about a good pack
 
 
 class Display(Words, ABC):

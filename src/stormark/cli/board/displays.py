@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final
-
-from stormark.cli.board.battalia.display import BattaliaDisplay
-from stormark.cli.board.display import Display
-from stormark.cli.board.xibalba.display import XibalbaDisplay
+from stormark.cli.board.display import Display, DisplayManifest
+from stormark.kernel.manifest import manifest
 from stormark.text import Speaker
-
-DISPLAYS: Final[Mapping[str, Callable[[Speaker], Display]]] = {
-    "battalia": BattaliaDisplay,
-    "xibalba": XibalbaDisplay,
-}
 
 
 def display_for(speaker: Speaker) -> Display:
     """How the speaker's game is shown, in the speaker's language."""
-    return DISPLAYS[speaker.game.spec.id](speaker)
+    return _manifest(speaker).display(speaker)
+
+
+def pack_lines(speaker: Speaker) -> list[str]:
+    """What is in the pack of the speaker's game."""
+    return _manifest(speaker).pack_lines(speaker)
+
+
+def _manifest(speaker: Speaker) -> DisplayManifest:
+    return manifest("cli.board", speaker.game.spec.id, DisplayManifest)

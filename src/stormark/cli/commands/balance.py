@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING
 import click
 
 from stormark.cli.balance_report import ProgressLine, report_lines
-from stormark.cli.commands.play import game_option
 from stormark.cli.frame import LocalCommand
 from stormark.cli.lab_options import lab_option, positive
-from stormark.cli.play.game_options import GAME_OPTIONS, options_of
+from stormark.cli.play.game_options import game_options, options_of
 from stormark.i18n import Catalogue
 from stormark.kernel.refusal import InputError
 
@@ -34,7 +33,7 @@ def command(catalogue: Catalogue) -> click.Command:
             click.Argument(["game"]),
             lab_option(catalogue, "games", metavar="N", default="1000"),
             click.Option(["--players"], metavar="N", help=catalogue.t("cli-about-players")),
-            *(game_option(catalogue, known) for known in GAME_OPTIONS),
+            *(known.parameter(catalogue) for known in game_options()),
             lab_option(catalogue, "seed", metavar="N", default="1"),
             lab_option(catalogue, "jobs", metavar="N"),
             lab_option(catalogue, "json", metavar=catalogue.t("cli-file-metavar")),

@@ -69,14 +69,14 @@ def bot(
 
 def command_of(program: tuple[str, ...], bot: str | None, pack: str | None) -> tuple[str, ...]:
     """How the player is started: a program, or one of our own bots."""
-    from stormark.bots import BOT_NAMES
+    from stormark.bots import every_bot_name
 
     if (bot is None) == (not program):
         raise InputError("bot-which")
     if bot is None:
         return program
-    if bot not in BOT_NAMES:
-        allowed = ", ".join(BOT_NAMES)
+    if bot not in every_bot_name():
+        allowed = ", ".join(every_bot_name())
         raise InputError("argument-unknown", "--bot", found=bot, allowed=allowed)
     own = (sys.executable, "-m", "stormark.server.bots.player", bot)
     return own if pack is None else (*own, pack)

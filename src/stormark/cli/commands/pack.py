@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from pathlib import Path
 
 import click
@@ -43,30 +42,14 @@ def check(lang: str, files: tuple[str, ...], game: str) -> int:
             print(catalogue.t("cli-pack-problems", file=file, count=len(problems)))
         else:
             print(catalogue.t("cli-pack-good", file=file))
-            print("\n".join(_summary(catalogue, Path(file))))
+            print("\n".join(_summary(catalogue, game, Path(file))))
     return status
 
 
-def _summary(catalogue: Catalogue, file: Path) -> list[str]:
-    from stormark.games.battalia.pack import load_pack as load_battalia
-    from stormark.games.xibalba.pack import load_pack as load_xibalba
+def _summary(catalogue: Catalogue, game: str, file: Path) -> list[str]:
+    from stormark.cli.board.displays import pack_lines
+    from stormark.games.registry import load_game
+    from stormark.text import Speaker
 
-    pack = load_battalia(file) if catalogue.game == "battalia" else load_xibalba(file)
-    names = ", ".join(faction.id for faction in pack.factions)
-    return [
-        *(_cards(catalogue, file) if catalogue.game == "xibalba" else ()),
-        catalogue.t("cli-pack-factions", names=names),
-        catalogue.t("cli-pack-hash", hash=pack.hash),
-    ]
-
-
-def _cards(catalogue: Catalogue, file: Path) -> list[str]:
-    """How many cards of each type a pack of Xibalba holds."""
-    from stormark.games.xibalba.pack import load_pack
-    from stormark.text.board.xibalba.model import DECKS
-
-    copies: Counter[str] = Counter()
-    for card in load_pack(file).cards:
-        copies[card.type] += card.copies
-    kinds = ", ".join(f"{catalogue.t(f'deck-{kind}')} {copies[kind]}" for kind in DECKS)
-    return [catalogue.t("cli-pack-cards", count=copies.total(), kinds=kinds)]
+    speaker = Speaker(load_game(game, file), catalogue.lang)
+    return [*pack_lines(speaker), catalogue.t("cli-pack-hash", hash=speaker.game.pack_hash)]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from stormark.cli.frame import LocalCommand, option
-from stormark.cli.play.game_options import GAME_OPTIONS, GameOption
+from stormark.cli.play.game_options import game_options
 from stormark.i18n import Catalogue, translator
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def command(catalogue: Catalogue) -> click.Command:
             click.Argument(["game"]),
             option(catalogue, "players", metavar="N"),
             option(catalogue, "seats", metavar="A,B,…"),
-            *(game_option(catalogue, known) for known in GAME_OPTIONS),
+            *(known.parameter(catalogue) for known in game_options()),
             option(catalogue, "pack", metavar=catalogue.t("cli-file-metavar")),
             option(catalogue, "seed", metavar="TEXT|HEX"),
             option(catalogue, "plain", is_flag=True),
@@ -134,13 +134,5 @@ def _talk(
     from stormark.cli.play.start import NewGame
 
     name = rules.spec.id
-    wishes = Dialogue(catalogue, screen.read, rules.spec, bots).run(unfinished_games(name))
+    wishes = Dialogue(catalogue, screen.read, rules, bots).run(unfinished_games(name))
     return NewGame(seats=wishes.seats or None, options={"mode": wishes.mode}), wishes.resume
-
-
-def game_option(catalogue: Catalogue, known: GameOption) -> click.Option:
-    """The option of `stormark` that sets an option of a game."""
-    if known.read is not None:
-        return option(catalogue, known.flag, metavar=known.metavar)
-    flags = [f"--{known.flag}/--no-{known.flag}"]
-    return click.Option(flags, default=None, help=catalogue.t(f"cli-about-{known.flag}"))

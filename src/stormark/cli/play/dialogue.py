@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any
 
 from stormark.cli.play.seats import BOT_PREFIX, LONGEST_NAME
 from stormark.i18n import Catalogue
-from stormark.kernel.game import GameSpec
-
-MODES: Final[Mapping[str, tuple[str, ...]]] = {  # the proposal first
-    "xibalba": ("normal", "apocalypse"),
-    "battalia": ("stormgates", "creation"),
-}
+from stormark.kernel.game import Game
 
 
 @dataclass(frozen=True)
@@ -36,12 +31,13 @@ class Dialogue:
         self,
         catalogue: Catalogue,
         ask: Callable[[str], str],
-        spec: GameSpec,
+        game: Game[Any],
         bots: Sequence[str],
     ) -> None:
         self._t = catalogue.t
         self._ask = ask
-        self._spec = spec
+        self._spec = game.spec
+        self._modes = modes(game)
         self._bots = bots
 
     def run(self, unfinished: Sequence[Path]) -> Wishes:
@@ -53,7 +49,7 @@ class Dialogue:
         others: list[str] = []
         for number in range(2, players + 1):
             others.append(self._other(number, [name, *others]))
-        mode = self._choice("ask-mode", MODES[self._spec.id])
+        mode = self._choice("ask-mode", self._modes)
         return Wishes(seats=",".join([name, *others]), mode=mode)
 
     def _name(self) -> str:
@@ -91,3 +87,11 @@ class Dialogue:
 
 def _fits(name: str) -> bool:
     return len(name) <= LONGEST_NAME and name.isprintable() and "," not in name
+
+
+def modes(game: Game[Any]) -> list[str]:
+    """The ways to play a game, the usual one first."""
+    for field in game.option_fields():
+        if field.name == "mode":
+            return sorted(field.words, key=lambda word: word != field.default)
+    return []

@@ -6,26 +6,20 @@ Going back takes back what happened since: counts and dice are those of the posi
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from stormark.kernel.event import Event
-from stormark.kernel.game import Game
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.log import Move, Undo
+from stormark.kernel.manifest import manifest
 from stormark.kernel.state import SPECTATOR
 from stormark.lab.analysis.account import Account
-from stormark.lab.analysis.battalia import BattaliaReader
 from stormark.lab.analysis.luck import Record, die_to_json
 from stormark.lab.analysis.reader import Count, Reader, Whose
-from stormark.lab.analysis.xibalba import XibalbaReader
-
-READERS: Final[Mapping[str, Callable[[Game[Any]], Reader]]] = {
-    "battalia": BattaliaReader,
-    "xibalba": XibalbaReader,
-}
+from stormark.lab.manifest import LabManifest
 
 
 @dataclass
@@ -94,8 +88,9 @@ class Analysis:
         self.series: dict[str, list[Steps]] = {}
         self.owners: dict[str, Steps] = {}
         self.luck_over_time: dict[tuple[str, int], Steps] = {}
-        self.dice = READERS[self.game](account.game).dice
-        self.tally = self._walk(account, READERS[self.game](account.game))
+        reader = manifest("lab", self.game, LabManifest).reader(account.game)
+        self.dice = reader.dice
+        self.tally = self._walk(account, reader)
 
     def _walk(self, account: Account, reader: Reader) -> Tally:
         events: dict[int, list[Event]] = {}

@@ -12,7 +12,8 @@ from stormark.lab.soak.failure import Failure, report_broken_promise, report_fai
 from stormark.lab.soak.game import GameNumber, Played, play_game
 from stormark.lab.soak.plan import Plan
 from stormark.lab.soak.tally import HIGHEST, Tally
-from stormark.lab.subject import Subject, Watch, loaded
+from stormark.lab.subject import Subject, loaded
+from stormark.lab.watch import Watch
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ from stormark.kernel.scenario_write import NO_RULE_NAMED, is_describable, withou
 from stormark.kernel.state import Io, State
 from stormark.kernel.toml_text import toml_file
 from stormark.lab.soak.game import GameNumber
-from stormark.lab.subject import ResultWord
+from stormark.lab.watch import ResultWord
 
 TITLES: Final = {
     "en": "Game {game} of a soak with seed {seed} fails at decision {decision}",

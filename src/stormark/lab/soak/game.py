@@ -14,7 +14,7 @@ from stormark.kernel.json import Json
 from stormark.kernel.play import Course, play_checked
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.state import Io, State
-from stormark.lab.subject import Watch
+from stormark.lab.watch import Watch
 
 
 @dataclass(frozen=True)

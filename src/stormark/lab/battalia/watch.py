@@ -16,7 +16,7 @@ from stormark.games.battalia.scoring import team_points
 from stormark.kernel.event import EventList, Sink
 from stormark.kernel.game import Game
 from stormark.kernel.state import State
-from stormark.lab.battalia_uses import JOINT, WORDS, is_joint_attack, uses_of
+from stormark.lab.battalia.uses import JOINT, WORDS, is_joint_attack, uses_of
 from stormark.lab.summary import Summary
 
 STORM_EFFECTS: Final = 12

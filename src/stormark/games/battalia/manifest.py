@@ -1,0 +1,17 @@
+"""Battalia's place among the games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from stormark.games.battalia.game import Battalia
+from stormark.games.battalia.pack import check_pack_file, load_pack
+from stormark.kernel.manifest import GameManifest
+
+
+def load(pack: Path | None) -> Battalia:
+    return Battalia(load_pack(pack))
+
+
+MANIFEST: Final = GameManifest(load, check_pack_file)

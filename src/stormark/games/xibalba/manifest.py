@@ -1,0 +1,17 @@
+"""Xibalba's place among the games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from stormark.games.xibalba.game import Xibalba
+from stormark.games.xibalba.pack import check_pack_file, load_pack
+from stormark.kernel.manifest import GameManifest
+
+
+def load(pack: Path | None) -> Xibalba:
+    return Xibalba(load_pack(pack))
+
+
+MANIFEST: Final = GameManifest(load, check_pack_file)

@@ -1,0 +1,35 @@
+"""What each layer of the package knows about a game, found by the game's name.
+
+A game is registered once, in `games/registry.py`.  Whatever a layer needs beyond the kernel's
+interface stands in the module `manifest` of its folder for that game: `bots/xibalba/manifest.py`
+names the bots of Xibalba, and so on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any, TypeVar
+
+from stormark.kernel.game import Game
+from stormark.kernel.packs.problem import Problem
+
+M = TypeVar("M")
+
+
+@dataclass(frozen=True)
+class GameManifest:
+    """The rules of a game and its content packs."""
+
+    load: Callable[[Path | None], Game[Any]]  # InputError or PackError say what is wrong
+    check_pack: Callable[[Path], list[Problem]]  # empty: it can be played
+
+
+def manifest(layer: str, game: str, kind: type[M]) -> M:
+    """The `MANIFEST` of a game in a layer, which must be of this kind."""
+    found = import_module(f"stormark.{layer}.{game}.manifest").MANIFEST
+    if not isinstance(found, kind):
+        raise TypeError(f"the manifest of {game} in {layer} is no {kind.__name__}")
+    return found

@@ -1,0 +1,1 @@
+"""Watching and analysing Battalia."""

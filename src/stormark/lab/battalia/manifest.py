@@ -1,0 +1,11 @@
+"""Battalia in the lab."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormark.lab.battalia.reader import BattaliaReader
+from stormark.lab.battalia.watch import BattaliaWatch, drawn_word
+from stormark.lab.manifest import LabManifest
+
+MANIFEST: Final = LabManifest(drawn_word, BattaliaWatch, BattaliaReader)

@@ -1,0 +1,22 @@
+"""What the lab must know about one game beyond the kernel's interface."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from stormark.kernel.game import Game
+from stormark.lab.watch import ResultWord, Watch
+
+if TYPE_CHECKING:
+    from stormark.lab.analysis.reader import Reader
+
+
+@dataclass(frozen=True)
+class LabManifest:
+    """How results of chance are called, who counts what happens, and who follows a match."""
+
+    result_word: ResultWord
+    watch: Callable[[Game[Any]], Watch]
+    reader: Callable[[Game[Any]], Reader]

@@ -1,0 +1,20 @@
+"""What text must know about one game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from stormark.text.sentences import Sentences
+
+if TYPE_CHECKING:
+    from stormark.text.board.section import Section
+
+
+@dataclass(frozen=True)
+class TextManifest:
+    """A game's sentences, and its board in words: `sections(view, speaker)`."""
+
+    sentences: type[Sentences]
+    sections: Callable[[Any, Any], list[Section]]

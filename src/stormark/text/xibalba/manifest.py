@@ -1,0 +1,11 @@
+"""What is said and read about Xibalba."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormark.text.board.xibalba.sections import xibalba_sections
+from stormark.text.manifest import TextManifest
+from stormark.text.xibalba.sentences import XibalbaSentences
+
+MANIFEST: Final = TextManifest(XibalbaSentences, xibalba_sections)
