@@ -3,31 +3,18 @@ import type { Component } from 'svelte';
 import type { View } from '../net/shown';
 import type { Manner } from '../prompt/choices.svelte';
 import { mentioned } from '../prompt/choices.svelte';
-import { attempts as battaliaAttempts } from './battalia/attempts';
-import { manner as battalia } from './battalia/manner';
-import { attempts as xibalbaAttempts } from './xibalba/attempts';
-import { manner as xibalba } from './xibalba/manner';
 
 type Loaded = () => Promise<{ default: Component }>;
 
-interface Game {
+export interface BoardManifest {
   manner: Manner;
   score: string; // the field of a player's view
   picture: Loaded;
 }
 
-const GAMES: Record<string, Game> = {
-  xibalba: {
-    manner: { ...xibalba, attempts: xibalbaAttempts },
-    score: 'paragon',
-    picture: () => import('./xibalba/Picture.svelte'),
-  },
-  battalia: {
-    manner: { ...battalia, attempts: battaliaAttempts },
-    score: 'points',
-    picture: () => import('./battalia/Picture.svelte'),
-  },
-};
+/** Every folder beside this file that has a manifest is the board of a game. */
+const FOUND = import.meta.glob<{ manifest: BoardManifest }>('./*/manifest.ts', { eager: true });
+const boards = (game: string) => FOUND[`./${game}/manifest.ts`]?.manifest;
 
 const UNKNOWN: Manner = {
   pieces: (action) => mentioned(action.args),
@@ -36,15 +23,15 @@ const UNKNOWN: Manner = {
 };
 
 export function manners(game: string): Manner {
-  return GAMES[game]?.manner ?? UNKNOWN;
+  return boards(game)?.manner ?? UNKNOWN;
 }
 
 /** How everybody stands, by seat. */
 export function scores(game: string, view: View): number[] {
   const players = (view.players ?? []) as Record<string, number>[];
-  return players.map((player) => player[GAMES[game]?.score ?? ''] ?? 0);
+  return players.map((player) => player[boards(game)?.score ?? ''] ?? 0);
 }
 
 export function pictureOf(game: string): Loaded | undefined {
-  return GAMES[game]?.picture;
+  return boards(game)?.picture;
 }

@@ -1,19 +1,15 @@
 /** The pack of each game, fetched when the first page needs it. */
+import { GAMES } from '../games/games';
 import { settings } from '../settings/settings.svelte';
 import { indexed, type Names, named } from './names';
 
 type Pack = Record<string, unknown>;
 
-const sources: Record<string, () => Promise<{ default: Pack }>> = {
-  xibalba: () => import('virtual:content/xibalba'),
-  battalia: () => import('virtual:content/battalia'),
-};
-
 const packs: Record<string, { pack: Pack; names: Map<string, Names> }> = $state.raw({});
 let known = $state(0); // what shows names is drawn again when a pack arrives
 
 export async function loadContent(game: string): Promise<void> {
-  const source = sources[game];
+  const source = GAMES[game]?.content;
   if (packs[game] || !source) return;
   const pack = (await source()).default;
   packs[game] = { pack, names: indexed(pack) };

@@ -41,11 +41,6 @@ async function fetched(game: string, lang: Lang): Promise<FluentBundle> {
   return bundleOf(lang, await Promise.all(sources.map(([, load]) => load())));
 }
 
-/** The game whose rules a rule belongs to; '' for those of the table. */
-export function gameOf(rule: string): string {
-  return { X: 'xibalba', B: 'battalia' }[rule.charAt(0)] ?? '';
-}
-
 export function messageOf(rule: string): string {
   return rule.toUpperCase().replaceAll('.', '-');
 }

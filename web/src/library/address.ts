@@ -1,12 +1,12 @@
 /** Where entries of the library have their pages. */
+import { gameOfRules } from '../games/games';
 import type { Place } from './lookup.svelte';
 
-const RULE = /^([XB])-([A-Z]+)-(E?\d+(?:\.\d+)?)$/;
+const RULE = /^([A-Z])-([A-Z]+)-(E?\d+(?:\.\d+)?)$/;
 
 /** The game whose rule this is; '' where it is none, such as a rule of the tables (T-…). */
 export function gameOfRule(id: string): string {
-  const letter = RULE.exec(id)?.[1];
-  return letter ? ({ X: 'xibalba', B: 'battalia' }[letter] ?? '') : '';
+  return gameOfRules(RULE.exec(id)?.[1] ?? '');
 }
 
 /** The chapter of a rule: `X-ARK` of `X-ARK-03`. */

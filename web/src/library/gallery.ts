@@ -30,16 +30,6 @@ export interface Content {
   buildings?: Printed[];
 }
 
-/** By what cards are filtered and sorted, in the order of the page. */
-export const FACETS: Record<string, string[]> = {
-  xibalba: ['type', 'faction', 'phase', 'cost'],
-  battalia: ['type', 'faction', 'rank', 'supply'],
-};
-export const SORTS: Record<string, string[]> = {
-  xibalba: ['cost', 'power', 'resistance', 'paragon'],
-  battalia: ['rank', 'supply'],
-};
-
 export function rowsOf(content: Content): Row[] {
   return [
     ...content.cards.map(cardRow),

@@ -1,5 +1,7 @@
 /** The sheet in which things are looked up without leaving the page. */
+
 import { untrack } from 'svelte';
+import { NAMES } from '../games/games';
 import { router } from '../router.svelte';
 
 export interface Place {
@@ -13,7 +15,7 @@ const KEY = 'stormark-lookup-game';
 export const lookup = $state({
   open: false,
   query: '',
-  game: localStorage.getItem(KEY) ?? 'xibalba',
+  game: localStorage.getItem(KEY) ?? NAMES[0] ?? '',
   pack: '', // of the table that is shown, where one is
   place: null as Place | null, // what is being read; without one, what was found is shown
 });

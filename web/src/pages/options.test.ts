@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { battalia } from '../games/battalia/game';
 import type { OptionCard } from '../net/api';
-import { chosenWith, grouped, PRESETS, sameOptions } from './options';
+import { chosenWith, grouped, sameOptions } from './options';
 
 const option = (name: string): OptionCard => ({ name, kind: 'switch', default: false });
 
@@ -25,7 +26,7 @@ test('another mode or number of players begins with what is usual for it', () =>
 });
 
 test('a preset is recognised whatever the order of its options', () => {
-  expect(sameOptions({ players: 2, mode: 'creation' }, PRESETS.battalia?.first ?? {})).toBe(true);
-  expect(sameOptions({ players: 3, mode: 'creation' }, PRESETS.battalia?.first ?? {})).toBe(false);
+  expect(sameOptions({ players: 2, mode: 'creation' }, battalia.presets.first ?? {})).toBe(true);
+  expect(sameOptions({ players: 3, mode: 'creation' }, battalia.presets.first ?? {})).toBe(false);
   expect(sameOptions({ factions: ['bastion', null] }, { factions: ['bastion', null] })).toBe(true);
 });

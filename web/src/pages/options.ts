@@ -1,54 +1,17 @@
 /** How the options of a game are laid out for people: in groups, with presets to begin with. */
+import type { Options } from '../games/game';
+import { GAMES } from '../games/games';
 import type { OptionCard } from '../net/api';
 import type { Json } from '../net/patch';
-
-export type Options = Record<string, Json>;
 
 export interface Group {
   name: string;
   options: OptionCard[];
 }
 
-const GROUPS: Record<string, string[][]> = {
-  xibalba: [
-    ['basics', 'players', 'mode', 'target'],
-    ['factions', 'factions'],
-  ],
-  battalia: [
-    ['basics', 'mode', 'players', 'week_limit'],
-    ['course', 'draft', 'hero_mode', 'extended', 'map_full'],
-    ['modules', 'valley', 'short_valley', 'metamorpha', 'bilkarr', 'fanatics', 'unbound', 'kry_cek'],
-    ['teams', 'team_mode', 'two_trios', 'trio_cap'],
-    ['factions', 'sets'],
-  ],
-};
-
-/** What somebody decides for; the rules fill in the rest. */
-export const PRESETS: Record<string, Record<string, Options>> = {
-  xibalba: {
-    first: { players: 2, mode: 'normal' },
-    usual: {},
-    all: { players: 4, mode: 'apocalypse' },
-  },
-  battalia: {
-    first: { mode: 'creation', players: 2 },
-    usual: {},
-    all: {
-      mode: 'stormgates',
-      players: 4,
-      valley: 'kings_bridge',
-      metamorpha: true,
-      bilkarr: true,
-      fanatics: true,
-      unbound: true,
-      kry_cek: true,
-    },
-  },
-};
-
 /** The options in groups; those that nobody has put into one come last. */
 export function grouped(game: string, options: readonly OptionCard[]): Group[] {
-  const groups = (GROUPS[game] ?? []).map(([name = '', ...names]) => ({
+  const groups = (GAMES[game]?.groups ?? []).map(([name = '', ...names]) => ({
     name,
     options: names.flatMap((one) => options.filter((option) => option.name === one)),
   }));
