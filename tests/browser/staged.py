@@ -12,7 +12,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from stormark.games.registry import load_game
 from stormark.kernel.json import JsonDict
-from stormark.server.protocol.localizer import Speech
+from stormark.server.protocol.localizer import Localizer
 from tests.browser.player import Player
 from tests.browser.positions import Position
 
@@ -29,7 +29,7 @@ class Stage:
         self._socket: WebSocketRoute | None = None
         self._welcome: dict[str, Any] = {}
         names = NAMES[: int(str(options.get("players", 2)))]
-        self._speech = Speech(load_game(game), names)
+        self._speech = Localizer(load_game(game), names)
         player.page.route_web_socket("**/api/tables/*/live", self._between)
         player.visit("/settings")
         table, token = self._open(game, options, names)

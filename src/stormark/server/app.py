@@ -33,15 +33,15 @@ from stormark.server.bots.pool import Pool
 from stormark.server.config import Config
 from stormark.server.connections.live import live
 from stormark.server.content.packs import stored_text
-from stormark.server.http.client_files import BUILT, Client
-from stormark.server.http.middleware import pass_gate
-from stormark.server.http.response_cache import Shelf
-from stormark.server.operations.metered_database import CountedDatabase
+from stormark.server.http.client_files import BUILT, ClientFiles
+from stormark.server.http.middleware import guard_request
+from stormark.server.http.response_cache import ResponseCache
+from stormark.server.operations.metered_database import MeteredDatabase
 from stormark.server.operations.metrics import Metrics
-from stormark.server.presence.service import Companies
+from stormark.server.presence.service import PresenceService
 from stormark.server.processes.bus import open_bus
 from stormark.server.replays.finished import Replays
-from stormark.server.services import Doors, Limits, Services
+from stormark.server.services import ConnectionLimit, Limits, Services
 from stormark.server.storage.database import open_database
 from stormark.server.table.rooms import Rooms
 
@@ -57,8 +57,10 @@ class Application(Litestar):
             await super().__call__(scope, receive, send)
         else:
             services: Services = self.state.services
-            inside = services.client if services.client.answers(scope) else super().__call__
-            await pass_gate(services, inside, scope, receive, send)
+            inside = (
+                services.client_files if services.client_files.answers(scope) else super().__call__
+            )
+            await guard_request(services, inside, scope, receive, send)
 
 
 def create_app(config: Config, client: Path = BUILT) -> Litestar:
@@ -67,14 +69,14 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         metrics = Metrics()
-        database = CountedDatabase(open_database(config.database), metrics)
+        database = MeteredDatabase(open_database(config.database), metrics)
         await database.prepare()
         bus = open_bus(config.database)
         pack_text = partial(stored_text, database)
         rooms = app.state.rooms = Rooms(database, bus, Pool(2, pack_text))
         passwords = Passwords(config)
-        companies = Companies(database, bus)
-        rooms.hearers.append(companies)
+        presence = PresenceService(database, bus)
+        rooms.listeners.append(presence)
         app.state.services = Services(
             config=config,
             database=database,
@@ -82,20 +84,20 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
             packs=rooms.packs,
             passwords=passwords,
             people=People(database, passwords, config.session_days),
-            companies=companies,
+            presence=presence,
             replays=Replays(database, rooms.packs),
             limits=Limits(config),
-            doors=Doors(config.connections),
+            connection_limit=ConnectionLimit(config.connections),
             metrics=metrics,
-            shelf=Shelf(),
-            client=Client(client),
+            response_cache=ResponseCache(),
+            client_files=ClientFiles(client),
         )
         await rooms.open()
-        companies.open()
+        presence.open()
         try:
             yield
         finally:
-            await companies.close()
+            await presence.close()
             await rooms.close()
 
     return Application(

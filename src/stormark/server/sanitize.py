@@ -40,20 +40,20 @@ def clean_name(text: str, place: str) -> str:
     name = clean_line(text).strip(JOINERS)
     if not name:
         raise InputError("field-empty", place, key=place.rpartition(".")[2])
-    return fitting(name, NAME_LENGTH, place)
+    return within_limit(name, NAME_LENGTH, place)
 
 
-def fitting(text: str, most: int, place: str) -> str:
+def within_limit(text: str, most: int, place: str) -> str:
     """A text that is not too long; normalising can lengthen one."""
     if len(text) > most:
         raise InputError("text-too-long", place, most=most)
     return text
 
 
-def folded(name: str) -> str:
+def casefolded(name: str) -> str:
     """A name as it is compared: two that look alike to a reader are the same.
 
-    >>> folded("Ｋukulkan") == folded("KUKULKAN")
+    >>> casefolded("Ｋukulkan") == casefolded("KUKULKAN")
     True
     """
     return unicodedata.normalize("NFKC", name).casefold().replace(" ", "")

@@ -19,14 +19,14 @@ from stormark.kernel.refusal import InputError
 from stormark.server.config import Config, read_config
 from stormark.server.operations.logs import log_to_stderr
 from stormark.server.protocol.codec import LONGEST, encode
-from stormark.server.protocol.messages import Farewell
+from stormark.server.protocol.messages import Bye
 from stormark.server.storage.claim import claim
 from stormark.server.storage.database import open_database
 
 BACKLOG: Final = 2048
 COLLECT: Final = (10_000, 20, 100)  # a full collection stops the server: see bench/server.md
 GRACE: Final = 10  # seconds for what is under way when the server stops
-STOPPING: Final = encode(Farewell("server-stops"))
+STOPPING: Final = encode(Bye("server-stops"))
 
 
 def serve(config: Config, ready: Callable[[str], None]) -> int:

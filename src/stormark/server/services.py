@@ -11,11 +11,11 @@ from stormark.server.accounts.passwords import Passwords
 from stormark.server.accounts.people import People
 from stormark.server.config import Config
 from stormark.server.content.packs import Packs
-from stormark.server.http.client_files import Client
+from stormark.server.http.client_files import ClientFiles
 from stormark.server.http.limits import Buckets
-from stormark.server.http.response_cache import Shelf
+from stormark.server.http.response_cache import ResponseCache
 from stormark.server.operations.metrics import Metrics
-from stormark.server.presence.service import Companies
+from stormark.server.presence.service import PresenceService
 from stormark.server.replays.finished import Replays
 from stormark.server.storage.database import Database
 from stormark.server.table.rooms import Rooms
@@ -33,7 +33,7 @@ class Limits:
         self.chat = Buckets(config.chat)
 
 
-class Doors:
+class ConnectionLimit:
     """How many connections an address has."""
 
     def __init__(self, most: int) -> None:
@@ -41,7 +41,7 @@ class Doors:
         self._inside: Counter[str] = Counter()
 
     @contextmanager
-    def let_in(self, address: str) -> Iterator[bool]:
+    def admit(self, address: str) -> Iterator[bool]:
         """Whether there is room for one more; it counts until it leaves."""
         self._inside[address] += 1
         try:
@@ -62,15 +62,15 @@ class Services:
     packs: Packs
     passwords: Passwords
     people: People
-    companies: Companies
+    presence: PresenceService
     replays: Replays
     limits: Limits
-    doors: Doors
+    connection_limit: ConnectionLimit
     metrics: Metrics
-    shelf: Shelf
-    client: Client
+    response_cache: ResponseCache
+    client_files: ClientFiles
 
     async def changed(self, table: str) -> None:
         """This process changed a table: everybody at it wants to know."""
         await self.rooms.changed(table)
-        await self.companies.changed(table)
+        await self.presence.changed(table)

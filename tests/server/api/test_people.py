@@ -180,7 +180,7 @@ def test_an_account_can_be_exported_and_forgotten_and_its_games_stay(
     assert len(still) == 1, "the seat itself is still held by its token"
     renamed = client.patch(
         f"/api/tables/{name}/seats/0",
-        json={"name": "Guest"},
+        json={"name": "ClientConnection"},
         headers=by(table["seat_tokens"]["0"]),
     )
     assert renamed.status_code == 200

@@ -29,7 +29,7 @@ def test_a_seat_of_an_account_is_played_from_another_device(client: Client) -> N
 
 def test_nobody_takes_along_what_is_not_theirs(client: Client) -> None:
     """T-LOGIN-02 for guests, T-TOKEN-01 for others."""
-    made = opened(client, person("Guest"))  # by nobody who is logged in
+    made = opened(client, person("ClientConnection"))  # by nobody who is logged in
     table, token = made["table"]["id"], made["seat_tokens"]["0"]
     assert refusal(client.post(path(table))) == (401, "T-LOGIN-02")
     client.post("/api/people", json=ADA)

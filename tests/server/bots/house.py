@@ -14,15 +14,15 @@ from stormark.server.processes.bus import NoBus
 from stormark.server.storage.database import Database, open_database
 from stormark.server.storage.schema import tables as stored
 from stormark.server.storage.tables import TableRow
+from stormark.server.table.pending_tasks import BotTask
 from stormark.server.table.records import Record
 from stormark.server.table.rooms import Rooms
-from stormark.server.table.tasks import Thinking
 from tests.server.bots.seating import log_of
 
 PATIENCE = 30.0
 
 
-class Brains:
+class Bots:
     """They think here and now; `before` may hold a thought up."""
 
     def __init__(self, before: Callable[[], Awaitable[None]] | None = None) -> None:
@@ -30,7 +30,7 @@ class Brains:
         self.closed = False
         self._before = before
 
-    async def choose(self, table: TableRow, thinking: Thinking) -> Action | None:
+    async def choose(self, table: TableRow, thinking: BotTask) -> Action | None:
         self.thoughts += 1
         if self._before is not None:
             await self._before()
@@ -52,11 +52,11 @@ async def stored_in(folder: Path) -> AsyncIterator[Database]:
 
 
 @asynccontextmanager
-async def house(folder: Path, brains: Brains | None = None) -> AsyncIterator[Rooms]:
+async def house(folder: Path, bots: Bots | None = None) -> AsyncIterator[Rooms]:
     """A process that serves the tables of a folder; several may, but hear nothing of each other."""
     database = open_database(f"sqlite:///{folder / 'tables.db'}")
     await database.prepare()
-    rooms = Rooms(database, NoBus(), brains or Brains())
+    rooms = Rooms(database, NoBus(), bots or Bots())
     await rooms.open()
     try:
         yield rooms

@@ -13,16 +13,16 @@ from stormark.kernel.game import Game, Setup
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.match import Match
 from stormark.server.clock import ClockSettings
-from stormark.server.clock.wall_clock import now
+from stormark.server.clock.wall_clock import now_ms
 from stormark.server.content.games import game_named
 from stormark.server.ids import new_id, new_token, token_hash
 from stormark.server.storage import records, tables
 from stormark.server.storage.database import Database
 from stormark.server.storage.tables import BOT, PERSON, RUNNING, SeatRow, TableRow
+from stormark.server.table.pending_tasks import BotTask, next_task
 from stormark.server.table.records import STARTED, Record
 from stormark.server.table.settings import TableSettings
-from stormark.server.table.state import Course
-from stormark.server.table.tasks import Thinking, next_chore
+from stormark.server.table.state import TableState
 
 PLAYER = ""  # a seat of a person, among names of bots
 SHORT: Mapping[str, Json] = {"target": 2}  # a match that is soon over
@@ -51,8 +51,8 @@ def table_of(
         host_token=token_hash(new_token()),
         seed=_seed(rules, setup),
         result=None,
-        created_at=now(),
-        changed_at=now(),
+        created_at=now_ms(),
+        changed_at=now_ms(),
         origin=None,
         seats=tuple(
             SeatRow(number, BOT if bot else PERSON, f"P{number}", bot or None, token=_token(bot))
@@ -78,7 +78,7 @@ def started(row: TableRow, at: int) -> Record:
 
 async def seat(database: Database, row: TableRow, at: int | None = None) -> None:
     """Store a table whose match has just begun; nobody has acted at it yet."""
-    began = now() if at is None else at
+    began = now_ms() if at is None else at
 
     def work(connection: Any) -> None:
         tables.create(connection, row)
@@ -88,19 +88,19 @@ async def seat(database: Database, row: TableRow, at: int | None = None) -> None
     await database.run(work)
 
 
-def course_of(row: TableRow, rules: Game[Any] | None = None) -> Course:
+def course_of(row: TableRow, rules: Game[Any] | None = None) -> TableState:
     setup = Setup(row.game, row.rules_version, row.pack, row.options)
     clock = ClockSettings.from_json(row.settings["clock"])
-    course = Course(rules or game_named(row.game), setup, row.seed, clock)
-    course.follow([started(row, 1_000)])
-    return course
+    state = TableState(rules or game_named(row.game), setup, row.seed, clock)
+    state.follow([started(row, 1_000)])
+    return state
 
 
-def asked(row: TableRow, rules: Game[Any] | None = None) -> Thinking:
+def asked(row: TableRow, rules: Game[Any] | None = None) -> BotTask:
     """The first thing that a bot of this table is asked."""
-    chore = next_chore(course_of(row, rules), {}, 1_000, "random")
-    assert isinstance(chore, Thinking)
-    return chore
+    task = next_task(course_of(row, rules), {}, 1_000, "random")
+    assert isinstance(task, BotTask)
+    return task
 
 
 async def log_of(database: Database, row: TableRow) -> list[Record]:

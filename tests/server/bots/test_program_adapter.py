@@ -11,7 +11,7 @@ from typing import Any
 
 from websockets.asyncio.server import ServerConnection, serve
 
-from stormark.server.bots.program_adapter import Bridge
+from stormark.server.bots.program_adapter import ProgramAdapter
 
 LINE_BOT = [sys.executable, str(Path(__file__).parents[3] / "examples/line_bot.py")]
 Message = dict[str, Any]
@@ -50,7 +50,7 @@ def played(handler: Callable[[ServerConnection], Awaitable[None]]) -> tuple[list
         async with serve(handler, "127.0.0.1", 0) as server:
             port = next(iter(server.sockets)).getsockname()[1]
             address = f"ws://127.0.0.1:{port}/"
-            return await Bridge(address, "secret", LINE_BOT, 20.0, said.append).play()
+            return await ProgramAdapter(address, "secret", LINE_BOT, 20.0, said.append).play()
 
     return asyncio.run(play()), said
 

@@ -71,7 +71,7 @@ def deaf(address: str) -> socket.socket:
 def test_a_client_that_does_not_read_holds_nobody_up_and_is_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("stormark.server.connections.client_connection.BACKLOG", 20)
+    monkeypatch.setattr("stormark.server.connections.web_socket.BACKLOG", 20)
 
     async def story(address: str) -> None:
         table = open_table(address, person("Ada"), person("Ben"))

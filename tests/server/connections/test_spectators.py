@@ -226,7 +226,7 @@ def test_what_goes_wrong_inside_of_the_server_stays_there(
     table = opened(client, person("Ada"))
     with at_table(client, table["table"]["id"], table["seat_tokens"]["0"]) as ada:
         heard(ada, "company")
-        monkeypatch.setattr(client.app.state.services.companies, "note", fail)
+        monkeypatch.setattr(client.app.state.services.presence, "note", fail)
         say(ada, "note", request="1", text="x")
         told = json.dumps(heard(ada, "bye"))
         assert ("server-error" in told, "secret" in told) == (True, False)

@@ -107,7 +107,7 @@ def test_a_mistake_of_the_server_tells_nothing_but_where_it_is_logged(
     def fail(*_: Any) -> None:
         raise RuntimeError("secret of the inside")
 
-    monkeypatch.setattr("stormark.server.api.tables.card_of", fail)
+    monkeypatch.setattr("stormark.server.api.tables.summary_of", fail)
     table = client.post("/api/tables", json={"game": "xibalba"})
     assert (table.status_code, table.json()["problem"]) == (500, "server-error")
     assert "secret" not in table.text

@@ -17,7 +17,7 @@ from stormark.server.storage.database import open_database
 from stormark.server.storage.tables import TableRow
 from stormark.server.table.rebuild import begin
 from stormark.server.table.records import Record
-from stormark.server.table.state import Course
+from stormark.server.table.state import TableState
 from tests.server.kills.witness import Witness, text
 
 EVERYTHING = 1_000_000  # lines of chat
@@ -72,14 +72,14 @@ def _log_is_what_was_seen(
     row: TableRow, written: Sequence[Record], witnesses: Sequence[Witness]
 ) -> None:
     """Play the match again and look at every position through the eyes of every witness."""
-    course = begin(row, game_named(row.game), written)
+    state = begin(row, game_named(row.game), written)
     for record in written:
-        course.follow([record])
+        state.follow([record])
         for witness in witnesses:
-            _compare(course, record, witness)
+            _compare(state, record, witness)
     for witness in witnesses:
         assert witness.seq <= len(written), "seen, but not written"
-    _play_out(course.match)
+    _play_out(state.match)
 
 
 def _play_out(match: Match[Any]) -> None:
@@ -92,18 +92,18 @@ def _play_out(match: Match[Any]) -> None:
     raise AssertionError("no end")
 
 
-def _compare(course: Course, record: Record, witness: Witness) -> None:
+def _compare(state: TableState, record: Record, witness: Witness) -> None:
     seq, viewer = record.seq, witness.viewer
     if seq in witness.views:
-        assert witness.views[seq] == text(course.view(viewer)), seq
+        assert witness.views[seq] == text(state.view(viewer)), seq
     told = witness.updates.get(seq)
     if told is not None:
         assert (told.kind, told.by) == (record.kind, record.seat)
-        assert told.events == _events(course, viewer, seq - 1)
+        assert told.events == _events(state, viewer, seq - 1)
     for (after, upto), events in witness.summaries.items():
         if upto == seq:
-            assert events == _events(course, viewer, after)
+            assert events == _events(state, viewer, after)
 
 
-def _events(course: Course, viewer: int, after: int) -> str:
-    return text([{**event.to_json(), "text": ""} for event in course.events(viewer, after)])
+def _events(state: TableState, viewer: int, after: int) -> str:
+    return text([{**event.to_json(), "text": ""} for event in state.events(viewer, after)])

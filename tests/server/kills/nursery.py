@@ -29,7 +29,7 @@ from stormark.server.operations.logs import log_to_stderr
 from stormark.server.storage import postgres, sqlite, upgrade  # noqa: F401
 from stormark.server.storage.database import open_database
 from stormark.server.storage.tables import TableRow
-from stormark.server.table.tasks import Thinking
+from stormark.server.table.pending_tasks import BotTask
 from tests.server.kills.fuse import DeadlyDatabase, Fuse
 from tests.server.site import CHEAP, UNLIMITED
 
@@ -42,9 +42,9 @@ LIMITS: dict[str, Any] = {
 
 
 class Hasty:
-    """Brains that answer with the first thing that comes to mind: a real pool starts processes."""
+    """Bots that answer with the first thing that comes to mind: a real pool starts processes."""
 
-    async def choose(self, table: TableRow, thinking: Thinking) -> Action | None:
+    async def choose(self, table: TableRow, thinking: BotTask) -> Action | None:
         await asyncio.sleep(0)
         return choice(thinking.decision.actions)
 

@@ -63,9 +63,9 @@ class World:
 
     async def match(self) -> Match[Any]:
         room = await self.room
-        await room.chore()  # opens it
-        assert room._course is not None
-        return room._course.match
+        await room.task()  # opens it
+        assert room._state is not None
+        return room._state.match
 
     async def begin_at(self, history: list[Record]) -> None:
         """As if nothing had happened since these records were written."""
@@ -95,7 +95,7 @@ class World:
     async def act(self, seat: int, action: Action, request: str) -> M.FromServer:
         """Somebody else acts; the viewer acts over its own connection."""
         decision = dict((await self.match()).asked())[seat]
-        return await (await self.room).ask(seat, M.Act(request, decision, action.to_json()))
+        return await (await self.room).request(seat, M.Act(request, decision, action.to_json()))
 
     async def join(self, viewer: int, **more: Any) -> Wire:
         token = self.table.tokens[viewer] if viewer >= 0 else ""

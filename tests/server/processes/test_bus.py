@@ -6,10 +6,10 @@ import asyncio
 
 import asyncpg
 
-from stormark.server.processes.bus import SeatTaken
+from stormark.server.processes.bus import SeatTakenOver
 from stormark.server.processes.postgres_bus import PostgresBus
 
-Note = tuple[str, SeatTaken | None]
+Note = tuple[str, SeatTakenOver | None]
 
 
 class Ear:
@@ -18,10 +18,10 @@ class Ear:
     def __init__(self) -> None:
         self.notes: asyncio.Queue[Note | str] = asyncio.Queue()
 
-    def changed_elsewhere(self, table: str, taken: SeatTaken | None = None) -> None:
+    def changed_elsewhere(self, table: str, taken: SeatTakenOver | None = None) -> None:
         self.notes.put_nowait((table, taken))
 
-    def missed_notes(self) -> None:
+    def missed_notices(self) -> None:
         self.notes.put_nowait("missed")
 
     async def next(self) -> Note | str:
@@ -38,9 +38,9 @@ def test_a_note_reaches_the_others_and_not_its_sender(postgres_url: str) -> None
     async def work() -> None:
         (a, heard_a), (b, heard_b) = await opened(postgres_url), await opened(postgres_url)
         await a.publish("one")
-        await a.publish("two", SeatTaken(1, "session"))
+        await a.publish("two", SeatTakenOver(1, "session"))
         assert await heard_b.next() == ("one", None)
-        assert await heard_b.next() == ("two", SeatTaken(1, "session"))
+        assert await heard_b.next() == ("two", SeatTakenOver(1, "session"))
         await b.publish("three")
         assert await heard_a.next() == ("three", None)
         await a.close()

@@ -20,7 +20,7 @@ from stormark.kernel.refusal import InputError
 from stormark.server.protocol.codec import LONGEST, decode
 from stormark.server.protocol.schema import schema
 from stormark.server.storage import records
-from stormark.server.table.rebuild import fold
+from stormark.server.table.rebuild import rebuild
 from tests.server.wire import Server, Table, Wire, serving
 
 SCALE = int(os.environ.get("STORMARK_LEAKS", "1"))
@@ -109,13 +109,13 @@ class Target:
 async def _state(server: Server, table: Table) -> tuple[int, str]:
     """How far the match is; a fold of its log must come to the same."""
     room = await server.room(table.id)
-    await room.chore()  # opens it
-    course = room._course
-    assert course is not None
+    await room.task()  # opens it
+    state = room._state
+    assert state is not None
     log = await server.services.database.run(lambda c: records.read(c, table.id))
-    folded = fold(room.table, room.rules, log)
-    assert (folded.seq, folded.match.digest) == (course.seq, course.match.digest)
-    return course.seq, course.match.digest
+    folded = rebuild(room.table, room.rules, log)
+    assert (folded.seq, folded.match.digest) == (state.seq, state.match.digest)
+    return state.seq, state.match.digest
 
 
 @pytest.fixture(scope="module")

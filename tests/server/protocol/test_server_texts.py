@@ -9,7 +9,7 @@ import pytest
 from stormark.i18n import LANGUAGES
 from stormark.i18n.sources import PACKAGE, sources
 
-CALLS = {"Turned": 0, "dismiss": 0, "ErrorBody": 0, "Problem": 0}
+CALLS = {"ConnectionRejected": 0, "dismiss": 0, "ErrorBody": 0, "Problem": 0}
 
 
 def said() -> set[str]:

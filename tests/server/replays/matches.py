@@ -16,11 +16,11 @@ from stormark.server.content.games import game_named
 from stormark.server.storage import records, tables
 from stormark.server.storage.database import open_database
 from stormark.server.storage.tables import FINISHED, TableRow
-from stormark.server.table.commands import Adding
-from stormark.server.table.rebuild import fold
+from stormark.server.table.commands import Commands
+from stormark.server.table.rebuild import rebuild
 from stormark.server.table.records import Record
-from stormark.server.table.requests import Step
-from stormark.server.table.state import Course
+from stormark.server.table.requests import Command
+from stormark.server.table.state import TableState
 from tests.server.site import Client, Json, by, opened, person
 
 T = TypeVar("T")
@@ -64,36 +64,36 @@ class Table:
     def written(self) -> list[Record]:
         return in_database(self.folder, lambda c: records.read(c, self.id))
 
-    def course(self) -> Course:
+    def state(self) -> TableState:
         """What the rules of this moment make of the log."""
         row = self.row()
-        return fold(row, game_named(row.game), self.written())
+        return rebuild(row, game_named(row.game), self.written())
 
-    def play(self, moves: int = 100_000, seed: int = 1, until: Any = lambda _: False) -> Course:
-        """Random moves, to the end if there are enough; `until` a course is as it should be."""
-        course, rng, made = self.course(), Random(seed), list[Record]()
-        while not course.over and len(made) < moves and not until(course):
-            seat, name = rng.choice(course.match.asked())
-            decision = course.match.decision(seat)
+    def play(self, moves: int = 100_000, seed: int = 1, until: Any = lambda _: False) -> TableState:
+        """Random moves, to the end if there are enough; `until` a state is as it should be."""
+        state, rng, made = self.state(), Random(seed), list[Record]()
+        while not state.over and len(made) < moves and not until(state):
+            seat, name = rng.choice(state.match.asked())
+            decision = state.match.decision(seat)
             assert decision is not None
             action = rng.choice(decision.actions)
-            adding = Adding(course, seat, None, course.last_at + THINKING)
-            made.append(kept(adding.act(action, name)))
-        self._write(course, made)
-        return course
+            commands = Commands(state, seat, None, state.last_at + THINKING)
+            made.append(kept(commands.act(action, name)))
+        self._write(state, made)
+        return state
 
-    def add(self, seat: int, step: Step) -> Course:
+    def add(self, seat: int, command: Command) -> TableState:
         """Whatever a seat may ask for."""
-        course = self.course()
-        self._write(course, [kept(step(Adding(course, seat, None, course.last_at)))])
-        return course
+        state = self.state()
+        self._write(state, [kept(command(Commands(state, seat, None, state.last_at)))])
+        return state
 
-    def _write(self, course: Course, made: list[Record]) -> None:
+    def _write(self, state: TableState, made: list[Record]) -> None:
         def write(connection: Connection) -> None:
             for record in made:
                 records.append(connection, self.id, record)
-            if course.over:
-                ended = {"status": FINISHED, "result": course.returns()}
+            if state.over:
+                ended = {"status": FINISHED, "result": state.returns()}
                 tables.change(connection, self.id, **ended)
 
         in_database(self.folder, write)
@@ -130,5 +130,5 @@ def given_up(client: Client, folder: Path, moves: int = 40, **given: Any) -> Tab
     """A match that Ben gave up after some moves."""
     table = new_match(client, folder, **given)
     table.play(moves)
-    assert table.add(1, lambda adding: adding.resign("greedy")).over
+    assert table.add(1, lambda commands: commands.resign("greedy")).over
     return table

@@ -13,7 +13,7 @@ from stormark.server.content.games import game_named
 from stormark.server.operations.verify import verify_match
 from stormark.server.storage import tables
 from stormark.server.table.rebuild import rules_in_force
-from stormark.server.table.state import Course
+from stormark.server.table.state import TableState
 from tests.server.replays.matches import SHORT, Table, begun, given_up, in_database, new_match
 from tests.server.site import Client, Json, at_table, bot, by, heard, person, refusal
 
@@ -29,9 +29,9 @@ def forked(client: Client, table: Table, entry: int, **given: Any) -> Json:
     return opened
 
 
-def in_a_fight(course: Course) -> bool:
+def in_a_fight(state: TableState) -> bool:
     """An attack is under way in Xibalba (X-ATTACK), a battle in Battalia (B-BATTLE)."""
-    return any("attacker" in decision.about for decision in course.match.decisions())
+    return any("attacker" in decision.about for decision in state.match.decisions())
 
 
 @pytest.mark.parametrize(
@@ -41,17 +41,17 @@ def test_a_match_is_played_on_from_the_middle_of_a_fight_and_forked_again(
     client: Client, tmp_path: Path, game: str, options: JsonDict, seed: int
 ) -> None:
     table = new_match(client, tmp_path, game=game, options=options)
-    course = table.play(seed=seed, until=in_a_fight)
-    assert in_a_fight(course)
-    entry = course.match.number
-    views = [course.view(viewer) for viewer in (-1, 0, 1)]
-    table.add(1, lambda adding: adding.resign("greedy"))
+    state = table.play(seed=seed, until=in_a_fight)
+    assert in_a_fight(state)
+    entry = state.match.number
+    views = [state.view(viewer) for viewer in (-1, 0, 1)]
+    table.add(1, lambda commands: commands.resign("greedy"))
 
     opened = forked(client, table, entry)
     assert opened["table"]["origin"] == {"table": table.id, "entry": entry}
     assert opened["table"]["seed_hash"] != table.opened["table"]["seed_hash"]
     fork = begun(client, tmp_path, opened)
-    assert [fork.course().view(viewer) for viewer in (-1, 0, 1)] == views
+    assert [fork.state().view(viewer) for viewer in (-1, 0, 1)] == views
     with at_table(client, fork.id, fork.seat_token(0)) as ada:
         welcome = heard(ada, "welcome")
         assert (welcome["seq"], welcome["view"]) == (1, views[1])
@@ -64,7 +64,7 @@ def test_a_match_is_played_on_from_the_middle_of_a_fight_and_forked_again(
 
     again = begun(client, tmp_path, forked(client, fork, 5))
     view = client.get(f"/api/tables/{fork.id}/replay/positions/5").json()["view"]
-    assert again.course().view(-1) == view
+    assert again.state().view(-1) == view
     assert again.play(5, seed=6).match.number == 6
     assert verify_match(again.row(), game_named(game), again.written()).problem is None
 
@@ -74,7 +74,7 @@ def test_chance_takes_another_course_in_a_fork(client: Client, tmp_path: Path) -
     fork = begun(client, tmp_path, forked(client, table, 5))
     in_database(tmp_path, lambda c: tables.change(c, fork.id, seed=OTHER_SEED))
     same = begun(client, tmp_path, forked(client, table, 5))
-    assert fork.course().match.digest == same.course().match.digest
+    assert fork.state().match.digest == same.state().match.digest
     views = [played.play(200).view(-1) for played in (fork, same)]
     assert views[0] != views[1]
 

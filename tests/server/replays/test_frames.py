@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from stormark.server.content.games import game_named
-from stormark.server.protocol.localizer import Speech
+from stormark.server.protocol.localizer import Localizer
 from stormark.server.protocol.patch import patched
 from tests.server.replays.matches import Table, finished, given_up, new_match
 from tests.server.site import Client, Json, by, refusal
@@ -83,11 +83,11 @@ def test_whoever_reads_gets_every_position_in_words(
     table = given_up(client, tmp_path, moves=10)
     told = frames(client, table, f"?viewer=1&limit=11&lang={lang}&text=true")["frames"]
     row = table.row()
-    speech = Speech(game_named(row.game), [seat.name for seat in row.seats])
+    localizer = Localizer(game_named(row.game), [seat.name for seat in row.seats])
     view: Any = None
     for frame in told:
         view = patched(view, frame["patch"])
-        assert frame["board"] == speech.board(lang, view)
+        assert frame["board"] == localizer.board(lang, view)
     silent = frames(client, table, "?text=true")["frames"]
     assert {frame["board"] for frame in silent} == {None}
 
@@ -106,7 +106,7 @@ def test_a_fork_is_shown_from_the_position_it_began_with(client: Client, tmp_pat
     assert client.post(path, headers=by(opened["host_token"])).status_code == 200
     fork = Table(tmp_path, opened)
     fork.play(5)
-    fork.add(1, lambda adding: adding.resign("greedy"))
+    fork.add(1, lambda commands: commands.resign("greedy"))
     told = frames(client, fork, "?since=0&limit=50")
     assert (told["first"], told["last"]) == (1, 6)
     assert [frame["number"] for frame in told["frames"]] == [1, 2, 3, 4, 5, 6]

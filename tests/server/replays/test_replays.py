@@ -11,7 +11,7 @@ import pytest
 from stormark.cli.main import run
 from stormark.games.registry import load_game
 from stormark.kernel.replay import load_replay
-from stormark.server.table.commands import Adding
+from stormark.server.table.commands import Commands
 from tests.server.replays.matches import SEED, Table, finished, given_up, new_match
 from tests.server.site import Client, by, refusal, site
 
@@ -51,7 +51,7 @@ def test_the_seed_is_promised_before_the_match_and_told_after_it(
 ) -> None:
     table = new_match(client, tmp_path)
     promised = client.get(f"/api/tables/{table.id}").json()["seed_hash"]
-    table.add(0, lambda adding: adding.resign("greedy"))
+    table.add(0, lambda commands: commands.resign("greedy"))
     told = client.get(path(table)).json()
     assert (told["seed_hash"], told["seed"]) == (promised, SEED.hex())
 
@@ -83,7 +83,7 @@ def test_the_file_of_a_finished_match_verifies(
     assert answer.headers["content-type"] == "application/json"
     assert f"{game}-{table.id}.stormark.json" in answer.headers["content-disposition"]
     replay = load_replay(answer.text, load_game(game))
-    assert replay.record.result == tuple(table.course().returns())
+    assert replay.record.result == tuple(table.state().returns())
     assert replay.record.players == ("Ada", "Ben")
     file = tmp_path / "match.stormark.json"
     file.write_bytes(answer.content)
@@ -110,7 +110,7 @@ def test_a_match_that_was_given_up_is_a_saved_game(client: Client, tmp_path: Pat
 def test_every_viewer_walks_through_the_match_they_saw(played: tuple[Client, Table]) -> None:
     """Events and views are those of the match while it was played, in the order of the log."""
     client, table = played
-    match = table.course().match
+    match = table.state().match
     replay = load_replay(client.get(path(table)).text, match.game)
     for viewer in (-1, 0, 1):
         steps, since = [], 0
@@ -133,7 +133,7 @@ def test_a_position_shows_what_the_viewer_was_asked_and_what_they_answered(
     client: Client, tmp_path: Path
 ) -> None:
     table = given_up(client, tmp_path, moves=60)
-    entries = [entry.to_json() for entry in table.course().match.log]
+    entries = [entry.to_json() for entry in table.state().match.log]
     for number in range(0, 59, 7):
         seat = entries[number]["seat"]
         query = f"/positions/{number}?viewer={seat}&lang=de"
@@ -152,7 +152,7 @@ def test_there_are_no_positions_and_no_viewers_beyond_those_of_the_match(
     client: Client, tmp_path: Path
 ) -> None:
     table = given_up(client, tmp_path)
-    last = table.course().match.number
+    last = table.state().match.number
     assert client.get(path(table, f"/positions/{last}")).json()["result"] is not None
     beyond = client.get(path(table, f"/positions/{last + 1}"))
     assert (beyond.status_code, beyond.json()["problem"]) == (400, "replay-position")
@@ -164,10 +164,10 @@ def test_there_are_no_positions_and_no_viewers_beyond_those_of_the_match(
 def test_a_rewound_match_can_be_walked_through(client: Client, tmp_path: Path) -> None:
     table = new_match(client, tmp_path)
     table.play(40)
-    table.add(0, lambda adding: adding.propose("undo", to=10))
-    table.add(1, Adding.agree)
+    table.add(0, lambda commands: commands.propose("undo", to=10))
+    table.add(1, Commands.agree)
     table.play(20, seed=2)
-    table.add(1, lambda adding: adding.resign("greedy"))
+    table.add(1, lambda commands: commands.resign("greedy"))
     page = client.get(path(table, "/steps?since=41&limit=1")).json()
     assert (page["steps"][0]["kind"], page["steps"][0]["to"]) == ("undo", 9)
     replay = load_replay(client.get(path(table)).text, load_game("xibalba"))

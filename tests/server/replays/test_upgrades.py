@@ -13,7 +13,7 @@ from stormark.kernel.replay import load_replay
 from stormark.server.content.games import game_named
 from stormark.server.ids import new_id
 from stormark.server.storage import schema
-from stormark.server.table.commands import Adding
+from stormark.server.table.commands import Commands
 from stormark.server.table.records import CONTINUED, INTERRUPTED
 from stormark.server.table.records import MOVES as MOVES_MADE
 from tests.server.replays.matches import Table, in_database, new_match
@@ -64,7 +64,7 @@ def test_a_match_goes_on_from_its_position_when_the_rules_have_changed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = played_before(tmp_path)
-    views = [table.course().view(viewer) for viewer in (-1, 0, 1)]
+    views = [table.state().view(viewer) for viewer in (-1, 0, 1)]
     with software(Later(2)):
         with site(tmp_path) as client:
             for seat in (-1, 0, 1):
@@ -74,7 +74,7 @@ def test_a_match_goes_on_from_its_position_when_the_rules_have_changed(
                     assert (welcome["seq"], welcome["view"]) == (MOVES + 2, views[seat + 1])
             assert answer_once(client, table)["seq"] == MOVES + 3
             table.play(60)
-            table.add(1, lambda adding: adding.resign("greedy"))
+            table.add(1, lambda commands: commands.resign("greedy"))
             record = table.written()[MOVES + 1]
             assert (record.kind, record.body["from"], record.body["to"]) == (CONTINUED, 1, 2)
             text = client.get(f"/api/tables/{table.id}/replay").text
@@ -101,9 +101,9 @@ def test_a_match_that_is_true_by_the_newer_rules_goes_on_unbroken(
             answer_once(client, table)
             record = table.written()[MOVES + 1]
             assert (record.kind, "entries" in record.body) == (CONTINUED, False)
-            table.add(0, lambda adding: adding.propose("undo", to=5))
-            assert table.add(1, Adding.agree).match.log[-1].to_json()["undo_to"] == 4
-            table.add(0, lambda adding: adding.resign("greedy"))
+            table.add(0, lambda commands: commands.propose("undo", to=5))
+            assert table.add(1, Commands.agree).match.log[-1].to_json()["undo_to"] == 4
+            table.add(0, lambda commands: commands.resign("greedy"))
             text = client.get(f"/api/tables/{table.id}/replay").text
         replay = load_replay(text, game_named("xibalba"))
         assert (replay.verified_from, replay.record.rules_version) == (0, 2)
@@ -143,17 +143,17 @@ def test_clocks_pauses_and_who_plays_are_kept(tmp_path: Path) -> None:
     with site(tmp_path) as client:
         table = new_match(client, tmp_path, settings={"clock": clock})
         table.play(MOVES)
-        table.add(1, lambda adding: adding.leave_to_bot("greedy", "left"))
-        before = table.add(0, lambda adding: adding.propose("pause"))
+        table.add(1, lambda commands: commands.leave_to_bot("greedy", "left"))
+        before = table.add(0, lambda commands: commands.propose("pause"))
     assert before.paused
     assert before.clock.used(0, before.last_at) > 0
     with software(Later(2)), site(tmp_path) as client:
         with at_table(client, table.id) as socket:
             play = heard(socket, "welcome")["play"]
         assert (play["paused"], play["players"][1]["bot"]) == (True, "greedy")
-        at, after = before.last_at, table.course()
+        at, after = before.last_at, table.state()
         assert after.state_of_play(at) == before.state_of_play(at)
-        assert after.sitters == before.sitters
+        assert after.controls == before.controls
         assert after.clock.to_json() == before.clock.to_json()
 
 
@@ -161,7 +161,7 @@ def test_a_proposal_is_still_open_after_an_upgrade(tmp_path: Path) -> None:
     with site(tmp_path) as client:
         table = new_match(client, tmp_path)
         table.play(MOVES)
-        proposal = table.add(0, lambda adding: adding.propose("pause")).proposal
+        proposal = table.add(0, lambda commands: commands.propose("pause")).proposal
     with software(Later(2)), site(tmp_path) as client:
         with at_table(client, table.id, table.seat_token(1)) as ben:
             assert heard(ben, "welcome")["play"]["proposal"]["by"] == 0
@@ -205,7 +205,7 @@ def test_a_finished_match_of_older_rules_can_be_downloaded_and_shown_if_it_is_st
     with site(tmp_path) as client:
         table = new_match(client, tmp_path)
         table.play(MOVES)
-        table.add(0, lambda adding: adding.resign("greedy"))
+        table.add(0, lambda commands: commands.resign("greedy"))
         path = f"/api/tables/{table.id}/replay"
         text = client.get(path).text
         steps = client.get(f"{path}/steps").json()
@@ -240,7 +240,7 @@ def test_a_fork_that_was_opened_before_an_upgrade_begins_at_its_position(tmp_pat
     with site(tmp_path) as client:
         table = new_match(client, tmp_path)
         view = table.play(MOVES).view(-1)
-        table.add(0, lambda adding: adding.resign("greedy"))
+        table.add(0, lambda commands: commands.resign("greedy"))
         wanted = {"entry": MOVES, "seats": [person("Ada"), person("Ben")]}
         fork = client.post(f"/api/tables/{table.id}/forks", json=wanted).json()
     with software(Later(2)), site(tmp_path) as client:

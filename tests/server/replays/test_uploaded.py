@@ -13,7 +13,7 @@ from stormark.kernel.replay_text import read_record, write_record
 from stormark.server.http.limits import Rate
 from stormark.server.lobby import LobbyRefusal
 from stormark.server.replays import uploaded
-from stormark.server.replays.uploaded import ReplayFiles
+from stormark.server.replays.uploaded import UploadedReplays
 from tests.server.replays.matches import Table, finished, given_up
 from tests.server.site import Client, Json, refusal, site
 
@@ -42,9 +42,9 @@ def test_a_file_is_walked_through_as_the_match_of_its_table_is(
 ) -> None:
     table = finished(client, tmp_path, game)
     card = brought(client, text_of(client, table))
-    last = table.course().match.number
+    last = table.state().match.number
     assert (card["game"], card["first"], card["last"]) == (game, 0, last)
-    assert (card["players"], card["result"]) == (["Ada", "Ben"], table.course().returns())
+    assert (card["players"], card["result"]) == (["Ada", "Ben"], table.state().returns())
     for more in (
         "/steps?viewer=1&lang=en&limit=40",
         "/positions?viewer=0&lang=de&since=3&limit=9",
@@ -118,7 +118,7 @@ def test_files_are_forgotten_when_nobody_looks_at_them(client: Client, tmp_path:
     text = text_of(client, given_up(client, tmp_path, moves=10))
     now = [0.0]
     packs: Any = NoPacks()
-    files = ReplayFiles(packs, clock=lambda: now[0])
+    files = UploadedReplays(packs, clock=lambda: now[0])
 
     async def play() -> None:
         file = await files.add(text)

@@ -29,16 +29,16 @@ def row_of(table: Table) -> TableRow:
         options=dict(setup.options),
         pack=setup.pack,
         rules_version=setup.rules_version,
-        status=tables.FINISHED if table.course.over else tables.RUNNING,
+        status=tables.FINISHED if table.state.over else tables.RUNNING,
         settings={**msgspec.to_builtins(TableSettings()), "clock": table.clock.to_json()},
         password=None,
         host_token="",
         seed=SEED,
-        result=[*table.course.returns()] if table.course.over else None,
+        result=[*table.state.returns()] if table.state.over else None,
         created_at=0,
         changed_at=0,
         origin=None,
-        seats=tuple(SeatRow(seat, kind=tables.PERSON) for seat in range(table.course.match.seats)),
+        seats=tuple(SeatRow(seat, kind=tables.PERSON) for seat in range(table.state.match.seats)),
     )
 
 

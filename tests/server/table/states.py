@@ -11,9 +11,9 @@ from stormark.kernel.game import Game, Setup
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.refusal import Refusal
 from stormark.server.clock import ClockSettings
-from stormark.server.table.commands import Adding
+from stormark.server.table.commands import Commands
 from stormark.server.table.records import STARTED, Record
-from stormark.server.table.state import Course
+from stormark.server.table.state import TableState
 
 SEED = bytes(range(32))
 PERSON: JsonDict = {"kind": "person", "name": "", "bot": None}
@@ -25,7 +25,7 @@ GAME: Game[Any] = load_game("xibalba")
 
 
 class Table:
-    """A course with the records that led to it."""
+    """A state with the records that led to it."""
 
     def __init__(
         self, *seats: JsonDict, clock: ClockSettings = NO_CLOCK, game: Game[Any] = GAME
@@ -36,24 +36,24 @@ class Table:
         self.game = game
         self.clock = clock
         self.now = NOON
-        self.course = self.new_course()
+        self.state = self.new_course()
         self.records: list[Record] = []
         listed: list[Json] = [*seats]
         start = Record(1, self.now, STARTED, None, None, {"seats": listed})
-        self.course.follow([start])
+        self.state.follow([start])
         self.records.append(start)
 
-    def new_course(self) -> Course:
-        return Course(self.game, self.setup, SEED, self.clock)
+    def new_course(self) -> TableState:
+        return TableState(self.game, self.setup, SEED, self.clock)
 
-    def folded(self) -> Course:
+    def folded(self) -> TableState:
         """What another process makes of the same records."""
-        course = self.new_course()
-        course.follow(self.records)
-        return course
+        state = self.new_course()
+        state.follow(self.records)
+        return state
 
-    def adding(self, seat: int, request: str | None = None) -> Adding:
-        return Adding(self.course, seat, request, self.now)
+    def commands(self, seat: int, request: str | None = None) -> Commands:
+        return Commands(self.state, seat, request, self.now)
 
     def keep(self, result: Record | Refusal) -> Record:
         assert isinstance(result, Record), result
@@ -62,13 +62,13 @@ class Table:
 
     def move(self, rng: Random) -> Record:
         """Any move of whoever is asked first."""
-        seat, name = self.course.match.asked()[0]
-        decision = self.course.match.decision(seat)
+        seat, name = self.state.match.asked()[0]
+        decision = self.state.match.decision(seat)
         assert decision is not None
         action = rng.choice(decision.actions)
-        if self.course.sitters[seat].bot is not None:
-            return self.keep(self.adding(seat).answer_for(action, name, by="bot"))
-        return self.keep(self.adding(seat).act(action, name))
+        if self.state.controls[seat].bot is not None:
+            return self.keep(self.commands(seat).answer_for(action, name, by="bot"))
+        return self.keep(self.commands(seat).act(action, name))
 
     def play(self, moves: int) -> None:
         rng = Random(3)
@@ -76,7 +76,7 @@ class Table:
             self.move(rng)
 
     def first_answer(self, seat: int) -> tuple[Action, str]:
-        decision = self.course.match.decision(seat)
+        decision = self.state.match.decision(seat)
         assert decision is not None
         return decision.actions[0], decision.id
 
@@ -86,14 +86,14 @@ def refused(result: Record | Refusal) -> str:
     return result.rule
 
 
-def everything(course: Course, now: int) -> JsonDict:
-    """All that can be seen of a course."""
-    viewers = range(-1, course.match.seats)
+def everything(state: TableState, now: int) -> JsonDict:
+    """All that can be seen of a state."""
+    viewers = range(-1, state.match.seats)
     return {
-        "views": [course.view(viewer) for viewer in viewers],
-        "decisions": [[one.to_json() for one in course.decisions(viewer)] for viewer in viewers],
-        "events": [[one.to_json() for one in course.events(viewer, 0)] for viewer in viewers],
-        "play": course.state_of_play(now),
-        "digest": course.match.digest,
-        "seq": course.seq,
+        "views": [state.view(viewer) for viewer in viewers],
+        "decisions": [[one.to_json() for one in state.decisions(viewer)] for viewer in viewers],
+        "events": [[one.to_json() for one in state.events(viewer, 0)] for viewer in viewers],
+        "play": state.state_of_play(now),
+        "digest": state.match.digest,
+        "seq": state.seq,
     }

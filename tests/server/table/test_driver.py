@@ -10,15 +10,15 @@ import pytest
 from sqlalchemy import Connection
 
 from stormark.kernel.refusal import Refusal
-from stormark.server.clock.wall_clock import now
+from stormark.server.clock.wall_clock import now_ms
 from stormark.server.protocol import messages as M
 from stormark.server.storage import tables
 from stormark.server.table import driver as driver_module
-from stormark.server.table.commands import Adding
+from stormark.server.table.commands import Commands
 from stormark.server.table.driver import REFUSALS, Driver
 from stormark.server.table.records import EXPIRED, MOVES, Record
 from stormark.server.table.room import Room
-from tests.server.bots.house import Brains, due, house, stored_in, until, until_record
+from tests.server.bots.house import Bots, due, house, stored_in, until, until_record
 from tests.server.bots.seating import PLAYER, SHORT, log_of, seat, table_of
 
 MOVE_CLOCK = {"kind": "move", "seconds": 5}
@@ -30,9 +30,9 @@ def is_bots_move(record: Record) -> bool:
 
 async def first_answer(room: Room, number: int) -> M.Act:
     """The first option of a seat that is asked."""
-    course = await room._open()
-    assert course is not None
-    decision = course.match.decision(number)
+    state = await room._open()
+    assert state is not None
+    decision = state.match.decision(number)
     assert decision is not None
     return M.Act("first", decision.id, decision.actions[0].to_json())
 
@@ -61,7 +61,7 @@ def test_a_table_whose_process_was_killed_goes_on_when_it_is_back(tmp_path: Path
     async def play() -> None:
         row = table_of("random", PLAYER)
         async with stored_in(tmp_path) as database:
-            await seat(database, row, now() - 60_000)
+            await seat(database, row, now_ms() - 60_000)
         async with house(tmp_path) as rooms:
             await until_record(rooms, row, is_bots_move)
 
@@ -82,12 +82,12 @@ def test_a_table_whose_process_is_gone_is_driven_by_another_that_missed_the_last
             waiting, acting = await other.room(row.id), await killed.room(row.id)
             assert waiting is not None
             assert acting is not None
-            assert await waiting.chore() is None
+            assert await waiting.task() is None
             await killed.driver.close()
-            while await acting.chore() is None:  # until the bot is asked
+            while await acting.task() is None:  # until the bot is asked
                 act = await first_answer(acting, 0)
                 act.request = act.decision
-                assert isinstance(await acting.ask(0, act), M.Accepted)
+                assert isinstance(await acting.request(0, act), M.Accepted)
             await until_record(other, row, is_bots_move)
 
     asyncio.run(play())
@@ -98,23 +98,23 @@ def test_an_answer_that_is_refused_again_and_again_is_given_a_rest(
 ) -> None:
     monkeypatch.setattr(driver_module, "OVERDUE", 0)
     monkeypatch.setattr(driver_module, "LOOK_EVERY", 0.05)
-    answer_for = Adding.answer_for
-    monkeypatch.setattr(Adding, "answer_for", lambda *given: Refusal("K-FORM-01"))
+    answer_for = Commands.answer_for
+    monkeypatch.setattr(Commands, "answer_for", lambda *given: Refusal("K-FORM-01"))
 
     async def play() -> None:
-        brains = Brains()
-        async with house(tmp_path, brains) as rooms:
+        bots = Bots()
+        async with house(tmp_path, bots) as rooms:
             row = table_of("random", PLAYER)
             await seat(rooms.database, row)
             await rooms.changed(row.id)
 
             async def gave_up() -> bool:
-                return brains.thoughts >= REFUSALS
+                return bots.thoughts >= REFUSALS
 
             await until(gave_up)
             await asyncio.sleep(0.3)  # several looks at what is due
-            assert brains.thoughts <= 4 * REFUSALS  # after 0.1, 0.2, 0.4 seconds
-            monkeypatch.setattr(Adding, "answer_for", answer_for)
+            assert bots.thoughts <= 4 * REFUSALS  # after 0.1, 0.2, 0.4 seconds
+            monkeypatch.setattr(Commands, "answer_for", answer_for)
             rooms.driver.wake(row.id)  # something happens there
             await until_record(rooms, row, is_bots_move)
 
@@ -126,17 +126,17 @@ def test_an_expiry_that_is_refused_again_and_again_is_given_a_rest(
 ) -> None:
     refused = 0
 
-    def expire(adding: Adding, then: str, bot: str) -> Refusal:
+    def expire(commands: Commands, then: str, bot: str) -> Refusal:
         nonlocal refused
         refused += 1
         return Refusal("T-CLOCK-01")
 
-    monkeypatch.setattr(Adding, "expire", expire)
+    monkeypatch.setattr(Commands, "expire", expire)
 
     async def play() -> None:
         async with house(tmp_path) as rooms:
             row = table_of(PLAYER, PLAYER, clock=MOVE_CLOCK)
-            await seat(rooms.database, row, now() - 60_000)
+            await seat(rooms.database, row, now_ms() - 60_000)
             await rooms.changed(row.id)
 
             async def gave_up() -> bool:
@@ -159,18 +159,18 @@ def test_a_table_that_is_due_without_need_is_put_right_once(
         row = table_of(PLAYER, PLAYER)
         finished = table_of("random", "random")
         async with stored_in(tmp_path) as database:
-            await seat(database, row, now() - 60_000)
-            await seat(database, finished, now() - 60_000)
+            await seat(database, row, now_ms() - 60_000)
+            await seat(database, finished, now_ms() - 60_000)
             await database.run(lambda c: tables.change(c, finished.id, status=tables.FINISHED))
-        brains = Brains()
-        async with house(tmp_path, brains) as rooms:
+        bots = Bots()
+        async with house(tmp_path, bots) as rooms:
 
             async def put_right() -> bool:
                 return await due(rooms.database, row) is None
 
             await until(put_right)
-            assert await rooms.driver._overdue(now()) == []
-            assert brains.thoughts == 0
+            assert await rooms.driver._overdue(now_ms()) == []
+            assert bots.thoughts == 0
 
     asyncio.run(play())
 
@@ -181,7 +181,7 @@ def test_a_call_that_comes_when_the_last_look_was_taken_is_heard() -> None:
     class Quiet:
         looks = 0
 
-        async def chore(self) -> None:
+        async def task(self) -> None:
             self.looks += 1
 
         @property
@@ -199,7 +199,7 @@ def test_a_call_that_comes_when_the_last_look_was_taken_is_heard() -> None:
         async def found(table: str) -> Any:
             return room
 
-        driver = Driver(database, found, Brains())
+        driver = Driver(database, found, Bots())
         driver.wake("table")
         for _ in range(20):
             await asyncio.sleep(0)
@@ -223,7 +223,7 @@ def test_an_error_at_one_table_stops_neither_it_nor_the_others(
 
     monkeypatch.setattr(tables, "due", fails_at_first)
 
-    class Broken(Brains):
+    class Broken(Bots):
         async def choose(self, table: Any, thinking: Any) -> Any:
             if table.id == broken.id and self.thoughts < 2:
                 self.thoughts += 1
@@ -253,14 +253,14 @@ def test_a_bot_does_not_answer_for_somebody_who_came_back_while_it_was_thinking(
         await may_answer.wait()
 
     async def play() -> None:
-        async with house(tmp_path, Brains(wait)) as rooms:
+        async with house(tmp_path, Bots(wait)) as rooms:
             row = table_of(PLAYER, PLAYER)
             await seat(rooms.database, row)
             room = await rooms.room(row.id)
             assert room is not None
-            assert isinstance(await room.ask(0, M.LeaveToBot("leave")), M.Accepted)
+            assert isinstance(await room.request(0, M.LeaveToBot("leave")), M.Accepted)
             await thinks.wait()
-            assert isinstance(await room.ask(0, M.ComeBack("back")), M.Accepted)
+            assert isinstance(await room.request(0, M.ComeBack("back")), M.Accepted)
             may_answer.set()
 
             async def nothing_left() -> bool:
@@ -276,7 +276,7 @@ def test_time_that_is_up_is_a_record_and_a_bot_plays_on(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as rooms:
             row = table_of(PLAYER, PLAYER, clock=MOVE_CLOCK, expiry="bot", stand_in="random")
-            await seat(rooms.database, row, now() - 5_100)
+            await seat(rooms.database, row, now_ms() - 5_100)
             await rooms.changed(row.id)
             expired = await until_record(rooms, row, lambda record: record.kind == EXPIRED)
             assert expired.body == {"seat": 0, "then": "bot", "bot": "random"}
@@ -296,11 +296,11 @@ def test_an_answer_given_in_advance_is_found_by_others_if_this_process_ends(
             assert room is not None
             await rooms.driver.close()
             act = await first_answer(room, 0)
-            course = await room._open()
-            assert course is not None
-            decision = course.match.decision(0)
+            state = await room._open()
+            assert state is not None
+            decision = state.match.decision(0)
             assert decision is not None
-            await room.prepare(0, M.Standing("r", {decision.kind: act.action}))
+            await room.set_auto_answers(0, M.SetAutoAnswers("r", {decision.kind: act.action}))
             assert await due(rooms.database, row) is not None
         async with house(tmp_path) as rooms:
             move = await until_record(rooms, row, lambda record: record.kind == MOVES)
@@ -313,14 +313,14 @@ def test_a_driver_that_closes_stops_thinking_and_finishes_what_it_writes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     writes, may_write = asyncio.Event(), asyncio.Event()
-    add = Room._add
+    add = Room._execute
 
     async def slow_add(room: Room, *given: Any) -> Any:
         writes.set()
         await may_write.wait()
         return await add(room, *given)
 
-    monkeypatch.setattr(Room, "_add", slow_add)
+    monkeypatch.setattr(Room, "_execute", slow_add)
 
     async def forever() -> None:
         if table_thinks:
@@ -330,8 +330,8 @@ def test_a_driver_that_closes_stops_thinking_and_finishes_what_it_writes(
 
     async def play() -> None:
         nonlocal table_thinks
-        brains = Brains(forever)
-        async with house(tmp_path, brains) as rooms:
+        bots = Bots(forever)
+        async with house(tmp_path, bots) as rooms:
             first, second = table_of("random", PLAYER), table_of("random", PLAYER)
             await seat(rooms.database, first)
             await seat(rooms.database, second)
@@ -341,14 +341,14 @@ def test_a_driver_that_closes_stops_thinking_and_finishes_what_it_writes(
             rooms.driver.wake(second.id)
 
             async def both() -> bool:
-                return brains.thoughts == 2
+                return bots.thoughts == 2
 
             await until(both)
             closing = asyncio.ensure_future(rooms.driver.close())
             await asyncio.sleep(0)
             may_write.set()
             await closing
-            assert brains.closed
+            assert bots.closed
             assert len(await log_of(rooms.database, first)) == 2
             assert len(await log_of(rooms.database, second)) == 1
             rooms.driver.wake(second.id)

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from stormark.server.clock.wall_clock import now
+from stormark.server.clock.wall_clock import now_ms
 from stormark.server.processes import heartbeat as lifesigns_module
-from stormark.server.processes.heartbeat import LOST, Lifesigns
+from stormark.server.processes.heartbeat import LOST, Heartbeat
 from stormark.server.storage import processes, tables
 from stormark.server.storage.database import Database, open_database
 from stormark.server.table.records import INTERRUPTED, MOVES, Record
@@ -28,7 +28,7 @@ async def nobody(table: str) -> None:
 
 async def arrived(database: Database, alone: bool = True) -> None:
     """A process starts, and is gone again without a word."""
-    signs = Lifesigns(database, alone, nobody)
+    signs = Heartbeat(database, alone, nobody)
     await signs.open()
     assert signs._beating is not None
     signs._beating.cancel()
@@ -47,7 +47,7 @@ def test_time_without_a_server_is_charged_to_nobody(tmp_path: Path) -> None:
 
     async def play() -> None:
         row = table_of(PLAYER, PLAYER, clock=MOVE_CLOCK)
-        began = now() - HOUR
+        began = now_ms() - HOUR
         async with stored_in(tmp_path) as database:
             await seat(database, row, began)
             await database.run(lambda c: tables.change(c, row.id, due_at=began + 60_000))
@@ -58,7 +58,7 @@ def test_time_without_a_server_is_charged_to_nobody(tmp_path: Path) -> None:
             assert await due(rooms.database, row) == record.at + 50_000
             room = await rooms.room(row.id)
             assert room is not None
-            assert await room.chore() is None
+            assert await room.task() is None
             assert room.next_expiry == record.at + 50_000
 
     asyncio.run(play())
@@ -67,7 +67,7 @@ def test_time_without_a_server_is_charged_to_nobody(tmp_path: Path) -> None:
 def test_a_record_is_a_sign_of_life_too(tmp_path: Path) -> None:
     async def play() -> None:
         row = table_of(PLAYER, PLAYER, clock=MOVE_CLOCK)
-        began = now() - HOUR
+        began = now_ms() - HOUR
         async with stored_in(tmp_path) as database:
             await seat(database, row, began)
             await seen(database, "dead", began - 1_500)
@@ -82,7 +82,7 @@ def test_a_bot_that_was_to_move_moves_at_once_all_the_same(tmp_path: Path) -> No
     async def play() -> None:
         row = table_of("random", PLAYER, clock=MOVE_CLOCK)
         async with stored_in(tmp_path) as database:
-            await seat(database, row, now() - HOUR)
+            await seat(database, row, now_ms() - HOUR)
         async with house(tmp_path) as rooms:
             move = await until_record(rooms, row, lambda record: record.kind == MOVES)
             (record,) = await interruptions(rooms.database, row)
@@ -105,7 +105,7 @@ def test_tables_without_a_running_clock_are_left_alone(tmp_path: Path) -> None:
 
         async with stored_in(tmp_path) as database:
             for row in (plain, paused, finished, timed):
-                await seat(database, row, now() - HOUR)
+                await seat(database, row, now_ms() - HOUR)
             await database.run(stop)
             await arrived(database)
             for row in (plain, paused, finished):
@@ -142,11 +142,11 @@ def test_a_process_that_joins_others_interrupts_nothing(
         try:
             row = table_of(PLAYER, PLAYER, clock=MOVE_CLOCK)
             await seat(database, row)
-            await seen(database, "other", now() - 1_000)
+            await seen(database, "other", now_ms() - 1_000)
             joining = asyncio.ensure_future(arrived(database, alone=False))
             await asyncio.sleep(0.12)
             assert not joining.done()
-            await seen(database, "other", now())
+            await seen(database, "other", now_ms())
             await joining
             assert await interruptions(database, row) == []
             assert len(await database.run(processes.seen)) == 2
@@ -166,9 +166,9 @@ def test_a_process_that_finds_the_others_dead_interrupts_once_it_is_sure(
         await database.prepare()
         try:
             row = table_of(PLAYER, PLAYER, clock=MOVE_CLOCK)
-            began = now() - HOUR
+            began = now_ms() - HOUR
             await seat(database, row, began)
-            last = now() - LOST + 200
+            last = now_ms() - LOST + 200
             await seen(database, "killed", last)
             await asyncio.gather(arrived(database, alone=False), arrived(database, alone=False))
             (record,) = await interruptions(database, row)
@@ -183,11 +183,11 @@ def test_a_machine_that_slept_charges_nobody_and_tells_the_open_tables(tmp_path:
     async def play() -> None:
         row = table_of(PLAYER, PLAYER, clock=MOVE_CLOCK)
         async with stored_in(tmp_path) as database:
-            signs = Lifesigns(database, True, nobody)
+            signs = Heartbeat(database, True, nobody)
             await signs.open()
-            await seat(database, row, now() - HOUR)
+            await seat(database, row, now_ms() - HOUR)
             assert await database.run(signs._go_on) == []
-            await seen(database, signs._process, now() - HOUR // 2)
+            await seen(database, signs._process, now_ms() - HOUR // 2)
             assert await database.run(signs._go_on) == [row.id]
             assert len(await interruptions(database, row)) == 1
             await signs.close()

@@ -6,22 +6,12 @@ import asyncio
 from pathlib import Path
 from time import monotonic
 
-from stormark.kernel.state import SPECTATOR
 from stormark.server.storage.tables import TableRow
 from stormark.server.table.room import Room
 from stormark.server.table.rooms import Rooms
 from tests.server.bots.house import house
 from tests.server.bots.seating import PLAYER, seat, table_of
-
-
-class Onlooker:
-    viewer: int = SPECTATOR
-    seat: int | None = None
-    lang: str | None = None
-    text: bool = False
-
-    def tell(self, data: bytes) -> None:
-        return
+from tests.server.connections.recording import RecordingConnection
 
 
 async def opened(rooms: Rooms) -> tuple[TableRow, Room]:
@@ -48,7 +38,7 @@ def test_a_room_with_somebody_in_it_stays(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as rooms:
             row, room = await opened(rooms)
-            onlooker = Onlooker()
+            onlooker = RecordingConnection()
             await room.join(onlooker, None)
             rooms.forget(monotonic() + 1)
             assert await rooms.room(row.id) is room

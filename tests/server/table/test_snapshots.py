@@ -19,20 +19,21 @@ from stormark.server.config import Config
 from stormark.server.protocol.messages import Accepted, Act
 from stormark.server.storage import records, schema, snapshots
 from stormark.server.storage.snapshots import Snapshot
-from stormark.server.table.rebuild import fold, fold_from
-from stormark.server.table.room import ASIDE_EVERY
-from stormark.server.table.snapshot import put_aside
-from stormark.server.table.state import Course
+from stormark.server.table.rebuild import rebuild, rebuild_from
+from stormark.server.table.room import SNAPSHOT_EVERY
+from stormark.server.table.snapshot import to_snapshot
+from stormark.server.table.state import TableState
+from tests.server.connections.recording import RecordingConnection
 from tests.server.storage.storing import TABLE, over, row_of, store
 from tests.server.table.states import GREEDY, PERSON, Table, everything
 
 MOVES = 120
 
 
-def without_events(course: Course, now: int) -> JsonDict:
-    seen = everything(course, now)
+def without_events(state: TableState, now: int) -> JsonDict:
+    seen = everything(state, now)
     del seen["events"]
-    return {**seen, "aside": put_aside(course), "requests": repr(course.__dict__["_requests"])}
+    return {**seen, "aside": to_snapshot(state), "requests": repr(state.__dict__["_requests"])}
 
 
 @pytest.mark.parametrize("game", ["xibalba", "battalia"])
@@ -41,16 +42,16 @@ def test_a_course_goes_on_from_a_snapshot_as_if_it_had_been_folded(game: str) ->
     row, rng, taken = row_of(table), Random(5), 0
     for _ in range(MOVES):
         table.move(rng)
-        if not table.course.match.undo_free or table.course.seq % 3:
+        if not table.state.match.undo_free or table.state.seq % 3:
             continue
         taken += 1
-        body = json.loads(json.dumps(put_aside(table.course)))
-        kept = Snapshot(table.course.seq, table.game.spec.rules_version, body)
+        body = json.loads(json.dumps(to_snapshot(table.state)))
+        kept = Snapshot(table.state.seq, table.game.spec.rules_version, body)
         for later in range(rng.randrange(3)):
-            if not table.course.over and later < 3:
+            if not table.state.over and later < 3:
                 table.move(rng)
-        quick = fold_from(kept, row, table.game, table.records)
-        slow = fold(row, table.game, table.records)
+        quick = rebuild_from(kept, row, table.game, table.records)
+        slow = rebuild(row, table.game, table.records)
         assert without_events(quick, table.now) == without_events(slow, table.now)
         assert not quick.remembers(0)
         assert slow.remembers(0)
@@ -84,37 +85,22 @@ def test_a_snapshot_that_does_not_fit_is_as_good_as_none(
 ) -> None:
     table = Table(PERSON, GREEDY)
     table.play(30)
-    while not table.course.match.undo_free:
+    while not table.state.match.undo_free:
         table.play(1)
-    kept = Snapshot(table.course.seq, table.game.spec.rules_version, put_aside(table.course))
-    course = fold_from(spoil(kept), row_of(table), table.game, table.records)
-    assert everything(course, table.now) == everything(table.course, table.now)
-
-
-class Ear:
-    """A connection that writes down what it is told."""
-
-    seat = None
-    lang = None
-    text = False
-
-    def __init__(self, viewer: int) -> None:
-        self.viewer = viewer
-        self.told: list[Any] = []
-
-    def tell(self, data: bytes) -> None:
-        self.told.append(json.loads(data))
+    kept = Snapshot(table.state.seq, table.game.spec.rules_version, to_snapshot(table.state))
+    state = rebuild_from(spoil(kept), row_of(table), table.game, table.records)
+    assert everything(state, table.now) == everything(table.state, table.now)
 
 
 async def seen(url: str, since: int | None) -> list[Any]:
     """What a server that just started tells everybody at the table."""
     app = create_app(Config(database=url))
-    ears = [Ear(viewer) for viewer in (-1, 0, 1)]
+    connections = [RecordingConnection(viewer) for viewer in (-1, 0, 1)]
     async with app.lifespan():
         room = await app.state.services.rooms.room(TABLE)
-        for ear in ears:
-            await room.join(ear, since)
-    return [ear.told for ear in ears]
+        for connection in connections:
+            await room.join(connection, since)
+    return [connection.told for connection in connections]
 
 
 def newest(url: str) -> Snapshot | None:
@@ -127,10 +113,10 @@ def test_deleting_the_snapshots_changes_nothing(
 ) -> None:
     """A server puts matches aside when it stops, and the next one goes on from there."""
     for where in ("room", "subscribers"):  # clocks show how late it is
-        monkeypatch.setattr(f"stormark.server.table.{where}.now", lambda: 10**13)
+        monkeypatch.setattr(f"stormark.server.table.{where}.now_ms", lambda: 10**13)
     table, url = Table(PERSON, PERSON), f"sqlite:///{tmp_path}/tables.db"
     table.play(60)
-    while not table.course.match.undo_free:
+    while not table.state.match.undo_free:
         table.play(1)
     over(url, lambda connection: store(connection, table))
     asyncio.run(seen(url, None))
@@ -145,7 +131,7 @@ def test_deleting_the_snapshots_changes_nothing(
 
 def test_a_snapshot_is_made_now_and_then_while_a_match_is_played(tmp_path: Path) -> None:
     table, url = Table(PERSON, PERSON), f"sqlite:///{tmp_path}/tables.db"
-    table.play(ASIDE_EVERY)
+    table.play(SNAPSHOT_EVERY)
     over(url, lambda connection: store(connection, table))
 
     async def play_on() -> int | None:
@@ -153,23 +139,23 @@ def test_a_snapshot_is_made_now_and_then_while_a_match_is_played(tmp_path: Path)
         async with app.lifespan():
             room = await app.state.services.rooms.room(TABLE)
             for number in range(40):
-                ear = Ear(table.course.match.asked()[0][0])
-                await room.join(ear, None)
-                room.leave(ear)
-                decision = ear.told[0]["decisions"][0]
+                connection = RecordingConnection(table.state.match.asked()[0][0])
+                await room.join(connection, None)
+                room.leave(connection)
+                decision = connection.told[0]["decisions"][0]
                 asked = Act(f"r{number}", decision["id"], decision["actions"][0])
-                assert isinstance(await room.ask(ear.viewer, asked), Accepted)
+                assert isinstance(await room.request(connection.viewer, asked), Accepted)
                 await room.finish()
                 await room.finish()
                 database = app.state.services.database
                 kept = await database.run(lambda c: snapshots.newest(c, TABLE))
                 if kept is not None:
                     return int(kept.seq)
-                table.course.follow(
-                    await database.run(lambda c: records.read(c, TABLE, table.course.seq))
+                table.state.follow(
+                    await database.run(lambda c: records.read(c, TABLE, table.state.seq))
                 )
         return None
 
     found = asyncio.run(play_on())
     assert found is not None
-    assert found > ASIDE_EVERY
+    assert found > SNAPSHOT_EVERY

@@ -117,7 +117,7 @@ export interface Why {
 }
 
 /** Answers given in advance: what to answer to each kind of decision, until changed. */
-export interface Standing {
+export interface SetAutoAnswers {
   type: 'standing';
   /** The client's own name for this: asking again under it changes nothing. */
   request: string;
@@ -165,7 +165,7 @@ export interface Welcome {
   /** The last record of the log; 0: the match has not begun. */
   seq: number;
   /** The table's public card. */
-  table: TableCard;
+  table: TableSummary;
   /** As the game draws it up; null until the match begins. */
   view: Record<string, unknown> | null;
   /** What this viewer is asked now. */
@@ -180,7 +180,7 @@ export interface Welcome {
 }
 
 /** A table from outside: no part of its match, no secret. */
-export interface TableCard {
+export interface TableSummary {
   id: string;
   game: string;
   options: Record<string, unknown>;
@@ -204,7 +204,7 @@ export interface TableCard {
   rematch: string | null;
   /** Who plays with whom; null before the match begins. */
   sides: number[][] | null;
-  seats: SeatCard[];
+  seats: SeatSummary[];
 }
 
 /** Chosen by whoever opens the table, known to all who sit down. */
@@ -221,7 +221,7 @@ export interface TableSettings {
 }
 
 /** Who sits at a seat. */
-export interface SeatCard {
+export interface SeatSummary {
   seat: number;
   kind: 'bot' | 'open' | 'person';
   name: string;
@@ -370,7 +370,7 @@ export interface Refused {
 }
 
 /** What would keep the seat from an action at the moment, or that nothing would. */
-export interface Because {
+export interface WhyAnswer {
   type: 'because';
   /** The name the client gave its request. */
   request: string;
@@ -386,7 +386,7 @@ export interface Because {
 }
 
 /** The answers given in advance are kept. */
-export interface Prepared {
+export interface AutoAnswersSaved {
   type: 'prepared';
   /** The name the client gave its request. */
   request: string;
@@ -398,7 +398,7 @@ export interface Prepared {
 export interface TableChanged {
   type: 'table';
   /** The table's public card. */
-  table: TableCard;
+  table: TableSummary;
 }
 
 /** Somebody said something. */
@@ -423,7 +423,7 @@ export interface Presence {
 }
 
 /** Sent once after the first `welcome`. */
-export interface Company {
+export interface SocialState {
   type: 'company';
   /** The last lines. */
   chat: ChatLine[];
@@ -460,7 +460,7 @@ export interface Pong {
 }
 
 /** The server is about to close the connection. */
-export interface Farewell {
+export interface Bye {
   type: 'bye';
   /** A message id: see closing reasons. */
   reason: string;
@@ -482,7 +482,7 @@ export type FromClient =
   | ComeBack
   | Resign
   | Why
-  | Standing
+  | SetAutoAnswers
   | Say
   | Mute
   | Note
@@ -494,13 +494,19 @@ export type FromServer =
   | Update
   | Accepted
   | Refused
-  | Because
-  | Prepared
+  | WhyAnswer
+  | AutoAnswersSaved
   | TableChanged
   | ChatLine
   | Presence
-  | Company
+  | SocialState
   | Done
   | Problem
   | Pong
-  | Farewell;
+  | Bye;
+
+export type TableCard = TableSummary;
+
+export type SeatCard = SeatSummary;
+
+export type Because = WhyAnswer;

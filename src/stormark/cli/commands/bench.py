@@ -15,7 +15,7 @@ from stormark.i18n import Catalogue
 from stormark.kernel.refusal import InputError
 
 if TYPE_CHECKING:
-    from stormark.server.bench.run import Step
+    from stormark.server.bench.run import LoadStep
 
 STEPS = "10,50,100,200,500,1000"
 
@@ -107,7 +107,7 @@ def _numbers(text: str) -> list[int]:
         raise InputError("bench-list", "--matches", found=text) from None
 
 
-def _line(catalogue: Catalogue, step: Step) -> str:
+def _line(catalogue: Catalogue, step: LoadStep) -> str:
     return catalogue.t(
         "bench-step",
         matches=step.matches,

@@ -47,7 +47,7 @@ def bot(
 ) -> int:
     """Play one match; 1 if it cannot be played to its end."""
     need_server()
-    from stormark.server.bots.program_adapter import Bridge, BridgeError, socket_of
+    from stormark.server.bots.program_adapter import ProgramAdapter, ProgramError, socket_of
 
     def tell(message: str) -> None:
         print(catalogue.t(message), file=sys.stderr, flush=True)
@@ -55,10 +55,10 @@ def bot(
     socket = socket_of(url)
     started = command_of(program, bot, pack)
     patience = positive(seconds, "--seconds")
-    bridge = Bridge(socket, token_from(token, token_file), started, patience, tell)
+    bridge = ProgramAdapter(socket, token_from(token, token_file), started, patience, tell)
     try:
         result = asyncio.run(bridge.play())
-    except BridgeError as error:
+    except ProgramError as error:
         lines = "\n".join(complaint_lines(catalogue, error if bot is None else explained(error)))
         print(catalogue.t("cli-error", text=lines), file=sys.stderr)
         return 1

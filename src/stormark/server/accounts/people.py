@@ -9,11 +9,11 @@ from sqlalchemy.exc import IntegrityError
 from stormark.kernel.json import JsonDict
 from stormark.kernel.refusal import InputError
 from stormark.server.accounts.passwords import Passwords
-from stormark.server.clock.wall_clock import now
+from stormark.server.clock.wall_clock import now_ms
 from stormark.server.config import DAY
 from stormark.server.ids import new_id, new_token, token_hash
 from stormark.server.lobby import refuse
-from stormark.server.sanitize import FOLDED_LENGTH, clean_line, clean_name, fitting, folded
+from stormark.server.sanitize import FOLDED_LENGTH, casefolded, clean_line, clean_name, within_limit
 from stormark.server.storage import chat, people, tables
 from stormark.server.storage.database import Database
 from stormark.server.storage.people import PersonRow, SessionRow
@@ -40,10 +40,10 @@ class People:
 
     async def register(self, name: str, password: str) -> Session:
         name = clean_name(name, "name")
-        compared = fitting(folded(name), FOLDED_LENGTH, "name")
+        compared = within_limit(casefolded(name), FOLDED_LENGTH, "name")
         check_password(password, "password")
         hashed = await self._passwords.hashed(password)
-        person = PersonRow(new_id(), name, compared, hashed, now())
+        person = PersonRow(new_id(), name, compared, hashed, now_ms())
         try:
             await self._database.run(lambda c: people.create(c, person))
         except IntegrityError:
@@ -52,7 +52,7 @@ class People:
 
     async def log_in(self, name: str, password: str) -> Session:
         """The same answer and the same work, whether it is the name or the password."""
-        compared = folded(clean_line(name))
+        compared = casefolded(clean_line(name))
         person = await self._database.look(lambda c: people.named(c, compared))
         stored = None if person is None else person.password
         if not await self._passwords.fits(stored, password) or person is None:
@@ -62,7 +62,7 @@ class People:
     async def who(self, token: str) -> PersonRow | None:
         """Whose session it is."""
         hashed = token_hash(token)
-        return await self._database.look(lambda c: people.of_session(c, hashed, now()))
+        return await self._database.look(lambda c: people.of_session(c, hashed, now_ms()))
 
     async def log_out(self, token: str) -> None:
         hashed = token_hash(token)
@@ -122,7 +122,7 @@ class People:
 
     async def _session(self, person: PersonRow) -> Session:
         token = new_token()
-        row = SessionRow(token_hash(token), person.id, at := now(), at + self._lasting)
+        row = SessionRow(token_hash(token), person.id, at := now_ms(), at + self._lasting)
         await self._database.run(lambda c: people.open_session(c, row))
         return Session(person, token)
 

@@ -7,16 +7,18 @@ from typing import Any, Final
 from litestar import Request, Response
 from litestar.openapi.datastructures import ResponseSpec
 
-from stormark.server.http.response_cache import Kept, has
+from stormark.server.http.response_cache import CachedResponse, matches_etag
 
 UNCHANGED: Final = {
-    304: ResponseSpec(None, generate_examples=False, description="What the client has is right.")
+    304: ResponseSpec(
+        None, generate_examples=False, description="What the client matches_etag is right."
+    )
 }
 
 
-def response(request: Request[Any, Any, Any], kept: Kept) -> Response[Any]:
+def response(request: Request[Any, Any, Any], kept: CachedResponse) -> Response[Any]:
     """The answer, or that nothing has changed since the client asked last."""
     headers = {"ETag": kept.tag, "Cache-Control": "public, no-cache"}
-    if has(request.headers.get("if-none-match", ""), kept.tag):
+    if matches_etag(request.headers.get("if-none-match", ""), kept.tag):
         return Response(None, status_code=304, headers=headers)
     return Response(kept.body, media_type="application/json", headers=headers)

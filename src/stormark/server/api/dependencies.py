@@ -36,41 +36,41 @@ TableToken: TypeAlias = Annotated[
 ]
 
 
-def the_services(state: AppState) -> Services:
+def get_services(state: AppState) -> Services:
     services: Services = state.services
     return services
 
 
-def the_address(request: Request[Any, Any, Any]) -> str:
+def client_address(request: Request[Any, Any, Any]) -> str:
     return address_key(request.client.host if request.client else "")
 
 
-async def the_person(request: Request[Any, Any, Any], state: AppState) -> PersonRow | None:
+async def current_user(request: Request[Any, Any, Any], state: AppState) -> PersonRow | None:
     """Who is logged in, if anybody."""
     token = request.cookies.get(COOKIE)
-    return await the_services(state).people.who(token) if token else None
+    return await get_services(state).people.who(token) if token else None
 
 
 DEPENDENCIES: Final = {
-    "services": Provide(the_services, sync_to_thread=False),
-    "address": Provide(the_address, sync_to_thread=False),
-    "person": Provide(the_person),
+    "services": Provide(get_services, sync_to_thread=False),
+    "address": Provide(client_address, sync_to_thread=False),
+    "person": Provide(current_user),
 }
 
 
-def limited(buckets: Buckets, *keys: str) -> None:
+def check_rate(buckets: Buckets, *keys: str) -> None:
     """Refuse if somebody asks for too much."""
     wait = max(buckets.take(key) for key in keys)
     if wait:
         refuse("T-RATE-01", seconds=max(1, round(wait)))
 
 
-def known(person: PersonRow | None) -> PersonRow:
+def require_user(person: PersonRow | None) -> PersonRow:
     """Whoever is logged in; refuse if nobody is."""
     if person is None:
         refuse("T-LOGIN-02")
     return person
 
 
-def account(person: PersonRow | None) -> str | None:
+def account_id(person: PersonRow | None) -> str | None:
     return None if person is None else person.id

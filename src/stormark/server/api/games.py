@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct, convert
 
 from stormark.bots.registry import bot_names
-from stormark.server.api.dependencies import Address, Here, InPath, limited
+from stormark.server.api.dependencies import Address, Here, InPath, check_rate
 from stormark.server.api.errors import errors
 from stormark.server.content.games import NAMES, game_named
 from stormark.server.lobby import refuse
@@ -17,7 +17,7 @@ from stormark.server.lobby.create import set_up
 from stormark.server.storage import packs
 
 
-class OptionCard(Struct, omit_defaults=True):
+class OptionSummary(Struct, omit_defaults=True):
     """An option of a game: see `OptionField`."""
 
     name: str
@@ -31,7 +31,7 @@ class OptionCard(Struct, omit_defaults=True):
     gaps: bool = False
 
 
-class GameCard(Struct):
+class GameSummary(Struct):
     """A game that can be played here."""
 
     id: str
@@ -40,7 +40,7 @@ class GameCard(Struct):
     max_players: int
     pack: str  # hash of its own content
     bots: list[str]  # levels, the one to propose last
-    options: list[OptionCard]
+    options: list[OptionSummary]
 
 
 class Options(Struct, forbid_unknown_fields=True):
@@ -62,36 +62,36 @@ class NewPack(Struct, forbid_unknown_fields=True):
     text: str
 
 
-class PackCard(Struct):
+class PackSummary(Struct):
     """A pack that tables can name."""
 
     game: str
     hash: str
 
 
-class PackText(PackCard):
+class PackText(PackSummary):
     """A pack with its text."""
 
     text: str
 
 
-def game_card(name: str) -> GameCard:
+def game_summary(name: str) -> GameSummary:
     game = game_named(name)
-    return GameCard(
+    return GameSummary(
         id=game.spec.id,
         rules_version=game.spec.rules_version,
         min_players=game.spec.min_seats,
         max_players=game.spec.max_seats,
         pack=game.pack_hash,
         bots=list(bot_names(name)),
-        options=[convert(field.to_json(), OptionCard) for field in game.option_fields()],
+        options=[convert(field.to_json(), OptionSummary) for field in game.option_fields()],
     )
 
 
 @get("/api/games", responses=errors(), tags=["games"])
-async def list_games() -> list[GameCard]:
+async def list_games() -> list[GameSummary]:
     """The games, with their options described for whoever offers them to people."""
-    return [game_card(name) for name in NAMES]
+    return [game_summary(name) for name in NAMES]
 
 
 @post(
@@ -130,12 +130,12 @@ async def playing_time(services: Here, game: InPath, data: JSONBody[Options]) ->
 )
 async def add_pack(
     services: Here, address: Address, game: InPath, data: JSONBody[NewPack]
-) -> PackCard:
+) -> PackSummary:
     """Bring a content pack along; every flaw of it is named."""
     game_named(game)
-    limited(services.limits.new_tables, address)
+    check_rate(services.limits.new_tables, address)
     loaded = await services.packs.add(game, data.text)
-    return PackCard(game, loaded.pack_hash)
+    return PackSummary(game, loaded.pack_hash)
 
 
 @get("/api/games/{game:str}/packs/{content:str}", responses=errors(404), tags=["games"])

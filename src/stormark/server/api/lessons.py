@@ -23,7 +23,7 @@ from stormark.server.api.library import Lang
 from stormark.server.content.games import game_named
 from stormark.server.lobby import refuse
 from stormark.server.protocol import shapes
-from stormark.server.protocol.localizer import Speech
+from stormark.server.protocol.localizer import Localizer
 
 ANSWERS = {**errors(404), **UNCHANGED}
 LESSON = "/api/games/{game:str}/lessons/{lang:str}/{name:str}"
@@ -109,7 +109,7 @@ async def lessons(
             for name, lesson in course_of(rules.spec.id).items()
         ]
 
-    kept = await services.shelf.answer(("lessons", rules.spec.id, lang), make)
+    kept = await services.response_cache.answer(("lessons", rules.spec.id, lang), make)
     return response(request, kept)
 
 
@@ -120,7 +120,9 @@ async def lesson(
     """A lesson, played through by the rules: every position of it, and everything said."""
     _check(game, name)
     key = ("lesson", game, name, lang)
-    return response(request, await services.shelf.answer(key, lambda: _played(game, name, lang)))
+    return response(
+        request, await services.response_cache.answer(key, lambda: _played(game, name, lang))
+    )
 
 
 @post(f"{LESSON}/why", status_code=200, responses=errors(404, 413), tags=["lessons"])
@@ -158,13 +160,13 @@ def _why(game: str, name: str, lang: str, number: int, action: Action) -> WhyNot
     found = resolve(rules, state, head.seat - 1, action)
     if not isinstance(found, Refusal):
         return WhyNot(possible=True)
-    return WhyNot(False, found.rule, Speech(rules, head.players).refusal(lang, found))
+    return WhyNot(False, found.rule, Localizer(rules, head.players).refusal(lang, found))
 
 
 def _played(game: str, name: str, lang: str) -> PlayedLesson:
     lesson = course_of(game)[name]
     head = _head(lesson)
-    speech = Speech(game_named(game), head.players)
+    speech = Localizer(game_named(game), head.players)
     return PlayedLesson(
         name=name,
         title=lesson.title[lang],
@@ -176,7 +178,7 @@ def _played(game: str, name: str, lang: str) -> PlayedLesson:
     )
 
 
-def _frame(frame: Frame, speech: Speech, learner: int, lang: str) -> LessonFrame:
+def _frame(frame: Frame, speech: Localizer, learner: int, lang: str) -> LessonFrame:
     asked = [] if frame.decision is None else [frame.decision]
     decisions = speech.decisions(lang, asked, frame.view)
     refusal = frame.refusal

@@ -51,7 +51,9 @@ async def library(
     def make() -> list[EntryCard]:
         return convert(Speaker(rules, lang).library(), list[EntryCard], from_attributes=True)
 
-    kept = await services.shelf.answer(("library", rules.spec.id, rules.pack_hash, lang), make)
+    kept = await services.response_cache.answer(
+        ("library", rules.spec.id, rules.pack_hash, lang), make
+    )
     return response(request, kept)
 
 
@@ -62,7 +64,7 @@ async def words(
     """The names of everything that views mention, by group."""
     rules = await played_with(services, game, pack)
     key = ("words", rules.spec.id, rules.pack_hash, lang)
-    return response(request, await services.shelf.answer(key, Speaker(rules, lang).labels))
+    return response(request, await services.response_cache.answer(key, Speaker(rules, lang).labels))
 
 
 @get("/api/games/{game:str}/content", responses=ANSWERS, tags=["library"])
@@ -72,7 +74,7 @@ async def content(
     """What is printed on cards, boards and dice, without names and texts: see docs/api.md."""
     rules = await played_with(services, game, pack)
     key = ("content", rules.spec.id, rules.pack_hash)
-    return response(request, await services.shelf.answer(key, rules.content))
+    return response(request, await services.response_cache.answer(key, rules.content))
 
 
 async def played_with(services: Services, game: str, pack: str) -> Game[Any]:

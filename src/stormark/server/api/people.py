@@ -18,17 +18,17 @@ from stormark.server.api.dependencies import (
     Name,
     Password,
     Who,
-    known,
-    limited,
+    check_rate,
+    require_user,
 )
 from stormark.server.api.errors import errors
 from stormark.server.ids import token_hash
-from stormark.server.protocol.summaries import TableCard
-from stormark.server.sanitize import folded
+from stormark.server.protocol.summaries import TableSummary
+from stormark.server.sanitize import casefolded
 from stormark.server.services import Services
 from stormark.server.storage import tables
 from stormark.server.storage.people import PersonRow
-from stormark.server.table.summary import card_of
+from stormark.server.table.summary import summary_of
 
 MOST_SHOWN = 200
 
@@ -69,7 +69,7 @@ class MyTokens(Struct, forbid_unknown_fields=True):
 class MySeat(Struct):
     """A table, and the seat that is one's own."""
 
-    table: TableCard
+    table: TableSummary
     seat: int
 
 
@@ -124,7 +124,7 @@ async def register(
     services: Here, address: Address, request: AnyRequest, data: JSONBody[Credentials]
 ) -> Response[Me]:
     """Make an account, and be logged in."""
-    limited(services.limits.passwords, address)
+    check_rate(services.limits.passwords, address)
     session = await services.people.register(data.name, data.password)
     return _logged_in(services, request, session, 201)
 
@@ -134,7 +134,7 @@ async def log_in(
     services: Here, address: Address, request: AnyRequest, data: JSONBody[Credentials]
 ) -> Response[Me]:
     """Log in; the session is a cookie."""
-    limited(services.limits.passwords, address, f"name:{folded(data.name)}")
+    check_rate(services.limits.passwords, address, f"name:{casefolded(data.name)}")
     session = await services.people.log_in(data.name, data.password)
     return _logged_in(services, request, session, 200)
 
@@ -150,13 +150,13 @@ async def log_out(services: Here, request: AnyRequest) -> None:
 @delete("/api/sessions", responses=errors(401), response_cookies=[NO_SESSION], tags=["people"])
 async def log_out_everywhere(services: Here, person: Who) -> None:
     """End all sessions of one's account."""
-    await services.people.log_out_everywhere(known(person))
+    await services.people.log_out_everywhere(require_user(person))
 
 
 @get("/api/me", responses=errors(401), tags=["people"])
 async def show_me(person: Who) -> Me:
     """Who is logged in."""
-    return _me(known(person))
+    return _me(require_user(person))
 
 
 @post("/api/me/password", status_code=200, responses=errors(401, 413), tags=["people"])
@@ -168,15 +168,15 @@ async def change_password(
     data: JSONBody[NewPassword],
 ) -> Response[Me]:
     """Change the password; all other sessions end."""
-    limited(services.limits.passwords, address)
-    session = await services.people.change_password(known(person), data.old, data.new)
+    check_rate(services.limits.passwords, address)
+    session = await services.people.change_password(require_user(person), data.old, data.new)
     return _logged_in(services, request, session, 200)
 
 
 @get("/api/me/tables", responses=errors(401), tags=["people"])
 async def my_tables(services: Here, person: Who) -> list[MySeat]:
     """The seats of one's account, the latest tables first."""
-    who = known(person).id
+    who = require_user(person).id
     return await services.database.look(lambda c: _seats(c, tables.of_person(c, who, MOST_SHOWN)))
 
 
@@ -190,7 +190,7 @@ async def tables_of_tokens(services: Here, data: JSONBody[MyTokens]) -> list[MyS
 @get("/api/me/export", responses=errors(401), tags=["people"])
 async def export(services: Here, person: Who) -> Export:
     """Everything that is stored about oneself."""
-    return convert(await services.people.export(known(person)), Export)
+    return convert(await services.people.export(require_user(person)), Export)
 
 
 @post(
@@ -202,14 +202,14 @@ async def export(services: Here, person: Who) -> Export:
 )
 async def forget_me(services: Here, address: Address, person: Who, data: JSONBody[Proof]) -> None:
     """Delete one's account.  Games stay, without the name."""
-    limited(services.limits.passwords, address)
-    for table in await services.people.forget(known(person), data.password):
+    check_rate(services.limits.passwords, address)
+    for table in await services.people.forget(require_user(person), data.password):
         await services.changed(table)
 
 
 def _seats(connection: Connection, found: list[tuple[str, int]]) -> list[MySeat]:
     rows = {row.id: row for row in tables.read_many(connection, [table for table, _ in found])}
-    return [MySeat(card_of(rows[table]), seat) for table, seat in found]
+    return [MySeat(summary_of(rows[table]), seat) for table, seat in found]
 
 
 def _me(person: PersonRow) -> Me:

@@ -10,20 +10,20 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from stormark.kernel.state import SPECTATOR
-from stormark.server.api.dependencies import Address, Here, InPath, limited
+from stormark.server.api.dependencies import Address, Here, InPath, check_rate
 from stormark.server.api.errors import errors
 from stormark.server.api.replays import InWords, Since, Viewer
 from stormark.server.lobby import refuse
 from stormark.server.replays.pages import (
-    Frames,
     Lang,
-    Position,
-    Steps,
-    frames_of,
+    PositionPage,
+    ReplayPosition,
+    ReplayStepPage,
     position_of,
-    steps_of,
+    position_page,
+    step_page,
 )
-from stormark.server.replays.replayed_match import Played
+from stormark.server.replays.replayed_match import ReplayedMatch
 from stormark.server.replays.uploaded import File
 from stormark.server.services import Services
 
@@ -62,7 +62,7 @@ class FileCard(Struct):
 )
 async def bring(services: Here, address: Address, data: JSONBody[NewFile]) -> FileCard:
     """Verify a file; the first thing that is not true is named, with its place."""
-    limited(services.limits.new_tables, address)
+    check_rate(services.limits.new_tables, address)
     return _card(await services.replays.files.add(data.text))
 
 
@@ -80,10 +80,10 @@ async def file_steps(
     since: Since = 0,
     limit: Annotated[int, QueryParameter(ge=1, le=500)] = 200,
     lang: FromQuery[Lang] = None,
-) -> Steps:
+) -> ReplayStepPage:
     """What happened, entry by entry."""
     played = _shown(services, file, viewer)
-    return await asyncio.to_thread(steps_of, played, viewer, since, limit, lang)
+    return await asyncio.to_thread(step_page, played, viewer, since, limit, lang)
 
 
 @get(f"{REPLAY}/positions", responses=errors(404, 409), tags=["replays"])
@@ -95,10 +95,10 @@ async def file_positions(
     limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
     lang: FromQuery[Lang] = None,
     text: InWords = False,
-) -> Frames:
+) -> PositionPage:
     """Positions one after the other."""
     played = _shown(services, file, viewer)
-    return await asyncio.to_thread(frames_of, played, viewer, since, limit, lang, text=text)
+    return await asyncio.to_thread(position_page, played, viewer, since, limit, lang, text=text)
 
 
 @get(f"{REPLAY}/positions/{{number:int}}", responses=errors(404, 409), tags=["replays"])
@@ -108,7 +108,7 @@ async def file_position(
     number: FromPath[int],
     viewer: Viewer = SPECTATOR,
     lang: FromQuery[Lang] = None,
-) -> Position:
+) -> ReplayPosition:
     """The position after an entry, as a viewer knew it."""
     played = _shown(services, file, viewer)
     return await asyncio.to_thread(position_of, played, number, viewer, lang)
@@ -121,7 +121,7 @@ async def file_analysis(services: Here, file: InPath) -> dict[str, Any]:
     return await asyncio.to_thread(lambda: played.analysis)
 
 
-def _shown(services: Services, file: str, viewer: int) -> Played:
+def _shown(services: Services, file: str, viewer: int) -> ReplayedMatch:
     played = services.replays.files.find(file).played
     if viewer >= played.seats:
         refuse("T-PLACE-01", seat=viewer + 1, seats=played.seats)

@@ -11,26 +11,34 @@ from msgspec import Meta, Struct, field
 
 from stormark.kernel.replay_text import write_record
 from stormark.kernel.state import SPECTATOR
-from stormark.server.api.dependencies import Address, Here, InPath, Password, Who, account, limited
+from stormark.server.api.dependencies import (
+    Address,
+    Here,
+    InPath,
+    Password,
+    Who,
+    account_id,
+    check_rate,
+)
 from stormark.server.api.errors import errors
 from stormark.server.api.tables import OpenedTable, SeatWanted, found
 from stormark.server.lobby import refuse
 from stormark.server.lobby.fork import create, fork
 from stormark.server.replays.finished import check_access, replay_record
 from stormark.server.replays.pages import (
-    Frames,
     Lang,
-    Position,
-    Steps,
-    frames_of,
+    PositionPage,
+    ReplayPosition,
+    ReplayStepPage,
     position_of,
-    steps_of,
+    position_page,
+    step_page,
 )
 from stormark.server.services import Services
 from stormark.server.storage.people import PersonRow
 from stormark.server.storage.tables import TableRow
 from stormark.server.table.settings import TableSettings
-from stormark.server.table.summary import card_of
+from stormark.server.table.summary import summary_of
 
 REPLAY = "/api/tables/{table:str}/replay"
 
@@ -87,11 +95,11 @@ async def steps(
     since: Since = 0,
     limit: Annotated[int, QueryParameter(ge=1, le=500)] = 200,
     lang: FromQuery[Lang] = None,
-) -> Steps:
+) -> ReplayStepPage:
     """What happened, entry by entry, beginning with number `since`."""
     row = await _shown(services, table, token, person, viewer)
     played = await services.replays.played(row)
-    return await asyncio.to_thread(steps_of, played, viewer, since, limit, lang)
+    return await asyncio.to_thread(step_page, played, viewer, since, limit, lang)
 
 
 @get(f"{REPLAY}/positions", responses=errors(404, 409), tags=["replays"])
@@ -105,11 +113,11 @@ async def positions(
     limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
     lang: FromQuery[Lang] = None,
     text: InWords = False,
-) -> Frames:
+) -> PositionPage:
     """Positions one after the other, beginning with number `since`: a view and how it changed."""
     row = await _shown(services, table, token, person, viewer)
     played = await services.replays.played(row)
-    return await asyncio.to_thread(frames_of, played, viewer, since, limit, lang, text=text)
+    return await asyncio.to_thread(position_page, played, viewer, since, limit, lang, text=text)
 
 
 @get(f"{REPLAY}/positions/{{number:int}}", responses=errors(404, 409), tags=["replays"])
@@ -121,7 +129,7 @@ async def position(
     token: MaybeToken = None,
     viewer: Viewer = SPECTATOR,
     lang: FromQuery[Lang] = None,
-) -> Position:
+) -> ReplayPosition:
     """The position after an entry, as a viewer knew it."""
     row = await _shown(services, table, token, person, viewer)
     played = await services.replays.played(row)
@@ -148,7 +156,7 @@ async def open_fork(
     token: MaybeToken = None,
 ) -> OpenedTable:
     """Open a table that begins at a position of this match, with a new seed."""
-    limited(services.limits.new_tables, address)
+    check_rate(services.limits.new_tables, address)
     row = await _shown(services, table, token, person)
     played = await services.replays.played(row)
     opened, position = fork(
@@ -158,11 +166,11 @@ async def open_fork(
         data.settings,
         [seat.wanted() for seat in data.seats],
         password=await services.passwords.hashed(data.password) if data.password else None,
-        person=account(person),
+        person=account_id(person),
     )
     await services.database.run(lambda c: create(c, opened, position))
     tokens = {str(seat): seat_token for seat, seat_token in opened.seat_tokens.items()}
-    return OpenedTable(card_of(opened.row), opened.host_token, tokens)
+    return OpenedTable(summary_of(opened.row), opened.host_token, tokens)
 
 
 async def _shown(
@@ -174,7 +182,7 @@ async def _shown(
 ) -> TableRow:
     """A finished match that whoever asks may see, from any of its sides."""
     row = await found(services, table)
-    check_access(row, token, account(person))
+    check_access(row, token, account_id(person))
     if viewer >= len(row.seats):
         refuse("T-PLACE-01", seat=viewer + 1, seats=len(row.seats))
     return row

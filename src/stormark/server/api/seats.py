@@ -18,9 +18,9 @@ from stormark.server.api.dependencies import (
     Seat,
     TableToken,
     Who,
-    account,
-    known,
-    limited,
+    account_id,
+    check_rate,
+    require_user,
 )
 from stormark.server.api.errors import errors
 from stormark.server.api.tables import SeatWanted, changed, found
@@ -28,7 +28,7 @@ from stormark.server.ids import new_id
 from stormark.server.lobby import refuse
 from stormark.server.lobby.preconditions import holds, is_host, seat_of
 from stormark.server.protocol import messages as M
-from stormark.server.protocol.summaries import TableCard
+from stormark.server.protocol.summaries import TableSummary
 from stormark.server.storage.tables import RUNNING
 
 SEAT = "/api/tables/{table:str}/seats/{seat:int}"
@@ -41,7 +41,7 @@ class SitDown(Struct, forbid_unknown_fields=True):
     password: Password = ""
 
 
-class SeatTaken(Struct):
+class SeatToken(Struct):
     """The token proves who sits here; it is shown this once."""
 
     seat: int
@@ -51,7 +51,7 @@ class SeatTaken(Struct):
 class SeatGiven(Struct):
     """With a token if a person sits there now."""
 
-    table: TableCard
+    table: TableSummary
     token: str | None
 
 
@@ -75,24 +75,24 @@ async def sit_down(
     table: InPath,
     seat: Seat,
     data: JSONBody[SitDown],
-) -> SeatTaken:
+) -> SeatToken:
     """Take an open seat."""
     row = await found(services, table)
     if row.password is not None:
-        limited(services.limits.passwords, address)
+        check_rate(services.limits.passwords, address)
         if not await services.passwords.fits(row.password, data.password):
             refuse("T-PASSWORD-01")
     token = await services.database.run(
-        lambda c: lobby.sit_down(c, table, seat, data.name, account(person))
+        lambda c: lobby.sit_down(c, table, seat, data.name, account_id(person))
     )
     await changed(services, table)
-    return SeatTaken(seat, token)
+    return SeatToken(seat, token)
 
 
 @patch(SEAT, responses=errors(404, 409, 413), tags=["seats"])
 async def rename(
     services: Here, table: InPath, seat: Seat, token: TableToken, data: JSONBody[Renamed]
-) -> TableCard:
+) -> TableSummary:
     """Bear another name."""
     await services.database.run(lambda c: lobby.rename(c, table, seat, token, data.name))
     return await changed(services, table)
@@ -109,7 +109,7 @@ async def seat_as(
 ) -> SeatGiven:
     """The host puts a bot, somebody at the same screen, or nobody on a seat."""
     seat_token = await services.database.run(
-        lambda c: lobby.seat_as(c, table, token, seat, data.wanted(), account(person))
+        lambda c: lobby.seat_as(c, table, token, seat, data.wanted(), account_id(person))
     )
     return SeatGiven(await changed(services, table), seat_token)
 
@@ -124,7 +124,7 @@ async def get_up(services: Here, table: InPath, seat: Seat, token: TableToken) -
             refuse("T-TABLE-02" if is_host(row, token) else "T-TOKEN-01")
         room = await services.rooms.room(table)
         if room is not None:
-            await room.ask(seat, M.LeaveToBot(new_id()))
+            await room.request(seat, M.LeaveToBot(new_id()))
         return
     await services.database.run(lambda c: lobby.leave(c, table, seat, token))
     await changed(services, table)
@@ -133,27 +133,27 @@ async def get_up(services: Here, table: InPath, seat: Seat, token: TableToken) -
 @post(f"{SEAT}/move", status_code=200, responses=errors(404, 409, 413), tags=["seats"])
 async def move(
     services: Here, table: InPath, seat: Seat, token: TableToken, data: JSONBody[Move]
-) -> TableCard:
+) -> TableSummary:
     """The host lets two seats change places."""
     await services.database.run(lambda c: lobby.exchange(c, table, token, seat, data.to))
     return await changed(services, table)
 
 
 @post("/api/tables/{table:str}/claim", responses=errors(404, 409), tags=["seats"])
-async def claim(services: Here, table: InPath, token: TableToken) -> SeatTaken:
+async def claim(services: Here, table: InPath, token: TableToken) -> SeatToken:
     """At a rematch: take one's seat with the token of the table before."""
     seat, seat_token = await services.database.run(lambda c: lobby.claim(c, table, token))
     await changed(services, table)
-    return SeatTaken(seat, seat_token)
+    return SeatToken(seat, seat_token)
 
 
 @post(f"{SEAT}/token", responses=errors(401, 404, 409), tags=["seats"])
-async def take_along(services: Here, table: InPath, seat: Seat, person: Who) -> SeatTaken:
+async def take_along(services: Here, table: InPath, seat: Seat, person: Who) -> SeatToken:
     """Play a seat of one's account from this device; the token of the other one ends."""
-    who = known(person).id
+    who = require_user(person).id
     token = await services.database.run(lambda c: lobby.take_along(c, table, seat, who))
     await changed(services, table)
-    return SeatTaken(seat, token)
+    return SeatToken(seat, token)
 
 
 HANDLERS = [sit_down, rename, seat_as, get_up, move, claim, take_along]

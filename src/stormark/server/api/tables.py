@@ -20,8 +20,8 @@ from stormark.server.api.dependencies import (
     Password,
     TableToken,
     Who,
-    account,
-    limited,
+    account_id,
+    check_rate,
 )
 from stormark.server.api.errors import errors
 from stormark.server.content.games import game_named
@@ -29,13 +29,13 @@ from stormark.server.ids import is_id
 from stormark.server.lobby import Wanted, refuse
 from stormark.server.lobby.host import Changes
 from stormark.server.lobby.start import sides_of
-from stormark.server.protocol.summaries import TableCard
+from stormark.server.protocol.summaries import TableSummary
 from stormark.server.sanitize import NAME_LENGTH
 from stormark.server.services import Services
 from stormark.server.storage import tables
 from stormark.server.storage.tables import OPEN, TableRow
 from stormark.server.table.settings import TableSettings
-from stormark.server.table.summary import card_of
+from stormark.server.table.summary import summary_of
 
 CURSOR = re.compile(r"(\d{1,15})-([A-Za-z0-9_-]{1,24})")
 
@@ -65,7 +65,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 class OpenedTable(Struct):
     """The tokens are shown this once."""
 
-    table: TableCard
+    table: TableSummary
     host_token: str
     seat_tokens: dict[str, str]
 
@@ -81,7 +81,7 @@ class TableChange(Struct, forbid_unknown_fields=True):
 class Page(Struct):
     """Some tables, and where the next page begins."""
 
-    tables: list[TableCard]
+    tables: list[TableSummary]
     next: str | None
 
 
@@ -105,7 +105,7 @@ async def list_tables(
     further = len(rows) > limit
     rows = rows[:limit]
     end = f"{rows[-1].changed_at}-{rows[-1].id}" if further else None
-    return Page([card_of(row) for row in rows], end)
+    return Page([summary_of(row) for row in rows], end)
 
 
 @post("/api/tables", responses=errors(404, 409, 413), tags=["tables"])
@@ -113,7 +113,7 @@ async def open_table(
     services: Here, address: Address, person: Who, data: JSONBody[NewTable]
 ) -> OpenedTable:
     """Open a table; whoever does is its host and holds all seats that are given to people."""
-    limited(services.limits.new_tables, address)
+    check_rate(services.limits.new_tables, address)
     opened = lobby.new_table(
         data.game,
         data.options,
@@ -121,29 +121,29 @@ async def open_table(
         [seat.wanted() for seat in data.seats],
         rules=await _rules(services, data.game, data.pack),
         password=await services.passwords.hashed(data.password) if data.password else None,
-        person=account(person),
+        person=account_id(person),
     )
     await services.database.run(lambda c: tables.create(c, opened.row))
     tokens = {str(seat): token for seat, token in opened.seat_tokens.items()}
-    return OpenedTable(card_of(opened.row), opened.host_token, tokens)
+    return OpenedTable(summary_of(opened.row), opened.host_token, tokens)
 
 
 @get("/api/tables/{table:str}", responses=errors(404), tags=["tables"])
-async def show_table(services: Here, table: InPath) -> TableCard:
+async def show_table(services: Here, table: InPath) -> TableSummary:
     """A table by its link."""
-    return card_of(await found(services, table))
+    return summary_of(await found(services, table))
 
 
 @patch("/api/tables/{table:str}", responses=errors(404, 409, 413), tags=["tables"])
 async def change_table(
     services: Here, address: Address, table: InPath, token: TableToken, data: JSONBody[TableChange]
-) -> TableCard:
+) -> TableSummary:
     """The host changes options, settings or password before the match begins."""
     row = await found(services, table)
     rules = await _rules(services, row.game, row.pack)
     password = data.password
     if password:
-        limited(services.limits.passwords, address)
+        check_rate(services.limits.passwords, address)
         password = await services.passwords.hashed(password)
     changes = Changes(data.options, data.settings, password)
     await services.database.run(lambda c: lobby.change(c, table, token, rules, changes))
@@ -158,7 +158,7 @@ async def dissolve_table(services: Here, table: InPath, token: TableToken) -> No
 
 
 @post("/api/tables/{table:str}/start", status_code=200, responses=errors(404, 409), tags=["tables"])
-async def start_table(services: Here, table: InPath, token: TableToken) -> TableCard:
+async def start_table(services: Here, table: InPath, token: TableToken) -> TableSummary:
     """The host begins the match."""
     await services.database.run(lambda c: lobby.start(c, table, token))
     return await changed(services, table)
@@ -169,13 +169,13 @@ async def play_again(
     services: Here, address: Address, table: InPath, token: TableToken
 ) -> OpenedTable:
     """A new table for the same company, everybody one seat further."""
-    limited(services.limits.new_tables, address)
+    check_rate(services.limits.new_tables, address)
     version = game_named((await found(services, table)).game).spec.rules_version
     again, host_token = await services.database.run(
         lambda c: lobby.rematch(c, table, token, version)
     )
     await services.changed(table)
-    return OpenedTable(card_of(again), host_token, {})
+    return OpenedTable(summary_of(again), host_token, {})
 
 
 async def found(services: Services, table: str) -> TableRow:
@@ -185,7 +185,7 @@ async def found(services: Services, table: str) -> TableRow:
     return row
 
 
-async def changed(services: Services, table: str) -> TableCard:
+async def changed(services: Services, table: str) -> TableSummary:
     """Tell everybody; when the match has just begun, with the sides that were drawn."""
     row = await found(services, table)
     if row.status != OPEN and row.sides is None:
@@ -194,7 +194,7 @@ async def changed(services: Services, table: str) -> TableCard:
         await services.database.run(lambda c: tables.change(c, table, sides=sides))
         row = await found(services, table)
     await services.changed(table)
-    return card_of(row)
+    return summary_of(row)
 
 
 async def _rules(services: Services, game: str, pack: str) -> Game[Any]:

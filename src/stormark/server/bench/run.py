@@ -32,7 +32,7 @@ class Load(Struct, frozen=True):
     seconds: float  # per step
 
 
-class Step(Struct):
+class LoadStep(Struct):
     """What came of one number of live matches."""
 
     matches: int
@@ -57,11 +57,11 @@ def run(work: Coroutine[Any, Any, T]) -> T:
     return uvloop.run(work)
 
 
-async def measure(server: Measured, load: Load, told: Callable[[Step], None]) -> list[Step]:
+async def measure(server: Measured, load: Load, told: Callable[[LoadStep], None]) -> list[LoadStep]:
     """All steps, on one server that gets more and more matches; `told` hears of each at once."""
     times: list[float] = []
     lives: list[Live] = []
-    steps: list[Step] = []
+    steps: list[LoadStep] = []
     gc.disable()  # a pause of the client would count as one of the server
     try:
         await _open(server, load, 1, lives, times)
@@ -90,7 +90,7 @@ async def _open(
 
 async def _step(
     server: Measured, load: Load, lives: Sequence[Live], times: list[float], began_with: int
-) -> Step:
+) -> LoadStep:
     for live in lives:
         live.play(load.pace_ms / 1000)
     await asyncio.sleep(load.seconds * WARM_UP)
@@ -100,7 +100,7 @@ async def _step(
     await asyncio.sleep(load.seconds)
     took = perf_counter() - began
     found = sorted(times)
-    step = Step(
+    step = LoadStep(
         matches=len(lives),
         actions_per_second=len(found) / took,
         p50_ms=_part(found, 0.5) * 1000,

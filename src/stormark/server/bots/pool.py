@@ -18,8 +18,8 @@ from stormark.server.operations.logs import log
 from stormark.server.protocol import shapes
 from stormark.server.protocol.messages import PROTOCOL, Act, Welcome
 from stormark.server.storage.tables import TableRow
-from stormark.server.table.summary import card_of
-from stormark.server.table.tasks import Thinking
+from stormark.server.table.pending_tasks import BotTask
+from stormark.server.table.summary import summary_of
 
 SECONDS: Final = 10  # for a decision
 MEMORY: Final = 1 << 30  # bytes of address space
@@ -58,7 +58,7 @@ class Pool:
         self._free = list(self._workers)
         self._packs: dict[str, Pack] = {}
 
-    async def choose(self, table: TableRow, thinking: Thinking) -> Action | None:
+    async def choose(self, table: TableRow, thinking: BotTask) -> Action | None:
         """The bot's answer; None if it failed again and again."""
         welcome = welcome_of(table, thinking)
         pack = await self._pack(table)
@@ -115,10 +115,10 @@ class Pool:
         return self._packs[table.pack]
 
 
-def welcome_of(table: TableRow, thinking: Thinking) -> Welcome:
+def welcome_of(table: TableRow, thinking: BotTask) -> Welcome:
     """What a connection at the bot's seat would be told on arrival."""
     seat = thinking.decision.seat
-    card = card_of(table)
+    card = summary_of(table)
     card.seats[seat].kind, card.seats[seat].bot = "bot", thinking.bot
     return Welcome(
         protocol=PROTOCOL,

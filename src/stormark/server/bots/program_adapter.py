@@ -30,7 +30,7 @@ PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0, 15.0, 15.0, 15.0)  # seconds befo
 FAREWELL: Final = 3.0  # seconds a program has to end after its match
 
 
-class BridgeError(InputError):
+class ProgramError(InputError):
     """The game cannot go on: the program or the connection failed."""
 
 
@@ -48,7 +48,7 @@ def socket_of(url: str) -> str:
     return f"{secure}://{parts.netloc}/api/tables/{names[-1]}/live"
 
 
-class Bridge:
+class ProgramAdapter:
     """One program at one seat, until the match is over."""
 
     def __init__(
@@ -73,7 +73,7 @@ class Bridge:
         self._result: list[float] | None = None
 
     async def play(self) -> list[float]:
-        """The result of the match.  Raises BridgeError."""
+        """The result of the match.  Raises ProgramError."""
         self._late = asyncio.get_running_loop().create_future()
         program = await self._started()
         tasks: set[asyncio.Future[None]] = {
@@ -105,7 +105,7 @@ class Bridge:
             )
         except OSError as error:
             reason = error.strerror or str(error)
-            raise BridgeError("bot-not-started", self._command[0], reason=reason) from None
+            raise ProgramError("bot-not-started", self._command[0], reason=reason) from None
 
     async def _listen_to(self, program: Process) -> None:
         assert program.stdout is not None
@@ -121,16 +121,16 @@ class Bridge:
             await self._said(line.rstrip(b"\r\n"), number)
         status = await program.wait()
         if self._result is None:
-            raise BridgeError("bot-ended", self._command[0], status=status)
+            raise ProgramError("bot-ended", self._command[0], status=status)
 
     async def _said(self, line: bytes, number: int) -> None:
         place = f"{self._command[0]}:{number}"
         try:
             message = decode(line)
         except InputError as error:
-            raise BridgeError(error.problem, place, **error.params) from None
+            raise ProgramError(error.problem, place, **error.params) from None
         if isinstance(message, Hello):
-            raise BridgeError("bot-hello", place)
+            raise ProgramError("bot-hello", place)
         self._expect_answer(False)
         text = line.decode()
         if not isinstance(message, Ping):
@@ -146,14 +146,14 @@ class Bridge:
             self._alarm = loop.call_later(self._seconds, self._is_late)
 
     def _is_late(self) -> None:
-        error = BridgeError("bot-slow", self._command[0], seconds=round(self._seconds))
+        error = ProgramError("bot-slow", self._command[0], seconds=round(self._seconds))
         if not self._late.done():
             self._late.set_exception(error)
 
     # The connection
 
     async def _stay_connected(self, program: Process) -> None:
-        """Until the match is over.  Raises BridgeError when there is no point in trying."""
+        """Until the match is over.  Raises ProgramError when there is no point in trying."""
         pauses = iter(PAUSES)
         while True:
             reason = "server-stops"
@@ -175,7 +175,7 @@ class Bridge:
                 pauses = iter(PAUSES)  # it was good for something
             pause = next(pauses, None)
             if pause is None:
-                raise BridgeError("bot-unreachable", self._address, reason=reason)
+                raise ProgramError("bot-unreachable", self._address, reason=reason)
             self._tell("bot-again")
             await asyncio.sleep(pause)
 
@@ -185,7 +185,7 @@ class Bridge:
         kind = message["type"]
         if kind == "bye":
             if message["reason"] not in PASSING:
-                raise BridgeError(message["reason"], self._address)
+                raise ProgramError(message["reason"], self._address)
             return False
         if message.get("rule") == "T-RATE-01":
             pause = message["params"]["seconds"]

@@ -6,21 +6,21 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from stormark.server.protocol.messages import Act, Told, Welcome
+from stormark.server.protocol.messages import Act, ServerMessage, Welcome
 
 
-class Pack(Told, tag="pack"):
+class Pack(ServerMessage, tag="pack"):
     """A content pack that tables use: sent before the first decision about it."""
 
     game: str
     text: str
 
 
-class Ready(Told, tag="ready"):
+class Ready(ServerMessage, tag="ready"):
     """The worker has started and listens."""
 
 
-class Failed(Told, tag="failed"):
+class Failed(ServerMessage, tag="failed"):
     """The bot raised an error: its kind and where it came from, nothing it had in hand."""
 
     error: str

@@ -5,6 +5,6 @@ from __future__ import annotations
 from time import time_ns
 
 
-def now() -> int:
+def now_ms() -> int:
     """Milliseconds since 1970."""
     return time_ns() // 1_000_000

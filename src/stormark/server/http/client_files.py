@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from litestar.types import Receive, Send
 
-from stormark.server.http.response_cache import has, tagged
+from stormark.server.http.response_cache import matches_etag, with_etag
 from stormark.text.saying import chosen_language, problem_text
 
 BUILT: Final = Path(__file__).parents[2] / "web"
@@ -48,7 +48,7 @@ TYPES: Final[Mapping[str, str]] = {
 
 
 @dataclass
-class File:
+class ClientFile:
     """A file as it is sent, and the same compressed where the build made that."""
 
     body: bytes
@@ -57,7 +57,7 @@ class File:
     compressed: dict[str, bytes] = field(default_factory=dict)
 
 
-class Client:
+class ClientFiles:
     """The files of a folder."""
 
     def __init__(self, folder: Path = BUILT) -> None:
@@ -98,7 +98,7 @@ class Client:
         await send({"type": "http.response.body", "body": shown, "more_body": False})
 
 
-def _read(folder: Path) -> list[tuple[str, File]]:
+def _read(folder: Path) -> list[tuple[str, ClientFile]]:
     files = {
         f"/{path.relative_to(folder).as_posix()}": path.read_bytes()
         for path in sorted(folder.rglob("*"))
@@ -115,12 +115,12 @@ def _read(folder: Path) -> list[tuple[str, File]]:
             for encoding, ending in ENCODINGS.items()
             if name + ending in files
         }
-        found.append((name, File(body, kind, name.startswith(HASHED), smaller)))
+        found.append((name, ClientFile(body, kind, name.startswith(HASHED), smaller)))
     return found
 
 
-def _sent(file: File, headers: Mapping[str, str]) -> tuple[int, dict[str, str], bytes]:
-    tag = tagged(file.body).tag
+def _sent(file: ClientFile, headers: Mapping[str, str]) -> tuple[int, dict[str, str], bytes]:
+    tag = with_etag(file.body).tag
     answer = {
         "content-type": file.kind,
         "content-security-policy": POLICY,
@@ -129,7 +129,7 @@ def _sent(file: File, headers: Mapping[str, str]) -> tuple[int, dict[str, str], 
     }
     if file.compressed:
         answer["vary"] = "accept-encoding"
-    if has(headers.get("if-none-match", ""), tag):
+    if matches_etag(headers.get("if-none-match", ""), tag):
         return 304, answer, b""
     body = file.body
     wanted = _wanted(headers.get("accept-encoding", ""))

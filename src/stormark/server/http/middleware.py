@@ -36,11 +36,11 @@ HEADERS: Final[Mapping[str, str]] = {
 HTTPS_ONLY: Final = ("strict-transport-security", "max-age=31536000")
 
 
-async def pass_gate(
+async def guard_request(
     services: Services, app: ASGIApp, scope: Any, receive: Receive, send: Send
 ) -> None:
-    """Answer by itself, or let the application answer."""
-    refusal = objection(services, scope)
+    """GuardedResponse by itself, or let the application answer."""
+    refusal = rejection(services, scope)
     if scope["type"] == "websocket":
         if refusal is None:
             await app(scope, receive, send)
@@ -49,7 +49,7 @@ async def pass_gate(
             await send({"type": "websocket.close", "code": 4403, "reason": refusal.rule})
         return
     began = monotonic()
-    answer = Answer(send, scope["scheme"] == "https")
+    answer = GuardedResponse(send, scope["scheme"] == "https")
     try:
         if refusal is None:
             await app(scope, receive, answer)
@@ -59,10 +59,10 @@ async def pass_gate(
         _count(services, scope, answer.status, monotonic() - began)
 
 
-def objection(services: Services, scope: Any) -> Refusal | None:
+def rejection(services: Services, scope: Any) -> Refusal | None:
     """Why a request is not let in: too many of them, or from a page of somebody else."""
     safe = scope["type"] == "http" and scope["method"] in SAFE
-    if safe and services.client.holds(scope["path"]):
+    if safe and services.client_files.holds(scope["path"]):
         return None
     client = scope.get("client")
     wait = services.limits.requests.take(address_key(client[0] if client else ""))
@@ -70,17 +70,17 @@ def objection(services: Services, scope: Any) -> Refusal | None:
         return Refusal("T-RATE-01", "", {"seconds": max(1, round(wait))})
     if safe:
         return None
-    if foreign(header_map(scope["headers"]), services.config.origins):
+    if is_cross_origin(header_map(scope["headers"]), services.config.origins):
         return Refusal("T-ORIGIN-01")
     return None
 
 
-def foreign(headers: Mapping[str, str], allowed: Iterable[str]) -> bool:
+def is_cross_origin(headers: Mapping[str, str], allowed: Iterable[str]) -> bool:
     """Whether a browser sends this for a page of another origin; others send no origin at all.
 
-    >>> foreign({"origin": "https://evil.example", "host": "play.example"}, ())
+    >>> is_cross_origin({"origin": "https://evil.example", "host": "play.example"}, ())
     True
-    >>> foreign({"origin": "https://play.example", "host": "play.example"}, ())
+    >>> is_cross_origin({"origin": "https://play.example", "host": "play.example"}, ())
     False
     """
     origin = headers.get("origin")
@@ -93,7 +93,7 @@ def header_map(headers: Iterable[tuple[bytes, bytes]]) -> dict[str, str]:
     return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in headers}
 
 
-class Answer:
+class GuardedResponse:
     """Sends an answer on, with the headers that all answers have."""
 
     def __init__(self, send: Send, https: bool) -> None:

@@ -15,39 +15,39 @@ KEPT: Final = 96  # answers kept ready: of games, their lessons, and packs that 
 
 
 @dataclass(frozen=True)
-class Kept:
+class CachedResponse:
     """An answer as it is sent, and the tag it is known by."""
 
     body: bytes
     tag: str
 
 
-def tagged(body: bytes) -> Kept:
-    return Kept(body, f'"{sha256(body).hexdigest()[:32]}"')
+def with_etag(body: bytes) -> CachedResponse:
+    return CachedResponse(body, f'"{sha256(body).hexdigest()[:32]}"')
 
 
-class Shelf:
+class ResponseCache:
     """Answers that take long to make: made once each, beside the loop."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Semaphore(1)
-        self._answers: OrderedDict[tuple[str, ...], Kept] = OrderedDict()
+        self._answers: OrderedDict[tuple[str, ...], CachedResponse] = OrderedDict()
 
-    async def answer(self, key: tuple[str, ...], make: Callable[[], object]) -> Kept:
+    async def answer(self, key: tuple[str, ...], make: Callable[[], object]) -> CachedResponse:
         async with self._turn:
             if key not in self._answers:
                 body = await asyncio.to_thread(lambda: msgspec.json.encode(make()))
-                self._answers[key] = tagged(body)
+                self._answers[key] = with_etag(body)
                 while len(self._answers) > KEPT:
                     self._answers.popitem(last=False)
             self._answers.move_to_end(key)
             return self._answers[key]
 
 
-def has(header: str, tag: str) -> bool:
+def matches_etag(header: str, tag: str) -> bool:
     """Whether a client names a tag among those it has; proxies that compress mark them as weak.
 
-    >>> has('"a", W/"b"', '"b"'), has("*", '"b"'), has('"a"', '"b"')
+    >>> matches_etag('"a", W/"b"', '"b"'), matches_etag("*", '"b"'), matches_etag('"a"', '"b"')
     (True, True, False)
     """
     named = [name.strip().removeprefix("W/") for name in header.split(",")]

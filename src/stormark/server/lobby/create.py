@@ -16,7 +16,7 @@ from stormark.kernel.json import Json
 from stormark.kernel.match import SEED_BYTES
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.server.clock.settings import ClockSettings
-from stormark.server.clock.wall_clock import now
+from stormark.server.clock.wall_clock import now_ms
 from stormark.server.content.games import game_named
 from stormark.server.ids import new_id, new_token, token_hash
 from stormark.server.lobby.preconditions import LobbyRefusal
@@ -83,7 +83,7 @@ def new_table(
         host_token=token_hash(host_token),
         seed=secrets.token_bytes(SEED_BYTES),
         result=None,
-        created_at=(at := now()),
+        created_at=(at := now_ms()),
         changed_at=at,
         origin=None,
         seats=tuple(seats),

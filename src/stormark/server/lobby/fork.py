@@ -11,7 +11,7 @@ from stormark.kernel.continued import continued_entry
 from stormark.kernel.json import Json, JsonDict
 from stormark.server.lobby.create import Opened, Wanted, new_table
 from stormark.server.lobby.preconditions import refuse
-from stormark.server.replays.replayed_match import Played
+from stormark.server.replays.replayed_match import ReplayedMatch
 from stormark.server.storage import tables
 from stormark.server.storage.tables import TableRow
 from stormark.server.table.rebuild import setup_of
@@ -20,7 +20,7 @@ from stormark.server.table.settings import TableSettings
 
 def fork(
     row: TableRow,
-    played: Played,
+    played: ReplayedMatch,
     entry: int,
     settings: TableSettings,
     wanted: Sequence[Wanted],

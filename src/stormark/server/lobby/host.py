@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from stormark.kernel.game import Game
 from stormark.kernel.json import Json
-from stormark.server.clock.wall_clock import now
+from stormark.server.clock.wall_clock import now_ms
 from stormark.server.ids import new_token
 from stormark.server.lobby.create import Wanted, check_settings, new_seat, players_of, set_up
 from stormark.server.lobby.preconditions import found_open, hosted, refuse, seat_of
@@ -34,7 +34,7 @@ def change(
 ) -> None:
     """Play otherwise: options of the game, settings of the table, its password."""
     row = hosted(found_open(connection, table), token)
-    values: dict[str, Any] = {"changed_at": now()}
+    values: dict[str, Any] = {"changed_at": now_ms()}
     if changes.options is not None:
         if tables.position(connection, table) is not None:
             refuse("T-FORK-02")
@@ -73,7 +73,7 @@ def seat_as(
     seat_token = new_token() if who.kind == PERSON else None
     sitting = new_seat(row.game, seat, who, seat_token, person)
     tables.change_seat(connection, table, sitting)
-    tables.change(connection, table, changed_at=now())
+    tables.change(connection, table, changed_at=now_ms())
     return seat_token
 
 
@@ -88,7 +88,7 @@ def exchange(connection: Connection, table: str, token: str, one: int, other: in
     seats[one] = replace(second, seat=one)
     seats[other] = replace(first, seat=other)
     tables.put_seats(connection, table, seats)
-    tables.change(connection, table, changed_at=now())
+    tables.change(connection, table, changed_at=now_ms())
 
 
 def dissolve(connection: Connection, table: str, token: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
-from stormark.server.clock.wall_clock import now
+from stormark.server.clock.wall_clock import now_ms
 from stormark.server.ids import new_token, token_hash
 from stormark.server.lobby.preconditions import found, found_open, holds, is_host, refuse, seat_of
 from stormark.server.lobby.start import begin
@@ -25,7 +25,7 @@ def sit_down(
     token = new_token()
     taken = SeatRow(seat, PERSON, clean_name(name, "name"), person=person, token=token_hash(token))
     tables.change_seat(connection, table, taken)
-    tables.change(connection, table, changed_at=now())
+    tables.change(connection, table, changed_at=now_ms())
     full = all(other.kind != OPEN for other in row.seats if other.seat != seat)
     if full and row.settings.get("auto_start"):
         begin(connection, table)
@@ -62,4 +62,4 @@ def leave(connection: Connection, table: str, seat: int, token: str) -> None:
         refuse("T-TOKEN-01")
     found_open(connection, table)
     tables.change_seat(connection, table, SeatRow(seat))
-    tables.change(connection, table, changed_at=now())
+    tables.change(connection, table, changed_at=now_ms())

@@ -8,7 +8,7 @@ from dataclasses import replace
 from sqlalchemy import Connection
 
 from stormark.kernel.match import SEED_BYTES
-from stormark.server.clock.wall_clock import now
+from stormark.server.clock.wall_clock import now_ms
 from stormark.server.ids import new_id, new_token, token_hash
 from stormark.server.lobby.preconditions import found, holds, is_host, refuse
 from stormark.server.storage import tables
@@ -30,7 +30,7 @@ def rematch(
     if row.rematch is not None:
         refuse("T-REMATCH-02", table=row.rematch)
     host_token = new_token()
-    at = now()
+    at = now_ms()
     again = replace(
         row,
         id=new_id(),

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from stormark.kernel.game import Game, Setup
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.match import Match
-from stormark.server.clock.wall_clock import now
+from stormark.server.clock.wall_clock import now_ms
 from stormark.server.content.games import game_named
 from stormark.server.lobby.create import set_up
 from stormark.server.lobby.preconditions import found, hosted, refuse
@@ -40,7 +40,7 @@ def begin(connection: Connection, table: str) -> None:
     position = tables.position(connection, table)
     if position is not None:
         body["entries"] = [position]
-    at = now()
+    at = now_ms()
     records.append(connection, table, Record(1, at, STARTED, None, None, body))
     tables.change(
         connection,

@@ -17,7 +17,7 @@ import msgspec
 from sqlalchemy import Connection, func, select
 
 from stormark.kernel.refusal import InputError
-from stormark.server.clock.wall_clock import now
+from stormark.server.clock.wall_clock import now_ms
 from stormark.server.storage.database import Database
 from stormark.server.storage.schema import metadata, presence, processes
 from stormark.server.storage.upgrade import head
@@ -69,7 +69,7 @@ def _write(connection: Connection, out: gzip.GzipFile, progress: Progress) -> in
 
 
 def _lines(connection: Connection) -> Iterator[dict[str, Any] | list[Any]]:
-    yield {"stormark-backup": FORMAT, "revision": head(), "at": now()}
+    yield {"stormark-backup": FORMAT, "revision": head(), "at": now_ms()}
     for table in kept_tables():
         yield {"table": str(table.name), "columns": [str(column.name) for column in table.columns]}
         chosen = select(table).order_by(*table.primary_key.columns)

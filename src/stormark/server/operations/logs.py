@@ -13,7 +13,7 @@ from pathlib import Path
 from traceback import walk_tb
 from typing import Any, Final
 
-from stormark.server.clock.wall_clock import now
+from stormark.server.clock.wall_clock import now_ms
 
 LOGGER: Final = logging.getLogger("stormark.server")
 
@@ -41,7 +41,7 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         facts: dict[str, Any] = getattr(record, "facts", {})
-        told = {"at": now(), "level": record.levelname.lower(), "event": record.getMessage()}
+        told = {"at": now_ms(), "level": record.levelname.lower(), "event": record.getMessage()}
         if record.exc_info and record.exc_info[1] is not None:
             told |= described(record.exc_info[1])
         return json.dumps(told | {"logger": record.name} | facts, ensure_ascii=False)

@@ -14,7 +14,7 @@ from stormark.server.storage.database import Database
 T = TypeVar("T")
 
 
-class CountedDatabase(Database):
+class MeteredDatabase(Database):
     """Passes everything on."""
 
     def __init__(self, database: Database, metrics: Metrics) -> None:

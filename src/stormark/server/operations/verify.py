@@ -55,13 +55,13 @@ def verify_match(row: TableRow, rules: Game[Any] | None, written: list[Record]) 
     try:
         if rules is None:
             raise InputError("pack-missing", "pack", pack=row.pack)
-        course = begin(row, rules, written)
-        for record in written[course.seq :]:
+        state = begin(row, rules, written)
+        for record in written[state.seq :]:
             at = record.seq
-            course.follow([record])
-        if course.over != (row.status == tables.FINISHED):
+            state.follow([record])
+        if state.over != (row.status == tables.FINISHED):
             raise InputError("verify-status", "status", found=row.status)
-        if row.result is not None and row.result != course.returns():
+        if row.result is not None and row.result != state.returns():
             raise InputError("verify-result", "result")
     except InputError as problem:
         return Verified(row.id, len(written), at, _other_rules(row, rules, written) or problem)

@@ -14,20 +14,20 @@ WATCH_SECONDS: Final = 1.0
 
 
 @dataclass(frozen=True)
-class SeatTaken:
+class SeatTakenOver:
     """A session took a seat over; whoever held it in another process must be told."""
 
     seat: int
     session: str
 
 
-class Hearer(Protocol):
+class BusListener(Protocol):
     """Who listens to the bus."""
 
-    def changed_elsewhere(self, table: str, taken: SeatTaken | None = None) -> None:
+    def changed_elsewhere(self, table: str, taken: SeatTakenOver | None = None) -> None:
         """Another process changed a table, or let a session take a seat of it."""
 
-    def missed_notes(self) -> None:
+    def missed_notices(self) -> None:
         """Notes may have been lost: anything that is open here may have changed."""
 
 
@@ -35,11 +35,11 @@ class Bus(ABC):
     """Between the processes that serve the same database."""
 
     @abstractmethod
-    async def publish(self, table: str, taken: SeatTaken | None = None) -> None:
+    async def publish(self, table: str, taken: SeatTakenOver | None = None) -> None:
         """Tell the others.  Never waits for them, and never fails."""
 
     @abstractmethod
-    async def open(self, hearer: Hearer) -> None: ...
+    async def open(self, listener: BusListener) -> None: ...
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -48,10 +48,10 @@ class Bus(ABC):
 class NoBus(Bus):
     """For a database that one process has to itself."""
 
-    async def publish(self, table: str, taken: SeatTaken | None = None) -> None:
+    async def publish(self, table: str, taken: SeatTakenOver | None = None) -> None:
         return
 
-    async def open(self, hearer: Hearer) -> None:
+    async def open(self, listener: BusListener) -> None:
         return
 
     async def close(self) -> None:
@@ -65,19 +65,19 @@ class RestoreWatch(NoBus):
         self._mark = restore_mark(file)
         self._task: asyncio.Task[None] | None = None
 
-    async def open(self, hearer: Hearer) -> None:
-        self._task = asyncio.create_task(self._watch(hearer, self._seen()))
+    async def open(self, listener: BusListener) -> None:
+        self._task = asyncio.create_task(self._watch(listener, self._seen()))
 
     async def close(self) -> None:
         if self._task is not None:
             self._task.cancel()
 
-    async def _watch(self, hearer: Hearer, seen: int) -> None:
+    async def _watch(self, listener: BusListener, seen: int) -> None:
         while True:
             await asyncio.sleep(WATCH_SECONDS)
             if self._seen() != seen:
                 seen = self._seen()
-                hearer.missed_notes()
+                listener.missed_notices()
 
     def _seen(self) -> int:
         return self._mark.stat().st_mtime_ns if self._mark.exists() else 0

@@ -13,7 +13,7 @@ from typing import Final
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from stormark.server.clock.wall_clock import now
+from stormark.server.clock.wall_clock import now_ms
 from stormark.server.ids import new_id
 from stormark.server.operations.logs import log_failure
 from stormark.server.storage import interruptions, processes
@@ -23,7 +23,7 @@ BEAT: Final = 2.0  # seconds between two signs of life
 LOST: Final = 6_000  # milliseconds without one, until a process counts as gone
 
 
-class Lifesigns:
+class Heartbeat:
     """The signs of life of this process.
 
     `alone`: no other process can serve this database.  `changed` is told of every table that got
@@ -41,7 +41,7 @@ class Lifesigns:
 
     async def open(self) -> None:
         """Returns when it is certain that the clocks are right."""
-        arrived = now()
+        arrived = now_ms()
         while not await self._arrived(arrived):
             await asyncio.sleep(BEAT)
         self._beating = asyncio.ensure_future(self._beat())
@@ -51,7 +51,7 @@ class Lifesigns:
         if self._beating is not None:
             self._beating.cancel()
             await asyncio.gather(self._beating, return_exceptions=True)
-            await self._database.run(lambda c: processes.stop(c, self._process, now()))
+            await self._database.run(lambda c: processes.stop(c, self._process, now_ms()))
 
     async def _arrived(self, arrived: int) -> bool:
         try:
@@ -61,7 +61,7 @@ class Lifesigns:
 
     def _arrive(self, connection: Connection, arrived: int) -> bool:
         """Whether this process may begin; not while another one may live, or may not."""
-        at = now()
+        at = now_ms()
         if not self._others(connection, arrived):
             maybe = self._others(connection, at - LOST)
             if maybe and interruptions.any_clock_runs(connection):
@@ -82,7 +82,7 @@ class Lifesigns:
 
     def _go_on(self, connection: Connection) -> list[str]:
         """A sign of life; the tables for which it comes late: this machine may have slept."""
-        at = now()
+        at = now_ms()
         last = processes.seen(connection).get(self._process, at)
         late = last < at - LOST and not self._others(connection, at - LOST)
         interrupted = interruptions.interrupt(connection, last, at) if late else []

@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import Connection, text
 
 from stormark.server.ids import new_id
-from stormark.server.processes.bus import Bus, Hearer, SeatTaken
+from stormark.server.processes.bus import Bus, BusListener, SeatTakenOver
 
 CHANNEL: Final = "stormark"
 EVERYTHING: Final = "*"  # instead of a table: all of them
@@ -23,7 +23,7 @@ LONGEST_PAUSE: Final = 5.0  # seconds between two attempts to connect
 logger: Final = logging.getLogger(__name__)
 
 
-class Note(msgspec.Struct, array_like=True, frozen=True):
+class Notice(msgspec.Struct, array_like=True, frozen=True):
     """What travels; NOTIFY carries at most 8,000 bytes, this is far less."""
 
     process: str
@@ -35,9 +35,9 @@ class Note(msgspec.Struct, array_like=True, frozen=True):
 def notify_all(connection: Connection) -> None:
     """Tell every server of this database, when the transaction is done, to look at it anew."""
     if connection.dialect.name == "postgresql":
-        note = msgspec.json.encode(Note("", EVERYTHING)).decode()
-        told = text("SELECT pg_notify(:channel, :note)")
-        connection.execute(told, {"channel": CHANNEL, "note": note})
+        notice = msgspec.json.encode(Notice("", EVERYTHING)).decode()
+        told = text("SELECT pg_notify(:channel, :notice)")
+        connection.execute(told, {"channel": CHANNEL, "notice": notice})
 
 
 class PostgresBus(Bus):
@@ -49,22 +49,22 @@ class PostgresBus(Bus):
     def __init__(self, url: str) -> None:
         self._url = url
         self._process = new_id()
-        self._waiting: dict[Note, None] = {}  # in order, and each only once
+        self._waiting: dict[Notice, None] = {}  # in order, and each only once
         self._stirred = asyncio.Event()  # something waits, or the connection is lost
         self._connection: asyncpg.Connection[Any] | None = None
         self._task: asyncio.Task[None] | None = None
         self._closing = False
 
-    async def publish(self, table: str, taken: SeatTaken | None = None) -> None:
-        note = Note(self._process, table)
+    async def publish(self, table: str, taken: SeatTakenOver | None = None) -> None:
+        notice = Notice(self._process, table)
         if taken is not None:
-            note = Note(self._process, table, taken.seat, taken.session)
-        self._waiting[note] = None
+            notice = Notice(self._process, table, taken.seat, taken.session)
+        self._waiting[notice] = None
         self._stirred.set()
 
-    async def open(self, hearer: Hearer) -> None:
-        await self._connect(hearer)
-        self._task = asyncio.create_task(self._serve(hearer))
+    async def open(self, listener: BusListener) -> None:
+        await self._connect(listener)
+        self._task = asyncio.create_task(self._serve(listener))
 
     async def close(self) -> None:
         """Send what waits and go; a PostgreSQL that does not answer holds nobody up."""
@@ -77,13 +77,13 @@ class PostgresBus(Bus):
 
     # One task looks after the connection
 
-    async def _serve(self, hearer: Hearer) -> None:
+    async def _serve(self, listener: BusListener) -> None:
         pause = 0.0
         while not self._closing or self._waiting:
             try:
                 if self._connection is None or self._connection.is_closed():
-                    await self._connect(hearer)
-                    hearer.missed_notes()
+                    await self._connect(listener)
+                    listener.missed_notices()
                 await self._pass_on()
                 pause = 0.0
             except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
@@ -99,40 +99,40 @@ class PostgresBus(Bus):
         with suppress(TimeoutError):
             await asyncio.wait_for(self._stirred.wait(), SILENCE)
         self._stirred.clear()
-        notes = list(self._waiting)
-        texts = [msgspec.json.encode(note).decode() for note in notes]
+        notices = list(self._waiting)
+        texts = [msgspec.json.encode(notice).decode() for notice in notices]
         assert self._connection is not None
         await self._connection.execute(
-            "SELECT pg_notify($1, note) FROM unnest($2::text[]) AS note",
+            "SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice",
             CHANNEL,
             texts,
             timeout=PATIENCE,
         )
-        for note in notes:
-            del self._waiting[note]
+        for notice in notices:
+            del self._waiting[notice]
 
-    async def _connect(self, hearer: Hearer) -> None:
+    async def _connect(self, listener: BusListener) -> None:
         connection = await asyncpg.connect(self._url, timeout=PATIENCE)
 
         def heard(*told: Any) -> None:
-            self._heard(hearer, str(told[3]))
+            self._heard(listener, str(told[3]))
 
         connection.add_termination_listener(lambda _: self._stirred.set())
         await connection.add_listener(CHANNEL, heard)
         self._connection = connection
 
-    def _heard(self, hearer: Hearer, text: str) -> None:
+    def _heard(self, listener: BusListener, text: str) -> None:
         try:
-            note = msgspec.json.decode(text, type=Note)
+            notice = msgspec.json.decode(text, type=Notice)
         except msgspec.MsgspecError:
             return  # not one of ours: the channel is open to whoever may use the database
-        if note.process == self._process:
+        if notice.process == self._process:
             return
-        if note.table == EVERYTHING:
-            hearer.missed_notes()
+        if notice.table == EVERYTHING:
+            listener.missed_notices()
             return
-        taken = None if note.seat is None else SeatTaken(note.seat, note.session)
-        hearer.changed_elsewhere(note.table, taken)
+        taken = None if notice.seat is None else SeatTakenOver(notice.seat, notice.session)
+        listener.changed_elsewhere(notice.table, taken)
 
     async def _disconnect(self) -> None:
         connection, self._connection = self._connection, None

@@ -11,8 +11,8 @@ def refused(request: str, refusal: Refusal) -> M.Refused:
     return M.Refused(request, refusal.rule, refusal.reason, dict(refusal.params))
 
 
-def because(request: str, found: Refusal | None) -> M.Because:
+def because(request: str, found: Refusal | None) -> M.WhyAnswer:
     """What stands in the way, if anything does."""
     if found is None:
-        return M.Because(request, possible=True)
-    return M.Because(request, False, found.rule, found.reason, dict(found.params))
+        return M.WhyAnswer(request, possible=True)
+    return M.WhyAnswer(request, False, found.rule, found.reason, dict(found.params))

@@ -6,23 +6,23 @@ table in words as well.  Whoever names no language, as bots do, gets none of it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.event import Event
 from stormark.kernel.game import Game
-from stormark.kernel.json import JsonDict
+from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.refusal import Refusal
 from stormark.server.ids import new_id
 from stormark.server.operations.logs import log_failure
 from stormark.server.protocol import shapes
 from stormark.text.board import board_sections
-from stormark.text.saying import MissingTextError
+from stormark.text.saying import MissingTextError, problem_text
 from stormark.text.speaker import Speaker
 
 
-class Speech:
+class Localizer:
     """The voices of one table."""
 
     def __init__(self, rules: Game[Any], names: Sequence[str]) -> None:
@@ -80,3 +80,14 @@ class Speech:
         if lang not in self._speakers:
             self._speakers[lang] = Speaker(self._rules, lang, self._names)
         return self._speakers[lang]
+
+
+def problem_in_words(lang: str | None, message: str, params: Mapping[str, Json]) -> str:
+    """What went wrong, for those who named a language."""
+    if lang is None:
+        return ""
+    try:
+        return problem_text(lang, message, "", params)
+    except MissingTextError as error:  # the id says it all the same
+        log_failure(new_id(), error, doing="wording a message")
+        return ""

@@ -19,11 +19,11 @@ from stormark.server.protocol.shapes import (
     Section,
     Text,
 )
-from stormark.server.protocol.summaries import TableCard
+from stormark.server.protocol.summaries import TableSummary
 
 PROTOCOL: Final = 1
 
-Request: TypeAlias = Annotated[
+RequestId: TypeAlias = Annotated[
     str,
     Meta(
         min_length=1,
@@ -35,7 +35,7 @@ Request: TypeAlias = Annotated[
 Answered: TypeAlias = Annotated[str, Meta(description="The name the client gave its request.")]
 DecisionId: TypeAlias = Annotated[str, Meta(max_length=40, description="The `id` of a decision.")]
 Params: TypeAlias = Annotated[JsonObject, Meta(description="What the message's text mentions.")]
-Whole: TypeAlias = Annotated[TableCard, Meta(description="The table's public card.")]
+Whole: TypeAlias = Annotated[TableSummary, Meta(description="The table's public card.")]
 Asks: TypeAlias = Annotated[list[Decision], Meta(description="What this viewer is asked now.")]
 Known: TypeAlias = Annotated[list[Event], Meta(description="What happened, for this viewer.")]
 InWords: TypeAlias = Annotated[
@@ -48,11 +48,11 @@ Answers: TypeAlias = Annotated[
 ]
 
 
-class Said(Struct, tag_field="type", forbid_unknown_fields=True):
+class ClientMessage(Struct, tag_field="type", forbid_unknown_fields=True):
     """Any message of a client."""
 
 
-class Hello(Said, tag="hello"):
+class Hello(ClientMessage, tag="hello"):
     """The first message.  Without a token one watches."""
 
     protocol: Annotated[int, Meta(description="The version of the protocol: 1.")]
@@ -79,41 +79,41 @@ class Hello(Said, tag="hello"):
     ] = ""
 
 
-class Act(Said, tag="act"):
+class Act(ClientMessage, tag="act"):
     """Answer the decision named with one of its actions."""
 
-    request: Request
+    request: RequestId
     decision: DecisionId
     action: Annotated[JsonObject, Meta(description="One of the decision's actions, without text.")]
 
 
-class Write(Said, tag="write"):
+class Write(ClientMessage, tag="write"):
     """Answer in notation; a compound move is taken as a whole or not at all.
 
     It may go on to the first action that draws chance or shows something hidden.
     """
 
-    request: Request
+    request: RequestId
     text: Annotated[str, Meta(max_length=200, description="The notation of the game.")]
     decision: Annotated[
         DecisionId | None, Meta(description="null: whatever is asked at the moment.")
     ] = None
 
 
-class TakeBack(Said, tag="undo"):
+class TakeBack(ClientMessage, tag="undo"):
     """Take back one's last move, or with `turn` everything of one's turn."""
 
-    request: Request
+    request: RequestId
     turn: Annotated[bool, Meta(description="Everything of the own turn at once.")] = False
 
 
-class Propose(Said, tag="propose"):
+class Propose(ClientMessage, tag="propose"):
     """Propose to go back, to pause, or to let a bot play for somebody who is away.
 
     All other people must agree.
     """
 
-    request: Request
+    request: RequestId
     what: Literal["undo", "pause", "stand_in"]
     to: Annotated[
         int,
@@ -121,102 +121,102 @@ class Propose(Said, tag="propose"):
     ] = 0
 
 
-class Agree(Said, tag="agree"):
+class Agree(ClientMessage, tag="agree"):
     """Agree to what is proposed."""
 
-    request: Request
+    request: RequestId
 
 
-class Decline(Said, tag="decline"):
+class Decline(ClientMessage, tag="decline"):
     """Decline what is proposed, or withdraw it."""
 
-    request: Request
+    request: RequestId
 
 
-class Resume(Said, tag="resume"):
+class Resume(ClientMessage, tag="resume"):
     """End a pause."""
 
-    request: Request
+    request: RequestId
 
 
-class LeaveToBot(Said, tag="leave"):
+class LeaveToBot(ClientMessage, tag="leave"):
     """Let a bot play one's seat until one comes back."""
 
-    request: Request
+    request: RequestId
 
 
-class ComeBack(Said, tag="return"):
+class ComeBack(ClientMessage, tag="return"):
     """Play one's seat oneself again."""
 
-    request: Request
+    request: RequestId
 
 
-class Resign(Said, tag="resign"):
+class Resign(ClientMessage, tag="resign"):
     """Give up; a bot plays on where others still play against each other."""
 
-    request: Request
+    request: RequestId
 
 
-class Why(Said, tag="why"):
+class Why(ClientMessage, tag="why"):
     """Ask what would keep one's seat from an action, without trying it; answered by `because`.
 
     The action is given as such or in notation, of which only the first move is judged.
     """
 
-    request: Request
+    request: RequestId
     action: Annotated[JsonObject | None, Meta(description="In the form of an action.")] = None
     text: Annotated[str, Meta(max_length=200, description="Or in the notation of the game.")] = ""
 
 
-class Standing(Said, tag="standing"):
+class SetAutoAnswers(ClientMessage, tag="standing"):
     """Answers given in advance: what to answer to each kind of decision, until changed."""
 
-    request: Request
+    request: RequestId
     answers: Answers
 
 
-class Say(Said, tag="say"):
+class Say(ClientMessage, tag="say"):
     """A line of chat.  Unlike a record, it is written again when it is repeated."""
 
-    request: Request
+    request: RequestId
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Mute(Said, tag="mute"):
+class Mute(ClientMessage, tag="mute"):
     """Read no more of somebody's chat, or read it again."""
 
-    request: Request
+    request: RequestId
     seat: Annotated[int, Meta(ge=-1, le=99, description="Whose; -1: all spectators'.")]
     muted: bool = True
 
 
-class Note(Said, tag="note"):
+class Note(ClientMessage, tag="note"):
     """Keep one's private notes about this table; they replace those before."""
 
-    request: Request
+    request: RequestId
     text: Annotated[str, Meta(max_length=10_000)]
 
 
-class Ping(Said, tag="ping"):
+class Ping(ClientMessage, tag="ping"):
     """Answered by `pong`."""
 
 
-Asked: TypeAlias = (
+Request: TypeAlias = (
     Act | Write | TakeBack | Propose | Agree | Decline | Resume | LeaveToBot | ComeBack | Resign
 )
 """What a seat can ask for: each becomes a record of the log, or is refused."""
 
-Sociable: TypeAlias = Say | Mute | Note
+SocialRequest: TypeAlias = Say | Mute | Note
 """What has nothing to do with the match."""
 
-FromClient: TypeAlias = Hello | Asked | Why | Standing | Sociable | Ping
+FromClient: TypeAlias = Hello | Request | Why | SetAutoAnswers | SocialRequest | Ping
 
 
-class Told(Struct, tag_field="type", omit_defaults=True):
+class ServerMessage(Struct, tag_field="type", omit_defaults=True):
     """Any message of the server."""
 
 
-class Welcome(Told, tag="welcome", omit_defaults=False):
+class Welcome(ServerMessage, tag="welcome", omit_defaults=False):
     """Where things stand: the whole view of this viewer and what it is asked."""
 
     protocol: int
@@ -233,7 +233,7 @@ class Welcome(Told, tag="welcome", omit_defaults=False):
     board: InWords = UNSET
 
 
-class Update(Told, tag="update", omit_defaults=False):
+class Update(ServerMessage, tag="update", omit_defaults=False):
     """A record of the log: what this viewer may know of it."""
 
     seq: Annotated[int, Meta(description="Its number: one more than the one before.")]
@@ -246,14 +246,14 @@ class Update(Told, tag="update", omit_defaults=False):
     board: InWords = UNSET
 
 
-class Accepted(Told, tag="accepted"):
+class Accepted(ServerMessage, tag="accepted"):
     """What was asked is done."""
 
     request: Answered
     seq: Annotated[int, Meta(description="The record it became.")]
 
 
-class Refused(Told, tag="refused"):
+class Refused(ServerMessage, tag="refused"):
     """What was asked breaks a rule; nothing has changed."""
 
     request: Answered
@@ -263,7 +263,7 @@ class Refused(Told, tag="refused"):
     text: Text = ""
 
 
-class Because(Told, tag="because"):
+class WhyAnswer(ServerMessage, tag="because"):
     """What would keep the seat from an action at the moment, or that nothing would."""
 
     request: Answered
@@ -274,20 +274,20 @@ class Because(Told, tag="because"):
     text: Text = ""
 
 
-class Prepared(Told, tag="prepared"):
+class AutoAnswersSaved(ServerMessage, tag="prepared"):
     """The answers given in advance are kept."""
 
     request: Answered
     answers: Answers
 
 
-class TableChanged(Told, tag="table"):
+class TableChanged(ServerMessage, tag="table"):
     """Who sits where, names or settings changed."""
 
     table: Whole
 
 
-class ChatLine(Told, tag="chat", omit_defaults=False):
+class ChatLine(ServerMessage, tag="chat", omit_defaults=False):
     """Somebody said something."""
 
     id: Annotated[int, Meta(description="Grows from line to line.")]
@@ -297,14 +297,14 @@ class ChatLine(Told, tag="chat", omit_defaults=False):
     text: str
 
 
-class Presence(Told, tag="presence", omit_defaults=False):
+class Presence(ServerMessage, tag="presence", omit_defaults=False):
     """Who is connected."""
 
     seats: list[int]
     spectators: Annotated[int, Meta(description="How many.")]
 
 
-class Company(Told, tag="company", omit_defaults=False):
+class SocialState(ServerMessage, tag="company", omit_defaults=False):
     """Sent once after the first `welcome`."""
 
     chat: Annotated[list[ChatLine], Meta(description="The last lines.")]
@@ -313,13 +313,13 @@ class Company(Told, tag="company", omit_defaults=False):
     notes: Annotated[str, Meta(description="What this seat wrote down for itself.")]
 
 
-class Done(Told, tag="done"):
+class Done(ServerMessage, tag="done"):
     """What was asked is done; it is no part of the match."""
 
     request: Answered
 
 
-class Problem(Told, tag="error"):
+class Problem(ServerMessage, tag="error"):
     """A message that could not be understood."""
 
     problem: Annotated[str, Meta(description="A message id.")]
@@ -328,11 +328,11 @@ class Problem(Told, tag="error"):
     text: Text = ""
 
 
-class Pong(Told, tag="pong"):
+class Pong(ServerMessage, tag="pong"):
     """Here."""
 
 
-class Farewell(Told, tag="bye"):
+class Bye(ServerMessage, tag="bye"):
     """The server is about to close the connection."""
 
     reason: Annotated[str, Meta(description="A message id: see closing reasons.")]
@@ -344,14 +344,14 @@ FromServer: TypeAlias = (
     | Update
     | Accepted
     | Refused
-    | Because
-    | Prepared
+    | WhyAnswer
+    | AutoAnswersSaved
     | TableChanged
     | ChatLine
     | Presence
-    | Company
+    | SocialState
     | Done
     | Problem
     | Pong
-    | Farewell
+    | Bye
 )

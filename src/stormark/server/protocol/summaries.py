@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from stormark.server.table.settings import TableSettings
 
 
-class SeatCard(Struct):
+class SeatSummary(Struct):
     """Who sits at a seat."""
 
     seat: int
@@ -25,7 +25,7 @@ class SeatCard(Struct):
     ]
 
 
-class TableCard(Struct):
+class TableSummary(Struct):
     """A table from outside: no part of its match, no secret."""
 
     id: str
@@ -50,4 +50,4 @@ class TableCard(Struct):
         list[list[int]] | None,
         Meta(description="Who plays with whom; null before the match begins."),
     ]
-    seats: list[SeatCard]
+    seats: list[SeatSummary]

@@ -11,6 +11,8 @@ HEAD = """\
 // Made from the messages of the server by `python -m stormark.server.protocol.write`.
 // Do not change this file by hand.
 """
+FORMER = {"TableSummary": "TableCard", "SeatSummary": "SeatCard", "WhyAnswer": "Because"}
+"""What the client still calls some types."""
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
 CAN_BE_ANYTHING = "unknown"
 
@@ -18,7 +20,8 @@ CAN_BE_ANYTHING = "unknown"
 def typescript(schema: Schema) -> str:
     """The text of a module that exports a type for every part of the schema."""
     parts = [_declared(name, part) for name, part in schema["$defs"].items()]
-    return "\n".join([HEAD, *parts])
+    former = [f"export type {old} = {name};\n" for name, old in FORMER.items()]
+    return "\n".join([HEAD, *parts, *former])
 
 
 def type_of(schema: Schema) -> str:

@@ -15,12 +15,12 @@ from stormark.kernel.replay_text import Record as ReplayRecord
 from stormark.server.content.games import game_named
 from stormark.server.content.packs import Packs
 from stormark.server.lobby.preconditions import holds, is_host, refuse
-from stormark.server.replays.replayed_match import Played
-from stormark.server.replays.uploaded import ReplayFiles
+from stormark.server.replays.replayed_match import ReplayedMatch
+from stormark.server.replays.uploaded import UploadedReplays
 from stormark.server.storage import records
 from stormark.server.storage.database import Database
 from stormark.server.storage.tables import BOT, FINISHED, SeatRow, TableRow
-from stormark.server.table.rebuild import all_entries, fold, rules_in_force, setup_at
+from stormark.server.table.rebuild import all_entries, rebuild, rules_in_force, setup_at
 from stormark.server.table.records import Record, entries_of
 
 LOADED: Final = 8  # matches kept ready
@@ -73,10 +73,12 @@ def _result(row: TableRow) -> tuple[float, ...]:
     return tuple(float(share) for share in row.result if isinstance(share, int | float))
 
 
-def played_again(row: TableRow, rules: Game[Any], written: Sequence[Record]) -> Played:
+def replay_match(row: TableRow, rules: Game[Any], written: Sequence[Record]) -> ReplayedMatch:
     """The match of a table.  Raises InputError if its log is not true by these rules."""
-    course = fold(row, rules, written)
-    return Played(course.match, row.seed, [seat.called for seat in row.seats], course.returns())
+    state = rebuild(row, rules, written)
+    return ReplayedMatch(
+        state.match, row.seed, [seat.called for seat in row.seats], state.returns()
+    )
 
 
 class Replays:
@@ -86,8 +88,8 @@ class Replays:
         self._database = database
         self._packs = packs
         self._turn = asyncio.Semaphore(1)  # one at a time: playing again is work
-        self._played: OrderedDict[str, Played] = OrderedDict()
-        self.files = ReplayFiles(packs)
+        self._played: OrderedDict[str, ReplayedMatch] = OrderedDict()
+        self.files = UploadedReplays(packs)
 
     async def written(self, table: str) -> list[Record]:
         """The log of a match that is over."""
@@ -97,7 +99,7 @@ class Replays:
 
         return await self._database.look(read)
 
-    async def played(self, row: TableRow) -> Played:
+    async def played(self, row: TableRow) -> ReplayedMatch:
         """A match, ready to be looked at; refused if it went by rules that are not here."""
         async with self._turn:
             if row.id not in self._played:
@@ -107,12 +109,12 @@ class Replays:
             self._played.move_to_end(row.id)
             return self._played[row.id]
 
-    async def _play(self, row: TableRow) -> Played:
+    async def _play(self, row: TableRow) -> ReplayedMatch:
         written = await self.written(row.id)
         version, pack = rules_in_force(row, written)
         rules = await self._packs.game(row.game, pack) or game_named(row.game)
         try:
-            return await asyncio.to_thread(played_again, row, rules, written)
+            return await asyncio.to_thread(replay_match, row, rules, written)
         except Exception:  # by other rules an older log may lead anywhere
             here = rules.spec.rules_version
             if (version, pack) == (here, rules.pack_hash):

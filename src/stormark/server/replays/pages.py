@@ -12,7 +12,7 @@ from stormark.kernel.json import JsonDict
 from stormark.kernel.log import Continued, Move, Undo
 from stormark.server.protocol import shapes
 from stormark.server.protocol.patch import difference
-from stormark.server.replays.replayed_match import Played
+from stormark.server.replays.replayed_match import ReplayedMatch
 
 KINDS: dict[type, Literal["move", "undo", "continued"]] = {
     Move: "move",
@@ -22,7 +22,7 @@ KINDS: dict[type, Literal["move", "undo", "continued"]] = {
 Lang: TypeAlias = Literal["en", "de"] | None
 
 
-class Step(Struct):
+class ReplayStep(Struct):
     """What happened with one entry of the log, as far as the viewer could know."""
 
     number: Annotated[int, Meta(description="0: the beginning.")]
@@ -32,17 +32,17 @@ class Step(Struct):
     events: list[shapes.Event]
 
 
-class Steps(Struct):
+class ReplayStepPage(Struct):
     """Some steps of a match, and where the next ones begin."""
 
     first: Annotated[int, Meta(description="The first position that can be shown.")]
     last: Annotated[int, Meta(description="The last position.")]
     result: Annotated[list[float] | None, Meta(description="null: nobody finished the match.")]
-    steps: list[Step]
+    steps: list[ReplayStep]
     next: int | None
 
 
-class Position(Struct):
+class ReplayPosition(Struct):
     """What a viewer knew after an entry, what they were asked there, and what they answered."""
 
     number: int
@@ -52,7 +52,7 @@ class Position(Struct):
     result: Annotated[list[float] | None, Meta(description="In the last position.")]
 
 
-class Question(Struct):
+class AnsweredQuestion(Struct):
     """What the viewer was asked; all the options there were come with the single position."""
 
     kind: str
@@ -61,7 +61,7 @@ class Question(Struct):
     answer: Annotated[shapes.Action | None, Meta(description="The one that was given.")]
 
 
-class Frame(Struct):
+class PositionChange(Struct):
     """One of several positions."""
 
     number: int
@@ -69,80 +69,82 @@ class Frame(Struct):
         list[shapes.PatchStep],
         Meta(description="From the view of the frame before; the first puts a whole view."),
     ]
-    question: Question | None
+    question: AnsweredQuestion | None
     board: Annotated[
         list[shapes.Section] | None,
         Meta(description="The table in words, where `text` was asked for in a language."),
     ]
 
 
-class Frames(Struct):
+class PositionPage(Struct):
     """Some positions one after the other, and where the next ones begin."""
 
     first: Annotated[int, Meta(description="The first position that can be shown.")]
     last: Annotated[int, Meta(description="The last position.")]
-    frames: list[Frame]
+    frames: list[PositionChange]
     next: int | None
 
 
-def steps_of(played: Played, viewer: int, since: int, limit: int, lang: Lang) -> Steps:
+def step_page(
+    played: ReplayedMatch, viewer: int, since: int, limit: int, lang: Lang
+) -> ReplayStepPage:
     to = min(played.last, since + limit - 1)
     events = {
-        number: played.speech.events(lang, happened, viewer)
+        number: played.localizer.events(lang, happened, viewer)
         for number, happened in played.events(viewer, since, to).items()
     }
     listed = [_step(played, number, events.get(number, [])) for number in range(since, to + 1)]
     further = to + 1 if to < played.last else None
-    return Steps(played.first, played.last, played.result, listed, further)
+    return ReplayStepPage(played.first, played.last, played.result, listed, further)
 
 
-def _step(played: Played, number: int, events: list[shapes.Event]) -> Step:
+def _step(played: ReplayedMatch, number: int, events: list[shapes.Event]) -> ReplayStep:
     if number == 0:
-        return Step(0, "start", None, None, events)
+        return ReplayStep(0, "start", None, None, events)
     entry = played.entries[number - 1]
     seat = None if isinstance(entry, Continued) else entry.seat
     to = entry.to if isinstance(entry, Undo) else None
-    return Step(number, KINDS[type(entry)], seat, to, events)
+    return ReplayStep(number, KINDS[type(entry)], seat, to, events)
 
 
-def position_of(played: Played, number: int, viewer: int, lang: Lang) -> Position:
+def position_of(played: ReplayedMatch, number: int, viewer: int, lang: Lang) -> ReplayPosition:
     view = played.view_at(number, viewer)
     decision = played.decision_at(number, viewer)
     asked = [] if decision is None else [decision]
-    decisions = played.speech.decisions(lang, asked, view)
+    decisions = played.localizer.decisions(lang, asked, view)
     given = played.answer_to(number, viewer)
     answer = None
     if decision is not None and given in decision.actions:
         answer = decisions[0]["actions"][decision.actions.index(given)]
     result = played.result if number == played.last else None
-    return Position(number, view, decisions, answer, result)
+    return ReplayPosition(number, view, decisions, answer, result)
 
 
-def frames_of(
-    played: Played, viewer: int, since: int, limit: int, lang: Lang, *, text: bool
-) -> Frames:
+def position_page(
+    played: ReplayedMatch, viewer: int, since: int, limit: int, lang: Lang, *, text: bool
+) -> PositionPage:
     """Positions beginning with number `since`, or with the first one that can be shown."""
     since = max(since, played.first)
     to = min(played.last, since + limit - 1)
-    frames: list[Frame] = []
+    frames: list[PositionChange] = []
     before: Any = None  # no view equals it, so that the first frame puts a whole one
     for number in range(since, to + 1):
         view = played.view_at(number, viewer)
         decision = played.decision_at(number, viewer)
         given = played.answer_to(number, viewer)
         question = None if decision is None else _question(played, decision, given, view, lang)
-        board = played.speech.board(lang, view) if text and lang else None
-        frames.append(Frame(number, difference(before, view), question, board))
+        board = played.localizer.board(lang, view) if text and lang else None
+        frames.append(PositionChange(number, difference(before, view), question, board))
         before = view
     further = to + 1 if to < played.last else None
-    return Frames(played.first, played.last, frames, further)
+    return PositionPage(played.first, played.last, frames, further)
 
 
 def _question(
-    played: Played, decision: Decision, given: Action | None, view: JsonDict, lang: Lang
-) -> Question:
+    played: ReplayedMatch, decision: Decision, given: Action | None, view: JsonDict, lang: Lang
+) -> AnsweredQuestion:
     """In words: the question and the answer that was given, not every other one."""
     answers = (given,) if given is not None and given in decision.actions else ()
-    (told,) = played.speech.decisions(lang, [replace(decision, actions=answers)], view)
+    (told,) = played.localizer.decisions(lang, [replace(decision, actions=answers)], view)
     answer = told["actions"][0] if told["actions"] else None
-    return Question(decision.kind, told.get("text", ""), len(decision.actions), answer)
+    return AnsweredQuestion(decision.kind, told.get("text", ""), len(decision.actions), answer)

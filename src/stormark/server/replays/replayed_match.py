@@ -16,10 +16,10 @@ from stormark.kernel.positions import positions
 from stormark.kernel.refusal import InputError
 from stormark.kernel.state import SPECTATOR, State
 from stormark.lab.analysis import Account, analyse
-from stormark.server.protocol.localizer import Speech
+from stormark.server.protocol.localizer import Localizer
 
 
-class Played:
+class ReplayedMatch:
     """A match of which everything may be known.  Making one takes a while."""
 
     def __init__(
@@ -30,7 +30,7 @@ class Played:
         self.first = first_position(self.entries)  # what was before cannot be shown
         self.seats = match.seats
         self.result = result  # None: a saved game that nobody finished
-        self.speech = Speech(match.game, names)
+        self.localizer = Localizer(match.game, names)
         self._match = match
         chance = KeyedChance(seed, match.game.spec.streams)
         self._states: list[State] = positions(match.game, match.setup, chance, self.entries)

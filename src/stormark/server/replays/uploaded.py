@@ -21,7 +21,7 @@ from stormark.kernel.replay_text import Record, read_record
 from stormark.server.content.games import game_named
 from stormark.server.content.packs import Packs
 from stormark.server.lobby.preconditions import refuse
-from stormark.server.replays.replayed_match import Played
+from stormark.server.replays.replayed_match import ReplayedMatch
 
 KEPT: Final = 6  # files ready at once
 SECONDS: Final = 1800.0  # that a file nobody looks at is kept
@@ -35,11 +35,11 @@ class File:
 
     id: str
     record: Record
-    played: Played
+    played: ReplayedMatch
     used: float
 
 
-class ReplayFiles:
+class UploadedReplays:
     """The files of this process."""
 
     def __init__(self, packs: Packs, clock: Callable[[], float] = monotonic) -> None:
@@ -68,7 +68,7 @@ class ReplayFiles:
         self._files.move_to_end(name)
         return file
 
-    async def _played(self, record: Record) -> Played:
+    async def _played(self, record: Record) -> ReplayedMatch:
         if len(record.entries) > LONGEST:
             raise InputError("replay-too-long", "entries", found=len(record.entries), most=LONGEST)
         if record.seed is None:
@@ -77,11 +77,11 @@ class ReplayFiles:
         rules = await self._packs.game(own.spec.id, _pack_of(record)) or own
         seed = record.seed
 
-        def play() -> Played:
+        def play() -> ReplayedMatch:
             match = Replay(rules, record).match()
             names = ["" if word.startswith(BOT) else word for word in record.players]
             result = None if record.result is None else list(record.result)
-            return Played(match, seed, names, result)
+            return ReplayedMatch(match, seed, names, result)
 
         return await asyncio.to_thread(play)
 

@@ -10,7 +10,7 @@ from stormark.server.storage.schema import chat
 
 
 @dataclass(frozen=True)
-class Said:
+class ChatRow:
     """A line of chat; numbered by the database."""
 
     id: int
@@ -31,20 +31,20 @@ def add(
     name: str,
     person: str | None,
     text: str,
-) -> Said:
+) -> ChatRow:
     said = insert(chat).values(table=table, at=at, seat=seat, name=name, person=person, text=text)
     number = connection.execute(said.returning(chat.c.id)).scalar_one()
-    return Said(number, at, seat, name, text)
+    return ChatRow(number, at, seat, name, text)
 
 
-def latest(connection: Connection, table: str, limit: int, after: int = 0) -> list[Said]:
+def latest(connection: Connection, table: str, limit: int, after: int = 0) -> list[ChatRow]:
     """The last lines of a table, in order, of those after number `after`."""
     chosen = select(*COLUMNS).where(chat.c.table == table, chat.c.id > after)
     rows = connection.execute(chosen.order_by(chat.c.id.desc()).limit(limit))
-    return [Said(*row) for row in rows][::-1]
+    return [ChatRow(*row) for row in rows][::-1]
 
 
-def of_person(connection: Connection, person: str) -> list[tuple[str, Said]]:
+def of_person(connection: Connection, person: str) -> list[tuple[str, ChatRow]]:
     """Everything an account said, with the table where."""
     chosen = select(chat.c.table, *COLUMNS).where(chat.c.person == person).order_by(chat.c.id)
-    return [(table, Said(*row)) for table, *row in connection.execute(chosen)]
+    return [(table, ChatRow(*row)) for table, *row in connection.execute(chosen)]

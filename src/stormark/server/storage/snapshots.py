@@ -17,7 +17,7 @@ PLAYED: Final = (MOVES, PROPOSED, AGREED)  # records that may change the positio
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A course after record `seq`, by a version of the rules (see `table.snapshot`)."""
+    """A state after record `seq`, by a version of the rules (see `table.snapshot`)."""
 
     seq: int
     rules_version: int

@@ -82,7 +82,7 @@ class TableRow:
         return str(self.settings["stand_in"])
 
     @property
-    def standing(self) -> dict[int, JsonDict]:
+    def auto_answers(self) -> dict[int, JsonDict]:
         """By seat: its answers given in advance."""
         return {seat.seat: seat.standing for seat in self.seats if seat.standing}
 

@@ -1,4 +1,4 @@
-"""The ways a course goes on: each gives the record to be written, or the rule in the way."""
+"""What can be asked for at a table: the record to be written, or the rule in the way."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from stormark.kernel.refusal import Refusal
 from stormark.server.table import records as R
 from stormark.server.table.proposals import STAND_IN, UNDO, Proposal
 from stormark.server.table.records import Record
-from stormark.server.table.state import Course, moves_body
+from stormark.server.table.state import TableState, moves_body
 
 
-class Adding:
+class Commands:
     """What one seat, or the server itself, asks for at one moment."""
 
-    def __init__(self, course: Course, seat: int, request: str | None, now: int) -> None:
-        self._course = course
-        self._match = course.match
+    def __init__(self, state: TableState, seat: int, request: str | None, now: int) -> None:
+        self._state = state
+        self._match = state.match
         self._seat = seat
         self._request = request
-        self._now = max(now, course.last_at)  # the log never runs backwards
+        self._now = max(now, state.last_at)  # the log never runs backwards
 
     # Moves
 
@@ -40,9 +40,9 @@ class Adding:
 
     def answer_for(self, action: Action, decision: str, by: str) -> Record | Refusal:
         """The server answers for a seat: a bot's move, or an answer given in advance."""
-        sitter = self._course.sitters[self._seat]
+        control = self._state.controls[self._seat]
         refusal = self._over_or_paused()
-        if refusal is None and by == "bot" and sitter.bot is None and not sitter.helped:
+        if refusal is None and by == "bot" and control.bot is None and not control.helped:
             return Refusal("T-SEAT-05")  # whoever it answers for came back while it was thinking
         return refusal or self._moved(self._match.act(self._seat, action, decision), by=by)
 
@@ -62,17 +62,17 @@ class Adding:
         refusal = self._in_the_way()
         if refusal is not None:
             return refusal
-        if self._course.proposal is not None:
-            return Refusal("T-CONSENT-01", "", {"player": self._course.proposal.by + 1})
-        if what == UNDO and not 0 < to < self._course.seq:
-            return Refusal("T-CONSENT-02", "", {"most": self._course.seq - 1})
-        if what == STAND_IN and (to == self._seat or to not in self._course.people()):
+        if self._state.proposal is not None:
+            return Refusal("T-CONSENT-01", "", {"player": self._state.proposal.by + 1})
+        if what == UNDO and not 0 < to < self._state.seq:
+            return Refusal("T-CONSENT-02", "", {"most": self._state.seq - 1})
+        if what == STAND_IN and (to == self._seat or to not in self._state.people()):
             return Refusal("T-CONSENT-05")
         proposal = Proposal(what, self._seat, to, frozenset({self._seat}))
         return self._settled(R.PROPOSED, {"what": what, "to": to}, proposal, bot)
 
     def agree(self, bot: str = "") -> Record | Refusal:
-        proposal = self._course.proposal
+        proposal = self._state.proposal
         if proposal is None:
             return Refusal("T-CONSENT-03")
         refusal = self._in_the_way()
@@ -83,12 +83,12 @@ class Adding:
         return self._settled(R.AGREED, {}, proposal.agreed_by(self._seat), bot)
 
     def decline(self) -> Record | Refusal:
-        if self._course.proposal is None:
+        if self._state.proposal is None:
             return Refusal("T-CONSENT-03")
         return self._in_the_way() or self._added(R.DECLINED, {})
 
     def resume(self) -> Record | Refusal:
-        if not self._course.paused:
+        if not self._state.paused:
             return Refusal("T-PAUSE-02")
         return self._added(R.RESUMED, {})
 
@@ -96,9 +96,9 @@ class Adding:
         """What everybody agrees to is carried out in the same record."""
         if proposal.what == STAND_IN:
             return self._added(kind, {**body, "bot": bot})
-        if proposal.what != UNDO or not self._course.all_agree(proposal):
+        if proposal.what != UNDO or not self._state.all_agree(proposal):
             return self._added(kind, body)
-        back_to = self._course.entries_after(proposal.to)
+        back_to = self._state.entries_after(proposal.to)
         result = self._match.rewind(proposal.by, back_to)
         if isinstance(result, Refusal):
             return result
@@ -107,26 +107,26 @@ class Adding:
     # Who plays a seat
 
     def leave_to_bot(self, bot: str, why: str) -> Record | Refusal:
-        if self._course.over:
+        if self._state.over:
             return Refusal("K-OVER-01")
-        if self._course.sitters[self._seat].bot is not None:
+        if self._state.controls[self._seat].bot is not None:
             return Refusal("T-SEAT-04", "", {"player": self._seat + 1})
         return self._added(R.TAKEN_OVER, {"seat": self._seat, "bot": bot, "why": why})
 
     def come_back(self) -> Record | Refusal:
-        sitter = self._course.sitters[self._seat]
-        if self._course.over:
+        control = self._state.controls[self._seat]
+        if self._state.over:
             return Refusal("K-OVER-01")
-        if sitter.resigned:
+        if control.resigned:
             return Refusal("T-RESIGN-01")
-        if sitter.bot is None:
+        if control.bot is None:
             return Refusal("T-SEAT-05")
         return self._added(R.GIVEN_BACK, {})
 
     def resign(self, bot: str) -> Record | Refusal:
-        if self._course.over:
+        if self._state.over:
             return Refusal("K-OVER-01")
-        if self._course.sitters[self._seat].resigned:
+        if self._state.controls[self._seat].resigned:
             return Refusal("T-RESIGN-01")
         return self._added(R.RESIGNED, {"bot": bot})
 
@@ -134,7 +134,7 @@ class Adding:
 
     def expire(self, then: str, bot: str) -> Record | Refusal:
         """The seat's time is up.  `then`: a bot helps once, a bot takes over, or it resigns."""
-        if self._course.paused or self._seat not in self._course.clock.expired(self._now):
+        if self._state.paused or self._seat not in self._state.clock.expired(self._now):
             return Refusal("T-CLOCK-01")
         body: JsonDict = {"seat": self._seat, "then": then, "bot": bot}
         return self._added(R.EXPIRED, body)
@@ -143,14 +143,14 @@ class Adding:
 
     def _in_the_way(self) -> Refusal | None:
         refusal = self._over_or_paused()
-        if refusal is None and self._course.sitters[self._seat].bot is not None:
+        if refusal is None and self._state.controls[self._seat].bot is not None:
             return Refusal("T-SEAT-04", "", {"player": self._seat + 1})
         return refusal
 
     def _over_or_paused(self) -> Refusal | None:
-        if self._course.over:
+        if self._state.over:
             return Refusal("K-OVER-01")
-        return Refusal("T-PAUSE-01") if self._course.paused else None
+        return Refusal("T-PAUSE-01") if self._state.paused else None
 
     def _moved(self, result: Accepted | Refusal, **more: Json) -> Record | Refusal:
         if isinstance(result, Refusal):
@@ -158,7 +158,7 @@ class Adding:
         return self._added(R.MOVES, moves_body(result, **more))
 
     def _added(self, kind: str, body: JsonDict) -> Record:
-        course = self._course
-        record = Record(course.seq + 1, self._now, kind, self._seat, self._request, body)
-        course.fold(record)
+        state = self._state
+        record = Record(state.seq + 1, self._now, kind, self._seat, self._request, body)
+        state.fold(record)
         return record

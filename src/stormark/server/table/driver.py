@@ -15,15 +15,15 @@ from typing import Final, Protocol
 
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.refusal import Refusal
-from stormark.server.clock.wall_clock import now
+from stormark.server.clock.wall_clock import now_ms
 from stormark.server.ids import new_id
 from stormark.server.operations.logs import log_failure
 from stormark.server.storage import tables
 from stormark.server.storage.database import Database
 from stormark.server.storage.tables import TableRow
-from stormark.server.table.requests import Step
+from stormark.server.table.pending_tasks import AutoAnswerTask, BotTask, PendingTask, TimeoutTask
+from stormark.server.table.requests import Command
 from stormark.server.table.room import Room
-from stormark.server.table.tasks import Chore, Expiry, Prepared, Thinking
 
 LOOK_EVERY: Final = 1.0  # seconds between two looks for tables that are due
 OVERDUE: Final = 5_000  # milliseconds that another process has to do it itself
@@ -35,10 +35,10 @@ class StuckError(Exception):
     """What the server does at a table is refused again and again."""
 
 
-class Brains(Protocol):
+class Bots(Protocol):
     """Bots that think somewhere else."""
 
-    async def choose(self, table: TableRow, thinking: Thinking) -> Action | None:
+    async def choose(self, table: TableRow, thinking: BotTask) -> Action | None:
         """The answer; None if the bot failed: then somebody else should be asked."""
 
     async def close(self) -> None:
@@ -52,11 +52,11 @@ class Driver:
         self,
         database: Database,
         room: Callable[[str], Awaitable[Room | None]],
-        brains: Brains,
+        bots: Bots,
     ) -> None:
         self._database = database
         self._room = room
-        self._brains = brains
+        self._bots = bots
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()  # tables where something happened since they were looked at
         self._behind: set[str] = set()  # tables of which this process may not know all records
@@ -79,7 +79,7 @@ class Driver:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.gather(*self._writing, return_exceptions=True)
-        await self._brains.close()
+        await self._bots.close()
 
     def wake(self, table: str) -> None:
         """Something happened at this table."""
@@ -96,7 +96,7 @@ class Driver:
         patience = 0  # at the start nobody else is waited for
         while True:
             try:
-                for table in await self._overdue(now() - patience):
+                for table in await self._overdue(now_ms() - patience):
                     self._found(table)
                 patience = OVERDUE
             except Exception as error:
@@ -125,7 +125,7 @@ class Driver:
         except Exception as error:
             self._rest(table, error)
         finally:
-            # In one step with the last look at `_again`: nobody's call gets lost in between.
+            # In one command_for with the last look at `_again`: nobody's call gets lost in between.
             self._again.discard(table)
             del self._driving[table]
 
@@ -137,9 +137,9 @@ class Driver:
             if found:
                 self._behind.discard(table)
                 await room.catch_up()
-            chore = await room.chore()
-            if chore is not None:
-                result = await self._do(room, chore)
+            task = await room.task()
+            if task is not None:
+                result = await self._do(room, task)
                 refusals = refusals + 1 if isinstance(result, Refusal) else 0
                 if refusals == REFUSALS:
                     raise StuckError
@@ -148,16 +148,18 @@ class Driver:
             elif table not in self._again:
                 return
 
-    async def _do(self, room: Room, chore: Chore) -> int | Refusal:
-        match chore:
-            case Expiry(seat):
+    async def _do(self, room: Room, task: PendingTask) -> int | Refusal:
+        match task:
+            case TimeoutTask(seat):
                 then = str(room.table.settings["expiry"])
                 stand_in = room.table.stand_in
-                return await self._add(room, seat, lambda adding: adding.expire(then, stand_in))
-            case Prepared(decision=decision, action=prepared):
+                return await self._execute(
+                    room, seat, lambda commands: commands.expire(then, stand_in)
+                )
+            case AutoAnswerTask(decision=decision, action=prepared):
                 return await self._answer(room, decision, prepared, "standing")
-            case Thinking(decision=decision):
-                chosen = await self._brains.choose(room.table, chore)
+            case BotTask(decision=decision):
+                chosen = await self._bots.choose(room.table, task)
                 if chosen is None:
                     chosen = choice(decision.actions)  # the game goes on all the same
                 return await self._answer(room, decision, chosen, "bot")
@@ -165,12 +167,12 @@ class Driver:
     async def _answer(
         self, room: Room, decision: Decision, action: Action, by: str
     ) -> int | Refusal:
-        return await self._add(
-            room, decision.seat, lambda adding: adding.answer_for(action, decision.id, by)
+        return await self._execute(
+            room, decision.seat, lambda commands: commands.answer_for(action, decision.id, by)
         )
 
-    async def _add(self, room: Room, seat: int, step: Step) -> int | Refusal:
-        writing = asyncio.ensure_future(room.add(seat, None, step))
+    async def _execute(self, room: Room, seat: int, command: Command) -> int | Refusal:
+        writing = asyncio.ensure_future(room.execute(seat, None, command))
         self._writing.add(writing)
         writing.add_done_callback(self._writing.discard)
         return await asyncio.shield(writing)
@@ -181,7 +183,9 @@ class Driver:
         """Come back when a clock runs out."""
         due = room.next_expiry
         if due is not None:
-            self._wake_in(table, max(LOOK_EVERY if due < now() else 0.001, (due - now()) / 1_000))
+            self._wake_in(
+                table, max(LOOK_EVERY if due < now_ms() else 0.001, (due - now_ms()) / 1_000)
+            )
 
     def _rest(self, table: str, error: Exception) -> None:
         """Something is wrong: try again later, and later still if it does not get better."""

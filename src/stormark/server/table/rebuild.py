@@ -1,4 +1,4 @@
-"""From what is stored of a table to the course of its match."""
+"""From the stored records of a table to its state."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from stormark.server.clock import ClockSettings
 from stormark.server.storage.snapshots import Snapshot
 from stormark.server.storage.tables import TableRow
 from stormark.server.table.records import CONTINUED, Record, entries_of
-from stormark.server.table.snapshot import take_up
-from stormark.server.table.state import Course
+from stormark.server.table.snapshot import from_snapshot
+from stormark.server.table.state import TableState
 
 
-def begin(row: TableRow, rules: Game[Any], written: Sequence[Record]) -> Course:
-    """The course of a table's match, to follow `written[course.seq:]`.
+def begin(row: TableRow, rules: Game[Any], written: Sequence[Record]) -> TableState:
+    """The state of a table's match, to follow `written[state.seq:]`.
 
     It begins before the first record, unless the match went on under newer rules: what was before
     is not played any more.
@@ -27,29 +27,29 @@ def begin(row: TableRow, rules: Game[Any], written: Sequence[Record]) -> Course:
     last = last_break(written)
     clock = ClockSettings.from_json(row.settings["clock"])
     if last is None:
-        return Course(rules, setup_of(row), row.seed, clock)
+        return TableState(rules, setup_of(row), row.seed, clock)
     before = written[: last.seq]
     setup = setup_at(row, before)
     progress = after_continued(rules, all_entries(before))
     match: Match[Any] = Match(rules, setup, row.seed, progress=progress)
-    course = Course(rules, setup, row.seed, clock, match)
-    take_up(course, before, last.body["aside"])
-    return course
+    state = TableState(rules, setup, row.seed, clock, match)
+    from_snapshot(state, before, last.body["aside"])
+    return state
 
 
-def fold(row: TableRow, rules: Game[Any], written: Sequence[Record]) -> Course:
-    """The course after all records; raises InputError at what does not fit."""
-    course = begin(row, rules, written)
-    course.follow(written[course.seq :])
-    return course
+def rebuild(row: TableRow, rules: Game[Any], written: Sequence[Record]) -> TableState:
+    """The state after all records; raises InputError at what does not fit."""
+    state = begin(row, rules, written)
+    state.follow(written[state.seq :])
+    return state
 
 
-def fold_from(
+def rebuild_from(
     kept: Snapshot | None, row: TableRow, rules: Game[Any], written: Sequence[Record]
-) -> Course:
+) -> TableState:
     """As `fold`, but from where the match was put aside, if that makes no difference.
 
-    Only what happened before is not told again then (see `Course.remembers`).
+    Only what happened before is not told again then (see `TableState.remembers`).
     """
     if (
         kept is not None
@@ -61,21 +61,23 @@ def fold_from(
             return restored(row, rules, written, kept)
         except InputError:
             pass  # it is a cache: one that does not fit is as good as none
-    return fold(row, rules, written)
+    return rebuild(row, rules, written)
 
 
-def restored(row: TableRow, rules: Game[Any], written: Sequence[Record], kept: Snapshot) -> Course:
-    """The course as it was put aside, and what was written since.  Raises InputError."""
+def restored(
+    row: TableRow, rules: Game[Any], written: Sequence[Record], kept: Snapshot
+) -> TableState:
+    """The state of a snapshot, and what was written since.  Raises InputError."""
     before = written[: kept.seq]
     setup = setup_at(row, before)
     match: Match[Any] = Match.resume(
         rules, setup, row.seed, all_entries(before), kept.body.get("match")
     )
     clock = ClockSettings.from_json(row.settings["clock"])
-    course = Course(rules, setup, row.seed, clock, match)
-    take_up(course, before, kept.body)
-    course.follow(written[kept.seq :])
-    return course
+    state = TableState(rules, setup, row.seed, clock, match)
+    from_snapshot(state, before, kept.body)
+    state.follow(written[kept.seq :])
+    return state
 
 
 def setup_of(row: TableRow) -> Setup:

@@ -40,7 +40,7 @@ CONTINUED: Final = "continued"
 """Another version of the rules holds from now on.  `{"from", "to", "pack", "entries"?, "aside"?}`
 
 Without entries, everything before is true by the newer rules as well.  Otherwise it is not played
-any more: the entry is a Continued with the position, and `aside` is the course around it.
+any more: the entry is a Continued with the position, and `aside` is the state around it.
 """
 
 

@@ -1,4 +1,4 @@
-"""A table that somebody looks at: its course, and the way of an action."""
+"""A table that somebody looks at: its state, and the way of an action."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from stormark.kernel.action import Action
 from stormark.kernel.game import Game
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.step import malformed
-from stormark.server.clock.wall_clock import now
+from stormark.server.clock.wall_clock import now_ms
+from stormark.server.connections.connection import ClientConnection
 from stormark.server.ids import new_id
 from stormark.server.operations.logs import log_failure
 from stormark.server.processes.bus import Bus
@@ -23,18 +24,18 @@ from stormark.server.storage.database import Database
 from stormark.server.storage.records import LogCut
 from stormark.server.storage.snapshots import Snapshot
 from stormark.server.storage.tables import TableRow
-from stormark.server.table.commands import Adding
+from stormark.server.table.commands import Commands
+from stormark.server.table.pending_tasks import PendingTask, due_at, next_task
 from stormark.server.table.rebuild import begin
 from stormark.server.table.records import Record
-from stormark.server.table.requests import Step, step
-from stormark.server.table.rules_upgrade import opened
-from stormark.server.table.snapshot import put_aside
-from stormark.server.table.state import Course
+from stormark.server.table.requests import Command, command_for
+from stormark.server.table.rules_upgrade import open_match
+from stormark.server.table.snapshot import to_snapshot
+from stormark.server.table.state import TableState
 from stormark.server.table.stored_table import StoredTable
-from stormark.server.table.subscribers import Listener, Listeners
-from stormark.server.table.tasks import Chore, due_at, next_chore
+from stormark.server.table.subscribers import Subscribers
 
-ASIDE_EVERY: Final = 50  # records after which a snapshot is worth while
+SNAPSHOT_EVERY: Final = 50  # records after which a snapshot is worth while
 ATTEMPTS: Final = 20  # other processes that were faster, before a client is told to try again
 
 
@@ -58,39 +59,39 @@ class Room:
         self._bus = bus
         self._wake = wake  # the server itself may have something to do at this table now
         self._lock = asyncio.Lock()
-        self._course: Course | None = None
-        self._listeners = Listeners(rules, table)
-        self._aside_at = 0  # the last record that was put aside with all before it
-        self._putting_aside: asyncio.Future[None] | None = None
+        self._state: TableState | None = None
+        self._subscribers = Subscribers(rules, table)
+        self._snapshot_at = 0  # the last record that was put aside with all before it
+        self._saving_snapshot: asyncio.Future[None] | None = None
 
     @property
     def idle(self) -> bool:
-        return self._listeners.empty and not self._lock.locked()
+        return self._subscribers.empty and not self._lock.locked()
 
     # Coming and going
 
-    async def join(self, listener: Listener, since: int | None) -> None:
-        """Welcome a listener; from then on it is told everything, in order."""
+    async def join(self, client: ClientConnection, since: int | None) -> None:
+        """Welcome a client; from then on it is told everything, in order."""
         async with self._lock:
-            if self._course is not None:
-                await self._follow(self._course)  # it may have seen more elsewhere
-            course = await self._open()
-            if course is not None and since is not None and not course.remembers(since):
-                await self._fold_again(course.seq)  # from the beginning, not from a snapshot
-            self._listeners.enter(listener, self._course, since)
+            if self._state is not None:
+                await self._follow(self._state)  # it may have seen more elsewhere
+            state = await self._open()
+            if state is not None and since is not None and not state.remembers(since):
+                await self._rebuild(state.seq)  # from the beginning, not from a snapshot
+            self._subscribers.enter(client, self._state, since)
 
-    def leave(self, listener: Listener) -> None:
-        self._listeners.leave(listener)
+    def leave(self, client: ClientConnection) -> None:
+        self._subscribers.leave(client)
 
     # The way of an action
 
-    async def ask(self, seat: int, asked: M.Asked) -> M.FromServer:
+    async def request(self, seat: int, asked: M.Request) -> M.FromServer:
         """What a seat asks for: accepted, or refused with its rule."""
         try:
-            chosen = step(asked, self.table.stand_in)
+            command = command_for(asked, self.table.stand_in)
         except InputError as error:
             return refused(asked.request, malformed(error))
-        result = await self.add(seat, asked.request, chosen)
+        result = await self.execute(seat, asked.request, command)
         if isinstance(result, Refusal):
             return refused(asked.request, result)
         return M.Accepted(asked.request, result)
@@ -105,37 +106,37 @@ class Room:
             known = await self._open()
             if known is not None:
                 await self._follow(known)  # or the answer might be about an older position
-            course = self._course
-            if course is None:
+            state = self._state
+            if state is None:
                 return M.Refused(asked.request, "T-START-01")
-            return because(asked.request, Adding(course, seat, None, now()).why_not(action))
+            return because(asked.request, Commands(state, seat, None, now_ms()).why_not(action))
 
-    def in_words(self, lang: str | None, answer: M.Refused | M.Because) -> str:
+    def in_words(self, lang: str | None, answer: M.Refused | M.WhyAnswer) -> str:
         """Why something is not possible, for whoever asked."""
-        return self._listeners.in_words(lang, answer)
+        return self._subscribers.in_words(lang, answer)
 
-    async def add(self, seat: int, request: str | None, chosen: Step) -> int | Refusal:
+    async def execute(self, seat: int, request: str | None, command: Command) -> int | Refusal:
         """Make a record, write it, tell everybody; its number.
 
         Goes on even if whoever asked has gone.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._add(seat, request, chosen)))
+        return await asyncio.shield(asyncio.ensure_future(self._execute(seat, request, command)))
 
-    async def _add(self, seat: int, request: str | None, chosen: Step) -> int | Refusal:
+    async def _execute(self, seat: int, request: str | None, command: Command) -> int | Refusal:
         async with self._lock:
             for _ in range(ATTEMPTS):
-                course = await self._open()
-                if course is None:
+                state = await self._open()
+                if state is None:
                     return Refusal("T-START-01")
-                before = course.asked_before(seat, request)
+                before = state.asked_before(seat, request)
                 if before is not None:
                     return before
-                record = chosen(Adding(course, seat, request, now()))
+                record = command(Commands(state, seat, request, now_ms()))
                 if isinstance(record, Refusal):
-                    if await self._follow(course):
+                    if await self._follow(state):
                         continue  # it was about an older position
                     return record
-                if await self._written(course, record):
+                if await self._written(state, record):
                     return record.seq
         return Refusal("T-BUSY-01")
 
@@ -144,37 +145,37 @@ class Room:
         async with self._lock:
             return
 
-    async def _written(self, course: Course, record: Record) -> bool:
-        """Whether the record is in the log now; if not, the course is folded again."""
-        due = self._due(course, record.at)
+    async def _written(self, state: TableState, record: Record) -> bool:
+        """Whether the record is in the log now; if not, the state is built again."""
+        due = self._due(state, record.at)
         try:
-            await self._stored.append(course, record, due)
+            await self._stored.append(state, record, due)
         except BaseException as error:
-            await self._fold_again(record.seq - 1)
+            await self._rebuild(record.seq - 1)
             if isinstance(error, IntegrityError):
                 return False
             if isinstance(error, LogCut):
                 await self._start_over()
                 return False
             raise
-        self._listeners.tell_record(course, record)
+        self._subscribers.tell_record(state, record)
         if due is not None:
             self._wake(self.table.id)
-        if course.over:
+        if state.over:
             await self._read_table()  # the card has the result now
         await self._bus.publish(self.table.id)
-        self._put_aside_later(course)
+        self._save_snapshot_later(state)
         return True
 
     # What the server itself has to do
 
-    async def chore(self) -> Chore | None:
+    async def task(self) -> PendingTask | None:
         """The next thing to do for bots, prepared answers and clocks."""
         async with self._lock:
-            course = await self._open()
-            if course is None:
+            state = await self._open()
+            if state is None:
                 return None
-            return next_chore(course, self.table.standing, now(), self.table.stand_in)
+            return next_task(state, self.table.auto_answers, now_ms(), self.table.stand_in)
 
     async def correct_due(self) -> None:
         """Write down once more when the server has to act here."""
@@ -183,27 +184,27 @@ class Room:
             await self._write_due()
 
     async def _write_due(self) -> None:
-        course = self._course
-        if course is not None:
-            await self._stored.set_due(self._due(course, now()))
+        state = self._state
+        if state is not None:
+            await self._stored.set_due(self._due(state, now_ms()))
 
     @property
     def next_expiry(self) -> int | None:
         """When a clock will run out."""
-        course = self._course
-        return None if course is None or course.over else course.clock.next_expiry()
+        state = self._state
+        return None if state is None or state.over else state.clock.next_expiry()
 
-    async def prepare(self, seat: int, asked: M.Standing) -> M.FromServer:
+    async def set_auto_answers(self, seat: int, asked: M.SetAutoAnswers) -> M.FromServer:
         """Keep a seat's answers given in advance."""
         async with self._lock:
-            await self._stored.prepare(seat, {**asked.answers})
+            await self._stored.set_auto_answers(seat, {**asked.answers})
             await self._read_table()
             await self._write_due()  # or nobody would know of it if this process ended now
         self._wake(self.table.id)
-        return M.Prepared(asked.request, asked.answers)
+        return M.AutoAnswersSaved(asked.request, asked.answers)
 
-    def _due(self, course: Course, at: int) -> int | None:
-        return due_at(course, self.table.standing, at, self.table.stand_in)
+    def _due(self, state: TableState, at: int) -> int | None:
+        return due_at(state, self.table.auto_answers, at, self.table.stand_in)
 
     # Following the log
 
@@ -211,88 +212,88 @@ class Room:
         """Somebody else changed this table."""
         async with self._lock:
             await self._read_table()
-            if self._course is not None:
-                await self._follow(self._course)
+            if self._state is not None:
+                await self._follow(self._state)
             elif self.table.status != tables.OPEN:
                 await self._open()  # the match has begun: whoever waited for it is shown that
                 self._wake(self.table.id)
 
-    async def _open(self) -> Course | None:
-        """The course as far as this process knows; None while the table is not started."""
-        if self._course is None and self.table.status != tables.OPEN:
-            self._course = await self._opened()
-            self._listeners.begin_anew(self._course)
-        return self._course
+    async def _open(self) -> TableState | None:
+        """The state as far as this process knows; None while the table is not started."""
+        if self._state is None and self.table.status != tables.OPEN:
+            self._state = await self._opened()
+            self._subscribers.begin_anew(self._state)
+        return self._state
 
-    async def _opened(self) -> Course:
-        """The course of the log.  If the rules are newer, the log says so before anybody plays."""
+    async def _opened(self) -> TableState:
+        """The state of the log.  If the rules are newer, the log says so before anybody plays."""
         while True:
             written, kept = await self._stored.log_and_snapshot()
-            course, record = opened(self.table, self.rules, written, kept, now())
+            state, record = open_match(self.table, self.rules, written, kept, now_ms())
             if record is not None:
-                due = self._due(course, record.at)
+                due = self._due(state, record.at)
                 try:
-                    await self._stored.append(course, record, due)
+                    await self._stored.append(state, record, due)
                 except IntegrityError:
                     continue  # another process was faster
                 await self._bus.publish(self.table.id)
-            return course
+            return state
 
-    def _put_aside_later(self, course: Course) -> None:
+    def _save_snapshot_later(self, state: TableState) -> None:
         """Now and then, so that opening the table again does not mean playing all of the match."""
-        if course.seq >= self._aside_at + ASIDE_EVERY and course.match.undo_free:
-            self._aside_at = course.seq
-            self._putting_aside = asyncio.ensure_future(self.put_aside())
-            self._putting_aside.add_done_callback(_log_problem)
+        if state.seq >= self._snapshot_at + SNAPSHOT_EVERY and state.match.undo_free:
+            self._snapshot_at = state.seq
+            self._saving_snapshot = asyncio.ensure_future(self.save_snapshot())
+            self._saving_snapshot.add_done_callback(_log_problem)
 
-    async def put_aside(self) -> None:
+    async def save_snapshot(self) -> None:
         """Keep what another version of the rules needs to go on with the match."""
         async with self._lock:
             known = await self._open()
             if known is not None:
                 await self._follow(known)  # others may have played here as well
-            course = self._course
-            if course is not None and not course.over:
+            state = self._state
+            if state is not None and not state.over:
                 version = self.rules.spec.rules_version
-                await self._stored.keep(Snapshot(course.seq, version, put_aside(course)))
+                await self._stored.keep(Snapshot(state.seq, version, to_snapshot(state)))
 
-    async def _fold_again(self, told: int) -> None:
-        """Throw the course away and fold it from the log; listeners know it up to `told`."""
-        self._course = None
+    async def _rebuild(self, told: int) -> None:
+        """Throw the state away and build it from the log; subscribers know it up to `told`."""
+        self._state = None
         written = await self._stored.log(0)
-        course = begin(self.table, self.rules, written)
-        course.follow(written[course.seq : told])
-        self._take_in(course, written[course.seq :])
-        self._course = course
+        state = begin(self.table, self.rules, written)
+        state.follow(written[state.seq : told])
+        self._take_in(state, written[state.seq :])
+        self._state = state
 
-    async def _follow(self, course: Course) -> bool:
+    async def _follow(self, state: TableState) -> bool:
         """Take in what other processes wrote; whether there was anything."""
-        known = min(course.seq, 1)  # the last record that is known here comes along
-        written = await self._stored.log(course.seq - known)
-        if known and (not written or written[0].at != course.last_at):
+        known = min(state.seq, 1)  # the last record that is known here comes along
+        written = await self._stored.log(state.seq - known)
+        if known and (not written or written[0].at != state.last_at):
             await self._start_over()
             return True
-        self._take_in(course, written[known:])
+        self._take_in(state, written[known:])
         return len(written) > known
 
     async def _start_over(self) -> None:
         """The log is another one: somebody restored an older state.  Everybody is shown it."""
-        self._course = None
-        self._listeners.forget_shown()
+        self._state = None
+        self._subscribers.forget_shown()
         await self._read_table()
         if await self._open() is None:
-            self._listeners.begin_anew(None)
+            self._subscribers.begin_anew(None)
 
-    def _take_in(self, course: Course, written: list[Record]) -> None:
+    def _take_in(self, state: TableState, written: list[Record]) -> None:
         for record in written:
-            course.follow([record])
-            self._listeners.tell_record(course, record)
+            state.follow([record])
+            self._subscribers.tell_record(state, record)
 
     async def _read_table(self) -> None:
         row = await self._stored.row()
         if row is not None and row != self.table:
             self.table = row
-            self._listeners.tell_table(row)
+            self._subscribers.tell_table(row)
 
 
 def _log_problem(done: asyncio.Future[None]) -> None:

@@ -15,12 +15,12 @@ from stormark.server.content.packs import Packs
 from stormark.server.ids import new_id
 from stormark.server.lobby.preconditions import LobbyRefusal
 from stormark.server.operations.logs import log_failure
-from stormark.server.processes.bus import Bus, Hearer, NoBus, SeatTaken
-from stormark.server.processes.heartbeat import Lifesigns
+from stormark.server.processes.bus import Bus, BusListener, NoBus, SeatTakenOver
+from stormark.server.processes.heartbeat import Heartbeat
 from stormark.server.storage import records, snapshots, tables
 from stormark.server.storage.database import Database
 from stormark.server.storage.tables import TableRow
-from stormark.server.table.driver import Brains, Driver
+from stormark.server.table.driver import Bots, Driver
 from stormark.server.table.records import CONTINUED
 from stormark.server.table.room import Room
 
@@ -33,11 +33,11 @@ logger: Final = logging.getLogger(__name__)
 class Rooms:
     """Tables that are open here.  One that nobody needs may be forgotten at any time."""
 
-    def __init__(self, database: Database, bus: Bus, brains: Brains) -> None:
+    def __init__(self, database: Database, bus: Bus, bots: Bots) -> None:
         self.database = database
         self._bus = bus
-        self.driver = Driver(database, self.room, brains)
-        self._lifesigns = Lifesigns(database, isinstance(bus, NoBus), self.changed)
+        self.driver = Driver(database, self.room, bots)
+        self._lifesigns = Heartbeat(database, isinstance(bus, NoBus), self.changed)
         self._rooms: dict[str, Room] = {}
         self._used: dict[str, float] = {}  # when each of them was asked for the last time
         self._sweeping: asyncio.Task[None] | None = None
@@ -45,7 +45,7 @@ class Rooms:
         self._behind: set[str] = set()  # rooms that are about to catch up
         self._tasks: set[asyncio.Task[None]] = set()
         self.packs = Packs(database)
-        self.hearers: list[Hearer] = []  # who else listens to the bus
+        self.listeners: list[BusListener] = []  # who else listens to the bus
 
     async def open(self) -> None:
         await self._bus.open(self)
@@ -59,19 +59,19 @@ class Rooms:
         await self.driver.close()
         for room in list(self._rooms.values()):
             await room.finish()
-        await self._put_aside()
+        await self._save_snapshots()
         await self._lifesigns.close()
         await self._bus.close()
         await self.database.close()
 
-    async def _put_aside(self) -> None:
+    async def _save_snapshots(self) -> None:
         """Whatever rules the next server has, it shall be able to go on with every match."""
         for table in await self.database.run(snapshots.behind):
             needed = table in self._rooms
             try:
                 room = await self.room(table)
                 if room is not None:
-                    await room.put_aside()
+                    await room.save_snapshot()
             except LobbyRefusal:
                 continue  # it was not put aside by these rules, and they cannot open it
             except Exception as error:
@@ -116,9 +116,9 @@ class Rooms:
 
     # What other processes tell
 
-    def changed_elsewhere(self, table: str, taken: SeatTaken | None = None) -> None:
-        for hearer in self.hearers:
-            hearer.changed_elsewhere(table, taken)
+    def changed_elsewhere(self, table: str, taken: SeatTakenOver | None = None) -> None:
+        for listener in self.listeners:
+            listener.changed_elsewhere(table, taken)
         self._opening.discard(table)
         if table in self._rooms and table not in self._behind:
             self._behind.add(table)
@@ -126,9 +126,9 @@ class Rooms:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    def missed_notes(self) -> None:
-        for hearer in self.hearers:
-            hearer.missed_notes()
+    def missed_notices(self) -> None:
+        for listener in self.listeners:
+            listener.missed_notices()
         self._opening.clear()
         for table in self._rooms:
             self.changed_elsewhere(table)

@@ -19,18 +19,24 @@ from stormark.kernel.refusal import InputError
 from stormark.server.lobby.preconditions import refuse
 from stormark.server.storage.snapshots import Snapshot
 from stormark.server.storage.tables import TableRow
-from stormark.server.table.rebuild import all_entries, fold, fold_from, restored, rules_in_force
+from stormark.server.table.rebuild import (
+    all_entries,
+    rebuild,
+    rebuild_from,
+    restored,
+    rules_in_force,
+)
 from stormark.server.table.records import CONTINUED, Record
 from stormark.server.table.snapshot import around
-from stormark.server.table.state import Course
+from stormark.server.table.state import TableState
 
 logger: Final = logging.getLogger(__name__)
 
 
-def opened(
+def open_match(
     row: TableRow, rules: Game[Any], written: Sequence[Record], kept: Snapshot | None, now: int
-) -> tuple[Course, Record | None]:
-    """The course of a match, and the record that has to be written if other rules hold from now on.
+) -> tuple[TableState, Record | None]:
+    """The state of a match, and the record that has to be written if other rules hold from now on.
 
     Raises LobbyRefusal if these rules can make nothing of it, InputError if the log is damaged.
     """
@@ -39,55 +45,55 @@ def opened(
     if version > here:
         refuse("T-RULES-01", found=version, here=here)
     if (version, pack) == (here, rules.pack_hash):
-        return fold_from(kept, row, rules, written), None
+        return rebuild_from(kept, row, rules, written), None
     try:
-        course = fold(row, rules, written)
+        state = rebuild(row, rules, written)
     except Exception:  # by other rules an older log may lead anywhere
         return _taken_up(row, rules, written, kept, now)
-    if course.over:
-        return course, None
-    if first_position(course.match.log):
-        return course, _continue(course, version, course.match.snapshot(), now)
-    return course, _note(course, version, now)
+    if state.over:
+        return state, None
+    if first_position(state.match.log):
+        return state, _continue(state, version, state.match.snapshot(), now)
+    return state, _note(state, version, now)
 
 
-def _note(course: Course, version: int, now: int) -> Record:
+def _note(state: TableState, version: int, now: int) -> Record:
     """All of the log is true by these rules as well."""
-    return _added(course, version, now, {})
+    return _added(state, version, now, {})
 
 
 def _taken_up(
     row: TableRow, rules: Game[Any], written: Sequence[Record], kept: Snapshot | None, now: int
-) -> tuple[Course, Record]:
+) -> tuple[TableState, Record]:
     """Go on from where the match was put aside."""
     version, _ = rules_in_force(row, written)
     try:
         if kept is None:
             raise InputError("log-snapshot", "snapshot", found=0, expected=len(written))
-        course = restored(row, rules, written, kept)
+        state = restored(row, rules, written, kept)
         # As it was written: newer rules may write the same position in another form.
-        moved = course.match.number > len(all_entries(written[: kept.seq]))
-        snapshot: Json = course.match.snapshot() if moved else kept.body["match"]
-        return course, _continue(course, version, snapshot, now)
+        moved = state.match.number > len(all_entries(written[: kept.seq]))
+        snapshot: Json = state.match.snapshot() if moved else kept.body["match"]
+        return state, _continue(state, version, snapshot, now)
     except Exception as error:  # by other rules an older position may mean anything
         logger.info("table %s stays with older rules: %s", row.id, type(error).__name__)
         refuse("T-RULES-02", found=version, here=rules.spec.rules_version)
 
 
-def _continue(course: Course, version: int, snapshot: Json, now: int) -> Record:
+def _continue(state: TableState, version: int, snapshot: Json, now: int) -> Record:
     """The match goes on by these rules, from the position that it has come to."""
-    old = course.match
-    course.match = Match.continued(old.game, old.setup, old.sealed_seed(), old.log, snapshot)
-    entries: list[Json] = [entry.to_json() for entry in course.match.log[old.number :]]
-    record = _added(course, version, now, {"entries": entries})
-    record.body["aside"] = around(course)
+    old = state.match
+    state.match = Match.continued(old.game, old.setup, old.sealed_seed(), old.log, snapshot)
+    entries: list[Json] = [entry.to_json() for entry in state.match.log[old.number :]]
+    record = _added(state, version, now, {"entries": entries})
+    record.body["aside"] = around(state)
     return record
 
 
-def _added(course: Course, version: int, now: int, more: JsonDict) -> Record:
-    game = course.match.game
+def _added(state: TableState, version: int, now: int, more: JsonDict) -> Record:
+    game = state.match.game
     body: JsonDict = {"from": version, "to": game.spec.rules_version, "pack": game.pack_hash}
-    at = max(now, course.last_at)
-    record = Record(course.seq + 1, at, CONTINUED, None, None, {**body, **more})
-    course.fold(record)
+    at = max(now, state.last_at)
+    record = Record(state.seq + 1, at, CONTINUED, None, None, {**body, **more})
+    state.fold(record)
     return record

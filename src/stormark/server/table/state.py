@@ -1,8 +1,8 @@
-"""The course of a match: what its records add up to.
+"""What the records of a table add up to: match, clocks, who plays, what is proposed.
 
-A course is made by folding records, so a server that restarts, or another process that serves the
-same table, comes to the same.  Whoever adds something changes its own course at once and gets the
-record; if the record cannot be written to the log, the course is thrown away and folded again.
+The state follows from the records alone, so a server that restarts, or another process that serves
+the same table, comes to the same.  A command changes the state at once and gives the record; if the
+record cannot be written to the log, the state is thrown away and built again.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from stormark.server.table.records import Record, entries_of
 
 
 @dataclass
-class Sitter:
+class SeatControl:
     """Who plays a seat: a bot, or the person it belongs to."""
 
     bot: str | None  # the level of the bot that plays now
@@ -35,8 +35,8 @@ class Sitter:
     helped: bool = False  # a bot answers the present decision, because the time was up
 
 
-class Course:
-    """A match as far as it went.  `stormark.server.table.commands` has the ways to go on."""
+class TableState:
+    """A match as far as it went.  `Commands` has the ways to go on."""
 
     def __init__(
         self,
@@ -46,10 +46,10 @@ class Course:
         clock: ClockSettings,
         match: Match[Any] | None = None,
     ) -> None:
-        """A course before its first record, or with a match that has come somewhere already."""
+        """A state before its first record, or with a match that has come somewhere already."""
         self.match: Match[Any] = Match(game, setup, seed) if match is None else match
         self.clock = Clock(clock, self.match.seats)
-        self.sitters = [Sitter(None, person=True) for _ in range(self.match.seats)]
+        self.controls = [SeatControl(None, person=True) for _ in range(self.match.seats)]
         self.proposal: Proposal | None = None
         self.paused = False
         self.seq = 0
@@ -110,10 +110,10 @@ class Course:
     def _started(self, record: Record) -> None:
         listed = record.body["seats"]
         assert isinstance(listed, list)
-        for number, (seat, sitter) in enumerate(zip(listed, self.sitters, strict=True)):
+        for number, (seat, control) in enumerate(zip(listed, self.controls, strict=True)):
             assert isinstance(seat, dict)
-            sitter.person = seat["kind"] == "person"
-            if not sitter.person:
+            control.person = seat["kind"] == "person"
+            if not control.person:
                 self._hand_to_bot(number, seat["bot"], record.at)
         self._ask(record, None)
 
@@ -121,8 +121,8 @@ class Course:
         self.proposal = None  # it was about another position
         seat = record.seat
         assert seat is not None
-        if self.sitters[seat].helped:
-            self.sitters[seat].helped = False
+        if self.controls[seat].helped:
+            self.controls[seat].helped = False
             self.clock.forgive(seat, record.at)
         self._ask(record, seat)
 
@@ -166,21 +166,21 @@ class Course:
 
     def _given_back(self, record: Record) -> None:
         assert record.seat is not None
-        self.sitters[record.seat].bot = None
+        self.controls[record.seat].bot = None
         self.clock.give_back(record.seat, record.at)
 
     def _resigned(self, record: Record) -> None:
         assert record.seat is not None
-        self.sitters[record.seat].resigned = True
+        self.controls[record.seat].resigned = True
         self._hand_to_bot(record.seat, record.body["bot"], record.at)
 
     def _expired(self, record: Record) -> None:
         seat = record.body["seat"]
         assert isinstance(seat, int)
         if record.body["then"] == "help":
-            self.sitters[seat].helped = True
+            self.controls[seat].helped = True
         else:
-            self.sitters[seat].resigned = record.body["then"] == "resign"
+            self.controls[seat].resigned = record.body["then"] == "resign"
             self._hand_to_bot(seat, record.body["bot"], record.at)
 
     def _interrupted(self, record: Record) -> None:
@@ -201,7 +201,7 @@ class Course:
 
     def _hand_to_bot(self, seat: int, bot: Json, at: int) -> None:
         assert isinstance(bot, str)
-        self.sitters[seat].bot = bot
+        self.controls[seat].bot = bot
         self.clock.take_over(seat, at)
 
     def _ask(self, record: Record, by: int | None) -> None:
@@ -229,12 +229,12 @@ class Course:
         return [1.0 if seat in last else 0.0 for seat in range(self.match.seats)]
 
     def _last_side(self) -> list[int] | None:
-        if not any(sitter.resigned for sitter in self.sitters):
+        if not any(control.resigned for control in self.controls):
             return None
         left = [
             side
             for side in self.match.sides
-            if not all(self.sitters[seat].resigned for seat in side)
+            if not all(self.controls[seat].resigned for seat in side)
         ]
         return left[0] if len(left) == 1 else None
 
@@ -244,7 +244,7 @@ class Course:
 
     def people(self) -> list[int]:
         """The seats that are played by people now."""
-        return [seat for seat, sitter in enumerate(self.sitters) if sitter.bot is None]
+        return [seat for seat, control in enumerate(self.controls) if control.bot is None]
 
     def all_agree(self, proposal: Proposal) -> bool:
         return proposal.agreed.issuperset(proposal.needs(self.people()))
@@ -279,7 +279,7 @@ class Course:
         return {
             "clock": self.clock.public(at),
             "players": [
-                {"bot": sitter.bot, "resigned": sitter.resigned} for sitter in self.sitters
+                {"bot": control.bot, "resigned": control.resigned} for control in self.controls
             ],
             "paused": self.paused,
             "proposal": None if self.proposal is None else self.proposal.to_json(),

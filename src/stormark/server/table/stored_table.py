@@ -12,7 +12,7 @@ from stormark.server.storage.database import Database
 from stormark.server.storage.snapshots import Snapshot
 from stormark.server.storage.tables import TableRow
 from stormark.server.table.records import Record
-from stormark.server.table.state import Course
+from stormark.server.table.state import TableState
 
 
 class StoredTable:
@@ -33,8 +33,8 @@ class StoredTable:
             lambda c: (records.read(c, self._table), snapshots.newest(c, self._table))
         )
 
-    async def append(self, course: Course, record: Record, due: int | None) -> None:
-        """Write the record that a course has just taken in, and when the server has to act next.
+    async def append(self, state: TableState, record: Record, due: int | None) -> None:
+        """Write the record that a state has just taken in, and when the server has to act next.
 
         Raises IntegrityError if somebody else was faster, LogCut if the log is shorter than known.
         """
@@ -42,8 +42,8 @@ class StoredTable:
         def write(connection: Connection) -> None:
             records.append(connection, self._table, record)
             changed: dict[str, Any] = {"changed_at": record.at, "due_at": due}
-            if course.over:
-                changed |= {"status": tables.FINISHED, "result": course.returns()}
+            if state.over:
+                changed |= {"status": tables.FINISHED, "result": state.returns()}
             tables.change(connection, self._table, **changed)
 
         await self._database.run(write)
@@ -51,7 +51,7 @@ class StoredTable:
     async def set_due(self, due: int | None) -> None:
         await self._database.run(lambda c: tables.change(c, self._table, due_at=due))
 
-    async def prepare(self, seat: int, answers: JsonDict) -> None:
+    async def set_auto_answers(self, seat: int, answers: JsonDict) -> None:
         """Keep a seat's answers given in advance."""
         await self._database.run(lambda c: tables.set_seat(c, self._table, seat, standing=answers))
 

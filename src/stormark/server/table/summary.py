@@ -6,24 +6,24 @@ import msgspec
 
 from stormark.kernel.chance import seed_hash
 from stormark.kernel.json import JsonDict
-from stormark.server.protocol.summaries import TableCard
+from stormark.server.protocol.summaries import TableSummary
 from stormark.server.storage.tables import SeatRow, TableRow
 
 
-def card_of(row: TableRow) -> TableCard:
+def summary_of(row: TableRow) -> TableSummary:
     """The public card of a table."""
     told = {
         name: getattr(row, name)
-        for name in TableCard.__struct_fields__
+        for name in TableSummary.__struct_fields__
         if name not in ("locked", "seed_hash", "seats")
     }
     told["locked"] = row.password is not None
     told["seed_hash"] = seed_hash(row.seed)
-    told["seats"] = [seat_card(seat) for seat in row.seats]
-    return msgspec.convert(told, TableCard)
+    told["seats"] = [seat_summary(seat) for seat in row.seats]
+    return msgspec.convert(told, TableSummary)
 
 
-def seat_card(seat: SeatRow) -> JsonDict:
+def seat_summary(seat: SeatRow) -> JsonDict:
     return {
         "seat": seat.seat,
         "kind": seat.kind,

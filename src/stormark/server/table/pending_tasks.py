@@ -8,18 +8,18 @@ from typing import TypeAlias
 
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.json import Json, JsonDict
-from stormark.server.table.state import Course
+from stormark.server.table.state import TableState
 
 
 @dataclass(frozen=True)
-class Expiry:
+class TimeoutTask:
     """A seat's time is up."""
 
     seat: int
 
 
 @dataclass(frozen=True)
-class Prepared:
+class AutoAnswerTask:
     """A seat has said in advance what it answers."""
 
     decision: Decision
@@ -27,7 +27,7 @@ class Prepared:
 
 
 @dataclass(frozen=True)
-class Thinking:
+class BotTask:
     """A bot has to answer."""
 
     bot: str
@@ -36,29 +36,31 @@ class Thinking:
     seq: int  # the last record that the view knows
 
 
-Chore: TypeAlias = Expiry | Prepared | Thinking
-Standing: TypeAlias = Mapping[int, Mapping[str, Json]]
+PendingTask: TypeAlias = TimeoutTask | AutoAnswerTask | BotTask
+AutoAnswers: TypeAlias = Mapping[int, Mapping[str, Json]]
 """By seat: the answer to each kind of decision, as an action in JSON."""
 
 
-def next_chore(course: Course, standing: Standing, now: int, helper: str) -> Chore | None:
+def next_task(
+    state: TableState, auto_answers: AutoAnswers, now: int, helper: str
+) -> PendingTask | None:
     """The next thing to do; None: people are to move, or nobody is.
 
     `helper` is the level of the bot that answers for a seat whose time was up.
     """
-    found = _next(course, standing, now, helper)
+    found = _next(state, auto_answers, now, helper)
     if not isinstance(found, _BotsTurn):
         return found
-    decision = course.match.decision(found.seat)
+    decision = state.match.decision(found.seat)
     assert decision is not None
-    return Thinking(found.bot, decision, course.view(found.seat), course.seq)
+    return BotTask(found.bot, decision, state.view(found.seat), state.seq)
 
 
-def due_at(course: Course, standing: Standing, now: int, helper: str) -> int | None:
+def due_at(state: TableState, auto_answers: AutoAnswers, now: int, helper: str) -> int | None:
     """When the server has to act next, if nobody else does."""
-    if _next(course, standing, now, helper) is not None:
+    if _next(state, auto_answers, now, helper) is not None:
         return now
-    return None if course.over or course.paused else course.clock.next_expiry()
+    return None if state.over or state.paused else state.clock.next_expiry()
 
 
 @dataclass(frozen=True)
@@ -70,24 +72,24 @@ class _BotsTurn:
 
 
 def _next(
-    course: Course, standing: Standing, now: int, helper: str
-) -> Expiry | Prepared | _BotsTurn | None:
-    if course.over or course.paused:
+    state: TableState, auto_answers: AutoAnswers, now: int, helper: str
+) -> TimeoutTask | AutoAnswerTask | _BotsTurn | None:
+    if state.over or state.paused:
         return None
-    for seat in course.clock.expired(now):
-        if not course.sitters[seat].helped:
-            return Expiry(seat)
-    for seat, _ in course.match.asked():
-        sitter = course.sitters[seat]
-        bot = helper if sitter.bot is None and sitter.helped else sitter.bot
+    for seat in state.clock.expired(now):
+        if not state.controls[seat].helped:
+            return TimeoutTask(seat)
+    for seat, _ in state.match.asked():
+        control = state.controls[seat]
+        bot = helper if control.bot is None and control.helped else control.bot
         if bot is not None:
             return _BotsTurn(seat, bot)
-        if standing.get(seat):
-            decision = course.match.decision(seat)
+        if auto_answers.get(seat):
+            decision = state.match.decision(seat)
             assert decision is not None
-            prepared = _prepared(decision, standing[seat])
+            prepared = _prepared(decision, auto_answers[seat])
             if prepared is not None:
-                return Prepared(decision, prepared)
+                return AutoAnswerTask(decision, prepared)
     return None
 
 
