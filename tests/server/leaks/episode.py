@@ -170,7 +170,7 @@ class Episode:
         """Somebody else says in advance what to answer: nobody learns of that."""
         seat = self.rng.choice([seat for seat in range(self.seats) if seat != self.viewer])
         for world in self.worlds:
-            await (await world.room).prepare(
+            await (await world.room).set_auto_answers(
                 seat, M.SetAutoAnswers("ahead", {"no-such-question": {}})
             )
         await self.compare()

@@ -24,6 +24,8 @@ from stormark.kernel.event import Event
 from stormark.kernel.json import Json, canonical
 from stormark.kernel.match import Match
 from stormark.kernel.step import Taken, carry_out, take
+from stormark.server.clock import wall_clock
+from stormark.server.processes import heartbeat
 from stormark.server.protocol import messages as M
 from stormark.server.storage import records, schema, tables
 from stormark.server.table.records import Record
@@ -39,12 +41,8 @@ class Time:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = NOON
-        monkeypatch.setattr(
-            "stormark.server.clock.wall_clock.time_ns", lambda: self.now * 1_000_000
-        )
-        monkeypatch.setattr(
-            "stormark.server.processes.heartbeat.BEAT", 3600.0
-        )  # no sleep is seen in a jump
+        monkeypatch.setattr(wall_clock, "time_ns", lambda: self.now * 1_000_000)
+        monkeypatch.setattr(heartbeat, "BEAT", 3600.0)  # no sleep is seen in a jump
 
     def pass_by(self) -> None:
         self.now += 700
