@@ -21,7 +21,7 @@ export UV_SYSTEM_CERTS ?= $(if $(wildcard /etc/ssl/certs/ca-certificates.crt),tr
 export NODE_USE_SYSTEM_CA ?= 1
 unexport PYTHONPATH
 
-.PHONY: help play terminal serve setup test needs lint web pure compiled browser screenshots compile soak kills leaks bench compare lock clean
+.PHONY: help play terminal serve setup test needs lint web pure compiled browser screenshots compile soak kills leaks bench instructions compare lock clean
 .DELETE_ON_ERROR:
 
 help: ## list all targets
@@ -89,6 +89,9 @@ leaks: $(VENV)/.dev ## look longer for leaks, cut more connections, send more no
 
 bench: $(VENV)/.package $(VENV)/.dev ## measure speed
 	$(BIN)/python -m bench $(ARGS)
+
+instructions: $(VENV)/.package $(VENV)/.dev ## compare instructions a decision with those written down
+	$(BIN)/python -m bench.instructions $(ARGS)
 
 compare: $(VENV)/.dev ## play the same games with another revision's rules (ARGS="HEAD~1 --games 20")
 	PYTHONPATH=src:. $(BIN)/python -m bench.compare $(or $(ARGS),HEAD)

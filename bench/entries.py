@@ -10,7 +10,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parent.parent
 PEERS: Final = ROOT / "build" / "bench-venv"
-PACKAGES: Final = ("catanatron", "chess", "open_spiel", "rlcard")
+PACKAGES: Final = ("catanatron", "chess", "open_spiel", "pettingzoo[classic]", "pyminion", "rlcard")
 
 
 @dataclass(frozen=True)
@@ -46,6 +46,9 @@ def peers() -> tuple[Entry, ...]:
         Entry("OpenSpiel gin rummy", "spiel", python),
         Entry("OpenSpiel backgammon", "backgammon", python),
         Entry("RLCard Uno", "uno", python),
+        Entry("pyminion", "dominion", python),
+        Entry("PettingZoo connect four", "connect_four", python),
+        Entry("PettingZoo hold'em", "holdem", python),
     )
 
 
@@ -59,7 +62,9 @@ def install_peers() -> None:
         capture_output=True,
         text=True,
     ).stdout.lower()
-    missing = [name for name in PACKAGES if f"{name.replace('_', '-')}==" not in listed]
+    missing = [
+        name for name in PACKAGES if f"{name.partition('[')[0].replace('_', '-')}==" not in listed
+    ]
     if missing:
         python = str(PEERS / "bin" / "python")
         subprocess.run([python, "-m", "pip", "install", "--quiet", *missing], check=True)
