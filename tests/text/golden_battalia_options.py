@@ -50,8 +50,11 @@ VIEW: JsonDict = {
         {"tents": [{"card": "pavilion_of_eyla", "size": 2}]},
     ],
     "npcs": {"metamorpha": 0},
-    "flow": {"lines": [{"params": [2]}, None], "threads": [[[22, 0, 0, 107, -1, -1, []]], []]},
+    "flow": {"lines": [{"params": [2]}, None]},
 }
+
+# what a question is about, where its options tell more than their arguments
+ABOUT: dict[str, JsonDict] = {"fate": {"fate_card": "fate_2"}, "free-road": {"shape": "curve"}}
 
 # verb, kind of decision, arguments, English, German
 OPTIONS: list[tuple[str, str, JsonDict, str, str]] = [

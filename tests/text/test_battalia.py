@@ -14,7 +14,7 @@ from stormark.kernel.refusal import InputError, Refusal
 from stormark.text import Speaker
 from tests.i18n.ftl import messages
 from tests.text.golden_battalia_events import EVENTS
-from tests.text.golden_battalia_options import OPTIONS, VIEW
+from tests.text.golden_battalia_options import ABOUT, OPTIONS, VIEW
 from tests.text.golden_battalia_prompts import PROMPTS
 
 GAME = Battalia()
@@ -49,7 +49,7 @@ def test_every_question_is_among_them() -> None:
 def test_an_option_is_described(
     verb: str, kind: str, args: JsonDict, english: str, german: str
 ) -> None:
-    decision = Decision("1", 0, kind, {}, ())
+    decision = Decision("1", 0, kind, ABOUT.get(kind, {}), ())
     said = [speaker.option(Action(verb, args), decision, VIEW) for speaker in (ENGLISH, GERMAN)]
     assert said == [english, german]
 

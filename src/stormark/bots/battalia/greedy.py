@@ -6,6 +6,7 @@ from stormark.bots.battalia.battle import fight_on
 from stormark.bots.battalia.plan import best_option, frame_of, spent, walk_on
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.battle import steps
+from stormark.games.battalia.draft import Draft
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.turn import moving
 from stormark.kernel.action import Action, Decision
@@ -35,7 +36,7 @@ def choice(
 ) -> int:
     """Rules of thumb where a look ahead tells nothing, else the best option."""
     frame = frame_of(s, seat)
-    if frame.kind == V.F_DRAFT:
+    if isinstance(frame, Draft):
         return max(options, key=spent)
     if frame.kind == V.F_BATTLE and frame.step in (steps.OPENING, steps.RAISING):
         return fight_on(s, seat, options)

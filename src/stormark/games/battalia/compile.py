@@ -41,6 +41,7 @@ def _cards(pack: Pack, tables: Tables) -> None:
     tables.fanatics_per_rank = [pack.fanatics[rank] for rank in W.RANKS]
     tables.great_attack = [great.attack for great in pack.great_artefacts]
     tables.great_defence = [great.defence for great in pack.great_artefacts]
+    tables.storm_copyable = [effect.copyable for effect in pack.storm_effects]
     tables.fate_stardust = [card.stardust for card in pack.fate_cards]
     tables.potion_days = [potion.days for potion in pack.potions]
     tables.amulet_die = [AMULET_FORMS[word] for word in pack.amulet_die]

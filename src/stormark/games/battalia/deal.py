@@ -8,6 +8,8 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
 from stormark.games.battalia.atoms import stack_of, without
+from stormark.games.battalia.effects.greats.cards import Arrange
+from stormark.games.battalia.effects.storm import Storm
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.invariants import count_cards, expected_cards
 from stormark.games.battalia.layout import Cards
@@ -101,10 +103,10 @@ class Deal:
         if not s.rules.stormgates:
             return
         drawn = [
-            frame.data[0]
+            frame.effect
             for thread in s.threads
             for frame in thread
-            if frame.kind == V.F_STORM and frame.step == 1
+            if isinstance(frame, Storm) and frame.effect >= 0
         ]
         known = {*s.storm_discard, *drawn}
         s.storm = tuple(self.mixer.mixed([effect for effect in range(12) if effect not in known]))
@@ -152,8 +154,8 @@ class Deal:
         s = self.s
         nation = list(s.nation[viewer])
         for frame in s.threads[viewer] if s.threads else []:
-            if frame.kind == V.F_CRYSTAL:
-                looked = [card for card in frame.data if card >= 0]
+            if isinstance(frame, Arrange):
+                looked = [*frame.left, *frame.chosen]
                 for card in looked:
                     nation.remove(card)
                 return (*self.mixer.mixed(nation), *looked)
@@ -211,19 +213,15 @@ class Deal:
                     s.threads[seat][index] = frame.holding(
                         tuple(pool.pop() if card == UNKNOWN else card for card in frame.data)
                     )
-                elif frame.kind == V.F_CRYSTAL and UNKNOWN in frame.data:
-                    top = list(s.nation[seat][-sum(c == UNKNOWN for c in frame.data) :])
-                    s.threads[seat][index] = frame.holding(
-                        tuple(top.pop() if card == UNKNOWN else card for card in frame.data)
-                    )
+                elif isinstance(frame, Arrange) and UNKNOWN in frame.left:
+                    looked = s.nation[seat][-len(frame.left) - len(frame.chosen) :]
+                    left, chosen = looked[: len(frame.left)], looked[len(frame.left) :]
+                    s.threads[seat][index] = Arrange(seat, left, chosen)
 
 
 def held_by_frames(s: Position) -> list[int]:
     return [
-        frame.a
-        for thread in s.threads
-        for frame in thread
-        if frame.kind == V.F_RETURN_GREAT or (frame.kind == V.F_PITCH and frame.a >= 0)
+        card for thread in s.threads for frame in thread for card in frame.held() if card >= L.GREAT
     ]
 
 

@@ -15,7 +15,7 @@ from stormark.kernel.step import decision_name
 def kinds_of_decisions() -> set[str]:
     """Every kind of decision the game can ask for."""
     found = {"done", "movement-cards", "walk", "choose-site", "lay", "branch"}
-    found |= {"retreat-pay", "retreat-to", "pouch", "crystal-look", "turn-card"}
+    found |= {"retreat-pay", "retreat-to"}
     found.update(KINDS.values(), BATTLE_KINDS.values())
     for procedure in REGISTRY.values():
         found.update(procedure.asks)

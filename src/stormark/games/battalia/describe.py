@@ -6,6 +6,7 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
 from stormark.games.battalia.describe_now import player_now, table_now
+from stormark.games.battalia.draft import Draft
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.given_players import FLAGS, STANDINGS
 from stormark.games.battalia.grid import is_hidden
@@ -17,7 +18,7 @@ from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import days
 from stormark.kernel.json import Json, JsonDict
 
-SETUP_PHASES = {V.F_FACTIONS: "factions", V.F_HOMES: "homes", V.F_DRAFT: "draft"}
+SETUP_PHASES = ("factions", "homes", "draft")
 
 
 def describe(s: BattaliaState) -> JsonDict:
@@ -72,18 +73,18 @@ def phase(s: BattaliaState) -> str:
     if s.shares:
         return "over"
     frame = s.stack[-1]
-    if frame.kind in SETUP_PHASES:
-        return SETUP_PHASES[frame.kind]
+    if frame.word in SETUP_PHASES:
+        return frame.word
     if frame.kind != V.F_TURN or frame.step != days.PLAY:
         return "step"
     return "turn" if all(len(s.threads[seat]) == 1 for seat in active_team(s)) else "step"
 
 
 def drafting(s: BattaliaState) -> JsonDict:
-    if phase(s) != "draft":
+    draft = s.stack[-1] if s.stack else None
+    if not isinstance(draft, Draft):
         return {}
-    frame = s.stack[-1]
-    return {"round": frame.a + 1, "chosen": frame.step, "offer": listed(frame.data)}
+    return {"round": draft.number + 1, "chosen": draft.chosen, "offer": listed(draft.offer)}
 
 
 # --- the map

@@ -51,7 +51,7 @@ def expected_cards(s: Position) -> list[int]:
 
 def started(s: Position) -> bool:
     """Whether the choices before day 1 are over."""
-    return not s.stack or s.stack[0].kind not in (V.F_FACTIONS, V.F_HOMES, V.F_DRAFT)
+    return not s.stack or not s.stack[0].order_rule()
 
 
 def count_cards(s: Position) -> list[int]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
+from stormark.games.battalia.draft import RANKS, Draft, drafter
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.given_board import card_field, field_of, put_board
 from stormark.games.battalia.given_cards import Pool, TerrainPool
@@ -22,7 +23,7 @@ from stormark.games.battalia.options import KEYS as OPTION_KEYS
 from stormark.games.battalia.options import SETS
 from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.queries import active_team
-from stormark.games.battalia.setup import drafter, seat_from
+from stormark.games.battalia.setup import ChooseFaction, ChooseHome, seat_from
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import days
 from stormark.kernel.chance import KeyedChance
@@ -43,7 +44,6 @@ TOP_KEYS = (
 NPC_KEYS = (*W.NPCS, "direction", "rests")
 DIRECTIONS = {"up_right": (-1, 1), "down_right": (1, 1), "down_left": (1, -1), "up_left": (-1, -1)}
 DRAFT_KEYS = ("round", "chosen", "offer")
-DRAFT_ROUNDS = 5
 PHASES = ("factions", "homes", "draft", "turn")
 
 
@@ -136,8 +136,7 @@ def blank_position(game: Battalia, table: JsonDict, phase: str) -> BattaliaState
         factions = [faction if faction >= 0 else free.pop(0) for faction in factions]
     s.faction = factions
     seat_from(s, number(table, "start", "given", 1, 1, s.seats) - 1)
-    kinds = {"factions": V.F_FACTIONS, "homes": V.F_HOMES, "draft": V.F_DRAFT, "turn": V.F_TURN}
-    s.stack = [Frame(kinds[phase], s.order[0])]
+    s.stack = [ChooseFaction(s.order[0]) if phase != "turn" else Frame(V.F_TURN, s.order[0])]
     return s
 
 
@@ -183,11 +182,11 @@ def begin(s: Position, table: JsonDict, phase: str) -> None:
     s.draws = [0] * len(s.draws)
     if phase == "factions":
         step = chosen_so_far([s.faction[seat] >= 0 for seat in s.order], "given.p1.faction")
-        s.stack = [Frame(V.F_FACTIONS, s.order[step], step)]
+        s.stack = [ChooseFaction(s.order[step], step)]
     elif phase == "homes":
         settled = [owns_home(s, seat) for seat in reversed(s.order)]
         step = chosen_so_far(settled, "given.board")
-        s.stack = [Frame(V.F_HOMES, s.order[s.seats - 1 - step], step)]
+        s.stack = [ChooseHome(s.order[s.seats - 1 - step], step)]
     elif phase == "turn":
         player = number(table, "turn", "given", s.order[0] + 1, 1, s.seats) - 1
         s.team = s.team_of[player]
@@ -208,15 +207,15 @@ def chosen_so_far(done: list[bool], place: str) -> int:
     return count
 
 
-def begin_draft(s: Position, draft: JsonDict, offered: tuple[int, ...]) -> None:
+def begin_draft(s: Position, given: JsonDict, offered: tuple[int, ...]) -> None:
     """A round of the draft; without an offer its cards come from the top of the stack."""
-    number_of = number(draft, "round", "given.drafting", 1, 1, DRAFT_ROUNDS) - 1
-    step = number(draft, "chosen", "given.drafting", 0, 0, s.seats - 1)
+    number_of = number(given, "round", "given.drafting", 1, 1, len(RANKS)) - 1
+    step = number(given, "chosen", "given.drafting", 0, 0, s.seats - 1)
     count = s.seats - step
     if not offered:
-        stack = L.UNIT_STACKS + (0 if number_of < 3 else number_of - 2)
+        stack = L.UNIT_STACKS + RANKS[number_of] - 1
         offered = s.stock[stack][-count:]
         s.stock[stack] = s.stock[stack][:-count]
     if len(offered) != count:
         raise InputError("list-length", "given.drafting.offer", length=count)
-    s.stack = [Frame(V.F_DRAFT, drafter(s, number_of, step), step, number_of, data=offered)]
+    s.stack = [Draft(drafter(s, number_of, step), number_of, step, offered)]

@@ -73,11 +73,6 @@ class Frame(Procedure):
 
         return why_not(s, self, seat, option)
 
-    def order_rule(self) -> str:
-        from stormark.games.battalia.frames.questions import SETUP_RULES
-
-        return SETUP_RULES[self.kind][1] if self.kind in SETUP_RULES else ""
-
     def seen_by(self, viewer: int) -> Procedure:
         from stormark.games.battalia.frames.known import seen_by
 
@@ -87,11 +82,6 @@ class Frame(Procedure):
         from stormark.games.battalia.frames.known import held
 
         return held(self)
-
-    def named(self) -> Cards:
-        from stormark.games.battalia.frames.known import named
-
-        return named(self)
 
     def searched(self, s: Position) -> list[int]:
         from stormark.games.battalia.frames.known import searched

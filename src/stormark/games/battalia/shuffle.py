@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from stormark.games.battalia import layout as L
-from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import stack_of
+from stormark.games.battalia.effects.greats.cards import Arrange
+from stormark.games.battalia.effects.greats.others import Theft
 from stormark.games.battalia.engine import BattaliaState
+from stormark.games.battalia.kings_bridge import GateGreat
 from stormark.games.battalia.mixer import Mixer
 from stormark.games.battalia.seen import take_back
 from stormark.games.battalia.state import Position
@@ -57,7 +59,7 @@ def shuffle_hidden(s: BattaliaState, viewer: int, chance: Chance) -> BattaliaSta
 def hidden_slots(s: BattaliaState, viewer: int) -> list[Slot]:
     """Places of cards in other players' decks that the viewer cannot see."""
     frame = asked_frame(s, viewer)
-    robbed = frame.a if frame is not None and frame.kind == V.F_THEFT else -1
+    robbed = frame.victim if isinstance(frame, Theft) else -1
     slots: list[Slot] = []
     for seat in range(s.seats):
         if seat == viewer:
@@ -104,7 +106,7 @@ def shuffle_group(s: Position, slots: list[Slot], mixer: Mixer) -> None:
 def order_own_nation(s: BattaliaState, viewer: int, mixer: Mixer) -> None:
     """The viewer knows what is in the own Nation, not in which order."""
     for frame in s.threads[viewer]:
-        if frame.kind == V.F_CRYSTAL:
+        if isinstance(frame, Arrange):
             return
     s.nation[viewer] = tuple(mixer.mixed(list(s.nation[viewer])))
 
@@ -112,7 +114,7 @@ def order_own_nation(s: BattaliaState, viewer: int, mixer: Mixer) -> None:
 def shuffle_greats(s: BattaliaState, viewer: int, mixer: Mixer) -> None:
     """What lies in the rest stack and under the gates."""
     frame = asked_frame(s, viewer)
-    seen = frame.a if frame is not None and frame.kind == V.F_GATE_GREAT else -1
+    seen = frame.gate if isinstance(frame, GateGreat) else -1
     gates = [gate for gate in range(L.FACTIONS) if gate != seen]
     cards = list(s.great_rest)
     for gate in gates:

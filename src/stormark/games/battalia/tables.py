@@ -140,6 +140,7 @@ class Tables:
         self.staff_replacements = 0
         self.staff_replacements_stormgates = 0
         self.fate_stardust: list[int] = []  # by Fate card
+        self.storm_copyable: list[bool] = []  # by storm effect (B-STORM-E08.2)
         # battle
         self.neutral_city = 0
         self.neutral_city_hero_mode = 0

@@ -8,12 +8,15 @@ what somebody else is just laying or looking at.
 from __future__ import annotations
 
 from stormark.games.battalia import layout as L
-from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
 from stormark.games.battalia.battle.sides import ATTACKER, DEFENDER
 from stormark.games.battalia.battle.strength import total
+from stormark.games.battalia.effects.fate import ChooseGreat
+from stormark.games.battalia.effects.greats.cards import Arrange
+from stormark.games.battalia.effects.greats.others import Theft
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.frames.threads import questions
+from stormark.games.battalia.kings_bridge import GateGreat
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.options import options_of
 from stormark.games.battalia.procedure import Procedure
@@ -133,7 +136,7 @@ def searched(s: BattaliaState, viewer: int) -> list[int]:
 
 def seeking_rest(s: BattaliaState, viewer: int) -> bool:
     frame = asked_frame(s, viewer)
-    return frame is not None and frame.kind == V.F_CHOOSE_GREAT and frame.a == 1
+    return isinstance(frame, ChooseGreat) and frame.from_rest
 
 
 def player(s: BattaliaState, seat: int, viewer: int) -> JsonDict:
@@ -223,11 +226,11 @@ def looking(s: BattaliaState, viewer: int) -> Json:
     frame = asked_frame(s, viewer)
     if frame is None:
         return None
-    if frame.kind == V.F_THEFT and frame.a >= 0:
-        return {"hand_of": frame.a, "cards": words(tuple(sorted(s.hand[frame.a])))}
-    if frame.kind == V.F_GATE_GREAT:
-        return {"gate": frame.a, "cards": words(tuple(sorted(s.under_gate[frame.a])))}
-    if frame.kind == V.F_CRYSTAL:
+    if isinstance(frame, Theft) and frame.victim >= 0:
+        return {"hand_of": frame.victim, "cards": words(tuple(sorted(s.hand[frame.victim])))}
+    if isinstance(frame, GateGreat):
+        return {"gate": frame.gate, "cards": words(tuple(sorted(s.under_gate[frame.gate])))}
+    if isinstance(frame, Arrange):
         return {"nation": viewer}
     return None
 

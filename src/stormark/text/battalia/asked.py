@@ -26,7 +26,6 @@ DEFAULTS: JsonDict = {
     "counts_as": 0,
     "turned": 0,
 }
-FRAME_A = 3  # where a frame of the flow tells its first value
 
 
 @dataclass(frozen=True)
@@ -46,11 +45,6 @@ class Asked:
     def field(self) -> Any:
         """What lies on the field of the option."""
         return self.view["board"]["fields"][self.args["field"]]
-
-    @property
-    def frame(self) -> Any:
-        """The procedure that asks."""
-        return self.view["flow"]["threads"][self.decision.seat][-1]
 
     def values(self) -> JsonDict:
         """The arguments of the action and what the view adds to them."""
@@ -100,8 +94,10 @@ def _step(asked: Asked) -> JsonDict:
 
 def _site(asked: Asked) -> JsonDict:
     """Where the roads of a card lead once it is turned."""
-    line = asked.view["flow"]["lines"][asked.decision.seat]
-    shape = asked.frame[FRAME_A] if asked.decision.kind == "free-road" else line["params"][0]
+    if asked.decision.kind == "free-road":
+        shape = W.SHAPES.index(str(asked.decision.about["shape"]))
+    else:
+        shape = asked.view["flow"]["lines"][asked.decision.seat]["params"][0]
     return {"exits": L.turned(shape, asked.args.get("turned", 0))}
 
 
@@ -132,7 +128,7 @@ def _great(asked: Asked) -> JsonDict:
 
 
 def _fate(asked: Asked) -> JsonDict:
-    return {"fate_card": W.card_word(asked.frame[FRAME_A])}
+    return {"fate_card": asked.decision.about["fate_card"]}
 
 
 def _tribute(asked: Asked) -> JsonDict:

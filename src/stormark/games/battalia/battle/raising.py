@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from stormark.games.battalia import events as E
-from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
+from stormark.games.battalia.atoms_flow import begin
 from stormark.games.battalia.battle.cards import (
     as_laid,
     battle_cards,
@@ -13,10 +13,11 @@ from stormark.games.battalia.battle.cards import (
 )
 from stormark.games.battalia.battle.sides import ATTACKER, side_of
 from stormark.games.battalia.battle.steps import OPENING, RAISING
+from stormark.games.battalia.effects import battle_helpers
 from stormark.games.battalia.lines import put_aside, sacrifice, sacrifice_options
 from stormark.games.battalia.procedure import Procedure
 from stormark.games.battalia.procedures import Battle, Frame
-from stormark.games.battalia.queries import artefact_of, is_fanatic, sacrificable
+from stormark.games.battalia.queries import is_fanatic, sacrificable
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn.keeping import open_tent
 
@@ -38,15 +39,9 @@ def play(s: Position, f: Frame, battle: Battle, option: int) -> None:
     card = V.a_of(option)
     take_for_battle(s, seat, V.b_of(option), card)
     s.say(E.E_BATTLE_CARDS, (seat, card))
-    artefact = artefact_of(s, card)
     if works_on_others(s, card):
         add_card(battle, side, card)
-        kind = V.F_MASK
-        if artefact == L.TITLE:
-            kind = V.F_PROMOTE
-        elif artefact == L.AMULET:
-            kind = V.F_AMULET
-        thread.append(Frame(kind, seat, a=card, b=side, c=f.seat))
+        begin(s, f.seat, battle_helpers.help_battle(s, seat, card, side, f.seat))
     else:
         add_card(battle, side, as_laid(card))
         if is_fanatic(card):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
-from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import discard_all, draw, lose_hero, mark_city, take_unit
+from stormark.games.battalia.atoms_flow import begin
 from stormark.games.battalia.battle.sides import ATTACKER, DEFENDER, line_of, side_of
 from stormark.games.battalia.battle.steps import OVER
 from stormark.games.battalia.battle.strength import behind
+from stormark.games.battalia.effects import fate
 from stormark.games.battalia.procedures import Battle, Frame
 from stormark.games.battalia.queries import count_level
 from stormark.games.battalia.state import Position
@@ -37,7 +38,7 @@ def win(s: Position, f: Frame, battle: Battle) -> None:
     field = battle.field
     tables = s.rules.tables
     if battle.object == L.RUIN:
-        thread.append(Frame(V.F_CHOOSE_GREAT, seat, b=0))
+        begin(s, f.seat, fate.ChooseGreat(seat))
     elif battle.object == L.CENTRE:
         mark_city(s, field, seat, tables.centre_level)
     elif battle.object == L.BUILDING:

@@ -9,7 +9,6 @@ from stormark.games.battalia.battle import steps
 from stormark.games.battalia.battle.sides import side_of
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.procedures import Frame
-from stormark.games.battalia.queries import matches
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import moving
 
@@ -28,26 +27,15 @@ def decider(s: Position, f: Frame) -> int:
 
 def seen_by(f: Frame, viewer: int) -> Frame:
     """A frame without the cards that lie face down in it."""
-    if f.seat != viewer and f.kind in (V.F_PITCH, V.F_CRYSTAL):
-        return f.holding(tuple(-1 if card == -1 else -2 for card in f.data))
+    if f.seat != viewer and f.kind == V.F_PITCH:
+        return f.holding((-2,) * len(f.data))
     return f
 
 
 def held(f: Frame) -> Cards:
-    """Cards a frame holds: a tent being pitched, a drawn Fate card, a swapped Great Artefact."""
+    """Cards a frame holds: a tent being pitched."""
     if f.kind == V.F_PITCH:
         return (f.a, *f.data)
-    if f.kind == V.F_DRAFT:
-        return f.data
-    if f.kind == V.F_RETURN_GREAT or (f.kind == V.F_FATE and f.c != 1):
-        return (f.a,)
-    return ()
-
-
-def named(f: Frame) -> Cards:
-    """Hand cards that were named openly for a Title or an Amulet."""
-    if f.kind in (V.F_PROMOTE, V.F_AMULET) and f.data and not f.data[0] & 1:
-        return (f.data[0] >> 1,)
     return ()
 
 
@@ -57,10 +45,6 @@ def searched(s: Position, f: Frame) -> list[int]:
         return [L.ARTEFACT_STACKS + f.a]
     if f.kind == V.F_TRADE:
         return [L.ARTEFACT_STACKS + s.rules.tables.matching[s.day - 1]]
-    if f.kind == V.F_PROMOTE and matches(s, L.TITLE):
-        return list(range(L.UNIT_STACKS, L.ARTEFACT_STACKS))
-    if f.kind == V.F_REPLACE:
-        return [number for number in range(L.CITY_STACKS, L.STACKS) if number != L.ROAD_STACKS]
     return []
 
 

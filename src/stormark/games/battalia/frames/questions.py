@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
 from stormark.games.battalia.actions import VERBS
@@ -22,41 +21,13 @@ from stormark.kernel.json import JsonDict
 from stormark.kernel.refusal import Refusal
 
 KINDS = {
-    V.F_FACTIONS: "choose-faction",
-    V.F_HOMES: "choose-home",
-    V.F_DRAFT: "draft",
     V.F_ACT: "act",
     V.F_SACRIFICE: "sacrifice",
     V.F_WINDOW: "window",
     V.F_TAKE: "choose-colour",
     V.F_HIDE: "hide-card",
     V.F_PITCH: "store-card",
-    V.F_PROMOTE: "promote",
-    V.F_AMULET: "amulet",
-    V.F_MASK: "battle-card-on",
-    V.F_FATE: "fate",
-    V.F_UPGRADE: "free-upgrade",
-    V.F_REPLACE: "replace-terrain",
-    V.F_LIMBO: "from-limbo",
     V.F_TRADE: "trade",
-    V.F_BRIDGE: "bridge",
-    V.F_TRIBUTE: "tribute",
-    V.F_BOOSTER: "booster",
-    V.F_GATE_RING: "gate-ring",
-    V.F_GATE_GREAT: "gate-artefact",
-    V.F_DRAW_MORE: "draw-more",
-    V.F_CRYSTAL: "crystal",
-    V.F_STANDARD: "standard",
-    V.F_CLOAK: "cloak",
-    V.F_THEFT: "theft",
-    V.F_SUMMON: "summon",
-    V.F_FREE_ROAD: "free-road",
-    V.F_CHOOSE_GREAT: "choose-artefact",
-    V.F_COPY_STORM: "copy-effect",
-    V.F_FREE_ARTEFACT: "free-artefact",
-    V.F_DESTROY_TENT: "destroy-tent",
-    V.F_WINGS: "wings",
-    V.F_CROWN: "crown",
 }
 BATTLE_KINDS = {
     steps.CHOOSE_HEROES: "attacking-heroes",
@@ -65,13 +36,6 @@ BATTLE_KINDS = {
     steps.OPENING: "opening",
     steps.MOVE: "on-move",
     steps.RAISING: "raise",
-}
-
-
-SETUP_RULES = {
-    V.F_FACTIONS: (V.V_FACTION, "B-CSETUP-18", "refused-faction"),
-    V.F_HOMES: (V.V_HOME, "B-CSETUP-19", "refused-home"),
-    V.F_DRAFT: (V.V_DRAFT, "B-DRAFT-02", "refused-draft"),
 }
 
 
@@ -92,10 +56,6 @@ def kind_of(s: Position, frame: Frame) -> str:
         if line.action in (V.V_ROAD, V.V_CITY) and len(line.params) < 3:
             return "choose-site"
         return "lay" if line.units or line.supply else "branch"
-    if frame.kind == V.F_AMOUNT:
-        return "pouch" if frame.a == L.POUCH else "crystal-look"
-    if frame.kind == V.F_REPLACE and frame.data:
-        return "turn-card"
     return KINDS[frame.kind]
 
 
@@ -112,17 +72,13 @@ def about(s: Position, frame: Frame, thread: int) -> JsonDict:
     elif frame.kind == V.F_MOVING and line is not None:
         shown["hero"] = frame.a + 1
         shown["steps"] = line.points + line.tribute if frame.b < 0 else frame.b
-    elif frame.kind in (V.F_BATTLE, V.F_RETREAT, V.F_MASK) and thread >= 0:
+    elif frame.kind in (V.F_BATTLE, V.F_RETREAT) and thread >= 0:
         open_battle = s.battle[thread]
         if open_battle is not None:
             shown["attacker"] = open_battle.attacker
             shown["defender"] = open_battle.defender
             shown["attack"] = total(s, open_battle, ATTACKER)
             shown["defence"] = total(s, open_battle, DEFENDER)
-    elif frame.kind == V.F_AMOUNT:
-        shown["most"] = frame.b
-    elif frame.kind == V.F_DRAW_MORE:
-        shown["most"] = frame.a
     elif frame.kind == V.F_WINDOW:
         shown["window"] = frame.a
         shown["acting"] = frame.c
@@ -131,8 +87,6 @@ def about(s: Position, frame: Frame, thread: int) -> JsonDict:
 
 def why_not(s: Position, frame: Frame, seat: int, option: int) -> Refusal:
     """The rule that an option which is not open breaks."""
-    if frame.kind in SETUP_RULES:
-        return in_setup(frame, option)
     if frame.kind == V.F_ACT:
         return in_turn(s, seat, option)
     if frame.kind == V.F_LINE:
@@ -148,8 +102,3 @@ def why_not(s: Position, frame: Frame, seat: int, option: int) -> Refusal:
     if frame.kind == V.F_WINDOW:
         return in_window(s, frame, option)
     return in_choice(s, frame, option)
-
-
-def in_setup(frame: Frame, option: int) -> Refusal:
-    verb, rule, reason = SETUP_RULES[frame.kind]
-    return Refusal(rule, reason if V.verb_of(option) == verb else "refused-setup")

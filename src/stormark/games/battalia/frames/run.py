@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from stormark.games.battalia import valleys
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms_flow import procedures
 from stormark.games.battalia.battle import steps
 from stormark.games.battalia.battle.course import run_battle
 from stormark.games.battalia.battle.raising import run_sacrifice
 from stormark.games.battalia.battle.retreat import run_retreat
-from stormark.games.battalia.effects import storm, transform
 from stormark.games.battalia.frames.choose import choose
 from stormark.games.battalia.frames.options import options_of
 from stormark.games.battalia.frames.threads import in_team_turn
-from stormark.games.battalia.npcs import run_tribute
 from stormark.games.battalia.procedure import TABLE, Procedure
 from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.queries import active_team
@@ -21,26 +18,7 @@ from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import act, building, days, execute, keeping, moving, windows
 
 # Frames that take the only possibility without asking, and end where there is none.
-ASKING = (
-    V.F_FREE_ARTEFACT,
-    V.F_DESTROY_TENT,
-    V.F_FREE_ROAD,
-    V.F_UPGRADE,
-    V.F_REPLACE,
-    V.F_LIMBO,
-    V.F_TRADE,
-    V.F_THEFT,
-    V.F_STANDARD,
-    V.F_CLOAK,
-    V.F_CRYSTAL,
-    V.F_GATE_GREAT,
-    V.F_DRAW_MORE,
-    V.F_WINGS,
-    V.F_CROWN,
-    V.F_SUMMON,
-    V.F_HIDE,
-    V.F_TAKE,
-)
+ASKING = (V.F_TRADE, V.F_HIDE, V.F_TAKE)
 
 
 def advance(s: Position) -> None:
@@ -90,26 +68,6 @@ def run(s: Position, f: Frame, thread: int) -> bool:
         return keeping.run_pitch(s, f)
     if kind == V.F_PLAYED:
         return act.run_played(s, f)
-    if kind == V.F_PROMOTE:
-        return transform.promotion_step(s, f, procedures(s, thread))
-    if kind == V.F_AMULET:
-        return transform.amulet_step(s, f, procedures(s, thread))
-    if kind == V.F_MASK:
-        return transform.helper_step(s, f, procedures(s, thread))
-    if kind == V.F_STORM:
-        return storm.run_storm(s, f)
-    if kind == V.F_COPY_STORM:
-        return storm.run_copy(s, f)
-    if kind == V.F_FATE:
-        return storm.run_fate(s, f)
-    if kind == V.F_CHOOSE_GREAT:
-        return storm.run_choose_great(s, f)
-    if kind == V.F_TRIBUTE:
-        return run_tribute(s, f)
-    if kind == V.F_BRIDGE:
-        return valleys.run_bridge(s, f)
-    if kind == V.F_RETURN_GREAT:
-        return valleys.run_return_great(s, f)
     if kind not in ASKING:
         return False
     options = options_of(s, f)

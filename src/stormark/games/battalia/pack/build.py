@@ -199,7 +199,8 @@ def _fate(name: str, data: Table) -> FateCard:
 
 
 def _storm(name: str, data: Table) -> StormEffect:
-    return StormEffect(name, data["number"], _words(data), _words(data["effect"]))
+    effect = _words(data["effect"])
+    return StormEffect(name, data["number"], _words(data), effect, data["copyable"])
 
 
 def _potion(name: str, data: Table) -> Potion:

@@ -86,6 +86,7 @@ class StormEffect:
     number: int
     name: Words
     effect: Words
+    copyable: bool  # by effect 8 (B-STORM-E08.2)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
-from stormark.games.battalia.effects.great import summoned_by
+from stormark.games.battalia.effects.greats import great as greats
 from stormark.games.battalia.queries import artefact_of, copies_of_fate, great_of, rank_of
 from stormark.games.battalia.refusals.cards import (
     borrowed,
@@ -16,20 +16,6 @@ from stormark.games.battalia.refusals.cards import (
 )
 from stormark.games.battalia.state import Position
 from stormark.kernel.refusal import Refusal
-
-# What a Great Artefact finds nothing to do for.
-GREAT_RULES = {
-    L.HORN: "B-GA-13",
-    L.WINGS: "B-GA-14",
-    L.CROWN: "B-GA-15",
-    L.HAND_OF_LUUT: "B-GA-16",
-    L.PAVILION: "B-GA-18",
-    L.POUCH: "B-SA-08",
-    L.STANDARD: "B-SA-10",
-    L.CLOAK: "B-SA-13",
-    L.CRYSTAL: "B-SA-18",
-    L.KRY_CEK: "B-SA-23",
-}
 
 
 def begin(s: Position, seat: int, option: int) -> Refusal | None:
@@ -98,12 +84,11 @@ def great(s: Position, seat: int, card: int, counts_as: int) -> Refusal:
     number = great_of(s, card)
     if number < 0:
         return no("B-LINE-08", "wrong-card")
-    if number == L.HAMMER:
-        return no("B-GA-09", "counts-as", card=about)
-    if number not in GREAT_RULES:
+    artefact = greats.GREATS[number]
+    if not artefact.rule:
         return no("B-LINE-08", "no-line-of-its-own", card=about)
+    if number == L.HAMMER:
+        return no(artefact.rule, "counts-as", card=about)
     if counts_as:
         return no("B-GA-01", "counts-as", card=about)
-    if number == L.KRY_CEK and s.rules.kry_cek:
-        return no("B-SA-27" if summoned_by(s, seat) >= 0 else "B-SA-24", "no-use", card=about)
-    return no(GREAT_RULES[number], "no-use", card=about)
+    return no(artefact.unusable_rule(s, seat), "no-use", card=about)

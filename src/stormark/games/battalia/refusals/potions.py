@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from stormark.games.battalia import layout as L
+from stormark.games.battalia import metamorpha
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
 from stormark.games.battalia.battle.sides import battle_of
 from stormark.games.battalia.procedures import Battle, Frame
 from stormark.games.battalia.purse import held_by
-from stormark.games.battalia.queries import hero_on, is_fanatic, opponents
+from stormark.games.battalia.queries import hero_on, opponents
 from stormark.games.battalia.refusals.cards import held, lacks_supply, no, not_held
-from stormark.games.battalia.refusals.fighting import attack
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn.windows import (
     ATTACK_WINDOW,
@@ -18,9 +18,6 @@ from stormark.games.battalia.turn.windows import (
     fights_apart,
 )
 from stormark.kernel.refusal import Refusal
-
-ABILITY_RULES = (*("B-META-12", "B-META-13", "B-META-14", "B-META-16", "B-META-18", "B-META-17"),)
-CANYONS = 2
 
 
 def begin(s: Position, seat: int, option: int) -> Refusal | None:
@@ -113,22 +110,4 @@ def tribute(s: Position, seat: int, hero: int) -> Refusal:
         return no("B-META-08", "tribute-paid")
     if not s.hand[seat]:
         return no("B-META-07", "no-tribute")
-    return no(ABILITY_RULES[terrain], "no-ability")
-
-
-def paying_tribute(s: Position, f: Frame, option: int) -> Refusal:
-    """The card given, then what Canyons or Frost Fields ask for."""
-    verb, a, b, c = V.unpack(option)
-    if f.step and f.b == CANYONS:
-        if verb != V.V_ATTACK:
-            return no("B-META-14", "attack-first")
-        if b == s.heroes[2 * f.seat + f.a]:
-            return no("B-META-15", "own-field")
-        return attack(s, f.seat, a, b, c - 1, True)
-    if verb != V.V_NAME:
-        return no("B-META-07", "tribute-first")
-    if not held(s, f.seat, a):
-        return not_held(s, f.seat, a, "B-META-07")
-    if f.step:
-        return no("B-RULING-59", "untransformable", card=W.card_word(a))
-    return no("B-FAN-07" if is_fanatic(a) else ABILITY_RULES[f.b], "no-ability")
+    return no(metamorpha.ABILITIES[terrain].rule, "no-ability")

@@ -1,16 +1,14 @@
-"""Exploring, income, bridge and pass (B-VALLEY, B-BRIDGE, B-PASS)."""
+"""Exploring and income (B-VALLEY)."""
 
 from __future__ import annotations
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.grid import is_hidden
-from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.refusals.cards import lacks_supply, no, of_rank
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn.building import discoverable
-from stormark.games.battalia.valleys import BUY, DELIVER, deliverable
 from stormark.kernel.refusal import Refusal
 
 
@@ -56,42 +54,3 @@ def income(s: Position, seat: int, kind: int) -> Refusal:
     if (-1 if kind == L.TYPES else kind) not in supplied:
         return no("B-VALLEY-26", "other-building")
     return no("B-RULING-32", "empty-stack")
-
-
-# --- the King's Bridge
-
-
-def on_the_bridge(s: Position, f: Frame, option: int) -> Refusal:
-    verb, a, _, _ = V.unpack(option)
-    if f.step == 0:
-        if verb != V.V_BRIDGE:
-            return no("B-BRIDGE-08", "bridge-first")
-        return no_deal(s, f.seat, a)
-    if f.b == DELIVER:
-        return not_delivered(s, f.seat, a) if verb == V.V_DELIVER else bridge_first(f)
-    if f.b == BUY and verb == V.V_FIELD:
-        return no("B-RULING-78", "not-lowered")
-    if f.b not in (DELIVER, BUY) and verb == V.V_TAKE:
-        return no("B-BRIDGE-13", "no-great")
-    return bridge_first(f)
-
-
-def bridge_first(f: Frame) -> Refusal:
-    return no(("B-BRIDGE-09", "B-BRIDGE-11", "B-BRIDGE-13")[f.b], "bridge-first")
-
-
-def no_deal(s: Position, seat: int, deal: int) -> Refusal:
-    if deal == BUY:
-        rule = "B-BRIDGE-11"
-        return no(rule, "not-lowered" if s.great_up or s.fates else "no-great-left")
-    if not deliverable(s, seat):
-        return no("B-BRIDGE-09" if deal == DELIVER else "B-BRIDGE-13", "no-great")
-    if deal == DELIVER:
-        return no("B-RULING-18", "not-upgradable")
-    return no("B-BRIDGE-13", "no-great-left")
-
-
-def not_delivered(s: Position, seat: int, card: int) -> Refusal:
-    if card not in deliverable(s, seat):
-        return no("B-BRIDGE-09", "no-great")
-    return no("B-RULING-18", "not-upgradable")

@@ -9,10 +9,12 @@ from stormark.games.battalia.atoms import AMBUSH, HAND, draw, play_card, put_her
 from stormark.games.battalia.atoms_flow import begin
 from stormark.games.battalia.battle.attack import announce
 from stormark.games.battalia.battle.targets import targets
-from stormark.games.battalia.effects.great import great_options, start_great, use_great
+from stormark.games.battalia.effects.amulet import Amulet
+from stormark.games.battalia.effects.greats.playing import great_options, start_great, use_great
+from stormark.games.battalia.effects.promotion import Promote
 from stormark.games.battalia.effects.transform import amulet_targets, unit_targets
 from stormark.games.battalia.lines import can_start, start_line
-from stormark.games.battalia.npcs import start_tribute, tribute_options
+from stormark.games.battalia.metamorpha import start_tribute, tribute_options
 from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.purse import Purse, held_by
 from stormark.games.battalia.queries import (
@@ -164,10 +166,8 @@ def choose_act(s: Position, f: Frame, option: int) -> None:
         start_hide(s, seat, a)
     elif verb == V.V_PITCH:
         start_pitch(s, seat, a, V.b_of(option))
-    elif verb == V.V_PROMOTE:
-        play_on(s, seat, V.F_PROMOTE, a, V.b_of(option))
-    elif verb == V.V_AMULET:
-        play_on(s, seat, V.F_AMULET, a, V.b_of(option))
+    elif verb == V.V_PROMOTE or verb == V.V_AMULET:
+        play_on(s, seat, verb, a, V.b_of(option))
     elif verb == V.V_GREAT:
         use_great(s, seat, a, V.b_of(option))
     elif verb == V.V_OPEN:
@@ -203,10 +203,10 @@ def announce_cards(s: Position, seat: int, verb: int, faction: int) -> None:
     draw(s, seat, len(shown) + s.rules.tables.cohort_offset)
 
 
-def play_on(s: Position, seat: int, kind: int, card: int, zone: int) -> None:
+def play_on(s: Position, seat: int, verb: int, card: int, zone: int) -> None:
     """Lay a Title or an Amulet; the card it works on is named next."""
     play_card(s, seat, zone, card)
-    played(s, seat, V.V_PROMOTE if kind == V.F_PROMOTE else V.V_AMULET, (card,))
+    played(s, seat, verb, (card,))
 
 
 def run_played(s: Position, f: Frame) -> bool:
@@ -218,9 +218,9 @@ def run_played(s: Position, f: Frame) -> bool:
         return True
     thread.pop()
     if f.a == V.V_PROMOTE:
-        thread.append(Frame(V.F_PROMOTE, f.seat, a=f.data[0]))
+        begin(s, f.seat, Promote(f.seat, f.data[0]))
     elif f.a == V.V_AMULET:
-        thread.append(Frame(V.F_AMULET, f.seat, a=f.data[0]))
+        begin(s, f.seat, Amulet(f.seat, f.data[0]))
     elif f.a == V.V_GREAT:
         start_great(s, f.seat, f.data[0])
     elif f.a == V.V_RECRUIT:

@@ -8,7 +8,7 @@ from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import discard_all, draw, move_metamorpha, without
-from stormark.games.battalia.npcs import (
+from stormark.games.battalia.bilkarr import (
     enter_bilkarr,
     move_bilkarr,
     rolled_gate,

@@ -9,9 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from stormark.games.battalia import events as E
+from stormark.games.battalia import kings_bridge, mountain_pass
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import put_hero, take_card
+from stormark.games.battalia.atoms_flow import begin
+from stormark.games.battalia.effects import storm
 from stormark.games.battalia.grid import steps_from
 from stormark.games.battalia.lines import show_line, take_for_line
 from stormark.games.battalia.procedures import Frame, Line
@@ -235,7 +238,7 @@ def choose_walk(s: Position, f: Frame, option: int) -> None:
     if verb == V.V_JUMP:
         s.jumped += (hero,)
         s.say(E.E_JUMPED, (f.seat, f.a, field))
-        thread.append(Frame(V.F_STORM, f.seat, a=f.a, b=start, c=field))
+        begin(s, f.seat, storm.Storm(f.seat, f.a, start, field))
     else:
         s.say(E.E_MOVED, (f.seat, f.a, field))
 
@@ -264,6 +267,6 @@ def stopped(s: Position, seat: int, hero: int) -> None:
     if field < 0 or s.place[field] != L.CONNECTION:
         return
     if s.rules.mountain_pass and s.rings[2 * seat + hero] < 0:
-        s.threads[seat].append(Frame(V.F_BOOSTER, seat, a=hero))
+        begin(s, seat, mountain_pass.Booster(seat, hero))
     elif s.rules.kings_bridge and 2 * seat + hero not in s.bridged:
-        s.threads[seat].append(Frame(V.F_BRIDGE, seat, a=hero))
+        begin(s, seat, kings_bridge.Bridge(seat, hero))

@@ -22,7 +22,7 @@ const VIEW = {
   players: [{ seat: 0, heroes: ['1,1', null], rings: [-1, -1], posts: ['1,2'] }],
   npcs: { metamorpha: -1, bilkarr: -1, direction: [1, 1], rests: false },
   stock: { stacks: { 'road.curve': { size: 2, top: 'red_canyons' } } },
-  flow: { lines: [{ params: [2] }], threads: [[]], concealed: [] },
+  flow: { lines: [{ params: [2] }], concealed: [] },
 } as unknown as View;
 
 let acted: Action[] = [];

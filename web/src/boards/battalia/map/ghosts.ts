@@ -21,7 +21,7 @@ export function cardOf(choice: Choice, view: MapView): Omit<Ghost, 'ways'> | nul
   const shape =
     decision.kind === 'choose-site'
       ? view.flow.lines[decision.seat]?.params[0]
-      : view.flow.threads[decision.seat]?.at(-1)?.[3];
+      : SHAPES.indexOf(String(decision.about.shape));
   if (shape === undefined || EXITS[shape] === undefined) return null;
   const stack = view.stock.stacks[`${place}.${SHAPES[shape]}`];
   return {

@@ -18,7 +18,7 @@ const view = {
       'city.t': { size: 1, top: 'red_canyons' },
     },
   },
-  flow: { lines: [null, { params: [2] }], threads: [[], [[37, 1, 1, 2]]], concealed: [] },
+  flow: { lines: [null, { params: [2] }], concealed: [] },
 } as unknown as MapView;
 
 function site(field: string, turned: number, kind = 'choose-site', about = {}): Choice {
@@ -81,7 +81,7 @@ test('a card that could be laid is the top one of its stack, turned', () => {
     terrain: 'frost_fields',
     exits: 6,
   });
-  expect(cardOf(site('3,3', 0, 'free-road'), view)?.exits).toBe(3);
+  expect(cardOf(site('3,3', 0, 'free-road', { shape: 'curve' }), view)?.exits).toBe(3);
 });
 
 test('a field shows one of the cards that fit, and how many ways round there are', () => {

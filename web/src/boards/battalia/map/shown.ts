@@ -12,7 +12,6 @@ export interface MapView extends BattaliaView {
   npcs: { metamorpha: number; bilkarr: number; direction: [number, number]; rests: boolean };
   flow: {
     lines: ({ params: number[] } | null)[];
-    threads: [kind: number, seat: number, step: number, a: number, ...unknown[]][][];
     concealed: number[]; // field and seat by turns
   };
 }

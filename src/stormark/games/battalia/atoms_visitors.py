@@ -1,0 +1,77 @@
+"""Changes by Metamorpha, Bilkarr and the rings of the valleys, each with its event."""
+
+from __future__ import annotations
+
+from stormark.games.battalia import events as E
+from stormark.games.battalia.state import Position
+
+# --- rings
+
+
+def give_ring(s: Position, seat: int, hero: int, gate: int) -> None:
+    """A hero carries a storm booster for a gate (B-PASS-01 to -04)."""
+    s.rings[2 * seat + hero] = gate
+    s.say(E.E_RING, (seat, hero, gate))
+
+
+def deliver_ring(s: Position, seat: int, hero: int) -> None:
+    """Both rings of a storm booster are removed (B-PASS-06)."""
+    gate = s.rings[2 * seat + hero]
+    s.rings[2 * seat + hero] = -1
+    s.say(E.E_RING_SPENT, (seat, gate))
+
+
+def spend_ring(s: Position, seat: int, gate: int) -> None:
+    """King's Bridge: the one ring of a player for a gate (B-BRIDGE-02, -06)."""
+    s.spent_rings += (seat << 3 | gate,)
+    s.say(E.E_RING_SPENT, (seat, gate))
+
+
+def use_bridge(s: Position, seat: int, hero: int) -> None:
+    """One bridge action per hero and turn (R-78)."""
+    s.bridged += (2 * seat + hero,)
+
+
+# --- Metamorpha and Bilkarr
+
+
+def use_ability(s: Position, seat: int, hero: int, terrain: int) -> None:
+    """Once per turn, per hero and per terrain (B-META-08)."""
+    s.used += ((2 * seat + hero) << 3 | terrain,)
+
+
+def put_metamorpha(s: Position, field: int) -> None:
+    s.metamorpha = field
+    s.say(E.E_METAMORPHA, (field,))
+
+
+def put_bilkarr(s: Position, field: int, down: int, right: int, rests: bool) -> None:
+    """Bilkarr stands on a field; `down` and `right` are the direction of his next step."""
+    s.bilkarr = field
+    s.bilkarr_down = down
+    s.bilkarr_right = right
+    s.bilkarr_rests = rests
+    s.say(E.E_BILKARR, (field,))
+
+
+def wake_bilkarr(s: Position) -> None:
+    """He has rested for a day where he entered (R-60)."""
+    s.bilkarr_rests = False
+
+
+def summon(s: Position, seat: int, npc: int) -> None:
+    s.summoned += (npc, seat)
+
+
+# --- potions
+
+
+def turn_potion(s: Position, potion: int) -> None:
+    """A new day: the marker is full again and turns; upright it goes back (B-BILK-20 to -22)."""
+    s.potion_empty[potion] = 0
+    if s.potion_drunk[potion]:
+        s.potion_drunk[potion] += 1
+        if s.potion_drunk[potion] > s.rules.tables.potion_days[potion]:
+            s.potion_drunk[potion] = 0
+            s.potion_owner[potion] = -1
+            s.say(E.E_POTION_OVER, (potion,))

@@ -1,0 +1,51 @@
+"""What a Great Artefact is to the rules: when it may be played outside battle, and what it does.
+
+Each is a class in one of the files beside this one; its names, texts, kinds and numbers stand in
+the pack (`data/base/great-artefacts.toml`).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from stormark.games.battalia import layout as L
+from stormark.games.battalia import verbs as V
+from stormark.games.battalia.atoms import play_card
+from stormark.games.battalia.state import Position
+from stormark.games.battalia.turn import windows
+
+
+class GreatArtefact:
+    """One that does nothing outside battle; the others say more."""
+
+    number: ClassVar[int] = -1
+    rule: ClassVar[str] = ""  # that says what it does outside battle
+
+    def usable(self, s: Position, seat: int) -> bool:
+        """Whether playing it now would do anything."""
+        return False
+
+    def take_effect(self, s: Position, seat: int) -> None:
+        """It was played, and nobody switched its line off."""
+        raise NotImplementedError
+
+    def options(self, s: Position, seat: int, card: int, options: list[int]) -> None:
+        """How it may be played."""
+        if self.usable(s, seat):
+            options.append(V.pack(V.V_GREAT, card))
+
+    def play(self, s: Position, seat: int, zone: int, card: int, counts_as: int) -> None:
+        """Lay it open; its effect follows the window of the line (B-RULING-91)."""
+        play_card(s, seat, zone, card)
+        windows.played(s, seat, V.V_GREAT, (card,))
+
+    def unusable_rule(self, s: Position, seat: int) -> str:
+        """The rule that says why it would do nothing now."""
+        return self.rule
+
+
+GREATS: Final[list[GreatArtefact]] = [GreatArtefact() for _ in range(L.GREATS)]
+
+
+def add(great: GreatArtefact) -> None:
+    GREATS[great.number] = great

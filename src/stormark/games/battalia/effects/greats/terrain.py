@@ -1,0 +1,179 @@
+"""Great Artefacts that work on the map: Staff, Wings, Cloak (B-GA-12, -14, B-SA-13 to -17)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from stormark.games.battalia import events as E
+from stormark.games.battalia import layout as L
+from stormark.games.battalia import verbs as V
+from stormark.games.battalia.atoms import put_hero
+from stormark.games.battalia.atoms_flow import begin, end, go_on
+from stormark.games.battalia.atoms_storm import conceal
+from stormark.games.battalia.choice import Choice
+from stormark.games.battalia.effects import replacing
+from stormark.games.battalia.effects.greats.great import GreatArtefact, add
+from stormark.games.battalia.grid import flights, reach
+from stormark.games.battalia.procedure import SEAT, register
+from stormark.games.battalia.procedure_fields import Declared, Number
+from stormark.games.battalia.queries import cities_of, fought_over, is_concealed
+from stormark.games.battalia.refusals.cards import no, wrong_answer, wrong_kind
+from stormark.games.battalia.state import Position
+from stormark.games.battalia.turn import moving
+from stormark.kernel.refusal import Refusal
+
+# --- Staff of Terra
+
+
+@final
+class Staff(GreatArtefact):
+    """Replace terrain cards (B-GA-12, B-NEW-01 to -05)."""
+
+    number: ClassVar[int] = L.STAFF
+    rule: ClassVar[str] = "B-GA-12"
+
+    def usable(self, s: Position, seat: int) -> bool:
+        return True
+
+    def take_effect(self, s: Position, seat: int) -> None:
+        tables = s.rules.tables
+        count = tables.staff_replacements
+        if s.rules.stormgates:
+            count = tables.staff_replacements_stormgates
+        begin(s, seat, replacing.ReplaceTerrain(seat, count, True))
+
+
+add(Staff())
+
+
+# --- Wings of Aviena
+
+
+@final
+class Wings(GreatArtefact):
+    """A hero flies over empty fields and past roads (B-GA-14)."""
+
+    number: ClassVar[int] = L.WINGS
+    rule: ClassVar[str] = "B-GA-14"
+
+    def usable(self, s: Position, seat: int) -> bool:
+        return bool(landing_fields(s, seat, 0) or landing_fields(s, seat, 1))
+
+    def take_effect(self, s: Position, seat: int) -> None:
+        begin(s, seat, Fly(seat))
+
+
+add(Wings())
+
+
+def landing_fields(s: Position, seat: int, hero: int) -> list[int]:
+    start = s.heroes[2 * seat + hero]
+    closed = fought_over(s, seat)
+    if start < 0 or start in closed:
+        return []
+    fields = flights(s, start, s.rules.tables.wings_steps)
+    return sorted([field for field in fields if field not in closed])
+
+
+@final
+class Fly(Choice):
+    """Which hero flies where."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "wings"
+    asks: ClassVar[tuple[str, ...]] = ("wings",)
+
+    def options(self, s: Position) -> list[int]:
+        return [
+            V.pack(V.V_STEP, field, hero)
+            for hero in range(2)
+            for field in landing_fields(s, self.seat, hero)
+        ]
+
+    def choose(self, s: Position, option: int, thread: int) -> None:
+        end(s, thread)
+        field, hero = V.a_of(option), V.b_of(option)
+        put_hero(s, self.seat, hero, field)
+        s.say(E.E_MOVED, (self.seat, hero, field))
+        moving.stopped(s, self.seat, hero)
+
+    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+        return wrong_answer(s, self, option, "B-GA-14")
+
+
+register(Fly)
+
+
+# --- Vayl's Cloak
+
+
+@final
+class Cloak(GreatArtefact):
+    """Conceal cities: until the next own turn they cannot be attacked (B-SA-13 to -15)."""
+
+    number: ClassVar[int] = L.CLOAK
+    rule: ClassVar[str] = "B-SA-13"
+
+    def usable(self, s: Position, seat: int) -> bool:
+        return bool(concealable(s, seat))
+
+    def take_effect(self, s: Position, seat: int) -> None:
+        begin(s, seat, Conceal(seat, s.rules.tables.cloak_cities))
+
+
+add(Cloak())
+
+
+def concealable(s: Position, seat: int) -> list[int]:
+    """Own cities and centres within reach of an own hero (R-45)."""
+    near: list[int] = []
+    for hero in range(2):
+        field = s.heroes[2 * seat + hero]
+        if field >= 0:
+            near += reach(s, field)
+    closed = fought_over(s, seat)
+    return [
+        field
+        for field in cities_of(s, seat)
+        if field in near and field not in closed and not is_concealed(s, field)
+    ]
+
+
+@final
+class Conceal(Choice):
+    """One city after the other, as many as the Cloak covers."""
+
+    __slots__ = ("left",)
+
+    word: ClassVar[str] = "cloak"
+    asks: ClassVar[tuple[str, ...]] = ("cloak",)
+    fields: ClassVar[tuple[Declared, ...]] = (SEAT, Number("left"))
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def options(self, s: Position) -> list[int]:
+        options = [V.pack(V.V_FIELD, field) for field in concealable(s, self.seat)]
+        return [*options, V.pack(V.V_FINISH)]
+
+    def choose(self, s: Position, option: int, thread: int) -> None:
+        if V.verb_of(option) == V.V_FINISH:
+            end(s, thread)
+            return
+        conceal(s, self.seat, V.a_of(option))
+        if self.left > 1 and concealable(s, self.seat):
+            go_on(s, thread, Conceal(self.seat, self.left - 1))
+        else:
+            end(s, thread)
+
+    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+        refusal = wrong_kind(s, self, option, "B-LINE-04")
+        if refusal is not None:
+            return refusal
+        foreign = s.owner[V.a_of(option)] != seat
+        return no("B-RULING-45" if foreign else "B-SA-13", "target")
+
+
+register(Conceal)
