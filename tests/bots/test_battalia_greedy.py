@@ -15,6 +15,7 @@ from stormark.games.battalia.game import Battalia
 from stormark.kernel.chance import FastChance
 from stormark.kernel.json import Json
 from stormark.kernel.simulator import Simulator
+from stormark.kernel.state import Io
 from stormark.lab.balance import Balance, BalanceJob, play_balance
 from stormark.lab.subject import subject_for
 
@@ -31,7 +32,9 @@ def choice(given: Mapping[str, Json]) -> str:
     state = GAME.position({"mode": "creation", **given})
     seat = state.open_seats()[0]
     action = make_bot("greedy", 0, "battalia").choose(
-        GAME.view(state, seat), GAME.decision(state, seat), Simulator(GAME, FastChance(1))
+        GAME.view(state, seat),
+        GAME.decision(state, seat),
+        Simulator(GAME, GAME.seen_by(state, seat), seat, FastChance(1)),
     )
     return GAME.notation(action)
 
@@ -130,21 +133,22 @@ def test_steps_that_cost_nothing_do_not_go_on_for_ever() -> None:
             },
         }
     )
-    simulator = Simulator(GAME, FastChance(1))
+    io = Io(FastChance(1))
     bot = make_bot("greedy", 0, "battalia")
     for word in ("move 1", "lay supply", "go", "step 2,4"):
         wanted = next(
             option
-            for option in simulator.options(state, 0)
-            if GAME.notation(simulator.action(state, 0, option)).startswith(word)
+            for option in state.options(0)
+            if GAME.notation(GAME.action(state, 0, option)).startswith(word)
         )
-        simulator.apply(state, 0, wanted)
+        state.apply(0, wanted, io)
     steps = 0
     while GAME.decision(state, 0).kind == "walk":
+        simulator = Simulator(GAME, GAME.seen_by(state, 0), 0, FastChance(1))
         action = bot.choose(GAME.view(state, 0), GAME.decision(state, 0), simulator)
-        option = simulator.option(state, 0, action)
+        option = GAME.option(state, 0, action)
         assert isinstance(option, int)
-        simulator.apply(state, 0, option)
+        state.apply(0, option, io)
         steps += 1
         assert steps < 10
 

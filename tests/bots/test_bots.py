@@ -32,13 +32,14 @@ def whole_game(name: str, options: Mapping[str, Json], seed: int) -> list[Any]:
     io = Io(KeyedChance(bytes([seed] * 32), GAME.spec.streams))
     state = GAME.start(setup(options), io)
     bots = [make_bot(name, seat) for seat in range(state.seats)]
-    simulators = [Simulator(GAME, FastChance(seat)) for seat in range(state.seats)]
+    chances = [FastChance(seat) for seat in range(state.seats)]
     actions = []
     while state.open_seats():
         seat = state.open_seats()[0]
         decision = GAME.decision(state, seat)
         before = state.to_json()
-        action = bots[seat].choose(GAME.view(state, seat), decision, simulators[seat])
+        simulator = Simulator(GAME, GAME.seen_by(state, seat), seat, chances[seat])
+        action = bots[seat].choose(GAME.view(state, seat), decision, simulator)
         assert state.to_json() == before
         assert action in decision.actions
         option = GAME.option(state, seat, action)
@@ -64,7 +65,7 @@ def test_random_bots_with_other_seeds_choose_otherwise() -> None:
     state = GAME.start(setup({"players": 2}), Io(FastChance(1)))
     seat = state.open_seats()[0]
     decision = GAME.decision(state, seat)
-    simulator = Simulator(GAME, FastChance(1))
+    simulator = Simulator(GAME, GAME.seen_by(state, seat), seat, FastChance(1))
     chosen = {
         make_bot("random", seed).choose(GAME.view(state, seat), decision, simulator).key()
         for seed in range(40)
@@ -80,10 +81,13 @@ def test_the_greedy_bot_judges_positions_by_its_own_view_alone() -> None:
     compared = 0
     while state.open_seats() and compared < 60:
         seat = state.open_seats()[0]
-        hidden = GAME.shuffle_hidden(state, seat, FastChance(compared))
+        belief = GAME.belief(GAME.seen_by(state, seat), seat)
+        hidden = belief.sample(FastChance(compared))
         choices = [
             bot.choose(
-                GAME.view(some, seat), GAME.decision(some, seat), Simulator(GAME, FastChance(3))
+                GAME.view(some, seat),
+                GAME.decision(some, seat),
+                Simulator(GAME, GAME.seen_by(some, seat), seat, FastChance(3)),
             )
             for some in (state, hidden)
         ]

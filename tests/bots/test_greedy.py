@@ -22,7 +22,9 @@ def choice(given: Mapping[str, Json]) -> str:
     state = GAME.position({"p2": {"faction": "abacus"}, **given})
     seat = state.open_seats()[0]
     action = make_bot("greedy", 0).choose(
-        GAME.view(state, seat), GAME.decision(state, seat), Simulator(GAME, FastChance(1))
+        GAME.view(state, seat),
+        GAME.decision(state, seat),
+        Simulator(GAME, GAME.seen_by(state, seat), seat, FastChance(1)),
     )
     return GAME.notation(action)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Page, WebSocketRoute
 
 from stormark.games.registry import load_game
 from stormark.server.bots.thinking import decision_from_json, think
@@ -24,9 +24,10 @@ class Coach:
     def __init__(self, page: Page) -> None:
         self._game: Any = None
         self._view: Any = None
+        self._position: Any = None
         self._decisions: list[Message] = []
         self.result: list[float] | None = None
-        page.on("websocket", self._listen)
+        page.route_web_socket("**/live", self._listen)
 
     def advice(self) -> str | None:
         """The words of the best option; None while there is nothing to answer."""
@@ -39,11 +40,25 @@ class Coach:
         words = [option["text"] for option in decision["actions"]]
         actions = [{"verb": one["verb"], "args": one["args"]} for one in decision["actions"]]
         asked = decision_from_json({**decision, "actions": actions})
-        chosen = think("greedy", self._game, self._view, asked)
+        chosen = think("greedy", self._game, self._view, self._position, asked)
         return str(words[asked.actions.index(chosen)])
 
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self._hear(json.loads(frame)))
+    def _listen(self, socket: WebSocketRoute) -> None:
+        """Between the browser and the server; a position to think about is asked for as well."""
+        server = socket.connect_to_server()
+
+        def said(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "hello":
+                text = json.dumps({**message, "position": True})
+            server.send(text)
+
+        def told(text: str | bytes) -> None:
+            self._hear(json.loads(text))
+            socket.send(text)
+
+        socket.on_message(said)
+        server.on_message(told)
 
     def _hear(self, message: Message) -> None:
         if message["type"] == "welcome":
@@ -54,4 +69,5 @@ class Coach:
         else:
             return
         self._decisions = message["decisions"]
+        self._position = message.get("position")
         self.result = message["play"] and message["play"]["result"]

@@ -71,5 +71,5 @@ def test_the_moves_of_battalia_are_understood(match: Match[Any], column: int, la
     words = display_for(Speaker(GAME, lang))
     assert len(moves) > 40
     for move in moves:
-        refusal = why_not(GAME, match.view(0), 0, english(move, words))
+        refusal = why_not(GAME, match.seen_by(0), 0, english(move, words))
         assert refusal is None or refusal.rule != "K-FORM-01", move

@@ -131,6 +131,6 @@ def test_the_examples_of_the_help_page_are_moves(lang: str) -> None:
     moves = re.split(r", (?=\w{3})", ", ".join(line.strip() for line in lines))
     assert len(moves) > 15
     for move in moves:
-        refusal = why_not(game, match.view(0), 0, english(move, words))
+        refusal = why_not(game, match.seen_by(0), 0, english(move, words))
         assert refusal is not None, move
         assert refusal.rule != "K-FORM-01", move

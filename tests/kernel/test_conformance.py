@@ -10,7 +10,6 @@ from typing import Self, cast
 import pytest
 
 from stormark.kernel.action import Action, Decision
-from stormark.kernel.chance import Chance
 from stormark.kernel.conformance import ConformanceError, Kit, seed_bytes
 from stormark.kernel.event import Event
 from stormark.kernel.game import Setup
@@ -19,7 +18,7 @@ from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.replay import load_replay
 from stormark.kernel.state import Io
 from tests.kernel import toy_state as t
-from tests.kernel.toy import Toy
+from tests.kernel.toy import Toy, ToyBelief
 from tests.kernel.toy_state import ToyState
 
 GAMES = 12  # random games a broken variant gets to betray itself
@@ -204,8 +203,16 @@ class ShowsHands(Toy):
     def view(self, state: ToyState, viewer: int) -> JsonDict:
         return {**super().view(state, viewer), "first": list(state.hands[0])}
 
-    def sample(self, view: JsonDict, chance: Chance) -> ToyState:
-        return super().sample({k: v for k, v in view.items() if k != "first"}, chance)
+
+class SeesTheDeck(Toy):
+    def seen_by(self, state: ToyState, viewer: int) -> ToyState:
+        seen = super().seen_by(state, viewer)
+        seen.deck[:1] = state.deck[:1]
+        return seen
+
+    def belief(self, seen: ToyState, viewer: int) -> ToyBelief:
+        blind = super().seen_by(seen, viewer)
+        return super().belief(blind, viewer)
 
 
 class ShowsTheDeckInTheQuestion(Toy):
@@ -215,8 +222,8 @@ class ShowsTheDeckInTheQuestion(Toy):
 
 
 class ShowsTheSeed(Toy):
-    def view(self, state: ToyState, viewer: int) -> JsonDict:
-        return {**super().view(state, viewer), "seed": [seed_bytes(n).hex() for n in range(GAMES)]}
+    def show(self, seen: ToyState, viewer: int) -> JsonDict:
+        return {**super().show(seen, viewer), "seed": [seed_bytes(n).hex() for n in range(GAMES)]}
 
 
 class TellsTheSeed(Toy):
@@ -226,18 +233,18 @@ class TellsTheSeed(Toy):
 
 
 class SamplesOtherPoints(Toy):
-    def sample(self, view: JsonDict, chance: Chance) -> ToyState:
-        state = super().sample(view, chance)
-        state.points = [0] * state.seats
-        return state
+    def belief(self, seen: ToyState, viewer: int) -> ToyBelief:
+        other = seen.copy()
+        other.points = [0] * seen.seats
+        return super().belief(other, viewer)
 
 
 class SamplesUnsoundly(Toy):
-    def sample(self, view: JsonDict, chance: Chance) -> ToyState:
-        state = super().sample(view, chance)
-        if len(state.deck) > 1:
-            state.deck[0] = state.deck[1]
-        return state
+    def belief(self, seen: ToyState, viewer: int) -> ToyBelief:
+        belief = super().belief(seen, viewer)
+        if len(belief.unseen) > 1:
+            belief.unseen[0] = belief.unseen[1]
+        return belief
 
 
 class AcceptsAnything(Toy):
@@ -321,8 +328,8 @@ class RefusesItsOwnOptions(Toy):
 
 
 class ReadsOtherState(Toy):
-    def state_from_json(self, data: Json) -> ToyState:
-        state = super().state_from_json(data)
+    def state_from_json(self, data: Json, seen: bool = False) -> ToyState:
+        state = super().state_from_json(data, seen)
         state.table = sorted(state.table)
         return state
 
@@ -331,7 +338,8 @@ class ReadsOtherState(Toy):
     ("game", "promise"),
     [
         (ShowsHands, "non-interference"),
-        (ShowsTheDeckInTheQuestion, "sampling"),
+        (SeesTheDeck, "sampling"),
+        (ShowsTheDeckInTheQuestion, "non-interference"),
         (ShowsTheSeed, "secret"),
         (TellsTheSeed, "secret"),
         (SamplesOtherPoints, "sampling"),

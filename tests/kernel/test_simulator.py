@@ -13,10 +13,11 @@ from tests.kernel.test_match import GAME, accept, toy_match
 
 def test_a_bot_plays_a_match_from_its_view_its_decision_and_a_simulator() -> None:
     match = toy_match()
-    simulator = Simulator(GAME, FastChance(1))
+    chance = FastChance(1)
     while not match.over:
         decision = match.decisions()[0]
-        sampled = simulator.sample(match.view(decision.seat))
+        simulator = Simulator(GAME, match.seen_by(decision.seat), decision.seat, chance)
+        sampled = simulator.sample()
         option = simulator.options(sampled, decision.seat)[-1]
         action = simulator.action(sampled, decision.seat, option)
         assert simulator.decision(sampled, decision.seat) == decision
@@ -27,8 +28,8 @@ def test_a_bot_plays_a_match_from_its_view_its_decision_and_a_simulator() -> Non
 def test_what_a_bot_tries_out_never_touches_the_match() -> None:
     match = toy_match()
     before = match.digest
-    simulator = Simulator(GAME, FastChance(1))
-    sampled = simulator.sample(match.view(0))
+    simulator = Simulator(GAME, match.seen_by(0), 0, FastChance(1))
+    sampled = simulator.sample()
     branch = simulator.copy(sampled)
     simulator.apply(branch, 0, simulator.options(branch, 0)[0])
     assert simulator.view(sampled, 0) == match.view(0) != simulator.view(branch, 0)

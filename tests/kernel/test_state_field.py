@@ -103,11 +103,15 @@ FIELDS = StateFields(
 LIMITS = {"seats": range(2, 5), "seat": range(2), "card": range(9), "piles": range(2, 3)}
 
 
+def limits(state: Table) -> dict[str, range]:
+    return LIMITS
+
+
 def test_what_is_written_is_read_back() -> None:
     written = FIELDS.to_json(Table())
     again = Table()
     again.hands, again.raid, again.stack = [], None, []
-    FIELDS.fill(again, json.loads(json.dumps(written)))
+    FIELDS.fill(again, json.loads(json.dumps(written)), limits)
     assert FIELDS.to_json(again) == written
     assert written["stack"] == [
         {"is": "peek", "seat": 1, "cards": [1]},
@@ -131,17 +135,19 @@ def test_what_is_written_is_read_back() -> None:
         ({"stack": [{"is": "sleep", "seat": 0}]}, "state.stack"),
         ({"stack": [{"is": "wait", "seat": 0, "cards": []}]}, "state.stack.cards"),
         ({"more": 1}, "state.more"),
+        ({"turn": 2}, "state.turn"),
+        ({"deck": [UNKNOWN]}, "state.deck[0]"),
     ],
 )
 def test_a_file_that_does_not_fit_is_refused_with_the_place(change: Any, place: str) -> None:
     with pytest.raises(InputError) as caught:
-        FIELDS.fill(Table(), {**FIELDS.to_json(Table()), **change})
+        FIELDS.fill(Table(), {**FIELDS.to_json(Table()), **change}, limits)
     assert caught.value.place == place
 
 
 def test_no_file_at_all_is_refused() -> None:
     with pytest.raises(InputError):
-        FIELDS.fill(Table(), [])
+        FIELDS.fill(Table(), [], limits)
 
 
 def test_numbers_out_of_bounds_and_lists_of_a_wrong_length_are_found() -> None:
@@ -180,6 +186,7 @@ def test_only_what_can_be_hidden_may_be_unknown_and_only_in_a_seen_position() ->
     seen = Table()
     FIELDS.hide(seen, 1)
     assert FIELDS.misfits(seen, LIMITS, seen=True) == []
+    FIELDS.fill(Table(), FIELDS.to_json(seen), limits, seen=True)
     assert "state.deck[0]" in FIELDS.misfits(seen, LIMITS)
     seen.turn = UNKNOWN
     assert FIELDS.misfits(seen, LIMITS, seen=True) == ["state.turn"]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import cast
 
 from stormark.kernel.action import Action, Decision
+from stormark.kernel.belief import Belief
 from stormark.kernel.chance import Chance
 from stormark.kernel.event import Event
 from stormark.kernel.event_table import EventTable
@@ -16,6 +17,7 @@ from stormark.kernel.option_field import NUMBER, OptionField
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.scripted import ScriptedChance
 from stormark.kernel.state import Io
+from stormark.kernel.state_shape import UNKNOWN
 from tests.kernel import toy_state as t
 from tests.kernel.toy_state import ToyState
 
@@ -122,59 +124,32 @@ class Toy(Game[ToyState]):
     def event(self, state: ToyState, verb: int, args: tuple[int, ...], audience: int) -> Event:
         return self.events.decode(verb, args, audience, lambda name, value: value)
 
-    def view(self, state: ToyState, viewer: int) -> JsonDict:
-        shown = state.to_json()
+    def seen_by(self, state: ToyState, viewer: int) -> ToyState:
+        seen = state.copy()
+        t.FIELDS.hide(seen, viewer)
+        return seen
+
+    def show(self, seen: ToyState, viewer: int) -> JsonDict:
+        shown = seen.to_json()
+        del shown["answered"]
         shown["viewer"] = viewer
-        shown["deck"] = len(state.deck)
+        shown["deck"] = len(seen.deck)
         for piles in ("hands", "buried"):
             shown[piles] = [
                 list(cards) if seat == viewer else len(cards)
-                for seat, cards in enumerate(getattr(state, piles))
+                for seat, cards in enumerate(getattr(seen, piles))
             ]
         return shown
 
-    def sample(self, view: JsonDict, chance: Chance) -> ToyState:
-        full: dict[str, Any] = {key: value for key, value in view.items() if key != "viewer"}
-        viewer = cast(int, view["viewer"])
-        full["deck"] = [-1] * full["deck"]
-        for piles in ("hands", "buried"):
-            full[piles] = [
-                cards if seat == viewer else [-1] * cards for seat, cards in enumerate(full[piles])
-            ]
-        return self._refill(self.state_from_json(full), viewer, chance)
-
-    def shuffle_hidden(self, state: ToyState, viewer: int, chance: Chance) -> ToyState:
-        return self._refill(state.copy(), viewer, chance)
-
-    def _refill(self, state: ToyState, viewer: int, chance: Chance) -> ToyState:
-        """Deal what the viewer can't see anew to the places he can't see."""
-        seen = set(state.table) | {state.attack}
-        if viewer >= 0:
-            seen.update(state.hands[viewer], state.buried[viewer])
-        unseen = [card for card in range(t.CARDS) if card not in seen]
-        hidden = [state.deck]
-        for seat in range(state.seats):
-            if seat != viewer:
-                hidden += [state.hands[seat], state.buried[seat]]
-        for pile in hidden:
-            for index in range(len(pile)):
-                pile[index] = unseen.pop(chance.draw(t.DECK, len(unseen), len(unseen)))
-        for hand in state.hands:
-            hand.sort()
-        return state
+    def belief(self, seen: ToyState, viewer: int) -> ToyBelief:
+        return ToyBelief(seen)
 
     def turn_of(self, state: ToyState) -> tuple[int, int]:
         return state.turn, state.current
 
-    def state_from_json(self, data: Json) -> ToyState:
-        if not isinstance(data, dict):
-            raise InputError("field-type", "state")
-        state = self.state_class(read(data, "seats", int, ""), read(data, "turns", int, ""))
-        for key, value in data.items():
-            if key in ("hands", "buried"):
-                setattr(state, key, [list(pile) for pile in cast(list[list[int]], value)])
-            else:
-                setattr(state, key, list(value) if isinstance(value, list) else value)
+    def state_from_json(self, data: Json, seen: bool = False) -> ToyState:
+        state = self.state_class(0, 0)
+        t.FIELDS.fill(state, data, t.limits, seen)
         return state
 
     def position(self, given: Mapping[str, Json]) -> ToyState:
@@ -198,3 +173,23 @@ class Toy(Game[ToyState]):
         if stream != t.DICE or word not in ("1", "2", "3", "4", "5", "6"):
             raise InputError("scenario-result-unfit", "dice", word=word)
         return int(word) - 1
+
+
+class ToyBelief(Belief[ToyState]):
+    """The cards nobody has shown lie where cards are unknown."""
+
+    def __init__(self, seen: ToyState) -> None:
+        self.seen = seen
+        self.unseen = [card for card in range(t.CARDS) if card not in seen.all_cards()]
+
+    def sample(self, chance: Chance) -> ToyState:
+        state = self.seen.copy()
+        unseen = self.unseen[:]
+        for pile in [state.deck, *state.hands, *state.buried]:
+            for index, card in enumerate(pile):
+                if card == UNKNOWN:
+                    pile[index] = unseen.pop(chance.draw(t.DECK, len(unseen), len(unseen)))
+        for hand in state.hands:
+            hand.sort()
+        state.answered = [max(count, 0) for count in state.answered]
+        return state

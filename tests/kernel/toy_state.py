@@ -11,6 +11,8 @@ from typing import Self
 
 from stormark.kernel.json import JsonDict
 from stormark.kernel.state import Io, State
+from stormark.kernel.state_field import EACH_SEAT, StateField, StateFields, its_owner, nobody
+from stormark.kernel.state_shape import Limits, Number, Row, Word
 
 CARDS = 9
 HAND = 2
@@ -163,19 +165,33 @@ class ToyState(State):
         return [] if in_place else ["a card is not in its one place"]
 
     def to_json(self) -> JsonDict:
-        return {
-            "seats": self.seats,
-            "turns": self.turns,
-            "draws": list(self.draws),
-            "answered": list(self.answered),
-            "turn": self.turn,
-            "phase": self.phase,
-            "boasts": self.boasts,
-            "attack": self.attack,
-            "waiting": list(self.waiting),
-            "points": list(self.points),
-            "table": list(self.table),
-            "deck": list(self.deck),
-            "hands": [list(hand) for hand in self.hands],
-            "buried": [list(cards) for cards in self.buried],
-        }
+        return FIELDS.to_json(self)
+
+
+FIELDS = StateFields(
+    StateField("seats", Number("seats")),
+    StateField("turns", Number("count")),
+    StateField("draws", Row(Number("count"), "streams")),
+    StateField("answered", Row(Number("count")), EACH_SEAT, its_owner),
+    StateField("turn", Number("count")),
+    StateField("phase", Word(TURN, ANSWER, SWAP, OVER)),
+    StateField("boasts", Number("count")),
+    StateField("attack", Number("card or none")),
+    StateField("waiting", Row(Number("seat"))),
+    StateField("points", Row(Number("count")), EACH_SEAT),
+    StateField("table", Row(Number("card"))),
+    StateField("deck", Row(Number("card")), seen=nobody),
+    StateField("hands", Row(Row(Number("card"))), EACH_SEAT, its_owner),
+    StateField("buried", Row(Row(Number("card"))), EACH_SEAT, its_owner),
+)
+
+
+def limits(state: ToyState) -> Limits:
+    return {
+        "seats": range(2, 4),
+        "seat": range(state.seats),
+        "count": range(10_000),
+        "card": range(CARDS),
+        "card or none": range(-1, CARDS),
+        "streams": range(2, 3),
+    }

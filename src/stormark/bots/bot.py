@@ -22,7 +22,7 @@ class Bot(Protocol):
     """Answers decisions.
 
     A bot gets the view of its seat, the open decision and a simulator, which makes up positions
-    that agree with the view.  It never sees the referee's state.
+    that look the same to the seat.  It never sees the referee's state.
     """
 
     def choose(self, view: JsonDict, decision: Decision, simulator: Simulator[Any]) -> Action:

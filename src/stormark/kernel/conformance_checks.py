@@ -61,7 +61,6 @@ class PositionChecks(Generic[S]):
         for viewer in [SPECTATOR, *range(state.seats)]:
             self.view(state, viewer)
             self.non_interference(state, viewer)
-            self.sampling(state, viewer)
         _promise("purity", digest(state) == before, "asking about a position changed it")
 
     def results(self, state: S) -> None:
@@ -163,12 +162,18 @@ class PositionChecks(Generic[S]):
         self._same_future(state, copied, "copy")
 
     def json_trip(self, state: S) -> None:
-        again = self.game.state_from_json(json.loads(canonical(state.to_json())))
+        again = self._read_back(state, seen=False)
         _promise("json", digest(again) == digest(state), "the JSON form lost something")
         for viewer in [SPECTATOR, *range(state.seats)]:
             same = self._seen_by(again, viewer) == self._seen_by(state, viewer)
             _promise("json", same, f"viewer {viewer} sees another position after the JSON trip")
         self._same_future(state, again, "json")
+
+    def _read_back(self, state: S, seen: bool) -> S:
+        try:
+            return self.game.state_from_json(json.loads(canonical(state.to_json())), seen)
+        except InputError as error:
+            raise BrokenPromise("json", f"what was written is refused: {error}") from error
 
     def _same_future(self, state: S, twin: S, promise: str) -> None:
         """Play a few moves on both: what the digest does not see would show here."""
@@ -203,15 +208,28 @@ class PositionChecks(Generic[S]):
             self._no_seed(event.to_json(), "event")
 
     def non_interference(self, state: S, viewer: int) -> None:
-        """Permute what is hidden: nothing the viewer gets may change."""
-        other = self.game.shuffle_hidden(state, viewer, self._hidden)
+        """Deal what is hidden anew: nothing the viewer gets may change."""
+        seen = self.game.seen_by(state, viewer)
+        other = self.game.belief(seen, viewer).sample(self._hidden)
         broken = other.check()
-        _promise("non-interference", not broken, f"shuffled into an unsound position: {broken}")
+        _promise("sampling", not broken, f"sampled an unsound position: {broken}")
+        same = canonical(seen.to_json()) == canonical(self.game.seen_by(other, viewer).to_json())
+        _promise("sampling", same, f"a sample looks different to viewer {viewer}")
         same = self._seen_by(state, viewer) == self._seen_by(other, viewer)
         _promise("non-interference", same, f"viewer {viewer} sees what is hidden")
+        same = other.open_seats() == state.open_seats()
+        _promise("sampling", same, "in a sample other seats have to decide")
+        self._seen_trip(seen, viewer)
         for seat in state.open_seats():
-            if seat in other.open_seats():
-                self._same_news(state, other, seat, viewer)
+            self._same_news(state, other, seat, viewer)
+
+    def _seen_trip(self, seen: S, viewer: int) -> None:
+        """A seen position can be sent to a bot, which then believes the same."""
+        again = self._read_back(seen, seen=True)
+        same = canonical(again.to_json()) == canonical(seen.to_json())
+        _promise("json", same, "a seen position lost something")
+        same = canonical(self.game.show(again, viewer)) == canonical(self.game.show(seen, viewer))
+        _promise("json", same, f"viewer {viewer} is shown something else after the JSON trip")
 
     def _same_news(self, state: S, other: S, seat: int, viewer: int) -> None:
         """One action on both positions: when the viewer can't tell the outcomes apart, the
@@ -224,6 +242,8 @@ class PositionChecks(Generic[S]):
         option = self.rng.choice(shared)
         one = carry_out(self.game, state, seat, option, self.chance)
         two = carry_out(self.game, other, seat, option, self.chance)
+        broken = two.state.check()
+        _promise("check", not broken, f"a sampled position became unsound: {broken}")
         if self._seen_by(one.state, viewer) == self._seen_by(two.state, viewer):
             same = _heard(one.events, viewer) == _heard(two.events, viewer)
             _promise("non-interference", same, f"events of {one.action} tell {viewer} too much")
@@ -234,21 +254,6 @@ class PositionChecks(Generic[S]):
             decision = self.game.decision(state, viewer)
         shown = None if decision is None else decision.to_json()
         return canonical([self.game.view(state, viewer), shown])
-
-    def sampling(self, state: S, viewer: int) -> None:
-        """A sampled state is sound and looks the same to the viewer, options included."""
-        view = json.loads(canonical(self.game.view(state, viewer)))
-        sampled = self.game.sample(view, self._hidden)
-        broken = sampled.check()
-        _promise("sampling", not broken, f"sampled an unsound position: {broken}")
-        same = self._seen_by(sampled, viewer) == self._seen_by(state, viewer)
-        _promise("sampling", same, f"a sample looks different to viewer {viewer}")
-        same = sampled.open_seats() == state.open_seats()
-        _promise("sampling", same, "in a sample other seats have to decide")
-        for seat in sampled.open_seats()[:1]:
-            option = self.rng.choice(sampled.options(seat))
-            broken = carry_out(self.game, sampled, seat, option, self.chance).state.check()
-            _promise("check", not broken, f"a sampled position became unsound: {broken}")
 
     def _no_seed(self, value: Json, what: str) -> None:
         found = canonical(value)

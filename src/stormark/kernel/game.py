@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from stormark.kernel.action import Action, Decision
-from stormark.kernel.chance import Chance
+from stormark.kernel.belief import Belief
 from stormark.kernel.event import Event
 from stormark.kernel.event_table import EventTable
 from stormark.kernel.json import Json, JsonDict
@@ -124,17 +124,27 @@ class Game(ABC, Generic[S]):
     def event(self, state: S, verb: int, args: tuple[int, ...], audience: int) -> Event:
         """Decode a packed event."""
 
+    # What is hidden is said in `seen_by` alone; views, beliefs and leak tests follow from it.
+
     @abstractmethod
+    def seen_by(self, state: S, viewer: int) -> S:
+        """A copy in which everything is UNKNOWN that a viewer (seat or SPECTATOR) may not know.
+
+        It is not a position to play on.  What a viewer is shown and may believe is made from it,
+        so that nothing hidden can get there.
+        """
+
+    @abstractmethod
+    def show(self, seen: S, viewer: int) -> JsonDict:
+        """The view, in words: what a seen position says and what follows from it."""
+
+    @abstractmethod
+    def belief(self, seen: S, viewer: int) -> Belief[S]:
+        """The positions that could be the real one, for somebody who sees this."""
+
     def view(self, state: S, viewer: int) -> JsonDict:
-        """What a viewer (seat or SPECTATOR) may know, built up from nothing."""
-
-    @abstractmethod
-    def sample(self, view: JsonDict, chance: Chance) -> S:
-        """A state that projects to this view, what is hidden drawn at random."""
-
-    @abstractmethod
-    def shuffle_hidden(self, state: S, viewer: int, chance: Chance) -> S:
-        """A copy in which everything hidden from the viewer is permuted (for leak tests)."""
+        """What a viewer may know about a position, in words."""
+        return self.show(self.seen_by(state, viewer), viewer)
 
     @abstractmethod
     def turn_of(self, state: S) -> tuple[int, int]:
@@ -145,8 +155,11 @@ class Game(ABC, Generic[S]):
         return [[seat] for seat in range(state.seats)]
 
     @abstractmethod
-    def state_from_json(self, data: Json) -> S:
-        """Inverse of `State.to_json`; raises InputError naming the field."""
+    def state_from_json(self, data: Json, seen: bool = False) -> S:
+        """Inverse of `State.to_json`; raises InputError naming the field.
+
+        Only in a `seen` position numbers may be UNKNOWN, where they can be hidden.
+        """
 
     @abstractmethod
     def position(self, given: Mapping[str, Json]) -> S:

@@ -1,4 +1,4 @@
-"""What a bot thinks with: states it made up from its own view, never the referee's."""
+"""What a bot thinks with: positions made up from what its seat sees, never the referee's."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from random import Random
 from typing import Generic, TypeVar, cast
 
 from stormark.kernel.action import Action, Decision
+from stormark.kernel.belief import Belief
 from stormark.kernel.chance import Chance
 from stormark.kernel.game import Game
 from stormark.kernel.json import JsonDict
@@ -17,20 +18,26 @@ S = TypeVar("S", bound=State)
 
 
 class Simulator(Generic[S]):
-    """A game to experiment with.  A bot gets its view, its decision and this.
+    """A game to experiment with, for one decision of one seat.
 
-    Every state in here comes from `sample`: it agrees with the view, and what the view does not
-    show was drawn at random.  States belong to the bot, which copies where it branches.
+    It is given a position as that seat sees it (`Game.seen_by`), with nothing hidden in it.  Every
+    state that a bot gets comes from `sample`: it looks the same to the seat, and what the seat
+    cannot see was drawn at random.  States belong to the bot, which copies where it branches.
     """
 
-    def __init__(self, game: Game[S], chance: Chance) -> None:
+    def __init__(self, game: Game[S], seen: S, seat: int, chance: Chance) -> None:
         self._game = game
+        self._seen = seen
+        self._seat = seat
         self._chance = chance
         self._io = Io(chance)
+        self._belief: Belief[S] | None = None
 
-    def sample(self, view: JsonDict) -> S:
-        """A state that could be the real one, as far as this view knows."""
-        return self._game.sample(view, self._chance)
+    def sample(self) -> S:
+        """A state that could be the real one, as far as the seat knows."""
+        if self._belief is None:
+            self._belief = self._game.belief(self._seen, self._seat)
+        return self._belief.sample(self._chance)
 
     def copy(self, state: S) -> S:
         return cast(S, state.copy())

@@ -146,6 +146,10 @@ class Standing(Generic[S]):
         """What a seat, or SPECTATOR, may know now."""
         return self.game.view(self._state, viewer)
 
+    def seen_by(self, viewer: int) -> S:
+        """The position as a viewer sees it, with nothing hidden in it: what bots think about."""
+        return self.game.seen_by(self._state, viewer)
+
     def events(self, viewer: int, since: int = -1) -> list[tuple[int, Event]]:
         """What a viewer may know of what happened after log entry number `since`.
 

@@ -36,6 +36,9 @@ Visibility: TypeAlias = Callable[["StateField", Any, Any, int], Any]
 """(field, state, value, viewer) to what the viewer sees of the value, UNKNOWN where it is hidden.
 It must not change the value."""
 
+LimitsOf: TypeAlias = Callable[[Any], Limits]
+"""The bounds of every kind of number, in this state: there are as many seats as it has."""
+
 
 def everybody(field: StateField, state: Any, value: Any, viewer: int) -> Any:
     """Open to all."""
@@ -100,17 +103,25 @@ class StateFields:
         self.outside = outside
 
     def to_json(self, state: Any) -> JsonDict:
-        return {field.name: field.shape.write(getattr(state, field.name)) for field in self.fields}
+        return {
+            field.name: field.shape.write(getattr(state, field.name), state)
+            for field in self.fields
+        }
 
-    def fill(self, state: Any, data: Json) -> None:
-        """Set every field from what `to_json` wrote; InputError names the one that is wrong."""
+    def fill(self, state: Any, data: Json, limits: LimitsOf, seen: bool = False) -> None:
+        """Set every field from what `to_json` wrote; InputError names the one that is wrong.
+
+        Fields that fit one by one but contradict each other are found by `State.check`.
+        """
         if not isinstance(data, dict):
             raise InputError("snapshot-malformed", "state")
         for name in sorted({field.name for field in self.fields} ^ set(data)):
             raise InputError("snapshot-malformed", f"state.{name}")
         for field in self.fields:
             place = f"state.{field.name}"
-            setattr(state, field.name, field.shape.read(data[field.name], place))
+            setattr(state, field.name, field.shape.read(data[field.name], place, state))
+        for place in self.misfits(state, limits(state), seen):
+            raise InputError("snapshot-malformed", place)
 
     def misfits(self, state: Any, limits: Limits, seen: bool = False) -> list[str]:
         """The places of numbers out of bounds and of lists that are too long or too short.
@@ -143,7 +154,7 @@ class StateFields:
         faults = [f"{name} is not declared" for name in attributes(state) if name not in known]
         for field in self.fields:
             one, two = getattr(state, field.name), getattr(copied, field.name)
-            if field.shape.write(one) != field.shape.write(two):
+            if field.shape.write(one, state) != field.shape.write(two, copied):
                 faults.append(f"{field.name} is not copied")
             if field.shape.shares(one, two):
                 faults.append(f"{field.name} is shared with the copy")

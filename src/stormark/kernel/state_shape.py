@@ -24,14 +24,14 @@ Limits: TypeAlias = Mapping[str, range]
 
 
 class Shape(ABC):
-    """How the value of a field looks."""
+    """How the value of a field looks.  A shape of a game's own may ask the state for its tables."""
 
     @abstractmethod
-    def write(self, value: Any) -> Json:
+    def write(self, value: Any, state: Any) -> Json:
         """As JSON."""
 
     @abstractmethod
-    def read(self, data: Json, place: str) -> Any:
+    def read(self, data: Json, place: str, state: Any) -> Any:
         """From JSON; InputError with the place if it does not fit."""
 
     @abstractmethod
@@ -53,10 +53,10 @@ class Number(Shape):
     def __init__(self, kind: str = "") -> None:
         self.kind = kind
 
-    def write(self, value: Any) -> Json:
+    def write(self, value: Any, state: Any) -> Json:
         return int(value)
 
-    def read(self, data: Json, place: str) -> Any:
+    def read(self, data: Json, place: str, state: Any) -> Any:
         if not isinstance(data, int) or isinstance(data, bool):
             raise malformed(place)
         return data
@@ -73,10 +73,10 @@ class Number(Shape):
 class Flag(Shape):
     """True or false; open to all."""
 
-    def write(self, value: Any) -> Json:
+    def write(self, value: Any, state: Any) -> Json:
         return bool(value)
 
-    def read(self, data: Json, place: str) -> Any:
+    def read(self, data: Json, place: str, state: Any) -> Any:
         if not isinstance(data, bool):
             raise malformed(place)
         return data
@@ -88,13 +88,34 @@ class Flag(Shape):
         return False
 
 
+class Word(Shape):
+    """One of a few words; open to all."""
+
+    def __init__(self, *words: str) -> None:
+        self.words = words
+
+    def write(self, value: Any, state: Any) -> Json:
+        return str(value)
+
+    def read(self, data: Json, place: str, state: Any) -> Any:
+        if data not in self.words:
+            raise malformed(place)
+        return data
+
+    def misfits(self, value: Any, limits: Limits, place: str, hidden: bool) -> list[str]:
+        return []
+
+    def hidden(self, value: Any) -> Any:
+        return value
+
+
 class Decimal(Shape):
     """A float: a share of the victory."""
 
-    def write(self, value: Any) -> Json:
+    def write(self, value: Any, state: Any) -> Json:
         return float(value)
 
-    def read(self, data: Json, place: str) -> Any:
+    def read(self, data: Json, place: str, state: Any) -> Any:
         if not isinstance(data, float | int) or isinstance(data, bool):
             raise malformed(place)
         return float(data)
@@ -107,21 +128,22 @@ class Decimal(Shape):
 
 
 class Row(Shape):
-    """A list, which rules change in place.  `size` is the kind of its length."""
+    """A list.  `size` is the kind of its length; one that never `changes` after the setup of a
+    game may be shared by copies.
+    """
 
-    changes = True
-
-    def __init__(self, inner: Shape, size: str = "") -> None:
+    def __init__(self, inner: Shape, size: str = "", changes: bool = True) -> None:
         self.inner = inner
         self.size = size
+        self.changes = changes
 
-    def write(self, value: Any) -> Json:
-        return [self.inner.write(entry) for entry in value]
+    def write(self, value: Any, state: Any) -> Json:
+        return [self.inner.write(entry, state) for entry in value]
 
-    def read(self, data: Json, place: str) -> Any:
+    def read(self, data: Json, place: str, state: Any) -> Any:
         if not isinstance(data, list):
             raise malformed(place)
-        return [self.inner.read(entry, place) for entry in data]
+        return [self.inner.read(entry, place, state) for entry in data]
 
     def misfits(self, value: Any, limits: Limits, place: str, hidden: bool) -> list[str]:
         found = [place] if self.size and len(value) not in limits[self.size] else []
@@ -141,10 +163,11 @@ class Row(Shape):
 class Fixed(Row):
     """A tuple, replaced as a whole: a pile of cards, dice by kind."""
 
-    changes = False
+    def __init__(self, inner: Shape, size: str = "") -> None:
+        super().__init__(inner, size, changes=False)
 
-    def read(self, data: Json, place: str) -> Any:
-        return tuple(super().read(data, place))
+    def read(self, data: Json, place: str, state: Any) -> Any:
+        return tuple(super().read(data, place, state))
 
     def hidden(self, value: Any) -> Any:
         return tuple(super().hidden(value))
@@ -156,11 +179,11 @@ class Maybe(Shape):
     def __init__(self, inner: Shape) -> None:
         self.inner = inner
 
-    def write(self, value: Any) -> Json:
-        return None if value is None else self.inner.write(value)
+    def write(self, value: Any, state: Any) -> Json:
+        return None if value is None else self.inner.write(value, state)
 
-    def read(self, data: Json, place: str) -> Any:
-        return None if data is None else self.inner.read(data, place)
+    def read(self, data: Json, place: str, state: Any) -> Any:
+        return None if data is None else self.inner.read(data, place, state)
 
     def misfits(self, value: Any, limits: Limits, place: str, hidden: bool) -> list[str]:
         return [] if value is None else self.inner.misfits(value, limits, place, hidden)
@@ -186,19 +209,23 @@ class Record(Shape):
         self.fields = fields
         self.changes = changes
 
-    def write(self, value: Any) -> Json:
-        return self.words(value)
+    def write(self, value: Any, state: Any) -> Json:
+        return self.words(value, state)
 
-    def words(self, value: Any) -> JsonDict:
-        return {field.name: field.shape.write(getattr(value, field.name)) for field in self.fields}
+    def words(self, value: Any, state: Any) -> JsonDict:
+        return {
+            field.name: field.shape.write(getattr(value, field.name), state)
+            for field in self.fields
+        }
 
-    def read(self, data: Json, place: str) -> Any:
+    def read(self, data: Json, place: str, state: Any) -> Any:
         if not isinstance(data, dict):
             raise malformed(place)
         for name in sorted({field.name for field in self.fields} ^ set(data)):
             raise malformed(f"{place}.{name}")
         values = [
-            field.shape.read(data[field.name], f"{place}.{field.name}") for field in self.fields
+            field.shape.read(data[field.name], f"{place}.{field.name}", state)
+            for field in self.fields
         ]
         return self.make(*values)
 
@@ -227,14 +254,14 @@ class Variant(Shape):
         self.records = {cls.word: Record(cls, cls.fields) for cls in classes}
         assert len(self.records) == len(classes), "two of these classes have the same word"
 
-    def write(self, value: Any) -> Json:
-        return {"is": value.word, **self.records[value.word].words(value)}
+    def write(self, value: Any, state: Any) -> Json:
+        return {"is": value.word, **self.records[value.word].words(value, state)}
 
-    def read(self, data: Json, place: str) -> Any:
+    def read(self, data: Json, place: str, state: Any) -> Any:
         if not isinstance(data, dict) or data.get("is") not in self.records:
             raise malformed(place)
         rest = {name: value for name, value in data.items() if name != "is"}
-        return self.records[str(data["is"])].read(rest, place)
+        return self.records[str(data["is"])].read(rest, place, state)
 
     def misfits(self, value: Any, limits: Limits, place: str, hidden: bool) -> list[str]:
         return self.records[value.word].misfits(value, limits, place, hidden)

@@ -94,15 +94,15 @@ def play_out(
 ) -> tuple[S, int]:
     """Let bots play a game to its end; the last position, and how many decisions it took."""
     io = Io(KeyedChance(secret, game.spec.streams), None if watch is None else watch.sink)
-    simulators = [
-        Simulator(game, FastChance(seed_for(secret, -1 - seat))) for seat in range(len(bots))
-    ]
+    chances = [FastChance(seed_for(secret, -1 - seat)) for seat in range(len(bots))]
     state = game.start(setup, io)
     decisions = 0
     while state.open_seats() and decisions < ENDLESS:
         seat = state.open_seats()[0]
         decision = game.decision(state, seat)
-        action = bots[seat].choose(game.view(state, seat), decision, simulators[seat])
+        seen = game.seen_by(state, seat)
+        simulator = Simulator(game, seen, seat, chances[seat])
+        action = bots[seat].choose(game.show(seen, seat), decision, simulator)
         option = game.option(state, seat, action)
         if isinstance(option, Refusal):
             raise AssertionError(f"{bots[seat]!r} chose {action}, refused by {option.rule}")

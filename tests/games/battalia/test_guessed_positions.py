@@ -33,6 +33,6 @@ def test_a_great_artefact_in_a_line_is_guessed_nowhere_else() -> None:
     table.do("move 1", "lay hammer_of_strato>horse")
     assert table.state.line[0] is not None
     for viewer in range(-1, table.state.seats):
-        view = table.game.view(table.state, viewer)
+        belief = table.game.belief(table.game.seen_by(table.state, viewer), viewer)
         for seed in range(5):
-            assert table.game.sample(view, FastChance(seed)).check() == []
+            assert belief.sample(FastChance(seed)).check() == []

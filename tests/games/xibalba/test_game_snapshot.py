@@ -9,21 +9,18 @@ from typing import Any
 
 import pytest
 
-from stormark.games.xibalba.snapshot import (
-    ATTACK_FLAGS,
-    ATTACK_NUMBERS,
-    FLAGS,
-    LISTS,
-    NUMBERS,
-    TUPLES,
-)
+from stormark.games.xibalba.fields import ATTACK
+from stormark.games.xibalba.fields import FIELDS as DECLARED
 from stormark.kernel.digest import digest
 from stormark.kernel.json import canonical
 from stormark.kernel.refusal import InputError
+from stormark.kernel.state_shape import Flag, Number
 from tests.conformance.crowded import crowded_table
 from tests.games.xibalba.table import GAME, Table
 
-FIELDS = (*NUMBERS, *FLAGS, *LISTS, *TUPLES, "piles", "lasting", "stack", "attack")
+FIELDS = [field.name for field in DECLARED.fields]
+NUMBERS = [field.name for field in DECLARED.fields if isinstance(field.shape, Number)]
+FLAGS = [field.name for field in DECLARED.fields if isinstance(field.shape, Flag)]
 
 
 def under_attack() -> Table:
@@ -51,7 +48,7 @@ def place_of_mistake(data: Any) -> str:
     with pytest.raises(InputError) as caught:
         GAME.state_from_json(data)
     assert caught.value.problem == "snapshot-malformed"
-    return caught.value.place
+    return caught.value.place.partition("[")[0]
 
 
 def test_a_snapshot_comes_back_as_the_same_position() -> None:
@@ -86,7 +83,7 @@ def test_a_missing_field_is_named(field: str) -> None:
 @pytest.mark.parametrize("field", FIELDS)
 @pytest.mark.parametrize("value", ["1", 1.5, {"a": 1}, [["x"]], [None], [True]])
 def test_a_mistyped_field_is_named(field: str, value: Any) -> None:
-    assert place_of_mistake({**snapshot(), field: value}) == f"state.{field}"
+    assert place_of_mistake({**snapshot(), field: value}).startswith(f"state.{field}")
 
 
 @pytest.mark.parametrize("field", [field for field in FIELDS if field != "attack"])
@@ -140,10 +137,10 @@ def test_a_card_that_does_not_exist_is_refused() -> None:
     assert place_of_mistake(data) == "state.piles"
 
 
-@pytest.mark.parametrize("field", [*ATTACK_NUMBERS, *ATTACK_FLAGS])
+@pytest.mark.parametrize("field", [field.name for field in ATTACK])
 def test_the_attack_under_way_is_complete(field: str) -> None:
     data = snapshot()
     damaged = {key: value for key, value in data["attack"].items() if key != field}
-    assert place_of_mistake({**data, "attack": damaged}) == "state.attack"
+    assert place_of_mistake({**data, "attack": damaged}) == f"state.attack.{field}"
     damaged[field] = "1"
-    assert place_of_mistake({**data, "attack": damaged}) == "state.attack"
+    assert place_of_mistake({**data, "attack": damaged}) == f"state.attack.{field}"

@@ -35,7 +35,7 @@ class Bots:
         if self._before is not None:
             await self._before()
         game = game_named(table.game)
-        return think(thinking.bot, game, thinking.view, thinking.decision)
+        return think(thinking.bot, game, thinking.view, thinking.position, thinking.decision)
 
     async def close(self) -> None:
         self.closed = True

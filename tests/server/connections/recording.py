@@ -20,6 +20,7 @@ class RecordingConnection(ClientConnection):
         self.token = ""
         self.lang = None
         self.text = False
+        self.position = False
         self.told: list[Any] = []
         self.dismissed = ""
 

@@ -86,7 +86,7 @@ class World:
     async def permute(self, viewer: int, seed: int) -> None:
         """Other cards in other hands, as far as the viewer could tell."""
         match = await self.match()
-        shuffled = match.game.shuffle_hidden(match._now.state, viewer, FastChance(seed))
+        shuffled = match.game.belief(match.seen_by(viewer), viewer).sample(FastChance(seed))
         assert not shuffled.check()
         match._now.state = shuffled
 

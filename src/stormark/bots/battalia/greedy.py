@@ -22,7 +22,7 @@ class BattaliaGreedyBot:
     ) -> Action:
         if len(decision.actions) == 1:
             return decision.actions[0]
-        state = simulator.sample(view)
+        state = simulator.sample()
         options = simulator.options(state, decision.seat)
         option = choice(simulator, state, decision.seat, options)
         return decision.actions[options.index(option)]

@@ -18,7 +18,7 @@ class XibalbaGreedyBot:
     ) -> Action:
         if len(decision.actions) == 1:
             return decision.actions[0]
-        state = simulator.sample(view)
+        state = simulator.sample()
         options = simulator.options(state, decision.seat)
         if decision.kind == "sort-dice":
             option = keep_or_roll(state)

@@ -55,7 +55,8 @@ def bot(
     socket = socket_of(url)
     started = command_of(program, bot, pack)
     patience = positive(seconds, "--seconds")
-    bridge = ProgramAdapter(socket, token_from(token, token_file), started, patience, tell)
+    secret = token_from(token, token_file)
+    bridge = ProgramAdapter(socket, secret, started, patience, tell, position=bot is not None)
     try:
         result = asyncio.run(bridge.play())
     except ProgramError as error:

@@ -102,7 +102,7 @@ class Commands:
             return
         table = self._table
         move = english(rest, table.words)
-        answer = why_not(table.match.game, table.match.view(decision.seat), decision.seat, move)
+        answer = why_not(table.match.game, table.match.seen_by(decision.seat), decision.seat, move)
         if isinstance(answer, Refusal):
             self._refuse(answer)
         else:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final, TypeVar
 
 from stormark.cli.board.display import Display
 from stormark.kernel.chance import FastChance
 from stormark.kernel.game import Game
-from stormark.kernel.json import JsonDict
 from stormark.kernel.refusal import Refusal
+from stormark.kernel.state import State
 from stormark.kernel.step import read_text, resolve
+
+S = TypeVar("S", bound=State)
 
 MALFORMED: Final = "K-FORM-01"
 # A word inside a move: `lord` and `islanders` in `lord.islandersx2`, `soldier1`, `fate_2`.
@@ -76,14 +78,14 @@ def _replaced(text: str, known: dict[str, str]) -> str:
     return WORD.sub(replacement, text)
 
 
-def why_not(game: Game[Any], view: JsonDict, seat: int, move: str) -> Refusal | None:
+def why_not(game: Game[S], seen: S, seat: int, move: str) -> Refusal | None:
     """Why a move is refused, without making it; None if it is possible.
 
-    The question is put to a made-up position that agrees with the asker's view, so the answer
-    cannot tell anything the view does not. Of a compound move only the first part is examined:
+    The question is put to a made-up position that looks the same to the asker, so the answer
+    cannot tell anything that is hidden. Of a compound move only the first part is examined:
     what is possible after it may depend on chance.
     """
-    state = game.sample(view, FastChance(0))
+    state = game.belief(seen, seat).sample(FastChance(0))
     actions = read_text(game, state, seat, move)
     if isinstance(actions, Refusal):
         return actions

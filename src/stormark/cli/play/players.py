@@ -22,10 +22,13 @@ class BotPlayer:
 
         public = f"{match.seed_hash} {seat} {len(match.log)}"
         seed = int.from_bytes(sha256(public.encode()).digest()[:6], "big")
-        self._view = match.view
+        self._seen_by = match.seen_by
+        self._game = match.game
         self._seat = seat
         self._bot = make_bot(kind, seed, match.game.spec.id)
-        self._simulator = Simulator(match.game, FastChance(seed))
+        self._chance = FastChance(seed)
 
     def choose(self, decision: Decision) -> Action:
-        return self._bot.choose(self._view(self._seat), decision, self._simulator)
+        seen = self._seen_by(self._seat)
+        simulator = Simulator(self._game, seen, self._seat, self._chance)
+        return self._bot.choose(self._game.show(seen, self._seat), decision, simulator)

@@ -25,15 +25,14 @@ from stormark.games.battalia.options import (
 from stormark.games.battalia.pack import Pack, base_pack
 from stormark.games.battalia.position import position
 from stormark.games.battalia.refusals.explain import explain
-from stormark.games.battalia.sample import sample_state
+from stormark.games.battalia.sample import ViewBelief
 from stormark.games.battalia.setup import prepare
-from stormark.games.battalia.shuffle import shuffle_hidden
 from stormark.games.battalia.snapshot import fill_from_json
 from stormark.games.battalia.state import IDLE
 from stormark.games.battalia.tables import Rules
 from stormark.games.battalia.view import view_of
 from stormark.kernel.action import Action, Decision
-from stormark.kernel.chance import Chance, KeyedChance
+from stormark.kernel.chance import FastChance, KeyedChance
 from stormark.kernel.event import Event
 from stormark.kernel.event_table import EventTable
 from stormark.kernel.game import Game, GameSpec, Setup
@@ -133,20 +132,15 @@ class Battalia(Game[BattaliaState]):
         in_words = partial(argument, state.rules)
         return self.events.decode(verb, args, audience, in_words)
 
-    def view(self, state: BattaliaState, viewer: int) -> JsonDict:
-        return view_of(state, viewer)
+    def seen_by(self, state: BattaliaState, viewer: int) -> BattaliaState:
+        """A made-up position that agrees with the view: nothing hidden is in it."""
+        return ViewBelief(state.rules, view_of(state, viewer)).sample(FastChance(0))
 
-    def sample(self, view: JsonDict, chance: Chance) -> BattaliaState:
-        return sample_state(self.rules_of_view(view), view, chance)
+    def show(self, seen: BattaliaState, viewer: int) -> JsonDict:
+        return view_of(seen, viewer)
 
-    def rules_of_view(self, view: JsonDict) -> Rules:
-        """A view carries the options of its match."""
-        options = view["options"]
-        assert isinstance(options, dict)
-        return self.rules(options)
-
-    def shuffle_hidden(self, state: BattaliaState, viewer: int, chance: Chance) -> BattaliaState:
-        return shuffle_hidden(state, viewer, chance)
+    def belief(self, seen: BattaliaState, viewer: int) -> ViewBelief:
+        return ViewBelief(seen.rules, view_of(seen, viewer))
 
     def turn_of(self, state: BattaliaState) -> tuple[int, int]:
         return state.turn_no, state.teams[state.team][0] if state.teams else 0
@@ -156,7 +150,7 @@ class Battalia(Game[BattaliaState]):
     def sides(self, state: BattaliaState) -> list[list[int]]:
         return [list(team) for team in state.teams]
 
-    def state_from_json(self, data: Json) -> BattaliaState:
+    def state_from_json(self, data: Json, seen: bool = False) -> BattaliaState:
         written = data.get("options") if isinstance(data, dict) else None
         if not isinstance(data, dict) or not isinstance(written, dict):
             raise InputError("snapshot-malformed", "state.options")

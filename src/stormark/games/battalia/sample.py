@@ -8,6 +8,7 @@ from stormark.games.battalia.deal import Deal
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.shown import read_board, read_flow, read_player, read_public
 from stormark.games.battalia.tables import Rules
+from stormark.kernel.belief import Belief
 from stormark.kernel.chance import Chance
 from stormark.kernel.json import JsonDict
 
@@ -29,3 +30,14 @@ def sample_state(rules: Rules, view: JsonDict, chance: Chance) -> BattaliaState:
     deal.cards(shown)
     s.map_changed()
     return s
+
+
+class ViewBelief(Belief[BattaliaState]):
+    """All positions that agree with a view."""
+
+    def __init__(self, rules: Rules, view: JsonDict) -> None:
+        self.rules = rules
+        self.view = view
+
+    def sample(self, chance: Chance) -> BattaliaState:
+        return sample_state(self.rules, self.view, chance)

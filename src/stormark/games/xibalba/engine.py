@@ -17,9 +17,9 @@ from stormark.games.xibalba.effects.triggers import (
     run_triggers,
     trigger_options,
 )
+from stormark.games.xibalba.fields import FIELDS
 from stormark.games.xibalba.invariants import broken
 from stormark.games.xibalba.procedure import OVER
-from stormark.games.xibalba.snapshot import to_json
 from stormark.games.xibalba.state import IDLE, Frame, Position
 from stormark.kernel.json import JsonDict
 from stormark.kernel.state import Io
@@ -62,7 +62,7 @@ class XibalbaState(Position):
         return broken(self)
 
     def to_json(self) -> JsonDict:
-        return to_json(self)
+        return FIELDS.to_json(self)
 
     def run_frame(self, frame: Frame) -> bool:
         return run(self, frame)

@@ -9,26 +9,26 @@ from functools import partial
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.actions import VERBS
+from stormark.games.xibalba.belief import XibalbaBelief
 from stormark.games.xibalba.compile import compile_pack
 from stormark.games.xibalba.content import content_of
 from stormark.games.xibalba.decisions import decision_of
 from stormark.games.xibalba.describe import describe
 from stormark.games.xibalba.engine import XibalbaState
 from stormark.games.xibalba.events import CAUSE_WORDS, SEATS, SPECS, USE_WORDS
+from stormark.games.xibalba.fields import FIELDS, limits
 from stormark.games.xibalba.given_cards import pack_with
 from stormark.games.xibalba.notation import expand, notation
 from stormark.games.xibalba.options import option_fields, option_sets, read_options
 from stormark.games.xibalba.pack import Pack, base_pack
 from stormark.games.xibalba.position import position
 from stormark.games.xibalba.refusals import explain, explain_named_soldier
-from stormark.games.xibalba.sample import sample_state, shuffle_hidden
 from stormark.games.xibalba.setup import new_game
-from stormark.games.xibalba.snapshot import fill_from_json
 from stormark.games.xibalba.tables import Tables
 from stormark.games.xibalba.view import view_of
 from stormark.games.xibalba.words import FACES, PHASES, PLACES, SLOTS
 from stormark.kernel.action import Action, Decision
-from stormark.kernel.chance import Chance, KeyedChance
+from stormark.kernel.chance import KeyedChance
 from stormark.kernel.event import Event
 from stormark.kernel.event_table import EventTable
 from stormark.kernel.fields import number
@@ -123,23 +123,26 @@ class Xibalba(Game[XibalbaState]):
         in_words = partial(argument, state.tables)
         return self.events.decode(verb, args, audience, in_words)
 
-    def view(self, state: XibalbaState, viewer: int) -> JsonDict:
-        return view_of(state, viewer)
+    def seen_by(self, state: XibalbaState, viewer: int) -> XibalbaState:
+        seen = state.copy()
+        FIELDS.hide(seen, viewer)
+        seen.open = None
+        return seen
 
-    def sample(self, view: JsonDict, chance: Chance) -> XibalbaState:
-        return sample_state(self.tables, view, chance)
+    def show(self, seen: XibalbaState, viewer: int) -> JsonDict:
+        return view_of(seen, viewer)
 
-    def shuffle_hidden(self, state: XibalbaState, viewer: int, chance: Chance) -> XibalbaState:
-        return shuffle_hidden(state, viewer, chance)
+    def belief(self, seen: XibalbaState, viewer: int) -> XibalbaBelief:
+        return XibalbaBelief(seen, viewer)
 
     def turn_of(self, state: XibalbaState) -> tuple[int, int]:
         return state.turn_no, state.turn
 
     # --- files
 
-    def state_from_json(self, data: Json) -> XibalbaState:
+    def state_from_json(self, data: Json, seen: bool = False) -> XibalbaState:
         state = XibalbaState(self.tables, None)
-        fill_from_json(state, data)
+        FIELDS.fill(state, data, limits, seen)
         return state
 
     def position(self, given: Mapping[str, Json]) -> XibalbaState:

@@ -120,6 +120,10 @@ class Procedure:
         """What `seen_by` gave, filled in again from a position in which all cards are dealt."""
         return self
 
+    def looks_at(self, s: Position, pile: int) -> int:
+        """How many cards on top of a deck or discard pile its player is looking at."""
+        return 0
+
     def held(self) -> tuple[int, ...]:
         """The cards that lie in the procedure and nowhere else."""
         return ()

@@ -6,7 +6,6 @@ changed, so that `copy()` copies a handful of short lists and shares everything 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, final
 
 from stormark.games.xibalba import layout as L
@@ -376,8 +375,8 @@ class Position(State):
         found.reverse()
         return tuple(found)
 
-    def restack(self, procedures: Sequence[Procedure]) -> None:
-        """Put other procedures in the place of all that are under way, the last one on top."""
+    @stack.setter
+    def stack(self, procedures: tuple[Procedure, ...]) -> None:
         self.top = link(procedures)
 
     def frames(self) -> list[Frame]:

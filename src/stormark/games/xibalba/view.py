@@ -1,8 +1,4 @@
-"""What a viewer may know, built up from nothing (X-DECK-10 to X-DECK-12).
-
-Hidden are the order of the decks, covered cards of other players' piles, cards below the top of a
-discard pile, cards somebody else is looking at, and a re-organization under way.
-"""
+"""What a viewer may know, in words: a seen position (`fields.py`) and what follows from it."""
 
 from __future__ import annotations
 
@@ -10,9 +6,8 @@ from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.effects.scout import parts
 from stormark.games.xibalba.engine import XibalbaState
+from stormark.games.xibalba.fields import FIELDS, looked_at
 from stormark.games.xibalba.modifiers import is_disabled, modifier
-from stormark.games.xibalba.procedure import Procedure
-from stormark.games.xibalba.procedures import procedure_to_json
 from stormark.games.xibalba.queries import (
     action_price,
     attack_power,
@@ -23,7 +18,7 @@ from stormark.games.xibalba.queries import (
     rerolls,
     soldier_power,
 )
-from stormark.games.xibalba.state import Attack, Frame, Position, warhost
+from stormark.games.xibalba.state import Attack, Position, warhost
 from stormark.games.xibalba.turn.attack import total_power
 from stormark.games.xibalba.turn.reorganize import Reorganize
 from stormark.games.xibalba.words import PHASES, PLACES, faces_of
@@ -53,7 +48,7 @@ def view_of(s: XibalbaState, viewer: int) -> JsonDict:
         "lasting": [_lasting(s, lasting) for lasting in s.lasting],
         "looking": _looking(s, viewer),
         "arranging": _arranging(s, viewer),
-        "flow": _flow(s, viewer),
+        "flow": _flow(s),
     }
 
 
@@ -77,18 +72,9 @@ def _deck(s: XibalbaState, viewer: int, card_type: int) -> JsonDict:
         "discard_size": len(pile),
         "discard_top": _ref(s, pile[-1]) if pile else None,
     }
-    if pile and may_search(s, viewer, card_type):
+    if pile and looked_at(s, viewer, L.DISCARD + card_type):
         shown["discard"] = [s.tables.refs[card] for card in pile]
     return shown
-
-
-def may_search(s: XibalbaState, viewer: int, card_type: int) -> bool:
-    """Whether the viewer is choosing any card of a discard pile right now (op `gain_card`)."""
-    top = s.top
-    if not isinstance(top, Frame) or top.kind != L.F_GAIN or top.seat != viewer:
-        return False
-    item = s.tables.items[top.items]
-    return item.q != V.FROM_DECK and item.r != V.CHOICE_TOP and bool(item.kinds >> card_type & 1)
 
 
 def _player(s: XibalbaState, seat: int, viewer: int) -> JsonDict:
@@ -244,27 +230,11 @@ def _arranging(s: XibalbaState, viewer: int) -> Json:
     return None
 
 
-def _flow(s: XibalbaState, viewer: int) -> JsonDict:
+def _flow(s: XibalbaState) -> JsonDict:
     """Where the procedures of the rules stand: public, so that a state can be sampled from it."""
+    written = FIELDS.to_json(s)
+    names = ("stack", "uses", "resolved", "attackers", "moments", "draws", "answered")
     return {
-        "stack": [procedure_to_json(s.tables, _public(p, viewer)) for p in s.stack],
-        "uses": list(s.uses),
-        "resolved": list(s.resolved),
-        "attackers": list(s.attackers),
-        "moments": list(s.moments),
-        "draws": list(s.draws),
-        "answered": list(s.answered),
+        **{name: written[name] for name in names},
         "decider": s.top.decider(s),
     }
-
-
-def _public(procedure: Procedure, viewer: int) -> Procedure:
-    """A procedure without what only its own player may see."""
-    if not isinstance(procedure, Frame):
-        return procedure.seen_by(viewer)
-    frame = procedure
-    if frame.seat != viewer:
-        if frame.kind == L.F_SCOUT and frame.data:
-            left, top, bottom = parts(frame.data)
-            return frame.holding((len(left), len(top), len(bottom)))
-    return frame

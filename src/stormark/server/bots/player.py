@@ -31,6 +31,7 @@ class Player:
         self._pack = pack
         self._game: Game[Any] | None = None
         self._view: Any = None
+        self._position: Any = None  # as its seat sees it
         self._under_way = ""  # the decision whose answer the server has not confirmed yet
 
     def hear(self, message: dict[str, Any]) -> dict[str, Any] | None:
@@ -44,6 +45,7 @@ class Player:
             return None
         if message["type"] != "update":
             self._under_way = ""
+        self._position = message.get("position", self._position)
         for decision in message.get("decisions", []):
             if not decision.get("idle") and decision["id"] != self._under_way:
                 return self._answer(decision, message["seq"])
@@ -58,7 +60,9 @@ class Player:
     def _answer(self, decision: dict[str, Any], seq: int) -> dict[str, Any]:
         assert self._game is not None
         self._under_way = decision["id"]
-        action = think(self._bot, self._game, self._view, decision_from_json(decision))
+        action = think(
+            self._bot, self._game, self._view, self._position, decision_from_json(decision)
+        )
         return {
             "type": "act",
             "request": f"{decision['id']}@{seq}",  # after an undo it is asked again

@@ -130,4 +130,5 @@ def welcome_of(table: TableRow, thinking: BotTask) -> Welcome:
         play=None,
         events=[],
         standing={},
+        position=thinking.position,
     )

@@ -58,12 +58,14 @@ class ProgramAdapter:
         command: Sequence[str],
         seconds: float,
         tell: Callable[[str], None],
+        position: bool = False,
     ) -> None:
         self._address = socket
         self._token = token
         self._command = command
         self._seconds = seconds  # for the program to answer
         self._tell = tell  # what the person at the terminal wants to know, as a message id
+        self._position = position  # whether the program wants to try things out
         self._socket: ClientConnection | None = None
         self._seq: int | None = None
         self._unanswered: dict[str, str] = {}  # lines by the names of their requests
@@ -161,7 +163,8 @@ class ProgramAdapter:
             try:
                 async with connect(self._address, max_size=None) as socket:
                     hello = {"type": "hello", "protocol": PROTOCOL, "token": self._token}
-                    await socket.send(json.dumps({**hello, "since": self._seq}))
+                    wants = {"since": self._seq, "position": self._position}
+                    await socket.send(json.dumps({**hello, **wants}))
                     async for text in socket:
                         if await self._heard(str(text), socket, program):
                             return

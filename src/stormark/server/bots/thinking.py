@@ -13,11 +13,17 @@ from stormark.kernel.json import JsonDict
 from stormark.kernel.simulator import Simulator
 
 
-def think(bot: str, game: Game[Any], view: JsonDict, decision: Decision) -> Action:
-    """The bot's answer to a decision.  Nobody can guess the chance it uses."""
+def think(
+    bot: str, game: Game[Any], view: JsonDict, position: JsonDict, decision: Decision
+) -> Action:
+    """The bot's answer to a decision, from what its seat sees of the position.
+
+    Nobody can guess the chance it uses.
+    """
     seed = randbits(64)
     mind = make_bot(bot, seed, game.spec.id)
-    return mind.choose(view, decision, Simulator(game, FastChance(seed)))
+    seen = game.state_from_json(position, seen=True)
+    return mind.choose(view, decision, Simulator(game, seen, decision.seat, FastChance(seed)))
 
 
 def decision_from_json(data: Any) -> Decision:

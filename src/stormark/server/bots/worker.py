@@ -12,6 +12,8 @@ import sys
 from collections.abc import Iterable
 from typing import Any, BinaryIO
 
+from msgspec import UnsetType
+
 from stormark.kernel.game import Game
 from stormark.server.bots.sandbox import allow, submit
 from stormark.server.bots.thinking import decision_from_json, think
@@ -41,7 +43,8 @@ class Thinker:
         bot = table.seats[welcome.viewer].bot
         assert bot is not None
         assert welcome.view is not None
-        action = think(bot, game, welcome.view, decision_from_json(decision))
+        assert not isinstance(welcome.position, UnsetType)
+        action = think(bot, game, welcome.view, welcome.position, decision_from_json(decision))
         return Act("bot", decision["id"], action.to_json())
 
 

@@ -14,6 +14,7 @@ class ClientConnection(Protocol):
     token: str  # hashed; what the seat was taken with
     lang: str | None  # in which it wants sentences
     text: bool  # whether it wants the whole table in words, too
+    position: bool  # whether it wants the position to try something out
 
     def send(self, data: bytes) -> None:
         """One that cannot keep up is dropped and comes back."""

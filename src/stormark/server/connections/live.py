@@ -64,7 +64,9 @@ async def _converse(
     if hello.token and not known_token(room.table, hello.token):
         await room.catch_up()  # somebody may have sat down in another process just now
     access = await authorize(room.table, hello, services, address)
-    client = WebSocketConnection(socket, access, hello.lang, address, services.config, hello.text)
+    client = WebSocketConnection(
+        socket, access, hello.lang, address, services.config, hello.text, hello.position
+    )
     viewer = "spectator" if access.seat is None else "seat"
     with services.metrics.sockets.labels(viewer).track_inprogress():
         try:

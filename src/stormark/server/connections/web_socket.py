@@ -31,6 +31,7 @@ class WebSocketConnection(ClientConnection):
         address: str,
         config: Config,
         text: bool = False,
+        position: bool = False,
     ) -> None:
         self.viewer = access.viewer
         self.seat = access.seat
@@ -38,6 +39,7 @@ class WebSocketConnection(ClientConnection):
         self.name = access.name
         self.lang = lang
         self.text = text
+        self.position = position
         self.session = new_id()
         self.address = address
         self.close_reason = ""  # why the server ends the connection

@@ -42,6 +42,13 @@ InWords: TypeAlias = Annotated[
     list[Section] | UnsetType,
     Meta(description="The table in words, where `hello` asked for `text`."),
 ]
+Position: TypeAlias = Annotated[
+    JsonObject | UnsetType,
+    Meta(
+        description="Where `hello` asked for it and while the viewer is asked: the position as it "
+        "sees it, in the form in which this version of Stormark keeps positions."
+    ),
+]
 Answers: TypeAlias = Annotated[
     dict[Annotated[str, Meta(max_length=40)], JsonObject],
     Meta(description="An action for each kind of decision."),
@@ -66,6 +73,9 @@ class Hello(ClientMessage, tag="hello"):
     ] = None
     text: Annotated[
         bool, Meta(description="With `lang`: the whole table comes in words, as `board`.")
+    ] = False
+    position: Annotated[
+        bool, Meta(description="With every question comes the position to think about it.")
     ] = False
     watch: Annotated[
         int | None,
@@ -231,6 +241,7 @@ class Welcome(ServerMessage, tag="welcome", omit_defaults=False):
     events: Annotated[list[Event], Meta(description="What happened after `since`.")]
     standing: Annotated[JsonObject, Meta(description="This seat's answers given in advance.")]
     board: InWords = UNSET
+    position: Position = UNSET
 
 
 class Update(ServerMessage, tag="update", omit_defaults=False):
@@ -244,6 +255,7 @@ class Update(ServerMessage, tag="update", omit_defaults=False):
     decisions: Asks
     play: Play
     board: InWords = UNSET
+    position: Position = UNSET
 
 
 class Accepted(ServerMessage, tag="accepted"):

@@ -33,6 +33,7 @@ class BotTask:
     bot: str
     decision: Decision
     view: JsonDict
+    position: JsonDict  # as the bot's seat sees it
     seq: int  # the last record that the view knows
 
 
@@ -53,7 +54,8 @@ def next_task(
         return found
     decision = state.match.decision(found.seat)
     assert decision is not None
-    return BotTask(found.bot, decision, state.view(found.seat), state.seq)
+    view, position = state.view(found.seat), state.position(found.seat)
+    return BotTask(found.bot, decision, view, position, state.seq)
 
 
 def due_at(state: TableState, auto_answers: AutoAnswers, now: int, helper: str) -> int | None:

@@ -19,6 +19,7 @@ from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.log import Continued, Entry
 from stormark.kernel.match import Accepted, Match
 from stormark.kernel.refusal import InputError
+from stormark.kernel.state import State
 from stormark.server.clock import Clock, ClockSettings, Question
 from stormark.server.table import records as R
 from stormark.server.table.proposals import PAUSE, STAND_IN, Proposal
@@ -257,6 +258,11 @@ class TableState:
 
     def view(self, viewer: int) -> JsonDict:
         return self.match.view(viewer)
+
+    def position(self, viewer: int) -> JsonDict:
+        """The same for programs that want to try something out: what the viewer sees of it."""
+        seen: State = self.match.seen_by(viewer)
+        return seen.to_json()
 
     def decisions(self, viewer: int) -> list[Decision]:
         """What a viewer is asked, or may answer although nobody waits for it."""

@@ -20,6 +20,11 @@ from stormark.server.table.state import TableState
 from stormark.server.table.summary import summary_of
 
 
+def wishes(client: ClientConnection) -> tuple[str | None, bool, bool]:
+    """What a connection wants beside the view; those who want the same are sent the same bytes."""
+    return client.lang, client.text, client.position
+
+
 class Subscribers:
     """Those of one table.  They are told everything, in order."""
 
@@ -75,6 +80,8 @@ class Subscribers:
             welcome.play = _play(state, now_ms())
             if lang is not None and client.text:
                 welcome.board = localizer.board(lang, welcome.view)
+            if client.position and welcome.decisions:
+                welcome.position = state.position(viewer)
             if since is not None:
                 welcome.events = localizer.events(lang, state.events(viewer, since), viewer)
         client.send(encode(welcome))
@@ -89,7 +96,7 @@ class Subscribers:
             patch = difference(old, view)
             decisions = state.decisions(viewer)
             here = [client for client in self._here if client.viewer == viewer]
-            for lang, text in {(client.lang, client.text) for client in here}:
+            for lang, text, position in {wishes(client) for client in here}:
                 update = M.Update(
                     seq=record.seq,
                     kind=record.kind,
@@ -101,9 +108,11 @@ class Subscribers:
                 )
                 if lang is not None and text:
                     update.board = localizer.board(lang, view)
+                if position and decisions:
+                    update.position = state.position(viewer)
                 told = encode(update)
                 for client in here:
-                    if (client.lang, client.text) == (lang, text):
+                    if wishes(client) == (lang, text, position):
                         client.send(told)
 
     def tell_table(self, row: TableRow) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from stormark.games.xibalba.engine import XibalbaState
 from stormark.games.xibalba.vocab import TYPE_WORDS
 from stormark.kernel.chance import FastChance
 from stormark.kernel.json import canonical
@@ -37,6 +38,12 @@ def open_table() -> Table:
 
 def text(table: Table, viewer: int) -> str:
     return canonical(table.game.view(table.state, viewer)).decode()
+
+
+def believed(table: Table, viewer: int, seed: int) -> XibalbaState:
+    """A position that looks the same to the viewer."""
+    seen = table.game.seen_by(table.state, viewer)
+    return table.game.belief(seen, viewer).sample(FastChance(seed))
 
 
 def names(cards: list[str], shown: str) -> list[str]:
@@ -91,7 +98,7 @@ def test_a_view_is_the_same_whatever_is_hidden(viewer: int) -> None:
     """X-DECK-11, X-DECK-12: no number in it depends on hidden cards either."""
     table = open_table()
     for seed in range(5):
-        other = table.game.shuffle_hidden(table.state, viewer, FastChance(seed))
+        other = believed(table, viewer, seed)
         assert other.check() == []
         assert other.piles != table.state.piles
         assert table.game.view(other, viewer) == table.game.view(table.state, viewer)
@@ -104,7 +111,7 @@ def test_a_sample_keeps_what_is_shown_and_deals_the_rest_anew(viewer: int) -> No
     view = table.game.view(table.state, viewer)
     decks, covered = set(), set()
     for seed in range(12):
-        sample = table.game.sample(view, FastChance(seed))
+        sample = believed(table, viewer, seed)
         assert sample.check() == []
         assert table.game.view(sample, viewer) == view
         decks.add(sample.piles[0])
@@ -132,7 +139,7 @@ def test_seen_cards_are_shown_to_the_player_who_looks() -> None:
         looking: Any = table.game.view(table.state, viewer)["looking"]
         assert looking == {"seat": 0, "deck": "soldier", "left": 2, "top": 0, "bottom": 0}
         for seed in range(5):  # no number in the view tells them either
-            other = table.game.shuffle_hidden(table.state, viewer, FastChance(seed))
+            other = believed(table, viewer, seed)
             assert other.frames()[-1].data != table.state.frames()[-1].data
             assert table.game.view(other, viewer) == table.game.view(table.state, viewer)
     heard = [event.verb for event in table.events if event.visible_to(1)]
@@ -163,7 +170,7 @@ def test_who_may_take_any_card_of_a_discard_pile_sees_all_of_it() -> None:
     assert names(["sewer_rat", "night_rider"], text(table, 0)) == ["sewer_rat", "night_rider"]
     for viewer in (-1, 1, 2):
         assert names(["sewer_rat", "night_rider"], text(table, viewer)) == ["sewer_rat"]
-        sample = table.game.sample(table.game.view(table.state, viewer), FastChance(3))
+        sample = believed(table, viewer, 3)
         assert sample.check() == []
 
 
@@ -180,6 +187,6 @@ def test_a_card_on_its_way_is_dealt_to_nobody_else(viewer: int) -> None:
     assert table.asks == (1, "place-card")
     view = table.game.view(table.state, viewer)
     for seed in range(5):
-        sample = table.game.sample(view, FastChance(seed))
+        sample = believed(table, viewer, seed)
         assert sample.check() == []
         assert table.game.view(sample, viewer) == view
