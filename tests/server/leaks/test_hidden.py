@@ -38,7 +38,7 @@ def test_what_a_viewer_is_sent_does_not_depend_on_what_is_hidden(
         async with two_worlds(tmp_path, time, game, seats, 400, seed=5, **options) as worlds:
             rng = Random(7)
             viewers = [-1, *range(seats)]
-            for number in range(12 * SCALE):
+            for number in range(20 * SCALE):
                 moment = rng.randrange(1, len(worlds.history) + 1)
                 viewer = viewers[number % len(viewers)]
                 lang = LANGUAGES[number % 3]

@@ -14,6 +14,8 @@ export interface Hello {
   lang?: 'de' | 'en' | null;
   /** With `lang`: the whole table comes in words, as `board`. */
   text?: boolean;
+  /** With every question comes the position to think about it. */
+  position?: boolean;
   /** The seat a spectator wants to look over, where the table allows it. */
   watch?: number | null;
   /** What a spectator wants to be called. */
@@ -177,6 +179,8 @@ export interface Welcome {
   standing: Record<string, unknown>;
   /** The table in words, where `hello` asked for `text`. */
   board?: Section[];
+  /** Where `hello` asked for it and while the viewer is asked: the position as it sees it, in the form in which this version of Stormark keeps positions. */
+  position?: Record<string, unknown>;
 }
 
 /** A table from outside: no part of its match, no secret. */
@@ -343,6 +347,8 @@ export interface Update {
   play: Play;
   /** The table in words, where `hello` asked for `text`. */
   board?: Section[];
+  /** Where `hello` asked for it and while the viewer is asked: the position as it sees it, in the form in which this version of Stormark keeps positions. */
+  position?: Record<string, unknown>;
 }
 
 /** What was asked is done. */
