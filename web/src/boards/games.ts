@@ -1,13 +1,13 @@
-/** What the table knows about each game: its manner of answering, its picture, its score. */
+/** What the table knows about each game: its actionMap of answering, its picture, its score. */
 import type { Component } from 'svelte';
 import type { View } from '../net/shown';
-import type { Manner } from '../prompt/choices.svelte';
+import type { ActionMap } from '../prompt/choices.svelte';
 import { mentioned } from '../prompt/choices.svelte';
 
 type Loaded = () => Promise<{ default: Component }>;
 
 export interface BoardManifest {
-  manner: Manner;
+  actionMap: ActionMap;
   score: string; // the field of a player's view
   picture: Loaded;
 }
@@ -16,14 +16,14 @@ export interface BoardManifest {
 const FOUND = import.meta.glob<{ manifest: BoardManifest }>('./*/manifest.ts', { eager: true });
 const boards = (game: string) => FOUND[`./${game}/manifest.ts`]?.manifest;
 
-const UNKNOWN: Manner = {
+const UNKNOWN: ActionMap = {
   pieces: (action) => mentioned(action.args),
   group: () => '',
   groups: [],
 };
 
-export function manners(game: string): Manner {
-  return boards(game)?.manner ?? UNKNOWN;
+export function actionMapOf(game: string): ActionMap {
+  return boards(game)?.actionMap ?? UNKNOWN;
 }
 
 /** How everybody stands, by seat. */

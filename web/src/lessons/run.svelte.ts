@@ -1,5 +1,5 @@
 /** A lesson on its way: which moment is shown, and what answers lead to. */
-import { FrameTable } from '../net/frames.svelte';
+import { MomentTable } from '../net/moments.svelte';
 import type { Action, Because } from '../net/protocol';
 import { settings } from '../settings/settings.svelte';
 import { type Lesson, type LessonFrame, tableOf, whyNot } from './source';
@@ -14,7 +14,7 @@ export function sameAction(one: Action | null, other: Action | null): boolean {
 }
 
 /** A table at which one can also ask why something is not possible. */
-class LessonTable extends FrameTable {
+class LessonTable extends MomentTable {
   why: (action: Action) => Promise<Because | null> = async () => null;
 }
 

@@ -3,7 +3,7 @@ import { api } from '../net/api';
 import type { Action, Because, Decision, Event, Section, TableCard } from '../net/protocol';
 import type { View } from '../net/shown';
 import { type Lang, settings } from '../settings/settings.svelte';
-import type { Attempt } from '../ui/attempt.svelte';
+import type { AsyncTask } from '../ui/asyncTask.svelte';
 
 export interface LessonCard {
   name: string;
@@ -39,14 +39,11 @@ export const lesson = (game: string, lang: Lang, name: string) =>
   api<Lesson>(`/games/${game}/lessons/${lang}/${encodeURIComponent(name)}`);
 
 /** Fetch something in the language of the reader, again if it changes meanwhile. */
-export async function inWords(
-  attempt: Attempt,
-  tell: (lang: Lang) => Promise<void>,
-): Promise<void> {
+export async function inWords(task: AsyncTask, tell: (lang: Lang) => Promise<void>): Promise<void> {
   let lang: Lang;
   do {
     lang = settings.lang;
-  } while ((await attempt.run(() => tell(lang))) && lang !== settings.lang);
+  } while ((await task.run(() => tell(lang))) && lang !== settings.lang);
 }
 
 /** What keeps the learner from an action at a moment of a lesson; null where nobody answers. */

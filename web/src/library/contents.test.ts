@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chaptersOf, partsOf } from './contents';
-import type { Item } from './shelf';
+import type { Item } from './libraryIndex';
 
 function rule(id: string, kind: string, book: string, chapter: string): Item {
   const said = { title: id, text: '', chapter };

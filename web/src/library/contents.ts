@@ -1,5 +1,5 @@
 /** The table of contents: rules and rulings in the order of the rulebook, by chapter. */
-import type { Item } from './shelf';
+import type { Item } from './libraryIndex';
 
 export interface Chapter {
   first: string; // the id of its first rule, which is its address

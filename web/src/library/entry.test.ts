@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chapterAt, faceOf, itemAt, neighbours, related } from './entry';
+import type { Item, LibraryIndex } from './libraryIndex';
 import { Index } from './search';
-import type { Item, Shelf } from './shelf';
 
 function item(
   kind: string,
@@ -27,27 +27,27 @@ const items = [
   item('rule', 'B-ART-02', 'B-ART-02', 'An Amulet changes a card by a roll of the amulet die.'),
   item('ruling', 'B-RULING-01', 'B-RULING-01', 'Nothing else.'),
 ];
-const shelf: Shelf = { game: 'battalia', items, index: new Index(items) };
+const library: LibraryIndex = { game: 'battalia', items, index: new Index(items) };
 const at = (index: number) => items[index] as Item;
 
 test('an entry is found by its kind and id, a rule also where somebody took it for a ruling', () => {
-  expect(itemAt(shelf, { game: 'battalia', kind: 'storm', id: 'lord' })).toBe(at(2));
-  expect(itemAt(shelf, { game: 'battalia', kind: 'rule', id: 'B-RULING-01' })).toBe(at(5));
-  expect(itemAt(shelf, { game: 'battalia', kind: 'card', id: 'lord' })).toBeUndefined();
+  expect(itemAt(library, { game: 'battalia', kind: 'storm', id: 'lord' })).toBe(at(2));
+  expect(itemAt(library, { game: 'battalia', kind: 'rule', id: 'B-RULING-01' })).toBe(at(5));
+  expect(itemAt(library, { game: 'battalia', kind: 'card', id: 'lord' })).toBeUndefined();
 });
 
 test('previous and next stay among entries of the same kind', () => {
-  expect(neighbours(shelf, at(3))).toEqual({ previous: undefined, next: at(4) });
-  expect(neighbours(shelf, at(4))).toEqual({ previous: at(3), next: undefined });
+  expect(neighbours(library, at(3))).toEqual({ previous: undefined, next: at(4) });
+  expect(neighbours(library, at(4))).toEqual({ previous: at(3), next: undefined });
 });
 
 test('rules about a thing come before those that mention it among others', () => {
-  expect(related(shelf, at(0)).map((one) => one.id)).toEqual(['B-ART-02', 'B-ART-01']);
+  expect(related(library, at(0)).map((one) => one.id)).toEqual(['B-ART-02', 'B-ART-01']);
 });
 
 test('a rule knows its chapter, and storm effects are drawn by their number', () => {
-  expect(chapterAt(shelf, at(4))).toBe('B-ART-01');
-  expect([faceOf(shelf, at(0)), faceOf(shelf, at(2)), faceOf(shelf, at(3))]).toEqual([
+  expect(chapterAt(library, at(4))).toBe('B-ART-01');
+  expect([faceOf(library, at(0)), faceOf(library, at(2)), faceOf(library, at(3))]).toEqual([
     'amulet',
     'storm_2',
     '',

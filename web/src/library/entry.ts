@@ -1,7 +1,7 @@
 /** One entry with its surroundings. */
 import { chaptersOf } from './contents';
+import type { Item, LibraryIndex } from './libraryIndex';
 import type { Place } from './lookup.svelte';
-import type { Item, Shelf } from './shelf';
 import { wordsOf } from './words';
 
 export interface Neighbours {
@@ -9,8 +9,8 @@ export interface Neighbours {
   next: Item | undefined;
 }
 
-export function itemAt(shelf: Shelf, { kind, id }: Place): Item | undefined {
-  return shelf.items.find(
+export function itemAt(library: LibraryIndex, { kind, id }: Place): Item | undefined {
+  return library.items.find(
     (item) => item.id === id && (item.kind === kind || bothRules(item.kind, kind)),
   );
 }
@@ -20,30 +20,32 @@ function bothRules(a: string, b: string): boolean {
 }
 
 /** The entries before and after, among those of the same kind. */
-export function neighbours(shelf: Shelf, item: Item): Neighbours {
-  const same = shelf.items.filter((other) => other.kind === item.kind && other.book === item.book);
+export function neighbours(library: LibraryIndex, item: Item): Neighbours {
+  const same = library.items.filter(
+    (other) => other.kind === item.kind && other.book === item.book,
+  );
   const at = same.indexOf(item);
   return { previous: same[at - 1], next: same[at + 1] };
 }
 
 /** The id of the first rule in the chapter of a rule. */
-export function chapterAt(shelf: Shelf, item: Item): string {
-  return chaptersOf(shelf.items).find((chapter) => chapter.items.includes(item))?.first ?? '';
+export function chapterAt(library: LibraryIndex, item: Item): string {
+  return chaptersOf(library.items).find((chapter) => chapter.items.includes(item))?.first ?? '';
 }
 
-export function seen(shelf: Shelf, item: Item): Item[] {
-  return shelf.items.filter((other) => item.see.includes(other.id));
+export function seen(library: LibraryIndex, item: Item): Item[] {
+  return library.items.filter((other) => item.see.includes(other.id));
 }
 
 const MOST = 7;
 
 /** Rules that say something about an entry: by its name, or else by what it says. */
-export function related(shelf: Shelf, item: Item): Item[] {
+export function related(library: LibraryIndex, item: Item): Item[] {
   const [name = ''] = item.en.title.replace(/^.*: |\([^)]*\)/g, '').split(',');
-  const { hits, whole } = shelf.index.find(name, 'en');
+  const { hits, whole } = library.index.find(name, 'en');
   const rules = hits.map(({ thing }) => thing).filter(({ kind }) => bothRules(kind, 'rule'));
   if (whole && rules.length > 0) return closest(rules, name);
-  return shelf.index.similar(item, ['rule', 'ruling'], MOST);
+  return library.index.similar(item, ['rule', 'ruling'], MOST);
 }
 
 /** Those that are about it before those that mention it among many others. */
@@ -59,9 +61,9 @@ function closest(rules: Item[], name: string): Item[] {
 }
 
 /** How the game's cards call what an entry describes; '' where it has no card. */
-export function faceOf(shelf: Shelf, item: Item): string {
+export function faceOf(library: LibraryIndex, item: Item): string {
   if (item.kind === 'storm') {
-    const all = shelf.items.filter((other) => other.kind === 'storm');
+    const all = library.items.filter((other) => other.kind === 'storm');
     return `storm_${all.indexOf(item) + 1}`;
   }
   return ['card', 'potion', 'building'].includes(item.kind) ? item.id : '';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowsOf } from './glossary';
+import type { Item } from './libraryIndex';
 import { Index } from './search';
-import type { Item } from './shelf';
 
 function item(kind: string, id: string, en: string, de: string): Item {
   const said = (title: string) => ({ title, text: `About ${id}`, chapter: '' });
@@ -15,9 +15,9 @@ const items = [
   item('card', 'amulet', 'Amulet', 'Amulett'),
   item('rule', 'B-X-01', 'B-X-01', 'B-X-01'),
 ];
-const shelf = { items, index: new Index(items) };
+const library = { items, index: new Index(items) };
 const wanted = { query: '', kind: 'term', by: 'en', down: false, lang: 'en' } as const;
-const ids = (some: object) => rowsOf(shelf, { ...wanted, ...some }).map((line) => line.item.id);
+const ids = (some: object) => rowsOf(library, { ...wanted, ...some }).map((line) => line.item.id);
 
 test('terms are sorted by either language, as its readers expect', () => {
   expect(ids({})).toEqual(['term-ambush', 'term-exit', 'term-road']);

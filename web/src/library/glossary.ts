@@ -1,6 +1,6 @@
 /** The glossary: terms, and names of other things, in both languages. */
 import type { Lang } from '../settings/settings.svelte';
-import type { Item, Shelf } from './shelf';
+import type { Item, LibraryIndex } from './libraryIndex';
 
 /** What has a name of its own in either language. */
 export const NAMED = ['term', 'action', 'card', 'faction', 'storm', 'potion', 'building'];
@@ -18,14 +18,14 @@ export interface Line {
   words: Set<string>;
 }
 
-export function rowsOf(shelf: Pick<Shelf, 'items' | 'index'>, wanted: Wanted): Line[] {
+export function rowsOf(library: Pick<LibraryIndex, 'items' | 'index'>, wanted: Wanted): Line[] {
   const fits = ({ kind }: Item) =>
     wanted.kind === 'all' ? NAMED.includes(kind) : kind === wanted.kind;
   const found: Line[] = wanted.query.trim()
-    ? shelf.index
+    ? library.index
         .find(wanted.query, wanted.lang)
         .hits.map(({ thing, words }) => ({ item: thing, words }))
-    : shelf.items.map((item) => ({ item, words: new Set<string>() }));
+    : library.items.map((item) => ({ item, words: new Set<string>() }));
   const { compare } = new Intl.Collator(wanted.by, { sensitivity: 'base' });
   const sign = wanted.down ? -1 : 1;
   return found

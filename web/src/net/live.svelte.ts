@@ -1,6 +1,5 @@
 /** One connection to a table: the view of one viewer, kept up to date, and the way to answer. */
 import type { Lang } from '../settings/settings.svelte';
-import { Line, type LineState } from './line';
 import type { Step } from './patch';
 import { patched } from './patch';
 import type {
@@ -21,6 +20,7 @@ import type {
   Update,
   Welcome,
 } from './protocol';
+import { ReconnectingSocket, type SocketState } from './reconnectingSocket';
 import type { Hearing, ShownTable, View } from './shown';
 
 export type Asking = Exclude<FromClient, { type: 'hello' } | { type: 'ping' } | { type: 'why' }>;
@@ -43,7 +43,7 @@ const PATIENCE = 8000; // milliseconds to wait for a reason
 const PASSING = ['server-stops', 'too-slow', 'server-error', 'too-many-connections'];
 
 export class LiveTable implements ShownTable {
-  state = $state<LineState>('connecting');
+  state = $state<SocketState>('connecting');
   farewell = $state(''); // why the server ended the connection; '' while it did not
   farewellText = $state(''); // the same in words
   seq = $state(0);
@@ -68,7 +68,7 @@ export class LiveTable implements ShownTable {
   waiting = $state(0); // requests that are not answered yet
   answering = $state.raw<Act | null>(null); // what was just chosen
 
-  #line: Line;
+  #line: ReconnectingSocket;
   #asked = new Map<string, Asking>(); // sent again after a cut: repeating is harmless
   #counter = 0;
   #whole = true; // the next welcome tells the log from its beginning
@@ -79,7 +79,7 @@ export class LiveTable implements ShownTable {
   constructor(private place: Place) {
     const address = new URL(`/api/tables/${place.table}/live`, location.href);
     address.protocol = address.protocol.replace('http', 'ws');
-    this.#line = new Line(address.href, {
+    this.#line = new ReconnectingSocket(address.href, {
       opened: () => this.#hello(),
       heard: (data) => this.#heard(JSON.parse(data) as FromServer),
       changed: (state) => {

@@ -4,7 +4,13 @@ A piece is known by references such as `card:line_fusilier` or `field:3,4`. A bo
 references its pieces have; whether a piece can be pressed, and what that does, follows from here.
 */
 import type { Snippet } from 'svelte';
-import { type Asking, type Attempt, type Attempts, distinct, offered } from '../boards/attempts';
+import {
+  distinct,
+  offered,
+  type WhyNotAction,
+  type WhyNotActions,
+  type WhyNotContext,
+} from '../boards/whyNotActions';
 import { nameOf } from '../content/content.svelte';
 import type { Action, Decision } from '../net/protocol';
 import type { ShownTable } from '../net/shown';
@@ -23,7 +29,7 @@ export interface Choice {
 }
 
 /** What a game has to say about its actions. */
-export interface Manner {
+export interface ActionMap {
   /** The pieces an action mentions. */
   pieces: (action: Action, decision: Decision, view: Record<string, unknown>) => Ref[];
   /** The heading a long list puts the action under: the id of a text. */
@@ -31,7 +37,7 @@ export interface Manner {
   /** Headings in the order they are shown; others follow. */
   groups: string[];
   /** What people may want to do although no option says so. */
-  attempts?: Attempts;
+  whyNotActions?: WhyNotActions;
 }
 
 export interface Menu {
@@ -42,7 +48,7 @@ export interface Menu {
 
 /** A piece that somebody pressed although it cannot act now. */
 export interface Wondering {
-  attempts: Attempt[];
+  whyNotActions: WhyNotAction[];
   label: string;
   anchor: Element;
 }
@@ -67,17 +73,17 @@ export class Choices {
 
   readonly all: Choice[] = $derived.by(() => this.#listed());
   /** What one does again and again, as far as it is not possible now. */
-  readonly missing: Attempt[] = $derived.by(() => this.#unavailable());
-  readonly #asker: Asking | null = $derived.by(() => this.#asking());
+  readonly missing: WhyNotAction[] = $derived.by(() => this.#unavailable());
+  readonly #asker: WhyNotContext | null = $derived.by(() => this.#asking());
   readonly #byRef: Map<Ref, Choice[]> = $derived.by(() => this.#indexed());
 
   constructor(
     private readonly live: ShownTable,
-    private readonly manner: Manner,
+    private readonly actionMap: ActionMap,
   ) {}
 
   /** Choices that mention no piece: they are said, by buttons of their own. */
-  get spoken(): Choice[] {
+  get withoutPiece(): Choice[] {
     return this.#silent ? [] : this.all.filter(mentionsNothing);
   }
 
@@ -96,17 +102,17 @@ export class Choices {
   }
 
   /** What pressing a piece would mean if it were possible. */
-  wished(refs: Ref[]): Attempt[] {
-    const { attempts } = this.manner;
+  wished(refs: Ref[]): WhyNotAction[] {
+    const { whyNotActions } = this.actionMap;
     const at = this.#asker;
-    if (!attempts || !at || this.live.answering) return [];
-    return distinct(refs.flatMap((ref) => attempts.of(ref, at)));
+    if (!whyNotActions || !at || this.live.answering) return [];
+    return distinct(refs.flatMap((ref) => whyNotActions.of(ref, at)));
   }
 
   /** Press a piece that cannot act now: ask why. */
-  wonder(attempts: Attempt[], label: string, anchor: Element): void {
+  wonder(whyNotActions: WhyNotAction[], label: string, anchor: Element): void {
     this.menu = null;
-    this.wondering = { attempts, label, anchor };
+    this.wondering = { whyNotActions, label, anchor };
   }
 
   /** Press a piece: the only choice is taken, several open a menu. */
@@ -131,9 +137,9 @@ export class Choices {
   }
 
   #listed(): Choice[] {
-    const { manner, live } = this;
+    const { actionMap, live } = this;
     const view = live.view ?? {};
-    const order = (group: string) => (manner.groups.indexOf(group) + 1 || 99) - 1;
+    const order = (group: string) => (actionMap.groups.indexOf(group) + 1 || 99) - 1;
     const choices = live.decisions.flatMap((decision) =>
       decision.actions
         .map((action, index) => {
@@ -144,8 +150,8 @@ export class Choices {
             decision,
             action,
             text: action.text ?? action.verb,
-            group: manner.group(action),
-            refs: [key, ...manner.pieces(action, decision, view)],
+            group: actionMap.group(action),
+            refs: [key, ...actionMap.pieces(action, decision, view)],
           };
         })
         .sort((a, b) => order(a.group) - order(b.group)),
@@ -154,7 +160,7 @@ export class Choices {
   }
 
   /** Only who plays at a table with a referee can ask. */
-  #asking(): Asking | null {
+  #asking(): WhyNotContext | null {
     const { seat, view, table, play } = this.live;
     if (seat === null || !view || !this.live.why || play?.result) return null;
     const verbs = new Set(this.all.map((choice) => choice.action.verb));
@@ -162,12 +168,14 @@ export class Choices {
     return { seat, view, verbs, word, name: (of) => playerName(table, of) };
   }
 
-  #unavailable(): Attempt[] {
-    const { attempts } = this.manner;
+  #unavailable(): WhyNotAction[] {
+    const { whyNotActions } = this.actionMap;
     const at = this.#asker;
-    if (!attempts || !at || this.live.urgent.length === 0) return [];
+    if (!whyNotActions || !at || this.live.urgent.length === 0) return [];
     const options = this.all.map((choice) => choice.action);
-    return distinct(attempts.usual(at)).filter((one) => !offered(one, options, attempts.about));
+    return distinct(whyNotActions.usual(at)).filter(
+      (one) => !offered(one, options, whyNotActions.about),
+    );
   }
 
   #indexed(): Map<Ref, Choice[]> {

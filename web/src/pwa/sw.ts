@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 /** The service worker: the client opens without a connection, and says that there is none. */
-import { handling } from './handling';
+import { requestStrategy } from './requestStrategy';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __STORMARK_VERSION__: string; // both are written by plugins/worker.ts
@@ -38,7 +38,7 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  switch (handling(request, self.location.origin, FILES)) {
+  switch (requestStrategy(request, self.location.origin, FILES)) {
     case 'page':
       event.respondWith(fetch(request).catch(() => keptFile(new Request('/'))));
       break;

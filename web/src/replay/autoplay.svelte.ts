@@ -1,5 +1,5 @@
 /** Plays a replay by itself, until its end or until somebody does something. */
-import type { Film } from './film.svelte';
+import type { ReplayPlayer } from './replayPlayer.svelte';
 
 export const SPEEDS = [0.5, 1, 2, 4, 8];
 const DWELL = 1100; // milliseconds for a position in which something is told
@@ -10,12 +10,12 @@ export class Autoplay {
   speed = $state(1);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly film: Film) {}
+  constructor(private readonly player: ReplayPlayer) {}
 
   async toggle(): Promise<void> {
     if (this.playing) return this.stop();
     this.playing = true;
-    if (this.film.atEnd) await this.film.go(this.film.first);
+    if (this.player.atEnd) await this.player.go(this.player.first);
     this.#wait();
   }
 
@@ -25,19 +25,19 @@ export class Autoplay {
   }
 
   #wait(): void {
-    const { film } = this;
-    const told = film.reel?.steps[film.at]?.events.some((event) => event.text);
+    const { player } = this;
+    const told = player.cache?.steps[player.at]?.events.some((event) => event.text);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#next(), (told ? DWELL : SILENT) / this.speed);
   }
 
   async #next(): Promise<void> {
     try {
-      await this.film.step(1);
+      await this.player.step(1);
     } catch {
       this.stop(); // the connection is gone; going on by hand tells why
     }
-    if (this.film.atEnd) this.stop();
+    if (this.player.atEnd) this.stop();
     if (this.playing) this.#wait();
   }
 }

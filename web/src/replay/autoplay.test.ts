@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Autoplay } from './autoplay.svelte';
-import { Film } from './film.svelte';
+import { ReplayPlayer } from './replayPlayer.svelte';
 import { FakeSource } from './source.fake';
 
-let film: Film;
+let player: ReplayPlayer;
 let autoplay: Autoplay;
 
 beforeEach(async () => {
   vi.useFakeTimers();
   const source = new FakeSource(8);
-  film = new Film(source, await source.card(), 0);
-  await film.look(-1, 'en', false);
-  autoplay = new Autoplay(film);
+  player = new ReplayPlayer(source, await source.card(), 0);
+  await player.look(-1, 'en', false);
+  autoplay = new Autoplay(player);
 });
 
 afterEach(() => {
@@ -22,32 +22,32 @@ afterEach(() => {
 test('it steps on by itself, and passes quickly where nothing is told', async () => {
   await autoplay.toggle();
   await vi.advanceTimersByTimeAsync(1100);
-  expect(film.at).toBe(1);
+  expect(player.at).toBe(1);
   await vi.advanceTimersByTimeAsync(1100);
-  expect(film.at).toBe(2);
+  expect(player.at).toBe(2);
   await vi.advanceTimersByTimeAsync(150);
-  expect(film.at).toBe(3);
+  expect(player.at).toBe(3);
 });
 
 test('twice the speed takes half the time', async () => {
   autoplay.speed = 2;
   await autoplay.toggle();
   await vi.advanceTimersByTimeAsync(1100);
-  expect(film.at).toBe(2);
+  expect(player.at).toBe(2);
 });
 
 test('it stops at the end, and begins anew from there', async () => {
-  await film.go(7);
+  await player.go(7);
   await autoplay.toggle();
   await vi.advanceTimersByTimeAsync(5000);
-  expect([film.at, autoplay.playing]).toEqual([8, false]);
+  expect([player.at, autoplay.playing]).toEqual([8, false]);
   await autoplay.toggle();
-  expect([film.at, autoplay.playing]).toEqual([0, true]);
+  expect([player.at, autoplay.playing]).toEqual([0, true]);
 });
 
 test('pausing keeps the position', async () => {
   await autoplay.toggle();
   await autoplay.toggle();
   await vi.advanceTimersByTimeAsync(5000);
-  expect([film.at, autoplay.playing]).toEqual([0, false]);
+  expect([player.at, autoplay.playing]).toEqual([0, false]);
 });

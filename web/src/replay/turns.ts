@@ -1,5 +1,5 @@
 /** The turns of a match, as its log tells them: what one jumps to. */
-import type { Line } from './reel.svelte';
+import type { LogLine } from './positionCache.svelte';
 
 export interface Turn {
   at: number; // the position in which it begins
@@ -9,7 +9,7 @@ export interface Turn {
 /** Verbs that begin something; the first of a position is what it is called by. */
 const BEGINS = ['day', 'turn'];
 
-export function turnsIn(lines: Line[], first: number): Turn[] {
+export function turnsIn(lines: LogLine[], first: number): Turn[] {
   const turns: Turn[] = [];
   for (const { at, event } of lines) {
     if (at < first || !BEGINS.includes(event.verb)) continue;

@@ -1,9 +1,9 @@
 import type { BoardManifest } from '../games';
-import { attempts } from './attempts';
-import { manner } from './manner';
+import { actionMap } from './actionMap';
+import { whyNotActions } from './whyNotActions';
 
 export const manifest: BoardManifest = {
-  manner: { ...manner, attempts },
+  actionMap: { ...actionMap, whyNotActions },
   score: 'points',
   picture: () => import('./Picture.svelte'),
 };

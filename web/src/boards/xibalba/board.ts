@@ -2,10 +2,10 @@
 import { createContext } from 'svelte';
 import { t } from '../../i18n/texts';
 import { playerName, type TableContext } from '../../table/context';
-import type { Happenings } from './happenings.svelte';
+import type { RecentChanges } from './recentChanges.svelte';
 import type { XibalbaView } from './view';
 
-export const [happeningsContext, setHappenings] = createContext<Happenings>();
+export const [happeningsContext, setHappenings] = createContext<RecentChanges>();
 
 export function viewOf({ live }: TableContext): XibalbaView {
   return live.view as unknown as XibalbaView;

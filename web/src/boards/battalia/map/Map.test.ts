@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FrameTable } from '../../../net/frames.svelte';
+import { MomentTable } from '../../../net/moments.svelte';
 import type { Action, Decision } from '../../../net/protocol';
 import type { View } from '../../../net/shown';
 import { settings } from '../../../settings/settings.svelte';
@@ -26,7 +26,7 @@ const VIEW = {
 } as unknown as View;
 
 let acted: Action[] = [];
-let live: FrameTable;
+let live: MomentTable;
 
 function asks(kind: string, about: Decision['about'], actions: Action[]): Decision {
   return { id: '0.1', seat: 0, kind, about, actions, text: '?' };
@@ -37,7 +37,7 @@ const WALK = asks('walk', { hero: 1, steps: 2 }, [
 ]);
 
 function show(decisions: Decision[]): void {
-  live = new FrameTable(null, (_, action) => acted.push(action));
+  live = new MomentTable(null, (_, action) => acted.push(action));
   live.look(0, true);
   live.show({ view: VIEW, decisions, events: [], log: [] });
   render(Table, { live });
