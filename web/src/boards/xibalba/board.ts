@@ -5,7 +5,7 @@ import { playerName, type TableContext } from '../../table/context';
 import type { RecentChanges } from './recentChanges.svelte';
 import type { XibalbaView } from './view';
 
-export const [happeningsContext, setHappenings] = createContext<RecentChanges>();
+export const [recentChangesContext, setHappenings] = createContext<RecentChanges>();
 
 export function viewOf({ live }: TableContext): XibalbaView {
   return live.view as unknown as XibalbaView;
