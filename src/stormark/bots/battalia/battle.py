@@ -11,7 +11,7 @@ from stormark.games.battalia.battle.sides import (
     heroes_in,
     line_of,
 )
-from stormark.games.battalia.battle.strength import line_strength, morale
+from stormark.games.battalia.battle.strength import line_strength, morale_of
 from stormark.games.battalia.engine import BattaliaState
 
 
@@ -38,8 +38,8 @@ def with_card(s: BattaliaState, seat: int, card: int) -> int:
     """The strength of the own line with one more card, morale included."""
     battle = battle_of(s, seat)
     if battle is None:
-        return 0
+        return line_strength(s, seat, (card,), True)  # the Weapon of an attack
     side = ATTACKER if battle.attacker == seat else DEFENDER
     line = (*line_of(battle, side), as_laid(card))
     strength = line_strength(s, seat, line, side == ATTACKER)
-    return strength + morale(s, seat, line, heroes_in(battle, side))
+    return strength + morale_of(s, seat, line, heroes_in(battle, side))

@@ -6,6 +6,7 @@ from stormark.bots.battalia.battle import fight_on
 from stormark.bots.battalia.plan import best_option, frame_of, spent, walk_on
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.battle import steps
+from stormark.games.battalia.battle.course import Fight
 from stormark.games.battalia.draft import Draft
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.turn import moving
@@ -38,7 +39,7 @@ def choice(
     frame = frame_of(s, seat)
     if isinstance(frame, Draft):
         return max(options, key=spent)
-    if frame.kind == V.F_BATTLE and frame.step in (steps.OPENING, steps.RAISING):
+    if isinstance(frame, Fight) and frame.step in (steps.OPENING, steps.RAISING):
         return fight_on(s, seat, options)
     if frame.kind == V.F_MOVING and frame.step == moving.WALK:
         return walk_on(s, seat, frame.a, options)

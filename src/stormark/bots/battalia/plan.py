@@ -10,6 +10,8 @@ from stormark.bots.battalia.evaluate import evaluate
 from stormark.bots.battalia.land import attraction
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
+from stormark.games.battalia.battle.attack import DeclareAttack
+from stormark.games.battalia.battle.course import Fight
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.frames.threads import thread_of, top
 from stormark.games.battalia.procedure import Procedure
@@ -86,7 +88,7 @@ def settle(simulator: Simulator[BattaliaState], s: BattaliaState, compare_sites:
 
 def simple_answer(s: BattaliaState, seat: int, frame: Procedure, options: list[int]) -> int:
     """Fight on, walk to a target, lay the cheapest card, take the dearest; else the first."""
-    if frame.kind == V.F_BATTLE:
+    if isinstance(frame, (Fight, DeclareAttack)):
         return fight_on(s, seat, options)
     if frame.kind == V.F_MOVING:
         return walk_on(s, seat, frame.a, options)

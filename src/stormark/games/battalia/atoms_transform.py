@@ -7,20 +7,13 @@ from typing import Final
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia.atoms import without
-from stormark.games.battalia.battle.sides import ATTACKER, line_of, side_of
-from stormark.games.battalia.layout import Cards
-from stormark.games.battalia.procedures import Battle
+from stormark.games.battalia.atoms_battle import move_to_line, set_line
+from stormark.games.battalia.battle.record import Battle
+from stormark.games.battalia.battle.sides import line_of, side_of
 from stormark.games.battalia.state import Position
 
 IN_HAND: Final = 0  # where a card lies that another one works on
 IN_LINE: Final = 1
-
-
-def set_line(battle: Battle, side: int, cards: Cards) -> None:
-    if side == ATTACKER:
-        battle.attacker_line = cards
-    else:
-        battle.defender_line = cards
 
 
 def change_card(
@@ -33,13 +26,12 @@ def change_card(
     assert battle is not None
     line = line_of(battle, side)
     at = line.index(old)
-    set_line(battle, side, (*line[:at], new, *line[at + 1 :]))
+    set_line(s, battle, side, (*line[:at], new, *line[at + 1 :]))
 
 
 def hypnotise(s: Position, battle: Battle, side: int, card: int) -> None:
     """A unit of the enemy line fights for a side until the battle is over (B-SA-21, -22)."""
     owner = side_of(battle, 1 - side)
     marked = card if L.lender_of(card) >= 0 else L.borrowed(card, owner)
-    set_line(battle, 1 - side, without(line_of(battle, 1 - side), card))
-    set_line(battle, side, (*line_of(battle, side), marked))
+    move_to_line(s, battle, side, card, marked)
     s.say(E.E_STOLEN_SEEN, (side_of(battle, side), owner, L.plain(card)))

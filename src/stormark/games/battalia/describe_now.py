@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import words as W
+from stormark.games.battalia.battle.record import Battle
 from stormark.games.battalia.battle.sides import ATTACKER, DEFENDER
 from stormark.games.battalia.battle.strength import city_defence, total
 from stormark.games.battalia.options import recommended_minutes
-from stormark.games.battalia.procedures import Battle
 from stormark.games.battalia.queries import count_level, deck_size, great_cities
 from stormark.games.battalia.scoring import points_of, team_points
 from stormark.games.battalia.state import Position

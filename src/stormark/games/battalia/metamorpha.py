@@ -11,7 +11,7 @@ from stormark.games.battalia.atoms import HAND, draw, play_card, without
 from stormark.games.battalia.atoms_flow import begin, end, go_on
 from stormark.games.battalia.atoms_storm import transform_card
 from stormark.games.battalia.atoms_visitors import use_ability
-from stormark.games.battalia.battle import attack
+from stormark.games.battalia.battle import attack, sacrifice
 from stormark.games.battalia.battle.targets import add_targets, capped
 from stormark.games.battalia.choice import Choice
 from stormark.games.battalia.effects import free, promotion
@@ -20,7 +20,7 @@ from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.lines import sacrifices
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import Declared, Flag, Number, Word
-from stormark.games.battalia.procedures import Frame, Line
+from stormark.games.battalia.procedures import Line
 from stormark.games.battalia.queries import (
     doublable,
     fought_over,
@@ -220,7 +220,7 @@ class Tribute(Procedure):
         go_on(s, thread, Tribute(self.seat, self.hero, self.terrain, True))
         windows.played(s, self.seat, V.V_TRIBUTE, (card,))
         if is_fanatic(card):
-            begin(s, thread, Frame(V.F_SACRIFICE, self.seat, a=1))
+            begin(s, thread, sacrifice.Sacrifice(self.seat))
 
     def why_not(self, s: Position, seat: int, option: int) -> Refusal:
         if V.verb_of(option) != V.V_NAME:
@@ -279,10 +279,7 @@ class CanyonAttack(Procedure):
     def choose(self, s: Position, option: int, thread: int) -> None:
         end(s, thread)
         target, field, defender = V.a_of(option), V.b_of(option), V.c_of(option) - 1
-        attack.announce(s, self.seat, target, field, defender, True)
-        battle = s.battle[self.seat]
-        assert battle is not None
-        battle.bonus_hero = self.hero
+        attack.attack_from_afar(s, self.seat, self.hero, target, field, defender)
 
     def why_not(self, s: Position, seat: int, option: int) -> Refusal:
         verb, target, field, defender = V.unpack(option)

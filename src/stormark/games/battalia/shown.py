@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import words as W
+from stormark.games.battalia.battle.record import Battle
 from stormark.games.battalia.layout import Cards
-from stormark.games.battalia.procedures import Battle
 from stormark.games.battalia.snapshot import frame_from_json, line_from_json, numbers
 from stormark.games.battalia.state import Position
 
@@ -68,6 +68,7 @@ def read_battle(shown: dict[str, Any] | None) -> Battle | None:
     battle.frozen = shown["frozen"]
     battle.attacker_line = cards_of(shown["attacker_line"])
     battle.defender_line = cards_of(shown["defender_line"])
+    battle.borrowed = cards_of(shown["borrowed"])
     return battle
 
 

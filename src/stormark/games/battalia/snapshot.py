@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from stormark.games.battalia.battle.record import Battle
 from stormark.games.battalia.options import options_of
 from stormark.games.battalia.procedure import Procedure
 from stormark.games.battalia.procedure import from_json as procedure_from_json
 from stormark.games.battalia.procedure import to_json as procedure_to_json
-from stormark.games.battalia.procedures import Battle, Frame, Line
+from stormark.games.battalia.procedures import Frame, Line
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.tables import Rules
 from stormark.kernel.json import Json, JsonDict
@@ -42,7 +43,7 @@ BATTLE_NUMBERS = (
     "bonus_hero",
 )
 BATTLE_FLAGS = ("ranged", "frozen")
-BATTLE_LINES = ("attacker_line", "defender_line")
+BATTLE_LINES = ("attacker_line", "defender_line", "borrowed")
 
 
 def to_json(s: Position) -> JsonDict:

@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from stormark.games.battalia import layout as L
+from stormark.games.battalia.battle.record import Battle
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.procedure import Procedure
-from stormark.games.battalia.procedures import Battle, Line
+from stormark.games.battalia.procedures import Line
 from stormark.games.battalia.tables import Rules
 from stormark.kernel.chance import Chance, FastChance
 from stormark.kernel.event import ALL, Sink
@@ -250,7 +251,7 @@ class Position(State):
             self.stack = source.stack[:]
             self.threads = [thread[:] for thread in source.threads]
             self.line = [None if line is None else line.copy() for line in source.line]
-            self.battle = [None if battle is None else battle.copy() for battle in source.battle]
+            self.battle = source.battle[:]
             self.asking = source.asking
             self.open = source.open[:]
             self.site_cache = source.site_cache[:]

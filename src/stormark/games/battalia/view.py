@@ -216,6 +216,7 @@ def battle(s: BattaliaState, seat: int) -> Json:
         "frozen": open_battle.frozen,
         "attacker_line": words(open_battle.attacker_line),
         "defender_line": words(open_battle.defender_line),
+        "borrowed": words(open_battle.borrowed),
         "attack_total": total(s, open_battle, ATTACKER),
         "defence_total": total(s, open_battle, DEFENDER),
     }

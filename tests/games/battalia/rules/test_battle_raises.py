@@ -75,7 +75,7 @@ def test_whoever_visibly_holds_nothing_loses_at_once() -> None:
 
 
 def test_a_raise_that_turns_out_too_weak_is_completed_given_up_or_left_by_a_retreat() -> None:
-    """B-RULING-118, B-BATTLE-24, B-BATTLE-25: its cards stay in the line."""
+    """B-RULING-121, B-BATTLE-24, B-BATTLE-25: its cards stay in the line."""
     board = {
         "4,4": {"card": "city", "owner": 2, "level": 6, "terrain": "red_canyons"},
         **{f"4,{column}": {"card": "road", "turned": 1} for column in (5, 6, 7)},
@@ -362,6 +362,20 @@ def test_a_unit_borrowed_from_a_third_player_stays_until_the_end_of_the_turn() -
     assert table["p3.refuge"] == []
     table.do("done")
     assert table["p3.refuge"] == ["tribesman.baerfolk"]
+
+
+def test_a_unit_borrowed_from_the_defender_stays_until_the_end_of_the_turn_too() -> None:
+    """B-GA-17, B-BATTLE-37: it was not hypnotised; only what the Mask took goes home at once."""
+    p1 = {"hand": [WEAPON, "tribesman.cloudborn@2", "syoens_mask"], "heroes": ["4,4", ""]}
+    p2 = {"hand": ["lord.cloudborn", "2 tribesman.cloudborn"], "heroes": ["4,4", ""]}
+    table = Table(players=2, day=4, p1=p1, p2={**p2, "nation": ["9 supply"]})
+    table.do("attack heroes 4,4 p2", "lay tribesman.cloudborn@2", "finish")
+    table.do("lay lord.cloudborn", "lay tribesman.cloudborn", "finish")
+    over(hypnotise(table, "tribesman.cloudborn"))
+    assert table["p1.table"] == ["syoens_mask", "tribesman.cloudborn@2", WEAPON]
+    assert sorted(table["p2.refuge"]) == ["lord.cloudborn", "tribesman.cloudborn"]
+    table.do("done")
+    assert table["p2.refuge"].count("tribesman.cloudborn") == 2
 
 
 def test_the_mask_sends_a_third_players_unit_home_with_the_battle() -> None:

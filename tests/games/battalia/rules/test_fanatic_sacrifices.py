@@ -92,7 +92,7 @@ def test_in_battle_stardust_is_no_sacrifice() -> None:
     table.refuses("lay lord.fanatics", "B-FAN-07")
     table = attacker("lord.fanatics", "stardust", "supply", "horse.cloudborn@2")
     table.do("lay lord.fanatics")
-    assert table.options == ["sacrifice supply"]  # asked all the same: B-RULING-118
+    assert table.options == ["sacrifice supply"]  # asked all the same: B-RULING-122
     table.do("sacrifice supply")
     assert table["limbo"] == ["supply"]
     assert table.battle["attack"] == 1 + 8 + 1

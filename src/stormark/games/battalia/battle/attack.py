@@ -1,94 +1,152 @@
-"""Announcing an attack: the heroes, the Weapon, the defender's heroes (B-BATTLE-01, -04 to -08)."""
+"""Announcing an attack: the heroes, the Weapon (B-BATTLE-01, -04, -05)."""
 
 from __future__ import annotations
 
-from stormark.games.battalia import events as E
+from typing import ClassVar, Final, final
+
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
+from stormark.games.battalia import words as W
 from stormark.games.battalia.atoms import AMBUSH, HAND
+from stormark.games.battalia.atoms_battle import open_battle
+from stormark.games.battalia.atoms_flow import begin, end, go_on
 from stormark.games.battalia.battle.cards import starting_weapons, take_for_battle
-from stormark.games.battalia.battle.sides import HEROES
-from stormark.games.battalia.battle.steps import CHOOSE_HEROES, OPENING
+from stormark.games.battalia.battle.course import Fight
+from stormark.games.battalia.battle.record import Battle
 from stormark.games.battalia.battle.targets import able_heroes
-from stormark.games.battalia.procedures import Battle, Frame
-from stormark.games.battalia.queries import great_of, hero_on
+from stormark.games.battalia.procedure import SEAT, Procedure, register
+from stormark.games.battalia.procedure_fields import BoardField, Declared, Number, Seat, Word
+from stormark.games.battalia.queries import great_of
+from stormark.games.battalia.refusals import fighting
 from stormark.games.battalia.state import Position
+from stormark.kernel.json import JsonDict
+from stormark.kernel.refusal import Refusal
+
+OBJECTS: Final = ("heroes", *W.PLACES[1:])
+BOTH: Final = 3  # a mask of heroes
 
 
-def announce(s: Position, seat: int, target: int, field: int, defender: int, free: bool) -> None:
-    """Declare an attack; `free` is the ranged attack of the Red Canyons, without a Weapon."""
-    s.battle[seat] = Battle(seat, target, field, defender, 0)
-    s.attacks += 1
-    s.say(E.E_ATTACK, (seat, target, field, defender))
-    s.threads[seat].append(Frame(V.F_BATTLE, seat, CHOOSE_HEROES, b=1 if free else 0))
+def declare(s: Position, seat: int, target: int, field: int, defender: int) -> None:
+    """Choose heroes and Weapon for an attack; it is announced once both are chosen."""
+    begin(s, seat, DeclareAttack(seat, target, field, defender))
 
 
-def hero_choices(s: Position, battle: Battle) -> list[int]:
-    """Which heroes attack: one, or in hero mode also both together (B-BATTLE-04, B-HERO-06)."""
-    seat = battle.attacker
-    arrow = False
-    other_weapon = False
-    for card in starting_weapons(s, seat, HAND) + starting_weapons(s, seat, AMBUSH):
-        if great_of(s, card) == L.ARROW:
-            arrow = True
-        else:
-            other_weapon = True
-    near = able_heroes(s, seat, battle.field, False) if other_weapon or arrow else 0
-    far = able_heroes(s, seat, battle.field, True) if arrow else near
-    masks: list[int] = []
-    for mask in (1, 2, 3):
-        if mask & ~far == 0 and (mask < 3 or s.rules.hero_mode):
-            masks.append(mask)
-    return masks
+def attack_from_afar(
+    s: Position, seat: int, hero: int, target: int, field: int, defender: int
+) -> None:
+    """The attack of the Red Canyons: one hero, no Weapon, an empty line (R-43)."""
+    battle = Battle(seat, target, field, defender, 1 << hero)
+    battle.bonus_hero = hero
+    battle.ranged = True
+    open_battle(s, battle)
+    begin(s, seat, Fight(seat))
 
 
-def set_heroes(s: Position, battle: Battle, mask: int) -> None:
-    """The attacking heroes; the first one's card gives the terrain bonus, home terrain first."""
-    battle.attacker_heroes = mask
-    battle.bonus_hero = 0 if mask & 1 else 1
-    if mask == 3:
-        field = s.heroes[2 * battle.attacker + 1]
-        if s.terrain[field] == s.faction[battle.attacker]:
-            battle.bonus_hero = 1
+@final
+class DeclareAttack(Procedure):
+    """The heroes first, then the card that starts the line; nobody else sees it before that."""
 
+    __slots__ = ("defender", "field", "heroes", "object")
 
-def weapons(s: Position, battle: Battle) -> list[int]:
-    """What may start the attack line: an Arrow where no chosen hero stands on the field."""
-    seat = battle.attacker
-    near = able_heroes(s, seat, battle.field, False) & battle.attacker_heroes
-    all_near = near == battle.attacker_heroes
-    options: list[int] = []
-    for zone in (HAND, AMBUSH):
-        for card in starting_weapons(s, seat, zone):
-            if all_near or great_of(s, card) == L.ARROW:
-                options.append(V.pack(V.V_LAY, card, zone))
-    return options
+    word: ClassVar[str] = "declare-attack"
+    asks: ClassVar[tuple[str, ...]] = ("attacking-heroes", "weapon")
+    fields: ClassVar[tuple[Declared, ...]] = (
+        SEAT,
+        Word("object", OBJECTS),
+        BoardField("field"),
+        Seat("defender"),
+        Number("heroes"),
+    )
 
+    def __init__(self, seat: int, target: int, field: int, defender: int, heroes: int = 0) -> None:
+        self.seat = seat
+        self.object = target  # what is attacked
+        self.field = field
+        self.defender = defender  # -1 for neutral ones
+        self.heroes = heroes  # a mask, 0 until they are chosen
 
-def start_line(s: Position, battle: Battle, option: int) -> None:
-    card = V.a_of(option)
-    seat = battle.attacker
-    take_for_battle(s, seat, V.b_of(option), card)
-    battle.attacker_line = (card,)
-    near = able_heroes(s, seat, battle.field, False) & battle.attacker_heroes
-    battle.ranged = near != battle.attacker_heroes
-    s.say(E.E_BATTLE_CARDS, (seat, card))
-
-
-# --- the defender's heroes (B-BATTLE-06, B-BATTLE-07)
-
-
-def run_defence(s: Position, f: Frame, battle: Battle) -> bool:
-    if battle.defender >= 0:
-        present = hero_on(s, battle.defender, battle.field)
-        if battle.object != HEROES and present:
+    def run(self, s: Position, thread: int) -> bool:
+        """Here one possibility is taken: nobody can tell that nobody was asked (B-RULING-122)."""
+        options = self.options(s)
+        if len(options) != 1:
             return False
-        battle.defender_heroes = present if battle.object == HEROES else 0
-        s.refill |= 1 << battle.defender
-    s.threads[f.seat][-1] = f.at(OPENING)
-    return True
+        self.choose(s, options[0], thread)
+        return True
+
+    def options(self, s: Position) -> list[int]:
+        if self.heroes == 0:
+            return [V.pack(V.V_HEROES, mask) for mask in self.hero_choices(s)]
+        return self.weapons(s)
+
+    def hero_choices(self, s: Position) -> list[int]:
+        """Which heroes attack: one, or in hero mode also both together (B-BATTLE-04, B-HERO-06)."""
+        arrow = False
+        other_weapon = False
+        for card in starting_weapons(s, self.seat, HAND) + starting_weapons(s, self.seat, AMBUSH):
+            if great_of(s, card) == L.ARROW:
+                arrow = True
+            else:
+                other_weapon = True
+        near = able_heroes(s, self.seat, self.field, False) if other_weapon or arrow else 0
+        far = able_heroes(s, self.seat, self.field, True) if arrow else near
+        masks: list[int] = []
+        for mask in (1, 2, BOTH):
+            if mask & ~far == 0 and (mask < BOTH or s.rules.hero_mode):
+                masks.append(mask)
+        return masks
+
+    def weapons(self, s: Position) -> list[int]:
+        """What may start the attack line: an Arrow where a chosen hero stands elsewhere."""
+        options: list[int] = []
+        for zone in (HAND, AMBUSH):
+            for card in starting_weapons(s, self.seat, zone):
+                if self.is_near(s) or great_of(s, card) == L.ARROW:
+                    options.append(V.pack(V.V_LAY, card, zone))
+        return options
+
+    def is_near(self, s: Position) -> bool:
+        """Whether every chosen hero stands on the attacked field."""
+        near = able_heroes(s, self.seat, self.field, False)
+        return self.heroes & ~near == 0
+
+    def choose(self, s: Position, option: int, thread: int) -> None:
+        if V.verb_of(option) == V.V_HEROES:
+            heroes = V.a_of(option)
+            go_on(
+                s,
+                thread,
+                DeclareAttack(self.seat, self.object, self.field, self.defender, heroes),
+            )
+            return
+        card = V.a_of(option)
+        take_for_battle(s, self.seat, V.b_of(option), card)
+        end(s, thread)
+        open_battle(s, self.battle(s, card))
+        begin(s, thread, Fight(self.seat))
+
+    def battle(self, s: Position, weapon: int) -> Battle:
+        """The battle that begins; of two heroes one on home terrain gives the bonus (R-37)."""
+        battle = Battle(self.seat, self.object, self.field, self.defender, self.heroes)
+        battle.attacker_line = (weapon,)
+        if L.lender_of(weapon) == self.defender >= 0:
+            battle.borrowed = (L.plain(weapon),)
+        battle.ranged = not self.is_near(s)
+        battle.bonus_hero = 0 if self.heroes & 1 else 1
+        if self.heroes == BOTH:
+            second = s.heroes[2 * self.seat + 1]
+            if s.terrain[second] == s.faction[self.seat]:
+                battle.bonus_hero = 1
+        return battle
+
+    def question(self, s: Position, thread: int) -> tuple[str, JsonDict]:
+        about: JsonDict = {"attacker": self.seat, "defender": self.defender}
+        return self.asks[0] if self.heroes == 0 else self.asks[1], about
+
+    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+        return fighting.declaring(s, seat, self.heroes, option)
+
+    def is_half_laid(self) -> bool:
+        return True
 
 
-def defence_options(s: Position, battle: Battle) -> list[int]:
-    present = hero_on(s, battle.defender, battle.field)
-    return [V.pack(V.V_HEROES, mask) for mask in range(4) if mask & ~present == 0]
+register(DeclareAttack)

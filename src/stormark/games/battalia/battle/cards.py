@@ -1,15 +1,19 @@
-"""Which cards a side may lay into its battle line (B-BATTLE-09 to -12)."""
+"""The cards of a battle (B-BATTLE-09 to -12): which ones a side may lay, and laying them."""
 
 from __future__ import annotations
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import AMBUSH, HAND, take_card
+from stormark.games.battalia.atoms_battle import lay_in_battle
+from stormark.games.battalia.atoms_flow import begin
+from stormark.games.battalia.battle.record import Battle
+from stormark.games.battalia.battle.sacrifice import Sacrifice
 from stormark.games.battalia.battle.sides import side_of
+from stormark.games.battalia.effects import battle_helpers
 from stormark.games.battalia.effects.transform import helper_targets
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.lines import unit_copies
-from stormark.games.battalia.procedures import Battle
 from stormark.games.battalia.queries import (
     artefact_of,
     copies_of_fate,
@@ -20,6 +24,7 @@ from stormark.games.battalia.queries import (
     sacrificable,
 )
 from stormark.games.battalia.state import Position
+from stormark.games.battalia.turn.keeping import open_tent
 
 
 def battle_cards(s: Position, battle: Battle, side: int) -> list[int]:
@@ -94,3 +99,23 @@ def take_for_battle(s: Position, seat: int, zone: int, card: int) -> None:
 def as_laid(card: int) -> int:
     """A card in a battle line: Fanatics and units of the Frost Fields count twice (R-59)."""
     return L.with_copies(card & ~L.NAMED, unit_copies(card))
+
+
+# --- laying
+
+
+def play(s: Position, battle: Battle, side: int, option: int, thread: int) -> None:
+    """Lay a card into the own line, or open a tent; its cards may serve a raise or a retreat."""
+    seat = side_of(battle, side)
+    if V.verb_of(option) == V.V_OPEN:
+        open_tent(s, seat, V.a_of(option))
+        return
+    card = V.a_of(option)
+    take_for_battle(s, seat, V.b_of(option), card)
+    if works_on_others(s, card):
+        lay_in_battle(s, battle, side, card, card)
+        begin(s, thread, battle_helpers.help_battle(s, seat, card, side, battle.attacker))
+        return
+    lay_in_battle(s, battle, side, card, as_laid(card))
+    if is_fanatic(card):
+        begin(s, thread, Sacrifice(seat))

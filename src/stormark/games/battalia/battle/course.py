@@ -1,154 +1,197 @@
-"""The course of a battle (B-BATTLE-21 to -29): what happens at each step, and who does it."""
+"""The course of a battle (B-BATTLE-21 to -29): who does what, until one side gives up."""
 
 from __future__ import annotations
 
+from typing import ClassVar, final
+
 from stormark.games.battalia import events as E
 from stormark.games.battalia import verbs as V
+from stormark.games.battalia.atoms_battle import name_defenders
+from stormark.games.battalia.atoms_flow import begin, end, go_on
 from stormark.games.battalia.battle import steps
-from stormark.games.battalia.battle.attack import (
-    defence_options,
-    hero_choices,
-    run_defence,
-    set_heroes,
-    start_line,
-    weapons,
-)
-from stormark.games.battalia.battle.cards import battle_cards
-from stormark.games.battalia.battle.raising import opening_options, play
-from stormark.games.battalia.battle.result import clean_up, lose, win
-from stormark.games.battalia.battle.retreat import retreat_options
-from stormark.games.battalia.battle.sides import ATTACKER, DEFENDER, side_of
-from stormark.games.battalia.battle.strength import behind, total
-from stormark.games.battalia.procedures import Battle, Frame
+from stormark.games.battalia.battle.cards import battle_cards, play
+from stormark.games.battalia.battle.record import Battle
+from stormark.games.battalia.battle.result import end_battle, lose, win
+from stormark.games.battalia.battle.retreat import PayRetreat, retreat_options
+from stormark.games.battalia.battle.sides import ATTACKER, DEFENDER, HEROES, side_of
+from stormark.games.battalia.battle.strength import about_battle, behind, total
+from stormark.games.battalia.procedure import SEAT, Procedure, register
+from stormark.games.battalia.procedure_fields import Declared, Number, Word
+from stormark.games.battalia.queries import hero_on
+from stormark.games.battalia.refusals import fighting
 from stormark.games.battalia.state import Position
-from stormark.games.battalia.turn.windows import ATTACK_WINDOW, BATTLE_WINDOW, open_window
+from stormark.games.battalia.turn import windows
+from stormark.kernel.json import JsonDict
+from stormark.kernel.refusal import Refusal
 
 
-def run_battle(s: Position, f: Frame) -> bool:
-    thread = s.threads[f.seat]
-    battle = s.battle[f.seat]
-    assert battle is not None
-    step = f.step
-    if step == steps.CHOOSE_HEROES:
-        if f.b == 1:
-            battle.attacker_heroes = 1 << battle.bonus_hero
-            battle.ranged = True
-            thread[-1] = f.at(steps.ANNOUNCED)
+@final
+class Fight(Procedure):
+    """A battle, in the attacker's thread; `s.battle` holds what lies on the table."""
+
+    __slots__ = ("attack", "defence", "side", "step")
+
+    word: ClassVar[str] = "battle"
+    asks: ClassVar[tuple[str, ...]] = ("defending-heroes", "opening", "on-move", "raise")
+    fields: ClassVar[tuple[Declared, ...]] = (
+        SEAT,
+        Word("step", steps.STEPS),
+        Word("side", steps.SIDES),
+        Number("attack"),
+        Number("defence"),
+    )
+
+    def __init__(
+        self,
+        seat: int,
+        step: int = steps.ANNOUNCED,
+        side: int = ATTACKER,
+        attack: int = -1,
+        defence: int = -1,
+    ) -> None:
+        self.seat = seat  # the attacker
+        self.step = step
+        self.side = side  # which side is on move
+        self.attack = attack  # the totals that were last told
+        self.defence = defence
+
+    def at(self, step: int) -> Fight:
+        return Fight(self.seat, step, self.side, self.attack, self.defence)
+
+    def battle(self, s: Position) -> Battle:
+        battle = s.battle[self.seat]
+        assert battle is not None
+        return battle
+
+    # --- step by step
+
+    def run(self, s: Position, thread: int) -> bool:
+        step = self.step
+        if step == steps.ANNOUNCED:
+            go_on(s, thread, self.at(steps.DEFENCE))
+            # The window opens before the defender does anything (B-RULING-117).
+            windows.open_window(s, thread, self.seat, windows.ATTACK_WINDOW)
             return True
-        masks = hero_choices(s, battle)
-        if len(masks) > 1:
-            return False
-        set_heroes(s, battle, masks[0])
-        thread[-1] = f.at(steps.WEAPON)
-    elif step == steps.WEAPON:
-        options = weapons(s, battle)
-        if len(options) != 1:  # none: only in a sampled position
-            return False
-        start_line(s, battle, options[0])
-        thread[-1] = f.at(steps.ANNOUNCED)
-    elif step == steps.ANNOUNCED:
-        thread[-1] = f.at(steps.DEFENCE)  # the window opens before the defender acts (R-117)
-        open_window(s, f.seat, f.seat, ATTACK_WINDOW)
-    elif step == steps.DEFENCE:
-        return run_defence(s, f, battle)
-    elif step == steps.OPENING:
+        if step == steps.DEFENCE:
+            return self.call_defenders(s, thread)
+        if step == steps.OPENED or step == steps.RAISED:
+            go_on(s, thread, self.at(steps.ON_MOVE))
+            seat = side_of(self.battle(s), self.side)
+            windows.open_window(s, thread, seat, windows.BATTLE_WINDOW, self.side)
+            return True
+        if step == steps.ON_MOVE:
+            return self.call_on_move(s, thread)
+        if step == steps.OVER:
+            end(s, thread)
+            end_battle(s, self.battle(s))
+            return True
+        return False  # cards are being laid
+
+    def call_defenders(self, s: Position, thread: int) -> bool:
+        """An attacked city asks for its owner's heroes; attacked heroes all fight (B-BATTLE-07)."""
+        battle = self.battle(s)
+        if battle.defender >= 0:
+            present = hero_on(s, battle.defender, battle.field)
+            if battle.object != HEROES and present:
+                return False
+            name_defenders(s, battle, present)
+        go_on(s, thread, self.at(steps.OPENING))
+        return True
+
+    def call_on_move(self, s: Position, thread: int) -> bool:
+        """Whoever is behind is on move (B-BATTLE-23); neutral defenders lose (B-BATTLE-28)."""
+        battle = self.battle(s)
+        if battle.frozen or is_deserted(battle):
+            go_on(s, thread, self.at(steps.OVER))
+            return True
+        attack = total(s, battle, ATTACKER)
+        defence = total(s, battle, DEFENDER)
+        if self.attack != attack or self.defence != defence:
+            s.say(E.E_TOTALS, (attack, defence))
+        side = ATTACKER if attack <= defence else DEFENDER
+        on_move = Fight(self.seat, steps.ON_MOVE, side, attack, defence)
+        go_on(s, thread, on_move)
+        if side == DEFENDER and battle.defender < 0:
+            go_on(s, thread, on_move.at(steps.OVER))
+            win(s, battle)
+            return True
+        if holds_nothing(s, side_of(battle, side)):
+            go_on(s, thread, on_move.at(steps.OVER))
+            lose(s, battle)
+            return True
         return False
-    elif step in (steps.OPENED, steps.RAISED):
-        thread[-1] = f.at(steps.MOVE)
-        side = ATTACKER if step == steps.OPENED else f.a
-        open_window(s, f.seat, side_of(battle, side), BATTLE_WINDOW, side)
-    elif step == steps.MOVE:
-        return run_move(s, f, battle)
-    elif step == steps.RAISING:
-        return False
-    else:
-        thread.pop()
-        clean_up(s, battle)
-    return True
+
+    # --- what a side may do
+
+    def decider(self, s: Position) -> int:
+        if self.step == steps.DEFENCE:
+            return self.battle(s).defender
+        return side_of(self.battle(s), self.side)
+
+    def options(self, s: Position) -> list[int]:
+        battle = self.battle(s)
+        if self.step == steps.DEFENCE:
+            present = hero_on(s, battle.defender, battle.field)
+            return [V.pack(V.V_HEROES, mask) for mask in range(4) if mask & ~present == 0]
+        options = battle_cards(s, battle, self.side)
+        if self.step == steps.OPENING or (
+            self.step == steps.RAISING and behind(s, battle) != self.side
+        ):
+            options.append(V.pack(V.V_FINISH))
+            return options
+        # Raise, retreat or pass (B-BATTLE-23); so too where a raise does not suffice (R-121).
+        options += retreat_options(s, battle, self.side)
+        options.append(V.pack(V.V_PASS))
+        return options
+
+    def choose(self, s: Position, option: int, thread: int) -> None:
+        battle = self.battle(s)
+        verb = V.verb_of(option)
+        if verb == V.V_HEROES:
+            name_defenders(s, battle, V.a_of(option))
+            go_on(s, thread, self.at(steps.OPENING))
+        elif verb == V.V_FINISH:
+            opening = self.step == steps.OPENING
+            go_on(s, thread, self.at(steps.OPENED if opening else steps.RAISED))
+        elif verb == V.V_PASS:
+            s.say(E.E_PASSED, (side_of(battle, self.side),))
+            go_on(s, thread, self.at(steps.OVER))
+            lose(s, battle)
+        elif verb == V.V_RETREAT:
+            go_on(s, thread, self.at(steps.ON_MOVE))
+            seat = side_of(battle, self.side)
+            begin(s, thread, PayRetreat(seat, V.a_of(option), V.b_of(option)))
+        else:
+            if verb == V.V_LAY and self.step == steps.ON_MOVE:
+                go_on(s, thread, self.at(steps.RAISING))
+            play(s, battle, self.side, option, thread)
+
+    # --- in words
+
+    def question(self, s: Position, thread: int) -> tuple[str, JsonDict]:
+        kinds = {
+            steps.DEFENCE: "defending-heroes",
+            steps.OPENING: "opening",
+            steps.ON_MOVE: "on-move",
+            steps.RAISING: "raise",
+        }
+        return kinds[self.step], about_battle(s, self.battle(s))
+
+    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+        return fighting.in_battle(s, seat, self.battle(s), self.step, self.side, option)
 
 
-def run_move(s: Position, f: Frame, battle: Battle) -> bool:
-    thread = s.threads[f.seat]
-    if battle.frozen:
-        thread[-1] = f.at(steps.OVER)  # the attack does not take place (R-67)
-        return True
-    side = behind(s, battle)
-    totals = (total(s, battle, ATTACKER), total(s, battle, DEFENDER))
-    if f.data != totals:
-        s.say(E.E_TOTALS, totals)
-        f = f.holding(totals)
-        thread[-1] = f
-    if side == DEFENDER and battle.defender < 0:
-        win(s, f, battle)
-        return True
-    if f.a != side:
-        f = Frame(f.kind, f.seat, steps.MOVE, side, f.b, f.c, f.data)
-        thread[-1] = f
-    if holds_nothing(s, side_of(battle, side)):
-        lose(s, f, battle)
-        return True
-    return False
+def is_deserted(battle: Battle) -> bool:
+    """Whether all attackers have retreated, or all heroes attacked (B-RETREAT-06, -08)."""
+    return battle.attacker_heroes == 0 or (battle.object == HEROES and battle.defender_heroes == 0)
 
 
 def holds_nothing(s: Position, seat: int) -> bool:
     """Whether everybody can see that a player has nothing to raise or to retreat with.
 
-    Whoever holds anything is asked, whatever it is: else it would be told (R-110).
+    Whoever holds anything is asked, whatever it is: else it would be told (B-RULING-110).
     """
     return not (s.hand[seat] or s.ambush[seat] or s.tents[seat])
 
 
-def battle_options(s: Position, f: Frame) -> list[int]:
-    """What a side may do where the battle waits for it."""
-    battle = s.battle[f.seat]
-    assert battle is not None
-    if f.step == steps.CHOOSE_HEROES:
-        return [V.pack(V.V_HEROES, mask) for mask in hero_choices(s, battle)]
-    if f.step == steps.WEAPON:
-        return weapons(s, battle)
-    if f.step == steps.DEFENCE:
-        return defence_options(s, battle)
-    if f.step == steps.OPENING:
-        return opening_options(s, battle)
-    if f.step == steps.RAISING and behind(s, battle) != f.a:
-        return [*battle_cards(s, battle, f.a), V.pack(V.V_FINISH)]
-    return move_options(s, f, battle)
-
-
-def move_options(s: Position, f: Frame, battle: Battle) -> list[int]:
-    """Raise, retreat heroes, or pass (B-BATTLE-23)."""
-    return [
-        *battle_cards(s, battle, f.a),
-        *retreat_options(s, battle, f.a),
-        V.pack(V.V_PASS),
-    ]
-
-
-def choose_battle(s: Position, f: Frame, option: int) -> None:
-    battle = s.battle[f.seat]
-    assert battle is not None
-    thread = s.threads[f.seat]
-    verb = V.verb_of(option)
-    if verb == V.V_HEROES:
-        if f.step == steps.CHOOSE_HEROES:
-            set_heroes(s, battle, V.a_of(option))
-            thread[-1] = f.at(steps.WEAPON)
-        else:
-            battle.defender_heroes = V.a_of(option)
-            s.refill |= 1 << battle.defender
-            thread[-1] = f.at(steps.OPENING)
-    elif f.step == steps.WEAPON:
-        start_line(s, battle, option)
-        thread[-1] = f.at(steps.ANNOUNCED)
-    elif verb == V.V_FINISH:
-        thread[-1] = f.at(steps.OPENED if f.step == steps.OPENING else steps.RAISED)
-    elif verb == V.V_PASS:
-        s.say(E.E_PASSED, (side_of(battle, f.a),))
-        lose(s, f, battle)
-    elif verb == V.V_RETREAT:
-        seat = side_of(battle, f.a)
-        if f.step == steps.RAISING:
-            thread[-1] = f.at(steps.MOVE)
-        thread.append(Frame(V.F_RETREAT, seat, a=V.a_of(option), b=V.b_of(option), c=f.a))
-    else:
-        play(s, f, battle, option)
+register(Fight)

@@ -2,54 +2,90 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
-from stormark.games.battalia.atoms import discard_all, draw, lose_hero, mark_city, take_unit
+from stormark.games.battalia.atoms import draw, lose_hero, mark_city, take_unit
+from stormark.games.battalia.atoms_battle import close_battle
 from stormark.games.battalia.atoms_flow import begin
-from stormark.games.battalia.battle.sides import ATTACKER, DEFENDER, line_of, side_of
-from stormark.games.battalia.battle.steps import OVER
+from stormark.games.battalia.battle.record import Battle
+from stormark.games.battalia.battle.sides import DEFENDER, HEROES
 from stormark.games.battalia.battle.strength import behind
 from stormark.games.battalia.effects import fate
-from stormark.games.battalia.procedures import Battle, Frame
 from stormark.games.battalia.queries import count_level
 from stormark.games.battalia.state import Position
 
 
-def lose(s: Position, f: Frame, battle: Battle) -> None:
+def lose(s: Position, battle: Battle) -> None:
     """The side that is behind loses (B-BATTLE-27)."""
     if behind(s, battle) == DEFENDER:
-        win(s, f, battle)
-        return
-    s.threads[f.seat][-1] = f.at(OVER)
-    for hero in range(2):
-        if battle.attacker_heroes >> hero & 1:
-            lose_hero(s, battle.attacker, hero)
+        win(s, battle)
+    else:
+        lose_heroes(s, battle.attacker, stakes_of(s, battle).attacker_heroes)
 
 
-def win(s: Position, f: Frame, battle: Battle) -> None:
+def win(s: Position, battle: Battle) -> None:
     """The attacker wins: heroes are lost, cities change hands (B-BATTLE-31 to -33)."""
-    thread = s.threads[f.seat]
-    thread[-1] = f.at(OVER)
     seat = battle.attacker
+    stakes = stakes_of(s, battle)
     s.say(E.E_WON, (seat,))
+    lose_heroes(s, battle.defender, stakes.defender_heroes)
+    if stakes.great:
+        begin(s, seat, fate.ChooseGreat(seat))
+    if stakes.level:
+        mark_city(s, battle.field, seat, stakes.level)
+    if stakes.lord and not s.shares:
+        take_unit(s, seat, 4, False)
+
+
+def lose_heroes(s: Position, seat: int, heroes: int) -> None:
     for hero in range(2):
-        if battle.defender_heroes >> hero & 1:
-            lose_hero(s, battle.defender, hero)
-    field = battle.field
+        if heroes >> hero & 1:
+            lose_hero(s, seat, hero)
+
+
+def end_battle(s: Position, battle: Battle) -> None:
+    """Lines leave the battle; in team mode the defender draws up at once (B-TEAM-13)."""
+    close_battle(s, battle)
+    defender = battle.defender
+    if defender >= 0 and s.rules.team_mode:
+        draw(s, defender, s.rules.tables.hand_size - len(s.hand[defender]))
+    s.say(E.E_BATTLE_OVER, (battle.attacker,))
+
+
+# --- what is at stake
+
+
+@final
+class Stakes:
+    """What a battle decides: the winner's gain, and the heroes the loser loses."""
+
+    __slots__ = ("attacker_heroes", "defender_heroes", "great", "level", "lord")
+
+    def __init__(self, battle: Battle) -> None:
+        self.attacker_heroes = battle.attacker_heroes  # lost if the attack fails (B-BATTLE-34)
+        self.defender_heroes = battle.defender_heroes  # lost if it succeeds (B-BATTLE-32, -33)
+        self.level = 0  # of the attacker's marker on the attacked field, 0 for none
+        self.lord = False  # a Lord joins whoever takes a neutral city (B-NEUTRAL-03)
+        self.great = False  # a Great Artefact of the ruin (B-RUINS-03)
+
+
+def stakes_of(s: Position, battle: Battle) -> Stakes:
+    stakes = Stakes(battle)
     tables = s.rules.tables
     if battle.object == L.RUIN:
-        begin(s, f.seat, fate.ChooseGreat(seat))
+        stakes.great = True
     elif battle.object == L.CENTRE:
-        mark_city(s, field, seat, tables.centre_level)
+        stakes.level = tables.centre_level
     elif battle.object == L.BUILDING:
-        mark_city(s, field, seat, tables.building_level)
-    elif battle.object == L.CITY:
-        if battle.defender < 0:
-            mark_city(s, field, seat, 4)
-            if not s.shares:
-                take_unit(s, seat, 4, False)  # B-NEUTRAL-03
-        else:
-            mark_city(s, field, seat, captured_level(s, seat, s.level[field]))
+        stakes.level = tables.building_level
+    elif battle.object != HEROES and battle.defender < 0:
+        stakes.level = 4  # B-NEUTRAL-02, B-HERO-03
+        stakes.lord = True
+    elif battle.object != HEROES:
+        stakes.level = captured_level(s, battle.attacker, s.level[battle.field])
+    return stakes
 
 
 def captured_level(s: Position, seat: int, level: int) -> int:
@@ -59,29 +95,3 @@ def captured_level(s: Position, seat: int, level: int) -> int:
     if level == 5 and count_level(s, seat, 5) >= s.rules.tables.max_residences:
         level = 4
     return level
-
-
-def clean_up(s: Position, battle: Battle) -> None:
-    """Lines leave the battle; in team mode the defender draws up at once (B-TEAM-13)."""
-    s.battle[battle.attacker] = None
-    for side in (ATTACKER, DEFENDER):
-        seat = side_of(battle, side)
-        for card in line_of(battle, side):
-            lender = L.lender_of(card)
-            if lender >= 0 and lender == side_of(battle, 1 - side):
-                s.refuge[lender] += (L.plain(card),)
-            elif side == ATTACKER:
-                s.table[seat] += (L.with_copies(card, 1),)
-            else:
-                discard_all(s, seat, (card,))
-    defender = battle.defender
-    if defender >= 0:
-        s.hand[defender] = tuple(unchanged(card) for card in s.hand[defender])
-        if s.rules.team_mode:
-            draw(s, defender, s.rules.tables.hand_size - len(s.hand[defender]))
-    s.say(E.E_BATTLE_OVER, (battle.attacker,))
-
-
-def unchanged(card: int) -> int:
-    """In another player's turn a transformation lasts until the end of the battle (B-ART-24)."""
-    return L.plain(card) if L.lender_of(card) < 0 else card

@@ -1,185 +1,224 @@
-"""Retreating from a battle (B-RETREAT).
-
-The frame lies in the attacker's thread: `a` the hero, `b` how he pays, `c` his side, `data` the
-cards that were chosen to pay, as card << 1 | zone.
-"""
+"""Retreating from a battle (B-RETREAT): a hero's way out is paid, then he goes."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final, final
 
-from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.atoms import AMBUSH, HAND, play_card
-from stormark.games.battalia.battle.sides import ATTACKER, HEROES, battle_of, side_of
-from stormark.games.battalia.battle.steps import MOVE, OVER
+from stormark.games.battalia.atoms import AMBUSH, HAND, play_card, without
+from stormark.games.battalia.atoms_battle import leave_battle
+from stormark.games.battalia.atoms_flow import begin, end, go_on
+from stormark.games.battalia.battle.record import Battle
+from stormark.games.battalia.battle.sides import battle_of, mask_of, side_of
+from stormark.games.battalia.battle.strength import about_battle
 from stormark.games.battalia.grid import at_distance
 from stormark.games.battalia.layout import Cards
-from stormark.games.battalia.procedure import Procedure
-from stormark.games.battalia.procedures import Battle, Frame
+from stormark.games.battalia.procedure import SEAT, Procedure, register
+from stormark.games.battalia.procedure_fields import Declared, Number, Word, cards
 from stormark.games.battalia.queries import artefact_of, fought_over, hero_on, supply_of
+from stormark.games.battalia.refusals import fighting
 from stormark.games.battalia.state import Position
+from stormark.kernel.json import JsonDict
+from stormark.kernel.refusal import Refusal
 
-IN_SUPPLY: Final = 0  # how a retreat is paid
-BY_HORSE: Final = 1
-PAY: Final = 0  # steps
-WHERE: Final = 1
+SUPPLY: Final = 0  # what pays a retreat
+HORSE: Final = 1
+PAYMENTS: Final = ("supply", "horse")
 
 
 def retreat_options(s: Position, battle: Battle, side: int) -> list[int]:
+    """Which participating heroes of a side could go, and how that could be paid."""
     seat = side_of(battle, side)
-    payments = retreat_payments(s, s.hand[seat] + s.ambush[seat])
+    payments = retreat_payments(s, seat)
     if not payments:
         return []
-    return [
-        V.pack(V.V_RETREAT, hero, payment)
-        for hero in retreating(s, battle, side)
-        for payment in payments
-    ]
+    mask = mask_of(battle, side)
+    options: list[int] = []
+    for hero in range(2):
+        if mask >> hero & 1 and retreat_fields(s, battle, seat, hero):
+            for payment in payments:
+                options.append(V.pack(V.V_RETREAT, hero, payment))
+    return options
 
 
-def retreating(s: Position, battle: Battle, side: int) -> list[int]:
-    """The participating heroes of a side who have somewhere to go (B-RETREAT-05)."""
-    seat = side_of(battle, side)
-    mask = battle.attacker_heroes if side == ATTACKER else battle.defender_heroes
-    return [
-        hero
-        for hero in range(2)
-        if mask >> hero & 1 and retreat_fields(s, battle, side, s.heroes[2 * seat + hero])
-    ]
-
-
-def retreat_fields(s: Position, battle: Battle, side: int, start: int) -> list[int]:
+def retreat_fields(s: Position, battle: Battle, seat: int, hero: int) -> list[int]:
     """Cards at a road distance of exactly 3, none of the enemy's (B-RETREAT-03, -04, R-80),
     and none where a teammate of the attacker fights (R-11).
     """
-    enemy = side_of(battle, 1 - side)
+    start = s.heroes[2 * seat + hero]
+    enemy = battle.defender if seat == battle.attacker else battle.attacker
     closed = fought_over(s, battle.attacker)
     result: list[int] = []
     for field in at_distance(s, start, s.rules.tables.retreat_distance):
-        foreign = s.place[field] in (L.CITY, L.CENTRE, L.BUILDING)
-        if enemy >= 0 and foreign and s.owner[field] == enemy:
-            continue
-        if enemy >= 0 and hero_on(s, enemy, field):
+        if enemy >= 0 and is_held_by(s, enemy, field):
             continue
         if field not in closed:
             result.append(field)
     return sorted(result)
 
 
-def retreat_payments(s: Position, cards: Cards) -> list[int]:
-    """How cards can pay a retreat: 0 three Supply, 1 a Horse (B-RETREAT-02)."""
-    payments: list[int] = []
-    for payment in (IN_SUPPLY, BY_HORSE):
-        value = 0
-        for card in cards:
-            value += pays(s, card, payment)
-        if value >= price(s, payment):
-            payments.append(payment)
-    return payments
+def is_held_by(s: Position, enemy: int, field: int) -> bool:
+    """Whether a field is a city of the enemy, or one of his heroes stands there."""
+    foreign = s.place[field] in (L.CITY, L.CENTRE, L.BUILDING) and s.owner[field] == enemy
+    return foreign or hero_on(s, enemy, field) > 0
+
+
+# --- the price: three Supply, or a Horse (B-RETREAT-02)
+
+
+def retreat_payments(s: Position, seat: int) -> list[int]:
+    """The ways in which hand and ambush can pay a retreat."""
+    held = s.hand[seat] + s.ambush[seat]
+    return [payment for payment in (SUPPLY, HORSE) if worth(s, held, payment) >= price(s, payment)]
 
 
 def price(s: Position, payment: int) -> int:
-    return 1 if payment == BY_HORSE else s.rules.tables.retreat_supply
+    return 1 if payment == HORSE else s.rules.tables.retreat_supply
+
+
+def worth(s: Position, paying: Cards, payment: int) -> int:
+    total = 0
+    for card in paying:
+        total += pays(s, card, payment)
+    return total
 
 
 def pays(s: Position, card: int, payment: int) -> int:
-    """How much of the price a card is good for; a Stardust for two Supply (R-80), a joker for
+    """How much of the price a card is good for: a Stardust for two Supply (R-80), a joker for
     nothing (R-94).
     """
     if card & L.JOKER:
         return 0
-    if payment == BY_HORSE:
+    if payment == HORSE:
         return 1 if artefact_of(s, card) == L.HORSE else 0
     return supply_of(card)
 
 
-# --- paying: the cards stay where they are until all of them are chosen (R-108)
+@final
+class PayRetreat(Procedure):
+    """The player chooses what pays (B-RULING-108); until all is chosen the cards stay where they
+    are, and nobody else knows of it.
+    """
 
+    __slots__ = ("from_ambush", "from_hand", "hero", "payment")
 
-def run_retreat(s: Position, f: Frame, thread: list[Procedure]) -> bool:
-    """Pay first, then choose where to go."""
-    if f.step == WHERE:
-        return False
-    if missing(s, f) <= 0:
-        for choice in f.data:
-            play_card(s, f.seat, choice & 1, choice >> 1)
-        thread[-1] = f.at(WHERE).holding(())
+    word: ClassVar[str] = "pay-retreat"
+    asks: ClassVar[tuple[str, ...]] = ("retreat-pay",)
+    fields: ClassVar[tuple[Declared, ...]] = (
+        SEAT,
+        Number("hero"),
+        Word("payment", PAYMENTS),
+        cards("from_hand"),
+        cards("from_ambush"),
+    )
+
+    def __init__(
+        self, seat: int, hero: int, payment: int, from_hand: Cards = (), from_ambush: Cards = ()
+    ) -> None:
+        self.seat = seat
+        self.hero = hero
+        self.payment = payment
+        self.from_hand = from_hand  # what was chosen so far
+        self.from_ambush = from_ambush
+
+    def run(self, s: Position, thread: int) -> bool:
+        """Where one way is left it is taken, but a hidden card only by choice."""
+        if self.missing(s) <= 0:
+            end(s, thread)
+            for card in self.from_hand:
+                play_card(s, self.seat, HAND, card)
+            for card in self.from_ambush:
+                play_card(s, self.seat, AMBUSH, card)
+            begin(s, thread, Retreat(self.seat, self.hero))
+            return True
+        hand = self.left(s, HAND)
+        if not hand or not self.has_one_way(s, hand, self.left(s, AMBUSH)):
+            return False
+        self.choose(s, V.pack(V.V_LAY, hand[0], HAND), thread)
         return True
-    cards = left_to_pay(s, f)
-    if only_one_way(s, f, cards) and not cards[0] & 1:
-        thread[-1] = f.holding((*f.data, cards[0]))
+
+    def missing(self, s: Position) -> int:
+        """What of the price the chosen cards do not cover."""
+        return price(s, self.payment) - worth(s, self.from_hand + self.from_ambush, self.payment)
+
+    def left(self, s: Position, zone: int) -> Cards:
+        """The cards of a zone that could pay further."""
+        held = s.hand[self.seat] if zone == HAND else s.ambush[self.seat]
+        for card in self.from_hand if zone == HAND else self.from_ambush:
+            held = without(held, card)
+        return tuple(sorted([card for card in held if pays(s, card, self.payment)]))
+
+    def has_one_way(self, s: Position, hand: Cards, ambush: Cards) -> bool:
+        """Whether the rest can be paid in one way only: with equal cards, or with all of them."""
+        if not ambush and hand[0] == hand[-1]:
+            return True
+        left = hand + ambush
+        least = min([pays(s, card, self.payment) for card in left])
+        return worth(s, left, self.payment) - least < self.missing(s)
+
+    def options(self, s: Position) -> list[int]:
+        options: list[int] = []
+        for zone in (HAND, AMBUSH):
+            for card in sorted(set(self.left(s, zone))):
+                options.append(V.pack(V.V_LAY, card, zone))
+        return options
+
+    def choose(self, s: Position, option: int, thread: int) -> None:
+        card = V.a_of(option)
+        from_hand, from_ambush = self.from_hand, self.from_ambush
+        if V.b_of(option) == HAND:
+            from_hand = (*from_hand, card)
+        else:
+            from_ambush = (*from_ambush, card)
+        paid = PayRetreat(self.seat, self.hero, self.payment, from_hand, from_ambush)
+        go_on(s, thread, paid)
+
+    def question(self, s: Position, thread: int) -> tuple[str, JsonDict]:
+        return self.asks[0], about_battle(s, s.battle[thread])
+
+    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+        return fighting.wrong_payment(s, seat, option)
+
+    def is_half_laid(self) -> bool:
         return True
-    return False
 
 
-def missing(s: Position, f: Frame) -> int:
-    """What of the price the cards chosen so far do not cover."""
-    left = price(s, f.b)
-    for choice in f.data:
-        left -= pays(s, choice >> 1, f.b)
-    return left
+register(PayRetreat)
 
 
-def left_to_pay(s: Position, f: Frame) -> list[int]:
-    """The cards that could pay further, as card << 1 | zone: first the hand, then the ambush."""
-    left: list[int] = []
-    for zone, cards in ((HAND, s.hand[f.seat]), (AMBUSH, s.ambush[f.seat])):
-        for card in sorted(cards):
-            if pays(s, card, f.b):
-                left.append(card << 1 | zone)
-    for choice in f.data:
-        left.remove(choice)
-    return left
+@final
+class Retreat(Procedure):
+    """Where the hero goes."""
+
+    __slots__ = ("hero",)
+
+    word: ClassVar[str] = "retreat"
+    asks: ClassVar[tuple[str, ...]] = ("retreat-to",)
+    fields: ClassVar[tuple[Declared, ...]] = (SEAT, Number("hero"))
+
+    def __init__(self, seat: int, hero: int) -> None:
+        self.seat = seat
+        self.hero = hero
+
+    def battle(self, s: Position) -> Battle:
+        battle = battle_of(s, self.seat)
+        assert battle is not None
+        return battle
+
+    def options(self, s: Position) -> list[int]:
+        fields = retreat_fields(s, self.battle(s), self.seat, self.hero)
+        return [V.pack(V.V_FIELD, field) for field in fields]
+
+    def choose(self, s: Position, option: int, thread: int) -> None:
+        end(s, thread)
+        leave_battle(s, self.battle(s), self.seat, self.hero, V.a_of(option))
+
+    def question(self, s: Position, thread: int) -> tuple[str, JsonDict]:
+        return self.asks[0], about_battle(s, self.battle(s))
+
+    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+        return fighting.wrong_refuge(s, self.battle(s), seat, option)
 
 
-def only_one_way(s: Position, f: Frame, cards: list[int]) -> bool:
-    """Whether the rest can be paid in one way only: with equal cards, or with all of them."""
-    if len(set(cards)) == 1:
-        return True
-    values = [pays(s, choice >> 1, f.b) for choice in cards]
-    return sum(values) - min(values) < missing(s, f)
-
-
-def retreat_choices(s: Position, f: Frame) -> list[int]:
-    """The cards that pay next, or the places to go to."""
-    if f.step == WHERE:
-        return retreat_places(s, f)
-    choices = sorted(set(left_to_pay(s, f)), key=zone_first)
-    return [V.pack(V.V_LAY, choice >> 1, choice & 1) for choice in choices]
-
-
-def zone_first(choice: int) -> int:
-    return choice >> 1 | (choice & 1) << 20
-
-
-def retreat_places(s: Position, f: Frame) -> list[int]:
-    battle = battle_of(s, f.seat)
-    assert battle is not None
-    start = s.heroes[2 * f.seat + f.a]
-    return [V.pack(V.V_FIELD, field) for field in retreat_fields(s, battle, f.c, start)]
-
-
-def choose_retreat(s: Position, f: Frame, option: int, owner: int) -> None:
-    if V.verb_of(option) == V.V_LAY:
-        choice = V.a_of(option) << 1 | V.b_of(option)
-        s.threads[owner][-1] = f.holding((*f.data, choice))
-        return
-    battle = s.battle[owner]
-    assert battle is not None
-    field = V.a_of(option)
-    s.threads[owner].pop()
-    s.heroes[2 * f.seat + f.a] = field
-    s.say(E.E_RETREATED, (f.seat, f.a, field))
-    if f.c == ATTACKER:
-        battle.attacker_heroes &= ~(1 << f.a)
-        if battle.attacker_heroes and not battle.attacker_heroes >> battle.bonus_hero & 1:
-            battle.bonus_hero = 1 - battle.bonus_hero
-    else:
-        battle.defender_heroes &= ~(1 << f.a)
-    over = battle.attacker_heroes == 0 or (battle.object == HEROES and battle.defender_heroes == 0)
-    thread = s.threads[owner]
-    course = thread[-1]
-    assert isinstance(course, Frame)
-    thread[-1] = course.at(OVER if over else MOVE)
+register(Retreat)

@@ -1,20 +1,19 @@
-"""The steps of a battle's frame.
-
-It lies in the attacker's thread; `a` is who is on move (0 attacker, 1 defender), `data` the totals
-that were last announced.
-"""
+"""The steps of a battle, in the order in which it takes them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-CHOOSE_HEROES: Final = 0
-WEAPON: Final = 1
-ANNOUNCED: Final = 2
-DEFENCE: Final = 3
-OPENING: Final = 4
-OPENED: Final = 5
-MOVE: Final = 6
-RAISING: Final = 7
-RAISED: Final = 8
-OVER: Final = 9
+ANNOUNCED: Final = 0
+DEFENCE: Final = 1
+OPENING: Final = 2
+OPENED: Final = 3
+ON_MOVE: Final = 4
+RAISING: Final = 5
+RAISED: Final = 6
+OVER: Final = 7
+STEPS: Final = (
+    *("announced", "defence", "opening", "opened"),
+    *("on-move", "raising", "raised", "over"),
+)
+SIDES: Final = ("attacker", "defender")

@@ -9,8 +9,7 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms_flow import end, go_on
 from stormark.games.battalia.atoms_transform import IN_HAND, IN_LINE, hypnotise
-from stormark.games.battalia.battle.sides import ATTACKER, DEFENDER
-from stormark.games.battalia.battle.strength import total
+from stormark.games.battalia.battle.strength import about_battle
 from stormark.games.battalia.effects.amulet import Amulet
 from stormark.games.battalia.effects.promotion import SIDES, Promote
 from stormark.games.battalia.effects.transform import (
@@ -22,7 +21,6 @@ from stormark.games.battalia.effects.transform import (
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import Card, Declared, Number, Seat, Word, cards
-from stormark.games.battalia.procedures import Battle
 from stormark.games.battalia.queries import artefact_of, great_of, is_enlightened
 from stormark.games.battalia.refusals.artefacts import unchangeable
 from stormark.games.battalia.refusals.cards import held, no, not_held, wrong_kind
@@ -43,17 +41,6 @@ def help_battle(s: Position, seat: int, card: int, side: int, attacker: int) -> 
     if artefact == L.AMULET:
         return Amulet(seat, card, side, attacker)
     return ChangeUnits(seat, card, side, attacker)
-
-
-def about_battle(s: Position, battle: Battle | None) -> JsonDict:
-    """Who fights, and how the totals stand."""
-    assert battle is not None
-    return {
-        "attacker": battle.attacker,
-        "defender": battle.defender,
-        "attack": total(s, battle, ATTACKER),
-        "defence": total(s, battle, DEFENDER),
-    }
 
 
 @final

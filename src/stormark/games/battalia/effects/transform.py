@@ -8,10 +8,10 @@ from __future__ import annotations
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms_transform import IN_HAND, IN_LINE, change_card
+from stormark.games.battalia.battle.record import Battle
 from stormark.games.battalia.battle.sides import line_of, side_of
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.procedure import Procedure
-from stormark.games.battalia.procedures import Battle
 from stormark.games.battalia.queries import (
     artefact_of,
     doublable,

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms_flow import procedures
-from stormark.games.battalia.battle.course import choose_battle
-from stormark.games.battalia.battle.raising import choose_sacrifice
-from stormark.games.battalia.battle.retreat import choose_retreat
+from stormark.games.battalia.lines import put_aside
 from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import act, building, execute, keeping, moving, trade, windows
@@ -25,14 +23,11 @@ def choose(s: Position, f: Frame, option: int, thread: int) -> None:
             moving.lay_movement(s, f, option)
         else:
             moving.choose_walk(s, f, option)
-    elif kind == V.F_BATTLE:
-        choose_battle(s, f, option)
     elif kind == V.F_WINDOW:
         windows.choose_window(s, f, option, frames)
     elif kind == V.F_SACRIFICE:
-        choose_sacrifice(s, f, option, frames)
-    elif kind == V.F_RETREAT:
-        choose_retreat(s, f, option, thread)
+        frames.pop()
+        put_aside(s, f.seat, V.a_of(option))
     elif kind == V.F_TAKE:
         execute.choose_take(s, f, option)
     elif kind == V.F_HIDE:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import without
-from stormark.games.battalia.battle import steps
-from stormark.games.battalia.battle.sides import side_of
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.state import Position
@@ -15,13 +13,6 @@ from stormark.games.battalia.turn import moving
 
 def decider(s: Position, f: Frame) -> int:
     """Who decides in a waiting frame."""
-    if f.kind == V.F_BATTLE:
-        open_battle = s.battle[f.seat]
-        assert open_battle is not None
-        if f.step == steps.DEFENCE:
-            return open_battle.defender
-        if f.step in (steps.MOVE, steps.RAISING):
-            return side_of(open_battle, f.a)
     return f.seat
 
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.battle.course import battle_options
-from stormark.games.battalia.battle.raising import sacrifice_choices
-from stormark.games.battalia.battle.retreat import retreat_choices
+from stormark.games.battalia.lines import sacrifice_options
 from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import act, building, execute, keeping, moving, trade, windows
@@ -22,14 +20,10 @@ def options_of(s: Position, f: Frame) -> list[int]:
         if f.step == moving.LAY:
             return moving.lay_movement_options(s, f)
         return moving.walk_options(s, f)
-    if kind == V.F_BATTLE:
-        return battle_options(s, f)
     if kind == V.F_WINDOW:
         return windows.window_options(s, f.seat, f.c, f.a)
     if kind == V.F_SACRIFICE:
-        return sacrifice_choices(s, f)
-    if kind == V.F_RETREAT:
-        return retreat_choices(s, f)
+        return sacrifice_options(s, f.seat)
     if kind == V.F_TAKE:
         return execute.take_options(s, f)
     if kind == V.F_HIDE:

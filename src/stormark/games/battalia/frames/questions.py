@@ -5,13 +5,9 @@ from __future__ import annotations
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
 from stormark.games.battalia.actions import VERBS
-from stormark.games.battalia.battle import retreat, steps
-from stormark.games.battalia.battle.sides import ATTACKER, DEFENDER
-from stormark.games.battalia.battle.strength import total
 from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.refusals.acting import in_turn
 from stormark.games.battalia.refusals.choices import in_choice
-from stormark.games.battalia.refusals.fighting import in_battle, retreating
 from stormark.games.battalia.refusals.laying import in_line, sacrificing
 from stormark.games.battalia.refusals.moving import on_the_way
 from stormark.games.battalia.refusals.potions import in_window
@@ -29,14 +25,6 @@ KINDS = {
     V.F_PITCH: "store-card",
     V.F_TRADE: "trade",
 }
-BATTLE_KINDS = {
-    steps.CHOOSE_HEROES: "attacking-heroes",
-    steps.WEAPON: "weapon",
-    steps.DEFENCE: "defending-heroes",
-    steps.OPENING: "opening",
-    steps.MOVE: "on-move",
-    steps.RAISING: "raise",
-}
 
 
 def question(s: Position, frame: Frame, thread: int) -> tuple[str, JsonDict]:
@@ -44,10 +32,6 @@ def question(s: Position, frame: Frame, thread: int) -> tuple[str, JsonDict]:
 
 
 def kind_of(s: Position, frame: Frame) -> str:
-    if frame.kind == V.F_BATTLE:
-        return BATTLE_KINDS[frame.step]
-    if frame.kind == V.F_RETREAT:
-        return "retreat-pay" if frame.step == retreat.PAY else "retreat-to"
     if frame.kind == V.F_MOVING:
         return "movement-cards" if frame.step == moving.LAY else "walk"
     if frame.kind == V.F_LINE:
@@ -72,13 +56,6 @@ def about(s: Position, frame: Frame, thread: int) -> JsonDict:
     elif frame.kind == V.F_MOVING and line is not None:
         shown["hero"] = frame.a + 1
         shown["steps"] = line.points + line.tribute if frame.b < 0 else frame.b
-    elif frame.kind in (V.F_BATTLE, V.F_RETREAT) and thread >= 0:
-        open_battle = s.battle[thread]
-        if open_battle is not None:
-            shown["attacker"] = open_battle.attacker
-            shown["defender"] = open_battle.defender
-            shown["attack"] = total(s, open_battle, ATTACKER)
-            shown["defence"] = total(s, open_battle, DEFENDER)
     elif frame.kind == V.F_WINDOW:
         shown["window"] = frame.a
         shown["acting"] = frame.c
@@ -95,10 +72,6 @@ def why_not(s: Position, frame: Frame, seat: int, option: int) -> Refusal:
         return sacrificing(s, seat, option)
     if frame.kind == V.F_MOVING:
         return on_the_way(s, frame, option)
-    if frame.kind == V.F_BATTLE:
-        return in_battle(s, seat, frame, option)
-    if frame.kind == V.F_RETREAT:
-        return retreating(s, frame, option)
     if frame.kind == V.F_WINDOW:
         return in_window(s, frame, option)
     return in_choice(s, frame, option)

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms_flow import procedures
-from stormark.games.battalia.battle import steps
-from stormark.games.battalia.battle.course import run_battle
-from stormark.games.battalia.battle.raising import run_sacrifice
-from stormark.games.battalia.battle.retreat import run_retreat
 from stormark.games.battalia.frames.choose import choose
 from stormark.games.battalia.frames.options import options_of
 from stormark.games.battalia.frames.threads import in_team_turn
@@ -18,7 +14,7 @@ from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import act, building, days, execute, keeping, moving, windows
 
 # Frames that take the only possibility without asking, and end where there is none.
-ASKING = (V.F_TRADE, V.F_HIDE, V.F_TAKE)
+ASKING = (V.F_TRADE, V.F_HIDE, V.F_TAKE, V.F_SACRIFICE)
 
 
 def advance(s: Position) -> None:
@@ -52,18 +48,12 @@ def run(s: Position, f: Frame, thread: int) -> bool:
         return execute.run_execute(s, f)
     if kind == V.F_MOVING:
         return moving.run_moving(s, f)
-    if kind == V.F_BATTLE:
-        return run_battle(s, f)
     if kind == V.F_WINDOW:
         return windows.run_window(s, f, procedures(s, thread))
     if kind == V.F_TURN:
         return days.run_turn(s, f)
     if kind == V.F_DAY:
         return days.run_day(s, f)
-    if kind == V.F_RETREAT:
-        return run_retreat(s, f, procedures(s, thread))
-    if kind == V.F_SACRIFICE:
-        return run_sacrifice(s, f, procedures(s, thread))
     if kind == V.F_PITCH:
         return keeping.run_pitch(s, f)
     if kind == V.F_PLAYED:
@@ -84,9 +74,6 @@ def run(s: Position, f: Frame, thread: int) -> bool:
 def give_up(s: Position, f: Procedure, thread: int) -> None:
     """Leave a procedure that the cards of a sampled position cannot complete."""
     frames = procedures(s, thread)
-    if isinstance(f, Frame) and f.kind == V.F_BATTLE:
-        frames[-1] = f.at(steps.OVER)
-        return
     if f.is_half_laid():
         hand, ambush = f.laid_cards(s)
         s.hand[f.seat] += hand

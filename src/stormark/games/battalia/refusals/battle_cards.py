@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import words as W
-from stormark.games.battalia.battle.cards import has_sacrifice, zone_of
+from stormark.games.battalia.battle import cards
 from stormark.games.battalia.queries import (
     artefact_of,
     copies_of_fate,
@@ -22,14 +22,14 @@ GREAT_WITHOUT_TARGET = {L.CROWN: "B-GA-15", L.BOOK: "B-GA-19", L.MASK: "B-SA-21"
 def wrong_battle_card(s: Position, seat: int, card: int, zone: int) -> Refusal:
     about = W.card_word(card)
     if not held(s, seat, card, zone):
-        if card & L.FATE_COPY and L.FATES in zone_of(s, seat, zone):
+        if card & L.FATE_COPY and L.FATES in cards.zone_of(s, seat, zone):
             return wrong_copy(s, seat, card)
         return not_held(s, seat, card)
     if card == L.FATES:
         return no("B-RULING-51", "counts-as", card=about)
     if not is_battle_card(s, card):
         return no(peaceful_rule(s, card), "no-battle-card", card=about)
-    if not has_sacrifice(s, seat, zone, card):
+    if not cards.has_sacrifice(s, seat, zone, card):
         return no("B-FAN-07", "sacrifice")
     rule = WITHOUT_TARGET.get(artefact_of(s, card))
     return no(rule or GREAT_WITHOUT_TARGET[great_of(s, card)], "no-use", card=about)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.battle import steps
-from stormark.games.battalia.battle.cards import starting_weapons
-from stormark.games.battalia.battle.retreat import PAY, retreat_fields, retreat_payments
-from stormark.games.battalia.battle.sides import HEROES, battle_of, side_of
+from stormark.games.battalia.battle import cards, retreat, steps
+from stormark.games.battalia.battle.record import Battle
+from stormark.games.battalia.battle.sides import HEROES, mask_of, side_of
 from stormark.games.battalia.battle.targets import able_heroes, capped
 from stormark.games.battalia.grid import is_laid, reach
-from stormark.games.battalia.procedures import Battle, Frame
 from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.queries import (
     fights_a_teammate,
@@ -107,36 +105,41 @@ def no_such_target(
 # --- the course
 
 
-def in_battle(s: Position, seat: int, f: Frame, option: int) -> Refusal:
-    battle = s.battle[f.seat]
-    assert battle is not None
+def declaring(s: Position, seat: int, heroes: int, option: int) -> Refusal:
+    """The heroes of an attack, or its Weapon once they are chosen."""
     verb, a, b, _ = V.unpack(option)
     if verb in PEACEFUL:
         return no(PEACEFUL[verb], "in-battle")
     if verb == V.V_HEROES:
-        return wrong_heroes(s, f, battle, a)
-    if f.step == steps.WEAPON:
+        return no("B-HERO-07", "heroes-chosen") if heroes else wrong_heroes(s, a)
+    if heroes:
         return wrong_weapon(s, seat, verb, a, b)
-    if f.step in (steps.CHOOSE_HEROES, steps.DEFENCE):
-        return no("B-BATTLE-06" if f.step == steps.DEFENCE else "B-BATTLE-04", "heroes-first")
+    return no("B-BATTLE-04", "heroes-first")
+
+
+def in_battle(s: Position, seat: int, battle: Battle, step: int, side: int, option: int) -> Refusal:
+    verb, a, b, _ = V.unpack(option)
+    if verb in PEACEFUL:
+        return no(PEACEFUL[verb], "in-battle")
+    if verb == V.V_HEROES:
+        chosen = step != steps.DEFENCE
+        return no("B-HERO-07", "heroes-chosen") if chosen else no("B-BATTLE-06", "heroes-there")
+    if step == steps.DEFENCE:
+        return no("B-BATTLE-06", "heroes-first")
     if verb == V.V_LAY:
         return wrong_battle_card(s, seat, a, b)
     if verb == V.V_OPEN:
         return no("B-TENT-07", "no-tent")
     if verb == V.V_RETREAT:
-        return wrong_retreat(s, f, battle, a, b)
+        return wrong_retreat(s, battle, step, side, a, b)
     if verb == V.V_FINISH:
         return no("B-BATTLE-24", "still-behind")
     if verb == V.V_PASS:
-        return no("B-BATTLE-21" if f.step == steps.OPENING else "B-BATTLE-24", "not-behind")
+        return no("B-BATTLE-21" if step == steps.OPENING else "B-BATTLE-24", "not-behind")
     return no("B-LINE-04", "battle-first")
 
 
-def wrong_heroes(s: Position, f: Frame, battle: Battle, mask: int) -> Refusal:
-    if f.step == steps.DEFENCE:
-        return no("B-BATTLE-06", "heroes-there")
-    if f.step != steps.CHOOSE_HEROES:
-        return no("B-HERO-07", "heroes-chosen")
+def wrong_heroes(s: Position, mask: int) -> Refusal:
     if mask == 0 or (mask == 3 and not s.rules.hero_mode):
         return no("B-BATTLE-04", "one-hero")
     return no("B-RULING-37" if mask == 3 else "B-BATTLE-02", "no-hero-there")
@@ -148,46 +151,43 @@ def wrong_weapon(s: Position, seat: int, verb: int, card: int, zone: int) -> Ref
         return no("B-BATTLE-01", "weapon-first")
     if not is_weapon(s, card):
         return no("B-BATTLE-01", "weapon-first")
-    if card not in starting_weapons(s, seat, zone):
+    if card not in cards.starting_weapons(s, seat, zone):
         return not_held(s, seat, card)
     return no("B-SA-05", "no-hero-there")
 
 
-def wrong_retreat(s: Position, f: Frame, battle: Battle, hero: int, payment: int) -> Refusal:
-    if f.step == steps.OPENING:
+def wrong_retreat(
+    s: Position, battle: Battle, step: int, side: int, hero: int, payment: int
+) -> Refusal:
+    if step == steps.OPENING:
         return no("B-RETREAT-01", "not-behind")
-    seat = side_of(battle, f.a)
-    mask = battle.attacker_heroes if f.a == 0 else battle.defender_heroes
-    if not mask >> hero & 1:
+    seat = side_of(battle, side)
+    if not mask_of(battle, side) >> hero & 1:
         return no("B-RETREAT-01", "hero-not-fighting")
-    if payment not in retreat_payments(s, s.hand[seat] + s.ambush[seat]):
+    if payment not in retreat.retreat_payments(s, seat):
         return no("B-RETREAT-02", "retreat-price", needed=s.rules.tables.retreat_supply)
-    if not retreat_fields(s, battle, f.a, s.heroes[2 * seat + hero]):
+    if not retreat.retreat_fields(s, battle, seat, hero):
         return no("B-RETREAT-05", "no-retreat")
     return no("B-RETREAT-01", "not-behind")
 
 
-def wrong_payment(s: Position, f: Frame, option: int) -> Refusal:
+def wrong_payment(s: Position, seat: int, option: int) -> Refusal:
     """A card that does not pay what the player said he would pay with (B-RULING-108)."""
     card, zone = V.a_of(option), V.b_of(option)
-    if V.verb_of(option) == V.V_LAY and not held(s, f.seat, card, zone):
-        return not_held(s, f.seat, card)
+    if V.verb_of(option) == V.V_LAY and not held(s, seat, card, zone):
+        return not_held(s, seat, card)
     return no("B-RETREAT-02", "retreat-price", needed=s.rules.tables.retreat_supply)
 
 
-def retreating(s: Position, f: Frame, option: int) -> Refusal:
-    """How a retreat is paid; then the field: exactly three cards away, none of the enemy's."""
-    if f.step == PAY:
-        return wrong_payment(s, f, option)
+def wrong_refuge(s: Position, battle: Battle, seat: int, option: int) -> Refusal:
+    """The field a hero retreats to: exactly three cards away, none of the enemy's."""
     if V.verb_of(option) != V.V_FIELD:
         return no("B-RETREAT-03", "retreat-first")
     field = V.a_of(option)
-    battle = battle_of(s, f.seat)
-    assert battle is not None
     refusal = fought(s, battle.attacker, field)
     if refusal is not None:
         return refusal
-    enemy = side_of(battle, 1 - f.c)
+    enemy = battle.defender if seat == battle.attacker else battle.attacker
     if enemy >= 0 and s.owner[field] == enemy:
         return no("B-NEW-09" if s.rules.stormgates else "B-RETREAT-04", "enemy-city")
     if enemy >= 0 and hero_on(s, enemy, field):

@@ -7,7 +7,7 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import AMBUSH, HAND, draw, play_card, put_hero, take_supply
 from stormark.games.battalia.atoms_flow import begin
-from stormark.games.battalia.battle.attack import announce
+from stormark.games.battalia.battle.attack import declare
 from stormark.games.battalia.battle.targets import targets
 from stormark.games.battalia.effects.amulet import Amulet
 from stormark.games.battalia.effects.greats.playing import great_options, start_great, use_great
@@ -47,7 +47,10 @@ from stormark.games.battalia.turn.windows import (
 )
 
 LINES = range(V.V_HIRE, V.V_CAPITAL + 1)
-LAID_PRIVATELY = (V.V_POST, V.V_DISCOVER, V.V_POTION, V.V_MOVE, V.V_RECRUIT, V.V_PITCH)
+LAID_PRIVATELY = (
+    *(V.V_POST, V.V_DISCOVER, V.V_POTION),
+    *(V.V_MOVE, V.V_RECRUIT, V.V_PITCH, V.V_ATTACK),
+)
 
 
 def act_options(s: Position, seat: int) -> list[int]:
@@ -161,7 +164,7 @@ def choose_act(s: Position, f: Frame, option: int) -> None:
     elif verb == V.V_RECRUIT:
         begin(s, seat, Recruit(seat, a, V.b_of(option)))
     elif verb == V.V_ATTACK:
-        announce(s, seat, a, V.b_of(option), V.c_of(option) - 1, False)
+        declare(s, seat, a, V.b_of(option), V.c_of(option) - 1)
     elif verb == V.V_HIDE:
         start_hide(s, seat, a)
     elif verb == V.V_PITCH:

@@ -12,11 +12,13 @@ from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import discard_all, without
+from stormark.games.battalia.atoms_battle import freeze_line
 from stormark.games.battalia.atoms_flow import begin
+from stormark.games.battalia.battle.record import Battle
 from stormark.games.battalia.battle.sides import battle_of
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.procedure import Procedure
-from stormark.games.battalia.procedures import Battle, Frame
+from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.queries import clockwise_from, opponents
 from stormark.games.battalia.state import Position
 
@@ -167,15 +169,7 @@ def freeze_tent(s: Position, seat: int) -> None:
 def freeze_battle_line(s: Position, f: Frame) -> None:
     battle = battle_of(s, f.c)
     assert battle is not None
-    if f.b == 0:
-        cards = battle.attacker_line
-        battle.attacker_line = ()
-        battle.frozen = True
-    else:
-        cards = battle.defender_line
-        battle.defender_line = ()
-    s.say(E.E_FROZEN, (f.c, *cards))
-    discard_all(s, f.c, cards)
+    freeze_line(s, battle, f.b)
 
 
 def rage(s: Position, seat: int) -> None:

@@ -39,7 +39,7 @@ B-CRULING-27 = Helden in einer Stadt können ohne die Stadt angegriffen werden; 
 
 ## Kampf
 
-B-CRULING-28 = Nach der Eröffnung legt die Seite im Rückstand nach, zieht sich zurück oder passt, bis jemand passt. Für Zaubertränke gilt ein Angriff als angesagt, sobald der Verteidiger seine beteiligten Helden genannt hat, und eine Kampfreihe ist nach der Eröffnung und nach jedem Nachlegen vollständig; Frosthand entfernt dann die ganze Reihe dieser Seite.
+B-CRULING-28 = Nach der Eröffnung legt die Seite im Rückstand nach, zieht sich zurück oder passt, bis jemand passt. Für Zaubertränke gilt ein Angriff als angesagt, sobald seine Helden und seine Waffe feststehen, bevor der Verteidiger etwas tut (B-RULING-117), und eine Kampfreihe ist nach der Eröffnung und nach jedem Nachlegen vollständig; Frosthand entfernt dann die ganze Reihe dieser Seite.
 B-CRULING-29 = Bei Gleichstand gewinnt der Verteidiger.
 B-CRULING-30 = Jede beliebige Fraktion bringt den Moralbonus, und zwar für jeden beteiligten Helden; eine neutrale Karte, etwa eine verwandelte Versorgungskarte, oder ein Artefakt einer anderen Fraktion hebt ihn auf.
 B-CRULING-31 = Der Geländebonus beträgt +1, einmal je Seite.

@@ -39,7 +39,7 @@ B-CRULING-27 = Heroes in a city can be attacked without the city; its level then
 
 ## Battle
 
-B-CRULING-28 = After the opening the side that is behind raises, retreats or passes until somebody passes. For potions an attack is announced once the defender has named the heroes taking part, and a battle line is complete after the opening and after each raise; Frosthand then removes the whole line of that side.
+B-CRULING-28 = After the opening the side that is behind raises, retreats or passes until somebody passes. For potions an attack is announced once its heroes and its Weapon are known, before the defender does anything (B-RULING-117), and a battle line is complete after the opening and after each raise; Frosthand then removes the whole line of that side.
 B-CRULING-29 = In a tie the defender wins.
 B-CRULING-30 = Any one faction earns the morale bonus, for each hero taking part; a neutral card, such as a transformed Supply card, or an artefact of another faction breaks it.
 B-CRULING-31 = The terrain bonus is +1, once per side.
