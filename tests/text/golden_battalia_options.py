@@ -599,7 +599,6 @@ OPTIONS: list[tuple[str, str, JsonDict, str, str]] = [
         "Take cards from the defender’s hand (Berserker)",
         "Dem Verteidiger Handkarten nehmen (Berserker)",
     ),
-    ("give_up", "lay", {}, "Give up this line", "Diese Reihe aufgeben"),
     ("pass", "on-move", {}, "Pass and lose the battle", "Passen und den Kampf verlieren"),
     ("pass", "raise", {}, "Pass and lose the battle", "Passen und den Kampf verlieren"),
     ("pass", "window", {}, "Use no potion", "Keinen Zaubertrank nutzen"),

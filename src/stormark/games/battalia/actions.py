@@ -150,7 +150,6 @@ VERBS = VerbTable(
         Verb(V.V_NPC, "summon", (NPC, FIELD)),
         Verb(V.V_PASS, "pass"),
         Verb(V.V_FINISH, "finish"),
-        Verb(V.V_GIVE_UP, "give_up"),
         Verb(V.V_FREEZE, "freeze"),
         Verb(V.V_RAGE, "rage"),
         Verb(V.V_RETREAT, "retreat", (HERO, PAYMENT)),

@@ -7,7 +7,8 @@ from typing import final
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.frames.run import advance, give_up
+from stormark.games.battalia.fields import FIELDS
+from stormark.games.battalia.frames.run import advance
 from stormark.games.battalia.frames.threads import (
     holds_table,
     in_team_turn,
@@ -16,8 +17,8 @@ from stormark.games.battalia.frames.threads import (
     top,
 )
 from stormark.games.battalia.invariants import broken
+from stormark.games.battalia.options import options_of
 from stormark.games.battalia.queries import active_team
-from stormark.games.battalia.snapshot import to_json
 from stormark.games.battalia.state import IDLE, Position
 from stormark.kernel.json import JsonDict
 from stormark.kernel.state import Io
@@ -49,7 +50,7 @@ class BattaliaState(Position):
             return [V.V_RESUME]
         found = self.open[seat]
         if found is None:
-            found = top(self, thread_of(self, seat)).options(self) or [V.V_GIVE_UP]
+            found = top(self, thread_of(self, seat)).options(self)
             self.open[seat] = found
         return found
 
@@ -64,8 +65,6 @@ class BattaliaState(Position):
         if option == V.V_RESUME:
             self.flags[seat] &= ~L.DONE
             self.say(E.E_NOT_DONE, (seat,))
-        elif option == V.V_GIVE_UP:
-            give_up(self, top(self, thread), thread)
         else:
             top(self, thread).choose(self, option, thread)
         advance(self)
@@ -79,4 +78,4 @@ class BattaliaState(Position):
         return broken(self)
 
     def to_json(self) -> JsonDict:
-        return to_json(self)
+        return {"options": options_of(self.rules), **FIELDS.to_json(self)}

@@ -9,11 +9,13 @@ from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import words as W
 from stormark.games.battalia.actions import VERBS, expand
+from stormark.games.battalia.belief import BattaliaBelief
 from stormark.games.battalia.compile import compile_pack
 from stormark.games.battalia.content import content_of
 from stormark.games.battalia.decisions import decision_of
 from stormark.games.battalia.describe import describe
 from stormark.games.battalia.engine import BattaliaState
+from stormark.games.battalia.fields import FIELDS, limits
 from stormark.games.battalia.frames.run import advance
 from stormark.games.battalia.option_sets import option_sets
 from stormark.games.battalia.options import (
@@ -25,14 +27,13 @@ from stormark.games.battalia.options import (
 from stormark.games.battalia.pack import Pack, base_pack
 from stormark.games.battalia.position import position
 from stormark.games.battalia.refusals.explain import explain
-from stormark.games.battalia.sample import ViewBelief
+from stormark.games.battalia.seen import seen_by
 from stormark.games.battalia.setup import prepare
-from stormark.games.battalia.snapshot import fill_from_json
 from stormark.games.battalia.state import IDLE
 from stormark.games.battalia.tables import Rules
 from stormark.games.battalia.view import view_of
 from stormark.kernel.action import Action, Decision
-from stormark.kernel.chance import FastChance, KeyedChance
+from stormark.kernel.chance import KeyedChance
 from stormark.kernel.event import Event
 from stormark.kernel.event_table import EventTable
 from stormark.kernel.game import Game, GameSpec, Setup
@@ -133,14 +134,13 @@ class Battalia(Game[BattaliaState]):
         return self.events.decode(verb, args, audience, in_words)
 
     def seen_by(self, state: BattaliaState, viewer: int) -> BattaliaState:
-        """A made-up position that agrees with the view: nothing hidden is in it."""
-        return ViewBelief(state.rules, view_of(state, viewer)).sample(FastChance(0))
+        return seen_by(state, viewer)
 
     def show(self, seen: BattaliaState, viewer: int) -> JsonDict:
         return view_of(seen, viewer)
 
-    def belief(self, seen: BattaliaState, viewer: int) -> ViewBelief:
-        return ViewBelief(seen.rules, view_of(seen, viewer))
+    def belief(self, seen: BattaliaState, viewer: int) -> BattaliaBelief:
+        return BattaliaBelief(seen, viewer)
 
     def turn_of(self, state: BattaliaState) -> tuple[int, int]:
         return state.turn_no, state.teams[state.team][0] if state.teams else 0
@@ -158,7 +158,8 @@ class Battalia(Game[BattaliaState]):
         if isinstance(options, Refusal):
             raise InputError("snapshot-malformed", "state.options")
         state = BattaliaState(self.rules(options), None)
-        fill_from_json(state, {key: value for key, value in data.items() if key != "options"})
+        written = {key: value for key, value in data.items() if key != "options"}
+        FIELDS.fill(state, written, limits, seen)
         return state
 
     def position(self, given: Mapping[str, Json]) -> BattaliaState:

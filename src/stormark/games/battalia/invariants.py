@@ -96,8 +96,10 @@ def laying(s: Position, seat: int) -> bool:
 
 
 def add(counts: list[int], cards: tuple[int, ...]) -> None:
+    """Count cards; those that are out of sight in a seen position count nowhere."""
     for card in cards:
-        counts[L.plain(card)] += 1
+        if card >= 0:
+            counts[L.plain(card)] += 1
 
 
 def check_cards(s: Position, problems: list[str]) -> None:

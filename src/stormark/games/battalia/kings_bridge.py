@@ -102,6 +102,9 @@ class GateGreat(Choice):
     def why_not(self, s: Position, seat: int, option: int) -> Refusal:
         return wrong_answer(s, self, option, "B-RULING-113")
 
+    def looks_at(self) -> tuple[str, int]:
+        return "gate", self.gate
+
 
 register(GateGreat)
 

@@ -61,6 +61,8 @@ GREATS: Final = 17
 QUEEN_RANK: Final = 5
 KING_RANK: Final = 6
 
+UNKNOWN: Final = -2  # in a seen position: some card
+
 # --- what has happened to a copy of a card:
 # kind | form << 7 | (lender + 1) << 11 | traded << 14 | named << 15 | (copies - 1) << 16 |
 # copy of Fate 1 << 18 | joker << 19
@@ -84,6 +86,16 @@ def form_of(card: int) -> int:
 def lender_of(card: int) -> int:
     """The seat a card was borrowed from, or -1."""
     return (card >> 11 & 7) - 1
+
+
+def unknown_loan(lender: int) -> int:
+    """In a seen position: a card of which only its owner is known (B-GA-17)."""
+    return UNKNOWN - 1 - lender
+
+
+def lender_if_unknown(card: int) -> int:
+    """The owner of an unknown card where it is known to be borrowed, else -1."""
+    return UNKNOWN - 1 - card if card < UNKNOWN else -1
 
 
 def copies_of(card: int) -> int:

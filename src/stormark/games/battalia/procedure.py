@@ -102,6 +102,20 @@ class Procedure:
         """The stacks of the stock that whoever decides looks through."""
         return []
 
+    def looks_at(self) -> tuple[str, int]:
+        """What else whoever decides looks at: the "hand" of a seat, what lies under a "gate", the
+        "rest" of the Great Artefacts, so many cards on top of the own "nation"; else "".
+        """
+        return "", 0
+
+    def drawn_effects(self) -> list[int]:
+        """Storm effects that were drawn and not discarded yet."""
+        return []
+
+    def guessed(self, s: Position) -> Procedure:
+        """In a guessed position: the same with the cards somebody is looking at."""
+        return self
+
     def is_half_laid(self) -> bool:
         """Whether cards are being laid that nobody else has seen yet (B-RULING-106)."""
         return False

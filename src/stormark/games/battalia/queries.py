@@ -157,7 +157,7 @@ def owned_by(pile: Cards, holder: int, seat: int) -> int:
     """How many cards a holder has that are a seat's: borrowed ones are still their owner's."""
     count = 0
     for card in pile:
-        lender = L.lender_of(card)
+        lender = L.lender_of(card) if card >= 0 else L.lender_if_unknown(card)
         if (holder if lender < 0 else lender) == seat:
             count += 1
     return count

@@ -1,23 +1,24 @@
-"""What a viewer may know of a position, said once: views, sampling and leak tests use it.
+"""A position as somebody sees it: nothing is in it that he may not know.
 
-A half-laid line is nobody's business but its player's (B-RULING-106): for everybody else its cards
-are in the hand still, and the player looks as if he had not begun it.
+What is hidden is said by the fields (`fields.py`, `hidden.py`) and the procedures.  A half-laid
+line is nobody's business but its player's (B-RULING-106): for everybody else its cards are in the
+hand still, and the player looks as if he had not begun it.
 """
 
 from __future__ import annotations
 
 from stormark.games.battalia.engine import BattaliaState
+from stormark.games.battalia.fields import FIELDS
 
 
 def seen_by(s: BattaliaState, viewer: int) -> BattaliaState:
-    """A copy without what only others may know."""
+    """A copy in which everything is UNKNOWN that a viewer may not know."""
     seen = s.copy()
     for seat in range(s.seats):
         take_back(seen, seat, viewer)
-        if seat != viewer:
-            seen.answered[seat] = 0
-    seen.open = [None] * seen.seats
     seen.asking = None
+    seen.open = [None] * seen.seats
+    FIELDS.hide(seen, viewer)
     return seen
 
 
@@ -27,11 +28,11 @@ def take_back(s: BattaliaState, seat: int, viewer: int) -> None:
     What a defender chooses lies in the attacker's thread: it counts whose it is.
     """
     thread = s.threads[seat]
-    for index, frame in enumerate(thread):
-        if frame.is_half_laid() and frame.seat != viewer:
-            hand, ambush = frame.laid_cards(s)
-            s.hand[seat] += hand
-            s.ambush[seat] += ambush
-            s.line[seat] = None
+    for index, procedure in enumerate(thread):
+        if procedure.is_half_laid() and procedure.seat != viewer:
+            hand, ambush = procedure.laid_cards(s)
+            s.hand[procedure.seat] += hand
+            s.ambush[procedure.seat] += ambush
+            s.line[procedure.seat] = None
             del thread[index:]
             return

@@ -87,6 +87,7 @@ class Position(State):
         "shares",
         "sink",
         "site_cache",
+        "somewhere",
         "spent_rings",
         "stack",
         "stardust",
@@ -148,6 +149,8 @@ class Position(State):
             self.ambush: list[Cards] = [()] * seats
             self.table: list[Cards] = [()] * seats
             self.tents: list[tuple[Cards, ...]] = [()] * seats  # the tent card, then its cards
+            # in a position as somebody sees it: famous cards of a deck that may be anywhere in it
+            self.somewhere: list[Cards] = [()] * seats
             # the map
             self.place: list[int] = [L.EMPTY] * size
             self.shape: list[int] = [L.X_SHAPE] * size
@@ -219,6 +222,7 @@ class Position(State):
             self.ambush = source.ambush[:]
             self.table = source.table[:]
             self.tents = source.tents[:]
+            self.somewhere = source.somewhere[:]
             self.place = source.place[:]
             self.shape = source.shape[:]
             self.exits = source.exits[:]

@@ -145,7 +145,6 @@ F_RETURN_GREAT: Final = 45
 V_USE_BOOSTER: Final = 61
 F_RECRUIT: Final = 46
 V_DELIVER: Final = 62  # a: Great Artefact, b: field of the city it raises
-V_GIVE_UP: Final = 63  # only in sampled positions: the guessed cards do not fit
 V_RESUME: Final = 64  # take back that one is done
 V_SPEND: Final = 65  # King's Bridge: spend the ring of a gate
 V_AMOUNT: Final = 66  # a: how many cards of "up to"

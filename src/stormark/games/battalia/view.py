@@ -1,9 +1,4 @@
-"""What a viewer may know, built up from nothing.
-
-Hidden are other players' hands, Nations, Refuges, ambushes and the contents of their tents, the
-order of stacks below the top card, the Great Artefacts out of sight, undiscovered buildings, and
-what somebody else is just laying or looking at.
-"""
+"""What a viewer may know, in words: a position as he sees it, and what follows from it."""
 
 from __future__ import annotations
 
@@ -11,21 +6,16 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import words as W
 from stormark.games.battalia.battle.sides import ATTACKER, DEFENDER
 from stormark.games.battalia.battle.strength import total
-from stormark.games.battalia.effects.fate import ChooseGreat
-from stormark.games.battalia.effects.greats.cards import Arrange
-from stormark.games.battalia.effects.greats.others import Theft
 from stormark.games.battalia.engine import BattaliaState
+from stormark.games.battalia.fields import FIELDS
 from stormark.games.battalia.frames.threads import questions
-from stormark.games.battalia.kings_bridge import GateGreat
+from stormark.games.battalia.hidden import is_famous, looks_at
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.options import options_of
-from stormark.games.battalia.procedure import Procedure
 from stormark.games.battalia.queries import deck_size
 from stormark.games.battalia.scoring import points_of
-from stormark.games.battalia.seen import seen_by
-from stormark.games.battalia.snapshot import frame_to_json, line_to_json
-from stormark.games.battalia.state import Position
 from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.state_shape import UNKNOWN
 
 STACK_WORDS = (
     *W.RANKS,
@@ -36,8 +26,7 @@ STACK_WORDS = (
 
 
 def view_of(s: BattaliaState, viewer: int) -> JsonDict:
-    """The whole view of a seat, or of a spectator (-1)."""
-    s = seen_by(s, viewer)
+    """The whole view of a seat, or of a spectator (-1), from a position as he sees it."""
     return {
         "viewer": viewer,
         "options": options_of(s.rules),
@@ -52,7 +41,7 @@ def view_of(s: BattaliaState, viewer: int) -> JsonDict:
         "deciding": list(questions(s)[0]),
         "result": list(s.shares) or None,
         "board": board(s),
-        "stock": stock(s, viewer),
+        "stock": stock(s),
         "limbo": words(s.limbo),
         "great_artefacts": words(s.great_up),
         "players": [player(s, seat, viewer) for seat in range(s.seats)],
@@ -60,7 +49,7 @@ def view_of(s: BattaliaState, viewer: int) -> JsonDict:
         "potions": potions(s),
         "battles": [battle(s, seat) for seat in range(s.seats)],
         "looking": looking(s, viewer),
-        "flow": flow(s, viewer),
+        "flow": flow(s),
     }
 
 
@@ -87,9 +76,8 @@ def board(s: BattaliaState) -> JsonDict:
     return {"rows": s.rules.board.rows, "columns": columns, "fields": fields}
 
 
-def stock(s: BattaliaState, viewer: int) -> JsonDict:
+def stock(s: BattaliaState) -> JsonDict:
     """Sizes and top cards; a stack somebody may look through is shown to him alone."""
-    open_stacks = searched(s, viewer)
     stacks: JsonDict = {}
     for number in range(L.STACKS):
         if number == L.ROAD_STACKS:
@@ -97,7 +85,7 @@ def stock(s: BattaliaState, viewer: int) -> JsonDict:
         cards = s.stock[number]
         top = stack_word(number, cards[-1]) if cards else None
         shown: JsonDict = {"size": len(cards), "top": top}
-        if number in open_stacks:
+        if len(cards) > 1 and UNKNOWN not in cards:
             shown["cards"] = [stack_word(number, card) for card in cards]
         stacks[STACK_WORDS[number]] = shown
     return {
@@ -108,9 +96,7 @@ def stock(s: BattaliaState, viewer: int) -> JsonDict:
         "storm": len(s.storm),
         "storm_discard": [effect + 1 for effect in s.storm_discard],
         "fates": len(s.fates),
-        "rest": words(tuple(sorted(s.great_rest)))
-        if seeking_rest(s, viewer)
-        else len(s.great_rest),
+        "rest": len(s.great_rest) if UNKNOWN in s.great_rest else words(s.great_rest),
         "royals": words(s.royals),
         "under_gates": [len(cards) for cards in s.under_gate],
     }
@@ -118,25 +104,6 @@ def stock(s: BattaliaState, viewer: int) -> JsonDict:
 
 def stack_word(number: int, card: int) -> str:
     return W.TERRAINS[card] if number >= L.CITY_STACKS else W.card_word(card)
-
-
-def asked_frame(s: BattaliaState, viewer: int) -> Procedure | None:
-    """The frame in which a viewer has to decide."""
-    for seat, thread in zip(*questions(s), strict=True):
-        if seat == viewer:
-            return s.stack[-1] if thread < 0 else s.threads[thread][-1]
-    return None
-
-
-def searched(s: BattaliaState, viewer: int) -> list[int]:
-    """The stacks a viewer may look through for his decision."""
-    frame = asked_frame(s, viewer)
-    return [] if frame is None else frame.searched(s)
-
-
-def seeking_rest(s: BattaliaState, viewer: int) -> bool:
-    frame = asked_frame(s, viewer)
-    return isinstance(frame, ChooseGreat) and frame.from_rest
 
 
 def player(s: BattaliaState, seat: int, viewer: int) -> JsonDict:
@@ -166,7 +133,7 @@ def player(s: BattaliaState, seat: int, viewer: int) -> JsonDict:
         shown["hand_cards"] = words(s.hand[seat])
         shown["ambush_cards"] = words(s.ambush[seat])
         shown["refuge_cards"] = words(tuple(sorted(s.refuge[seat])))
-        shown["nation_cards"] = words(tuple(sorted(s.nation[seat])))
+        shown["nation_cards"] = words(s.nation[seat])
     return shown
 
 
@@ -224,64 +191,28 @@ def battle(s: BattaliaState, seat: int) -> Json:
 
 def looking(s: BattaliaState, viewer: int) -> Json:
     """Cards a viewer sees only while he decides: a robbed hand, cards under a gate, drawn ones."""
-    frame = asked_frame(s, viewer)
-    if frame is None:
-        return None
-    if isinstance(frame, Theft) and frame.victim >= 0:
-        return {"hand_of": frame.victim, "cards": words(tuple(sorted(s.hand[frame.victim])))}
-    if isinstance(frame, GateGreat):
-        return {"gate": frame.gate, "cards": words(tuple(sorted(s.under_gate[frame.gate])))}
-    if isinstance(frame, Arrange):
+    what, whose = looks_at(s, viewer)
+    if what == "hand":
+        return {"hand_of": whose, "cards": words(s.hand[whose])}
+    if what == "gate":
+        return {"gate": whose, "cards": words(s.under_gate[whose])}
+    if what == "nation":
         return {"nation": viewer}
     return None
 
 
-def famous_cards(s: Position, seat: int) -> Cards:
+def famous_cards(s: BattaliaState, seat: int) -> Cards:
     """Royal cards and Great Artefacts of a deck: everybody saw who got them."""
-    found: list[int] = []
+    found = [*s.somewhere[seat]]
     piles = [s.hand[seat], s.nation[seat], s.refuge[seat], s.ambush[seat], s.table[seat]]
-    piles += [tent[:1] for tent in s.tents[seat]]
-    for pile in piles:
-        found += [
-            L.plain(card) for card in pile if L.lender_of(card) < 0 and is_famous(L.plain(card))
-        ]
-    for tent in s.tents[seat]:
-        found += [card for card in tent[1:] if is_famous(card)]
+    for pile in (*piles, *s.tents[seat]):
+        for card in pile:
+            if card >= 0 and L.lender_of(card) < 0 and is_famous(L.plain(card)):
+                found.append(L.plain(card))
     return tuple(sorted(found))
 
 
-def named_cards(s: Position, seat: int) -> list[int]:
-    """Hand cards that were named openly for a Title, an Amulet or the Eclipse under way."""
-    named: list[int] = []
-    for thread in s.threads:
-        for frame in thread:
-            if frame.seat == seat:
-                named += frame.named()
-    return named
-
-
-def is_famous(card: int) -> bool:
-    return L.QUEENS <= card < L.SUPPLY or card >= L.GREAT
-
-
-def flow(s: BattaliaState, viewer: int) -> JsonDict:
-    """Where the procedures stand, without what only their player may see."""
-    return {
-        "stack": [frame_to_json(s.rules, frame.seen_by(viewer)) for frame in s.stack],
-        "threads": [
-            [frame_to_json(s.rules, frame.seen_by(viewer)) for frame in thread]
-            for thread in s.threads
-        ],
-        "lines": [None if line is None else line_to_json(line) for line in s.line],
-        "draws": list(s.draws),
-        "answered": list(s.answered),
-        "jumped": list(s.jumped),
-        "free_entered": list(s.free_entered),
-        "used": list(s.used),
-        "bridged": list(s.bridged),
-        "spent_rings": list(s.spent_rings),
-        "concealed": list(s.concealed),
-        "attacks": s.attacks,
-        "refill": s.refill,
-        "hidden": list(s.hidden[::2]),
-    }
+def flow(s: BattaliaState) -> JsonDict:
+    """What tables show of procedures."""
+    written = FIELDS.to_json(s)
+    return {"threads": written["threads"], "lines": written["line"], "concealed": [*s.concealed]}

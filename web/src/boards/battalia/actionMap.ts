@@ -46,7 +46,6 @@ const GROUPS: Record<string, string> = {
   stop: 'finish',
   pass: 'finish',
   finish: 'finish',
-  give_up: 'finish',
   done: 'finish',
 };
 

@@ -161,5 +161,8 @@ class ChooseGreat(Choice):
             return no("B-RULING-49", "owns-great")
         return no("B-RUINS-03", "target")
 
+    def looks_at(self) -> tuple[str, int]:
+        return ("rest", 0) if self.from_rest else ("", 0)
+
 
 register(ChooseGreat)

@@ -69,6 +69,9 @@ class Storm(Procedure):
         elif kings_bridge.may_spend_ring(s, self.seat, gate):
             begin(s, thread, kings_bridge.GateRing(self.seat, gate))
 
+    def drawn_effects(self) -> list[int]:
+        return [self.effect] if self.effect >= 0 else []
+
 
 register(Storm)
 

@@ -7,7 +7,7 @@ from stormark.games.battalia.atoms_flow import procedures
 from stormark.games.battalia.frames.choose import choose
 from stormark.games.battalia.frames.options import options_of
 from stormark.games.battalia.frames.threads import in_team_turn
-from stormark.games.battalia.procedure import TABLE, Procedure
+from stormark.games.battalia.procedure import TABLE
 from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.queries import active_team
 from stormark.games.battalia.state import Position
@@ -69,14 +69,3 @@ def run(s: Position, f: Frame, thread: int) -> bool:
     else:
         procedures(s, thread).pop()
     return True
-
-
-def give_up(s: Position, f: Procedure, thread: int) -> None:
-    """Leave a procedure that the cards of a sampled position cannot complete."""
-    frames = procedures(s, thread)
-    if f.is_half_laid():
-        hand, ambush = f.laid_cards(s)
-        s.hand[f.seat] += hand
-        s.ambush[f.seat] += ambush
-        s.line[f.seat] = None
-    frames.pop()

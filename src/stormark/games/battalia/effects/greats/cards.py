@@ -260,5 +260,15 @@ class Arrange(Choice):
             return self
         return Arrange(self.seat, (UNKNOWN,) * len(self.left), (UNKNOWN,) * len(self.chosen))
 
+    def looks_at(self) -> tuple[str, int]:
+        return "nation", len(self.left) + len(self.chosen)
+
+    def guessed(self, s: Position) -> Procedure:
+        if UNKNOWN not in self.left + self.chosen:
+            return self
+        nation = s.nation[self.seat]
+        looked = nation[len(nation) - self.looks_at()[1] :]
+        return Arrange(self.seat, looked[len(self.chosen) :], looked[: len(self.chosen)])
+
 
 register(Arrange)

@@ -180,6 +180,9 @@ class Theft(Choice):
         fighting = victim < s.seats and opponents(s, seat, victim) and s.hand[victim]
         return no("B-RULING-11" if fighting else "B-GA-16", "victim-hand")
 
+    def looks_at(self) -> tuple[str, int]:
+        return ("hand", self.victim) if self.victim >= 0 else ("", 0)
+
 
 register(Theft)
 

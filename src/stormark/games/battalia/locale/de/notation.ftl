@@ -62,7 +62,6 @@ cli-verb-word =
         [summon] rufen
         [pass] passen
         [finish] genug
-        [give_up] aufgeben
         [freeze] frosthand
         [rage] berserker
         [retreat] rückzug

@@ -176,7 +176,6 @@ option-draw = Eine Karte ziehen
 option-result = Die { $result } behalten
 option-freeze = Die Reihe abschalten (Frosthand)
 option-rage = Dem Verteidiger Handkarten nehmen (Berserker)
-option-give_up = Diese Reihe aufgeben
 option-pass =
     { $asked ->
         [on-move] Passen und den Kampf verlieren

@@ -176,7 +176,6 @@ option-draw = Draw a card
 option-result = Keep the { $result }
 option-freeze = Switch the line off (Frosthand)
 option-rage = Take cards from the defender’s hand (Berserker)
-option-give_up = Give up this line
 option-pass =
     { $asked ->
         [on-move] Pass and lose the battle

@@ -1,0 +1,247 @@
+"""The fields of a position, each declared once: what it holds, whose it is, and who may see it.
+
+What is hidden from whom is said in `hidden.py`; procedures say themselves what they hide.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from stormark.games.battalia import hidden as H
+from stormark.games.battalia import layout as L
+from stormark.games.battalia.battle.record import Battle
+from stormark.games.battalia.procedure import from_json, to_json
+from stormark.games.battalia.procedures import Frame, Line
+from stormark.games.battalia.shapes import HiddenCard, Members, Names, Packed, Pairs
+from stormark.games.battalia.state import Position
+from stormark.kernel.json import Json
+from stormark.kernel.state_field import EACH_SEAT, StateField, StateFields, its_owner
+from stormark.kernel.state_shape import (
+    Decimal,
+    Fixed,
+    Flag,
+    Limits,
+    Maybe,
+    Number,
+    Record,
+    Row,
+    Shape,
+    malformed,
+)
+
+COUNT: Final = Number("count")
+SEAT: Final = Number("seat")
+NO_SEAT: Final = Number("seat or none")
+HERO: Final = Number("hero")
+BOARD_FIELD: Final = Number("field")
+NO_FIELD: Final = Number("field or none")
+CARD: Final = HiddenCard("card")
+TERRAIN: Final = Number("terrain")
+STEP: Final = Number("step of Bilkarr")
+PILE: Final = Fixed(CARD)
+FLAGS: Final = ("announced", "acted", "income_taken", "done", "mulligan")  # by their bits
+
+
+def limits(s: Position) -> Limits:
+    """The values that numbers of each kind may have in this position."""
+    size, seats = s.rules.board.size, s.seats
+    return {
+        "count": range(1 << 31),
+        "seat": range(seats),
+        "seat or none": range(-1, seats),
+        "hero": range(2 * seats),
+        "heroes": range(4),
+        "field": range(size),
+        "field or none": range(-1, size),
+        "card": range(1 << 20),
+        "faction or none": range(-1, L.FACTIONS),
+        "terrain": range(L.NEUTRAL + 1),
+        "gate": range(L.FACTIONS),
+        "gate or none": range(-1, L.FACTIONS),
+        "storm effect": range(12),
+        "place": range(L.MISSING + 1),
+        "shape": range(8),
+        "exits": range(16),
+        "level": range(7),
+        "building or none": range(-1, 8),
+        "step of Bilkarr": range(-1, 2),
+        "standing": range(3),
+        "yes or no": range(2),
+        "day": range(1, s.rules.tables.days_per_week + 1),
+        "streams": one(len(L.STREAMS)),
+        "stacks": one(L.STACKS),
+        "factions": one(L.FACTIONS),
+        "fields": one(size),
+        "all heroes": one(2 * seats),
+        "potions": one(L.POTIONS),
+    }
+
+
+def one(value: int) -> range:
+    return range(value, value + 1)
+
+
+# --- records in a position
+
+FRAME: Final = ("kind", "seat", "step", "a", "b", "c")
+
+
+class ProcedureShape(Shape):
+    """A procedure writes itself in words, by the fields its class declares."""
+
+    def write(self, value: Any, state: Any) -> Json:
+        if isinstance(value, Frame):
+            return [*(getattr(value, name) for name in FRAME), list(value.data)]
+        return to_json(state.rules, value)
+
+    def read(self, data: Json, place: str, state: Any) -> Any:
+        if isinstance(data, list):
+            numbers = [Number().read(entry, place, state) for entry in data[:-1]]
+            rest = Fixed(Number()).read(data[-1] if data else None, place, state)
+            if len(numbers) != len(FRAME):
+                raise malformed(place)
+            kind, seat, step, a, b, c = numbers
+            return Frame(kind, seat, step, a, b, c, rest)
+        return from_json(state.rules, data)
+
+    def misfits(self, value: Any, limits: Limits, place: str, hidden: bool) -> list[str]:
+        return []
+
+    def hidden(self, value: Any) -> Any:
+        raise AssertionError("a procedure says itself what is hidden in it")
+
+
+LINE: Final = (
+    StateField("action", COUNT),
+    StateField("params", Fixed(COUNT)),
+    StateField("actions", Fixed(Fixed(COUNT))),
+    StateField("units", COUNT),
+    StateField("rank", COUNT),
+    StateField("same", Flag()),
+    StateField("labour", Flag()),
+    StateField("supply", COUNT),
+    StateField("cards", PILE),
+    StateField("from_ambush", PILE),
+    StateField("sacrificed", PILE),
+    StateField("copies", COUNT),
+    StateField("copy_rank", COUNT),
+    StateField("copy_used", Flag()),
+    StateField("branches", COUNT),
+    StateField("boosted", COUNT),
+    StateField("roads", COUNT),
+    StateField("points", COUNT),
+    StateField("tribute", COUNT),
+)
+BATTLE: Final = (
+    StateField("attacker", SEAT),
+    StateField("object", Number("place")),
+    StateField("field", BOARD_FIELD),
+    StateField("defender", NO_SEAT),
+    StateField("attacker_heroes", Number("heroes")),
+    StateField("defender_heroes", Number("heroes")),
+    StateField("bonus_hero", Number("yes or no")),
+    StateField("ranged", Flag()),
+    StateField("frozen", Flag()),
+    StateField("attacker_line", PILE),
+    StateField("defender_line", PILE),
+    StateField("borrowed", PILE),
+)
+
+
+def make_line(*values: Any) -> Line:
+    line = Line(0, ())
+    for field, value in zip(LINE, values, strict=True):
+        setattr(line, field.name, value)
+    return line
+
+
+def make_battle(*values: Any) -> Battle:
+    battle = Battle(0, 0, 0, 0, 0)
+    for field, value in zip(BATTLE, values, strict=True):
+        setattr(battle, field.name, value)
+    return battle
+
+
+# --- the position
+
+FIELDS: Final = StateFields(
+    # time and players
+    StateField("day", Number("day"), given="day"),
+    StateField("week", COUNT, given="week"),
+    StateField("turn_no", COUNT, given="turn_number"),
+    StateField("order", Fixed(SEAT), given="start"),
+    StateField("teams", Fixed(Fixed(SEAT))),
+    StateField("team_of", Fixed(COUNT)),
+    StateField("team", COUNT, given="turn"),
+    StateField("shares", Fixed(Decimal())),
+    StateField("faction", Row(Number("faction or none")), EACH_SEAT, given="p1.faction"),
+    StateField("draws", Row(COUNT, "streams")),
+    StateField("answered", Row(COUNT), EACH_SEAT, its_owner),
+    # cards of the table
+    StateField("stock", Row(PILE, "stacks"), seen=H.seen_stock, given="stock"),
+    StateField("supply", COUNT, given="stock.supply"),
+    StateField("stardust", COUNT, given="stock.stardust"),
+    StateField("chests", COUNT, given="stock.chests"),
+    StateField("limbo", PILE, given="limbo"),
+    StateField("great_up", PILE, given="great_artefacts"),
+    StateField("great_rest", PILE, seen=H.seen_rest, given="stock.rest"),
+    StateField("fates", PILE, seen=H.covered_pile, given="stock.fates"),
+    StateField("storm", Fixed(Number("storm effect")), seen=H.covered_pile, given="stock.storm"),
+    StateField("storm_discard", Fixed(Number("storm effect")), given="stock.storm_discard"),
+    StateField(
+        "under_gate", Row(PILE, "factions"), seen=H.seen_under_gates, given="stock.under_gates"
+    ),
+    StateField("royals", PILE),
+    # cards of the players
+    StateField("hand", Row(PILE), EACH_SEAT, H.seen_hands, given="p1.hand"),
+    StateField("nation", Row(PILE), EACH_SEAT, H.seen_nations, given="p1.nation"),
+    StateField("refuge", Row(PILE), EACH_SEAT, its_owner, given="p1.refuge"),
+    StateField("ambush", Row(PILE), EACH_SEAT, its_owner, given="p1.ambush"),
+    StateField("table", Row(PILE), EACH_SEAT, given="p1.table"),
+    StateField("tents", Row(Fixed(PILE)), EACH_SEAT, H.seen_tents, given="p1.tents"),
+    StateField("somewhere", Row(PILE), EACH_SEAT, H.somewhere),
+    # the map
+    StateField("place", Row(Number("place"), "fields"), given="board"),
+    StateField("shape", Row(Number("shape"), "fields"), given="board"),
+    StateField("exits", Row(Number("exits"), "fields"), given="board"),
+    StateField("terrain", Row(TERRAIN, "fields"), given="board"),
+    StateField("owner", Row(NO_SEAT, "fields"), given="board"),
+    StateField("level", Row(Number("level"), "fields"), given="board"),
+    StateField(
+        "hidden",
+        Pairs("field", BOARD_FIELD, "building", Number("building or none")),
+        seen=H.seen_buildings,
+        given="board",
+    ),
+    StateField("heroes", Row(NO_FIELD, "all heroes"), given="p1.heroes"),
+    StateField("posts", Row(Fixed(BOARD_FIELD)), EACH_SEAT, given="p1.posts"),
+    StateField("concealed", Pairs("field", BOARD_FIELD, "seat", SEAT), given="p1.concealed"),
+    StateField("metamorpha", NO_FIELD, given="npcs.metamorpha"),
+    StateField("bilkarr", NO_FIELD, given="npcs.bilkarr"),
+    StateField("bilkarr_down", STEP, given="npcs.direction"),
+    StateField("bilkarr_right", STEP, given="npcs.direction"),
+    StateField("bilkarr_rests", Flag(), given="npcs.rests"),
+    StateField("summoned", Pairs("npc", Number("yes or no"), "seat", SEAT), given="p1.summoned"),
+    # standing of players
+    StateField("veteran", Row(Number("standing")), EACH_SEAT, given="p1.veteran"),
+    StateField("rings", Row(Number("gate or none"), "all heroes"), given="p1.boosters"),
+    StateField("spent_rings", Packed("seat", "gate"), given="p1.rings_spent"),
+    StateField("potion_owner", Row(NO_SEAT, "potions"), given="p1.potions"),
+    StateField("potion_drunk", Row(COUNT, "potions"), given="p1.potions"),
+    StateField("potion_empty", Row(Number("yes or no"), "potions"), given="p1.potions"),
+    # this turn
+    StateField("flags", Row(Names(FLAGS)), EACH_SEAT, given="p1.done"),
+    StateField("jumped", Fixed(HERO), given="p1.jumped"),
+    StateField("free_entered", Pairs("hero", HERO, "field", BOARD_FIELD), given="p1.entered_free"),
+    StateField("used", Packed("hero", "terrain"), given="p1.tributes"),
+    StateField("bridged", Fixed(HERO), given="p1.bridged"),
+    StateField("attacks", COUNT, given="attacks"),
+    StateField("refill", Members(), given="p1.refills"),
+    # what is under way
+    StateField("stack", Row(ProcedureShape()), seen=H.seen_procedures, given="under_way"),
+    StateField("threads", Row(Row(ProcedureShape())), EACH_SEAT, H.seen_threads, given="under_way"),
+    StateField("line", Row(Maybe(Record(make_line, LINE, changes=True))), EACH_SEAT),
+    StateField("battle", Row(Maybe(Record(make_battle, BATTLE))), EACH_SEAT),
+    derived=("asking", "open", "site_cache"),
+    outside=("rules", "seats", "chance", "sink"),
+)
