@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from stormark.games.battalia import actions as battalia_actions
 from stormark.games.battalia import decisions as battalia_decisions
 from stormark.games.battalia import events as battalia_events
+from stormark.games.battalia.pack import base_pack
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.actions import VERBS
 from stormark.games.xibalba.decisions import KINDS
@@ -24,6 +25,8 @@ from stormark.text.xibalba import labels as xibalba_labels
 from stormark.text.xibalba.things import ACTION_RULES
 from stormark.text.xibalba.vocabulary import PRICES
 
+# questions that stand in the pack, with the Great Artefact that asks
+GREAT_QUESTIONS = {path.rpartition(".")[2] for path in base_pack().names if ".questions." in path}
 COUNTED = ("turns", "decisions")  # what a balance report counts in every game
 TABLES: Mapping[str, Mapping[str, Sequence[str]]] = {
     "xibalba": {
@@ -54,7 +57,7 @@ TABLES: Mapping[str, Mapping[str, Sequence[str]]] = {
     },
     "battalia": {
         "event": [spec[0] for spec in battalia_events.SPECS],
-        "prompt": sorted(battalia_decisions.kinds_of_decisions()),
+        "prompt": sorted({*battalia_decisions.kinds_of_decisions(), "great"} - GREAT_QUESTIONS),
         "option": list(battalia_actions.VERBS.by_word),
         "action-name": battalia_labels.LINES,
         "place": battalia_labels.PLACES,

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from stormark.games.battalia.actions import VERBS
 from stormark.games.battalia.events import SPECS
 from stormark.games.battalia.game import Battalia
+from stormark.games.battalia.pack import base_pack
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.event import Event
 from stormark.kernel.json import JsonDict
@@ -41,8 +44,20 @@ def test_a_question_is_asked(kind: str, about: JsonDict, english: str, german: s
 
 
 def test_every_question_is_among_them() -> None:
-    asked = {f"prompt-{kind}" for kind, *_ in PROMPTS}
+    """The questions of Great Artefacts stand in the pack."""
+    asked = {
+        "prompt-great" if "great" in about else f"prompt-{kind}" for kind, about, *_ in PROMPTS
+    }
     assert asked == {name for name in messages("en", "battalia") if name.startswith("prompt-")}
+
+
+def test_every_question_of_a_great_artefact_is_among_them() -> None:
+    asked = {(about["great"], kind) for kind, about, *_ in PROMPTS if "great" in about}
+    found = [
+        re.fullmatch(r"great_artefacts[.](.*)[.]questions[.](.*)", path)
+        for path in base_pack().names
+    ]
+    assert asked == {(path[1], path[2]) for path in found if path}
 
 
 @pytest.mark.parametrize(("verb", "kind", "args", "english", "german"), OPTIONS)

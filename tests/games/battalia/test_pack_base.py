@@ -191,7 +191,7 @@ def test_every_entry_says_where_it_comes_from() -> None:
     assert marks["ruling"] == 100
     assert set(marks) == {"confirmed", "inferred", "rulebook", "ruling"}
     assert PACK.sources["units.lord.hire"] == "ruling"
-    assert PACK.sources["great_artefacts.staff_of_terra.replacements.creation"] == "ruling"
+    assert PACK.sources["great_artefacts.staff_of_terra.numbers.replacements"] == "ruling"
     unmarked = [
         f"{section}.{name}"
         for section in ("units", "artefacts", "great_artefacts", "potions", "layouts", "terms")

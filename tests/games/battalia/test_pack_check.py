@@ -76,7 +76,11 @@ PROBLEMS: list[tuple[Data, str, str]] = [
     (at("universal_units.fanatics.per_rank.lord", 3), "sum", "universal_units.fanatics.per_rank"),
     # --- limits that depend on each other
     (at("cohort.draw_offset", -4), "cohort", "cohort"),
-    (at("great_artefacts.mings_crystal.keep", 13), "crystal", "great_artefacts.mings_crystal"),
+    (
+        at("great_artefacts.mings_crystal.numbers.keep", 13),
+        "crystal",
+        "great_artefacts.mings_crystal.numbers",
+    ),
     (at("npcs.bilkarr.first_direction.row", 0), "direction", "npcs.bilkarr.first_direction"),
     # --- boards
     one("layouts.creation_4.starting", 3, "wrong-type"),

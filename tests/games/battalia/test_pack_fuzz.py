@@ -95,7 +95,7 @@ def numbers(choose: Any) -> Data:
         and not any(word in path.split(".") for word in DEPENDENT)
     ]
     data = together(*parts)
-    crystal = data["great_artefacts"]["mings_crystal"]
+    crystal = data["great_artefacts"]["mings_crystal"]["numbers"]
     crystal["keep"] = min(crystal.values())
     return data
 

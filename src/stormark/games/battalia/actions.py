@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
 from stormark.games.battalia.tables import Rules
@@ -85,7 +86,7 @@ HEROES = NumberCodec("heroes", 0, 3)
 NUMBER = NumberCodec("number", 1)
 ROTATION = NumberCodec("turned", 0, 3)
 LEVELS = NumberCodec("levels", 0, 2)
-COUNTS_AS = NumberCodec("counts_as", 0, 17)
+COUNTS_AS = NumberCodec("counts_as", 0, L.GREATS)
 EFFECT = NumberCodec("effect", 1, 12)
 RESULT = NumberCodec("result", 0, 6)
 AMOUNT = NumberCodec("amount", 0)

@@ -27,8 +27,9 @@ SUPPLY: Final = 86
 STARDUST: Final = 87
 CHEST: Final = 88
 GREAT: Final = 89  # + number of the Great Artefact
-FATES: Final = 106  # + 0, 1, 2
-KINDS: Final = 109
+GREATS: Final = 17
+FATES: Final = GREAT + GREATS  # + 0, 1, 2
+KINDS: Final = FATES + 3
 
 TOOLS: Final = 0
 HORSE: Final = 1
@@ -39,24 +40,33 @@ SCROLL: Final = 5
 AMULET: Final = 6
 TYPES: Final = 7
 
+# the Great Artefacts by their numbers; a new one comes last, and `GREATS` counts it
+GREAT_WORDS: Final = (
+    "hammer_of_strato",
+    "sword_of_elemag",
+    "shield_of_britos",
+    "staff_of_terra",
+    "horn_of_baldur",
+    "wings_of_aviena",
+    "crown_of_titus",
+    "hand_of_luut",
+    "pavilion_of_eyla",
+    "book_of_crea",
+    "farrells_arrow",
+    "fortunas_pouch",
+    "vigos_standard",
+    "vayls_cloak",
+    "mings_crystal",
+    "syoens_mask",
+    "kry_ceks_lost_scroll",
+)
+# those that the rules of other chapters name
 HAMMER: Final = 0
-SWORD: Final = 1
-SHIELD: Final = 2
-STAFF: Final = 3
-HORN: Final = 4
-WINGS: Final = 5
 CROWN: Final = 6
-HAND_OF_LUUT: Final = 7
 PAVILION: Final = 8
 BOOK: Final = 9
-ARROW: Final = 10
-POUCH: Final = 11
-STANDARD: Final = 12
-CLOAK: Final = 13
-CRYSTAL: Final = 14
+ARROW: Final = 10  # the first one of the expansion
 MASK: Final = 15
-KRY_CEK: Final = 16
-GREATS: Final = 17
 
 QUEEN_RANK: Final = 5
 KING_RANK: Final = 6

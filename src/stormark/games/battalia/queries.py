@@ -56,7 +56,10 @@ def is_great(card: int) -> bool:
 
 def is_weapon(s: Position, card: int) -> bool:
     """A Weapon, or a Great Artefact that is one (B-GA-10, B-GA-11, B-SA-02)."""
-    return artefact_of(s, card) == L.WEAPON or great_of(s, card) in (L.SWORD, L.SHIELD, L.ARROW)
+    great = great_of(s, card)
+    if great >= 0:
+        return s.rules.tables.great_weapon[great]
+    return artefact_of(s, card) == L.WEAPON
 
 
 def transformable(s: Position, card: int) -> bool:
@@ -107,7 +110,8 @@ def is_battle_card(s: Position, card: int) -> bool:
     artefact = artefact_of(s, card)
     if artefact >= 0:
         return artefact not in (L.TOOLS, L.TENT)
-    return great_of(s, card) in (L.SWORD, L.SHIELD, L.CROWN, L.BOOK, L.ARROW, L.MASK)
+    great = great_of(s, card)
+    return great >= 0 and s.rules.tables.great_battle[great]
 
 
 # --- the Oracle

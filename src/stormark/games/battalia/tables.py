@@ -124,21 +124,9 @@ class Tables:
         self.title_ranks = 0
         self.title_ranks_enlightened = 0
         self.amulet_die: list[int] = []  # by result - 1: the form, ANY_ARTEFACT or ANY_CARD
-        self.wings_steps = 0
         self.hide_slots = 0
         self.tent_capacity = 0
         self.tent_capacity_enlightened = 0
-        self.pavilion_capacity = 0
-        self.horn_draw = 0
-        self.pouch_supply = 0
-        self.standard_strength = 0
-        self.cloak_cities = 0
-        self.crystal_look = 0
-        self.crystal_keep = 0
-        self.mask_units = 0
-        self.mask_strength = 0
-        self.staff_replacements = 0
-        self.staff_replacements_stormgates = 0
         self.fate_stardust: list[int] = []  # by Fate card
         self.storm_copyable: list[bool] = []  # by storm effect (B-STORM-E08.2)
         # battle
@@ -153,7 +141,11 @@ class Tables:
         self.horse_strength = 0
         self.weapon_strength = 0
         self.weapon_strength_enlightened = 0
-        self.great_attack: list[int] = []  # by Great Artefact
+        # by Great Artefact
+        self.great_battle: list[bool] = []  # whether it may be laid into a battle line
+        self.great_weapon: list[bool] = []
+        self.great_numbers: list[dict[str, int]] = []  # of its effect
+        self.great_attack: list[int] = []
         self.great_defence: list[int] = []
         self.retreat_distance = 0
         self.colossus_strength = 0

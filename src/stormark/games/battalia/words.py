@@ -25,25 +25,7 @@ TERRAINS = (
 )
 RANKS = ("tribesman", "chief", "priest", "lord")
 ARTEFACTS = ("tools", "horse", "weapon", "tent", "title", "scroll", "amulet")
-GREATS = (
-    "hammer_of_strato",
-    "sword_of_elemag",
-    "shield_of_britos",
-    "staff_of_terra",
-    "horn_of_baldur",
-    "wings_of_aviena",
-    "crown_of_titus",
-    "hand_of_luut",
-    "pavilion_of_eyla",
-    "book_of_crea",
-    "farrells_arrow",
-    "fortunas_pouch",
-    "vigos_standard",
-    "vayls_cloak",
-    "mings_crystal",
-    "syoens_mask",
-    "kry_ceks_lost_scroll",
-)
+GREATS = L.GREAT_WORDS
 POTIONS = ("berserker", "frosthand", "eclipse", "brotherhood", "colossus", "weakness")
 SHAPES = ("dead_end", "straight", "curve", "t", "x")
 PLACES = (

@@ -17,18 +17,6 @@ from stormark.text.battalia.things import Things
 from stormark.text.battalia.vocabulary import Vocabulary
 from stormark.text.sentences import CardLine, Sentences
 
-# decisions that a Great Artefact asks for
-GREAT_DECISIONS = {
-    "wings": "wings_of_aviena",
-    "pouch": "fortunas_pouch",
-    "crystal-look": "mings_crystal",
-    "crystal": "mings_crystal",
-    "standard": "vigos_standard",
-    "cloak": "vayls_cloak",
-    "theft": "hand_of_luut",
-    "summon": "kry_ceks_lost_scroll",
-    "crown": "crown_of_titus",
-}
 AT_LEAST = ("hire", "buy")  # lines that a unit of a higher rank may pay (B-HIRE-02, B-BUY-02)
 ROYAL = ("residence", "capital")
 
@@ -50,9 +38,11 @@ class BattaliaSentences(Sentences):
         return self.t(f"event-{event.verb}", **self.arguments(event.args))
 
     def prompt(self, decision: Decision, view: JsonDict) -> str:
+        great = decision.about.get("great")
+        if isinstance(great, str):
+            question = self._things.question(great, decision.kind)
+            return self.t("prompt-great", great=self.card_name(great), question=question)
         said = self.arguments(decision.about)
-        if decision.kind in GREAT_DECISIONS:
-            said["great"] = self.card_name(GREAT_DECISIONS[decision.kind])
         if decision.kind == "lay":
             said |= self._needs(decision.about)
         return self.t(f"prompt-{decision.kind}", **said)

@@ -128,6 +128,10 @@ class Things:
         fate = next(fate for fate in self._pack.fate_cards if fate.id == card)
         return self._say(fate.first if first else fate.stardust_text)
 
+    def question(self, great: str, kind: str) -> str:
+        """What a Great Artefact asks its player."""
+        return self._say(self._pack.names[f"great_artefacts.{great}.questions.{kind}"])
+
     def ability(self, terrain: str) -> str:
         """What Metamorpha grants on a terrain."""
         return self._say(self._pack.names[f"npcs.metamorpha.abilities.{ABILITIES[terrain]}"])

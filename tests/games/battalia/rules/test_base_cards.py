@@ -107,7 +107,7 @@ def test_a_turn_ends_with_six_cards_in_hand() -> None:
     """B-BASE-10."""
     table = Table(p1={"hand": ["chest"], "nation": ["9 supply"]}).do("done")
     assert table["p1.hand"] == ["supply"] * 6
-    assert TABLES.crystal_keep == 6
+    assert TABLES.great_numbers[W.GREATS.index("mings_crystal")]["keep"] == 6
 
 
 def test_an_empty_nation_is_formed_anew_from_the_refuge() -> None:

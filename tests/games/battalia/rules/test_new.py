@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from stormark.games.battalia import grid
-from stormark.games.battalia.words import field_word
+from stormark.games.battalia.words import GREATS, field_word
 from tests.games.battalia.table import GAME, Table
 
 WOODS = {"card": "road", "shape": "straight", "terrain": "verdant_woods"}
@@ -43,8 +43,8 @@ def test_the_staff_replaces_up_to_three_cards() -> None:
     assert "finish" in table.options
     table.do("terrain 1,5 verdant_woods")
     assert table.asks == (1, "act")
-    tables = GAME.tables
-    assert tables.staff_replacements < tables.staff_replacements_stormgates == 3
+    staff_of = GAME.tables.great_numbers[GREATS.index("staff_of_terra")]
+    assert staff_of["replacements"] < staff_of["replacements_stormgates"] == 3
 
 
 def test_the_staff_may_stop_earlier() -> None:

@@ -32,7 +32,7 @@ def test_the_pouch_may_bring_fewer(amount: int) -> None:
     table = Table(players=2, p1={"hand": ["fortunas_pouch"]})
     table.do("great fortunas_pouch")
     assert table.asks == (1, "pouch")
-    assert table.decision.about == {"most": 2}
+    assert table.decision.about == {"great": "fortunas_pouch", "most": 2}
     assert table.options == ["amount 2", "amount 1", "amount 0"]
     table.refuses("amount 3", "B-RULING-114")
     assert table.do(f"amount {amount}")["p1.hand"] == ["supply"] * amount
@@ -293,7 +293,7 @@ def test_with_few_cards_the_crystal_takes_all_and_the_refuge_is_not_turned(count
         },
     )
     table.do("great mings_crystal")
-    assert table.decision.about == {"most": count}
+    assert table.decision.about == {"great": "mings_crystal", "most": count}
     table.do(f"amount {count}", "take supply", "take lord.baerfolk")
     assert table.asks == (1, "act")  # the others are alike
     assert table["p1.nation"] == ["supply", "lord.baerfolk", *["supply"] * (count - 2)]

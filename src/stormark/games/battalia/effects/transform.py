@@ -105,9 +105,10 @@ def helper_targets(s: Position, battle: Battle, side: int, card: int) -> list[in
 def mask_targets(s: Position, battle: Battle, side: int, taken: Cards) -> list[int]:
     """Enemy units printed as such, two at most, with strength 3 together at most (R-47)."""
     tables = s.rules.tables
-    if len(taken) >= tables.mask_units:
+    numbers = tables.great_numbers[L.MASK]
+    if len(taken) >= numbers["max_units"]:
         return []
-    left = tables.mask_strength
+    left = numbers["max_strength"]
     for card in taken:
         left -= tables.rank[L.kind_of(card)]
     return [

@@ -64,6 +64,7 @@ PATTERNS: tuple[tuple[str, Kind], ...] = (
     *((f"faction_set.cities.{shape}", Range(0, 7)) for shape in W.SHAPES[:-1]),
     *((f"faction_set.roads.{shape}", Range(0, 12)) for shape in W.SHAPES[1:]),
     ("great_artefacts.*.strength.*", Range(0, 20)),
+    ("great_artefacts.*.numbers.*", Range(1, 30)),
     ("fate_cards.*.options.stardust.amount", Range(1, 12)),
     ("oracle.*.days", Days()),
     ("battle.veteran_unit_bonus.*", Range(0, 10)),

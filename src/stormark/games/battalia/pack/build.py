@@ -180,8 +180,11 @@ def _great(name: str, data: Table) -> GreatArtefact:
         id=name,
         name=_words(data),
         box=data["box"],
+        battle=data["battle"],
+        weapon=data.get("weapon", False),
         attack=strength["attack"],
         defence=strength["defence"],
+        numbers={key: value for key, value in data.get("numbers", {}).items() if not is_mark(key)},
         effect=_words(data["effect"]),
     )
 

@@ -30,7 +30,8 @@ from stormark.kernel.packs.report import Place, Report, shown
 BASE_PACK = Path(__file__).parent.parent / "data" / "base"
 SCHEMA_VERSION = 1
 NAME_LENGTH = 60
-TEXTS = ("effect", "enlightened", "options", "abilities")  # sentences below, names elsewhere
+# below these keys stand sentences, elsewhere names
+TEXTS = ("effect", "enlightened", "options", "abilities", "questions")
 
 Table = Mapping[str, Any]
 

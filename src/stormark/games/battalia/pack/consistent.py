@@ -56,9 +56,9 @@ def _check_limits(report: Report, data: Table, where: Where) -> None:
     if cohort["min_cards"] + cohort["draw_offset"] < 0:
         low = -cohort["min_cards"]
         report.add("pack-cohort", where("cohort"), found=cohort["draw_offset"], low=low)
-    crystal = data["great_artefacts"]["mings_crystal"]
+    crystal = data["great_artefacts"]["mings_crystal"]["numbers"]
     if crystal["keep"] > crystal["look"]:
-        place = where("great_artefacts.mings_crystal")
+        place = where("great_artefacts.mings_crystal.numbers")
         report.add("pack-crystal", place, found=crystal["keep"], high=crystal["look"])
     direction = data["npcs"]["bilkarr"]["first_direction"]
     if not direction["row"] or not direction["column"]:

@@ -62,8 +62,11 @@ class GreatArtefact:
     id: str
     name: Words
     box: str
+    battle: bool  # whether it may be laid into a battle line (B-GA-08)
+    weapon: bool
     attack: int
     defence: int
+    numbers: Mapping[str, int]  # of its effect, by their names
     effect: Words
 
 

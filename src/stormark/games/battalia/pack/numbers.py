@@ -18,10 +18,6 @@ class Number(NamedTuple):
     high: int
 
 
-def _great(name: str, great: str, key: str, high: int) -> Number:
-    return Number(name, f"great_artefacts.{great}.{key}", 1, high)
-
-
 NUMBERS = (
     # --- turn
     Number("hand_size", "turn.hand_size.value", 1, 10),
@@ -44,19 +40,6 @@ NUMBERS = (
     Number("tent_capacity_enlightened", "artefacts.tent.enlightened.capacity", 1, 6),
     Number("title_ranks", "artefacts.title.effect.ranks", 1, 3),
     Number("title_ranks_enlightened", "artefacts.title.enlightened.ranks", 1, 3),
-    # --- Great Artefacts
-    _great("staff_replacements", "staff_of_terra", "replacements.creation", 9),
-    _great("staff_replacements_stormgates", "staff_of_terra", "replacements.stormgates", 9),
-    _great("horn_draw", "horn_of_baldur", "draw", 10),
-    _great("wings_steps", "wings_of_aviena", "steps", 20),
-    _great("pavilion_capacity", "pavilion_of_eyla", "capacity", 9),
-    _great("pouch_supply", "fortunas_pouch", "supply", 10),
-    _great("standard_strength", "vigos_standard", "max_strength", 30),
-    _great("cloak_cities", "vayls_cloak", "cities", 9),
-    _great("crystal_look", "mings_crystal", "look", 30),
-    _great("crystal_keep", "mings_crystal", "keep", 30),
-    _great("mask_units", "syoens_mask", "max_units", 6),
-    _great("mask_strength", "syoens_mask", "max_strength", 30),
     # --- building, heroes
     Number("road_supply", "road_classes.simple.cost.supply", 0, 10),
     Number("crossing_supply", "road_classes.crossing.cost.supply", 0, 10),

@@ -130,7 +130,7 @@ def start_pitch(s: Position, seat: int, card: int, zone: int) -> None:
 def capacity(s: Position, tent: int) -> int:
     tables = s.rules.tables
     if L.kind_of(tent) == L.GREAT + L.PAVILION:
-        return tables.pavilion_capacity
+        return tables.great_numbers[L.PAVILION]["capacity"]
     enlightened = is_enlightened(s, L.TENT)
     return tables.tent_capacity_enlightened if enlightened else tables.tent_capacity
 

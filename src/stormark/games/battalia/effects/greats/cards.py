@@ -9,8 +9,7 @@ from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import draw, take_supply, without
 from stormark.games.battalia.atoms_flow import begin, end, go_on
 from stormark.games.battalia.atoms_storm import fetch_from_refuge, look_at, put_on_nation
-from stormark.games.battalia.choice import Choice
-from stormark.games.battalia.effects.greats.great import GreatArtefact, add
+from stormark.games.battalia.effects.greats.great import GreatArtefact, GreatChoice, add, value_of
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import UNKNOWN, Declared, Number, cards
@@ -27,14 +26,14 @@ from stormark.kernel.refusal import Refusal
 class Horn(GreatArtefact):
     """Draw cards (B-GA-13)."""
 
-    number: ClassVar[int] = L.HORN
+    word: ClassVar[str] = "horn_of_baldur"
     rule: ClassVar[str] = "B-GA-13"
 
     def usable(self, s: Position, seat: int) -> bool:
         return bool(s.nation[seat] or s.refuge[seat])
 
     def take_effect(self, s: Position, seat: int) -> None:
-        draw(s, seat, s.rules.tables.horn_draw)
+        draw(s, seat, self.value(s, "draw"))
 
 
 add(Horn())
@@ -48,6 +47,7 @@ class Amount(Procedure):
 
     __slots__ = ("most",)
 
+    great: ClassVar[str] = ""
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, Number("most"))
 
     def __init__(self, seat: int, most: int) -> None:
@@ -58,7 +58,7 @@ class Amount(Procedure):
         return [V.pack(V.V_AMOUNT, amount) for amount in range(self.most, -1, -1)]
 
     def question(self, s: Position, thread: int) -> tuple[str, JsonDict]:
-        return self.asks[0], {"most": self.most}
+        return self.asks[0], {"great": self.great, "most": self.most}
 
     def why_not(self, s: Position, seat: int, option: int) -> Refusal:
         return wrong_answer(s, self, option, "B-RULING-114")
@@ -71,14 +71,14 @@ class Amount(Procedure):
 class Pouch(GreatArtefact):
     """Take Supply cards from the common supply (B-SA-08)."""
 
-    number: ClassVar[int] = L.POUCH
+    word: ClassVar[str] = "fortunas_pouch"
     rule: ClassVar[str] = "B-SA-08"
 
     def usable(self, s: Position, seat: int) -> bool:
         return s.supply > 0
 
     def take_effect(self, s: Position, seat: int) -> None:
-        begin(s, seat, PouchAmount(seat, min(s.supply, s.rules.tables.pouch_supply)))
+        begin(s, seat, PouchAmount(seat, min(s.supply, self.value(s, "supply"))))
 
 
 add(Pouch())
@@ -92,6 +92,7 @@ class PouchAmount(Amount):
 
     word: ClassVar[str] = "pouch"
     asks: ClassVar[tuple[str, ...]] = ("pouch",)
+    great: ClassVar[str] = "fortunas_pouch"
 
     def choose(self, s: Position, option: int, thread: int) -> None:
         end(s, thread)
@@ -108,7 +109,7 @@ register(PouchAmount)
 class Standard(GreatArtefact):
     """Cards of one kind come back from the Refuge (B-SA-10)."""
 
-    number: ClassVar[int] = L.STANDARD
+    word: ClassVar[str] = "vigos_standard"
     rule: ClassVar[str] = "B-SA-10"
 
     def usable(self, s: Position, seat: int) -> bool:
@@ -123,7 +124,7 @@ add(Standard())
 
 def callable_cards(s: Position, seat: int, taken: Cards) -> list[int]:
     """Cards of the Refuge with printed strength, of one kind, 8 in all (R-44)."""
-    left = s.rules.tables.standard_strength
+    left = value_of(s, "vigos_standard", "max_strength")
     for card in taken:
         left -= printed_strength(s, card)
     return [
@@ -149,13 +150,14 @@ def same_kind(s: Position, one: int, other: int) -> bool:
 
 
 @final
-class CallBack(Choice):
+class CallBack(GreatChoice):
     """One card after the other, until the player has enough."""
 
     __slots__ = ("taken",)
 
     word: ClassVar[str] = "standard"
     asks: ClassVar[tuple[str, ...]] = ("standard",)
+    great: ClassVar[str] = "vigos_standard"
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, cards("taken"))
 
     def __init__(self, seat: int, taken: Cards = ()) -> None:
@@ -188,15 +190,14 @@ register(CallBack)
 class Crystal(GreatArtefact):
     """Look at cards of the Nation, and put some of them on top (B-SA-18 to -20)."""
 
-    number: ClassVar[int] = L.CRYSTAL
+    word: ClassVar[str] = "mings_crystal"
     rule: ClassVar[str] = "B-SA-18"
 
     def usable(self, s: Position, seat: int) -> bool:
         return bool(s.nation[seat])
 
     def take_effect(self, s: Position, seat: int) -> None:
-        most = min(len(s.nation[seat]), s.rules.tables.crystal_look)
-        begin(s, seat, CrystalAmount(seat, most))
+        begin(s, seat, CrystalAmount(seat, min(len(s.nation[seat]), self.value(s, "look"))))
 
 
 add(Crystal())
@@ -210,6 +211,7 @@ class CrystalAmount(Amount):
 
     word: ClassVar[str] = "crystal-look"
     asks: ClassVar[tuple[str, ...]] = ("crystal-look",)
+    great: ClassVar[str] = "mings_crystal"
 
     def choose(self, s: Position, option: int, thread: int) -> None:
         nation = s.nation[self.seat]
@@ -225,13 +227,14 @@ register(CrystalAmount)
 
 
 @final
-class Arrange(Choice):
+class Arrange(GreatChoice):
     """Which card is drawn next; those left over are mixed into the Nation (R-46)."""
 
     __slots__ = ("chosen", "left")
 
     word: ClassVar[str] = "crystal"
     asks: ClassVar[tuple[str, ...]] = ("crystal",)
+    great: ClassVar[str] = "mings_crystal"
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, cards("left"), cards("chosen"))
 
     def __init__(self, seat: int, left: Cards, chosen: Cards = ()) -> None:
@@ -246,7 +249,7 @@ class Arrange(Choice):
         card = V.a_of(option)
         left = without(self.left, card)
         chosen = (*self.chosen, card)
-        if left and len(chosen) < s.rules.tables.crystal_keep:
+        if left and len(chosen) < value_of(s, "mings_crystal", "keep"):
             go_on(s, thread, Arrange(self.seat, left, chosen))
         else:
             end(s, thread)

@@ -11,15 +11,21 @@ from typing import ClassVar, Final
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import play_card
+from stormark.games.battalia.choice import Choice
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import windows
+from stormark.kernel.json import JsonDict
 
 
 class GreatArtefact:
     """One that does nothing outside battle; the others say more."""
 
-    number: ClassVar[int] = -1
+    word: ClassVar[str] = ""  # its key in the pack
     rule: ClassVar[str] = ""  # that says what it does outside battle
+
+    def value(self, s: Position, name: str) -> int:
+        """A number of its effect, as the pack names it."""
+        return value_of(s, self.word, name)
 
     def usable(self, s: Position, seat: int) -> bool:
         """Whether playing it now would do anything."""
@@ -47,5 +53,21 @@ class GreatArtefact:
 GREATS: Final[list[GreatArtefact]] = [GreatArtefact() for _ in range(L.GREATS)]
 
 
+def value_of(s: Position, word: str, name: str) -> int:
+    """A number of the effect of a Great Artefact, as the pack names it."""
+    return s.rules.tables.great_numbers[L.GREAT_WORDS.index(word)][name]
+
+
 def add(great: GreatArtefact) -> None:
-    GREATS[great.number] = great
+    GREATS[L.GREAT_WORDS.index(great.word)] = great
+
+
+class GreatChoice(Choice):
+    """A choice that a Great Artefact asks for; the pack has the question (`questions`)."""
+
+    __slots__ = ()
+
+    great: ClassVar[str] = ""
+
+    def question(self, s: Position, thread: int) -> tuple[str, JsonDict]:
+        return self.asks[0], {"great": self.great}

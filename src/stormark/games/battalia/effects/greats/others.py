@@ -10,9 +10,8 @@ from stormark.games.battalia.atoms import HAND
 from stormark.games.battalia.atoms_flow import begin, end, go_on
 from stormark.games.battalia.atoms_storm import look_at, steal_card, transform_card
 from stormark.games.battalia.atoms_visitors import put_bilkarr, put_metamorpha, summon
-from stormark.games.battalia.choice import Choice
 from stormark.games.battalia.effects import free
-from stormark.games.battalia.effects.greats.great import GreatArtefact, add
+from stormark.games.battalia.effects.greats.great import GreatArtefact, GreatChoice, add
 from stormark.games.battalia.effects.transform import crownable
 from stormark.games.battalia.grid import is_laid
 from stormark.games.battalia.procedure import SEAT, register
@@ -37,7 +36,7 @@ from stormark.kernel.refusal import Refusal
 class Hammer(GreatArtefact):
     """Counts as one artefact of any type until the end of the turn (B-GA-09)."""
 
-    number: ClassVar[int] = L.HAMMER
+    word: ClassVar[str] = "hammer_of_strato"
     rule: ClassVar[str] = "B-GA-09"
 
     def options(self, s: Position, seat: int, card: int, options: list[int]) -> None:
@@ -59,7 +58,7 @@ add(Hammer())
 class Crown(GreatArtefact):
     """One own unit counts as a Lord until the end of the turn (B-GA-15)."""
 
-    number: ClassVar[int] = L.CROWN
+    word: ClassVar[str] = "crown_of_titus"
     rule: ClassVar[str] = "B-GA-15"
 
     def usable(self, s: Position, seat: int) -> bool:
@@ -73,13 +72,14 @@ add(Crown())
 
 
 @final
-class CrownUnit(Choice):
+class CrownUnit(GreatChoice):
     """Which unit counts as a Lord."""
 
     __slots__ = ()
 
     word: ClassVar[str] = "crown"
     asks: ClassVar[tuple[str, ...]] = ("crown",)
+    great: ClassVar[str] = "crown_of_titus"
 
     def options(self, s: Position) -> list[int]:
         return [
@@ -113,7 +113,7 @@ register(CrownUnit)
 class HandOfLuut(GreatArtefact):
     """Borrow a card of an opponent's hand for this turn (B-GA-16, -17)."""
 
-    number: ClassVar[int] = L.HAND_OF_LUUT
+    word: ClassVar[str] = "hand_of_luut"
     rule: ClassVar[str] = "B-GA-16"
 
     def usable(self, s: Position, seat: int) -> bool:
@@ -136,13 +136,14 @@ def robbable(s: Position, seat: int) -> list[int]:
 
 
 @final
-class Theft(Choice):
+class Theft(GreatChoice):
     """First an opponent, whose hand the player then sees, then a card of it."""
 
     __slots__ = ("victim",)
 
     word: ClassVar[str] = "theft"
     asks: ClassVar[tuple[str, ...]] = ("theft",)
+    great: ClassVar[str] = "hand_of_luut"
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, Seat("victim"))
 
     def __init__(self, seat: int, victim: int = -1) -> None:
@@ -194,7 +195,7 @@ register(Theft)
 class Pavilion(GreatArtefact):
     """A tent for several cards (B-GA-18, B-TENT)."""
 
-    number: ClassVar[int] = L.PAVILION
+    word: ClassVar[str] = "pavilion_of_eyla"
     rule: ClassVar[str] = "B-GA-18"
 
     def usable(self, s: Position, seat: int) -> bool:
@@ -217,7 +218,7 @@ BILKARR: Final = 1
 class KryCek(GreatArtefact):
     """Fetch a card from Limbo; by the alternative rule summon an NPC (B-SA-23, -24)."""
 
-    number: ClassVar[int] = L.KRY_CEK
+    word: ClassVar[str] = "kry_ceks_lost_scroll"
     rule: ClassVar[str] = "B-SA-23"
 
     def usable(self, s: Position, seat: int) -> bool:
@@ -249,13 +250,14 @@ def summoned_by(s: Position, seat: int) -> int:
 
 
 @final
-class Summon(Choice):
+class Summon(GreatChoice):
     """Whom, and where; the own NPC that is in play already moves instead (B-SA-24 to -28, R-48)."""
 
     __slots__ = ()
 
     word: ClassVar[str] = "summon"
     asks: ClassVar[tuple[str, ...]] = ("summon",)
+    great: ClassVar[str] = "kry_ceks_lost_scroll"
 
     def options(self, s: Position) -> list[int]:
         options: list[int] = []

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from stormark.games.battalia import events as E
-from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import put_hero
 from stormark.games.battalia.atoms_flow import begin, end, go_on
 from stormark.games.battalia.atoms_storm import conceal
-from stormark.games.battalia.choice import Choice
 from stormark.games.battalia.effects import replacing
-from stormark.games.battalia.effects.greats.great import GreatArtefact, add
+from stormark.games.battalia.effects.greats.great import GreatArtefact, GreatChoice, add, value_of
 from stormark.games.battalia.grid import flights, reach
 from stormark.games.battalia.procedure import SEAT, register
 from stormark.games.battalia.procedure_fields import Declared, Number
@@ -29,18 +27,15 @@ from stormark.kernel.refusal import Refusal
 class Staff(GreatArtefact):
     """Replace terrain cards (B-GA-12, B-NEW-01 to -05)."""
 
-    number: ClassVar[int] = L.STAFF
+    word: ClassVar[str] = "staff_of_terra"
     rule: ClassVar[str] = "B-GA-12"
 
     def usable(self, s: Position, seat: int) -> bool:
         return True
 
     def take_effect(self, s: Position, seat: int) -> None:
-        tables = s.rules.tables
-        count = tables.staff_replacements
-        if s.rules.stormgates:
-            count = tables.staff_replacements_stormgates
-        begin(s, seat, replacing.ReplaceTerrain(seat, count, True))
+        name = "replacements_stormgates" if s.rules.stormgates else "replacements"
+        begin(s, seat, replacing.ReplaceTerrain(seat, self.value(s, name), True))
 
 
 add(Staff())
@@ -53,7 +48,7 @@ add(Staff())
 class Wings(GreatArtefact):
     """A hero flies over empty fields and past roads (B-GA-14)."""
 
-    number: ClassVar[int] = L.WINGS
+    word: ClassVar[str] = "wings_of_aviena"
     rule: ClassVar[str] = "B-GA-14"
 
     def usable(self, s: Position, seat: int) -> bool:
@@ -71,18 +66,19 @@ def landing_fields(s: Position, seat: int, hero: int) -> list[int]:
     closed = fought_over(s, seat)
     if start < 0 or start in closed:
         return []
-    fields = flights(s, start, s.rules.tables.wings_steps)
+    fields = flights(s, start, value_of(s, "wings_of_aviena", "steps"))
     return sorted([field for field in fields if field not in closed])
 
 
 @final
-class Fly(Choice):
+class Fly(GreatChoice):
     """Which hero flies where."""
 
     __slots__ = ()
 
     word: ClassVar[str] = "wings"
     asks: ClassVar[tuple[str, ...]] = ("wings",)
+    great: ClassVar[str] = "wings_of_aviena"
 
     def options(self, s: Position) -> list[int]:
         return [
@@ -112,14 +108,14 @@ register(Fly)
 class Cloak(GreatArtefact):
     """Conceal cities: until the next own turn they cannot be attacked (B-SA-13 to -15)."""
 
-    number: ClassVar[int] = L.CLOAK
+    word: ClassVar[str] = "vayls_cloak"
     rule: ClassVar[str] = "B-SA-13"
 
     def usable(self, s: Position, seat: int) -> bool:
         return bool(concealable(s, seat))
 
     def take_effect(self, s: Position, seat: int) -> None:
-        begin(s, seat, Conceal(seat, s.rules.tables.cloak_cities))
+        begin(s, seat, Conceal(seat, self.value(s, "cities")))
 
 
 add(Cloak())
@@ -141,13 +137,14 @@ def concealable(s: Position, seat: int) -> list[int]:
 
 
 @final
-class Conceal(Choice):
+class Conceal(GreatChoice):
     """One city after the other, as many as the Cloak covers."""
 
     __slots__ = ("left",)
 
     word: ClassVar[str] = "cloak"
     asks: ClassVar[tuple[str, ...]] = ("cloak",)
+    great: ClassVar[str] = "vayls_cloak"
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, Number("left"))
 
     def __init__(self, seat: int, left: int) -> None:

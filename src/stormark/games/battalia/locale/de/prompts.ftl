@@ -53,7 +53,6 @@ prompt-walk =
         [one] Wohin geht Held { $hero }? Noch { $steps } Schritt.
        *[other] Wohin geht Held { $hero }? Noch { $steps } Schritte.
     }
-prompt-wings = { $great }: Welcher Held fliegt wohin?
 prompt-booster = Nimmt dein Held einen Ring für eine Sturmpforte?
 prompt-bridge = Königsbrücke: Was tust du mit Besonderen Artefakten?
 prompt-tribute = Metamorpha: welche Karte?
@@ -83,24 +82,17 @@ prompt-retreat-to = Wohin zieht sich dein Held zurück?
 
 ## Effekte
 
+prompt-great = { $great }: { $question }
 prompt-fate = Schicksal: Was wählst du?
 prompt-free-upgrade = Welche Stadt steigt um eine Stufe?
 prompt-replace-terrain = Welche Geländekarte ersetzt du?
 prompt-from-limbo = Welche Karte holst du aus dem Limbus?
 prompt-turn-card = Wie herum liegt die getauschte Karte?
 prompt-gate-ring = Gibst du deinen Ring aus und nimmst ein Besonderes Artefakt unter der Pforte hervor?
-prompt-pouch = { $great }: Wie viele Versorgungskarten nimmst du, höchstens { $most }?
-prompt-crystal-look = { $great }: Wie viele Karten deiner Nation siehst du dir an, höchstens { $most }?
 prompt-draw-more = Metamorpha: Ziehst du eine Karte? Bis zu { $most } weitere.
 prompt-gate-artefact = Welches Besondere Artefakt nimmst du unter der Pforte hervor?
-prompt-crystal = { $great }: Welche Karte ziehst du als nächste?
-prompt-standard = { $great }: Welche Karten der Zuflucht nimmst du?
-prompt-cloak = { $great }: Welche Stadt verhüllst du?
-prompt-theft = { $great }: Wem nimmst du etwas weg, und was?
-prompt-summon = { $great }: Wen rufst du, und wohin?
 prompt-free-road = Welche Straße baust du umsonst, und wo?
 prompt-choose-artefact = Welches Besondere Artefakt nimmst du?
 prompt-copy-effect = Welchen Sturmeffekt wiederholst du?
 prompt-free-artefact = Welches Artefakt nimmst du umsonst?
 prompt-destroy-tent = Welches Zelt wird zerstört?
-prompt-crown = { $great }: Welche Einheit zählt als Lord?

@@ -53,7 +53,6 @@ prompt-walk =
         [one] Where does hero { $hero } go? { $steps } step is left.
        *[other] Where does hero { $hero } go? { $steps } steps are left.
     }
-prompt-wings = { $great }: which hero flies where?
 prompt-booster = Does your hero take a ring for a stormgate?
 prompt-bridge = King’s Bridge: what do you do with Great Artefacts?
 prompt-tribute = Metamorpha: which card?
@@ -83,24 +82,17 @@ prompt-retreat-to = Where does your hero retreat to?
 
 ## Effects
 
+prompt-great = { $great }: { $question }
 prompt-fate = Fate: which alternative do you choose?
 prompt-free-upgrade = Which city rises by one level?
 prompt-replace-terrain = Which terrain card do you replace?
 prompt-from-limbo = Which card do you fetch from Limbo?
 prompt-turn-card = Which way round does the swapped card lie?
 prompt-gate-ring = Do you spend your ring and take a Great Artefact from under the gate?
-prompt-pouch = { $great }: how many Supply cards do you take, { $most } at most?
-prompt-crystal-look = { $great }: how many cards of your Nation do you look at, { $most } at most?
 prompt-draw-more = Metamorpha: do you draw a card? Up to { $most } more.
 prompt-gate-artefact = Which Great Artefact do you take from under the gate?
-prompt-crystal = { $great }: which card do you draw next?
-prompt-standard = { $great }: which cards of the Refuge do you take?
-prompt-cloak = { $great }: which city do you conceal?
-prompt-theft = { $great }: whom do you rob, and of what?
-prompt-summon = { $great }: whom do you summon, and where?
 prompt-free-road = Which road do you build for free, and where?
 prompt-choose-artefact = Which Great Artefact do you take?
 prompt-copy-effect = Which storm effect do you repeat?
 prompt-free-artefact = Which artefact do you take for free?
 prompt-destroy-tent = Which tent is destroyed?
-prompt-crown = { $great }: which unit counts as a Lord?
