@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from stormark.games.battalia import layout as L
+from stormark.games.battalia import words as W
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.queries import promotable
 from stormark.kernel.chance import FastChance, KeyedChance
@@ -103,7 +104,7 @@ def test_a_borrowed_card_is_known_to_two_and_its_owner_to_all() -> None:
 def test_royal_cards_and_great_artefacts_stay_in_the_deck_they_came_to() -> None:
     p2 = {"hand": ["3 supply"], "refuge": ["horn_of_baldur", "2 supply"], "nation": ["4 supply"]}
     table = Table(p1={"hand": ["chest"]}, p2=p2)
-    horn = L.GREAT + L.HORN
+    horn = W.KIND_INDEX["horn_of_baldur"]
     places = set()
     for guess in guesses(table.state, 0, 30):
         found = [horn in pile[1] for pile in (guess.hand, guess.refuge, guess.nation)]
