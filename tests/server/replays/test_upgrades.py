@@ -14,8 +14,7 @@ from stormark.server.content.games import game_named
 from stormark.server.ids import new_id
 from stormark.server.storage import schema
 from stormark.server.table.commands import Commands
-from stormark.server.table.records import CONTINUED, INTERRUPTED
-from stormark.server.table.records import MOVES as MOVES_MADE
+from stormark.server.table.records import RulesChanged
 from tests.server.replays.matches import Table, in_database, new_match
 from tests.server.replays.versions import Later, software
 from tests.server.site import (
@@ -76,7 +75,8 @@ def test_a_match_goes_on_from_its_position_when_the_rules_have_changed(
             table.play(60)
             table.add(1, lambda commands: commands.resign("greedy"))
             record = table.written()[MOVES + 1]
-            assert (record.kind, record.body["from"], record.body["to"]) == (CONTINUED, 1, 2)
+            assert isinstance(record.content, RulesChanged)
+            assert (record.content.rules_from, record.content.rules_to) == (1, 2)
             text = client.get(f"/api/tables/{table.id}/replay").text
             replay = load_replay(text, game_named("xibalba"))
             assert replay.verified_from == MOVES + 1
@@ -100,7 +100,7 @@ def test_a_match_that_is_true_by_the_newer_rules_goes_on_unbroken(
         with site(tmp_path) as client:
             answer_once(client, table)
             record = table.written()[MOVES + 1]
-            assert (record.kind, "entries" in record.body) == (CONTINUED, False)
+            assert (record.kind, record.entries) == ("continued", ())
             table.add(0, lambda commands: commands.propose("undo", to=5))
             assert table.add(1, Commands.agree).match.log[-1].to_json()["undo_to"] == 4
             table.add(0, lambda commands: commands.resign("greedy"))
@@ -115,8 +115,7 @@ def test_other_content_of_the_game_is_noted_like_other_rules(tmp_path: Path) -> 
     other = Later(1, changed=False, pack="0" * 64)
     with software(other), site(tmp_path) as client:
         answer_once(client, table)
-        body = table.written()[MOVES + 1].body
-        assert body == {"from": 1, "to": 1, "pack": "0" * 64}
+        assert table.written()[MOVES + 1].content == RulesChanged(1, 1, "0" * 64)
     with software(other), site(tmp_path) as client:
         answer_once(client, table)
         assert len(table.written()) == MOVES + 4
@@ -131,8 +130,9 @@ def test_rules_may_change_more_than_once(
         with software(Later(version, changed)), site(tmp_path) as client:
             answer_once(client, table)
             table.play(20, seed=version)
-            continued = [record for record in table.written() if record.kind == CONTINUED]
-            seen.append([(record.body["from"], record.body["to"]) for record in continued])
+            contents = [record.content for record in table.written()]
+            changes = [content for content in contents if isinstance(content, RulesChanged)]
+            seen.append([(changed.rules_from, changed.rules_to) for changed in changes])
     assert seen[-1] == [(1, 2), (2, 3), (3, 4)]
     with software(Later(4, changed=False)):
         assert verified(tmp_path, capsys)[0] == 0
@@ -261,4 +261,4 @@ def test_nobody_is_charged_for_the_time_of_an_upgrade(tmp_path: Path) -> None:
     with software(Later(2)), site(tmp_path) as client:
         answer_once(client, table)
     kinds = [record.kind for record in table.written()]
-    assert kinds[-3:] == [INTERRUPTED, CONTINUED, MOVES_MADE]
+    assert kinds[-3:] == ["interrupted", "continued", "moves"]
