@@ -35,9 +35,11 @@ class Table:
         return play_random(state, io, rng, ENDLESS)
 
     def midgame(self, rng: Random) -> State:
-        state, io = self.start(rng)
-        play_random(state, io, rng, self.midgame_after)
-        return state
+        while True:
+            state, io = self.start(rng)
+            play_random(state, io, rng, self.midgame_after)
+            if state.open_seats():  # a game may be over by then
+                return state
 
     def contender(self, title: str) -> Contender:
         return Contender(title, version_line(), self.play, self.midgame, lambda s: s.copy())

@@ -1,16 +1,41 @@
-"""What the compiler must be told, without needing the compiler's package at run time."""
+"""What the compiler must be told, without needing the compiler's package at run time.
+
+Compiled, `i64` is a machine word and `vec[i64]` a flat array of them, which hot rules use instead
+of a list.  Interpreted, they are an int and a list, and `append` appends.  A vector is written
+
+    row = vec[i64]([0] * 10)        row[3] += 1        row = append(row, 7)        row[:]
+
+and never by methods, which only one of the two has.  `ints` (vectors.py) makes one from a list in
+code that is not compiled itself.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
+    from librt.vecs import append, vec
+    from mypy_extensions import i64, mypyc_attr
 else:
+    i64 = int
 
     def mypyc_attr(**_attributes):
         """Interpreted, a class needs no hints."""
         return lambda cls: cls
 
+    class vec:  # noqa: N801
+        """Interpreted, a list."""
 
-__all__ = ["mypyc_attr"]
+        def __class_getitem__(cls, _kind):
+            return _row
+
+    def _row(values=(), capacity=0):
+        return list(values)
+
+    def append(row, value):
+        """The vector with one value more; the old one is not to be used any longer."""
+        row.append(value)
+        return row
+
+
+__all__ = ["append", "i64", "mypyc_attr", "vec"]

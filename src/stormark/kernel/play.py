@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final, final
 
+from stormark.kernel.chance import FastRandom
+from stormark.kernel.compiling import i64
 from stormark.kernel.state import Io, State
 
 MOST_OPTIONS: Final = 1024
@@ -14,15 +16,20 @@ def play_random(state: State, io: Io, rng: Random, limit: int) -> int:
     """Play uniformly random options on a state of one's own, until it is over or `limit`
     decisions are made; how many were made.
     """
-    uniform = rng.random
-    for played in range(limit):
-        seats = state.open_seats()
-        if not seats:
-            return played
-        seat = seats[0] if len(seats) == 1 else seats[int(uniform() * len(seats))]
-        options = state.options(seat)
-        state.apply(seat, options[int(uniform() * len(options))], io)
-    return limit
+    return play_fast(state, io, FastRandom(rng.getrandbits(62)), limit)
+
+
+def play_fast(state: State, io: Io, random: FastRandom, limit: i64) -> i64:
+    """`play_random` by a generator that is used up along the way; nothing but machine words."""
+    played: i64 = 0
+    while played < limit:
+        seat = state.next_seat(random)
+        if seat < 0:
+            break
+        moves = state.moves(seat)
+        state.apply(seat, moves[random.below(len(moves))], io)
+        played += 1
+    return played
 
 
 @final

@@ -5,10 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final
 
-from stormark.kernel.chance import Chance
-from stormark.kernel.compiling import mypyc_attr
+from stormark.kernel.chance import Chance, FastRandom
+from stormark.kernel.compiling import i64, mypyc_attr, vec
 from stormark.kernel.event import Sink
 from stormark.kernel.json import JsonDict
+from stormark.kernel.vectors import ints
 
 SPECTATOR: Final = -1
 """The viewer who has no seat."""
@@ -32,7 +33,7 @@ class State(ABC):
 
     __slots__ = ()
 
-    seats: int
+    seats: i64
     draws: list[int]  # results drawn so far, by stream
     answered: list[int]  # decisions answered so far, by seat: names the open decision
 
@@ -49,11 +50,22 @@ class State(ABC):
         return []
 
     @abstractmethod
-    def options(self, seat: int) -> list[int]:
+    def options(self, seat: i64) -> list[int]:
         """The options of a seat's open decision, in a stable order.  Do not change the list."""
 
+    def next_seat(self, random: FastRandom) -> i64:
+        """One of the open seats, any of them; -1 when the game is over."""
+        seats = self.open_seats()
+        if not seats:
+            return -1
+        return seats[0] if len(seats) == 1 else seats[random.below(len(seats))]
+
+    def moves(self, seat: i64) -> vec[i64]:
+        """`options` for loops in compiled code."""
+        return ints(self.options(seat))
+
     @abstractmethod
-    def apply(self, seat: int, option: int, io: Io) -> None:
+    def apply(self, seat: i64, option: i64, io: Io) -> None:
         """Carry out one of `options(seat)` and everything that follows without a decision."""
 
     @abstractmethod

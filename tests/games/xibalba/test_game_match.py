@@ -157,7 +157,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 def test_every_option_of_random_games_can_be_written_and_read() -> None:
     verbs: set[str] = set()
-    for seed in range(40):
+    for seed in range(80):
         rng = Random(seed)
         io = Io(FastChance(seed))
         state = crowded_table(GAME, rng)

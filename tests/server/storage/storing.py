@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
+import msgspec
 from sqlalchemy import Connection
 
 from stormark.server.storage import records, tables
@@ -29,7 +30,7 @@ def row_of(table: Table) -> TableRow:
         pack=setup.pack,
         rules_version=setup.rules_version,
         status=tables.FINISHED if table.state.over else tables.RUNNING,
-        settings=TableSettings(clock=table.clock.to_json()),
+        settings={**msgspec.to_builtins(TableSettings()), "clock": table.clock.to_json()},
         password=None,
         host_token="",
         seed=SEED,

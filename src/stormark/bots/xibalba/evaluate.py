@@ -43,15 +43,15 @@ def evaluate(s: XibalbaState, seat: int, with_dice: bool = True) -> float:
 
 def turns_left(s: XibalbaState) -> float:
     """A rough guess at how many turns each player still gets."""
-    return 1.0 + 11.0 * (1.0 - max(s.paragon) / s.target)
+    return 1.0 + 11.0 * (1.0 - int(max(s.paragon)) / int(s.target))
 
 
 def standing(s: XibalbaState, seat: int) -> float:
     """Everything a seat owns."""
     horizon = turns_left(s)
     return (
-        PARAGON * s.paragon[seat]
-        + RESOURCE * s.resources[seat]
+        PARAGON * int(s.paragon[seat])
+        + RESOURCE * int(s.resources[seat])
         + base_value(s, seat, horizon)
         + addon_value(s, seat, horizon)
         + warhost_value(s, seat, horizon)
@@ -61,8 +61,8 @@ def standing(s: XibalbaState, seat: int) -> float:
 
 def base_value(s: XibalbaState, seat: int, horizon: float) -> float:
     """Productivity of the turns to come, open fields and a base that holds."""
-    income = RESOURCE * productivity(s, seat) * horizon
-    return income + OPEN_FIELD * s.level[seat]
+    income = RESOURCE * int(productivity(s, seat)) * horizon
+    return income + OPEN_FIELD * int(s.level[seat])
 
 
 def addon_value(s: XibalbaState, seat: int, horizon: float) -> float:
@@ -88,19 +88,20 @@ def warhost_value(s: XibalbaState, seat: int, horizon: float) -> float:
 
 
 def soldier_quality(s: XibalbaState, seat: int, card: int) -> float:
-    power = soldier_power(s, seat, card)
-    control = paragon_dice(s, seat, card, L.CONTROL)
-    return 2.5 * power + 1.2 * soldier_resistance(s, seat, card) + 4.0 * control
+    power = int(soldier_power(s, seat, card))
+    resistance = int(soldier_resistance(s, seat, card))
+    control = int(paragon_dice(s, seat, card, L.CONTROL))
+    return 2.5 * power + 1.2 * resistance + 4.0 * control
 
 
 def ark_value(s: XibalbaState, seat: int, horizon: float) -> float:
     """Control income for as long as the soldier should hold; others want its life points low."""
     if s.ark_owner != seat:
-        return -0.9 * s.life
-    per_turn = PARAGON_PER_DIE * paragon_dice(s, seat, s.ark, L.CONTROL)
+        return -0.9 * int(s.life)
+    per_turn = PARAGON_PER_DIE * int(paragon_dice(s, seat, s.ark, L.CONTROL))
     if s.apocalypse:
         per_turn += s.tables.bonus_low if s.life <= 5 else s.tables.bonus_high
-    turns = min(horizon * s.seats, 1.5 + 0.45 * s.life)
+    turns = min(horizon * int(s.seats), 1.5 + 0.45 * int(s.life))
     return 6.0 + PARAGON * per_turn * turns
 
 
@@ -108,5 +109,5 @@ def dice_value(s: XibalbaState) -> float:
     """Dice of the current player that can still be used."""
     value = 0.0
     for kind in range(L.KINDS):
-        value += DICE[kind] * s.action_dice[kind]
+        value += DICE[kind] * int(s.action_dice[kind])
     return value

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from typing import final
 
+from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.atoms import resume
 from stormark.games.battalia.fields import FIELDS
-from stormark.games.battalia.invariants import broken
-from stormark.games.battalia.options import options_of
-from stormark.games.battalia.queries import active_team
-from stormark.games.battalia.state import IDLE, Position
-from stormark.games.battalia.threads import (
-    advance,
+from stormark.games.battalia.frames.run import advance
+from stormark.games.battalia.frames.threads import (
     holds_table,
     in_team_turn,
     questions,
     thread_of,
     top,
 )
+from stormark.games.battalia.invariants import broken
+from stormark.games.battalia.options import options_of
+from stormark.games.battalia.queries import active_team
+from stormark.games.battalia.state import IDLE, Position
+from stormark.kernel.compiling import i64
 from stormark.kernel.json import JsonDict
 from stormark.kernel.state import Io
 
@@ -45,26 +46,26 @@ class BattaliaState(Position):
             seat for seat in active_team(self) if self.flags[seat] & L.DONE and seat not in asked
         ]
 
-    def options(self, seat: int) -> list[int]:
+    def options(self, seat: i64) -> list[int]:
         if self.flags[seat] & L.DONE and seat in self.idle_seats():
             return [V.V_RESUME]
-        thread = thread_of(self, seat)
-        found = self.open[thread]
+        found = self.open[seat]
         if found is None:
-            found = top(self, thread).options(self)
-            self.open[thread] = found
+            found = top(self, thread_of(self, seat)).options(self)
+            self.open[seat] = found
         return found
 
-    def apply(self, seat: int, option: int, io: Io) -> None:
+    def apply(self, seat: i64, option: i64, io: Io) -> None:
         self.chance = io.chance
         self.sink = io.sink
         thread = thread_of(self, seat)
-        for other in range(self.seats + 1):
+        for other in range(self.seats):
             self.open[other] = None
         self.asking = None
         self.answered[seat] += 1
         if option == V.V_RESUME:
-            resume(self, seat)
+            self.flags[seat] &= ~L.DONE
+            self.say(E.E_NOT_DONE, (seat,))
         else:
             top(self, thread).choose(self, option, thread)
         advance(self)

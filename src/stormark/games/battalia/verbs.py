@@ -1,4 +1,4 @@
-"""Options: the numbers of the verbs, and how an option is packed."""
+"""Options and frames: the numbers of the verbs, and how an option is packed."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from typing import Final
 
 
 def pack(verb: int, a: int = 0, b: int = 0, c: int = 0) -> int:
-    """An option as one int: verb, then operands of 20 bits."""
-    return verb | a << 7 | b << 27 | c << 47
+    """An option as one int of 63 bits: verb, then operands of 20, 16 and 20 bits.
+
+    A card takes 20 bits, so it stands in `a` or `c`.
+    """
+    return verb | a << 7 | b << 27 | c << 43
 
 
 def unpack(option: int) -> tuple[int, int, int, int]:
@@ -23,11 +26,11 @@ def a_of(option: int) -> int:
 
 
 def b_of(option: int) -> int:
-    return option >> 27 & 0xFFFFF
+    return option >> 27 & 0xFFFF
 
 
 def c_of(option: int) -> int:
-    return option >> 47
+    return option >> 43
 
 
 # --- setup
@@ -102,4 +105,19 @@ V_SPEND: Final = 65  # King's Bridge: spend the ring of a gate
 V_AMOUNT: Final = 66  # a: how many cards of "up to"
 V_DRAW: Final = 67  # one more card of "up to"
 V_TURN: Final = 68  # a: field, b: rotation of a swapped card
-V_TAKE_BACK: Final = 69  # put the cards of a half-laid line back
+
+# --- frames of the table
+F_DAY: Final = 4
+F_TURN: Final = 5
+# --- frames of a seat
+F_ACT: Final = 7
+F_LINE: Final = 8
+F_EXECUTE: Final = 9
+F_SACRIFICE: Final = 10
+F_WINDOW: Final = 11
+F_MOVING: Final = 12
+F_TAKE: Final = 15
+F_HIDE: Final = 16
+F_PITCH: Final = 17
+F_PLAYED: Final = 20  # cards were played; their effect follows the window of the line
+F_TRADE: Final = 26

@@ -24,7 +24,7 @@ class XibalbaBelief(Belief[XibalbaState]):
         self.unseen: list[list[int]] = []  # by type: the cards that could be anywhere
         self.gaps: list[list[int]] = []  # by type: pile, unknown cards in it, pile, ...
         self.incomplete = False  # somebody else is in the middle of something hidden
-        self.seen.open = None
+        self.seen.known = False
         for seat in range(seen.seats):
             if seat != viewer:
                 self.seen.answered[seat] = 0

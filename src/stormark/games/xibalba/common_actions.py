@@ -23,14 +23,16 @@ from stormark.games.xibalba.atoms import (
 from stormark.games.xibalba.effects.triggers import collect, fire, fire_for
 from stormark.games.xibalba.state import Position
 from stormark.games.xibalba.turn.reorganize import Reorganize
+from stormark.kernel.compiling import i64
 
 HEALED_BY_PHARMACEUTICALS: Final = 2
 
 
-def carry_out(s: Position, seat: int, action: int, price: int) -> None:
+def carry_out(s: Position, seat: i64, action: i64, price: i64) -> None:
     """Pay for a common action and carry it out; to discard, see `discard_from`."""
     pay_resources(s, seat, price)
-    s.say(E.E_ACTION, (seat, action, price))
+    if s.sink is not None:
+        s.say(E.E_ACTION, (seat, action, price))
     if action == L.REORGANIZE:
         s.push(Reorganize(seat))
     elif action == L.PHARMACEUTICALS:
@@ -40,7 +42,8 @@ def carry_out(s: Position, seat: int, action: int, price: int) -> None:
         turn_die(s, seat, L.A1, L.A2)
     elif action == L.TACTICAL_ASSAULT:
         kind = s.roll(L.ATTACK_DIE)
-        s.say(E.E_ROLL, (seat, E.BY_ASSAULT, -1, kind))
+        if s.sink is not None:
+            s.say(E.E_ROLL, (seat, E.BY_ASSAULT, -1, kind))
         add_die(s, kind)
     elif action == L.HARVEST:
         harvest(s, seat)
@@ -48,10 +51,11 @@ def carry_out(s: Position, seat: int, action: int, price: int) -> None:
         upgrade_base(s, seat)
 
 
-def harvest(s: Position, seat: int) -> None:
+def harvest(s: Position, seat: i64) -> None:
     """Roll a Paragon die into the action pool (X-HARVEST-01) and fire its moments together."""
     kind = s.roll(L.PARAGON_DIE)
-    s.say(E.E_ROLL, (seat, E.BY_HARVEST, -1, kind))
+    if s.sink is not None:
+        s.say(E.E_ROLL, (seat, E.BY_HARVEST, -1, kind))
     add_die(s, kind)
     units: list[int] = []
     collect(s, units, V.T_HARVEST, seat)
@@ -61,18 +65,20 @@ def harvest(s: Position, seat: int) -> None:
     fire(s, units)
 
 
-def discard_for(s: Position, seat: int, place: int, price: int) -> None:
+def discard_for(s: Position, seat: i64, place: i64, price: i64) -> None:
     """Pay for discarding a card and discard it (X-DISCARD-01)."""
     pay_resources(s, seat, price)
-    s.say(E.E_ACTION, (seat, L.DISCARD_ACTION, price))
+    if s.sink is not None:
+        s.say(E.E_ACTION, (seat, L.DISCARD_ACTION, price))
     discard_from(s, seat, place)
 
 
-def discard_from(s: Position, seat: int, place: int) -> None:
+def discard_from(s: Position, seat: i64, place: i64) -> None:
     """Discard a market card, whose slot is refilled, or an own top card (X-DISCARD)."""
     if place < L.MARKET_SLOTS:
         discard_market_card(s, seat, place)
     else:
         card = take_top(s, seat, place - L.MARKET_SLOTS)
-        s.say(E.E_DISCARD, (seat, card))
+        if s.sink is not None:
+            s.say(E.E_DISCARD, (seat, card))
         discard(s, card)

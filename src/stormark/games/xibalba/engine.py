@@ -21,6 +21,8 @@ from stormark.games.xibalba.fields import FIELDS
 from stormark.games.xibalba.invariants import broken
 from stormark.games.xibalba.procedure import OVER
 from stormark.games.xibalba.state import IDLE, Frame, Position
+from stormark.kernel.chance import FastRandom
+from stormark.kernel.compiling import i64, vec
 from stormark.kernel.json import JsonDict
 from stormark.kernel.state import Io
 
@@ -38,17 +40,22 @@ class XibalbaState(Position):
         seat = self.top.decider(self)
         return [] if seat < 0 else [seat]
 
-    def options(self, seat: int) -> list[int]:
-        found = self.open
-        if found is None:
-            found = self.top.options(self)
-            self.open = found
-        return found
+    def next_seat(self, random: FastRandom) -> i64:
+        return self.top.decider(self)
 
-    def apply(self, seat: int, option: int, io: Io) -> None:
+    def options(self, seat: i64) -> list[int]:
+        return list(self.moves(seat))
+
+    def moves(self, seat: i64) -> vec[i64]:
+        if not self.known:
+            self.open = self.top.moves(self)
+            self.known = True
+        return self.open
+
+    def apply(self, seat: i64, option: i64, io: Io) -> None:
         self.chance = io.chance
         self.sink = io.sink
-        self.open = None
+        self.known = False
         self.answered[seat] += 1
         self.top.choose(self, option)
         advance(self)
@@ -70,7 +77,7 @@ class XibalbaState(Position):
     def frame_options(self, frame: Frame) -> list[int]:
         return options_of(self, frame)
 
-    def choose_in_frame(self, frame: Frame, option: int) -> None:
+    def choose_in_frame(self, frame: Frame, option: i64) -> None:
         choose(self, frame, option)
 
 
@@ -134,7 +141,7 @@ def options_of(s: Position, f: Frame) -> list[int]:
     return scout.scout_options(s, f)
 
 
-def choose(s: Position, f: Frame, option: int) -> None:
+def choose(s: Position, f: Frame, option: i64) -> None:
     """Carry out an option of a waiting frame."""
     kind = f.kind
     if kind == L.F_ITEMS:

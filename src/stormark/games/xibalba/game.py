@@ -126,7 +126,7 @@ class Xibalba(Game[XibalbaState]):
     def seen_by(self, state: XibalbaState, viewer: int) -> XibalbaState:
         seen = state.copy()
         FIELDS.hide(seen, viewer)
-        seen.open = None
+        seen.known = False
         return seen
 
     def show(self, seen: XibalbaState, viewer: int) -> JsonDict:

@@ -11,6 +11,7 @@ from stormark.games.xibalba.tables import Item, Tables
 from stormark.kernel.fields import bounded, expect, inside, number, only, read, word
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.refusal import InputError
+from stormark.kernel.vectors import ints
 
 ARK_KEYS = ("soldier", "owner", "life")
 DURATIONS = V.UNTIL_WORDS[: V.END_OF_NEXT_TURN + 1]  # no attack is under way in a [given]
@@ -74,9 +75,9 @@ def _slots(value: Json, place: str, cards: Cards, card_type: int, slots: int) ->
 
 
 def put_dice(s: Position, table: JsonDict) -> None:
-    s.dice = faces(table, "dice_pool")
-    s.action_dice = faces(table, "action_pool")
-    s.spent = faces(table, "used_dice")
+    s.dice = ints(faces(table, "dice_pool"))
+    s.action_dice = ints(faces(table, "action_pool"))
+    s.spent = ints(faces(table, "used_dice"))
     s.rerolled = number(table, "rerolls_used", "given", 0, 0, 9)
     if sum(s.dice[L.P0 :]):
         raise InputError("given-refused", "given.dice_pool", rule="X-DICE-06")

@@ -8,6 +8,8 @@ from __future__ import annotations
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba.state import Position
 from stormark.games.xibalba.turn.destroy import DestroySoldier
+from stormark.kernel.compiling import i64, vec
+from stormark.kernel.vectors import ints
 
 
 def broken(s: Position) -> list[str]:
@@ -119,9 +121,9 @@ def check_dice(s: Position, problems: list[str]) -> None:
     dice = s.dice
     if fewer_than_none(dice) or fewer_than_none(s.action_dice) or fewer_than_none(s.spent):
         problems.append("fewer than no dice of a kind")
-    if s.committed is not L.NO_DICE and fewer_than_none(list(s.committed)):
+    if s.committed is not L.NO_DICE and fewer_than_none(ints(s.committed)):
         problems.append("fewer than no dice of a kind are named for an attack")
-    if s.aside is not L.NO_DICE and fewer_than_none(list(s.aside)):
+    if s.aside is not L.NO_DICE and fewer_than_none(ints(s.aside)):
         problems.append("fewer than no dice of a kind were chosen by an effect")
     most = s.tables.pool_max_per_type
     if dice[L.R0] + dice[L.R1] + dice[L.R2] + dice[L.R3] > most:
@@ -134,7 +136,7 @@ def check_dice(s: Position, problems: list[str]) -> None:
         problems.append("dice are named for an attack that is over (X-ATTACK-22)")
 
 
-def fewer_than_none(dice: list[int]) -> bool:
+def fewer_than_none(dice: vec[i64]) -> bool:
     for count in dice:
         if count < 0:
             return True

@@ -7,12 +7,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormark.kernel.compiling import i64
+
 # --- card types, also the order of the four decks (X-COMP-10)
 SOLDIER: Final = 0
 CIVILIAN: Final = 1
 STRUCTURE: Final = 2
 EVENT: Final = 3
 TYPES: Final = 4
+
+MOST_SEATS: Final = 4
 
 # --- piles: four decks, four discard piles, then a Warhost and four add-on fields per base
 DISCARD: Final = 4
@@ -127,28 +131,28 @@ V_KEEP_CARD: Final = 39  # a: card whose effect keeps another from being destroy
 V_DISABLE: Final = 40  # a: seat, b: field
 
 
-def pack(verb: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+def pack(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
     """An option as one int."""
     return verb | a << 6 | b << 14 | c << 22
 
 
-def unpack(option: int) -> tuple[int, int, int, int]:
+def unpack(option: i64) -> tuple[int, int, int, int]:
     return verb_of(option), a_of(option), b_of(option), c_of(option)
 
 
-def verb_of(option: int) -> int:
+def verb_of(option: i64) -> i64:
     return option & 63
 
 
-def a_of(option: int) -> int:
+def a_of(option: i64) -> i64:
     return option >> 6 & 255
 
 
-def b_of(option: int) -> int:
+def b_of(option: i64) -> i64:
     return option >> 14 & 255
 
 
-def c_of(option: int) -> int:
+def c_of(option: i64) -> i64:
     return option >> 22
 
 

@@ -10,6 +10,8 @@ from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.state import Position
 from stormark.games.xibalba.tables import Item
+from stormark.kernel.compiling import i64, vec
+from stormark.kernel.vectors import ints
 
 
 def place_of(s: Position, seat: int, place: int) -> int:
@@ -38,7 +40,7 @@ def is_disabled(s: Position, seat: int, card: int) -> bool:
     return False
 
 
-def modifier(s: Position, seat: int, which: int) -> int:
+def modifier(s: Position, seat: i64, which: i64) -> i64:
     """The sum of a modifier for a seat."""
     if s.dirty:
         refresh(s)
@@ -76,7 +78,7 @@ def refresh(s: Position) -> None:
         active.append(tuple(cards))
         first += L.BASE_PILES
     s.active = active
-    sums = [0] * (L.MODIFIERS * s.seats)
+    sums = ints([0] * (L.MODIFIERS * s.seats))
     s.modifiers = sums
     offset = 0
     for _ in range(s.seats):
@@ -109,7 +111,7 @@ def refresh(s: Position) -> None:
     s.dirty = fleeting
 
 
-def add_continuous(s: Position, sums: list[int], item: Item, owner: int) -> None:
+def add_continuous(s: Position, sums: vec[i64], item: Item, owner: int) -> None:
     """Add a PERMANENT item to the sums of everybody it affects."""
     if item.asked:
         return
@@ -122,7 +124,7 @@ def add_continuous(s: Position, sums: list[int], item: Item, owner: int) -> None
             add_modifier(sums, item, amount, L.MODIFIERS * seat)
 
 
-def add_modifier(sums: list[int], item: Item, amount: int, offset: int) -> None:
+def add_modifier(sums: vec[i64], item: Item, amount: int, offset: int) -> None:
     """Add one item to the sums that start at `offset`."""
     op = item.op
     if op == V.DISCOUNT:
@@ -165,7 +167,7 @@ def add_modifier(sums: list[int], item: Item, amount: int, offset: int) -> None:
         add_prevention(sums, item, amount, offset)
 
 
-def add_prevention(sums: list[int], item: Item, amount: int, offset: int) -> None:
+def add_prevention(sums: vec[i64], item: Item, amount: int, offset: int) -> None:
     """Protection that always works; what its owner is asked for is no sum (`Item.asked`)."""
     if item.p == V.P_LOOT:
         sums[offset + L.M_LOOT] += amount

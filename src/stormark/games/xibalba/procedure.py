@@ -10,18 +10,18 @@ are set by the constructor and never changed; rules replace the procedure on top
         fields: ClassVar[Fields] = (SEAT, step_field("clear", "income", "next"))
         asks: ClassVar[tuple[str, ...]] = ()
 
-        def __init__(self, seat: int, step: int = CLEAR) -> None:
+        def __init__(self, seat: i64, step: i64 = CLEAR) -> None:
             self.below = None
             self.seat = seat
             self.step = step
 
         def run(self, s: Position) -> bool:     # one step; False: it waits for a decision
         def options(self, s: Position) -> list[int]:        # of the decision it waits for
-        def choose(self, s: Position, option: int) -> None:       # carry one of them out
-        def decider(self, s: Position) -> int:              # who decides; default: `seat`
+        def choose(self, s: Position, option: i64) -> None:       # carry one of them out
+        def decider(self, s: Position) -> i64:              # who decides; default: `seat`
         def question(self, s: Position) -> Question:        # (kind of decision, what about)
-        def why_not(self, s: Position, seat: int, option: int) -> Refusal:    # not an option
-        def seen_by(self, viewer: int) -> Procedure:        # without what `viewer` may not see
+        def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:    # not an option
+        def seen_by(self, viewer: i64) -> Procedure:        # without what `viewer` may not see
         def completed(self, s: Position) -> Procedure:      # what was left out, filled in again
 
 `fields` declares every field once: the name of the attribute, which is also the name of the
@@ -41,9 +41,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba.procedure_fields import Fields
+from stormark.kernel.compiling import i64, vec
 from stormark.kernel.json import JsonDict
 from stormark.kernel.procedure_field import fields_of
 from stormark.kernel.refusal import Refusal
+from stormark.kernel.vectors import ints
 
 if TYPE_CHECKING:
     from stormark.games.xibalba.state import Position
@@ -68,7 +70,7 @@ class Procedure:
     fields: ClassVar[Fields] = ()
     asks: ClassVar[tuple[str, ...]] = ()  # the kinds of decisions it may wait for
 
-    def __init__(self, seat: int = -1, step: int = 0) -> None:
+    def __init__(self, seat: i64 = -1, step: i64 = 0) -> None:
         self.below: Procedure | None = None
         self.seat = seat  # whose procedure it is
         self.step = step
@@ -81,14 +83,18 @@ class Procedure:
         """The options of the decision it waits for, in a stable order."""
         return []
 
-    def choose(self, s: Position, option: int) -> None:
+    def moves(self, s: Position) -> vec[i64]:
+        """The same for compiled loops; procedures that are asked often define it first."""
+        return ints(self.options(s))
+
+    def choose(self, s: Position, option: i64) -> None:
         """Carry out one of the options."""
 
-    def decider(self, s: Position) -> int:
+    def decider(self, s: Position) -> i64:
         """Who decides while it waits."""
         return self.seat
 
-    def at(self, step: int) -> Procedure:
+    def at(self, step: i64) -> Procedure:
         """The same procedure at another step."""
         raise AssertionError(f"{self.word} has no steps")
 
@@ -100,7 +106,7 @@ class Procedure:
         """The kind of decision it waits for, and what a prompt mentions: cards, dice left."""
         raise AssertionError(f"{self.word} asks nothing")
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         """Why something is refused that is not among the options.
 
         The kind of answer it waits for, but not one that it offers: a target that the effect
@@ -112,7 +118,7 @@ class Procedure:
                 return Refusal(CHOICE_RULE.get(verb, "X-CARD-35"), "refused-target")
         return Refusal("X-ACTION-12", "refused-pending")
 
-    def seen_by(self, viewer: int) -> Procedure:
+    def seen_by(self, viewer: i64) -> Procedure:
         """The same without what a viewer (a seat, or -1 for a spectator) may not see."""
         return self
 

@@ -10,11 +10,12 @@ from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.modifiers import amount_of, holds, is_disabled, modifier
 from stormark.games.xibalba.state import Position
 from stormark.games.xibalba.tables import Item
+from stormark.kernel.compiling import i64
 
 # --- prices (X-CARD-30: reductions stop at a floor, a printed value below it is not raised)
 
 
-def price(s: Position, seat: int, card: int) -> int:
+def price(s: Position, seat: i64, card: i64) -> i64:
     """What a seat pays for a market card (X-BUY-02, X-APOC-04)."""
     printed = s.tables.cost[card]
     value = printed - modifier(s, seat, L.M_DISCOUNT + s.tables.type[card])
@@ -24,7 +25,7 @@ def price(s: Position, seat: int, card: int) -> int:
     return value if value >= floor else min(printed, floor)
 
 
-def action_price(s: Position, seat: int, action: int) -> int:
+def action_price(s: Position, seat: i64, action: i64) -> i64:
     """What a seat pays for a common action, or for the upgrade to its next level."""
     if action == L.UPGRADE:
         level = s.level[seat]
@@ -41,18 +42,18 @@ def action_price(s: Position, seat: int, action: int) -> int:
 # --- values (X-CARD-38)
 
 
-def base_resistance(s: Position, seat: int) -> int:
+def base_resistance(s: Position, seat: i64) -> i64:
     """Resistance of a base, never lowered below 1 (X-CARD-30)."""
     printed = s.tables.base[s.faction[seat]][s.level[seat] - 1]
     return max(printed + modifier(s, seat, L.M_BASE), min(printed, 1))
 
 
-def productivity(s: Position, seat: int) -> int:
+def productivity(s: Position, seat: i64) -> i64:
     printed = s.tables.productivity[s.faction[seat]][s.level[seat] - 1]
     return max(0, printed + modifier(s, seat, L.M_PRODUCTIVITY))
 
 
-def own_sum(s: Position, seat: int, card: int, op: int, q: int) -> int:
+def own_sum(s: Position, seat: i64, card: i64, op: i64, q: i64) -> i64:
     """What a soldier's own items and lasting effects on it add to one of its values.
 
     `q` tells power per symbol from power per attack, and the uses of the Paragon value.
@@ -71,11 +72,11 @@ def own_sum(s: Position, seat: int, card: int, op: int, q: int) -> int:
     return total
 
 
-def matches(item: Item, q: int) -> bool:
+def matches(item: Item, q: i64) -> bool:
     return item.q == q or (item.op == V.PARAGON_VALUE and item.q == V.WHEN_ANY)
 
 
-def soldier_power(s: Position, seat: int, card: int) -> int:
+def soldier_power(s: Position, seat: i64, card: i64) -> i64:
     """Power per symbol."""
     return (
         s.tables.power[card]
@@ -84,21 +85,21 @@ def soldier_power(s: Position, seat: int, card: int) -> int:
     )
 
 
-def attack_power(s: Position, seat: int, card: int) -> int:
+def attack_power(s: Position, seat: i64, card: i64) -> i64:
     """What is added once to the power of each attack of a soldier."""
     return own_sum(s, seat, card, V.POWER, V.PER_ATTACK) + modifier(s, seat, L.M_ATTACK_POWER)
 
 
-def soldier_resistance(s: Position, seat: int, card: int) -> int:
+def soldier_resistance(s: Position, seat: i64, card: i64) -> i64:
     """Resistance of a soldier, for entering the Ark (X-ARK-09)."""
     return max(0, s.tables.resistance[card] + own_sum(s, seat, card, V.RESISTANCE, 0))
 
 
-def blocker_resistance(s: Position, seat: int, card: int) -> int:
+def blocker_resistance(s: Position, seat: i64, card: i64) -> i64:
     return max(0, soldier_resistance(s, seat, card) + modifier(s, seat, L.M_BLOCKER))
 
 
-def paragon_dice(s: Position, seat: int, card: int, use: int) -> int:
+def paragon_dice(s: Position, seat: i64, card: i64, use: i64) -> i64:
     """How many Paragon dice a soldier's Paragon value gives (X-LOOT-15)."""
     return max(
         0,
@@ -108,23 +109,23 @@ def paragon_dice(s: Position, seat: int, card: int, use: int) -> int:
     )
 
 
-def pool_caps(s: Position, seat: int) -> tuple[int, int]:
+def pool_caps(s: Position, seat: i64) -> tuple[i64, i64]:
     """How many resource and attack dice the pool may hold at most (X-DICE-04)."""
     return modifier(s, seat, L.M_CAP), modifier(s, seat, L.M_CAP + 1)
 
 
-def pool_total(s: Position, seat: int) -> int:
+def pool_total(s: Position, seat: i64) -> i64:
     """How many dice the pool holds (X-DICE-02, X-DICE-05)."""
     resource, attack = pool_caps(s, seat)
     return max(0, min(s.tables.pool_size + modifier(s, seat, L.M_POOL), resource + attack))
 
 
-def rerolls(s: Position, seat: int) -> int:
+def rerolls(s: Position, seat: i64) -> i64:
     """The number of re-rolls of the dice phase (X-DICE-15)."""
     return max(0, s.tables.rerolls + modifier(s, seat, L.M_REROLLS))
 
 
-def upgrades_allowed(s: Position, seat: int) -> int:
+def upgrades_allowed(s: Position, seat: i64) -> i64:
     return s.tables.upgrades_per_round + modifier(s, seat, L.M_UPGRADES)
 
 
@@ -141,7 +142,7 @@ def heal_forbidden(s: Position) -> bool:
     return False
 
 
-def can_heal(s: Position, seat: int) -> bool:
+def can_heal(s: Position, seat: i64) -> bool:
     """Whether a seat's soldier in the Ark could gain life points."""
     return s.ark_owner == seat and s.life < s.life_max() and not heal_forbidden(s)
 
@@ -149,7 +150,7 @@ def can_heal(s: Position, seat: int) -> bool:
 # --- places for cards
 
 
-def accepts(s: Position, seat: int, field: int, card_type: int) -> bool:
+def accepts(s: Position, seat: i64, field: i64, card_type: i64) -> bool:
     """Whether an add-on card may be placed on a field (X-BUY-06 to X-BUY-08)."""
     if field > s.level[seat]:
         return False
@@ -157,7 +158,7 @@ def accepts(s: Position, seat: int, field: int, card_type: int) -> bool:
     return not pile or s.tables.type[pile[-1]] == card_type
 
 
-def has_place(s: Position, seat: int, card_type: int) -> bool:
+def has_place(s: Position, seat: i64, card_type: i64) -> bool:
     """Whether a card of a type can be placed in a base at all (X-BUY-09)."""
     if card_type == L.SOLDIER:
         return True
@@ -167,7 +168,7 @@ def has_place(s: Position, seat: int, card_type: int) -> bool:
     return False
 
 
-def can_destroy_addon(s: Position, owner: int, field: int, by_seat: int, by_attack: bool) -> bool:
+def can_destroy_addon(s: Position, owner: i64, field: i64, by_seat: i64, by_attack: bool) -> bool:
     """Whether the active add-on card on a field may be chosen for destruction (X-CARD-35)."""
     pile = s.piles[L.BASES + L.BASE_PILES * owner + field]
     if not pile:

@@ -9,21 +9,23 @@ from stormark.games.xibalba.engine import XibalbaState, advance
 from stormark.games.xibalba.state import IDLE, Position
 from stormark.games.xibalba.tables import Tables
 from stormark.games.xibalba.turn.turns import StartOfTurn
+from stormark.kernel.compiling import i64
 from stormark.kernel.state import Io
+from stormark.kernel.vectors import ints
 
 
-def blank_position(tables: Tables, seats: int, target: int, apocalypse: bool) -> XibalbaState:
+def blank_position(tables: Tables, seats: i64, target: i64, apocalypse: bool) -> XibalbaState:
     """Everything at hand, nothing dealt: N resources, no Paragon, level 1 (X-SETUP-10 to -13)."""
     s = XibalbaState(tables, None)
     s.seats = seats
     s.target = target
     s.apocalypse = apocalypse
     s.answered = [0] * seats
-    s.faction = [-1] * seats
-    s.resources = [seats] * seats
-    s.paragon = [0] * seats
-    s.level = [1] * seats
-    s.upgrades = [0] * seats
+    s.faction = ints([-1] * seats)
+    s.resources = ints([seats] * seats)
+    s.paragon = ints([0] * seats)
+    s.level = ints([1] * seats)
+    s.upgrades = ints([0] * seats)
     s.piles = [()] * (L.BASES + L.BASE_PILES * seats)
     return s
 
@@ -57,17 +59,17 @@ def draw_factions(s: Position, chosen: list[int]) -> None:
         if factions[seat] < 0:
             factions[seat] = in_draw.pop()
         s.say(E.E_SETUP, (seat, factions[seat]))
-    s.faction = factions
+    s.faction = ints(factions)
 
 
-def board_of(tables: Tables, faction: int) -> int:
+def board_of(tables: Tables, faction: i64) -> i64:
     for board, sides in enumerate(tables.boards):
         if faction in sides:
             return board
     return -1
 
 
-def roll_off(s: Position) -> int:
+def roll_off(s: Position) -> i64:
     """Two Paragon dice each; those who tie for the highest result roll again (X-SETUP-18, -19)."""
     rolling = list(range(s.seats))
     while len(rolling) > 1:
@@ -81,14 +83,14 @@ def roll_off(s: Position) -> int:
     return rolling[0]
 
 
-def roll_off_die(s: Position) -> int:
+def roll_off_die(s: Position) -> i64:
     index = s.draws[L.ROLL_OFF]
     s.draws[L.ROLL_OFF] = index + 1
     return s.tables.faces[L.PARAGON_DIE][s.chance.draw(L.ROLL_OFF, index, 6)]
 
 
 def new_game(
-    tables: Tables, seats: int, target: int, apocalypse: bool, factions: list[int], io: Io
+    tables: Tables, seats: i64, target: i64, apocalypse: bool, factions: list[int], io: Io
 ) -> XibalbaState:
     """A game set up, its first turn begun as far as no decision is needed."""
     s = blank_position(tables, seats, target, apocalypse)

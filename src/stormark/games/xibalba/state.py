@@ -12,6 +12,7 @@ from stormark.games.xibalba import layout as L
 from stormark.games.xibalba.procedure import OVER, Procedure, link
 from stormark.games.xibalba.tables import Tables
 from stormark.kernel.chance import Chance, FastChance
+from stormark.kernel.compiling import i64, vec
 from stormark.kernel.event import ALL, Sink
 from stormark.kernel.json import Json
 from stormark.kernel.refusal import InputError
@@ -29,15 +30,15 @@ class Frame(Procedure):
 
     def __init__(
         self,
-        kind: int,
-        seat: int,
-        step: int = 0,
-        card: int = -1,
-        items: int = 0,
-        pos: int = 0,
-        chosen: int = -1,
-        other: int = -1,
-        mode: int = 0,
+        kind: i64,
+        seat: i64,
+        step: i64 = 0,
+        card: i64 = -1,
+        items: i64 = 0,
+        pos: i64 = 0,
+        chosen: i64 = -1,
+        other: i64 = -1,
+        mode: i64 = 0,
         data: tuple[int, ...] = NOTHING,
     ) -> None:
         self.below = None
@@ -58,13 +59,13 @@ class Frame(Procedure):
     def options(self, s: Position) -> list[int]:
         return s.frame_options(self)
 
-    def choose(self, s: Position, option: int) -> None:
+    def choose(self, s: Position, option: i64) -> None:
         s.choose_in_frame(self, option)
 
     def held(self) -> tuple[int, ...]:
         return (self.card,) if self.kind == L.F_PLACE else ()
 
-    def at(self, step: int) -> Frame:
+    def at(self, step: i64) -> Frame:
         """The same procedure at another step."""
         return Frame(
             self.kind,
@@ -125,16 +126,16 @@ class Attack:
 
     def __init__(
         self,
-        seat: int,
-        soldier: int,
-        target: int,
-        attacks: int,
-        criticals: int,
+        seat: i64,
+        soldier: i64,
+        target: i64,
+        attacks: i64,
+        criticals: i64,
         from_ark: bool = False,
-        power: int = 0,
+        power: i64 = 0,
         unblockable: bool = False,
         blocked: bool = False,
-        blocker: int = -1,
+        blocker: i64 = -1,
         survived: bool = True,
     ) -> None:
         self.seat = seat
@@ -164,7 +165,7 @@ class Attack:
             self.survived,
         )
 
-    def with_dice(self, attacks: int, criticals: int) -> Attack:
+    def with_dice(self, attacks: i64, criticals: i64) -> Attack:
         changed = self.copy()
         changed.attacks = attacks
         changed.criticals = criticals
@@ -175,12 +176,12 @@ class Attack:
         changed.unblockable = True
         return changed
 
-    def with_power(self, power: int) -> Attack:
+    def with_power(self, power: i64) -> Attack:
         changed = self.copy()
         changed.power = power
         return changed
 
-    def blocked_by(self, soldier: int) -> Attack:
+    def blocked_by(self, soldier: i64) -> Attack:
         changed = self.copy()
         changed.blocked = True
         changed.blocker = soldier
@@ -215,6 +216,7 @@ class Position(State):
         "dirty",
         "draws",
         "faction",
+        "known",
         "lasting",
         "level",
         "life",
@@ -248,46 +250,49 @@ class Position(State):
         self.chance = IDLE
         self.sink: Sink | None = None
         if source is None:
-            self.seats = 0
+            self.seats: i64 = 0
             self.apocalypse = False
-            self.target = 0
-            self.turn = 0  # the current player
-            self.turn_no = 0
-            self.phase = L.EFFECT_PHASE
-            self.winner = -1
-            self.ark = -1  # the soldier in the Ark
-            self.ark_owner = -1  # -1: nobody (X-ARK-20)
-            self.life = 0
-            self.resolving = -1  # the event being resolved (X-COMP-21)
-            self.rerolled = 0  # re-rolls made in this dice phase
+            self.target: i64 = 0
+            self.turn: i64 = 0  # the current player
+            self.turn_no: i64 = 0
+            self.phase: i64 = L.EFFECT_PHASE
+            self.winner: i64 = -1
+            self.ark: i64 = -1  # the soldier in the Ark
+            self.ark_owner: i64 = -1  # -1: nobody (X-ARK-20)
+            self.life: i64 = 0
+            self.resolving: i64 = -1  # the event being resolved (X-COMP-21)
+            self.rerolled: i64 = 0  # re-rolls made in this dice phase
             self.rolled = False  # the initial roll of this turn is over
             self.draws: list[int] = [0] * len(L.STREAMS)
             self.answered: list[int] = []
-            self.faction: list[int] = []  # never changed after setup
-            self.resources: list[int] = []
-            self.paragon: list[int] = []
-            self.level: list[int] = []
-            self.upgrades: list[int] = []  # upgrades made in the current round
+            self.faction: vec[i64] = vec[i64]()  # never changed after setup
+            self.resources: vec[i64] = vec[i64]()
+            self.paragon: vec[i64] = vec[i64]()
+            self.level: vec[i64] = vec[i64]()
+            self.upgrades: vec[i64] = vec[i64]()  # upgrades made in the current round
             self.piles: list[tuple[int, ...]] = []  # the last card of a pile is its top
-            self.market: list[int] = [-1] * L.MARKET_SLOTS
-            self.dice: list[int] = [0] * L.KINDS  # the dice pool; blanks before the initial roll
-            self.action_dice: list[int] = [0] * L.KINDS
+            self.market: vec[i64] = vec[i64]([-1] * L.MARKET_SLOTS)
+            # the dice pool: blanks before the initial roll
+            self.dice: vec[i64] = vec[i64]([0] * L.KINDS)
+            self.action_dice: vec[i64] = vec[i64]([0] * L.KINDS)
             self.committed: tuple[int, ...] = L.NO_DICE  # named for the attack under way
             self.aside: tuple[int, ...] = L.NO_DICE  # chosen by the effect under way (G5)
-            self.spent: list[int] = [0] * L.KINDS  # used or removed this turn (X-ACTION-13)
+            # dice used or removed in this turn (X-ACTION-13)
+            self.spent: vec[i64] = vec[i64]([0] * L.KINDS)
             self.top: Procedure = OVER  # the procedure that goes on next
             # (item, owner, card, mask of seats, duration, argument, uses left)
             self.lasting: tuple[tuple[int, ...], ...] = ()
-            self.uses: list[int] = []  # one entry per use of a limited item in this turn
+            self.uses: tuple[int, ...] = ()  # one entry per use of a limited item in this turn
             self.resolved: tuple[int, ...] = ()  # cards whose EFFECT or DICE effect was resolved
             self.attackers: tuple[int, ...] = ()  # one entry per attack made in this turn
             # moments of this turn that a card sees "the first time" only: see effects/moments.py
             self.moments: tuple[int, ...] = ()
             self.attack: Attack | None = None
             self.dirty = True  # modifiers and active cards must be worked out again
-            self.modifiers: list[int] = []  # MODIFIERS per seat
+            self.modifiers: vec[i64] = vec[i64]()  # MODIFIERS per seat
             self.active: list[tuple[int, ...]] = []  # effective active cards by seat
-            self.open: list[int] | None = None  # options of the open decision, once worked out
+            self.known = False  # the options of the open decision are worked out ...
+            self.open: vec[i64] = vec[i64]()  # ... and these
         else:
             self.seats = source.seats
             self.apocalypse = source.apocalypse
@@ -318,7 +323,7 @@ class Position(State):
             self.spent = source.spent[:]
             self.top = source.top
             self.lasting = source.lasting
-            self.uses = source.uses[:]
+            self.uses = source.uses
             self.resolved = source.resolved
             self.attackers = source.attackers
             self.moments = source.moments
@@ -326,6 +331,7 @@ class Position(State):
             self.dirty = source.dirty
             self.modifiers = source.modifiers
             self.active = source.active
+            self.known = source.known
             self.open = source.open
 
     def copy(self) -> Position:
@@ -333,7 +339,7 @@ class Position(State):
 
     # --- tiny helpers that every rules file uses
 
-    def say(self, verb: int, args: tuple[int, ...], audience: int = ALL) -> None:
+    def say(self, verb: i64, args: tuple[int, ...], audience: i64 = ALL) -> None:
         """Emit an event.  Hot callers test `sink` themselves before they build the tuple."""
         if self.sink is not None:
             self.sink.emit(verb, args, audience)
@@ -360,7 +366,7 @@ class Position(State):
         assert below is not None
         self.top = below
 
-    def goto(self, step: int) -> None:
+    def goto(self, step: i64) -> None:
         """Move the procedure on top to another step."""
         self.replace(self.top.at(step))
 
@@ -389,18 +395,18 @@ class Position(State):
     def frame_options(self, frame: Frame) -> list[int]:
         raise AssertionError
 
-    def choose_in_frame(self, frame: Frame, option: int) -> None:
+    def choose_in_frame(self, frame: Frame, option: i64) -> None:
         raise AssertionError
 
     # --- chance
 
-    def roll(self, die: int) -> int:
+    def roll(self, die: i64) -> i64:
         """Roll one die: the kind it shows."""
         index = self.draws[die]
         self.draws[die] = index + 1
         return self.tables.faces[die][self.chance.draw(die, index, 6)]
 
-    def shuffle(self, stream: int, cards: list[int]) -> None:
+    def shuffle(self, stream: i64, cards: list[int]) -> None:
         """Fisher-Yates, drawing from a named stream."""
         draws = self.draws[stream]
         for last in range(len(cards) - 1, 0, -1):
@@ -409,7 +415,7 @@ class Position(State):
             cards[last], cards[other] = cards[other], cards[last]
         self.draws[stream] = draws
 
-    def life_max(self) -> int:
+    def life_max(self) -> i64:
         """LPMAX (X-ARK-10, X-APOC-08)."""
         if self.apocalypse:
             return self.tables.life_max_apocalypse
@@ -434,11 +440,11 @@ def frame_from_json(values: list[Json]) -> Frame:
     return Frame(kind, seat, step, card, items, pos, chosen, other, mode, tuple(rest))
 
 
-def warhost(seat: int) -> int:
+def warhost(seat: i64) -> i64:
     """Index of a seat's Warhost among the piles."""
     return L.BASES + L.BASE_PILES * seat
 
 
-def field_pile(seat: int, field: int) -> int:
+def field_pile(seat: i64, field: i64) -> i64:
     """Index of an add-on field (1 to 4) among the piles; 0 is the Warhost."""
     return L.BASES + L.BASE_PILES * seat + field

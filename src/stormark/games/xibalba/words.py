@@ -8,6 +8,7 @@ from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.tables import Tables
 from stormark.kernel.codec import Codec, NumberCodec, SeatCodec, WordCodec
+from stormark.kernel.compiling import i64, vec
 from stormark.kernel.json import Json
 from stormark.kernel.refusal import InputError
 
@@ -17,7 +18,7 @@ SLOTS = tuple(f"{word}.{number}" for word in V.TYPE_WORDS for number in (1, 2))
 PHASES = ("effect", "dice", "action", "end")
 
 
-def faces_of(dice: Sequence[int]) -> list[Json]:
+def faces_of(dice: vec[i64] | Sequence[int]) -> list[Json]:
     """Dice as a list of faces, in the order of their kinds.
 
     >>> faces_of([0, 2, 0, 0, 0, 1, 0, 0, 0, 0])

@@ -7,15 +7,13 @@ from typing import Any
 
 from stormark.kernel.continued import after_continued
 from stormark.kernel.game import Game, Setup
-from stormark.kernel.json import JsonDict
 from stormark.kernel.log import Entry
 from stormark.kernel.match import Match
 from stormark.kernel.refusal import InputError
 from stormark.server.clock import ClockSettings
 from stormark.server.storage.snapshots import Snapshot
 from stormark.server.storage.tables import TableRow
-from stormark.server.table.apply import follow
-from stormark.server.table.records import Record, RulesChanged
+from stormark.server.table.records import CONTINUED, Record, entries_of
 from stormark.server.table.snapshot import from_snapshot
 from stormark.server.table.state import TableState
 
@@ -27,23 +25,22 @@ def begin(row: TableRow, rules: Game[Any], written: Sequence[Record]) -> TableSt
     is not played any more.
     """
     last = last_break(written)
-    clock = ClockSettings.from_json(row.settings.clock)
+    clock = ClockSettings.from_json(row.settings["clock"])
     if last is None:
         return TableState(rules, setup_of(row), row.seed, clock)
-    seq, surroundings = last
-    before = written[:seq]
+    before = written[: last.seq]
     setup = setup_at(row, before)
     progress = after_continued(rules, all_entries(before))
     match: Match[Any] = Match(rules, setup, row.seed, progress=progress)
     state = TableState(rules, setup, row.seed, clock, match)
-    from_snapshot(state, before, surroundings)
+    from_snapshot(state, before, last.body["aside"])
     return state
 
 
 def rebuild(row: TableRow, rules: Game[Any], written: Sequence[Record]) -> TableState:
     """The state after all records; raises InputError at what does not fit."""
     state = begin(row, rules, written)
-    follow(state, written[state.seq :])
+    state.follow(written[state.seq :])
     return state
 
 
@@ -76,10 +73,10 @@ def restored(
     match: Match[Any] = Match.resume(
         rules, setup, row.seed, all_entries(before), kept.body.get("match")
     )
-    clock = ClockSettings.from_json(row.settings.clock)
+    clock = ClockSettings.from_json(row.settings["clock"])
     state = TableState(rules, setup, row.seed, clock, match)
     from_snapshot(state, before, kept.body)
-    follow(state, written[kept.seq :])
+    state.follow(written[kept.seq :])
     return state
 
 
@@ -92,30 +89,34 @@ def setup_at(row: TableRow, written: Sequence[Record]) -> Setup:
     """The setup by which the referee's log is true: newer rules may have taken all of it over."""
     version, pack = row.rules_version, row.pack
     for record in written:
-        if isinstance(record.content, RulesChanged) and not record.entries:
-            version, pack = record.content.rules_to, record.content.pack
+        if record.kind == CONTINUED and not record.body.get("entries"):
+            version, pack = _rules_named(record)
     return Setup(row.game, version, pack, row.options)
 
 
 def rules_in_force(row: TableRow, written: Sequence[Record]) -> tuple[int, str]:
     """Version of the rules and hash of the pack that a match goes by now."""
     for record in reversed(written):
-        if isinstance(record.content, RulesChanged):
-            return record.content.rules_to, record.content.pack
+        if record.kind == CONTINUED:
+            return _rules_named(record)
     return row.rules_version, row.pack
 
 
-def last_break(written: Sequence[Record]) -> tuple[int, JsonDict] | None:
-    """Where the match went on under rules by which it did not come about, and what was around it.
-
-    The number of the record, and the clocks, players and proposal after it.
-    """
+def last_break(written: Sequence[Record]) -> Record | None:
+    """The record with which the match went on under rules by which it did not come about."""
     for record in reversed(written):
-        if isinstance(record.content, RulesChanged) and record.content.aside is not None:
-            return record.seq, record.content.aside
+        if record.kind == CONTINUED and record.body.get("entries"):
+            return record
     return None
 
 
 def all_entries(written: Sequence[Record]) -> list[Entry]:
     """The referee's log."""
-    return [entry for record in written for entry in record.entries]
+    return [entry for record in written for entry in entries_of(record)]
+
+
+def _rules_named(record: Record) -> tuple[int, str]:
+    version, pack = record.body["to"], record.body["pack"]
+    assert isinstance(version, int)
+    assert isinstance(pack, str)
+    return version, pack

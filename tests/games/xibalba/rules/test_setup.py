@@ -300,4 +300,4 @@ def test_a_tie_below_the_highest_result_does_not_matter() -> None:
 def test_the_roll_for_the_start_gives_no_paragon() -> None:
     """X-SETUP-20, X-RULING-19."""
     state, _, _ = roll_off(2, [G2, G2, BLANK, BLANK])
-    assert state.paragon == [0, 0]
+    assert list(state.paragon) == [0, 0]

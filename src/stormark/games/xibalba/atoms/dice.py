@@ -5,13 +5,14 @@ from __future__ import annotations
 from stormark.games.xibalba import events as E
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba.state import Position
+from stormark.kernel.compiling import i64
 
 
-def add_die(s: Position, kind: int) -> None:
+def add_die(s: Position, kind: i64) -> None:
     s.action_dice[kind] += 1
 
 
-def spend_die(s: Position, kind: int, use: int) -> None:
+def spend_die(s: Position, kind: i64, use: i64) -> None:
     """A die leaves the action pool and lies beside the base (X-ACTION-03, X-ACTION-13)."""
     s.action_dice[kind] -= 1
     s.spent[kind] += 1
@@ -19,14 +20,15 @@ def spend_die(s: Position, kind: int, use: int) -> None:
         s.sink.emit(E.E_SPEND, (s.turn, use, kind), -1)
 
 
-def roll_paragon_dice(s: Position, seat: int, count: int, cause: int, card: int) -> tuple[int, int]:
+def roll_paragon_dice(s: Position, seat: i64, count: i64, cause: i64, card: i64) -> tuple[i64, i64]:
     """Roll Paragon dice once, outside every pool: (symbols, blanks) (X-LOOT-08, X-LOOT-14)."""
     kinds: list[int] = []
-    symbols = 0
-    blanks = 0
-    for _ in range(count):
+    symbols: i64 = 0
+    blanks: i64 = 0
+    for _number in range(count):
         kind = s.roll(L.PARAGON_DIE)
-        kinds.append(kind)
+        if s.sink is not None:
+            kinds.append(kind)
         if kind == L.P0:
             blanks += 1
         else:
@@ -39,17 +41,19 @@ def roll_paragon_dice(s: Position, seat: int, count: int, cause: int, card: int)
 # --- the dice pool
 
 
-def choose_pool(s: Position, seat: int, resource: int, attack: int) -> None:
+def choose_pool(s: Position, seat: i64, resource: i64, attack: i64) -> None:
     """The dice of the turn, not rolled yet (X-DICE-02)."""
     s.dice[L.R0] = resource
     s.dice[L.A0] = attack
-    s.say(E.E_POOL, (seat, resource, attack))
+    if s.sink is not None:
+        s.say(E.E_POOL, (seat, resource, attack))
 
 
-def change_pool(s: Position, seat: int, die: int, change: int) -> None:
+def change_pool(s: Position, seat: i64, die: i64, change: i64) -> None:
     """One die more or less, before the roll (X-DICE-09)."""
     s.dice[L.BLANK_KIND[die]] += change
-    s.say(E.E_POOL, (seat, s.dice[L.R0], s.dice[L.A0]))
+    if s.sink is not None:
+        s.say(E.E_POOL, (seat, s.dice[L.R0], s.dice[L.A0]))
 
 
 def initial_roll(s: Position) -> None:
@@ -64,29 +68,26 @@ def reroll(s: Position) -> None:
     roll_pool(s, E.BY_REROLL)
 
 
-def roll_pool(s: Position, cause: int) -> None:
+def roll_pool(s: Position, cause: i64) -> None:
     """Roll all dice of the dice pool together."""
     dice = s.dice
     resource = dice[0] + dice[1] + dice[2] + dice[3]
     attack = dice[4] + dice[5] + dice[6]
     if not resource and not attack:
         return
-    for kind in range(L.P0):
+    for kind in range(i64(L.P0)):
         dice[kind] = 0
     shown: list[int] = []
-    for _ in range(resource):
-        kind = s.roll(L.RESOURCE_DIE)
+    for number in range(resource + attack):
+        kind = s.roll(L.RESOURCE_DIE if number < resource else L.ATTACK_DIE)
         dice[kind] += 1
-        shown.append(kind)
-    for _ in range(attack):
-        kind = s.roll(L.ATTACK_DIE)
-        dice[kind] += 1
-        shown.append(kind)
+        if s.sink is not None:
+            shown.append(kind)
     if s.sink is not None:
         s.sink.emit(E.E_ROLL, (s.turn, cause, -1, *shown), -1)
 
 
-def keep(s: Position, seat: int, kind: int) -> None:
+def keep(s: Position, seat: i64, kind: i64) -> None:
     """A die moves to the action pool (X-DICE-11)."""
     s.dice[kind] -= 1
     s.action_dice[kind] += 1
@@ -97,12 +98,13 @@ def keep(s: Position, seat: int, kind: int) -> None:
 def keep_all(s: Position) -> None:
     """All dice still in the dice pool move to the action pool, blanks included (X-DICE-16)."""
     kept: list[int] = []
-    for kind in range(L.P0):
+    for kind in range(i64(L.P0)):
         count = s.dice[kind]
         if count:
             s.dice[kind] = 0
             s.action_dice[kind] += count
-            kept.extend([kind] * count)
+            if s.sink is not None:
+                kept.extend([int(kind)] * int(count))
     if s.sink is not None and kept:
         s.sink.emit(E.E_KEEP, (s.turn, *kept), -1)
 
@@ -110,20 +112,22 @@ def keep_all(s: Position) -> None:
 # --- the action pool
 
 
-def turn_die(s: Position, seat: int, kind: int, to: int) -> None:
+def turn_die(s: Position, seat: i64, kind: i64, to: i64) -> None:
     """A die of the action pool shows another face (X-WEAPON-01)."""
     s.action_dice[kind] -= 1
     s.action_dice[to] += 1
-    s.say(E.E_DIE, (seat, kind, to))
+    if s.sink is not None:
+        s.say(E.E_DIE, (seat, kind, to))
 
 
 def clear_action_pool(s: Position) -> None:
     """Dice left in the action pool are removed without effect (X-TURN-12)."""
     left: list[int] = []
-    for kind in range(L.KINDS):
+    for kind in range(i64(L.KINDS)):
         count = s.action_dice[kind]
         if count:
-            left.extend([kind] * count)
+            if s.sink is not None:
+                left.extend([int(kind)] * int(count))
             s.spent[kind] += count
             s.action_dice[kind] = 0
     if s.sink is not None and left:
@@ -132,5 +136,5 @@ def clear_action_pool(s: Position) -> None:
 
 def take_dice_back(s: Position) -> None:
     """The dice beside the base are at hand again for the next turn (X-ACTION-13)."""
-    for kind in range(L.KINDS):
+    for kind in range(i64(L.KINDS)):
         s.spent[kind] = 0

@@ -61,7 +61,7 @@ def within_limit(s: Position, item: Item, card: int) -> bool:
 
 def count_use(s: Position, item: Item, card: int) -> None:
     if item.limit:
-        s.uses.append(card << 6 | item.key)
+        s.uses += (card << 6 | item.key,)
 
 
 def open_items(s: Position, card: int, items: list[Item]) -> list[Item]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from stormark.games.xibalba import events as E
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba.atoms import enter_phase, gain_paragon, gain_resources, spend_die
 from stormark.games.xibalba.common_actions import carry_out, discard_for
-from stormark.games.xibalba.effects.feasible import action_possible, discard_places
+from stormark.games.xibalba.effects.feasible import action_possible
 from stormark.games.xibalba.modifiers import modifier
 from stormark.games.xibalba.procedure import Procedure, Question
 from stormark.games.xibalba.procedure_fields import SEAT, Fields
@@ -20,6 +20,7 @@ from stormark.games.xibalba.turn.activate import activate, can_activate
 from stormark.games.xibalba.turn.attack import declare
 from stormark.games.xibalba.turn.buy import buy
 from stormark.games.xibalba.turn.enter_ark import enter_empty_ark
+from stormark.kernel.compiling import append, i64, vec
 from stormark.kernel.refusal import Refusal
 
 
@@ -33,36 +34,39 @@ class ActionPhase(Procedure):
 
     def run(self, s: Position) -> bool:
         """The phase ends by itself when only ending or removing dice is left (X-ACTION-09)."""
-        options = self.options(s)
-        if L.verb_of(options[0]) < L.V_REMOVE:
-            s.open = options
+        moves = self.moves(s)
+        if L.verb_of(moves[0]) < L.V_REMOVE:
+            s.open = moves
+            s.known = True
             return False
         self.end(s)
         return True
 
     def options(self, s: Position) -> list[int]:
+        return list(self.moves(s))
+
+    def moves(self, s: Position) -> vec[i64]:
         """Dice actions, purchases, common actions, card effects; removing dice and the end."""
         seat = self.seat
         dice = s.action_dice
-        options: list[int] = []
-        for kind in range(L.R1, L.R3 + 1):
+        options = vec[i64](capacity=24)
+        for kind in range(i64(L.R1), i64(L.R3 + 1)):
             if dice[kind]:
-                options.append(L.V_GATHER | kind << 6)
-        for kind in range(L.P1, L.P2 + 1):
+                options = append(options, L.V_GATHER | kind << 6)
+        for kind in range(i64(L.P1), i64(L.P2 + 1)):
             if dice[kind]:
-                options.append(L.V_EXCHANGE | kind << 6)
-        attack_options(s, seat, options)
+                options = append(options, L.V_EXCHANGE | kind << 6)
+        options = attack_options(s, seat, options)
         resources = s.resources[seat]
-        buy_options(s, seat, resources, options)
-        common_options(s, seat, resources, options)
-        activation_options(s, seat, options)
-        for kind in range(L.KINDS):
+        options = buy_options(s, seat, resources, options)
+        options = common_options(s, seat, resources, options)
+        options = activation_options(s, seat, options)
+        for kind in range(i64(L.KINDS)):
             if dice[kind]:
-                options.append(L.V_REMOVE | kind << 6)
-        options.append(L.V_END)
-        return options
+                options = append(options, L.V_REMOVE | kind << 6)
+        return append(options, L.V_END)
 
-    def choose(self, s: Position, option: int) -> None:
+    def choose(self, s: Position, option: i64) -> None:
         seat = self.seat
         verb = L.verb_of(option)
         a = L.a_of(option)
@@ -92,83 +96,103 @@ class ActionPhase(Procedure):
 
     def end(self, s: Position) -> None:
         enter_phase(s, self.seat, L.END_OF_TURN)
-        s.begin(turns.EndOfTurn(self.seat))
+        s.begin(turns.ENDS_OF_TURN[3 * self.seat])
 
     def question(self, s: Position) -> Question:
         return "act", {}
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         return why_not_now(s, seat, option)
+
+
+ACTION_PHASES: Final = [ActionPhase(seat) for seat in range(L.MOST_SEATS)]
 
 
 # --- what there is to do
 
 
-def attack_options(s: Position, seat: int, options: list[int]) -> None:
+def attack_options(s: Position, seat: i64, options: vec[i64]) -> vec[i64]:
     """Attacks with every number of symbols (X-ATTACK-02), and entering an empty Ark (X-ARK-02)."""
     symbols = s.action_dice[L.A1]
     criticals = s.action_dice[L.A2]
-    soldiers = bool(s.piles[warhost(seat)])
-    if s.ark < 0 and soldiers:
+    if s.ark < 0 and s.piles[warhost(seat)]:
         if symbols:
-            options.append(L.V_ENTER | L.A1 << 6)
+            options = append(options, L.V_ENTER | L.A1 << 6)
         if criticals:
-            options.append(L.V_ENTER | L.A2 << 6)
+            options = append(options, L.V_ENTER | L.A2 << 6)
         if modifier(s, seat, L.M_FREE_ENTRY):
-            options.append(L.V_ENTER | L.KINDS << 6)
-    if not symbols and not criticals:
-        return
-    for target in targets(s, seat):
-        for attacks in range(symbols + 1):
-            for used in range(criticals + 1):
-                if attacks or used:
-                    options.append(L.pack(L.V_ATTACK, target, attacks, used))
+            options = append(options, L.V_ENTER | L.KINDS << 6)
+    if symbols or criticals:
+        for target in targets(s, seat):
+            for attacks in range(symbols + 1):
+                for used in range(criticals + 1):
+                    if attacks or used:
+                        options = append(options, L.pack(L.V_ATTACK, target, attacks, used))
+    return options
 
 
-def targets(s: Position, seat: int) -> list[int]:
+def targets(s: Position, seat: i64) -> vec[i64]:
     """What the own soldier may attack: 0 for the Ark, 1 + seat for a base (X-ATTACK-07 to -12)."""
-    result: list[int] = []
+    result = vec[i64]()
     from_ark = s.ark_owner == seat
     if not from_ark and not s.piles[warhost(seat)]:
         return result
     if not from_ark and s.ark >= 0:
-        result.append(0)
+        result = append(result, 0)
     if from_ark or modifier(s, seat, L.M_WARHOST_ATTACKS_BASE):
         if not modifier(s, seat, L.M_NO_BASE_ATTACK):
             for other in range(s.seats):
                 if other != seat:
-                    result.append(1 + other)
+                    result = append(result, 1 + other)
     return result
 
 
-def buy_options(s: Position, seat: int, resources: int, options: list[int]) -> None:
-    for slot in range(L.MARKET_SLOTS):
+def buy_options(s: Position, seat: i64, resources: i64, options: vec[i64]) -> vec[i64]:
+    """Cards of the market, add-on cards for every field that takes them (X-BUY-04 to -09)."""
+    for slot in range(i64(L.MARKET_SLOTS)):
         card = s.market[slot]
         if card >= 0 and price(s, seat, card) <= resources:
             card_type = slot >> 1
             if card_type == L.SOLDIER or card_type == L.EVENT:
-                options.append(L.V_BUY | slot << 6)
+                options = append(options, L.V_BUY | slot << 6)
             else:
                 for field in range(1, s.level[seat] + 1):
                     if accepts(s, seat, field, card_type):
-                        options.append(L.V_BUY | slot << 6 | field << 14)
+                        options = append(options, L.V_BUY | slot << 6 | field << 14)
+    return options
 
 
-def common_options(s: Position, seat: int, resources: int, options: list[int]) -> None:
+def common_options(s: Position, seat: i64, resources: i64, options: vec[i64]) -> vec[i64]:
+    """Common actions that are possible and can be paid for (X-ACTION-07)."""
     if resources >= action_price(s, seat, L.DISCARD_ACTION):
-        for place in discard_places(s, seat):
-            options.append(L.V_DISCARD | place << 6)
-    for action in range(L.REORGANIZE, L.UPGRADE):
+        options = discard_options(s, seat, options)
+    for action in range(i64(L.REORGANIZE), i64(L.UPGRADE)):
         if resources >= action_price(s, seat, action) and action_possible(s, seat, action):
-            options.append(L.V_DISCARD + action)
+            options = append(options, L.V_DISCARD + action)
     level = s.level[seat]
     if level < L.FIELDS and s.upgrades[seat] < upgrades_allowed(s, seat):
         if resources >= action_price(s, seat, L.UPGRADE):
-            options.append(L.V_UPGRADE | (level + 1) << 6)
+            options = append(options, L.V_UPGRADE | (level + 1) << 6)
+    return options
 
 
-def activation_options(s: Position, seat: int, options: list[int]) -> None:
-    for field in range(1, L.FIELDS + 1):
+def discard_options(s: Position, seat: i64, options: vec[i64]) -> vec[i64]:
+    """Market cards, then own piles (X-DISCARD-02, -03, X-APOC-06): see `discard_places`."""
+    if not s.apocalypse:
+        for slot in range(i64(L.MARKET_SLOTS)):
+            if s.market[slot] >= 0:
+                options = append(options, L.V_DISCARD | slot << 6)
+    first = warhost(seat)
+    for place in range(i64(L.BASE_PILES)):
+        if s.piles[first + place]:
+            options = append(options, L.V_DISCARD | (L.MARKET_SLOTS + place) << 6)
+    return options
+
+
+def activation_options(s: Position, seat: i64, options: vec[i64]) -> vec[i64]:
+    """ACTION effects of add-on cards (X-CARD-16)."""
+    for field in range(i64(1), i64(L.FIELDS + 1)):
         pile = s.piles[L.BASES + L.BASE_PILES * seat + field]
         if pile and s.tables.tag[pile[-1]] == L.TAG_ACTION and can_activate(s, seat, pile[-1]):
-            options.append(L.V_ACTIVATE | field << 6)
+            options = append(options, L.V_ACTIVATE | field << 6)
+    return options

@@ -18,12 +18,13 @@ from stormark.games.xibalba.queries import (
 )
 from stormark.games.xibalba.state import Position, warhost
 from stormark.games.xibalba.words import FACES
+from stormark.kernel.compiling import i64
 from stormark.kernel.refusal import Refusal
 
 DICE_VERBS: Final = (L.V_SPLIT, L.V_KEEP, L.V_KEEP_ALL, L.V_ROLL)
 
 
-def why_not_now(s: Position, seat: int, option: int) -> Refusal:
+def why_not_now(s: Position, seat: i64, option: i64) -> Refusal:
     """Why something cannot be done now in the action phase."""
     verb = L.verb_of(option)
     if verb < L.V_GATHER or verb > L.V_END:
@@ -47,13 +48,13 @@ def why_not_now(s: Position, seat: int, option: int) -> Refusal:
     return why_not_common(s, seat, verb, a)
 
 
-def _die(s: Position, kind: int, first: int, last: int, wrong_kind: str, missing: str) -> Refusal:
+def _die(s: Position, kind: i64, first: i64, last: i64, wrong_kind: str, missing: str) -> Refusal:
     if not first <= kind <= last:
         return Refusal(wrong_kind, "refused-wrong-die", {"face": FACES[kind]})
     return Refusal(missing, "refused-no-such-die", {"face": FACES[kind]})
 
 
-def _attack(s: Position, seat: int, option: int) -> Refusal:
+def _attack(s: Position, seat: i64, option: i64) -> Refusal:
     target = L.a_of(option) - 1
     attacks, criticals = L.b_of(option), L.c_of(option)
     from_ark = s.ark_owner == seat
@@ -78,7 +79,7 @@ def _attack(s: Position, seat: int, option: int) -> Refusal:
     )
 
 
-def _enter(s: Position, seat: int, kind: int) -> Refusal:
+def _enter(s: Position, seat: i64, kind: i64) -> Refusal:
     if s.ark >= 0:
         return Refusal("X-ARK-04", "refused-ark-occupied")
     if not s.piles[warhost(seat)]:
@@ -86,7 +87,7 @@ def _enter(s: Position, seat: int, kind: int) -> Refusal:
     return Refusal("X-ARK-03", "refused-entry-price")
 
 
-def _buy(s: Position, seat: int, slot: int, field: int) -> Refusal:
+def _buy(s: Position, seat: i64, slot: i64, field: i64) -> Refusal:
     card = s.market[slot]
     if card < 0:
         return Refusal("X-DECK-07", "refused-empty-slot")
@@ -107,11 +108,11 @@ def _buy(s: Position, seat: int, slot: int, field: int) -> Refusal:
     return Refusal("X-BUY-07", "refused-other-type", {"field": field})
 
 
-def too_dear(rule: str, cost: int, resources: int) -> Refusal:
+def too_dear(rule: str, cost: i64, resources: i64) -> Refusal:
     return Refusal(rule, "refused-price", {"price": cost, "resources": resources})
 
 
-def _activate(s: Position, seat: int, field: int) -> Refusal:
+def _activate(s: Position, seat: i64, field: i64) -> Refusal:
     card = place_of(s, seat, field)
     if card < 0 or field == 0:
         return Refusal("X-CARD-07", "refused-no-active-card")
@@ -131,7 +132,7 @@ def _activate(s: Position, seat: int, field: int) -> Refusal:
     return Refusal(rule, "refused-impossible", {**about})
 
 
-def why_not_common(s: Position, seat: int, verb: int, a: int) -> Refusal:
+def why_not_common(s: Position, seat: i64, verb: i64, a: i64) -> Refusal:
     specific = _not_possible(s, seat, verb, a)
     if specific is not None:
         return specific
@@ -139,7 +140,7 @@ def why_not_common(s: Position, seat: int, verb: int, a: int) -> Refusal:
     return too_dear("X-ACTION-07", cost, s.resources[seat])
 
 
-def _not_possible(s: Position, seat: int, verb: int, a: int) -> Refusal | None:
+def _not_possible(s: Position, seat: i64, verb: i64, a: i64) -> Refusal | None:
     """What keeps a common action or upgrade from being possible, its price aside."""
     if verb == L.V_DISCARD and a not in discard_places(s, seat):
         if a < L.MARKET_SLOTS and s.apocalypse:
@@ -170,7 +171,7 @@ def _not_possible(s: Position, seat: int, verb: int, a: int) -> Refusal | None:
     return None
 
 
-def _out_of_place(verb: int) -> Refusal:
+def _out_of_place(verb: i64) -> Refusal:
     """A command of another phase or decision, given in the action phase."""
     if verb in DICE_VERBS:
         return Refusal("X-TURN-06", "refused-dice-phase-over")

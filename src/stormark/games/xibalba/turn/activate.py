@@ -10,9 +10,10 @@ from stormark.games.xibalba.effects.paying import pay
 from stormark.games.xibalba.effects.payment import count_use, open_items, payable
 from stormark.games.xibalba.modifiers import is_disabled
 from stormark.games.xibalba.state import Frame, Position
+from stormark.kernel.compiling import i64
 
 
-def can_activate(s: Position, seat: int, card: int) -> bool:
+def can_activate(s: Position, seat: i64, card: i64) -> bool:
     """Whether an ACTION effect may be used now (X-CARD-16, X-CARD-17, X-CARD-34)."""
     items = s.tables.lists[s.tables.main[card]]
     if not items or (s.lasting and is_disabled(s, seat, card)):
@@ -22,7 +23,7 @@ def can_activate(s: Position, seat: int, card: int) -> bool:
     return payable(s, seat, card, items) and any_feasible(s, frame, items)
 
 
-def activate(s: Position, seat: int, card: int) -> None:
+def activate(s: Position, seat: i64, card: i64) -> None:
     """All items within their limits are used, paid for and counted together."""
     items = s.tables.main[card]
     used = open_items(s, card, s.tables.lists[items])

@@ -10,6 +10,7 @@ from stormark.games.xibalba.procedure import Procedure, Question
 from stormark.games.xibalba.procedure_fields import CARD, SEAT, Fields, number_field
 from stormark.games.xibalba.queries import pool_caps
 from stormark.games.xibalba.state import Position
+from stormark.kernel.compiling import i64
 
 
 @final
@@ -22,7 +23,7 @@ class AdjustPool(Procedure):
     fields: ClassVar[Fields] = (SEAT, CARD, number_field("change", -9, 9))
     asks: ClassVar[tuple[str, ...]] = ("adjust-pool",)
 
-    def __init__(self, seat: int, card: int, change: int) -> None:
+    def __init__(self, seat: i64, card: i64, change: i64) -> None:
         self.below = None
         self.seat = seat
         self.step = 0
@@ -49,7 +50,7 @@ class AdjustPool(Procedure):
                 options.append(L.pack(L.V_DROP_DIE, die))
         return options
 
-    def choose(self, s: Position, option: int) -> None:
+    def choose(self, s: Position, option: i64) -> None:
         change = 1 if L.verb_of(option) == L.V_ADD_DIE else -1
         change_pool(s, self.seat, L.a_of(option), change)
         s.replace(AdjustPool(self.seat, self.card, self.change - change))

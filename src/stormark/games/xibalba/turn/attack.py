@@ -30,6 +30,7 @@ from stormark.games.xibalba.turn import block
 from stormark.games.xibalba.turn.destroy import DestroySoldier
 from stormark.games.xibalba.turn.destroy_addon import DestroyAddon
 from stormark.games.xibalba.turn.loot import loot
+from stormark.kernel.compiling import i64
 from stormark.kernel.json import JsonDict
 from stormark.kernel.refusal import Refusal
 
@@ -49,7 +50,7 @@ STEPS: Final = (
 )
 
 
-def declare(s: Position, seat: int, target: int, attacks: int, criticals: int) -> None:
+def declare(s: Position, seat: i64, target: i64, attacks: i64, criticals: i64) -> None:
     """Steps 1 and 2: name dice and target, then the effects triggered by it."""
     from_ark = s.ark_owner == seat
     soldier = s.ark if from_ark else s.piles[warhost(seat)][-1]
@@ -77,16 +78,16 @@ class Attacking(Procedure):
     fields: ClassVar[Fields] = (SEAT, step_field(*STEPS), seat_field("ark_owner", may_miss=True))
     asks: ClassVar[tuple[str, ...]] = ("block", "destroy-addon")
 
-    def __init__(self, seat: int, step: int = POWER, ark_owner: int = -1) -> None:
+    def __init__(self, seat: i64, step: i64 = POWER, ark_owner: i64 = -1) -> None:
         self.below = None
         self.seat = seat
         self.step = step
         self.ark_owner = ark_owner  # who held the Ark when its soldier was hit
 
-    def at(self, step: int) -> Attacking:
+    def at(self, step: i64) -> Attacking:
         return Attacking(self.seat, step, self.ark_owner)
 
-    def decider(self, s: Position) -> int:
+    def decider(self, s: Position) -> i64:
         return attack_of(s).target if self.step == BLOCK else self.seat
 
     def run(self, s: Position) -> bool:
@@ -138,7 +139,7 @@ class Attacking(Procedure):
         options.append(L.V_PASS)
         return options
 
-    def choose(self, s: Position, option: int) -> None:
+    def choose(self, s: Position, option: i64) -> None:
         attack = attack_of(s)
         if self.step == ADDON:
             s.goto(LOOT)
@@ -163,7 +164,7 @@ class Attacking(Procedure):
             return "destroy-addon", about
         return "block", {**about, **block.about_blocker(s, attack)}
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         if self.step == BLOCK or L.verb_of(option) != L.V_DESTROY:
             return Refusal("X-ACTION-12", "refused-pending")
         attack = attack_of(s)
@@ -209,7 +210,7 @@ def still_possible(s: Position, attack: Attack) -> bool:
     return attack.target >= 0 or (s.ark >= 0 and s.ark_owner != attack.seat)
 
 
-def total_power(s: Position, attack: Attack) -> int:
+def total_power(s: Position, attack: Attack) -> i64:
     """X-ATTACK-03 with everything that effects add; never below 0."""
     symbol = soldier_power(s, attack.seat, attack.soldier)
     critical = 1 + modifier(s, attack.seat, L.M_CRITICAL)
@@ -253,6 +254,6 @@ def open_addons(s: Position, attack: Attack) -> list[int]:
     ]
 
 
-def destroy_chosen(s: Position, attack: Attack, field: int) -> None:
+def destroy_chosen(s: Position, attack: Attack, field: i64) -> None:
     card = place_of(s, attack.target, field)
     s.push(DestroyAddon(attack.seat, card, field, attack.target, L.BY_ATTACK))

@@ -22,14 +22,16 @@ from stormark.games.xibalba.procedure import Procedure
 from stormark.games.xibalba.procedure_fields import SEAT, Fields
 from stormark.games.xibalba.queries import price
 from stormark.games.xibalba.state import Frame, Position
+from stormark.kernel.compiling import i64
 
 
-def buy(s: Position, seat: int, slot: int, field: int) -> None:
+def buy(s: Position, seat: i64, slot: i64, field: i64) -> None:
     """The order of X-BUY-12 for a card with a place, of X-BUY-13 for an event."""
     card = s.market[slot]
     card_type = slot >> 1
     cost = price(s, seat, card)
-    s.say(E.E_BUY, (seat, card, cost, slot))
+    if s.sink is not None:
+        s.say(E.E_BUY, (seat, card, cost, slot))
     pay_resources(s, seat, cost)
     use_up_discounts(s, seat, card_type)
     take_from_market(s, slot)
@@ -57,7 +59,7 @@ class BoughtEvent(Procedure):
         return True
 
 
-def bought(s: Position, seat: int, card_type: int) -> None:
+def bought(s: Position, seat: i64, card_type: i64) -> None:
     """The moments `buy` and `opponent_buys`, after the card was placed or resolved."""
     units: list[int] = []
     collect(s, units, V.T_BUY, seat, detail=card_type)

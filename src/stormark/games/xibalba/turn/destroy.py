@@ -41,6 +41,7 @@ from stormark.games.xibalba.procedure_fields import (
 from stormark.games.xibalba.queries import paragon_dice
 from stormark.games.xibalba.state import Position
 from stormark.games.xibalba.tables import Item
+from stormark.kernel.compiling import i64
 
 KEEP: Final = 0  # effects that keep it or put it elsewhere
 REMOVE: Final = 1
@@ -69,12 +70,12 @@ class DestroySoldier(Procedure):
 
     def __init__(
         self,
-        seat: int,
-        card: int,
-        owner: int,
-        soldier: int = -1,
-        cause: int = L.BY_EFFECT,
-        step: int = KEEP,
+        seat: i64,
+        card: i64,
+        owner: i64,
+        soldier: i64 = -1,
+        cause: i64 = L.BY_EFFECT,
+        step: i64 = KEEP,
         under_warhost: bool = False,
     ) -> None:
         self.below = None
@@ -86,12 +87,12 @@ class DestroySoldier(Procedure):
         self.step = step
         self.under_warhost = under_warhost  # it goes there instead of on the discard pile
 
-    def at(self, step: int) -> DestroySoldier:
+    def at(self, step: i64) -> DestroySoldier:
         return DestroySoldier(
             self.seat, self.card, self.owner, self.soldier, self.cause, step, self.under_warhost
         )
 
-    def decider(self, s: Position) -> int:
+    def decider(self, s: Position) -> i64:
         return self.owner
 
     def run(self, s: Position) -> bool:
@@ -130,7 +131,7 @@ class DestroySoldier(Procedure):
     def options(self, s: Position) -> list[int]:
         return keeping.keep_options(self.keepers(s))
 
-    def choose(self, s: Position, option: int) -> None:
+    def choose(self, s: Position, option: i64) -> None:
         if L.verb_of(option) == L.V_PASS:
             s.goto(REMOVE)
         else:
@@ -139,7 +140,7 @@ class DestroySoldier(Procedure):
     def question(self, s: Position) -> Question:
         return "protect-soldier", {"card": s.tables.refs[self.card]}
 
-    def keep(self, s: Position, keeper: int) -> None:
+    def keep(self, s: Position, keeper: i64) -> None:
         """Pay for the effect first; then it stays, or is removed and put under its Warhost."""
         item = keeping.keeper_item(keeper, self.keepers(s))
         s.say(E.E_KEPT, (self.owner, self.card, keeper))

@@ -23,6 +23,7 @@ from stormark.games.xibalba.procedure_fields import (
 )
 from stormark.games.xibalba.state import Position
 from stormark.games.xibalba.tables import Item
+from stormark.kernel.compiling import i64
 
 KEEP: Final = 0
 REMOVE: Final = 1
@@ -47,12 +48,12 @@ class DestroyAddon(Procedure):
 
     def __init__(
         self,
-        seat: int,
-        card: int,
-        field: int,
-        owner: int,
-        cause: int = L.BY_EFFECT,
-        step: int = KEEP,
+        seat: i64,
+        card: i64,
+        field: i64,
+        owner: i64,
+        cause: i64 = L.BY_EFFECT,
+        step: i64 = KEEP,
     ) -> None:
         self.below = None
         self.seat = seat
@@ -62,10 +63,10 @@ class DestroyAddon(Procedure):
         self.cause = cause
         self.step = step
 
-    def at(self, step: int) -> DestroyAddon:
+    def at(self, step: i64) -> DestroyAddon:
         return DestroyAddon(self.seat, self.card, self.field, self.owner, self.cause, step)
 
-    def decider(self, s: Position) -> int:
+    def decider(self, s: Position) -> i64:
         return self.owner
 
     def run(self, s: Position) -> bool:
@@ -84,7 +85,7 @@ class DestroyAddon(Procedure):
     def options(self, s: Position) -> list[int]:
         return keeping.keep_options(self.keepers(s))
 
-    def choose(self, s: Position, option: int) -> None:
+    def choose(self, s: Position, option: i64) -> None:
         if L.verb_of(option) == L.V_PASS:
             s.goto(REMOVE)
         else:
@@ -93,7 +94,7 @@ class DestroyAddon(Procedure):
     def question(self, s: Position) -> Question:
         return "protect-addon", {"card": s.tables.refs[self.card]}
 
-    def keep(self, s: Position, keeper: int) -> None:
+    def keep(self, s: Position, keeper: i64) -> None:
         item = keeping.keeper_item(keeper, self.keepers(s))
         s.pop()
         s.say(E.E_KEPT, (self.owner, self.card, keeper))

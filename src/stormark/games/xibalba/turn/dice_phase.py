@@ -27,7 +27,9 @@ from stormark.games.xibalba.turn.resolve import (
     why_not_resolved,
 )
 from stormark.games.xibalba.words import FACES
+from stormark.kernel.compiling import append, i64, vec
 from stormark.kernel.refusal import Refusal
+from stormark.kernel.vectors import ints
 
 SPLIT: Final = 0  # choose how many dice of each type
 BEFORE_ROLL: Final = 1  # DICE effects
@@ -43,8 +45,8 @@ class DicePhase(Procedure):
     fields: ClassVar[Fields] = (SEAT, step_field("split", "before-roll", "sort", "done"))
     asks: ClassVar[tuple[str, ...]] = ("split-pool", "resolve-dice", "sort-dice")
 
-    def at(self, step: int) -> DicePhase:
-        return DicePhase(self.seat, step)
+    def at(self, step: i64) -> DicePhase:
+        return DICE_PHASES[4 * self.seat + step]
 
     def run(self, s: Position) -> bool:
         if self.step == SPLIT:
@@ -57,24 +59,27 @@ class DicePhase(Procedure):
             s.goto(SORT)
             initial_roll(s)
         elif self.step == SORT:
-            if in_pool(s) and s.rerolled < rerolls(s, self.seat):
+            if any_in_pool(s) and s.rerolled < rerolls(s, self.seat):
                 return False
             keep_all(s)  # X-DICE-16, X-DICE-17
             s.goto(DONE)
             fire_for(s, V.T_POOL_COMPLETE, self.seat)
         else:
             enter_phase(s, self.seat, L.ACTION_PHASE)
-            s.begin(action_phase.ActionPhase(self.seat))
+            s.begin(action_phase.ACTION_PHASES[self.seat])
         return True
 
     def options(self, s: Position) -> list[int]:
+        return list(self.moves(s))
+
+    def moves(self, s: Position) -> vec[i64]:
+        if self.step == SORT:
+            return sort_options(s)
         if self.step == SPLIT:
             return split_options(s, self.seat)
-        if self.step == BEFORE_ROLL:
-            return resolve_options(s, self.seat, L.TAG_DICE)
-        return sort_options(s)
+        return ints(resolve_options(s, self.seat, L.TAG_DICE))
 
-    def choose(self, s: Position, option: int) -> None:
+    def choose(self, s: Position, option: i64) -> None:
         verb = L.verb_of(option)
         if verb == L.V_KEEP:
             keep(s, self.seat, L.a_of(option))
@@ -95,7 +100,7 @@ class DicePhase(Procedure):
             return "resolve-dice", {}
         return "sort-dice", {"rerolls": rerolls(s, self.seat) - s.rerolled}
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         verb = L.verb_of(option)
         if L.V_GATHER <= verb <= L.V_END:
             return Refusal("X-ACTION-10", "refused-action-phase-later")
@@ -112,21 +117,29 @@ class DicePhase(Procedure):
         return Refusal("X-DICE-11", "refused-sort-first")
 
 
+DICE_PHASES: Final = [
+    DicePhase(seat, step)
+    for seat in range(L.MOST_SEATS)
+    for step in (SPLIT, BEFORE_ROLL, SORT, DONE)
+]
+
+
 # --- the pool
 
 
-def split_options(s: Position, seat: int) -> list[int]:
+def split_options(s: Position, seat: i64) -> vec[i64]:
     """The ways to choose exactly the total within the limits of both types (X-DICE-02, -03)."""
     total = pool_total(s, seat)
     resource_cap, attack_cap = pool_caps(s, seat)
-    most = min(total, resource_cap)
-    least = max(0, total - attack_cap)
-    return [
-        L.pack(L.V_SPLIT, resource, total - resource) for resource in range(most, least - 1, -1)
-    ]
+    options = vec[i64]()
+    resource = min(total, resource_cap)
+    while resource >= 0 and total - resource <= attack_cap:
+        options = append(options, L.pack(L.V_SPLIT, resource, total - resource))
+        resource -= 1
+    return options
 
 
-def why_not_split(s: Position, seat: int, resource: int, attack: int) -> Refusal:
+def why_not_split(s: Position, seat: i64, resource: i64, attack: i64) -> Refusal:
     total = pool_total(s, seat)
     if resource + attack != total:
         return Refusal(
@@ -143,20 +156,19 @@ def why_not_split(s: Position, seat: int, resource: int, attack: int) -> Refusal
 # --- sorting out
 
 
-def in_pool(s: Position) -> int:
-    """How many dice are in the dice pool."""
-    count = 0
-    for kind in range(L.P0):
-        count += s.dice[kind]
-    return count
-
-
-def sort_options(s: Position) -> list[int]:
-    """Keep a die of a kind, keep all, or roll the others again (X-DICE-11 to X-DICE-13)."""
-    options: list[int] = []
-    for kind in range(L.P0):
+def any_in_pool(s: Position) -> bool:
+    """Whether there are dice in the dice pool."""
+    for kind in range(i64(L.P0)):
         if s.dice[kind]:
-            options.append(L.V_KEEP | kind << 6)
-    options.append(L.V_KEEP_ALL)
-    options.append(L.V_ROLL)
-    return options
+            return True
+    return False
+
+
+def sort_options(s: Position) -> vec[i64]:
+    """Keep a die of a kind, keep all, or roll the others again (X-DICE-11 to X-DICE-13)."""
+    options = vec[i64](capacity=12)
+    for kind in range(i64(L.P0)):
+        if s.dice[kind]:
+            options = append(options, L.V_KEEP | kind << 6)
+    options = append(options, L.V_KEEP_ALL)
+    return append(options, L.V_ROLL)

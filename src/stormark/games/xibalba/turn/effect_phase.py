@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba.atoms import enter_phase
@@ -16,6 +16,7 @@ from stormark.games.xibalba.turn.resolve import (
     unresolved,
     why_not_resolved,
 )
+from stormark.kernel.compiling import i64
 from stormark.kernel.refusal import Refusal
 
 
@@ -31,19 +32,22 @@ class EffectPhase(Procedure):
         if unresolved(s, self.seat, L.TAG_EFFECT):
             return False
         enter_phase(s, self.seat, L.DICE_PHASE)
-        s.begin(dice_phase.DicePhase(self.seat))
+        s.begin(dice_phase.DICE_PHASES[4 * self.seat])
         return True
 
     def options(self, s: Position) -> list[int]:
         return resolve_options(s, self.seat, L.TAG_EFFECT)
 
-    def choose(self, s: Position, option: int) -> None:
+    def choose(self, s: Position, option: i64) -> None:
         resolve(s, self.seat, L.TAG_EFFECT, L.a_of(option))
 
     def question(self, s: Position) -> Question:
         return "resolve-effect", {}
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         if L.verb_of(option) == L.V_RESOLVE:
             return why_not_resolved(s, seat, L.TAG_EFFECT, L.a_of(option))
         return Refusal("X-EFFECT-06", "refused-effects-left")
+
+
+EFFECT_PHASES: Final = [EffectPhase(seat) for seat in range(L.MOST_SEATS)]

@@ -11,11 +11,12 @@ from stormark.games.xibalba.atoms import enter_ark, spend_die, take_top
 from stormark.games.xibalba.effects.lasting import end_permission
 from stormark.games.xibalba.effects.triggers import collect, fire
 from stormark.games.xibalba.state import Position
+from stormark.kernel.compiling import i64
 
 ENTRY_WITHOUT_SYMBOL: Final = 2  # index of `enter_empty_ark_free` among the permissions
 
 
-def enter_empty_ark(s: Position, seat: int, paid: int) -> None:
+def enter_empty_ark(s: Position, seat: i64, paid: i64) -> None:
     """The active soldier enters for a die of a kind, or for free (KINDS)."""
     for_free = paid == L.KINDS
     if for_free:

@@ -15,6 +15,7 @@ from stormark.games.xibalba.atoms import arrange
 from stormark.games.xibalba.procedure import Procedure, Question
 from stormark.games.xibalba.procedure_fields import SEAT, Fields, cards_field, piles_field
 from stormark.games.xibalba.state import Position
+from stormark.kernel.compiling import i64
 from stormark.kernel.refusal import Refusal
 
 Cards = tuple[int, ...]
@@ -31,7 +32,7 @@ class Reorganize(Procedure):
     fields: ClassVar[Fields] = (SEAT, piles_field("piles"), cards_field("lifted"))
     asks: ClassVar[tuple[str, ...]] = ("reorganize",)
 
-    def __init__(self, seat: int, piles: Piles = (), lifted: Cards = ()) -> None:
+    def __init__(self, seat: i64, piles: Piles = (), lifted: Cards = ()) -> None:
         self.below = None
         self.seat = seat
         self.step = 0
@@ -49,7 +50,7 @@ class Reorganize(Procedure):
             options.append(L.V_DONE)
         return options
 
-    def choose(self, s: Position, option: int) -> None:
+    def choose(self, s: Position, option: i64) -> None:
         piles = self.arrangement(s)
         if L.verb_of(option) == L.V_DONE:
             s.pop()
@@ -64,7 +65,7 @@ class Reorganize(Procedure):
     def question(self, s: Position) -> Question:
         return "reorganize", {}
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         verb = L.verb_of(option)
         piles = self.arrangement(s)
         if verb == L.V_DONE:
@@ -88,17 +89,17 @@ class Reorganize(Procedure):
             return Refusal("X-REORG-08", "refused-unchanged")
         return Refusal("X-REORG-04", "refused-mixed-field")
 
-    def seen_by(self, viewer: int) -> Procedure:
+    def seen_by(self, viewer: i64) -> Procedure:
         """To others it looks as if nothing had been lifted yet."""
         return self if viewer == self.seat else Reorganize(self.seat)
 
 
-def own_piles(s: Position, seat: int) -> Piles:
+def own_piles(s: Position, seat: i64) -> Piles:
     first = L.BASES + L.BASE_PILES * seat
     return tuple(s.piles[first : first + L.BASE_PILES])
 
 
-def lift(piles: Piles, place: int, index: int, to: int) -> Piles:
+def lift(piles: Piles, place: i64, index: i64, to: i64) -> Piles:
     """The piles after one card was put on top of a pile."""
     result = list(piles)
     pile = result[place]
@@ -117,7 +118,7 @@ def one_type_each(s: Position, piles: Piles) -> bool:
     return True
 
 
-def can_finish(s: Position, seat: int, piles: Piles, lifted: Cards) -> bool:
+def can_finish(s: Position, seat: i64, piles: Piles, lifted: Cards) -> bool:
     """Whether lifts that are still allowed can lead to one type per field.
 
     Tries the types of the four fields: cards that were lifted, and cards on locked fields that
@@ -131,7 +132,7 @@ def can_finish(s: Position, seat: int, piles: Piles, lifted: Cards) -> bool:
     return False
 
 
-def fits(s: Position, seat: int, piles: Piles, lifted: Cards, types: int) -> bool:
+def fits(s: Position, seat: i64, piles: Piles, lifted: Cards, types: i64) -> bool:
     """Whether fields of these types (bit set: structures) can take all cards."""
     homeless_civilians = False
     homeless_structures = False
@@ -153,7 +154,7 @@ def fits(s: Position, seat: int, piles: Piles, lifted: Cards, types: int) -> boo
     return not homeless_civilians and not homeless_structures
 
 
-def lifts(s: Position, seat: int, piles: Piles, lifted: Cards) -> list[int]:
+def lifts(s: Position, seat: i64, piles: Piles, lifted: Cards) -> list[int]:
     """The lifts that may come next, packed as options."""
     original = own_piles(s, seat)
     options: list[int] = []
@@ -176,7 +177,7 @@ def lifts(s: Position, seat: int, piles: Piles, lifted: Cards) -> list[int]:
     return options
 
 
-def can_rearrange(s: Position, seat: int) -> bool:
+def can_rearrange(s: Position, seat: i64) -> bool:
     """Whether any other arrangement exists (X-REORG-08); the common cases are seen at a glance."""
     first = L.BASES + L.BASE_PILES * seat
     level = s.level[seat]

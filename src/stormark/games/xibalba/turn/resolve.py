@@ -8,10 +8,11 @@ from stormark.games.xibalba.effects.feasible import any_ready
 from stormark.games.xibalba.effects.modes import M_DICE, M_EFFECT
 from stormark.games.xibalba.modifiers import active_cards, place_of
 from stormark.games.xibalba.state import Frame, Position
+from stormark.kernel.compiling import i64
 from stormark.kernel.refusal import Refusal
 
 
-def unresolved(s: Position, seat: int, tag: int) -> list[int]:
+def unresolved(s: Position, seat: i64, tag: i64) -> list[int]:
     """The places of active cards whose forced effect can be carried out and was not yet."""
     places: list[int] = []
     tables = s.tables
@@ -23,19 +24,19 @@ def unresolved(s: Position, seat: int, tag: int) -> list[int]:
     return places
 
 
-def place_of_card(s: Position, seat: int, card: int) -> int:
+def place_of_card(s: Position, seat: i64, card: i64) -> i64:
     for place in range(L.ARK + 1):
         if place_of(s, seat, place) == card:
             return place
     return -1
 
 
-def resolve_options(s: Position, seat: int, tag: int) -> list[int]:
+def resolve_options(s: Position, seat: i64, tag: i64) -> list[int]:
     """Which effect comes next (X-EFFECT-05)."""
     return [L.pack(L.V_RESOLVE, place) for place in unresolved(s, seat, tag)]
 
 
-def resolve(s: Position, seat: int, tag: int, place: int) -> None:
+def resolve(s: Position, seat: i64, tag: i64, place: i64) -> None:
     """Resolve the effect of the active card at a place."""
     card = place_of(s, seat, place)
     count_resolved(s, seat, card)
@@ -43,7 +44,7 @@ def resolve(s: Position, seat: int, tag: int, place: int) -> None:
     s.push(Frame(L.F_ITEMS, seat, card=card, items=s.tables.main[card], mode=mode))
 
 
-def why_not_resolved(s: Position, seat: int, tag: int, place: int) -> Refusal:
+def why_not_resolved(s: Position, seat: i64, tag: i64, place: i64) -> Refusal:
     card = place_of(s, seat, place)
     if card < 0:
         return Refusal("X-CARD-07", "refused-no-active-card")

@@ -23,6 +23,7 @@ from stormark.games.xibalba.procedure_fields import SEAT, Fields, step_field
 from stormark.games.xibalba.queries import paragon_dice, productivity
 from stormark.games.xibalba.state import Position
 from stormark.games.xibalba.turn import effect_phase
+from stormark.kernel.compiling import i64
 
 
 @final
@@ -37,7 +38,7 @@ class StartOfTurn(Procedure):
         begin_turn(s, seat)
         expire(s, V.YOUR_NEXT_TURN, seat)
         arm_next_turn(s, seat)
-        s.begin(effect_phase.EffectPhase(seat))
+        s.begin(effect_phase.EFFECT_PHASES[seat])
         enter_phase(s, seat, L.EFFECT_PHASE)
         gain_resources(s, seat, productivity(s, seat), E.BY_PRODUCTIVITY, -1)
         return True
@@ -55,8 +56,8 @@ class EndOfTurn(Procedure):
     word: ClassVar[str] = "end-of-turn"
     fields: ClassVar[Fields] = (SEAT, step_field("clear", "income", "next"))
 
-    def at(self, step: int) -> EndOfTurn:
-        return EndOfTurn(self.seat, step)
+    def at(self, step: i64) -> EndOfTurn:
+        return ENDS_OF_TURN[3 * self.seat + step]
 
     def run(self, s: Position) -> bool:
         if self.step == CLEAR:
@@ -68,8 +69,15 @@ class EndOfTurn(Procedure):
         else:
             expire(s, V.TURN_END, -1)
             take_dice_back(s)
-            s.begin(StartOfTurn((self.seat + 1) % s.seats))
+            s.begin(STARTS_OF_TURN[(self.seat + 1) % s.seats])
         return True
+
+
+# Nothing ever lies below the phases of a turn, so one of each kind serves all games.
+STARTS_OF_TURN: Final = [StartOfTurn(seat) for seat in range(L.MOST_SEATS)]
+ENDS_OF_TURN: Final = [
+    EndOfTurn(seat, step) for seat in range(L.MOST_SEATS) for step in (CLEAR, INCOME, NEXT)
+]
 
 
 def control_income(s: Position) -> None:

@@ -18,15 +18,10 @@ const view = {
       'city.t': { size: 1, top: 'red_canyons' },
     },
   },
-  flow: { concealed: [] },
+  flow: { lines: [null, { params: [2] }], concealed: [] },
 } as unknown as MapView;
 
-function site(
-  field: string,
-  turned: number,
-  kind = 'choose-site',
-  about: Record<string, unknown> = { shape: 'curve' },
-): Choice {
+function site(field: string, turned: number, kind = 'choose-site', about = {}): Choice {
   const action = { verb: 'site', args: { field, ...(turned ? { turned } : {}) } };
   const decision = { id: '1', seat: 1, kind, about, actions: [action] };
   return {

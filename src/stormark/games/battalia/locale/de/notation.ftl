@@ -40,7 +40,6 @@ cli-verb-word =
         [eclipse] sonnenfinsternis
         [done] fertig
         [resume] weitermachen
-        [take_back] zurücknehmen
         [lay] legen
         [double] verdoppeln
         [copy] doppel
