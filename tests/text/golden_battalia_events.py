@@ -496,4 +496,43 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
         "Anna goes on with this turn.",
         "Anna macht in diesem Zug doch weiter.",
     ),
+    (
+        "taken_back",
+        {"seat": 0, "hindrance": "stack"},
+        "The cards of Anna go back to the hand: the stack is empty now.",
+        "Die Karten von Anna kommen zurück auf die Hand: Der Stapel ist jetzt leer.",
+    ),
+    (
+        "taken_back",
+        {"seat": 0, "hindrance": "site"},
+        "The cards of Anna go back to the hand: the place is taken now.",
+        "Die Karten von Anna kommen zurück auf die Hand: Der Platz ist jetzt vergeben.",
+    ),
+    (
+        "taken_back",
+        {"seat": 0, "hindrance": "battle"},
+        "The cards of Anna go back to the hand: a teammate’s battle is in the way.",
+        (
+            "Die Karten von Anna kommen zurück auf die Hand: "
+            "Der Kampf eines Teampartners steht im Weg."
+        ),
+    ),
+    (
+        "taken_back",
+        {"seat": 0, "hindrance": "potion"},
+        "The cards of Anna go back to the hand: the potion is no longer for sale.",
+        "Die Karten von Anna kommen zurück auf die Hand: Der Zaubertrank ist nicht mehr zu haben.",
+    ),
+    (
+        "taken_back",
+        {"seat": 0, "hindrance": "metamorpha"},
+        "The cards of Anna go back to the hand: Metamorpha has moved on.",
+        "Die Karten von Anna kommen zurück auf die Hand: Metamorpha ist weitergezogen.",
+    ),
+    (
+        "taken_back",
+        {"seat": 0, "hindrance": "cards"},
+        "The cards of Anna go back to the hand: others are missing now.",
+        "Die Karten von Anna kommen zurück auf die Hand: Jetzt fehlen andere dazu.",
+    ),
 ]

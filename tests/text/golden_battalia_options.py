@@ -50,11 +50,14 @@ VIEW: JsonDict = {
         {"tents": [{"card": "pavilion_of_eyla", "size": 2}]},
     ],
     "npcs": {"metamorpha": 0},
-    "flow": {"lines": [{"params": [2]}, None]},
 }
 
 # what a question is about, where its options tell more than their arguments
-ABOUT: dict[str, JsonDict] = {"fate": {"fate_card": "fate_2"}, "free-road": {"shape": "curve"}}
+ABOUT: dict[str, JsonDict] = {
+    "fate": {"fate_card": "fate_2"},
+    "choose-site": {"shape": "curve"},
+    "free-road": {"shape": "curve"},
+}
 
 # verb, kind of decision, arguments, English, German
 OPTIONS: list[tuple[str, str, JsonDict, str, str]] = [
@@ -83,6 +86,7 @@ OPTIONS: list[tuple[str, str, JsonDict, str, str]] = [
     ),
     ("done", "act", {}, "End your turn", "Den Zug beenden"),
     ("resume", "done", {}, "Go on with your turn", "Mit dem Zug weitermachen"),
+    ("take_back", "lay", {}, "Take the cards back", "Karten zurücknehmen"),
     (
         "hire",
         "act",

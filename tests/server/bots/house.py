@@ -15,7 +15,7 @@ from stormark.server.storage.database import Database, open_database
 from stormark.server.storage.schema import tables as stored
 from stormark.server.storage.tables import TableRow
 from stormark.server.table.pending_tasks import BotTask
-from stormark.server.table.records import Record
+from stormark.server.table.records import AnyContent, Record
 from stormark.server.table.rooms import Rooms
 from tests.server.bots.seating import log_of
 
@@ -68,6 +68,11 @@ async def until(condition: Callable[[], Awaitable[bool]]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not await condition():
             await asyncio.sleep(0.01)
+
+
+def is_a(content: type[AnyContent]) -> Callable[[Record], bool]:
+    """Whether a record is of a kind."""
+    return lambda record: isinstance(record.content, content)
 
 
 async def until_record(rooms: Rooms, row: TableRow, wanted: Callable[[Record], bool]) -> Record:

@@ -19,8 +19,9 @@ from stormark.server.ids import new_id, new_token, token_hash
 from stormark.server.storage import records, tables
 from stormark.server.storage.database import Database
 from stormark.server.storage.tables import BOT, PERSON, RUNNING, SeatRow, TableRow
+from stormark.server.table.apply import follow
 from stormark.server.table.pending_tasks import BotTask, next_task
-from stormark.server.table.records import STARTED, Record
+from stormark.server.table.records import MatchStarted, Record, SeatAtStart
 from stormark.server.table.settings import TableSettings
 from stormark.server.table.state import TableState
 
@@ -72,8 +73,8 @@ def _token(bot: str) -> str | None:
 
 
 def started(row: TableRow, at: int) -> Record:
-    seats: list[Json] = [{"kind": s.kind, "name": s.name, "bot": s.bot} for s in row.seats]
-    return Record(1, at, STARTED, None, None, {"seats": seats})
+    seats = [SeatAtStart(seat.kind, seat.bot) for seat in row.seats]
+    return Record(1, at, None, None, MatchStarted(seats))
 
 
 async def seat(database: Database, row: TableRow, at: int | None = None) -> None:
@@ -90,9 +91,9 @@ async def seat(database: Database, row: TableRow, at: int | None = None) -> None
 
 def course_of(row: TableRow, rules: Game[Any] | None = None) -> TableState:
     setup = Setup(row.game, row.rules_version, row.pack, row.options)
-    clock = ClockSettings.from_json(row.settings["clock"])
+    clock = ClockSettings.from_json(row.settings.clock)
     state = TableState(rules or game_named(row.game), setup, row.seed, clock)
-    state.follow([started(row, 1_000)])
+    follow(state, [started(row, 1_000)])
     return state
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from stormark.server.protocol.messages import Resign
 from stormark.server.storage import records
-from stormark.server.table.records import MOVES
+from stormark.server.table.records import MovesMade
 from tests.server.cuts.follower import Player, Witness
 from tests.server.wire import Server, serving
 
@@ -50,7 +50,7 @@ def test_whoever_is_cut_off_all_the_time_sees_and_does_the_same(
         assert [record.seq for record in log] == list(range(1, len(log) + 1))
         named = Counter((record.seat, record.request) for record in log if record.request)
         assert max(named.values()) == 1
-        moves = [record for record in log if record.kind == MOVES]
+        moves = [record for record in log if isinstance(record.content, MovesMade)]
         accepted = {seq for player in players for seq in player.accepted.values()}
         assert accepted <= {record.seq for record in log}
         assert len(moves) > 90

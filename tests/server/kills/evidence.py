@@ -15,6 +15,7 @@ from stormark.server.content.games import game_named
 from stormark.server.storage import chat, records, tables
 from stormark.server.storage.database import open_database
 from stormark.server.storage.tables import TableRow
+from stormark.server.table.apply import follow
 from stormark.server.table.rebuild import begin
 from stormark.server.table.records import Record
 from stormark.server.table.state import TableState
@@ -74,7 +75,7 @@ def _log_is_what_was_seen(
     """Play the match again and look at every position through the eyes of every witness."""
     state = begin(row, game_named(row.game), written)
     for record in written:
-        state.follow([record])
+        follow(state, [record])
         for witness in witnesses:
             _compare(state, record, witness)
     for witness in witnesses:

@@ -14,10 +14,9 @@ from stormark.server.content.games import game_named
 from stormark.server.ids import new_id
 from stormark.server.storage import schema
 from stormark.server.table.commands import Commands
-from stormark.server.table.records import CONTINUED, INTERRUPTED
-from stormark.server.table.records import MOVES as MOVES_MADE
+from stormark.server.table.records import RulesChanged
 from tests.server.replays.matches import Table, in_database, new_match
-from tests.server.replays.versions import Later, software
+from tests.server.replays.versions import NOW, Later, software
 from tests.server.site import (
     Client,
     Json,
@@ -65,7 +64,7 @@ def test_a_match_goes_on_from_its_position_when_the_rules_have_changed(
 ) -> None:
     table = played_before(tmp_path)
     views = [table.state().view(viewer) for viewer in (-1, 0, 1)]
-    with software(Later(2)):
+    with software(Later(NOW + 1)):
         with site(tmp_path) as client:
             for seat in (-1, 0, 1):
                 token = table.seat_token(seat) if seat >= 0 else ""
@@ -76,7 +75,8 @@ def test_a_match_goes_on_from_its_position_when_the_rules_have_changed(
             table.play(60)
             table.add(1, lambda commands: commands.resign("greedy"))
             record = table.written()[MOVES + 1]
-            assert (record.kind, record.body["from"], record.body["to"]) == (CONTINUED, 1, 2)
+            assert isinstance(record.content, RulesChanged)
+            assert (record.content.rules_from, record.content.rules_to) == (NOW, NOW + 1)
             text = client.get(f"/api/tables/{table.id}/replay").text
             replay = load_replay(text, game_named("xibalba"))
             assert replay.verified_from == MOVES + 1
@@ -96,27 +96,26 @@ def test_a_match_that_is_true_by_the_newer_rules_goes_on_unbroken(
 ) -> None:
     """The log only notes the version: even undo goes back to what was before."""
     table = played_before(tmp_path)
-    with software(Later(2, changed=False)):
+    with software(Later(NOW + 1, changed=False)):
         with site(tmp_path) as client:
             answer_once(client, table)
             record = table.written()[MOVES + 1]
-            assert (record.kind, "entries" in record.body) == (CONTINUED, False)
+            assert (record.kind, record.entries) == ("continued", ())
             table.add(0, lambda commands: commands.propose("undo", to=5))
             assert table.add(1, Commands.agree).match.log[-1].to_json()["undo_to"] == 4
             table.add(0, lambda commands: commands.resign("greedy"))
             text = client.get(f"/api/tables/{table.id}/replay").text
         replay = load_replay(text, game_named("xibalba"))
-        assert (replay.verified_from, replay.record.rules_version) == (0, 2)
+        assert (replay.verified_from, replay.record.rules_version) == (0, NOW + 1)
         assert verified(tmp_path, capsys)[0] == 0
 
 
 def test_other_content_of_the_game_is_noted_like_other_rules(tmp_path: Path) -> None:
     table = played_before(tmp_path)
-    other = Later(1, changed=False, pack="0" * 64)
+    other = Later(NOW, changed=False, pack="0" * 64)
     with software(other), site(tmp_path) as client:
         answer_once(client, table)
-        body = table.written()[MOVES + 1].body
-        assert body == {"from": 1, "to": 1, "pack": "0" * 64}
+        assert table.written()[MOVES + 1].content == RulesChanged(NOW, NOW, "0" * 64)
     with software(other), site(tmp_path) as client:
         answer_once(client, table)
         assert len(table.written()) == MOVES + 4
@@ -127,14 +126,15 @@ def test_rules_may_change_more_than_once(
 ) -> None:
     table = played_before(tmp_path)
     seen = []
-    for version, changed in [(2, True), (3, True), (4, False)]:
+    for version, changed in [(NOW + 1, True), (NOW + 2, True), (NOW + 3, False)]:
         with software(Later(version, changed)), site(tmp_path) as client:
             answer_once(client, table)
             table.play(20, seed=version)
-            continued = [record for record in table.written() if record.kind == CONTINUED]
-            seen.append([(record.body["from"], record.body["to"]) for record in continued])
-    assert seen[-1] == [(1, 2), (2, 3), (3, 4)]
-    with software(Later(4, changed=False)):
+            contents = [record.content for record in table.written()]
+            changes = [content for content in contents if isinstance(content, RulesChanged)]
+            seen.append([(changed.rules_from, changed.rules_to) for changed in changes])
+    assert seen[-1] == [(NOW + later, NOW + later + 1) for later in range(3)]
+    with software(Later(NOW + 3, changed=False)):
         assert verified(tmp_path, capsys)[0] == 0
 
 
@@ -147,7 +147,7 @@ def test_clocks_pauses_and_who_plays_are_kept(tmp_path: Path) -> None:
         before = table.add(0, lambda commands: commands.propose("pause"))
     assert before.paused
     assert before.clock.used(0, before.last_at) > 0
-    with software(Later(2)), site(tmp_path) as client:
+    with software(Later(NOW + 1)), site(tmp_path) as client:
         with at_table(client, table.id) as socket:
             play = heard(socket, "welcome")["play"]
         assert (play["paused"], play["players"][1]["bot"]) == (True, "greedy")
@@ -162,7 +162,7 @@ def test_a_proposal_is_still_open_after_an_upgrade(tmp_path: Path) -> None:
         table = new_match(client, tmp_path)
         table.play(MOVES)
         proposal = table.add(0, lambda commands: commands.propose("pause")).proposal
-    with software(Later(2)), site(tmp_path) as client:
+    with software(Later(NOW + 1)), site(tmp_path) as client:
         with at_table(client, table.id, table.seat_token(1)) as ben:
             assert heard(ben, "welcome")["play"]["proposal"]["by"] == 0
             say(ben, "agree", request="yes")
@@ -177,7 +177,7 @@ def test_a_match_that_was_not_put_aside_waits_for_the_older_software(
     table = played_before(tmp_path)
     in_database(tmp_path, lambda c: c.execute(delete(schema.snapshots)))
     written, row = table.written(), table.row()
-    with software(Later(2)):
+    with software(Later(NOW + 1)):
         with site(tmp_path) as client, at_table(client, table.id, table.seat_token(0)) as ada:
             assert heard(ada, "bye")["reason"] == "T-RULES-02"
         status, told = verified(tmp_path, capsys)
@@ -185,13 +185,13 @@ def test_a_match_that_was_not_put_aside_waits_for_the_older_software(
     assert (table.written(), table.row()) == (written, row)
     with site(tmp_path) as client:
         assert answer_once(client, table)["seq"] == MOVES + 2
-    with software(Later(2)), site(tmp_path) as client:
+    with software(Later(NOW + 1)), site(tmp_path) as client:
         assert answer_once(client, table)["seq"] == MOVES + 4
 
 
 def test_an_older_server_leaves_a_match_of_newer_rules_alone(tmp_path: Path) -> None:
     table = played_before(tmp_path)
-    with software(Later(2)), site(tmp_path) as client:
+    with software(Later(NOW + 1)), site(tmp_path) as client:
         answer_once(client, table)
     written = table.written()
     with site(tmp_path) as client, at_table(client, table.id, table.seat_token(0)) as ada:
@@ -209,16 +209,16 @@ def test_a_finished_match_of_older_rules_can_be_downloaded_and_shown_if_it_is_st
         path = f"/api/tables/{table.id}/replay"
         text = client.get(path).text
         steps = client.get(f"{path}/steps").json()
-    with software(Later(2)), site(tmp_path) as client:
+    with software(Later(NOW + 1)), site(tmp_path) as client:
         assert client.get(path).text == text
         refused = client.get(f"{path}/steps")
         assert refusal(refused) == (409, "T-REPLAY-03")
-        assert refused.json()["params"] == {"found": 1, "here": 2}
+        assert refused.json()["params"] == {"found": NOW, "here": NOW + 1}
         fork = client.post(f"/api/tables/{table.id}/forks", json={"entry": 1})
         assert refusal(fork) == (409, "T-REPLAY-03")
         with at_table(client, table.id) as socket:
             assert heard(socket, "bye")["reason"] == "T-RULES-02"
-    with software(Later(2, changed=False)), site(tmp_path) as client:
+    with software(Later(NOW + 1, changed=False)), site(tmp_path) as client:
         assert client.get(f"{path}/steps").json() == steps
     assert len(table.written()) == MOVES + 2
 
@@ -228,11 +228,11 @@ def test_a_table_that_was_opened_before_an_upgrade_begins_with_the_rules_of_now(
 ) -> None:
     with site(tmp_path) as client:
         wanted = opened(client, person("Ada"), person("Ben"))
-    assert wanted["table"]["rules_version"] == 1
-    with software(Later(2, pack="1" * 64)), site(tmp_path) as client:
+    assert wanted["table"]["rules_version"] == NOW
+    with software(Later(NOW + 1, pack="1" * 64)), site(tmp_path) as client:
         path = f"/api/tables/{wanted['table']['id']}/start"
         card = client.post(path, headers=by(wanted["host_token"])).json()
-        assert (card["rules_version"], card["pack"]) == (2, "1" * 64)
+        assert (card["rules_version"], card["pack"]) == (NOW + 1, "1" * 64)
         assert answer_once(client, Table(tmp_path, wanted))["seq"] == 2
 
 
@@ -243,7 +243,7 @@ def test_a_fork_that_was_opened_before_an_upgrade_begins_at_its_position(tmp_pat
         table.add(0, lambda commands: commands.resign("greedy"))
         wanted = {"entry": MOVES, "seats": [person("Ada"), person("Ben")]}
         fork = client.post(f"/api/tables/{table.id}/forks", json=wanted).json()
-    with software(Later(2)), site(tmp_path) as client:
+    with software(Later(NOW + 1)), site(tmp_path) as client:
         path = f"/api/tables/{fork['table']['id']}/start"
         assert client.post(path, headers=by(fork["host_token"])).status_code == 200
         with at_table(client, fork["table"]["id"]) as socket:
@@ -258,7 +258,7 @@ def test_nobody_is_charged_for_the_time_of_an_upgrade(tmp_path: Path) -> None:
         table = new_match(client, tmp_path, settings={"clock": clock})
         for _ in range(5):
             answer_once(client, table)
-    with software(Later(2)), site(tmp_path) as client:
+    with software(Later(NOW + 1)), site(tmp_path) as client:
         answer_once(client, table)
     kinds = [record.kind for record in table.written()]
-    assert kinds[-3:] == [INTERRUPTED, CONTINUED, MOVES_MADE]
+    assert kinds[-3:] == ["interrupted", "continued", "moves"]

@@ -16,6 +16,8 @@ from stormark.kernel.json import Json
 from stormark.kernel.refusal import Refusal
 from stormark.server.content.games import game_named
 
+NOW = load_game("xibalba").spec.rules_version
+
 
 class Later(Xibalba):
     """A later version of the rules.  With `changed`, chance decides otherwise than it did."""

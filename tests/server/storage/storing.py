@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
-import msgspec
 from sqlalchemy import Connection
 
 from stormark.server.storage import records, tables
@@ -30,7 +29,7 @@ def row_of(table: Table) -> TableRow:
         pack=setup.pack,
         rules_version=setup.rules_version,
         status=tables.FINISHED if table.state.over else tables.RUNNING,
-        settings={**msgspec.to_builtins(TableSettings()), "clock": table.clock.to_json()},
+        settings=TableSettings(clock=table.clock.to_json()),
         password=None,
         host_token="",
         seed=SEED,

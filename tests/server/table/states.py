@@ -8,16 +8,17 @@ from typing import Any
 from stormark.games.registry import load_game
 from stormark.kernel.action import Action
 from stormark.kernel.game import Game, Setup
-from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.json import JsonDict
 from stormark.kernel.refusal import Refusal
 from stormark.server.clock import ClockSettings
+from stormark.server.table.apply import follow
 from stormark.server.table.commands import Commands
-from stormark.server.table.records import STARTED, Record
+from stormark.server.table.records import MatchStarted, Record, SeatAtStart
 from stormark.server.table.state import TableState
 
 SEED = bytes(range(32))
-PERSON: JsonDict = {"kind": "person", "name": "", "bot": None}
-GREEDY: JsonDict = {"kind": "bot", "name": "", "bot": "greedy"}
+PERSON = SeatAtStart("person", None)
+GREEDY = SeatAtStart("bot", "greedy")
 NO_CLOCK = ClockSettings()
 NOON = 1_000_000
 
@@ -28,7 +29,7 @@ class Table:
     """A state with the records that led to it."""
 
     def __init__(
-        self, *seats: JsonDict, clock: ClockSettings = NO_CLOCK, game: Game[Any] = GAME
+        self, *seats: SeatAtStart, clock: ClockSettings = NO_CLOCK, game: Game[Any] = GAME
     ) -> None:
         setup = game.setup({"players": len(seats)})
         assert isinstance(setup, Setup)
@@ -36,20 +37,19 @@ class Table:
         self.game = game
         self.clock = clock
         self.now = NOON
-        self.state = self.new_course()
+        self.state = self.new_state()
         self.records: list[Record] = []
-        listed: list[Json] = [*seats]
-        start = Record(1, self.now, STARTED, None, None, {"seats": listed})
-        self.state.follow([start])
+        start = Record(1, self.now, None, None, MatchStarted([*seats]))
+        follow(self.state, [start])
         self.records.append(start)
 
-    def new_course(self) -> TableState:
+    def new_state(self) -> TableState:
         return TableState(self.game, self.setup, SEED, self.clock)
 
-    def folded(self) -> TableState:
+    def followed(self) -> TableState:
         """What another process makes of the same records."""
-        state = self.new_course()
-        state.follow(self.records)
+        state = self.new_state()
+        follow(state, self.records)
         return state
 
     def commands(self, seat: int, request: str | None = None) -> Commands:

@@ -16,16 +16,16 @@ from stormark.server.storage import tables
 from stormark.server.table import driver as driver_module
 from stormark.server.table.commands import Commands
 from stormark.server.table.driver import REFUSALS, Driver
-from stormark.server.table.records import EXPIRED, MOVES, Record
+from stormark.server.table.records import MovesMade, Record, TimeExpired
 from stormark.server.table.room import Room
-from tests.server.bots.house import Bots, due, house, stored_in, until, until_record
+from tests.server.bots.house import Bots, due, house, is_a, stored_in, until, until_record
 from tests.server.bots.seating import PLAYER, SHORT, log_of, seat, table_of
 
 MOVE_CLOCK = {"kind": "move", "seconds": 5}
 
 
 def is_bots_move(record: Record) -> bool:
-    return record.kind == MOVES and record.body.get("by") == "bot"
+    return record.content == MovesMade("bot")
 
 
 async def first_answer(room: Room, number: int) -> M.Act:
@@ -278,8 +278,8 @@ def test_time_that_is_up_is_a_record_and_a_bot_plays_on(tmp_path: Path) -> None:
             row = table_of(PLAYER, PLAYER, clock=MOVE_CLOCK, expiry="bot", stand_in="random")
             await seat(rooms.database, row, now_ms() - 5_100)
             await rooms.changed(row.id)
-            expired = await until_record(rooms, row, lambda record: record.kind == EXPIRED)
-            assert expired.body == {"seat": 0, "then": "bot", "bot": "random"}
+            expired = await until_record(rooms, row, is_a(TimeExpired))
+            assert expired.content == TimeExpired(0, "bot", "random")
             await until_record(rooms, row, is_bots_move)
 
     asyncio.run(play())
@@ -303,8 +303,8 @@ def test_an_answer_given_in_advance_is_found_by_others_if_this_process_ends(
             await room.set_auto_answers(0, M.SetAutoAnswers("r", {decision.kind: act.action}))
             assert await due(rooms.database, row) is not None
         async with house(tmp_path) as rooms:
-            move = await until_record(rooms, row, lambda record: record.kind == MOVES)
-            assert move.body["by"] == "standing"
+            move = await until_record(rooms, row, is_a(MovesMade))
+            assert move.content == MovesMade("standing")
 
     asyncio.run(play())
 

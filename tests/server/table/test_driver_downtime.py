@@ -14,8 +14,8 @@ from stormark.server.processes import heartbeat as lifesigns_module
 from stormark.server.processes.heartbeat import LOST, Heartbeat
 from stormark.server.storage import processes, tables
 from stormark.server.storage.database import Database, open_database
-from stormark.server.table.records import INTERRUPTED, MOVES, Record
-from tests.server.bots.house import due, house, stored_in, until_record
+from stormark.server.table.records import MovesMade, Record, ServerInterrupted
+from tests.server.bots.house import due, house, is_a, stored_in, until_record
 from tests.server.bots.seating import PLAYER, log_of, seat, table_of
 
 MOVE_CLOCK = {"kind": "move", "seconds": 60}
@@ -39,7 +39,7 @@ async def seen(database: Database, process: str, at: int) -> None:
 
 
 async def interruptions(database: Database, row: Any) -> list[Record]:
-    return [record for record in await log_of(database, row) if record.kind == INTERRUPTED]
+    return [*filter(is_a(ServerInterrupted), await log_of(database, row))]
 
 
 def test_time_without_a_server_is_charged_to_nobody(tmp_path: Path) -> None:
@@ -54,7 +54,7 @@ def test_time_without_a_server_is_charged_to_nobody(tmp_path: Path) -> None:
             await seen(database, "dead", began + 10_000)
         async with house(tmp_path) as rooms:
             (record,) = await interruptions(rooms.database, row)
-            assert record.body == {"last_seen_at": began + 10_000}
+            assert record.content == ServerInterrupted(began + 10_000)
             assert await due(rooms.database, row) == record.at + 50_000
             room = await rooms.room(row.id)
             assert room is not None
@@ -73,7 +73,7 @@ def test_a_record_is_a_sign_of_life_too(tmp_path: Path) -> None:
             await seen(database, "dead", began - 1_500)
             await arrived(database)
             (record,) = await interruptions(database, row)
-            assert record.body == {"last_seen_at": began}
+            assert record.content == ServerInterrupted(began)
 
     asyncio.run(play())
 
@@ -84,7 +84,7 @@ def test_a_bot_that_was_to_move_moves_at_once_all_the_same(tmp_path: Path) -> No
         async with stored_in(tmp_path) as database:
             await seat(database, row, now_ms() - HOUR)
         async with house(tmp_path) as rooms:
-            move = await until_record(rooms, row, lambda record: record.kind == MOVES)
+            move = await until_record(rooms, row, is_a(MovesMade))
             (record,) = await interruptions(rooms.database, row)
             assert record.seq < move.seq
 
@@ -125,7 +125,7 @@ def test_an_orderly_end_and_a_new_beginning_leave_no_gap(tmp_path: Path) -> None
             assert list(stopped) == [processes.STOPPED]
             await arrived(database)
             (record,) = await interruptions(database, row)
-            assert record.body == {"last_seen_at": stopped[processes.STOPPED]}
+            assert record.content == ServerInterrupted(stopped[processes.STOPPED])
 
     asyncio.run(play())
 
@@ -172,7 +172,7 @@ def test_a_process_that_finds_the_others_dead_interrupts_once_it_is_sure(
             await seen(database, "killed", last)
             await asyncio.gather(arrived(database, alone=False), arrived(database, alone=False))
             (record,) = await interruptions(database, row)
-            assert record.body == {"last_seen_at": last}
+            assert record.content == ServerInterrupted(last)
         finally:
             await database.close()
 

@@ -19,6 +19,7 @@ from stormark.server.config import Config
 from stormark.server.protocol.messages import Accepted, Act
 from stormark.server.storage import records, schema, snapshots
 from stormark.server.storage.snapshots import Snapshot
+from stormark.server.table.apply import follow
 from stormark.server.table.rebuild import rebuild, rebuild_from
 from stormark.server.table.room import SNAPSHOT_EVERY
 from stormark.server.table.snapshot import to_snapshot
@@ -151,8 +152,9 @@ def test_a_snapshot_is_made_now_and_then_while_a_match_is_played(tmp_path: Path)
                 kept = await database.run(lambda c: snapshots.newest(c, TABLE))
                 if kept is not None:
                     return int(kept.seq)
-                table.state.follow(
-                    await database.run(lambda c: records.read(c, TABLE, table.state.seq))
+                follow(
+                    table.state,
+                    await database.run(lambda c: records.read(c, TABLE, table.state.seq)),
                 )
         return None
 

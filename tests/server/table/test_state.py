@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from json import dumps, loads
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from stormark.kernel.refusal import InputError
 from stormark.server.clock import ClockSettings
+from stormark.server.table.apply import follow
 from stormark.server.table.pending_tasks import (
     AutoAnswers,
     AutoAnswerTask,
@@ -17,7 +18,7 @@ from stormark.server.table.pending_tasks import (
     due_at,
     next_task,
 )
-from stormark.server.table.records import MOVES, Record
+from stormark.server.table.records import MovesMade
 from tests.server.table.states import GREEDY, PERSON, Table, everything, refused
 
 MOVE_CLOCK = ClockSettings.from_json({"kind": "move", "seconds": 60})
@@ -29,28 +30,26 @@ def test_another_process_folds_the_same_course() -> None:
     for _ in range(60):
         table.now += 500
         table.move(rng)
-    assert everything(table.folded(), table.now) == everything(table.state, table.now)
+    assert everything(table.followed(), table.now) == everything(table.state, table.now)
 
 
 def test_a_gap_in_the_log_is_found() -> None:
     table = Table(PERSON, PERSON)
     table.move(Random(1))
     table.move(Random(1))
-    state = table.new_course()
+    state = table.new_state()
     with pytest.raises(InputError) as caught:
-        state.follow([table.records[0], table.records[2]])
+        follow(state, [table.records[0], table.records[2]])
     assert caught.value.problem == "log-gap"
 
 
 def test_a_changed_move_in_the_log_is_found() -> None:
     table = Table(PERSON, PERSON)
     record = table.move(Random(1))
-    body = loads(dumps(record.body))
-    body["entries"][0]["digest"] = "0" * 32
-    changed = Record(record.seq, record.at, MOVES, record.seat, None, body)
-    state = table.new_course()
+    changed = replace(record, entries=(replace(record.entries[0], digest="0" * 32),))
+    state = table.new_state()
     with pytest.raises(InputError) as caught:
-        state.follow([table.records[0], changed])
+        follow(state, [table.records[0], changed])
     assert caught.value.problem == "log-diverges"
 
 
@@ -59,7 +58,7 @@ def test_a_repeated_request_is_known_by_its_record() -> None:
     seat = table.state.match.asked()[0][0]
     record = table.keep(table.commands(seat, "a").act(*table.first_answer(seat)))
     assert table.state.asked_before(seat, "a") == record.seq
-    assert table.folded().asked_before(seat, "a") == record.seq
+    assert table.followed().asked_before(seat, "a") == record.seq
     assert table.state.asked_before(1 - seat, "a") is None
     assert table.state.asked_before(seat, None) is None
 
@@ -85,7 +84,7 @@ def test_an_undo_happens_when_all_people_agree() -> None:
     table.keep(table.commands(1).agree())
     assert table.state.proposal is None
     assert table.state.view(0)["players"] == seen
-    assert everything(table.folded(), table.now) == everything(table.state, table.now)
+    assert everything(table.followed(), table.now) == everything(table.state, table.now)
 
 
 def test_a_lone_person_needs_nobodys_consent() -> None:
@@ -140,7 +139,7 @@ def test_the_others_can_agree_to_let_a_bot_play_for_somebody_who_is_away() -> No
     assert table.state.controls[2].bot == "greedy"
     table.keep(table.commands(2).come_back())
     assert table.state.people() == [0, 1, 2]
-    assert everything(table.folded(), table.now) == everything(table.state, table.now)
+    assert everything(table.followed(), table.now) == everything(table.state, table.now)
 
 
 def test_in_a_duel_nobody_else_has_to_agree_that_the_other_is_away() -> None:
@@ -171,7 +170,7 @@ def test_nothing_moves_and_no_clock_runs_in_a_pause() -> None:
     table.keep(table.commands(1).resume())
     table.keep(table.commands(seat).act(*table.first_answer(seat)))
     assert refused(table.commands(1).resume()) == "T-PAUSE-02"
-    assert everything(table.folded(), table.now) == everything(table.state, table.now)
+    assert everything(table.followed(), table.now) == everything(table.state, table.now)
 
 
 # Who plays
@@ -196,7 +195,7 @@ def test_an_answer_of_a_bot_says_so_in_the_log() -> None:
     table = Table(GREEDY, GREEDY)
     seat = table.state.match.asked()[0][0]
     record = table.keep(table.commands(seat).answer_for(*table.first_answer(seat), by="bot"))
-    assert record.body["by"] == "bot"
+    assert record.content == MovesMade("bot")
 
 
 def test_resigning_ends_a_duel() -> None:

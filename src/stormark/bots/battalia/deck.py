@@ -71,14 +71,13 @@ FIRST: Final = [CLASSES[CLASS[face]][0] for face in range(FACE + 1)]
 
 def deck_value(s: BattaliaState, seat: int) -> float:
     """The average card for the turns that are left, and what is at hand already."""
-    line = s.line[seat]
     hand = s.hand[seat]
     kept = s.ambush[seat]
     for tent in s.tents[seat]:
         kept += tent[1:]
     cards = hand + s.nation[seat] + s.refuge[seat] + s.table[seat] + kept
-    if line is not None:
-        cards += line.cards
+    for procedure in s.threads[seat]:
+        cards += procedure.held()
     counts = [0] * len(CLASSES)
     for card in cards:
         counts[CLASS[card & FACE]] += 1

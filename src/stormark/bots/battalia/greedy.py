@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from stormark.bots.battalia.battle import fight_on
-from stormark.bots.battalia.plan import best_option, frame_of, spent, walk_on
+from stormark.bots.battalia.plan import best_option, frame_of, spent, walk_on, without_taking_back
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.battle import steps
 from stormark.games.battalia.battle.course import Fight
 from stormark.games.battalia.draft import Draft
 from stormark.games.battalia.engine import BattaliaState
-from stormark.games.battalia.turn import moving
+from stormark.games.battalia.turn.act import Act
+from stormark.games.battalia.turn.moving import Walk
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.json import JsonDict
 from stormark.kernel.simulator import Simulator
@@ -37,13 +38,14 @@ def choice(
 ) -> int:
     """Rules of thumb where a look ahead tells nothing, else the best option."""
     frame = frame_of(s, seat)
+    options = without_taking_back(options)
     if isinstance(frame, Draft):
         return max(options, key=spent)
     if isinstance(frame, Fight) and frame.step in (steps.OPENING, steps.RAISING):
         return fight_on(s, seat, options)
-    if frame.kind == V.F_MOVING and frame.step == moving.WALK:
-        return walk_on(s, seat, frame.a, options)
-    if frame.kind == V.F_ACT:
+    if isinstance(frame, Walk):
+        return walk_on(s, seat, frame.hero, options)
+    if isinstance(frame, Act):
         cohorts = [option for option in options if V.verb_of(option) == V.V_COHORT]
         if cohorts:
             return cohorts[-1]  # free cards before anything else

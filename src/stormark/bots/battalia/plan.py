@@ -13,8 +13,10 @@ from stormark.games.battalia import verbs as V
 from stormark.games.battalia.battle.attack import DeclareAttack
 from stormark.games.battalia.battle.course import Fight
 from stormark.games.battalia.engine import BattaliaState
-from stormark.games.battalia.frames.threads import thread_of, top
 from stormark.games.battalia.procedure import Procedure
+from stormark.games.battalia.threads import thread_of, top
+from stormark.games.battalia.turn.act import Act
+from stormark.games.battalia.turn.moving import LayMovement, Walk
 from stormark.kernel.simulator import Simulator
 
 LONGEST_CHAIN: Final = 60  # follow-up choices of one option that are played out
@@ -76,9 +78,9 @@ def settle(simulator: Simulator[BattaliaState], s: BattaliaState, compare_sites:
             return
         seat = seats[0]
         frame = frame_of(s, seat)
-        if frame.kind == V.F_ACT:
+        if isinstance(frame, Act):
             return
-        options = simulator.options(s, seat)
+        options = without_taking_back(simulator.options(s, seat))
         if compare_sites and V.verb_of(options[0]) == V.V_SITE:
             option = best_option(simulator, s, seat, options, SITES_TRIED)
         else:
@@ -86,12 +88,21 @@ def settle(simulator: Simulator[BattaliaState], s: BattaliaState, compare_sites:
         simulator.apply(s, seat, option)
 
 
+def without_taking_back(options: list[int]) -> list[int]:
+    """What leads on: nobody lays cards only to take them back."""
+    if V.verb_of(options[-1]) == V.V_TAKE_BACK and len(options) > 1:
+        return options[:-1]
+    return options
+
+
 def simple_answer(s: BattaliaState, seat: int, frame: Procedure, options: list[int]) -> int:
     """Fight on, walk to a target, lay the cheapest card, take the dearest; else the first."""
     if isinstance(frame, (Fight, DeclareAttack)):
         return fight_on(s, seat, options)
-    if frame.kind == V.F_MOVING:
-        return walk_on(s, seat, frame.a, options)
+    if isinstance(frame, LayMovement):
+        return go_on(s, frame, options)
+    if isinstance(frame, Walk):
+        return walk_on(s, seat, frame.hero, options)
     verb = V.verb_of(options[0])
     if verb in (V.V_LAY, V.V_SACRIFICE):
         return min(options, key=spent)
@@ -100,16 +111,22 @@ def simple_answer(s: BattaliaState, seat: int, frame: Procedure, options: list[i
     return options[-1] if V.verb_of(options[-1]) == V.V_PASS else options[0]
 
 
-def walk_on(s: BattaliaState, seat: int, hero: int, options: list[int]) -> int:
-    """Go as soon as possible, jump where possible, else step by step to the best target."""
-    start = s.heroes[2 * seat + hero]
+def go_on(s: BattaliaState, line: LayMovement, options: list[int]) -> int:
+    """Go as soon as possible, through a gate with enough for it (B-GATE-11, -12)."""
+    hero = 2 * line.seat + line.hero
     lays = [option for option in options if V.verb_of(option) == V.V_LAY]
+    wants_more = s.place[s.heroes[hero]] == L.GATE and hero not in s.jumped
+    walk = line.walk(s)
+    pays_jump = walk.supply > 0 and walk.supply + walk.points > 1
+    if lays and wants_more and not pays_jump:
+        return min(lays, key=spent)
+    return options[-1]
+
+
+def walk_on(s: BattaliaState, seat: int, hero: int, options: list[int]) -> int:
+    """Jump where possible, else step by step to the best target."""
+    start = s.heroes[2 * seat + hero]
     best = options[-1]
-    if lays or V.verb_of(best) == V.V_GO:
-        wants_more = s.place[start] == L.GATE and 2 * seat + hero not in s.jumped
-        if lays and wants_more and not pays_jump(s, seat):
-            return min(lays, key=spent)
-        return best
     jumps = [option for option in options if V.verb_of(option) == V.V_JUMP]
     if jumps:
         return max(jumps, key=lambda option: attraction(s, seat, V.a_of(option)))
@@ -120,12 +137,6 @@ def walk_on(s: BattaliaState, seat: int, hero: int, options: list[int]) -> int:
             if worth > best_worth:
                 best, best_worth = option, worth
     return best
-
-
-def pays_jump(s: BattaliaState, seat: int) -> bool:
-    """Whether a movement line pays the tribute and the way through a gate (B-GATE-11, -12)."""
-    line = s.line[seat]
-    return line is not None and line.tribute > 0 and line.tribute + line.points > 1
 
 
 def spent(option: int) -> float:

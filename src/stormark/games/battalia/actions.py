@@ -129,6 +129,7 @@ VERBS = VerbTable(
         Verb(V.V_ECLIPSE, "eclipse", (CARD,)),
         Verb(V.V_DONE, "done"),
         Verb(V.V_RESUME, "resume"),
+        Verb(V.V_TAKE_BACK, "take_back"),
         Verb(V.V_LAY, "lay", (CARD, ZONE), {"zone": 0}),
         Verb(V.V_DOUBLE, "double", (CARD, ZONE, WITH), {"with": 0}),
         Verb(V.V_COPY, "copy"),

@@ -42,10 +42,10 @@ def draw(s: Position, seat: int, count: int) -> None:
         s.say(E.E_DRAWN_SEEN, (seat, *drawn), 1 << seat)
 
 
-def gain(s: Position, seat: int, card: int, to_hand: bool) -> None:
+def gain(s: Position, seat: int, card: int, to_hand: bool, mark: int = 0) -> None:
     """A gained card goes to the Refuge unless its rule says hand (B-TURN-07, B-STORM-08)."""
     if to_hand:
-        s.hand[seat] += (card,)
+        s.hand[seat] += (card | mark,)
     else:
         s.refuge[seat] += (card,)
     s.say(E.E_GAINED, (seat, card, E.Z_HAND if to_hand else E.Z_REFUGE))
@@ -77,15 +77,117 @@ def play_card(s: Position, seat: int, zone: int, card: int) -> None:
     s.table[seat] += (card,)
 
 
+def declare_done(s: Position, seat: int) -> None:
+    s.flags[seat] |= L.DONE
+    s.say(E.E_DONE, (seat,))
+
+
+def resume(s: Position, seat: int) -> None:
+    """A member of a team takes back that he is done (R-11)."""
+    s.flags[seat] &= ~L.DONE
+    s.say(E.E_NOT_DONE, (seat,))
+
+
+def note_mulligan(s: Position, seat: int) -> None:
+    """The hand goes to the Refuge before a new one is drawn (B-TURN-03)."""
+    s.flags[seat] |= L.ANNOUNCED | L.MULLIGANED
+    s.say(E.E_MULLIGAN, (seat,))
+    s.refuge[seat] += s.hand[seat]
+    s.hand[seat] = ()
+
+
+def show_cohort(s: Position, seat: int, faction: int, cards: Cards) -> None:
+    """The cards of a cohort are shown (B-COHORT)."""
+    s.flags[seat] |= L.ANNOUNCED
+    s.say(E.E_COHORT, (seat, faction, *cards))
+
+
+def has_acted(s: Position, seat: int) -> None:
+    """From now on nothing can be announced (B-TURN-04)."""
+    s.flags[seat] |= L.ACTED
+
+
 def lay_open(s: Position, seat: int, cards: Cards) -> None:
     """The cards of a complete line lie before their player, who has acted now (B-RULING-106)."""
-    s.flags[seat] |= L.ACTED
+    has_acted(s, seat)
     s.table[seat] += cards
+
+
+def take_at_random(s: Position, seat: int) -> int:
+    """A random card leaves a hand; whoever takes it tells what becomes of it."""
+    card = s.hand[seat][s.random(L.S_THEFT, len(s.hand[seat]))]
+    s.hand[seat] = without(s.hand[seat], card)
+    return card
+
+
+def freeze_table_cards(s: Position, seat: int, cards: Cards) -> None:
+    """Cards of a line that was switched off leave the table (R-67)."""
+    for card in cards:
+        s.table[seat] = without(s.table[seat], card)
+    s.say(E.E_FROZEN, (seat, *cards))
+
+
+# --- cards that are kept
+
+
+def hide_card(s: Position, seat: int, card: int) -> None:
+    s.hand[seat] = without(s.hand[seat], card)
+    s.ambush[seat] += (L.plain(card),)
+    s.say(E.E_HIDDEN, (seat, len(s.ambush[seat])))
+
+
+def add_tent(s: Position, seat: int, tent: Cards) -> None:
+    """A tent is pitched: the tent card, then what is stored; it is told once it stands."""
+    s.tents[seat] += (tent,)
+
+
+def remove_tent(s: Position, seat: int, number: int) -> Cards:
+    """A tent goes; whoever removes it tells what becomes of its cards."""
+    tents = s.tents[seat]
+    s.tents[seat] = tents[:number] + tents[number + 1 :]
+    return tents[number]
+
+
+def open_tent(s: Position, seat: int, number: int) -> None:
+    """All stored cards come to the hand; the Tent card goes with the played cards (B-TENT-06)."""
+    tent = remove_tent(s, seat, number)
+    s.hand[seat] += tent[1:]
+    s.table[seat] += (tent[0],)
+    s.say(E.E_TENT_OPENED, (seat, *tent[1:]))
+
+
+def collapse_tents(s: Position, seat: int) -> Cards:
+    """Tents that exist only by transformation fall at the end of the turn (B-ART-30)."""
+    kept: list[Cards] = []
+    fallen: Cards = ()
+    for tent in s.tents[seat]:
+        if L.form_of(tent[0]):
+            fallen += tent
+        else:
+            kept.append(tent)
+    s.tents[seat] = tuple(kept)
+    return fallen
+
+
+# --- potions
 
 
 def change_hand_card(s: Position, seat: int, card: int, into: int) -> None:
     """Something happens to a copy in the hand; whoever does it tells what."""
     s.hand[seat] = (*without(s.hand[seat], card), into)
+
+
+def buy_potion(s: Position, seat: int, potion: int) -> None:
+    s.potion_owner[potion] = seat
+    s.say(E.E_POTION_BOUGHT, (seat, potion))
+
+
+def drink_potion(s: Position, seat: int, potion: int, victim: int) -> None:
+    """The effect starts at once (B-BILK-18); Weakness lies with its victim (R-71)."""
+    s.potion_drunk[potion] = 1
+    if victim >= 0:
+        s.potion_owner[potion] = victim
+    s.say(E.E_POTION_DRUNK, (seat, potion, victim))
 
 
 def use_potion(s: Position, seat: int, potion: int) -> None:
@@ -102,6 +204,21 @@ def take_supply(s: Position, seat: int, count: int, to_hand: bool) -> None:
     for _ in range(min(count, s.supply)):
         s.supply -= 1
         gain(s, seat, L.SUPPLY, to_hand)
+
+
+def take_stardust(s: Position) -> None:
+    """A Stardust leaves its stack; whoever takes it tells who gains it."""
+    s.stardust -= 1
+
+
+def take_chest(s: Position) -> None:
+    s.chests -= 1
+
+
+def note_income(s: Position, seat: int) -> None:
+    """The one card a turn that valley buildings bring (R-75)."""
+    s.flags[seat] |= L.INCOME
+    s.say(E.E_INCOME, (seat,))
 
 
 def supply_with(kind: int) -> int:
@@ -231,11 +348,46 @@ def mark_city(s: Position, field: int, owner: int, level: int) -> None:
             finish(s, E.BY_CITIES)
 
 
+def found_post(s: Position, seat: int, field: int) -> None:
+    s.posts[seat] += (field,)
+    s.say(E.E_POST, (seat, field))
+
+
+def discover(s: Position, seat: int, field: int) -> None:
+    """Turn a valley card face up; its discoverer controls a building (B-VALLEY-17, -18)."""
+    for index in range(0, len(s.hidden), 2):
+        if s.hidden[index] == field:
+            building = s.hidden[index + 1]
+            s.hidden = s.hidden[:index] + s.hidden[index + 2 :]
+            s.map_changed()
+            s.say(E.E_DISCOVERED, (seat, field, building))
+            if s.place[field] == L.BUILDING:
+                s.shape[field] = building
+                mark_city(s, field, seat, s.rules.tables.building_level)
+            return
+
+
 # --- heroes
 
 
 def put_hero(s: Position, seat: int, hero: int, field: int) -> None:
     s.heroes[2 * seat + hero] = field
+
+
+def recruit_hero(s: Position, seat: int, hero: int, field: int) -> None:
+    put_hero(s, seat, hero, field)
+    s.say(E.E_RECRUITED, (seat, hero, field))
+
+
+def move_hero(s: Position, seat: int, hero: int, field: int) -> None:
+    s.heroes[2 * seat + hero] = field
+    s.say(E.E_MOVED, (seat, hero, field))
+
+
+def jump_hero(s: Position, seat: int, hero: int, field: int) -> None:
+    s.heroes[2 * seat + hero] = field
+    s.jumped += (2 * seat + hero,)
+    s.say(E.E_JUMPED, (seat, hero, field))
 
 
 def lose_hero(s: Position, seat: int, hero: int) -> None:

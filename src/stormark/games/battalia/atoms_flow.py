@@ -25,6 +25,31 @@ def end(s: Position, thread: int) -> None:
     procedures(s, thread).pop()
 
 
-def ask(s: Position, seat: int, options: list[int]) -> None:
-    """Remember the options that were worked out for a question."""
-    s.open[seat] = options
+def start_thread(s: Position, seat: int, procedure: Procedure) -> None:
+    """A player has nothing under way but his turn."""
+    s.threads[seat] = [procedure]
+
+
+def take_back(s: Position, thread: int) -> None:
+    """The cards of a half-laid line go back to where they were, as if it had never been begun."""
+    begun = s.threads[thread]
+    for index in range(len(begun)):
+        if begun[index].is_half_laid():
+            seat = begun[index].seat
+            hand, ambush = begun[index].laid_cards(s)
+            s.hand[seat] += hand
+            s.ambush[seat] += ambush
+            del begun[index:]
+            return
+
+
+def end_all(s: Position) -> None:
+    """The game is over."""
+    s.stack.clear()
+    for thread in s.threads:
+        thread.clear()
+
+
+def ask(s: Position, thread: int, options: list[int]) -> None:
+    """Remember the options that were worked out for the question a thread waits with."""
+    s.open[thread] = options

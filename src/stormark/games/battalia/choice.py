@@ -15,7 +15,7 @@ class Choice(Procedure):
     def run(self, s: Position, thread: int) -> bool:
         options = self.options(s)
         if len(options) > 1:
-            ask(s, self.seat, options)
+            ask(s, thread, options)
             return False
         if options:
             self.choose(s, options[0], thread)

@@ -5,17 +5,15 @@ from __future__ import annotations
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.actions import VERBS
 from stormark.games.battalia.engine import BattaliaState
-from stormark.games.battalia.frames.questions import KINDS
-from stormark.games.battalia.frames.threads import thread_of, top
 from stormark.games.battalia.procedure import REGISTRY
+from stormark.games.battalia.threads import thread_of, top
 from stormark.kernel.action import Decision
 from stormark.kernel.step import decision_name
 
 
 def kinds_of_decisions() -> set[str]:
     """Every kind of decision the game can ask for."""
-    found = {"done", "movement-cards", "walk", "choose-site", "lay", "branch"}
-    found.update(KINDS.values())
+    found = {"done"}
     for procedure in REGISTRY.values():
         found.update(procedure.asks)
     return found

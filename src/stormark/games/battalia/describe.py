@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from stormark.games.battalia import layout as L
-from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
 from stormark.games.battalia.describe_now import player_now, table_now
 from stormark.games.battalia.draft import Draft
@@ -75,7 +74,7 @@ def phase(s: BattaliaState) -> str:
     frame = s.stack[-1]
     if frame.word in SETUP_PHASES:
         return frame.word
-    if frame.kind != V.F_TURN or frame.step != days.PLAY:
+    if not isinstance(frame, days.Turn) or frame.step != days.PLAY:
         return "step"
     return "turn" if all(len(s.threads[seat]) == 1 for seat in active_team(s)) else "step"
 
@@ -209,11 +208,5 @@ def this_turn(s: Position, seat: int) -> JsonDict:
     shown["bridged"] = [hero % 2 + 1 for hero in s.bridged if hero >> 1 == seat]
     shown["tributes"] = [
         f"{(use >> 3) % 2 + 1} {W.TERRAINS[use & 7]}" for use in s.used if use >> 4 == seat
-    ]
-    entered = s.free_entered
-    shown["entered_free"] = [
-        f"{entered[index] % 2 + 1} {field_word(s, entered[index + 1])}"
-        for index in range(0, len(entered), 2)
-        if entered[index] >> 1 == seat
     ]
     return shown

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import final
 
-from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
+from stormark.games.battalia.atoms import resume
 from stormark.games.battalia.fields import FIELDS
-from stormark.games.battalia.frames.run import advance
-from stormark.games.battalia.frames.threads import (
+from stormark.games.battalia.invariants import broken
+from stormark.games.battalia.options import options_of
+from stormark.games.battalia.queries import active_team
+from stormark.games.battalia.state import IDLE, Position
+from stormark.games.battalia.threads import (
+    advance,
     holds_table,
     in_team_turn,
     questions,
     thread_of,
     top,
 )
-from stormark.games.battalia.invariants import broken
-from stormark.games.battalia.options import options_of
-from stormark.games.battalia.queries import active_team
-from stormark.games.battalia.state import IDLE, Position
 from stormark.kernel.compiling import i64
 from stormark.kernel.json import JsonDict
 from stormark.kernel.state import Io
@@ -49,23 +49,23 @@ class BattaliaState(Position):
     def options(self, seat: i64) -> list[int]:
         if self.flags[seat] & L.DONE and seat in self.idle_seats():
             return [V.V_RESUME]
-        found = self.open[seat]
+        thread = thread_of(self, seat)
+        found = self.open[thread]
         if found is None:
-            found = top(self, thread_of(self, seat)).options(self)
-            self.open[seat] = found
+            found = top(self, thread).options(self)
+            self.open[thread] = found
         return found
 
     def apply(self, seat: i64, option: i64, io: Io) -> None:
         self.chance = io.chance
         self.sink = io.sink
         thread = thread_of(self, seat)
-        for other in range(self.seats):
+        for other in range(self.seats + 1):
             self.open[other] = None
         self.asking = None
         self.answered[seat] += 1
         if option == V.V_RESUME:
-            self.flags[seat] &= ~L.DONE
-            self.say(E.E_NOT_DONE, (seat,))
+            resume(self, seat)
         else:
             top(self, thread).choose(self, option, thread)
         advance(self)

@@ -74,6 +74,7 @@ SPECS: Final = (
     ("done", "seat", False),
     ("not_done", "seat", False),
     ("turned", "seat field", False),
+    ("taken_back", "seat hindrance", True),
 )
 
 E_DAY: Final = 0
@@ -144,6 +145,7 @@ E_OVER: Final = 64
 E_DONE: Final = 65
 E_NOT_DONE: Final = 66
 E_TURNED: Final = 67
+E_TAKEN_BACK: Final = 68
 
 # zones, as events name them
 Z_HAND: Final = 0
@@ -155,3 +157,13 @@ BY_MAP: Final = 0
 BY_CITIES: Final = 1
 BY_WEEKS: Final = 2
 END_WORDS: Final = ("map", "cities", "weeks")
+
+# why a half-laid line went back to the hand (B-RULING-105)
+NO_HINDRANCE: Final = -1
+BY_STACK: Final = 0
+BY_SITE: Final = 1
+BY_BATTLE: Final = 2
+BY_POTION: Final = 3
+BY_METAMORPHA: Final = 4
+BY_CARDS: Final = 5
+HINDRANCE_WORDS: Final = ("stack", "site", "battle", "potion", "metamorpha", "cards")

@@ -11,7 +11,6 @@ from stormark.games.battalia import hidden as H
 from stormark.games.battalia import layout as L
 from stormark.games.battalia.battle.record import Battle
 from stormark.games.battalia.procedure import from_json, to_json
-from stormark.games.battalia.procedures import Frame, Line
 from stormark.games.battalia.shapes import HiddenCard, Members, Names, Packed, Pairs
 from stormark.games.battalia.state import Position
 from stormark.kernel.json import Json
@@ -26,7 +25,6 @@ from stormark.kernel.state_shape import (
     Record,
     Row,
     Shape,
-    malformed,
 )
 
 COUNT: Final = Number("count")
@@ -83,25 +81,14 @@ def one(value: int) -> range:
 
 # --- records in a position
 
-FRAME: Final = ("kind", "seat", "step", "a", "b", "c")
-
 
 class ProcedureShape(Shape):
     """A procedure writes itself in words, by the fields its class declares."""
 
     def write(self, value: Any, state: Any) -> Json:
-        if isinstance(value, Frame):
-            return [*(getattr(value, name) for name in FRAME), list(value.data)]
         return to_json(state.rules, value)
 
     def read(self, data: Json, place: str, state: Any) -> Any:
-        if isinstance(data, list):
-            numbers = [Number().read(entry, place, state) for entry in data[:-1]]
-            rest = Fixed(Number()).read(data[-1] if data else None, place, state)
-            if len(numbers) != len(FRAME):
-                raise malformed(place)
-            kind, seat, step, a, b, c = numbers
-            return Frame(kind, seat, step, a, b, c, rest)
         return from_json(state.rules, data)
 
     def misfits(self, value: Any, limits: Limits, place: str, hidden: bool) -> list[str]:
@@ -111,27 +98,6 @@ class ProcedureShape(Shape):
         raise AssertionError("a procedure says itself what is hidden in it")
 
 
-LINE: Final = (
-    StateField("action", COUNT),
-    StateField("params", Fixed(COUNT)),
-    StateField("actions", Fixed(Fixed(COUNT))),
-    StateField("units", COUNT),
-    StateField("rank", COUNT),
-    StateField("same", Flag()),
-    StateField("labour", Flag()),
-    StateField("supply", COUNT),
-    StateField("cards", PILE),
-    StateField("from_ambush", PILE),
-    StateField("sacrificed", PILE),
-    StateField("copies", COUNT),
-    StateField("copy_rank", COUNT),
-    StateField("copy_used", Flag()),
-    StateField("branches", COUNT),
-    StateField("boosted", COUNT),
-    StateField("roads", COUNT),
-    StateField("points", COUNT),
-    StateField("tribute", COUNT),
-)
 BATTLE: Final = (
     StateField("attacker", SEAT),
     StateField("object", Number("place")),
@@ -146,13 +112,6 @@ BATTLE: Final = (
     StateField("defender_line", PILE),
     StateField("borrowed", PILE),
 )
-
-
-def make_line(*values: Any) -> Line:
-    line = Line(0, ())
-    for field, value in zip(LINE, values, strict=True):
-        setattr(line, field.name, value)
-    return line
 
 
 def make_battle(*values: Any) -> Battle:
@@ -232,7 +191,6 @@ FIELDS: Final = StateFields(
     # this turn
     StateField("flags", Row(Names(FLAGS)), EACH_SEAT, given="p1.done"),
     StateField("jumped", Fixed(HERO), given="p1.jumped"),
-    StateField("free_entered", Pairs("hero", HERO, "field", BOARD_FIELD), given="p1.entered_free"),
     StateField("used", Packed("hero", "terrain"), given="p1.tributes"),
     StateField("bridged", Fixed(HERO), given="p1.bridged"),
     StateField("attacks", COUNT, given="attacks"),
@@ -240,7 +198,6 @@ FIELDS: Final = StateFields(
     # what is under way
     StateField("stack", Row(ProcedureShape()), seen=H.seen_procedures, given="under_way"),
     StateField("threads", Row(Row(ProcedureShape())), EACH_SEAT, H.seen_threads, given="under_way"),
-    StateField("line", Row(Maybe(Record(make_line, LINE, changes=True))), EACH_SEAT),
     StateField("battle", Row(Maybe(Record(make_battle, BATTLE))), EACH_SEAT),
     derived=("asking", "open", "site_cache"),
     outside=("rules", "seats", "chance", "sink"),

@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import stack_of
 from stormark.games.battalia.deck_gaps import DeckGap
 from stormark.games.battalia.engine import BattaliaState
-from stormark.games.battalia.frames.threads import questions, top
 from stormark.games.battalia.hidden import is_famous
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.mixer import Mixer
 from stormark.games.battalia.state import Position
+from stormark.games.battalia.threads import questions, top
+from stormark.games.battalia.turn.act import Act
 
 TRIES: Final = 20000
 
@@ -29,7 +29,7 @@ def must_wait(s: Position, viewer: int) -> list[int]:
     for index in range(len(seats)):
         if seats[index] != viewer:
             procedure = top(s, threads[index])
-            if procedure.kind != V.F_ACT and procedure.word != "act":
+            if not isinstance(procedure, Act):
                 waiting.append(threads[index])
     return waiting
 

@@ -16,7 +16,6 @@ from stormark.games.battalia.decisions import decision_of
 from stormark.games.battalia.describe import describe
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.fields import FIELDS, limits
-from stormark.games.battalia.frames.run import advance
 from stormark.games.battalia.option_sets import option_sets
 from stormark.games.battalia.options import (
     option_fields,
@@ -31,6 +30,7 @@ from stormark.games.battalia.seen import seen_by
 from stormark.games.battalia.setup import prepare
 from stormark.games.battalia.state import IDLE
 from stormark.games.battalia.tables import Rules
+from stormark.games.battalia.threads import advance
 from stormark.games.battalia.view import view_of
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.chance import KeyedChance
@@ -193,6 +193,7 @@ WORD_ARGUMENTS: Mapping[str, Sequence[str]] = {
     "npc": W.NPCS,
     "form": W.FORMS,
     "cause": E.END_WORDS,
+    "hindrance": E.HINDRANCE_WORDS,
     "target": ("heroes", *W.PLACES[1:]),
     "gate": W.TERRAINS,
 }

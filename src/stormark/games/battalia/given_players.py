@@ -21,7 +21,7 @@ FLAGS = {
     "income_taken": L.INCOME,
     "done": L.DONE,
 }
-TURN_KEYS = (*FLAGS, "refills", "jumped", "bridged", "tributes", "entered_free")
+TURN_KEYS = (*FLAGS, "refills", "jumped", "bridged", "tributes")
 PLAYER_KEYS = (
     *("faction", *PILES, "tents", "heroes", "posts", "concealed", "veteran"),
     *("boosters", "rings_spent", "potions", "summoned"),
@@ -165,10 +165,6 @@ def put_turn(s: Position, seat: int, table: JsonDict, place: str) -> None:
         hero, text = by_hero(entry, here)
         terrain = W.TERRAINS.index(one_of(text, here, W.TERRAINS[: L.FACTIONS]))
         s.used += ((2 * seat + hero) << 3 | terrain,)
-    for index, entry in enumerate(read(table, "entered_free", list, place, [])):
-        here = f"{place}.entered_free[{index}]"
-        hero, text = by_hero(entry, here)
-        s.free_entered += (2 * seat + hero, field_of(s, text, here))
 
 
 def by_hero(entry: Json, place: str) -> tuple[int, str]:

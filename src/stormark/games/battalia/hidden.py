@@ -15,10 +15,10 @@ from __future__ import annotations
 from typing import Any
 
 from stormark.games.battalia import layout as L
-from stormark.games.battalia.frames.threads import questions
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.procedure import Procedure
 from stormark.games.battalia.state import Position
+from stormark.games.battalia.threads import questions
 from stormark.kernel.state_field import StateField
 from stormark.kernel.state_shape import UNKNOWN
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from stormark.games.battalia import layout as L
-from stormark.games.battalia import verbs as V
 from stormark.games.battalia.state import Position
 
 
@@ -72,10 +71,6 @@ def count_cards(s: Position) -> list[int]:
         add(counts, s.table[seat])
         for tent in s.tents[seat]:
             add(counts, tent)
-        line = s.line[seat]
-        if line is not None and laying(s, seat):
-            add(counts, line.cards)
-            add(counts, line.sacrificed)
         battle = s.battle[seat]
         if battle is not None:
             add(counts, battle.attacker_line)
@@ -85,14 +80,6 @@ def count_cards(s: Position) -> list[int]:
     for frame in s.stack:
         add(counts, frame.held())
     return counts
-
-
-def laying(s: Position, seat: int) -> bool:
-    """Whether the cards of a line are not on the table yet."""
-    for frame in s.threads[seat]:
-        if frame.kind == V.F_LINE or (frame.kind == V.F_MOVING and frame.step == 0):
-            return True
-    return False
 
 
 def add(counts: list[int], cards: tuple[int, ...]) -> None:

@@ -11,7 +11,7 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import AMBUSH, HAND, lay_open, take_card, to_limbo, without
 from stormark.games.battalia.layout import Cards
-from stormark.games.battalia.procedures import Frame, Line
+from stormark.games.battalia.line import Branch, Line
 from stormark.games.battalia.purse import Purse, can_complete, copy_serves
 from stormark.games.battalia.queries import (
     artefact_of,
@@ -28,36 +28,35 @@ from stormark.games.battalia.state import Position
 CROSSINGS = (L.T_SHAPE, L.X_SHAPE)
 
 
-def need(s: Position, line: Line, action: int, params: Cards) -> None:
+def need(s: Position, line: Line, branch: Branch) -> None:
     """Set what a branch of a line must hold (B-LINE-08)."""
     tables = s.rules.tables
-    line.action = action
-    line.params = params
+    action = branch.action
+    line.branch = branch
     line.units = 0
     line.rank = 1
     line.same = False
     line.labour = False
     line.supply = 0
-    line.copy_used = False
     if action == V.V_HIRE:
         line.units = 1
-        line.rank = tables.hire_rank[params[0] - 1]
-        line.supply = tables.hire_supply[params[0] - 1]
+        line.rank = tables.hire_rank[branch.what - 1]
+        line.supply = tables.hire_supply[branch.what - 1]
     elif action == V.V_BUY:
         line.units = 1
-        line.rank = tables.buy_rank[params[0]]
-        line.supply = tables.buy_supply[params[0]]
+        line.rank = tables.buy_rank[branch.what]
+        line.supply = tables.buy_supply[branch.what]
     elif action == V.V_ROAD:
         line.units, line.same, line.labour = 2, True, True
-        line.supply = tables.crossing_supply if params[0] in CROSSINGS else tables.road_supply
+        line.supply = tables.crossing_supply if branch.what in CROSSINGS else tables.road_supply
     elif action == V.V_CITY:
-        line.units, line.rank, line.same = 3, params[1], True
+        line.units, line.rank, line.same = 3, branch.rank, True
     elif action == V.V_UPGRADE:
-        line.units, line.rank, line.same = 2, params[1], True
+        line.units, line.rank, line.same = 2, branch.rank, True
     elif action == V.V_POST:
         line.units, line.same = 2, True
     elif action == V.V_DISCOVER:
-        building = s.place[params[0]] == L.BUILDING
+        building = s.place[branch.field] == L.BUILDING
         line.units, line.same, line.labour = 2, True, building
         line.supply = 0 if building else tables.discover_supply
     elif action == V.V_RESIDENCE:
@@ -68,11 +67,10 @@ def need(s: Position, line: Line, action: int, params: Cards) -> None:
         line.supply = tables.potion_supply
 
 
-def start_line(s: Position, seat: int, action: int, params: Cards) -> None:
-    line = Line(action, params)
-    need(s, line, action, params)
-    s.line[seat] = line
-    s.threads[seat].append(Frame(V.F_LINE, seat))
+def new_line(s: Position, branch: Branch) -> Line:
+    line = Line(branch)
+    need(s, line, branch)
+    return line
 
 
 # --- which cards may be laid
@@ -84,11 +82,9 @@ def serves(s: Position, line: Line, card: int) -> bool:
     return rank == line.rank if line.same else rank >= line.rank
 
 
-def can_start(s: Position, purse: Purse, action: int, params: Cards) -> bool:
+def can_start(s: Position, purse: Purse, branch: Branch) -> bool:
     """Whether a purse holds the cards for a line."""
-    line = Line(action, params)
-    need(s, line, action, params)
-    return can_complete(line, purse)
+    return can_complete(new_line(s, branch), purse)
 
 
 def completes(s: Position, line: Line, hand: Cards, ambush: Cards) -> bool:
@@ -186,16 +182,14 @@ def put_unit(s: Position, line: Line, card: int, copies: int) -> None:
     if copies > 1:
         line.copies += copies - 1
         line.copy_rank = rank_of(s, card)
-        line.copy_used = True
-        if line.action not in (V.V_RESIDENCE, V.V_CAPITAL):
-            line.branches = max(line.branches, copies - len(line.actions))
+        if line.branch.action not in (V.V_RESIDENCE, V.V_CAPITAL):
+            line.branches = max(line.branches, copies - len(line.complete))
 
 
 def take_copy(line: Line) -> None:
     line.units -= 1
     line.labour = False
     line.copies -= 1
-    line.copy_used = True
 
 
 def sacrifices(s: Position, seat: int, line: Line, hand: Cards, ambush: Cards) -> list[int]:
@@ -218,10 +212,8 @@ def take_for_line(s: Position, seat: int, line: Line, zone: int, card: int) -> N
         line.from_ambush += (card,)
 
 
-def lay_card(s: Position, seat: int, option: int) -> None:
-    """Carry out a laying option."""
-    line = s.line[seat]
-    assert line is not None
+def lay_card(s: Position, seat: int, line: Line, option: int) -> None:
+    """Carry out a laying option on a copy of the line."""
     verb = V.verb_of(option)
     if verb == V.V_COPY:
         take_copy(line)
@@ -246,42 +238,38 @@ def lay_card(s: Position, seat: int, option: int) -> None:
     if line.units and artefact_of(s, card) == L.TOOLS:
         line.units = 0
         line.labour = False
-        if is_enlightened(s, L.TOOLS) and line.action == V.V_ROAD:
+        if is_enlightened(s, L.TOOLS) and line.branch.action == V.V_ROAD:
             line.roads += s.rules.tables.tools_roads_enlightened - 1
     elif line.units:
         put_unit(s, line, card, unit_copies(card))
-        if is_fanatic(card):
-            s.threads[seat].append(Frame(V.F_SACRIFICE, seat))
+        line.owed = is_fanatic(card)
     else:
         line.supply -= min(line.supply, supply_of(card))
 
 
-def sacrifice_options(s: Position, seat: int) -> list[int]:
-    line = s.line[seat]
-    assert line is not None
+def sacrifice_options(s: Position, seat: int, line: Line) -> list[int]:
     cards = sacrifices(s, seat, line, s.hand[seat], s.ambush[seat])
     return [V.pack(V.V_SACRIFICE, card) for card in cards]
 
 
-def sacrifice(s: Position, seat: int, card: int) -> None:
-    s.hand[seat] = without(s.hand[seat], card)
-    to_limbo(s, seat, card)
-
-
-def put_aside(s: Position, seat: int, card: int) -> None:
+def put_aside(s: Position, seat: int, line: Line, card: int) -> None:
     """The sacrifice for a Fanatic of a half-laid line is as private as the line (B-RULING-106)."""
-    line = s.line[seat]
-    assert line is not None
-    s.hand[seat] = without(s.hand[seat], card)
+    take_card(s, seat, HAND, card)
+    line.owed = False
     line.sacrificed += (card,)
 
 
-def show_line(s: Position, seat: int, line: Line) -> None:
-    """A complete line lies open on the table, and its sacrifices are gone."""
+def show_line(s: Position, seat: int, line: Line) -> Cards:
+    """A complete line lies open on the table, and its sacrifices are gone; the cards as laid."""
     cards = tuple([card & ~L.NAMED for card in line.cards])
-    line.cards = cards
     lay_open(s, seat, cards)
-    s.say(E.E_LINE, (seat, line.action, *cards))
+    s.say(E.E_LINE, (seat, line.branch.action, *cards))
     for card in line.sacrificed:
         to_limbo(s, seat, card)
-    line.sacrificed = ()
+    return cards
+
+
+def sacrifice(s: Position, seat: int, card: int) -> None:
+    """In a battle, and for a tribute, a Fanatic's sacrifice is seen at once."""
+    take_card(s, seat, HAND, card)
+    to_limbo(s, seat, card)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
-from stormark.games.battalia.atoms import HAND, draw, play_card, without
-from stormark.games.battalia.atoms_flow import begin, end, go_on
+from stormark.games.battalia.atoms import HAND, draw, has_acted, play_card, without
+from stormark.games.battalia.atoms_flow import begin, end, go_on, take_back
 from stormark.games.battalia.atoms_storm import transform_card
 from stormark.games.battalia.atoms_visitors import use_ability
 from stormark.games.battalia.battle import attack, sacrifice
@@ -17,22 +18,21 @@ from stormark.games.battalia.choice import Choice
 from stormark.games.battalia.effects import free, promotion
 from stormark.games.battalia.effects.transform import one_rank
 from stormark.games.battalia.layout import Cards
-from stormark.games.battalia.lines import sacrifices
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import Declared, Flag, Number, Word
-from stormark.games.battalia.procedures import Line
 from stormark.games.battalia.queries import (
     doublable,
     fought_over,
     freely_upgradable,
     in_brotherhood,
     is_fanatic,
+    sacrificable,
     supply_of,
 )
 from stormark.games.battalia.refusals import fighting
 from stormark.games.battalia.refusals.cards import held, no, not_held, wrong_answer
 from stormark.games.battalia.state import Position
-from stormark.games.battalia.turn import moving, windows
+from stormark.games.battalia.turn import half_laid, moving, playing
 from stormark.kernel.json import JsonDict
 from stormark.kernel.refusal import Refusal
 
@@ -175,7 +175,7 @@ def payments(s: Position, seat: int, hero: int, terrain: int) -> list[int]:
     result: list[int] = []
     for card in sorted(set(s.hand[seat])):
         rest = without(s.hand[seat], card)
-        if is_fanatic(card) and not sacrifices(s, seat, Line(0, ()), rest, ()):
+        if is_fanatic(card) and not any(sacrificable(other) for other in rest):
             continue
         if ABILITIES[terrain].works_with(s, seat, hero, rest):
             result.append(card)
@@ -211,14 +211,19 @@ class Tribute(Procedure):
 
     def options(self, s: Position) -> list[int]:
         cards = payments(s, self.seat, self.hero, self.terrain)
-        return [V.pack(V.V_NAME, card) for card in cards]
+        return half_laid.or_take_back(s, [V.pack(V.V_NAME, card) for card in cards])
 
     def choose(self, s: Position, option: int, thread: int) -> None:
+        if V.verb_of(option) == V.V_TAKE_BACK:
+            take_back(s, thread)
+            return
         card = V.a_of(option)
+        end(s, thread)
+        has_acted(s, self.seat)
         play_card(s, self.seat, HAND, card)
         use_ability(s, self.seat, self.hero, self.terrain)
-        go_on(s, thread, Tribute(self.seat, self.hero, self.terrain, True))
-        windows.played(s, self.seat, V.V_TRIBUTE, (card,))
+        paid = Tribute(self.seat, self.hero, self.terrain, True)
+        playing.played(s, self.seat, V.V_TRIBUTE, (card,), paid)
         if is_fanatic(card):
             begin(s, thread, sacrifice.Sacrifice(self.seat))
 
@@ -230,6 +235,20 @@ class Tribute(Procedure):
             return not_held(s, seat, card, "B-META-07")
         rule = "B-FAN-07" if is_fanatic(card) else ABILITIES[self.terrain].rule
         return no(rule, "no-ability")
+
+    def is_half_laid(self) -> bool:
+        return not self.paid
+
+    def hindrance(self, s: Position) -> int:
+        if s.metamorpha < 0 or s.terrain[s.metamorpha] != self.terrain:
+            return E.BY_METAMORPHA
+        field = s.heroes[2 * self.seat + self.hero]
+        if field < 0 or s.terrain[field] != self.terrain:
+            return E.BY_METAMORPHA
+        works = ABILITIES[self.terrain].works(s, self.seat, self.hero)
+        if works and payments(s, self.seat, self.hero, self.terrain):
+            return E.NO_HINDRANCE
+        return E.BY_CARDS
 
 
 register(Tribute)

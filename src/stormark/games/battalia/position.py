@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from stormark.games.battalia import layout as L
-from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
 from stormark.games.battalia.draft import RANKS, Draft, drafter
 from stormark.games.battalia.engine import BattaliaState
@@ -21,11 +20,10 @@ from stormark.games.battalia.given_stock import put_stock
 from stormark.games.battalia.invariants import expected_cards
 from stormark.games.battalia.options import KEYS as OPTION_KEYS
 from stormark.games.battalia.options import SETS
-from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.queries import active_team
 from stormark.games.battalia.setup import ChooseFaction, ChooseHome, seat_from
 from stormark.games.battalia.state import Position
-from stormark.games.battalia.turn import days
+from stormark.games.battalia.turn import act, days
 from stormark.kernel.chance import KeyedChance
 from stormark.kernel.fields import inside, number, only, read, word
 from stormark.kernel.json import Json, JsonDict
@@ -136,7 +134,7 @@ def blank_position(game: Battalia, table: JsonDict, phase: str) -> BattaliaState
         factions = [faction if faction >= 0 else free.pop(0) for faction in factions]
     s.faction = factions
     seat_from(s, number(table, "start", "given", 1, 1, s.seats) - 1)
-    s.stack = [ChooseFaction(s.order[0]) if phase != "turn" else Frame(V.F_TURN, s.order[0])]
+    s.stack = [ChooseFaction(s.order[0]) if phase != "turn" else days.Turn(s.order[0])]
     return s
 
 
@@ -190,9 +188,9 @@ def begin(s: Position, table: JsonDict, phase: str) -> None:
     elif phase == "turn":
         player = number(table, "turn", "given", s.order[0] + 1, 1, s.seats) - 1
         s.team = s.team_of[player]
-        s.stack = [Frame(V.F_TURN, active_team(s)[0], days.PLAY)]
+        s.stack = [days.Turn(active_team(s)[0], days.PLAY)]
         for seat in active_team(s):
-            s.threads[seat] = [Frame(V.F_ACT, seat)]
+            s.threads[seat] = [act.Act(seat)]
 
 
 def owns_home(s: Position, seat: int) -> bool:

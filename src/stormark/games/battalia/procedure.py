@@ -124,17 +124,13 @@ class Procedure:
         """Of a half-laid line: what was laid so far, from the hand and from the ambush."""
         return (), ()
 
-    # --- of frames only, until the last one is gone
+    def hindrance(self, s: Position) -> int:
+        """Of a half-laid line: why it cannot be completed any more (`E.NO_HINDRANCE`: it can)."""
+        return -1
 
-    kind: int = -1
-    step: int = 0
-    a: int = -1
-    b: int = -1
-    c: int = -1
-    data: Cards = ()
-
-    def holding(self, data: Cards) -> Procedure:
-        return self
+    def freeze(self, s: Position, thread: int) -> None:
+        """Of a complete line whose window is open: Frosthand switches it off (R-67)."""
+        raise NotImplementedError
 
 
 # --- JSON

@@ -7,7 +7,7 @@ from typing import final
 from stormark.games.battalia import layout as L
 from stormark.games.battalia.faces import ARTEFACT, FACE, GREAT_NUMBER, RANK, SUPPLY_VALUE
 from stormark.games.battalia.layout import Cards
-from stormark.games.battalia.procedures import Line
+from stormark.games.battalia.line import Line
 from stormark.games.battalia.queries import (
     doublable,
     is_battle_card,

@@ -141,18 +141,25 @@ def clockwise_from(s: Position, seat: int) -> list[int]:
     return [(seat + distance) % s.seats for distance in range(s.seats)]
 
 
+def deck_of(s: Position, holder: int) -> list[Cards]:
+    """Wherever cards of a player lie, battle lines aside."""
+    piles = [s.hand[holder], s.nation[holder], s.refuge[holder], s.ambush[holder], s.table[holder]]
+    piles += s.tents[holder]
+    for procedure in s.threads[holder]:
+        if procedure.is_half_laid():
+            piles.append(procedure.held())
+    return piles
+
+
 def deck_size(s: Position, seat: int) -> int:
     """The cards of a Creation deck, wherever they lie (B-CCOMP-24, R-16)."""
     total = 0
     for holder in range(s.seats):
-        piles = [s.hand[holder], s.nation[holder], s.refuge[holder], s.ambush[holder]]
-        piles.append(s.table[holder])
-        piles += s.tents[holder]
         battle = s.battle[holder]
         if battle is not None:
-            piles.append(battle.attacker_line)
+            total += owned_by(battle.attacker_line, holder, seat)
             total += owned_by(battle.defender_line, battle.defender, seat)
-        for pile in piles:
+        for pile in deck_of(s, holder):
             total += owned_by(pile, holder, seat)
     return total
 
@@ -171,17 +178,11 @@ def greats_of(s: Position, seat: int) -> list[int]:
     """The Great Artefacts and kept Fate cards of a deck, wherever they lie (B-GA-03, R-112)."""
     found: list[int] = []
     for holder in range(s.seats):
-        piles = [s.hand[holder], s.nation[holder], s.refuge[holder], s.ambush[holder]]
-        piles.append(s.table[holder])
-        piles += s.tents[holder]
-        line = s.line[holder]
-        if line is not None:
-            piles.append(line.cards)
         battle = s.battle[holder]
         if battle is not None:
-            piles.append(battle.attacker_line)
+            add_greats(battle.attacker_line, holder, seat, found)
             add_greats(battle.defender_line, battle.defender, seat, found)
-        for pile in piles:
+        for pile in deck_of(s, holder):
             add_greats(pile, holder, seat, found)
     return found
 

@@ -17,7 +17,7 @@ def seen_by(s: BattaliaState, viewer: int) -> BattaliaState:
     for seat in range(s.seats):
         take_back(seen, seat, viewer)
     seen.asking = None
-    seen.open = [None] * seen.seats
+    seen.open = [None] * (seen.seats + 1)
     FIELDS.hide(seen, viewer)
     return seen
 
@@ -33,6 +33,5 @@ def take_back(s: BattaliaState, seat: int, viewer: int) -> None:
             hand, ambush = procedure.laid_cards(s)
             s.hand[procedure.seat] += hand
             s.ambush[procedure.seat] += ambush
-            s.line[procedure.seat] = None
             del thread[index:]
             return

@@ -29,8 +29,8 @@ from stormark.games.battalia.atoms_setup import (
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.procedure import SEAT, TABLE, Procedure, register
 from stormark.games.battalia.procedure_fields import Declared, Number
-from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.state import Position
+from stormark.games.battalia.turn import days
 from stormark.kernel.refusal import Refusal
 
 ALL_EXITS: Final = 15
@@ -195,7 +195,7 @@ def finish_setup(s: Position, thread: int) -> None:
     add_universal_units(s)
     for seat in range(s.seats):
         shuffle_deck(s, seat)
-    go_on(s, thread, Frame(V.F_DAY, 0))
+    go_on(s, thread, days.Day(0))
 
 
 # --- choices before day 1

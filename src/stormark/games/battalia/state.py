@@ -13,7 +13,6 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia.battle.record import Battle
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.procedure import Procedure
-from stormark.games.battalia.procedures import Line
 from stormark.games.battalia.tables import Rules
 from stormark.kernel.chance import Chance, FastChance
 from stormark.kernel.event import ALL, Sink
@@ -57,7 +56,6 @@ class Position(State):
         "faction",
         "fates",
         "flags",
-        "free_entered",
         "great_rest",
         "great_up",
         "hand",
@@ -66,7 +64,6 @@ class Position(State):
         "jumped",
         "level",
         "limbo",
-        "line",
         "metamorpha",
         "nation",
         "open",
@@ -178,7 +175,6 @@ class Position(State):
             # this turn
             self.flags: list[int] = [0] * seats
             self.jumped: Cards = ()  # heroes
-            self.free_entered: Cards = ()  # hero, field ... by lines without cards (B-MOVE-14)
             self.used: Cards = ()  # Metamorpha: hero << 3 | terrain
             self.bridged: Cards = ()  # heroes
             self.attacks = 0
@@ -186,11 +182,10 @@ class Position(State):
             # flow
             self.stack: list[Procedure] = []
             self.threads: list[list[Procedure]] = [[] for _ in range(seats)]
-            self.line: list[Line | None] = [None] * seats
             self.battle: list[Battle | None] = [None] * seats
             # worked out when asked for, and forgotten when anything changes
             self.asking: tuple[list[int], list[int]] | None = None  # seats and their threads
-            self.open: list[list[int] | None] = [None] * seats
+            self.open: list[list[int] | None] = [None] * (seats + 1)  # by thread, the table's last
             self.site_cache: list[SiteMap | None] = [None] * seats
         else:
             self.draws = source.draws[:]
@@ -247,14 +242,12 @@ class Position(State):
             self.potion_empty = source.potion_empty[:]
             self.flags = source.flags[:]
             self.jumped = source.jumped
-            self.free_entered = source.free_entered
             self.used = source.used
             self.bridged = source.bridged
             self.attacks = source.attacks
             self.refill = source.refill
             self.stack = source.stack[:]
             self.threads = [thread[:] for thread in source.threads]
-            self.line = [None if line is None else line.copy() for line in source.line]
             self.battle = source.battle[:]
             self.asking = source.asking
             self.open = source.open[:]

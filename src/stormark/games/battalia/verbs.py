@@ -1,4 +1,4 @@
-"""Options and frames: the numbers of the verbs, and how an option is packed."""
+"""Options: the numbers of the verbs, and how an option is packed."""
 
 from __future__ import annotations
 
@@ -105,19 +105,4 @@ V_SPEND: Final = 65  # King's Bridge: spend the ring of a gate
 V_AMOUNT: Final = 66  # a: how many cards of "up to"
 V_DRAW: Final = 67  # one more card of "up to"
 V_TURN: Final = 68  # a: field, b: rotation of a swapped card
-
-# --- frames of the table
-F_DAY: Final = 4
-F_TURN: Final = 5
-# --- frames of a seat
-F_ACT: Final = 7
-F_LINE: Final = 8
-F_EXECUTE: Final = 9
-F_SACRIFICE: Final = 10
-F_WINDOW: Final = 11
-F_MOVING: Final = 12
-F_TAKE: Final = 15
-F_HIDE: Final = 16
-F_PITCH: Final = 17
-F_PLAYED: Final = 20  # cards were played; their effect follows the window of the line
-F_TRADE: Final = 26
+V_TAKE_BACK: Final = 69  # put the cards of a half-laid line back

@@ -8,12 +8,12 @@ from stormark.games.battalia.battle.sides import ATTACKER, DEFENDER
 from stormark.games.battalia.battle.strength import total
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.fields import FIELDS
-from stormark.games.battalia.frames.threads import questions
 from stormark.games.battalia.hidden import is_famous, looks_at
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.options import options_of
 from stormark.games.battalia.queries import deck_size
 from stormark.games.battalia.scoring import points_of
+from stormark.games.battalia.threads import questions
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.state_shape import UNKNOWN
 
@@ -215,4 +215,4 @@ def famous_cards(s: BattaliaState, seat: int) -> Cards:
 def flow(s: BattaliaState) -> JsonDict:
     """What tables show of procedures."""
     written = FIELDS.to_json(s)
-    return {"threads": written["threads"], "lines": written["line"], "concealed": [*s.concealed]}
+    return {"threads": written["threads"], "concealed": [*s.concealed]}

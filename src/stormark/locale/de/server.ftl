@@ -87,6 +87,7 @@ too-many-messages = Zu viele Nachrichten auf einmal.
 hello-again = Eine Verbindung sagt nur einmal „hello“.
 log-rules = Ab hier folgt die Partie Fassung { $found } der Regeln; dieser Server hat Fassung { $expected }.
 log-gap = Ein Eintrag fehlt: Hier müsste Nummer { $expected } stehen.
+record-malformed = Der Eintrag ist nicht so, wie er sein soll: { $what }.
 pack-missing = Die Partie braucht ein Inhaltspaket, das nicht mehr da ist ({ $pack }).
 
 ## Warum eine Verbindung endet

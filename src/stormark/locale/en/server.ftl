@@ -87,6 +87,7 @@ too-many-messages = Too many messages at once.
 hello-again = A connection says hello only once.
 log-rules = The match goes by version { $found } of the rules from here on; this server has version { $expected }.
 log-gap = A record is missing: number { $expected } should come here.
+record-malformed = The record is not as it should be: { $what }.
 pack-missing = The match needs a content pack that is not here any more ({ $pack }).
 
 ## Why a connection ends

@@ -46,7 +46,7 @@ async def authorize(row: TableRow, hello: M.Hello, services: Services, address: 
         if seat is None:
             raise ConnectionRejected("token-unknown")
         return Access(seat, seat, hashed, row.seats[seat].name)
-    if row.settings["spectators"] == "none":
+    if row.settings.spectators == "none":
         raise ConnectionRejected("spectators-refused")
     if row.password is not None:
         if services.limits.passwords.take(address):
@@ -55,6 +55,6 @@ async def authorize(row: TableRow, hello: M.Hello, services: Services, address: 
             raise ConnectionRejected("password-wrong")
     if hello.watch is None:
         return Access(SPECTATOR, None, "", name)
-    if row.settings["spectators"] != "open" or not 0 <= hello.watch < len(row.seats):
+    if row.settings.spectators != "open" or not 0 <= hello.watch < len(row.seats):
         raise ConnectionRejected("watching-refused")
     return Access(hello.watch, None, "", name)

@@ -7,8 +7,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
 from stormark.bots.registry import bot_names
 from stormark.kernel.fields import one_of
 from stormark.kernel.game import Game, Setup
@@ -78,7 +76,7 @@ def new_table(
         pack=setup.pack,
         rules_version=setup.rules_version,
         status=OPEN,
-        settings=msgspec.to_builtins(settings),
+        settings=settings,
         password=password,
         host_token=token_hash(host_token),
         seed=secrets.token_bytes(SEED_BYTES),

@@ -27,7 +27,7 @@ def sit_down(
     tables.change_seat(connection, table, taken)
     tables.change(connection, table, changed_at=now_ms())
     full = all(other.kind != OPEN for other in row.seats if other.seat != seat)
-    if full and row.settings.get("auto_start"):
+    if full and row.settings.auto_start:
         begin(connection, table)
     return token
 

@@ -7,7 +7,8 @@ from typing import Any
 from sqlalchemy import Connection
 
 from stormark.kernel.game import Game, Setup
-from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.json import Json
+from stormark.kernel.log import entry_from_json
 from stormark.kernel.match import Match
 from stormark.server.clock.wall_clock import now_ms
 from stormark.server.content.games import game_named
@@ -15,7 +16,7 @@ from stormark.server.lobby.create import set_up
 from stormark.server.lobby.preconditions import found, hosted, refuse
 from stormark.server.storage import packs, records, tables
 from stormark.server.storage.tables import OPEN, RUNNING, TableRow
-from stormark.server.table.records import STARTED, Record
+from stormark.server.table.records import MatchStarted, Record, SeatAtStart
 
 
 def start(connection: Connection, table: str, token: str) -> None:
@@ -35,13 +36,11 @@ def begin(connection: Connection, table: str) -> None:
     Names are not in the log; whoever wants theirs deleted shall not be found there.
     """
     row = found(connection, table)
-    seats: list[Json] = [{"kind": seat.kind, "bot": seat.bot} for seat in row.seats]
-    body: JsonDict = {"seats": seats}
+    started = MatchStarted([SeatAtStart(seat.kind, seat.bot) for seat in row.seats])
     position = tables.position(connection, table)
-    if position is not None:
-        body["entries"] = [position]
+    entries = () if position is None else (entry_from_json(position, "position"),)
     at = now_ms()
-    records.append(connection, table, Record(1, at, STARTED, None, None, body))
+    records.append(connection, table, Record(1, at, None, None, started, entries))
     tables.change(
         connection,
         table,

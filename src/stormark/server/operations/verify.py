@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import Connection, select
@@ -14,6 +14,7 @@ from stormark.server.content.packs import Packs
 from stormark.server.storage import records, schema, tables
 from stormark.server.storage.database import Database
 from stormark.server.storage.tables import TableRow
+from stormark.server.table.apply import follow
 from stormark.server.table.rebuild import begin, rules_in_force
 from stormark.server.table.records import Record
 
@@ -39,18 +40,33 @@ async def verify(database: Database, matches: list[str]) -> AsyncIterator[Verifi
     """Play the matches again, one after the other, and compare."""
     packs = Packs(database)
     for table in matches:
-        row, written = await database.look(lambda c, table=table: _stored(c, table))  # type: ignore[misc]
+        row, stored = await database.look(lambda c, table=table: _stored(c, table))  # type: ignore[misc]
         if row is not None:
+            written, damage = _readable(stored)
             rules = await packs.game(row.game, rules_in_force(row, written)[1])
-            yield verify_match(row, rules, written)
+            found = verify_match(row, rules, written, damage)
+            yield replace(found, records=len(stored))
 
 
-def _stored(connection: Connection, table: str) -> tuple[TableRow | None, list[Record]]:
-    return tables.read(connection, table), records.read(connection, table)
+def _stored(connection: Connection, table: str) -> tuple[TableRow | None, list[tuple[Any, ...]]]:
+    return tables.read(connection, table), records.read_rows(connection, table)
 
 
-def verify_match(row: TableRow, rules: Game[Any] | None, written: list[Record]) -> Verified:
-    """Replay a match up to the first record that does not fit."""
+def _readable(stored: list[tuple[Any, ...]]) -> tuple[list[Record], InputError | None]:
+    """The records up to the first one that cannot even be read, and what is wrong with that."""
+    written: list[Record] = []
+    for row in stored:
+        try:
+            written.append(records.record_of(*row))
+        except InputError as damage:
+            return written, damage
+    return written, None
+
+
+def verify_match(
+    row: TableRow, rules: Game[Any] | None, written: list[Record], damage: InputError | None = None
+) -> Verified:
+    """Replay a match up to the first record that does not fit; `damage` is what comes after all."""
     at = 0
     try:
         if rules is None:
@@ -58,7 +74,10 @@ def verify_match(row: TableRow, rules: Game[Any] | None, written: list[Record]) 
         state = begin(row, rules, written)
         for record in written[state.seq :]:
             at = record.seq
-            state.follow([record])
+            follow(state, [record])
+        if damage is not None:
+            at += 1
+            raise damage
         if state.over != (row.status == tables.FINISHED):
             raise InputError("verify-status", "status", found=row.status)
         if row.result is not None and row.result != state.returns():

@@ -122,7 +122,7 @@ class PresenceService:
         """A line of chat.  Raises InputError if nothing of it is left."""
         row = self._tables[table].row
         spectator = client.seat is None
-        if not row.settings["chat"] or (spectator and row.settings["spectator_chat"] == "none"):
+        if not row.settings.chat or (spectator and row.settings.spectator_chat == "none"):
             return Refusal("T-CHAT-01")
         cleaned = within_limit(clean_line(text), CHAT_LENGTH, "text")
         if not cleaned:

@@ -31,9 +31,9 @@ class TablePresence:
         self.row = row
         for client in list(self.clients):
             if client.seat is None:
-                if not client.token and row.settings["spectators"] == "none":
+                if not client.token and row.settings.spectators == "none":
                     client.dismiss("spectators-refused")
-                elif client.viewer != SPECTATOR and row.settings["spectators"] != "open":
+                elif client.viewer != SPECTATOR and row.settings.spectators != "open":
                     client.dismiss("watching-refused")
             elif client.seat >= len(row.seats) or row.seats[client.seat].token != client.token:
                 client.dismiss("seat-lost")
@@ -77,7 +77,7 @@ class TablePresence:
         """Whether a line is for a client: by the table's policy and what the client has muted."""
         if client.seat is None:
             return True
-        if said.seat is None and self.row.settings["spectator_chat"] != "all":
+        if said.seat is None and self.row.settings.spectator_chat != "all":
             return False
         muted = self.row.seats[client.seat].muted
         return (SPECTATORS if said.seat is None else said.seat) not in muted

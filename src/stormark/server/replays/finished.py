@@ -21,7 +21,7 @@ from stormark.server.storage import records
 from stormark.server.storage.database import Database
 from stormark.server.storage.tables import BOT, FINISHED, SeatRow, TableRow
 from stormark.server.table.rebuild import all_entries, rebuild, rules_in_force, setup_at
-from stormark.server.table.records import Record, entries_of
+from stormark.server.table.records import Record
 
 LOADED: Final = 8  # matches kept ready
 
@@ -33,7 +33,7 @@ def check_access(row: TableRow, token: str | None, person: str | None) -> None:
     """
     if row.status != FINISHED:
         refuse("T-REPLAY-01")
-    if row.settings["replay"] == "public":
+    if row.settings.replay == "public":
         return
     if token is not None and (is_host(row, token) or any(holds(s, token) for s in row.seats)):
         return
@@ -47,7 +47,7 @@ def replay_record(row: TableRow, written: Sequence[Record]) -> ReplayRecord:
     Whoever resigns ends the match for the table, not for the referee: then it is a saved game.
     """
     setup = setup_at(row, written)
-    by_rules = bool(entries_of(written[-1]))
+    by_rules = bool(written[-1].entries)
     return ReplayRecord(
         save=not by_rules,
         game=setup.game,

@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, Connection, and_, func, or_, select
 from stormark.server.storage import records
 from stormark.server.storage.schema import log, tables
 from stormark.server.storage.tables import RUNNING, change
-from stormark.server.table.records import INTERRUPTED, Record
+from stormark.server.table.records import Record, ServerInterrupted
 
 
 def any_clock_runs(connection: Connection) -> bool:
@@ -28,8 +28,8 @@ def interrupt(connection: Connection, last_seen: int, back_at: int) -> list[str]
     found = connection.execute(chosen).all()
     for table, due_at, seq, last_at in found:
         last, at = max(last_seen, last_at), max(back_at, last_at)
-        body = {"last_seen_at": last}
-        records.append(connection, table, Record(seq + 1, at, INTERRUPTED, None, None, body))
+        record = Record(seq + 1, at, None, None, ServerInterrupted(last))
+        records.append(connection, table, record)
         # What was due by then is due still; a clock that had not run out runs out later.
         if due_at is not None and due_at > last:
             change(connection, table, due_at=due_at + max(0, at - last))

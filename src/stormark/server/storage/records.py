@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 from sqlalchemy import Connection, bindparam, insert, select
 
+from stormark.kernel import fields
+from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.log import Entry, entry_from_json
+from stormark.kernel.refusal import InputError
 from stormark.server.storage.schema import log
-from stormark.server.table.records import Record
+from stormark.server.table.records import AnyContent, Record, RulesChanged, kind_of
 
-COLUMNS = (log.c.seq, log.c.at, log.c.kind, log.c.seat, log.c.request, log.c.body)
+COLUMNS = (log.c.seq, log.c.at, log.c.seat, log.c.request, log.c.kind, log.c.body)
 
 # Building a statement takes longer than carrying it out: those of every action are built once.
 _APPEND = insert(log)
@@ -32,19 +39,56 @@ def append(connection: Connection, table: str, record: Record) -> None:
             "kind": record.kind,
             "seat": record.seat,
             "request": record.request,
-            "body": record.body,
+            "body": body_of(record),
         },
     )
 
 
-def last(connection: Connection, table: str, kind: str) -> Record | None:
-    """The last record of a kind, if there is one."""
-    chosen = select(*COLUMNS).where(log.c.table == table, log.c.kind == kind)
+def last_rules_change(connection: Connection, table: str) -> RulesChanged | None:
+    """The rules that a match goes by since they changed, if they did."""
+    chosen = select(*COLUMNS).where(log.c.table == table, log.c.kind == kind_of(RulesChanged))
     row = connection.execute(chosen.order_by(log.c.seq.desc()).limit(1)).one_or_none()
-    return None if row is None else Record(*row)
+    content = None if row is None else record_of(*row).content
+    return content if isinstance(content, RulesChanged) else None
 
 
 def read(connection: Connection, table: str, after: int = 0) -> list[Record]:
-    """The records after number `after`, in order."""
+    """The records after number `after`, in order; raises InputError if one is damaged."""
+    return [record_of(*row) for row in read_rows(connection, table, after)]
+
+
+def read_rows(connection: Connection, table: str, after: int = 0) -> list[tuple[Any, ...]]:
+    """The same as they are stored, for `record_of`."""
     chosen = select(*COLUMNS).where(log.c.table == table, log.c.seq > after).order_by(log.c.seq)
-    return [Record(*row) for row in connection.execute(chosen)]
+    return [tuple(row) for row in connection.execute(chosen)]
+
+
+def body_of(record: Record) -> JsonDict:
+    """What a record says, as it is stored."""
+    body: JsonDict = msgspec.to_builtins(record.content)
+    del body["kind"]  # it has a column of its own
+    if record.entries:
+        body["entries"] = [entry.to_json() for entry in record.entries]
+    return body
+
+
+def record_of(
+    seq: int, at: int, seat: int | None, request: str | None, kind: str, body: Json
+) -> Record:
+    """A record as it was written; raises InputError naming the place."""
+    place = f"log[{seq}]"
+    said: JsonDict = dict(fields.expect(body, dict, place))
+    entries = _entries(said, place)
+    said.pop("entries", None)
+    try:
+        content: AnyContent = msgspec.convert({"kind": kind, **said}, AnyContent)
+    except msgspec.ValidationError as error:
+        raise InputError("record-malformed", place, what=str(error)) from None
+    return Record(seq, at, seat, request, content, entries)
+
+
+def _entries(body: JsonDict, place: str) -> tuple[Entry, ...]:
+    listed: list[Json] = fields.read(body, "entries", list, place, [])
+    return tuple(
+        entry_from_json(entry, f"{place}.entries[{at}]") for at, entry in enumerate(listed)
+    )

@@ -10,9 +10,10 @@ from sqlalchemy import Connection, delete, insert, or_, select
 from stormark.kernel.json import JsonDict
 from stormark.server.storage.schema import log, snapshots, tables
 from stormark.server.storage.tables import RUNNING
-from stormark.server.table.records import AGREED, MOVES, PROPOSED
+from stormark.server.table.records import MovesMade, ProposalAgreed, ProposalMade, kind_of
 
-PLAYED: Final = (MOVES, PROPOSED, AGREED)  # records that may change the position
+PLAYED: Final = [kind_of(content) for content in (MovesMade, ProposalMade, ProposalAgreed)]
+"""Records that may change the position."""
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import (
     ColumnElement,
     Connection,
@@ -20,6 +21,7 @@ from sqlalchemy import (
 
 from stormark.kernel.json import Json, JsonDict
 from stormark.server.storage.schema import seats, tables
+from stormark.server.table.settings import TableSettings
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -64,7 +66,7 @@ class TableRow:
     pack: str
     rules_version: int
     status: str
-    settings: JsonDict
+    settings: TableSettings
     password: str | None
     host_token: str
     seed: bytes
@@ -79,7 +81,7 @@ class TableRow:
     @property
     def stand_in(self) -> str:
         """The bot that plays for people who have left."""
-        return str(self.settings["stand_in"])
+        return self.settings.stand_in
 
     @property
     def auto_answers(self) -> dict[int, JsonDict]:
@@ -94,6 +96,7 @@ SEAT_COLUMNS: Final = [seats.c[name] for name in SeatRow.__dataclass_fields__]
 
 def create(connection: Connection, row: TableRow) -> None:
     values = {column.name: getattr(row, column.name) for column in TABLE_COLUMNS}
+    values["settings"] = msgspec.to_builtins(row.settings)
     connection.execute(insert(tables).values(**values))
     connection.execute(insert(seats), [{"table": row.id, **asdict(seat)} for seat in row.seats])
 
@@ -129,7 +132,12 @@ def _with_seats(connection: Connection, rows: Sequence[Row[Any]]) -> list[TableR
     chosen = select(seats.c.table, *SEAT_COLUMNS).where(seats.c.table.in_(list(sitting)))
     for table, *seat in connection.execute(chosen.order_by(seats.c.seat)):
         sitting[table].append(SeatRow(*seat))
-    return [TableRow(**row._mapping, seats=tuple(sitting[row.id])) for row in rows]
+    return [_table(row, sitting[row.id]) for row in rows]
+
+
+def _table(row: Row[Any], sitting: Sequence[SeatRow]) -> TableRow:
+    settings = msgspec.convert(row.settings, TableSettings)
+    return TableRow(**{**row._mapping, "settings": settings}, seats=tuple(sitting))
 
 
 def change(connection: Connection, table: str, **values: Any) -> None:

@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 from stormark.kernel.action import Action
-from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.match import Accepted
 from stormark.kernel.refusal import Refusal
-from stormark.server.table import records as R
-from stormark.server.table.proposals import STAND_IN, UNDO, Proposal
-from stormark.server.table.records import Record
-from stormark.server.table.state import TableState, moves_body
+from stormark.server.table.apply import apply
+from stormark.server.table.proposals import STAND_IN, UNDO, Proposable, Proposal
+from stormark.server.table.records import (
+    AnsweredBy,
+    AnyContent,
+    BotTookOver,
+    Expiry,
+    MovesMade,
+    PauseEnded,
+    ProposalAgreed,
+    ProposalDeclined,
+    ProposalMade,
+    Record,
+    SeatGivenBack,
+    SeatResigned,
+    TimeExpired,
+)
+from stormark.server.table.state import TableState
 
 
 class Commands:
@@ -38,13 +51,13 @@ class Commands:
             return self._moved(self._match.restart_turn(self._seat))
         return self._moved(self._match.undo(self._seat))
 
-    def answer_for(self, action: Action, decision: str, by: str) -> Record | Refusal:
+    def answer_for(self, action: Action, decision: str, by: AnsweredBy) -> Record | Refusal:
         """The server answers for a seat: a bot's move, or an answer given in advance."""
         control = self._state.controls[self._seat]
         refusal = self._over_or_paused()
         if refusal is None and by == "bot" and control.bot is None and not control.helped:
             return Refusal("T-SEAT-05")  # whoever it answers for came back while it was thinking
-        return refusal or self._moved(self._match.act(self._seat, action, decision), by=by)
+        return refusal or self._moved(self._match.act(self._seat, action, decision), by)
 
     def why_not(self, action: Action | str) -> Refusal | None:
         """What would keep the seat from an action, given as such or in notation; adds nothing."""
@@ -57,7 +70,7 @@ class Commands:
 
     # By consent
 
-    def propose(self, what: str, to: int = 0, bot: str = "") -> Record | Refusal:
+    def propose(self, what: Proposable, to: int = 0, bot: str = "") -> Record | Refusal:
         """`to` is the record to go back to, or the seat that `bot` shall play."""
         refusal = self._in_the_way()
         if refusal is not None:
@@ -69,7 +82,8 @@ class Commands:
         if what == STAND_IN and (to == self._seat or to not in self._state.people()):
             return Refusal("T-CONSENT-05")
         proposal = Proposal(what, self._seat, to, frozenset({self._seat}))
-        return self._settled(R.PROPOSED, {"what": what, "to": to}, proposal, bot)
+        made = ProposalMade(what, to, bot if what == STAND_IN else "")
+        return self._settled(made, proposal)
 
     def agree(self, bot: str = "") -> Record | Refusal:
         proposal = self._state.proposal
@@ -80,29 +94,28 @@ class Commands:
             return refusal
         if self._seat in proposal.agreed:
             return Refusal("T-CONSENT-04")
-        return self._settled(R.AGREED, {}, proposal.agreed_by(self._seat), bot)
+        agreed = ProposalAgreed(bot if proposal.what == STAND_IN else "")
+        return self._settled(agreed, proposal.agreed_by(self._seat))
 
     def decline(self) -> Record | Refusal:
         if self._state.proposal is None:
             return Refusal("T-CONSENT-03")
-        return self._in_the_way() or self._added(R.DECLINED, {})
+        return self._in_the_way() or self._added(ProposalDeclined())
 
     def resume(self) -> Record | Refusal:
         if not self._state.paused:
             return Refusal("T-PAUSE-02")
-        return self._added(R.RESUMED, {})
+        return self._added(PauseEnded())
 
-    def _settled(self, kind: str, body: JsonDict, proposal: Proposal, bot: str) -> Record | Refusal:
+    def _settled(
+        self, content: ProposalMade | ProposalAgreed, proposal: Proposal
+    ) -> Record | Refusal:
         """What everybody agrees to is carried out in the same record."""
-        if proposal.what == STAND_IN:
-            return self._added(kind, {**body, "bot": bot})
         if proposal.what != UNDO or not self._state.all_agree(proposal):
-            return self._added(kind, body)
+            return self._added(content)
         back_to = self._state.entries_after(proposal.to)
         result = self._match.rewind(proposal.by, back_to)
-        if isinstance(result, Refusal):
-            return result
-        return self._added(kind, {**body, **moves_body(result)})
+        return result if isinstance(result, Refusal) else self._added(content, result)
 
     # Who plays a seat
 
@@ -111,7 +124,7 @@ class Commands:
             return Refusal("K-OVER-01")
         if self._state.controls[self._seat].bot is not None:
             return Refusal("T-SEAT-04", "", {"player": self._seat + 1})
-        return self._added(R.TAKEN_OVER, {"seat": self._seat, "bot": bot, "why": why})
+        return self._added(BotTookOver(self._seat, bot, why))
 
     def come_back(self) -> Record | Refusal:
         control = self._state.controls[self._seat]
@@ -121,23 +134,22 @@ class Commands:
             return Refusal("T-RESIGN-01")
         if control.bot is None:
             return Refusal("T-SEAT-05")
-        return self._added(R.GIVEN_BACK, {})
+        return self._added(SeatGivenBack())
 
     def resign(self, bot: str) -> Record | Refusal:
         if self._state.over:
             return Refusal("K-OVER-01")
         if self._state.controls[self._seat].resigned:
             return Refusal("T-RESIGN-01")
-        return self._added(R.RESIGNED, {"bot": bot})
+        return self._added(SeatResigned(bot))
 
     # What the server finds
 
-    def expire(self, then: str, bot: str) -> Record | Refusal:
+    def expire(self, then: Expiry, bot: str) -> Record | Refusal:
         """The seat's time is up.  `then`: a bot helps once, a bot takes over, or it resigns."""
         if self._state.paused or self._seat not in self._state.clock.expired(self._now):
             return Refusal("T-CLOCK-01")
-        body: JsonDict = {"seat": self._seat, "then": then, "bot": bot}
-        return self._added(R.EXPIRED, body)
+        return self._added(TimeExpired(self._seat, then, bot))
 
     # Checks and records
 
@@ -152,13 +164,13 @@ class Commands:
             return Refusal("K-OVER-01")
         return Refusal("T-PAUSE-01") if self._state.paused else None
 
-    def _moved(self, result: Accepted | Refusal, **more: Json) -> Record | Refusal:
-        if isinstance(result, Refusal):
-            return result
-        return self._added(R.MOVES, moves_body(result, **more))
+    def _moved(self, result: Accepted | Refusal, by: AnsweredBy | None = None) -> Record | Refusal:
+        return result if isinstance(result, Refusal) else self._added(MovesMade(by), result)
 
-    def _added(self, kind: str, body: JsonDict) -> Record:
-        state = self._state
-        record = Record(state.seq + 1, self._now, kind, self._seat, self._request, body)
-        state.fold(record)
+    def _added(self, content: AnyContent, accepted: Accepted | None = None) -> Record:
+        """The next record, which the state has taken in already."""
+        entries = () if accepted is None else accepted.entries
+        number, seat, request = self._state.seq + 1, self._seat, self._request
+        record = Record(number, self._now, seat, request, content, entries)
+        apply(self._state, record)
         return record

@@ -22,6 +22,7 @@ from stormark.server.storage import tables
 from stormark.server.storage.database import Database
 from stormark.server.storage.tables import TableRow
 from stormark.server.table.pending_tasks import AutoAnswerTask, BotTask, PendingTask, TimeoutTask
+from stormark.server.table.records import AnsweredBy
 from stormark.server.table.requests import Command
 from stormark.server.table.room import Room
 
@@ -151,7 +152,7 @@ class Driver:
     async def _do(self, room: Room, task: PendingTask) -> int | Refusal:
         match task:
             case TimeoutTask(seat):
-                then = str(room.table.settings["expiry"])
+                then = room.table.settings.expiry
                 stand_in = room.table.stand_in
                 return await self._execute(
                     room, seat, lambda commands: commands.expire(then, stand_in)
@@ -165,7 +166,7 @@ class Driver:
                 return await self._answer(room, decision, chosen, "bot")
 
     async def _answer(
-        self, room: Room, decision: Decision, action: Action, by: str
+        self, room: Room, decision: Decision, action: Action, by: AnsweredBy
     ) -> int | Refusal:
         return await self._execute(
             room, decision.seat, lambda commands: commands.answer_for(action, decision.id, by)

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias, cast
 
-from stormark.kernel.fields import expect, inside, numbers, read
+from stormark.kernel.fields import expect, inside, numbers, one_of, read
 from stormark.kernel.json import Json, JsonDict
+
+Proposable: TypeAlias = Literal["undo", "pause", "stand_in"]
 
 UNDO: Final = "undo"
 PAUSE: Final = "pause"
 STAND_IN: Final = "stand_in"
+PROPOSABLE: Final = (UNDO, PAUSE, STAND_IN)
 
 
 @dataclass(frozen=True)
 class Proposal:
     """What is proposed, by whom, and who has agreed."""
 
-    what: str
+    what: Proposable
     by: int
     to: int  # the record to go back to, or the seat that a bot shall play
     agreed: frozenset[int]
@@ -37,8 +40,9 @@ class Proposal:
     def from_json(data: Json, place: str) -> Proposal:
         """Inverse of `to_json`; raises InputError naming the field."""
         table: JsonDict = expect(data, dict, place)
+        what = one_of(read(table, "what", str, place), inside(place, "what"), PROPOSABLE)
         return Proposal(
-            read(table, "what", str, place),
+            cast(Proposable, what),
             read(table, "by", int, place),
             read(table, "to", int, place),
             frozenset(numbers(table.get("agreed"), inside(place, "agreed"))),

@@ -7,13 +7,15 @@ from typing import Any
 
 from stormark.kernel.continued import after_continued
 from stormark.kernel.game import Game, Setup
+from stormark.kernel.json import JsonDict
 from stormark.kernel.log import Entry
 from stormark.kernel.match import Match
 from stormark.kernel.refusal import InputError
 from stormark.server.clock import ClockSettings
 from stormark.server.storage.snapshots import Snapshot
 from stormark.server.storage.tables import TableRow
-from stormark.server.table.records import CONTINUED, Record, entries_of
+from stormark.server.table.apply import follow
+from stormark.server.table.records import Record, RulesChanged
 from stormark.server.table.snapshot import from_snapshot
 from stormark.server.table.state import TableState
 
@@ -25,22 +27,23 @@ def begin(row: TableRow, rules: Game[Any], written: Sequence[Record]) -> TableSt
     is not played any more.
     """
     last = last_break(written)
-    clock = ClockSettings.from_json(row.settings["clock"])
+    clock = ClockSettings.from_json(row.settings.clock)
     if last is None:
         return TableState(rules, setup_of(row), row.seed, clock)
-    before = written[: last.seq]
+    seq, surroundings = last
+    before = written[:seq]
     setup = setup_at(row, before)
     progress = after_continued(rules, all_entries(before))
     match: Match[Any] = Match(rules, setup, row.seed, progress=progress)
     state = TableState(rules, setup, row.seed, clock, match)
-    from_snapshot(state, before, last.body["aside"])
+    from_snapshot(state, before, surroundings)
     return state
 
 
 def rebuild(row: TableRow, rules: Game[Any], written: Sequence[Record]) -> TableState:
     """The state after all records; raises InputError at what does not fit."""
     state = begin(row, rules, written)
-    state.follow(written[state.seq :])
+    follow(state, written[state.seq :])
     return state
 
 
@@ -73,10 +76,10 @@ def restored(
     match: Match[Any] = Match.resume(
         rules, setup, row.seed, all_entries(before), kept.body.get("match")
     )
-    clock = ClockSettings.from_json(row.settings["clock"])
+    clock = ClockSettings.from_json(row.settings.clock)
     state = TableState(rules, setup, row.seed, clock, match)
     from_snapshot(state, before, kept.body)
-    state.follow(written[kept.seq :])
+    follow(state, written[kept.seq :])
     return state
 
 
@@ -89,34 +92,30 @@ def setup_at(row: TableRow, written: Sequence[Record]) -> Setup:
     """The setup by which the referee's log is true: newer rules may have taken all of it over."""
     version, pack = row.rules_version, row.pack
     for record in written:
-        if record.kind == CONTINUED and not record.body.get("entries"):
-            version, pack = _rules_named(record)
+        if isinstance(record.content, RulesChanged) and not record.entries:
+            version, pack = record.content.rules_to, record.content.pack
     return Setup(row.game, version, pack, row.options)
 
 
 def rules_in_force(row: TableRow, written: Sequence[Record]) -> tuple[int, str]:
     """Version of the rules and hash of the pack that a match goes by now."""
     for record in reversed(written):
-        if record.kind == CONTINUED:
-            return _rules_named(record)
+        if isinstance(record.content, RulesChanged):
+            return record.content.rules_to, record.content.pack
     return row.rules_version, row.pack
 
 
-def last_break(written: Sequence[Record]) -> Record | None:
-    """The record with which the match went on under rules by which it did not come about."""
+def last_break(written: Sequence[Record]) -> tuple[int, JsonDict] | None:
+    """Where the match went on under rules by which it did not come about, and what was around it.
+
+    The number of the record, and the clocks, players and proposal after it.
+    """
     for record in reversed(written):
-        if record.kind == CONTINUED and record.body.get("entries"):
-            return record
+        if isinstance(record.content, RulesChanged) and record.content.aside is not None:
+            return record.seq, record.content.aside
     return None
 
 
 def all_entries(written: Sequence[Record]) -> list[Entry]:
     """The referee's log."""
-    return [entry for record in written for entry in entries_of(record)]
-
-
-def _rules_named(record: Record) -> tuple[int, str]:
-    version, pack = record.body["to"], record.body["pack"]
-    assert isinstance(version, int)
-    assert isinstance(pack, str)
-    return version, pack
+    return [entry for record in written for entry in record.entries]

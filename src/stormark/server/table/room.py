@@ -24,6 +24,7 @@ from stormark.server.storage.database import Database
 from stormark.server.storage.records import LogCut
 from stormark.server.storage.snapshots import Snapshot
 from stormark.server.storage.tables import TableRow
+from stormark.server.table.apply import follow
 from stormark.server.table.commands import Commands
 from stormark.server.table.pending_tasks import PendingTask, due_at, next_task
 from stormark.server.table.rebuild import begin
@@ -262,7 +263,7 @@ class Room:
         self._state = None
         written = await self._stored.log(0)
         state = begin(self.table, self.rules, written)
-        state.follow(written[state.seq : told])
+        follow(state, written[state.seq : told])
         self._take_in(state, written[state.seq :])
         self._state = state
 
@@ -286,7 +287,7 @@ class Room:
 
     def _take_in(self, state: TableState, written: list[Record]) -> None:
         for record in written:
-            state.follow([record])
+            follow(state, [record])
             self._subscribers.tell_record(state, record)
 
     async def _read_table(self) -> None:

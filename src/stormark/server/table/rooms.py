@@ -21,7 +21,6 @@ from stormark.server.storage import records, snapshots, tables
 from stormark.server.storage.database import Database
 from stormark.server.storage.tables import TableRow
 from stormark.server.table.driver import Bots, Driver
-from stormark.server.table.records import CONTINUED
 from stormark.server.table.room import Room
 
 KEPT: Final = 600.0  # seconds that a room stays although nobody needs it
@@ -145,7 +144,7 @@ class Rooms:
 def _found(connection: Connection, table: str) -> tuple[TableRow | None, str]:
     """A table, and the pack of its match: newer rules may have brought another one."""
     row = tables.read(connection, table)
-    continued = records.last(connection, table, CONTINUED)
-    if row is None or continued is None:
+    changed = records.last_rules_change(connection, table)
+    if row is None or changed is None:
         return row, "" if row is None else row.pack
-    return row, str(continued.body["pack"])
+    return row, changed.pack

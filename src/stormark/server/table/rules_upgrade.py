@@ -9,16 +9,20 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
+from msgspec import structs
+
 from stormark.kernel.game import Game
-from stormark.kernel.json import Json, JsonDict
-from stormark.kernel.log import first_position
+from stormark.kernel.json import Json
+from stormark.kernel.log import Entry, first_position
 from stormark.kernel.match import Match
 from stormark.kernel.refusal import InputError
 from stormark.server.lobby.preconditions import refuse
 from stormark.server.storage.snapshots import Snapshot
 from stormark.server.storage.tables import TableRow
+from stormark.server.table.apply import apply
 from stormark.server.table.rebuild import (
     all_entries,
     rebuild,
@@ -26,8 +30,8 @@ from stormark.server.table.rebuild import (
     restored,
     rules_in_force,
 )
-from stormark.server.table.records import CONTINUED, Record
-from stormark.server.table.snapshot import around
+from stormark.server.table.records import Record, RulesChanged
+from stormark.server.table.snapshot import surroundings
 from stormark.server.table.state import TableState
 
 logger: Final = logging.getLogger(__name__)
@@ -59,7 +63,7 @@ def open_match(
 
 def _note(state: TableState, version: int, now: int) -> Record:
     """All of the log is true by these rules as well."""
-    return _added(state, version, now, {})
+    return _added(state, version, now)
 
 
 def _taken_up(
@@ -84,16 +88,15 @@ def _continue(state: TableState, version: int, snapshot: Json, now: int) -> Reco
     """The match goes on by these rules, from the position that it has come to."""
     old = state.match
     state.match = Match.continued(old.game, old.setup, old.sealed_seed(), old.log, snapshot)
-    entries: list[Json] = [entry.to_json() for entry in state.match.log[old.number :]]
-    record = _added(state, version, now, {"entries": entries})
-    record.body["aside"] = around(state)
-    return record
+    record = _added(state, version, now, state.match.log[old.number :])
+    assert isinstance(record.content, RulesChanged)
+    return replace(record, content=structs.replace(record.content, aside=surroundings(state)))
 
 
-def _added(state: TableState, version: int, now: int, more: JsonDict) -> Record:
+def _added(state: TableState, version: int, now: int, entries: tuple[Entry, ...] = ()) -> Record:
     game = state.match.game
-    body: JsonDict = {"from": version, "to": game.spec.rules_version, "pack": game.pack_hash}
+    changed = RulesChanged(version, game.spec.rules_version, game.pack_hash)
     at = max(now, state.last_at)
-    record = Record(state.seq + 1, at, CONTINUED, None, None, {**body, **more})
-    state.fold(record)
+    record = Record(state.seq + 1, at, None, None, changed, entries)
+    apply(state, record)
     return record

@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
+from stormark.server.table.records import Expiry
+
 
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """Chosen by whoever opens the table, known to all who sit down."""
@@ -17,5 +19,5 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     auto_start: bool = False  # the match begins when the last seat is taken
     replay: Literal["public", "private"] = "public"  # who may fetch the finished game
     clock: dict[str, Any] = field(default_factory=lambda: {"kind": "none"})  # see docs/clocks.md
-    expiry: Literal["help", "bot", "resign"] = "bot"  # what happens when a seat's time is up
+    expiry: Expiry = "bot"  # what happens when a seat's time is up
     stand_in: str = "greedy"  # the bot that plays for people who have left

@@ -12,17 +12,17 @@ from stormark.kernel.fields import expect, inside, read
 from stormark.kernel.json import Json, JsonDict
 from stormark.server.clock import Clock
 from stormark.server.table.proposals import Proposal
-from stormark.server.table.records import Record, entries_of
+from stormark.server.table.records import Record
 from stormark.server.table.state import SeatControl, TableState
 
 
 def to_snapshot(state: TableState) -> JsonDict:
     """The match and everything around it, but for what the log says by itself."""
     undo_free = state.match.undo_free  # only then nothing is lost
-    return {"match": state.match.snapshot(), "undo_free": undo_free, **around(state)}
+    return {"match": state.match.snapshot(), "undo_free": undo_free, **surroundings(state)}
 
 
-def around(state: TableState) -> JsonDict:
+def surroundings(state: TableState) -> JsonDict:
     """What there is beside the match: clocks, who plays, what is proposed."""
     return {
         "clock": state.clock.to_json(),
@@ -46,7 +46,7 @@ def from_snapshot(state: TableState, records: Iterable[Record], data: Json) -> N
     state.paused = read(table, "paused", bool, "aside")
     number = 0
     for record in records:
-        number += len(entries_of(record))
+        number += len(record.entries)
         state.note(record, number)
 
 

@@ -7,23 +7,18 @@ record cannot be written to the log, the state is thrown away and built again.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from stormark.kernel.action import Decision
-from stormark.kernel.continued import after_continued
 from stormark.kernel.event import Event
 from stormark.kernel.game import Game, Setup
-from stormark.kernel.json import Json, JsonDict
-from stormark.kernel.log import Continued, Entry
-from stormark.kernel.match import Accepted, Match
-from stormark.kernel.refusal import InputError
+from stormark.kernel.json import JsonDict
+from stormark.kernel.match import Match
 from stormark.kernel.state import State
-from stormark.server.clock import Clock, ClockSettings, Question
-from stormark.server.table import records as R
-from stormark.server.table.proposals import PAUSE, STAND_IN, Proposal
-from stormark.server.table.records import Record, entries_of
+from stormark.server.clock import Clock, ClockSettings
+from stormark.server.table.proposals import Proposal
+from stormark.server.table.records import Record
 
 
 @dataclass
@@ -37,7 +32,7 @@ class SeatControl:
 
 
 class TableState:
-    """A match as far as it went.  `Commands` has the ways to go on."""
+    """A match as far as it went.  `Commands` has the ways to go on, `apply` what they come to."""
 
     def __init__(
         self,
@@ -57,35 +52,6 @@ class TableState:
         self.last_at = 0
         self._requests: dict[tuple[int | None, str], int] = {}
         self._entries_at = [0]  # entries of the referee's log after each record
-        self._folds = {
-            R.STARTED: self._started,
-            R.MOVES: self._moved,
-            R.PROPOSED: self._proposed,
-            R.AGREED: self._agreed,
-            R.DECLINED: self._declined,
-            R.RESUMED: self._resumed,
-            R.TAKEN_OVER: self._taken_over,
-            R.GIVEN_BACK: self._given_back,
-            R.RESIGNED: self._resigned,
-            R.EXPIRED: self._expired,
-            R.INTERRUPTED: self._interrupted,
-            R.CONTINUED: self._continued,
-        }
-
-    # Folding
-
-    def follow(self, records: Iterable[Record]) -> None:
-        """Take in records that were made elsewhere.  Raises InputError at what does not fit."""
-        for record in records:
-            if record.seq != self.seq + 1 or record.kind not in self._folds:
-                raise InputError("log-gap", f"log[{record.seq}]", expected=self.seq + 1)
-            self._follow_entries(record)
-            self.fold(record)
-
-    def fold(self, record: Record) -> None:
-        """Take in a record whose entries the referee has already."""
-        self._folds[record.kind](record)
-        self.note(record, self.match.number)
 
     def note(self, record: Record, number: int) -> None:
         """The referee's log has `number` entries after a record."""
@@ -94,127 +60,6 @@ class TableState:
         self._entries_at.append(number)
         if record.request is not None:
             self._requests[record.seat, record.request] = record.seq
-
-    def _follow_entries(self, record: Record) -> None:
-        entries = entries_of(record)
-        if entries and isinstance(entries[0], Continued):
-            self._go_on_from(entries)
-        elif entries:
-            self.match.follow(entries)
-
-    def _go_on_from(self, entries: Sequence[Entry]) -> None:
-        """The match has a new position that does not follow from the one before."""
-        old = self.match
-        progress = after_continued(old.game, [*old.log, *entries])
-        self.match = Match(old.game, old.setup, old.sealed_seed(), progress=progress)
-
-    def _started(self, record: Record) -> None:
-        listed = record.body["seats"]
-        assert isinstance(listed, list)
-        for number, (seat, control) in enumerate(zip(listed, self.controls, strict=True)):
-            assert isinstance(seat, dict)
-            control.person = seat["kind"] == "person"
-            if not control.person:
-                self._hand_to_bot(number, seat["bot"], record.at)
-        self._ask(record, None)
-
-    def _moved(self, record: Record) -> None:
-        self.proposal = None  # it was about another position
-        seat = record.seat
-        assert seat is not None
-        if self.controls[seat].helped:
-            self.controls[seat].helped = False
-            self.clock.forgive(seat, record.at)
-        self._ask(record, seat)
-
-    def _proposed(self, record: Record) -> None:
-        assert record.seat is not None
-        what, to = record.body["what"], record.body.get("to", 0)
-        assert isinstance(what, str)
-        assert isinstance(to, int)
-        self._settle(Proposal(what, record.seat, to, frozenset({record.seat})), record)
-
-    def _agreed(self, record: Record) -> None:
-        assert record.seat is not None
-        assert self.proposal is not None
-        self._settle(self.proposal.agreed_by(record.seat), record)
-
-    def _settle(self, proposal: Proposal, record: Record) -> None:
-        """With the last agreement it is done; the entries of an undo are in the record."""
-        if not self.all_agree(proposal):
-            self.proposal = proposal
-            return
-        self.proposal = None
-        if proposal.what == PAUSE:
-            self.paused = True
-            self.clock.pause(record.at)
-        elif proposal.what == STAND_IN:
-            self._hand_to_bot(proposal.to, record.body["bot"], record.at)
-        else:
-            self._ask(record, None)
-
-    def _declined(self, record: Record) -> None:
-        self.proposal = None
-
-    def _resumed(self, record: Record) -> None:
-        self.paused = False
-        self.clock.resume(record.at)
-
-    def _taken_over(self, record: Record) -> None:
-        seat = record.body["seat"]
-        assert isinstance(seat, int)
-        self._hand_to_bot(seat, record.body["bot"], record.at)
-
-    def _given_back(self, record: Record) -> None:
-        assert record.seat is not None
-        self.controls[record.seat].bot = None
-        self.clock.give_back(record.seat, record.at)
-
-    def _resigned(self, record: Record) -> None:
-        assert record.seat is not None
-        self.controls[record.seat].resigned = True
-        self._hand_to_bot(record.seat, record.body["bot"], record.at)
-
-    def _expired(self, record: Record) -> None:
-        seat = record.body["seat"]
-        assert isinstance(seat, int)
-        if record.body["then"] == "help":
-            self.controls[seat].helped = True
-        else:
-            self.controls[seat].resigned = record.body["then"] == "resign"
-            self._hand_to_bot(seat, record.body["bot"], record.at)
-
-    def _interrupted(self, record: Record) -> None:
-        last = record.body["last_seen_at"]
-        assert isinstance(last, int)
-        self.clock.interrupted(last, record.at)
-
-    def _continued(self, record: Record) -> None:
-        version, pack = record.body["to"], record.body["pack"]
-        assert isinstance(version, int)
-        assert isinstance(pack, str)
-        here = self.match.game.spec.rules_version
-        if version > here:
-            raise InputError("log-rules", f"log[{record.seq}]", found=version, expected=here)
-        if not record.body.get("entries"):  # all of the match is true by these rules too
-            self.match.setup = replace(self.match.setup, rules_version=version, pack=pack)
-        self._ask(record, None)
-
-    def _hand_to_bot(self, seat: int, bot: Json, at: int) -> None:
-        assert isinstance(bot, str)
-        self.controls[seat].bot = bot
-        self.clock.take_over(seat, at)
-
-    def _ask(self, record: Record, by: int | None) -> None:
-        """Tell the clocks who is asked now."""
-        turn, mover = self.match.turn
-        side = next(side for side in self.match.sides if mover in side)
-        questions = [Question(seat, seat in side, name) for seat, name in self.match.asked()]
-        entries = record.body.get("entries")
-        undone = isinstance(entries, list) and any(
-            isinstance(entry, dict) and "undo_to" in entry for entry in entries
-        )
-        self.clock.asked(record.at, [] if self.over else questions, turn, by, undone)
 
     # Knowing
 
@@ -291,7 +136,3 @@ class TableState:
             "proposal": None if self.proposal is None else self.proposal.to_json(),
             "result": list(self.returns()) if self.over else None,
         }
-
-
-def moves_body(accepted: Accepted, **more: Json) -> JsonDict:
-    return {"entries": [entry.to_json() for entry in accepted.entries], **more}

@@ -94,10 +94,7 @@ def _step(asked: Asked) -> JsonDict:
 
 def _site(asked: Asked) -> JsonDict:
     """Where the roads of a card lead once it is turned."""
-    if asked.decision.kind == "free-road":
-        shape = W.SHAPES.index(str(asked.decision.about["shape"]))
-    else:
-        shape = asked.view["flow"]["lines"][asked.decision.seat]["params"][0]
+    shape = W.SHAPES.index(str(asked.decision.about["shape"]))
     return {"exits": L.turned(shape, asked.args.get("turned", 0))}
 
 

@@ -1,4 +1,4 @@
-"""B-RULING-11, B-RULING-101: no teammate's hero comes to a field under attack, or leaves it."""
+"""B-RULING-11, -101, -107: teammates cross a field under attack, but do not stop or change it."""
 
 from __future__ import annotations
 
@@ -11,20 +11,43 @@ from tests.games.battalia.table import Table
 # --- walking
 
 
-def test_no_teammate_enters_the_attacked_field() -> None:
-    """B-RULING-101: he may walk elsewhere, but neither onto it nor across."""
+def test_a_teammate_crosses_the_attacked_field() -> None:
+    """B-RULING-107: he passes through, and does not stop there."""
+    board = {"2,5": ROAD, "2,7": ROAD}
+    table = attacked(p3={"heroes": ["2,5", ""], "hand": ["2 supply"]}, board=board)
+    table.do("move 1; lay supply; lay supply; go", by=3)
+    assert table.options_of(3) == ["step 2,6", "step 2,4"]
+    table.do("step 2,6", by=3)
+    assert table.options_of(3) == ["step 2,7", "step 2,5"]
+    table.refuses("stop", "B-RULING-107", by=3)
+    table.do("step 2,7", by=3)
+    assert table["p3.heroes"] == ["2,7", ""]
+
+
+def test_nobody_enters_the_attacked_field_who_could_not_leave_it() -> None:
+    """B-RULING-107: one step is paid, and he may not stop there."""
     board = {"2,5": ROAD, "2,7": ROAD}
     table = attacked(p3={"heroes": ["2,5", ""], "hand": ["2 supply"]}, board=board)
     table.do("move 1; lay supply; go", by=3)
     assert table.options_of(3) == ["step 2,4"]
-    table.refuses("step 2,6", "B-RULING-101", by=3)
+    table.refuses("step 2,6", "B-RULING-107", by=3)
+
+
+def test_a_hero_crosses_to_home_terrain_for_nothing() -> None:
+    """B-RULING-107, B-MOVE-10: what leads on need not be paid."""
+    board = {"2,5": ROAD, "2,7": {**ROAD, "terrain": "red_canyons"}}
+    given: Any = {"heroes": ["2,5", ""], "hand": ["supply"], "faction": "emberians"}
+    table = attacked(p3=given, board=board, extended=True)
+    table.do("move 1; lay supply; go", by=3)
+    assert "step 2,6" in table.options_of(3)
+    table.do("step 2,6; step 2,7", by=3)
 
 
 def test_a_hero_who_could_only_enter_the_attacked_field_does_not_move() -> None:
-    """B-RULING-101."""
+    """B-RULING-107."""
     table = attacked(p3={"heroes": ["2,7", ""], "hand": ["supply"]}, board={"2,7": ROAD})
     assert begins(table, "move") == []
-    table.refuses("move 1", "B-RULING-101", by=3)
+    table.refuses("move 1", "B-RULING-107", by=3)
 
 
 def test_no_teammate_leaves_the_attacked_field() -> None:

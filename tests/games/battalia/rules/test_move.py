@@ -168,14 +168,48 @@ def test_a_movement_line_makes_at_least_one_step() -> None:
     table.refuses("stop", "B-MOVE-13")
 
 
-def test_no_card_is_entered_twice_by_lines_without_cards() -> None:
-    """B-MOVE-14"""
-    table = mover(extended=True, board={"2,3": road("ew", terrain="verdant_woods")})
+HOME = road("ew", terrain="verdant_woods")
+
+
+def test_no_card_is_entered_twice_within_a_run_of_free_steps() -> None:
+    """B-MOVE-14, B-RULING-109: the city on 2,2 is home terrain too."""
+    table = mover(extended=True, board={"2,3": HOME})
     table.do("move 1", "go", "step 2,3")
-    assert table.options == ["step 2,2", "stop"]  # the city on 2,2 is home terrain too
+    assert table.options == ["step 2,2", "stop"]
     table.do("step 2,2")
     assert table.asks == (1, "act")
-    assert starting(table, "move") == []
+
+
+def test_a_new_line_begins_a_new_run_of_free_steps() -> None:
+    """B-RULING-109: home terrain stays free."""
+    table = mover(extended=True, board={"2,3": HOME})
+    table.do("move 1", "go", "step 2,3", "step 2,2")
+    table.do("move 1", "go", "step 2,3", "stop")
+    assert table["p1.heroes"] == ["2,3", ""]
+
+
+def test_free_steps_are_bounded_within_a_paid_line_too() -> None:
+    """B-RULING-109: every walk ends; what is left pays for other cards only."""
+    table = mover("supply", extended=True, board={"2,3": HOME})
+    table.do("move 1", "lay supply", "go", "step 2,3", "step 2,2")
+    assert table.asks == (1, "act")
+
+
+def test_a_paid_step_begins_a_new_run_of_free_steps() -> None:
+    """B-RULING-109: the road on 2,4 is foreign."""
+    foreign = road("ew", terrain="rocky_mountains")
+    table = mover("2 supply", extended=True, board={"2,3": HOME, "2,4": foreign})
+    table.do("move 1", "lay supply", "lay supply", "go", "step 2,3", "step 2,4", "step 2,3")
+    assert table.options == ["step 2,4", "step 2,2", "stop"]
+
+
+def test_a_card_entered_in_this_run_is_refused() -> None:
+    """B-RULING-109: only the foreign road on 3,2 could be paid for."""
+    board = {"2,3": HOME, "3,2": road("ns", terrain="rocky_mountains")}
+    table = mover("2 supply", extended=True, board=board)
+    table.do("move 1", "lay supply", "go", "step 2,3", "step 2,2")
+    assert table.options == ["step 3,2", "stop"]
+    table.refuses("step 2,3", "B-RULING-109")
 
 
 # --- recruiting

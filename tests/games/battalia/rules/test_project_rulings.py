@@ -112,8 +112,8 @@ def test_an_eclipse_joker_does_not_pay_for_a_retreat() -> None:
     assert "retreat 1 horse" in behind(["supply>horse"]).options
 
 
-def test_the_tribute_of_a_free_jump_is_paid_with_supply_before_stardust() -> None:
-    """B-RULING-96: the hero stands on the gate of the Verdant Woods."""
+def test_the_player_chooses_what_pays_the_tribute_of_a_free_jump() -> None:
+    """B-RULING-108 (replaces B-RULING-96): the hero stands on the gate of the Verdant Woods."""
     board = {"3,6": {"card": "road", "terrain": "verdant_woods"}}
     given: dict[str, Any] = {
         "players": 6,
@@ -129,8 +129,12 @@ def test_the_tribute_of_a_free_jump_is_paid_with_supply_before_stardust() -> Non
     p1 = {"heroes": [start, ""], "hand": ["stardust", "supply", "chest"]}
     table = Table(p1=p1, stock={"storm": [3]}, **given)
     table.do("tribute 1", "name chest", f"jump {other}")
-    assert table["p1.hand"].count("stardust") == 1
-    assert "supply" in table["p1.table"]
+    assert table.asks == (1, "jump-tribute")
+    assert table.options == ["lay supply", "lay stardust"]
+    table.refuses("lay chest", "B-RULING-108")
+    table.do("lay stardust")
+    assert table["p1.table"] == ["chest", "stardust"]
+    assert "supply" in table["p1.hand"]
 
 
 def test_a_player_on_move_may_open_any_of_his_tents() -> None:

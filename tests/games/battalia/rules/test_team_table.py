@@ -53,9 +53,9 @@ def test_nobody_resumes_in_the_middle_of_a_line() -> None:
         p1={"hand": ["supply", "horse.baerfolk"]},
         board={"2,3": {"card": "road", "turned": 1}},
     )
-    table.do("done", by=3).do("move 1", by=1)
+    table.do("done", by=3).do("move 1", "lay supply", "go", by=1)
     table.refuses("resume", "B-RULING-11", by=3)
-    table.do("lay supply", "go", "step 2,3", by=1)
+    table.do("step 2,3", by=1)
     assert table.deciding == [1]
     table.do("resume", by=3)
     assert table.deciding == [1, 3]

@@ -98,19 +98,19 @@ def test_the_lakes_promote_by_one_rank_on_every_day() -> None:
     assert table["p1.hand"] == ["chief.cloudborn"]
 
 
-@pytest.mark.parametrize("hand", [["supply", "stardust"], ["stardust", "supply"]])
-def test_a_free_jump_is_paid_with_supply_before_stardust(hand: list[str]) -> None:
-    """B-META-12, B-RULING-23, B-RULING-96"""
+@pytest.mark.parametrize("card", ["supply", "stardust"])
+def test_a_free_jump_is_paid_without_asking_where_one_way_is_left(card: str) -> None:
+    """B-META-12, B-RULING-23, B-RULING-108"""
     table = Table(
         players=2,
         metamorpha=True,
         npcs={"metamorpha": "2,4"},
-        p1={"hand": ["chest", *hand], "heroes": ["2,4", ""]},
+        p1={"hand": ["chest", card], "heroes": ["2,4", ""]},
         stock={"storm": [9]},
     )
     table.do("tribute 1", "name chest", "jump 6,4")
-    assert table["p1.hand"] == ["stardust"]
-    assert table["p1.table"] == ["chest", "supply"]
+    assert table["p1.hand"] == []
+    assert table["p1.table"] == ["chest", card]
 
 
 def test_a_free_jump_needs_supply_besides_the_tribute_card() -> None:

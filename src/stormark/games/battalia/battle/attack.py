@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
 from stormark.games.battalia.atoms import AMBUSH, HAND
 from stormark.games.battalia.atoms_battle import open_battle
-from stormark.games.battalia.atoms_flow import begin, end, go_on
+from stormark.games.battalia.atoms_flow import begin, end, go_on, take_back
 from stormark.games.battalia.battle.cards import starting_weapons, take_for_battle
 from stormark.games.battalia.battle.course import Fight
 from stormark.games.battalia.battle.record import Battle
-from stormark.games.battalia.battle.targets import able_heroes
+from stormark.games.battalia.battle.targets import able_heroes, targets
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import BoardField, Declared, Number, Seat, Word
+from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.queries import great_of
 from stormark.games.battalia.refusals import fighting
 from stormark.games.battalia.state import Position
+from stormark.games.battalia.turn import half_laid
 from stormark.kernel.json import JsonDict
 from stormark.kernel.refusal import Refusal
 
@@ -67,13 +70,17 @@ class DeclareAttack(Procedure):
 
     def run(self, s: Position, thread: int) -> bool:
         """Here one possibility is taken: nobody can tell that nobody was asked (B-RULING-122)."""
-        options = self.options(s)
+        options = self.ways_on(s)
         if len(options) != 1:
             return False
         self.choose(s, options[0], thread)
         return True
 
     def options(self, s: Position) -> list[int]:
+        return half_laid.or_take_back(s, self.ways_on(s))
+
+    def ways_on(self, s: Position) -> list[int]:
+        """The heroes that could attack, or what could start the line."""
         if self.heroes == 0:
             return [V.pack(V.V_HEROES, mask) for mask in self.hero_choices(s)]
         return self.weapons(s)
@@ -110,6 +117,9 @@ class DeclareAttack(Procedure):
         return self.heroes & ~near == 0
 
     def choose(self, s: Position, option: int, thread: int) -> None:
+        if V.verb_of(option) == V.V_TAKE_BACK:
+            take_back(s, thread)
+            return
         if V.verb_of(option) == V.V_HEROES:
             heroes = V.a_of(option)
             go_on(
@@ -147,6 +157,13 @@ class DeclareAttack(Procedure):
 
     def is_half_laid(self) -> bool:
         return True
+
+    def hindrance(self, s: Position) -> int:
+        """A teammate may have attacked the same player or field (B-TEAM-10, B-RULING-105)."""
+        purse = held_by(s, self.seat)
+        if (self.object, self.field, self.defender) not in targets(s, self.seat, purse.arrow):
+            return E.BY_BATTLE
+        return E.NO_HINDRANCE if self.ways_on(s) else E.BY_CARDS
 
 
 register(DeclareAttack)

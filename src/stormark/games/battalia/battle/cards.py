@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.atoms import AMBUSH, HAND, take_card
+from stormark.games.battalia.atoms import AMBUSH, HAND, open_tent, take_card
 from stormark.games.battalia.atoms_battle import lay_in_battle
 from stormark.games.battalia.atoms_flow import begin
 from stormark.games.battalia.battle.record import Battle
@@ -24,7 +24,6 @@ from stormark.games.battalia.queries import (
     sacrificable,
 )
 from stormark.games.battalia.state import Position
-from stormark.games.battalia.turn.keeping import open_tent
 
 
 def battle_cards(s: Position, battle: Battle, side: int) -> list[int]:

@@ -17,7 +17,7 @@ from stormark.games.battalia.refusals import (
 )
 from stormark.games.battalia.refusals.cards import no
 from stormark.games.battalia.state import Position
-from stormark.games.battalia.turn.act import cohort_size
+from stormark.games.battalia.turn import act
 from stormark.kernel.refusal import Refusal
 
 EXPANSION_ONLY = (
@@ -75,6 +75,6 @@ def announcement(s: Position, seat: int, verb: int, faction: int) -> Refusal:
         return no("B-TURN-03", "announced")
     if flags & L.ACTED:
         return no("B-TURN-04", "acted")
-    count = cohort_size(s, seat, faction)
+    count = act.cohort_size(s, seat, faction)
     needed = s.rules.tables.cohort_min
     return no("B-COHORT-05", "cohort", faction=W.FACTIONS[faction], count=count, needed=needed)

@@ -10,7 +10,7 @@ from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.queries import count_level, opponents
 from stormark.games.battalia.refusals.cards import fought, lacks_supply, no, of_rank
 from stormark.games.battalia.state import Position
-from stormark.games.battalia.turn.building import post_fields
+from stormark.games.battalia.turn import building
 from stormark.kernel.refusal import Refusal
 
 
@@ -160,6 +160,6 @@ def post(s: Position, seat: int, field: int) -> Refusal:
     refusal = fought(s, seat, field)
     if refusal is not None:
         return refusal
-    if field not in post_fields(s, seat):
+    if field not in building.post_fields(s, seat):
         return no("B-TRADE-04", "not-connected")
     return of_rank(1, "B-TRADE-03", 2, held_by(s, seat).units[1])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.engine import BattaliaState
-from stormark.games.battalia.frames.threads import thread_of, top
 from stormark.games.battalia.queries import active_team
+from stormark.games.battalia.threads import thread_of, top
 from stormark.kernel.refusal import Refusal
 
 

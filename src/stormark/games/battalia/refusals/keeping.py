@@ -5,7 +5,6 @@ from __future__ import annotations
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
-from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.queries import artefact_of, is_great
 from stormark.games.battalia.refusals.cards import (
     borrowed,
@@ -15,7 +14,7 @@ from stormark.games.battalia.refusals.cards import (
     others_in_hand,
 )
 from stormark.games.battalia.state import Position
-from stormark.games.battalia.turn.keeping import hideable, may_sacrifice
+from stormark.games.battalia.turn import keeping
 from stormark.kernel.refusal import Refusal
 
 
@@ -39,21 +38,21 @@ def hide(s: Position, seat: int, card: int) -> Refusal:
     if L.plain(card) == L.STARDUST:
         return no("B-DUST-06", "stardust")
     refusal = borrowed(card)
-    if refusal is None and not may_sacrifice(s, seat, card):
+    if refusal is None and not keeping.may_sacrifice(s, seat, card):
         return no("B-HIDE-06", "last-card", card=W.card_word(card))
-    if refusal is None and not hideable(s, seat, card):
+    if refusal is None and not keeping.hideable(s, seat, card):
         others = others_in_hand(s, seat, card, 0)
         return no("B-GA-17" if others else "B-HIDE-02", "nothing-to-hide")
     return refusal or no("B-HIDE-02", "nothing-to-hide")
 
 
-def hidden_card(s: Position, f: Frame, option: int) -> Refusal:
+def hidden_card(s: Position, seat: int, option: int) -> Refusal:
     """The card that would lie in the ambush."""
     card = V.a_of(option)
     if V.verb_of(option) != V.V_NAME:
         return no("B-HIDE-02", "hide-first")
-    if not held(s, f.seat, card):
-        return not_held(s, f.seat, card, "B-HIDE-02")
+    if not held(s, seat, card):
+        return not_held(s, seat, card, "B-HIDE-02")
     return borrowed(card) or no("B-HIDE-02", "hide-first")
 
 
@@ -71,13 +70,13 @@ def pitch(s: Position, seat: int, card: int, zone: int) -> Refusal:
     return no("B-GA-17", "nothing-to-store")
 
 
-def stored_card(s: Position, f: Frame, option: int) -> Refusal:
+def stored_card(s: Position, seat: int, option: int) -> Refusal:
     """The card that would lie in a tent."""
     card = V.a_of(option)
     if V.verb_of(option) != V.V_NAME:
         return no("B-TENT-01", "store-first")
-    if not held(s, f.seat, card):
-        return not_held(s, f.seat, card, "B-TENT-01")
+    if not held(s, seat, card):
+        return not_held(s, seat, card, "B-TENT-01")
     if is_great(card):
         return no("B-TENT-04", "no-great-stored")
     return borrowed(card) or no("B-TENT-01", "store-first")

@@ -5,30 +5,30 @@ from __future__ import annotations
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
-from stormark.games.battalia.lines import CROSSINGS, need, serves
-from stormark.games.battalia.procedures import Line
+from stormark.games.battalia.line import Line, branch_of
+from stormark.games.battalia.lines import CROSSINGS, new_line, serves
 from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.queries import artefact_of, doublable, great_of, is_fanatic, supply_of
-from stormark.games.battalia.refusals.building import begin
+from stormark.games.battalia.refusals import building
 from stormark.games.battalia.refusals.cards import borrowed, held, no, not_held
 from stormark.games.battalia.refusals.sites import wrong_site
 from stormark.games.battalia.state import Position
-from stormark.games.battalia.turn.building import needs_site
-from stormark.games.battalia.turn.execute import foreseen
+from stormark.games.battalia.turn import execute
 from stormark.kernel.refusal import Refusal
 
 BRANCHES = (*range(V.V_HIRE, V.V_UPGRADE + 1), V.V_POST, V.V_DISCOVER)
 
 
-def in_line(s: Position, seat: int, option: int) -> Refusal:
-    line = s.line[seat]
-    assert line is not None
+def in_line(s: Position, seat: int, line: Line, option: int) -> Refusal:
     verb, a, b, c = V.unpack(option)
-    if needs_site(line):
+    branch = line.branch
+    if branch.needs_site():
         if verb != V.V_SITE:
             return no("B-PLACE-02", "site-first")
-        later = foreseen(s, seat, line.actions)
-        return wrong_site(later, seat, line.params[0], line.action == V.V_CITY, a, b)
+        later = execute.foreseen(s, seat, line.complete)
+        return wrong_site(later, seat, branch.what, branch.action == V.V_CITY, a, b)
+    if line.owed:
+        return sacrificing(s, seat, option)
     if line.units or line.supply:
         if verb == V.V_LAY:
             return wrong_card(s, seat, line, a, b)
@@ -42,8 +42,8 @@ def in_line(s: Position, seat: int, option: int) -> Refusal:
 
 def rule_of(line: Line) -> str:
     """The rule that says what a line costs."""
-    if line.action == V.V_ROAD:
-        return "B-ROAD-03" if line.params[0] in CROSSINGS else "B-ROAD-02"
+    if line.branch.action == V.V_ROAD:
+        return "B-ROAD-03" if line.branch.what in CROSSINGS else "B-ROAD-02"
     return {
         V.V_HIRE: "B-HIRE-02",
         V.V_BUY: "B-BUY-02",
@@ -54,7 +54,7 @@ def rule_of(line: Line) -> str:
         V.V_POST: "B-TRADE-03",
         V.V_DISCOVER: "B-VALLEY-16" if line.labour else "B-VALLEY-15",
         V.V_POTION: "B-BILK-12",
-    }[line.action]
+    }[line.branch.action]
 
 
 def wrong_card(s: Position, seat: int, line: Line, card: int, zone: int) -> Refusal:
@@ -99,14 +99,11 @@ def wrong_branch(s: Position, seat: int, line: Line, option: int) -> Refusal:
         return no("B-LINE-13", "line-first")
     if not line.copies:
         return no("B-ART-03" if line.roads else "B-LINE-16", "no-branch")
-    params = (V.a_of(option), V.b_of(option))
-    trial = line.copy()
-    need(s, trial, verb, params)
-    if held_by(s, seat).supply < trial.supply:
+    if held_by(s, seat).supply < new_line(s, branch_of(option)).supply:
         # What a Stardust yields beyond its own branch is lost (R-41).
         return no("B-LINE-14", "branch-supply")
-    later = foreseen(s, seat, (*line.actions, (line.action, *line.params)))
-    return begin(later, seat, option) or no("B-LINE-12", "no-branch")
+    later = execute.foreseen(s, seat, line.all_branches())
+    return building.begin(later, seat, option) or no("B-LINE-12", "no-branch")
 
 
 def sacrificing(s: Position, seat: int, option: int) -> Refusal:

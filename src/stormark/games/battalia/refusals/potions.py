@@ -8,17 +8,14 @@ from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
 from stormark.games.battalia.battle.record import Battle
 from stormark.games.battalia.battle.sides import battle_of
-from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.queries import hero_on, opponents
 from stormark.games.battalia.refusals.cards import held, lacks_supply, no, not_held
 from stormark.games.battalia.state import Position
-from stormark.games.battalia.turn.windows import (
-    ATTACK_WINDOW,
-    BATTLE_WINDOW,
-    fights_apart,
-)
+from stormark.games.battalia.turn import windows
 from stormark.kernel.refusal import Refusal
+
+BATTLES = (1, 4)  # windows of an attack and of battle lines
 
 
 def begin(s: Position, seat: int, option: int) -> Refusal | None:
@@ -52,7 +49,7 @@ def drink(s: Position, seat: int, potion: int, victim: int, own: Battle | None) 
         return no("B-BILK-17", "no-potion", potion=about)
     if s.potion_drunk[potion]:
         return no("B-BILK-18", "potion-drunk", potion=about)
-    if potion == L.COLOSSUS and fights_apart(s, seat, own):
+    if potion == L.COLOSSUS and windows.fights_apart(s, seat, own):
         return no("B-RULING-65", "other-battle")
     if potion == L.WEAKNESS:
         if 0 <= victim < s.seats and opponents(s, seat, victim):
@@ -80,17 +77,17 @@ def eclipse(s: Position, seat: int, card: int) -> Refusal:
     return no("B-ART-29", "untransformable", card=W.card_word(card))
 
 
-def in_window(s: Position, f: Frame, option: int) -> Refusal:
+def in_window(s: Position, window: windows.Window, option: int) -> Refusal:
     """Who is asked in a window may drink, use a potion, or pass (R-65)."""
     verb, a, b, _ = V.unpack(option)
     if verb == V.V_DRINK:
-        own = battle_of(s, f.c) if f.a in (ATTACK_WINDOW, BATTLE_WINDOW) else None
-        return drink(s, f.seat, a, b - 1, own)
+        own = battle_of(s, window.acting) if window.moment in BATTLES else None
+        return drink(s, window.seat, a, b - 1, own)
     if verb == V.V_FREEZE:
-        refusal = unusable(s, f.seat, L.FROSTHAND, "B-BILK-24")
+        refusal = unusable(s, window.seat, L.FROSTHAND, "B-BILK-24")
         return refusal or no("B-RULING-67", "no-line")
     if verb == V.V_RAGE:
-        refusal = unusable(s, f.seat, L.BERSERKER, "B-BILK-23")
+        refusal = unusable(s, window.seat, L.BERSERKER, "B-BILK-23")
         return refusal or no("B-RULING-66", "no-own-attack")
     return no("B-RULING-65", "window-first")
 

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.procedures import Frame
 from stormark.games.battalia.queries import artefact_of
 from stormark.games.battalia.refusals.cards import held, no, not_held
 from stormark.games.battalia.state import Position
-from stormark.games.battalia.turn.trade import (
-    ARTEFACT_TO_CHEST,
-    SUPPLY_TO_STARDUST,
-    any_artefact,
-    at_post,
-)
+from stormark.games.battalia.turn import trade
 from stormark.kernel.refusal import Refusal
 
 
@@ -21,19 +15,19 @@ def begin(s: Position, seat: int, option: int) -> Refusal | None:
     if V.verb_of(option) != V.V_TRADE:
         return None
     rate = V.a_of(option)
-    if not at_post(s, seat):
+    if not trade.at_post(s, seat):
         return no("B-TRADE-08", "no-post")
-    if rate == SUPPLY_TO_STARDUST:
+    if rate == trade.SUPPLY_TO_STARDUST:
         if len(s.posts[seat]) < s.rules.tables.posts_per_player:
             return no("B-TRADE-14", "second-post")
         if not s.stardust:
             return no("B-RULING-32", "empty-stack")
         return no("B-TRADE-14", "supply", needed=2, found=s.hand[seat].count(L.SUPPLY))
-    if rate == ARTEFACT_TO_CHEST:
+    if rate == trade.ARTEFACT_TO_CHEST:
         if not s.chests:
             return no("B-RULING-32", "empty-stack")
         return nothing_to_give(s, seat, "B-TRADE-11")
-    if not any_artefact(s):
+    if not trade.any_artefact(s):
         return no("B-RULING-32", "empty-stack")
     return nothing_to_give(s, seat, "B-TRADE-12")
 
@@ -61,16 +55,18 @@ def untradable(card: int, rule: str) -> Refusal:
     return no("B-RULING-39" if L.form_of(card) else rule, "traded")
 
 
-def trading(s: Position, f: Frame, option: int) -> Refusal:
-    """The card to give, or the card to get."""
-    verb = V.verb_of(option)
+def getting(option: int) -> Refusal:
+    """The card to get for a Chest."""
+    return no("B-TRADE-13", "not-on-top" if V.verb_of(option) == V.V_TAKE else "trade-first")
+
+
+def giving(s: Position, seat: int, option: int) -> Refusal:
+    """The card to give for a Chest."""
     card = V.a_of(option)
-    if f.a != ARTEFACT_TO_CHEST:
-        return no("B-TRADE-13", "not-on-top" if verb == V.V_TAKE else "trade-first")
-    if verb != V.V_NAME:
+    if V.verb_of(option) != V.V_NAME:
         return no("B-TRADE-11", "trade-first")
-    if not held(s, f.seat, card):
-        return not_held(s, f.seat, card, "B-TRADE-09")
+    if not held(s, seat, card):
+        return not_held(s, seat, card, "B-TRADE-09")
     if L.plain(card) == L.STARDUST:
         return no("B-TRADE-15", "traded")
     if L.kind_of(card) >= L.GREAT:

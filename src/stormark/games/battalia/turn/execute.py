@@ -2,37 +2,70 @@
 
 from __future__ import annotations
 
-from stormark.games.battalia import events as E
+from typing import ClassVar, final
+
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import (
     artefact_choice,
+    buy_potion,
     check_map,
+    discover,
+    found_post,
     gain,
     lay,
     mark_city,
     take_from_stack,
     take_unit,
 )
+from stormark.games.battalia.atoms_flow import begin, end, go_on
+from stormark.games.battalia.choice import Choice
 from stormark.games.battalia.layout import Cards
-from stormark.games.battalia.procedures import Frame
+from stormark.games.battalia.line import Branch
+from stormark.games.battalia.line_fields import COMPLETE
+from stormark.games.battalia.procedure import SEAT, Procedure, register
+from stormark.games.battalia.procedure_fields import Declared, Flag, Number, Word, cards
+from stormark.games.battalia.refusals.cards import wrong_answer
 from stormark.games.battalia.state import Position
+from stormark.games.battalia.turn import windows
+from stormark.games.battalia.words import ARTEFACTS
+from stormark.kernel.refusal import Refusal
 
 
-def run_execute(s: Position, f: Frame) -> bool:
-    """Carry out the next branch; `step` counts them."""
-    line = s.line[f.seat]
-    thread = s.threads[f.seat]
-    if line is None or f.step >= len(line.actions):
-        thread.pop()
-        s.line[f.seat] = None
+@final
+class Execute(Procedure):
+    """The branches of a complete line take effect one after the other."""
+
+    __slots__ = ("cards", "complete", "done")
+
+    word: ClassVar[str] = "execute"
+    fields: ClassVar[tuple[Declared, ...]] = (SEAT, cards("cards"), COMPLETE, Number("done"))
+
+    def __init__(
+        self, seat: int, cards: Cards, complete: tuple[Branch, ...], done: int = 0
+    ) -> None:
+        self.seat = seat
+        self.cards = cards
+        self.complete = complete  # the branches
+        self.done = done  # how many of them were carried out
+
+    def run(self, s: Position, thread: int) -> bool:
+        if self.done >= len(self.complete):
+            end(s, thread)
+            return True
+        go_on(s, thread, Execute(self.seat, self.cards, self.complete, self.done + 1))
+        carry_out(s, self.seat, self.complete[self.done])
         return True
-    thread[-1] = f.at(f.step + 1)
-    carry_out(s, f.seat, line.actions[f.step])
-    return True
+
+    def freeze(self, s: Position, thread: int) -> None:
+        end(s, thread)
+        windows.freeze_cards(s, self.seat, self.cards)
 
 
-def foreseen(s: Position, seat: int, branches: tuple[Cards, ...]) -> Position:
+register(Execute)
+
+
+def foreseen(s: Position, seat: int, branches: tuple[Branch, ...]) -> Position:
     """What the next branch of a line will find: the earlier ones come before it (B-LINE-13)."""
     if not branches:
         return s
@@ -44,69 +77,78 @@ def foreseen(s: Position, seat: int, branches: tuple[Cards, ...]) -> Position:
     return later
 
 
-def carry_out(s: Position, seat: int, action: Cards) -> None:
-    verb = action[0]
-    a = action[1]
-    if verb == V.V_HIRE:
-        take_unit(s, seat, a, False)
-    elif verb == V.V_BUY:
-        take_artefact(s, seat, a, False)
-    elif verb == V.V_ROAD:
-        build(s, seat, False, a, action[2], action[3])
-    elif verb == V.V_CITY:
-        if build(s, seat, True, a, action[3], action[4]):
-            mark_city(s, action[3], seat, action[2])
-    elif verb in (V.V_UPGRADE, V.V_RESIDENCE, V.V_CAPITAL):
-        mark_city(s, a, seat, s.level[a] + 1)
-    elif verb == V.V_POST:
-        s.posts[seat] += (a,)
-        s.say(E.E_POST, (seat, a))
-    elif verb == V.V_DISCOVER:
-        discover(s, seat, a)
-    elif verb == V.V_POTION:
-        s.potion_owner[a] = seat
-        s.say(E.E_POTION_BOUGHT, (seat, a))
+def carry_out(s: Position, seat: int, branch: Branch) -> None:
+    action = branch.action
+    field = branch.field
+    if action == V.V_HIRE:
+        take_unit(s, seat, branch.what, False)
+    elif action == V.V_BUY:
+        take_artefact(s, seat, branch.what, False)
+    elif action == V.V_ROAD:
+        build(s, seat, False, branch.what, field, branch.turned)
+    elif action == V.V_CITY:
+        if build(s, seat, True, branch.what, field, branch.turned):
+            mark_city(s, field, seat, branch.rank)
+    elif action in (V.V_UPGRADE, V.V_RESIDENCE, V.V_CAPITAL):
+        mark_city(s, field, seat, s.level[field] + 1)
+    elif action == V.V_POST:
+        found_post(s, seat, field)
+    elif action == V.V_DISCOVER:
+        discover(s, seat, field)
+    else:
+        buy_potion(s, seat, branch.what)
 
 
-def build(s: Position, seat: int, city: bool, shape: int, field: int, rotation: int) -> bool:
+def build(s: Position, seat: int, city: bool, shape: int, field: int, turned: int) -> bool:
     """Lay a card; whether the game goes on.  Its site was chosen on the map it comes to."""
-    lay(s, seat, city, shape, field, rotation)
+    lay(s, seat, city, shape, field, turned)
     check_map(s)
     return not s.shares
 
 
+# --- taking an artefact: the top card, or a colour of the player's choice on a match
+
+
 def take_artefact(s: Position, seat: int, artefact: int, to_hand: bool) -> None:
-    """Take an artefact: the top card, or a colour of the player's choice on a match."""
     choice = artefact_choice(s, artefact)
     if len(choice) > 1:
-        s.threads[seat].append(Frame(V.F_TAKE, seat, a=artefact, b=1 if to_hand else 0))
+        begin(s, seat, TakeArtefact(seat, artefact, to_hand))
     elif choice:
         take_chosen(s, seat, choice[0], to_hand)
 
 
-def take_options(s: Position, f: Frame) -> list[int]:
-    return [V.pack(V.V_TAKE, card) for card in artefact_choice(s, f.a)]
+@final
+class TakeArtefact(Choice):
+    """Which colour of a matching artefact (B-ORACLE-06)."""
+
+    __slots__ = ("artefact", "to_hand")
+
+    word: ClassVar[str] = "take-artefact"
+    asks: ClassVar[tuple[str, ...]] = ("choose-colour",)
+    fields: ClassVar[tuple[Declared, ...]] = (SEAT, Word("artefact", ARTEFACTS), Flag("to_hand"))
+
+    def __init__(self, seat: int, artefact: int, to_hand: bool) -> None:
+        self.seat = seat
+        self.artefact = artefact
+        self.to_hand = to_hand  # else to the Refuge
+
+    def options(self, s: Position) -> list[int]:
+        return [V.pack(V.V_TAKE, card) for card in artefact_choice(s, self.artefact)]
+
+    def choose(self, s: Position, option: int, thread: int) -> None:
+        end(s, thread)
+        take_chosen(s, self.seat, V.a_of(option), self.to_hand)
+
+    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+        return wrong_answer(s, self, option, "B-ORACLE-06")
+
+    def searched(self, s: Position) -> list[int]:
+        return [L.ARTEFACT_STACKS + self.artefact]
 
 
-def choose_take(s: Position, f: Frame, option: int) -> None:
-    s.threads[f.seat].pop()
-    take_chosen(s, f.seat, V.a_of(option), f.b == 1)
+register(TakeArtefact)
 
 
 def take_chosen(s: Position, seat: int, card: int, to_hand: bool) -> None:
     take_from_stack(s, L.ARTEFACT_STACKS + s.rules.tables.artefact[card], card)
     gain(s, seat, card, to_hand)
-
-
-def discover(s: Position, seat: int, field: int) -> None:
-    """Turn a valley card face up; its discoverer controls a building (B-VALLEY-17, -18)."""
-    for index in range(0, len(s.hidden), 2):
-        if s.hidden[index] == field:
-            building = s.hidden[index + 1]
-            s.hidden = s.hidden[:index] + s.hidden[index + 2 :]
-            s.map_changed()
-            s.say(E.E_DISCOVERED, (seat, field, building))
-            if s.place[field] == L.BUILDING:
-                s.shape[field] = building
-                mark_city(s, field, seat, s.rules.tables.building_level)
-            return

@@ -2,17 +2,37 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, final
+
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.atoms import AMBUSH, HAND, take_card, to_limbo, without
+from stormark.games.battalia.atoms import (
+    AMBUSH,
+    HAND,
+    add_tent,
+    discard_all,
+    has_acted,
+    hide_card,
+    remove_tent,
+    take_card,
+    to_limbo,
+    without,
+)
+from stormark.games.battalia.atoms_flow import begin, end, go_on, take_back
+from stormark.games.battalia.choice import Choice
 from stormark.games.battalia.layout import Cards
-from stormark.games.battalia.procedures import Frame
+from stormark.games.battalia.procedure import SEAT, Procedure, register
+from stormark.games.battalia.procedure_fields import Card, Declared, Flag, Number, Word, cards
 from stormark.games.battalia.queries import artefact_of, is_enlightened, is_great
+from stormark.games.battalia.refusals import keeping as refusals
 from stormark.games.battalia.state import Position
-from stormark.games.battalia.turn.windows import played
+from stormark.games.battalia.turn import half_laid, playing, windows
+from stormark.kernel.refusal import Refusal
 
-# --- hiding: `a` how many more cards may be hidden
+ZONE_WORDS = ("hand", "ambush")
+
+# --- hiding
 
 
 def hide_options(s: Position, seat: int, kinds: list[int], options: list[int]) -> None:
@@ -70,39 +90,56 @@ def has_two(s: Position, seat: int, units: bool) -> bool:
 
 def start_hide(s: Position, seat: int, card: int) -> None:
     """Put a card into Limbo; a Chest hides up to three (B-CHEST-04)."""
-    s.hand[seat] = without(s.hand[seat], card)
+    take_card(s, seat, HAND, card)
     to_limbo(s, seat, card)
     places = s.rules.tables.hide_slots - len(s.ambush[seat])
     count = min(places, 3) if L.plain(card) == L.CHEST else 1
-    s.threads[seat].append(Frame(V.F_HIDE, seat, a=count))
-    played(s, seat, V.V_HIDE, ())
+    playing.played(s, seat, V.V_HIDE, (), Hide(seat, count))
 
 
-def hide_choices(s: Position, f: Frame) -> list[int]:
-    options = [
-        V.pack(V.V_NAME, card) for card in sorted(set(s.hand[f.seat])) if L.lender_of(card) < 0
-    ]
-    if f.step:
-        options.append(V.pack(V.V_FINISH))
-    return options
+@final
+class Hide(Choice):
+    """Which cards are hidden."""
+
+    __slots__ = ("begun", "left")
+
+    word: ClassVar[str] = "hide"
+    asks: ClassVar[tuple[str, ...]] = ("hide-card",)
+    fields: ClassVar[tuple[Declared, ...]] = (SEAT, Number("left"), Flag("begun"))
+
+    def __init__(self, seat: int, left: int, begun: bool = False) -> None:
+        self.seat = seat
+        self.left = left  # how many more cards may be hidden
+        self.begun = begun  # one is hidden already
+
+    def options(self, s: Position) -> list[int]:
+        options = [
+            V.pack(V.V_NAME, card)
+            for card in sorted(set(s.hand[self.seat]))
+            if L.lender_of(card) < 0
+        ]
+        if self.begun:
+            options.append(V.pack(V.V_FINISH))
+        return options
+
+    def choose(self, s: Position, option: int, thread: int) -> None:
+        if V.verb_of(option) == V.V_FINISH:
+            end(s, thread)
+            return
+        hide_card(s, self.seat, V.a_of(option))
+        if self.left > 1 and s.hand[self.seat]:
+            go_on(s, thread, Hide(self.seat, self.left - 1, True))
+        else:
+            end(s, thread)
+
+    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+        return refusals.hidden_card(s, seat, option)
 
 
-def choose_hide(s: Position, f: Frame, option: int) -> None:
-    thread = s.threads[f.seat]
-    if V.verb_of(option) == V.V_FINISH:
-        thread.pop()
-        return
-    card = V.a_of(option)
-    s.hand[f.seat] = without(s.hand[f.seat], card)
-    s.ambush[f.seat] += (L.plain(card),)
-    s.say(E.E_HIDDEN, (f.seat, len(s.ambush[f.seat])))
-    if f.a > 1 and s.hand[f.seat]:
-        thread[-1] = Frame(f.kind, f.seat, 1, f.a - 1)
-    else:
-        thread.pop()
+register(Hide)
 
 
-# --- pitching a tent: `a` the tent card, `b` the zone it comes from, `data` what is stored
+# --- pitching a tent
 
 
 def pitch_options(s: Position, seat: int, kinds: list[int], options: list[int]) -> None:
@@ -123,8 +160,9 @@ def storable(s: Position, seat: int, tent: int) -> list[int]:
 
 
 def start_pitch(s: Position, seat: int, card: int, zone: int) -> None:
+    """Take a Tent, or the Pavilion, to store cards in it."""
     take_card(s, seat, zone, card)
-    s.threads[seat].append(Frame(V.F_PITCH, seat, a=card, b=zone))
+    begin(s, seat, Pitch(seat, card, zone))
 
 
 def capacity(s: Position, tent: int) -> int:
@@ -135,55 +173,100 @@ def capacity(s: Position, tent: int) -> int:
     return tables.tent_capacity_enlightened if enlightened else tables.tent_capacity
 
 
-def pitch_choices(s: Position, f: Frame) -> list[int]:
-    options = [V.pack(V.V_NAME, card) for card in storable(s, f.seat, -1)]
-    if f.data:
-        options.append(V.pack(V.V_FINISH))
-    return options
+@final
+class Pitch(Procedure):
+    """Which cards are stored; the line is complete once the player is through (B-RULING-102)."""
 
+    __slots__ = ("stored", "tent", "zone")
 
-def run_pitch(s: Position, f: Frame) -> bool:
-    if len(f.data) >= capacity(s, f.a) or (f.data and not storable(s, f.seat, -1)):
-        pitch(s, f)
-        return True
-    return False
+    word: ClassVar[str] = "pitch"
+    asks: ClassVar[tuple[str, ...]] = ("store-card",)
+    fields: ClassVar[tuple[Declared, ...]] = (
+        SEAT,
+        Card("tent"),
+        Word("zone", ZONE_WORDS),
+        cards("stored"),
+    )
 
+    def __init__(self, seat: int, tent: int, zone: int, stored: Cards = ()) -> None:
+        self.seat = seat
+        self.tent = tent
+        self.zone = zone  # where it comes from
+        self.stored = stored
 
-def choose_pitch(s: Position, f: Frame, option: int) -> None:
-    if V.verb_of(option) == V.V_FINISH:
-        pitch(s, f)
-        return
-    card = V.a_of(option)
-    s.hand[f.seat] = without(s.hand[f.seat], card)
-    s.threads[f.seat][-1] = f.holding((*f.data, L.plain(card)))
+    def run(self, s: Position, thread: int) -> bool:
+        full = len(self.stored) >= capacity(s, self.tent)
+        if full or (self.stored and not storable(s, self.seat, -1)):
+            self.pitch(s, thread)
+            return True
+        return False
 
+    def options(self, s: Position) -> list[int]:
+        options = [V.pack(V.V_NAME, card) for card in storable(s, self.seat, -1)]
+        if self.stored:
+            options.append(V.pack(V.V_FINISH))
+        return half_laid.or_take_back(s, options)
 
-def pitch(s: Position, f: Frame) -> None:
-    """The Tent lies open, the cards in it face down; it stands once its window is over."""
-    s.threads[f.seat].pop()
-    s.flags[f.seat] |= L.ACTED
-    s.tents[f.seat] += ((f.a, *f.data),)
-    played(s, f.seat, V.V_PITCH, (f.a,))
-
-
-def collapse(s: Position, seat: int) -> Cards:
-    """Tents that exist only by transformation fall at the end of the turn (B-ART-30)."""
-    kept: list[Cards] = []
-    fallen: Cards = ()
-    for tent in s.tents[seat]:
-        if L.form_of(tent[0]):
-            fallen += tent
+    def choose(self, s: Position, option: int, thread: int) -> None:
+        verb = V.verb_of(option)
+        if verb == V.V_TAKE_BACK:
+            take_back(s, thread)
+        elif verb == V.V_FINISH:
+            self.pitch(s, thread)
         else:
-            kept.append(tent)
-    s.tents[seat] = tuple(kept)
-    return fallen
+            card = V.a_of(option)
+            take_card(s, self.seat, HAND, card)
+            go_on(s, thread, Pitch(self.seat, self.tent, self.zone, (*self.stored, card)))
+
+    def pitch(self, s: Position, thread: int) -> None:
+        """The Tent lies open, the cards in it face down; it stands once its window is over."""
+        has_acted(s, self.seat)
+        add_tent(s, self.seat, (self.tent, *[L.plain(card) for card in self.stored]))
+        s.say(E.E_LINE, (self.seat, V.V_PITCH, self.tent))
+        go_on(s, thread, PitchedTent(self.seat))
+        windows.open_window(s, thread, self.seat, windows.LINE_WINDOW)
+
+    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+        return refusals.stored_card(s, seat, option)
+
+    def held(self) -> Cards:
+        return (self.tent, *self.stored)
+
+    def is_half_laid(self) -> bool:
+        return True
+
+    def laid_cards(self, s: Position) -> tuple[Cards, Cards]:
+        if self.zone == AMBUSH:
+            return self.stored, (self.tent,)
+        return (*self.stored, self.tent), ()
+
+    def hindrance(self, s: Position) -> int:
+        possible = self.stored or storable(s, self.seat, -1)
+        return E.NO_HINDRANCE if possible else E.BY_CARDS
 
 
-def open_tent(s: Position, seat: int, number: int) -> None:
-    """All stored cards come to the hand; the Tent card goes with the played cards (B-TENT-06)."""
-    tents = s.tents[seat]
-    tent = tents[number]
-    s.tents[seat] = tents[:number] + tents[number + 1 :]
-    s.hand[seat] += tent[1:]
-    s.table[seat] += (tent[0],)
-    s.say(E.E_TENT_OPENED, (seat, *tent[1:]))
+register(Pitch)
+
+
+@final
+class PitchedTent(Procedure):
+    """The last tent of a player stands, unless it is frozen (B-RULING-102)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "pitched-tent"
+
+    def run(self, s: Position, thread: int) -> bool:
+        end(s, thread)
+        s.say(E.E_TENT, (self.seat, len(s.tents[self.seat][-1]) - 1))
+        return True
+
+    def freeze(self, s: Position, thread: int) -> None:
+        """What was to be stored goes to the Refuge with the Tent, face down as it lay."""
+        end(s, thread)
+        tent = remove_tent(s, self.seat, len(s.tents[self.seat]) - 1)
+        s.say(E.E_FROZEN, (self.seat, tent[0]))
+        discard_all(s, self.seat, tent)
+
+
+register(PitchedTent)

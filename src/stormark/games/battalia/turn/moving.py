@@ -1,79 +1,74 @@
-"""Moving heroes (B-MOVE) and jumping between Stormgates (B-GATE).
-
-Steps of the frame: lay the cards of the line, walk, then whatever waits where the hero stops.
-`a` is the hero, `b` the number of free steps an ability grants (-1: a line), `c` counts steps.
-"""
+"""Moving heroes (B-MOVE) and jumping between Stormgates (B-GATE)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, final
 
 from stormark.games.battalia import events as E
 from stormark.games.battalia import kings_bridge, mountain_pass
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.atoms import put_hero, take_card
-from stormark.games.battalia.atoms_flow import begin
+from stormark.games.battalia.atoms import (
+    AMBUSH,
+    HAND,
+    jump_hero,
+    lay_open,
+    move_hero,
+    play_card,
+    take_card,
+    without,
+)
+from stormark.games.battalia.atoms_flow import begin, end, go_on, procedures, take_back
+from stormark.games.battalia.choice import Choice
 from stormark.games.battalia.effects import storm
 from stormark.games.battalia.grid import steps_from
-from stormark.games.battalia.lines import show_line, take_for_line
-from stormark.games.battalia.procedures import Frame, Line
+from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.procedure import SEAT, Procedure, register
+from stormark.games.battalia.procedure_fields import BoardField, Declared, Number, Several, cards
 from stormark.games.battalia.purse import Purse
 from stormark.games.battalia.queries import artefact_of, fought_over, is_enlightened, supply_of
+from stormark.games.battalia.refusals import moving as refusals
+from stormark.games.battalia.refusals.cards import wrong_answer
 from stormark.games.battalia.state import Position
-from stormark.games.battalia.turn.windows import LINE_WINDOW, open_window
+from stormark.games.battalia.turn import half_laid, windows
+from stormark.kernel.json import JsonDict
+from stormark.kernel.refusal import Refusal
 
-LAY: Final = 0
-WALK: Final = 1
+BY_LINE = -1  # no free steps: the cards of a line pay
 
 
 def start_move(s: Position, seat: int, hero: int) -> None:
-    s.line[seat] = Line(V.V_MOVE, (hero,))
-    s.threads[seat].append(Frame(V.F_MOVING, seat, LAY, a=hero, c=0))
+    begin(s, seat, LayMovement(seat, hero))
 
 
 def start_free_move(s: Position, seat: int, hero: int, steps: int) -> None:
     """Movement by an ability (B-META-12): every field entered counts."""
-    s.line[seat] = Line(V.V_MOVE, (hero,))
-    s.threads[seat].append(Frame(V.F_MOVING, seat, WALK, a=hero, b=steps, c=0))
+    begin(s, seat, Walk(seat, hero, (), 0, 0, steps))
 
 
 def can_move(s: Position, seat: int, hero: int, purse: Purse) -> bool:
     """Whether a movement line of at least one step is possible (B-MOVE-13)."""
-    field = s.heroes[2 * seat + hero]
-    if field < 0:
+    if s.heroes[2 * seat + hero] < 0:
         return False
-    if (purse.supply or purse.horse) and ways_from(s, seat, field):
-        return True
-    if s.rules.extended and free_steps(s, seat, hero):
-        return True
-    if not purse.supply:
-        return False
-    for gate in gates_of(s, seat, hero):
-        if purse.supply > 1 or purse.horse or is_home(s, seat, gate):
-            return True
-    return False
+    points = horse_steps(s) if purse.horse else 0
+    return Walk(seat, hero, (), points, purse.supply).walkable(s)
 
 
 def ways_from(s: Position, seat: int, start: int) -> list[int]:
-    """The cards a hero may step on; none enters or leaves a field a teammate attacks (R-11)."""
-    fields = steps_from(s, start)
-    closed = fought_over(s, seat)
-    if not closed:
-        return fields
-    return [] if start in closed else [field for field in fields if field not in closed]
+    """Where the free steps of an ability could lead first."""
+    return Walk(seat, 0, (), 0, 0, s.rules.tables.meta_steps).ways(s, start)
 
 
-def gates_from(s: Position, seat: int, start: int) -> list[int]:
-    """The gates a hero on a gate may jump to, those under attack left out (R-11)."""
-    closed = fought_over(s, seat)
-    if start in closed:
-        return []
-    return [
-        gate
-        for gate in range(s.rules.board.size)
-        if s.place[gate] == L.GATE and gate != start and gate not in closed
-    ]
+def gates_of(s: Position, seat: int, hero: int) -> list[int]:
+    """The gates a hero could jump to from where he stands."""
+    start = s.heroes[2 * seat + hero]
+    return [] if start in fought_over(s, seat) else gates_from(s, seat, hero, start)
+
+
+def horse_steps(s: Position) -> int:
+    tables = s.rules.tables
+    enlightened = is_enlightened(s, L.HORSE)
+    return tables.horse_steps_enlightened if enlightened else tables.horse_steps
 
 
 def is_home(s: Position, seat: int, field: int) -> bool:
@@ -81,184 +76,271 @@ def is_home(s: Position, seat: int, field: int) -> bool:
     return s.rules.extended and s.terrain[field] == s.faction[seat]
 
 
-def free_steps(s: Position, seat: int, hero: int) -> list[int]:
-    """Home terrain a hero may enter by a line without cards (B-MOVE-12, B-MOVE-14)."""
-    if not s.rules.extended:
-        return []
-    start = s.heroes[2 * seat + hero]
-    return [
-        field
-        for field in ways_from(s, seat, start)
-        if is_home(s, seat, field) and not entered_free(s, 2 * seat + hero, field)
-    ]
-
-
-def entered_free(s: Position, hero: int, field: int) -> bool:
-    for index in range(0, len(s.free_entered), 2):
-        if s.free_entered[index] == hero and s.free_entered[index + 1] == field:
-            return True
-    return False
-
-
 # --- laying the line
 
 
-def lay_movement_options(s: Position, f: Frame) -> list[int]:
-    """Supply and Horses, then go; a line without cards needs a free step."""
-    line = s.line[f.seat]
-    assert line is not None
-    options: list[int] = []
-    for zone, cards in ((0, s.hand[f.seat]), (1, s.ambush[f.seat])):
-        for card in sorted(set(cards)):
-            if supply_of(card) or artefact_of(s, card) == L.HORSE:
-                options.append(V.pack(V.V_LAY, card, zone))
-    if walkable(s, f, line):
-        options.append(V.pack(V.V_GO))
-    return options
+@final
+class LayMovement(Procedure):
+    """Supply and Horses, then go; a line without cards needs a free step (B-MOVE-12)."""
+
+    __slots__ = ("from_ambush", "hero", "laid")
+
+    word: ClassVar[str] = "movement-cards"
+    asks: ClassVar[tuple[str, ...]] = ("movement-cards",)
+    fields: ClassVar[tuple[Declared, ...]] = (
+        SEAT,
+        Number("hero"),
+        cards("laid"),
+        cards("from_ambush"),
+    )
+
+    def __init__(self, seat: int, hero: int, laid: Cards = (), from_ambush: Cards = ()) -> None:
+        self.seat = seat
+        self.hero = hero
+        self.laid = laid
+        self.from_ambush = from_ambush  # those of them that lay hidden before
+
+    def walk(self, s: Position) -> Walk:
+        """The way the cards laid so far would pay for."""
+        points = 0
+        supply = 0
+        for card in self.laid:
+            if artefact_of(s, card) == L.HORSE:
+                points += horse_steps(s)
+            else:
+                supply += supply_of(card)
+        return Walk(self.seat, self.hero, self.laid, points, supply)
+
+    def options(self, s: Position) -> list[int]:
+        options: list[int] = []
+        for zone, held in ((HAND, s.hand[self.seat]), (AMBUSH, s.ambush[self.seat])):
+            for card in sorted(set(held)):
+                if supply_of(card) or artefact_of(s, card) == L.HORSE:
+                    options.append(V.pack(V.V_LAY, card, zone))
+        if self.walk(s).walkable(s):
+            options.append(V.pack(V.V_GO))
+        return half_laid.or_take_back(s, options)
+
+    def choose(self, s: Position, option: int, thread: int) -> None:
+        verb = V.verb_of(option)
+        if verb == V.V_TAKE_BACK:
+            take_back(s, thread)
+        elif verb == V.V_GO:
+            lay_open(s, self.seat, self.laid)
+            s.say(E.E_LINE, (self.seat, V.V_MOVE, *self.laid))
+            go_on(s, thread, self.walk(s))
+            windows.open_window(s, thread, self.seat, windows.LINE_WINDOW)
+        else:
+            card = V.a_of(option)
+            zone = V.b_of(option)
+            take_card(s, self.seat, zone, card)
+            from_ambush = (*self.from_ambush, card) if zone == AMBUSH else self.from_ambush
+            go_on(s, thread, LayMovement(self.seat, self.hero, (*self.laid, card), from_ambush))
+
+    def question(self, s: Position, thread: int) -> tuple[str, JsonDict]:
+        walk = self.walk(s)
+        return "movement-cards", {"hero": self.hero + 1, "steps": walk.points + walk.supply}
+
+    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+        return refusals.laying_movement(s, self, option)
+
+    def held(self) -> Cards:
+        return self.laid
+
+    def is_half_laid(self) -> bool:
+        return True
+
+    def laid_cards(self, s: Position) -> tuple[Cards, Cards]:
+        hand = self.laid
+        for card in self.from_ambush:
+            hand = without(hand, card)
+        return hand, self.from_ambush
+
+    def hindrance(self, s: Position) -> int:
+        purse = Purse(s, s.hand[self.seat] + self.laid, s.ambush[self.seat])
+        return E.NO_HINDRANCE if can_move(s, self.seat, self.hero, purse) else E.BY_BATTLE
 
 
-def lay_movement(s: Position, f: Frame, option: int) -> None:
-    line = s.line[f.seat]
-    assert line is not None
-    if V.verb_of(option) == V.V_GO:
-        show_line(s, f.seat, line)
-        thread = s.threads[f.seat]
-        thread[-1] = f.at(WALK)
-        open_window(s, f.seat, f.seat, LINE_WINDOW)  # a line without cards is one (B-MOVE-12)
-        return
-    card = V.a_of(option)
-    take_for_line(s, f.seat, line, V.b_of(option), card)
-    if artefact_of(s, card) == L.HORSE:
-        tables = s.rules.tables
-        enlightened = is_enlightened(s, L.HORSE)
-        line.points += tables.horse_steps_enlightened if enlightened else tables.horse_steps
-    else:
-        line.tribute += supply_of(card)
+register(LayMovement)
 
 
 # --- walking
 
 
-def walkable(s: Position, f: Frame, line: Line) -> bool:
-    return bool(step_fields(s, f, line)) or bool(jump_fields(s, f, line))
+@final
+class Walk(Procedure):
+    """Step by step, with what the line paid or an ability granted."""
 
+    __slots__ = ("cards", "entered", "free", "hero", "points", "steps", "supply")
 
-def step_fields(s: Position, f: Frame, line: Line) -> list[int]:
-    """Where the hero may step with what is left."""
-    hero = 2 * f.seat + f.a
-    fields = ways_from(s, f.seat, s.heroes[hero])
-    if f.b >= 0:
-        return fields if f.b > 0 else []
-    if line.points + line.tribute > 0:
-        return fields
-    free = [field for field in fields if is_home(s, f.seat, field)]
-    if line.cards:
-        return free
-    return [field for field in free if not entered_free(s, hero, field)]
+    word: ClassVar[str] = "walk"
+    asks: ClassVar[tuple[str, ...]] = ("walk",)
+    fields: ClassVar[tuple[Declared, ...]] = (
+        SEAT,
+        Number("hero"),
+        cards("cards"),
+        Number("points"),
+        Number("supply"),
+        Number("free"),
+        Number("steps"),
+        Several(BoardField("entered")),
+    )
 
+    def __init__(
+        self,
+        seat: int,
+        hero: int,
+        cards: Cards,
+        points: int,
+        supply: int,
+        free: int = BY_LINE,
+        steps: int = 0,
+        entered: Cards = (),
+    ) -> None:
+        self.seat = seat
+        self.hero = hero
+        self.cards = cards  # of the line
+        self.points = points  # Horse steps left
+        self.supply = supply  # Supply left: steps, or tribute to the storm
+        self.free = free  # steps left that an ability grants
+        self.steps = steps  # taken
+        self.entered = entered  # in this run of free steps (B-RULING-109)
 
-def jump_fields(s: Position, f: Frame, line: Line) -> list[int]:
-    """The gates a hero on a gate may jump to, for entry and one Supply (B-GATE-10 to -15)."""
-    gates = gates_of(s, f.seat, f.a)
-    if f.b >= 0:
-        # Free movement may include a jump: the tribute is added from the hand (R-23).
-        return gates if f.b > 0 and tribute_card(s, f.seat) >= 0 else []
-    if line.tribute < 1:
-        return []
-    enough = line.points + line.tribute > 1
-    return [gate for gate in gates if enough or is_home(s, f.seat, gate)]
+    # --- where to
 
+    def walkable(self, s: Position) -> bool:
+        return bool(self.step_fields(s)) or bool(self.jump_fields(s))
 
-def gates_of(s: Position, seat: int, hero: int) -> list[int]:
-    """The gates a hero could jump to; each hero jumps once a turn (B-GATE-11)."""
-    start = s.heroes[2 * seat + hero]
-    if s.place[start] != L.GATE or 2 * seat + hero in s.jumped:
-        return []
-    return gates_from(s, seat, start)
+    def step_fields(self, s: Position) -> list[int]:
+        """Where the hero may step with what is left."""
+        return self.ways(s, s.heroes[2 * self.seat + self.hero])
 
+    def ways(self, s: Position, start: int) -> list[int]:
+        closed = fought_over(s, self.seat)
+        if not closed:
+            return [field for field in steps_from(s, start) if self.can_pay(s, field)]
+        if self.steps == 0 and start in closed:
+            return []  # he stays in his place (B-RULING-107)
+        return [
+            field
+            for field in steps_from(s, start)
+            if self.can_pay(s, field)
+            and (field not in closed or self.stepped(s, field).leads_on(s, field, closed))
+        ]
 
-def tribute_card(s: Position, seat: int) -> int:
-    """The hand card that pays the tribute of a free jump: Supply before Stardust; -1 for none."""
-    best = -1
-    for card in s.hand[seat]:
-        value = supply_of(card)
-        if value and (best < 0 or value < supply_of(best)):
-            best = card
-    return best
+    def can_pay(self, s: Position, field: int) -> bool:
+        """Whether a step is paid; within a run of free steps no card is entered twice."""
+        if self.free != BY_LINE:
+            return self.free > 0
+        if is_home(s, self.seat, field):
+            return field not in self.entered
+        return self.points + self.supply > 0
 
+    def leads_on(self, s: Position, field: int, closed: list[int]) -> bool:
+        """Whether a hero can go on from a field on which he may not stop (B-RULING-107)."""
+        if self.gates(s, field):
+            return True
+        for other in steps_from(s, field):
+            if self.can_pay(s, other):
+                if other not in closed or self.stepped(s, other).leads_on(s, other, closed):
+                    return True
+        return False
 
-def run_moving(s: Position, f: Frame) -> bool:
-    thread = s.threads[f.seat]
-    line = s.line[f.seat]
-    if line is None:  # the line was switched off (R-67)
-        thread.pop()
+    def jump_fields(self, s: Position) -> list[int]:
+        """The gates a hero on a gate may jump to (B-GATE-10 to -15)."""
+        start = s.heroes[2 * self.seat + self.hero]
+        if self.steps == 0 and start in fought_over(s, self.seat):
+            return []
+        return self.gates(s, start)
+
+    def gates(self, s: Position, start: int) -> list[int]:
+        """The gates the way may lead to from a field, for entry and one Supply."""
+        gates = gates_from(s, self.seat, self.hero, start)
+        if self.free != BY_LINE:
+            # Free movement may include a jump: the tribute is added from the hand (R-23).
+            return gates if self.free > 0 and tributes(s, self.seat) else []
+        if self.supply < 1:
+            return []
+        enough = self.points + self.supply > 1
+        return [gate for gate in gates if enough or is_home(s, self.seat, gate)]
+
+    # --- paying
+
+    def stepped(self, s: Position, field: int) -> Walk:
+        """After a step, Horse steps spent first: only Supply can be tribute (B-GATE-13)."""
+        points, supply, free = self.points, self.supply, self.free
+        entered: Cards = ()
+        if free != BY_LINE:
+            free -= 1
+        elif is_home(s, self.seat, field):
+            entered = (*self.entered, field)
+        elif points:
+            points -= 1
+        else:
+            supply -= 1
+        steps = self.steps + 1
+        return Walk(self.seat, self.hero, self.cards, points, supply, free, steps, entered)
+
+    def jumped(self, s: Position, field: int) -> Walk:
+        """After a jump: entry and tribute (B-GATE-11, B-GATE-12)."""
+        after = self.stepped(s, field)
+        supply = after.supply if self.free != BY_LINE else after.supply - 1
+        return Walk(self.seat, self.hero, self.cards, after.points, supply, after.free, after.steps)
+
+    # --- the procedure
+
+    def run(self, s: Position, thread: int) -> bool:
+        if s.heroes[2 * self.seat + self.hero] >= 0 and self.walkable(s):
+            return False
+        self.stop(s, thread)
         return True
-    if f.step == LAY:
-        return False
-    if s.heroes[2 * f.seat + f.a] >= 0 and walkable(s, f, line):
-        return False
-    stop(s, f)
-    return True
+
+    def options(self, s: Position) -> list[int]:
+        options = [V.pack(V.V_STEP, field) for field in self.step_fields(s)]
+        options += [V.pack(V.V_JUMP, field) for field in self.jump_fields(s)]
+        here = s.heroes[2 * self.seat + self.hero]
+        if self.steps and here not in fought_over(s, self.seat):
+            options.append(V.pack(V.V_STOP))
+        return options
+
+    def choose(self, s: Position, option: int, thread: int) -> None:
+        verb = V.verb_of(option)
+        field = V.a_of(option)
+        if verb == V.V_STOP:
+            self.stop(s, thread)
+        elif verb == V.V_STEP:
+            go_on(s, thread, self.stepped(s, field))
+            move_hero(s, self.seat, self.hero, field)
+        elif self.free != BY_LINE:
+            begin(s, thread, JumpTribute(self.seat, field))
+        else:
+            self.jump(s, thread, field)
+
+    def jump(self, s: Position, thread: int, field: int) -> None:
+        """The hero jumps; the storm answers (B-GATE-17)."""
+        start = s.heroes[2 * self.seat + self.hero]
+        go_on(s, thread, self.jumped(s, field))
+        jump_hero(s, self.seat, self.hero, field)
+        begin(s, thread, storm.Storm(self.seat, self.hero, start, field))
+
+    def stop(self, s: Position, thread: int) -> None:
+        """The movement ends; what is left lapses (B-MOVE-05). What waits there happens."""
+        end(s, thread)
+        stopped(s, self.seat, self.hero)
+
+    def question(self, s: Position, thread: int) -> tuple[str, JsonDict]:
+        left = self.points + self.supply if self.free == BY_LINE else self.free
+        return "walk", {"hero": self.hero + 1, "steps": left}
+
+    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+        return refusals.walking(s, self, option)
+
+    def freeze(self, s: Position, thread: int) -> None:
+        end(s, thread)
+        windows.freeze_cards(s, self.seat, self.cards)
 
 
-def walk_options(s: Position, f: Frame) -> list[int]:
-    line = s.line[f.seat]
-    assert line is not None
-    options = [V.pack(V.V_STEP, field) for field in step_fields(s, f, line)]
-    options += [V.pack(V.V_JUMP, field) for field in jump_fields(s, f, line)]
-    if f.c:
-        options.append(V.pack(V.V_STOP))
-    return options
-
-
-def choose_walk(s: Position, f: Frame, option: int) -> None:
-    verb = V.verb_of(option)
-    if verb == V.V_STOP:
-        stop(s, f)
-        return
-    line = s.line[f.seat]
-    assert line is not None
-    field = V.a_of(option)
-    hero = 2 * f.seat + f.a
-    start = s.heroes[hero]
-    left = f.b
-    if f.b >= 0:
-        left = f.b - 1
-        if verb == V.V_JUMP:
-            tribute = tribute_card(s, f.seat)
-            take_card(s, f.seat, 0, tribute)
-            s.table[f.seat] += (tribute,)
-    else:
-        pay_step(s, f.seat, hero, line, field)
-        if verb == V.V_JUMP:
-            line.tribute -= 1
-    put_hero(s, f.seat, f.a, field)
-    thread = s.threads[f.seat]
-    thread[-1] = Frame(f.kind, f.seat, WALK, f.a, left, f.c + 1)
-    if verb == V.V_JUMP:
-        s.jumped += (hero,)
-        s.say(E.E_JUMPED, (f.seat, f.a, field))
-        begin(s, f.seat, storm.Storm(f.seat, f.a, start, field))
-    else:
-        s.say(E.E_MOVED, (f.seat, f.a, field))
-
-
-def pay_step(s: Position, seat: int, hero: int, line: Line, field: int) -> None:
-    """One point for a field, Horse steps first: only Supply can be tribute (B-GATE-13)."""
-    if is_home(s, seat, field):
-        if not line.cards:
-            s.free_entered += (hero, field)
-    elif line.points:
-        line.points -= 1
-    else:
-        line.tribute -= 1
-
-
-def stop(s: Position, f: Frame) -> None:
-    """The movement ends; what is left lapses (B-MOVE-05). A hero may stop on the connection."""
-    s.threads[f.seat].pop()
-    s.line[f.seat] = None
-    stopped(s, f.seat, f.a)
+register(Walk)
 
 
 def stopped(s: Position, seat: int, hero: int) -> None:
@@ -270,3 +352,54 @@ def stopped(s: Position, seat: int, hero: int) -> None:
         begin(s, seat, mountain_pass.Booster(seat, hero))
     elif s.rules.kings_bridge and 2 * seat + hero not in s.bridged:
         begin(s, seat, kings_bridge.Bridge(seat, hero))
+
+
+def gates_from(s: Position, seat: int, hero: int, start: int) -> list[int]:
+    """The gates a hero on a gate could jump to; each hero jumps once a turn (B-GATE-15)."""
+    if s.place[start] != L.GATE or 2 * seat + hero in s.jumped:
+        return []
+    closed = fought_over(s, seat)
+    return [
+        gate
+        for gate in range(s.rules.board.size)
+        if s.place[gate] == L.GATE and gate != start and gate not in closed
+    ]
+
+
+# --- the tribute of a jump by free movement
+
+
+def tributes(s: Position, seat: int) -> list[int]:
+    """The hand cards that can pay it (R-23)."""
+    return [card for card in sorted(set(s.hand[seat])) if supply_of(card)]
+
+
+@final
+class JumpTribute(Choice):
+    """Which card pays (B-RULING-108)."""
+
+    __slots__ = ("field",)
+
+    word: ClassVar[str] = "jump-tribute"
+    asks: ClassVar[tuple[str, ...]] = ("jump-tribute",)
+    fields: ClassVar[tuple[Declared, ...]] = (SEAT, BoardField("field"))
+
+    def __init__(self, seat: int, field: int) -> None:
+        self.seat = seat
+        self.field = field
+
+    def options(self, s: Position) -> list[int]:
+        return [V.pack(V.V_LAY, card) for card in tributes(s, self.seat)]
+
+    def choose(self, s: Position, option: int, thread: int) -> None:
+        end(s, thread)
+        play_card(s, self.seat, HAND, V.a_of(option))
+        walk = procedures(s, thread)[-1]
+        assert isinstance(walk, Walk)
+        walk.jump(s, thread, self.field)
+
+    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+        return wrong_answer(s, self, option, "B-RULING-108")
+
+
+register(JumpTribute)

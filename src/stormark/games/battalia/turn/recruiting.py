@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.atoms import AMBUSH, HAND, lay_open, take_card, without
-from stormark.games.battalia.atoms_flow import end, go_on
+from stormark.games.battalia.atoms import AMBUSH, HAND, lay_open, recruit_hero, take_card, without
+from stormark.games.battalia.atoms_flow import end, go_on, take_back
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import BoardField, Declared, Number, cards
-from stormark.games.battalia.purse import Purse
+from stormark.games.battalia.purse import Purse, held_by
 from stormark.games.battalia.queries import cities_of, fought_over, is_weapon, supply_of
 from stormark.games.battalia.refusals.cards import wrong_answer
 from stormark.games.battalia.state import Position
-from stormark.games.battalia.turn import windows
+from stormark.games.battalia.turn import half_laid, playing
 from stormark.kernel.refusal import Refusal
 
 
@@ -70,10 +71,11 @@ class Recruit(Procedure):
         if self.supply() >= s.rules.tables.recruit_supply:
             end(s, thread)
             lay_open(s, self.seat, self.laid)
-            windows.played(s, self.seat, V.V_RECRUIT, self.laid, self.field, self.hero)
+            arrival = Arrival(self.seat, self.hero, self.field)
+            playing.played(s, self.seat, V.V_RECRUIT, self.laid, arrival)
             return True
-        options = self.options(s)
-        if len(options) != 1:  # none: only in a sampled position, whose guessed cards do not fit
+        options = self.ways_on(s)
+        if len(options) > 1:
             return False
         self.choose(s, options[0], thread)
         return True
@@ -86,6 +88,10 @@ class Recruit(Procedure):
         return total
 
     def options(self, s: Position) -> list[int]:
+        return half_laid.or_take_back(s, self.ways_on(s))
+
+    def ways_on(self, s: Position) -> list[int]:
+        """The cards that may be laid next."""
         options: list[int] = []
         for zone, held in ((HAND, s.hand[self.seat]), (AMBUSH, s.ambush[self.seat])):
             for card in sorted(set(held)):
@@ -94,6 +100,9 @@ class Recruit(Procedure):
         return options
 
     def choose(self, s: Position, option: int, thread: int) -> None:
+        if V.verb_of(option) == V.V_TAKE_BACK:
+            take_back(s, thread)
+            return
         card = V.a_of(option)
         zone = V.b_of(option)
         take_card(s, self.seat, zone, card)
@@ -116,5 +125,36 @@ class Recruit(Procedure):
             from_hand = without(from_hand, card)
         return from_hand, self.from_ambush
 
+    def hindrance(self, s: Position) -> int:
+        if self.field not in recruit_fields(s, self.seat):
+            return E.BY_BATTLE
+        purse = held_by(s, self.seat)
+        missing = s.rules.tables.recruit_supply - self.supply()
+        enough = purse.supply >= missing and (bool(self.laid) or purse.weapon)
+        return E.NO_HINDRANCE if enough else E.BY_CARDS
+
 
 register(Recruit)
+
+
+@final
+class Arrival(Procedure):
+    """The hero comes."""
+
+    __slots__ = ("field", "hero")
+
+    word: ClassVar[str] = "arrival"
+    fields: ClassVar[tuple[Declared, ...]] = (SEAT, Number("hero"), BoardField("field"))
+
+    def __init__(self, seat: int, hero: int, field: int) -> None:
+        self.seat = seat
+        self.hero = hero
+        self.field = field
+
+    def run(self, s: Position, thread: int) -> bool:
+        end(s, thread)
+        recruit_hero(s, self.seat, self.hero, self.field)
+        return True
+
+
+register(Arrival)

@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final, final
 
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.atoms import artefact_choice, return_card, take_from_stack, without
-from stormark.games.battalia.procedures import Frame
+from stormark.games.battalia.atoms import (
+    HAND,
+    artefact_choice,
+    gain,
+    has_acted,
+    note_income,
+    return_card,
+    take_card,
+    take_chest,
+    take_from_stack,
+    take_stardust,
+    take_supply,
+)
+from stormark.games.battalia.atoms_flow import begin, end, take_back
+from stormark.games.battalia.choice import Choice
+from stormark.games.battalia.procedure import Procedure, register
 from stormark.games.battalia.queries import hero_on
+from stormark.games.battalia.refusals import trading as refusals
 from stormark.games.battalia.state import Position
+from stormark.games.battalia.turn import execute, half_laid
+from stormark.kernel.refusal import Refusal
 
 ARTEFACT_TO_CHEST: Final = 0
 CHEST_TO_ARTEFACT: Final = 1
@@ -53,50 +70,104 @@ def any_artefact(s: Position) -> bool:
 
 
 def start_trade(s: Position, seat: int, rate: int) -> None:
+    if rate == ARTEFACT_TO_CHEST:
+        begin(s, seat, GiveArtefact(seat))
+        return
     s.say(E.E_TRADED, (seat,))
     if rate == SUPPLY_TO_STARDUST:
-        for _ in range(2):
-            give(s, seat, L.SUPPLY)
-        s.stardust -= 1
+        give(s, seat, L.SUPPLY)
+        give(s, seat, L.SUPPLY)
+        take_stardust(s)
         receive(s, seat, L.STARDUST)
-    elif rate == CHEST_TO_ARTEFACT:
-        give(s, seat, L.CHEST)
-        s.threads[seat].append(Frame(V.F_TRADE, seat, a=CHEST_TO_ARTEFACT))
     else:
-        s.threads[seat].append(Frame(V.F_TRADE, seat, a=ARTEFACT_TO_CHEST))
+        give(s, seat, L.CHEST)
+        begin(s, seat, GetArtefact(seat))
 
 
 def give(s: Position, seat: int, card: int) -> None:
-    s.hand[seat] = without(s.hand[seat], card)
+    take_card(s, seat, HAND, card)
     return_card(s, seat, card)
 
 
 def receive(s: Position, seat: int, card: int) -> None:
     """A card received may not be traded again this turn (B-TRADE-16)."""
-    s.hand[seat] += (card | L.TRADED,)
-    s.say(E.E_GAINED, (seat, card, E.Z_HAND))
+    gain(s, seat, card, True, L.TRADED)
 
 
-def trade_choices(s: Position, f: Frame) -> list[int]:
-    if f.a == ARTEFACT_TO_CHEST:
-        return [V.pack(V.V_NAME, card) for card in tradable(s, f.seat, -1)]
-    options: list[int] = []
-    for artefact in range(L.TYPES):
-        for card in artefact_choice(s, artefact):
-            options.append(V.pack(V.V_TAKE, card))
-    return options
+@final
+class GiveArtefact(Procedure):
+    """Which artefact is given for a Chest (B-TRADE-11); nobody waits for it (B-RULING-105)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "give-artefact"
+    asks: ClassVar[tuple[str, ...]] = ("trade",)
+
+    def run(self, s: Position, thread: int) -> bool:
+        given = tradable(s, self.seat, -1)
+        if len(given) > 1:
+            return False
+        self.choose(s, V.pack(V.V_NAME, given[0]), thread)
+        return True
+
+    def options(self, s: Position) -> list[int]:
+        options = [V.pack(V.V_NAME, card) for card in tradable(s, self.seat, -1)]
+        return half_laid.or_take_back(s, options)
+
+    def choose(self, s: Position, option: int, thread: int) -> None:
+        if V.verb_of(option) == V.V_TAKE_BACK:
+            take_back(s, thread)
+            return
+        end(s, thread)
+        has_acted(s, self.seat)
+        s.say(E.E_TRADED, (self.seat,))
+        give(s, self.seat, V.a_of(option))
+        take_chest(s)
+        receive(s, self.seat, L.CHEST)
+
+    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+        return refusals.giving(s, seat, option)
+
+    def is_half_laid(self) -> bool:
+        return True
+
+    def hindrance(self, s: Position) -> int:
+        return E.NO_HINDRANCE if s.chests else E.BY_STACK
 
 
-def choose_trade(s: Position, f: Frame, option: int) -> None:
-    s.threads[f.seat].pop()
-    card = V.a_of(option)
-    if f.a == ARTEFACT_TO_CHEST:
-        give(s, f.seat, card)
-        s.chests -= 1
-        receive(s, f.seat, L.CHEST)
-    else:
+register(GiveArtefact)
+
+
+@final
+class GetArtefact(Choice):
+    """Which artefact is got for a Chest (B-TRADE-12, B-TRADE-13)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "get-artefact"
+    asks: ClassVar[tuple[str, ...]] = ("trade",)
+
+    def options(self, s: Position) -> list[int]:
+        options: list[int] = []
+        for artefact in range(L.TYPES):
+            for card in artefact_choice(s, artefact):
+                options.append(V.pack(V.V_TAKE, card))
+        return options
+
+    def choose(self, s: Position, option: int, thread: int) -> None:
+        end(s, thread)
+        card = V.a_of(option)
         take_from_stack(s, L.ARTEFACT_STACKS + s.rules.tables.artefact[card], card)
-        receive(s, f.seat, card)
+        receive(s, self.seat, card)
+
+    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+        return refusals.getting(option)
+
+    def searched(self, s: Position) -> list[int]:
+        return [L.ARTEFACT_STACKS + s.rules.tables.matching[s.day - 1]]
+
+
+register(GetArtefact)
 
 
 # --- the income of controlled valley buildings
@@ -118,3 +189,11 @@ def income_options(s: Position, seat: int, options: list[int]) -> None:
                 options.append(V.pack(V.V_INCOME, L.TYPES))
         elif s.stock[L.ARTEFACT_STACKS + kind]:
             options.append(V.pack(V.V_INCOME, kind))
+
+
+def take_income(s: Position, seat: int, kind: int) -> None:
+    note_income(s, seat)
+    if kind == L.TYPES:
+        take_supply(s, seat, 1, True)
+    else:
+        execute.take_artefact(s, seat, kind, True)

@@ -6,54 +6,62 @@ owns which is open to all, so that the question tells nobody anything.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final, final
 
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.atoms import discard_all, without
+from stormark.games.battalia.atoms import (
+    discard_all,
+    drink_potion,
+    freeze_table_cards,
+    take_at_random,
+    use_potion,
+)
 from stormark.games.battalia.atoms_battle import freeze_line
-from stormark.games.battalia.atoms_flow import begin
+from stormark.games.battalia.atoms_flow import begin, end, go_on, procedures
 from stormark.games.battalia.battle.record import Battle
 from stormark.games.battalia.battle.sides import battle_of
 from stormark.games.battalia.layout import Cards
-from stormark.games.battalia.procedure import Procedure
-from stormark.games.battalia.procedures import Frame
+from stormark.games.battalia.procedure import SEAT, Procedure, register
+from stormark.games.battalia.procedure_fields import Declared, Number, Seat, Several, Word
 from stormark.games.battalia.queries import clockwise_from, opponents
+from stormark.games.battalia.refusals import potions as refusals
 from stormark.games.battalia.state import Position
+from stormark.kernel.json import JsonDict
+from stormark.kernel.refusal import Refusal
 
 TURN_WINDOW: Final = 0  # start and end of a turn
 ATTACK_WINDOW: Final = 1  # an attack was announced
 LINE_WINDOW: Final = 2  # a line is complete and has not taken effect
 DAY_WINDOW: Final = 3  # after the start of a day
-BATTLE_WINDOW: Final = 4  # a battle line is complete; `b` is the side
+BATTLE_WINDOW: Final = 4  # a battle line is complete
+MOMENTS: Final = ("turn", "attack", "line", "day", "battle")
 
-BEFORE_A_FRAME: Final = (V.V_TRIBUTE, V.V_HIDE)  # lines whose effect waits in the frame below
 
-
-def open_window(s: Position, thread: int, seat: int, kind: int, side: int = 0) -> None:
+def open_window(s: Position, thread: int, seat: int, moment: int, side: int = 0) -> None:
     """Ask everybody who could do something; nobody is asked where there are no potions."""
     if max(s.potion_owner) >= 0:
-        asked = [other for other in clockwise_from(s, seat) if can_answer(s, other, seat, kind)]
+        asked = [other for other in clockwise_from(s, seat) if can_answer(s, other, seat, moment)]
         if asked:
-            begin(s, thread, Frame(V.F_WINDOW, asked[0], a=kind, b=side, c=seat, data=tuple(asked)))
+            begin(s, thread, Window(asked[0], moment, side, seat, tuple(asked)))
 
 
-def can_answer(s: Position, seat: int, acting: int, kind: int) -> bool:
-    return len(window_options(s, seat, acting, kind)) > 1
+def can_answer(s: Position, seat: int, acting: int, moment: int) -> bool:
+    return len(window_options(s, seat, acting, moment)) > 1
 
 
-def window_options(s: Position, seat: int, acting: int, kind: int) -> list[int]:
+def window_options(s: Position, seat: int, acting: int, moment: int) -> list[int]:
     """Drink a potion, use one that was drunk, or pass."""
     options: list[int] = []
-    own = battle_of(s, acting) if kind in (ATTACK_WINDOW, BATTLE_WINDOW) else None
+    own = battle_of(s, acting) if moment in (ATTACK_WINDOW, BATTLE_WINDOW) else None
     for potion in range(L.POTIONS):
         if s.potion_owner[potion] == seat and not s.potion_drunk[potion]:
             drink_options(s, seat, potion, own, options)
     if usable(s, L.FROSTHAND, seat) and opponents(s, seat, acting):
-        if kind in (LINE_WINDOW, BATTLE_WINDOW):
+        if moment in (LINE_WINDOW, BATTLE_WINDOW):
             options.append(V.pack(V.V_FREEZE))
-    if usable(s, L.BERSERKER, seat) and seat == acting and kind == ATTACK_WINDOW:
+    if usable(s, L.BERSERKER, seat) and seat == acting and moment == ATTACK_WINDOW:
         battle = s.battle[acting]
         if battle is not None and battle.defender >= 0 and s.hand[battle.defender]:
             options.append(V.pack(V.V_RAGE))
@@ -86,102 +94,91 @@ def usable(s: Position, potion: int, seat: int) -> bool:
     )
 
 
-def drink(s: Position, seat: int, potion: int, victim: int) -> None:
-    """The effect starts at once (B-BILK-18); Weakness lies with its victim (R-71)."""
-    s.potion_drunk[potion] = 1
-    if victim >= 0:
-        s.potion_owner[potion] = victim
-    s.say(E.E_POTION_DRUNK, (seat, potion, victim))
+@final
+class Window(Procedure):
+    """One seat after the other is asked; who can do nothing any more is passed over."""
 
+    __slots__ = ("acting", "asked", "moment", "side")
 
-def run_window(s: Position, f: Frame, thread: list[Procedure]) -> bool:
-    """Ask one seat after the other; who can do nothing any more is passed over."""
-    if not f.data:
-        thread.pop()
-        return True
-    if not can_answer(s, f.data[0], f.c, f.a):
-        ask_next(f, thread)
-        return True
-    return False
+    word: ClassVar[str] = "window"
+    asks: ClassVar[tuple[str, ...]] = ("window",)
+    fields: ClassVar[tuple[Declared, ...]] = (
+        SEAT,
+        Word("moment", MOMENTS),
+        Number("side"),
+        Seat("acting"),
+        Several(Seat("asked")),
+    )
 
+    def __init__(self, seat: int, moment: int, side: int, acting: int, asked: Cards) -> None:
+        self.seat = seat
+        self.moment = moment
+        self.side = side  # of a battle line
+        self.acting = acting
+        self.asked = asked  # this seat, and who comes after it
 
-def ask_next(f: Frame, thread: list[Procedure]) -> None:
-    rest = f.data[1:]
-    thread[-1] = Frame(V.F_WINDOW, rest[0] if rest else f.seat, f.step, f.a, f.b, f.c, rest)
+    def run(self, s: Position, thread: int) -> bool:
+        if not self.asked:
+            end(s, thread)
+            return True
+        if not can_answer(s, self.asked[0], self.acting, self.moment):
+            self.ask_next(s, thread)
+            return True
+        return False
 
+    def ask_next(self, s: Position, thread: int) -> None:
+        rest = self.asked[1:]
+        seat = rest[0] if rest else self.seat
+        go_on(s, thread, Window(seat, self.moment, self.side, self.acting, rest))
 
-def choose_window(s: Position, f: Frame, option: int, thread: list[Procedure]) -> None:
-    verb = V.verb_of(option)
-    if verb == V.V_DRINK:
-        drink(s, f.seat, V.a_of(option), V.b_of(option) - 1)
-    elif verb == V.V_FREEZE:
-        freeze(s, f, thread)
-    elif verb == V.V_RAGE:
-        rage(s, f.c)
-    else:
-        ask_next(f, thread)
+    def options(self, s: Position) -> list[int]:
+        return window_options(s, self.seat, self.acting, self.moment)
 
-
-def played(s: Position, seat: int, action: int, cards: Cards, a: int = 0, b: int = 0) -> None:
-    """Cards of a complete line lie on the table; before the effect others are asked (R-65)."""
-    if cards:
-        s.say(E.E_LINE, (seat, action, *cards))
-    s.threads[seat].append(Frame(V.F_PLAYED, seat, a=action, b=a, c=b, data=cards))
-
-
-def freeze(s: Position, f: Frame, thread: list[Procedure]) -> None:
-    """Frosthand switches a line off; its cards go to their owner's Refuge (R-67)."""
-    s.potion_empty[L.FROSTHAND] = 1
-    s.say(E.E_POTION_USED, (f.seat, L.FROSTHAND))
-    thread.pop()
-    if f.a == BATTLE_WINDOW:
-        freeze_battle_line(s, f)
-    elif thread[-1].kind == V.F_PLAYED:
-        line = thread.pop()
-        if line.a in BEFORE_A_FRAME:
-            thread.pop()
-        if line.a == V.V_PITCH:
-            freeze_tent(s, f.c)
+    def choose(self, s: Position, option: int, thread: int) -> None:
+        verb = V.verb_of(option)
+        if verb == V.V_DRINK:
+            drink_potion(s, self.seat, V.a_of(option), V.b_of(option) - 1)
+        elif verb == V.V_FREEZE:
+            self.use_frosthand(s, thread)
+        elif verb == V.V_RAGE:
+            rage(s, self.acting)
         else:
-            freeze_cards(s, f.c, line.data)
-    else:
-        laid = s.line[f.c]
-        if laid is not None:
-            freeze_cards(s, f.c, laid.cards)
-            s.line[f.c] = None
+            self.ask_next(s, thread)
+
+    def use_frosthand(self, s: Position, thread: int) -> None:
+        """Frosthand switches a line off; its cards go to their owner's Refuge (R-67)."""
+        use_potion(s, self.seat, L.FROSTHAND)
+        end(s, thread)
+        if self.moment == BATTLE_WINDOW:
+            battle = battle_of(s, self.acting)
+            assert battle is not None
+            freeze_line(s, battle, self.side)
+        else:
+            procedures(s, thread)[-1].freeze(s, thread)
+
+    def question(self, s: Position, thread: int) -> tuple[str, JsonDict]:
+        return "window", {"window": MOMENTS[self.moment], "acting": self.acting}
+
+    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+        return refusals.in_window(s, self, option)
+
+
+register(Window)
 
 
 def freeze_cards(s: Position, seat: int, cards: Cards) -> None:
-    for card in cards:
-        s.table[seat] = without(s.table[seat], card)
-    s.say(E.E_FROZEN, (seat, *cards))
+    """A line on the table is switched off."""
+    freeze_table_cards(s, seat, cards)
     discard_all(s, seat, cards)
-
-
-def freeze_tent(s: Position, seat: int) -> None:
-    """What was to be stored goes to the Refuge with the Tent, face down as it lay (B-TENT-12)."""
-    tent = s.tents[seat][-1]
-    s.tents[seat] = s.tents[seat][:-1]
-    s.say(E.E_FROZEN, (seat, tent[0]))
-    discard_all(s, seat, tent)
-
-
-def freeze_battle_line(s: Position, f: Frame) -> None:
-    battle = battle_of(s, f.c)
-    assert battle is not None
-    freeze_line(s, battle, f.b)
 
 
 def rage(s: Position, seat: int) -> None:
     """Berserker: two random cards of the defender's hand go to his Refuge (R-66)."""
     battle = s.battle[seat]
     assert battle is not None
-    s.potion_empty[L.BERSERKER] = 1
-    s.say(E.E_POTION_USED, (seat, L.BERSERKER))
+    use_potion(s, seat, L.BERSERKER)
     victim = battle.defender
     count = min(s.rules.tables.berserker_cards, len(s.hand[victim]))
     for _ in range(count):
-        card = s.hand[victim][s.random(L.S_THEFT, len(s.hand[victim]))]
-        s.hand[victim] = without(s.hand[victim], card)
-        discard_all(s, victim, (card,))
+        discard_all(s, victim, (take_at_random(s, victim),))
     s.say(E.E_STOLEN, (seat, victim, count))

@@ -3,7 +3,7 @@ import type { Choice, Choices } from '../../../prompt/choices.svelte';
 import { SHOWN } from '../choice/tray';
 
 const ALSO = ['cohort', 'retreat']; // mention pieces, but are nothing one does with them
-const TURN = ['mulligan', 'cohort', 'bridge', 'resume', 'done']; // never part of a battle
+const TURN = ['mulligan', 'cohort', 'bridge', 'resume', 'take_back', 'done']; // never part of a battle
 
 /** Answers without a piece, where no battle asks them: beside the hand. */
 export function saidAtHand(choices: Choices, fighting: boolean): Choice[] {

@@ -22,7 +22,7 @@ const VIEW = {
   players: [{ seat: 0, heroes: ['1,1', null], rings: [-1, -1], posts: ['1,2'] }],
   npcs: { metamorpha: -1, bilkarr: -1, direction: [1, 1], rests: false },
   stock: { stacks: { 'road.curve': { size: 2, top: 'red_canyons' } } },
-  flow: { lines: [{ params: [2] }], concealed: [] },
+  flow: { concealed: [] },
 } as unknown as View;
 
 let acted: Action[] = [];
@@ -90,7 +90,7 @@ test('a card that fits several ways round is shown in its field and drawn in the
     args: { field: '1,4', turned },
     text: `${turned}`,
   });
-  show([asks('choose-site', { action: 'road' }, [site(2), site(3)])]);
+  show([asks('choose-site', { action: 'road', shape: 'curve' }, [site(2), site(3)])]);
   expect(document.querySelector('[data-field="1,4"] .ghost')).not.toBeNull();
   expect(document.querySelector('[data-field="1,4"]')?.textContent).toContain('↻2');
   await fireEvent.click(field('1,4') as Element);

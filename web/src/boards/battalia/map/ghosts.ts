@@ -18,11 +18,8 @@ export function cardOf(choice: Choice, view: MapView): Omit<Ghost, 'ways'> | nul
   if (choice.action.verb !== 'site') return null;
   const { decision, action } = choice;
   const place = decision.about.action === 'city' ? 'city' : 'road';
-  const shape =
-    decision.kind === 'choose-site'
-      ? view.flow.lines[decision.seat]?.params[0]
-      : SHAPES.indexOf(String(decision.about.shape));
-  if (shape === undefined || EXITS[shape] === undefined) return null;
+  const shape = SHAPES.indexOf(String(decision.about.shape));
+  if (EXITS[shape] === undefined) return null;
   const stack = view.stock.stacks[`${place}.${SHAPES[shape]}`];
   return {
     place,

@@ -18,10 +18,15 @@ const view = {
       'city.t': { size: 1, top: 'red_canyons' },
     },
   },
-  flow: { lines: [null, { params: [2] }], concealed: [] },
+  flow: { concealed: [] },
 } as unknown as MapView;
 
-function site(field: string, turned: number, kind = 'choose-site', about = {}): Choice {
+function site(
+  field: string,
+  turned: number,
+  kind = 'choose-site',
+  about: Record<string, unknown> = { shape: 'curve' },
+): Choice {
   const action = { verb: 'site', args: { field, ...(turned ? { turned } : {}) } };
   const decision = { id: '1', seat: 1, kind, about, actions: [action] };
   return {

@@ -11,7 +11,6 @@ export interface MapView extends BattaliaView {
   players: (Player & { rings?: number[] })[];
   npcs: { metamorpha: number; bilkarr: number; direction: [number, number]; rests: boolean };
   flow: {
-    lines: ({ params: number[] } | null)[];
     concealed: number[]; // field and seat by turns
   };
 }

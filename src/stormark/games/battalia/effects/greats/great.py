@@ -6,14 +6,18 @@ the pack (`data/base/great-artefacts.toml`).
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import play_card
+from stormark.games.battalia.atoms_flow import end
 from stormark.games.battalia.choice import Choice
+from stormark.games.battalia.procedure import SEAT, Procedure, register
+from stormark.games.battalia.procedure_fields import Card, Declared
+from stormark.games.battalia.queries import great_of
 from stormark.games.battalia.state import Position
-from stormark.games.battalia.turn import windows
+from stormark.games.battalia.turn import playing
 from stormark.kernel.json import JsonDict
 
 
@@ -43,7 +47,7 @@ class GreatArtefact:
     def play(self, s: Position, seat: int, zone: int, card: int, counts_as: int) -> None:
         """Lay it open; its effect follows the window of the line (B-RULING-91)."""
         play_card(s, seat, zone, card)
-        windows.played(s, seat, V.V_GREAT, (card,))
+        playing.played(s, seat, V.V_GREAT, (card,), GreatEffect(seat, card))
 
     def unusable_rule(self, s: Position, seat: int) -> str:
         """The rule that says why it would do nothing now."""
@@ -71,3 +75,25 @@ class GreatChoice(Choice):
 
     def question(self, s: Position, thread: int) -> tuple[str, JsonDict]:
         return self.asks[0], {"great": self.great}
+
+
+@final
+class GreatEffect(Procedure):
+    """A Great Artefact that was played takes effect."""
+
+    __slots__ = ("card",)
+
+    word: ClassVar[str] = "great-effect"
+    fields: ClassVar[tuple[Declared, ...]] = (SEAT, Card("card"))
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, s: Position, thread: int) -> bool:
+        end(s, thread)
+        GREATS[great_of(s, self.card)].take_effect(s, self.seat)
+        return True
+
+
+register(GreatEffect)

@@ -33,8 +33,3 @@ def use_great(s: Position, seat: int, card: int, counts_as: int) -> None:
         transform_card(s, seat, zone, card, L.GREAT + counts_as - 1 | L.FATE_COPY)
     else:
         GREATS[great_of(s, card)].play(s, seat, zone, card, counts_as)
-
-
-def start_great(s: Position, seat: int, card: int) -> None:
-    """A Great Artefact that was played takes effect."""
-    GREATS[great_of(s, card)].take_effect(s, seat)

@@ -14,6 +14,15 @@ event-starting_city = { $player } beginnt in der Stadt auf Feld { $field }.
 event-draft = { $player } wählt „{ $card }“ für das Startdeck.
 event-done = { $player } ist in diesem Zug fertig.
 event-not_done = { $player } macht in diesem Zug doch weiter.
+event-taken_back =
+    { $hindrance ->
+        [stack] Die Karten von { $player } kommen zurück auf die Hand: Der Stapel ist jetzt leer.
+        [site] Die Karten von { $player } kommen zurück auf die Hand: Der Platz ist jetzt vergeben.
+        [battle] Die Karten von { $player } kommen zurück auf die Hand: Der Kampf eines Teampartners steht im Weg.
+        [potion] Die Karten von { $player } kommen zurück auf die Hand: Der Zaubertrank ist nicht mehr zu haben.
+        [metamorpha] Die Karten von { $player } kommen zurück auf die Hand: Metamorpha ist weitergezogen.
+       *[cards] Die Karten von { $player } kommen zurück auf die Hand: Jetzt fehlen andere dazu.
+    }
 event-over =
     { $cause ->
         [map] Der Spielplan ist voll: Die Partie ist zu Ende.

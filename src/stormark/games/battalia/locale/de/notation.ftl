@@ -40,6 +40,7 @@ cli-verb-word =
         [eclipse] sonnenfinsternis
         [done] fertig
         [resume] weitermachen
+        [take_back] zurücknehmen
         [lay] legen
         [double] verdoppeln
         [copy] doppel

@@ -9,6 +9,7 @@ option-mulligan = Die Hand abgeben und eine neue ziehen
 option-cohort = Eine Kohorte der Fraktion „{ $faction_name }“ zeigen
 option-done = Den Zug beenden
 option-resume = Mit dem Zug weitermachen
+option-take_back = Karten zurücknehmen
 
 ## Reihen
 

@@ -53,6 +53,7 @@ prompt-walk =
         [one] Wohin geht Held { $hero }? Noch { $steps } Schritt.
        *[other] Wohin geht Held { $hero }? Noch { $steps } Schritte.
     }
+prompt-jump-tribute = Welche Karte bezahlt den Tribut des Sprungs?
 prompt-booster = Nimmt dein Held einen Ring für eine Sturmpforte?
 prompt-bridge = Königsbrücke: Was tust du mit Besonderen Artefakten?
 prompt-tribute = Metamorpha: welche Karte?
@@ -61,11 +62,11 @@ prompt-tribute = Metamorpha: welche Karte?
 
 prompt-window =
     { $window ->
-        [0] Ein Zug von { $acting } beginnt oder endet. Nutzt du einen Zaubertrank?
-        [1] { $acting } greift an. Nutzt du einen Zaubertrank?
-        [2] { $acting } hat eine Reihe vollendet. Nutzt du einen Zaubertrank?
-        [3] Ein neuer Tag beginnt. Nutzt du einen Zaubertrank?
-       *[4] { $acting } hat eine Kampfreihe vollendet. Nutzt du einen Zaubertrank?
+        [turn] Ein Zug von { $acting } beginnt oder endet. Nutzt du einen Zaubertrank?
+        [attack] { $acting } greift an. Nutzt du einen Zaubertrank?
+        [line] { $acting } hat eine Reihe vollendet. Nutzt du einen Zaubertrank?
+        [day] Ein neuer Tag beginnt. Nutzt du einen Zaubertrank?
+       *[battle] { $acting } hat eine Kampfreihe vollendet. Nutzt du einen Zaubertrank?
     }
 
 ## Kampf

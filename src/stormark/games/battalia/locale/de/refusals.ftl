@@ -94,6 +94,7 @@ refused-hero-here = Dieser Held ist schon auf dem Spielplan.
 refused-other-hero = Zuerst wird dein anderer Held angeworben.
 refused-recruit-field = Dort lässt sich kein Held anwerben.
 refused-no-way = Dorthin führt keine Straße.
+refused-entered-free = Diese Karte hat dein Held in dieser Folge kostenloser Schritte schon betreten.
 refused-no-movement = Dafür reichen die Schritte nicht.
 refused-one-step = Der Held muss mindestens einen Schritt gehen.
 refused-walk-first = Der Held ist unterwegs; beende zuerst die Bewegung.

@@ -14,6 +14,15 @@ event-starting_city = { $player } begins in the city on field { $field }.
 event-draft = { $player } chooses “{ $card }” for the starting deck.
 event-done = { $player } is done with this turn.
 event-not_done = { $player } goes on with this turn.
+event-taken_back =
+    { $hindrance ->
+        [stack] The cards of { $player } go back to the hand: the stack is empty now.
+        [site] The cards of { $player } go back to the hand: the place is taken now.
+        [battle] The cards of { $player } go back to the hand: a teammate’s battle is in the way.
+        [potion] The cards of { $player } go back to the hand: the potion is no longer for sale.
+        [metamorpha] The cards of { $player } go back to the hand: Metamorpha has moved on.
+       *[cards] The cards of { $player } go back to the hand: others are missing now.
+    }
 event-over =
     { $cause ->
         [map] The map is full: the game is over.

@@ -9,6 +9,7 @@ option-mulligan = Give up your hand and draw a new one
 option-cohort = Show a cohort of the faction “{ $faction_name }”
 option-done = End your turn
 option-resume = Go on with your turn
+option-take_back = Take the cards back
 
 ## Lines
 

@@ -53,6 +53,7 @@ prompt-walk =
         [one] Where does hero { $hero } go? { $steps } step is left.
        *[other] Where does hero { $hero } go? { $steps } steps are left.
     }
+prompt-jump-tribute = Which card pays the tribute of the jump?
 prompt-booster = Does your hero take a ring for a stormgate?
 prompt-bridge = King’s Bridge: what do you do with Great Artefacts?
 prompt-tribute = Metamorpha: which card?
@@ -61,11 +62,11 @@ prompt-tribute = Metamorpha: which card?
 
 prompt-window =
     { $window ->
-        [0] A turn of { $acting } begins or ends. Do you use a potion?
-        [1] { $acting } attacks. Do you use a potion?
-        [2] { $acting } has completed a line. Do you use a potion?
-        [3] A new day begins. Do you use a potion?
-       *[4] { $acting } has completed a battle line. Do you use a potion?
+        [turn] A turn of { $acting } begins or ends. Do you use a potion?
+        [attack] { $acting } attacks. Do you use a potion?
+        [line] { $acting } has completed a line. Do you use a potion?
+        [day] A new day begins. Do you use a potion?
+       *[battle] { $acting } has completed a battle line. Do you use a potion?
     }
 
 ## Battle

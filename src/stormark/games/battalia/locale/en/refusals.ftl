@@ -94,6 +94,7 @@ refused-hero-here = This hero is on the map already.
 refused-other-hero = Your other hero is recruited first.
 refused-recruit-field = No hero can be recruited there.
 refused-no-way = No road leads there.
+refused-entered-free = Your hero has entered this card already in this run of free steps.
 refused-no-movement = There are not enough steps for that.
 refused-one-step = The hero has to take at least one step.
 refused-walk-first = The hero is on the way; finish the movement first.
