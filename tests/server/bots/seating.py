@@ -47,7 +47,7 @@ def table_of(
         pack=setup.pack,
         rules_version=setup.rules_version,
         status=RUNNING,
-        settings=msgspec.to_builtins(msgspec.convert(settings, TableSettings)),
+        settings=msgspec.convert(settings, TableSettings),
         password=None,
         host_token=token_hash(new_token()),
         seed=_seed(rules, setup),
@@ -89,7 +89,7 @@ async def seat(database: Database, row: TableRow, at: int | None = None) -> None
     await database.run(work)
 
 
-def course_of(row: TableRow, rules: Game[Any] | None = None) -> TableState:
+def state_of(row: TableRow, rules: Game[Any] | None = None) -> TableState:
     setup = Setup(row.game, row.rules_version, row.pack, row.options)
     clock = ClockSettings.from_json(row.settings.clock)
     state = TableState(rules or game_named(row.game), setup, row.seed, clock)
@@ -99,7 +99,7 @@ def course_of(row: TableRow, rules: Game[Any] | None = None) -> TableState:
 
 def asked(row: TableRow, rules: Game[Any] | None = None) -> BotTask:
     """The first thing that a bot of this table is asked."""
-    task = next_task(course_of(row, rules), {}, 1_000, "random")
+    task = next_task(state_of(row, rules), {}, 1_000, "random")
     assert isinstance(task, BotTask)
     return task
 
