@@ -43,7 +43,8 @@ class Decision:
 
     `id` stays the same whatever other seats do; `kind` names the prompt; `about` holds what the
     prompt mentions; `actions` are the options, in the engine's stable order.  Nobody waits for the
-    answer to an `idle` one.
+    answer to an `idle` one.  How many answers a `secret` one has is for its seat alone to know: it
+    is answered by hand even if there is only one.
     """
 
     id: str
@@ -52,6 +53,7 @@ class Decision:
     about: Mapping[str, Json]
     actions: tuple[Action, ...]
     idle: bool = False
+    secret: bool = False
 
     def to_json(self) -> JsonDict:
         told: JsonDict = {
@@ -63,4 +65,6 @@ class Decision:
         }
         if self.idle:
             told["idle"] = True
+        if self.secret:
+            told["secret"] = True
         return told

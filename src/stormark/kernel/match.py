@@ -56,8 +56,9 @@ class Accepted:
 class Match(Standing[S]):
     """Setup, secret seed and ordered actions; everything else is derived from them.
 
-    With `auto_forced` the referee takes a decision that has a single option for the seat; such
-    entries are marked in the log and undone together with the move before them.
+    With `auto_forced` the referee takes a decision that has a single option for the seat, unless
+    hidden cards made it the only one (B-RULING-110); such entries are marked in the log and undone
+    together with the move before them.
     """
 
     def __init__(
@@ -293,7 +294,7 @@ class Match(Standing[S]):
         while self.auto_forced:
             for seat in self._state.open_seats():
                 options = self._state.options(seat)
-                if len(options) == 1:
+                if len(options) == 1 and not self._state.has_secret_options(seat):
                     break
             else:
                 return

@@ -53,6 +53,12 @@ class State(ABC):
     def options(self, seat: i64) -> list[int]:
         """The options of a seat's open decision, in a stable order.  Do not change the list."""
 
+    def has_secret_options(self, seat: i64) -> bool:
+        """Whether hidden cards decide how many answers a seat has: then nobody may take a single
+        one for it, as others would notice that it was not asked.
+        """
+        return False
+
     def next_seat(self, random: FastRandom) -> i64:
         """One of the open seats, any of them; -1 when the game is over."""
         seats = self.open_seats()

@@ -250,6 +250,8 @@ export interface Decision {
   /** Which question it is. */
   kind: string;
   seat: number;
+  /** True: to be answered by hand, even with one answer. */
+  secret?: boolean;
   /** The sentence for people, where `hello` named a language. */
   text?: string;
 }

@@ -32,4 +32,5 @@ def decision_of(s: BattaliaState, seat: int) -> Decision:
         kind,
         about,
         tuple(VERBS.decode(s.rules, option) for option in s.options(seat)),
+        secret=s.has_secret_options(seat),
     )

@@ -56,6 +56,9 @@ class BattaliaState(Position):
             self.open[thread] = found
         return found
 
+    def has_secret_options(self, seat: i64) -> bool:
+        return top(self, thread_of(self, seat)).secret_options
+
     def apply(self, seat: i64, option: i64, io: Io) -> None:
         self.chance = io.chance
         self.sink = io.sink

@@ -48,6 +48,7 @@ class Procedure:
     word: ClassVar[str] = ""
     asks: ClassVar[tuple[str, ...]] = ()  # the kinds of decisions it can ask for
     fields: ClassVar[tuple[Declared, ...]] = (SEAT,)
+    secret_options: ClassVar[bool] = False  # hidden cards decide how many answers there are
 
     def __init__(self, seat: int) -> None:
         self.seat = seat  # whose procedure it is

@@ -51,6 +51,9 @@ class Decision(TypedDict):
     about: Annotated[JsonObject, Meta(description="What the question mentions.")]
     actions: Annotated[list[Action], Meta(description="Every legal answer, in a stable order.")]
     idle: NotRequired[Annotated[bool, Meta(description="True: nobody waits for the answer.")]]
+    secret: NotRequired[
+        Annotated[bool, Meta(description="True: to be answered by hand, even with one answer.")]
+    ]
     text: NotRequired[Text]
 
 

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from stormark.games.battalia import layout as L
+from stormark.kernel.game import Setup
 from stormark.kernel.json import canonical
+from stormark.kernel.match import Match
 from stormark.kernel.state import SPECTATOR
 from tests.games.battalia.rules.maps import road
-from tests.games.battalia.table import Table
+from tests.games.battalia.table import GAME, Table
 
 ROW = {"6,6": {"level": 4}, **{f"6,{column}": road("ew") for column in (3, 5)}}
 WEAPONS = ["weapon.baerfolk", "weapon.cloudborn"]
@@ -91,3 +93,22 @@ def test_whoever_is_on_move_is_asked_whatever_cards_are_dealt_to_him(zone: str) 
         table = behind([card]) if zone == "hand" else behind([], ambush=[card])
         assert table.asks == (1, "on-move")
         assert table.options[-1] == "pass"
+
+
+def test_nobody_answers_for_somebody_whose_hand_leaves_one_answer() -> None:
+    """B-RULING-110: elsewhere a referee may take the only answer; that would tell of the hand."""
+    given = {
+        "players": 2,
+        "day": 4,
+        "board": {"4,4": {"card": "city", "owner": 2, "level": 6, "terrain": "red_canyons"}},
+        "p1": {"hand": ["weapon.baerfolk", "chest"], "heroes": ["4,4", ""]},
+        "p2": {"heroes": ["", ""]},
+    }
+    setup = Setup("battalia", GAME.spec.rules_version, GAME.pack_hash, {}, given)
+    match = Match(GAME, setup, bytes(32), auto_forced=True)
+    for move in ("attack city 4,4 p2", "lay weapon.baerfolk", "finish"):
+        if match.decisions()[0].kind != "on-move":
+            match.act_text(0, move)
+    (decision,) = match.decisions()
+    assert (decision.seat, decision.kind, decision.secret) == (0, "on-move", True)
+    assert [action.verb for action in decision.actions] == ["pass"]

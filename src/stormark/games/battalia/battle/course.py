@@ -33,6 +33,7 @@ class Fight(Procedure):
 
     word: ClassVar[str] = "battle"
     asks: ClassVar[tuple[str, ...]] = ("defending-heroes", "opening", "on-move", "raise")
+    secret_options: ClassVar[bool] = True
     fields: ClassVar[tuple[Declared, ...]] = (
         SEAT,
         Word("step", steps.STEPS),

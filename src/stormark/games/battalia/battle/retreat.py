@@ -105,6 +105,7 @@ class PayRetreat(Procedure):
 
     word: ClassVar[str] = "pay-retreat"
     asks: ClassVar[tuple[str, ...]] = ("retreat-pay",)
+    secret_options: ClassVar[bool] = True
     fields: ClassVar[tuple[Declared, ...]] = (
         SEAT,
         Number("hero"),

@@ -102,6 +102,7 @@ class Window(Procedure):
 
     word: ClassVar[str] = "window"
     asks: ClassVar[tuple[str, ...]] = ("window",)
+    secret_options: ClassVar[bool] = True
     fields: ClassVar[tuple[Declared, ...]] = (
         SEAT,
         Word("moment", MOMENTS),
