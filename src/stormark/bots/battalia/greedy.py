@@ -7,8 +7,8 @@ from stormark.bots.battalia.plan import best_option, frame_of, spent, walk_on, w
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.battle import steps
 from stormark.games.battalia.battle.course import Fight
-from stormark.games.battalia.draft import Draft
 from stormark.games.battalia.engine import BattaliaState
+from stormark.games.battalia.setup.draft import Draft
 from stormark.games.battalia.turn.act import Act
 from stormark.games.battalia.turn.moving import Walk
 from stormark.kernel.action import Action, Decision

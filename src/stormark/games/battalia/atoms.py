@@ -9,7 +9,7 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia.grid import map_is_full
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.queries import great_cities, matches
-from stormark.games.battalia.scoring import finish
+from stormark.games.battalia.scoring import shares_of
 from stormark.games.battalia.state import Position
 
 HAND: Final = 0  # zones a card is played from
@@ -327,6 +327,12 @@ def move_metamorpha(s: Position, field: int) -> None:
     if s.metamorpha >= 0:
         s.metamorpha = field
         s.say(E.E_METAMORPHA, (field,))
+
+
+def finish(s: Position, cause: int) -> None:
+    """The game ends on the spot (R-53)."""
+    s.shares = shares_of(s)
+    s.say(E.E_OVER, (cause,))
 
 
 def check_map(s: Position) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import words as W
 from stormark.games.battalia.describe_now import player_now, table_now
-from stormark.games.battalia.draft import Draft
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.given_players import FLAGS, STANDINGS
 from stormark.games.battalia.grid import is_hidden
@@ -13,6 +12,7 @@ from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.options import options_of
 from stormark.games.battalia.position import DIRECTIONS
 from stormark.games.battalia.queries import active_team
+from stormark.games.battalia.setup.draft import Draft
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import days
 from stormark.kernel.json import Json, JsonDict

@@ -27,7 +27,7 @@ from stormark.games.battalia.pack import Pack, base_pack
 from stormark.games.battalia.position import position
 from stormark.games.battalia.refusals.explain import explain
 from stormark.games.battalia.seen import seen_by
-from stormark.games.battalia.setup import prepare
+from stormark.games.battalia.setup.prepare import prepare
 from stormark.games.battalia.state import IDLE
 from stormark.games.battalia.tables import Rules
 from stormark.games.battalia.threads import advance

@@ -10,7 +10,7 @@ from stormark.games.battalia import words as W
 from stormark.games.battalia.atoms import put_terrain
 from stormark.games.battalia.given_cards import TerrainPool
 from stormark.games.battalia.grid import is_laid
-from stormark.games.battalia.setup import ALL_EXITS, lay_valleys, neutral_level
+from stormark.games.battalia.setup.board import ALL_EXITS, lay_valleys, neutral_level
 from stormark.games.battalia.state import Position
 from stormark.kernel.fields import expect, inside, number, one_of, only, read, word
 from stormark.kernel.json import Json, JsonDict

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import words as W
-from stormark.games.battalia.draft import RANKS, Draft, drafter
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.given_board import card_field, field_of, put_board
 from stormark.games.battalia.given_cards import Pool, TerrainPool
@@ -21,7 +20,8 @@ from stormark.games.battalia.invariants import expected_cards
 from stormark.games.battalia.options import KEYS as OPTION_KEYS
 from stormark.games.battalia.options import SETS
 from stormark.games.battalia.queries import active_team
-from stormark.games.battalia.setup import ChooseFaction, ChooseHome, seat_from
+from stormark.games.battalia.setup.draft import RANKS, Draft, drafter
+from stormark.games.battalia.setup.players import ChooseFaction, ChooseHome, seat_from
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import act, days
 from stormark.kernel.chance import KeyedChance

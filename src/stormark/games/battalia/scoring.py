@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia.grid import is_city
 from stormark.games.battalia.queries import count_level, deck_size
@@ -51,8 +50,8 @@ def tie_breaks(s: Position, team: int) -> list[int]:
     return values
 
 
-def finish(s: Position, cause: int) -> None:
-    """The game ends on the spot; a victory that no tie-break decides is shared (R-55)."""
+def shares_of(s: Position) -> tuple[float, ...]:
+    """The winners' shares; a victory that no tie-break decides is shared (R-55)."""
     ranking = [[team_points(s, team), *tie_breaks(s, team)] for team in range(len(s.teams))]
     best = max(ranking)
     winners = [team for team in range(len(s.teams)) if ranking[team] == best]
@@ -60,5 +59,4 @@ def finish(s: Position, cause: int) -> None:
     for team in winners:
         for seat in s.teams[team]:
             shares[seat] = 1.0 / len(winners)
-    s.shares = tuple(shares)
-    s.say(E.E_OVER, (cause,))
+    return tuple(shares)

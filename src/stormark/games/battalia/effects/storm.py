@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import ClassVar, Final, final
 
 from stormark.games.battalia import events as E
-from stormark.games.battalia import kings_bridge
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import draw, put_hero, take_unit
 from stormark.games.battalia.atoms_flow import begin, end, go_on
@@ -19,6 +18,7 @@ from stormark.games.battalia.procedure_fields import BoardField, Declared, Numbe
 from stormark.games.battalia.queries import fought_over
 from stormark.games.battalia.refusals.cards import no, wrong_kind
 from stormark.games.battalia.state import Position
+from stormark.games.battalia.valleys import under_gates
 from stormark.kernel.refusal import Refusal
 
 
@@ -66,8 +66,8 @@ class Storm(Procedure):
         if s.rings[2 * self.seat + self.hero] == gate:
             deliver_ring(s, self.seat, self.hero)
             begin(s, thread, fate.ChooseGreat(self.seat))
-        elif kings_bridge.may_spend_ring(s, self.seat, gate):
-            begin(s, thread, kings_bridge.GateRing(self.seat, gate))
+        elif under_gates.may_spend_ring(s, self.seat, gate):
+            begin(s, thread, under_gates.GateRing(self.seat, gate))
 
     def drawn_effects(self) -> list[int]:
         return [self.effect] if self.effect >= 0 else []

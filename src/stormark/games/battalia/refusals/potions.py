@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from stormark.games.battalia import layout as L
-from stormark.games.battalia import metamorpha
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
 from stormark.games.battalia.battle.record import Battle
 from stormark.games.battalia.battle.sides import battle_of
+from stormark.games.battalia.npcs import metamorpha
 from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.queries import hero_on, opponents
 from stormark.games.battalia.refusals.cards import held, lacks_supply, no, not_held

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from stormark.games.battalia import layout as L
-from stormark.games.battalia import metamorpha
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import (
     AMBUSH,
@@ -25,6 +24,7 @@ from stormark.games.battalia.effects import amulet, promotion, transform
 from stormark.games.battalia.effects.greats import playing as greats
 from stormark.games.battalia.line import Branch
 from stormark.games.battalia.lines import can_start
+from stormark.games.battalia.npcs import metamorpha
 from stormark.games.battalia.procedure import Procedure, register
 from stormark.games.battalia.purse import Purse, held_by
 from stormark.games.battalia.queries import artefact_of, faction_of, great_of, hero_on

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from stormark.games.battalia import bilkarr
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
-from stormark.games.battalia.atoms import draw
+from stormark.games.battalia.atoms import draw, finish
 from stormark.games.battalia.atoms_days import (
     clean_up,
     clear_table,
@@ -22,10 +21,10 @@ from stormark.games.battalia.atoms_days import (
     start_turn,
 )
 from stormark.games.battalia.atoms_flow import go_on, start_thread
+from stormark.games.battalia.npcs import bilkarr
 from stormark.games.battalia.procedure import SEAT, TABLE, Procedure, register
 from stormark.games.battalia.procedure_fields import Declared, Flag, Word
 from stormark.games.battalia.queries import active_team, clockwise_from, deck_size
-from stormark.games.battalia.scoring import finish
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import act, windows
 

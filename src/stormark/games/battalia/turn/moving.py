@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from stormark.games.battalia import events as E
-from stormark.games.battalia import kings_bridge, mountain_pass
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import (
@@ -31,6 +30,7 @@ from stormark.games.battalia.refusals import moving as refusals
 from stormark.games.battalia.refusals.cards import wrong_answer
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import half_laid, windows
+from stormark.games.battalia.valleys import kings_bridge, mountain_pass
 from stormark.kernel.json import JsonDict
 from stormark.kernel.refusal import Refusal
 

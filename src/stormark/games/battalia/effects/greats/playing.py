@@ -6,7 +6,7 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import AMBUSH, HAND
 from stormark.games.battalia.atoms_storm import transform_card
-from stormark.games.battalia.effects.greats import cards, others, terrain  # noqa: F401
+from stormark.games.battalia.effects.greats import cards, lost_scroll, terrain, theft, units  # noqa: F401
 from stormark.games.battalia.effects.greats.great import GREATS
 from stormark.games.battalia.queries import copies_of_fate, great_of, is_great
 from stormark.games.battalia.state import Position

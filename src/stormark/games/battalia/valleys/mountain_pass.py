@@ -7,7 +7,7 @@ from typing import ClassVar, final
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms_flow import end
 from stormark.games.battalia.atoms_visitors import give_ring
-from stormark.games.battalia.bilkarr import rolled_gate
+from stormark.games.battalia.npcs.bilkarr import rolled_gate
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import Declared, Number
 from stormark.games.battalia.refusals.cards import wrong_answer

@@ -8,32 +8,26 @@ from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
-from stormark.games.battalia.atoms import HAND, draw, has_acted, play_card, without
-from stormark.games.battalia.atoms_flow import begin, end, go_on, take_back
-from stormark.games.battalia.atoms_storm import transform_card
+from stormark.games.battalia.atoms import HAND, has_acted, play_card, without
+from stormark.games.battalia.atoms_flow import begin, end, take_back
 from stormark.games.battalia.atoms_visitors import use_ability
-from stormark.games.battalia.battle import attack, sacrifice
-from stormark.games.battalia.battle.targets import add_targets, capped
-from stormark.games.battalia.choice import Choice
+from stormark.games.battalia.battle import sacrifice
 from stormark.games.battalia.effects import free, promotion
 from stormark.games.battalia.effects.transform import one_rank
 from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.npcs import grants
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import Declared, Flag, Number, Word
 from stormark.games.battalia.queries import (
     doublable,
-    fought_over,
     freely_upgradable,
-    in_brotherhood,
     is_fanatic,
     sacrificable,
     supply_of,
 )
-from stormark.games.battalia.refusals import fighting
-from stormark.games.battalia.refusals.cards import held, no, not_held, wrong_answer
+from stormark.games.battalia.refusals.cards import held, no, not_held
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import half_laid, moving, playing
-from stormark.kernel.json import JsonDict
 from stormark.kernel.refusal import Refusal
 
 
@@ -93,10 +87,10 @@ class RangedAttack(Ability):
     rule: ClassVar[str] = "B-META-14"
 
     def works(self, s: Position, seat: int, hero: int) -> bool:
-        return bool(canyon_targets(s, seat, hero))
+        return bool(grants.canyon_targets(s, seat, hero))
 
     def grant(self, s: Position, seat: int, hero: int) -> None:
-        begin(s, seat, CanyonAttack(seat, hero))
+        begin(s, seat, grants.CanyonAttack(seat, hero))
 
 
 @final
@@ -122,7 +116,7 @@ class Doubling(Ability):
         return any(doublable(s, unit) for unit in rest)
 
     def grant(self, s: Position, seat: int, hero: int) -> None:
-        begin(s, seat, NameUnit(seat))
+        begin(s, seat, grants.NameUnit(seat))
 
 
 @final
@@ -135,7 +129,7 @@ class Drawing(Ability):
         return bool(s.nation[seat] or s.refuge[seat])
 
     def grant(self, s: Position, seat: int, hero: int) -> None:
-        begin(s, seat, DrawMore(seat, s.rules.tables.meta_draw))
+        begin(s, seat, grants.DrawMore(seat, s.rules.tables.meta_draw))
 
 
 ABILITIES: Final[tuple[Ability, ...]] = (  # by terrain
@@ -252,139 +246,3 @@ class Tribute(Procedure):
 
 
 register(Tribute)
-
-
-# --- Red Canyons
-
-
-def canyon_targets(s: Position, seat: int, hero: int) -> list[tuple[int, int, int]]:
-    """What stands on the eight surrounding fields, the own one left out (B-META-15)."""
-    result: list[tuple[int, int, int]] = []
-    start = s.heroes[2 * seat + hero]
-    if start in fought_over(s, seat):
-        return result
-    if not in_brotherhood(s, seat) and not capped(s, seat):
-        for field in s.rules.board.around[start]:
-            add_targets(s, seat, field, result)
-    return result
-
-
-@final
-class CanyonAttack(Procedure):
-    """Whom the hero attacks; a Fanatic's sacrifice may have left him nobody."""
-
-    __slots__ = ("hero",)
-
-    word: ClassVar[str] = "canyon-attack"
-    asks: ClassVar[tuple[str, ...]] = ("tribute",)
-    fields: ClassVar[tuple[Declared, ...]] = (SEAT, Number("hero"))
-
-    def __init__(self, seat: int, hero: int) -> None:
-        self.seat = seat
-        self.hero = hero
-
-    def run(self, s: Position, thread: int) -> bool:
-        if canyon_targets(s, self.seat, self.hero):
-            return False
-        end(s, thread)
-        return True
-
-    def options(self, s: Position) -> list[int]:
-        return [
-            V.pack(V.V_ATTACK, target, field, defender + 1)
-            for target, field, defender in canyon_targets(s, self.seat, self.hero)
-        ]
-
-    def choose(self, s: Position, option: int, thread: int) -> None:
-        end(s, thread)
-        target, field, defender = V.a_of(option), V.b_of(option), V.c_of(option) - 1
-        attack.attack_from_afar(s, self.seat, self.hero, target, field, defender)
-
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
-        verb, target, field, defender = V.unpack(option)
-        if verb != V.V_ATTACK:
-            return no("B-META-14", "attack-first")
-        if field == s.heroes[2 * seat + self.hero]:
-            return no("B-META-15", "own-field")
-        return fighting.attack(s, seat, target, field, defender - 1, True)
-
-
-register(CanyonAttack)
-
-
-# --- Frost Fields
-
-
-@final
-class NameUnit(Procedure):
-    """Which hand card is doubled in the next line into which it is played (R-59)."""
-
-    __slots__ = ()
-
-    word: ClassVar[str] = "name-unit"
-    asks: ClassVar[tuple[str, ...]] = ("tribute",)
-
-    def run(self, s: Position, thread: int) -> bool:
-        if self.options(s):
-            return False
-        end(s, thread)
-        return True
-
-    def options(self, s: Position) -> list[int]:
-        units = [unit for unit in sorted(set(s.hand[self.seat])) if doublable(s, unit)]
-        return [V.pack(V.V_NAME, unit) for unit in units]
-
-    def choose(self, s: Position, option: int, thread: int) -> None:
-        end(s, thread)
-        unit = V.a_of(option)
-        transform_card(s, self.seat, HAND, unit, unit | L.NAMED)
-
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
-        if V.verb_of(option) != V.V_NAME:
-            return no("B-META-07", "tribute-first")
-        card = V.a_of(option)
-        if not held(s, seat, card):
-            return not_held(s, seat, card, "B-META-07")
-        return no("B-RULING-59", "untransformable", card=W.card_word(card))
-
-
-register(NameUnit)
-
-
-# --- Protojungle
-
-
-@final
-class DrawMore(Choice):
-    """One card after the other: “up to” lets the player stop (B-META-17, B-RULING-114)."""
-
-    __slots__ = ("left",)
-
-    word: ClassVar[str] = "draw-more"
-    asks: ClassVar[tuple[str, ...]] = ("draw-more",)
-    fields: ClassVar[tuple[Declared, ...]] = (SEAT, Number("left"))
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
-
-    def options(self, s: Position) -> list[int]:
-        if self.left == 0 or not (s.nation[self.seat] or s.refuge[self.seat]):
-            return []
-        return [V.pack(V.V_DRAW), V.pack(V.V_FINISH)]
-
-    def choose(self, s: Position, option: int, thread: int) -> None:
-        if V.verb_of(option) == V.V_FINISH:
-            end(s, thread)
-        else:
-            go_on(s, thread, DrawMore(self.seat, self.left - 1))
-            draw(s, self.seat, 1)
-
-    def question(self, s: Position, thread: int) -> tuple[str, JsonDict]:
-        return self.asks[0], {"most": self.left}
-
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
-        return wrong_answer(s, self, option, "B-RULING-114")
-
-
-register(DrawMore)

@@ -1,4 +1,4 @@
-"""The King's Bridge (B-BRIDGE): Great Artefacts under gates, and deals on the bridge."""
+"""The King's Bridge (B-BRIDGE-08 to -15): deliver, buy or swap Great Artefacts."""
 
 from __future__ import annotations
 
@@ -6,20 +6,17 @@ from typing import ClassVar, Final, final
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia import words as W
 from stormark.games.battalia.atoms import mark_city
 from stormark.games.battalia.atoms_flow import begin, end, go_on
 from stormark.games.battalia.atoms_storm import (
     give_back_great,
     search_out_great,
-    take_great_under_gate,
 )
-from stormark.games.battalia.atoms_visitors import spend_ring, use_bridge
-from stormark.games.battalia.choice import Choice
+from stormark.games.battalia.atoms_visitors import use_bridge
 from stormark.games.battalia.effects import fate
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.procedure import SEAT, Procedure, register
-from stormark.games.battalia.procedure_fields import BoardField, Card, Declared, Flag, Number, Word
+from stormark.games.battalia.procedure_fields import BoardField, Card, Declared, Flag, Number
 from stormark.games.battalia.queries import (
     cities_of,
     count_level,
@@ -27,89 +24,13 @@ from stormark.games.battalia.queries import (
     freely_upgradable,
     is_great,
 )
-from stormark.games.battalia.refusals.cards import changed_fields, fought, no, wrong_answer
+from stormark.games.battalia.refusals.cards import changed_fields, fought, no
 from stormark.games.battalia.state import Position
 from stormark.kernel.refusal import Refusal
 
 DELIVER: Final = 0
 BUY: Final = 1
 SWAP: Final = 2
-
-
-# --- under the gates
-
-
-def may_spend_ring(s: Position, seat: int, gate: int) -> bool:
-    """One ring per player and gate, and something must lie there (B-BRIDGE-02, -06, R-78)."""
-    return (
-        s.rules.kings_bridge and bool(s.under_gate[gate]) and seat << 3 | gate not in s.spent_rings
-    )
-
-
-@final
-class GateRing(Procedure):
-    """Does a player spend his ring of the gate a hero jumped from? (B-BRIDGE-03)"""
-
-    __slots__ = ("gate",)
-
-    word: ClassVar[str] = "gate-ring"
-    asks: ClassVar[tuple[str, ...]] = ("gate-ring",)
-    fields: ClassVar[tuple[Declared, ...]] = (SEAT, Word("gate", W.TERRAINS))
-
-    def __init__(self, seat: int, gate: int) -> None:
-        self.seat = seat
-        self.gate = gate
-
-    def options(self, s: Position) -> list[int]:
-        return [V.pack(V.V_SPEND), V.pack(V.V_PASS)]
-
-    def choose(self, s: Position, option: int, thread: int) -> None:
-        """Whoever looks at what lies under the gate has spent his ring (B-RULING-113)."""
-        if V.verb_of(option) == V.V_PASS:
-            end(s, thread)
-        else:
-            spend_ring(s, self.seat, self.gate)
-            go_on(s, thread, GateGreat(self.seat, self.gate))
-
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
-        return wrong_answer(s, self, option, "B-BRIDGE-03")
-
-
-register(GateRing)
-
-
-@final
-class GateGreat(Choice):
-    """Which Great Artefact under the gate is taken; only its player sees them (B-BRIDGE-04)."""
-
-    __slots__ = ("gate",)
-
-    word: ClassVar[str] = "gate-great"
-    asks: ClassVar[tuple[str, ...]] = ("gate-artefact",)
-    fields: ClassVar[tuple[Declared, ...]] = (SEAT, Word("gate", W.TERRAINS))
-
-    def __init__(self, seat: int, gate: int) -> None:
-        self.seat = seat
-        self.gate = gate
-
-    def options(self, s: Position) -> list[int]:
-        return [V.pack(V.V_TAKE, card) for card in sorted(set(s.under_gate[self.gate]))]
-
-    def choose(self, s: Position, option: int, thread: int) -> None:
-        end(s, thread)
-        take_great_under_gate(s, self.seat, self.gate, V.a_of(option))
-
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
-        return wrong_answer(s, self, option, "B-RULING-113")
-
-    def looks_at(self) -> tuple[str, int]:
-        return "gate", self.gate
-
-
-register(GateGreat)
-
-
-# --- on the bridge
 
 
 def deliverable(s: Position, seat: int) -> list[int]:

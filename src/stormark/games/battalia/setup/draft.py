@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from stormark.games.battalia import layout as L
-from stormark.games.battalia import setup
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import without
 from stormark.games.battalia.atoms_flow import go_on
@@ -13,6 +12,7 @@ from stormark.games.battalia.atoms_setup import draft_unit, offer_units
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import Declared, Number, cards
+from stormark.games.battalia.setup import players
 from stormark.games.battalia.state import Position
 from stormark.kernel.refusal import Refusal
 
@@ -64,7 +64,7 @@ class Draft(Procedure):
         elif self.number + 1 < len(RANKS):
             start_round(s, thread, self.number + 1)
         else:
-            setup.finish_setup(s, thread)
+            players.finish_setup(s, thread)
 
     def why_not(self, s: Position, seat: int, option: int) -> Refusal:
         right = V.verb_of(option) == V.V_DRAFT

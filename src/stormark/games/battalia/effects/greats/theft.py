@@ -1,0 +1,100 @@
+"""The Hand of Luut (B-GA-16, -17)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from stormark.games.battalia import verbs as V
+from stormark.games.battalia.atoms_flow import begin, end, go_on
+from stormark.games.battalia.atoms_storm import look_at, steal_card
+from stormark.games.battalia.effects.greats.great import GreatArtefact, GreatChoice, add
+from stormark.games.battalia.procedure import SEAT, register
+from stormark.games.battalia.procedure_fields import Declared, Seat
+from stormark.games.battalia.queries import (
+    fights_a_teammate,
+    is_great,
+    is_royal,
+    opponents,
+)
+from stormark.games.battalia.refusals.cards import no, wrong_kind
+from stormark.games.battalia.state import Position
+from stormark.kernel.refusal import Refusal
+
+
+@final
+class HandOfLuut(GreatArtefact):
+    """Borrow a card of an opponent's hand for this turn (B-GA-16, -17)."""
+
+    word: ClassVar[str] = "hand_of_luut"
+    rule: ClassVar[str] = "B-GA-16"
+
+    def usable(self, s: Position, seat: int) -> bool:
+        return bool(robbable(s, seat))
+
+    def take_effect(self, s: Position, seat: int) -> None:
+        begin(s, seat, Theft(seat))
+
+
+add(HandOfLuut())
+
+
+def robbable(s: Position, seat: int) -> list[int]:
+    """Opponents with a card that may be taken, none in a teammate's open battle (R-11)."""
+    return [
+        other
+        for other in range(s.seats)
+        if opponents(s, seat, other) and s.hand[other] and not fights_a_teammate(s, other, seat)
+    ]
+
+
+@final
+class Theft(GreatChoice):
+    """First an opponent, whose hand the player then sees, then a card of it."""
+
+    __slots__ = ("victim",)
+
+    word: ClassVar[str] = "theft"
+    asks: ClassVar[tuple[str, ...]] = ("theft",)
+    great: ClassVar[str] = "hand_of_luut"
+    fields: ClassVar[tuple[Declared, ...]] = (SEAT, Seat("victim"))
+
+    def __init__(self, seat: int, victim: int = -1) -> None:
+        self.seat = seat
+        self.victim = victim
+
+    def options(self, s: Position) -> list[int]:
+        if self.victim < 0:
+            return [V.pack(V.V_SEAT, seat) for seat in robbable(s, self.seat)]
+        options = [
+            V.pack(V.V_TAKE, card)
+            for card in sorted(set(s.hand[self.victim]))
+            if not is_great(card) and not is_royal(card)
+        ]
+        return options or [V.pack(V.V_FINISH)]
+
+    def choose(self, s: Position, option: int, thread: int) -> None:
+        verb = V.verb_of(option)
+        if verb == V.V_SEAT:
+            victim = V.a_of(option)
+            go_on(s, thread, Theft(self.seat, victim))
+            look_at(s, self.seat, s.hand[victim])
+            return
+        end(s, thread)
+        if verb == V.V_TAKE:
+            steal_card(s, self.seat, self.victim, V.a_of(option))
+
+    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+        refusal = wrong_kind(s, self, option, "B-LINE-04")
+        if refusal is not None:
+            return refusal
+        if V.verb_of(option) == V.V_TAKE:
+            return no("B-GA-16", "not-stolen")
+        victim = V.a_of(option)
+        fighting = victim < s.seats and opponents(s, seat, victim) and s.hand[victim]
+        return no("B-RULING-11" if fighting else "B-GA-16", "victim-hand")
+
+    def looks_at(self) -> tuple[str, int]:
+        return ("hand", self.victim) if self.victim >= 0 else ("", 0)
+
+
+register(Theft)
