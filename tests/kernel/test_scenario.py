@@ -5,8 +5,10 @@ from pathlib import Path
 import pytest
 
 from stormark.kernel.action import Action
+from stormark.kernel.chance import FastChance
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.scenario_run import run_scenario, starting_position
+from stormark.kernel.scripted import ScriptedChance, Shuffle
 from tests.kernel.toy import Toy
 from tests.kernel.toy_state import ToyState
 
@@ -379,3 +381,35 @@ def test_a_file_cut_anywhere_never_ends_in_a_traceback(case: Writer) -> None:
             places.append(error.place)
     assert len(places) > len(WHOLE) // 2
     assert all(places)
+
+
+def test_a_pile_comes_out_of_a_shuffle_as_listed() -> None:
+    """The rest follows in whatever order; each entry serves one shuffle."""
+    names = lambda stream, card: (f"card {card}",)  # noqa: E731
+    shuffles = [Shuffle(1, ("card 2", "card 7")), Shuffle(1, ("card 0",))]
+    chance = ScriptedChance([], _none, FastChance(1), frozenset([1]), shuffles, names)
+    pile = list(range(9))
+    chance.shuffle(1, 0, pile)
+    assert pile[:-3:-1] == [2, 7]
+    assert sorted(pile) == list(range(9))
+    chance.shuffle(1, 8, pile)
+    assert pile[-1] == 0
+    assert chance.unused_shuffles == 0
+    with pytest.raises(InputError) as caught:
+        ScriptedChance(
+            [], _none, FastChance(1), frozenset([1]), [Shuffle(1, ("card 9",))], names
+        ).shuffle(1, 0, pile)
+    assert caught.value.problem == "scenario-shuffle-unfit"
+
+
+def _none(stream: int, bound: int, word: str) -> int:
+    raise AssertionError("nothing was to be drawn")
+
+
+def test_shuffles_left_over_or_of_no_pile_are_mistakes(case: Writer) -> None:
+    left = WHOLE.replace('dice = ["4"]', 'dice = ["4"]\nshuffles = [{ stream = "deck", top = [] }]')
+    assert case.unlike(left) == [("scenario-shuffles-left", "when[0].shuffles")]
+    assert case.error(left.replace('"deck"', '"desk"')) == (
+        "argument-unknown",
+        "when[0].shuffles[0].stream",
+    )

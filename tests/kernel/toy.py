@@ -15,7 +15,7 @@ from stormark.kernel.game import Game, GameSpec, Setup
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.option_field import NUMBER, OptionField
 from stormark.kernel.refusal import InputError, Refusal
-from stormark.kernel.scripted import ScriptedChance
+from stormark.kernel.scripted import ScriptedChance, Shuffle
 from stormark.kernel.state import Io
 from stormark.kernel.state_shape import UNKNOWN
 from tests.kernel import toy_state as t
@@ -166,8 +166,10 @@ class Toy(Game[ToyState]):
     def describe(self, state: ToyState) -> JsonDict:
         return state.to_json()
 
-    def scripted(self, results: Sequence[str]) -> ScriptedChance:
-        return ScriptedChance(results, self._face)
+    def scripted(
+        self, results: Sequence[str] | None, shuffles: Sequence[Shuffle] = (), seed: int = 0
+    ) -> ScriptedChance:
+        return ScriptedChance(results, self._face, shuffles=shuffles)
 
     def _face(self, stream: int, bound: int, word: str) -> int:
         if stream != t.DICE or word not in ("1", "2", "3", "4", "5", "6"):

@@ -24,6 +24,13 @@ class Chance(ABC):
     def draw(self, stream: i64, index: i64, bound: i64) -> i64:
         """The `index`-th result of a stream, an int in `range(bound)`."""
 
+    def shuffle(self, stream: i64, index: i64, cards: list[int]) -> None:
+        """Fisher-Yates: one result fewer than there are cards, from `index` on."""
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.draw(stream, index, last + 1)
+            index += 1
+            cards[last], cards[other] = cards[other], cards[last]
+
 
 class KeyedChance(Chance):
     """The referee's chance: BLAKE2b keyed by the secret seed, one named stream per purpose.

@@ -11,10 +11,11 @@ from stormark.kernel.action import Action, Decision
 from stormark.kernel.belief import Belief
 from stormark.kernel.event import Event
 from stormark.kernel.event_table import EventTable
+from stormark.kernel.fields import inside, number, texts
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.option_field import OptionField
 from stormark.kernel.refusal import Refusal
-from stormark.kernel.scripted import ScriptedChance
+from stormark.kernel.scripted import ScriptedChance, Shuffle, read_shuffles
 from stormark.kernel.state import Io, State
 
 S = TypeVar("S", bound=State)
@@ -174,5 +175,18 @@ class Game(ABC, Generic[S]):
         """A whole position in the same words as [given], for [then] and for failing games."""
 
     @abstractmethod
-    def scripted(self, results: Sequence[str]) -> ScriptedChance:
-        """Chance that gives these results in order, in the words of the rules (R1, A, -, G2)."""
+    def scripted(
+        self, results: Sequence[str] | None, shuffles: Sequence[Shuffle] = (), seed: int = 0
+    ) -> ScriptedChance:
+        """Chance that gives these results in order, in the words of the rules (R1, A, -, G2).
+
+        What is not listed, and everything where `results` is None, comes from the seed.
+        """
+
+    def scripted_start(self, new: JsonDict, place: str) -> tuple[ScriptedChance, JsonDict]:
+        """Chance for the new game of a scenario (`seed`, `dice`, `shuffles`), and its options."""
+        seed = number(new, "seed", place, 1, 0, 2**63 - 1)
+        dice = texts(new["dice"], inside(place, "dice")) if "dice" in new else None
+        shuffles = read_shuffles(new, self.spec.streams, place)
+        options = {key: new[key] for key in new if key not in ("seed", "dice", "shuffles")}
+        return self.scripted(dice, shuffles, seed), options

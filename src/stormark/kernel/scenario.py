@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -27,7 +27,7 @@ _FILE_KEYS: Final = (
     *("after", "given", "when", "then", "alternative"),
 )
 _ALTERNATIVE_KEYS: Final = ("title", "when", "then")
-_STEP_KEYS: Final = ("seat", "do", "dice", "refused", "teach", "then")
+_STEP_KEYS: Final = ("seat", "do", "dice", "shuffles", "refused", "teach", "then")
 
 
 @dataclass(frozen=True)
@@ -56,6 +56,7 @@ class Step:
     dice: tuple[str, ...]
     refused: str | None  # the rule that refuses it, or ANY_RULE
     then: Expectation | None
+    shuffles: JsonDict = field(default_factory=dict)  # read by the game, which knows its piles
     teach: tuple[Teaching, ...] = ()  # told one after the other; with the last one it is done
 
 
@@ -164,6 +165,7 @@ def _step(item: Json, place: str) -> Step:
         then=_expectation(read(table, "then", dict, place), inside(place, "then"))
         if "then" in table
         else None,
+        shuffles={"shuffles": table["shuffles"]} if "shuffles" in table else {},
         teach=read_teach(table, place),
     )
 

@@ -164,6 +164,9 @@ class _Run(Generic[S]):
             if outcome.unused:
                 place = inside(step.place, "dice")
                 self._differ("scenario-results-left", place, [], [*outcome.unused])
+            if outcome.unused_shuffles:
+                place = inside(step.place, "shuffles")
+                self._differ("scenario-shuffles-left", place, 0, outcome.unused_shuffles)
             happened = outcome.events
             self.state = outcome.state
             broken: list[Json] = [*self.state.check()]

@@ -11,7 +11,7 @@ from stormark.kernel.fields import inside
 from stormark.kernel.game import Game
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.scenario import Step
-from stormark.kernel.scripted import ScriptedChance
+from stormark.kernel.scripted import ScriptedChance, read_shuffles
 from stormark.kernel.state import State
 from stormark.kernel.step import Taken, read_text, take
 
@@ -24,6 +24,7 @@ class Outcome(Generic[S]):
 
     taken: list[Taken[S]]
     unused: list[str]
+    unused_shuffles: int
 
     @property
     def state(self) -> S:
@@ -47,7 +48,8 @@ def play_step(game: Game[S], state: S, seat: int, step: Step) -> Outcome[S] | Re
 
     Raises InputError, naming the place, for a result that is missing or does not fit.
     """
-    chance = game.scripted(step.dice)
+    shuffles = read_shuffles(step.shuffles, game.spec.streams, step.place)
+    chance = game.scripted(step.dice, shuffles)
     taken: list[Taken[S]] = []
     for text in step.do:
         actions = read_text(game, state, seat, text)
@@ -59,7 +61,7 @@ def play_step(game: Game[S], state: S, seat: int, step: Step) -> Outcome[S] | Re
                 return Refused(game.notation(action), done)
             taken.append(done)
             state = done.state
-    return Outcome(taken, list(chance.unused))
+    return Outcome(taken, list(chance.unused), chance.unused_shuffles)
 
 
 def _take(

@@ -40,7 +40,7 @@ from stormark.kernel.game import Game, GameSpec, Setup
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.option_field import OptionField
 from stormark.kernel.refusal import InputError, Refusal
-from stormark.kernel.scripted import ScriptedChance
+from stormark.kernel.scripted import ScriptedChance, Shuffle
 from stormark.kernel.state import Io
 
 RULES_VERSION = 4
@@ -168,11 +168,14 @@ class Battalia(Game[BattaliaState]):
     def describe(self, state: BattaliaState) -> JsonDict:
         return describe(state)
 
-    def scripted(self, results: Sequence[str]) -> ScriptedChance:
-        shuffles = frozenset(
+    def scripted(
+        self, results: Sequence[str] | None, shuffles: Sequence[Shuffle] = (), seed: int = 0
+    ) -> ScriptedChance:
+        piles = frozenset(
             stream for stream in range(len(L.STREAMS)) if stream not in (L.S_DIE, L.S_THEFT)
         )
-        return ScriptedChance(results, result, KeyedChance(bytes(32), L.STREAMS), shuffles)
+        by_seed = KeyedChance(seed.to_bytes(32, "big"), L.STREAMS)
+        return ScriptedChance(results, result, by_seed, piles, shuffles, names_in_pile)
 
 
 def result(stream: int, bound: int, word: str) -> int:
@@ -180,6 +183,16 @@ def result(stream: int, bound: int, word: str) -> int:
     if word.isdecimal() and 1 <= int(word) <= bound:
         return int(word) - 1
     raise InputError("scenario-result-unfit", "dice", word=word)
+
+
+def names_in_pile(stream: int, card: int) -> tuple[str, ...]:
+    """What a shuffled card may be called; stacks of terrain are shuffled by their terrains."""
+    if stream == L.S_STORM:
+        return (str(card + 1),)
+    if stream == L.S_SETUP:
+        return (str(card + 1), *W.FACTIONS[card : card + 1])
+    terrain = W.TERRAINS[card : card + 1] if stream == L.S_STOCK else ()
+    return (W.card_word(card), *terrain)
 
 
 WORD_ARGUMENTS: Mapping[str, Sequence[str]] = {

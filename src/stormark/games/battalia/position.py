@@ -24,7 +24,6 @@ from stormark.games.battalia.setup.draft import RANKS, Draft, drafter
 from stormark.games.battalia.setup.players import ChooseFaction, ChooseHome, seat_from
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import act, days
-from stormark.kernel.chance import KeyedChance
 from stormark.kernel.fields import inside, number, only, read, word
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.refusal import InputError, Refusal
@@ -81,13 +80,13 @@ def new_game(game: Battalia, given: JsonDict) -> BattaliaState:
     new = given["new"]
     if not isinstance(new, dict) or len(given) > 1:
         raise InputError("given-new", "given.new")
-    seed = number(new, "seed", "given.new", 1, 0, 2**63 - 1)
-    options = checked_options(
-        game, {key: value for key, value in new.items() if key != "seed"}, "given.new"
-    )
+    chance, chosen = game.scripted_start(new, "given.new")
+    options = checked_options(game, chosen, "given.new")
     setup = game.setup(options)
     assert not isinstance(setup, Refusal)
-    return game.start(setup, Io(KeyedChance(seed.to_bytes(32, "big"), game.spec.streams)))
+    state = game.start(setup, Io(chance))
+    chance.check_used_up("given.new")
+    return state
 
 
 def checked_options(game: Battalia, options: JsonDict, place: str) -> JsonDict:

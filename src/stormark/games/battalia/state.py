@@ -265,14 +265,10 @@ class Position(State):
             self.sink.emit(verb, args, audience)
 
     def shuffled(self, stream: int, cards: Cards) -> Cards:
-        """Fisher-Yates, drawing from a named stream."""
+        """The cards in another order, by a named stream."""
         mixed = list(cards)
-        draws = self.draws[stream]
-        for last in range(len(mixed) - 1, 0, -1):
-            other = self.chance.draw(stream, draws, last + 1)
-            draws += 1
-            mixed[last], mixed[other] = mixed[other], mixed[last]
-        self.draws[stream] = draws
+        self.chance.shuffle(stream, self.draws[stream], mixed)
+        self.draws[stream] += max(len(mixed) - 1, 0)
         return tuple(mixed)
 
     def random(self, stream: int, bound: int) -> int:

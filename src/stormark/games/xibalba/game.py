@@ -31,12 +31,11 @@ from stormark.kernel.action import Action, Decision
 from stormark.kernel.chance import KeyedChance
 from stormark.kernel.event import Event
 from stormark.kernel.event_table import EventTable
-from stormark.kernel.fields import number
 from stormark.kernel.game import Game, GameSpec, Setup
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.option_field import OptionField
 from stormark.kernel.refusal import InputError, Refusal
-from stormark.kernel.scripted import ScriptedChance
+from stormark.kernel.scripted import ScriptedChance, Shuffle
 from stormark.kernel.state import Io
 
 RULES_VERSION = 2
@@ -155,8 +154,7 @@ class Xibalba(Game[XibalbaState]):
         new = given["new"]
         if not isinstance(new, dict) or len(given) > 1:
             raise InputError("given-new", "given.new")
-        seed = number(new, "seed", "given.new", 1, 0, 2**63 - 1)
-        options = {key: value for key, value in new.items() if key != "seed"}
+        chance, options = self.scripted_start(new, "given.new")
         try:
             setup = self.setup(options)
         except InputError as error:
@@ -164,8 +162,9 @@ class Xibalba(Game[XibalbaState]):
             raise InputError(error.problem, place, **error.params) from None
         if isinstance(setup, Refusal):
             raise InputError("given-refused", "given.new", rule=setup.rule)
-        chance = KeyedChance(seed.to_bytes(32, "big"), L.STREAMS)
-        return self.start(setup, Io(chance))
+        state = self.start(setup, Io(chance))
+        chance.check_used_up("given.new")
+        return state
 
     def at(self, state: XibalbaState) -> Xibalba:
         if state.tables is self.tables:
@@ -178,10 +177,19 @@ class Xibalba(Game[XibalbaState]):
     def describe(self, state: XibalbaState) -> JsonDict:
         return describe(state)
 
-    def scripted(self, results: Sequence[str]) -> ScriptedChance:
-        shuffles = frozenset(range(L.SHUFFLE, L.SHUFFLE + L.TYPES))
-        fallback = KeyedChance(bytes(32), L.STREAMS)
-        return ScriptedChance(results, self._result, fallback, shuffles)
+    def scripted(
+        self, results: Sequence[str] | None, shuffles: Sequence[Shuffle] = (), seed: int = 0
+    ) -> ScriptedChance:
+        piles = frozenset((*range(L.SHUFFLE, L.SHUFFLE + L.TYPES), L.FACTIONS))
+        by_seed = KeyedChance(seed.to_bytes(32, "big"), L.STREAMS)
+        return ScriptedChance(results, self._result, by_seed, piles, shuffles, self._names)
+
+    def _names(self, stream: int, card: int) -> tuple[str, ...]:
+        """What a shuffled card may be called: its name with or without its number."""
+        if stream == L.FACTIONS:
+            return (self.tables.faction_ids[card],)
+        ref = self.tables.refs[card]
+        return (ref, ref.partition("#")[0])
 
     def _result(self, stream: int, bound: int, word: str) -> int:
         """The result of a die roll in which the die shows a face (`-` is any blank)."""

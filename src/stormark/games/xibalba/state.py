@@ -407,13 +407,9 @@ class Position(State):
         return self.tables.faces[die][self.chance.draw(die, index, 6)]
 
     def shuffle(self, stream: i64, cards: list[int]) -> None:
-        """Fisher-Yates, drawing from a named stream."""
-        draws = self.draws[stream]
-        for last in range(len(cards) - 1, 0, -1):
-            other = self.chance.draw(stream, draws, last + 1)
-            draws += 1
-            cards[last], cards[other] = cards[other], cards[last]
-        self.draws[stream] = draws
+        """Shuffle a pile by a named stream."""
+        self.chance.shuffle(stream, self.draws[stream], cards)
+        self.draws[stream] += max(len(cards) - 1, 0)
 
     def life_max(self) -> i64:
         """LPMAX (X-ARK-10, X-APOC-08)."""

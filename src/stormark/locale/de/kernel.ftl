@@ -132,6 +132,7 @@ scenario-results-exhausted =
        *[other] Hier werden mehr Ergebnisse gebraucht als die { $given } angegebenen.
     }
 scenario-result-unfit = Das Ergebnis „{ $word }“ ist hier nicht möglich.
+scenario-shuffle-unfit = In dem Stapel, der hier gemischt wird, liegt keine Karte namens „{ $word }“.
 scenario-option-text = „{ $text }“ steht hier nicht für genau eine Aktion.
 scenario-not-writable = Diese Stellung lässt sich mit den Wörtern der Szenarien nicht beschreiben.
 scenario-after-circle = Die Szenarien folgen im Kreis aufeinander.
@@ -147,6 +148,7 @@ scenario-other-rule = Der Zug sollte nach { $expected } abgelehnt werden, abgele
 scenario-accepted = Der Zug sollte abgelehnt werden ({ $expected }), wurde aber angenommen.
 scenario-refused-changed = Die Stellung hat sich verändert, obwohl der Zug nur geprüft wurde.
 scenario-results-left = Es bleiben Ergebnisse übrig, die niemand gebraucht hat: { $found }.
+scenario-shuffles-left = Es bleiben Mischvorgänge übrig, zu denen es nicht kam: { $found }.
 scenario-event-missing = Dieses Ereignis ist nicht oder nicht in dieser Reihenfolge eingetreten: { $expected }. Eingetreten ist: { $found }.
 scenario-event-happened = Dieses Ereignis hätte nicht eintreten dürfen: { $expected }.
 scenario-option-missing = „{ $expected }“ müsste möglich sein. Möglich sind: { $found }.

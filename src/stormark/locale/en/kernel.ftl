@@ -132,6 +132,7 @@ scenario-results-exhausted =
        *[other] More results are needed than the { $given } listed.
     }
 scenario-result-unfit = The result “{ $word }” is not possible here.
+scenario-shuffle-unfit = No card called “{ $word }” lies in the pile that is shuffled here.
 scenario-option-text = “{ $text }” does not stand for exactly one action here.
 scenario-not-writable = The words of scenarios cannot say this position.
 scenario-after-circle = The scenarios follow each other in a circle.
@@ -147,6 +148,7 @@ scenario-other-rule = The move should be refused by { $expected }, but { $found 
 scenario-accepted = The move should be refused ({ $expected }), but it was accepted.
 scenario-refused-changed = The position was changed although the move was only examined.
 scenario-results-left = Results nobody needed are left over: { $found }.
+scenario-shuffles-left = Shuffles that did not happen are left over: { $found }.
 scenario-event-missing = This event did not happen, or not in this order: { $expected }. What happened: { $found }.
 scenario-event-happened = This event should not have happened: { $expected }.
 scenario-option-missing = “{ $expected }” should be possible. Possible are: { $found }.

@@ -1,0 +1,58 @@
+"""A new game of a scenario may list its rolls and what its shuffled piles have on top."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from stormark.games.registry import load_game
+from stormark.kernel.refusal import InputError
+
+
+def described(name: str, **new: Any) -> Any:
+    game = load_game(name)
+    return game.describe(game.position({"new": new}))
+
+
+def test_the_market_of_xibalba_comes_from_the_listed_tops_of_its_decks() -> None:
+    known = [card.id for card in load_game("xibalba").pack.cards if card.type == "soldier"]  # type: ignore[attr-defined]
+    top = [known[5], known[9], known[2]]
+    shown = described("xibalba", shuffles=[{"stream": "deck/soldier", "top": top}])
+    dealt = [shown["ark"]["soldier"], *shown["market"]["soldier"]]
+    assert [ref.partition("#")[0] for ref in dealt] == top
+
+
+@pytest.mark.parametrize(("faces", "starts"), [(["G2", "-"], 1), (["-", "G1"], 2)])
+def test_the_roll_for_the_start_is_listed(faces: list[str], starts: int) -> None:
+    """X-SETUP-18: two Paragon dice each, and whoever rolls highest begins."""
+    shown = described("xibalba", dice=[face for face in faces for _ in range(2)])
+    assert shown["turn"] == starts
+
+
+def test_hands_of_battalia_come_from_the_listed_tops_of_the_nations() -> None:
+    plain = described("battalia", mode="creation", seed=3)
+    hand = plain["p2"]["nation"][:2]
+    shown = described(
+        "battalia", mode="creation", seed=3, shuffles=[{"stream": "nation/2", "top": hand}]
+    )
+    assert set(hand) <= set(shown["p2"]["hand"])
+
+
+def test_a_card_that_is_not_in_the_pile_is_named() -> None:
+    with pytest.raises(InputError) as caught:
+        described("xibalba", shuffles=[{"stream": "deck/soldier", "top": ["nobody"]}])
+    assert caught.value.problem == "scenario-shuffle-unfit"
+
+
+@pytest.mark.parametrize(
+    ("given", "problem"),
+    [
+        ({"dice": ["G2", "G2", "-", "-", "G1"]}, "scenario-results-left"),
+        ({"shuffles": [{"stream": "deck/event", "top": []}] * 2}, "scenario-shuffles-left"),
+    ],
+)
+def test_what_nobody_needed_is_named(given: dict[str, Any], problem: str) -> None:
+    with pytest.raises(InputError) as caught:
+        described("xibalba", **given)
+    assert caught.value.problem == problem
