@@ -37,7 +37,7 @@ PROBLEMS: list[tuple[Data, str, str]] = [
     one("units.tribesman.per_faction.count", 2, "out-of-range"),
     one("faction_set.cities.x", 1, "out-of-range"),
     one("turn.hand_size.value", 0, "out-of-range"),
-    one("potions.weakness.strength", 4, "out-of-range"),
+    one("potions.weakness.numbers.strength", 4, "out-of-range"),
     one("units.lord.source", "guess", "unknown-word"),
     one("great_artefacts.horn_of_baldur.de_source", "rulings", "unknown-word-near"),
     # --- texts

@@ -47,6 +47,7 @@ def _cards(pack: Pack, tables: Tables) -> None:
     tables.storm_copyable = [effect.copyable for effect in pack.storm_effects]
     tables.fate_stardust = [card.stardust for card in pack.fate_cards]
     tables.potion_days = [potion.days for potion in pack.potions]
+    tables.potion_numbers = [dict(potion.numbers) for potion in pack.potions]
     tables.amulet_die = [AMULET_FORMS[word] for word in pack.amulet_die]
 
 

@@ -148,9 +148,6 @@ class Tables:
         self.great_attack: list[int] = []
         self.great_defence: list[int] = []
         self.retreat_distance = 0
-        self.colossus_strength = 0
-        self.weakness_strength = 0
-        self.berserker_cards = 0
         # checkpoints and the end
         self.queen_cards = 0
         self.king_cards = 0
@@ -176,6 +173,7 @@ class Tables:
         self.bilkarr_down = 0
         self.bilkarr_right = 0
         self.potion_days: list[int] = []  # by potion
+        self.potion_numbers: list[dict[str, int]] = []  # of their effects
         # a recommendation that no rule reads (B-TIMER-03)
         self.minutes_per_player = 0
         self.minutes_per_npc = 0

@@ -147,9 +147,9 @@ def add_bonuses(s: Position, battle: Battle, side: int, parts: list[Part]) -> No
     if field >= 0 and s.terrain[field] == s.faction[seat]:
         parts.append(Part(BY_TERRAIN, tables.terrain_bonus, field=field, hero=hero))
     if s.potion_owner[L.COLOSSUS] == seat and s.potion_drunk[L.COLOSSUS]:
-        parts.append(Part(BY_COLOSSUS, tables.colossus_strength))
+        parts.append(Part(BY_COLOSSUS, tables.potion_numbers[L.COLOSSUS]["strength"]))
     if s.potion_owner[L.WEAKNESS] == seat and s.potion_drunk[L.WEAKNESS]:
-        parts.append(Part(BY_WEAKNESS, tables.weakness_strength))
+        parts.append(Part(BY_WEAKNESS, tables.potion_numbers[L.WEAKNESS]["strength"]))
 
 
 def city_defence(s: Position, field: int) -> int:

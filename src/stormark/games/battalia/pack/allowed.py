@@ -72,6 +72,8 @@ PATTERNS: tuple[tuple[str, Kind], ...] = (
     ("thresholds.end_cities_short_valley.*", Range(1, 40)),
     ("npcs.bilkarr.first_direction.*", Range(-1, 1)),
     ("potions.*.days", Range(1, 9)),
+    ("potions.weakness.numbers.strength", Range(-20, 0)),
+    ("potions.*.numbers.*", Range(0, 20)),
     ("valleys.buildings.*.valley", OneOf(VALLEYS)),
     ("valleys.buildings.*.supplies", OneOf((*W.ARTEFACTS, "supply"))),
     ("valleys.list.*.centre_field", OneField()),

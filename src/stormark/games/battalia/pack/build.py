@@ -184,9 +184,14 @@ def _great(name: str, data: Table) -> GreatArtefact:
         weapon=data.get("weapon", False),
         attack=strength["attack"],
         defence=strength["defence"],
-        numbers={key: value for key, value in data.get("numbers", {}).items() if not is_mark(key)},
+        numbers=_numbers(data),
         effect=_words(data["effect"]),
     )
+
+
+def _numbers(data: Table) -> Mapping[str, int]:
+    """The numbers of an effect, by their names."""
+    return {key: value for key, value in data.get("numbers", {}).items() if not is_mark(key)}
 
 
 def _fate(name: str, data: Table) -> FateCard:
@@ -207,7 +212,7 @@ def _storm(name: str, data: Table) -> StormEffect:
 
 
 def _potion(name: str, data: Table) -> Potion:
-    return Potion(name, _words(data), data["days"], _words(data["effect"]))
+    return Potion(name, _words(data), data["days"], _numbers(data), _words(data["effect"]))
 
 
 def _building(name: str, data: Table) -> Building:

@@ -99,6 +99,7 @@ class Potion:
     id: str
     name: Words
     days: int
+    numbers: Mapping[str, int]  # of its effect, by their names
     effect: Words
 
 

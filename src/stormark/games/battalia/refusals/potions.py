@@ -7,15 +7,13 @@ from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
 from stormark.games.battalia.battle.record import Battle
 from stormark.games.battalia.battle.sides import battle_of
-from stormark.games.battalia.npcs import metamorpha
+from stormark.games.battalia.npcs import metamorpha, potions
 from stormark.games.battalia.purse import held_by
-from stormark.games.battalia.queries import hero_on, opponents
+from stormark.games.battalia.queries import hero_on
 from stormark.games.battalia.refusals.cards import held, lacks_supply, no, not_held
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import windows
 from stormark.kernel.refusal import Refusal
-
-BATTLES = (1, 4)  # windows of an attack and of battle lines
 
 
 def begin(s: Position, seat: int, option: int) -> Refusal | None:
@@ -49,29 +47,12 @@ def drink(s: Position, seat: int, potion: int, victim: int, own: Battle | None) 
         return no("B-BILK-17", "no-potion", potion=about)
     if s.potion_drunk[potion]:
         return no("B-BILK-18", "potion-drunk", potion=about)
-    if potion == L.COLOSSUS and windows.fights_apart(s, seat, own):
-        return no("B-RULING-65", "other-battle")
-    if potion == L.WEAKNESS:
-        if 0 <= victim < s.seats and opponents(s, seat, victim):
-            return no("B-RULING-65", "other-battle")
-        return no("B-BILK-30", "victim")
-    return no("B-BILK-30", "no-victim", potion=about)
-
-
-def unusable(s: Position, seat: int, potion: int, rule: str) -> Refusal | None:
-    """A once-a-day effect needs a potion that is drunk and full."""
-    about = W.POTIONS[potion]
-    if s.potion_owner[potion] != seat or not s.potion_drunk[potion]:
-        return no(rule, "no-potion", potion=about)
-    if s.potion_empty[potion]:
-        return no("B-BILK-22", "potion-empty", potion=about)
-    return None
+    return potions.POTIONS[potion].why_not_drunk(s, seat, victim, own)
 
 
 def eclipse(s: Position, seat: int, card: int) -> Refusal:
-    refusal = unusable(s, seat, L.ECLIPSE, "B-BILK-25")
-    if refusal is not None:
-        return refusal
+    if not potions.usable(s, L.ECLIPSE, seat):
+        return potions.POTIONS[L.ECLIPSE].why_not_used(s, seat, "no-potion", "B-BILK-25")
     if not held(s, seat, card):
         return not_held(s, seat, card, "B-BILK-25")
     return no("B-ART-29", "untransformable", card=W.card_word(card))
@@ -81,14 +62,14 @@ def in_window(s: Position, window: windows.Window, option: int) -> Refusal:
     """Who is asked in a window may drink, use a potion, or pass (R-65)."""
     verb, a, b, _ = V.unpack(option)
     if verb == V.V_DRINK:
-        own = battle_of(s, window.acting) if window.moment in BATTLES else None
+        own = battle_of(s, window.acting) if window.moment in windows.OF_BATTLES else None
         return drink(s, window.seat, a, b - 1, own)
     if verb == V.V_FREEZE:
-        refusal = unusable(s, window.seat, L.FROSTHAND, "B-BILK-24")
-        return refusal or no("B-RULING-67", "no-line")
+        frosthand = potions.POTIONS[L.FROSTHAND]
+        return frosthand.why_not_used(s, window.seat, "no-line", "B-RULING-67")
     if verb == V.V_RAGE:
-        refusal = unusable(s, window.seat, L.BERSERKER, "B-BILK-23")
-        return refusal or no("B-RULING-66", "no-own-attack")
+        berserker = potions.POTIONS[L.BERSERKER]
+        return berserker.why_not_used(s, window.seat, "no-own-attack", "B-RULING-66")
     return no("B-RULING-65", "window-first")
 
 

@@ -24,7 +24,7 @@ from stormark.games.battalia.effects import amulet, promotion, transform
 from stormark.games.battalia.effects.greats import playing as greats
 from stormark.games.battalia.line import Branch
 from stormark.games.battalia.lines import can_start
-from stormark.games.battalia.npcs import metamorpha
+from stormark.games.battalia.npcs import metamorpha, potions
 from stormark.games.battalia.procedure import Procedure, register
 from stormark.games.battalia.purse import Purse, held_by
 from stormark.games.battalia.queries import artefact_of, faction_of, great_of, hero_on
@@ -39,7 +39,6 @@ from stormark.games.battalia.turn import (
     playing,
     recruiting,
     trade,
-    windows,
 )
 from stormark.kernel.refusal import Refusal
 
@@ -123,13 +122,7 @@ def potion_options(s: Position, seat: int, purse: Purse, options: list[int]) -> 
             for potion in range(L.POTIONS):
                 if s.potion_owner[potion] < 0:
                     options.append(V.pack(V.V_POTION, potion))
-    for potion in range(L.POTIONS):
-        if s.potion_owner[potion] == seat and not s.potion_drunk[potion]:
-            windows.drink_options(s, seat, potion, None, options)
-    if windows.usable(s, L.ECLIPSE, seat):
-        for card in sorted(set(s.hand[seat])):
-            if not L.form_of(card):
-                options.append(V.pack(V.V_ECLIPSE, card))
+    potions.turn_options(s, seat, options)
 
 
 # --- the procedure
