@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from stormark.games.registry import load_game
 from stormark.kernel.refusal import InputError
+from stormark.kernel.scenario_run import run_scenario
 
 
 def described(name: str, **new: Any) -> Any:
@@ -30,13 +32,31 @@ def test_the_roll_for_the_start_is_listed(faces: list[str], starts: int) -> None
     assert shown["turn"] == starts
 
 
-def test_hands_of_battalia_come_from_the_listed_tops_of_the_nations() -> None:
-    plain = described("battalia", mode="creation", seed=3)
-    hand = plain["p2"]["nation"][:2]
-    shown = described(
-        "battalia", mode="creation", seed=3, shuffles=[{"stream": "nation/2", "top": hand}]
-    )
-    assert set(hand) <= set(shown["p2"]["hand"])
+SHUFFLED_REFUGE = """
+game = "battalia"
+rules = ["B-TURN-16"]
+title.en = "The Refuge is shuffled"
+title.de = "Die Zuflucht wird gemischt"
+[given]
+mode = "creation"
+[given.p1]
+hand = []
+refuge = ["horse.baerfolk", "tools.baerfolk", "tent.baerfolk", "6 supply"]
+[[when]]
+do = "done"
+shuffles = [{ stream = "nation/1", top = [CARDS] }]
+[then]
+events = [{ verb = "cards_drawn_seen", args = { seat = 1, cards = [CARDS] } }]
+"""
+
+
+@pytest.mark.parametrize("first", ["tools.baerfolk", "tent.baerfolk"])
+def test_a_step_lists_what_lies_on_top_after_a_shuffle(tmp_path: Path, first: str) -> None:
+    """B-TURN-16: the hand comes from the shuffled Refuge, the top card first."""
+    cards = ", ".join(f'"{card}"' for card in (first, "horse.baerfolk", *["supply"] * 4))
+    path = tmp_path / "shuffled.toml"
+    path.write_text(SHUFFLED_REFUGE.replace("CARDS", cards), encoding="utf-8")
+    assert run_scenario(path, {"battalia": load_game("battalia")}) == []
 
 
 def test_a_card_that_is_not_in_the_pile_is_named() -> None:
