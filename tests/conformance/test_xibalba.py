@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from stormark.games.registry import load_game
-from stormark.games.xibalba.decisions import KINDS, question
+from stormark.games.xibalba.decisions import KINDS
 from stormark.games.xibalba.engine import XibalbaState
 from stormark.games.xibalba.game import Xibalba
 from stormark.kernel.chance import KeyedChance
@@ -91,7 +91,7 @@ def test_every_kind_of_decision_keeps_every_promise() -> None:
             assert state.check() == []
             if not state.open_seats():
                 break
-            kind = question(state)[0]
+            kind = state.top.question(state)[0]
             seen[kind] += 1
             if seen[kind] <= enough:
                 checks.all(state)

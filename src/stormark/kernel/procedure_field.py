@@ -8,7 +8,7 @@ the value looks in JSON, in words: a card as its reference, a step as its name.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from stormark.kernel.codec import Codec
@@ -74,6 +74,27 @@ class Groups(Shape):
             name = self.group.codec.name
             raise InputError("argument-unknown", name, found=str(value), allowed="[]")
         return tuple(self.group.from_json(context, entry) for entry in value)
+
+
+class Records(Shape):
+    """A tuple of values that have fields of their own; `make` is their constructor."""
+
+    def __init__(self, make: Callable[..., Any], fields: Sequence[ProcedureField]) -> None:
+        self.make = make
+        self.fields = fields
+
+    def to_json(self, context: Any, value: Any) -> Json:
+        return [fields_to_json(self.fields, context, entry) for entry in value]
+
+    def from_json(self, context: Any, value: Json) -> Any:
+        if not isinstance(value, list):
+            raise InputError("argument-unknown", "records", found=str(value), allowed="[]")
+        return tuple(self._record(context, entry) for entry in value)
+
+    def _record(self, context: Any, value: Json) -> Any:
+        if not isinstance(value, dict):
+            raise InputError("argument-unknown", "record", found=str(value), allowed="{}")
+        return self.make(**fields_from_json(self.fields, context, value, "record"))
 
 
 class Number(Shape):

@@ -8,10 +8,11 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from stormark.games.xibalba.effects.registry import OP_WORDS
+from stormark.games.xibalba.effects.words import FACES, PAY, TRIGGERS, WHO
 from stormark.games.xibalba.pack import check_pack
 from stormark.games.xibalba.pack.build import build_pack
 from stormark.games.xibalba.pack.check import complete
-from stormark.games.xibalba.pack.vocabulary import FACES, OPS, PAY, TRIGGERS, WHO
 from tests.games.xibalba.pack_data import Data, base_copy
 
 VALUES = st.one_of(
@@ -20,7 +21,9 @@ VALUES = st.one_of(
     st.integers(),
     st.floats(),
     st.text(max_size=5),
-    st.sampled_from([*OPS, *TRIGGERS, *WHO, *FACES, *PAY, "any", "PERMANENT", "ACTION", "event"]),
+    st.sampled_from(
+        [*OP_WORDS, *TRIGGERS, *WHO, *FACES, *PAY, "any", "PERMANENT", "ACTION", "event"]
+    ),
     st.just([]),
     st.just({}),
     st.just({"per": "civilians", "each": 1}),

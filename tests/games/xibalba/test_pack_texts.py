@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from stormark.games.xibalba.effects import words
+from stormark.games.xibalba.effects.conditions import CONDITIONS
+from stormark.games.xibalba.effects.registry import OP_WORDS, OPERATIONS
 from stormark.games.xibalba.pack import Problem, check_pack, check_pack_file
-from stormark.games.xibalba.pack import vocabulary as words
 from tests.games.pack_messages import messages, used_messages
 from tests.games.xibalba.pack_data import base_copy, card, problems_of_card
 from tests.games.xibalba.test_pack_check import FILES, PROBLEMS
@@ -52,15 +54,14 @@ def test_every_problem_fills_in_its_message(tmp_path: Path) -> None:
 
 
 WORDS = {
-    "op": tuple(words.OPS),
-    "parameter": tuple({name for op in words.OPS.values() for name in op.params}),
+    "op": OP_WORDS,
+    "parameter": tuple({name for op in OPERATIONS for name in op.params}),
     "parameter value": tuple(
-        {word for op in words.OPS.values() for param in op.params.values()
-         for word in param.value.words}
+        {word for op in OPERATIONS for param in op.params.values() for word in param.value.words}
     ),
-    "structure": tuple(words.NESTED.values()),
+    "structure": tuple(op.nested for op in OPERATIONS if op.nested),
     "trigger": words.TRIGGERS,
-    "condition": tuple(words.CONDITIONS),
+    "condition": tuple(CONDITIONS),
     "counter": words.COUNTERS,
     "duration": words.DURATIONS,
     "payment": tuple(words.PAY),
@@ -70,7 +71,7 @@ WORDS = {
     "action": (*words.COMMON_ACTIONS, "upgrade"),
     "type": words.CARD_TYPES,
     "phase": words.PHASES,
-    "prevention": tuple(words.PREVENT),
+    "what": tuple(op.what for op in OPERATIONS if op.what),
     "item field": words.ITEM_KEYS,
 }  # fmt: skip
 
@@ -90,7 +91,7 @@ EXAMPLES = re.findall(r"`(\{ op = .+?\})`", DOCS)
 
 
 def test_every_operation_has_an_example() -> None:
-    assert {tomllib.loads(f"item = {text}")["item"]["op"] for text in EXAMPLES} == set(words.OPS)
+    assert {tomllib.loads(f"item = {text}")["item"]["op"] for text in EXAMPLES} == set(OP_WORDS)
 
 
 @pytest.mark.parametrize("text", EXAMPLES)

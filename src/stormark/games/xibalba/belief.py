@@ -5,11 +5,8 @@ from __future__ import annotations
 from typing import final
 
 from stormark.games.xibalba import layout as L
-from stormark.games.xibalba.effects.scout import NO_DECK
 from stormark.games.xibalba.engine import XibalbaState
 from stormark.games.xibalba.invariants import cards_outside_piles, type_of_pile
-from stormark.games.xibalba.procedure import Procedure
-from stormark.games.xibalba.state import Frame, Position
 from stormark.kernel.belief import Belief
 from stormark.kernel.chance import Chance
 
@@ -31,7 +28,7 @@ class XibalbaBelief(Belief[XibalbaState]):
         self._find_unseen()
         self._find_gaps()
         for procedure in seen.stack:
-            if completed(seen, procedure, viewer) is not procedure:
+            if procedure.completed(seen) is not procedure:
                 self.incomplete = True
 
     def _find_unseen(self) -> None:
@@ -73,7 +70,7 @@ class XibalbaBelief(Belief[XibalbaState]):
                     s.piles[number] = tuple(cards[dealt : dealt + unknown]) + known
                     dealt += unknown
         if self.incomplete:
-            s.stack = tuple([completed(s, procedure, self.viewer) for procedure in s.stack])
+            s.stack = tuple([procedure.completed(s) for procedure in s.stack])
         return s
 
 
@@ -84,15 +81,3 @@ def shuffle(cards: list[int], stream: int, chance: Chance) -> None:
         card = cards[last]
         cards[last] = cards[other]
         cards[other] = card
-
-
-def completed(s: Position, procedure: Procedure, viewer: int) -> Procedure:
-    """Somebody else's procedure as if its player had not begun to sort the cards in it."""
-    if not isinstance(procedure, Frame):
-        return procedure.completed(s)
-    frame = procedure
-    if frame.seat != viewer:
-        if frame.kind == L.F_SCOUT and frame.data:
-            seen = s.piles[frame.chosen][2 - len(frame.data) :]
-            return frame.holding((*seen, NO_DECK, NO_DECK))
-    return frame

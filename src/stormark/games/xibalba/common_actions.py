@@ -1,6 +1,6 @@
-"""The common actions, paid or free (X-DISCARD, X-REORG, X-PHARMA, X-WEAPON, X-ASSAULT, X-HARVEST).
+"""The common actions, paid or free.
 
-Whether one is possible is asked in `effects.feasible.action_possible`.
+X-DISCARD, X-REORG, X-PHARMA, X-WEAPON, X-ASSAULT, X-HARVEST.
 """
 
 from __future__ import annotations
@@ -20,12 +20,48 @@ from stormark.games.xibalba.atoms import (
     turn_die,
     upgrade_base,
 )
-from stormark.games.xibalba.effects.triggers import collect, fire, fire_for
+from stormark.games.xibalba.effects.triggers import Answer, collect, fire, fire_for
+from stormark.games.xibalba.modifiers import sums_of
+from stormark.games.xibalba.queries import can_heal
 from stormark.games.xibalba.state import Position
-from stormark.games.xibalba.turn.reorganize import Reorganize
+from stormark.games.xibalba.turn.reorganize import Reorganize, can_rearrange
 from stormark.kernel.compiling import i64
 
 HEALED_BY_PHARMACEUTICALS: Final = 2
+
+
+# --- whether one is possible
+
+
+def action_possible(s: Position, seat: i64, action: i64) -> bool:
+    """Whether a common action is possible, its price aside."""
+    if action == L.DISCARD_ACTION:
+        return bool(discard_places(s, seat))
+    if action == L.REORGANIZE:
+        return can_rearrange(s, seat)
+    if action == L.PHARMACEUTICALS:
+        return can_heal(s, seat)
+    if action == L.WEAPON_TECHNOLOGY:
+        return s.action_dice[L.A1] > 0
+    if action == L.HARVEST:
+        return not sums_of(s, seat).no_harvest
+    return True
+
+
+def discard_places(s: Position, seat: i64) -> list[int]:
+    """What may be discarded: market slots, then own piles (X-DISCARD-02, -03, X-APOC-06)."""
+    places: list[int] = []
+    if not s.apocalypse:
+        for slot in range(L.MARKET_SLOTS):
+            if s.market[slot] >= 0:
+                places.append(slot)
+    for place in range(L.BASE_PILES):
+        if s.piles[L.BASES + L.BASE_PILES * seat + place]:
+            places.append(L.MARKET_SLOTS + place)
+    return places
+
+
+# --- carrying one out
 
 
 def carry_out(s: Position, seat: i64, action: i64, price: i64) -> None:
@@ -57,12 +93,12 @@ def harvest(s: Position, seat: i64) -> None:
     if s.sink is not None:
         s.say(E.E_ROLL, (seat, E.BY_HARVEST, -1, kind))
     add_die(s, kind)
-    units: list[int] = []
-    collect(s, units, V.T_HARVEST, seat)
+    answers: list[Answer] = []
+    collect(s, answers, V.T_HARVEST, seat)
     if kind == L.P0:
-        collect(s, units, V.T_HARVEST_BLANK, seat)
-        collect(s, units, V.T_PARAGON_BLANK, seat)
-    fire(s, units)
+        collect(s, answers, V.T_HARVEST_BLANK, seat)
+        collect(s, answers, V.T_PARAGON_BLANK, seat)
+    fire(s, answers)
 
 
 def discard_for(s: Position, seat: i64, place: i64, price: i64) -> None:

@@ -6,7 +6,7 @@ from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.atoms import market_size
 from stormark.games.xibalba.engine import XibalbaState
-from stormark.games.xibalba.given_table import is_on_a_card, items_of
+from stormark.games.xibalba.given_table import items_of
 from stormark.games.xibalba.modifiers import active_cards
 from stormark.games.xibalba.position import REFERENCE
 from stormark.games.xibalba.queries import (
@@ -17,6 +17,7 @@ from stormark.games.xibalba.queries import (
     productivity,
     rerolls,
 )
+from stormark.games.xibalba.records import Lasting
 from stormark.games.xibalba.state import Position
 from stormark.games.xibalba.words import PHASES, faces_of
 from stormark.kernel.fields import plain
@@ -131,16 +132,16 @@ def _player_now(s: XibalbaState, seat: int) -> JsonDict:
     }
 
 
-def _lasting(s: Position, lasting: tuple[int, ...]) -> JsonDict:
-    item, owner, card, mask, until, value, uses = lasting
-    compiled = s.tables.items[item]
-    about: JsonDict = {"on": _ref(s, value)} if is_on_a_card(compiled) else {"value": value}
+def _lasting(s: Position, lasting: Lasting) -> JsonDict:
+    item = lasting.item
+    on_card = item.is_on_card()
+    about: JsonDict = {"on": _ref(s, lasting.on)} if on_card else {"value": lasting.amount}
     return {
-        "card": s.tables.refs[card],
-        "item": items_of(s.tables, card).index(compiled) + 1,
-        "owner": owner + 1,
-        "players": [seat + 1 for seat in range(s.seats) if mask >> seat & 1],
-        "until": V.UNTIL_WORDS[until],
+        "card": s.tables.refs[lasting.card],
+        "item": items_of(s.tables, lasting.card).index(item) + 1,
+        "owner": lasting.owner + 1,
+        "players": [seat + 1 for seat in lasting.players],
+        "until": V.UNTIL_WORDS[lasting.until],
         **about,
-        "uses": uses,
+        "uses": lasting.uses,
     }

@@ -4,23 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
-from stormark.games.xibalba import layout as L
-from stormark.games.xibalba.effects import choices, scout
-from stormark.games.xibalba.effects.dice_choice import (
-    choose_die,
-    dice_choice_options,
-    run_dice_choice,
-)
-from stormark.games.xibalba.effects.items import choose_item, item_options, run_items
-from stormark.games.xibalba.effects.triggers import (
-    choose_trigger,
-    run_triggers,
-    trigger_options,
-)
 from stormark.games.xibalba.fields import FIELDS
 from stormark.games.xibalba.invariants import broken
 from stormark.games.xibalba.procedure import OVER
-from stormark.games.xibalba.state import IDLE, Frame, Position
+from stormark.games.xibalba.state import IDLE, Position
 from stormark.kernel.chance import FastRandom
 from stormark.kernel.compiling import i64, vec
 from stormark.kernel.json import JsonDict
@@ -71,15 +58,6 @@ class XibalbaState(Position):
     def to_json(self) -> JsonDict:
         return FIELDS.to_json(self)
 
-    def run_frame(self, frame: Frame) -> bool:
-        return run(self, frame)
-
-    def frame_options(self, frame: Frame) -> list[int]:
-        return options_of(self, frame)
-
-    def choose_in_frame(self, frame: Frame, option: i64) -> None:
-        choose(self, frame, option)
-
 
 def advance(s: Position) -> None:
     """Run procedures until one waits for a decision or somebody has won (X-WIN-03)."""
@@ -87,82 +65,3 @@ def advance(s: Position) -> None:
         if not s.top.run(s):
             return
     s.begin(OVER)
-
-
-def run(s: Position, f: Frame) -> bool:
-    """One step of the top frame; False when it waits for a decision."""
-    kind = f.kind
-    if kind == L.F_ITEMS:
-        return run_items(s, f)
-    if kind == L.F_TRIGGERS:
-        return run_triggers(s, f)
-    if kind == L.F_DICE_CHOICE:
-        return run_dice_choice(s, f)
-    if kind == L.F_ADDON:
-        return choices.run_addon(s, f)
-    if kind == L.F_CYCLE:
-        return choices.run_cycle(s, f)
-    if kind == L.F_GAIN:
-        return choices.run_gain(s, f)
-    if kind == L.F_PLACE:
-        return choices.run_place(s, f)
-    if kind == L.F_REUSE:
-        return choices.run_reuse(s, f)
-    if kind == L.F_FREE_ACTION:
-        return choices.run_free_action(s, f)
-    if kind == L.F_SCOUT:
-        return scout.run_scout(s, f)
-    return False  # F_CHOOSE always waits
-
-
-def options_of(s: Position, f: Frame) -> list[int]:
-    """The options of a waiting frame."""
-    kind = f.kind
-    if kind == L.F_ITEMS:
-        return item_options(s, f)
-    if kind == L.F_TRIGGERS:
-        return trigger_options(s, f)
-    if kind == L.F_DICE_CHOICE:
-        return dice_choice_options(s, f)
-    if kind == L.F_ADDON:
-        return choices.addon_options(s, f)
-    if kind == L.F_CYCLE:
-        return choices.cycle_options(s, f)
-    if kind == L.F_GAIN:
-        return choices.gain_choices(s, f)
-    if kind == L.F_PLACE:
-        return choices.place_options(s, f)
-    if kind == L.F_REUSE:
-        return choices.reuse_options(s, f)
-    if kind == L.F_FREE_ACTION:
-        return choices.free_discard_options(s, f)
-    if kind == L.F_CHOOSE:
-        return choices.choose_options(s, f)
-    return scout.scout_options(s, f)
-
-
-def choose(s: Position, f: Frame, option: i64) -> None:
-    """Carry out an option of a waiting frame."""
-    kind = f.kind
-    if kind == L.F_ITEMS:
-        choose_item(s, f, option)
-    elif kind == L.F_TRIGGERS:
-        choose_trigger(s, f, option)
-    elif kind == L.F_DICE_CHOICE:
-        choose_die(s, f, option)
-    elif kind == L.F_ADDON:
-        choices.choose_addon(s, f, option)
-    elif kind == L.F_CYCLE:
-        choices.choose_cycle(s, f, option)
-    elif kind == L.F_GAIN:
-        choices.choose_gain(s, f, option)
-    elif kind == L.F_PLACE:
-        choices.choose_place(s, f, option)
-    elif kind == L.F_REUSE:
-        choices.choose_reuse(s, f, option)
-    elif kind == L.F_FREE_ACTION:
-        choices.choose_free_discard(s, f, option)
-    elif kind == L.F_CHOOSE:
-        choices.choose_option(s, f, option)
-    else:
-        scout.choose_scout(s, f, option)

@@ -11,11 +11,13 @@ from typing import Any, Final
 
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
-from stormark.games.xibalba.effects.scout import NO_DECK
+from stormark.games.xibalba.effects.operation import Operation
 from stormark.games.xibalba.procedure import Procedure
 from stormark.games.xibalba.procedures import procedure_from_json, procedure_to_json
-from stormark.games.xibalba.state import Attack, Frame, Position
+from stormark.games.xibalba.records import Lasting, PastMoment
+from stormark.games.xibalba.state import Attack, Position
 from stormark.kernel.json import Json
+from stormark.kernel.refusal import InputError
 from stormark.kernel.state_field import (
     EACH_SEAT,
     StateField,
@@ -60,7 +62,9 @@ def limits(s: Position) -> Limits:
         "market slots": one(L.MARKET_SLOTS),
         "all piles": one(L.BASES + L.BASE_PILES * seats),
         DICE: one(L.KINDS),
-        "lasting": one(7),
+        "duration": range(len(V.UNTIL_WORDS)),
+        "moment": range(V.TRIGGERS),
+        "type or none": range(-1, L.TYPES),
     }
 
 
@@ -88,40 +92,15 @@ def looked_at(s: Position, viewer: int, pile: int) -> int:
     """How many cards on top of a deck or discard pile the viewer is looking at."""
     for procedure in s.stack:
         if procedure.seat == viewer:
-            if isinstance(procedure, Frame):
-                found = looked_at_in_frame(s, procedure, pile)
-            else:
-                found = procedure.looks_at(s, pile)
+            found = procedure.looks_at(s, pile)
             if found:
                 return found
     return 0
 
 
-def looked_at_in_frame(s: Position, frame: Frame, pile: int) -> int:
-    """Cards that are being sorted (X-DECK-13), or a discard pile to choose a card from."""
-    if frame.kind == L.F_SCOUT and frame.data and frame.chosen == pile:
-        return len(frame.data) - 2
-    if frame.kind == L.F_GAIN and frame is s.top and pile >= L.DISCARD:
-        item = s.tables.items[frame.items]
-        if item.q != V.FROM_DECK and item.r != V.CHOICE_TOP:
-            return len(s.piles[pile]) if item.kinds >> (pile - L.DISCARD) & 1 else 0
-    return 0
-
-
 def seen_stack(field: StateField, s: Any, stack: Any, viewer: int) -> tuple[Procedure, ...]:
-    return tuple(seen_procedure(procedure, viewer) for procedure in stack)
-
-
-def seen_procedure(procedure: Procedure, viewer: int) -> Procedure:
-    """A procedure without what only its own player may see."""
-    if not isinstance(procedure, Frame):
-        return procedure.seen_by(viewer)
-    frame = procedure
-    if frame.seat != viewer:
-        if frame.kind == L.F_SCOUT and frame.data:
-            cards = (UNKNOWN,) * (len(frame.data) - 2)
-            return frame.holding((*cards, NO_DECK, NO_DECK))
-    return frame
+    """Every procedure without what only its own player may see."""
+    return tuple(procedure.seen_by(viewer) for procedure in stack)
 
 
 # --- records in a position
@@ -158,6 +137,43 @@ ATTACK: Final = (
 )
 
 
+class ItemShape(Shape):
+    """An item of a card, by its name."""
+
+    def write(self, value: Any, state: Any) -> Json:
+        return str(value.name)
+
+    def read(self, data: Json, place: str, state: Any) -> Operation:
+        if not isinstance(data, str) or data not in state.tables.item_names:
+            raise InputError("snapshot-malformed", place)
+        found: Operation = state.tables.item_names[data]
+        return found
+
+    def misfits(self, value: Any, limits: Limits, place: str, hidden: bool) -> list[str]:
+        return []
+
+    def hidden(self, value: Any) -> Any:
+        return value
+
+
+LASTING: Final = (
+    StateField("item", ItemShape()),
+    StateField("owner", SEAT),
+    StateField("card", CARD),
+    StateField("players", Fixed(SEAT)),
+    StateField("until", Number("duration")),
+    StateField("amount", Number()),
+    StateField("on", NO_CARD),
+    StateField("uses", COUNT),
+)
+MOMENT: Final = (
+    StateField("trigger", Number("moment")),
+    StateField("seat", SEAT),
+    StateField("soldier", NO_CARD),
+    StateField("kind", Number("type or none")),
+)
+
+
 # --- the position
 
 FIELDS: Final = StateFields(
@@ -189,12 +205,12 @@ FIELDS: Final = StateFields(
     StateField("aside", Fixed(COUNT, DICE)),
     StateField("spent", Ints(COUNT, DICE), given="used_dice"),
     StateField("stack", Fixed(ProcedureShape()), seen=seen_stack),
-    StateField("lasting", Fixed(Fixed(Number(), "lasting")), given="lasting"),
+    StateField("lasting", Fixed(Record(Lasting, LASTING)), given="lasting"),
     StateField("uses", Fixed(Number())),
     StateField("resolved", Fixed(CARD)),
     StateField("attackers", Fixed(CARD)),
-    StateField("moments", Fixed(Number())),
+    StateField("moments", Fixed(Record(PastMoment, MOMENT))),
     StateField("attack", Maybe(Record(Attack, ATTACK))),
-    derived=("top", "dirty", "modifiers", "active", "known", "open"),
+    derived=("top", "dirty", "sums", "active", "known", "open"),
     outside=("tables", "chance", "sink"),
 )

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
+from stormark.games.xibalba.effects.operation import Operation
 from stormark.games.xibalba.given_cards import Cards, pile
 from stormark.games.xibalba.given_fields import faces
+from stormark.games.xibalba.records import Lasting
 from stormark.games.xibalba.state import Position
-from stormark.games.xibalba.tables import Item, Tables
+from stormark.games.xibalba.tables import Tables
 from stormark.kernel.fields import bounded, expect, inside, number, only, read, word
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.refusal import InputError
@@ -94,27 +96,22 @@ def put_lasting(s: Position, table: JsonDict) -> None:
         card = _card(s, read(effect, "card", str, place), inside(place, "card"))
         items = items_of(s.tables, card)
         item = items[number(effect, "item", place, 1, 1, len(items)) - 1]
-        mask = 0
-        for count, seat in enumerate(read(effect, "players", list, place)):
-            mask |= 1 << bounded(seat, f"{place}.players[{count}]", 1, s.seats) - 1
-        if is_on_a_card(item):
+        owner = number(effect, "owner", place, 1, 1, s.seats) - 1
+        players = tuple(
+            bounded(seat, f"{place}.players[{count}]", 1, s.seats) - 1
+            for count, seat in enumerate(read(effect, "players", list, place))
+        )
+        amount, on = 0, -1
+        if item.is_on_card():
             only(effect, set(LASTING_KEYS) - {"value"}, place)
-            on = read(effect, "on", str, place, "")
-            value = _card(s, on, inside(place, "on")) if on else -1
+            named = read(effect, "on", str, place, "")
+            on = _card(s, named, inside(place, "on")) if named else -1
         else:
             only(effect, set(LASTING_KEYS) - {"on"}, place)
-            value = read(effect, "value", int, place, item.amount)
-        s.lasting += (
-            (
-                item.index,
-                number(effect, "owner", place, 1, 1, s.seats) - 1,
-                card,
-                mask,
-                V.UNTIL_WORDS.index(word(effect, "until", place, DURATIONS, DURATIONS[0])),
-                value,
-                number(effect, "uses", place, 0, 0, 9),
-            ),
-        )
+            amount = read(effect, "value", int, place, item.amount_now(s, owner, owner))
+        until = V.UNTIL_WORDS.index(word(effect, "until", place, DURATIONS, DURATIONS[0]))
+        uses = number(effect, "uses", place, 0, 0, 9)
+        s.lasting += (Lasting(item, owner, card, players, until, amount, on, uses),)
 
 
 def _card(s: Position, text: str, place: str) -> int:
@@ -124,21 +121,18 @@ def _card(s: Position, text: str, place: str) -> int:
     return card
 
 
-def is_on_a_card(item: Item) -> bool:
-    """Whether a lasting effect holds for one card (or for all, if none is named)."""
-    return item.op == V.DISABLE or (item.op == V.FORBID and item.p == V.FORBID_HEAL)
-
-
-def items_of(tables: Tables, card: int) -> list[Item]:
+def items_of(tables: Tables, card: int) -> list[Operation]:
     """The items of a card in the order of its text, each followed by those inside it."""
-    items = [*tables.lists[tables.main[card]], *tables.continuous[card]]
-    for trigger in range(V.TRIGGERS):
-        items += tables.lists[tables.triggered[card][trigger]]
-    for item in items:  # grows while it is walked: what lies inside comes in too
-        for nested in item.lists:
-            items += tables.lists[nested]
-    return sorted(items, key=_index)
+    items = [*tables.main[card].items, *tables.continuous[card]]
+    for answers in tables.triggered[card]:
+        items += answers.items
+    found: list[Operation] = []
+    for item in sorted(items, key=_key):
+        found.append(item)
+        for nested in item.item_lists():
+            found += nested.items
+    return found
 
 
-def _index(item: Item) -> int:
-    return item.index
+def _key(item: Operation) -> int:
+    return item.key

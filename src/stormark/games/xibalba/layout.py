@@ -156,47 +156,6 @@ def c_of(option: i64) -> i64:
     return option >> 22
 
 
-# --- kinds of frames
-F_ITEMS: Final = 5
-F_TRIGGERS: Final = 6
-F_FREE_ACTION: Final = 13
-F_CHOOSE: Final = 15
-F_DICE_CHOICE: Final = 16
-F_ADDON: Final = 18
-F_PLACE: Final = 19
-F_SCOUT: Final = 22
-F_CYCLE: Final = 23
-F_GAIN: Final = 24
-F_REUSE: Final = 25
-
-# --- modifiers summed per seat, see modifiers.refresh
-M_DISCOUNT: Final = 0  # + card type
-M_COST: Final = 4  # + common action
-M_PRODUCTIVITY: Final = 11
-M_BASE: Final = 12  # base resistance
-M_BLOCKER: Final = 13
-M_POWER: Final = 14  # per symbol
-M_ATTACK_POWER: Final = 15  # per attack
-M_CRITICAL: Final = 16
-M_REROLLS: Final = 17
-M_POOL: Final = 18
-M_CAP: Final = 19  # + die type; a limit, not a sum
-M_LOOT: Final = 21
-M_LOOT_KEEP: Final = 22
-M_ARK_DAMAGE: Final = 23
-M_WARHOST_ATTACKS_BASE: Final = 24
-M_UPGRADES: Final = 25
-M_FREE_ENTRY: Final = 26
-M_NO_BASE_ATTACK: Final = 27
-M_NO_HARVEST: Final = 28
-M_SAFE: Final = 29  # opponents' effects cannot destroy or disable add-ons
-M_GRANARY: Final = 30  # opponents' effects cannot take resources
-M_KEEP: Final = 31  # + CIVILIAN / STRUCTURE: never destroyed
-M_KEEP_FROM_ATTACK: Final = 33  # + CIVILIAN / STRUCTURE: not destroyed by an attack
-M_PARAGON: Final = 36  # + CONTROL / DESTROY / LOOT
-M_TRIGGERS: Final = 39  # bit mask of triggers on active cards
-MODIFIERS: Final = 40
-
 # --- what destroys a card
 BY_EFFECT: Final = 0
 BY_ATTACK: Final = 1
@@ -206,6 +165,7 @@ DESTROYERS: Final = ("effect", "attack", "sacrifice")
 # --- keys of counted uses: card << 6 | key of the item
 CARD_KEY: Final = 63  # activations of a card; single items have smaller keys
 
+# --- uses of the Paragon value (X-LOOT-15)
 CONTROL: Final = 0
 REWARD: Final = 1
 LOOT: Final = 2

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 from stormark.games.xibalba import words as W
-from stormark.games.xibalba.tables import Tables
+from stormark.games.xibalba.tables import NO_ITEMS, ItemList, Tables
 from stormark.kernel.codec import WordCodec
 from stormark.kernel.json import Json
-from stormark.kernel.procedure_field import Flag, Groups, Many, Number, One, ProcedureField
+from stormark.kernel.procedure_field import (
+    Flag,
+    Groups,
+    Many,
+    Number,
+    One,
+    ProcedureField,
+    Records,
+    Shape,
+)
+from stormark.kernel.refusal import InputError
+
+if TYPE_CHECKING:
+    from stormark.games.xibalba.effects.operation import Operation
 
 UNKNOWN: Final = -2
 """A card that a viewer may not know."""
@@ -64,3 +78,52 @@ def number_field(name: str, least: int = 0, most: int = 99) -> ProcedureField:
 
 def flag_field(name: str) -> ProcedureField:
     return ProcedureField(name, Flag())
+
+
+# --- cards and their effects
+
+
+def type_field(name: str, may_miss: bool = False) -> ProcedureField:
+    """A card type."""
+    return ProcedureField(name, One(W.DECK, may_miss))
+
+
+def moment_field(name: str) -> ProcedureField:
+    """A moment to which cards answer, by the word of its trigger."""
+    return ProcedureField(name, One(W.MOMENT))
+
+
+def item_field(name: str) -> ProcedureField:
+    """An item of a card, by its name."""
+    return ProcedureField(name, _ItemShape())
+
+
+def item_list_field(name: str) -> ProcedureField:
+    return ProcedureField(name, _ItemListShape())
+
+
+def records_field(name: str, make: Callable[..., Any], fields: Fields) -> ProcedureField:
+    """A tuple of records with fields of their own."""
+    return ProcedureField(name, Records(make, fields))
+
+
+class _ItemShape(Shape):
+    def to_json(self, context: Tables, value: Operation) -> Json:
+        return value.name
+
+    def from_json(self, context: Tables, value: Json) -> Operation:
+        if not isinstance(value, str) or value not in context.item_names:
+            raise InputError("argument-unknown", "item", found=str(value), allowed="")
+        return context.item_names[value]
+
+
+class _ItemListShape(Shape):
+    def to_json(self, context: Tables, value: ItemList) -> Json:
+        return value.name
+
+    def from_json(self, context: Tables, value: Json) -> ItemList:
+        if value == NO_ITEMS.name:
+            return NO_ITEMS
+        if not isinstance(value, str) or value not in context.lists:
+            raise InputError("argument-unknown", "items", found=str(value), allowed="")
+        return context.lists[value]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
+from stormark.games.xibalba.effects.registry import PROCEDURES as OF_EFFECTS
 from stormark.games.xibalba.procedure import Procedure
-from stormark.games.xibalba.state import Frame, frame_from_json
 from stormark.games.xibalba.tables import Tables
 from stormark.games.xibalba.turn.action_phase import ActionPhase
 from stormark.games.xibalba.turn.adjust_pool import AdjustPool
@@ -34,14 +34,13 @@ PROCEDURES: Sequence[type[Procedure]] = (
     Reorganize,
     DestroySoldier,
     DestroyAddon,
+    *OF_EFFECTS,
 )
 BY_WORD = {procedure.word: procedure for procedure in PROCEDURES}
 
 
 def procedure_to_json(tables: Tables, procedure: Procedure) -> Json:
     """A procedure in words: `{"procedure": its word, and its fields}`."""
-    if isinstance(procedure, Frame):
-        return procedure.to_json()
     return {
         "procedure": procedure.word,
         **fields_to_json(type(procedure).fields, tables, procedure),
@@ -50,8 +49,6 @@ def procedure_to_json(tables: Tables, procedure: Procedure) -> Json:
 
 def procedure_from_json(tables: Tables, data: Json) -> Procedure:
     """Inverse of `procedure_to_json`; InputError names the field that is wrong."""
-    if isinstance(data, list):
-        return frame_from_json(data)
     if not isinstance(data, dict):
         raise InputError("snapshot-malformed", "state.stack")
     rest = dict(data)

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
-from stormark.games.xibalba.modifiers import amount_of, holds, is_disabled, modifier
+from stormark.games.xibalba.modifiers import is_disabled, sums_of
 from stormark.games.xibalba.state import Position
-from stormark.games.xibalba.tables import Item
 from stormark.kernel.compiling import i64
 
 # --- prices (X-CARD-30: reductions stop at a floor, a printed value below it is not raised)
@@ -18,7 +17,7 @@ from stormark.kernel.compiling import i64
 def price(s: Position, seat: i64, card: i64) -> i64:
     """What a seat pays for a market card (X-BUY-02, X-APOC-04)."""
     printed = s.tables.cost[card]
-    value = printed - modifier(s, seat, L.M_DISCOUNT + s.tables.type[card])
+    value = printed - sums_of(s, seat).discounts[s.tables.type[card]]
     if s.apocalypse:
         value -= s.tables.discount_apocalypse
     floor = s.tables.price_floor
@@ -34,7 +33,7 @@ def action_price(s: Position, seat: i64, action: i64) -> i64:
         printed = s.tables.upgrade_cost[s.faction[seat]][level - 1]  # that of the next level
     else:
         printed = s.tables.action_cost[s.faction[seat]][action]
-    value = printed + modifier(s, seat, L.M_COST + action)
+    value = printed + sums_of(s, seat).action_costs[action]
     floor = s.tables.cost_floor[action]
     return value if value >= floor else min(printed, floor)
 
@@ -45,88 +44,73 @@ def action_price(s: Position, seat: i64, action: i64) -> i64:
 def base_resistance(s: Position, seat: i64) -> i64:
     """Resistance of a base, never lowered below 1 (X-CARD-30)."""
     printed = s.tables.base[s.faction[seat]][s.level[seat] - 1]
-    return max(printed + modifier(s, seat, L.M_BASE), min(printed, 1))
+    return max(printed + sums_of(s, seat).base, min(printed, 1))
 
 
 def productivity(s: Position, seat: i64) -> i64:
     printed = s.tables.productivity[s.faction[seat]][s.level[seat] - 1]
-    return max(0, printed + modifier(s, seat, L.M_PRODUCTIVITY))
+    return max(0, printed + sums_of(s, seat).productivity)
 
 
-def own_sum(s: Position, seat: i64, card: i64, op: i64, q: i64) -> i64:
-    """What a soldier's own items and lasting effects on it add to one of its values.
-
-    `q` tells power per symbol from power per attack, and the uses of the Paragon value.
-    """
+def own_sum(s: Position, seat: i64, card: i64, value: i64) -> i64:
+    """What a soldier's own items and lasting effects on it add to one of its values (`THIS_*`)."""
     total = 0
     if not (s.lasting and is_disabled(s, seat, card)):
         for item in s.tables.continuous[card]:
-            if item.op == op and item.p == V.OF_THIS and matches(item, q):
-                if holds(s, item, seat, card):
-                    total += amount_of(s, item, seat, seat)
+            if item.adds_to_this(value) and item.holds(s, seat, card):
+                total += item.amount_now(s, seat, seat)
     for lasting in s.lasting:
-        item = s.tables.items[lasting[0]]
-        if item.op == op and item.p == V.OF_THIS and lasting[2] == card and matches(item, q):
-            if lasting[4] != V.END_OF_NEXT_TURN:
-                total += lasting[5]
+        if lasting.card == card and lasting.item.adds_to_this(value) and lasting.in_force():
+            total += lasting.amount
     return total
-
-
-def matches(item: Item, q: i64) -> bool:
-    return item.q == q or (item.op == V.PARAGON_VALUE and item.q == V.WHEN_ANY)
 
 
 def soldier_power(s: Position, seat: i64, card: i64) -> i64:
     """Power per symbol."""
-    return (
-        s.tables.power[card]
-        + own_sum(s, seat, card, V.POWER, V.PER_SYMBOL)
-        + modifier(s, seat, L.M_POWER)
-    )
+    own = own_sum(s, seat, card, V.THIS_POWER)
+    return s.tables.power[card] + own + sums_of(s, seat).power
 
 
 def attack_power(s: Position, seat: i64, card: i64) -> i64:
     """What is added once to the power of each attack of a soldier."""
-    return own_sum(s, seat, card, V.POWER, V.PER_ATTACK) + modifier(s, seat, L.M_ATTACK_POWER)
+    return own_sum(s, seat, card, V.THIS_ATTACK_POWER) + sums_of(s, seat).attack_power
 
 
 def soldier_resistance(s: Position, seat: i64, card: i64) -> i64:
     """Resistance of a soldier, for entering the Ark (X-ARK-09)."""
-    return max(0, s.tables.resistance[card] + own_sum(s, seat, card, V.RESISTANCE, 0))
+    return max(0, s.tables.resistance[card] + own_sum(s, seat, card, V.THIS_RESISTANCE))
 
 
 def blocker_resistance(s: Position, seat: i64, card: i64) -> i64:
-    return max(0, soldier_resistance(s, seat, card) + modifier(s, seat, L.M_BLOCKER))
+    return max(0, soldier_resistance(s, seat, card) + sums_of(s, seat).blocker)
 
 
 def paragon_dice(s: Position, seat: i64, card: i64, use: i64) -> i64:
     """How many Paragon dice a soldier's Paragon value gives (X-LOOT-15)."""
-    return max(
-        0,
-        s.tables.paragon[card]
-        + own_sum(s, seat, card, V.PARAGON_VALUE, use)
-        + modifier(s, seat, L.M_PARAGON + use),
-    )
+    own = own_sum(s, seat, card, V.THIS_PARAGON + use)
+    return max(0, s.tables.paragon[card] + own + sums_of(s, seat).paragon_dice[use])
 
 
 def pool_caps(s: Position, seat: i64) -> tuple[i64, i64]:
     """How many resource and attack dice the pool may hold at most (X-DICE-04)."""
-    return modifier(s, seat, L.M_CAP), modifier(s, seat, L.M_CAP + 1)
+    sums = sums_of(s, seat)
+    return sums.most_resource_dice, sums.most_attack_dice
 
 
 def pool_total(s: Position, seat: i64) -> i64:
     """How many dice the pool holds (X-DICE-02, X-DICE-05)."""
-    resource, attack = pool_caps(s, seat)
-    return max(0, min(s.tables.pool_size + modifier(s, seat, L.M_POOL), resource + attack))
+    sums = sums_of(s, seat)
+    most = sums.most_resource_dice + sums.most_attack_dice
+    return max(0, min(s.tables.pool_size + sums.pool, most))
 
 
 def rerolls(s: Position, seat: i64) -> i64:
     """The number of re-rolls of the dice phase (X-DICE-15)."""
-    return max(0, s.tables.rerolls + modifier(s, seat, L.M_REROLLS))
+    return max(0, s.tables.rerolls + sums_of(s, seat).rerolls)
 
 
 def upgrades_allowed(s: Position, seat: i64) -> i64:
-    return s.tables.upgrades_per_round + modifier(s, seat, L.M_UPGRADES)
+    return s.tables.upgrades_per_round + sums_of(s, seat).upgrades
 
 
 # --- the Ark
@@ -135,10 +119,8 @@ def upgrades_allowed(s: Position, seat: i64) -> i64:
 def heal_forbidden(s: Position) -> bool:
     """Whether the soldier now in the Ark may not gain life points (op `forbid`, heal)."""
     for lasting in s.lasting:
-        item = s.tables.items[lasting[0]]
-        if item.op == V.FORBID and item.p == V.FORBID_HEAL and lasting[5] == s.ark:
-            if lasting[4] != V.END_OF_NEXT_TURN:
-                return True
+        if lasting.item.forbids_healing() and lasting.on == s.ark and lasting.in_force():
+            return True
     return False
 
 
@@ -174,8 +156,9 @@ def can_destroy_addon(s: Position, owner: i64, field: i64, by_seat: i64, by_atta
     if not pile:
         return False
     card_type = s.tables.type[pile[-1]]
-    if modifier(s, owner, L.M_KEEP + card_type):
+    sums = sums_of(s, owner)
+    if sums.kept[card_type]:
         return False
     if by_attack:
-        return not modifier(s, owner, L.M_KEEP_FROM_ATTACK + card_type)
-    return by_seat == owner or not modifier(s, owner, L.M_SAFE)
+        return not sums.kept_from_attack[card_type]
+    return by_seat == owner or not sums.safe

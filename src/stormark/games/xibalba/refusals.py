@@ -8,8 +8,6 @@ from __future__ import annotations
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba.engine import XibalbaState
 from stormark.games.xibalba.modifiers import place_of
-from stormark.games.xibalba.state import Frame
-from stormark.games.xibalba.turn.action_refusals import why_not_common
 from stormark.games.xibalba.words import PLACES
 from stormark.kernel.refusal import InputError, Refusal
 
@@ -20,27 +18,10 @@ def explain(s: XibalbaState, seat: int, option: int) -> Refusal:
         return Refusal("X-WIN-03")
     decider = s.top.decider(s)
     if seat == decider:
-        if isinstance(s.top, Frame):
-            return _in_frame(s, seat, option)
         return s.top.why_not(s, seat, option)
     if seat == s.turn:
         return Refusal("X-ACTION-12", "refused-waiting", {"seat": decider})
     return Refusal("X-TURN-11", "refused-not-your-turn", {"seat": s.turn})
-
-
-def _in_frame(s: XibalbaState, seat: int, option: int) -> Refusal:
-    """The kind of answer that an effect asks for, but not one that it offers."""
-    verb = L.verb_of(option)
-    a = L.a_of(option)
-    if all(L.verb_of(other) != verb for other in s.options(seat)):
-        return Refusal("X-ACTION-12", "refused-pending")
-    if verb == L.V_FIELD:
-        if a > s.level[seat] or a == 0:
-            return Refusal("X-BUY-08", "refused-locked", {"field": a})
-        return Refusal("X-BUY-07", "refused-other-type", {"field": a})
-    if verb == L.V_DISCARD:
-        return why_not_common(s, seat, verb, a)
-    return s.top.why_not(s, seat, option)
 
 
 def explain_named_soldier(s: XibalbaState, seat: int, named: str) -> Refusal | None:

@@ -1,6 +1,6 @@
 """A position of Xibalba: plain data, cheap to copy.
 
-Piles, procedures, lasting effects and modifiers are immutable values that are replaced, never
+Piles, procedures, lasting effects and sums are immutable values that are replaced, never
 changed, so that `copy()` copies a handful of short lists and shares everything else.
 """
 
@@ -10,97 +10,16 @@ from typing import Final, final
 
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba.procedure import OVER, Procedure, link
+from stormark.games.xibalba.records import Lasting, PastMoment
+from stormark.games.xibalba.sums import Sums
 from stormark.games.xibalba.tables import Tables
 from stormark.kernel.chance import Chance, FastChance
 from stormark.kernel.compiling import i64, vec
 from stormark.kernel.event import ALL, Sink
-from stormark.kernel.json import Json
-from stormark.kernel.refusal import InputError
 from stormark.kernel.state import State
 
 NOTHING: Final = ()
 IDLE: Final[Chance] = FastChance(0)  # stands in while no option is being applied
-
-
-@final
-class Frame(Procedure):
-    """A procedure that has no class of its own yet: `kind` says which, the engine knows how."""
-
-    __slots__ = ("card", "chosen", "data", "items", "kind", "mode", "other", "pos")
-
-    def __init__(
-        self,
-        kind: i64,
-        seat: i64,
-        step: i64 = 0,
-        card: i64 = -1,
-        items: i64 = 0,
-        pos: i64 = 0,
-        chosen: i64 = -1,
-        other: i64 = -1,
-        mode: i64 = 0,
-        data: tuple[int, ...] = NOTHING,
-    ) -> None:
-        self.below = None
-        self.kind = kind
-        self.seat = seat  # who decides in it, or whose procedure it is
-        self.step = step
-        self.card = card  # the card it is about
-        self.items = items  # list of items, or one item
-        self.pos = pos  # next item of the list
-        self.chosen = chosen  # opponent chosen by an earlier item
-        self.other = other  # the other side: target, attacker or former owner
-        self.mode = mode
-        self.data = data
-
-    def run(self, s: Position) -> bool:
-        return s.run_frame(self)
-
-    def options(self, s: Position) -> list[int]:
-        return s.frame_options(self)
-
-    def choose(self, s: Position, option: i64) -> None:
-        s.choose_in_frame(self, option)
-
-    def held(self) -> tuple[int, ...]:
-        return (self.card,) if self.kind == L.F_PLACE else ()
-
-    def at(self, step: i64) -> Frame:
-        """The same procedure at another step."""
-        return Frame(
-            self.kind,
-            self.seat,
-            step,
-            self.card,
-            self.items,
-            self.pos,
-            self.chosen,
-            self.other,
-            self.mode,
-            self.data,
-        )
-
-    def copy(self) -> Frame:
-        return self.at(self.step)
-
-    def to_json(self) -> Json:
-        numbers = (self.kind, self.seat, self.step, self.card, self.items)
-        return [*numbers, self.pos, self.chosen, self.other, self.mode, list(self.data)]
-
-    def holding(self, data: tuple[int, ...]) -> Frame:
-        """The same procedure with other data."""
-        return Frame(
-            self.kind,
-            self.seat,
-            self.step,
-            self.card,
-            self.items,
-            self.pos,
-            self.chosen,
-            self.other,
-            self.mode,
-            data,
-        )
 
 
 @final
@@ -221,7 +140,6 @@ class Position(State):
         "level",
         "life",
         "market",
-        "modifiers",
         "moments",
         "open",
         "paragon",
@@ -235,6 +153,7 @@ class Position(State):
         "seats",
         "sink",
         "spent",
+        "sums",
         "tables",
         "target",
         "top",
@@ -280,16 +199,14 @@ class Position(State):
             # dice used or removed in this turn (X-ACTION-13)
             self.spent: vec[i64] = vec[i64]([0] * L.KINDS)
             self.top: Procedure = OVER  # the procedure that goes on next
-            # (item, owner, card, mask of seats, duration, argument, uses left)
-            self.lasting: tuple[tuple[int, ...], ...] = ()
+            self.lasting: tuple[Lasting, ...] = ()  # effects in force for a while
             self.uses: tuple[int, ...] = ()  # one entry per use of a limited item in this turn
             self.resolved: tuple[int, ...] = ()  # cards whose EFFECT or DICE effect was resolved
             self.attackers: tuple[int, ...] = ()  # one entry per attack made in this turn
-            # moments of this turn that a card sees "the first time" only: see effects/moments.py
-            self.moments: tuple[int, ...] = ()
+            self.moments: tuple[PastMoment, ...] = ()  # those seen "the first time" only
             self.attack: Attack | None = None
-            self.dirty = True  # modifiers and active cards must be worked out again
-            self.modifiers: vec[i64] = vec[i64]()  # MODIFIERS per seat
+            self.dirty = True  # sums and active cards must be worked out again
+            self.sums: list[Sums] = []  # what effects add up to, by seat
             self.active: list[tuple[int, ...]] = []  # effective active cards by seat
             self.known = False  # the options of the open decision are worked out ...
             self.open: vec[i64] = vec[i64]()  # ... and these
@@ -329,7 +246,7 @@ class Position(State):
             self.moments = source.moments
             self.attack = source.attack
             self.dirty = source.dirty
-            self.modifiers = source.modifiers
+            self.sums = source.sums
             self.active = source.active
             self.known = source.known
             self.open = source.open
@@ -385,19 +302,6 @@ class Position(State):
     def stack(self, procedures: tuple[Procedure, ...]) -> None:
         self.top = link(procedures)
 
-    def frames(self) -> list[Frame]:
-        """Those of the stack that have no class of their own yet."""
-        return [procedure for procedure in self.stack if isinstance(procedure, Frame)]
-
-    def run_frame(self, frame: Frame) -> bool:
-        raise AssertionError
-
-    def frame_options(self, frame: Frame) -> list[int]:
-        raise AssertionError
-
-    def choose_in_frame(self, frame: Frame, option: i64) -> None:
-        raise AssertionError
-
     # --- chance
 
     def roll(self, die: i64) -> i64:
@@ -416,24 +320,6 @@ class Position(State):
         if self.apocalypse:
             return self.tables.life_max_apocalypse
         return self.tables.life_max_two if self.seats == 2 else self.tables.life_max_more
-
-
-def frame_from_json(values: list[Json]) -> Frame:
-    """Inverse of `Frame.to_json`."""
-    numbers: list[int] = []
-    for value in values[:-1]:
-        if isinstance(value, int) and not isinstance(value, bool):
-            numbers.append(value)
-    data = values[-1] if values else None
-    if len(numbers) != 9 or len(values) != 10 or not isinstance(data, list):
-        raise InputError("snapshot-malformed", "state.stack")
-    rest: list[int] = []
-    for value in data:
-        if not isinstance(value, int) or isinstance(value, bool):
-            raise InputError("snapshot-malformed", "state.stack")
-        rest.append(value)
-    kind, seat, step, card, items, pos, chosen, other, mode = numbers
-    return Frame(kind, seat, step, card, items, pos, chosen, other, mode, tuple(rest))
 
 
 def warhost(seat: i64) -> i64:

@@ -2,58 +2,28 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import TYPE_CHECKING, Final, final
 
-from stormark.games.xibalba import layout as L
-from stormark.games.xibalba import vocab as V
+if TYPE_CHECKING:
+    from stormark.games.xibalba.effects.operation import Operation
 
 
 @final
-class Item:
-    """One compiled effect item.  `p`, `q` and `r` hold what its operation distinguishes."""
+class ItemList:
+    """Items that are resolved together, from top to bottom (G3).
 
-    def __init__(self, op: int, trigger: int, index: int) -> None:
-        self.op = op
-        self.trigger = trigger
-        self.index = index  # position among all items of the pack: names it in lasting effects
-        self.key = 0  # position within its card: names it in use counts
-        self.who = 0
-        self.amount = 0
-        self.counter = -1
-        self.each = 0
-        self.cap = 0  # highest amount of a counted item, 0 for none
-        self.conditions: list[tuple[int, int]] = []
-        self.pay_resources = 0
-        self.pay_paragon = 0
-        self.pay_life = 0
-        self.pay_sacrifice = 0
-        self.limit = 0
-        self.optional = False
-        self.until = -1
-        self.kinds = 0  # mask of card types
-        self.p = 0
-        self.q = 0
-        self.r = 0
-        self.lists: list[int] = []  # ids of nested item lists
-        self.fleeting = False  # depends on resources or dice, which change all the time
-        self.first_time = False  # only at the first moment of its kind in a turn (X-RULING-91)
-        self.asked = False  # its owner is asked, or its uses are counted, when it matters
+    A card has one for its phase, one for each moment it answers to, and one for each alternative
+    within an item.
+    """
 
-    def has_pay(self) -> bool:
-        return (
-            self.pay_resources > 0
-            or self.pay_paragon > 0
-            or self.pay_life > 0
-            or self.pay_sacrifice > 0
-        )
+    __slots__ = ("items", "name")
 
-    def offers_itself(self) -> bool:
-        """Whether the question of an optional item can be declined, so that no other is needed.
+    def __init__(self, name: str, items: list[Operation]) -> None:
+        self.name = name
+        self.items = items
 
-        Somebody who may discard a card names it or none; what costs something is asked before.
-        """
-        discards = self.op == V.FREE_ACTION and self.p == L.DISCARD_ACTION
-        return discards and self.optional and not self.has_pay()
+
+NO_ITEMS: Final = ItemList("", [])
 
 
 @final
@@ -64,7 +34,7 @@ class Reached:
         self.items = [0] * items
         self.cards = [0] * cards
 
-    def count(self, item: Item, card: int) -> None:
+    def count(self, item: Operation, card: int) -> None:
         self.items[item.index] += 1
         self.cards[card] += 1
 
@@ -90,15 +60,16 @@ class Tables:
         self.paragon: list[int] = []
         self.faction: list[int] = []
         self.tag: list[int] = []
-        self.main: list[int] = []  # list of items without trigger, unless continuous; 0 for none
-        self.continuous: list[list[Item]] = []  # PERMANENT items without trigger
+        self.main: list[ItemList] = []  # the items without trigger, unless they are continuous
+        self.continuous: list[list[Operation]] = []  # PERMANENT items without trigger
         self.triggers: list[int] = []  # mask of its triggers
-        self.triggered: list[list[int]] = []  # list id by trigger, 0 for none
+        self.triggered: list[list[ItemList]] = []  # by trigger
         self.by_type: list[list[int]] = [[], [], [], []]  # instances of a type
         self.first_times = 0  # mask of triggers that some item sees "the first time" only
         # items
-        self.items: list[Item] = []
-        self.lists: list[list[Item]] = [[]]  # list 0 is empty
+        self.items: list[Operation] = []
+        self.item_names: dict[str, Operation] = {}
+        self.lists: dict[str, ItemList] = {}
         # factions
         self.boards: list[list[int]] = []  # factions of a board
         self.upgrade_cost: list[list[int]] = []  # by faction and level - 1

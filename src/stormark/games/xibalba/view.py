@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
-from stormark.games.xibalba.effects.scout import parts
+from stormark.games.xibalba.effects.operations.scout import Scouting
 from stormark.games.xibalba.engine import XibalbaState
 from stormark.games.xibalba.fields import FIELDS, looked_at
-from stormark.games.xibalba.modifiers import is_disabled, modifier
+from stormark.games.xibalba.modifiers import is_disabled, sums_of
 from stormark.games.xibalba.queries import (
     action_price,
     attack_power,
@@ -18,6 +18,7 @@ from stormark.games.xibalba.queries import (
     rerolls,
     soldier_power,
 )
+from stormark.games.xibalba.records import Lasting
 from stormark.games.xibalba.state import Attack, Position, warhost
 from stormark.games.xibalba.turn.attack import total_power
 from stormark.games.xibalba.turn.reorganize import Reorganize
@@ -119,7 +120,7 @@ def _attacker(s: XibalbaState, seat: int) -> Json:
     return {
         "card": s.tables.refs[soldier],
         "power": soldier_power(s, seat, soldier),
-        "critical": 1 + modifier(s, seat, L.M_CRITICAL),
+        "critical": 1 + sums_of(s, seat).critical,
         "bonus": attack_power(s, seat, soldier),
         "powers": _powers(s, seat, soldier) if seat == s.turn else [],
     }
@@ -181,36 +182,35 @@ def _attack(s: XibalbaState) -> Json:
     }
 
 
-def _lasting(s: XibalbaState, lasting: tuple[int, ...]) -> JsonDict:
-    item, owner, card, mask, until, value, uses = lasting
+def _lasting(s: XibalbaState, lasting: Lasting) -> JsonDict:
     return {
-        "item": item,
-        "op": V.OP_WORDS[s.tables.items[item].op],
-        "owner": owner,
-        "card": s.tables.refs[card],
-        "seats": [seat for seat in range(s.seats) if mask >> seat & 1],
-        "until": V.UNTIL_WORDS[until],
-        "value": value,
-        "uses": uses,
+        "item": lasting.item.name,
+        "op": lasting.item.word,
+        "owner": lasting.owner,
+        "card": s.tables.refs[lasting.card],
+        "seats": list(lasting.players),
+        "until": V.UNTIL_WORDS[lasting.until],
+        "value": lasting.amount,
+        "on": _ref(s, lasting.on),
+        "uses": lasting.uses,
     }
 
 
 def _looking(s: XibalbaState, viewer: int) -> Json:
     """The cards of a deck that are being looked at; only the player who looks sees them."""
-    for frame in s.frames():
-        if frame.kind == L.F_SCOUT and frame.data:
-            left, top, bottom = parts(frame.data)
+    for procedure in s.stack:
+        if isinstance(procedure, Scouting) and procedure.deck >= 0:
             shown: JsonDict = {
-                "seat": frame.seat,
-                "deck": V.TYPE_WORDS[frame.chosen],
-                "left": len(left),
-                "top": len(top),
-                "bottom": len(bottom),
+                "seat": procedure.seat,
+                "deck": V.TYPE_WORDS[procedure.deck],
+                "left": len(procedure.left),
+                "top": len(procedure.top),
+                "bottom": len(procedure.bottom),
             }
-            if frame.seat == viewer:
-                shown["cards"] = [s.tables.refs[card] for card in left]
-                shown["top_cards"] = [s.tables.refs[card] for card in top]
-                shown["bottom_cards"] = [s.tables.refs[card] for card in bottom]
+            if procedure.seat == viewer:
+                shown["cards"] = [s.tables.refs[card] for card in procedure.left]
+                shown["top_cards"] = [s.tables.refs[card] for card in procedure.top]
+                shown["bottom_cards"] = [s.tables.refs[card] for card in procedure.bottom]
             return shown
     return None
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 from stormark.games.xibalba import events as E
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
+from stormark.games.xibalba.effects.registry import OP_WORDS
 from stormark.games.xibalba.engine import XibalbaState
 from stormark.games.xibalba.game import Xibalba
 from stormark.games.xibalba.tables import Reached
@@ -44,7 +45,7 @@ class XibalbaWatch:
         return {
             "bought": cards,
             "used": cards,
-            "operations": list(V.OP_WORDS),
+            "operations": list(OP_WORDS),
             "triggers": list(V.TRIGGER_WORDS),
         }
 
@@ -91,7 +92,7 @@ class XibalbaWatch:
         for index, times in enumerate(tables.reached.items):
             if times:
                 item = tables.items[index]
-                counts["operations"][V.OP_WORDS[item.op]] += times
+                counts["operations"][item.word] += times
                 if item.trigger != V.NO_TRIGGER:
                     counts["triggers"][V.TRIGGER_WORDS[item.trigger]] += times
         for card, times in enumerate(tables.reached.cards):

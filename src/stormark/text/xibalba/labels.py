@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stormark.games.xibalba import vocab as V
+from stormark.games.xibalba.effects.registry import OP_WORDS
 from stormark.games.xibalba.options import MODES
 from stormark.games.xibalba.words import FACES, PHASES, PLACES
 from stormark.text.xibalba.things import ACTION_RULES
@@ -24,7 +25,7 @@ GROUPS = {
     "tag": V.TAG_WORDS,
     "mode": MODES,
     "moment": V.TRIGGER_WORDS,
-    "op": V.OP_WORDS,
+    "op": OP_WORDS,
     "until": V.UNTIL_WORDS,
     "label": LABELS,
 }

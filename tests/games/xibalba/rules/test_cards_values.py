@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from stormark.games.xibalba.pack.vocabulary import OPS
+from stormark.games.xibalba.effects.operation import Operation
+from stormark.games.xibalba.sums import Sums
 from tests.games.xibalba.rules.made_up import addon, event, gain, soldier
-from tests.games.xibalba.table import Table
+from tests.games.xibalba.table import GAME, Table
 
 MINE = {"soldier": "Chief(4/3/1)", "owner": 1, "life": 7}
 
@@ -50,20 +51,24 @@ def test_the_order_in_which_cards_became_active_does_not_matter_for_sums() -> No
     assert permanent(cheaper, dearer, dearer)["p1.now.harvest"] == 5
 
 
-def test_no_word_for_effects_sets_a_value() -> None:
+IN_FORCE = {type(item): item for item in GAME.tables.items if item.continuous or item.lasting}
+
+
+def added_up(item: Operation, *amounts: int) -> list[object]:
+    """What is in force if an effect counts several times, with different amounts."""
+    sums = Sums(4)
+    for amount in amounts:
+        item.add_to(sums, amount)
+    return [getattr(sums, name) for name in Sums.__slots__]
+
+
+@pytest.mark.parametrize("item", IN_FORCE.values(), ids=[kind.__name__ for kind in IN_FORCE])
+def test_no_word_for_effects_sets_a_value(item: Operation) -> None:
     """X-CARD-29: what is in force for a while adds, permits, forbids, protects or limits.
 
-    Whoever adds a word that sets a value has to give it a place before the sums, and this list.
+    Whoever adds a word that sets a value has to give it a place before the sums.
     """
-    adding = {
-        *("pool_size", "rerolls", "power", "resistance", "paragon_value", "critical_value"),
-        *("productivity", "discount", "action_cost"),
-    }
-    others = {"cap_dice", "permit", "forbid", "prevent", "disable"}
-    assert {name for name, op in OPS.items() if op.continuous or op.lasting} == adding | others
-    for name in adding:
-        assert OPS[name].params["amount"].value.words == ()
-        assert "set" not in OPS[name].params
+    assert added_up(item, 1, 2, 3) == added_up(item, 3, 2, 1)
 
 
 def test_a_limit_is_put_before_the_additions_and_the_lowest_counts() -> None:

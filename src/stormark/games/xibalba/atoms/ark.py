@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from stormark.games.xibalba import events as E
-from stormark.games.xibalba import vocab as V
+from stormark.games.xibalba import layout as L
+from stormark.games.xibalba.atoms.cards import put_on_top
+from stormark.games.xibalba.atoms.effects import end_heal_bans
 from stormark.games.xibalba.queries import heal_forbidden, soldier_resistance
 from stormark.games.xibalba.state import Position
 from stormark.kernel.compiling import i64
@@ -27,17 +29,6 @@ def empty_ark(s: Position) -> None:
     end_heal_bans(s)
 
 
-def end_heal_bans(s: Position) -> None:
-    """A ban on healing ends when its soldier leaves the Ark (op `forbid`, heal)."""
-    if s.lasting:
-        kept: list[tuple[int, ...]] = []
-        for lasting in s.lasting:
-            item = s.tables.items[lasting[0]]
-            if item.op != V.FORBID or item.p != V.FORBID_HEAL:
-                kept.append(lasting)
-        s.lasting = tuple(kept)
-
-
 def change_life(s: Position, amount: i64, cause: i64, card: i64) -> i64:
     """Change the life points of the soldier in the Ark within 0 to LPMAX: the change."""
     before = s.life
@@ -53,3 +44,11 @@ def heal(s: Position, amount: i64, cause: i64, card: i64) -> None:
     """The soldier in the Ark gains life points, unless that is forbidden (X-PHARMA-04)."""
     if not heal_forbidden(s):
         change_life(s, amount, cause, card)
+
+
+def retreat(s: Position, seat: i64) -> None:
+    """The own soldier returns to the top of the Warhost; the Ark is empty (op `retreat`)."""
+    card = s.ark
+    s.say(E.E_RETREAT, (seat, card, s.life))
+    empty_ark(s)
+    put_on_top(s, seat, L.WARHOST, card)

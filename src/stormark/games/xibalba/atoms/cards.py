@@ -130,3 +130,24 @@ def put_event_away(s: Position) -> None:
     card = s.resolving
     s.resolving = -1
     discard(s, card)
+
+
+# --- decks and discard piles
+
+
+def take_from_discard(s: Position, card: i64) -> None:
+    """A card leaves its discard pile (op `gain_card`)."""
+    index = L.DISCARD + s.tables.type[card]
+    pile = s.piles[index]
+    at = pile.index(card)
+    s.piles[index] = pile[:at] + pile[at + 1 :]
+
+
+def return_cards(
+    s: Position, seat: i64, deck: i64, top: tuple[int, ...], bottom: tuple[int, ...]
+) -> None:
+    """Cards somebody has looked at go back on top of a deck and to its bottom (X-DECK-13)."""
+    cards = s.piles[deck]
+    rest = cards[: len(cards) - len(top) - len(bottom)]
+    s.piles[deck] = tuple(reversed(bottom)) + rest + top
+    s.say(E.E_RETURNED, (seat, deck, len(top), len(bottom)))

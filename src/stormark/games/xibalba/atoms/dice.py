@@ -138,3 +138,36 @@ def take_dice_back(s: Position) -> None:
     """The dice beside the base are at hand again for the next turn (X-ACTION-13)."""
     for kind in range(i64(L.KINDS)):
         s.spent[kind] = 0
+
+
+def add_symbol(s: Position, seat: i64, kind: i64, card: i64) -> None:
+    """An additional die showing a symbol goes into the action pool (op `add_symbol`)."""
+    add_die(s, kind)
+    s.say(E.E_ADD_DIE, (seat, kind, card))
+
+
+def roll_into_pool(s: Position, seat: i64, die: i64, card: i64) -> i64:
+    """Roll a die once into the action pool (op `roll_into_pool`): the kind it shows."""
+    kind = s.roll(die)
+    s.say(E.E_ROLL, (seat, E.BY_EFFECT, card, kind))
+    add_die(s, kind)
+    return kind
+
+
+# --- dice changed by an effect (G5)
+
+
+def set_aside(s: Position, kind: i64, to: i64) -> None:
+    """A changed die lies aside, so that the same effect does not choose it twice."""
+    s.action_dice[kind] -= 1
+    dice = list(s.aside)
+    dice[to] += 1
+    s.aside = tuple(dice)
+
+
+def return_dice(s: Position) -> None:
+    """Dice that an effect has changed are ordinary dice again."""
+    if s.aside != L.NO_DICE:
+        for kind in range(L.KINDS):
+            s.action_dice[kind] += s.aside[kind]
+        s.aside = L.NO_DICE

@@ -6,12 +6,13 @@ from stormark.games.xibalba import events as E
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.atoms import change_life, change_paragon, pay_resources
+from stormark.games.xibalba.effects.operation import Operation
 from stormark.games.xibalba.state import Position, warhost
-from stormark.games.xibalba.tables import Item
 from stormark.games.xibalba.turn import destroy, destroy_addon
+from stormark.kernel.compiling import i64
 
 
-def pay(s: Position, seat: int, card: int, items: list[Item]) -> None:
+def pay(s: Position, seat: i64, card: i64, items: list[Operation]) -> None:
     """Pay; a sacrifice is carried out before whatever comes next."""
     resources = 0
     paragon = 0
@@ -36,11 +37,11 @@ def pay(s: Position, seat: int, card: int, items: list[Item]) -> None:
                 s.push(destroy_addon.DestroyAddon(seat, card, field, seat, L.BY_SACRIFICE))
 
 
-def sacrifice_soldier(s: Position, seat: int, soldier: int) -> None:
+def sacrifice_soldier(s: Position, seat: i64, soldier: i64) -> None:
     s.push(destroy.DestroySoldier(seat, soldier, seat, cause=L.BY_SACRIFICE))
 
 
-def field_of(s: Position, seat: int, card: int) -> int:
+def field_of(s: Position, seat: i64, card: i64) -> i64:
     """The field on which an active add-on card of a seat lies, or 0."""
     for field in range(1, L.FIELDS + 1):
         pile = s.piles[L.BASES + L.BASE_PILES * seat + field]

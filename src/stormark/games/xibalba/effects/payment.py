@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
-from stormark.games.xibalba.modifiers import active_cards, holds, is_active, modifier
+from stormark.games.xibalba.effects.operation import Operation
+from stormark.games.xibalba.effects.operations.prevent import PreventSoldierLoss
+from stormark.games.xibalba.modifiers import active_cards, is_active, sums_of
 from stormark.games.xibalba.state import Position, warhost
-from stormark.games.xibalba.tables import Item, Tables
+from stormark.kernel.compiling import i64
 
 
-def payable(s: Position, seat: int, card: int, items: list[Item]) -> bool:
+def payable(s: Position, seat: i64, card: i64, items: list[Operation]) -> bool:
     """Whether the costs of some items can be paid together, each once and in full."""
     resources = 0
     paragon = 0
@@ -25,7 +27,7 @@ def payable(s: Position, seat: int, card: int, items: list[Item]) -> bool:
     return life == 0 or (s.ark_owner == seat and s.life > life)
 
 
-def can_sacrifice(s: Position, seat: int, card: int, what: int) -> bool:
+def can_sacrifice(s: Position, seat: i64, card: i64, what: i64) -> bool:
     """Whether there is a card to sacrifice which no effect keeps from that (X-CARD-37)."""
     if what == V.SACRIFICE_SOLDIER:
         pile = s.piles[warhost(seat)]
@@ -34,10 +36,10 @@ def can_sacrifice(s: Position, seat: int, card: int, what: int) -> bool:
         return False
     if s.tables.type[card] == L.SOLDIER:
         return not always_stays(s, seat, card)
-    return not modifier(s, seat, L.M_KEEP + s.tables.type[card])
+    return not sums_of(s, seat).kept[s.tables.type[card]]
 
 
-def always_stays(s: Position, seat: int, soldier: int) -> bool:
+def always_stays(s: Position, seat: i64, soldier: i64) -> bool:
     """Whether an effect that leaves its owner no choice keeps a soldier where it is."""
     if stays_by(s, seat, soldier, V.T_DESTROYED):
         return True
@@ -47,43 +49,32 @@ def always_stays(s: Position, seat: int, soldier: int) -> bool:
     return False
 
 
-def stays_by(s: Position, seat: int, card: int, trigger: int) -> bool:
-    for item in s.tables.lists[s.tables.triggered[card][trigger]]:
-        if item.op == V.PREVENT and item.p == V.P_SOLDIER and item.q == V.STAY:
-            if not item.optional and holds(s, item, seat, card) and within_limit(s, item, card):
+def stays_by(s: Position, seat: i64, card: i64, trigger: i64) -> bool:
+    for item in s.tables.triggered[card][trigger].items:
+        if isinstance(item, PreventSoldierLoss) and item.stays:
+            if not item.optional and item.holds(s, seat, card) and within_limit(s, item, card):
                 return True
     return False
 
 
-def within_limit(s: Position, item: Item, card: int) -> bool:
+def within_limit(s: Position, item: Operation, card: i64) -> bool:
     return item.limit == 0 or s.uses.count(card << 6 | item.key) < item.limit
 
 
-def count_use(s: Position, item: Item, card: int) -> None:
-    if item.limit:
-        s.uses += (card << 6 | item.key,)
-
-
-def open_items(s: Position, card: int, items: list[Item]) -> list[Item]:
+def open_items(s: Position, card: i64, items: list[Operation]) -> list[Operation]:
     """The items that an activation of an add-on card would use now (G6, X-CARD-16, X-CARD-17).
 
     Each keeps to its own limit; one without a limit is used once per turn if nothing is paid.
     """
     left = [item for item in items if within_limit(s, item, card)]
-    if has_cost(s.tables, left) or card << 6 | L.CARD_KEY not in s.uses:
+    if has_cost(left) or card << 6 | L.CARD_KEY not in s.uses:
         return left
     return [item for item in left if item.limit]
 
 
-def has_cost(tables: Tables, items: list[Item]) -> bool:
-    """Whether an effect always costs something: a choice does if each of its options does."""
+def has_cost(items: list[Operation]) -> bool:
+    """Whether an effect always costs something."""
     for item in items:
-        if item.has_pay():
+        if item.always_costs():
             return True
-        if item.op == V.CHOOSE:
-            for nested in item.lists:
-                if not has_cost(tables, tables.lists[nested]):
-                    break
-            else:
-                return True
     return False

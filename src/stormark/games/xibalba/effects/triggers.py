@@ -1,36 +1,165 @@
-"""Moments: which cards answer to one, and in which order (X-CARD-27, X-CARD-31).
-
-A unit is six ints: owner, card, trigger, the other side, detail (the type of a bought card), and
-how many moments had been noted down in this turn before (see moments.py).
-"""
+"""Moments: which cards answer to one, and in which order (X-CARD-27, X-CARD-31)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, final
 
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
-from stormark.games.xibalba.effects.feasible import any_ready
-from stormark.games.xibalba.effects.modes import M_TRIGGER
-from stormark.games.xibalba.effects.moments import ABOUT_THE_SOLDIER, note_moment
+from stormark.games.xibalba.atoms import note_moment
+from stormark.games.xibalba.effects import effect
+from stormark.games.xibalba.effects.moments import ABOUT_THE_SOLDIER
 from stormark.games.xibalba.modifiers import active_cards, has_trigger
-from stormark.games.xibalba.state import Frame, Position
+from stormark.games.xibalba.procedure import Procedure, Question
+from stormark.games.xibalba.procedure_fields import (
+    CARD,
+    SEAT,
+    Fields,
+    moment_field,
+    number_field,
+    records_field,
+    seat_field,
+    type_field,
+)
+from stormark.games.xibalba.state import Position
+from stormark.kernel.compiling import i64
 
-UNIT: Final = 6
+
+@final
+class Answer:
+    """A card that answers to a moment."""
+
+    __slots__ = ("bought", "card", "earlier", "other", "seat", "trigger")
+
+    fields: ClassVar[Fields] = (
+        SEAT,
+        CARD,
+        moment_field("trigger"),
+        seat_field("other", may_miss=True),
+        type_field("bought", may_miss=True),
+        number_field("earlier", most=1 << 31),
+    )
+
+    def __init__(
+        self, seat: i64, card: i64, trigger: i64, other: i64, bought: i64, earlier: i64
+    ) -> None:
+        self.seat = seat  # who owns the card
+        self.card = card
+        self.trigger = trigger
+        self.other = other  # the other side of the moment, or -1
+        self.bought = bought  # the type of a bought card, or -1
+        self.earlier = earlier  # how many moments had been noted down before
+
+    def is_like(self, other: Answer) -> bool:
+        """Whether it does not matter which comes first: several blank dice give a card several."""
+        return self.card == other.card and self.trigger == other.trigger
+
+    def still_counts(self, s: Position) -> bool:
+        """A card that stopped being active is not resolved, unless its own end is the moment."""
+        return self.trigger == V.T_DESTROYED or self.card in active_cards(s, self.seat)
+
+    def effect(self, s: Position) -> effect.Effect:
+        """The effect with which the card answers."""
+        return effect.Effect(
+            self.seat,
+            self.card,
+            s.tables.triggered[self.card][self.trigger],
+            effect.MOMENT,
+            other=self.other,
+            bought=self.bought,
+            earlier=self.earlier,
+        )
+
+    def is_ready(self, s: Position) -> bool:
+        if not self.still_counts(s):
+            return False
+        answer = self.effect(s)
+        return effect.any_ready(s, answer, answer.items.items)
+
+
+@final
+class Answers(Procedure):
+    """Cards answer to a moment: those of the current player first, then clockwise.
+
+    Each owner orders the own ones; where there is one only, or only equal ones, nobody is asked.
+    """
+
+    __slots__ = ("answers",)
+
+    word: ClassVar[str] = "answers"
+    fields: ClassVar[Fields] = (SEAT, records_field("answers", Answer, Answer.fields))
+    asks: ClassVar[tuple[str, ...]] = ("order-triggers",)
+
+    def __init__(self, seat: i64, answers: tuple[Answer, ...]) -> None:
+        self.below = None
+        self.seat = seat  # whose cards are next
+        self.step = 0
+        self.answers = answers
+
+    def run(self, s: Position) -> bool:
+        found = self.next_ones(s)
+        if not found:
+            s.pop()
+            return True
+        if found[0].seat != self.seat:
+            s.replace(Answers(found[0].seat, self.answers))
+        if len(found) > 1:
+            return False
+        self.resolve(s, found[0])
+        return True
+
+    def next_ones(self, s: Position) -> list[Answer]:
+        """One of each of the answers of the first player who has one to resolve."""
+        for distance in range(s.seats):
+            seat = (s.turn + distance) % s.seats
+            found: list[Answer] = []
+            for answer in self.answers:
+                if answer.seat == seat and not like_any(answer, found) and answer.is_ready(s):
+                    found.append(answer)
+            if found:
+                return found
+        return []
+
+    def resolve(self, s: Position, answer: Answer) -> None:
+        rest = tuple([other for other in self.answers if other is not answer])
+        s.replace(Answers(answer.seat, rest))
+        s.push(answer.effect(s))
+
+    def options(self, s: Position) -> list[int]:
+        return [L.pack(L.V_TRIGGER, answer.card, answer.trigger) for answer in self.next_ones(s)]
+
+    def choose(self, s: Position, option: i64) -> None:
+        for answer in self.next_ones(s):
+            if answer.card == L.a_of(option) and answer.trigger == L.b_of(option):
+                self.resolve(s, answer)
+                return
+
+    def question(self, s: Position) -> Question:
+        return "order-triggers", {}
+
+
+def like_any(answer: Answer, others: list[Answer]) -> bool:
+    for other in others:
+        if answer.is_like(other):
+            return True
+    return False
+
+
+# --- bringing a moment about
 
 
 def collect(
     s: Position,
-    units: list[int],
-    trigger: int,
-    seat: int,
-    soldier: int = -1,
-    other: int = -1,
-    detail: int = -1,
+    answers: list[Answer],
+    trigger: i64,
+    seat: i64,
+    soldier: i64 = -1,
+    other: i64 = -1,
+    bought: i64 = -1,
 ) -> None:
-    """A moment of a seat has come: add the units of its active cards that answer to it."""
+    """A moment of a seat has come: add the answers of its active cards."""
     earlier = len(s.moments)
-    note_moment(s, trigger, seat, soldier, detail)
+    note_moment(s, trigger, seat, soldier, bought)
     if not has_trigger(s, seat, trigger):
         return
     tables = s.tables
@@ -42,112 +171,33 @@ def collect(
                 continue
         # Only PERMANENT effects reach into other players' turns (X-CARD-10, X-CARD-11).
         if tables.tag[card] == L.TAG_PERMANENT or seat == s.turn:
-            units.extend((seat, card, trigger, other, detail, earlier))
+            answers.append(Answer(seat, card, trigger, other, bought, earlier))
 
 
-def fire(s: Position, units: list[int]) -> None:
-    """Let the collected units be resolved before whatever comes next."""
-    if units:
-        s.push(Frame(L.F_TRIGGERS, units[0], data=tuple(units)))
+def fire(s: Position, answers: list[Answer]) -> None:
+    """Let the collected answers be resolved before whatever comes next."""
+    if answers:
+        s.push(Answers(answers[0].seat, tuple(answers)))
 
 
-def fire_for(s: Position, trigger: int, seat: int, soldier: int = -1, other: int = -1) -> None:
-    """Fire one trigger of one seat."""
-    units: list[int] = []
-    collect(s, units, trigger, seat, soldier, other)
-    fire(s, units)
+def fire_for(s: Position, trigger: i64, seat: i64, soldier: i64 = -1, other: i64 = -1) -> None:
+    """Bring about one moment of one seat."""
+    answers: list[Answer] = []
+    collect(s, answers, trigger, seat, soldier, other)
+    fire(s, answers)
 
 
-def fire_destroyed(s: Position, units: list[int], seat: int, card: int, attacker: int) -> None:
-    """The unit of a card for the moment of its own destruction, although it is gone (X-CARD-32)."""
-    units.extend((seat, card, V.T_DESTROYED, attacker, -1, len(s.moments)))
+def collect_destroyed(
+    s: Position, answers: list[Answer], seat: i64, card: i64, attacker: i64
+) -> None:
+    """The answer of a card to its own destruction, although it is gone (X-CARD-32)."""
+    answers.append(Answer(seat, card, V.T_DESTROYED, attacker, -1, len(s.moments)))
 
 
-def fire_blanks(s: Position, seat: int, blanks: int, source: int) -> None:
+def fire_blanks(s: Position, seat: i64, blanks: i64, source: i64) -> None:
     """A player's Paragon dice showed blanks: once per blank die."""
     if blanks:
-        units: list[int] = []
+        answers: list[Answer] = []
         for _ in range(blanks):
-            collect(s, units, V.T_PARAGON_BLANK, seat, source)
-        fire(s, units)
-
-
-def unit_frame(s: Position, f: Frame, start: int) -> Frame:
-    """The items frame of the unit that starts at an index of a triggers frame's data."""
-    owner, card, trigger, other, detail, earlier = f.data[start : start + UNIT]
-    items = s.tables.triggered[card][trigger]
-    return Frame(
-        L.F_ITEMS,
-        owner,
-        card=card,
-        items=items,
-        other=other,
-        mode=M_TRIGGER,
-        data=(detail, earlier),
-    )
-
-
-def open_units(s: Position, f: Frame) -> list[int]:
-    """Where the units start that come next: those of the first player who has one to resolve."""
-    for distance in range(s.seats):
-        seat = (s.turn + distance) % s.seats
-        starts: list[int] = []
-        for start in range(0, len(f.data), UNIT):
-            if f.data[start] == seat and still_counts(s, f, start):
-                frame = unit_frame(s, f, start)
-                if any_ready(s, frame, s.tables.lists[frame.items]):
-                    starts.append(start)
-        if starts:
-            return starts
-    return []
-
-
-def still_counts(s: Position, f: Frame, start: int) -> bool:
-    """A card that stopped being active is not resolved, unless its own end is the moment."""
-    return f.data[start + 2] == V.T_DESTROYED or f.data[start + 1] in active_cards(s, f.data[start])
-
-
-def run_triggers(s: Position, f: Frame) -> bool:
-    starts = open_units(s, f)
-    if not starts:
-        s.pop()
-        return True
-    if f.data[starts[0]] != f.seat:
-        f = Frame(L.F_TRIGGERS, f.data[starts[0]], data=f.data)
-        s.replace(f)
-    if len(different(f, starts)) == 1:
-        resolve_unit(s, f, starts[0])
-        return True
-    return False
-
-
-def different(f: Frame, starts: list[int]) -> list[int]:
-    """One of each of the units that are alike (several blank dice give a card several)."""
-    seen: list[int] = []
-    result: list[int] = []
-    for start in starts:
-        key = f.data[start + 1] << 8 | f.data[start + 2]
-        if key not in seen:
-            seen.append(key)
-            result.append(start)
-    return result
-
-
-def resolve_unit(s: Position, f: Frame, start: int) -> None:
-    rest = f.data[:start] + f.data[start + UNIT :]
-    s.replace(f.holding(rest))
-    s.push(unit_frame(s, f, start))
-
-
-def trigger_options(s: Position, f: Frame) -> list[int]:
-    return [
-        L.pack(L.V_TRIGGER, f.data[start + 1], f.data[start + 2])
-        for start in different(f, open_units(s, f))
-    ]
-
-
-def choose_trigger(s: Position, f: Frame, option: int) -> None:
-    for start in range(0, len(f.data), UNIT):
-        if f.data[start + 1] == L.a_of(option) and f.data[start + 2] == L.b_of(option):
-            resolve_unit(s, f, start)
-            return
+            collect(s, answers, V.T_PARAGON_BLANK, seat, source)
+        fire(s, answers)

@@ -7,6 +7,13 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
+from stormark.games.xibalba.effects.registry import class_of, params_of
+from stormark.games.xibalba.effects.words import (
+    ADDON_TYPES,
+    COMMON_ACTIONS,
+    TRIGGER_PARAMS,
+    Param,
+)
 from stormark.games.xibalba.pack.model import (
     Board,
     CardDef,
@@ -18,15 +25,6 @@ from stormark.games.xibalba.pack.model import (
     Pack,
     Scaled,
     VictoryTarget,
-)
-from stormark.games.xibalba.pack.vocabulary import (
-    ADDON_TYPES,
-    COMMON_ACTIONS,
-    NESTED,
-    OPS,
-    PREVENT,
-    TRIGGER_PARAMS,
-    Param,
 )
 from stormark.kernel.json import canonical
 
@@ -168,9 +166,11 @@ def _item(data: Table, default_limit: int = 0) -> Item:
 
 
 def _params(data: Table, trigger: str) -> dict[str, object]:
-    allowed: dict[str, Param] = {**OPS[data["op"]].params, **TRIGGER_PARAMS.get(trigger, {})}
-    if data["op"] == "prevent":
-        allowed.update(PREVENT[data["what"]])
+    what = data.get("what", "")
+    allowed: dict[str, Param] = {
+        **params_of(data["op"], what),
+        **TRIGGER_PARAMS.get(trigger, {}),
+    }
     params: dict[str, object] = {}
     for name, param in allowed.items():
         value = data.get(name, param.default)
@@ -179,11 +179,11 @@ def _params(data: Table, trigger: str) -> dict[str, object]:
             if isinstance(value, dict)
             else value
         )
-    nested = NESTED.get(data["op"])
-    if nested == "options":
+    nested = class_of(data["op"], what).nested
+    if nested and isinstance(data[nested], dict):
+        params[nested] = {key: _items(items) for key, items in data[nested].items()}
+    elif nested:
         params[nested] = tuple(_items(option) for option in data[nested])
-    elif nested == "results":
-        params[nested] = {face: _items(items) for face, items in data[nested].items()}
     return params
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from stormark.games.xibalba.effects.words import CARD_TYPES, PHASES
 from stormark.games.xibalba.pack.items import check_items
 from stormark.games.xibalba.pack.placement import Moment
-from stormark.games.xibalba.pack.vocabulary import CARD_TYPES, PHASES
 from stormark.kernel.packs import fields
 from stormark.kernel.packs.report import Place, Report, shown
 

@@ -5,25 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from stormark.games.xibalba.pack.placement import Moment, check_placement
-from stormark.games.xibalba.pack.values import vocabulary_value
-from stormark.games.xibalba.pack.vocabulary import (
-    CONDITIONS,
+from stormark.games.xibalba.effects.conditions import CONDITIONS
+from stormark.games.xibalba.effects.registry import OP_WORDS, class_of, params_of
+from stormark.games.xibalba.effects.words import (
     DICE,
     DIE_FACES,
     DURATIONS,
     ITEM_KEYS,
     LIMIT,
-    NESTED,
-    OPS,
     PAY,
-    PREVENT,
-    PREVENT_PARAMS,
     TRIGGER_PARAMS,
     TRIGGERS,
     Param,
     Value,
 )
+from stormark.games.xibalba.pack.placement import Moment, check_placement
+from stormark.games.xibalba.pack.values import vocabulary_value
 from stormark.kernel.packs import fields
 from stormark.kernel.packs.report import Place, Report
 
@@ -44,7 +41,7 @@ def _item(report: Report, item: dict[str, Any], place: Place, outer: Moment) -> 
     if "op" not in item:
         report.add("pack-key-missing", place.key("op"), key="op")
         return
-    if not fields.word(report, op, place.key("op"), tuple(OPS)):
+    if not fields.word(report, op, place.key("op"), OP_WORDS):
         return
     before = len(report.problems)
     params = _params(report, item, place)
@@ -56,24 +53,20 @@ def _item(report: Report, item: dict[str, Any], place: Place, outer: Moment) -> 
         return  # what an item means is looked at when it can be read
     moment = outer.at(item)
     check_placement(report, item, place, moment)
-    if item["op"] in NESTED:
+    if class_of(item["op"], item.get("what")).nested:
         _nested(report, item, place, moment)
 
 
 def _params(report: Report, item: dict[str, Any], place: Place) -> Mapping[str, Param]:
     """The parameters this very item may have; missing and unknown ones are reported."""
-    params = dict(OPS[item["op"]].params)
+    params = dict(params_of(item["op"], item.get("what")))
     trigger = item.get("trigger")
     if isinstance(trigger, str):
         params |= TRIGGER_PARAMS.get(trigger, {})
-    if item["op"] == "prevent":
-        for name in PREVENT_PARAMS:
-            del params[name]
-        what = item.get("what")
-        params |= PREVENT.get(what, {}) if isinstance(what, str) else {}
     required = [name for name, param in params.items() if param.default is None]
-    if item["op"] in NESTED:
-        required.append(NESTED[item["op"]])
+    nested = class_of(item["op"], item.get("what")).nested
+    if nested:
+        required.append(nested)
     fields.keys(report, item, place, (*required, "op"), (*params, *ITEM_KEYS))
     return params
 
@@ -88,7 +81,7 @@ def _common(report: Report, item: dict[str, Any], place: Place) -> None:
         fields.integer(report, item["limit"], place.key("limit"), LIMIT.low, LIMIT.high)
     if "optional" in item:
         fields.boolean(report, item["optional"], place.key("optional"))
-    _mapping(report, item, place, "if", CONDITIONS)
+    _mapping(report, item, place, "if", {word: kind.value for word, kind in CONDITIONS.items()})
     _mapping(report, item, place, "pay", PAY)
 
 
@@ -110,7 +103,7 @@ def _mapping(
 
 def _nested(report: Report, item: dict[str, Any], place: Place, moment: Moment) -> None:
     """The lists inside `choose` and `gamble`: items without trigger, limit or further lists."""
-    key = NESTED[item["op"]]
+    key = class_of(item["op"], item.get("what")).nested
     inside = place.key(key)
     if item["op"] == "choose":
         options = fields.entries(report, item[key], inside)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stormark.games.xibalba.pack.vocabulary import COMMON_ACTIONS, DICE, DIE_FACES
+from stormark.games.xibalba.effects.words import COMMON_ACTIONS, DICE, DIE_FACES
 from stormark.kernel.packs import fields
 from stormark.kernel.packs.report import Place, Report, shown
 

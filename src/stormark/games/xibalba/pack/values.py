@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stormark.games.xibalba.pack.vocabulary import COUNTERS, Value
+from stormark.games.xibalba.effects.words import COUNTERS, Value
 from stormark.kernel.packs.fields import integer, keys, word
 from stormark.kernel.packs.report import Place, Report, shown
 

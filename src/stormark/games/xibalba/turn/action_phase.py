@@ -7,9 +7,12 @@ from typing import ClassVar, Final, final
 from stormark.games.xibalba import events as E
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba.atoms import enter_phase, gain_paragon, gain_resources, spend_die
-from stormark.games.xibalba.common_actions import carry_out, discard_for
-from stormark.games.xibalba.effects.feasible import action_possible
-from stormark.games.xibalba.modifiers import modifier
+from stormark.games.xibalba.common_actions import (
+    action_possible,
+    carry_out,
+    discard_for,
+)
+from stormark.games.xibalba.modifiers import sums_of
 from stormark.games.xibalba.procedure import Procedure, Question
 from stormark.games.xibalba.procedure_fields import SEAT, Fields
 from stormark.games.xibalba.queries import accepts, action_price, price, upgrades_allowed
@@ -120,7 +123,7 @@ def attack_options(s: Position, seat: i64, options: vec[i64]) -> vec[i64]:
             options = append(options, L.V_ENTER | L.A1 << 6)
         if criticals:
             options = append(options, L.V_ENTER | L.A2 << 6)
-        if modifier(s, seat, L.M_FREE_ENTRY):
+        if sums_of(s, seat).free_entry:
             options = append(options, L.V_ENTER | L.KINDS << 6)
     if symbols or criticals:
         for target in targets(s, seat):
@@ -139,8 +142,8 @@ def targets(s: Position, seat: i64) -> vec[i64]:
         return result
     if not from_ark and s.ark >= 0:
         result = append(result, 0)
-    if from_ark or modifier(s, seat, L.M_WARHOST_ATTACKS_BASE):
-        if not modifier(s, seat, L.M_NO_BASE_ATTACK):
+    if from_ark or sums_of(s, seat).warhost_attacks_bases:
+        if not sums_of(s, seat).no_base_attack:
             for other in range(s.seats):
                 if other != seat:
                     result = append(result, 1 + other)

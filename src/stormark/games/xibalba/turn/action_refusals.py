@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from stormark.games.xibalba import layout as L
-from stormark.games.xibalba.effects.feasible import discard_places
+from stormark.games.xibalba.common_actions import discard_places
 from stormark.games.xibalba.effects.payment import can_sacrifice, open_items, payable
-from stormark.games.xibalba.modifiers import is_disabled, modifier, place_of
+from stormark.games.xibalba.modifiers import is_disabled, place_of, sums_of
 from stormark.games.xibalba.queries import (
     accepts,
     action_price,
@@ -72,7 +72,7 @@ def _attack(s: Position, seat: i64, option: i64) -> Refusal:
         return Refusal("X-ATTACK-12", "refused-own-base" if target == seat else "refused-seat")
     if from_ark and target < 0:
         return Refusal("X-ATTACK-11", "refused-own-ark")
-    if target >= 0 and (from_ark or modifier(s, seat, L.M_WARHOST_ATTACKS_BASE)):
+    if target >= 0 and (from_ark or sums_of(s, seat).warhost_attacks_bases):
         return Refusal("X-CARD-05", "refused-forbidden-base")
     return Refusal(
         "X-ATTACK-09", "refused-empty-ark" if target < 0 else "refused-base-from-warhost"
@@ -120,7 +120,7 @@ def _activate(s: Position, seat: i64, field: i64) -> Refusal:
     if s.tables.tag[card] != L.TAG_ACTION:
         rule = "X-CARD-12" if s.tables.tag[card] == L.TAG_PERMANENT else "X-CARD-10"
         return Refusal(rule, "refused-other-phase", {"card": s.tables.refs[card]})
-    items = open_items(s, card, s.tables.lists[s.tables.main[card]])
+    items = open_items(s, card, s.tables.main[card].items)
     if not items:
         return Refusal("X-CARD-16", "refused-limit", {**about})
     if is_disabled(s, seat, card):
@@ -157,7 +157,7 @@ def _not_possible(s: Position, seat: i64, verb: i64, a: i64) -> Refusal | None:
             return Refusal("X-PHARMA-04", "refused-life", {"life": s.life})
     if verb == L.V_WEAPON and not s.action_dice[L.A1]:
         return Refusal("X-WEAPON-02", "refused-no-such-die", {"face": "A"})
-    if verb == L.V_HARVEST and modifier(s, seat, L.M_NO_HARVEST):
+    if verb == L.V_HARVEST and sums_of(s, seat).no_harvest:
         return Refusal("X-CARD-05", "refused-forbidden-harvest")
     if verb == L.V_UPGRADE:
         if s.level[seat] >= L.FIELDS:

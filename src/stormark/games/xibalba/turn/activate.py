@@ -2,36 +2,33 @@
 
 from __future__ import annotations
 
-from stormark.games.xibalba import layout as L
-from stormark.games.xibalba.atoms import count_activation
-from stormark.games.xibalba.effects.feasible import any_feasible
-from stormark.games.xibalba.effects.modes import M_ACTIVATION
+from stormark.games.xibalba.atoms import count_activation, count_use
+from stormark.games.xibalba.effects.effect import ACTIVATION, Effect, any_feasible
 from stormark.games.xibalba.effects.paying import pay
-from stormark.games.xibalba.effects.payment import count_use, open_items, payable
+from stormark.games.xibalba.effects.payment import open_items, payable
 from stormark.games.xibalba.modifiers import is_disabled
-from stormark.games.xibalba.state import Frame, Position
+from stormark.games.xibalba.state import Position
 from stormark.kernel.compiling import i64
 
 
 def can_activate(s: Position, seat: i64, card: i64) -> bool:
     """Whether an ACTION effect may be used now (X-CARD-16, X-CARD-17, X-CARD-34)."""
-    items = s.tables.lists[s.tables.main[card]]
+    items = s.tables.main[card].items
     if not items or (s.lasting and is_disabled(s, seat, card)):
         return False
     items = open_items(s, card, items)
-    frame = Frame(L.F_ITEMS, seat, card=card)
-    return payable(s, seat, card, items) and any_feasible(s, frame, items)
+    return payable(s, seat, card, items) and any_feasible(s, Effect(seat, card), items)
 
 
 def activate(s: Position, seat: i64, card: i64) -> None:
     """All items within their limits are used, paid for and counted together."""
     items = s.tables.main[card]
-    used = open_items(s, card, s.tables.lists[items])
+    used = open_items(s, card, items.items)
     mask = 0
-    for position, item in enumerate(s.tables.lists[items]):
+    for position, item in enumerate(items.items):
         if item in used:
             mask |= 1 << position
             count_use(s, item, card)
     count_activation(s, seat, card)
-    s.push(Frame(L.F_ITEMS, seat, card=card, items=items, mode=M_ACTIVATION, data=(mask,)))
+    s.push(Effect(seat, card, items, ACTIVATION, used=mask))
     pay(s, seat, card, used)

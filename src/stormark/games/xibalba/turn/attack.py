@@ -11,12 +11,12 @@ from stormark.games.xibalba.atoms import (
     change_life,
     declare_attack,
     end_attack,
+    expire,
     set_power,
     use_up_attack_dice,
 )
-from stormark.games.xibalba.effects.lasting import expire
-from stormark.games.xibalba.effects.triggers import collect, fire, fire_for
-from stormark.games.xibalba.modifiers import modifier, place_of
+from stormark.games.xibalba.effects.triggers import Answer, collect, fire, fire_for
+from stormark.games.xibalba.modifiers import place_of, sums_of
 from stormark.games.xibalba.procedure import Procedure, Question
 from stormark.games.xibalba.procedure_fields import SEAT, Fields, seat_field, step_field
 from stormark.games.xibalba.queries import (
@@ -57,15 +57,15 @@ def declare(s: Position, seat: i64, target: i64, attacks: i64, criticals: i64) -
     declare_attack(s, Attack(seat, soldier, target, attacks, criticals, from_ark))
     s.push(Attacking(seat))
     attacked = target if target >= 0 else s.ark_owner
-    units: list[int] = []
-    collect(s, units, V.T_USE, seat, soldier, attacked)  # X-RULING-93
-    collect(s, units, V.T_ATTACK, seat, soldier, attacked)
+    answers: list[Answer] = []
+    collect(s, answers, V.T_USE, seat, soldier, attacked)  # X-RULING-93
+    collect(s, answers, V.T_ATTACK, seat, soldier, attacked)
     if target >= 0:
-        collect(s, units, V.T_ATTACK_BASE, seat, soldier, attacked)
-        collect(s, units, V.T_BASE_ATTACKED, target, other=seat)
+        collect(s, answers, V.T_ATTACK_BASE, seat, soldier, attacked)
+        collect(s, answers, V.T_BASE_ATTACKED, target, other=seat)
     else:
-        collect(s, units, V.T_ATTACK_ARK, seat, soldier, attacked)
-    fire(s, units)
+        collect(s, answers, V.T_ATTACK_ARK, seat, soldier, attacked)
+    fire(s, answers)
 
 
 @final
@@ -213,7 +213,7 @@ def still_possible(s: Position, attack: Attack) -> bool:
 def total_power(s: Position, attack: Attack) -> i64:
     """X-ATTACK-03 with everything that effects add; never below 0."""
     symbol = soldier_power(s, attack.seat, attack.soldier)
-    critical = 1 + modifier(s, attack.seat, L.M_CRITICAL)
+    critical = 1 + sums_of(s, attack.seat).critical
     power = (attack.attacks + attack.criticals) * symbol + attack.criticals * critical
     return max(0, power + attack_power(s, attack.seat, attack.soldier))
 
@@ -226,7 +226,7 @@ def attack_ark(s: Position, attack: Attack) -> None:
     owner = s.ark_owner
     damage = attack.power
     if owner >= 0:
-        damage = max(0, damage - modifier(s, owner, L.M_ARK_DAMAGE))
+        damage = max(0, damage - sums_of(s, owner).ark_damage)
     s.replace(Attacking(attack.seat, FINISH, owner))
     lost = change_life(s, -damage, E.BY_ATTACK, attack.soldier)
     if s.life == 0:

@@ -14,14 +14,14 @@ from stormark.games.xibalba.atoms import (
     refill,
     resolve_event,
     take_from_market,
+    use_up_discounts,
 )
-from stormark.games.xibalba.effects.lasting import use_up_discounts
-from stormark.games.xibalba.effects.modes import M_EVENT
-from stormark.games.xibalba.effects.triggers import collect, fire
+from stormark.games.xibalba.effects.effect import EVENT, Effect
+from stormark.games.xibalba.effects.triggers import Answer, collect, fire
 from stormark.games.xibalba.procedure import Procedure
 from stormark.games.xibalba.procedure_fields import SEAT, Fields
 from stormark.games.xibalba.queries import price
-from stormark.games.xibalba.state import Frame, Position
+from stormark.games.xibalba.state import Position
 from stormark.kernel.compiling import i64
 
 
@@ -38,7 +38,7 @@ def buy(s: Position, seat: i64, slot: i64, field: i64) -> None:
     if card_type == L.EVENT:
         resolve_event(s, card)
         s.push(BoughtEvent(seat))
-        s.push(Frame(L.F_ITEMS, seat, card=card, items=s.tables.main[card], mode=M_EVENT))
+        s.push(Effect(seat, card, s.tables.main[card], EVENT))
     else:
         put_on_top(s, seat, field, card)
         bought(s, seat, card_type)
@@ -61,9 +61,9 @@ class BoughtEvent(Procedure):
 
 def bought(s: Position, seat: i64, card_type: i64) -> None:
     """The moments `buy` and `opponent_buys`, after the card was placed or resolved."""
-    units: list[int] = []
-    collect(s, units, V.T_BUY, seat, detail=card_type)
+    answers: list[Answer] = []
+    collect(s, answers, V.T_BUY, seat, bought=card_type)
     for other in range(s.seats):
         if other != seat:
-            collect(s, units, V.T_OPPONENT_BUYS, other, other=seat, detail=card_type)
-    fire(s, units)
+            collect(s, answers, V.T_OPPONENT_BUYS, other, other=seat, bought=card_type)
+    fire(s, answers)

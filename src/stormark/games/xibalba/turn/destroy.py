@@ -18,14 +18,7 @@ from stormark.games.xibalba.atoms import (
     roll_paragon_dice,
     take_top,
 )
-from stormark.games.xibalba.effects import keeping
-from stormark.games.xibalba.effects.triggers import (
-    collect,
-    fire,
-    fire_blanks,
-    fire_destroyed,
-    fire_for,
-)
+from stormark.games.xibalba.effects import keeping, triggers
 from stormark.games.xibalba.modifiers import is_active
 from stormark.games.xibalba.procedure import Procedure, Question
 from stormark.games.xibalba.procedure_fields import (
@@ -40,7 +33,6 @@ from stormark.games.xibalba.procedure_fields import (
 )
 from stormark.games.xibalba.queries import paragon_dice
 from stormark.games.xibalba.state import Position
-from stormark.games.xibalba.tables import Item
 from stormark.kernel.compiling import i64
 
 KEEP: Final = 0  # effects that keep it or put it elsewhere
@@ -106,7 +98,7 @@ class DestroySoldier(Procedure):
         elif self.step == DESTROYS:
             s.goto(DESTROYED)
             if self.soldier >= 0 and self.seat != self.owner:
-                fire_for(s, V.T_DESTROY, self.seat, self.soldier, self.owner)
+                triggers.fire_for(s, V.T_DESTROY, self.seat, self.soldier, self.owner)
         else:
             s.pop()
             self.tell_owner(s)
@@ -114,7 +106,7 @@ class DestroySoldier(Procedure):
 
     # --- step 1: effects that keep it or put it elsewhere
 
-    def keepers(self, s: Position) -> list[tuple[int, Item]]:
+    def keepers(self, s: Position) -> list[keeping.Keeper]:
         return keeping.soldier_keepers(s, self.owner, self.card, self.cause)
 
     def nobody_asked(self, s: Position) -> bool:
@@ -122,8 +114,8 @@ class DestroySoldier(Procedure):
         keepers = self.keepers(s)
         if not keepers:
             s.goto(REMOVE)
-        elif len(keepers) == 1 and not keepers[0][1].optional:
-            self.keep(s, keepers[0][0])
+        elif len(keepers) == 1 and not keepers[0].item.optional:
+            self.keep(s, keepers[0].card)
         else:
             return False
         return True
@@ -142,19 +134,19 @@ class DestroySoldier(Procedure):
 
     def keep(self, s: Position, keeper: i64) -> None:
         """Pay for the effect first; then it stays, or is removed and put under its Warhost."""
-        item = keeping.keeper_item(keeper, self.keepers(s))
+        found = keeping.keeper_of(keeper, self.keepers(s))
         s.say(E.E_KEPT, (self.owner, self.card, keeper))
-        if item.q != V.STAY:
+        if not keeping.lets_stay(found):
             s.replace(
                 DestroySoldier(
                     self.seat, self.card, self.owner, self.soldier, self.cause, REMOVE, True
                 )
             )
-            keeping.use_keeper(s, self.owner, keeper, item)
+            keeping.use_keeper(s, self.owner, found)
             return
         s.pop()
         in_ark = s.ark == self.card
-        keeping.use_keeper(s, self.owner, keeper, item)
+        keeping.use_keeper(s, self.owner, found)
         if in_ark:
             change_life(s, 1, E.BY_EFFECT, keeper)  # it stays, so it needs a life point
 
@@ -179,7 +171,7 @@ class DestroySoldier(Procedure):
             discard(s, self.card)
         if in_ark and self.cause == L.BY_ATTACK:
             enter_ark(s, self.seat, take_top(s, self.seat, L.WARHOST))
-            fire_for(s, V.T_ENTER_ARK, self.seat, self.soldier)
+            triggers.fire_for(s, V.T_ENTER_ARK, self.seat, self.soldier)
         elif in_ark:
             s.say(E.E_ARK_EMPTY, ())
 
@@ -193,15 +185,15 @@ class DestroySoldier(Procedure):
         symbols, blanks = roll_paragon_dice(s, self.seat, dice, E.BY_REWARD, self.soldier)
         if symbols:
             gain_paragon(s, self.seat, symbols, E.BY_REWARD, self.soldier)
-        fire_blanks(s, self.seat, blanks, self.soldier)
+        triggers.fire_blanks(s, self.seat, blanks, self.soldier)
 
     def tell_owner(self, s: Position) -> None:
         """The moments of the former owner (X-CARD-32)."""
         if self.owner < 0:
             return
         attacker = self.seat if self.cause == L.BY_ATTACK else -1
-        units: list[int] = []
+        answers: list[triggers.Answer] = []
         if s.tables.triggers[self.card] >> V.T_DESTROYED & 1:
-            fire_destroyed(s, units, self.owner, self.card, attacker)
-        collect(s, units, V.T_OWN_SOLDIER_DESTROYED, self.owner, other=attacker)
-        fire(s, units)
+            triggers.collect_destroyed(s, answers, self.owner, self.card, attacker)
+        triggers.collect(s, answers, V.T_OWN_SOLDIER_DESTROYED, self.owner, other=attacker)
+        triggers.fire(s, answers)

@@ -8,8 +8,7 @@ from stormark.games.xibalba import events as E
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.atoms import discard, take_top
-from stormark.games.xibalba.effects import keeping
-from stormark.games.xibalba.effects.triggers import fire, fire_destroyed
+from stormark.games.xibalba.effects import keeping, triggers
 from stormark.games.xibalba.modifiers import active_cards
 from stormark.games.xibalba.procedure import Procedure, Question
 from stormark.games.xibalba.procedure_fields import (
@@ -22,7 +21,6 @@ from stormark.games.xibalba.procedure_fields import (
     word_field,
 )
 from stormark.games.xibalba.state import Position
-from stormark.games.xibalba.tables import Item
 from stormark.kernel.compiling import i64
 
 KEEP: Final = 0
@@ -73,13 +71,13 @@ class DestroyAddon(Procedure):
         keepers = self.keepers(s) if self.step == KEEP else []
         if not keepers:
             self.remove(s)
-        elif len(keepers) == 1 and not keepers[0][1].optional:
-            self.keep(s, keepers[0][0])
+        elif len(keepers) == 1 and not keepers[0].item.optional:
+            self.keep(s, keepers[0].card)
         else:
             return False
         return True
 
-    def keepers(self, s: Position) -> list[tuple[int, Item]]:
+    def keepers(self, s: Position) -> list[keeping.Keeper]:
         return keeping.addon_keepers(s, self.owner, self.card, self.cause)
 
     def options(self, s: Position) -> list[int]:
@@ -95,10 +93,10 @@ class DestroyAddon(Procedure):
         return "protect-addon", {"card": s.tables.refs[self.card]}
 
     def keep(self, s: Position, keeper: i64) -> None:
-        item = keeping.keeper_item(keeper, self.keepers(s))
+        found = keeping.keeper_of(keeper, self.keepers(s))
         s.pop()
         s.say(E.E_KEPT, (self.owner, self.card, keeper))
-        keeping.use_keeper(s, self.owner, keeper, item)
+        keeping.use_keeper(s, self.owner, found)
 
     def remove(self, s: Position) -> None:
         """It goes to its discard pile; its own `destroyed` effects still count (X-CARD-32)."""
@@ -112,6 +110,6 @@ class DestroyAddon(Procedure):
         discard(s, self.card)
         if effective and s.tables.triggers[self.card] >> V.T_DESTROYED & 1:
             attacker = self.seat if self.cause == L.BY_ATTACK else -1
-            units: list[int] = []
-            fire_destroyed(s, units, self.owner, self.card, attacker)
-            fire(s, units)
+            answers: list[triggers.Answer] = []
+            triggers.collect_destroyed(s, answers, self.owner, self.card, attacker)
+            triggers.fire(s, answers)

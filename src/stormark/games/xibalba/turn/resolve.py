@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba.atoms import count_resolved
-from stormark.games.xibalba.effects.feasible import any_ready
-from stormark.games.xibalba.effects.modes import M_DICE, M_EFFECT
+from stormark.games.xibalba.effects.effect import (
+    IN_DICE_PHASE,
+    IN_EFFECT_PHASE,
+    Effect,
+    any_ready,
+)
 from stormark.games.xibalba.modifiers import active_cards, place_of
-from stormark.games.xibalba.state import Frame, Position
+from stormark.games.xibalba.state import Position
 from stormark.kernel.compiling import i64
 from stormark.kernel.refusal import Refusal
 
@@ -17,9 +21,8 @@ def unresolved(s: Position, seat: i64, tag: i64) -> list[int]:
     places: list[int] = []
     tables = s.tables
     for card in active_cards(s, seat):
-        if tables.tag[card] == tag and tables.main[card] and card not in s.resolved:
-            items = tables.lists[tables.main[card]]
-            if any_ready(s, Frame(L.F_ITEMS, seat, card=card), items):
+        if tables.tag[card] == tag and card not in s.resolved:
+            if any_ready(s, Effect(seat, card), tables.main[card].items):
                 places.append(place_of_card(s, seat, card))
     return places
 
@@ -40,8 +43,8 @@ def resolve(s: Position, seat: i64, tag: i64, place: i64) -> None:
     """Resolve the effect of the active card at a place."""
     card = place_of(s, seat, place)
     count_resolved(s, seat, card)
-    mode = M_EFFECT if tag == L.TAG_EFFECT else M_DICE
-    s.push(Frame(L.F_ITEMS, seat, card=card, items=s.tables.main[card], mode=mode))
+    occasion = IN_EFFECT_PHASE if tag == L.TAG_EFFECT else IN_DICE_PHASE
+    s.push(Effect(seat, card, s.tables.main[card], occasion))
 
 
 def why_not_resolved(s: Position, seat: i64, tag: i64, place: i64) -> Refusal:

@@ -8,16 +8,17 @@ from stormark.games.xibalba import events as E
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.atoms import (
+    arm_next_turn,
     begin_turn,
     clear_action_pool,
     enter_phase,
+    expire,
     gain_paragon,
     gain_resources,
     roll_paragon_dice,
     take_dice_back,
 )
-from stormark.games.xibalba.effects.lasting import arm_next_turn, expire
-from stormark.games.xibalba.effects.triggers import collect, fire
+from stormark.games.xibalba.effects.triggers import Answer, collect, fire
 from stormark.games.xibalba.procedure import Procedure
 from stormark.games.xibalba.procedure_fields import SEAT, Fields, step_field
 from stormark.games.xibalba.queries import paragon_dice, productivity
@@ -92,8 +93,8 @@ def control_income(s: Position) -> None:
         symbols += s.tables.bonus_low if s.life <= 5 else s.tables.bonus_high
     gain_paragon(s, seat, symbols, E.BY_CONTROL, soldier)
     if dice:
-        units: list[int] = []
-        collect(s, units, V.T_ARK_INCOME, seat, soldier)
+        answers: list[Answer] = []
+        collect(s, answers, V.T_ARK_INCOME, seat, soldier)
         for _ in range(blanks):
-            collect(s, units, V.T_PARAGON_BLANK, seat, soldier)
-        fire(s, units)
+            collect(s, answers, V.T_PARAGON_BLANK, seat, soldier)
+        fire(s, answers)
