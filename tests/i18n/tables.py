@@ -11,6 +11,7 @@ from stormark.games.battalia.pack import base_pack
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.actions import VERBS
 from stormark.games.xibalba.decisions import KINDS
+from stormark.games.xibalba.effects.registry import OP_WORDS
 from stormark.games.xibalba.events import CAUSE_WORDS, SPECS
 from stormark.games.xibalba.options import MODES
 from stormark.games.xibalba.words import FACES, PHASES, PLACES
@@ -33,7 +34,7 @@ TABLES: Mapping[str, Mapping[str, Sequence[str]]] = {
         "event": [spec[0] for spec in SPECS],
         "prompt": KINDS,
         "option": list(VERBS.by_word),
-        "op": V.OP_WORDS,
+        "op": OP_WORDS,
         "face": FACES,
         "die": V.DIE_WORDS,
         "place": [place.partition(".")[0] for place in PLACES],
