@@ -135,7 +135,7 @@ def test_questions_are_put_anew() -> None:
     (asked,) = before.decisions()
     match = go_on(before)
     (now,) = match.decisions()
-    assert (asked.id, now.id) == (f"{asked.seat}.0.1", f"{asked.seat}.0.2")
+    assert (asked.id, now.id) == (f"{asked.seat}.0", f"{asked.seat}.0.0.1")
     assert rule(match.act(asked.seat, Action("roll"), asked.id)) == "K-DECISION-01"
     assert again(match, match.log).decisions() == [now]
 

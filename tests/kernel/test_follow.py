@@ -49,7 +49,8 @@ def test_a_follower_may_take_back_what_it_took_over() -> None:
 
 def test_nothing_is_followed_without_entries() -> None:
     match = toy_match()
-    assert match.follow(()) == Accepted((), ())
+    accepted = match.follow(())
+    assert (accepted.entries, accepted.events) == ((), ())
 
 
 def bad(entries: Sequence[Entry], at: int) -> list[Entry]:

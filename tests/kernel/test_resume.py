@@ -120,8 +120,12 @@ def test_a_snapshot_of_another_position_is_refused() -> None:
         ("state", None, ("field-type", "snapshot.state")),
         ("undo", [], ("field-type", "undo")),
         ("undo", {"bar": {"rule": 1}}, ("field-type", "undo.bar.rule")),
-        ("questions", {"breaks": 0}, ("field-missing", "questions.put")),
-        ("questions", {"breaks": 0, "put": [[1]]}, ("field-count", "questions.put[0]")),
+        ("questions", {"rules": 0}, ("field-missing", "questions.put")),
+        (
+            "questions",
+            {"rules": 0, "breaks": [0], "put": [[1]]},
+            ("field-count", "questions.put[0]"),
+        ),
     ],
 )
 def test_what_is_wrong_with_a_damaged_snapshot_is_named(

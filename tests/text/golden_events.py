@@ -444,10 +444,10 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
         "Anna’s attack comes to nothing: soldier or target is no longer there.",
         "Der Angriff von Anna verpufft: Soldat oder Ziel ist nicht mehr da.",
     ),
-    ("undone", {"seat": 0, "to": 4}, "Anna takes back a move.", "Anna nimmt eine Aktion zurück."),
+    ("undone", {"seat": 0}, "Anna takes back a move.", "Anna nimmt eine Aktion zurück."),
     (
         "rewound",
-        {"seat": 0, "to": 4},
+        {"seat": 0},
         (
             "The players go back to an earlier position, as Anna proposed; "
             "from there new dice are rolled."

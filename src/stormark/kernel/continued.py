@@ -62,8 +62,8 @@ def after_continued(game: Game[S], entries: Sequence[Entry]) -> Progress[S]:
     progress = Progress(position_in(game, entry, len(entries)), entries)
     progress.undo = UndoStack(entry.seat for entry in entries if isinstance(entry, Move))
     progress.undo.bar(Refusal("K-UNDO-09"), game.turn_of(progress.state))
-    breaks = sum(not isinstance(entry, Move) for entry in entries)
-    progress.questions = Questions(progress.state.seats, breaks)
+    changes = sum(isinstance(entry, Continued) for entry in entries)
+    progress.questions = Questions(progress.state.seats, changes)
     progress.questions.look(progress.state, progress.number)
     progress.first_event = progress.number
     progress.tell([Event("continued", {"from": entry.rules_from, "to": entry.rules_to})])

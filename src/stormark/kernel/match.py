@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final, TypeVar
+from dataclasses import dataclass, field
+from typing import Final, TypeVar, cast
 
 from stormark.kernel.action import Action
 from stormark.kernel.chance import KeyedChance
 from stormark.kernel.continued import after_continued, check_rules, continued_entry
-from stormark.kernel.event import Event, EventList
+from stormark.kernel.event import ALL, Event, EventList
 from stormark.kernel.fields import expect
 from stormark.kernel.game import Game, Setup
 from stormark.kernel.json import Json, canonical
@@ -28,7 +28,7 @@ from stormark.kernel.progress import Progress
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.snapshot import read_snapshot, state_data
 from stormark.kernel.standing import Standing
-from stormark.kernel.state import Io, State
+from stormark.kernel.state import SPECTATOR, Io, State
 from stormark.kernel.step import carry_out, read_text, take_all
 from stormark.kernel.undo import Mark
 
@@ -46,6 +46,8 @@ class Accepted:
 
     entries: tuple[Entry, ...]
     events: tuple[Event, ...]
+    before: State = field(compare=False, repr=False)  # the positions, for `Match.noticed_by`
+    after: State = field(compare=False, repr=False)
 
     @property
     def entry(self) -> Entry:
@@ -164,11 +166,11 @@ class Match(Standing[S]):
     def undo(self, seat: int) -> Accepted | Refusal:
         """Take back the seat's last move, with what was forced after it.
 
-        Free until chance was drawn, something was revealed or another seat moved.
+        Free until chance was drawn, something was revealed or the seat knows of another one's move.
         """
         if self.over:
             return Refusal("K-OVER-01")
-        return self._go_back(seat, self._now.undo.last_move(seat))
+        return self._go_back(seat, self._now.undo.last_move(seat, self._state, self.told_apart))
 
     def restart_turn(self, seat: int) -> Accepted | Refusal:
         """Take back all moves of the seat's own turn.
@@ -179,7 +181,8 @@ class Match(Standing[S]):
         if self.over:
             return Refusal("K-OVER-01")
         side = next(side for side in self.sides if self.turn[1] in side)
-        return self._go_back(seat, self._now.undo.turn_start(seat, self.turn, side))
+        mark = self._now.undo.turn_start(seat, self.turn, side, self._state, self.told_apart)
+        return self._go_back(seat, mark)
 
     def rewind(self, seat: int, to: int) -> Accepted | Refusal:
         """Go back to the position after entry number `to` (0: the start), whatever came since.
@@ -195,12 +198,28 @@ class Match(Standing[S]):
             return Refusal("K-UNDO-07")
         if to < first_position(self._now.log):
             return Refusal("K-UNDO-09")
-        before = self.number
+        before, left = self.number, self._state
         then = positions(self.game, self.setup, self._chance, self._now.log[:to])[-1]
         state = with_new_chance(then, self._state)
         self._now.rewound(seat, to, state, self.game.turn_of(state))
         self._take_forced()
-        return self._accepted(before)
+        return self._accepted(before, left)
+
+    # Who knows of it
+
+    def noticed_by(self, viewer: int, change: Accepted) -> bool:
+        """Whether a viewer can know that anything happened.
+
+        What nobody else may know is not even told to have happened (B-RULING-106).
+        """
+        if any(event.visible_to(viewer) for event in change.events):
+            return True
+        return self.told_apart(viewer, cast(S, change.before), cast(S, change.after))
+
+    def told_apart(self, viewer: int, one: S, other: S) -> bool:
+        """Whether a viewer can tell two positions apart."""
+        seen, also = self.game.seen_by(one, viewer), self.game.seen_by(other, viewer)
+        return seen.to_json() != also.to_json()
 
     # How a log is played again
 
@@ -216,7 +235,7 @@ class Match(Standing[S]):
         except BaseException:
             self._now.return_to(before)
             raise
-        return self._accepted(before.number)
+        return self._accepted(before.number, before.state)
 
     def _repeat_all(self, entries: Sequence[Entry]) -> None:
         first = self.number
@@ -236,9 +255,7 @@ class Match(Standing[S]):
         if isinstance(entry, Undo) and entry.agreed:
             return self.rewind(entry.seat, entry.to)
         if isinstance(entry, Undo):
-            last = self._now.undo.last_move(entry.seat)
-            one_move = isinstance(last, Mark) and last.number == entry.to
-            return self.undo(entry.seat) if one_move else self.restart_turn(entry.seat)
+            return self._go_back(entry.seat, self._now.undo.mark(entry.seat, entry.to))
         actions = [entry.action]
         while (index := index + 1) < len(entries):
             later = entries[index]
@@ -281,14 +298,14 @@ class Match(Standing[S]):
         taken = take_all(self.game, self._state, seat, actions, self._chance, foreseeable)
         if isinstance(taken, Refusal):
             return taken
-        before = self.number
+        before, left = self.number, self._state
         self._now.moving(seat, self.turn)
         cause = CHOSEN
         for part in taken:
             self._now.moved(part, cause)
             cause = CONTINUED
         self._take_forced()
-        return self._accepted(before)
+        return self._accepted(before, left)
 
     def _take_forced(self) -> None:
         while self.auto_forced:
@@ -304,10 +321,19 @@ class Match(Standing[S]):
     def _go_back(self, seat: int, mark: Mark[S] | Refusal) -> Accepted | Refusal:
         if isinstance(mark, Refusal):
             return mark
-        before = self.number
-        self._now.went_back(seat, mark)
-        return self._accepted(before)
+        before, left = self.number, self._state
+        self._now.went_back(seat, mark, self._audience_of_undo(seat, mark))
+        return self._accepted(before, left)
 
-    def _accepted(self, before: int) -> Accepted:
+    def _audience_of_undo(self, seat: int, mark: Mark[S]) -> int:
+        """Whoever knew of what is taken back, or sees that it is."""
+        told = tuple(event for _, event in self._now.told(mark.number))
+        change = Accepted((), told, mark.state, self._state)
+        if self.noticed_by(SPECTATOR, change):
+            return ALL
+        others = [other for other in range(self.seats) if self.noticed_by(other, change)]
+        return sum(1 << other for other in {seat, *others})
+
+    def _accepted(self, before: int, left: State) -> Accepted:
         events = tuple(event for _, event in self._now.told(before))
-        return Accepted(tuple(self._now.log[before:]), events)
+        return Accepted(tuple(self._now.log[before:]), events, left, self._state)

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 from stormark.kernel.digest import digest
 from stormark.kernel.event import Event
-from stormark.kernel.log import Entry, Move, Undo
+from stormark.kernel.log import FORCED, Entry, Move, Undo
 from stormark.kernel.questions import Questions
 from stormark.kernel.refusal import Refusal
 from stormark.kernel.state import State
@@ -66,23 +66,25 @@ class Progress(Generic[S]):
     def moved(self, taken: Taken[S], cause: str) -> None:
         self._append(Move(taken.seat, taken.action, cause, digest(taken.state)), taken.state)
         self.tell(taken.events)
-        self.undo.happened(taken)
+        self.undo.happened(taken, by_choice=cause != FORCED)
         self.questions.look(self.state, self.number)
 
-    def went_back(self, seat: int, mark: Mark[S]) -> None:
-        """A seat took its own moves back."""
+    def went_back(self, seat: int, mark: Mark[S], audience: int) -> None:
+        """A seat took its own moves back; only those hear of it who knew of them."""
         self.undo.go_back(mark)
-        self._undone(Undo(seat, mark.number, digest(mark.state)), mark.state, "undone")
+        undone = Event("undone", {"seat": seat}, audience)
+        self._undone(Undo(seat, mark.number, digest(mark.state)), mark.state, undone)
 
     def rewound(self, seat: int, to: int, state: S, turn: tuple[int, int]) -> None:
         """The table went back; moves before that stand from now on."""
         self.undo.bar(Refusal("K-UNDO-08"), turn)
-        self._undone(Undo(seat, to, digest(state), agreed=True), state, "rewound")
+        rewound = Event("rewound", {"seat": seat})
+        self._undone(Undo(seat, to, digest(state), agreed=True), state, rewound)
 
-    def _undone(self, entry: Undo, state: S, verb: str) -> None:
+    def _undone(self, entry: Undo, state: S, event: Event) -> None:
         left = self.state
         self._append(entry, state)
-        self.tell([Event(verb, {"seat": entry.seat, "to": entry.to})])
+        self.tell([event])
         self.questions.went_back(left, entry.to, state, self.number)
 
     def moment(self) -> Moment[S]:

@@ -1,11 +1,16 @@
-"""How far back a seat may go: to its own moves that told nobody anything and drew no chance."""
+"""How far back a seat may go: to its own moves that told nobody anything and drew no chance.
+
+What others do in secret does not count: being refused would tell of it.  It is taken back along
+with the move that came before it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
+from stormark.kernel.event import ALL
 from stormark.kernel.fields import expect, numbers, read
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.refusal import Refusal
@@ -18,7 +23,11 @@ NOWHERE: Final = -1
 """The number of a mark that does not exist."""
 
 
-@dataclass(frozen=True, eq=False)
+Apart: TypeAlias = Callable[[int, S, S], bool]
+"""Whether a seat can tell two positions apart."""
+
+
+@dataclass(eq=False)
 class Mark(Generic[S]):
     """The position before a move: where undo goes back to."""
 
@@ -26,11 +35,14 @@ class Mark(Generic[S]):
     number: int  # the log entry this position came after
     turn: tuple[int, int]
     state: S
+    bar: Refusal | None = None  # why the move stands
 
 
 class UndoStack(Generic[S]):
-    """The positions undo may reach.  Whatever bars undo drops all earlier ones, so the stack is
-    never longer than one seat's free moves in a row.
+    """The moves that may be taken back, and those of others in between.
+
+    Whatever bars all earlier moves drops them, so the stack is hardly longer than one seat's free
+    moves in a row.
     """
 
     def __init__(self, moved: Iterable[int] = ()) -> None:
@@ -43,33 +55,42 @@ class UndoStack(Generic[S]):
         """A seat is about to move from this position."""
         if self._turn_start is None or self._turn_start[0] != mark.turn:
             self._turn_start = (mark.turn, mark.number)
-        if self._marks and self._marks[-1].seat != mark.seat:
-            self._drop(Refusal("K-UNDO-04", "", {"player": mark.seat + 1}))
         self._marks.append(mark)
         self._moved.add(mark.seat)
 
-    def happened(self, taken: Taken[S]) -> None:
+    def happened(self, taken: Taken[S], by_choice: bool) -> None:
         """What came of it, forced moves included."""
         if taken.drew:
             self._drop(Refusal("K-UNDO-02"))
         for event in taken.events:
             if event.reveals:
-                self._drop(Refusal("K-UNDO-03", "", {"event": event.verb}))
+                named: JsonDict = {"event": event.verb} if event.audience == ALL else {}
+                self._drop(Refusal("K-UNDO-03", "", named))
+        if by_choice:
+            self._bar_those_who_heard(taken)
 
-    def last_move(self, seat: int) -> Mark[S] | Refusal:
+    def _bar_those_who_heard(self, taken: Taken[S]) -> None:
+        """Moves stand when their seat has heard of a later one of another seat."""
+        bar = Refusal("K-UNDO-04", "", {"player": taken.seat + 1})
+        for mark in self._marks:
+            if mark.seat != taken.seat and mark.bar is None:
+                if any(event.visible_to(mark.seat) for event in taken.events):
+                    mark.bar = bar
+        while self._marks and self._marks[0].bar is not None:
+            self._bar = self._marks.pop(0).bar or self._bar
+
+    def last_move(self, seat: int, now: S, apart: Apart[S]) -> Mark[S] | Refusal:
         """Where `undo` leads a seat."""
         if seat not in self._moved:
             return Refusal("K-UNDO-01")
-        if not self._marks:
-            own = self._bar.params.get("player") == seat + 1
-            return Refusal("K-UNDO-01") if own else self._bar
-        mark = self._marks[-1]
-        if mark.seat != seat:
-            return Refusal("K-UNDO-04", "", {"player": mark.seat + 1})
-        return mark
+        marks, bar = self._open_to(seat, now, apart)
+        own = [mark for mark in marks if mark.seat == seat]
+        if own:
+            return own[-1]
+        return Refusal("K-UNDO-01") if bar.params.get("player") == seat + 1 else bar
 
     def turn_start(
-        self, seat: int, turn: tuple[int, int], side: Sequence[int]
+        self, seat: int, turn: tuple[int, int], side: Sequence[int], now: S, apart: Apart[S]
     ) -> Mark[S] | Refusal:
         """Where `restart turn` leads a seat: the start of its turn, or nowhere at all.
 
@@ -77,20 +98,42 @@ class UndoStack(Generic[S]):
         """
         if seat not in side:
             return Refusal("K-UNDO-05", "", {"player": turn[1] + 1})
-        last = self.last_move(seat)
+        last = self.last_move(seat, now, apart)
         if isinstance(last, Refusal):
             return last
         if last.turn != turn:
             return Refusal("K-UNDO-01")
-        free = [mark for mark in self._marks if mark.turn == turn]
-        if self._turn_start != (turn, free[0].number):
-            return Refusal("K-UNDO-06", self._bar.rule, {**self._bar.params, "free": len(free)})
-        return free[0]
+        marks, bar = self._open_to(seat, now, apart)
+        marks = [mark for mark in marks if mark.turn == turn]
+        own = [mark for mark in marks if mark.seat == seat]
+        if self._turn_start != (turn, marks[0].number):
+            return Refusal("K-UNDO-06", bar.rule, {**bar.params, "free": len(own)})
+        return own[0]
+
+    def _open_to(self, seat: int, now: S, apart: Apart[S]) -> tuple[list[Mark[S]], Refusal]:
+        """The last moves that are a seat's own, or that it does not know of; what bars the rest."""
+        after = now
+        for index in range(len(self._marks) - 1, -1, -1):
+            mark = self._marks[index]
+            if mark.seat == seat and mark.bar is not None:
+                return self._marks[index + 1 :], mark.bar
+            if mark.seat != seat and apart(seat, mark.state, after):
+                bar = Refusal("K-UNDO-04", "", {"player": mark.seat + 1})
+                return self._marks[index + 1 :], bar
+            after = mark.state
+        return self._marks[:], self._bar
+
+    def mark(self, seat: int, number: int) -> Mark[S] | Refusal:
+        """A seat's move after an entry of the log: where an undo once led."""
+        for mark in self._marks:
+            if (mark.seat, mark.number) == (seat, number):
+                return mark
+        return self._bar
 
     def go_back(self, mark: Mark[S]) -> None:
         """Forget this move and all later ones."""
         del self._marks[self._marks.index(mark) :]
-        if self._turn_start == (mark.turn, mark.number):
+        if self._turn_start is not None and self._turn_start[1] >= mark.number:
             self._turn_start = None
 
     def bar(self, bar: Refusal, turn: tuple[int, int]) -> None:
