@@ -6,6 +6,7 @@ from stormark.games.battalia import verbs as V
 from stormark.games.battalia.actions import VERBS
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.procedure import REGISTRY
+from stormark.games.battalia.setup import players  # noqa: F401  # registers its procedures
 from stormark.games.battalia.threads import thread_of, top
 from stormark.kernel.action import Decision
 from stormark.kernel.step import decision_name

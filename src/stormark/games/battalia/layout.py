@@ -41,7 +41,7 @@ AMULET: Final = 6
 TYPES: Final = 7
 
 # the Great Artefacts by their numbers; a new one comes last, and `GREATS` counts it
-GREAT_WORDS: Final = (
+GREAT_WORDS: Final[tuple[str, ...]] = (
     "hammer_of_strato",
     "sword_of_elemag",
     "shield_of_britos",

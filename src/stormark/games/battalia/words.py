@@ -25,7 +25,7 @@ TERRAINS = (
 )
 RANKS = ("tribesman", "chief", "priest", "lord")
 ARTEFACTS = ("tools", "horse", "weapon", "tent", "title", "scroll", "amulet")
-GREATS = L.GREAT_WORDS
+GREATS: tuple[str, ...] = L.GREAT_WORDS
 POTIONS = ("berserker", "frosthand", "eclipse", "brotherhood", "colossus", "weakness")
 SHAPES = ("dead_end", "straight", "curve", "t", "x")
 PLACES = (

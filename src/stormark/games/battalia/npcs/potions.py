@@ -63,14 +63,14 @@ class Potion:
         """It is used in a window."""
         raise NotImplementedError
 
-    def why_not_used(self, s: Position, seat: int, reason: str, ruling: str) -> Refusal:
-        """A once-a-day effect needs a potion that is drunk and full, and the right moment."""
+    def why_not_used(self, s: Position, seat: int) -> Refusal | None:
+        """A once-a-day effect needs a potion that is drunk and full."""
         about = W.POTIONS[self.number]
         if s.potion_owner[self.number] != seat or not s.potion_drunk[self.number]:
             return no(self.rule, "no-potion", potion=about)
         if s.potion_empty[self.number]:
             return no("B-BILK-22", "potion-empty", potion=about)
-        return no(ruling, reason)
+        return None
 
 
 @final

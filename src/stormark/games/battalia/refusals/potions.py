@@ -51,8 +51,9 @@ def drink(s: Position, seat: int, potion: int, victim: int, own: Battle | None) 
 
 
 def eclipse(s: Position, seat: int, card: int) -> Refusal:
-    if not potions.usable(s, L.ECLIPSE, seat):
-        return potions.POTIONS[L.ECLIPSE].why_not_used(s, seat, "no-potion", "B-BILK-25")
+    refusal = potions.POTIONS[L.ECLIPSE].why_not_used(s, seat)
+    if refusal is not None:
+        return refusal
     if not held(s, seat, card):
         return not_held(s, seat, card, "B-BILK-25")
     return no("B-ART-29", "untransformable", card=W.card_word(card))
@@ -65,11 +66,11 @@ def in_window(s: Position, window: windows.Window, option: int) -> Refusal:
         own = battle_of(s, window.acting) if window.moment in windows.OF_BATTLES else None
         return drink(s, window.seat, a, b - 1, own)
     if verb == V.V_FREEZE:
-        frosthand = potions.POTIONS[L.FROSTHAND]
-        return frosthand.why_not_used(s, window.seat, "no-line", "B-RULING-67")
+        refusal = potions.POTIONS[L.FROSTHAND].why_not_used(s, window.seat)
+        return refusal or no("B-RULING-67", "no-line")
     if verb == V.V_RAGE:
-        berserker = potions.POTIONS[L.BERSERKER]
-        return berserker.why_not_used(s, window.seat, "no-own-attack", "B-RULING-66")
+        refusal = potions.POTIONS[L.BERSERKER].why_not_used(s, window.seat)
+        return refusal or no("B-RULING-66", "no-own-attack")
     return no("B-RULING-65", "window-first")
 
 
