@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import cast
 
 import pytest
 from rich.cells import cell_len
 
-from stormark.cli.board.battalia.map import ROADS, map_lines
+from stormark.cli.board.battalia.map import map_lines, road_sign
+from stormark.games.battalia.view.types import View
 from stormark.kernel.json import Json
 from stormark.kernel.state import SPECTATOR
-from stormark.text.board.battalia.model import read_board
+from stormark.text.board.battalia.fields import column_of, row_of
 from stormark.text.board.battalia.words import BattaliaWords
 from tests.cli.battalia_tables import NAMES, TABLES, display, moment_of, random_match, screen
 
@@ -71,8 +73,7 @@ def test_the_title_names_who_is_on_turn_however_long_the_oracle_is(lang: str) ->
     view = random_match(0, 0).view(0)
     view |= {"enlightened": "tools", "matching": "scroll"}
     title = display(lang).compact(view, 80)[0].plain
-    board = read_board(view)
-    assert NAMES[board.acting[0]] in title
+    assert NAMES[cast(View, view)["deciding"][0]] in title
     for artefact in ("tools", "scroll"):
         assert words(lang).word("kind", artefact) in title
 
@@ -96,14 +97,15 @@ def words(lang: str) -> BattaliaWords:
 
 
 def test_roads_are_drawn_with_the_exits_they_have() -> None:
-    board = read_board(random_match(2, 300).view(SPECTATOR))
-    rows = [line.plain for line in map_lines(board, words("en"), 80)]
-    cell = (80 - 2) // board.columns
-    roads = [field for field in board.fields.values() if field.place == "road"]
+    view = cast(View, random_match(2, 300).view(SPECTATOR))
+    rows = [line.plain for line in map_lines(view, words("en"), 80)]
+    cell = (80 - 2) // view["board"]["columns"]
+    fields = view["board"]["fields"]
+    roads = {name: field["exits"] for name, field in fields.items() if field["place"] == "road"}
     assert len(roads) > 5
-    for field in roads:
-        row = rows[1 + 2 * (field.row - 1)]
-        assert row[2 + cell * (field.column - 1) + (cell - 1) // 2] == ROADS[field.exits]
+    for name, exits in roads.items():
+        row = rows[1 + 2 * (row_of(name) - 1)]
+        assert row[2 + cell * (column_of(name) - 1) + (cell - 1) // 2] == road_sign(exits)
 
 
 @every_position
@@ -130,7 +132,7 @@ def test_the_result_names_everybody_with_points() -> None:
 def test_the_result_of_teams_is_told_team_by_team() -> None:
     """B-TEAM-02: seats 1+4, 2+5 and 3+6 play together and win together."""
     view = random_match(2, 40).view(SPECTATOR)
-    points = [player.points for player in read_board(view).players]
+    points = [player["points"] for player in cast(View, view)["players"]]
     lines = display("en").result(view, [0.0, 1.0, 0.0, 0.0, 1.0, 0.0])
     assert len(lines) == 3
     (winners,) = [line for line in lines if line.endswith(" win.")]
@@ -145,7 +147,7 @@ def test_viewers_of_everybody_see_all_cards_on_the_page_of_the_hand() -> None:
     )
     page = "\n".join(display("en").plain_page("hand", everybody))
     for seat in range(match.seats):
-        hand = read_board(match.view(seat)).players[seat].hand_cards
+        hand = cast(View, match.view(seat))["players"][seat]["hand_cards"]
         assert f"{NAMES[seat]}\n  Hand: {words('en').cards(hand)}" in page
     alone = display("en").plain_page("hand", match.view(SPECTATOR))
     assert alone == ["A spectator has no cards. In a replay, “--viewer 2” shows those of player 2."]
@@ -156,14 +158,12 @@ def test_long_lines_of_a_battle_are_broken_and_not_cut() -> None:
     line: list[Json] = ["tribesman.islanders", "lord.unbound", "priest.fanatics", "chief.baerfolk"]
     view["battles"] = [
         {
-            "attacker": 0,
-            "defender": 1,
-            "object": 0,
-            "field": 8,
-            "attacker_line": line,
-            "defender_line": [],
-            "attack_total": 10,
-            "defence_total": 0,
+            "target": "heroes",
+            "field": "2,2",
+            "attack": {"player": 0, "line": line, "total": 10, "parts": []},
+            "defence": {"player": 1, "line": [], "total": 0, "parts": []},
+            "prize": ["heroes"],
+            "level": None,
         }
     ]
     shown = [row.plain for row in display("de").compact(view, 80)]

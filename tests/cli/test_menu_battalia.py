@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from rich.cells import cell_len
 
 from stormark.cli.board.menu import Menu
 from stormark.games.battalia import words as W
+from stormark.games.battalia.view.types import View
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.json import JsonDict
-from stormark.text.board.battalia.model import read_board
 from tests.cli.battalia_tables import display, random_match
 
 
@@ -32,10 +34,12 @@ def test_artefacts_for_nothing_have_no_price() -> None:
 
 def test_gates_to_jump_to_are_named_by_field_and_number() -> None:
     view = random_match(1, 300).view(0)
-    gates = [field for field in read_board(view).fields.values() if field.place == "gate"]
-    actions = [Action("jump", {"field": gate.name}) for gate in gates * 3]
+    fields = cast(View, view)["board"]["fields"]
+    gates = [(name, field["gate"]) for name, field in fields.items() if "gate" in field]
+    actions = [Action("jump", {"field": name}) for name, _ in gates * 3]
     shown = menu_lines(decision_with("walk", *actions), view, "de")[0]
-    assert shown.startswith(f"Zur Pforte springen  1) {gates[0].name} ◎{gates[0].gate}  2) ")
+    name, number = gates[0]
+    assert shown.startswith(f"Zur Pforte springen  1) {name} ◎{number}  2) ")
 
 
 def test_an_option_longer_than_a_line_is_broken_and_not_cut() -> None:

@@ -8,6 +8,7 @@ from stormark.games.battalia import actions as battalia_actions
 from stormark.games.battalia import decisions as battalia_decisions
 from stormark.games.battalia import events as battalia_events
 from stormark.games.battalia.pack import base_pack
+from stormark.games.battalia.view.words import DIRECTIONS
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.actions import VERBS
 from stormark.games.xibalba.decisions import KINDS
@@ -21,7 +22,6 @@ from stormark.lab.xibalba import reader as xibalba_analysis
 from stormark.lab.xibalba import watch as xibalba_lab
 from stormark.text.battalia import labels as battalia_labels
 from stormark.text.battalia.names import OTHER_CARDS, ROYALS
-from stormark.text.battalia.vocabulary import DIRECTIONS
 from stormark.text.xibalba import labels as xibalba_labels
 from stormark.text.xibalba.things import ACTION_RULES
 from stormark.text.xibalba.vocabulary import PRICES

@@ -11,30 +11,23 @@ VIEW: JsonDict = {
         "fields": {
             "1,1": {
                 "place": "road",
-                "exits": 5,
+                "exits": ["north", "south"],
                 "terrain": "protojungle",
-                "shape": 1,
-                "owner": -1,
-                "level": 0,
-                "hidden": False,
+                "shape": "straight",
             },
             "2,2": {
                 "place": "city",
-                "exits": 15,
+                "exits": ["north", "east", "south", "west"],
                 "terrain": "verdant_woods",
-                "shape": 4,
+                "shape": "x",
                 "owner": 0,
                 "level": 2,
-                "hidden": False,
             },
             "3,3": {
                 "place": "gate",
-                "exits": 15,
+                "exits": ["north", "east", "south", "west"],
                 "terrain": "frost_fields",
-                "shape": 4,
-                "owner": -1,
-                "level": 0,
-                "hidden": False,
+                "gate": 5,
             },
             "4,4": {"place": "empty"},
         },
@@ -49,14 +42,14 @@ VIEW: JsonDict = {
         {"tents": [{"card": "tent.islanders", "size": 1, "cards": ["supply"]}]},
         {"tents": [{"card": "pavilion_of_eyla", "size": 2}]},
     ],
-    "npcs": {"metamorpha": 0},
+    "npcs": {"metamorpha": "1,1"},
 }
 
 # what a question is about, where its options tell more than their arguments
 ABOUT: dict[str, JsonDict] = {
     "fate": {"fate_card": "fate_2"},
-    "choose-site": {"shape": "curve"},
     "free-road": {"shape": "curve"},
+    "choose-site": {"shape": "curve"},
 }
 
 # verb, kind of decision, arguments, English, German

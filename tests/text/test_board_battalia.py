@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
+from stormark.games.battalia.view.types import View
 from stormark.kernel.state import SPECTATOR
 from stormark.text.board import board_sections
-from stormark.text.board.battalia.fields import field_texts
-from stormark.text.board.battalia.model import read_board
+from stormark.text.board.battalia.fields import field_texts, row_of
 from stormark.text.board.battalia.words import BattaliaWords
 from stormark.text.board.section import plain_lines
 from tests.cli.battalia_tables import NAMES, TABLES, display, random_match
@@ -26,23 +28,23 @@ def words(lang: str) -> BattaliaWords:
 def test_the_map_in_words_names_every_card_with_its_roads(
     position: tuple[int, int], lang: str
 ) -> None:
-    board = read_board(random_match(*position).view(SPECTATOR))
-    lines = {line.strip().split(":")[0]: line for line in field_texts(board, words(lang))}
-    for field in board.fields.values():
-        if field.place != "empty":
-            line = lines[field.name]
-            assert words(lang).word("terrain", field.terrain) in line
-            assert words(lang).exits(field) in line
-            if field.place == "city" and field.owner >= 0:
-                assert NAMES[field.owner] in line
-    for player in board.players:
-        for hero in player.heroes:
-            assert hero is None or NAMES[player.seat] in lines[hero]
+    view = cast(View, random_match(*position).view(SPECTATOR))
+    lines = {line.strip().split(":")[0]: line for line in field_texts(view, words(lang))}
+    for name, field in view["board"]["fields"].items():
+        if field["place"] != "empty":
+            assert words(lang).word("terrain", field["terrain"]) in lines[name]
+            assert words(lang).exits(field) in lines[name]
+            owner = field.get("owner")
+            if field["place"] == "city" and owner is not None:
+                assert NAMES[owner] in lines[name]
+    for player in view["players"]:
+        for hero in player["heroes"]:
+            assert hero["field"] is None or NAMES[player["seat"]] in lines[hero["field"]]
 
 
 @every_position
 def test_no_row_of_the_map_in_words_is_left_without_fields(position: tuple[int, int]) -> None:
-    lines = field_texts(read_board(random_match(*position).view(SPECTATOR)), words("en"))
+    lines = field_texts(cast(View, random_match(*position).view(SPECTATOR)), words("en"))
     headings = [number for number, line in enumerate(lines) if not line.startswith("  ")]
     assert all(lines[number + 1].startswith("  ") for number in headings)
 
@@ -50,7 +52,7 @@ def test_no_row_of_the_map_in_words_is_left_without_fields(position: tuple[int, 
 def test_only_the_owner_is_shown_a_hand() -> None:
     match = random_match(1, 300)
     for seat in range(match.seats):
-        hand = read_board(match.view(seat)).players[seat].hand_cards
+        hand = cast(View, match.view(seat))["players"][seat]["hand_cards"]
         line = f"Hand: {words('en').cards(hand)}"
         for viewer in (SPECTATOR, *range(match.seats)):
             parts = board_sections(match.view(viewer), display("en").speaker)
@@ -60,7 +62,7 @@ def test_only_the_owner_is_shown_a_hand() -> None:
 
 @both_languages
 def test_starting_cities_are_free_before_they_are_chosen(lang: str) -> None:
-    shown = "\n".join(field_texts(read_board(random_match(0, 0).view(0)), words(lang)))
+    shown = "\n".join(field_texts(cast(View, random_match(0, 0).view(0)), words(lang)))
     assert shown.count({"en": "unclaimed starting city", "de": "freie Startstadt"}[lang]) == 2
 
 
@@ -69,10 +71,10 @@ def test_the_owner_reads_all_own_cards() -> None:
     for seat in range(match.seats):
         view = match.view(seat)
         own = board_sections(view, display("en").speaker)[1]
-        player = read_board(view).players[seat]
+        player = cast(View, view)["players"][seat]
         assert own.heading == "Your cards"
-        assert f"Refuge: {words('en').cards(player.refuge_cards)}" in own.lines
-        assert f"Nation (sorted): {words('en').cards(player.nation_cards)}" in own.lines
+        assert f"Refuge: {words('en').cards(player['refuge_cards'])}" in own.lines
+        assert f"Nation (sorted): {words('en').cards(player['nation_cards'])}" in own.lines
     spectator = board_sections(match.view(SPECTATOR), display("en").speaker)
     assert "Your cards" not in [part.heading for part in spectator]
 
@@ -83,7 +85,7 @@ def test_every_row_of_the_map_is_a_section_below_the_map(position: tuple[int, in
     parts = board_sections(view, display("en").speaker)
     headings = [part.heading for part in parts]
     rows = parts[headings.index("Map") + 1 : headings.index("Stock")]
-    assert {field.row for field in read_board(view).fields.values()} == {
+    assert {row_of(name) for name in cast(View, view)["board"]["fields"]} == {
         int(row.heading.removeprefix("Row ")) for row in rows
     }
     assert all(row.level == 2 and row.lines for row in rows)

@@ -60,9 +60,9 @@ test('an empty Ark is entered, another one attacked', () => {
 
 const fields = {
   '2,2': { place: 'city', owner: 0, level: 1 },
-  '2,3': { place: 'road', owner: -1 },
-  '4,4': { place: 'city', owner: -1, level: 6 },
-  '6,6': { place: 'gate', owner: -1 },
+  '2,3': { place: 'road' },
+  '4,4': { place: 'city', owner: null, level: 6 },
+  '6,6': { place: 'gate' },
 };
 
 function b(verbs: string[] = []): WhyNotContext {
@@ -71,8 +71,13 @@ function b(verbs: string[] = []): WhyNotContext {
     options: {},
     potions: [],
     players: [
-      { seat: 0, heroes: ['2,2', null], hand_cards: ['tent.baerfolk', 'supply'], famous: [] },
-      { seat: 1, heroes: ['6,6', null], famous: [] },
+      {
+        seat: 0,
+        heroes: [{ field: '2,2' }, { field: null }],
+        hand_cards: ['tent.baerfolk', 'supply'],
+        famous: [],
+      },
+      { seat: 1, heroes: [{ field: '6,6' }, { field: null }], famous: [] },
     ],
   };
   return { view, seat: 0, ...around, verbs: new Set(verbs) } as unknown as WhyNotContext;

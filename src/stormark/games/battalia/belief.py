@@ -101,7 +101,7 @@ class BattaliaBelief(Belief[BattaliaState]):
             at = deck.deal(s, self.pool, at, mixer)
         if self.own:
             mixer.shuffle(self.own)
-            s.nation[self.viewer] = (*self.own, *self.own_top)
+            s.nation[self.viewer] = tuple(self.own) + self.own_top
         for thread in s.threads:
             for index in range(len(thread)):
                 thread[index] = thread[index].guessed(s)
@@ -117,7 +117,7 @@ class BattaliaBelief(Belief[BattaliaState]):
             gap = self.gaps[number]
             if gap:
                 mixer.choose(cards, gap)
-                s.stock[number] = (*cards[:gap], *s.stock[number][gap:])
+                s.stock[number] = tuple(cards[:gap]) + s.stock[number][gap:]
             if number < L.CITY_STACKS and len(cards) > gap:
                 self.pool += cards[gap:]
 

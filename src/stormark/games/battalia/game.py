@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import cast
 
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
@@ -137,7 +138,7 @@ class Battalia(Game[BattaliaState]):
         return seen_by(state, viewer)
 
     def show(self, seen: BattaliaState, viewer: int) -> JsonDict:
-        return view_of(seen, viewer)
+        return cast(JsonDict, view_of(seen, viewer))
 
     def belief(self, seen: BattaliaState, viewer: int) -> BattaliaBelief:
         return BattaliaBelief(seen, viewer)

@@ -180,6 +180,18 @@ def map_is_full(s: Position) -> bool:
     return True
 
 
+def sealed_fields(s: Position) -> list[int]:
+    """The empty fields on which no card can be laid any more (B-CEND-01, B-CEND-02)."""
+    seen = [0] * s.rules.board.size
+    found: list[int] = []
+    for field in range(s.rules.board.size):
+        if s.place[field] == L.EMPTY and not seen[field]:
+            group = empty_group(s, field, seen)
+            if (len(group) == 1 and is_sealed(s, field)) or not points_into(s, group):
+                found += group
+    return found
+
+
 def empty_group(s: Position, field: int, seen: list[int]) -> list[int]:
     """The empty fields joined by their sides to an empty field."""
     group = [field]

@@ -6,8 +6,12 @@ from typing import Final, final
 
 from stormark.kernel.chance import Chance
 
-BITS: Final = 31
+# A linear congruential generator; its numbers stay so small that compiled code multiplies them
+# as machine words.
+BITS: Final = 30
 MASK: Final = (1 << BITS) - 1
+FACTOR: Final = 438293613
+STEP: Final = 12345
 
 
 @final
@@ -22,22 +26,28 @@ class Mixer:
 
     def below(self, bound: int) -> int:
         """A number from 0, below a bound of at most a few hundred."""
-        self.value = (self.value * 1103515245 + 12345) & MASK
+        self.value = (self.value * FACTOR + STEP) & MASK
         return self.value * bound >> BITS
 
     def shuffle(self, cards: list[int]) -> None:
         """Fisher-Yates, in place."""
+        value = self.value
         for last in range(len(cards) - 1, 0, -1):
-            other = self.below(last + 1)
+            value = (value * FACTOR + STEP) & MASK
+            other = value * (last + 1) >> BITS
             card = cards[last]
             cards[last] = cards[other]
             cards[other] = card
+        self.value = value
 
     def choose(self, cards: list[int], count: int) -> None:
         """Bring as many cards, chosen at random, to the front."""
         size = len(cards)
+        value = self.value
         for first in range(count):
-            other = first + self.below(size - first)
+            value = (value * FACTOR + STEP) & MASK
+            other = first + (value * (size - first) >> BITS)
             card = cards[first]
             cards[first] = cards[other]
             cards[other] = card
+        self.value = value

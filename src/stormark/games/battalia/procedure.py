@@ -129,6 +129,11 @@ class Procedure:
         """Of a half-laid line: why it cannot be completed any more (`E.NO_HINDRANCE`: it can)."""
         return -1
 
+    def chosen_cards(self, s: Position) -> Cards:
+        """Of a half-laid line: the cards in it."""
+        hand, ambush = self.laid_cards(s)
+        return hand + ambush
+
     def freeze(self, s: Position, thread: int) -> None:
         """Of a complete line whose window is open: Frosthand switches it off (R-67)."""
         raise NotImplementedError

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
+from stormark.games.battalia.view.types import View
 from stormark.kernel.event import Event
 from stormark.kernel.game import Game
 from stormark.kernel.json import JsonDict
@@ -29,13 +30,12 @@ class BattaliaReader:
         self.dice: Sequence[Die] = [Die("amulet", SIDES, {side: int(side) for side in SIDES})]
 
     def turn(self, view: JsonDict) -> Whose:
-        turn: Any = view["turn"]
-        teams: Any = view["teams"]
-        date: Any = (("week", view["week"]), ("day", view["day"]))
-        return Whose(turn["number"], tuple(teams[turn["team"]]), date)
+        board = cast(View, view)
+        date = (("week", board["week"]), ("day", board["day"]))
+        return Whose(board["turn"]["number"], tuple(board["turn"]["seats"]), date)
 
     def values(self, view: JsonDict) -> Mapping[str, list[int]]:
-        players: Any = view["players"]
+        players = cast(View, view)["players"]
         cities = [0] * len(players)
         for owner, place, _ in _owned(view):
             cities[owner] += place in CITIES
@@ -43,7 +43,9 @@ class BattaliaReader:
             "points": [player["points"] for player in players],
             "cities": cities,
             "deck": [player["deck"] for player in players],
-            "heroes": [sum(hero is not None for hero in player["heroes"]) for player in players],
+            "heroes": [
+                sum(hero["field"] is not None for hero in player["heroes"]) for player in players
+            ],
         }
 
     def owners(self, view: JsonDict) -> Mapping[str, int]:
@@ -74,7 +76,7 @@ class BattaliaReader:
 
 def _owned(view: JsonDict) -> Iterator[tuple[int, str, int]]:
     """Fields with an owner: who, what is there, of which level."""
-    board: Any = view["board"]
-    for field in board["fields"].values():
-        if field.get("owner", -1) >= 0:
-            yield field["owner"], field["place"], field["level"]
+    for field in cast(View, view)["board"]["fields"].values():
+        owner = field.get("owner")
+        if owner is not None:
+            yield owner, field["place"], field["level"]

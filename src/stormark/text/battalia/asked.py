@@ -12,8 +12,9 @@ from typing import Any
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import words as W
 from stormark.games.battalia.pack import Pack
+from stormark.games.battalia.view.words import ways
 from stormark.kernel.action import Action, Decision
-from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.json import JsonDict
 
 # what an argument that is left out stands for
 DEFAULTS: JsonDict = {
@@ -95,12 +96,13 @@ def _step(asked: Asked) -> JsonDict:
 def _site(asked: Asked) -> JsonDict:
     """Where the roads of a card lead once it is turned."""
     shape = W.SHAPES.index(str(asked.decision.about["shape"]))
-    return {"exits": L.turned(shape, asked.args.get("turned", 0))}
+    return {"exits": [*ways(L.turned(shape, asked.args.get("turned", 0)))]}
 
 
 def _turn(asked: Asked) -> JsonDict:
     """Where the roads of a card on the map lead once it is turned."""
-    return {"exits": L.turned(asked.field["shape"], asked.args.get("turned", 0))}
+    shape = W.SHAPES.index(asked.field["shape"])
+    return {"exits": [*ways(L.turned(shape, asked.args.get("turned", 0)))]}
 
 
 def _terrain(asked: Asked) -> JsonDict:
@@ -130,9 +132,8 @@ def _fate(asked: Asked) -> JsonDict:
 
 def _tribute(asked: Asked) -> JsonDict:
     """Metamorpha's terrain decides what she grants."""
-    board = asked.view["board"]
-    field: Json = W.field_word(asked.view["npcs"]["metamorpha"], board["columns"])
-    return {"ability_of": board["fields"][field]["terrain"]}
+    field = asked.view["npcs"]["metamorpha"]
+    return {"ability_of": asked.view["board"]["fields"][field]["terrain"]}
 
 
 ADDED: Mapping[str, Callable[[Asked], JsonDict]] = {

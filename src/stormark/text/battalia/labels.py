@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from stormark.games.battalia import words as W
-from stormark.text.battalia.vocabulary import DIRECTIONS, Vocabulary
+from stormark.games.battalia.view.words import DIRECTIONS
+from stormark.text.battalia.vocabulary import Vocabulary
 
 LABELS = (
     *("week", "day", "turn", "team", "points", "deck", "heroes", "tents", "posts", "rings"),

@@ -66,8 +66,8 @@ class BattaliaSentences(Sentences):
             said["ability"] = self._things.ability(str(values["ability_of"]))
         elif action.verb in ("site", "turn"):
             exits = values["exits"]
-            assert isinstance(exits, int)
-            said["exits"] = self.words.exits(exits)
+            assert isinstance(exits, list)
+            said["exits"] = self.words.exits(str(way) for way in exits)
         return self.t(f"option-{action.verb}", **said)
 
     def arguments(self, values: Mapping[str, Json]) -> dict[str, object]:

@@ -14,7 +14,6 @@ from stormark.text.battalia.names import Names, lender_of
 CARDS = ("card", "new_card", "fate", "with")
 SEATS = {"seat": "player", "owner": "owner", "defender": "defender", "victim": "victim"}
 SEATS_OF_PROMPTS = ("attacker", "acting")
-DIRECTIONS = ("north", "east", "south", "west")
 # values whose names are looked up in a group of words
 NAMED = {
     "faction": "faction",
@@ -73,12 +72,9 @@ class Vocabulary:
         *first, last = [self.player(seat) for seat in seats]
         return self.t("and", one=", ".join(first), other=last) if first else last
 
-    def exits(self, exits: int) -> str:
+    def exits(self, ways: Iterable[str]) -> str:
         """The directions roads lead to, in words."""
-        names = [
-            self.t(f"direction-{name}") for bit, name in enumerate(DIRECTIONS) if exits >> bit & 1
-        ]
-        return ", ".join(names)
+        return ", ".join(self.t(f"direction-{way}") for way in ways)
 
     # --- arguments of sentences
 

@@ -8,8 +8,6 @@ from stormark.games.battalia.actions import VERBS
 from tests.games.battalia.rules.weekends import checkpoint
 from tests.games.battalia.table import GAME, Table
 
-VETERAN, FALLEN = 1, 2
-
 
 def test_time_markers_only_mark_an_effect_that_lasts() -> None:
     """B-TOKEN-01: a concealed city is open again when the effect ends; nobody places markers."""
@@ -35,7 +33,7 @@ def battle() -> Table:
 
 def shown_totals(table: Table, viewer: int) -> tuple[Any, Any]:
     battles: Any = GAME.view(table.state, viewer)["battles"]
-    return battles[0]["attack_total"], battles[0]["defence_total"]
+    return battles[0]["attack"]["total"], battles[0]["defence"]["total"]
 
 
 def test_everybody_sees_the_total_strength_of_both_sides() -> None:
@@ -71,4 +69,4 @@ def test_veteran_markers_show_who_is_a_veteran_and_who_has_fallen() -> None:
     assert (table["p1.veteran"], table["p2.veteran"]) == ("fallen", "veteran")
     for viewer in (-1, 0, 1):
         players: Any = GAME.view(table.state, viewer)["players"]
-        assert [player["veteran"] for player in players] == [FALLEN, VETERAN]
+        assert [player["standing"] for player in players] == ["fallen", "veteran"]

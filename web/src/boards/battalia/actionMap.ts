@@ -9,7 +9,7 @@ References: `field:3,4`, `card:lord.islanders` (wherever it lies), `hand:`, `amb
 import type { Action, Decision } from '../../net/protocol';
 import type { ActionMap, Ref } from '../../prompt/choices.svelte';
 import { classOf, parsed } from './cards/card';
-import type { BattaliaView } from './view';
+import { type BattaliaView, battalia } from './view';
 
 const GROUPS: Record<string, string> = {
   hire: 'hire',
@@ -148,7 +148,7 @@ export const actionMap: ActionMap = {
       const value = args[name];
       if (value) refs.push(`${name === 'other' ? 'field' : name}:${value}`);
     }
-    if (args.card) refs.push(...cardRefs(action, decision, view as unknown as BattaliaView));
+    if (args.card) refs.push(...cardRefs(action, decision, battalia(view)));
     if (args.with) refs.push(`card:${args.with}`, `hand:${args.with}`);
     refs.push(
       ...stockRefs(action),

@@ -1,7 +1,7 @@
 /** Battalia: what pressing a piece would mean, and what one does in every turn. */
 import { t } from '../../i18n/texts';
 import type { WhyNotAction, WhyNotActions, WhyNotContext } from '../whyNotActions';
-import type { BattaliaView } from './view';
+import { battalia, heroFields } from './view';
 import { fieldAttempts, wish } from './whyNotFields';
 
 const RANKS = ['tribesman', 'chief', 'priest', 'lord'];
@@ -12,7 +12,7 @@ const PLAIN = ['mulligan', 'done'];
 /** What a card of the hand is for, by its kind; all others are laid into an action line. */
 const USES: Record<string, string> = { tent: 'pitch', title: 'promote', amulet: 'amulet' };
 
-const seen = (at: WhyNotContext) => at.view as unknown as BattaliaView;
+const seen = (at: WhyNotContext) => battalia(at.view);
 
 const hire = (rank: string, at: WhyNotContext) => wish('hire', { rank }, { what: at.word(rank) });
 const buy = (artefact: string, at: WhyNotContext) =>
@@ -27,7 +27,7 @@ function potion(word: string, at: WhyNotContext): WhyNotAction {
 }
 
 function hero(of: number, number: number, at: WhyNotContext): WhyNotAction[] {
-  const place = seen(at).players[of]?.heroes[number - 1] ?? null;
+  const place = seen(at).players[of]?.heroes[number - 1]?.field ?? null;
   if (of === at.seat && place !== null) return [wish('move', { hero: number }, { number })];
   if (of === at.seat) {
     const home = Object.entries(seen(at).board.fields).find(
@@ -81,13 +81,12 @@ export const whyNotActions: WhyNotActions = {
     return kind === 'do' && PLAIN.includes(value) ? [wish(value, {})] : [];
   },
   usual: (at) => {
-    const { board, options } = at.view as unknown as BattaliaView & {
-      options: Record<string, unknown>;
-    };
+    const { board, options, players } = seen(at);
     const own = Object.entries(board.fields).filter(
       ([, { place, owner }]) => place === 'city' && owner === at.seat,
     );
-    const standing = seen(at).players[at.seat]?.heroes.filter((field) => field !== null) ?? [];
+    const mine = players[at.seat];
+    const standing = mine ? heroFields(mine) : [];
     return [
       ...RANKS.map((rank) => hire(rank, at)),
       ...ARTEFACTS.map((artefact) => buy(artefact, at)),

@@ -1,7 +1,7 @@
 /** What pressing a field of the map would mean: it depends on what lies and stands there. */
 import { t } from '../../i18n/texts';
 import type { WhyNotAction, WhyNotContext } from '../whyNotActions';
-import type { BattaliaView } from './view';
+import { battalia, heroFields } from './view';
 
 const RANKS = ['tribesman', 'chief', 'priest', 'lord'];
 
@@ -10,13 +10,13 @@ export function wish(verb: string, args: WhyNotAction['args'], values = {}): Why
 }
 
 export function fieldAttempts(field: string, at: WhyNotContext): WhyNotAction[] {
-  const view = at.view as unknown as BattaliaView;
+  const view = battalia(at.view);
   const lies = view.board.fields[field];
   if (!lies) return [];
   if (at.verbs.has('step')) return [wish('step', { field }, { field })];
   if (at.verbs.has('site')) return [wish('site', { field }, { field })];
   const foes = view.players.filter(
-    ({ seat, heroes }) => seat !== at.seat && heroes.includes(field),
+    (player) => player.seat !== at.seat && heroFields(player).includes(field),
   );
   return [
     ...foes.map(({ seat }) => attack('heroes', field, seat, at)),
@@ -25,14 +25,13 @@ export function fieldAttempts(field: string, at: WhyNotContext): WhyNotAction[] 
 }
 
 function onGround(place: string, field: string, at: WhyNotContext): WhyNotAction[] {
-  const view = at.view as unknown as BattaliaView;
-  const lies = view.board.fields[field];
-  const owner = lies?.owner ?? -1;
+  const lies = battalia(at.view).board.fields[field];
+  const owner = lies?.owner ?? null;
   if (lies?.hidden) return [wish('discover', { field }, { field })];
   if (place === 'city' && owner === at.seat) return [raise(lies?.level ?? 1, field)];
   if (place === 'road' || place === 'crossing') return [wish('post', { field }, { field })];
   if (place === 'empty') return ['road', 'city'].map((what) => build(what));
-  return [attack(place, field, owner < 0 ? null : owner, at)];
+  return [attack(place, field, owner, at)];
 }
 
 /** What could be laid on an empty field; the stack is chosen first. */

@@ -54,6 +54,7 @@ map-hero =
     }
 map-post = Handelsposten von { $name }
 map-concealed = verhüllt
+map-sealed = hier passt keine Karte mehr
 map-zoom-in = Vergrößern
 map-zoom-out = Verkleinern
 map-fit = Ganze Karte zeigen

@@ -184,6 +184,29 @@ b-battle-for =
        *[other] um Feld { $field }
     }
 b-battle-ranged = aus der Ferne
+b-battle-prize = Es geht um: { $prize }
+b-part =
+    { $reason ->
+        [card] { $amount }
+        [veteran] Veteran { $amount }
+        [morale] Moral { $amount }
+        [terrain] Heimatgelände { $amount }
+        [city] Stadt { $amount }
+        [building] Gebäude { $amount }
+        [guards] Wachen { $amount }
+        [colossus] Koloss { $amount }
+        [weakness] Schwäche { $amount }
+       *[nothing] nie unter 0: { $amount }
+    }
+b-prize =
+    { $what ->
+        [great_artefact] ein Großes Artefakt
+        [city] die Stadt, dann auf Stufe { $level }
+        [city_and_lord] die Stadt, dann auf Stufe { $level }, und einen Lord
+        [building] das Gebäude
+        [centre] das Stadtzentrum
+       *[heroes] die verteidigenden Helden
+    }
 b-battle-frozen = eine Reihe ist eingefroren
 b-battle-line = Kampfreihe
 b-battle-asked = { $name } muss antworten.

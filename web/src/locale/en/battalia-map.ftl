@@ -54,6 +54,7 @@ map-hero =
     }
 map-post = Trading post of { $name }
 map-concealed = concealed
+map-sealed = no card fits here any more
 map-zoom-in = Zoom in
 map-zoom-out = Zoom out
 map-fit = Show the whole map

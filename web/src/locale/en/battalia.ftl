@@ -180,6 +180,29 @@ b-battle-for =
        *[other] for field { $field }
     }
 b-battle-ranged = from afar
+b-battle-prize = At stake: { $prize }
+b-part =
+    { $reason ->
+        [card] { $amount }
+        [veteran] veteran { $amount }
+        [morale] morale { $amount }
+        [terrain] home terrain { $amount }
+        [city] city { $amount }
+        [building] building { $amount }
+        [guards] guards { $amount }
+        [colossus] Colossus { $amount }
+        [weakness] Weakness { $amount }
+       *[nothing] never below 0: { $amount }
+    }
+b-prize =
+    { $what ->
+        [great_artefact] a Great Artefact
+        [city] the city, then of level { $level }
+        [city_and_lord] the city, then of level { $level }, and a Lord
+        [building] the building
+        [centre] the city centre
+       *[heroes] the defending heroes
+    }
 b-battle-frozen = a line is frozen
 b-battle-line = Battle line
 b-battle-asked = { $name } has to answer.

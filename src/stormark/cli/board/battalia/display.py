@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -14,12 +14,12 @@ from stormark.cli.board.battalia.notation import THINGS, VERBS
 from stormark.cli.board.display import Display
 from stormark.cli.board.fitting import fit, pad
 from stormark.games.battalia import words as W
+from stormark.games.battalia.view.types import Player, View
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.event import Event
 from stormark.kernel.json import JsonDict
 from stormark.text import Speaker
 from stormark.text.board.battalia.fields import field_texts
-from stormark.text.board.battalia.model import Board, Player, read_board
 from stormark.text.board.battalia.players import (
     hand_texts,
     heroes_text,
@@ -50,10 +50,10 @@ class BattaliaDisplay(Display):
     # --- the table in colour
 
     def compact(self, view: JsonDict, width: int) -> list[Text]:
-        board = read_board(view)
+        board = cast(View, view)
         lines = [self._title(board, width)]
-        lines += [self._player_line(board, player, width) for player in board.players]
-        for battle in board.battles:
+        lines += [self._player_line(board, player, width) for player in board["players"]]
+        for battle in board["battles"]:
             for line in battle_texts(battle, self._words):
                 lines += self._wrapped(line, width, "cyan")
         for line in own_lines(board, self._words):
@@ -61,41 +61,43 @@ class BattaliaDisplay(Display):
         return [fit(line, width) for line in lines]
 
     def picture(self, view: JsonDict, width: int) -> list[Text]:
-        return map_lines(read_board(view), self._words, width)
+        return map_lines(cast(View, view), self._words, width)
 
     def extra(self, view: JsonDict) -> list[str]:
-        board = read_board(view)
+        board = cast(View, view)
         return [*filter(None, [team_text(board, self._words)]), *potion_texts(board, self._words)]
 
-    def _title(self, board: Board, width: int) -> Text:
+    def _title(self, board: View, width: int) -> Text:
         line = Text(style="reverse bold")
-        line.append(self.t("title", week=board.week, day=board.day))
-        if board.acting:
-            line.append(f" · {self._words.players(board.acting)}")
+        line.append(self.t("title", week=board["week"], day=board["day"]))
+        acting = board["turn"]["seats"] or board["deciding"]
+        if acting:
+            line.append(f" · {self._words.players(acting)}")
         oracle = oracle_text(board, self._words)
         if line.cell_len + 1 + cell_len(oracle) > width:
             oracle = oracle_text(board, self._words, short=True)
         line = fit(line, max(20, width - cell_len(oracle) - 1))
         return line.append(" " * max(1, width - line.cell_len - cell_len(oracle)) + oracle)
 
-    def _player_line(self, board: Board, player: Player, width: int) -> Text:
+    def _player_line(self, board: View, player: Player, width: int) -> Text:
         stats = self.t(
             "stats",
-            points=player.points,
-            deck=player.deck,
-            hand=player.hand,
-            ambush=player.ambush,
-            tents=len(player.tents),
+            points=player["points"],
+            deck=player["deck"],
+            hand=player["hand"],
+            ambush=player["ambush"],
+            tents=len(player["tents"]),
             heroes=heroes_text(player, self._words),
         )
-        own = player.seat == board.viewer
-        style = STYLES[W.TERRAINS[W.FACTIONS.index(player.faction)]] if player.faction else "dim"
+        seat, faction = player["seat"], player["faction"]
+        own = seat == board["viewer"]
+        style = STYLES[W.TERRAINS[W.FACTIONS.index(faction)]] if faction else "dim"
         line = Text.assemble(
-            ("►" if player.seat in board.acting else " ", "bold cyan"),
-            (f"{player.seat + 1} {self.player(player.seat)}", "bold underline" if own else "bold"),
+            ("►" if seat in board["turn"]["seats"] else " ", "bold cyan"),
+            (f"{seat + 1} {self.player(seat)}", "bold underline" if own else "bold"),
         )
-        if player.faction:
-            line.append(f" · {self.speaker.faction_name(player.faction)}", style)
+        if faction:
+            line.append(f" · {self.speaker.faction_name(faction)}", style)
         return pad(fit(line, width - cell_len(stats) - 1), width - cell_len(stats)).append(stats)
 
     def _wrapped(self, line: str, width: int, style: str = "") -> list[Text]:
@@ -112,14 +114,14 @@ class BattaliaDisplay(Display):
     # --- in words
 
     def page(self, page: str, view: JsonDict, width: int) -> Sequence[str | Text]:
-        board = read_board(view)
+        board = cast(View, view)
         if page == "map":
             drawn = map_lines(board, self._words, width)
             return [*drawn, *legend(board, self._words, width)]
         return self.plain_page(page, view)
 
     def plain_page(self, page: str, view: JsonDict) -> Sequence[str]:
-        board = read_board(view)
+        board = cast(View, view)
         if page == "map":
             return field_texts(board, self._words)
         if page == "hand":
@@ -132,14 +134,15 @@ class BattaliaDisplay(Display):
         return Labels(decision, view, self._words).entry(action)
 
     def welcome(self, view: JsonDict) -> list[str]:
-        board = read_board(view)
-        lines = [self.t("welcome", mode=board.mode), time_text(board, self._words)]
-        for player in board.players:
-            lines.append(self.t("seat-line", number=player.seat + 1, name=self.player(player.seat)))
+        board = cast(View, view)
+        lines = [self.t("welcome", mode=board["options"]["mode"]), time_text(board, self._words)]
+        for player in board["players"]:
+            seat = player["seat"]
+            lines.append(self.t("seat-line", number=seat + 1, name=self.player(seat)))
         return lines
 
     def result(self, view: JsonDict, shares: Sequence[float]) -> list[str]:
-        return result_texts(read_board(view), shares, self._words)
+        return result_texts(cast(View, view), shares, self._words)
 
     def needless(self, event: Event, together: Sequence[Event], number: int) -> bool:
         """Who sees which cards were drawn need not be told that some were drawn."""

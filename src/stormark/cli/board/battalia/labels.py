@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from stormark.cli.board.battalia.map import ROADS
+from stormark.cli.board.battalia.map import road_sign
 from stormark.games.battalia import words as W
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.json import JsonDict
@@ -83,7 +83,7 @@ class Labels:
         return f"{values['field']} {self._words.t('target', target=values['target'])} ({owner})"
 
     def site(self, values: Any) -> str:
-        return f"{values['field']} {ROADS[values['exits']]}"
+        return f"{values['field']} {road_sign(values['exits'])}"
 
     def field(self, values: Any) -> str:
         return str(values["field"])

@@ -6,18 +6,19 @@ south.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rich.text import Text
 
 from stormark.cli.board.fitting import fit
 from stormark.games.battalia import words as W
-from stormark.text.board.battalia.model import EAST, NORTH, SOUTH, WEST, Board, Field
+from stormark.games.battalia.view.types import Direction, Field, View
 from stormark.text.board.battalia.pieces import pieces
 from stormark.text.board.battalia.words import BattaliaWords
 
-ROADS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"  # by exits: north 1, east 2, south 4, west 8
+ROADS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+WEIGHTS: Final[dict[Direction, int]] = {"north": 1, "east": 2, "south": 4, "west": 8}
 STYLES: Final = {
     "verdant_woods": "green",
     "rocky_mountains": "yellow",
@@ -30,27 +31,32 @@ STYLES: Final = {
 }
 LABEL: Final = 2  # columns for the number of a row
 WIDEST: Final = 10
-NO_FIELD: Final = Field("0,0", "missing")
 
 
-def map_lines(board: Board, words: BattaliaWords, width: int) -> list[Text]:
+def road_sign(exits: Iterable[Direction]) -> str:
+    """The line that leads in these directions."""
+    return ROADS[sum(WEIGHTS[way] for way in exits)]
+
+
+def map_lines(view: View, words: BattaliaWords, width: int) -> list[Text]:
     """The map with its numbers; 11 columns fit into 80 characters."""
-    cell = min(WIDEST, (width - LABEL) // board.columns)
-    numbers = "".join(f"{column:^{cell}}" for column in range(1, board.columns + 1))
+    cell = min(WIDEST, (width - LABEL) // view["board"]["columns"])
+    numbers = "".join(f"{column:^{cell}}" for column in range(1, view["board"]["columns"] + 1))
     lines = [Text(" " * LABEL + numbers, "dim")]
-    standing = pieces(board)
-    for row in range(1, board.rows + 1):
+    standing = pieces(view)
+    fields = view["board"]["fields"]
+    for row in range(1, view["board"]["rows"] + 1):
         upper, lower = Text(f"{row:<{LABEL}}", "dim"), Text(" " * LABEL)
-        for column in range(1, board.columns + 1):
-            field = _at(board, row, column)
+        for column in range(1, view["board"]["columns"] + 1):
+            name = f"{row},{column}"
+            field, below = fields.get(name), fields.get(f"{row + 1},{column}")
             upper.append_text(_card(field, words, cell))
-            below = _at(board, row + 1, column)
-            lower.append_text(_feet(field, below, standing.get(field.name, ()), cell))
+            lower.append_text(_feet(field, below, standing.get(name, ()), cell))
         lines += [upper, lower]
     return lines[:-1] if not lines[-1].plain.strip() else lines
 
 
-def legend(board: Board, words: BattaliaWords, width: int) -> list[Text]:
+def legend(view: View, words: BattaliaWords, width: int) -> list[Text]:
     """What letters and signs mean, and who is who."""
     lines = [Text()]
     for terrain in W.TERRAINS:
@@ -59,60 +65,69 @@ def legend(board: Board, words: BattaliaWords, width: int) -> list[Text]:
         if lines[-1].cell_len + 3 + entry.cell_len > width:
             lines.append(Text())
         lines[-1].append(" · " if lines[-1].plain else "", "dim").append_text(entry)
-    names = [f"{player.seat + 1} {words.player(player.seat)}" for player in board.players]
+    seats = [player["seat"] for player in view["players"]]
+    names = [f"{seat + 1} {words.player(seat)}" for seat in seats]
     lines.append(Text(" · ".join(names)))
     lines += [Text(signs, "dim") for signs in words.t("map-signs").splitlines()]
     return [fit(line, width) for line in lines]
 
 
-def _at(board: Board, row: int, column: int) -> Field:
-    return board.fields.get(f"{row},{column}", NO_FIELD)
+def _exits(field: Field | None) -> Sequence[Direction]:
+    return () if field is None else field.get("exits", ())
 
 
-def _card(field: Field, words: BattaliaWords, cell: int) -> Text:
+def _card(field: Field | None, words: BattaliaWords, cell: int) -> Text:
     """The upper line: the card of a field, and the roads to the west and east."""
     text, style = sign(field, words)
     middle = f"{text:^{cell - 2}}"
-    if field.exits:
+    exits = _exits(field)
+    if exits:
         # roads run up to the sign in the middle
         left = len(middle) - len(middle.lstrip())
         right = len(middle) - len(middle.rstrip())
-        west = "─" if field.exits & WEST else " "
-        east = "─" if field.exits & EAST else " "
+        west = "─" if "west" in exits else " "
+        east = "─" if "east" in exits else " "
         line = Text(west * (left + 1), "dim")
         return line.append(text, style).append(east * (right + 1), "dim")
     return Text(f" {middle} ", style)
 
 
-def sign(field: Field, words: BattaliaWords) -> tuple[str, str]:
-    """What stands for the card of a field, and its style."""
-    style = STYLES[field.terrain]
-    if field.place == "missing":
-        return "", style
-    if field.place == "empty":
-        return "·", style
-    if field.hidden:
+def sign(field: Field | None, words: BattaliaWords) -> tuple[str, str]:
+    """What stands for the card of a field, and its style; nothing where there is no field."""
+    if field is None:
+        return "", STYLES[""]
+    place = field["place"]
+    if place == "empty":
+        return ("×" if field.get("sealed") else "·"), STYLES[""]
+    style = STYLES[field["terrain"]]
+    if field.get("hidden"):
         return "?", style
-    letter = words.t("terrain-letter", terrain=field.terrain)
-    owner = str(field.owner + 1) if field.owner >= 0 else "-"
-    if field.place == "city":
-        return f"{letter}{owner}:{field.level}", f"{style} reverse"
-    if field.place == "centre":
-        return f"★{owner}:{field.level}", "bold reverse"
-    if field.place == "gate":
-        return f"◎{field.gate}", f"bold {style}"
-    if field.place == "building":
+    letter = words.t("terrain-letter", terrain=field["terrain"])
+    seat = field.get("owner")
+    owner = "-" if seat is None else str(seat + 1)
+    if place == "city":
+        return f"{letter}{owner}:{field['level']}", f"{style} reverse"
+    if place == "centre":
+        return f"★{owner}:{field['level']}", "bold reverse"
+    if place == "gate":
+        return f"◎{field['gate']}", f"bold {style}"
+    if place == "building":
         return f"⌂{owner}", "bold"
-    if field.place == "ruin":
+    if place == "ruin":
         return "▒▒", style
-    if field.place == "connection":
+    if place == "connection":
         return "≈≈", style
-    return f"{letter}{ROADS[field.exits]}", style
+    return f"{letter}{road_sign(_exits(field))}", style
 
 
-def _feet(field: Field, below: Field, standing: Sequence[str], cell: int) -> Text:
+def _feet(field: Field | None, below: Field | None, standing: Sequence[str], cell: int) -> Text:
     """The lower line: what stands on a field, left and right of the road to the south."""
-    road = ROADS[(NORTH if field.exits & SOUTH else 0) | (SOUTH if below.exits & NORTH else 0)]
+    ways: list[Direction] = []
+    if "south" in _exits(field):
+        ways.append("north")
+    if "north" in _exits(below):
+        ways.append("south")
+    road = road_sign(ways)
     left = (cell - 1) // 2
     right = cell - 1 - left
     beside = _pack(standing, (left, right))

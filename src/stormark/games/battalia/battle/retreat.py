@@ -184,6 +184,9 @@ class PayRetreat(Procedure):
     def is_half_laid(self) -> bool:
         return True
 
+    def chosen_cards(self, s: Position) -> Cards:
+        return self.from_hand + self.from_ambush
+
 
 register(PayRetreat)
 

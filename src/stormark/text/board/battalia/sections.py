@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+from stormark.games.battalia.view.types import View
 from stormark.kernel.json import JsonDict
 from stormark.text.board.battalia.fields import field_rows
-from stormark.text.board.battalia.model import Board, read_board
 from stormark.text.board.battalia.players import (
     all_cards,
+    own_player,
     player_heading,
     player_texts,
     team_text,
@@ -18,29 +21,29 @@ from stormark.text.board.section import Section, section
 from stormark.text.speaker import Speaker
 
 
-def battalia_sections(view: JsonDict, speaker: Speaker) -> list[Section]:
+def battalia_sections(shown: JsonDict, speaker: Speaker) -> list[Section]:
     """Everything the viewer may know of the position."""
-    board, words = read_board(view), BattaliaWords(speaker)
-    own = board.own
+    view, words = cast(View, shown), BattaliaWords(speaker)
+    own = own_player(view)
     return [
-        section(words.t("title", week=board.week, day=board.day), _now(board, words)),
+        section(words.t("title", week=view["week"], day=view["day"]), _now(view, words)),
         *([] if own is None else [section(words.t("section-own"), all_cards(own, words))]),
         *(
             section(player_heading(player, words), player_texts(player, words))
-            for player in board.players
+            for player in view["players"]
         ),
         section(words.t("section-map")),
-        *(section(row, fields, level=2) for row, fields in field_rows(board, words)),
-        section(words.t("section-stock"), stock_texts(board, words)),
+        *(section(row, fields, level=2) for row, fields in field_rows(view, words)),
+        section(words.t("section-stock"), stock_texts(view, words)),
     ]
 
 
-def _now(board: Board, words: BattaliaWords) -> list[str]:
+def _now(view: View, words: BattaliaWords) -> list[str]:
     """What time it is, whose turn it is, and what they fight for."""
-    lines = [time_text(board, words), oracle_text(board, words)]
-    if board.acting:
-        lines.append(words.t("turn-of", players=words.players(board.acting)))
-    lines += filter(None, [team_text(board, words)])
-    for battle in board.battles:
+    lines = [time_text(view, words), oracle_text(view, words)]
+    if view["turn"]["seats"]:
+        lines.append(words.t("turn-of", players=words.players(view["turn"]["seats"])))
+    lines += filter(None, [team_text(view, words)])
+    for battle in view["battles"]:
         lines += battle_texts(battle, words)
     return lines

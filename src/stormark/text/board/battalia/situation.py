@@ -2,41 +2,52 @@
 
 from __future__ import annotations
 
-from stormark.text.board.battalia.model import Battle, Board
+from stormark.games.battalia.view.types import Battle, Part, Side, View
 from stormark.text.board.battalia.words import BattaliaWords
 
 
-def oracle_text(board: Board, words: BattaliaWords, short: bool = False) -> str:
+def oracle_text(view: View, words: BattaliaWords, short: bool = False) -> str:
     """Which artefact is enlightened today, and which matches."""
     return words.t(
         "oracle",
         form="short" if short else "long",
-        enlightened=words.word("kind", board.enlightened),
-        matching=words.word("kind", board.matching),
+        enlightened=words.word("kind", view["enlightened"]),
+        matching=words.word("kind", view["matching"]),
     )
 
 
-def time_text(board: Board, words: BattaliaWords) -> str:
+def time_text(view: View, words: BattaliaWords) -> str:
     """How long the game lasts, and when the next checkpoint comes."""
-    return words.t("time", week=board.week, weeks=board.weeks, mode=board.mode)
+    options = view["options"]
+    return words.t("time", week=view["week"], weeks=options["week_limit"], mode=options["mode"])
 
 
 def battle_texts(battle: Battle, words: BattaliaWords) -> list[str]:
-    """A battle: what is attacked, and both lines with their totals."""
+    """A battle: what is attacked, both sides with what counts for them, and what can be won."""
+    level = battle["level"]
+    prizes = [words.t("prize", prize=prize, level=level or 0) for prize in battle["prize"]]
     return [
-        words.t("battle", target=battle.target, field=battle.field),
-        words.t(
-            "battle-side",
-            side="attack",
-            player=words.player(battle.attacker),
-            total=battle.attack,
-            cards=words.cards(battle.attacker_line),
-        ),
-        words.t(
-            "battle-side",
-            side="defence",
-            player=words.owner(battle.defender),
-            total=battle.defence,
-            cards=words.cards(battle.defender_line),
-        ),
+        words.t("battle", target=battle["target"], field=battle["field"]),
+        *_side_texts(battle["attack"], "attack", words),
+        *_side_texts(battle["defence"], "defence", words),
+        words.t("battle-prize", prizes=", ".join(prizes)),
     ]
+
+
+def _side_texts(side: Side, which: str, words: BattaliaWords) -> list[str]:
+    first = words.t(
+        "battle-side",
+        side=which,
+        player=words.player(side["player"]),
+        total=side["total"],
+        cards=words.cards(side["line"]),
+    )
+    parts = [_part_text(part, words) for part in side["parts"]]
+    return [first, f"  {', '.join(parts)}"] if parts else [first]
+
+
+def _part_text(part: Part, words: BattaliaWords) -> str:
+    """One thing that counts, with its value."""
+    card = "" if part["card"] is None else words.card(part["card"])
+    what = words.t("battle-part", reason=part["reason"], card=card)
+    return f"{what} {part['amount']:+d}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from stormark.text.board.battalia.model import DIRECTIONS, Field
+from stormark.games.battalia.view.types import Field
 from stormark.text.board.words import Words
 
 
@@ -29,14 +29,7 @@ class BattaliaWords(Words):
     def players(self, seats: Iterable[int]) -> str:
         return ", ".join(self.player(seat) for seat in seats)
 
-    def owner(self, seat: int) -> str:
-        return self.player(seat if seat >= 0 else None)
-
     def exits(self, field: Field) -> str:
         """Where roads lead, in words."""
-        names = [
-            self.word("direction", name)
-            for bit, name in enumerate(DIRECTIONS)
-            if field.exits >> bit & 1
-        ]
+        names = [self.word("direction", way) for way in field.get("exits", ())]
         return ", ".join(names) or self.t("none")

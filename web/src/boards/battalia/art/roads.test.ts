@@ -1,28 +1,24 @@
 import { expect, test } from 'vitest';
-import { directions, EAST, NORTH, roadPath, SOUTH, turned, WEST } from './roads';
+import { DIRECTIONS, EXITS, roadPath, turned } from './roads';
 import { spots } from './spots';
 
 test('roads end in the middle of the sides they lead to', () => {
-  expect(roadPath(NORTH | SOUTH)).toMatch(/^M50 0.* 50 100$/);
-  expect(roadPath(EAST | WEST)).toMatch(/^M100 50.* 0 50$/);
-  expect(roadPath(NORTH | EAST)).toBe('M50 0Q50 50 100 50');
-  expect(roadPath(15).match(/L50 50/g)).toHaveLength(4);
-  expect(roadPath(SOUTH)).toBe('M50 100L50 50');
+  expect(roadPath(['north', 'south'])).toMatch(/^M50 0.* 50 100$/);
+  expect(roadPath(['east', 'west'])).toMatch(/^M100 50.* 0 50$/);
+  expect(roadPath(['north', 'east'])).toBe('M50 0Q50 50 100 50');
+  expect(roadPath(DIRECTIONS).match(/L50 50/g)).toHaveLength(4);
+  expect(roadPath(['south'])).toBe('M50 100L50 50');
 });
 
 test('a card is turned clockwise by quarters', () => {
-  expect(turned(NORTH, 1)).toBe(EAST);
-  expect(turned(NORTH | EAST, 3)).toBe(WEST | NORTH);
-  expect(turned(7, 2)).toBe(SOUTH | WEST | NORTH);
-});
-
-test('directions are named as the exits say', () => {
-  expect(directions(NORTH | WEST)).toEqual(['north', 'west']);
+  expect(turned(['north'], 1)).toEqual(['east']);
+  expect(turned(EXITS.curve, 3)).toEqual(['north', 'west']);
+  expect(turned(EXITS.t, 2)).toEqual(['north', 'south', 'west']);
 });
 
 test('nothing grows on a road, and a field always looks the same', () => {
-  expect(spots(15, 3)).toHaveLength(4);
-  expect(spots(NORTH | SOUTH, 3)).toHaveLength(6);
-  expect(spots(NORTH | SOUTH, 3)).toEqual(spots(NORTH | SOUTH, 3));
-  expect(spots(NORTH | SOUTH, 3)).not.toEqual(spots(NORTH | SOUTH, 4));
+  expect(spots(DIRECTIONS, 3)).toHaveLength(4);
+  expect(spots(EXITS.straight, 3)).toHaveLength(6);
+  expect(spots(EXITS.straight, 3)).toEqual(spots(EXITS.straight, 3));
+  expect(spots(EXITS.straight, 3)).not.toEqual(spots(EXITS.straight, 4));
 });

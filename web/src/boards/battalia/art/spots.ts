@@ -1,5 +1,5 @@
 /** Where a card has room for what grows on it: its corners, and its sides without a road. */
-import { EAST, NORTH, SOUTH, WEST } from './roads';
+import type { Direction } from '../../../net/views/battalia';
 
 export interface Spot {
   x: number;
@@ -14,21 +14,21 @@ const CORNERS = [
   [77, 81],
   [24, 80],
 ] as const;
-const SIDES: readonly [bit: number, x: number, y: number][] = [
-  [NORTH, 50, 19],
-  [EAST, 78, 52],
-  [SOUTH, 50, 82],
-  [WEST, 22, 52],
+const SIDES: readonly [way: Direction, x: number, y: number][] = [
+  ['north', 50, 19],
+  ['east', 78, 52],
+  ['south', 50, 82],
+  ['west', 22, 52],
 ];
 
 /** The same field always looks the same, its neighbours a little different.
 
 Where something is `built`, flag and shield need the upper corners and the middle is taken.
 */
-export function spots(exits: number, seed: number, built = false): Spot[] {
+export function spots(exits: Direction[], seed: number, built = false): Spot[] {
   if (built) return placed(CORNERS.slice(2), seed);
   const found: (readonly [number, number])[] = [...CORNERS];
-  for (const [bit, x, y] of SIDES) if (!(exits & bit)) found.push([x, y]);
+  for (const [way, x, y] of SIDES) if (!exits.includes(way)) found.push([x, y]);
   return placed(found, seed);
 }
 

@@ -6,23 +6,43 @@ import type { View } from '../../../net/shown';
 import { settings } from '../../../settings/settings.svelte';
 import Table from './MapTable.fake.svelte';
 
-const road = { place: 'road', exits: 10, terrain: 'frost_fields', shape: 1, owner: -1, level: 0 };
+const road = {
+  place: 'road',
+  exits: ['east', 'west'],
+  terrain: 'frost_fields',
+  shape: 'straight',
+};
 const VIEW = {
   options: { valley: 'none', mode: 'creation' },
   board: {
     rows: 1,
     columns: 4,
     fields: {
-      '1,1': { place: 'city', exits: 15, terrain: 'verdant_woods', shape: 4, owner: 0, level: 2 },
+      '1,1': {
+        place: 'city',
+        exits: ['north', 'east', 'south', 'west'],
+        terrain: 'verdant_woods',
+        shape: 'x',
+        owner: 0,
+        level: 2,
+      },
       '1,2': road,
       '1,3': road,
       '1,4': { place: 'empty' },
     },
   },
-  players: [{ seat: 0, heroes: ['1,1', null], rings: [-1, -1], posts: ['1,2'] }],
-  npcs: { metamorpha: -1, bilkarr: -1, direction: [1, 1], rests: false },
+  players: [
+    {
+      seat: 0,
+      heroes: [
+        { number: 1, field: '1,1', booster: null },
+        { number: 2, field: null, booster: null },
+      ],
+      posts: ['1,2'],
+    },
+  ],
+  npcs: { metamorpha: null, bilkarr: null, direction: null, rests: false },
   stock: { stacks: { 'road.curve': { size: 2, top: 'red_canyons' } } },
-  flow: { concealed: [] },
 } as unknown as View;
 
 let acted: Action[] = [];

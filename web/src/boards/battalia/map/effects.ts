@@ -1,6 +1,6 @@
 /** Which fields show that something happens there. */
 import type { Event } from '../../../net/protocol';
-import type { MapView } from './shown';
+import type { BattaliaView } from '../view';
 
 export type Kind = 'laid' | 'grown' | 'flash' | 'attack' | 'found';
 
@@ -21,7 +21,7 @@ const KINDS: Record<string, Kind> = {
   jumped: 'flash',
 };
 
-export function effectsOf(events: Event[], before: MapView | null): Effect[] {
+export function effectsOf(events: Event[], before: BattaliaView | null): Effect[] {
   const found: Effect[] = [];
   const add = (field: unknown, kind: Kind) => {
     if (typeof field === 'string' && field) found.push({ field, kind });
@@ -43,6 +43,6 @@ export function leapersOf(events: Event[]): string[] {
     .map(({ args }) => `hero:${args.seat}.${args.hero}`);
 }
 
-function heroField(view: MapView | null, seat: unknown, hero: unknown): unknown {
-  return view?.players[Number(seat)]?.heroes[Number(hero) - 1];
+function heroField(view: BattaliaView | null, seat: unknown, hero: unknown): unknown {
+  return view?.players[Number(seat)]?.heroes[Number(hero) - 1]?.field;
 }

@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
 import type { Choice } from '../../../prompt/choices.svelte';
+import type { BattaliaView } from '../view';
 import { movesOf } from './drag';
 import { effectsOf, leapersOf } from './effects';
 import { cardOf, ghostsOf } from './ghosts';
-import { byField, fieldName, figuresOf, type MapView, postsOf, reusing } from './shown';
+import { byField, figuresOf, postsOf, reusing } from './shown';
 
+const hero = (number: number, field: string | null, booster: number | null = null) => ({
+  number,
+  field,
+  booster,
+});
 const view = {
   board: { rows: 7, columns: 11, fields: {} },
-  npcs: { metamorpha: 67, bilkarr: -1, direction: [1, 1], rests: false },
+  npcs: { metamorpha: '7,2', bilkarr: null, direction: null, rests: false },
   players: [
-    { seat: 0, heroes: ['2,7', null], rings: [3, -1], posts: ['2,9', '1,10'] },
-    { seat: 1, heroes: [null, '2,7'], rings: [-1, -1], posts: ['3,2'] },
+    { seat: 0, heroes: [hero(1, '2,7', 3), hero(2, null)], posts: ['2,9', '1,10'] },
+    { seat: 1, heroes: [hero(1, null), hero(2, '2,7')], posts: ['3,2'] },
   ],
   stock: {
     stacks: {
@@ -18,15 +24,10 @@ const view = {
       'city.t': { size: 1, top: 'red_canyons' },
     },
   },
-  flow: { concealed: [] },
-} as unknown as MapView;
+} as unknown as BattaliaView;
 
-function site(
-  field: string,
-  turned: number,
-  kind = 'choose-site',
-  about: Record<string, unknown> = { shape: 'curve' },
-): Choice {
+function site(field: string, turned: number, kind = 'choose-site', more = {}): Choice {
+  const about = { action: 'road', shape: 'curve', ...more };
   const action = { verb: 'site', args: { field, ...(turned ? { turned } : {}) } };
   const decision = { id: '1', seat: 1, kind, about, actions: [action] };
   return {
@@ -49,11 +50,6 @@ test('heroes and wanderers stand on their fields; who is beside the board is not
   ]);
   expect(figures.find(({ id }) => id === 'hero:0.1')?.ring).toBe(true);
   expect(byField(figures).get('2,7')).toHaveLength(2);
-});
-
-test('fields are numbered row by row', () => {
-  expect(fieldName(0, 7)).toBe('1,1');
-  expect(fieldName(20, 11)).toBe('2,10');
 });
 
 test('trading posts have stars once both of a player stand', () => {
@@ -84,15 +80,24 @@ test('a card that could be laid is the top one of its stack, turned', () => {
   expect(cardOf(site('3,3', 1), view)).toEqual({
     place: 'road',
     terrain: 'frost_fields',
-    exits: 6,
+    exits: ['east', 'south'],
   });
-  expect(cardOf(site('3,3', 0, 'free-road', { shape: 'curve' }), view)?.exits).toBe(3);
+  expect(cardOf(site('3,3', 0, 'free-road', { shape: 'curve' }), view)?.exits).toEqual([
+    'north',
+    'east',
+  ]);
 });
 
 test('a field shows one of the cards that fit, and how many ways round there are', () => {
   const [one, other] = [site('3,3', 0), site('3,3', 2)];
-  expect(ghostsOf([one, other], [], view).get('3,3')).toMatchObject({ exits: 3, ways: 2 });
-  expect(ghostsOf([one, other], other.refs, view).get('3,3')).toMatchObject({ exits: 12, ways: 2 });
+  expect(ghostsOf([one, other], [], view).get('3,3')).toMatchObject({
+    exits: ['north', 'east'],
+    ways: 2,
+  });
+  expect(ghostsOf([one, other], other.refs, view).get('3,3')).toMatchObject({
+    exits: ['south', 'west'],
+    ways: 2,
+  });
 });
 
 test('other choices lay no card', () => {

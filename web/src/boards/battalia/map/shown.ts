@@ -1,29 +1,6 @@
 /** What the map reads of a view, beside the parts that all boards share. */
-import type { BattaliaView, Field, Player } from '../view';
-
-export interface MapField extends Field {
-  shape?: number; // of a building: which one
-}
-
-export interface MapView extends BattaliaView {
-  options: { valley?: string; hero_mode?: boolean };
-  board: { rows: number; columns: number; fields: Record<string, MapField> };
-  players: (Player & { rings?: number[] })[];
-  npcs: { metamorpha: number; bilkarr: number; direction: [number, number]; rests: boolean };
-  flow: {
-    concealed: number[]; // field and seat by turns
-  };
-}
-
-/** The order in which views number them. */
-export const TERRAINS = [
-  'verdant_woods',
-  'rocky_mountains',
-  'red_canyons',
-  'emerald_lakes',
-  'frost_fields',
-  'protojungle',
-];
+import type { Npc } from '../../../net/views/battalia';
+import type { BattaliaView } from '../view';
 
 export interface Figure {
   id: string; // also what its piece is called: `hero:0.1`, `npc:bilkarr`
@@ -34,29 +11,22 @@ export interface Figure {
   ring: boolean;
 }
 
+const NPCS: Npc[] = ['metamorpha', 'bilkarr'];
+
 /** Everybody who stands on the map. */
-export function figuresOf(view: MapView): Figure[] {
+export function figuresOf(view: BattaliaView): Figure[] {
   const found: Figure[] = [];
-  for (const npc of ['metamorpha', 'bilkarr'] as const) {
-    const at = view.npcs?.[npc] ?? -1;
-    if (at < 0) continue;
-    const field = fieldName(at, view.board.columns);
-    found.push({ id: `npc:${npc}`, field, seat: -1, number: 0, npc, ring: false });
+  for (const npc of NPCS) {
+    const field = view.npcs[npc];
+    if (field) found.push({ id: `npc:${npc}`, field, seat: -1, number: 0, npc, ring: false });
   }
-  for (const { seat, heroes, rings } of view.players) {
-    heroes.forEach((field, index) => {
-      if (!field) return;
-      const ring = (rings?.[index] ?? -1) >= 0;
-      const id = `hero:${seat}.${index + 1}`;
-      found.push({ id, field, seat, number: index + 1, npc: '', ring });
-    });
+  for (const { seat, heroes } of view.players) {
+    for (const { number, field, booster } of heroes) {
+      const id = `hero:${seat}.${number}`;
+      if (field) found.push({ id, field, seat, number, npc: '', ring: booster !== null });
+    }
   }
   return found;
-}
-
-/** Views number fields row by row; names are `row,column` from 1. */
-export function fieldName(number: number, columns: number): string {
-  return `${Math.floor(number / columns) + 1},${(number % columns) + 1}`;
 }
 
 /** The new things by field, the old ones where they are the same: only what changed is drawn again. */
@@ -87,7 +57,7 @@ export interface Post {
   star: boolean; // both posts of the player stand
 }
 
-export function postsOf(view: MapView): Post[] {
+export function postsOf(view: BattaliaView): Post[] {
   return view.players.flatMap(({ seat, posts }) =>
     posts.map((field) => ({ field, seat, star: posts.length > 1 })),
   );

@@ -5,38 +5,28 @@ import type { Event } from '../../../net/protocol';
 import type { Choices } from '../../../prompt/choices.svelte';
 import { duration } from '../../../settings/settings.svelte';
 import type { TableContext } from '../../../table/context';
+import { type BattaliaView, battalia, type Field } from '../view';
 import { effectsOf, type Kind, leapersOf } from './effects';
 import { type Ghost, ghostsOf } from './ghosts';
-import {
-  byField,
-  type Figure,
-  fieldName,
-  figuresOf,
-  type MapField,
-  type MapView,
-  type Post,
-  postsOf,
-  reusing,
-} from './shown';
+import { byField, type Figure, figuresOf, type Post, postsOf, reusing } from './shown';
 
-const NO_FIELD: MapField = { place: 'missing' };
+const NO_FIELD: Field = { place: 'empty' };
 const NOBODY: Figure[] = [];
 const NOTHING: Post[] = [];
 const LENGTH = 750; // of an effect, in milliseconds
 
 export class MapTable {
   readonly choices: Choices;
-  readonly view: MapView = $derived.by(() => this.context.live.view as unknown as MapView);
+  readonly view: BattaliaView = $derived.by(() => battalia(this.context.live.view));
   readonly names: string[] = $derived.by(() => this.#named());
-  readonly valley: string = $derived.by(() => this.view.options.valley ?? '');
+  readonly valley: string = $derived.by(() => String(this.view.options.valley ?? ''));
   readonly figures: Figure[] = $derived.by(() => figuresOf(this.view));
-  readonly #fields: Map<string, MapField> = $derived.by(() => this.#laid());
+  readonly #fields: Map<string, Field> = $derived.by(() => this.#laid());
   readonly #figures: Map<string, Figure[]> = $derived.by(() => this.#grouped(this.figures));
   readonly #posts: Map<string, Post[]> = $derived.by(() => this.#pitched());
   readonly #ghosts: Map<string, Ghost> = $derived.by(() =>
     ghostsOf(this.choices.all, this.choices.lit, this.view),
   );
-  readonly #concealed: Set<string> = $derived.by(() => this.#covered());
   /** The hero a question sends somewhere, and how many steps are left. */
   readonly walker: { id: string; steps: number } | null = $derived.by(() => this.#walker());
   readonly happening = new SvelteMap<string, { kind: Kind; id: number }>();
@@ -45,7 +35,7 @@ export class MapTable {
   // What was drawn last, to know what has changed.
   #before = {
     names: [] as string[],
-    fields: new Map<string, MapField>(),
+    fields: new Map<string, Field>(),
     figures: new Map<string, Figure[]>(),
     posts: new Map<string, Post[]>(),
   };
@@ -54,7 +44,7 @@ export class MapTable {
     this.choices = context.choices;
   }
 
-  field(name: string): MapField {
+  field(name: string): Field {
     return this.#fields.get(name) ?? NO_FIELD;
   }
 
@@ -70,16 +60,12 @@ export class MapTable {
     return this.#ghosts.get(name);
   }
 
-  concealed(name: string): boolean {
-    return this.#concealed.has(name);
-  }
-
   /** What the piece of a field answers to: itself and everybody on it. */
   refs(name: string): string[] {
     return [`field:${name}`, ...this.figuresOn(name).map(({ id }) => id)];
   }
 
-  heard(events: Event[], before: MapView | null): void {
+  heard(events: Event[], before: BattaliaView | null): void {
     const length = duration(LENGTH);
     this.leaping.clear();
     for (const hero of leapersOf(events)) this.leaping.add(hero);
@@ -99,7 +85,7 @@ export class MapTable {
     return this.#before.names;
   }
 
-  #laid(): Map<string, MapField> {
+  #laid(): Map<string, Field> {
     const fields = new Map(Object.entries(this.view.board.fields));
     this.#before.fields = reusing(this.#before.fields, fields);
     return this.#before.fields;
@@ -120,12 +106,6 @@ export class MapTable {
       if (kind === 'walk') return { id: `hero:${seat}.${about.hero}`, steps: Number(about.steps) };
     }
     return null;
-  }
-
-  #covered(): Set<string> {
-    const { flow, board } = this.view;
-    const fields = (flow?.concealed ?? []).filter((_, index) => index % 2 === 0);
-    return new Set(fields.map((field) => fieldName(field, board.columns)));
   }
 }
 

@@ -65,8 +65,8 @@ cli-tent =
     }
 cli-veteran =
     { $standing ->
-        [1] Veteranen
-       *[2] Gefallene Veteranen
+        [veteran] Veteranen
+       *[fallen] Gefallene Veteranen
     }
 cli-ring = Held { $hero } hat den Ring für Pforte { $gate }
 cli-battle =
@@ -81,6 +81,29 @@ cli-battle-side =
     { $side ->
         [attack] Angriff { $total }, { $player }: { $cards }
        *[defence] Verteidigung { $total }, { $player }: { $cards }
+    }
+cli-battle-part =
+    { $reason ->
+        [card] { $card }
+        [veteran] Veteran { $card }
+        [morale] Moral
+        [terrain] Heimatgelände
+        [city] Stadt
+        [building] Gebäude am Zentrum
+        [guards] Wachen
+        [colossus] Koloss
+        [weakness] Schwäche
+       *[nothing] nie unter 0
+    }
+cli-battle-prize = Es geht um: { $prizes }
+cli-prize =
+    { $prize ->
+        [great_artefact] ein Großes Artefakt
+        [city] die Stadt, dann auf Stufe { $level }
+        [city_and_lord] die Stadt, dann auf Stufe { $level }, und einen Lord
+        [building] das Gebäude
+        [centre] das Stadtzentrum
+       *[heroes] die verteidigenden Helden
     }
 
 ## Am Terminal: der Spielplan
@@ -99,8 +122,11 @@ cli-map-signs =
     W1:3 Stadt von Spieler 1, Stufe 3 · W-:6 neutrale Stadt · ◎4 Pforte · ▒▒ Ruine
     ? unerforscht · ⌂1 Gebäude · ★1:4 Stadtzentrum · ≈≈ Pass oder Brücke
     1a 1b seine Helden · p1 sein Handelsposten · Me Metamorpha · Bi Bilkarr · + mehr
+    × nie mehr zu bebauen
 cli-map-row = Zeile { $row }
 cli-map-empty = leer: Spalten { $columns }
+cli-map-sealed = nie mehr zu bebauen: Spalten { $columns }
+cli-concealed = verhüllt
 cli-hero-of = Held { $hero } von { $player }
 cli-post-of = Handelsposten von { $player }
 cli-roads = Straßen { $exits }

@@ -65,8 +65,8 @@ cli-tent =
     }
 cli-veteran =
     { $standing ->
-        [1] Veterans
-       *[2] Fallen veterans
+        [veteran] Veterans
+       *[fallen] Fallen veterans
     }
 cli-ring = Hero { $hero } has the ring for gate { $gate }
 cli-battle =
@@ -81,6 +81,29 @@ cli-battle-side =
     { $side ->
         [attack] Attack { $total }, { $player }: { $cards }
        *[defence] Defence { $total }, { $player }: { $cards }
+    }
+cli-battle-part =
+    { $reason ->
+        [card] { $card }
+        [veteran] veteran { $card }
+        [morale] morale
+        [terrain] home terrain
+        [city] city
+        [building] building beside the centre
+        [guards] guards
+        [colossus] Colossus
+        [weakness] Weakness
+       *[nothing] never below 0
+    }
+cli-battle-prize = At stake: { $prizes }
+cli-prize =
+    { $prize ->
+        [great_artefact] a Great Artefact
+        [city] the city, then of level { $level }
+        [city_and_lord] the city, then of level { $level }, and a Lord
+        [building] the building
+        [centre] the city centre
+       *[heroes] the defending heroes
     }
 
 ## At the terminal: the map
@@ -99,8 +122,11 @@ cli-map-signs =
     W1:3 city of player 1, level 3 · W-:6 neutral city · ◎4 gate · ▒▒ ruin
     ? unexplored · ⌂1 building · ★1:4 city centre · ≈≈ pass or bridge
     1a 1b heroes · p1 trading post of player 1 · Me Metamorpha · Bi Bilkarr · + more
+    × never to be filled
 cli-map-row = Row { $row }
 cli-map-empty = empty: columns { $columns }
+cli-map-sealed = never to be filled: columns { $columns }
+cli-concealed = concealed
 cli-hero-of = hero { $hero } of { $player }
 cli-post-of = trading post of { $player }
 cli-roads = roads { $exits }

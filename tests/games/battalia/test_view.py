@@ -1,0 +1,113 @@
+"""The typed view: its words, and what it tells tables that they could only guess before."""
+
+from __future__ import annotations
+
+from typing import cast, get_args
+
+from stormark.games.battalia import words as W
+from stormark.games.battalia.battle import strength
+from stormark.games.battalia.line_fields import LINE_WORDS
+from stormark.games.battalia.procedure import REGISTRY, Procedure
+from stormark.games.battalia.view import types as T
+from stormark.kernel.state import SPECTATOR
+from tests.games.battalia.rules.maps import city, road
+from tests.games.battalia.rules.test_map_sealed import ONE_EXIT, full_but
+from tests.games.battalia.table import GAME, Table
+
+
+def view(table: Table, viewer: int = SPECTATOR) -> T.View:
+    return cast(T.View, GAME.view(table.state, viewer))
+
+
+def test_the_words_of_views_are_those_of_the_rules() -> None:
+    assert get_args(T.Terrain) == W.TERRAINS
+    assert get_args(T.Place) == W.PLACES[:-1]
+    assert get_args(T.Shape) == W.SHAPES
+    assert get_args(T.Building) == W.BUILDINGS
+    assert get_args(T.Artefact) == W.ARTEFACTS
+    assert get_args(T.Potion) == W.POTIONS
+    assert get_args(T.Npc) == W.NPCS
+    assert get_args(T.Reason) == strength.REASONS
+    assert set(get_args(T.LineAction)) == set(LINE_WORDS.values())
+    laid = {
+        word
+        for word, procedure in REGISTRY.items()
+        if procedure.is_half_laid is not Procedure.is_half_laid
+    }
+    assert set(get_args(T.LayingStep)) == laid
+
+
+def test_a_spectator_is_nobody() -> None:
+    table = Table()
+    assert view(table)["viewer"] is None
+    assert view(table, 1)["viewer"] == 1
+
+
+def test_the_parts_of_a_total_add_up_to_it() -> None:
+    """B-BATTLE-13."""
+    p1 = {"hand": ["weapon.baerfolk", "lord.baerfolk"], "heroes": ["6,6", ""]}
+    table = Table(p1=p1, board={"6,6": {"level": 4}}, p2={"heroes": ["", ""]})
+    table.do("attack city 6,6 p2", "lay lord.baerfolk")
+    (battle,) = view(table)["battles"]
+    for side in (battle["attack"], battle["defence"]):
+        assert sum(part["amount"] for part in side["parts"]) == side["total"]
+    assert [part["card"] for part in battle["attack"]["parts"] if part["card"]] == (
+        battle["attack"]["line"]
+    )
+    assert battle["defence"]["parts"][0] == {
+        "reason": "city",
+        "amount": 4,
+        "card": None,
+        "field": "6,6",
+        "hero": None,
+    }
+
+
+def test_what_is_at_stake_is_what_the_winner_gets() -> None:
+    """B-BATTLE-31: a captured city keeps its level."""
+    p1 = {"hand": ["weapon.baerfolk", "3 lord.baerfolk"], "heroes": ["6,6", ""]}
+    table = Table(p1=p1, board={"6,6": {"level": 3}}, p2={"heroes": ["", ""]})
+    table.do("attack city 6,6 p2")
+    (battle,) = view(table)["battles"]
+    assert (battle["prize"], battle["level"]) == (["city"], 3)
+    table.do("lay lord.baerfolk", "finish")
+    while view(table)["battles"]:
+        table.do("pass")
+    assert (table["board.6,6.owner"], table["board.6,6.level"]) == (1, 3)
+
+
+def test_heroes_see_how_far_they_can_go_and_for_how_much() -> None:
+    """B-MOVE-01; home terrain is free in the extended game (B-MOVE-10)."""
+    table = Table(extended=False, p1={"heroes": ["2,2", ""]}, board={"2,3": road("ew")})
+    first, second = view(table)["players"][0]["heroes"]
+    costs = {step["field"]: step["cost"] for step in first["reach"]}
+    assert (costs["2,3"], costs["2,4"]) == (1, 2)
+    assert second["reach"] == []
+
+
+def test_a_line_shows_its_player_what_it_needs_and_nobody_else() -> None:
+    """B-RULING-106."""
+    p1 = {"hand": ["chief.baerfolk", "chief.cloudborn", "2 supply", "stardust"]}
+    table = Table(p1=p1).do("hire priest")
+    laying = view(table, 0)["laying"]
+    assert laying is not None
+    assert laying["branches"] == [
+        {"action": "hire", "what": "priest", "rank": None, "field": None, "turned": None}
+    ]
+    assert laying["missing"] == {
+        "units": 1,
+        "rank": "chief",
+        "or_higher": True,
+        "or_tools": False,
+        "supply": 2,
+        "sacrifice": False,
+    }
+    assert view(table, 1)["laying"] is None
+
+
+def test_fields_that_can_never_be_filled_are_marked() -> None:
+    """B-CEND-02: only a dead end fits on 5,3, and no city may lie beside a city."""
+    around = {**ONE_EXIT, "6,3": city("es", owner=1)}
+    for more, sealed in ((around, True), ({**around, "6,3": road("es")}, False)):
+        fields = view(full_but((5, 3), around=more))["board"]["fields"]
+        assert fields["5,3"].get("sealed", False) is sealed
