@@ -8,6 +8,7 @@ import pytest
 
 from stormark.games.xibalba.effects.operation import Operation
 from stormark.games.xibalba.sums import Sums
+from stormark.kernel.state_field import attributes
 from tests.games.xibalba.rules.made_up import addon, event, gain, soldier
 from tests.games.xibalba.table import GAME, Table
 
@@ -59,7 +60,7 @@ def added_up(item: Operation, *amounts: int) -> list[object]:
     sums = Sums(4)
     for amount in amounts:
         item.add_to(sums, amount)
-    return [getattr(sums, name) for name in Sums.__slots__]
+    return [getattr(sums, name) for name in attributes(sums)]
 
 
 @pytest.mark.parametrize("item", IN_FORCE.values(), ids=[kind.__name__ for kind in IN_FORCE])
