@@ -97,7 +97,7 @@ def test_whoever_is_on_move_is_asked_whatever_cards_are_dealt_to_him(zone: str) 
 
 def test_nobody_answers_for_somebody_whose_hand_leaves_one_answer() -> None:
     """B-RULING-110: elsewhere a referee may take the only answer; that would tell of the hand."""
-    given = {
+    given: dict[str, Any] = {
         "players": 2,
         "day": 4,
         "board": {"4,4": {"card": "city", "owner": 2, "level": 6, "terrain": "red_canyons"}},

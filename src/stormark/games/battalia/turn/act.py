@@ -136,6 +136,7 @@ class Act(Procedure):
 
     word: ClassVar[str] = "act"
     asks: ClassVar[tuple[str, ...]] = ("act",)
+    secret_options: ClassVar[bool] = True
 
     def options(self, s: Position) -> list[int]:
         return act_options(s, self.seat)

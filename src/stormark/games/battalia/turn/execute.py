@@ -19,12 +19,12 @@ from stormark.games.battalia.atoms import (
     take_unit,
 )
 from stormark.games.battalia.atoms_flow import begin, end, go_on
-from stormark.games.battalia.choice import Choice
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.line import Branch
 from stormark.games.battalia.line_fields import COMPLETE
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import Declared, Flag, Number, Word, cards
+from stormark.games.battalia.queries import matches
 from stormark.games.battalia.refusals.cards import wrong_answer
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import windows
@@ -110,21 +110,22 @@ def build(s: Position, seat: int, city: bool, shape: int, field: int, turned: in
 
 
 def take_artefact(s: Position, seat: int, artefact: int, to_hand: bool) -> None:
-    choice = artefact_choice(s, artefact)
-    if len(choice) > 1:
+    stack = s.stock[L.ARTEFACT_STACKS + artefact]
+    if matches(s, artefact) and len(stack) > 1:
         begin(s, seat, TakeArtefact(seat, artefact, to_hand))
-    elif choice:
-        take_chosen(s, seat, choice[0], to_hand)
+    elif stack:
+        take_chosen(s, seat, stack[-1], to_hand)
 
 
 @final
-class TakeArtefact(Choice):
-    """Which colour of a matching artefact (B-ORACLE-06)."""
+class TakeArtefact(Procedure):
+    """Which colour of a matching artefact (B-ORACLE-06); only who asks sees which there are."""
 
     __slots__ = ("artefact", "to_hand")
 
     word: ClassVar[str] = "take-artefact"
     asks: ClassVar[tuple[str, ...]] = ("choose-colour",)
+    secret_options: ClassVar[bool] = True
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, Word("artefact", ARTEFACTS), Flag("to_hand"))
 
     def __init__(self, seat: int, artefact: int, to_hand: bool) -> None:

@@ -20,7 +20,6 @@ from stormark.games.battalia.atoms import (
     without,
 )
 from stormark.games.battalia.atoms_flow import begin, end, go_on, take_back
-from stormark.games.battalia.choice import Choice
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import Card, Declared, Flag, Number, Word, cards
@@ -98,19 +97,29 @@ def start_hide(s: Position, seat: int, card: int) -> None:
 
 
 @final
-class Hide(Choice):
-    """Which cards are hidden."""
+class Hide(Procedure):
+    """Which cards are hidden; all see how many could be, so that asking tells nothing."""
 
     __slots__ = ("begun", "left")
 
     word: ClassVar[str] = "hide"
     asks: ClassVar[tuple[str, ...]] = ("hide-card",)
+    secret_options: ClassVar[bool] = True
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, Number("left"), Flag("begun"))
 
     def __init__(self, seat: int, left: int, begun: bool = False) -> None:
         self.seat = seat
         self.left = left  # how many more cards may be hidden
         self.begun = begun  # one is hidden already
+
+    def run(self, s: Position, thread: int) -> bool:
+        own = [card for card in s.hand[self.seat] if L.lender_of(card) < 0]
+        if len(own) > 1 or (own and self.begun):
+            return False
+        if own:
+            hide_card(s, self.seat, own[0])
+        end(s, thread)
+        return True
 
     def options(self, s: Position) -> list[int]:
         options = [

@@ -175,6 +175,7 @@ class Walk(Procedure):
 
     word: ClassVar[str] = "walk"
     asks: ClassVar[tuple[str, ...]] = ("walk",)
+    secret_options: ClassVar[bool] = True
     fields: ClassVar[tuple[Declared, ...]] = (
         SEAT,
         Number("hero"),
@@ -290,10 +291,18 @@ class Walk(Procedure):
     # --- the procedure
 
     def run(self, s: Position, thread: int) -> bool:
-        if s.heroes[2 * self.seat + self.hero] >= 0 and self.walkable(s):
-            return False
+        if s.heroes[2 * self.seat + self.hero] >= 0:
+            if self.walkable(s) or self.might_jump(s):
+                return False
         self.stop(s, thread)
         return True
+
+    def might_jump(self, s: Position) -> bool:
+        """By free movement a hero jumps whose player holds Supply: nobody else knows who does."""
+        if self.free <= 0 or not self.steps or not s.hand[self.seat]:
+            return False
+        start = s.heroes[2 * self.seat + self.hero]
+        return bool(gates_from(s, self.seat, self.hero, start))
 
     def options(self, s: Position) -> list[int]:
         options = [V.pack(V.V_STEP, field) for field in self.step_fields(s)]
@@ -376,7 +385,7 @@ def tributes(s: Position, seat: int) -> list[int]:
 
 @final
 class JumpTribute(Choice):
-    """Which card pays (B-RULING-108)."""
+    """Which card pays (B-RULING-108); until that is chosen nobody else knows of the jump."""
 
     __slots__ = ("field",)
 
@@ -400,6 +409,9 @@ class JumpTribute(Choice):
 
     def why_not(self, s: Position, seat: int, option: int) -> Refusal:
         return wrong_answer(s, self, option, "B-RULING-108")
+
+    def is_half_laid(self) -> bool:
+        return True
 
 
 register(JumpTribute)

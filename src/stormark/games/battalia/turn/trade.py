@@ -21,7 +21,6 @@ from stormark.games.battalia.atoms import (
     take_supply,
 )
 from stormark.games.battalia.atoms_flow import begin, end, take_back
-from stormark.games.battalia.choice import Choice
 from stormark.games.battalia.procedure import Procedure, register
 from stormark.games.battalia.queries import hero_on
 from stormark.games.battalia.refusals import trading as refusals
@@ -139,13 +138,14 @@ register(GiveArtefact)
 
 
 @final
-class GetArtefact(Choice):
-    """Which artefact is got for a Chest (B-TRADE-12, B-TRADE-13)."""
+class GetArtefact(Procedure):
+    """Which artefact is got for a Chest (B-TRADE-12, -13); one stack may be looked through."""
 
     __slots__ = ()
 
     word: ClassVar[str] = "get-artefact"
     asks: ClassVar[tuple[str, ...]] = ("trade",)
+    secret_options: ClassVar[bool] = True
 
     def options(self, s: Position) -> list[int]:
         options: list[int] = []
