@@ -8,16 +8,17 @@ reached, and never if it restores the arrangement the action started from (X-REO
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba.atoms import arrange
 from stormark.games.xibalba.procedure import Procedure, Question
 from stormark.games.xibalba.procedure_fields import SEAT, Fields, cards_field, piles_field
 from stormark.games.xibalba.state import Position
-from stormark.kernel.compiling import i64
+from stormark.kernel.compiling import append, i64, vec
 from stormark.kernel.refusal import Refusal
 
+ALL: Final = 1000  # lifts
 Cards = tuple[int, ...]
 Piles = tuple[Cards, ...]
 
@@ -44,10 +45,13 @@ class Reorganize(Procedure):
         return self.piles if self.piles else own_piles(s, self.seat)
 
     def options(self, s: Position) -> list[int]:
+        return list(self.moves(s))
+
+    def moves(self, s: Position) -> vec[i64]:
         piles = self.arrangement(s)
         options = lifts(s, self.seat, piles, self.lifted)
         if self.lifted and one_type_each(s, piles):
-            options.append(L.V_DONE)
+            options = append(options, L.V_DONE)
         return options
 
     def choose(self, s: Position, option: i64) -> None:
@@ -70,7 +74,7 @@ class Reorganize(Procedure):
         piles = self.arrangement(s)
         if verb == L.V_DONE:
             mixed = not one_type_each(s, piles)
-            if mixed or not lifts(s, seat, piles, self.lifted):
+            if mixed or not len(lifts(s, seat, piles, self.lifted)):
                 return Refusal("X-REORG-04", "refused-mixed-field")
             return Refusal("X-REORG-08", "refused-unchanged")
         if verb != L.V_LIFT:
@@ -154,26 +158,34 @@ def fits(s: Position, seat: i64, piles: Piles, lifted: Cards, types: i64) -> boo
     return not homeless_civilians and not homeless_structures
 
 
-def lifts(s: Position, seat: i64, piles: Piles, lifted: Cards) -> list[int]:
-    """The lifts that may come next, packed as options."""
+def lifts(s: Position, seat: i64, piles: Piles, lifted: Cards, most: i64 = ALL) -> vec[i64]:
+    """The lifts that may come next, packed as options; not more than `most`."""
     original = own_piles(s, seat)
-    options: list[int] = []
-    for place in range(L.BASE_PILES):
+    level = s.level[seat]
+    options = vec[i64]()
+    for place in range(i64(L.BASE_PILES)):
         pile = piles[place]
-        for index in range(len(pile)):
+        last: i64 = len(pile) - 1
+        for index in range(last + 1):
             card = pile[index]
             if card in lifted:
                 continue
-            if place == L.WARHOST:
-                destinations = [L.WARHOST]
-            else:
-                destinations = list(range(1, s.level[seat] + 1))
-            for to in destinations:
-                if to == place and index == len(pile) - 1:
+            # A soldier stays in the Warhost, an add-on card goes to any open field.
+            first: i64 = 0
+            end: i64 = 1
+            if place != L.WARHOST:
+                first = 1
+                end = level + 1
+            for to in range(first, end):
+                if to == place and index == last:
                     continue
                 result = lift(piles, place, index, to)
-                if result != original and can_finish(s, seat, result, (*lifted, card)):
-                    options.append(L.pack(L.V_LIFT, place, index, to))
+                if result == original:
+                    continue
+                if place == L.WARHOST or can_finish(s, seat, result, (*lifted, card)):
+                    options = append(options, L.pack(L.V_LIFT, place, index, to))
+                    if len(options) >= most:
+                        return options
     return options
 
 
@@ -181,10 +193,10 @@ def can_rearrange(s: Position, seat: i64) -> bool:
     """Whether any other arrangement exists (X-REORG-08); the common cases are seen at a glance."""
     first = L.BASES + L.BASE_PILES * seat
     level = s.level[seat]
-    occupied = 0
+    occupied: i64 = 0
     free = False
-    for place in range(L.BASE_PILES):
-        size = len(s.piles[first + place])
+    for place in range(i64(L.BASE_PILES)):
+        size: i64 = len(s.piles[first + place])
         if size > 1 and place <= level:
             return True
         if place >= 1:
@@ -194,4 +206,4 @@ def can_rearrange(s: Position, seat: i64) -> bool:
                 free = True
     if occupied and free:
         return True
-    return occupied > 1 and bool(lifts(s, seat, own_piles(s, seat), ()))
+    return occupied > 1 and len(lifts(s, seat, own_piles(s, seat), (), 1)) > 0
