@@ -71,7 +71,7 @@ def addon_value(s: XibalbaState, seat: int, horizon: float) -> float:
     first = warhost(seat) + 1
     for pile in s.piles[first : first + L.FIELDS]:
         if pile:
-            cost = s.tables.cost[pile[-1]]
+            cost = int(s.tables.cost[pile[-1]])
             value += cost * (0.6 + 0.17 * horizon) * RESOURCE + COVERED_CARD * (len(pile) - 1)
     return value
 
@@ -100,7 +100,7 @@ def ark_value(s: XibalbaState, seat: int, horizon: float) -> float:
         return -0.9 * int(s.life)
     per_turn = PARAGON_PER_DIE * int(paragon_dice(s, seat, s.ark, L.CONTROL))
     if s.apocalypse:
-        per_turn += s.tables.bonus_low if s.life <= 5 else s.tables.bonus_high
+        per_turn += int(s.tables.bonus_low if s.life <= 5 else s.tables.bonus_high)
     turns = min(horizon * int(s.seats), 1.5 + 0.45 * int(s.life))
     return 6.0 + PARAGON * per_turn * turns
 

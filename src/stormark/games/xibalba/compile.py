@@ -27,7 +27,7 @@ def compile_pack(pack: Pack) -> Tables:
         tables.action_cost.append([costs[word] for word in V.ACTION_WORDS[: L.UPGRADE]])
     for die, word in enumerate(V.DIE_WORDS):
         tables.dice[die] = pack.dice[word].count
-        tables.faces[die] = [kind_of(die, face) for face in pack.dice[word].faces]
+        tables.set_faces(die, [kind_of(die, face) for face in pack.dice[word].faces])
     for number, card in enumerate(pack.cards):
         add_card(tables, number, card, factions.index(card.faction))
     return tables
@@ -71,20 +71,13 @@ def add_card(tables: Tables, number: int, card: CardDef, faction: int) -> None:
     mask = sum(1 << trigger for trigger, found in enumerate(triggered) if found is not NO_ITEMS)
     for copy in range(card.copies):
         ref = card.id if card.copies == 1 else f"{card.id}#{copy + 1}"
-        tables.ref_index[ref] = len(tables.refs)
-        tables.refs.append(ref)
-        tables.by_type[card_type].append(len(tables.card))
-        tables.card.append(number)
-        tables.type.append(card_type)
-        tables.cost.append(card.cost)
-        tables.power.append(card.power)
-        tables.resistance.append(card.resistance)
-        tables.paragon.append(card.paragon)
-        tables.faction.append(faction)
-        tables.tag.append(tag)
+        instance = tables.add_card(ref, number, card_type, card.cost, faction, tag)
+        tables.power[instance] = card.power
+        tables.resistance[instance] = card.resistance
+        tables.paragon[instance] = card.paragon
+        tables.triggers[instance] = mask
         tables.main.append(main)
         tables.continuous.append(untriggered if continuous else [])
-        tables.triggers.append(mask)
         tables.triggered.append(triggered)
 
 

@@ -67,7 +67,7 @@ def refresh(s: Position) -> None:
     s.dirty = False
     s.active = effective_cards(s)
     sums: list[Sums] = []
-    for _ in range(s.seats):
+    for _seat in range(s.seats):
         sums.append(Sums(s.tables.pool_max_per_type))
     s.sums = sums
     fleeting = False
@@ -102,7 +102,7 @@ def effective_cards(s: Position) -> list[tuple[int, ...]]:
 def add_cards(s: Position, seat: i64) -> bool:
     """Add what the active cards of a seat change; whether some of it changes all the time."""
     tables = s.tables
-    triggers = 0
+    triggers: i64 = 0
     fleeting = False
     for card in s.active[seat]:
         triggers |= tables.triggers[card]

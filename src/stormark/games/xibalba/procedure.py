@@ -126,7 +126,7 @@ class Procedure:
         """What `seen_by` gave, filled in again from a position in which all cards are dealt."""
         return self
 
-    def looks_at(self, s: Position, pile: int) -> int:
+    def looks_at(self, s: Position, pile: i64) -> i64:
         """How many cards on top of a deck or discard pile its player is looking at."""
         return 0
 

@@ -9,7 +9,7 @@ from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.modifiers import is_disabled, sums_of
 from stormark.games.xibalba.state import Position
-from stormark.kernel.compiling import i64
+from stormark.kernel.compiling import append, i64, vec
 
 # --- prices (X-CARD-30: reductions stop at a floor, a printed value below it is not raised)
 
@@ -21,11 +21,24 @@ def price(s: Position, seat: i64, card: i64) -> i64:
     if s.apocalypse:
         value -= s.tables.discount_apocalypse
     floor = s.tables.price_floor
-    return value if value >= floor else min(printed, floor)
+    if value >= floor:
+        return value
+    return printed if printed < floor else floor
 
 
 def action_price(s: Position, seat: i64, action: i64) -> i64:
     """What a seat pays for a common action, or for the upgrade to its next level."""
+    sums = sums_of(s, seat)
+    if not sums.priced:
+        prices = vec[i64]()
+        for each in range(i64(L.ACTIONS)):
+            prices = append(prices, work_out_price(s, seat, each, sums.action_costs[each]))
+        sums.action_prices = prices
+        sums.priced = True
+    return sums.action_prices[action]
+
+
+def work_out_price(s: Position, seat: i64, action: i64, change: i64) -> i64:
     if action == L.UPGRADE:
         level = s.level[seat]
         if level >= L.FIELDS:
@@ -33,9 +46,10 @@ def action_price(s: Position, seat: i64, action: i64) -> i64:
         printed = s.tables.upgrade_cost[s.faction[seat]][level - 1]  # that of the next level
     else:
         printed = s.tables.action_cost[s.faction[seat]][action]
-    value = printed + sums_of(s, seat).action_costs[action]
     floor = s.tables.cost_floor[action]
-    return value if value >= floor else min(printed, floor)
+    if printed + change >= floor:
+        return printed + change
+    return min(printed, floor)
 
 
 # --- values (X-CARD-38)
@@ -54,7 +68,7 @@ def productivity(s: Position, seat: i64) -> i64:
 
 def own_sum(s: Position, seat: i64, card: i64, value: i64) -> i64:
     """What a soldier's own items and lasting effects on it add to one of its values (`THIS_*`)."""
-    total = 0
+    total: i64 = 0
     if not (s.lasting and is_disabled(s, seat, card)):
         for item in s.tables.continuous[card]:
             if item.adds_to_this(value) and item.holds(s, seat, card):

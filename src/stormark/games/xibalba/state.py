@@ -12,7 +12,7 @@ from stormark.games.xibalba import layout as L
 from stormark.games.xibalba.procedure import OVER, Procedure, link
 from stormark.games.xibalba.records import Lasting, PastMoment
 from stormark.games.xibalba.sums import Sums
-from stormark.games.xibalba.tables import Tables
+from stormark.games.xibalba.tables import SIDES, Tables
 from stormark.kernel.chance import Chance, FastChance
 from stormark.kernel.compiling import i64, vec
 from stormark.kernel.event import ALL, Sink
@@ -308,7 +308,7 @@ class Position(State):
         """Roll one die: the kind it shows."""
         index = self.draws[die]
         self.draws[die] = index + 1
-        return self.tables.faces[die][self.chance.draw(die, index, 6)]
+        return self.tables.sides[SIDES * die + self.chance.draw(die, index, SIDES)]
 
     def shuffle(self, stream: i64, cards: list[int]) -> None:
         """Shuffle a pile by a named stream."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from stormark.kernel.compiling import i64
+from stormark.kernel.compiling import i64, vec
 
-NONE_OF_FOUR: Final = (0, 0, 0, 0)
-NO_CHANGES: Final = (0, 0, 0, 0, 0, 0, 0)
-NONE_OF_THREE: Final = (0, 0, 0)
+NONE_OF_FOUR: Final = vec[i64]([0, 0, 0, 0])
+NO_CHANGES: Final = vec[i64]([0, 0, 0, 0, 0, 0, 0])
+NONE_OF_THREE: Final = vec[i64]([0, 0, 0])
 
 
 @final
@@ -17,6 +17,7 @@ class Sums:
 
     __slots__ = (
         "action_costs",
+        "action_prices",
         "ark_damage",
         "attack_power",
         "base",
@@ -36,6 +37,7 @@ class Sums:
         "paragon_dice",
         "pool",
         "power",
+        "priced",
         "productivity",
         "rerolls",
         "safe",
@@ -46,8 +48,10 @@ class Sums:
 
     def __init__(self, pool_max: i64) -> None:
         # prices
-        self.discounts: tuple[int, ...] = NONE_OF_FOUR  # by card type
-        self.action_costs: tuple[int, ...] = NO_CHANGES  # by common action
+        self.discounts: vec[i64] = NONE_OF_FOUR  # by card type
+        self.action_costs: vec[i64] = NO_CHANGES  # by common action
+        self.priced = False  # what common actions cost with all that is worked out ...
+        self.action_prices: vec[i64] = NO_CHANGES  # ... and this is it
         # the base
         self.productivity: i64 = 0
         self.base: i64 = 0  # resistance of the base
@@ -57,7 +61,7 @@ class Sums:
         self.power: i64 = 0  # per symbol
         self.attack_power: i64 = 0  # per attack
         self.critical: i64 = 0  # of each critical hit
-        self.paragon_dice: tuple[int, ...] = NONE_OF_THREE  # for control, reward, loot
+        self.paragon_dice: vec[i64] = NONE_OF_THREE  # for control, reward, loot
         self.warhost_attacks_bases: i64 = 0
         self.free_entry: i64 = 0
         self.no_base_attack: i64 = 0
@@ -73,14 +77,14 @@ class Sums:
         self.ark_damage: i64 = 0  # less from every attack
         self.keeps_resources: i64 = 0  # from opponents' effects
         self.safe: i64 = 0  # opponents' effects neither destroy nor disable add-on cards
-        self.kept: tuple[int, ...] = NONE_OF_FOUR  # by card type: never destroyed
-        self.kept_from_attack: tuple[int, ...] = NONE_OF_FOUR
+        self.kept: vec[i64] = NONE_OF_FOUR  # by card type: never destroyed
+        self.kept_from_attack: vec[i64] = NONE_OF_FOUR
         # the moments that active cards answer to, as a mask
         self.triggers: i64 = 0
 
 
-def added(values: tuple[int, ...], index: i64, amount: i64) -> tuple[int, ...]:
+def added(values: vec[i64], index: i64, amount: i64) -> vec[i64]:
     """The values with one of them changed."""
-    changed = list(values)
+    changed = values[:]
     changed[index] += amount
-    return tuple(changed)
+    return changed

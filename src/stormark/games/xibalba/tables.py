@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from stormark.kernel.compiling import append, i64, vec
+
 if TYPE_CHECKING:
     from stormark.games.xibalba.effects.operation import Operation
 
@@ -23,6 +25,7 @@ class ItemList:
         self.items = items
 
 
+SIDES: Final = 6
 NO_ITEMS: Final = ItemList("", [])
 
 
@@ -53,19 +56,19 @@ class Tables:
         self.reached: Reached | None = None  # there only while somebody counts
         # by instance
         self.card: list[int] = []  # its definition
-        self.type: list[int] = []
-        self.cost: list[int] = []
-        self.power: list[int] = []
-        self.resistance: list[int] = []
-        self.paragon: list[int] = []
-        self.faction: list[int] = []
-        self.tag: list[int] = []
+        self.type: vec[i64] = vec[i64]()
+        self.cost: vec[i64] = vec[i64]()
+        self.power: vec[i64] = vec[i64]()
+        self.resistance: vec[i64] = vec[i64]()
+        self.paragon: vec[i64] = vec[i64]()
+        self.faction: vec[i64] = vec[i64]()
+        self.tag: vec[i64] = vec[i64]()
         self.main: list[ItemList] = []  # the items without trigger, unless they are continuous
         self.continuous: list[list[Operation]] = []  # PERMANENT items without trigger
-        self.triggers: list[int] = []  # mask of its triggers
+        self.triggers: vec[i64] = vec[i64]()  # mask of its triggers
         self.triggered: list[list[ItemList]] = []  # by trigger
         self.by_type: list[list[int]] = [[], [], [], []]  # instances of a type
-        self.first_times = 0  # mask of triggers that some item sees "the first time" only
+        self.first_times: i64 = 0  # mask of triggers that some item sees "the first time" only
         # items
         self.items: list[Operation] = []
         self.item_names: dict[str, Operation] = {}
@@ -79,18 +82,44 @@ class Tables:
         # dice: how many there are of each type (X-COMP-16), and the six kinds it shows
         self.dice: list[int] = [0, 0, 0]
         self.faces: list[list[int]] = [[], [], []]
+        self.sides: vec[i64] = vec[i64]([0] * (3 * SIDES))  # the same in a row
         # constants
-        self.resource_max = 25
-        self.paragon_max = 40
-        self.life_max_two = 10
-        self.life_max_more = 20
-        self.life_max_apocalypse = 10
-        self.pool_size = 6
-        self.pool_max_per_type = 4
-        self.rerolls = 2
-        self.price_floor = 1
+        self.resource_max: i64 = 25
+        self.paragon_max: i64 = 40
+        self.life_max_two: i64 = 10
+        self.life_max_more: i64 = 20
+        self.life_max_apocalypse: i64 = 10
+        self.pool_size: i64 = 6
+        self.pool_max_per_type: i64 = 4
+        self.rerolls: i64 = 2
+        self.price_floor: i64 = 1
         self.cost_floor: list[int] = []
-        self.upgrades_per_round = 1
-        self.discount_apocalypse = 1
-        self.bonus_low = 1  # Apocalypse control income up to 5 life points
-        self.bonus_high = 2
+        self.upgrades_per_round: i64 = 1
+        self.discount_apocalypse: i64 = 1
+        self.bonus_low: i64 = 1  # Apocalypse control income up to 5 life points
+        self.bonus_high: i64 = 2
+
+    def add_card(
+        self, ref: str, number: i64, card_type: i64, cost: i64, faction: i64, tag: i64
+    ) -> i64:
+        """Add an instance of a card with its values still 0; its number."""
+        instance: i64 = len(self.card)
+        self.ref_index[ref] = instance
+        self.refs.append(ref)
+        self.by_type[card_type].append(instance)
+        self.card.append(number)
+        self.type = append(self.type, card_type)
+        self.cost = append(self.cost, cost)
+        self.power = append(self.power, 0)
+        self.resistance = append(self.resistance, 0)
+        self.paragon = append(self.paragon, 0)
+        self.faction = append(self.faction, faction)
+        self.tag = append(self.tag, tag)
+        self.triggers = append(self.triggers, 0)
+        return instance
+
+    def set_faces(self, die: i64, faces: list[int]) -> None:
+        """The kinds a die shows, one for each of its six sides."""
+        self.faces[die] = faces
+        for side in range(i64(SIDES)):
+            self.sides[SIDES * die + side] = faces[side]
