@@ -18,6 +18,7 @@ from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.scripted import ScriptedChance, Shuffle
 from stormark.kernel.state import Io
 from stormark.kernel.state_shape import UNKNOWN
+from stormark.kernel.vectors import ints
 from tests.kernel import toy_state as t
 from tests.kernel.toy_state import ToyState
 
@@ -193,5 +194,5 @@ class ToyBelief(Belief[ToyState]):
                     pile[index] = unseen.pop(chance.draw(t.DECK, len(unseen), len(unseen)))
         for hand in state.hands:
             hand.sort()
-        state.answered = [max(count, 0) for count in state.answered]
+        state.answered = ints(max(count, 0) for count in state.answered)
         return state

@@ -12,7 +12,8 @@ from typing import Self
 from stormark.kernel.json import JsonDict
 from stormark.kernel.state import Io, State
 from stormark.kernel.state_field import EACH_SEAT, StateField, StateFields, its_owner, nobody
-from stormark.kernel.state_shape import Limits, Number, Row, Word
+from stormark.kernel.state_shape import Ints, Limits, Number, Row, Word
+from stormark.kernel.vectors import ints
 
 CARDS = 9
 HAND = 2
@@ -27,8 +28,8 @@ class ToyState(State):
     def __init__(self, seats: int, turns: int) -> None:
         self.seats = seats
         self.turns = turns
-        self.draws = [0, 0]
-        self.answered = [0] * seats
+        self.draws = ints([0, 0])
+        self.answered = ints([0] * seats)
         self.turn = 1
         self.phase = TURN
         self.boasts = 0
@@ -171,8 +172,8 @@ class ToyState(State):
 FIELDS = StateFields(
     StateField("seats", Number("seats")),
     StateField("turns", Number("count")),
-    StateField("draws", Row(Number("count"), "streams")),
-    StateField("answered", Row(Number("count")), EACH_SEAT, its_owner),
+    StateField("draws", Ints(Number("count"), "streams")),
+    StateField("answered", Ints(Number("count")), EACH_SEAT, its_owner),
     StateField("turn", Number("count")),
     StateField("phase", Word(TURN, ANSWER, SWAP, OVER)),
     StateField("boasts", Number("count")),

@@ -266,7 +266,7 @@ class PositionChecks(Generic[S]):
         """Only the seat that answered has a new decision id; results are never drawn again."""
         answered, draws = before
         answered[seat] += 1
-        _promise("decision", state.answered == answered, "wrong count of answered decisions")
+        _promise("decision", list(state.answered) == answered, "wrong count of answered decisions")
         grew = all(new >= old for new, old in zip(state.draws, draws, strict=True))
         _promise("replay", grew, "a count of drawn results went down")
 

@@ -12,6 +12,7 @@ from stormark.kernel.log import Continued, Entry, Undo, first_position
 from stormark.kernel.refusal import Refusal
 from stormark.kernel.state import Io, State
 from stormark.kernel.step import take
+from stormark.kernel.vectors import ints
 
 S = TypeVar("S", bound=State)
 
@@ -45,5 +46,5 @@ def with_new_chance(then: S, now: S) -> S:
     down lie there again in their order: what was seen of them cannot be made unseen.
     """
     state = cast(S, then.copy())
-    state.draws = [max(counts) for counts in zip(then.draws, now.draws, strict=True)]
+    state.draws = ints(max(counts) for counts in zip(then.draws, now.draws, strict=True))
     return state

@@ -34,8 +34,8 @@ class State(ABC):
     __slots__ = ()
 
     seats: i64
-    draws: list[int]  # results drawn so far, by stream
-    answered: list[int]  # decisions answered so far, by seat: names the open decision
+    draws: vec[i64]  # results drawn so far, by stream
+    answered: vec[i64]  # decisions answered so far, by seat: names the open decision
 
     @abstractmethod
     def copy(self) -> State:

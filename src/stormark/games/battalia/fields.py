@@ -19,6 +19,7 @@ from stormark.kernel.state_shape import (
     Decimal,
     Fixed,
     Flag,
+    Ints,
     Limits,
     Maybe,
     Number,
@@ -134,8 +135,8 @@ FIELDS: Final = StateFields(
     StateField("team", COUNT, given="turn"),
     StateField("shares", Fixed(Decimal())),
     StateField("faction", Row(Number("faction or none")), EACH_SEAT, given="p1.faction"),
-    StateField("draws", Row(COUNT, "streams")),
-    StateField("answered", Row(COUNT), EACH_SEAT, its_owner),
+    StateField("draws", Ints(COUNT, "streams")),
+    StateField("answered", Ints(COUNT), EACH_SEAT, its_owner),
     # cards of the table
     StateField("stock", Row(PILE, "stacks"), seen=H.seen_stock, given="stock"),
     StateField("supply", COUNT, given="stock.supply"),

@@ -28,6 +28,7 @@ from stormark.kernel.fields import inside, number, only, read, word
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.state import Io
+from stormark.kernel.vectors import ints
 
 if TYPE_CHECKING:
     from stormark.games.battalia.game import Battalia
@@ -176,7 +177,7 @@ def put_npcs(s: Position, table: JsonDict) -> None:
 
 def begin(s: Position, table: JsonDict, phase: str) -> None:
     """Put the right player before the first question."""
-    s.draws = [0] * len(s.draws)
+    s.draws = ints([0] * len(s.draws))
     if phase == "factions":
         step = chosen_so_far([s.faction[seat] >= 0 for seat in s.order], "given.p1.faction")
         s.stack = [ChooseFaction(s.order[step], step)]

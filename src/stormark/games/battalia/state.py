@@ -15,6 +15,7 @@ from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.procedure import Procedure
 from stormark.games.battalia.tables import Rules
 from stormark.kernel.chance import Chance, FastChance
+from stormark.kernel.compiling import i64, vec
 from stormark.kernel.event import ALL, Sink
 from stormark.kernel.state import State
 
@@ -115,8 +116,8 @@ class Position(State):
         if source is None:
             seats = rules.seats
             size = rules.board.size
-            self.draws: list[int] = [0] * len(L.STREAMS)
-            self.answered: list[int] = [0] * seats
+            self.draws: vec[i64] = vec[i64]([0] * len(L.STREAMS))
+            self.answered: vec[i64] = vec[i64]([0] * seats)
             # time and players
             self.day = 1
             self.week = 1

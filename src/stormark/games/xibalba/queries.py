@@ -16,8 +16,12 @@ from stormark.kernel.compiling import append, i64, vec
 
 def price(s: Position, seat: i64, card: i64) -> i64:
     """What a seat pays for a market card (X-BUY-02, X-APOC-04)."""
+    return discounted(s, card, sums_of(s, seat).discounts[s.tables.type[card]])
+
+
+def discounted(s: Position, card: i64, discount: i64) -> i64:
     printed = s.tables.cost[card]
-    value = printed - sums_of(s, seat).discounts[s.tables.type[card]]
+    value = printed - discount
     if s.apocalypse:
         value -= s.tables.discount_apocalypse
     floor = s.tables.price_floor
@@ -28,6 +32,11 @@ def price(s: Position, seat: i64, card: i64) -> i64:
 
 def action_price(s: Position, seat: i64, action: i64) -> i64:
     """What a seat pays for a common action, or for the upgrade to its next level."""
+    return action_prices(s, seat)[action]
+
+
+def action_prices(s: Position, seat: i64) -> vec[i64]:
+    """What a seat pays for each of them."""
     sums = sums_of(s, seat)
     if not sums.priced:
         prices = vec[i64]()
@@ -35,7 +44,7 @@ def action_price(s: Position, seat: i64, action: i64) -> i64:
             prices = append(prices, work_out_price(s, seat, each, sums.action_costs[each]))
         sums.action_prices = prices
         sums.priced = True
-    return sums.action_prices[action]
+    return sums.action_prices
 
 
 def work_out_price(s: Position, seat: i64, action: i64, change: i64) -> i64:

@@ -20,7 +20,7 @@ def blank_position(tables: Tables, seats: i64, target: i64, apocalypse: bool) ->
     s.seats = seats
     s.target = target
     s.apocalypse = apocalypse
-    s.answered = [0] * seats
+    s.answered = ints([0] * seats)
     s.faction = ints([-1] * seats)
     s.resources = ints([seats] * seats)
     s.paragon = ints([0] * seats)

@@ -182,8 +182,8 @@ class Position(State):
             self.resolving: i64 = -1  # the event being resolved (X-COMP-21)
             self.rerolled: i64 = 0  # re-rolls made in this dice phase
             self.rolled = False  # the initial roll of this turn is over
-            self.draws: list[int] = [0] * len(L.STREAMS)
-            self.answered: list[int] = []
+            self.draws: vec[i64] = vec[i64]([0] * len(L.STREAMS))
+            self.answered: vec[i64] = vec[i64]()
             self.faction: vec[i64] = vec[i64]()  # never changed after setup
             self.resources: vec[i64] = vec[i64]()
             self.paragon: vec[i64] = vec[i64]()

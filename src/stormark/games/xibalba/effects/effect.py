@@ -24,7 +24,7 @@ from stormark.games.xibalba.procedure_fields import (
 )
 from stormark.games.xibalba.state import Position
 from stormark.games.xibalba.tables import NO_ITEMS, ItemList
-from stormark.kernel.compiling import i64
+from stormark.kernel.compiling import i64, mypyc_attr
 
 LOOK: Final = 0  # at the next item
 ASK: Final = 1  # whether an optional one is used
@@ -41,6 +41,7 @@ MOMENT: Final = 4
 OCCASIONS: Final = ("effect-phase", "dice-phase", "activation", "event", "moment")
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class Effect(Procedure):
     """The items of a card, or of a part of one, are resolved for its controller."""

@@ -13,9 +13,9 @@ from stormark.kernel.compiling import i64
 
 def payable(s: Position, seat: i64, card: i64, items: list[Operation]) -> bool:
     """Whether the costs of some items can be paid together, each once and in full."""
-    resources = 0
-    paragon = 0
-    life = 0
+    resources: i64 = 0
+    paragon: i64 = 0
+    life: i64 = 0
     for item in items:
         resources += item.pay_resources
         paragon += item.pay_paragon
@@ -58,7 +58,7 @@ def stays_by(s: Position, seat: i64, card: i64, trigger: i64) -> bool:
 
 
 def within_limit(s: Position, item: Operation, card: i64) -> bool:
-    return item.limit == 0 or s.uses.count(card << 6 | item.key) < item.limit
+    return item.limit == 0 or not s.uses or s.uses.count(card << 6 | item.key) < item.limit
 
 
 def open_items(s: Position, card: i64, items: list[Operation]) -> list[Operation]:
@@ -66,6 +66,8 @@ def open_items(s: Position, card: i64, items: list[Operation]) -> list[Operation
 
     Each keeps to its own limit; one without a limit is used once per turn if nothing is paid.
     """
+    if not s.uses:
+        return items  # nothing was used in this turn
     left = [item for item in items if within_limit(s, item, card)]
     if has_cost(left) or card << 6 | L.CARD_KEY not in s.uses:
         return left

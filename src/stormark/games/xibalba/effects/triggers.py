@@ -22,9 +22,10 @@ from stormark.games.xibalba.procedure_fields import (
     type_field,
 )
 from stormark.games.xibalba.state import Position
-from stormark.kernel.compiling import i64
+from stormark.kernel.compiling import i64, mypyc_attr
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class Answer:
     """A card that answers to a moment."""
@@ -77,6 +78,7 @@ class Answer:
         return effect.any_ready(s, answer, answer.items.items)
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class Answers(Procedure):
     """Cards answer to a moment: those of the current player first, then clockwise.

@@ -15,7 +15,13 @@ from stormark.games.xibalba.common_actions import (
 from stormark.games.xibalba.modifiers import sums_of
 from stormark.games.xibalba.procedure import Procedure, Question
 from stormark.games.xibalba.procedure_fields import SEAT, Fields
-from stormark.games.xibalba.queries import accepts, action_price, price, upgrades_allowed
+from stormark.games.xibalba.queries import (
+    accepts,
+    action_price,
+    action_prices,
+    discounted,
+    upgrades_allowed,
+)
 from stormark.games.xibalba.state import Position, warhost
 from stormark.games.xibalba.turn import turns
 from stormark.games.xibalba.turn.action_refusals import why_not_now
@@ -152,10 +158,11 @@ def targets(s: Position, seat: i64) -> vec[i64]:
 
 def buy_options(s: Position, seat: i64, resources: i64, options: vec[i64]) -> vec[i64]:
     """Cards of the market, add-on cards for every field that takes them (X-BUY-04 to -09)."""
+    discounts = sums_of(s, seat).discounts
     for slot in range(i64(L.MARKET_SLOTS)):
         card = s.market[slot]
-        if card >= 0 and price(s, seat, card) <= resources:
-            card_type = slot >> 1
+        card_type = slot >> 1
+        if card >= 0 and discounted(s, card, discounts[card_type]) <= resources:
             if card_type == L.SOLDIER or card_type == L.EVENT:
                 options = append(options, L.V_BUY | slot << 6)
             else:
@@ -167,14 +174,15 @@ def buy_options(s: Position, seat: i64, resources: i64, options: vec[i64]) -> ve
 
 def common_options(s: Position, seat: i64, resources: i64, options: vec[i64]) -> vec[i64]:
     """Common actions that are possible and can be paid for (X-ACTION-07)."""
-    if resources >= action_price(s, seat, L.DISCARD_ACTION):
+    prices = action_prices(s, seat)
+    if resources >= prices[L.DISCARD_ACTION]:
         options = discard_options(s, seat, options)
     for action in range(i64(L.REORGANIZE), i64(L.UPGRADE)):
-        if resources >= action_price(s, seat, action) and action_possible(s, seat, action):
+        if resources >= prices[action] and action_possible(s, seat, action):
             options = append(options, L.V_DISCARD + action)
     level = s.level[seat]
     if level < L.FIELDS and s.upgrades[seat] < upgrades_allowed(s, seat):
-        if resources >= action_price(s, seat, L.UPGRADE):
+        if resources >= prices[L.UPGRADE]:
             options = append(options, L.V_UPGRADE | (level + 1) << 6)
     return options
 

@@ -30,7 +30,7 @@ from stormark.games.xibalba.turn import block
 from stormark.games.xibalba.turn.destroy import DestroySoldier
 from stormark.games.xibalba.turn.destroy_addon import DestroyAddon
 from stormark.games.xibalba.turn.loot import loot
-from stormark.kernel.compiling import i64
+from stormark.kernel.compiling import i64, mypyc_attr
 from stormark.kernel.json import JsonDict
 from stormark.kernel.refusal import Refusal
 
@@ -68,6 +68,7 @@ def declare(s: Position, seat: i64, target: i64, attacks: i64, criticals: i64) -
     fire(s, answers)
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class Attacking(Procedure):
     """Steps 3 to 7 of the attack under way (`Position.attack`)."""

@@ -15,7 +15,7 @@ from stormark.games.xibalba.atoms import arrange
 from stormark.games.xibalba.procedure import Procedure, Question
 from stormark.games.xibalba.procedure_fields import SEAT, Fields, cards_field, piles_field
 from stormark.games.xibalba.state import Position
-from stormark.kernel.compiling import append, i64, vec
+from stormark.kernel.compiling import append, i64, mypyc_attr, vec
 from stormark.kernel.refusal import Refusal
 
 ALL: Final = 1000  # lifts
@@ -23,6 +23,7 @@ Cards = tuple[int, ...]
 Piles = tuple[Cards, ...]
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class Reorganize(Procedure):
     """Lifts until the player is done; nobody else sees them before."""
