@@ -76,7 +76,8 @@ export type LayingStep =
   | 'tribute'
   | 'eclipse'
   | 'declare-attack'
-  | 'pay-retreat';
+  | 'pay-retreat'
+  | 'jump-tribute';
 export type Sight = 'hand' | 'gate' | 'rest' | 'nation';
 
 /** A field of the board; what is said of its card is left out where none lies. */

@@ -80,6 +80,7 @@ LayingStep: TypeAlias = Literal[
     "eclipse",
     "declare-attack",
     "pay-retreat",
+    "jump-tribute",
 ]
 Sight: TypeAlias = Literal["hand", "gate", "rest", "nation"]
 
