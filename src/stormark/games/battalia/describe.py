@@ -15,6 +15,7 @@ from stormark.games.battalia.queries import active_team
 from stormark.games.battalia.setup.draft import Draft
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import days
+from stormark.games.battalia.under_way import described_procedures
 from stormark.kernel.json import Json, JsonDict
 
 SETUP_PHASES = ("factions", "homes", "draft")
@@ -31,6 +32,8 @@ def describe(s: BattaliaState) -> JsonDict:
         "turn_number": s.turn_no,
         "phase": phase(s),
         "drafting": drafting(s),
+        "under_way": described_procedures(s) if phase(s) == "step" else {},
+        "result": [*s.shares],
         "attacks": s.attacks,
         "board": {
             field_word(s, field): described_field(s, field)
@@ -55,6 +58,10 @@ def listed(cards: Cards) -> list[Json]:
     return [*sorted(W.card_word(card) for card in cards)]
 
 
+def in_order(cards: Cards) -> list[Json]:
+    return [W.card_word(card) for card in cards]
+
+
 def from_top(cards: Cards) -> list[Json]:
     return [W.card_word(card) for card in reversed(cards)]
 
@@ -68,7 +75,7 @@ def field_word(s: Position, field: int) -> str:
 
 
 def phase(s: BattaliaState) -> str:
-    """A phase that can be given, or where the game stands otherwise: `step`, `over`."""
+    """Where the game stands: in the middle of a `step` it is told what is under way."""
     if s.shares:
         return "over"
     frame = s.stack[-1]
@@ -83,7 +90,7 @@ def drafting(s: BattaliaState) -> JsonDict:
     draft = s.stack[-1] if s.stack else None
     if not isinstance(draft, Draft):
         return {}
-    return {"round": draft.number + 1, "chosen": draft.chosen, "offer": listed(draft.offer)}
+    return {"round": draft.number + 1, "chosen": draft.chosen, "offer": in_order(draft.offer)}
 
 
 # --- the map

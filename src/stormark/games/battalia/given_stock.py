@@ -148,7 +148,8 @@ def put_storm(s: Position, stock: JsonDict) -> None:
     for effect in both:
         if both.count(effect) > 1:
             raise InputError("card-used-twice", inside(PLACE, "storm"), found=str(effect + 1))
-    rest = [effect for effect in range(EFFECTS) if effect not in both]
+    drawn = [effect for thread in s.threads for one in thread for effect in one.drawn_effects()]
+    rest = [effect for effect in range(EFFECTS) if effect not in (*both, *drawn)]
     s.storm_discard = tuple(discarded)
     s.storm = turned_over((*top, *rest))
 

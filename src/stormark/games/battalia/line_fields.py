@@ -61,6 +61,9 @@ PARTS: Final[tuple[Declared, ...]] = (
 )
 
 
+BRANCH_KEYS: Final = ("action", "what", "rank", "field", "turned")
+
+
 class BranchField(Declared):
     """What a line pays for, in words."""
 
@@ -74,8 +77,7 @@ class BranchField(Declared):
         }
 
     def from_json(self, rules: Rules, value: Json) -> Branch:
-        keys = {"action", "what", "rank", "field", "turned"}
-        if not isinstance(value, dict) or set(value) != keys:
+        if not isinstance(value, dict) or set(value) != set(BRANCH_KEYS):
             raise self.wrong()
         actions = [verb for verb, word in LINE_WORDS.items() if word == value["action"]]
         if not actions:
@@ -96,6 +98,11 @@ COMPLETE: Final = Several(BranchField("complete"))
 
 class LineField(Declared):
     """A line that is being laid."""
+
+    @staticmethod
+    def part(name: str) -> Declared:
+        """One of the two parts that are no plain values."""
+        return BRANCH if name == BRANCH.name else COMPLETE
 
     def to_json(self, rules: Rules, value: Line) -> Json:
         return {

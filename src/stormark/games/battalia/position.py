@@ -24,7 +24,8 @@ from stormark.games.battalia.setup.draft import RANKS, Draft, drafter
 from stormark.games.battalia.setup.players import ChooseFaction, ChooseHome, seat_from
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import act, days
-from stormark.kernel.fields import inside, number, only, read, word
+from stormark.games.battalia.under_way import put_procedures
+from stormark.kernel.fields import expect, inside, number, only, read, word
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.state import Io
@@ -36,13 +37,15 @@ if TYPE_CHECKING:
 MAX_PLAYERS = 6
 TOP_KEYS = (
     *(*OPTION_KEYS, "week", "day", "start", "turn", "turn_number", "phase", "drafting", "attacks"),
-    *("board", "stock", "great_artefacts", "limbo", "npcs"),
+    *("board", "stock", "great_artefacts", "limbo", "npcs", "under_way", "result"),
     *(*(f"p{player}" for player in range(1, MAX_PLAYERS + 1)), "now"),
 )
 NPC_KEYS = (*W.NPCS, "direction", "rests")
 DIRECTIONS = {"up_right": (-1, 1), "down_right": (1, 1), "down_left": (1, -1), "up_left": (-1, -1)}
 DRAFT_KEYS = ("round", "chosen", "offer")
-PHASES = ("factions", "homes", "draft", "turn")
+PHASES = ("factions", "homes", "draft", "turn", "step", "over")
+SETUP_PHASES = PHASES[:3]
+SETTLED = PHASES[2:]  # every player has his starting city
 
 
 def position(game: Battalia, given: Mapping[str, Json]) -> BattaliaState:
@@ -55,14 +58,16 @@ def position(game: Battalia, given: Mapping[str, Json]) -> BattaliaState:
     s = blank_position(game, table, phase)
     s.week = number(table, "week", "given", 1, 1, s.rules.week_limit or 999)
     s.day = number(table, "day", "given", 1, 1, s.rules.tables.days_per_week)
-    s.turn_no = number(table, "turn_number", "given", 1 if phase == "turn" else 0, 0, 99999)
+    s.turn_no = number(table, "turn_number", "given", 0 if phase in SETUP_PHASES else 1, 0, 99999)
     s.attacks = number(table, "attacks", "given", 0, 0, 99)
     pool = Pool(all_cards(s))
     terrain = TerrainPool(s.rules)
-    put_board(s, table, terrain, phase in ("draft", "turn"))
+    put_board(s, table, terrain, phase in SETTLED)
     for seat in range(s.seats):
         place = f"given.p{seat + 1}"
         put_player(s, seat, player_table(table, seat), place, pool)
+    if phase == "step":
+        put_procedures(s, table, pool)
     offer: JsonDict = read(table, "drafting", dict, "given", {})
     only(offer, DRAFT_KEYS if phase == "draft" else (), "given.drafting")
     offered = pool.cards(offer.get("offer", []), "given.drafting.offer")
@@ -134,7 +139,7 @@ def blank_position(game: Battalia, table: JsonDict, phase: str) -> BattaliaState
         factions = [faction if faction >= 0 else free.pop(0) for faction in factions]
     s.faction = factions
     seat_from(s, number(table, "start", "given", 1, 1, s.seats) - 1)
-    s.stack = [ChooseFaction(s.order[0]) if phase != "turn" else days.Turn(s.order[0])]
+    s.stack = [ChooseFaction(s.order[0]) if phase in SETUP_PHASES else days.Turn(s.order[0])]
     return s
 
 
@@ -185,12 +190,32 @@ def begin(s: Position, table: JsonDict, phase: str) -> None:
         settled = [owns_home(s, seat) for seat in reversed(s.order)]
         step = chosen_so_far(settled, "given.board")
         s.stack = [ChooseHome(s.order[s.seats - 1 - step], step)]
+    elif phase != "draft":
+        begin_turn(s, table, phase)
+
+
+def begin_turn(s: Position, table: JsonDict, phase: str) -> None:
+    """Between two steps of a turn, in the middle of one, or after the last."""
+    player = number(table, "turn", "given", s.order[0] + 1, 1, s.seats) - 1
+    s.team = s.team_of[player]
+    if phase == "over":
+        s.stack = []
+        s.shares = result(s, table)
     elif phase == "turn":
-        player = number(table, "turn", "given", s.order[0] + 1, 1, s.seats) - 1
-        s.team = s.team_of[player]
         s.stack = [days.Turn(active_team(s)[0], days.PLAY)]
         for seat in active_team(s):
             s.threads[seat] = [act.Act(seat)]
+
+
+def result(s: Position, table: JsonDict) -> tuple[float, ...]:
+    """Everybody's share of the victory."""
+    shares = expect(table.get("result"), list, "given.result")
+    if len(shares) != s.seats:
+        raise InputError("list-length", "given.result", length=s.seats)
+    return tuple(
+        float(expect(share, int if isinstance(share, int) else float, f"given.result[{seat}]"))
+        for seat, share in enumerate(shares)
+    )
 
 
 def owns_home(s: Position, seat: int) -> bool:

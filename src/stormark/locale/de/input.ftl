@@ -17,4 +17,5 @@ list-length =
 player-unknown = Das Spiel hat nur { $players } Spieler.
 given-new = „new“ ist eine Tabelle mit Einstellungen und steht allein.
 given-refused = Ein solches Spiel lässt sich nicht aufbauen; siehe { $rule }.
+given-procedure = So kann kein Ablauf der Regeln stehen.
 snapshot-malformed = Der gespeicherte Zustand ist an dieser Stelle beschädigt.

@@ -17,4 +17,5 @@ list-length =
 player-unknown = The game has only { $players } players.
 given-new = “new” is a table of options and stands alone.
 given-refused = Such a game cannot be set up; see { $rule }.
+given-procedure = No procedure of the rules can stand like this.
 snapshot-malformed = The saved state is damaged here.

@@ -70,6 +70,7 @@ export type LineAction =
 export type LayingStep =
   | 'line'
   | 'movement-cards'
+  | 'jump-tribute'
   | 'recruit'
   | 'pitch'
   | 'give-artefact'

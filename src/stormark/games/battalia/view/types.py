@@ -73,6 +73,7 @@ LineAction: TypeAlias = Literal[
 LayingStep: TypeAlias = Literal[
     "line",
     "movement-cards",
+    "jump-tribute",
     "recruit",
     "pitch",
     "give-artefact",
