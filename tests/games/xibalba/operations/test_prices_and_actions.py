@@ -53,6 +53,17 @@ def test_a_discount_is_for_its_kind_of_cards(item: str, cheaper: list[str]) -> N
     assert prices(table) == wanted
 
 
+def test_a_discount_after_a_purchase_keeps_the_two_kinds_of_cards_apart() -> None:
+    item = (
+        '{ op = "discount", trigger = "buy", kind = "event", cards = "soldier", amount = 1, '
+        'until = "turn_end" }'
+    )
+    table = owning("PERMANENT", item, market=MARKET, p1=RICH).do("buy civilian1 2")
+    assert prices(table)["soldier"] == 0  # the purchase that triggers it ...
+    table.do("buy event2")
+    assert prices(table) == {"soldier": -1, "civilian": 0, "structure": 0, "event": 0}
+
+
 def test_a_price_never_falls_below_one_and_may_rise() -> None:
     item = '{ op = "discount", cards = "event", amount = 20 }'
     assert paid_for(owning("PERMANENT", item, market=MARKET), "buy event1") == 1

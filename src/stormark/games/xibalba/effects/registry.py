@@ -8,10 +8,11 @@ from typing import Final
 from stormark.games.xibalba.effects.effect import Effect
 from stormark.games.xibalba.effects.operation import Operation, Params
 from stormark.games.xibalba.effects.operations import (
+    added_dice,
+    addons,
     ark,
+    changed_dice,
     combat,
-    destroying,
-    dice,
     dice_pool,
     gain,
     market,
@@ -20,6 +21,7 @@ from stormark.games.xibalba.effects.operations import (
     prices,
     reuse,
     scout,
+    soldiers,
     structure,
     tracks,
 )
@@ -30,11 +32,13 @@ from stormark.games.xibalba.procedure import Procedure
 OPERATIONS: Final[Sequence[type[Operation]]] = (
     *tracks.OPERATIONS,
     *dice_pool.OPERATIONS,
-    *dice.OPERATIONS,
+    *added_dice.OPERATIONS,
+    *changed_dice.OPERATIONS,
     *combat.OPERATIONS,
     *ark.OPERATIONS,
     *prevent.OPERATIONS,
-    *destroying.OPERATIONS,
+    *soldiers.OPERATIONS,
+    *addons.OPERATIONS,
     *permissions.OPERATIONS,
     *prices.OPERATIONS,
     *market.OPERATIONS,
@@ -46,8 +50,8 @@ OPERATIONS: Final[Sequence[type[Operation]]] = (
 PROCEDURES: Final[Sequence[type[Procedure]]] = (
     Effect,
     Answers,
-    *dice.PROCEDURES,
-    *destroying.PROCEDURES,
+    *changed_dice.PROCEDURES,
+    *addons.PROCEDURES,
     *market.PROCEDURES,
     *scout.PROCEDURES,
     *gain.PROCEDURES,

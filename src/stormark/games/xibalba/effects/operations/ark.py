@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from stormark.games.xibalba import events as E
 from stormark.games.xibalba.atoms import change_life, heal, retreat
 from stormark.games.xibalba.effects.operation import Operation, Operations, Params
-from stormark.games.xibalba.effects.operations.destroying import destroy_by_effect
+from stormark.games.xibalba.effects.operations.soldiers import destroy_by_effect
 from stormark.games.xibalba.effects.words import SCALED_POSITIVE, Param
 from stormark.games.xibalba.queries import heal_forbidden
 from stormark.games.xibalba.state import Position

@@ -1,4 +1,4 @@
-"""Dice in the action pool, and those of the attack under way (G5, G16)."""
+"""Dice of the action pool, or of the attack under way, turned or rolled again (G5, G16)."""
 
 from __future__ import annotations
 
@@ -9,10 +9,8 @@ from stormark.games.xibalba import events as E
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.atoms import (
-    add_symbol,
     change_attack_dice,
     return_dice,
-    roll_into_pool,
     set_aside,
 )
 from stormark.games.xibalba.effects.operation import Operation, Operations, Params, Procedures
@@ -23,7 +21,6 @@ from stormark.games.xibalba.effects.words import (
     DIE_FACES,
     FACES,
     FEW,
-    SYMBOLS,
     Param,
     one_of,
 )
@@ -44,52 +41,6 @@ if TYPE_CHECKING:
     from stormark.games.xibalba.effects.effect import Effect
     from stormark.games.xibalba.effects.reading import Reading
     from stormark.games.xibalba.pack.placement import Moment
-
-
-@final
-class AddSymbol(Operation):
-    """`count` additional dice showing `symbol` go into the action pool."""
-
-    word: ClassVar[str] = "add_symbol"
-    params: ClassVar[Params] = {"symbol": Param(one_of(*SYMBOLS)), "count": Param(FEW)}
-    pool: ClassVar[str] = "adds"
-
-    def __init__(self, reading: Reading) -> None:
-        super().__init__(reading)
-        self.symbol = reading.face("symbol")
-        self.count = reading.number("count")
-
-    def perform(self, s: Position, e: Effect) -> None:
-        for _ in range(self.count):
-            add_symbol(s, e.seat, self.symbol, e.card)
-
-
-@final
-class RollIntoPool(Operation):
-    """Roll `count` dice of a type once and add them to the action pool."""
-
-    word: ClassVar[str] = "roll_into_pool"
-    params: ClassVar[Params] = {"die": Param(one_of(*DICE)), "count": Param(FEW)}
-    pool: ClassVar[str] = "adds"
-
-    def __init__(self, reading: Reading) -> None:
-        super().__init__(reading)
-        self.die = reading.die("die")
-        self.count = reading.number("count")
-
-    @staticmethod
-    def rolls_paragon(item: Mapping[str, Any]) -> bool:
-        return bool(item.get("die") == "paragon")
-
-    def perform(self, s: Position, e: Effect) -> None:
-        blanks = 0
-        for _ in range(self.count):
-            if roll_into_pool(s, e.seat, self.die, e.card) == L.P0:
-                blanks += 1
-        fire_blanks(s, e.seat, blanks, e.card)
-
-
-# --- dice that are chosen
 
 
 class OnDice(Operation):
@@ -290,5 +241,5 @@ class ChooseDice(Procedure):
         return "choose-die", {"card": s.tables.refs[self.card], "left": self.left}
 
 
-OPERATIONS: Final[Operations] = (AddSymbol, RollIntoPool, TurnDie, RerollPool)
+OPERATIONS: Final[Operations] = (TurnDie, RerollPool)
 PROCEDURES: Final[Procedures] = (ChooseDice,)
