@@ -31,8 +31,11 @@ SHUFFLES = frozenset(range(len(L.STREAMS))) - {L.S_DIE, L.S_THEFT}
 MOVES = 12
 
 # Keys of a description: numbers of seats, numbers of heroes, one value for each hero.
-SEATS = ("start", "turn", "owner", "attacker", "defender", "order", "teams")
-HEROES = ("jumped", "bridged", "attacking_heroes", "defending_heroes")
+SEATS = (
+    *("start", "turn", "owner", "attacker", "defender", "order", "teams"),
+    *("seat", "victim", "acting", "asked"),
+)
+HEROES = ("jumped", "bridged", "attacking_heroes", "defending_heroes", "hero", "bonus_hero")
 BY_HERO = ("heroes", "boosters")
 NUMBERED = ("move", "tributes", "entered_free")  # texts that may hold the number of a hero
 HERO_IN_MOVE = re.compile(r"((?:move|retreat|tribute|(?:recruit|step) \S+) |^)([12])\b")
@@ -55,6 +58,8 @@ class Twins:
             return {self.moved(name): self.moved(part, name) for name, part in value.items()}
         if isinstance(value, list):
             parts = [self.moved(part, key) for part in value]
+            if key == "result":
+                return parts[-self.shift :] + parts[: -self.shift] if self.shift else parts
             if key in ("hand", "table", *HEROES):
                 return sorted(parts)
             return parts[::-1] if key in BY_HERO else parts
@@ -62,7 +67,7 @@ class Twins:
             seated = re.sub(r"(^p|(?<= )p|@)(\d)\b", self._next, value)
             return HERO_IN_MOVE.sub(other_hero, seated) if key in NUMBERED else seated
         if key in HEROES:
-            return 3 - value
+            return 3 - value if value else value
         return self.place(value - 1) + 1 if key in SEATS and value else value
 
     def place(self, seat: int) -> int:
