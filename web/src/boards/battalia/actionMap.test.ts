@@ -52,3 +52,10 @@ test('a card of a battle line is mentioned where it lies', () => {
 test('both heroes are mentioned where both fight', () => {
   expect(refs('heroes', { heroes: 3 })).toEqual(['do:heroes', 'hero:0.1', 'hero:0.2']);
 });
+
+test('Fate 1 is the card in the hand, also where it is offered as what it copies', () => {
+  const fateful = { players: [{ hand_cards: ['fate_1'], ambush_cards: [] }] };
+  const decision: Decision = { id: '0.1', seat: 0, kind: 'raise', about: {}, actions: [] };
+  const laid = { verb: 'lay', args: { card: 'sword_of_elemag%' } };
+  expect(actionMap.pieces(laid, decision, fateful)).toContain('hand:fate_1');
+});

@@ -95,12 +95,18 @@ function cardRefs({ verb, args }: Action, decision: Decision, view: BattaliaView
     refs.push(`line:${card}`);
   } else {
     const own = view.players?.[decision.seat];
-    const hidden = args.zone === 'ambush' || own?.hand_cards?.includes(card) === false;
-    refs.push(`${hidden ? 'ambush' : 'hand'}:${card}`);
+    const piece = heldAs(card, [...(own?.hand_cards ?? []), ...(own?.ambush_cards ?? [])]);
+    const hidden = args.zone === 'ambush' || own?.hand_cards?.includes(piece) === false;
+    refs.push(`${hidden ? 'ambush' : 'hand'}:${piece}`);
   }
   const to = TO[verb] ?? KEPT[decision.kind];
   if (to) refs.push(to);
   return refs;
+}
+
+/** In a battle Fate 1 is offered as what it may copy (`sword_of_elemag%`): it is held as itself. */
+function heldAs(card: string, held: string[]): string {
+  return card.endsWith('%') && !held.includes(card) ? 'fate_1' : card;
 }
 
 function stackOf(card: string): Ref {
