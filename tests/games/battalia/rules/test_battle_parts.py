@@ -14,6 +14,7 @@ from stormark.games.battalia.battle.strength import REASONS, parts_of, total
 from tests.games.battalia.table import Table
 
 WEAPON = "weapon.baerfolk"
+HOME = {"card": "city", "owner": 1, "level": 1, "terrain": "verdant_woods"}  # of player 1
 
 
 def battle_on(table: Table) -> Battle:
@@ -53,6 +54,15 @@ def test_an_attack_is_made_of_cards_morale_and_terrain() -> None:
         ("terrain", 1, ""),
     ]
     assert parts(table, DEFENDER) == [("city", 3, "")]
+
+
+def test_the_second_hero_alone_gives_the_terrain_bonus_of_his_own_card() -> None:
+    """B-BATTLE-18, B-RULING-37"""
+    table = fight([], p1={"heroes": ["2,2", "4,4"]})
+    assert ("terrain", 1, "") in parts(table, ATTACKER)
+    abroad = {"4,4": {"card": "city", "owner": 2, "level": 3, "terrain": "red_canyons"}}
+    table = fight([], p1={"heroes": ["2,2", "4,4"]}, board={**abroad, "2,2": HOME})
+    assert ("terrain", 1, "") not in parts(table, ATTACKER)
 
 
 def test_a_doubled_unit_counts_twice_and_so_does_its_veterans_bonus() -> None:

@@ -32,6 +32,7 @@ def test_nobody_sees_an_attack_before_its_heroes_and_its_weapon_are_chosen(hand:
     table.do("attack city 4,1 nobody")
     assert table.asks == (1, "attacking-heroes")
     assert views(table, 0, 2) == before
+    assert b'"object":"city"' in views(table, 1)[0]
     assert table.events == []
     assert not table.state.flags[0] & L.ACTED
     table.do("heroes 1")
@@ -93,6 +94,28 @@ def test_whoever_is_on_move_is_asked_whatever_cards_are_dealt_to_him(zone: str) 
         table = behind([card]) if zone == "hand" else behind([], ambush=[card])
         assert table.asks == (1, "on-move")
         assert table.options[-1] == "pass"
+
+
+@pytest.mark.parametrize(
+    ("hand", "move", "answers"),
+    [
+        (["lord.fanatics", "supply", "stardust"], "lay lord.fanatics", ["sacrifice supply"]),
+        (["title.baerfolk", "chief.baerfolk", "supply"], "lay title.baerfolk",
+         ["name chief.baerfolk"]),
+        (["crown_of_titus", "chief.baerfolk"], "lay crown_of_titus", ["name chief.baerfolk"]),
+        (["amulet.baerfolk", "supply", "chest"], "lay amulet.baerfolk",
+         ["name supply", "name weapon.baerfolk line"]),
+    ],
+)  # fmt: skip
+def test_what_works_on_cards_of_the_hand_is_asked_even_with_one_answer(
+    hand: list[str], move: str, answers: list[str]
+) -> None:
+    """B-RULING-122: all can see that it might be another card."""
+    p1 = {"hand": ["weapon.baerfolk", *hand], "heroes": ["4,4", ""]}
+    table = Table(players=2, day=4, fanatics=True, p1=p1, p2={"heroes": ["4,4", ""]})
+    table.do("attack heroes 4,4 p2", move)
+    assert table.options == answers
+    assert table.decision.secret
 
 
 def test_nobody_answers_for_somebody_whose_hand_leaves_one_answer() -> None:

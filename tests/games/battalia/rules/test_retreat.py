@@ -110,6 +110,16 @@ def test_no_retreat_to_a_city_or_hero_of_the_player_being_fought() -> None:
     assert starting(attack(["horse.baerfolk"], board=own), "retreat") == ["retreat 1 horse"]
 
 
+def test_a_defender_does_not_retreat_to_the_attackers_city_or_hero() -> None:
+    """B-RETREAT-04: the attacker is his enemy, the first player included."""
+    p1: dict[str, Any] = {"hand": [WEAPON, "lord.baerfolk"], "heroes": ["6,6", ""]}
+    p2 = {"hand": ["horse.cloudborn"], "heroes": ["6,6", ""]}
+    for place, heroes in ((city("ew", owner=1), ["6,6", ""]), (road("ew"), ["6,6", "6,3"])):
+        table = creation(p1={**p1, "heroes": heroes}, p2=p2, board={**ROW, "6,3": place})
+        table.do("attack heroes 6,6 p2")
+        table.do("lay lord.baerfolk", "finish").refuses("retreat 1 horse", "B-RETREAT-05")
+
+
 def test_heroes_and_cities_of_third_players_do_not_matter() -> None:
     """B-RETREAT-04"""
     table = creation(

@@ -172,18 +172,20 @@ def test_heroes_who_leave_a_city_let_it_fight_on() -> None:
     assert starting(table, "lay") == ["lay lord.cloudborn"]
 
 
-def ranged(hero_1: str, hero_2: str) -> Table:
+def ranged(hero_1: str, hero_2: str, attacker: int = 1) -> Table:
     """Two heroes on roads of these terrains shoot the Arrow at a city between them."""
+    defender = 3 - attacker
     board = {
         "4,4": {"card": "ruin"},
         "3,4": road("ew", terrain=hero_1),
         "5,4": road("ew", terrain=hero_2),
-        "4,5": {"card": "city", "shape": "straight", "owner": 2, "level": 6},
+        "4,5": {"card": "city", "shape": "straight", "owner": defender, "level": 6},
         **{f"{row},{column}": road("ew") for row in (3, 5) for column in (1, 2, 3)},
     }
-    p1 = {"hand": ["farrells_arrow", "horse.baerfolk"], "heroes": ["3,4", "5,4"]}
-    table = Table(players=2, board=board, p1=p1, p2={"heroes": ["", ""]})
-    return table.do("attack city 4,5 p2", "heroes 3", "finish")
+    shooting = {"hand": ["farrells_arrow", "horse.baerfolk"], "heroes": ["3,4", "5,4"]}
+    players: dict[str, Any] = {f"p{attacker}": shooting, f"p{defender}": {"heroes": ["", ""]}}
+    table = Table(players=2, turn=attacker, board=board, **players)
+    return table.do(f"attack city 4,5 p{defender}", "heroes 3", "finish")
 
 
 def test_the_terrain_bonus_leaves_with_the_hero_who_gave_it() -> None:
@@ -199,3 +201,24 @@ def test_the_terrain_bonus_leaves_with_the_hero_who_gave_it() -> None:
         assert table.battle["attack"] == 2 + 2 + 1
         table.do(f"retreat {retreats} horse", f"at {3 if retreats == 1 else 5},1")
         assert table.said("battle_totals", attack_total=left)
+
+
+@pytest.mark.parametrize("attacker", [1, 2])
+def test_of_two_heroes_one_on_home_terrain_gives_the_bonus(attacker: int) -> None:
+    """B-RULING-37, B-BATTLE-18: Arrow 2, morale 1 for each hero."""
+    home = {1: "verdant_woods", 2: "rocky_mountains"}[attacker]
+    for heroes in ((home, "red_canyons"), ("red_canyons", home)):
+        assert ranged(*heroes, attacker=attacker).battle["attack"] == 2 + 2 + 1
+    nowhere = ranged("red_canyons", "red_canyons", attacker)
+    assert nowhere.battle["attack"] == 2 + 2
+
+
+def test_in_a_team_turn_a_retreat_may_be_taken_back_while_it_is_paid() -> None:
+    """B-RULING-106, B-RULING-108: nothing has been spent."""
+    p1 = {"hand": [WEAPON, "4 supply", "stardust"], "heroes": ["6,6", ""]}
+    table = Table(players=4, board=DUSTY, p1=p1, p4={"heroes": ["", ""]})
+    table.do("attack city 6,6 p4", "finish", "retreat 1 supply", "lay supply", by=1)
+    assert table.options_of(1) == ["lay supply", "lay stardust", "take_back"]
+    table.do("take_back", by=1)
+    assert table.asks == (1, "on-move")
+    assert sorted(table["p1.hand"]) == ["stardust"] + ["supply"] * 4

@@ -88,13 +88,9 @@ class DeclareAttack(Procedure):
     def hero_choices(self, s: Position) -> list[int]:
         """Which heroes attack: one, or in hero mode also both together (B-BATTLE-04, B-HERO-06)."""
         arrow = False
-        other_weapon = False
         for card in starting_weapons(s, self.seat, HAND) + starting_weapons(s, self.seat, AMBUSH):
-            if great_of(s, card) == L.ARROW:
-                arrow = True
-            else:
-                other_weapon = True
-        near = able_heroes(s, self.seat, self.field, False) if other_weapon or arrow else 0
+            arrow = arrow or great_of(s, card) == L.ARROW
+        near = able_heroes(s, self.seat, self.field, False)
         far = able_heroes(s, self.seat, self.field, True) if arrow else near
         masks: list[int] = []
         for mask in (1, 2, BOTH):

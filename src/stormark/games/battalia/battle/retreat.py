@@ -8,7 +8,7 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import AMBUSH, HAND, play_card, without
 from stormark.games.battalia.atoms_battle import leave_battle
-from stormark.games.battalia.atoms_flow import begin, end, go_on
+from stormark.games.battalia.atoms_flow import begin, end, go_on, take_back
 from stormark.games.battalia.battle.record import Battle
 from stormark.games.battalia.battle.sides import battle_of, mask_of, side_of
 from stormark.games.battalia.battle.strength import about_battle
@@ -19,6 +19,7 @@ from stormark.games.battalia.procedure_fields import Declared, Number, Word, car
 from stormark.games.battalia.queries import artefact_of, fought_over, hero_on, supply_of
 from stormark.games.battalia.refusals import fighting
 from stormark.games.battalia.state import Position
+from stormark.games.battalia.turn import half_laid
 from stormark.kernel.json import JsonDict
 from stormark.kernel.refusal import Refusal
 
@@ -159,6 +160,10 @@ class PayRetreat(Procedure):
         return worth(s, left, self.payment) - least < self.missing(s)
 
     def options(self, s: Position) -> list[int]:
+        return half_laid.or_take_back(s, self.ways_on(s))
+
+    def ways_on(self, s: Position) -> list[int]:
+        """The cards that could pay further."""
         options: list[int] = []
         for zone in (HAND, AMBUSH):
             for card in sorted(set(self.left(s, zone))):
@@ -166,6 +171,9 @@ class PayRetreat(Procedure):
         return options
 
     def choose(self, s: Position, option: int, thread: int) -> None:
+        if V.verb_of(option) == V.V_TAKE_BACK:
+            take_back(s, thread)
+            return
         card = V.a_of(option)
         from_hand, from_ambush = self.from_hand, self.from_ambush
         if V.b_of(option) == HAND:

@@ -22,6 +22,7 @@ class Sacrifice(Procedure):
 
     word: ClassVar[str] = "sacrifice"
     asks: ClassVar[tuple[str, ...]] = ("sacrifice",)
+    secret_options: ClassVar[bool] = True
 
     def run(self, s: Position, thread: int) -> bool:
         """Whoever holds more than one card is asked, else it would be told what (B-RULING-122)."""

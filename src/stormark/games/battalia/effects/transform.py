@@ -5,6 +5,8 @@ In a battle they work on cards of the own hand and of the own battle line.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms_transform import IN_HAND, IN_LINE, change_card
@@ -28,6 +30,8 @@ class Transformation(Procedure):
     """A card was played that works on another one; `side` is -1 outside battles."""
 
     __slots__ = ("attacker", "card", "side")
+
+    secret_options: ClassVar[bool] = True  # cards of the hand are among what it may change
 
     def __init__(self, seat: int, card: int, side: int, attacker: int) -> None:
         self.seat = seat
