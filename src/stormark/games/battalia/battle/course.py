@@ -75,7 +75,7 @@ class Fight(Procedure):
             return True
         if step == steps.DEFENCE:
             return self.call_defenders(s, thread)
-        if step == steps.OPENED or step == steps.RAISED:
+        if step == steps.LAID:
             go_on(s, thread, self.at(steps.ON_MOVE))
             seat = side_of(self.battle(s), self.side)
             windows.open_window(s, thread, seat, windows.BATTLE_WINDOW, self.side)
@@ -152,8 +152,7 @@ class Fight(Procedure):
             name_defenders(s, battle, V.a_of(option))
             go_on(s, thread, self.at(steps.OPENING))
         elif verb == V.V_FINISH:
-            opening = self.step == steps.OPENING
-            go_on(s, thread, self.at(steps.OPENED if opening else steps.RAISED))
+            go_on(s, thread, self.at(steps.LAID))
         elif verb == V.V_PASS:
             s.say(E.E_PASSED, (side_of(battle, self.side),))
             go_on(s, thread, self.at(steps.OVER))

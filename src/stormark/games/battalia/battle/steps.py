@@ -1,4 +1,4 @@
-"""The steps of a battle, in the order in which it takes them."""
+"""The steps of a battle."""
 
 from __future__ import annotations
 
@@ -7,13 +7,9 @@ from typing import Final
 ANNOUNCED: Final = 0
 DEFENCE: Final = 1
 OPENING: Final = 2
-OPENED: Final = 3
-ON_MOVE: Final = 4
-RAISING: Final = 5
-RAISED: Final = 6
-OVER: Final = 7
-STEPS: Final = (
-    *("announced", "defence", "opening", "opened"),
-    *("on-move", "raising", "raised", "over"),
-)
+ON_MOVE: Final = 3
+RAISING: Final = 4
+LAID: Final = 5  # an opening or a raise is complete
+OVER: Final = 6
+STEPS: Final = ("announced", "defence", "opening", "on-move", "raising", "laid", "over")
 SIDES: Final = ("attacker", "defender")

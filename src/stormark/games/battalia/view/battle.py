@@ -6,7 +6,7 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import words as W
 from stormark.games.battalia.battle import strength
 from stormark.games.battalia.battle.record import Battle as OpenBattle
-from stormark.games.battalia.battle.result import captured_level
+from stormark.games.battalia.battle.result import Stakes, stakes_of
 from stormark.games.battalia.battle.sides import ATTACKER, DEFENDER, HEROES, line_of, side_of
 from stormark.games.battalia.battle.strength import parts_of, total
 from stormark.games.battalia.state import Position
@@ -26,6 +26,7 @@ TARGETS: dict[int, Target] = {
     L.BUILDING: "building",
     L.CENTRE: "centre",
 }
+PRIZES: dict[int, Prize] = {L.CITY: "city", L.CENTRE: "centre", L.BUILDING: "building"}
 
 
 def open_battles(s: Position) -> list[Battle]:
@@ -33,6 +34,7 @@ def open_battles(s: Position) -> list[Battle]:
 
 
 def shown_battle(s: Position, battle: OpenBattle) -> Battle:
+    stakes = stakes_of(s, battle)
     return Battle(
         target=TARGETS[battle.object],
         field=field_word(s, battle.field),
@@ -40,8 +42,8 @@ def shown_battle(s: Position, battle: OpenBattle) -> Battle:
         frozen=battle.frozen,
         attack=side(s, battle, ATTACKER, battle.attacker_heroes),
         defence=side(s, battle, DEFENDER, battle.defender_heroes),
-        prize=prize(battle),
-        level=level_if_won(s, battle),
+        prize=prize(battle, stakes),
+        level=stakes.level or None,
     )
 
 
@@ -65,28 +67,15 @@ def shown_part(s: Position, part: strength.Part) -> Part:
     )
 
 
-def prize(battle: OpenBattle) -> list[Prize]:
-    """What the attacker wins (B-BATTLE-31 to -33, B-NEUTRAL-03, B-RUINS-03)."""
+def prize(battle: OpenBattle, stakes: Stakes) -> list[Prize]:
+    """What the attacker wins."""
     won: list[Prize] = []
-    if battle.object == L.RUIN:
+    if stakes.great:
         won.append("great_artefact")
-    elif battle.object == L.CITY:
-        won.append("city_and_lord" if battle.defender < 0 else "city")
-    elif battle.object == L.CENTRE:
-        won.append("centre")
-    elif battle.object == L.BUILDING:
-        won.append("building")
-    if battle.object == HEROES or battle.defender_heroes:
+    elif stakes.lord:
+        won.append("city_and_lord")
+    elif battle.object in PRIZES:
+        won.append(PRIZES[battle.object])
+    if battle.object == HEROES or stakes.defender_heroes:
         won.append("heroes")
     return won
-
-
-def level_if_won(s: Position, battle: OpenBattle) -> int | None:
-    """The level a city, centre or building has in the attacker's hands."""
-    tables = s.rules.tables
-    if battle.object == L.CITY:
-        neutral = battle.defender < 0
-        return 4 if neutral else captured_level(s, battle.attacker, s.level[battle.field])
-    if battle.object == L.CENTRE:
-        return tables.centre_level
-    return tables.building_level if battle.object == L.BUILDING else None
