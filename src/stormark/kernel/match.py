@@ -217,7 +217,9 @@ class Match(Standing[S]):
         return self.told_apart(viewer, cast(S, change.before), cast(S, change.after))
 
     def told_apart(self, viewer: int, one: S, other: S) -> bool:
-        """Whether a viewer can tell two positions apart."""
+        """Whether a viewer can tell two positions apart; all know who is asked."""
+        if one.open_seats() != other.open_seats():
+            return True
         seen, also = self.game.seen_by(one, viewer), self.game.seen_by(other, viewer)
         return seen.to_json() != also.to_json()
 

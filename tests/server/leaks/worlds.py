@@ -21,7 +21,7 @@ from sqlalchemy import Connection, delete
 from stormark.kernel.action import Action
 from stormark.kernel.chance import FastChance
 from stormark.kernel.event import Event
-from stormark.kernel.json import Json, canonical
+from stormark.kernel.json import Json, JsonDict, canonical
 from stormark.kernel.match import Match
 from stormark.kernel.step import Taken, carry_out, take
 from stormark.server.clock import wall_clock
@@ -33,7 +33,7 @@ from stormark.server.table.room import Room
 from tests.server.wire import Server, Table, Wire, serving
 
 NOON = 1_900_000_000_000
-CLOCK = {"kind": "bank", "seconds": 3600, "increment_seconds": 5, "reaction_seconds": 30}
+CLOCK: JsonDict = {"kind": "bank", "seconds": 3600, "increment_seconds": 5, "reaction_seconds": 30}
 
 
 class Time:
@@ -115,10 +115,17 @@ class Worlds:
 
 @asynccontextmanager
 async def two_worlds(
-    folder: Path, time: Time, game: str, seats: int, moves: int, seed: int, **options: Any
+    folder: Path,
+    time: Time,
+    game: str,
+    seats: int,
+    moves: int,
+    seed: int,
+    clock: JsonDict = CLOCK,
+    **options: Any,
 ) -> AsyncIterator[Worlds]:
     """A match of some random moves, on two servers."""
-    settings = {"spectators": "open", "clock": CLOCK}
+    settings = {"spectators": "open", "clock": clock}
     async with serving(folder / "real.db") as server:
         table = await server.opened(game, seats, options=options, settings=settings)
         room = await server.room(table.id)

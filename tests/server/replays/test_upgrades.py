@@ -152,7 +152,7 @@ def test_clocks_pauses_and_who_plays_are_kept(tmp_path: Path) -> None:
             play = heard(socket, "welcome")["play"]
         assert (play["paused"], play["players"][1]["bot"]) == (True, "greedy")
         at, after = before.last_at, table.state()
-        assert after.state_of_play(at) == before.state_of_play(at)
+        assert after.state_of_play(0, at) == before.state_of_play(0, at)
         assert after.controls == before.controls
         assert after.clock.to_json() == before.clock.to_json()
 

@@ -93,7 +93,7 @@ def everything(state: TableState, now: int) -> JsonDict:
         "views": [state.view(viewer) for viewer in viewers],
         "decisions": [[one.to_json() for one in state.decisions(viewer)] for viewer in viewers],
         "events": [[one.to_json() for one in state.events(viewer, 0)] for viewer in viewers],
-        "play": state.state_of_play(now),
+        "play": [state.state_of_play(viewer, now) for viewer in state.viewers],
         "digest": state.match.digest,
         "seq": state.seq,
     }

@@ -61,7 +61,7 @@ export interface Propose {
   /** The client's own name for this: asking again under it changes nothing. */
   request: string;
   what: 'pause' | 'stand_in' | 'undo';
-  /** The last record that shall still count, or the seat of who is away. */
+  /** The last number that shall still count, or the seat of who is away. */
   to?: number;
 }
 
@@ -164,7 +164,7 @@ export interface Welcome {
   protocol: number;
   /** A seat, or -1 for a spectator. */
   viewer: number;
-  /** The last record of the log; 0: the match has not begun. */
+  /** The last number of this viewer; 0: the match has not begun. */
   seq: number;
   /** The table's public card. */
   table: TableSummary;
@@ -311,7 +311,7 @@ export interface Proposed {
   agreed: number[];
   /** The seat that proposed it. */
   by: number;
-  /** The record to go back to, or the seat of who is away. */
+  /** The number to go back to, or the seat of who is away. */
   to: number;
   what: 'pause' | 'stand_in' | 'undo';
 }
@@ -331,10 +331,10 @@ export interface Section {
   lines: string[];
 }
 
-/** A record of the log: what this viewer may know of it. */
+/** A record of the log: what this viewer may know of it; one it may not notice is not told. */
 export interface Update {
   type: 'update';
-  /** Its number: one more than the one before. */
+  /** Its number for this viewer: one more than before. */
   seq: number;
   /** What happened, for this viewer. */
   events: Event[];
@@ -358,7 +358,7 @@ export interface Accepted {
   type: 'accepted';
   /** The name the client gave its request. */
   request: string;
-  /** The record it became. */
+  /** The number of the record it became. */
   seq: number;
 }
 

@@ -127,7 +127,7 @@ class Propose(ClientMessage, tag="propose"):
     what: Literal["undo", "pause", "stand_in"]
     to: Annotated[
         int,
-        Meta(description="The last record that shall still count, or the seat of who is away."),
+        Meta(description="The last number that shall still count, or the seat of who is away."),
     ] = 0
 
 
@@ -231,7 +231,9 @@ class Welcome(ServerMessage, tag="welcome", omit_defaults=False):
 
     protocol: int
     viewer: Annotated[int, Meta(description="A seat, or -1 for a spectator.")]
-    seq: Annotated[int, Meta(description="The last record of the log; 0: the match has not begun.")]
+    seq: Annotated[
+        int, Meta(description="The last number of this viewer; 0: the match has not begun.")
+    ]
     table: Whole
     view: Annotated[
         JsonObject | None, Meta(description="As the game draws it up; null until the match begins.")
@@ -245,9 +247,9 @@ class Welcome(ServerMessage, tag="welcome", omit_defaults=False):
 
 
 class Update(ServerMessage, tag="update", omit_defaults=False):
-    """A record of the log: what this viewer may know of it."""
+    """A record of the log: what this viewer may know of it; one it may not notice is not told."""
 
-    seq: Annotated[int, Meta(description="Its number: one more than the one before.")]
+    seq: Annotated[int, Meta(description="Its number for this viewer: one more than before.")]
     events: Known
     kind: Annotated[str, Meta(description="What kind of record it is.")]
     by: Annotated[int | None, Meta(description="The seat it came from; null: the server.")]
@@ -262,7 +264,7 @@ class Accepted(ServerMessage, tag="accepted"):
     """What was asked is done."""
 
     request: Answered
-    seq: Annotated[int, Meta(description="The record it became.")]
+    seq: Annotated[int, Meta(description="The number of the record it became.")]
 
 
 class Refused(ServerMessage, tag="refused"):

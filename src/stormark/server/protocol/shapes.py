@@ -96,7 +96,7 @@ class Proposed(TypedDict):
 
     what: Literal["undo", "pause", "stand_in"]
     by: Annotated[int, Meta(description="The seat that proposed it.")]
-    to: Annotated[int, Meta(description="The record to go back to, or the seat of who is away.")]
+    to: Annotated[int, Meta(description="The number to go back to, or the seat of who is away.")]
     agreed: Annotated[list[int], Meta(description="The seats that have agreed so far.")]
 
 

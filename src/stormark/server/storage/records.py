@@ -69,6 +69,8 @@ def body_of(record: Record) -> JsonDict:
     del body["kind"]  # it has a column of its own
     if record.entries:
         body["entries"] = [entry.to_json() for entry in record.entries]
+    if record.hidden_from:
+        body["hidden_from"] = [*record.hidden_from]
     return body
 
 
@@ -78,17 +80,15 @@ def record_of(
     """A record as it was written; raises InputError naming the place."""
     place = f"log[{seq}]"
     said: JsonDict = dict(fields.expect(body, dict, place))
-    entries = _entries(said, place)
-    said.pop("entries", None)
+    entries = _entries(said.pop("entries", []), f"{place}.entries")
+    hidden_from = fields.numbers(said.pop("hidden_from", []), f"{place}.hidden_from")
     try:
         content: AnyContent = msgspec.convert({"kind": kind, **said}, AnyContent)
     except msgspec.ValidationError as error:
         raise InputError("record-malformed", place, what=str(error)) from None
-    return Record(seq, at, seat, request, content, entries)
+    return Record(seq, at, seat, request, content, entries, tuple(hidden_from))
 
 
-def _entries(body: JsonDict, place: str) -> tuple[Entry, ...]:
-    listed: list[Json] = fields.read(body, "entries", list, place, [])
-    return tuple(
-        entry_from_json(entry, f"{place}.entries[{at}]") for at, entry in enumerate(listed)
-    )
+def _entries(data: Json, place: str) -> tuple[Entry, ...]:
+    listed: list[Json] = fields.expect(data, list, place)
+    return tuple(entry_from_json(entry, f"{place}[{at}]") for at, entry in enumerate(listed))

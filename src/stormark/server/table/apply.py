@@ -101,6 +101,8 @@ def _started(state: TableState, record: Record, started: MatchStarted) -> None:
 
 
 def _moved(state: TableState, record: Record) -> None:
+    if record.hidden_from:
+        return  # clocks and proposals are for all to see: a secret step goes on with its decision
     state.proposal = None  # it was about another position
     seat = _seat(record)
     if state.controls[seat].helped:

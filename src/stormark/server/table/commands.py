@@ -71,15 +71,19 @@ class Commands:
     # By consent
 
     def propose(self, what: Proposable, to: int = 0, bot: str = "") -> Record | Refusal:
-        """`to` is the record to go back to, or the seat that `bot` shall play."""
+        """`to` is the record to go back to, by the seat's number, or the seat for `bot` to play."""
+        state = self._state
         refusal = self._in_the_way()
         if refusal is not None:
             return refusal
-        if self._state.proposal is not None:
-            return Refusal("T-CONSENT-01", "", {"player": self._state.proposal.by + 1})
-        if what == UNDO and not 0 < to < self._state.seq:
-            return Refusal("T-CONSENT-02", "", {"most": self._state.seq - 1})
-        if what == STAND_IN and (to == self._seat or to not in self._state.people()):
+        if state.proposal is not None:
+            return Refusal("T-CONSENT-01", "", {"player": state.proposal.by + 1})
+        if what == UNDO:
+            last = state.numbers.number(self._seat, state.seq)
+            if not 0 < to < last:
+                return Refusal("T-CONSENT-02", "", {"most": last - 1})
+            to = state.numbers.seq(self._seat, to)
+        if what == STAND_IN and (to == self._seat or to not in state.people()):
             return Refusal("T-CONSENT-05")
         proposal = Proposal(what, self._seat, to, frozenset({self._seat}))
         made = ProposalMade(what, to, bot if what == STAND_IN else "")
@@ -170,7 +174,13 @@ class Commands:
     def _added(self, content: AnyContent, accepted: Accepted | None = None) -> Record:
         """The next record, which the state has taken in already."""
         entries = () if accepted is None else accepted.entries
-        number, seat, request = self._state.seq + 1, self._seat, self._request
-        record = Record(number, self._now, seat, request, content, entries)
+        hidden_from = () if accepted is None else self._hidden_from(accepted)
+        seq, seat, request = self._state.seq + 1, self._seat, self._request
+        record = Record(seq, self._now, seat, request, content, entries, hidden_from)
         apply(self._state, record)
         return record
+
+    def _hidden_from(self, accepted: Accepted) -> tuple[int, ...]:
+        """The viewers who must not learn that the seat did anything at all."""
+        others = [viewer for viewer in self._state.viewers if viewer != self._seat]
+        return tuple(one for one in others if not self._match.noticed_by(one, accepted))

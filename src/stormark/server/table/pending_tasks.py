@@ -34,7 +34,7 @@ class BotTask:
     decision: Decision
     view: JsonDict
     position: JsonDict  # as the bot's seat sees it
-    seq: int  # the last record that the view knows
+    seq: int  # the last record, by the number that the seat knows it by
 
 
 PendingTask: TypeAlias = TimeoutTask | AutoAnswerTask | BotTask
@@ -55,7 +55,8 @@ def next_task(
     decision = state.match.decision(found.seat)
     assert decision is not None
     view, position = state.view(found.seat), state.position(found.seat)
-    return BotTask(found.bot, decision, view, position, state.seq)
+    seq = state.numbers.number(found.seat, state.seq)
+    return BotTask(found.bot, decision, view, position, seq)
 
 
 def due_at(state: TableState, auto_answers: AutoAnswers, now: int, helper: str) -> int | None:

@@ -140,6 +140,7 @@ class Record:
     request: str | None
     content: AnyContent
     entries: tuple[Entry, ...] = ()  # what it adds to the referee's log
+    hidden_from: tuple[int, ...] = ()  # viewers who may not know that anything happened
 
     @property
     def kind(self) -> str:

@@ -77,8 +77,9 @@ class Room:
             if self._state is not None:
                 await self._follow(self._state)  # it may have seen more elsewhere
             state = await self._open()
-            if state is not None and since is not None and not state.remembers(since):
-                await self._rebuild(state.seq)  # from the beginning, not from a snapshot
+            if state is not None and since is not None:
+                if not state.remembers(state.numbers.seq(client.viewer, since)):
+                    await self._rebuild(state.seq)  # from the beginning, not from a snapshot
             self._subscribers.enter(client, self._state, since)
 
     def leave(self, client: ClientConnection) -> None:
@@ -117,7 +118,7 @@ class Room:
         return self._subscribers.in_words(lang, answer)
 
     async def execute(self, seat: int, request: str | None, command: Command) -> int | Refusal:
-        """Make a record, write it, tell everybody; its number.
+        """Make a record, write it, tell everybody who may know; its number for the seat.
 
         Goes on even if whoever asked has gone.
         """
@@ -131,14 +132,14 @@ class Room:
                     return Refusal("T-START-01")
                 before = state.asked_before(seat, request)
                 if before is not None:
-                    return before
+                    return state.numbers.number(seat, before)
                 record = command(Commands(state, seat, request, now_ms()))
                 if isinstance(record, Refusal):
                     if await self._follow(state):
                         continue  # it was about an older position
                     return record
                 if await self._written(state, record):
-                    return record.seq
+                    return state.numbers.number(seat, record.seq)
         return Refusal("T-BUSY-01")
 
     async def finish(self) -> None:

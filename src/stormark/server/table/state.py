@@ -15,10 +15,11 @@ from stormark.kernel.event import Event
 from stormark.kernel.game import Game, Setup
 from stormark.kernel.json import JsonDict
 from stormark.kernel.match import Match
-from stormark.kernel.state import State
+from stormark.kernel.state import SPECTATOR, State
 from stormark.server.clock import Clock, ClockSettings
-from stormark.server.table.proposals import Proposal
+from stormark.server.table.proposals import UNDO, Proposal
 from stormark.server.table.records import Record
+from stormark.server.table.viewer_numbers import ViewerNumbers
 
 
 @dataclass
@@ -50,6 +51,7 @@ class TableState:
         self.paused = False
         self.seq = 0
         self.last_at = 0
+        self.numbers = ViewerNumbers()
         self._requests: dict[tuple[int | None, str], int] = {}
         self._entries_at = [0]  # entries of the referee's log after each record
 
@@ -58,10 +60,16 @@ class TableState:
         self.seq = record.seq
         self.last_at = max(self.last_at, record.at)
         self._entries_at.append(number)
+        self.numbers.note(record)
         if record.request is not None:
             self._requests[record.seat, record.request] = record.seq
 
     # Knowing
+
+    @property
+    def viewers(self) -> range:
+        """Spectators, and every seat."""
+        return range(SPECTATOR, self.match.seats)
 
     @property
     def over(self) -> bool:
@@ -125,7 +133,7 @@ class TableState:
         entry = self.entries_after(since) if since > 0 else -1
         return [event for _, event in self.match.events(viewer, entry)]
 
-    def state_of_play(self, at: int) -> JsonDict:
+    def state_of_play(self, viewer: int, at: int) -> JsonDict:
         """What everybody may know beside the view: clocks, who plays, what is proposed."""
         return {
             "clock": self.clock.public(at),
@@ -133,6 +141,15 @@ class TableState:
                 {"bot": control.bot, "resigned": control.resigned} for control in self.controls
             ],
             "paused": self.paused,
-            "proposal": None if self.proposal is None else self.proposal.to_json(),
+            "proposal": self._proposal(viewer),
             "result": list(self.returns()) if self.over else None,
         }
+
+    def _proposal(self, viewer: int) -> JsonDict | None:
+        """What is proposed; a record goes by the number that the viewer knows it by."""
+        if self.proposal is None:
+            return None
+        told = self.proposal.to_json()
+        if self.proposal.what == UNDO:
+            told["to"] = self.numbers.number(viewer, self.proposal.to)
+        return told

@@ -41,7 +41,9 @@ class StoredTable:
 
         def write(connection: Connection) -> None:
             records.append(connection, self._table, record)
-            changed: dict[str, Any] = {"changed_at": record.at, "due_at": due}
+            changed: dict[str, Any] = {"due_at": due}
+            if not record.hidden_from:
+                changed["changed_at"] = record.at  # everybody sees it in lists of tables
             if state.over:
                 changed |= {"status": tables.FINISHED, "result": state.returns()}
             tables.change(connection, self._table, **changed)

@@ -73,32 +73,35 @@ class Subscribers:
             standing={} if client.seat is None else table.seats[client.seat].standing,
         )
         if state is not None:
-            welcome.seq = state.seq
+            welcome.seq = state.numbers.number(viewer, state.seq)
             welcome.view = self._shown[viewer] = state.view(viewer)
             lang, localizer = client.lang, self._localizer
             welcome.decisions = localizer.decisions(lang, state.decisions(viewer), welcome.view)
-            welcome.play = _play(state, now_ms())
+            welcome.play = _play(state, viewer, now_ms())
             if lang is not None and client.text:
                 welcome.board = localizer.board(lang, welcome.view)
             if client.position and welcome.decisions:
                 welcome.position = state.position(viewer)
             if since is not None:
-                welcome.events = localizer.events(lang, state.events(viewer, since), viewer)
+                known = state.numbers.seq(viewer, since)
+                welcome.events = localizer.events(lang, state.events(viewer, known), viewer)
         client.send(encode(welcome))
 
     def tell_record(self, state: TableState, record: Record) -> None:
         """What a record means to each viewer; the same bytes for all who look from one place."""
-        play = _play(state, record.at)
         localizer = self._localizer
         for viewer, old in list(self._shown.items()):
+            if viewer in record.hidden_from:
+                continue
             view = self._shown[viewer] = state.view(viewer)
             events = state.events(viewer, record.seq - 1)
             patch = difference(old, view)
             decisions = state.decisions(viewer)
+            play = _play(state, viewer, record.at)
             here = [client for client in self._here if client.viewer == viewer]
             for lang, text, position in {wishes(client) for client in here}:
                 update = M.Update(
-                    seq=record.seq,
+                    seq=state.numbers.number(viewer, record.seq),
                     kind=record.kind,
                     by=record.seat,
                     events=localizer.events(lang, events, viewer),
@@ -138,5 +141,5 @@ class Subscribers:
         return self._voices
 
 
-def _play(state: TableState, at: int) -> Play:
-    return cast(Play, state.state_of_play(at))
+def _play(state: TableState, viewer: int, at: int) -> Play:
+    return cast(Play, state.state_of_play(viewer, at))
