@@ -10,7 +10,7 @@ from stormark.games.battalia.battle.course import Fight
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.setup.draft import Draft
 from stormark.games.battalia.turn.act import Act
-from stormark.games.battalia.turn.moving import Walk
+from stormark.games.battalia.turn.walking import Walk
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.json import JsonDict
 from stormark.kernel.simulator import Simulator

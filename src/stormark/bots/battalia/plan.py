@@ -16,7 +16,8 @@ from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.procedure import Procedure
 from stormark.games.battalia.threads import thread_of, top
 from stormark.games.battalia.turn.act import Act
-from stormark.games.battalia.turn.moving import LayMovement, Walk
+from stormark.games.battalia.turn.moving import LayMovement
+from stormark.games.battalia.turn.walking import Walk
 from stormark.kernel.simulator import Simulator
 
 LONGEST_CHAIN: Final = 60  # follow-up choices of one option that are played out

@@ -127,73 +127,9 @@ def freeze_table_cards(s: Position, seat: int, cards: Cards) -> None:
     s.say(E.E_FROZEN, (seat, *cards))
 
 
-# --- cards that are kept
-
-
-def hide_card(s: Position, seat: int, card: int) -> None:
-    s.hand[seat] = without(s.hand[seat], card)
-    s.ambush[seat] += (L.plain(card),)
-    s.say(E.E_HIDDEN, (seat, len(s.ambush[seat])))
-
-
-def add_tent(s: Position, seat: int, tent: Cards) -> None:
-    """A tent is pitched: the tent card, then what is stored; it is told once it stands."""
-    s.tents[seat] += (tent,)
-
-
-def remove_tent(s: Position, seat: int, number: int) -> Cards:
-    """A tent goes; whoever removes it tells what becomes of its cards."""
-    tents = s.tents[seat]
-    s.tents[seat] = tents[:number] + tents[number + 1 :]
-    return tents[number]
-
-
-def open_tent(s: Position, seat: int, number: int) -> None:
-    """All stored cards come to the hand; the Tent card goes with the played cards (B-TENT-06)."""
-    tent = remove_tent(s, seat, number)
-    s.hand[seat] += tent[1:]
-    s.table[seat] += (tent[0],)
-    s.say(E.E_TENT_OPENED, (seat, *tent[1:]))
-
-
-def collapse_tents(s: Position, seat: int) -> Cards:
-    """Tents that exist only by transformation fall at the end of the turn (B-ART-30)."""
-    kept: list[Cards] = []
-    fallen: Cards = ()
-    for tent in s.tents[seat]:
-        if L.form_of(tent[0]):
-            fallen += tent
-        else:
-            kept.append(tent)
-    s.tents[seat] = tuple(kept)
-    return fallen
-
-
-# --- potions
-
-
 def change_hand_card(s: Position, seat: int, card: int, into: int) -> None:
     """Something happens to a copy in the hand; whoever does it tells what."""
     s.hand[seat] = (*without(s.hand[seat], card), into)
-
-
-def buy_potion(s: Position, seat: int, potion: int) -> None:
-    s.potion_owner[potion] = seat
-    s.say(E.E_POTION_BOUGHT, (seat, potion))
-
-
-def drink_potion(s: Position, seat: int, potion: int, victim: int) -> None:
-    """The effect starts at once (B-BILK-18); Weakness lies with its victim (R-71)."""
-    s.potion_drunk[potion] = 1
-    if victim >= 0:
-        s.potion_owner[potion] = victim
-    s.say(E.E_POTION_DRUNK, (seat, potion, victim))
-
-
-def use_potion(s: Position, seat: int, potion: int) -> None:
-    """A potion that works once a day is empty until the next (B-BILK-22)."""
-    s.potion_empty[potion] = 1
-    s.say(E.E_POTION_USED, (seat, potion))
 
 
 # --- the stock

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
-from stormark.games.battalia.atoms import collapse_tents, discard_all, move_metamorpha, without
+from stormark.games.battalia.atoms import discard_all, move_metamorpha, without
+from stormark.games.battalia.atoms_kept import collapse_tents
 from stormark.games.battalia.queries import active_team
 from stormark.games.battalia.state import Position
 

@@ -66,6 +66,25 @@ def summon(s: Position, seat: int, npc: int) -> None:
 # --- potions
 
 
+def buy_potion(s: Position, seat: int, potion: int) -> None:
+    s.potion_owner[potion] = seat
+    s.say(E.E_POTION_BOUGHT, (seat, potion))
+
+
+def drink_potion(s: Position, seat: int, potion: int, victim: int) -> None:
+    """The effect starts at once (B-BILK-18); Weakness lies with its victim (R-71)."""
+    s.potion_drunk[potion] = 1
+    if victim >= 0:
+        s.potion_owner[potion] = victim
+    s.say(E.E_POTION_DRUNK, (seat, potion, victim))
+
+
+def use_potion(s: Position, seat: int, potion: int) -> None:
+    """A potion that works once a day is empty until the next (B-BILK-22)."""
+    s.potion_empty[potion] = 1
+    s.say(E.E_POTION_USED, (seat, potion))
+
+
 def turn_potion(s: Position, potion: int) -> None:
     """A new day: the marker is full again and turns; upright it goes back (B-BILK-20 to -22)."""
     s.potion_empty[potion] = 0

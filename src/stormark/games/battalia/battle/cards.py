@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.atoms import AMBUSH, HAND, open_tent, take_card
+from stormark.games.battalia.atoms import AMBUSH, HAND, take_card
 from stormark.games.battalia.atoms_battle import lay_in_battle
 from stormark.games.battalia.atoms_flow import begin
+from stormark.games.battalia.atoms_kept import open_tent
 from stormark.games.battalia.battle.record import Battle
 from stormark.games.battalia.battle.sacrifice import Sacrifice
 from stormark.games.battalia.battle.sides import side_of

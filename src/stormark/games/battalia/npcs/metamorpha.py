@@ -27,7 +27,7 @@ from stormark.games.battalia.queries import (
 )
 from stormark.games.battalia.refusals.cards import held, no, not_held
 from stormark.games.battalia.state import Position
-from stormark.games.battalia.turn import half_laid, moving, playing
+from stormark.games.battalia.turn import half_laid, playing, walking
 from stormark.kernel.refusal import Refusal
 
 
@@ -56,15 +56,15 @@ class FreeMove(Ability):
 
     def works(self, s: Position, seat: int, hero: int) -> bool:
         field = s.heroes[2 * seat + hero]
-        return bool(moving.ways_from(s, seat, field)) or bool(moving.gates_of(s, seat, hero))
+        return bool(walking.ways_from(s, seat, field)) or bool(walking.gates_of(s, seat, hero))
 
     def works_with(self, s: Position, seat: int, hero: int, rest: Cards) -> bool:
         """Without a step to take, the tribute of a jump must be left."""
-        steps = moving.ways_from(s, seat, s.heroes[2 * seat + hero])
+        steps = walking.ways_from(s, seat, s.heroes[2 * seat + hero])
         return bool(steps) or any(supply_of(card) for card in rest)
 
     def grant(self, s: Position, seat: int, hero: int) -> None:
-        moving.start_free_move(s, seat, hero, s.rules.tables.meta_steps)
+        walking.start_free_move(s, seat, hero, s.rules.tables.meta_steps)
 
 
 @final

@@ -12,9 +12,10 @@ from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
-from stormark.games.battalia.atoms import discard_all, take_at_random, use_potion
+from stormark.games.battalia.atoms import discard_all, take_at_random
 from stormark.games.battalia.atoms_battle import freeze_line
 from stormark.games.battalia.atoms_flow import end, procedures
+from stormark.games.battalia.atoms_visitors import use_potion
 from stormark.games.battalia.battle.record import Battle
 from stormark.games.battalia.battle.sides import battle_of
 from stormark.games.battalia.queries import opponents

@@ -14,7 +14,7 @@ from stormark.games.battalia.refusals.cards import (
     others_in_hand,
 )
 from stormark.games.battalia.state import Position
-from stormark.games.battalia.turn import keeping
+from stormark.games.battalia.turn import hiding
 from stormark.kernel.refusal import Refusal
 
 
@@ -38,9 +38,9 @@ def hide(s: Position, seat: int, card: int) -> Refusal:
     if L.plain(card) == L.STARDUST:
         return no("B-DUST-06", "stardust")
     refusal = borrowed(card)
-    if refusal is None and not keeping.may_sacrifice(s, seat, card):
+    if refusal is None and not hiding.may_sacrifice(s, seat, card):
         return no("B-HIDE-06", "last-card", card=W.card_word(card))
-    if refusal is None and not keeping.hideable(s, seat, card):
+    if refusal is None and not hiding.hideable(s, seat, card):
         others = others_in_hand(s, seat, card, 0)
         return no("B-GA-17" if others else "B-HIDE-02", "nothing-to-hide")
     return refusal or no("B-HIDE-02", "nothing-to-hide")

@@ -9,7 +9,7 @@ from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.queries import cities_of
 from stormark.games.battalia.refusals.cards import fought, held, lacks_supply, no, not_held
 from stormark.games.battalia.state import Position
-from stormark.games.battalia.turn import moving, recruiting
+from stormark.games.battalia.turn import moving, recruiting, walking
 from stormark.kernel.refusal import Refusal
 
 
@@ -71,7 +71,7 @@ def laying_movement(s: Position, line: moving.LayMovement, option: int) -> Refus
     return no("B-RULING-23" if verb in (V.V_STEP, V.V_JUMP) else "B-LINE-04", "line-first")
 
 
-def walking(s: Position, walk: moving.Walk, option: int) -> Refusal:
+def on_the_way(s: Position, walk: walking.Walk, option: int) -> Refusal:
     verb = V.verb_of(option)
     field = V.a_of(option)
     if verb == V.V_STEP:
@@ -85,7 +85,7 @@ def walking(s: Position, walk: moving.Walk, option: int) -> Refusal:
     return no("B-RULING-23" if verb == V.V_LAY else "B-LINE-04", "walk-first")
 
 
-def step(s: Position, walk: moving.Walk, field: int) -> Refusal:
+def step(s: Position, walk: walking.Walk, field: int) -> Refusal:
     start = s.heroes[2 * walk.seat + walk.hero]
     if field not in steps_from(s, start):
         beside = [joined(s, start, direction) for direction in range(L.DIRECTIONS)]
@@ -94,14 +94,14 @@ def step(s: Position, walk: moving.Walk, field: int) -> Refusal:
         return no("B-MOVE-01", "no-way")
     if walk.can_pay(s, field):
         return no("B-RULING-107", "fought-over")  # he could not go on from there
-    if walk.free == moving.BY_LINE and moving.is_home(s, walk.seat, field):
+    if walk.free == walking.BY_LINE and walking.is_home(s, walk.seat, field):
         return no("B-RULING-109", "entered-free")
-    if not walk.cards and walk.free == moving.BY_LINE:
+    if not walk.cards and walk.free == walking.BY_LINE:
         return no("B-MOVE-12", "no-movement")
     return no("B-MOVE-02", "no-movement")
 
 
-def jump(s: Position, walk: moving.Walk, field: int) -> Refusal:
+def jump(s: Position, walk: walking.Walk, field: int) -> Refusal:
     if not s.rules.stormgates:
         return no("B-COMP-01", "expansion")
     hero = 2 * walk.seat + walk.hero
@@ -113,7 +113,7 @@ def jump(s: Position, walk: moving.Walk, field: int) -> Refusal:
         return refusal
     if hero in s.jumped:
         return no("B-GATE-15", "jumped")
-    if walk.free != moving.BY_LINE:
+    if walk.free != walking.BY_LINE:
         return no("B-RULING-23", "tribute")
     if walk.supply < 1:
         return no("B-GATE-13" if walk.points else "B-GATE-12", "tribute")

@@ -11,14 +11,14 @@ from stormark.games.battalia.atoms import (
     HAND,
     declare_done,
     draw,
-    drink_potion,
     has_acted,
     note_mulligan,
-    open_tent,
     play_card,
     show_cohort,
 )
 from stormark.games.battalia.atoms_flow import begin
+from stormark.games.battalia.atoms_kept import open_tent
+from stormark.games.battalia.atoms_visitors import drink_potion
 from stormark.games.battalia.battle import attack, targets
 from stormark.games.battalia.effects import amulet, promotion, transform
 from stormark.games.battalia.effects.greats import playing as greats
@@ -33,11 +33,12 @@ from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import (
     building,
     eclipse,
-    keeping,
+    hiding,
     laying,
     moving,
     playing,
     recruiting,
+    tents,
     trade,
 )
 from stormark.kernel.refusal import Refusal
@@ -53,8 +54,8 @@ def act_options(s: Position, seat: int) -> list[int]:
     announcement_options(s, seat, options)
     building.new_line_options(s, seat, purse, options)
     hero_options(s, seat, purse, options)
-    keeping.hide_options(s, seat, kinds, options)
-    keeping.pitch_options(s, seat, kinds, options)
+    hiding.hide_options(s, seat, kinds, options)
+    tents.pitch_options(s, seat, kinds, options)
     card_options(s, seat, kinds, options)
     if s.rules.stormgates:
         trade.trade_options(s, seat, options)
@@ -162,7 +163,7 @@ class Act(Procedure):
         elif verb == V.V_ATTACK:
             attack.declare(s, seat, a, V.b_of(option), V.c_of(option) - 1)
         elif verb == V.V_PITCH:
-            keeping.start_pitch(s, seat, a, V.b_of(option))
+            tents.start_pitch(s, seat, a, V.b_of(option))
         elif verb == V.V_ECLIPSE:
             begin(s, seat, eclipse.Eclipse(seat, a))
         elif verb == V.V_TRIBUTE:
@@ -185,7 +186,7 @@ register(Act)
 def act_openly(s: Position, seat: int, verb: int, a: int, option: int) -> None:
     """What everybody sees at once; the rest is private until it is complete (B-RULING-106)."""
     if verb == V.V_HIDE:
-        keeping.start_hide(s, seat, a)
+        hiding.start_hide(s, seat, a)
     elif verb == V.V_PROMOTE:
         play_card(s, seat, V.b_of(option), a)
         playing.played(s, seat, verb, (a,), promotion.Promote(seat, a))

@@ -7,8 +7,9 @@ from typing import ClassVar, final
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.atoms import change_hand_card, has_acted, use_potion
+from stormark.games.battalia.atoms import change_hand_card, has_acted
 from stormark.games.battalia.atoms_flow import end, take_back
+from stormark.games.battalia.atoms_visitors import use_potion
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import Card, Declared
 from stormark.games.battalia.refusals.cards import wrong_answer

@@ -8,7 +8,6 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import (
     artefact_choice,
-    buy_potion,
     check_map,
     discover,
     found_post,
@@ -19,6 +18,7 @@ from stormark.games.battalia.atoms import (
     take_unit,
 )
 from stormark.games.battalia.atoms_flow import begin, end, go_on
+from stormark.games.battalia.atoms_visitors import buy_potion
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.line import Branch
 from stormark.games.battalia.line_fields import COMPLETE

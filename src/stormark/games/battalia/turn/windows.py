@@ -10,12 +10,9 @@ from typing import ClassVar, Final, final
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.atoms import (
-    discard_all,
-    drink_potion,
-    freeze_table_cards,
-)
+from stormark.games.battalia.atoms import discard_all, freeze_table_cards
 from stormark.games.battalia.atoms_flow import begin, end, go_on
+from stormark.games.battalia.atoms_visitors import drink_potion
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.npcs import potions
 from stormark.games.battalia.procedure import SEAT, Procedure, register

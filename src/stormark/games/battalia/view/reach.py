@@ -6,7 +6,7 @@ from typing import Final
 
 from stormark.games.battalia.grid import steps_from
 from stormark.games.battalia.state import Position
-from stormark.games.battalia.turn.moving import is_home
+from stormark.games.battalia.turn.walking import is_home
 from stormark.games.battalia.view.types import Step
 from stormark.games.battalia.view.words import field_word
 

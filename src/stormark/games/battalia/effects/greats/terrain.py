@@ -17,7 +17,7 @@ from stormark.games.battalia.procedure_fields import Declared, Number
 from stormark.games.battalia.queries import cities_of, fought_over, is_concealed
 from stormark.games.battalia.refusals.cards import no, wrong_answer, wrong_kind
 from stormark.games.battalia.state import Position
-from stormark.games.battalia.turn import moving
+from stormark.games.battalia.turn import walking
 from stormark.kernel.refusal import Refusal
 
 # --- Staff of Terra
@@ -92,7 +92,7 @@ class Fly(GreatChoice):
         field, hero = V.a_of(option), V.b_of(option)
         put_hero(s, self.seat, hero, field)
         s.say(E.E_MOVED, (self.seat, hero, field))
-        moving.stopped(s, self.seat, hero)
+        walking.stopped(s, self.seat, hero)
 
     def why_not(self, s: Position, seat: int, option: int) -> Refusal:
         return wrong_answer(s, self, option, "B-GA-14")

@@ -15,7 +15,7 @@ from stormark.games.battalia.procedure import register
 from stormark.games.battalia.refusals.artefacts import unchangeable
 from stormark.games.battalia.refusals.cards import held, no, not_held, wrong_kind
 from stormark.games.battalia.state import Position
-from stormark.games.battalia.turn import keeping
+from stormark.games.battalia.turn import tents
 from stormark.kernel.refusal import Refusal
 
 # --- Hammer of Strato
@@ -106,10 +106,10 @@ class Pavilion(GreatArtefact):
     rule: ClassVar[str] = "B-GA-18"
 
     def usable(self, s: Position, seat: int) -> bool:
-        return bool(keeping.storable(s, seat, -1))
+        return bool(tents.storable(s, seat, -1))
 
     def play(self, s: Position, seat: int, zone: int, card: int, counts_as: int) -> None:
-        keeping.start_pitch(s, seat, card, zone)
+        tents.start_pitch(s, seat, card, zone)
 
 
 add(Pavilion())

@@ -1,0 +1,48 @@
+"""Cards that are kept: in the ambush (B-HIDE) and in tents (B-TENT)."""
+
+from __future__ import annotations
+
+from stormark.games.battalia import events as E
+from stormark.games.battalia import layout as L
+from stormark.games.battalia.atoms import without
+from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.state import Position
+
+
+def hide_card(s: Position, seat: int, card: int) -> None:
+    s.hand[seat] = without(s.hand[seat], card)
+    s.ambush[seat] += (L.plain(card),)
+    s.say(E.E_HIDDEN, (seat, len(s.ambush[seat])))
+
+
+def add_tent(s: Position, seat: int, tent: Cards) -> None:
+    """A tent is pitched: the tent card, then what is stored; it is told once it stands."""
+    s.tents[seat] += (tent,)
+
+
+def remove_tent(s: Position, seat: int, number: int) -> Cards:
+    """A tent goes; whoever removes it tells what becomes of its cards."""
+    tents = s.tents[seat]
+    s.tents[seat] = tents[:number] + tents[number + 1 :]
+    return tents[number]
+
+
+def open_tent(s: Position, seat: int, number: int) -> None:
+    """All stored cards come to the hand; the Tent card goes with the played cards (B-TENT-06)."""
+    tent = remove_tent(s, seat, number)
+    s.hand[seat] += tent[1:]
+    s.table[seat] += (tent[0],)
+    s.say(E.E_TENT_OPENED, (seat, *tent[1:]))
+
+
+def collapse_tents(s: Position, seat: int) -> Cards:
+    """Tents that exist only by transformation fall at the end of the turn (B-ART-30)."""
+    kept: list[Cards] = []
+    fallen: Cards = ()
+    for tent in s.tents[seat]:
+        if L.form_of(tent[0]):
+            fallen += tent
+        else:
+            kept.append(tent)
+    s.tents[seat] = tuple(kept)
+    return fallen

@@ -1,0 +1,131 @@
+"""Hiding cards in the ambush (B-HIDE)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from stormark.games.battalia import layout as L
+from stormark.games.battalia import verbs as V
+from stormark.games.battalia.atoms import HAND, take_card, to_limbo
+from stormark.games.battalia.atoms_flow import end, go_on
+from stormark.games.battalia.atoms_kept import hide_card
+from stormark.games.battalia.procedure import SEAT, Procedure, register
+from stormark.games.battalia.procedure_fields import Declared, Flag, Number
+from stormark.games.battalia.refusals import keeping as refusals
+from stormark.games.battalia.state import Position
+from stormark.games.battalia.turn import playing
+from stormark.kernel.refusal import Refusal
+
+
+def hide_options(s: Position, seat: int, kinds: list[int], options: list[int]) -> None:
+    """The kinds of cards that may go to Limbo so that another is hidden (B-HIDE-02 to -06)."""
+    if len(s.ambush[seat]) >= s.rules.tables.hide_slots:
+        return
+    for card in kinds:
+        if may_sacrifice(s, seat, card) and hideable(s, seat, card):
+            options.append(V.pack(V.V_HIDE, card))
+
+
+def may_sacrifice(s: Position, seat: int, card: int) -> bool:
+    """No Stardust, nothing borrowed, neither the last unit nor the last Supply (B-HIDE-06)."""
+    kind = L.plain(card)
+    if kind == L.STARDUST or L.lender_of(card) >= 0:
+        return False
+    if kind == L.SUPPLY:
+        return has_two(s, seat, False)
+    if s.rules.tables.rank[kind]:
+        return has_two(s, seat, True)
+    return True
+
+
+def hideable(s: Position, seat: int, spent: int) -> bool:
+    """Whether another card of the hand may be hidden; borrowed ones may not (B-GA-17)."""
+    others = 0 if L.lender_of(spent) >= 0 else -1
+    for card in s.hand[seat]:
+        if L.lender_of(card) < 0:
+            others += 1
+            if others > 0:
+                return True
+    return False
+
+
+def has_two(s: Position, seat: int, units: bool) -> bool:
+    """Whether a Creation deck holds two unit cards, or two Supply cards."""
+    count = 0
+    for pile in (
+        s.hand[seat],
+        s.refuge[seat],
+        s.nation[seat],
+        s.ambush[seat],
+        s.table[seat],
+        *s.tents[seat],
+    ):
+        for card in pile:
+            kind = L.plain(card)
+            wanted = s.rules.tables.rank[kind] > 0 if units else kind == L.SUPPLY
+            if wanted and L.lender_of(card) < 0:
+                count += 1
+                if count == 2:
+                    return True
+    return False
+
+
+def start_hide(s: Position, seat: int, card: int) -> None:
+    """Put a card into Limbo; a Chest hides up to three (B-CHEST-04)."""
+    take_card(s, seat, HAND, card)
+    to_limbo(s, seat, card)
+    places = s.rules.tables.hide_slots - len(s.ambush[seat])
+    count = min(places, 3) if L.plain(card) == L.CHEST else 1
+    playing.played(s, seat, V.V_HIDE, (), Hide(seat, count))
+
+
+@final
+class Hide(Procedure):
+    """Which cards are hidden; all see how many could be, so that asking tells nothing."""
+
+    __slots__ = ("begun", "left")
+
+    word: ClassVar[str] = "hide"
+    asks: ClassVar[tuple[str, ...]] = ("hide-card",)
+    secret_options: ClassVar[bool] = True
+    fields: ClassVar[tuple[Declared, ...]] = (SEAT, Number("left"), Flag("begun"))
+
+    def __init__(self, seat: int, left: int, begun: bool = False) -> None:
+        self.seat = seat
+        self.left = left  # how many more cards may be hidden
+        self.begun = begun  # one is hidden already
+
+    def run(self, s: Position, thread: int) -> bool:
+        own = [card for card in s.hand[self.seat] if L.lender_of(card) < 0]
+        if len(own) > 1 or (own and self.begun):
+            return False
+        if own:
+            hide_card(s, self.seat, own[0])
+        end(s, thread)
+        return True
+
+    def options(self, s: Position) -> list[int]:
+        options = [
+            V.pack(V.V_NAME, card)
+            for card in sorted(set(s.hand[self.seat]))
+            if L.lender_of(card) < 0
+        ]
+        if self.begun:
+            options.append(V.pack(V.V_FINISH))
+        return options
+
+    def choose(self, s: Position, option: int, thread: int) -> None:
+        if V.verb_of(option) == V.V_FINISH:
+            end(s, thread)
+            return
+        hide_card(s, self.seat, V.a_of(option))
+        if self.left > 1 and s.hand[self.seat]:
+            go_on(s, thread, Hide(self.seat, self.left - 1, True))
+        else:
+            end(s, thread)
+
+    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+        return refusals.hidden_card(s, seat, option)
+
+
+register(Hide)
