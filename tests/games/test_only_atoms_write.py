@@ -20,7 +20,7 @@ MAKERS = {
     "xibalba": {"state", "setup", "position", "given_table", "belief"},
     "battalia": {
         *("state", "position", "given_board", "given_players", "given_stock"),
-        *("belief", "deck_gaps", "fitting", "seen"),
+        *("under_way", "belief", "deck_gaps", "fitting", "seen"),
     },
 }
 GAMES = {
