@@ -17,12 +17,15 @@ are set by the constructor and never changed; rules replace the procedure on top
 
         def run(self, s: Position) -> bool:     # one step; False: it waits for a decision
         def options(self, s: Position) -> list[int]:        # of the decision it waits for
+        def moves(self, s: Position) -> vec[i64]:           # the same, where speed matters
         def choose(self, s: Position, option: i64) -> None:       # carry one of them out
         def decider(self, s: Position) -> i64:              # who decides; default: `seat`
         def question(self, s: Position) -> Question:        # (kind of decision, what about)
         def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:    # not an option
         def seen_by(self, viewer: i64) -> Procedure:        # without what `viewer` may not see
         def completed(self, s: Position) -> Procedure:      # what was left out, filled in again
+        def looks_at(self, s: Position, pile: i64) -> i64:  # cards its player is looking at
+        def held(self) -> tuple[int, ...]:                  # cards that lie in it alone
 
 `fields` declares every field once: the name of the attribute, which is also the name of the
 constructor's parameter, and how it looks in JSON.  `{"procedure": "end-of-turn", "seat": 1,

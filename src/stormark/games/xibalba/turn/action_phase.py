@@ -41,6 +41,10 @@ class ActionPhase(Procedure):
     fields: ClassVar[Fields] = (SEAT,)
     asks: ClassVar[tuple[str, ...]] = ("act",)
 
+    @staticmethod
+    def of(seat: i64) -> ActionPhase:
+        return ACTION_PHASES[seat]
+
     def run(self, s: Position) -> bool:
         """The phase ends by itself when only ending or removing dice is left (X-ACTION-09)."""
         moves = self.moves(s)
@@ -105,7 +109,7 @@ class ActionPhase(Procedure):
 
     def end(self, s: Position) -> None:
         enter_phase(s, self.seat, L.END_OF_TURN)
-        s.begin(turns.ENDS_OF_TURN[3 * self.seat])
+        s.begin(turns.EndOfTurn.of(self.seat))
 
     def question(self, s: Position) -> Question:
         return "act", {}
@@ -114,6 +118,7 @@ class ActionPhase(Procedure):
         return why_not_now(s, seat, option)
 
 
+# Nothing ever lies below a phase, so one for each seat serves all games.
 ACTION_PHASES: Final = [ActionPhase(seat) for seat in range(L.MOST_SEATS)]
 
 

@@ -45,8 +45,12 @@ class DicePhase(Procedure):
     fields: ClassVar[Fields] = (SEAT, step_field("split", "before-roll", "sort", "done"))
     asks: ClassVar[tuple[str, ...]] = ("split-pool", "resolve-dice", "sort-dice")
 
+    @staticmethod
+    def of(seat: i64, step: i64 = SPLIT) -> DicePhase:
+        return DICE_PHASES[4 * seat + step]
+
     def at(self, step: i64) -> DicePhase:
-        return DICE_PHASES[4 * self.seat + step]
+        return DicePhase.of(self.seat, step)
 
     def run(self, s: Position) -> bool:
         if self.step == SPLIT:
@@ -66,7 +70,7 @@ class DicePhase(Procedure):
             fire_for(s, V.T_POOL_COMPLETE, self.seat)
         else:
             enter_phase(s, self.seat, L.ACTION_PHASE)
-            s.begin(action_phase.ACTION_PHASES[self.seat])
+            s.begin(action_phase.ActionPhase.of(self.seat))
         return True
 
     def options(self, s: Position) -> list[int]:
@@ -117,6 +121,7 @@ class DicePhase(Procedure):
         return Refusal("X-DICE-11", "refused-sort-first")
 
 
+# Nothing ever lies below a phase, so one for each seat and step serves all games.
 DICE_PHASES: Final = [
     DicePhase(seat, step)
     for seat in range(L.MOST_SEATS)

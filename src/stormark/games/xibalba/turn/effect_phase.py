@@ -28,11 +28,15 @@ class EffectPhase(Procedure):
     fields: ClassVar[Fields] = (SEAT,)
     asks: ClassVar[tuple[str, ...]] = ("resolve-effect",)
 
+    @staticmethod
+    def of(seat: i64) -> EffectPhase:
+        return EFFECT_PHASES[seat]
+
     def run(self, s: Position) -> bool:
         if unresolved(s, self.seat, L.TAG_EFFECT):
             return False
         enter_phase(s, self.seat, L.DICE_PHASE)
-        s.begin(dice_phase.DICE_PHASES[4 * self.seat])
+        s.begin(dice_phase.DicePhase.of(self.seat))
         return True
 
     def options(self, s: Position) -> list[int]:
@@ -50,4 +54,5 @@ class EffectPhase(Procedure):
         return Refusal("X-EFFECT-06", "refused-effects-left")
 
 
+# Nothing ever lies below a phase, so one for each seat serves all games.
 EFFECT_PHASES: Final = [EffectPhase(seat) for seat in range(L.MOST_SEATS)]

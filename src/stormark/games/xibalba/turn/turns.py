@@ -34,12 +34,16 @@ class StartOfTurn(Procedure):
     word: ClassVar[str] = "start-of-turn"
     fields: ClassVar[Fields] = (SEAT,)
 
+    @staticmethod
+    def of(seat: i64) -> StartOfTurn:
+        return STARTS_OF_TURN[seat]
+
     def run(self, s: Position) -> bool:
         seat = self.seat
         begin_turn(s, seat)
         expire(s, V.YOUR_NEXT_TURN, seat)
         arm_next_turn(s, seat)
-        s.begin(effect_phase.EFFECT_PHASES[seat])
+        s.begin(effect_phase.EffectPhase.of(seat))
         enter_phase(s, seat, L.EFFECT_PHASE)
         gain_resources(s, seat, productivity(s, seat), E.BY_PRODUCTIVITY, -1)
         return True
@@ -57,8 +61,12 @@ class EndOfTurn(Procedure):
     word: ClassVar[str] = "end-of-turn"
     fields: ClassVar[Fields] = (SEAT, step_field("clear", "income", "next"))
 
+    @staticmethod
+    def of(seat: i64, step: i64 = CLEAR) -> EndOfTurn:
+        return ENDS_OF_TURN[3 * seat + step]
+
     def at(self, step: i64) -> EndOfTurn:
-        return ENDS_OF_TURN[3 * self.seat + step]
+        return EndOfTurn.of(self.seat, step)
 
     def run(self, s: Position) -> bool:
         if self.step == CLEAR:
@@ -70,7 +78,7 @@ class EndOfTurn(Procedure):
         else:
             expire(s, V.TURN_END, -1)
             take_dice_back(s)
-            s.begin(STARTS_OF_TURN[(self.seat + 1) % s.seats])
+            s.begin(StartOfTurn.of((self.seat + 1) % s.seats))
         return True
 
 
