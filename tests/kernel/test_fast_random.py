@@ -14,9 +14,9 @@ from tests.kernel.test_match import GAME, toy_match
 
 def test_the_numbers_are_the_same_compiled_and_interpreted() -> None:
     random = FastRandom(7)
-    assert [random.below(1000) for _ in range(8)] == [710, 400, 558, 385, 517, 148, 993, 434]
+    assert [random.below(1000) for _ in range(8)] == [684, 783, 829, 487, 868, 157, 937, 492]
     random = FastRandom(-(10**30))
-    assert [random.below(6) for _ in range(8)] == [5, 0, 0, 5, 4, 1, 2, 4]
+    assert [random.below(6) for _ in range(8)] == [4, 3, 1, 0, 3, 4, 3, 1]
 
 
 def test_every_result_comes_as_often_as_any_other() -> None:

@@ -23,14 +23,10 @@ else:
         """Interpreted, a class needs no hints."""
         return lambda cls: cls
 
-    class vec:  # noqa: N801
-        """Interpreted, a list."""
-
-        def __class_getitem__(cls, _kind):
-            return _row
-
     def _row(values=(), capacity=0):
         return list(values)
+
+    vec = {i64: _row}
 
     def append(row, value):
         """The vector with one value more; the old one is not to be used any longer."""
