@@ -40,6 +40,7 @@ def take_back(s: Position, thread: int) -> None:
             s.hand[seat] += hand
             s.ambush[seat] += ambush
             del begun[index:]
+            s.open[thread] = None
             return
 
 

@@ -137,6 +137,7 @@ def test_a_line_for_an_empty_stack_goes_back_to_the_hand() -> None:
     """B-RULING-105: a teammate hires the last Chief; only the player is told why."""
     table = two_hirers(1)
     assert table.decision_of(1).kind == "act"
+    assert table.options_of(1)[-1] == "done"
     assert sorted(table["p1.hand"]) == ["chief.baerfolk", "chief.cloudborn", "supply", "supply"]
     told = [event for event in table.events if event.verb == "taken_back"]
     assert [event.args for event in told] == [{"seat": 0, "hindrance": "stack"}]
