@@ -128,7 +128,7 @@ class ChooseGain(Procedure):
     def question(self, s: Position) -> Question:
         return "gain-card", {"card": s.tables.refs[self.card]}
 
-    def looks_at(self, s: Position, pile: int) -> int:
+    def looks_at(self, s: Position, pile: i64) -> i64:
         """Who may choose any card sees the whole discard pile (X-RULING-77)."""
         item = self.operation()
         if s.top is not self or item.from_deck or not item.any_card or pile < L.DISCARD:

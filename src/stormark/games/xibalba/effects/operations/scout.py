@@ -143,7 +143,7 @@ class Scouting(Procedure):
 
     # --- what others may see of it: which deck, and how many cards
 
-    def looks_at(self, s: Position, pile: int) -> int:
+    def looks_at(self, s: Position, pile: i64) -> i64:
         return self.looked_at() if pile == self.deck else 0
 
     def looked_at(self) -> i64:
