@@ -27,7 +27,7 @@ MOVES = 300
 # options, seed, number of options over all moves, digest of the last position
 NEW_GAMES: list[tuple[Mapping[str, Json], int, int, str]] = [
     ({"players": 2}, 1, 1992, "537b14932c6e353cb53f874ca7a5fe6a"),
-    ({"players": 3}, 2, 2307, "6b111ebdb9238da15ddef4ad784581f5"),
+    ({"players": 3}, 2, 2307, "655e20c68383016bfcb8a94daa302360"),
     ({"players": 4}, 3, 2339, "2a4ef81b6b391eca88c07f39e9f3edcb"),
     ({"players": 2, "mode": "apocalypse"}, 4, 1617, "c586596572746e2b1b83cdac8db395f8"),
     ({"players": 4, "mode": "apocalypse"}, 5, 1691, "ebe8696a387e211108ed4c8b1bb8608c"),
@@ -41,13 +41,13 @@ NEW_GAMES: list[tuple[Mapping[str, Json], int, int, str]] = [
 # seed, number of options over all moves, digest of the last position
 CROWDED_TABLES: list[tuple[int, int, str]] = [
     (1, 1142, "8d30b0ba395d9a656fd44536ee76633b"),
-    (2, 2835, "fe14bebf279b1e4570b6140d60e286f5"),
+    (2, 2835, "1782faf664ad6c0a852d63dd97439324"),
     (3, 2836, "ad3ecfe24b97f969e7ac1de0179969f0"),
-    (4, 2438, "9611dcbdbbc33affdd8d50ad82a421f5"),
+    (4, 2438, "7c6100a9acfdfffa3ba5b609b40920ca"),
     (5, 3445, "056b9575e4b3d0906ef3faac77991349"),
     (6, 3271, "c0f2bceb79bab8bf305fd998cc4327db"),
     (7, 3677, "8774c29f0b6914d27a79085e8d042bb3"),
-    (8, 3461, "9cb8f2b5d32cc0eb5214a179c40c1ce9"),
+    (8, 3461, "13dbdc2109fdf62086193afff124df59"),
 ]
 
 

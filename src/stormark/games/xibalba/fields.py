@@ -170,7 +170,7 @@ MOMENT: Final = (
     StateField("trigger", Number("moment")),
     StateField("seat", SEAT),
     StateField("soldier", NO_CARD),
-    StateField("kind", Number("type or none")),
+    StateField("bought", Number("type or none")),
 )
 
 

@@ -73,10 +73,10 @@ class Lasting:
 class PastMoment:
     """A moment of this turn that some card sees "the first time" only (X-RULING-91)."""
 
-    __slots__ = ("kind", "seat", "soldier", "trigger")
+    __slots__ = ("bought", "seat", "soldier", "trigger")
 
-    def __init__(self, trigger: i64, seat: i64, soldier: i64, kind: i64) -> None:
+    def __init__(self, trigger: i64, seat: i64, soldier: i64, bought: i64) -> None:
         self.trigger = trigger
         self.seat = seat
         self.soldier = soldier  # the soldier it is about, or -1
-        self.kind = kind  # the type of a bought card, or -1
+        self.bought = bought  # the type of a bought card, or -1

@@ -196,3 +196,16 @@ def test_a_disabled_card_cannot_be_reused() -> None:
 def test_an_event_gains_nothing_from_an_empty_discard_pile() -> None:
     item = '{ op = "gain_card", kind = "soldier", from = "discard", choose = "any" }'
     assert play(item)["p1.warhost"] == []
+
+
+def test_an_offer_to_replace_cards_ends_whenever_its_player_likes() -> None:
+    # X-RULING-95: used, it takes the first; the second card is offered even if it is the only one
+    item = '{ op = "cycle_market", deck = "soldier", count = 2, optional = true }'
+    market = {"soldier": ["mole", "bomber"]}
+    table = owning("EFFECT", item, phase="effect", market=market)
+    table.do("resolve field1", "use")
+    assert table.options == ["replace soldier1", "replace soldier2"]
+    table.do("replace soldier1")
+    assert table.options == ["replace soldier1", "replace soldier2", "done"]
+    table.do("done")
+    assert table["market.soldier.1"] == "bomber"

@@ -274,3 +274,25 @@ def test_a_pool_that_was_changed_is_kept_for_the_rest_of_the_turn() -> None:
     table: Table = use('{ op = "add_symbol", symbol = "resource_2", count = 1 }')
     table.do("gather R2", "end")
     assert begin_turn(table)["action_pool"] == ["R-"] * 3 + ["A-"] * 3
+
+
+def test_who_uses_an_offer_takes_the_first_die_and_may_decline_the_next() -> None:
+    # X-RULING-90, X-RULING-95
+    item = (
+        '{ op = "turn_die", trigger = "harvest", from = "resource_1", to = "critical", '
+        "count = 2, optional = true }"
+    )
+    table = owning("PERMANENT", item, pool="R1 R1 R1").do("harvest", dice=["G-"])
+    assert table.asks == (1, "use-effect")
+    table.do("use")  # the first die needs no further answer: all three are alike
+    assert table.asks == (1, "choose-die")
+    assert table.options[-1] == "done"
+    assert table.do("done")["action_pool"] == ["R1", "R1", "C", "G-"]
+
+
+def test_a_forced_item_still_changes_as_many_dice_as_it_can() -> None:
+    item = (
+        '{ op = "turn_die", trigger = "harvest", from = "resource_1", to = "critical", count = 2 }'
+    )
+    table = owning("PERMANENT", item, pool="R1 R1 R1").do("harvest", dice=["G-"])
+    assert table["action_pool"] == ["R1", "C", "C", "G-"]

@@ -100,7 +100,7 @@ def count_use(s: Position, item: Operation, card: i64) -> None:
         s.uses += (card << 6 | item.key,)
 
 
-def note_moment(s: Position, trigger: i64, seat: i64, soldier: i64, kind: i64) -> None:
+def note_moment(s: Position, trigger: i64, seat: i64, soldier: i64, bought: i64) -> None:
     """A moment of a seat has come about, if some card asks for its first time (X-RULING-91)."""
     if s.tables.first_times >> trigger & 1:
-        s.moments += (PastMoment(trigger, seat, soldier, kind),)
+        s.moments += (PastMoment(trigger, seat, soldier, bought),)

@@ -42,6 +42,6 @@ def came_before(s: Position, item: Operation, seat: i64, card: i64, count: i64) 
             continue
         if this_soldier and moment.soldier != card:
             continue
-        if moment.kind < 0 or item.bought >> moment.kind & 1:
+        if moment.bought < 0 or item.bought >> moment.bought & 1:
             return True
     return False
