@@ -23,7 +23,7 @@ GAME = Battalia()
 DISPLAY = display_for(Speaker(GAME, "en", ["Anna", "Ben"]))
 MOVES = (
     *("faction wolfsclan", "faction cloudborn", "home 2,2"),
-    *("road straight", "site 6,5 1", "hire lord"),
+    *("road straight", "site 6,5 1", "hire lord", "done"),
 )
 
 

@@ -66,7 +66,9 @@ class ColourScreen(Screen):
             board += [Text(line) for line in extra]
             log_room -= len(extra)
         log = [Text(line, "italic") for line in self._tail(moment.chronicle.lines, log_room)]
-        lines = [*board, *log, *question, *menu, *notices][1 - self.height :]
+        lines = [*board, *log, *question, *menu, *notices]
+        too_many = max(0, len(lines) + 1 - self.height)
+        del lines[1 : 1 + too_many]  # the first line says whose turn it is
         return [fit(line, width) for line in lines], log_room
 
     def _hint(self, words: Display) -> str:
