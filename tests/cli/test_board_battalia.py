@@ -9,7 +9,7 @@ import pytest
 from rich.cells import cell_len
 
 from stormark.cli.board.battalia.map import map_lines, road_sign
-from stormark.games.battalia.view.types import View
+from stormark.games.battalia.view.types import BattaliaView
 from stormark.kernel.json import Json
 from stormark.kernel.state import SPECTATOR
 from stormark.text.board.battalia.fields import column_of, row_of
@@ -73,7 +73,7 @@ def test_the_title_names_who_is_on_turn_however_long_the_oracle_is(lang: str) ->
     view = random_match(0, 0).view(0)
     view |= {"enlightened": "tools", "matching": "scroll"}
     title = display(lang).compact(view, 80)[0].plain
-    assert NAMES[cast(View, view)["deciding"][0]] in title
+    assert NAMES[cast(BattaliaView, view)["deciding"][0]] in title
     for artefact in ("tools", "scroll"):
         assert words(lang).word("kind", artefact) in title
 
@@ -97,7 +97,7 @@ def words(lang: str) -> BattaliaWords:
 
 
 def test_roads_are_drawn_with_the_exits_they_have() -> None:
-    view = cast(View, random_match(2, 300).view(SPECTATOR))
+    view = cast(BattaliaView, random_match(2, 300).view(SPECTATOR))
     rows = [line.plain for line in map_lines(view, words("en"), 80)]
     cell = (80 - 2) // view["board"]["columns"]
     fields = view["board"]["fields"]
@@ -132,7 +132,7 @@ def test_the_result_names_everybody_with_points() -> None:
 def test_the_result_of_teams_is_told_team_by_team() -> None:
     """B-TEAM-02: seats 1+4, 2+5 and 3+6 play together and win together."""
     view = random_match(2, 40).view(SPECTATOR)
-    points = [player["points"] for player in cast(View, view)["players"]]
+    points = [player["points"] for player in cast(BattaliaView, view)["players"]]
     lines = display("en").result(view, [0.0, 1.0, 0.0, 0.0, 1.0, 0.0])
     assert len(lines) == 3
     (winners,) = [line for line in lines if line.endswith(" win.")]
@@ -147,7 +147,7 @@ def test_viewers_of_everybody_see_all_cards_on_the_page_of_the_hand() -> None:
     )
     page = "\n".join(display("en").plain_page("hand", everybody))
     for seat in range(match.seats):
-        hand = cast(View, match.view(seat))["players"][seat]["hand_cards"]
+        hand = cast(BattaliaView, match.view(seat))["players"][seat]["hand_cards"]
         assert f"{NAMES[seat]}\n  Hand: {words('en').cards(hand)}" in page
     alone = display("en").plain_page("hand", match.view(SPECTATOR))
     assert alone == ["A spectator has no cards. In a replay, “--viewer 2” shows those of player 2."]

@@ -8,7 +8,7 @@ from rich.cells import cell_len
 
 from stormark.cli.board.menu import Menu
 from stormark.games.battalia import words as W
-from stormark.games.battalia.view.types import View
+from stormark.games.battalia.view.types import BattaliaView
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.json import JsonDict
 from tests.cli.battalia_tables import display, random_match
@@ -34,7 +34,7 @@ def test_artefacts_for_nothing_have_no_price() -> None:
 
 def test_gates_to_jump_to_are_named_by_field_and_number() -> None:
     view = random_match(1, 300).view(0)
-    fields = cast(View, view)["board"]["fields"]
+    fields = cast(BattaliaView, view)["board"]["fields"]
     gates = [(name, field["gate"]) for name, field in fields.items() if "gate" in field]
     actions = [Action("jump", {"field": name}) for name, _ in gates * 3]
     shown = menu_lines(decision_with("walk", *actions), view, "de")[0]

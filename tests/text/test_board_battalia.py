@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from stormark.games.battalia.view.types import View
+from stormark.games.battalia.view.types import BattaliaView
 from stormark.kernel.state import SPECTATOR
 from stormark.text.board import board_sections
 from stormark.text.board.battalia.fields import field_texts, row_of
@@ -28,7 +28,7 @@ def words(lang: str) -> BattaliaWords:
 def test_the_map_in_words_names_every_card_with_its_roads(
     position: tuple[int, int], lang: str
 ) -> None:
-    view = cast(View, random_match(*position).view(SPECTATOR))
+    view = cast(BattaliaView, random_match(*position).view(SPECTATOR))
     lines = {line.strip().split(":")[0]: line for line in field_texts(view, words(lang))}
     for name, field in view["board"]["fields"].items():
         if field["place"] != "empty":
@@ -44,7 +44,7 @@ def test_the_map_in_words_names_every_card_with_its_roads(
 
 @every_position
 def test_no_row_of_the_map_in_words_is_left_without_fields(position: tuple[int, int]) -> None:
-    lines = field_texts(cast(View, random_match(*position).view(SPECTATOR)), words("en"))
+    lines = field_texts(cast(BattaliaView, random_match(*position).view(SPECTATOR)), words("en"))
     headings = [number for number, line in enumerate(lines) if not line.startswith("  ")]
     assert all(lines[number + 1].startswith("  ") for number in headings)
 
@@ -52,7 +52,7 @@ def test_no_row_of_the_map_in_words_is_left_without_fields(position: tuple[int, 
 def test_only_the_owner_is_shown_a_hand() -> None:
     match = random_match(1, 300)
     for seat in range(match.seats):
-        hand = cast(View, match.view(seat))["players"][seat]["hand_cards"]
+        hand = cast(BattaliaView, match.view(seat))["players"][seat]["hand_cards"]
         line = f"Hand: {words('en').cards(hand)}"
         for viewer in (SPECTATOR, *range(match.seats)):
             parts = board_sections(match.view(viewer), display("en").speaker)
@@ -62,7 +62,7 @@ def test_only_the_owner_is_shown_a_hand() -> None:
 
 @both_languages
 def test_starting_cities_are_free_before_they_are_chosen(lang: str) -> None:
-    shown = "\n".join(field_texts(cast(View, random_match(0, 0).view(0)), words(lang)))
+    shown = "\n".join(field_texts(cast(BattaliaView, random_match(0, 0).view(0)), words(lang)))
     assert shown.count({"en": "unclaimed starting city", "de": "freie Startstadt"}[lang]) == 2
 
 
@@ -71,7 +71,7 @@ def test_the_owner_reads_all_own_cards() -> None:
     for seat in range(match.seats):
         view = match.view(seat)
         own = board_sections(view, display("en").speaker)[1]
-        player = cast(View, view)["players"][seat]
+        player = cast(BattaliaView, view)["players"][seat]
         assert own.heading == "Your cards"
         assert f"Refuge: {words('en').cards(player['refuge_cards'])}" in own.lines
         assert f"Nation (sorted): {words('en').cards(player['nation_cards'])}" in own.lines
@@ -85,7 +85,7 @@ def test_every_row_of_the_map_is_a_section_below_the_map(position: tuple[int, in
     parts = board_sections(view, display("en").speaker)
     headings = [part.heading for part in parts]
     rows = parts[headings.index("Map") + 1 : headings.index("Stock")]
-    assert {row_of(name) for name in cast(View, view)["board"]["fields"]} == {
+    assert {row_of(name) for name in cast(BattaliaView, view)["board"]["fields"]} == {
         int(row.heading.removeprefix("Row ")) for row in rows
     }
     assert all(row.level == 2 and row.lines for row in rows)

@@ -15,8 +15,8 @@ from tests.games.battalia.rules.test_map_sealed import ONE_EXIT, full_but
 from tests.games.battalia.table import GAME, Table
 
 
-def view(table: Table, viewer: int = SPECTATOR) -> T.View:
-    return cast(T.View, GAME.view(table.state, viewer))
+def view(table: Table, viewer: int = SPECTATOR) -> T.BattaliaView:
+    return cast(T.BattaliaView, GAME.view(table.state, viewer))
 
 
 def test_the_words_of_views_are_those_of_the_rules() -> None:
@@ -35,12 +35,6 @@ def test_the_words_of_views_are_those_of_the_rules() -> None:
         if procedure.is_half_laid is not Procedure.is_half_laid
     }
     assert set(get_args(T.LayingStep)) == laid
-
-
-def test_a_spectator_is_nobody() -> None:
-    table = Table()
-    assert view(table)["viewer"] is None
-    assert view(table, 1)["viewer"] == 1
 
 
 def test_the_parts_of_a_total_add_up_to_it() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, cast
 
-from stormark.games.battalia.view.types import View
+from stormark.games.battalia.view.types import BattaliaView
 from stormark.kernel.event import Event
 from stormark.kernel.game import Game
 from stormark.kernel.json import JsonDict
@@ -30,12 +30,12 @@ class BattaliaReader:
         self.dice: Sequence[Die] = [Die("amulet", SIDES, {side: int(side) for side in SIDES})]
 
     def turn(self, view: JsonDict) -> Whose:
-        board = cast(View, view)
+        board = cast(BattaliaView, view)
         date = (("week", board["week"]), ("day", board["day"]))
         return Whose(board["turn"]["number"], tuple(board["turn"]["seats"]), date)
 
     def values(self, view: JsonDict) -> Mapping[str, list[int]]:
-        players = cast(View, view)["players"]
+        players = cast(BattaliaView, view)["players"]
         cities = [0] * len(players)
         for owner, place, _ in _owned(view):
             cities[owner] += place in CITIES
@@ -76,7 +76,7 @@ class BattaliaReader:
 
 def _owned(view: JsonDict) -> Iterator[tuple[int, str, int]]:
     """Fields with an owner: who, what is there, of which level."""
-    for field in cast(View, view)["board"]["fields"].values():
+    for field in cast(BattaliaView, view)["board"]["fields"].values():
         owner = field.get("owner")
         if owner is not None:
             yield owner, field["place"], field["level"]

@@ -14,7 +14,7 @@ from stormark.cli.board.battalia.notation import THINGS, VERBS
 from stormark.cli.board.display import Display
 from stormark.cli.board.fitting import fit, pad
 from stormark.games.battalia import words as W
-from stormark.games.battalia.view.types import Player, View
+from stormark.games.battalia.view.types import BattaliaView, Player
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.event import Event
 from stormark.kernel.json import JsonDict
@@ -50,7 +50,7 @@ class BattaliaDisplay(Display):
     # --- the table in colour
 
     def compact(self, view: JsonDict, width: int) -> list[Text]:
-        board = cast(View, view)
+        board = cast(BattaliaView, view)
         lines = [self._title(board, width)]
         lines += [self._player_line(board, player, width) for player in board["players"]]
         for battle in board["battles"]:
@@ -61,13 +61,13 @@ class BattaliaDisplay(Display):
         return [fit(line, width) for line in lines]
 
     def picture(self, view: JsonDict, width: int) -> list[Text]:
-        return map_lines(cast(View, view), self._words, width)
+        return map_lines(cast(BattaliaView, view), self._words, width)
 
     def extra(self, view: JsonDict) -> list[str]:
-        board = cast(View, view)
+        board = cast(BattaliaView, view)
         return [*filter(None, [team_text(board, self._words)]), *potion_texts(board, self._words)]
 
-    def _title(self, board: View, width: int) -> Text:
+    def _title(self, board: BattaliaView, width: int) -> Text:
         line = Text(style="reverse bold")
         line.append(self.t("title", week=board["week"], day=board["day"]))
         acting = board["turn"]["seats"] or board["deciding"]
@@ -79,7 +79,7 @@ class BattaliaDisplay(Display):
         line = fit(line, max(20, width - cell_len(oracle) - 1))
         return line.append(" " * max(1, width - line.cell_len - cell_len(oracle)) + oracle)
 
-    def _player_line(self, board: View, player: Player, width: int) -> Text:
+    def _player_line(self, board: BattaliaView, player: Player, width: int) -> Text:
         stats = self.t(
             "stats",
             points=player["points"],
@@ -114,14 +114,14 @@ class BattaliaDisplay(Display):
     # --- in words
 
     def page(self, page: str, view: JsonDict, width: int) -> Sequence[str | Text]:
-        board = cast(View, view)
+        board = cast(BattaliaView, view)
         if page == "map":
             drawn = map_lines(board, self._words, width)
             return [*drawn, *legend(board, self._words, width)]
         return self.plain_page(page, view)
 
     def plain_page(self, page: str, view: JsonDict) -> Sequence[str]:
-        board = cast(View, view)
+        board = cast(BattaliaView, view)
         if page == "map":
             return field_texts(board, self._words)
         if page == "hand":
@@ -134,7 +134,7 @@ class BattaliaDisplay(Display):
         return Labels(decision, view, self._words).entry(action)
 
     def welcome(self, view: JsonDict) -> list[str]:
-        board = cast(View, view)
+        board = cast(BattaliaView, view)
         lines = [self.t("welcome", mode=board["options"]["mode"]), time_text(board, self._words)]
         for player in board["players"]:
             seat = player["seat"]
@@ -142,7 +142,7 @@ class BattaliaDisplay(Display):
         return lines
 
     def result(self, view: JsonDict, shares: Sequence[float]) -> list[str]:
-        return result_texts(cast(View, view), shares, self._words)
+        return result_texts(cast(BattaliaView, view), shares, self._words)
 
     def needless(self, event: Event, together: Sequence[Event], number: int) -> bool:
         """Who sees which cards were drawn need not be told that some were drawn."""

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from stormark.cli.board.fitting import fit
 from stormark.games.battalia import words as W
-from stormark.games.battalia.view.types import Direction, Field, View
+from stormark.games.battalia.view.types import BattaliaView, Direction, Field
 from stormark.text.board.battalia.pieces import pieces
 from stormark.text.board.battalia.words import BattaliaWords
 
@@ -38,7 +38,7 @@ def road_sign(exits: Iterable[Direction]) -> str:
     return ROADS[sum(WEIGHTS[way] for way in exits)]
 
 
-def map_lines(view: View, words: BattaliaWords, width: int) -> list[Text]:
+def map_lines(view: BattaliaView, words: BattaliaWords, width: int) -> list[Text]:
     """The map with its numbers; 11 columns fit into 80 characters."""
     cell = min(WIDEST, (width - LABEL) // view["board"]["columns"])
     numbers = "".join(f"{column:^{cell}}" for column in range(1, view["board"]["columns"] + 1))
@@ -56,7 +56,7 @@ def map_lines(view: View, words: BattaliaWords, width: int) -> list[Text]:
     return lines[:-1] if not lines[-1].plain.strip() else lines
 
 
-def legend(view: View, words: BattaliaWords, width: int) -> list[Text]:
+def legend(view: BattaliaView, words: BattaliaWords, width: int) -> list[Text]:
     """What letters and signs mean, and who is who."""
     lines = [Text()]
     for terrain in W.TERRAINS:

@@ -19,15 +19,16 @@ from stormark.games.battalia.view.board import board, npcs
 from stormark.games.battalia.view.lines import half_laid, open_lines
 from stormark.games.battalia.view.players import player
 from stormark.games.battalia.view.stock import potions, stock
-from stormark.games.battalia.view.types import Artefact, Looking, Option, Sight, Turn, View
+from stormark.games.battalia.view.types import Artefact, BattaliaView, Looking, Option, Sight, Turn
 from stormark.games.battalia.view.words import card_words
 
 
-def view_of(seen: BattaliaState, viewer: int) -> View:
+def view_of(seen: BattaliaState, viewer: int) -> BattaliaView:
     """The whole view of a seat, or of a spectator (-1), from a position as he sees it."""
     tables = seen.rules.tables
-    return View(
-        viewer=viewer if viewer >= 0 else None,
+    return BattaliaView(
+        game="battalia",
+        viewer=viewer,
         options=cast(dict[str, Option], options_of(seen.rules)),
         seats=seen.seats,
         week=seen.week,

@@ -1,13 +1,14 @@
 """The view of a player or spectator: every word of it, declared once.
 
 The JSON schema, the types of the browser client and the page for authors of bots are made from
-these classes.  Seats are counted from 0, and null is nobody; heroes, days, weeks, levels, gates and
-storm effects have the numbers that are printed on them, from 1.
+these classes (`python -m stormark.server.protocol.write`).  Seats are counted from 0, and null is
+nobody; heroes, days, weeks, levels, gates and storm effects have the numbers that are printed on
+them, from 1.
 """
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
 Option: TypeAlias = str | int | bool | list[str]
 """What was chosen for an option of the match."""
@@ -81,7 +82,6 @@ LayingStep: TypeAlias = Literal[
     "eclipse",
     "declare-attack",
     "pay-retreat",
-    "jump-tribute",
 ]
 Sight: TypeAlias = Literal["hand", "gate", "rest", "nation"]
 
@@ -90,17 +90,17 @@ class Field(TypedDict):
     """A field of the board; what is said of its card is left out where none lies."""
 
     place: Place
-    sealed: NotRequired[bool]  # empty, and no card that is left can ever be laid there
-    exits: NotRequired[list[Direction]]  # where roads lead
+    sealed: NotRequired[Annotated[bool, "Empty, and no card that is left can ever be laid there."]]
+    exits: NotRequired[Annotated[list[Direction], "Where roads lead."]]
     terrain: NotRequired[Terrain]
-    shape: NotRequired[Shape]  # of a road or city
-    gate: NotRequired[int]  # the number of a Stormgate
-    building: NotRequired[Building]  # of the valley, once it is discovered
-    hidden: NotRequired[bool]  # a card of the valley that is not discovered yet
-    owner: NotRequired[int | None]  # a seat
+    shape: NotRequired[Annotated[Shape, "Of a road or city."]]
+    gate: NotRequired[Annotated[int, "The number of a Stormgate."]]
+    building: NotRequired[Annotated[Building, "Of the valley, once it is discovered."]]
+    hidden: NotRequired[Annotated[bool, "A card of the valley that is not discovered yet."]]
+    owner: NotRequired[Annotated[int | None, "A seat."]]
     level: NotRequired[int]
-    concealed: NotRequired[bool]  # by Vayl's Cloak: it cannot be attacked
-    attacked: NotRequired[bool]  # a battle is fought over it
+    concealed: NotRequired[Annotated[bool, "By Vayl's Cloak: it cannot be attacked."]]
+    attacked: NotRequired[Annotated[bool, "A battle is fought over it."]]
 
 
 class Board(TypedDict):
@@ -115,8 +115,8 @@ class Stack(TypedDict):
     """A stack of the stock; its cards, from the bottom, only for who looks through it."""
 
     size: int
-    top: Card | Terrain | None
-    cards: NotRequired[list[Card | Terrain]]
+    top: Annotated[str | None, "A card; of land, its terrain."]
+    cards: NotRequired[list[str]]
 
 
 class UnderGate(TypedDict):
@@ -129,14 +129,16 @@ class UnderGate(TypedDict):
 class Stock(TypedDict):
     """What lies beside the board for everybody."""
 
-    stacks: dict[str, Stack]  # by rank, type or shape: `lord`, `horse`, `city.t`, `road.curve`
+    stacks: Annotated[
+        dict[str, Stack], "By rank, type or shape: `lord`, `horse`, `city.t`, `road.curve`."
+    ]
     supply: int
     stardust: int
     chests: int
-    storm: int  # effects in the storm pile
+    storm: Annotated[int, "Effects in the storm pile."]
     storm_discard: list[int]
     fates: int
-    rest: int  # Great Artefacts that nobody has found
+    rest: Annotated[int, "Great Artefacts that nobody has found."]
     royals: list[Card]
     under_gates: list[UnderGate]
 
@@ -146,7 +148,7 @@ class Tent(TypedDict):
 
     card: Card
     size: int
-    cards: NotRequired[list[Card]]  # for its owner
+    cards: NotRequired[Annotated[list[Card], "For its owner."]]
 
 
 class Step(TypedDict):
@@ -160,11 +162,11 @@ class Hero(TypedDict):
     """A hero, what he did this turn, and where he can go."""
 
     number: int
-    field: FieldName | None  # null: not on the board
-    booster: int | None  # the gate to which he carries a storm booster
-    jumped: bool  # through a Stormgate this turn
-    crossed_bridge: bool  # the King's Bridge was used this turn
-    tributes: list[Terrain]  # abilities of Metamorpha he used this turn
+    field: Annotated[FieldName | None, "Null: not on the board."]
+    booster: Annotated[int | None, "The gate to which he carries a storm booster."]
+    jumped: Annotated[bool, "Through a Stormgate this turn."]
+    crossed_bridge: Annotated[bool, "The King's Bridge was used this turn."]
+    tributes: Annotated[list[Terrain], "Abilities of Metamorpha he used this turn."]
     reach: list[Step]
 
 
@@ -179,21 +181,21 @@ class Player(TypedDict):
     nation: int
     refuge: int
     ambush: int
-    known_hand: list[Card]  # cards of the hand that the viewer knows
+    known_hand: Annotated[list[Card], "Cards of the hand that the viewer knows."]
     table: list[Card]
     tents: list[Tent]
     heroes: list[Hero]
     posts: list[FieldName]
-    standing: Standing  # of a veteran in hero mode
-    famous: list[Card]  # royal cards and Great Artefacts of the deck, wherever they lie
-    rings_spent: list[int]  # the gates, at the King's Bridge
+    standing: Annotated[Standing, "Of a veteran in hero mode."]
+    famous: Annotated[list[Card], "Royal cards and Great Artefacts of the deck, wherever they lie."]
+    rings_spent: Annotated[list[int], "The gates, at the King's Bridge."]
     announced: bool
     mulligan: bool
     acted: bool
     income_taken: bool
     done: bool
-    refills: bool  # draws up at the end of the turn
-    hand_cards: NotRequired[list[Card]]  # these four only for the player himself
+    refills: Annotated[bool, "Draws up at the end of the turn."]
+    hand_cards: NotRequired[Annotated[list[Card], "These four only for the player himself."]]
     ambush_cards: NotRequired[list[Card]]
     refuge_cards: NotRequired[list[Card]]
     nation_cards: NotRequired[list[Card]]
@@ -211,8 +213,8 @@ class Npcs(TypedDict):
 
     metamorpha: FieldName | None
     bilkarr: FieldName | None
-    direction: Diagonal | None  # of Bilkarr's next steps
-    rests: bool  # he does not move on the next day
+    direction: Annotated[Diagonal | None, "Of Bilkarr's next steps."]
+    rests: Annotated[bool, "He does not move on the next day."]
     summoned: list[Summoned]
 
 
@@ -220,11 +222,11 @@ class PotionMarker(TypedDict):
     """One of Bilkarr's potions."""
 
     potion: Potion
-    owner: int | None  # null: for sale
+    owner: Annotated[int | None, "Null: for sale."]
     drunk: bool
-    turned: int  # how many quarter turns of `days` its marker has made
+    turned: Annotated[int, "How many quarter turns of `days` its marker has made."]
     days: int
-    empty: bool  # used today
+    empty: Annotated[bool, "Used today."]
 
 
 class Part(TypedDict):
@@ -232,9 +234,9 @@ class Part(TypedDict):
 
     reason: Reason
     amount: int
-    card: Card | None  # of the line
-    field: FieldName | None  # of the city, building or terrain
-    hero: int | None  # whose card gives the attacker's terrain bonus
+    card: Annotated[Card | None, "Of the line."]
+    field: Annotated[FieldName | None, "Of the city, building or terrain."]
+    hero: Annotated[int | None, "Whose card gives the attacker's terrain bonus."]
 
 
 class Side(TypedDict):
@@ -253,32 +255,32 @@ class Battle(TypedDict):
     target: Target
     field: FieldName
     ranged: bool
-    frozen: bool  # the attack line was switched off
+    frozen: Annotated[bool, "The attack line was switched off."]
     attack: Side
     defence: Side
-    prize: list[Prize]  # what the attacker wins
-    level: int | None  # of a city once it is won
+    prize: Annotated[list[Prize], "What the attacker wins."]
+    level: Annotated[int | None, "Of a city once it is won."]
 
 
 class Branch(TypedDict):
     """One action that a line pays for."""
 
     action: LineAction
-    what: str | None  # the rank hired, the artefact or potion bought, the shape laid
-    rank: str | None  # of the units that pay, where the player chooses it
+    what: Annotated[str | None, "The rank hired, the artefact or potion bought, the shape laid."]
+    rank: Annotated[str | None, "Of the units that pay, where the player chooses it."]
     field: FieldName | None
-    turned: int | None  # how a laid card lies: quarter turns clockwise
+    turned: Annotated[int | None, "How a laid card lies: quarter turns clockwise."]
 
 
 class Missing(TypedDict):
     """What a line still needs."""
 
     units: int
-    rank: str | None  # of these units; null: a Queen or a King
+    rank: Annotated[str | None, "Of these units; null: a Queen or a King."]
     or_higher: bool
-    or_tools: bool  # one Tools card can stand for them
+    or_tools: Annotated[bool, "One Tools card can stand for them."]
     supply: int
-    sacrifice: bool  # for a Fanatic
+    sacrifice: Annotated[bool, "For a Fanatic."]
 
 
 class Laying(TypedDict):
@@ -286,7 +288,7 @@ class Laying(TypedDict):
 
     step: LayingStep
     cards: list[Card]
-    branches: list[Branch]  # of a line, the one being laid last
+    branches: Annotated[list[Branch], "Of a line, the one being laid last."]
     missing: Missing | None
 
 
@@ -296,14 +298,14 @@ class OpenLine(TypedDict):
     player: int
     cards: list[Card]
     branches: list[Branch]
-    done: int  # branches that were carried out
+    done: Annotated[int, "Branches that were carried out."]
 
 
 class Looking(TypedDict):
     """Cards the viewer sees for his decision alone."""
 
     at: Sight
-    seat: int | None  # whose hand or Nation
+    seat: Annotated[int | None, "Whose hand or Nation."]
     gate: int | None
     cards: list[Card]
 
@@ -312,14 +314,15 @@ class Turn(TypedDict):
     """Whose turn it is."""
 
     number: int
-    seats: list[int]  # who has the turn; nobody before the first one
-    attacks: int  # announced in this turn
+    seats: Annotated[list[int], "Who has the turn; nobody before the first one."]
+    attacks: Annotated[int, "Announced in this turn."]
 
 
-class View(TypedDict):
-    """Everything a viewer may know."""
+class BattaliaView(TypedDict):
+    """Everything a viewer may know of a match of Battalia."""
 
-    viewer: int | None  # null: a spectator
+    game: Literal["battalia"]
+    viewer: Annotated[int, "A seat, or -1 for a spectator."]
     options: dict[str, Option]
     seats: int
     week: int
@@ -328,7 +331,7 @@ class View(TypedDict):
     matching: Artefact
     turn: Turn
     teams: list[list[int]]
-    order: list[int]  # seats clockwise from the starting player
+    order: Annotated[list[int], "Seats clockwise from the starting player."]
     deciding: list[int]
     result: list[float] | None
     board: Board

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stormark.games.battalia.view.types import Field, FieldName, View
+from stormark.games.battalia.view.types import BattaliaView, Field, FieldName
 from stormark.text.board.battalia.pieces import piece_texts
 from stormark.text.board.battalia.words import BattaliaWords
 
@@ -15,7 +15,7 @@ def column_of(name: FieldName) -> int:
     return int(name.split(",")[1])
 
 
-def field_rows(view: View, words: BattaliaWords) -> list[tuple[str, list[str]]]:
+def field_rows(view: BattaliaView, words: BattaliaWords) -> list[tuple[str, list[str]]]:
     """By row: every field with a card on it, and which ones are empty."""
     standing = piece_texts(view, words)
     fields = view["board"]["fields"]
@@ -40,7 +40,7 @@ def field_rows(view: View, words: BattaliaWords) -> list[tuple[str, list[str]]]:
     return rows
 
 
-def field_texts(view: View, words: BattaliaWords) -> list[str]:
+def field_texts(view: BattaliaView, words: BattaliaWords) -> list[str]:
     """The same, line by line."""
     lines = []
     for heading, fields in field_rows(view, words):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping
 
-from stormark.games.battalia.view.types import FieldName, Npc, View
+from stormark.games.battalia.view.types import BattaliaView, FieldName, Npc
 from stormark.text.board.battalia.words import BattaliaWords
 
 HERO_LETTERS = "ab"
 
 
-def visitors(view: View) -> dict[Npc, FieldName]:
+def visitors(view: BattaliaView) -> dict[Npc, FieldName]:
     """Where Metamorpha and Bilkarr are, if they are there."""
     npcs = view["npcs"]
     found: dict[Npc, FieldName] = {}
@@ -22,7 +22,7 @@ def visitors(view: View) -> dict[Npc, FieldName]:
     return found
 
 
-def pieces(view: View) -> Mapping[str, list[str]]:
+def pieces(view: BattaliaView) -> Mapping[str, list[str]]:
     """Short signs by field: `1a` is a hero of player 1, `p2` a post of player 2, `Me` and `Bi`."""
     found: dict[str, list[str]] = defaultdict(list)
     for player in view["players"]:
@@ -37,7 +37,7 @@ def pieces(view: View) -> Mapping[str, list[str]]:
     return found
 
 
-def piece_texts(view: View, words: BattaliaWords) -> Mapping[str, list[str]]:
+def piece_texts(view: BattaliaView, words: BattaliaWords) -> Mapping[str, list[str]]:
     """The same in words, by field."""
     found: dict[str, list[str]] = defaultdict(list)
     for player in view["players"]:

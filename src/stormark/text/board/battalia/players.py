@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from stormark.games.battalia.view.types import Player, View
+from stormark.games.battalia.view.types import BattaliaView, Player
 from stormark.text.board.battalia.words import BattaliaWords
 
 
-def own_player(view: View) -> Player | None:
-    return None if view["viewer"] is None else view["players"][view["viewer"]]
+def own_player(view: BattaliaView) -> Player | None:
+    return None if view["viewer"] < 0 else view["players"][view["viewer"]]
 
 
 def heroes_text(player: Player, words: BattaliaWords) -> str:
@@ -61,7 +61,7 @@ def tent_texts(player: Player, words: BattaliaWords) -> list[str]:
     return lines
 
 
-def own_lines(view: View, words: BattaliaWords) -> list[str]:
+def own_lines(view: BattaliaView, words: BattaliaWords) -> list[str]:
     """The viewer's hand, ambush, tents and played cards, a line for each that holds something."""
     own = own_player(view)
     return [] if own is None else _before_player(own, words)
@@ -86,7 +86,7 @@ def all_cards(player: Player, words: BattaliaWords) -> list[str]:
     ]
 
 
-def hand_texts(view: View, words: BattaliaWords) -> list[str]:
+def hand_texts(view: BattaliaView, words: BattaliaWords) -> list[str]:
     """The viewer's own cards with what they say; for a viewer of everybody, all cards."""
     own = own_player(view)
     if own is not None:
@@ -104,7 +104,7 @@ def hand_texts(view: View, words: BattaliaWords) -> list[str]:
     return lines or [words.t("no-own-cards")]
 
 
-def team_text(view: View, words: BattaliaWords) -> str:
+def team_text(view: BattaliaView, words: BattaliaWords) -> str:
     """Who plays together; nothing where everybody plays alone."""
     if all(len(team) == 1 for team in view["teams"]):
         return ""

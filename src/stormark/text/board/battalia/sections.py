@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from stormark.games.battalia.view.types import View
+from stormark.games.battalia.view.types import BattaliaView
 from stormark.kernel.json import JsonDict
 from stormark.text.board.battalia.fields import field_rows
 from stormark.text.board.battalia.players import (
@@ -23,7 +23,7 @@ from stormark.text.speaker import Speaker
 
 def battalia_sections(shown: JsonDict, speaker: Speaker) -> list[Section]:
     """Everything the viewer may know of the position."""
-    view, words = cast(View, shown), BattaliaWords(speaker)
+    view, words = cast(BattaliaView, shown), BattaliaWords(speaker)
     own = own_player(view)
     return [
         section(words.t("title", week=view["week"], day=view["day"]), _now(view, words)),
@@ -38,7 +38,7 @@ def battalia_sections(shown: JsonDict, speaker: Speaker) -> list[Section]:
     ]
 
 
-def _now(view: View, words: BattaliaWords) -> list[str]:
+def _now(view: BattaliaView, words: BattaliaWords) -> list[str]:
     """What time it is, whose turn it is, and what they fight for."""
     lines = [time_text(view, words), oracle_text(view, words)]
     if view["turn"]["seats"]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from stormark.games.battalia.view.types import Battle, Part, Side, View
+from stormark.games.battalia.view.types import BattaliaView, Battle, Part, Side
 from stormark.text.board.battalia.words import BattaliaWords
 
 
-def oracle_text(view: View, words: BattaliaWords, short: bool = False) -> str:
+def oracle_text(view: BattaliaView, words: BattaliaWords, short: bool = False) -> str:
     """Which artefact is enlightened today, and which matches."""
     return words.t(
         "oracle",
@@ -16,7 +16,7 @@ def oracle_text(view: View, words: BattaliaWords, short: bool = False) -> str:
     )
 
 
-def time_text(view: View, words: BattaliaWords) -> str:
+def time_text(view: BattaliaView, words: BattaliaWords) -> str:
     """How long the game lasts, and when the next checkpoint comes."""
     options = view["options"]
     return words.t("time", week=view["week"], weeks=options["week_limit"], mode=options["mode"])

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from stormark.games.battalia import words as W
-from stormark.games.battalia.view.types import View
+from stormark.games.battalia.view.types import BattaliaView
 from stormark.text.board.battalia.words import BattaliaWords
 
 
-def stock_texts(view: View, words: BattaliaWords) -> list[str]:
+def stock_texts(view: BattaliaView, words: BattaliaWords) -> list[str]:
     """The stacks with their prices, the common cards, Great Artefacts, Limbo and potions."""
     pack: Any = words.speaker.game
     lines = []
@@ -43,7 +43,7 @@ def stock_texts(view: View, words: BattaliaWords) -> list[str]:
     return lines + potion_texts(view, words)
 
 
-def _priced(view: View, words: BattaliaWords, name: str, rank: int, supply: int) -> str:
+def _priced(view: BattaliaView, words: BattaliaWords, name: str, rank: int, supply: int) -> str:
     stack = view["stock"]["stacks"][name]
     return words.t(
         "stock-line",
@@ -55,7 +55,7 @@ def _priced(view: View, words: BattaliaWords, name: str, rank: int, supply: int)
     )
 
 
-def _shapes(view: View, words: BattaliaWords, kind: str) -> str:
+def _shapes(view: BattaliaView, words: BattaliaWords, kind: str) -> str:
     """How many cities or roads of each shape there are, and the terrain on top."""
     parts = []
     for shape in W.SHAPES:
@@ -66,7 +66,7 @@ def _shapes(view: View, words: BattaliaWords, kind: str) -> str:
     return ", ".join(parts) or words.t("none")
 
 
-def potion_texts(view: View, words: BattaliaWords) -> list[str]:
+def potion_texts(view: BattaliaView, words: BattaliaWords) -> list[str]:
     """Potions that somebody owns."""
     return [
         words.t(
