@@ -22,7 +22,7 @@ COUNTERS = ("draws", "answered")  # a scenario has dice and questions of its own
 UNORDERED = (
     *("hand", "refuge", "ambush", "table", "under_gate"),  # piles
     *("limbo", "great_up", "royals", "jumped", "bridged"),
-    *("hidden", "concealed", "summoned", "spent_rings", "used"),
+    *("hidden", "concealed", "summoned", "spent_rings", "tributes"),
 )
 
 

@@ -17,7 +17,7 @@ def start_turn(s: Position) -> None:
     s.turn_no += 1
     s.say(E.E_TURN, active_team(s))
     s.jumped = ()
-    s.used = ()
+    s.tributes = ()
     s.bridged = ()
     s.attacks = 0
     s.refill = 0
@@ -27,11 +27,7 @@ def start_turn(s: Position) -> None:
 
 def reveal_cities(s: Position, seat: int) -> None:
     """Concealment lasts until the start of the player's next turn (B-SA-15)."""
-    kept: list[int] = []
-    for index in range(0, len(s.concealed), 2):
-        if s.concealed[index + 1] != seat:
-            kept += s.concealed[index : index + 2]
-    s.concealed = tuple(kept)
+    s.concealed = tuple([pair for pair in s.concealed if pair[1] != seat])
 
 
 def clean_up(s: Position, seat: int) -> None:
@@ -102,8 +98,7 @@ def mark_veteran(s: Position, seat: int, standing: int) -> None:
 
 def dismiss_summoned(s: Position) -> None:
     """Summoned NPCs stay until the next checkpoint (B-SA-25)."""
-    for index in range(0, len(s.summoned), 2):
-        npc = s.summoned[index]
+    for npc, _ in s.summoned:
         if npc == 0:
             s.metamorpha = L.NO_FIELD
         else:

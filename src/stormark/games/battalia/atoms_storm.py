@@ -149,5 +149,5 @@ def transform_card(s: Position, seat: int, zone: int, card: int, into: int) -> N
 
 def conceal(s: Position, seat: int, field: int) -> None:
     """A city cannot be attacked until the start of its owner's next turn (B-SA-14, -15)."""
-    s.concealed += (field, seat)
+    s.concealed += ((field, seat),)
     s.say(E.E_CONCEALED, (seat, field))

@@ -23,7 +23,7 @@ def deliver_ring(s: Position, seat: int, hero: int) -> None:
 
 def spend_ring(s: Position, seat: int, gate: int) -> None:
     """King's Bridge: the one ring of a player for a gate (B-BRIDGE-02, -06)."""
-    s.spent_rings += (seat << 3 | gate,)
+    s.spent_rings += ((seat, gate),)
     s.say(E.E_RING_SPENT, (seat, gate))
 
 
@@ -37,7 +37,7 @@ def use_bridge(s: Position, seat: int, hero: int) -> None:
 
 def use_ability(s: Position, seat: int, hero: int, terrain: int) -> None:
     """Once per turn, per hero and per terrain (B-META-08)."""
-    s.used += ((2 * seat + hero) << 3 | terrain,)
+    s.tributes += ((2 * seat + hero, terrain),)
 
 
 def put_metamorpha(s: Position, field: int) -> None:
@@ -60,7 +60,7 @@ def wake_bilkarr(s: Position) -> None:
 
 
 def summon(s: Position, seat: int, npc: int) -> None:
-    s.summoned += (npc, seat)
+    s.summoned += ((npc, seat),)
 
 
 # --- potions

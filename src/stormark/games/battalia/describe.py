@@ -181,20 +181,15 @@ def player(s: BattaliaState, seat: int) -> JsonDict:
         "tents": [[W.card_word(tent[0]), *listed(tent[1:])] for tent in s.tents[seat]],
         "heroes": [field_word(s, field) for field in heroes],
         "posts": [field_word(s, field) for field in s.posts[seat]],
-        "concealed": [field_word(s, field) for field in pairs_of(s.concealed, seat)],
+        "concealed": [field_word(s, field) for field, owner in s.concealed if owner == seat],
         "veteran": STANDINGS[s.veteran[seat]],
         "boosters": ["" if gate < 0 else W.TERRAINS[gate] for gate in rings],
-        "rings_spent": [W.TERRAINS[ring & 7] for ring in s.spent_rings if ring >> 3 == seat],
+        "rings_spent": [W.TERRAINS[gate] for owner, gate in s.spent_rings if owner == seat],
         "potions": potions(s, seat),
-        "summoned": "".join(W.NPCS[npc] for npc in pairs_of(s.summoned, seat)),
+        "summoned": "".join(W.NPCS[npc] for npc, owner in s.summoned if owner == seat),
         **this_turn(s, seat),
         "now": player_now(s, seat),
     }
-
-
-def pairs_of(pairs: Cards, seat: int) -> list[int]:
-    """Of a list `thing, seat, thing, seat ...` the things of one seat."""
-    return [pairs[index] for index in range(0, len(pairs), 2) if pairs[index + 1] == seat]
 
 
 def potions(s: Position, seat: int) -> JsonDict:
@@ -214,6 +209,6 @@ def this_turn(s: Position, seat: int) -> JsonDict:
     shown["jumped"] = [hero % 2 + 1 for hero in s.jumped if hero >> 1 == seat]
     shown["bridged"] = [hero % 2 + 1 for hero in s.bridged if hero >> 1 == seat]
     shown["tributes"] = [
-        f"{(use >> 3) % 2 + 1} {W.TERRAINS[use & 7]}" for use in s.used if use >> 4 == seat
+        f"{hero % 2 + 1} {W.TERRAINS[terrain]}" for hero, terrain in s.tributes if hero >> 1 == seat
     ]
     return shown

@@ -11,7 +11,7 @@ from stormark.games.battalia import hidden as H
 from stormark.games.battalia import layout as L
 from stormark.games.battalia.battle.record import Battle
 from stormark.games.battalia.procedure import from_json, to_json
-from stormark.games.battalia.shapes import HiddenCard, Members, Names, Packed, Pairs
+from stormark.games.battalia.shapes import FlatPairs, HiddenCard, Members, Names, Pairs
 from stormark.games.battalia.state import Position
 from stormark.kernel.json import Json
 from stormark.kernel.state_field import EACH_SEAT, StateField, StateFields, its_owner
@@ -133,7 +133,7 @@ FIELDS: Final = StateFields(
     StateField("teams", Fixed(Fixed(SEAT))),
     StateField("team_of", Fixed(COUNT)),
     StateField("team", COUNT, given="turn"),
-    StateField("shares", Fixed(Decimal())),
+    StateField("shares", Fixed(Decimal()), given="result"),
     StateField("faction", Row(Number("faction or none")), EACH_SEAT, given="p1.faction"),
     StateField("draws", Ints(COUNT, "streams")),
     StateField("answered", Ints(COUNT), EACH_SEAT, its_owner),
@@ -169,7 +169,7 @@ FIELDS: Final = StateFields(
     StateField("level", Row(Number("level"), "fields"), given="board"),
     StateField(
         "hidden",
-        Pairs("field", BOARD_FIELD, "building", Number("building or none")),
+        FlatPairs("field", BOARD_FIELD, "building", Number("building or none")),
         seen=H.seen_buildings,
         given="board",
     ),
@@ -185,21 +185,21 @@ FIELDS: Final = StateFields(
     # standing of players
     StateField("veteran", Row(Number("standing")), EACH_SEAT, given="p1.veteran"),
     StateField("rings", Row(Number("gate or none"), "all heroes"), given="p1.boosters"),
-    StateField("spent_rings", Packed("seat", "gate"), given="p1.rings_spent"),
+    StateField("spent_rings", Pairs("seat", SEAT, "gate", Number("gate")), given="p1.rings_spent"),
     StateField("potion_owner", Row(NO_SEAT, "potions"), given="p1.potions"),
     StateField("potion_drunk", Row(COUNT, "potions"), given="p1.potions"),
     StateField("potion_empty", Row(Number("yes or no"), "potions"), given="p1.potions"),
     # this turn
     StateField("flags", Row(Names(FLAGS)), EACH_SEAT, given="p1.done"),
     StateField("jumped", Fixed(HERO), given="p1.jumped"),
-    StateField("used", Packed("hero", "terrain"), given="p1.tributes"),
+    StateField("tributes", Pairs("hero", HERO, "terrain", TERRAIN), given="p1.tributes"),
     StateField("bridged", Fixed(HERO), given="p1.bridged"),
     StateField("attacks", COUNT, given="attacks"),
     StateField("refill", Members(), given="p1.refills"),
     # what is under way
     StateField("stack", Row(ProcedureShape()), seen=H.seen_procedures, given="under_way"),
     StateField("threads", Row(Row(ProcedureShape())), EACH_SEAT, H.seen_threads, given="under_way"),
-    StateField("battle", Row(Maybe(Record(make_battle, BATTLE))), EACH_SEAT),
+    StateField("battle", Row(Maybe(Record(make_battle, BATTLE))), EACH_SEAT, given="under_way"),
     derived=("asking", "open", "site_cache"),
     outside=("rules", "seats", "chance", "sink"),
 )

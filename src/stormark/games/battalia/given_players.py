@@ -43,13 +43,13 @@ def put_player(s: Position, seat: int, table: JsonDict, place: str, pool: Pool) 
     for index, field in enumerate(fields(s, table, "concealed", place)):
         if not is_city(s, field) or s.owner[field] != seat:
             raise InputError("given-refused", f"{place}.concealed[{index}]", rule="B-SA-13")
-        s.concealed += (field, seat)
+        s.concealed += ((field, seat),)
     s.veteran[seat] = STANDINGS.index(word(table, "veteran", place, STANDINGS, "none"))
     put_rings(s, seat, table, place)
     put_potions(s, seat, read(table, "potions", dict, place, {}), inside(place, "potions"))
     summoned = word(table, "summoned", place, ("", *W.NPCS), "")
     if summoned:
-        s.summoned += (W.NPCS.index(summoned), seat)
+        s.summoned += ((W.NPCS.index(summoned), seat),)
     put_turn(s, seat, table, place)
 
 
@@ -120,7 +120,7 @@ def put_rings(s: Position, seat: int, table: JsonDict, place: str) -> None:
             s.rings[2 * seat + hero] = W.TERRAINS.index(one_of(entry, here, gates))
     for index, entry in enumerate(read(table, "rings_spent", list, place, [])):
         here = f"{place}.rings_spent[{index}]"
-        s.spent_rings += (seat << 3 | W.TERRAINS.index(one_of(entry, here, gates)),)
+        s.spent_rings += ((seat, W.TERRAINS.index(one_of(entry, here, gates))),)
 
 
 def is_gate(s: Position, field: int) -> bool:
@@ -164,7 +164,7 @@ def put_turn(s: Position, seat: int, table: JsonDict, place: str) -> None:
         here = f"{place}.tributes[{index}]"
         hero, text = by_hero(entry, here)
         terrain = W.TERRAINS.index(one_of(text, here, W.TERRAINS[: L.FACTIONS]))
-        s.used += ((2 * seat + hero) << 3 | terrain,)
+        s.tributes += ((2 * seat + hero, terrain),)
 
 
 def by_hero(entry: Json, place: str) -> tuple[int, str]:

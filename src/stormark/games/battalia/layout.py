@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 Cards = tuple[int, ...]  # a pile, or any short list of numbers
+Pairs = tuple[tuple[int, int], ...]  # who and what, in the order their names tell
 
 # --- factions and terrains share their numbers (B-CCOMP-02, B-GATE-02)
 FACTIONS: Final = 6

@@ -279,8 +279,8 @@ def freely_upgradable(s: Position, seat: int) -> list[int]:
 
 
 def is_concealed(s: Position, field: int) -> bool:
-    for index in range(0, len(s.concealed), 2):
-        if s.concealed[index] == field:
+    for concealed, _ in s.concealed:
+        if concealed == field:
             return True
     return False
 

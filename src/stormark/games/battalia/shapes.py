@@ -58,7 +58,7 @@ class Members(Shape):
         return 0
 
 
-class Pairs(Shape):
+class FlatPairs(Shape):
     """A flat tuple of pairs: [{"field": 8, "seat": 1}]; only the second of a pair can be hidden."""
 
     def __init__(self, first: str, one: Shape, second: str, other: Shape) -> None:
@@ -99,36 +99,22 @@ class Pairs(Shape):
         )
 
 
-class Packed(Shape):
-    """A tuple of two small numbers in one, the second below 8: [{"seat": 1, "gate": 4}]."""
-
-    def __init__(self, first: str, second: str) -> None:
-        self.names = (first, second)
+class Pairs(FlatPairs):
+    """A tuple of pairs: [{"field": 8, "seat": 1}]."""
 
     def write(self, value: Any, state: Any) -> Json:
-        first, second = self.names
-        return [{first: entry >> 3, second: entry & 7} for entry in value]
+        return super().write(flat(value), state)
 
     def read(self, data: Json, place: str, state: Any) -> Any:
-        if not isinstance(data, list):
-            raise malformed(place)
-        packed: list[int] = []
-        for pair in data:
-            if not isinstance(pair, dict) or set(pair) != set(self.names):
-                raise malformed(place)
-            first, second = (Number().read(pair[name], place, state) for name in self.names)
-            if second not in range(8):
-                raise malformed(place)
-            packed.append(first << 3 | second)
-        return tuple(packed)
+        found = super().read(data, place, state)
+        return tuple(zip(found[::2], found[1::2], strict=True))
 
     def misfits(self, value: Any, limits: Limits, place: str, hidden: bool) -> list[str]:
-        kinds = [limits[name] for name in self.names]
-        return [
-            f"{place}[{index}]"
-            for index, entry in enumerate(value)
-            if entry >> 3 not in kinds[0] or entry & 7 not in kinds[1]
-        ]
+        return super().misfits(flat(value), limits, place, hidden)
 
     def hidden(self, value: Any) -> Any:
         raise AssertionError("such pairs are open to all")
+
+
+def flat(pairs: Sequence[tuple[int, int]]) -> tuple[int, ...]:
+    return tuple(entry for pair in pairs for entry in pair)

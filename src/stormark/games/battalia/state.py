@@ -11,7 +11,7 @@ from typing import Final, final
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia.battle.record import Battle
-from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.layout import Cards, Pairs
 from stormark.games.battalia.procedure import Procedure
 from stormark.games.battalia.tables import Rules
 from stormark.kernel.chance import Chance, FastChance
@@ -101,9 +101,9 @@ class Position(State):
         "tents",
         "terrain",
         "threads",
+        "tributes",
         "turn_no",
         "under_gate",
-        "used",
         "veteran",
         "week",
     )
@@ -159,24 +159,24 @@ class Position(State):
             self.hidden: Cards = ()  # undiscovered valley cards: field, building or -1
             self.heroes: list[int] = [L.NO_FIELD] * (2 * seats)  # 2 * seat + number of the hero
             self.posts: list[Cards] = [()] * seats
-            self.concealed: Cards = ()  # field, seat, field, seat ...
+            self.concealed: Pairs = ()  # field, seat
             self.metamorpha = L.NO_FIELD
             self.bilkarr = L.NO_FIELD
             self.bilkarr_down = 0  # direction of his next step
             self.bilkarr_right = 0
             self.bilkarr_rests = False
-            self.summoned: Cards = ()  # npc, seat, npc, seat ...
+            self.summoned: Pairs = ()  # npc, seat
             # standing of players
             self.veteran: list[int] = [0] * seats  # 0 none, 1 veteran, 2 fallen
             self.rings: list[int] = [-1] * (2 * seats)  # target gate of a hero's storm booster
-            self.spent_rings: Cards = ()  # King's Bridge: seat << 3 | gate
+            self.spent_rings: Pairs = ()  # King's Bridge: seat, gate
             self.potion_owner: list[int] = [-1] * L.POTIONS
             self.potion_drunk: list[int] = [0] * L.POTIONS  # quarter turns of the marker
             self.potion_empty: list[int] = [0] * L.POTIONS
             # this turn
             self.flags: list[int] = [0] * seats
             self.jumped: Cards = ()  # heroes
-            self.used: Cards = ()  # Metamorpha: hero << 3 | terrain
+            self.tributes: Pairs = ()  # Metamorpha: hero, terrain
             self.bridged: Cards = ()  # heroes
             self.attacks = 0
             self.refill = 0  # mask of seats that draw up at the end of the turn
@@ -243,7 +243,7 @@ class Position(State):
             self.potion_empty = source.potion_empty[:]
             self.flags = source.flags[:]
             self.jumped = source.jumped
-            self.used = source.used
+            self.tributes = source.tributes
             self.bridged = source.bridged
             self.attacks = source.attacks
             self.refill = source.refill

@@ -155,7 +155,7 @@ def tribute_options(s: Position, seat: int, options: list[int]) -> None:
     for hero in range(2):
         field = s.heroes[2 * seat + hero]
         if field >= 0 and s.terrain[field] == terrain:
-            if (2 * seat + hero) << 3 | terrain not in s.used:
+            if (2 * seat + hero, terrain) not in s.tributes:
                 if ABILITIES[terrain].works(s, seat, hero) and payments(s, seat, hero, terrain):
                     options.append(V.pack(V.V_TRIBUTE, hero))
 

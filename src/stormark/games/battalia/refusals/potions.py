@@ -86,7 +86,7 @@ def tribute(s: Position, seat: int, hero: int) -> Refusal:
         return no("B-META-06", "other-terrain")
     if terrain >= L.FACTIONS:
         return no("B-RULING-59", "other-terrain")
-    if (2 * seat + hero) << 3 | terrain in s.used:
+    if (2 * seat + hero, terrain) in s.tributes:
         return no("B-META-08", "tribute-paid")
     if not s.hand[seat]:
         return no("B-META-07", "no-tribute")

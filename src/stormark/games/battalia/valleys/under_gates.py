@@ -21,9 +21,8 @@ from stormark.kernel.refusal import Refusal
 
 def may_spend_ring(s: Position, seat: int, gate: int) -> bool:
     """One ring per player and gate, and something must lie there (B-BRIDGE-02, -06, R-78)."""
-    return (
-        s.rules.kings_bridge and bool(s.under_gate[gate]) and seat << 3 | gate not in s.spent_rings
-    )
+    unspent = (seat, gate) not in s.spent_rings
+    return s.rules.kings_bridge and bool(s.under_gate[gate]) and unspent
 
 
 @final

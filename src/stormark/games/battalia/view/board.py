@@ -81,10 +81,7 @@ def npcs(s: Position) -> Npcs:
         bilkarr=field_or_none(s, s.bilkarr),
         direction=None if s.bilkarr < 0 else heading(s.bilkarr_down, s.bilkarr_right),
         rests=s.bilkarr_rests,
-        summoned=[
-            Summoned(npc=cast(Npc, W.NPCS[s.summoned[index]]), seat=s.summoned[index + 1])
-            for index in range(0, len(s.summoned), 2)
-        ],
+        summoned=[Summoned(npc=cast(Npc, W.NPCS[npc]), seat=seat) for npc, seat in s.summoned],
     )
 
 

@@ -34,7 +34,7 @@ def player(s: Position, seat: int, viewer: int) -> Player:
         posts=[field_word(s, field) for field in s.posts[seat]],
         standing=STANDINGS[s.veteran[seat]],
         famous=card_words(famous_cards(s, seat)),
-        rings_spent=[(ring & 7) + 1 for ring in s.spent_rings if ring >> 3 == seat],
+        rings_spent=[gate + 1 for owner, gate in s.spent_rings if owner == seat],
         announced=flags & L.ANNOUNCED != 0,
         mulligan=flags & L.MULLIGANED != 0,
         acted=flags & L.ACTED != 0,
@@ -67,7 +67,7 @@ def shown_hero(s: Position, seat: int, number: int) -> Hero:
         booster=None if ring < 0 else ring + 1,
         jumped=hero in s.jumped,
         crossed_bridge=hero in s.bridged,
-        tributes=[terrain_word(used & 7) for used in s.used if used >> 3 == hero],
+        tributes=[terrain_word(terrain) for payer, terrain in s.tributes if payer == hero],
         reach=reach(s, seat, number),
     )
 

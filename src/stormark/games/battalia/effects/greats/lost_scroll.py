@@ -52,9 +52,9 @@ add(KryCek())
 
 def summoned_by(s: Position, seat: int) -> int:
     """The NPC a player has summoned, or -1."""
-    for index in range(0, len(s.summoned), 2):
-        if s.summoned[index + 1] == seat:
-            return s.summoned[index]
+    for npc, owner in s.summoned:
+        if owner == seat:
+            return npc
     return -1
 
 
