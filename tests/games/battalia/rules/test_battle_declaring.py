@@ -249,3 +249,20 @@ def test_the_defender_needs_no_weapon() -> None:
     table.do("lay lord.cloudborn", "finish")
     assert table["board.6,6.owner"] == 2
     assert table["p1.heroes"] == ["", ""]
+
+
+@pytest.mark.parametrize(("attacked", "attacking", "mate"), [(1, 2, 4), (2, 1, 3)])
+def test_a_player_under_attack_is_locked_whoever_he_is(
+    attacked: int, attacking: int, mate: int
+) -> None:
+    """B-TEAM-10: the first player too, and wherever his other hero stands."""
+    weapon = "weapon.baerfolk"
+    players: dict[str, Any] = {
+        f"p{attacked}": {"hand": ["supply"], "heroes": ["2,4", "6,4"]},
+        f"p{attacking}": {"hand": [weapon], "heroes": ["2,4", ""]},
+        f"p{mate}": {"hand": [weapon], "heroes": ["6,4", ""]},
+    }
+    table = Table(players=4, turn=attacking, **players)
+    assert f"attack heroes 6,4 p{attacked}" in table.options_of(mate)
+    table.do(f"attack heroes 2,4 p{attacked}", "finish", by=attacking)
+    table.refuses(f"attack heroes 6,4 p{attacked}", "B-TEAM-10", by=mate)

@@ -66,6 +66,7 @@ def test_nobody_sees_what_will_pay_a_retreat_before_all_is_chosen() -> None:
     own = views(table, 1)
     table.do("retreat 1 supply")
     assert views(table, 0, 2) == before
+    assert table.decision.secret
     table.do("lay supply ambush")
     assert views(table, 0, 2) == before
     assert views(table, 1) != own
