@@ -10,6 +10,7 @@ from stormark.games.battalia import layout as L
 from stormark.kernel.state import SPECTATOR
 from tests.games.battalia.rules.maps import road
 from tests.games.battalia.rules.sieges import ATTACKER, DEFENDER
+from tests.games.battalia.rules.test_end import cities
 from tests.games.battalia.table import Table
 
 LAYERS: Any = {"p1": {"hand": ["chief.baerfolk", "chief.cloudborn", "2 supply", "stardust"]}}
@@ -186,3 +187,84 @@ def test_a_movement_whose_only_way_is_fought_over_goes_back() -> None:
     table.do("move 1", "lay supply", by=3).do("attack city 2,6 p2", by=1)
     assert table.said("taken_back", seat=2, hindrance="battle")
     assert table["p3.hand"] == ["supply"]
+
+
+def test_an_attack_on_a_player_whom_a_teammate_attacks_goes_back() -> None:
+    """B-TEAM-10, B-RULING-105: the first announcement that is complete counts."""
+    both = ["weapon.baerfolk", "weapon.cloudborn"]
+    table = team(
+        p1={"heroes": ["2,6", ""], "hand": both},
+        p2=DEFENDER,
+        p3={"heroes": ["2,6", ""], "hand": [*both, "lord.islanders"]},
+    )
+    table.do("attack city 2,6 p2", by=3).do("attack city 2,6 p2", "lay weapon.baerfolk", by=1)
+    assert table.said("taken_back", seat=2, hindrance="battle")
+    assert "attack city 2,6 p2" not in table.options_of(3)
+
+
+def test_a_recruitment_into_a_city_that_is_fought_over_goes_back() -> None:
+    """B-RULING-101, B-RULING-105: heroes are attacked in player 3's city."""
+    table = team(
+        p1={**ATTACKER, "heroes": ["6,2", ""]},
+        p2={"heroes": ["6,2", ""], "hand": ["lord.emberians"]},
+        p3={"heroes": ["", ""], "hand": ["weapon.islanders", "2 supply", "stardust"]},
+    )
+    table.do("recruit 6,2 1", by=3)
+    assert table.decision_of(3).kind == "recruit-line"
+    table.do("attack heroes 6,2 p2", by=1)
+    assert table.said("taken_back", seat=2, hindrance="battle")
+    assert len(table["p3.hand"]) == 4
+
+
+def test_a_tribute_to_metamorpha_who_has_moved_on_goes_back() -> None:
+    """B-META-03, B-RULING-105: she follows the teammate's new road."""
+    table = team(
+        metamorpha=True,
+        npcs={"metamorpha": "2,2"},
+        p1={"heroes": ["2,2", ""], "hand": ["2 chest", "stardust"]},
+        p3={"hand": ["2 tribesman.emberians"]},
+        board={"2,2": {"card": "city", "owner": 1, "terrain": "rocky_mountains"}},
+        stock={"road": {"curve": ["red_canyons"]}},
+    )
+    table.do("tribute 1", by=1)
+    assert table.decision_of(1).kind == "tribute"
+    table.do("road curve", by=3)
+    site = next(option for option in table.options_of(3) if option.startswith("site"))
+    table.do(site, by=3)
+    assert table.said("taken_back", seat=0, hindrance="metamorpha")
+
+
+def test_a_trade_for_the_last_chest_goes_back_when_a_teammate_takes_it() -> None:
+    """B-RULING-105, B-RULING-32."""
+    trader: Any = {"hand": ["tools.baerfolk", "horse.baerfolk"], "heroes": ["3,2", ""]}
+    table = team(
+        p1={**trader, "posts": ["3,2"]},
+        p3={"hand": ["tools.cloudborn"], "heroes": ["3,2", ""], "posts": ["3,2"]},
+        board={"3,2": road("ns")},
+        stock={"chests": 1},
+    )
+    table.do("trade artefact_to_chest", by=1).do("trade artefact_to_chest", by=3)
+    assert table.said("taken_back", seat=0, hindrance="stack")
+    assert table["p3.hand"] == ["chest~"]
+
+
+# --- elsewhere
+
+
+def test_half_laid_cards_count_for_their_deck() -> None:
+    """R-16, B-RULING-106: the size of a deck tells nothing of them."""
+    table = team(**LAYERS, p3=HIRER)
+    before = table["p1.now.deck"]
+    table.do("hire priest", "lay chief.cloudborn", by=1)
+    assert table["p1.now.deck"] == before
+
+
+def test_half_laid_cards_are_in_the_hand_again_when_the_game_ends() -> None:
+    """B-END-03, B-RULING-106: a teammate raises the last great city."""
+    board = cities((3, 3), *[(1 + 2 * (number % 2), 4) for number in range(8)])
+    table = team(**LAYERS, p3={"hand": ["2 lord.islanders"]}, board=board)
+    table.do("hire priest", "lay chief.cloudborn", by=1)
+    upgrade = next(option for option in table.options_of(3) if option.startswith("upgrade"))
+    table.do(upgrade, by=3)
+    assert table.over
+    assert len(table["p1.hand"]) == 5
