@@ -8,13 +8,17 @@ from stormark.games.battalia.state import Position
 
 
 class Choice(Procedure):
-    """Takes the only possibility without asking, and ends where there is none."""
+    """Takes the only possibility without asking, and ends where there is none.
+
+    Where cards that others cannot see leave only one, the player is asked all the same: not to be
+    asked would tell of them (B-RULING-124).
+    """
 
     __slots__ = ()
 
     def run(self, s: Position, thread: int) -> bool:
         options = self.options(s)
-        if len(options) > 1:
+        if len(options) > 1 or (options and not self.is_forced(s)):
             ask(s, thread, options)
             return False
         if options:
@@ -22,3 +26,7 @@ class Choice(Procedure):
         else:
             end(s, thread)
         return True
+
+    def is_forced(self, s: Position) -> bool:
+        """Whether everybody can see when only one answer is left."""
+        return not self.secret_options

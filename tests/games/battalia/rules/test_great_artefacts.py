@@ -166,12 +166,13 @@ def test_the_wings_carry_one_hero_and_end_on_a_card() -> None:
 def test_the_crown_makes_a_unit_a_lord_of_its_faction() -> None:
     """B-GA-15, B-CRULING-18"""
     table = holder("crown_of_titus", "chief.emberians", "lord.baerfolk", "supply")
-    table.do("great crown_of_titus")
+    table.do("great crown_of_titus", "name chief.emberians")
     assert "chief.emberians>lord" in table["p1.hand"]
     table = holder(
         "crown_of_titus", "chief.emberians", "lord.baerfolk", board={"2,2": {"level": 3}}
     )
-    table.do("great crown_of_titus", "upgrade 2,2 lord", "lay lord.baerfolk")
+    table.do("great crown_of_titus", "name chief.emberians")
+    table.do("upgrade 2,2 lord", "lay lord.baerfolk")
     assert table["board.2,2.level"] == 4
     assert sorted(table["p1.table"])[0] == "chief.emberians>lord"
 

@@ -70,6 +70,8 @@ def test_nothing_is_stolen_from_a_player_who_is_attacked() -> None:
         p4={"heroes": ["6,6", ""], "hand": ["3 stardust"]},
     )
     table.do("attack city 2,6 p2", by=1).do("great hand_of_luut", by=3)
+    assert table.options_of(3) == ["take stardust"]
+    table.do("take stardust", by=3)
     assert table["p3.hand"] == ["stardust@4"]
     assert table["p2.hand"] == ["chest"] * 3
 

@@ -29,6 +29,7 @@ class Amulet(Transformation):
 
     word: ClassVar[str] = "amulet"
     asks: ClassVar[tuple[str, ...]] = ("amulet",)
+    secret_options: ClassVar[bool] = True
     fields: ClassVar[tuple[Declared, ...]] = (
         SEAT,
         Card("card"),

@@ -51,6 +51,7 @@ class ChangeUnits(Transformation):
 
     word: ClassVar[str] = "change-units"
     asks: ClassVar[tuple[str, ...]] = ("battle-card-on",)
+    secret_options: ClassVar[bool] = True
     fields: ClassVar[tuple[Declared, ...]] = (
         SEAT,
         Card("card"),

@@ -39,6 +39,7 @@ class Promote(Transformation):
 
     word: ClassVar[str] = "promote"
     asks: ClassVar[tuple[str, ...]] = ("promote",)
+    secret_options: ClassVar[bool] = True
     fields: ClassVar[tuple[Declared, ...]] = (
         SEAT,
         Card("card"),
@@ -73,7 +74,7 @@ class Promote(Transformation):
         if not options:
             end(s, thread)
             return True
-        if self.unit < 0 or len(options) > 1:
+        if self.unit < 0 or len(options) > 1 or self.looks_through(s):
             return False
         self.choose(s, options[0], thread)
         return True
@@ -98,6 +99,10 @@ class Promote(Transformation):
     def new_units(self, s: Position) -> list[int]:
         """The top card, or any colour when Titles match (B-ORACLE-10)."""
         return colours(s, self.new_stack(s), matches(s, L.TITLE))
+
+    def looks_through(self, s: Position) -> bool:
+        """Whether he chooses among cards of a stack that others do not see."""
+        return self.rise > 0 and matches(s, L.TITLE) and len(s.stock[self.new_stack(s)]) > 1
 
     def choose(self, s: Position, option: int, thread: int) -> None:
         verb = V.verb_of(option)

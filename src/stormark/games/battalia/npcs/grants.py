@@ -95,6 +95,7 @@ class NameUnit(Procedure):
 
     word: ClassVar[str] = "name-unit"
     asks: ClassVar[tuple[str, ...]] = ("tribute",)
+    secret_options: ClassVar[bool] = True
 
     def run(self, s: Position, thread: int) -> bool:
         if self.options(s):

@@ -124,14 +124,19 @@ add(Standard())
 
 def callable_cards(s: Position, seat: int, taken: Cards) -> list[int]:
     """Cards of the Refuge with printed strength, of one kind, 8 in all (R-44)."""
-    left = value_of(s, "vigos_standard", "max_strength")
-    for card in taken:
-        left -= printed_strength(s, card)
+    left = strength_left(s, taken)
     return [
         card
         for card in sorted(set(s.refuge[seat]))
         if 0 < printed_strength(s, card) <= left and (not taken or same_kind(s, card, taken[0]))
     ]
+
+
+def strength_left(s: Position, taken: Cards) -> int:
+    left = value_of(s, "vigos_standard", "max_strength")
+    for card in taken:
+        left -= printed_strength(s, card)
+    return left
 
 
 def printed_strength(s: Position, card: int) -> int:
@@ -157,6 +162,7 @@ class CallBack(GreatChoice):
 
     word: ClassVar[str] = "standard"
     asks: ClassVar[tuple[str, ...]] = ("standard",)
+    secret_options: ClassVar[bool] = True
     great: ClassVar[str] = "vigos_standard"
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, cards("taken"))
 
@@ -175,6 +181,12 @@ class CallBack(GreatChoice):
         card = V.a_of(option)
         fetch_from_refuge(s, self.seat, card)
         go_on(s, thread, CallBack(self.seat, (*self.taken, card)))
+
+    def is_forced(self, s: Position) -> bool:
+        """Nothing is left in the Refuge, or no further card of the kind fits."""
+        if not s.refuge[self.seat] or not self.taken:
+            return not s.refuge[self.seat]
+        return printed_strength(s, self.taken[0]) > strength_left(s, self.taken)
 
     def why_not(self, s: Position, seat: int, option: int) -> Refusal:
         return wrong_answer(s, self, option, "B-SA-10")
@@ -234,6 +246,7 @@ class Arrange(GreatChoice):
 
     word: ClassVar[str] = "crystal"
     asks: ClassVar[tuple[str, ...]] = ("crystal",)
+    secret_options: ClassVar[bool] = True
     great: ClassVar[str] = "mings_crystal"
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, cards("left"), cards("chosen"))
 
@@ -254,6 +267,9 @@ class Arrange(GreatChoice):
         else:
             end(s, thread)
             put_on_nation(s, self.seat, chosen, left)
+
+    def is_forced(self, s: Position) -> bool:
+        return len(self.left) == 1
 
     def why_not(self, s: Position, seat: int, option: int) -> Refusal:
         return wrong_answer(s, self, option, "B-SA-20")

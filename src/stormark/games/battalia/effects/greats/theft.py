@@ -32,7 +32,7 @@ class HandOfLuut(GreatArtefact):
         return bool(robbable(s, seat))
 
     def take_effect(self, s: Position, seat: int) -> None:
-        begin(s, seat, Theft(seat))
+        begin(s, seat, Rob(seat))
 
 
 add(HandOfLuut())
@@ -48,23 +48,52 @@ def robbable(s: Position, seat: int) -> list[int]:
 
 
 @final
+class Rob(GreatChoice):
+    """Whose hand it is; the player then sees it."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "rob"
+    asks: ClassVar[tuple[str, ...]] = ("theft",)
+    great: ClassVar[str] = "hand_of_luut"
+
+    def options(self, s: Position) -> list[int]:
+        return [V.pack(V.V_SEAT, seat) for seat in robbable(s, self.seat)]
+
+    def choose(self, s: Position, option: int, thread: int) -> None:
+        victim = V.a_of(option)
+        go_on(s, thread, Theft(self.seat, victim))
+        look_at(s, self.seat, s.hand[victim])
+
+    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+        refusal = wrong_kind(s, self, option, "B-LINE-04")
+        if refusal is not None:
+            return refusal
+        victim = V.a_of(option)
+        fighting = victim < s.seats and opponents(s, seat, victim) and s.hand[victim]
+        return no("B-RULING-11" if fighting else "B-GA-16", "victim-hand")
+
+
+register(Rob)
+
+
+@final
 class Theft(GreatChoice):
-    """First an opponent, whose hand the player then sees, then a card of it."""
+    """Which card of the hand he sees; there may be none that he can take."""
 
     __slots__ = ("victim",)
 
     word: ClassVar[str] = "theft"
     asks: ClassVar[tuple[str, ...]] = ("theft",)
+    secret_options: ClassVar[bool] = True
     great: ClassVar[str] = "hand_of_luut"
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, Seat("victim"))
 
-    def __init__(self, seat: int, victim: int = -1) -> None:
+    def __init__(self, seat: int, victim: int) -> None:
         self.seat = seat
         self.victim = victim
 
     def options(self, s: Position) -> list[int]:
-        if self.victim < 0:
-            return [V.pack(V.V_SEAT, seat) for seat in robbable(s, self.seat)]
         options = [
             V.pack(V.V_TAKE, card)
             for card in sorted(set(s.hand[self.victim]))
@@ -73,28 +102,15 @@ class Theft(GreatChoice):
         return options or [V.pack(V.V_FINISH)]
 
     def choose(self, s: Position, option: int, thread: int) -> None:
-        verb = V.verb_of(option)
-        if verb == V.V_SEAT:
-            victim = V.a_of(option)
-            go_on(s, thread, Theft(self.seat, victim))
-            look_at(s, self.seat, s.hand[victim])
-            return
         end(s, thread)
-        if verb == V.V_TAKE:
+        if V.verb_of(option) == V.V_TAKE:
             steal_card(s, self.seat, self.victim, V.a_of(option))
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
-        refusal = wrong_kind(s, self, option, "B-LINE-04")
-        if refusal is not None:
-            return refusal
-        if V.verb_of(option) == V.V_TAKE:
-            return no("B-GA-16", "not-stolen")
-        victim = V.a_of(option)
-        fighting = victim < s.seats and opponents(s, seat, victim) and s.hand[victim]
-        return no("B-RULING-11" if fighting else "B-GA-16", "victim-hand")
+    def is_forced(self, s: Position) -> bool:
+        return len(s.hand[self.victim]) == 1
 
-    def looks_at(self) -> tuple[str, int]:
-        return ("hand", self.victim) if self.victim >= 0 else ("", 0)
+    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+        return wrong_kind(s, self, option, "B-LINE-04") or no("B-GA-16", "not-stolen")
 
 
 register(Theft)

@@ -68,6 +68,7 @@ class CrownUnit(GreatChoice):
 
     word: ClassVar[str] = "crown"
     asks: ClassVar[tuple[str, ...]] = ("crown",)
+    secret_options: ClassVar[bool] = True
     great: ClassVar[str] = "crown_of_titus"
 
     def options(self, s: Position) -> list[int]:
@@ -79,6 +80,9 @@ class CrownUnit(GreatChoice):
         end(s, thread)
         unit = V.a_of(option)
         transform_card(s, self.seat, HAND, unit, L.with_form(unit, 4))
+
+    def is_forced(self, s: Position) -> bool:
+        return len(s.hand[self.seat]) == 1
 
     def why_not(self, s: Position, seat: int, option: int) -> Refusal:
         refusal = wrong_kind(s, self, option, "B-LINE-04")
