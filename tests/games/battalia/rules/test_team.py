@@ -46,7 +46,9 @@ def test_teammates_sit_across(players: int, teams: list[list[int]]) -> None:
 
 
 def test_seats_are_places_at_the_table_whoever_starts() -> None:
-    """B-RULING-104, B-TEAM-02, B-TEAM-03, B-TEAM-08: his team begins, the others go clockwise."""
+    """B-RULING-104 (in place of B-RULING-10), B-TEAM-02, B-TEAM-03, B-TEAM-08: his team begins,
+    the others go clockwise.
+    """
     assert Table(players=5, start=3)["now.teams"] == [[3, 5, 1], [4, 2]]
     assert Table(players=5, start=2)["now.teams"] == [[2, 4], [3, 5, 1]]
     assert Table(players=5, start=4)["now.teams"] == [[4, 2], [5, 1, 3]]
