@@ -184,7 +184,7 @@ class TellsWhatWasDrawn(ToyState):
         (CountsAnswersOfOthers, "decision"),
         (WinsTooSoon, "returns"),
         (Crashes, "crash"),
-        (TellsWhatWasDrawn, "non-interference"),
+        (TellsWhatWasDrawn, "telling"),
     ],
 )
 def test_the_kit_catches_a_broken_state(state_class: type[ToyState], promise: str) -> None:

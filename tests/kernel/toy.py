@@ -22,7 +22,19 @@ from stormark.kernel.vectors import ints
 from tests.kernel import toy_state as t
 from tests.kernel.toy_state import ToyState
 
-PLAIN_VERBS = {t.ROLL: "roll", t.BOAST: "boast", t.PASS: "pass", t.KEEP: "keep"}
+PLAIN_VERBS = {
+    t.ROLL: "roll",
+    t.BOAST: "boast",
+    t.PASS: "pass",
+    t.KEEP: "keep",
+    t.CONFIRM: "confirm",
+}
+    t.ROLL: "roll",
+    t.BOAST: "boast",
+    t.PASS: "pass",
+    t.KEEP: "keep",
+    t.CONFIRM: "confirm",
+}
 CARD_VERBS = {t.PLAY: "play", t.MATCH: "match", t.SWAPS: "swap"}
 EVENTS = EventTable(
     [
@@ -127,7 +139,7 @@ class Toy(Game[ToyState]):
 
     def seen_by(self, state: ToyState, viewer: int) -> ToyState:
         seen = state.copy()
-        t.FIELDS.hide(seen, viewer)
+        state.fields.hide(seen, viewer)
         return seen
 
     def show(self, seen: ToyState, viewer: int) -> JsonDict:
@@ -150,7 +162,7 @@ class Toy(Game[ToyState]):
 
     def state_from_json(self, data: Json, seen: bool = False) -> ToyState:
         state = self.state_class(0, 0)
-        t.FIELDS.fill(state, data, t.limits, seen)
+        state.fields.fill(state, data, t.limits, seen)
         return state
 
     def position(self, given: Mapping[str, Json]) -> ToyState:

@@ -20,11 +20,32 @@ HAND = 2
 DICE, DECK = 0, 1  # chance streams
 TURN, ANSWER, SWAP, OVER = "turn", "answer", "swap", "over"  # phases
 ROLL, BOAST, PASS, KEEP, PLAY, MATCH, SWAPS = 0, 1, 2, 3, 10, 20, 30  # options; cards are added
+CONFIRM = 4  # in variants of the game
 ROLLED, BOASTED, PLAYED, MATCHED, PASSED, SWAPPED, DREW, KEPT = range(8)  # event verbs
 EVERYBODY = -1
 
 
+FIELDS = StateFields(
+    StateField("seats", Number("seats")),
+    StateField("turns", Number("count")),
+    StateField("draws", Ints(Number("count"), "streams")),
+    StateField("answered", Ints(Number("count")), EACH_SEAT, its_owner),
+    StateField("turn", Number("count")),
+    StateField("phase", Word(TURN, ANSWER, SWAP, OVER)),
+    StateField("boasts", Number("count")),
+    StateField("attack", Number("card or none")),
+    StateField("waiting", Row(Number("seat"))),
+    StateField("points", Row(Number("count")), EACH_SEAT),
+    StateField("table", Row(Number("card"))),
+    StateField("deck", Row(Number("card")), seen=nobody),
+    StateField("hands", Row(Row(Number("card"))), EACH_SEAT, its_owner),
+    StateField("buried", Row(Row(Number("card"))), EACH_SEAT, its_owner),
+)
+
+
 class ToyState(State):
+    fields = FIELDS
+
     def __init__(self, seats: int, turns: int) -> None:
         self.seats = seats
         self.turns = turns
@@ -166,25 +187,7 @@ class ToyState(State):
         return [] if in_place else ["a card is not in its one place"]
 
     def to_json(self) -> JsonDict:
-        return FIELDS.to_json(self)
-
-
-FIELDS = StateFields(
-    StateField("seats", Number("seats")),
-    StateField("turns", Number("count")),
-    StateField("draws", Ints(Number("count"), "streams")),
-    StateField("answered", Ints(Number("count")), EACH_SEAT, its_owner),
-    StateField("turn", Number("count")),
-    StateField("phase", Word(TURN, ANSWER, SWAP, OVER)),
-    StateField("boasts", Number("count")),
-    StateField("attack", Number("card or none")),
-    StateField("waiting", Row(Number("seat"))),
-    StateField("points", Row(Number("count")), EACH_SEAT),
-    StateField("table", Row(Number("card"))),
-    StateField("deck", Row(Number("card")), seen=nobody),
-    StateField("hands", Row(Row(Number("card"))), EACH_SEAT, its_owner),
-    StateField("buried", Row(Row(Number("card"))), EACH_SEAT, its_owner),
-)
+        return self.fields.to_json(self)
 
 
 def limits(state: ToyState) -> Limits:

@@ -12,8 +12,9 @@ from random import Random
 from typing import Generic, TypeVar
 
 from stormark.kernel.action import Action
+from stormark.kernel.broken_promise import BrokenPromise
 from stormark.kernel.chance import KeyedChance
-from stormark.kernel.conformance_checks import BrokenPromise, PositionChecks
+from stormark.kernel.conformance_checks import PositionChecks
 from stormark.kernel.digest import digest
 from stormark.kernel.game import Game, Setup
 from stormark.kernel.json import Json

@@ -8,8 +8,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Generic, TypeVar, cast
 
-from stormark.kernel.action import Action, Decision
-from stormark.kernel.chance import Chance, FastChance
+from stormark.kernel.action import Action
+from stormark.kernel.broken_promise import BrokenPromise, promise
+from stormark.kernel.chance import Chance
+from stormark.kernel.conformance_leaks import LeakChecks, shown
 from stormark.kernel.digest import digest
 from stormark.kernel.event import Event
 from stormark.kernel.game import Game
@@ -25,15 +27,6 @@ LOOK_AHEAD = 3  # moves played on to see whether two equal positions stay equal
 REMEMBERED_ACTIONS = 40
 
 
-class BrokenPromise(Exception):
-    """A game does not keep a promise of `Game` or `State`."""
-
-    def __init__(self, promise: str, detail: str) -> None:
-        self.promise = promise
-        self.detail = detail
-        super().__init__(f"{promise}: {detail}")
-
-
 class PositionChecks(Generic[S]):
     """All promises, for one position at a time."""
 
@@ -41,7 +34,7 @@ class PositionChecks(Generic[S]):
         self.game = game
         self.chance = chance
         self.rng = rng
-        self._hidden = FastChance(rng.getrandbits(60))
+        self.leaks = LeakChecks(game, chance, rng)
         self._secrets = [
             secret,
             secret.hex().encode(),
@@ -60,13 +53,13 @@ class PositionChecks(Generic[S]):
         self.refusals(state)
         for viewer in [SPECTATOR, *range(state.seats)]:
             self.view(state, viewer)
-            self.non_interference(state, viewer)
-        _promise("purity", digest(state) == before, "asking about a position changed it")
+        self.leaks.all(state)
+        promise("purity", digest(state) == before, "asking about a position changed it")
 
     def results(self, state: S) -> None:
         returns = state.returns()
         fits = len(returns) == state.seats and (not state.open_seats() or not any(returns))
-        _promise("returns", fits, f"{returns} with {state.open_seats()} to decide")
+        promise("returns", fits, f"{returns} with {state.open_seats()} to decide")
 
     # Decisions and options
 
@@ -74,17 +67,17 @@ class PositionChecks(Generic[S]):
         options = list(state.options(seat))
         decision = self.game.decision(state, seat)
         self._no_seed(decision.to_json(), "decision")
-        _promise("options", bool(options), f"seat {seat} has nothing to choose from")
-        _promise("options", len(set(options)) == len(options), "an option stands twice")
-        _promise("order", options == list(state.options(seat)), "options asked twice differ")
+        promise("options", bool(options), f"seat {seat} has nothing to choose from")
+        promise("options", len(set(options)) == len(options), "an option stands twice")
+        promise("order", options == list(state.options(seat)), "options asked twice differ")
         copied = list(state.copy().options(seat))
-        _promise("order", options == copied, "a copy has other options")
-        _promise("decision", decision.seat == seat, "the decision names another seat")
-        _promise("decision", decision.id == decision_name(state, seat), f"wrong id {decision.id}")
+        promise("order", options == copied, "a copy has other options")
+        promise("decision", decision.seat == seat, "the decision names another seat")
+        promise("decision", decision.id == decision_name(state, seat), f"wrong id {decision.id}")
         actions = tuple(self.game.action(state, seat, option) for option in options)
-        _promise("order", actions == decision.actions, "the decision lists other actions")
+        promise("order", actions == decision.actions, "the decision lists other actions")
         keys = {action.key() for action in actions}
-        _promise("options", len(keys) == len(actions), "two options have the same action")
+        promise("options", len(keys) == len(actions), "two options have the same action")
         for option, action in zip(options, actions, strict=True):
             self._round_trips(state, seat, option, action)
         self._remember(actions)
@@ -92,14 +85,14 @@ class PositionChecks(Generic[S]):
     def _round_trips(self, state: S, seat: int, option: int, action: Action) -> None:
         back = Action.from_json(json.loads(action.key()))
         found = self.game.option(state, seat, back)
-        _promise("action", found == option, f"{action} stands for {option}, but gave {found}")
+        promise("action", found == option, f"{action} stands for {option}, but gave {found}")
         text = self.game.notation(action)
         try:
             read = self.game.expand(state, seat, text)
         except InputError as error:
             raise BrokenPromise("notation", f"{text!r} is not understood: {error}") from error
         same = [one.key() for one in read] == [action.key()]
-        _promise("notation", same, f"{text!r} of {action} was read as {read}")
+        promise("notation", same, f"{text!r} of {action} was read as {read}")
 
     def _remember(self, actions: Sequence[Action]) -> None:
         self._seen += actions
@@ -114,7 +107,7 @@ class PositionChecks(Generic[S]):
             for action in [*self._seen[-8:], *self._malformed()]:
                 if action.key() not in offered:
                     self._refused(state, seat, action)
-        _promise("refusal", digest(state) == before, "refusing an action changed the position")
+        promise("refusal", digest(state) == before, "refusing an action changed the position")
 
     def _refused(self, state: S, seat: int, action: Action) -> None:
         try:
@@ -124,7 +117,7 @@ class PositionChecks(Generic[S]):
         if isinstance(answer, int):
             raise BrokenPromise("refusal", f"{action} of seat {seat} was accepted")
         named = RULE_ID.fullmatch(answer.rule) is not None
-        _promise("refusal", named, f"{action} was refused by {answer.rule!r}")
+        promise("refusal", named, f"{action} was refused by {answer.rule!r}")
         canonical(answer.to_json())
 
     def _offered(self, state: S, seat: int) -> set[bytes]:
@@ -154,45 +147,45 @@ class PositionChecks(Generic[S]):
     def copies(self, state: S) -> None:
         before = digest(state)
         copied = cast(S, state.copy())
-        _promise("copy", digest(copied) == before, "a copy is not equal")
+        promise("copy", digest(copied) == before, "a copy is not equal")
         for seat in state.open_seats():
             moved = state.copy()
             moved.apply(seat, self.rng.choice(state.options(seat)), Io(self.chance))
-            _promise("copy", digest(state) == before, "a move on a copy changed the original")
+            promise("copy", digest(state) == before, "a move on a copy changed the original")
         self._same_future(state, copied, "copy")
 
     def json_trip(self, state: S) -> None:
-        again = self._read_back(state, seen=False)
-        _promise("json", digest(again) == digest(state), "the JSON form lost something")
+        again = self._read_back(state)
+        promise("json", digest(again) == digest(state), "the JSON form lost something")
         for viewer in [SPECTATOR, *range(state.seats)]:
-            same = self._seen_by(again, viewer) == self._seen_by(state, viewer)
-            _promise("json", same, f"viewer {viewer} sees another position after the JSON trip")
+            same = shown(self.game, again, viewer) == shown(self.game, state, viewer)
+            promise("json", same, f"viewer {viewer} sees another position after the JSON trip")
         self._same_future(state, again, "json")
 
-    def _read_back(self, state: S, seen: bool) -> S:
+    def _read_back(self, state: S) -> S:
         try:
-            return self.game.state_from_json(json.loads(canonical(state.to_json())), seen)
+            return self.game.state_from_json(json.loads(canonical(state.to_json())))
         except InputError as error:
             raise BrokenPromise("json", f"what was written is refused: {error}") from error
 
-    def _same_future(self, state: S, twin: S, promise: str) -> None:
+    def _same_future(self, state: S, twin: S, name: str) -> None:
         """Play a few moves on both: what the digest does not see would show here."""
         for _ in range(LOOK_AHEAD):
             same = state.open_seats() == twin.open_seats()
-            _promise(promise, same, "other seats have to decide")
+            promise(name, same, "other seats have to decide")
             if not state.open_seats():
                 return
             seat = self.rng.choice(state.open_seats())
             options = list(state.options(seat))
-            _promise("options", bool(options), f"seat {seat} has nothing to choose from")
-            _promise(promise, options == list(twin.options(seat)), "the options differ")
+            promise("options", bool(options), f"seat {seat} has nothing to choose from")
+            promise(name, options == list(twin.options(seat)), "the options differ")
             before = digest(state)
             option = self.rng.choice(options)
             mine = carry_out(self.game, state, seat, option, self.chance)
-            _promise("copy", digest(state) == before, "a move on a copy changed the original")
+            promise("copy", digest(state) == before, "a move on a copy changed the original")
             theirs = carry_out(self.game, twin, seat, option, self.chance)
             same = digest(mine.state) == digest(theirs.state) and mine.events == theirs.events
-            _promise(promise, same, f"{mine.action} came out differently")
+            promise(name, same, f"{mine.action} came out differently")
             state, twin = mine.state, theirs.state
 
     # What viewers know
@@ -201,64 +194,16 @@ class PositionChecks(Generic[S]):
         view = self.game.view(state, viewer)
         self._no_seed(view, f"view of {viewer}")
         same = canonical(view) == canonical(self.game.view(state, viewer))
-        _promise("view", same, "a view asked for twice differs")
+        promise("view", same, "a view asked for twice differs")
 
     def events(self, events: Sequence[Event]) -> None:
         for event in events:
             self._no_seed(event.to_json(), "event")
 
-    def non_interference(self, state: S, viewer: int) -> None:
-        """Deal what is hidden anew: nothing the viewer gets may change."""
-        seen = self.game.seen_by(state, viewer)
-        other = self.game.belief(seen, viewer).sample(self._hidden)
-        broken = other.check()
-        _promise("sampling", not broken, f"sampled an unsound position: {broken}")
-        same = canonical(seen.to_json()) == canonical(self.game.seen_by(other, viewer).to_json())
-        _promise("sampling", same, f"a sample looks different to viewer {viewer}")
-        same = self._seen_by(state, viewer) == self._seen_by(other, viewer)
-        _promise("non-interference", same, f"viewer {viewer} sees what is hidden")
-        same = other.open_seats() == state.open_seats()
-        _promise("sampling", same, "in a sample other seats have to decide")
-        self._seen_trip(seen, viewer)
-        for seat in state.open_seats():
-            self._same_news(state, other, seat, viewer)
-
-    def _seen_trip(self, seen: S, viewer: int) -> None:
-        """A seen position can be sent to a bot, which then believes the same."""
-        again = self._read_back(seen, seen=True)
-        same = canonical(again.to_json()) == canonical(seen.to_json())
-        _promise("json", same, "a seen position lost something")
-        same = canonical(self.game.show(again, viewer)) == canonical(self.game.show(seen, viewer))
-        _promise("json", same, f"viewer {viewer} is shown something else after the JSON trip")
-
-    def _same_news(self, state: S, other: S, seat: int, viewer: int) -> None:
-        """One action on both positions: when the viewer can't tell the outcomes apart, the
-        events must not either, unless they openly reveal something.
-        """
-        theirs = set(other.options(seat))
-        shared = [option for option in state.options(seat) if option in theirs]
-        if not shared:
-            return
-        option = self.rng.choice(shared)
-        one = carry_out(self.game, state, seat, option, self.chance)
-        two = carry_out(self.game, other, seat, option, self.chance)
-        broken = two.state.check()
-        _promise("check", not broken, f"a sampled position became unsound: {broken}")
-        if self._seen_by(one.state, viewer) == self._seen_by(two.state, viewer):
-            same = _heard(one.events, viewer) == _heard(two.events, viewer)
-            _promise("non-interference", same, f"events of {one.action} tell {viewer} too much")
-
-    def _seen_by(self, state: S, viewer: int) -> bytes:
-        decision: Decision | None = None
-        if viewer in state.open_seats():
-            decision = self.game.decision(state, viewer)
-        shown = None if decision is None else decision.to_json()
-        return canonical([self.game.view(state, viewer), shown])
-
     def _no_seed(self, value: Json, what: str) -> None:
         found = canonical(value)
         leaked = any(secret in found for secret in self._secrets)
-        _promise("secret", not leaked, f"the seed stands in a {what}")
+        promise("secret", not leaked, f"the seed stands in a {what}")
 
     # Counters
 
@@ -266,19 +211,6 @@ class PositionChecks(Generic[S]):
         """Only the seat that answered has a new decision id; results are never drawn again."""
         answered, draws = before
         answered[seat] += 1
-        _promise("decision", list(state.answered) == answered, "wrong count of answered decisions")
+        promise("decision", list(state.answered) == answered, "wrong count of answered decisions")
         grew = all(new >= old for new, old in zip(state.draws, draws, strict=True))
-        _promise("replay", grew, "a count of drawn results went down")
-
-
-def _heard(events: Sequence[Event], viewer: int) -> list[bytes]:
-    return [
-        canonical(event.to_json())
-        for event in events
-        if event.visible_to(viewer) and not event.reveals
-    ]
-
-
-def _promise(promise: str, kept: bool, detail: str) -> None:
-    if not kept:
-        raise BrokenPromise(promise, detail)
+        promise("replay", grew, "a count of drawn results went down")
