@@ -29,12 +29,6 @@ PLAIN_VERBS = {
     t.KEEP: "keep",
     t.CONFIRM: "confirm",
 }
-    t.ROLL: "roll",
-    t.BOAST: "boast",
-    t.PASS: "pass",
-    t.KEEP: "keep",
-    t.CONFIRM: "confirm",
-}
 CARD_VERBS = {t.PLAY: "play", t.MATCH: "match", t.SWAPS: "swap"}
 EVENTS = EventTable(
     [

@@ -123,10 +123,10 @@ def test_the_roll_for_the_first_turn_is_no_luck() -> None:
 def test_in_a_real_match_all_dice_that_chance_gave_are_counted() -> None:
     """The state counts what each stream of chance has given: an account of its own."""
     match, analysis = played("xibalba", 1, players=3, target=4)
-    view: Any = match.view(-1)
+    drawn = match.seen_by(-1).draws
     for number, die in enumerate(analysis.dice):
         dice = sum(analysis.luck(die.id, seat).dice for seat in range(3))
-        assert dice == view["flow"]["draws"][number]
+        assert dice == drawn[number]
         assert dice > 0
 
 

@@ -6,7 +6,7 @@ from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.effects.operations.scout import Scouting
 from stormark.games.xibalba.engine import XibalbaState
-from stormark.games.xibalba.fields import FIELDS, looked_at
+from stormark.games.xibalba.fields import looked_at
 from stormark.games.xibalba.modifiers import is_disabled, sums_of
 from stormark.games.xibalba.queries import (
     action_price,
@@ -49,7 +49,6 @@ def view_of(s: XibalbaState, viewer: int) -> JsonDict:
         "lasting": [_lasting(s, lasting) for lasting in s.lasting],
         "looking": _looking(s, viewer),
         "arranging": _arranging(s, viewer),
-        "flow": _flow(s),
     }
 
 
@@ -228,13 +227,3 @@ def _arranging(s: XibalbaState, viewer: int) -> Json:
                 shown["lifted"] = [s.tables.refs[card] for card in procedure.lifted]
             return shown
     return None
-
-
-def _flow(s: XibalbaState) -> JsonDict:
-    """Where the procedures of the rules stand: public, so that a state can be sampled from it."""
-    written = FIELDS.to_json(s)
-    names = ("stack", "uses", "resolved", "attackers", "moments", "draws", "answered")
-    return {
-        **{name: written[name] for name in names},
-        "decider": s.top.decider(s),
-    }
