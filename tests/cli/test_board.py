@@ -17,9 +17,9 @@ from stormark.kernel.match import Match
 from stormark.kernel.state import SPECTATOR
 from stormark.text.board import board_sections
 from stormark.text.board.section import plain_lines
-from stormark.text.board.xibalba.model import read_board
 from stormark.text.board.xibalba.parts import own_cards, pile_texts
 from stormark.text.board.xibalba.words import XibalbaWords
+from stormark.text.xibalba.shown import DECKS, buyer, typed
 from tests.cli.positions import moment_of, random_match, words_for
 
 POSITIONS = [
@@ -79,20 +79,20 @@ def test_the_small_board_shows_players_dice_and_what_can_be_bought(
 ) -> None:
     match = random_match(*position)
     words = words_for(match.seats, "en")
-    board = read_board(match.view(match.decisions()[0].seat))
-    text = "\n".join(line.plain for line in compact_board(board, words, 160))
-    for base in board.bases:
-        assert f"{base.seat + 1} {words.player(base.seat)}" in text
-        assert f"Resources {base.resources}" in text
-        assert f"Paragon {base.paragon}/40" in text
-        for pile in base.piles:
-            assert pile.top is None or words.speaker.card_name(pile.top) in text
-    for deck in board.decks:
-        for ref, price in zip(deck.market, board.buyer.prices[deck.kind], strict=True):
-            assert ref is None or f"{price}" in text
+    view = typed(match.view(match.decisions()[0].seat))
+    text = "\n".join(line.plain for line in compact_board(view, words, 160))
+    for player in view["players"]:
+        assert f"{player['seat'] + 1} {words.player(player['seat'])}" in text
+        assert f"Resources {player['resources']}" in text
+        assert f"Paragon {player['paragon']}/40" in text
+        for pile in player["piles"].values():
+            assert pile["top"] is None or words.speaker.card_name(pile["top"]) in text
+    for kind in DECKS:
+        for ref, price in zip(view["market"][kind], buyer(view)["prices"][kind], strict=True):
+            assert price is None or f"{price['total']}" in text
             assert ref is None or words.card(ref) in text
-    if board.dice.rolled:
-        assert " ".join(board.dice.action) in text
+    if view["dice"]["rolled"]:
+        assert " ".join(view["dice"]["action"]) in text
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -112,11 +112,11 @@ def test_covered_cards_of_others_are_never_shown(seats: int, lang: str) -> None:
 
 def everything_shown(match: Match[Any], viewer: int, words: XibalbaWords) -> str:
     """All boards and lists a viewer can ask for."""
-    board = read_board(match.view(viewer))
-    lines = [line.plain for line in compact_board(board, words, 200)]
+    view = typed(match.view(viewer))
+    lines = [line.plain for line in compact_board(view, words, 200)]
     lines += plain_lines(board_sections(match.view(viewer), words.speaker))
-    lines += pile_texts(board, words)
-    lines += own_cards(board, words)
+    lines += pile_texts(view, words)
+    lines += own_cards(view, words)
     return "\n".join(lines)
 
 
@@ -132,8 +132,8 @@ def hidden_names(match: Match[Any], viewer: int, words: XibalbaWords) -> set[str
         words.speaker.card_name(ref)
         for seat in range(match.seats)
         if seat != viewer
-        for pile in read_board(match.view(seat)).bases[seat].piles
-        for ref in (pile.cards or ())[:-1]
+        for pile in typed(match.view(seat))["players"][seat]["piles"].values()
+        for ref in pile["cards"][:-1]
     }
     catalogue = words.speaker.catalogue
     terms = [catalogue.t(term) for term in catalogue.ids("term-")]  # "Spieler" is a card, too

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from stormark.games.xibalba.view.types import XibalbaView
 from stormark.text import Speaker
 from stormark.text.board import board_sections
 from stormark.text.board.section import plain_lines
-from stormark.text.board.xibalba.model import DECKS, Board, read_board
 from stormark.text.board.xibalba.parts import market_cards, own_cards
 from stormark.text.board.xibalba.words import XibalbaWords
+from stormark.text.xibalba.shown import DECKS, typed
 from tests.cli.positions import NAMES, random_match, words_for
 from tests.games.xibalba.table import Table
 
@@ -31,35 +32,39 @@ def test_the_board_in_words_says_everything_the_view_knows(
     match = random_match(*position)
     words = words_for(match.seats, lang)
     view = match.view(match.decisions()[0].seat)
-    board = read_board(view)
     text = "\n".join(plain_lines(board_sections(view, words.speaker)))
-    for fact in facts(board, words):
+    for fact in facts(typed(view), words):
         assert fact in text
 
 
-def facts(board: Board, words: XibalbaWords) -> list[str]:
+def facts(view: XibalbaView, words: XibalbaWords) -> list[str]:
     """Everything a person must be able to find on a board."""
-    found = [str(board.turn), f"{board.target} Paragon", words.player(board.turn_seat)]
-    if board.ark.card is not None:
-        found += [words.card(board.ark.card), f"{board.ark.life}/{board.ark.life_max}"]
-    for base in board.bases:
-        found += [words.player(base.seat), words.speaker.faction_name(base.faction)]
-        found += [f"Paragon {base.paragon}/{board.target}", f" {base.resources} ·"]
-        found += [f" {base.resistance} ·", f" {base.productivity}"]
+    turn, target, ark = view["turn"], view["target"], view["ark"]
+    found = [str(turn["number"]), f"{target} Paragon", words.player(turn["seat"])]
+    if ark["card"] is not None:
+        found += [words.card(ark["card"]), f"{ark['life']}/{ark['life_max']}"]
+    for player in view["players"]:
+        found += [words.player(player["seat"]), words.speaker.faction_name(player["faction"])]
+        found += [f"Paragon {player['paragon']}/{target}", f" {player['resources']} ·"]
+        found += [f" {player['resistance']['total']} ·", f" {player['productivity']['total']}"]
         found += [
-            f"{words.speaker.word('action-name', action)} {cost}"
-            for action, cost in base.costs.items()
+            f"{words.speaker.word('action-name', action)} {cost['total']}"
+            for action, cost in player["costs"].items()
             if cost is not None
         ]
-        for pile in base.piles:
-            found += [words.card(ref) for ref in pile.cards or filter(None, [pile.top])]
-    for deck in board.decks:
-        found += [str(deck.size), str(deck.discard_size)]
-        found += [words.card(ref) for ref in (*deck.market, deck.discard_top) if ref is not None]
-    for faces in (board.dice.pool, board.dice.action, board.dice.spent):
-        if board.dice.rolled and faces:
+        for pile in player["piles"].values():
+            known = pile.get("cards") or [top for top in [pile["top"]] if top]
+            found += [words.card(ref) for ref in known]
+    for kind in DECKS:
+        deck = view["decks"][kind]
+        found += [str(deck["size"]), str(deck["discard_size"])]
+        shown = (*view["market"][kind], deck["discard_top"])
+        found += [words.card(ref) for ref in shown if ref is not None]
+    dice = view["dice"]
+    for faces in (dice["pool"], dice["action"], dice["spent"]):
+        if dice["rolled"] and faces:
             found.append(" ".join(faces))
-    found += [words.speaker.card_name(effect["card"]) for effect in board.lasting]
+    found += [words.speaker.card_name(effect["card"]) for effect in view["lasting"]]
     return found
 
 
@@ -68,22 +73,21 @@ def test_the_owner_sees_the_covered_cards() -> None:
     words = words_for(2, "en")
     covered = 0
     for seat in range(2):
-        board = read_board(match.view(seat))
-        text = "\n".join(own_cards(board, words))
-        for pile in board.bases[seat].piles:
-            assert pile.cards is not None
-            covered += len(pile.cards[:-1])
-            assert all(words.speaker.card_name(ref) in text for ref in pile.cards)
+        view = typed(match.view(seat))
+        text = "\n".join(own_cards(view, words))
+        for pile in view["players"][seat]["piles"].values():
+            covered += len(pile["cards"][:-1])
+            assert all(words.speaker.card_name(ref) in text for ref in pile["cards"])
     assert covered > 0
 
 
 def test_the_market_shows_the_text_of_every_card_for_sale() -> None:
     match = random_match(2, 1, 0)
     words = words_for(2, "en")
-    board = read_board(match.view(0))
-    text = "\n".join(market_cards(board, words))
-    for deck, kind in zip(board.decks, DECKS, strict=True):
-        for number, ref in enumerate(deck.market, 1):
+    view = typed(match.view(0))
+    text = "\n".join(market_cards(view, words))
+    for kind in DECKS:
+        for number, ref in enumerate(view["market"][kind], 1):
             assert f"{kind}{number}, price" in text
             assert words.speaker.card(str(ref)).splitlines()[-1] in text
 
@@ -115,7 +119,7 @@ def test_players_market_and_dice_have_headings_of_their_own() -> None:
     headings = [part.heading for part in board_sections(match.view(0), speaker)]
     assert headings[0].startswith("XIBALBA · Turn ")
     assert [h for h in headings if h.startswith("Player ")] == [
-        f"Player {seat + 1}: {NAMES[seat]}, {speaker.faction_name(base.faction)}"
-        for seat, base in enumerate(read_board(match.view(0)).bases)
+        f"Player {seat + 1}: {NAMES[seat]}, {speaker.faction_name(player['faction'])}"
+        for seat, player in enumerate(typed(match.view(0))["players"])
     ]
     assert headings[-2:] == ["Market", "Dice"]

@@ -59,6 +59,7 @@ class Game(ABC, Generic[S]):
 
     spec: GameSpec
     pack_hash: str
+    view_type: type = dict  # the TypedDict of its views: schema, client and docs are made from it
     events: EventTable
 
     @abstractmethod

@@ -10,7 +10,7 @@ from stormark.server.protocol.schema import schema
 from stormark.server.protocol.write import written
 
 ROOT = Path(__file__).parents[3]
-FILES = ["docs/protocol.md", "docs/protocol.schema.json", "web/src/net/protocol.ts"]
+FILES = sorted(written(ROOT))
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import partial
+from typing import cast
 
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
@@ -25,7 +26,7 @@ from stormark.games.xibalba.position import position
 from stormark.games.xibalba.refusals import explain, explain_named_soldier
 from stormark.games.xibalba.setup import new_game
 from stormark.games.xibalba.tables import Tables
-from stormark.games.xibalba.view import view_of
+from stormark.games.xibalba.view import XibalbaView, view_of
 from stormark.games.xibalba.words import FACES, PHASES, PLACES, SLOTS
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.chance import KeyedChance
@@ -49,6 +50,8 @@ class Xibalba(Game[XibalbaState]):
     >>> game.setup({"players": 3}).options["target"]
     25
     """
+
+    view_type = XibalbaView
 
     def __init__(self, pack: Pack | None = None) -> None:
         self.pack = base_pack() if pack is None else pack
@@ -129,7 +132,7 @@ class Xibalba(Game[XibalbaState]):
         return seen
 
     def show(self, seen: XibalbaState, viewer: int) -> JsonDict:
-        return view_of(seen, viewer)
+        return cast(JsonDict, view_of(seen, viewer))
 
     def belief(self, seen: XibalbaState, viewer: int) -> XibalbaBelief:
         return XibalbaBelief(seen, viewer)

@@ -28,6 +28,14 @@ def reference(schema: Schema) -> str:
     return "\n".join(lines).rstrip() + "\n"
 
 
+def view_reference(schema: Schema) -> str:
+    """Markdown: a view, then the parts it is made of."""
+    lines: list[str] = []
+    for name, part in schema["$defs"].items():
+        lines += _described(f"`{name}`", part)
+    return "\n".join(lines).rstrip() + "\n"
+
+
 def _described(title: str, part: Schema) -> Iterable[str]:
     yield from (f"#### {title}", "", part["description"], "")
     fields = {name: field for name, field in part["properties"].items() if name != "type"}

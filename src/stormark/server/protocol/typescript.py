@@ -17,11 +17,13 @@ PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean":
 CAN_BE_ANYTHING = "unknown"
 
 
-def typescript(schema: Schema) -> str:
+def typescript(schema: Schema, head: str = HEAD) -> str:
     """The text of a module that exports a type for every part of the schema."""
     parts = [_declared(name, part) for name, part in schema["$defs"].items()]
-    former = [f"export type {old} = {name};\n" for name, old in FORMER.items()]
-    return "\n".join([HEAD, *parts, *former])
+    former = [
+        f"export type {old} = {name};\n" for name, old in FORMER.items() if name in schema["$defs"]
+    ]
+    return "\n".join([head, *parts, *former])
 
 
 def type_of(schema: Schema) -> str:

@@ -9,8 +9,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from stormark.games.xibalba.view.types import Player, XibalbaView
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.json import JsonDict
+from stormark.text.xibalba.shown import attack_power, card_for_sale, pile_of, price_of
 
 
 @dataclass(frozen=True)
@@ -19,36 +21,38 @@ class Asked:
 
     action: Action
     decision: Decision
-    view: Any
+    view: XibalbaView
 
     @property
     def args(self) -> Mapping[str, Any]:
         return self.action.args
 
     @property
-    def me(self) -> Any:
+    def me(self) -> Player:
         return self.view["players"][self.decision.seat]
 
-    def top(self, seat: int, place: str) -> Any:
+    def top(self, seat: int, place: str) -> str | None:
         """The active card of a player at a place."""
         if place == "ark":
             return self.view["ark"]["card"]
-        return self.view["players"][seat]["piles"][place]["top"]
+        return pile_of(self.view["players"][seat], place)["top"]
 
-    def market(self, slot: str) -> Any:
+    def market(self, slot: str) -> str | None:
         """The card for sale at a slot such as soldier.1."""
-        kind, number = slot.split(".")
-        return self.view["market"][kind][int(number) - 1]
+        return card_for_sale(self.view, slot)
 
-    def price(self, slot: str) -> Any:
-        kind, number = slot.split(".")
-        return self.me["prices"][kind][int(number) - 1]
+    def price(self, slot: str) -> int | None:
+        price = price_of(self.me, slot)
+        return None if price is None else price["total"]
 
-    def common_action_price(self) -> Any:
+    def common_action_price(self) -> int | None:
         """What the action costs, if it is one that costs resources, in the action phase."""
         if self.decision.kind != "act":
             return None
-        return self.me["costs"].get(self.action.verb)
+        for action, cost in self.me["costs"].items():
+            if action == self.action.verb and cost is not None:
+                return cost["total"]
+        return None
 
     def values(self) -> JsonDict:
         """The arguments of the action and what the view adds to them."""
@@ -65,19 +69,18 @@ def _roll(asked: Asked) -> JsonDict:
 
 
 def _keep_all(asked: Asked) -> JsonDict:
-    return {"faces": asked.view["dice"]["pool"]}
+    return {"faces": [*asked.view["dice"]["pool"]]}
 
 
 def _attack(asked: Asked) -> JsonDict:
     """The power before effects that the attack itself triggers (X-ATTACK-03)."""
     target, attacks, criticals = (asked.args[key] for key in ("target", "attacks", "criticals"))
-    soldier = asked.me["attacker"]
-    power = (attacks + criticals) * soldier["power"] + criticals * soldier["critical"]
-    resistance = 0 if target == "ark" else asked.view["players"][target]["resistance"]
     return {
         "attack_target": target,
-        "power": max(0, power + soldier["bonus"]),
-        "resistance": resistance,
+        "power": attack_power(asked.me, attacks, criticals),
+        "resistance": 0
+        if target == "ark"
+        else asked.view["players"][target]["resistance"]["total"],
     }
 
 
@@ -125,7 +128,9 @@ def _die(asked: Asked) -> JsonDict:
 
 
 def _lift(asked: Asked) -> JsonDict:
-    pile = asked.view["arranging"]["piles"][asked.args["place"]]
+    arranging = asked.view["arranging"]
+    assert arranging is not None
+    pile = arranging["piles"][asked.args["place"]]
     return {"card": pile[asked.args["index"] - 1]}
 
 

@@ -15,6 +15,7 @@ from stormark.kernel.json import Json, JsonDict
 from stormark.text.sentences import CardLine, Sentences
 from stormark.text.xibalba.asked import Asked
 from stormark.text.xibalba.labels import labels_of
+from stormark.text.xibalba.shown import typed
 from stormark.text.xibalba.things import ACTION_RULES, card_line, card_text, faction_text
 from stormark.text.xibalba.vocabulary import Vocabulary
 
@@ -49,7 +50,7 @@ class XibalbaSentences(Sentences):
         return self.t(f"prompt-{decision.kind}", **said)
 
     def option(self, action: Action, decision: Decision, view: JsonDict) -> str:
-        asked = Asked(action, decision, view)
+        asked = Asked(action, decision, typed(view))
         said = self.arguments(asked.values())
         if action.verb == "option":
             said["what"] = self._alternative(str(decision.about["card"]), asked.args["number"])

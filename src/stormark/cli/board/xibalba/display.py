@@ -14,7 +14,6 @@ from stormark.kernel.action import Action, Decision
 from stormark.kernel.event import Event
 from stormark.kernel.json import JsonDict
 from stormark.text import Speaker
-from stormark.text.board.xibalba.model import read_board
 from stormark.text.board.xibalba.parts import (
     base_heading,
     market_cards,
@@ -22,6 +21,7 @@ from stormark.text.board.xibalba.parts import (
     pile_texts,
 )
 from stormark.text.board.xibalba.words import XibalbaWords
+from stormark.text.xibalba.shown import typed
 
 PAGES = {"market": market_cards, "cards": own_cards, "piles": pile_texts}
 SILENT = ("phase", "setup")  # the title of the board and the welcome say it
@@ -48,31 +48,31 @@ class XibalbaDisplay(Display):
         self._words = XibalbaWords(speaker)
 
     def compact(self, view: JsonDict, width: int) -> list[Text]:
-        return compact_board(read_board(view), self._words, width)
+        return compact_board(typed(view), self._words, width)
 
     def extra(self, view: JsonDict) -> list[str]:
-        return [costs_text(read_board(view), self._words)]
+        return [costs_text(typed(view), self._words)]
 
     def page(self, page: str, view: JsonDict, width: int) -> Sequence[str | Text]:
-        return PAGES[page](read_board(view), self._words)
+        return PAGES[page](typed(view), self._words)
 
     def entry(self, action: Action, decision: Decision, view: JsonDict) -> tuple[str, str]:
-        return Labels(decision, view, read_board(view), self._words).entry(action)
+        return Labels(decision, view, self._words).entry(action)
 
     def welcome(self, view: JsonDict) -> list[str]:
-        board = read_board(view)
-        goal = self.t("welcome", target=board.target, mode=board.mode)
-        return [goal, *(base_heading(base, self._words) for base in board.bases)]
+        shown = typed(view)
+        goal = self.t("welcome", target=shown["target"], mode=shown["mode"])
+        return [goal, *(base_heading(player, self._words) for player in shown["players"])]
 
     def result(self, view: JsonDict, shares: Sequence[float]) -> list[str]:
         return [
             self.t(
                 "result",
-                name=self.player(base.seat),
-                paragon=base.paragon,
+                name=self.player(player["seat"]),
+                paragon=player["paragon"],
                 won="yes" if share > 0 else "no",
             )
-            for base, share in zip(read_board(view).bases, shares, strict=True)
+            for player, share in zip(typed(view)["players"], shares, strict=True)
         ]
 
     def needless(self, event: Event, together: Sequence[Event], number: int) -> bool:

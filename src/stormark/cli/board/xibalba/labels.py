@@ -6,13 +6,9 @@ from typing import Final
 
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.json import JsonDict
-from stormark.text.board.xibalba.model import Board
 from stormark.text.board.xibalba.words import XibalbaWords
+from stormark.text.xibalba.shown import attack_power, card_for_sale, pile_of, price_of, typed
 
-COMMON_ACTIONS: Final = (
-    *("reorganize", "pharmaceuticals", "weapon_technology", "tactical_assault"),
-    *("harvest", "upgrade"),
-)
 FACE_VERBS: Final = ("keep", "gather", "exchange", "remove")
 GROUPS: Final = (
     *("attack", "enter", "gather", "exchange", "keep", "buy", "activate", "common", ""),
@@ -23,12 +19,10 @@ GROUPS: Final = (
 class Labels:
     """The labels of one decision."""
 
-    def __init__(
-        self, decision: Decision, view: JsonDict, board: Board, words: XibalbaWords
-    ) -> None:
+    def __init__(self, decision: Decision, view: JsonDict, words: XibalbaWords) -> None:
         self._decision = decision
         self._view = view
-        self._board = board
+        self._me = typed(view)["players"][decision.seat]
         self._words = words
 
     def entry(self, action: Action) -> tuple[str, str]:
@@ -49,11 +43,12 @@ class Labels:
         if verb == "discard":
             return verb, self._discard(str(args["place"]))
         if verb == "activate":
-            pile = self._board.bases[self._decision.seat].pile(f"field.{args['field']}")
-            return verb, f"{pile.place[-1]}: {self._words.speaker.card_name(str(pile.top))}"
-        if verb in COMMON_ACTIONS:
-            price = self._board.bases[self._decision.seat].costs[verb]
-            return "common", f"{self._words.speaker.word('action-name', verb)} [{price}]"
+            top = pile_of(self._me, f"field.{args['field']}")["top"]
+            return verb, f"{args['field']}: {self._words.speaker.card_name(str(top))}"
+        for common, cost in self._me["costs"].items():
+            if common == verb and cost is not None:
+                name = self._words.speaker.word("action-name", verb)
+                return "common", f"{name} [{cost['total']}]"
         return "", self._words.speaker.option(action, self._decision, self._view)
 
     def _attack(self, action: Action) -> str:
@@ -61,26 +56,19 @@ class Labels:
         attacks, criticals = (int(str(action.args[key])) for key in ("attacks", "criticals"))
         name = self._words.player(target) if isinstance(target, int) else self._words.t("label-ark")
         label = f"{name} {'A' * attacks}{'C' * criticals}"
-        attacker = self._board.bases[self._decision.seat].attacker
-        if attacker is None:
-            return label
-        power = (attacks + criticals) * attacker["power"] + criticals * attacker["critical"]
-        return f"{label}={power + attacker['bonus']}"
+        power = attack_power(self._me, attacks, criticals)
+        return label if power is None else f"{label}={power}"
 
     def _buy(self, action: Action) -> str:
-        kind, _, number = str(action.args["slot"]).partition(".")
-        ref = self._card_in_slot(kind, int(number))
-        price = self._board.bases[self._decision.seat].prices[kind][int(number) - 1]
+        slot = str(action.args["slot"])
+        ref, price = card_for_sale(typed(self._view), slot), price_of(self._me, slot)
+        assert price is not None
         where = f" → {action.args['field']}" if "field" in action.args else ""
-        return f"{self._words.speaker.card_name(ref)} [{price}]{where}"
+        return f"{self._words.speaker.card_name(str(ref))} [{price['total']}]{where}"
 
     def _discard(self, place: str) -> str:
         kind, _, number = place.partition(".")
         if place == "warhost" or kind == "field":
-            pile = self._board.bases[self._decision.seat].pile(place)
-            return f"{self._words.place(place)}: {self._words.speaker.card_name(str(pile.top))}"
+            top = pile_of(self._me, place)["top"]
+            return f"{self._words.place(place)}: {self._words.speaker.card_name(str(top))}"
         return f"{self._words.t('deck-initial', kind=kind)}{number}"
-
-    def _card_in_slot(self, kind: str, number: int) -> str:
-        deck = next(deck for deck in self._board.decks if deck.kind == kind)
-        return str(deck.market[number - 1])

@@ -6,7 +6,7 @@ from collections import Counter
 
 from stormark.games.xibalba.game import Xibalba
 from stormark.text import Speaker
-from stormark.text.board.xibalba.model import DECKS
+from stormark.text.xibalba.shown import DECKS
 
 
 def pack_lines(speaker: Speaker) -> list[str]:

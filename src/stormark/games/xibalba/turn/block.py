@@ -10,6 +10,7 @@ from stormark.games.xibalba.effects.triggers import fire_for
 from stormark.games.xibalba.queries import blocker_resistance
 from stormark.games.xibalba.state import Attack, Position, warhost
 from stormark.games.xibalba.turn.destroy import DestroySoldier
+from stormark.kernel.compiling import i64
 from stormark.kernel.json import JsonDict
 
 
@@ -38,11 +39,20 @@ def blocker_survives(s: Position, attack: Attack) -> None:
         fire_for(s, V.T_BLOCK_SURVIVED, attack.target, attack.blocker, attack.seat)
 
 
-def about_blocker(s: Position, attack: Attack) -> JsonDict:
-    """Who would block, and what the attack would have to beat: some resist more in a block."""
-    soldier = s.piles[warhost(attack.target)][-1]
+def as_if_blocked(s: Position, seat: i64, soldier: i64) -> Position:
+    """The position in which to ask how much a blocker resists: some resist more in a block."""
+    attack = s.attack
+    if attack is None or attack.blocked or attack.target != seat:
+        return s
     blocked = s.copy()
     set_blocker(blocked, attack, soldier)
+    return blocked
+
+
+def about_blocker(s: Position, attack: Attack) -> JsonDict:
+    """Who would block, and how much an attack would have to beat."""
+    soldier = s.piles[warhost(attack.target)][-1]
+    blocked = as_if_blocked(s, attack.target, soldier)
     return {
         "blocker": s.tables.refs[soldier],
         "resistance": blocker_resistance(blocked, attack.target, soldier),

@@ -2,142 +2,151 @@
 
 from __future__ import annotations
 
-from stormark.text.board.xibalba.model import Base, Board, Deck, Pile
+from stormark.games.xibalba.view.types import CardType, Pile, Player, XibalbaView
 from stormark.text.board.xibalba.words import XibalbaWords
+from stormark.text.xibalba.shown import DECKS, buyer
 
 
-def ark_text(board: Board, words: XibalbaWords) -> str:
-    ark = board.ark
-    if ark.card is None:
+def ark_text(view: XibalbaView, words: XibalbaWords) -> str:
+    ark = view["ark"]
+    if ark["card"] is None:
         return f"{words.t('label-ark')}: {words.t('ark-empty')}"
-    life = words.t("life", life=ark.life, most=ark.life_max)
-    return f"{words.t('label-ark')}: {words.card(ark.card)}, {words.player(ark.owner)}, {life}"
+    life = words.t("life", life=ark["life"], most=ark["life_max"])
+    owner = words.player(ark["owner"])
+    return f"{words.t('label-ark')}: {words.card(ark['card'])}, {owner}, {life}"
 
 
-def base_heading(base: Base, words: XibalbaWords) -> str:
-    faction = words.speaker.faction_name(base.faction)
-    name = words.player(base.seat)
-    return words.t("player-line", number=base.seat + 1, name=name, faction=faction)
+def base_heading(player: Player, words: XibalbaWords) -> str:
+    faction = words.speaker.faction_name(player["faction"])
+    seat = player["seat"]
+    return words.t("player-line", number=seat + 1, name=words.player(seat), faction=faction)
 
 
-def base_texts(board: Board, base: Base, words: XibalbaWords) -> list[str]:
-    """A base: its tracks, its piles and its prices."""
-    stats = words.t(
-        "stats-wide",
-        paragon=base.paragon,
-        target=board.target,
-        resources=base.resources,
-        level=base.level,
-        upgraded="yes" if base.upgraded else "no",
-        resistance=base.resistance,
-        productivity=base.productivity,
+def stats_text(view: XibalbaView, player: Player, words: XibalbaWords, form: str) -> str:
+    """The tracks and values of a base."""
+    return words.t(
+        form,
+        paragon=player["paragon"],
+        target=view["target"],
+        resources=player["resources"],
+        level=player["level"],
+        upgraded="yes" if player["upgraded"] else "no",
+        resistance=player["resistance"]["total"],
+        productivity=player["productivity"]["total"],
     )
+
+
+def base_texts(view: XibalbaView, player: Player, words: XibalbaWords) -> list[str]:
+    """A base: its tracks, its piles and its prices."""
     prices = ", ".join(
-        f"{words.speaker.word('action-name', action)} {words.t('none') if cost is None else cost}"
-        for action, cost in base.costs.items()
+        f"{words.speaker.word('action-name', action)} "
+        f"{words.t('none') if cost is None else cost['total']}"
+        for action, cost in player["costs"].items()
     )
     return [
-        stats,
-        *(f"{words.place(pile.place)}: {_pile(pile, words)}" for pile in base.piles),
+        stats_text(view, player, words, "stats-wide"),
+        *(f"{words.place(at)}: {_pile(pile, words)}" for at, pile in player["piles"].items()),
         f"{words.t('label-costs')}: {prices}",
     ]
 
 
-def pile_texts(board: Board, words: XibalbaWords) -> list[str]:
+def pile_texts(view: XibalbaView, words: XibalbaWords) -> list[str]:
     """Every pile on the table as far as it is known."""
     lines = []
-    for base in board.bases:
-        lines.append(f"{base.seat + 1} {words.player(base.seat)}")
+    for player in view["players"]:
+        lines.append(f"{player['seat'] + 1} {words.player(player['seat'])}")
         lines += [
-            f"  {words.place(pile.place)}: {_pile(pile, words)}"
-            for pile in base.piles
-            if not pile.locked
+            f"  {words.place(place)}: {_pile(pile, words)}"
+            for place, pile in player["piles"].items()
+            if not pile["locked"]
         ]
-    return [*lines, *(_discards(deck, words) for deck in board.decks)]
+    return [*lines, *(_discards(view, kind, words) for kind in DECKS)]
 
 
-def own_cards(board: Board, words: XibalbaWords) -> list[str]:
+def own_cards(view: XibalbaView, words: XibalbaWords) -> list[str]:
     """The viewer's own piles with all covered cards, and what each card says."""
-    if board.viewer < 0:
+    if view["viewer"] < 0:
         return []
     lines = []
-    for pile in board.bases[board.viewer].piles:
-        for depth, ref in enumerate(reversed(pile.cards or ())):
-            place = words.t("card-place", place=words.place(pile.place), depth=depth)
+    for at, pile in view["players"][view["viewer"]]["piles"].items():
+        for depth, ref in enumerate(reversed(pile.get("cards", ()))):
+            place = words.t("card-place", place=words.place(at), depth=depth)
             lines += [place, *(f"  {line}" for line in words.speaker.card(ref).splitlines())]
     return lines or [words.t("no-cards")]
 
 
-def market_texts(board: Board, words: XibalbaWords) -> list[str]:
+def market_texts(view: XibalbaView, words: XibalbaWords) -> list[str]:
     """The market with prices for the viewer, decks and discard piles."""
     lines = []
-    for deck in board.decks:
+    for kind in DECKS:
         offers = [
-            words.t(
-                "offer",
-                number=number,
-                card=words.card(ref),
-                price=board.buyer.prices[deck.kind][at],
-            )
-            for at, (number, ref) in enumerate(enumerate(deck.market, 1))
-            if ref is not None
+            words.t("offer", number=number, card=words.card(ref), price=price)
+            for number, ref, price in for_sale(view, kind)
         ]
-        lines.append(
-            f"{words.speaker.word('deck', deck.kind)}: {'; '.join(offers) or words.t('none')}"
-        )
-        lines.append(_discards(deck, words))
+        lines.append(f"{words.speaker.word('deck', kind)}: {'; '.join(offers) or words.t('none')}")
+        lines.append(_discards(view, kind, words))
     return lines
 
 
-def market_cards(board: Board, words: XibalbaWords) -> list[str]:
+def for_sale(view: XibalbaView, kind: CardType) -> list[tuple[int, str, int]]:
+    """The cards of a type in the market: the number of the slot, the card, the price."""
+    prices = buyer(view)["prices"][kind]
+    found = []
+    for at, ref in enumerate(view["market"][kind]):
+        price = prices[at]
+        if ref is not None and price is not None:
+            found.append((at + 1, ref, price["total"]))
+    return found
+
+
+def market_cards(view: XibalbaView, words: XibalbaWords) -> list[str]:
     """The market with the whole text of every card."""
     lines = []
-    for deck in board.decks:
-        for number, ref in enumerate(deck.market, 1):
-            if ref is not None:
-                price = board.buyer.prices[deck.kind][number - 1]
-                slot = f"{words.t('thing-word', thing=deck.kind)}{number}"
-                lines.append(words.t("market-slot", slot=slot, price=price))
-                lines += [f"  {line}" for line in words.speaker.card(ref).splitlines()]
+    for kind in DECKS:
+        for number, ref, price in for_sale(view, kind):
+            slot = f"{words.t('thing-word', thing=kind)}{number}"
+            lines.append(words.t("market-slot", slot=slot, price=price))
+            lines += [f"  {line}" for line in words.speaker.card(ref).splitlines()]
     return lines
 
 
-def dice_texts(board: Board, words: XibalbaWords) -> list[str]:
-    dice = board.dice
-    if not dice.rolled and not dice.action and not dice.spent:
-        return [words.t("dice-not-rolled", count=dice.total)]
+def dice_texts(view: XibalbaView, words: XibalbaWords) -> list[str]:
+    dice = view["dice"]
+    if not dice["rolled"] and not dice["action"] and not dice["spent"]:
+        return [words.t("dice-not-rolled", count=dice["size"]["total"])]
     parts = (
-        ("dice-pool", dice.pool),
-        ("dice-action", dice.action),
-        ("dice-attacking", dice.attacking),
-        ("dice-aside", dice.aside),
-        ("dice-spent", dice.spent),
+        ("dice-pool", dice["pool"]),
+        ("dice-action", dice["action"]),
+        ("dice-attacking", dice["attacking"]),
+        ("dice-aside", dice["aside"]),
+        ("dice-spent", dice["spent"]),
     )
     lines = [f"{words.t(label)}: {words.faces(faces)}" for label, faces in parts if faces]
-    if board.phase == "dice":
-        lines.append(words.t("rerolls-left", count=dice.rerolls_left))
+    if view["turn"]["phase"] == "dice":
+        lines.append(words.t("rerolls-left", count=dice["rerolls"]["total"] - dice["rerolled"]))
     return lines
 
 
 def _pile(pile: Pile, words: XibalbaWords) -> str:
-    if pile.locked:
+    if pile["locked"]:
         return words.t("pile-locked")
-    if pile.top is None:
+    if pile["top"] is None:
         return words.t("pile-empty")
-    if pile.cards is not None and pile.size > 1:
-        below = ", ".join(words.card(ref) for ref in reversed(pile.cards[:-1]))
-        covered = words.t("pile-covered-own", count=pile.size - 1, cards=below)
+    if "cards" in pile and pile["size"] > 1:
+        below = ", ".join(words.card(ref) for ref in reversed(pile["cards"][:-1]))
+        covered = words.t("pile-covered-own", count=pile["size"] - 1, cards=below)
     else:
-        covered = words.t("pile-covered", count=pile.size - 1) if pile.size > 1 else ""
-    disabled = words.t("pile-disabled") if pile.disabled else ""
-    return ", ".join(part for part in (words.card(pile.top), disabled, covered) if part)
+        covered = words.t("pile-covered", count=pile["size"] - 1) if pile["size"] > 1 else ""
+    disabled = words.t("pile-disabled") if pile["disabled"] else ""
+    return ", ".join(part for part in (words.card(pile["top"]), disabled, covered) if part)
 
 
-def _discards(deck: Deck, words: XibalbaWords) -> str:
+def _discards(view: XibalbaView, kind: CardType, words: XibalbaWords) -> str:
+    deck = view["decks"][kind]
     return words.t(
         "deck-text",
-        kind=words.speaker.word("deck", deck.kind),
-        size=deck.size,
-        discarded=deck.discard_size,
-        top="" if deck.discard_top is None else words.card(deck.discard_top),
+        kind=words.speaker.word("deck", kind),
+        size=deck["size"],
+        discarded=deck["discard_size"],
+        top="" if deck["discard_top"] is None else words.card(deck["discard_top"]),
     )

@@ -1,0 +1,188 @@
+"""A player as everybody sees the base: values, prices and piles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from stormark.games.xibalba import layout as L
+from stormark.games.xibalba import vocab as V
+from stormark.games.xibalba.engine import XibalbaState
+from stormark.games.xibalba.modifiers import is_disabled, sums_of
+from stormark.games.xibalba.queries import (
+    action_price,
+    attack_power,
+    base_resistance,
+    blocker_resistance,
+    price,
+    productivity,
+    soldier_power,
+)
+from stormark.games.xibalba.state import Attack, warhost
+from stormark.games.xibalba.turn.attack import total_power
+from stormark.games.xibalba.turn.block import as_if_blocked
+from stormark.games.xibalba.view.parts import Contributions, part, total_of
+from stormark.games.xibalba.view.types import (
+    Attacker,
+    AttackPower,
+    BasePlace,
+    Blocker,
+    CardType,
+    CommonAction,
+    Pile,
+    Player,
+    Sum,
+)
+from stormark.games.xibalba.words import PLACES
+
+BASE_PLACES = cast(Sequence[BasePlace], PLACES[: L.BASE_PILES])
+TYPES = cast(Sequence[CardType], V.TYPE_WORDS)
+ACTIONS = cast(Sequence[CommonAction], V.ACTION_WORDS)
+
+
+def player(s: XibalbaState, seat: int, viewer: int) -> Player:
+    effects = Contributions(s, seat)
+    faction, level = s.faction[seat], s.level[seat] - 1
+    tables = s.tables
+    resists = [part("printed", tables.base[faction][level])]
+    yields = [part("printed", tables.productivity[faction][level])]
+    return {
+        "seat": seat,
+        "faction": tables.faction_ids[faction],
+        "level": s.level[seat],
+        "resources": s.resources[seat],
+        "paragon": s.paragon[seat],
+        "resistance": total_of(
+            base_resistance(s, seat), resists + effects.parts(lambda sums: sums.base)
+        ),
+        "productivity": total_of(
+            productivity(s, seat), yields + effects.parts(lambda sums: sums.productivity)
+        ),
+        "attacker": _attacker(s, seat, effects),
+        "blocker": blocker(s, seat),
+        "costs": {word: _cost(s, seat, action, effects) for action, word in enumerate(ACTIONS)},
+        "prices": {
+            word: [
+                None if card < 0 else _price(s, seat, card, effects)
+                for card in s.market[2 * index : 2 * index + (1 if s.apocalypse else 2)]
+            ]
+            for index, word in enumerate(TYPES)
+        },
+        "upgraded": s.upgrades[seat],
+        "piles": {word: _pile(s, seat, at, viewer) for at, word in enumerate(BASE_PLACES)},
+    }
+
+
+# --- soldiers
+
+
+def _attacker(s: XibalbaState, seat: int, effects: Contributions) -> Attacker | None:
+    """X-ATTACK-07, X-ATTACK-11."""
+    pile = s.piles[warhost(seat)]
+    soldier = s.ark if s.ark_owner == seat else pile[-1] if pile else -1
+    if soldier < 0:
+        return None
+    return {
+        "card": s.tables.refs[soldier],
+        "power": power_of(s, seat, soldier, effects),
+        "critical": critical_of(s, seat, effects),
+        "bonus": bonus_of(s, seat, soldier, effects),
+        "attacks": _attacks(s, seat, soldier) if seat == s.turn else [],
+    }
+
+
+def power_of(s: XibalbaState, seat: int, soldier: int, effects: Contributions) -> Sum:
+    """Power per symbol."""
+    parts = [
+        part("printed", s.tables.power[soldier]),
+        *effects.own_parts(soldier, V.THIS_POWER),
+        *effects.parts(lambda sums: sums.power),
+    ]
+    return total_of(soldier_power(s, seat, soldier), parts)
+
+
+def critical_of(s: XibalbaState, seat: int, effects: Contributions) -> Sum:
+    parts = [part("printed", 1), *effects.parts(lambda sums: sums.critical)]
+    return total_of(1 + sums_of(s, seat).critical, parts)
+
+
+def bonus_of(s: XibalbaState, seat: int, soldier: int, effects: Contributions) -> Sum:
+    """What is added once to an attack."""
+    parts = [
+        *effects.own_parts(soldier, V.THIS_ATTACK_POWER),
+        *effects.parts(lambda sums: sums.attack_power),
+    ]
+    return total_of(attack_power(s, seat, soldier), parts)
+
+
+def _attacks(s: XibalbaState, seat: int, soldier: int) -> list[AttackPower]:
+    return [
+        {
+            "attacks": attacks,
+            "criticals": criticals,
+            "power": total_power(s, Attack(seat, soldier, -1, attacks, criticals)),
+        }
+        for attacks in range(s.action_dice[L.A1] + 1)
+        for criticals in range(s.action_dice[L.A2] + 1)
+        if attacks + criticals > 0
+    ]
+
+
+def blocker(s: XibalbaState, seat: int) -> Blocker | None:
+    """The soldier that would block an attack on this base now (X-BLOCK-02)."""
+    pile = s.piles[warhost(seat)]
+    if not pile:
+        return None
+    soldier = pile[-1]
+    blocked = as_if_blocked(s, seat, soldier)
+    effects = Contributions(blocked, seat)
+    parts = [
+        part("printed", s.tables.resistance[soldier]),
+        *effects.own_parts(soldier, V.THIS_RESISTANCE),
+        *effects.parts(lambda sums: sums.blocker),
+    ]
+    resistance = total_of(blocker_resistance(blocked, seat, soldier), parts)
+    return {"card": s.tables.refs[soldier], "resistance": resistance}
+
+
+# --- prices
+
+
+def _cost(s: XibalbaState, seat: int, action: int, effects: Contributions) -> Sum | None:
+    """What a common action costs, or the upgrade to the next level."""
+    faction, level = s.faction[seat], s.level[seat]
+    if action == L.UPGRADE:
+        if level == L.FIELDS:
+            return None
+        printed = s.tables.upgrade_cost[faction][level - 1]
+    else:
+        printed = s.tables.action_cost[faction][action]
+    changes = effects.parts(lambda sums: sums.action_costs[action])
+    return total_of(action_price(s, seat, action), [part("printed", printed), *changes])
+
+
+def _price(s: XibalbaState, seat: int, card: int, effects: Contributions) -> Sum:
+    card_type = s.tables.type[card]
+    parts = [
+        part("printed", s.tables.cost[card]),
+        *effects.parts(lambda sums: sums.discounts[card_type], sign=-1),
+    ]
+    if s.apocalypse:
+        parts.append(part("mode", -s.tables.discount_apocalypse))
+    return total_of(price(s, seat, card), parts)
+
+
+# --- piles
+
+
+def _pile(s: XibalbaState, seat: int, place: int, viewer: int) -> Pile:
+    cards = s.piles[L.BASES + L.BASE_PILES * seat + place]
+    shown: Pile = {
+        "size": len(cards),
+        "top": s.tables.refs[cards[-1]] if cards else None,
+        "locked": place > s.level[seat],
+        "disabled": bool(cards) and place > 0 and is_disabled(s, seat, cards[-1]),
+    }
+    if seat == viewer:
+        shown["cards"] = [s.tables.refs[card] for card in cards]
+    return shown

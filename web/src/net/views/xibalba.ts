@@ -1,0 +1,227 @@
+// The view of Xibalba, made by `python -m stormark.server.protocol.write`.
+// Do not change this file by hand.
+
+/** Everything a viewer may know of a match of Xibalba. */
+export interface XibalbaView {
+  /** A seat, or -1 for a spectator. */
+  viewer: number;
+  seats: number;
+  mode: 'normal' | 'apocalypse';
+  /** The Paragon that wins. */
+  target: number;
+  turn: Turn;
+  winner: number | null;
+  /** The seats that the game waits for. */
+  deciding: number[];
+  ark: Ark;
+  /** Slot by slot; null: empty. */
+  market: Record<string, (string | null)[]>;
+  decks: Record<string, Deck>;
+  players: Player[];
+  dice: Dice;
+  /** The event card being resolved. */
+  resolving: string | null;
+  /** Cards that were gained and wait for a field. */
+  placing: string[];
+  attack: Attack | null;
+  lasting: Lasting[];
+  looking: Looking | null;
+  arranging: Arranging | null;
+}
+
+/** Somebody re-organizes the base; only that player sees how. */
+export interface Arranging {
+  seat: number;
+  /** Bottom to top. */
+  piles?: Record<string, string[]>;
+  /** Cards that were moved already. */
+  lifted?: string[];
+}
+
+/** Somebody looks at the top cards of a deck; only that player sees them. */
+export interface Looking {
+  seat: number;
+  deck: 'soldier' | 'civilian' | 'structure' | 'event';
+  count: number;
+  /** Those that are still to be sorted. */
+  cards?: string[];
+  /** On top of the deck, the last one uppermost. */
+  top_cards?: string[];
+  /** At its bottom, the last one lowest. */
+  bottom_cards?: string[];
+}
+
+/** An effect that stays in force for a while. */
+export interface Lasting {
+  card: string;
+  /** Whose effect it is. */
+  owner: number;
+  /** The seats it holds for. */
+  players: number[];
+  /** The operation, in the words of content packs. */
+  effect: string;
+  amount: number;
+  /** The card it is on, where it is on one. */
+  on: string | null;
+  /** Purchases it still holds for; 0: any number. */
+  uses: number;
+  until: 'turn_end' | 'your_next_turn' | 'end_of_your_next_turn' | 'attack_end';
+}
+
+/** The attack under way. */
+export interface Attack {
+  seat: number;
+  soldier: string;
+  from_ark: boolean;
+  /** The Ark, or the seat whose base it is. */
+  target: 'ark' | number;
+  attacks: number;
+  criticals: number;
+  power: Sum;
+  /** The effects it triggers are over: its power stays. */
+  fixed: boolean;
+  unblockable: boolean;
+  blocker: string | null;
+  /** How far it has come. */
+  stage: 'power' | 'block' | 'blocked' | 'blocker-done' | 'hit' | 'addon' | 'loot' | 'looted' | 'finish' | 'over';
+  /** Where a block is open: with it first, then without. */
+  stakes: Stake[];
+}
+
+/** What an attack is up against, and what follows if its power suffices. */
+export interface Stake {
+  what: 'ark' | 'base' | 'blocker';
+  /** What counts of the attack's power. */
+  power: number;
+  /** What it has to reach: life points or resistance. */
+  needed: Sum;
+  succeeds: boolean;
+  /** Dice the attacker then rolls, for the reward or for loot. */
+  paragon_dice: number;
+  /** Places whose active card could then be destroyed. */
+  addons: ('warhost' | 'field.1' | 'field.2' | 'field.3' | 'field.4')[];
+}
+
+/** The dice of the current player. */
+export interface Dice {
+  /** The dice pool, in the dice phase. */
+  pool: ('R-' | 'R1' | 'R2' | 'R3' | 'A-' | 'A' | 'C' | 'G-' | 'G1' | 'G2')[];
+  /** The action pool. */
+  action: ('R-' | 'R1' | 'R2' | 'R3' | 'A-' | 'A' | 'C' | 'G-' | 'G1' | 'G2')[];
+  /** Named for the attack under way. */
+  attacking: ('R-' | 'R1' | 'R2' | 'R3' | 'A-' | 'A' | 'C' | 'G-' | 'G1' | 'G2')[];
+  /** Chosen by the effect under way; they come back. */
+  aside: ('R-' | 'R1' | 'R2' | 'R3' | 'A-' | 'A' | 'C' | 'G-' | 'G1' | 'G2')[];
+  /** Used or removed in this turn. */
+  spent: ('R-' | 'R1' | 'R2' | 'R3' | 'A-' | 'A' | 'C' | 'G-' | 'G1' | 'G2')[];
+  rolled: boolean;
+  /** How many dice the pool has. */
+  size: Sum;
+  /** How often it may be rolled again in a dice phase. */
+  rerolls: Sum;
+  rerolled: number;
+}
+
+/** A player and the base. */
+export interface Player {
+  seat: number;
+  faction: string;
+  level: number;
+  resources: number;
+  paragon: number;
+  /** Of the base. */
+  resistance: Sum;
+  productivity: Sum;
+  attacker: Attacker | null;
+  blocker: Blocker | null;
+  /** Of the common actions; null: not possible any more. */
+  costs: Record<string, Sum | null>;
+  /** Of the cards in the market, slot by slot. */
+  prices: Record<string, (Sum | null)[]>;
+  /** Upgrades made in this round. */
+  upgraded: number;
+  piles: Record<string, Pile>;
+}
+
+/** The Warhost or an add-on field. */
+export interface Pile {
+  size: number;
+  /** The active card. */
+  top: string | null;
+  /** The level of the base does not reach so far. */
+  locked: boolean;
+  /** A lasting effect has made the active card ineffective. */
+  disabled: boolean;
+  /** Bottom to top; only in one's own base. */
+  cards?: string[];
+}
+
+/** The soldier that would block. */
+export interface Blocker {
+  card: string;
+  resistance: Sum;
+}
+
+/** The soldier that would attack now, and what its attack is worth. */
+export interface Attacker {
+  card: string;
+  /** For each symbol. */
+  power: Sum;
+  /** More for each critical hit. */
+  critical: Sum;
+  /** Once for the whole attack. */
+  bonus: Sum;
+  /** In one's own turn: every choice of dice. */
+  attacks: AttackPower[];
+}
+
+/** An attack that the dice in the action pool allow. */
+export interface AttackPower {
+  /** Dice that show an attack symbol. */
+  attacks: number;
+  /** Dice that show a critical hit. */
+  criticals: number;
+  /** Without what effects triggered by the attack may add. */
+  power: number;
+}
+
+/** A value and what it is made of: the amounts of its parts add up to the total. */
+export interface Sum {
+  total: number;
+  parts: Part[];
+}
+
+/** One thing that counts towards a sum. */
+export interface Part {
+  /** printed: on the card or base; card: an effect of an active card; lasting: an effect in force for a while; mode: Apocalypse mode; life: life points; symbols, criticals: dice; limit: what a floor or a cap takes back; earlier: what has changed since. */
+  why: 'printed' | 'card' | 'lasting' | 'mode' | 'life' | 'symbols' | 'criticals' | 'limit' | 'earlier';
+  amount: number;
+  /** The card whose effect it is. */
+  card?: string;
+}
+
+/** A deck with its discard pile. */
+export interface Deck {
+  size: number;
+  discard_size: number;
+  discard_top: string | null;
+  /** Bottom to top, while the viewer may choose any card of it. */
+  discard?: string[];
+}
+
+/** The Ark and the soldier in it. */
+export interface Ark {
+  /** null: it is empty. */
+  card: string | null;
+  /** The seat that controls it; null: nobody. */
+  owner: number | null;
+  life: number;
+  life_max: number;
+}
+
+/** Whose turn it is. */
+export interface Turn {
+  number: number;
+  seat: number;
+  phase: 'effect' | 'dice' | 'action' | 'end';
+}
