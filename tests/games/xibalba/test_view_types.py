@@ -39,36 +39,41 @@ def positions() -> Iterator[XibalbaState]:
             state.apply(seat, rng.choice(state.options(seat)), io)
 
 
+KINDS = {"integer": int, "string": str, "boolean": bool, "null": type(None)}
+
+
 def faults(value: Any, schema: Any, place: str) -> list[str]:
     """Where a value does not fit its schema."""
     if "$ref" in schema:
         return faults(value, SCHEMA["$defs"][schema["$ref"].rpartition("/")[2]], place)
     if "anyOf" in schema:
-        found = [faults(value, choice, place) for choice in schema["anyOf"]]
-        return min(found, key=len)
+        return min((faults(value, choice, place) for choice in schema["anyOf"]), key=len)
     if "enum" in schema:
-        return [] if value in schema["enum"] and not isinstance(value, bool) else [place]
-    kinds = {"integer": int, "string": str, "boolean": bool, "null": type(None)}
-    if schema["type"] == "array":
-        if not isinstance(value, list):
-            return [place]
-        return [
-            f for at, v in enumerate(value) for f in faults(v, schema["items"], f"{place}[{at}]")
-        ]
-    if schema["type"] != "object":
-        fits = isinstance(value, kinds[schema["type"]])
-        return [] if fits and (schema["type"] == "boolean") == isinstance(value, bool) else [place]
+        return [] if value in schema["enum"] else [place]
+    kind = schema["type"]
+    if kind == "array":
+        return in_list(value, schema["items"], place) if isinstance(value, list) else [place]
+    if kind == "object":
+        return in_object(value, schema, place) if isinstance(value, dict) else [place]
+    fits = isinstance(value, KINDS[kind]) and isinstance(value, bool) == (kind == "boolean")
+    return [] if fits else [place]
+
+
+def in_list(value: list[Any], schema: Any, place: str) -> list[str]:
+    return [f for at, v in enumerate(value) for f in faults(v, schema, f"{place}[{at}]")]
+
+
+def in_object(value: dict[str, Any], schema: Any, place: str) -> list[str]:
     if "properties" not in schema:
-        known = schema["propertyNames"]["enum"]
-        found = [] if list(value) == known else [place]
-        rest = schema["additionalProperties"]
-        return [*found, *(f for k, v in value.items() for f in faults(v, rest, f"{place}.{k}"))]
-    fields, needed = schema["properties"], schema["required"]
-    found = [f"{place}.{name}" for name in needed if name not in value]
-    found += [f"{place}.{name}" for name in value if name not in fields]
-    return found + [
+        known, rest = schema["propertyNames"]["enum"], schema["additionalProperties"]
+        inside = [f for k, v in value.items() for f in faults(v, rest, f"{place}.{k}")]
+        return inside if set(value) <= set(known) else [place, *inside]
+    fields = schema["properties"]
+    odd = set(value) - set(fields) | set(schema["required"]) - set(value)
+    inside = [
         f for k, v in value.items() if k in fields for f in faults(v, fields[k], f"{place}.{k}")
     ]
+    return [*(f"{place}.{name}" for name in sorted(odd)), *inside]
 
 
 def sums(value: Any, place: str = "view") -> Iterator[tuple[str, Any]]:
@@ -124,7 +129,7 @@ def attacked(**more: Any) -> Table:
     table = Table(
         p1={"faction": "bastion", "resources": 9},
         p2={"faction": "abacus", "warhost": ["bomber"], "field1": ["oil_well"]},
-        ark={"soldier": "gunslinger", "owner": 1},
+        ark={"soldier": "mole", "owner": 1},
         action_pool=["A", "A", "C"],
         **more,
     )

@@ -20,6 +20,7 @@ const players = [
 
 function x(phase = 'action', ark: string | null = null): WhyNotContext {
   const view = {
+    game: 'xibalba',
     turn: { phase },
     ark: { card: ark, owner: ark ? 1 : null },
     market: { soldier: ['scout', null], civilian: ['cook', 'baker'] },

@@ -20,7 +20,7 @@ function frame(given: Partial<LessonFrame>): LessonFrame {
     text: 'X',
     hint: '',
     show: [],
-    view: { players: [{}, {}], n: 0 },
+    view: { players: [{}, {}], deciding: [0] },
     board: [],
     events: [],
     decisions: [],

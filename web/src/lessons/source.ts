@@ -67,7 +67,7 @@ export async function whyNot(
 
 /** The table of a lesson: nobody sits there, but boards want to know who plays. */
 export function tableOf(game: string, told: Lesson): TableCard {
-  const players = (told.frames[0]?.view.players ?? []) as unknown[];
+  const players = told.frames[0]?.view.players ?? [];
   return {
     id: '',
     game,

@@ -259,7 +259,7 @@ export class LiveTable implements ShownTable {
     }
     const before = this.view;
     this.last = { kind: message.kind, by: message.by };
-    this.view = patched(before, message.patch as Step[]) as View;
+    this.view = patched(before, message.patch as Step[]);
     this.#took(message, message.play);
     this.#tell(message.events, before);
   }

@@ -11,7 +11,7 @@ const question: Decision = {
   actions: [{ verb: 'go', args: { to: 3 }, text: 'Go' }],
 };
 const frame = (given: Partial<Moment> = {}): Moment => ({
-  view: { n: 1 },
+  view: { deciding: [1] },
   decisions: [],
   events: [],
   log: [],
@@ -21,7 +21,7 @@ const frame = (given: Partial<Moment> = {}): Moment => ({
 test('a frame shows its view, its questions and what has words of its log', () => {
   const table = new MomentTable(null);
   table.show(frame({ decisions: [question], log: [event('a', 'Said'), event('b')] }));
-  expect(table.view).toEqual({ n: 1 });
+  expect(table.view).toEqual({ deciding: [1] });
   expect(table.urgent).toEqual([question]);
   expect(table.log.map((one) => one.verb)).toEqual(['a']);
 });
@@ -31,8 +31,8 @@ test('a step forward tells boards what happened, with the views before and after
   table.show(frame());
   const heard = vi.fn();
   table.onevents(heard);
-  table.follow(frame({ view: { n: 2 }, events: [event('a')] }));
-  expect(heard).toHaveBeenCalledExactlyOnceWith([event('a')], { n: 2 }, { n: 1 });
+  table.follow(frame({ view: { deciding: [2] }, events: [event('a')] }));
+  expect(heard).toHaveBeenCalledExactlyOnceWith([event('a')], { deciding: [2] }, { deciding: [1] });
   expect(table.fresh).toEqual([event('a')]);
 });
 

@@ -4,18 +4,18 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type Step = [path: (string | number)[]] | [path: (string | number)[], value: Json];
 
 /** The view after these steps; what did not change is shared with the old one. */
-export function patched(value: Json, steps: Step[]): Json {
-  return steps.reduce<Json>((view, [path, ...content]) => put(view, path, content), value);
+export function patched<T>(value: T, steps: Step[]): T {
+  return steps.reduce<unknown>((view, [path, ...content]) => put(view, path, content), value) as T;
 }
 
-function put(value: Json | undefined, path: (string | number)[], content: Json[]): Json {
+function put(value: unknown, path: (string | number)[], content: Json[]): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return content[0] ?? null;
   const changed = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<
     string | number,
-    Json
+    unknown
   >;
   if (rest.length > 0 || content.length > 0) changed[key] = put(changed[key], rest, content);
   else delete changed[key];
-  return changed as unknown as Json;
+  return changed;
 }

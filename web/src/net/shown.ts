@@ -1,6 +1,5 @@
 /** What boards and prompts need of a table, whether it is played, replayed or a lesson. */
 
-import type { Json } from './patch';
 import type {
   Act,
   Action,
@@ -13,7 +12,12 @@ import type {
   TableCard,
 } from './protocol';
 
-export type View = Record<string, Json>;
+/** What the views of all games have; `views/` holds each game's own, made from the rules. */
+export interface View {
+  game?: string;
+  deciding?: number[]; // the seats that the game waits for
+  players?: object[];
+}
 export type Hearing = (events: Event[], view: View, before: View | null) => void;
 
 export interface ShownTable {

@@ -20,6 +20,7 @@ const decision = (count: number, verbs = ['buy']): Decision => ({
 
 const pile = { size: 0, top: null, locked: false, disabled: false };
 const view = {
+  game: 'xibalba',
   turn: { number: 1, seat: 0, phase: 'action' },
   ark: { card: null, owner: null, life: 0, life_max: 0 },
   market: { soldier: ['gunslinger#1', null], civilian: [null, null] },

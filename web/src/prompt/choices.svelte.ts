@@ -13,7 +13,7 @@ import {
 } from '../boards/whyNotActions';
 import { nameOf } from '../content/content.svelte';
 import type { Action, Decision } from '../net/protocol';
-import type { ShownTable } from '../net/shown';
+import type { ShownTable, View } from '../net/shown';
 import { playerName } from '../table/names';
 
 export type Ref = string;
@@ -31,7 +31,7 @@ export interface Choice {
 /** What a game has to say about its actions. */
 export interface ActionMap {
   /** The pieces an action mentions. */
-  pieces: (action: Action, decision: Decision, view: Record<string, unknown>) => Ref[];
+  pieces: (action: Action, decision: Decision, view: View) => Ref[];
   /** The heading a long list puts the action under: the id of a text. */
   group: (action: Action) => string;
   /** Headings in the order they are shown; others follow. */

@@ -1,5 +1,5 @@
 /** The positions of one viewer in one language, in words or not: fetched in batches, kept as long as the page. */
-import { type Json, patched } from '../net/patch';
+import { patched } from '../net/patch';
 import type { Event, Section } from '../net/protocol';
 import type { View } from '../net/shown';
 import type { Lang } from '../settings/settings.svelte';
@@ -94,11 +94,11 @@ export class PositionCache {
     const since = this.first + batch * BATCH;
     try {
       const page = await this.source.frames(this.viewer, this.lang, this.text, since, BATCH);
-      let view: Json = null;
+      let view: View = {};
       for (const frame of page.frames) {
         view = patched(view, frame.patch);
         const { board: words, question } = frame;
-        this.#positions[frame.number] = { view: view as View, words, question };
+        this.#positions[frame.number] = { view, words, question };
       }
       this.loaded += page.frames.length;
     } catch (error) {

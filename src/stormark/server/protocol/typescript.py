@@ -15,6 +15,7 @@ FORMER = {"TableSummary": "TableCard", "SeatSummary": "SeatCard", "WhyAnswer": "
 """What the client still calls some types."""
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
 CAN_BE_ANYTHING = "unknown"
+WIDEST = 100  # columns
 
 
 def typescript(schema: Schema, head: str = HEAD) -> str:
@@ -77,7 +78,14 @@ def _fields(part: Schema) -> Iterable[str]:
         for line in _comment(field.get("description")):
             yield f"  {line}"
         mark = "" if name in needed else "?"
-        yield f"  {name}{mark}: {type_of(field)};"
+        line = f"  {name}{mark}: {type_of(field)};"
+        if len(line) <= WIDEST:
+            yield line
+        else:  # as the formatter of the client would have it
+            yield f"  {name}{mark}:"
+            *others, last = type_of(field).split(" | ")
+            yield from (f"    | {choice}" for choice in others)
+            yield f"    | {last};"
 
 
 def _comment(text: str | None) -> list[str]:

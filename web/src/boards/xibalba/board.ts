@@ -1,15 +1,22 @@
 /** What the parts of the drawn table share. */
 import { createContext } from 'svelte';
 import { t } from '../../i18n/texts';
+import type { View } from '../../net/shown';
+import type { XibalbaView } from '../../net/views/xibalba';
 import { playerName, type TableContext } from '../../table/context';
 import type { RecentChanges } from './recentChanges.svelte';
-import type { XibalbaView } from './view';
 
 export const [recentChangesContext, setHappenings] = createContext<RecentChanges>();
 
-export function viewOf({ live }: TableContext): XibalbaView {
-  return live.view as unknown as XibalbaView;
+const ofXibalba = (view: View | null): view is XibalbaView => view?.game === 'xibalba';
+
+/** A view with its type; nothing else is ever shown by this board. */
+export function typed(view: View | null): XibalbaView {
+  if (!ofXibalba(view)) throw new Error('this is no view of Xibalba');
+  return view;
 }
+
+export const viewOf = ({ live }: TableContext): XibalbaView => typed(live.view);
 
 /** Whose the soldier in the Ark is. */
 export function holder({ live }: TableContext, seat: number | null): string {

@@ -1,13 +1,13 @@
 /** Xibalba: what pressing a piece would mean, and what one does in every turn. */
 import { t } from '../../i18n/texts';
 import type { WhyNotAction, WhyNotActions, WhyNotContext } from '../whyNotActions';
-import type { XibalbaView } from './view';
+import { typed } from './board';
 
 type Args = WhyNotAction['args'];
 const TYPES_WITH_FIELD = ['civilian', 'structure'];
 const PLAIN = ['reorganize', 'pharmaceuticals', 'weapon_technology', 'tactical_assault', 'harvest'];
 
-const seen = (at: WhyNotContext) => at.view as unknown as XibalbaView;
+const seen = (at: WhyNotContext) => typed(at.view);
 const wish = (verb: string, args: Args, id: string, values = {}): WhyNotAction => ({
   verb,
   args,

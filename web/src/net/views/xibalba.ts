@@ -3,6 +3,7 @@
 
 /** Everything a viewer may know of a match of Xibalba. */
 export interface XibalbaView {
+  game: 'xibalba';
   /** A seat, or -1 for a spectator. */
   viewer: number;
   seats: number;
@@ -83,7 +84,17 @@ export interface Attack {
   unblockable: boolean;
   blocker: string | null;
   /** How far it has come. */
-  stage: 'power' | 'block' | 'blocked' | 'blocker-done' | 'hit' | 'addon' | 'loot' | 'looted' | 'finish' | 'over';
+  stage:
+    | 'power'
+    | 'block'
+    | 'blocked'
+    | 'blocker-done'
+    | 'hit'
+    | 'addon'
+    | 'loot'
+    | 'looted'
+    | 'finish'
+    | 'over';
   /** Where a block is open: with it first, then without. */
   stakes: Stake[];
 }
@@ -194,7 +205,16 @@ export interface Sum {
 /** One thing that counts towards a sum. */
 export interface Part {
   /** printed: on the card or base; card: an effect of an active card; lasting: an effect in force for a while; mode: Apocalypse mode; life: life points; symbols, criticals: dice; limit: what a floor or a cap takes back; earlier: what has changed since. */
-  why: 'printed' | 'card' | 'lasting' | 'mode' | 'life' | 'symbols' | 'criticals' | 'limit' | 'earlier';
+  why:
+    | 'printed'
+    | 'card'
+    | 'lasting'
+    | 'mode'
+    | 'life'
+    | 'symbols'
+    | 'criticals'
+    | 'limit'
+    | 'earlier';
   amount: number;
   /** The card whose effect it is. */
   card?: string;

@@ -34,6 +34,7 @@ from stormark.kernel.compiling import i64, vec
 def view_of(s: XibalbaState, viewer: int) -> XibalbaView:
     """The view of a seat, or of a spectator (-1), from what it sees."""
     return {
+        "game": "xibalba",
         "viewer": viewer,
         "seats": s.seats,
         "mode": "apocalypse" if s.apocalypse else "normal",

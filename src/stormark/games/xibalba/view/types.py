@@ -228,6 +228,7 @@ class Arranging(TypedDict):
 class XibalbaView(TypedDict):
     """Everything a viewer may know of a match of Xibalba."""
 
+    game: Literal["xibalba"]
     viewer: Annotated[int, "A seat, or -1 for a spectator."]
     seats: int
     mode: Literal["normal", "apocalypse"]

@@ -1,7 +1,7 @@
 /** What is printed on the cards of Xibalba. */
 import { packOf } from '../../../content/content.svelte';
 import type { Lang } from '../../../settings/settings.svelte';
-import type { CardType } from '../view';
+import type { CardType } from '../types';
 
 export interface Card {
   id: string;
