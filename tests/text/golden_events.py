@@ -444,6 +444,24 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
         "Anna’s attack comes to nothing: soldier or target is no longer there.",
         "Der Angriff von Anna verpufft: Soldat oder Ziel ist nicht mehr da.",
     ),
+    (
+        "gain",
+        {"seat": 0, "card": "iron_hussar"},
+        "Anna gains “Iron Hussar”.",
+        "Anna erhält „Eisenhusar“.",
+    ),
+    (
+        "dice_back",
+        {"seat": 0, "faces": ["R1", "A"]},
+        "Back in the action pool of Anna: 1 resource, attack symbol.",
+        "Zurück im Aktionsvorrat von Anna: 1 Ressource, Angriffssymbol.",
+    ),
+    (
+        "discard_top",
+        {"deck": "soldier", "card": "iron_hussar"},
+        "On top of the discard pile is now “Iron Hussar”.",
+        "Oben auf dem Ablagestapel liegt jetzt „Eisenhusar“.",
+    ),
     ("undone", {"seat": 0}, "Anna takes back a move.", "Anna nimmt eine Aktion zurück."),
     (
         "rewound",

@@ -4,27 +4,39 @@ from __future__ import annotations
 
 from stormark.kernel.json import JsonDict
 
+
+def total(value: int) -> JsonDict:
+    """A sum whose parts nobody mentions."""
+    return {"total": value, "parts": []}
+
+
 # what the view of the first player shows, as far as options mention it
 VIEW: JsonDict = {
     "players": [
         {
             "seat": 0,
-            "resistance": 4,
-            "attacker": {"card": "iron_hussar", "power": 3, "critical": 1, "bonus": 0},
+            "resistance": total(4),
+            "attacker": {
+                "card": "iron_hussar",
+                "attacks": [
+                    {"attacks": 1, "criticals": 0, "power": 3},
+                    {"attacks": 2, "criticals": 1, "power": 10},
+                ],
+            },
             "costs": {
-                "discard": 1,
-                "reorganize": 2,
-                "pharmaceuticals": 3,
-                "weapon_technology": 2,
-                "tactical_assault": 3,
-                "harvest": 5,
-                "upgrade": 4,
+                "discard": total(1),
+                "reorganize": total(2),
+                "pharmaceuticals": total(3),
+                "weapon_technology": total(2),
+                "tactical_assault": total(3),
+                "harvest": total(5),
+                "upgrade": total(4),
             },
             "prices": {
-                "soldier": [6, 5],
-                "civilian": [3, 1],
-                "structure": [4, None],
-                "event": [2, 2],
+                "soldier": [total(6), total(5)],
+                "civilian": [total(3), total(1)],
+                "structure": [total(4), None],
+                "event": [total(2), total(2)],
             },
             "piles": {
                 "warhost": {"top": "iron_hussar"},
@@ -34,7 +46,7 @@ VIEW: JsonDict = {
         },
         {
             "seat": 1,
-            "resistance": 5,
+            "resistance": total(5),
             "piles": {"warhost": {"top": "bunker_warden"}, "field.1": {"top": "court_engineer"}},
         },
     ],

@@ -32,7 +32,7 @@ def xibalba_words(view: Any) -> Iterator[tuple[str, str]]:
         yield "label", dice
         yield from (("face", face) for face in view["dice"][dice])
     for effect in view["lasting"]:
-        yield from (("op", effect["op"]), ("until", effect["until"]))
+        yield from (("op", effect["effect"]), ("until", effect["until"]))
 
 
 def battalia_words(view: Any) -> Iterator[tuple[str, str]]:

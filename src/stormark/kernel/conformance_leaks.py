@@ -91,7 +91,7 @@ class LeakChecks(Generic[S]):
             return
         same = asked(one.state) == asked(two.state)
         promise("asking", same, f"after {one.action} {viewer} can tell by who is asked")
-        same = one.state.draws == two.state.draws
+        same = list(one.state.draws) == list(two.state.draws)
         promise("asking", same, f"after {one.action} {viewer} can tell by what was drawn")
         same = shown(self.game, one.state, viewer) == shown(self.game, two.state, viewer)
         promise("non-interference", same, f"after {one.action} {viewer} sees what is hidden")

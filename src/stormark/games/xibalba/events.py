@@ -48,6 +48,9 @@ E_SETUP: Final = 40
 E_ROLL_OFF: Final = 41
 E_ADD_DIE: Final = 42
 E_ATTACK_ENDS: Final = 43
+E_GAIN: Final = 44
+E_DICE_BACK: Final = 45
+E_DISCARD_TOP: Final = 46
 
 # Why dice were rolled or Paragon, resources and life points changed
 BY_EFFECT: Final = 0
@@ -127,6 +130,9 @@ SPECS: Final = (
     ("roll_off", "seat faces*", True),
     ("add_die", "seat face card", False),
     ("attack_ends", "seat", False),
+    ("gain", "seat card", True),
+    ("dice_back", "seat faces*", False),
+    ("discard_top", "deck card", True),
 )
 
 # What dice were spent for

@@ -144,7 +144,7 @@ def test_seen_cards_are_shown_to_the_player_who_looks() -> None:
     for viewer in (-1, 1):
         assert names(["mole", "gunslinger"], text(table, viewer)) == []
         looking: Any = table.game.view(table.state, viewer)["looking"]
-        assert looking == {"seat": 0, "deck": "soldier", "left": 2, "top": 0, "bottom": 0}
+        assert looking == {"seat": 0, "deck": "soldier", "count": 2}
         for seed in range(5):  # no number in the view tells them either
             other = believed(table, viewer, seed)
             assert sorted_cards(other) != sorted_cards(table.state)

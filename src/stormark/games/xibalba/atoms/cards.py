@@ -141,6 +141,8 @@ def take_from_discard(s: Position, card: i64) -> None:
     pile = s.piles[index]
     at = pile.index(card)
     s.piles[index] = pile[:at] + pile[at + 1 :]
+    if at > 0 and at == len(pile) - 1:
+        s.say(E.E_DISCARD_TOP, (s.tables.type[card], pile[-2]))
 
 
 def return_cards(

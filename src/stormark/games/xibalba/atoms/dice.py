@@ -168,6 +168,9 @@ def set_aside(s: Position, kind: i64, to: i64) -> None:
 def return_dice(s: Position) -> None:
     """Dice that an effect has changed are ordinary dice again."""
     if s.aside != L.NO_DICE:
+        if s.sink is not None:
+            back = [kind for kind in range(L.KINDS) for _ in range(s.aside[kind])]
+            s.sink.emit(E.E_DICE_BACK, (s.turn, *back), -1)
         for kind in range(L.KINDS):
             s.action_dice[kind] += s.aside[kind]
         s.aside = L.NO_DICE

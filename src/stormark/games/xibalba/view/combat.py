@@ -28,7 +28,7 @@ from stormark.games.xibalba.view.types import Attack, Stake, Sum
 
 def attack(s: XibalbaState) -> Attack | None:
     under_way = s.attack
-    if under_way is None:
+    if under_way is None or s.winner >= 0:  # a victory ends everything (X-WIN-03)
         return None
     stage = next(one.step for one in s.stack if isinstance(one, Attacking))
     power = _power(s, under_way, fixed=stage != POWER)

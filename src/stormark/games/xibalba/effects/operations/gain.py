@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
+from stormark.games.xibalba import events as E
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.atoms import draw, put_on_top, take_from_discard
@@ -117,8 +118,10 @@ class ChooseGain(Procedure):
     def take(self, s: Position, choice: i64) -> None:
         if self.operation().from_deck:
             card = draw(s, choice)
+            s.say(E.E_GAIN, (self.seat, card))
         else:
             card = choice
+            s.say(E.E_GAIN, (self.seat, card))
             take_from_discard(s, card)
         if s.tables.type[card] == L.SOLDIER:
             put_on_top(s, self.seat, L.WARHOST, card)

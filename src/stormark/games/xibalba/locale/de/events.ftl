@@ -54,6 +54,7 @@ event-roll = { $player } würfelt ({ $reason }): { $faces }.
 event-keep = { $player } sortiert aus: { $faces }.
 event-turn_die = Ein Würfel von { $player } ändert sich: { $from_face } → { $to_face }.
 event-add_die = „{ $card }“ legt in den Aktionsvorrat von { $player }: { $face }.
+event-dice_back = Zurück im Aktionsvorrat von { $player }: { $faces }.
 event-spend =
     { $use ->
         [gather] { $player } sammelt Ressourcen: { $faces }.
@@ -90,6 +91,8 @@ event-reshuffle =
         [structure] Der Gebäudestapel war leer: Sein Ablagestapel wird gemischt.
        *[event] Der Ereignisstapel war leer: Sein Ablagestapel wird gemischt.
     }
+event-gain = { $player } erhält „{ $card }“.
+event-discard_top = Oben auf dem Ablagestapel liegt jetzt „{ $card }“.
 event-discard = { $player } wirft „{ $card }“ ab.
 event-destroy =
     { $owned ->

@@ -60,6 +60,7 @@ event-roll = { $player } rolls ({ $reason }): { $faces }.
 event-keep = { $player } sorts out: { $faces }.
 event-turn_die = A die of { $player } changes: { $from_face } → { $to_face }.
 event-add_die = “{ $card }” adds to the action pool of { $player }: { $face }.
+event-dice_back = Back in the action pool of { $player }: { $faces }.
 event-spend =
     { $use ->
         [gather] { $player } gathers resources with: { $faces }.
@@ -96,6 +97,8 @@ event-reshuffle =
         [structure] The structure deck was empty: its discard pile is shuffled.
        *[event] The event deck was empty: its discard pile is shuffled.
     }
+event-gain = { $player } gains “{ $card }”.
+event-discard_top = On top of the discard pile is now “{ $card }”.
 event-discard = { $player } discards “{ $card }”.
 event-destroy =
     { $owned ->
