@@ -19,6 +19,7 @@ from stormark.server.table.apply import follow
 from stormark.server.table.rebuild import begin
 from stormark.server.table.records import Record
 from stormark.server.table.state import TableState
+from stormark.server.table.viewer_numbers import ViewerNumbers
 from tests.server.kills.witness import Witness, text
 
 EVERYTHING = 1_000_000  # lines of chat
@@ -63,9 +64,16 @@ def _log_is_whole(written: Sequence[Record]) -> None:
 
 def _promises_are_kept(witness: Witness, written: Sequence[Record]) -> None:
     """What was accepted was done, once; what was refused was not done."""
-    done = {record.request: record.seq for record in written if record.seat == witness.viewer}
-    for request, seq in witness.accepted.items():
-        assert done[request] == seq, request
+    numbers = ViewerNumbers()
+    for record in written:
+        numbers.note(record)
+    done = {
+        record.request: numbers.number(witness.viewer, record.seq)
+        for record in written
+        if record.seat == witness.viewer
+    }
+    for request, number in witness.accepted.items():
+        assert done[request] == number, request
     assert not done.keys() & witness.refused.keys()
 
 
@@ -79,7 +87,8 @@ def _log_is_what_was_seen(
         for witness in witnesses:
             _compare(state, record, witness)
     for witness in witnesses:
-        assert witness.seq <= len(written), "seen, but not written"
+        known = state.numbers.number(witness.viewer, state.seq)
+        assert witness.seq <= known, "seen, but not written"
     _play_out(state.match)
 
 
@@ -94,16 +103,17 @@ def _play_out(match: Match[Any]) -> None:
 
 
 def _compare(state: TableState, record: Record, witness: Witness) -> None:
-    seq, viewer = record.seq, witness.viewer
-    if seq in witness.views:
-        assert witness.views[seq] == text(state.view(viewer)), seq
-    told = witness.updates.get(seq)
-    if told is not None:
+    viewer, numbers = witness.viewer, state.numbers
+    number = numbers.number(viewer, record.seq)
+    if number in witness.views:  # also after records that the viewer is not told
+        assert witness.views[number] == text(state.match.view(viewer)), record.seq
+    told = witness.updates.get(number)
+    if told is not None and viewer not in record.hidden_from:
         assert (told.kind, told.by) == (record.kind, record.seat)
-        assert told.events == _events(state, viewer, seq - 1)
+        assert told.events == _events(state, viewer, record.seq - 1)
     for (after, upto), events in witness.summaries.items():
-        if upto == seq:
-            assert events == _events(state, viewer, after)
+        if upto == number:
+            assert events == _events(state, viewer, numbers.seq(viewer, after))
 
 
 def _events(state: TableState, viewer: int, after: int) -> str:

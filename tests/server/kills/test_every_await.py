@@ -88,7 +88,7 @@ async def killed_by_asking(server: Lives, players: Sequence[Player], kind: str, 
         asker = await whoever_is_asked(players)
         seq, line = asker.witness.seq, f"{name}."
         if kind == "act":
-            life = asyncio.ensure_future(all_know(players, lambda one: one.witness.seq > seq))
+            life = asyncio.ensure_future(all_know([asker], lambda one: one.witness.seq > seq))
             await asker.ask("act", name, **(asker.chosen() or {}))
         else:
             life = asyncio.ensure_future(all_know(players, lambda one: one.heard(line)))

@@ -44,14 +44,14 @@ def test_a_match_is_played_on_from_the_middle_of_a_fight_and_forked_again(
     state = table.play(seed=seed, until=in_a_fight)
     assert in_a_fight(state)
     entry = state.match.number
-    views = [state.view(viewer) for viewer in (-1, 0, 1)]
+    views = [state.match.view(viewer) for viewer in (-1, 0, 1)]
     table.add(1, lambda commands: commands.resign("greedy"))
 
     opened = forked(client, table, entry)
     assert opened["table"]["origin"] == {"table": table.id, "entry": entry}
     assert opened["table"]["seed_hash"] != table.opened["table"]["seed_hash"]
     fork = begun(client, tmp_path, opened)
-    assert [fork.state().view(viewer) for viewer in (-1, 0, 1)] == views
+    assert [fork.state().match.view(viewer) for viewer in (-1, 0, 1)] == views
     with at_table(client, fork.id, fork.seat_token(0)) as ada:
         welcome = heard(ada, "welcome")
         assert (welcome["seq"], welcome["view"]) == (1, views[1])
@@ -64,7 +64,7 @@ def test_a_match_is_played_on_from_the_middle_of_a_fight_and_forked_again(
 
     again = begun(client, tmp_path, forked(client, fork, 5))
     view = client.get(f"/api/tables/{fork.id}/replay/positions/5").json()["view"]
-    assert again.state().view(-1) == view
+    assert again.state().match.view(-1) == view
     assert again.play(5, seed=6).match.number == 6
     assert verify_match(again.row(), game_named(game), again.written()).problem is None
 
@@ -75,7 +75,7 @@ def test_chance_takes_another_course_in_a_fork(client: Client, tmp_path: Path) -
     in_database(tmp_path, lambda c: tables.change(c, fork.id, seed=OTHER_SEED))
     same = begun(client, tmp_path, forked(client, table, 5))
     assert fork.state().match.digest == same.state().match.digest
-    views = [played.play(200).view(-1) for played in (fork, same)]
+    views = [played.play(200).match.view(-1) for played in (fork, same)]
     assert views[0] != views[1]
 
 

@@ -63,7 +63,7 @@ def test_a_match_goes_on_from_its_position_when_the_rules_have_changed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = played_before(tmp_path)
-    views = [table.state().view(viewer) for viewer in (-1, 0, 1)]
+    views = [table.state().match.view(viewer) for viewer in (-1, 0, 1)]
     with software(Later(NOW + 1)):
         with site(tmp_path) as client:
             for seat in (-1, 0, 1):
@@ -239,7 +239,7 @@ def test_a_table_that_was_opened_before_an_upgrade_begins_with_the_rules_of_now(
 def test_a_fork_that_was_opened_before_an_upgrade_begins_at_its_position(tmp_path: Path) -> None:
     with site(tmp_path) as client:
         table = new_match(client, tmp_path)
-        view = table.play(MOVES).view(-1)
+        view = table.play(MOVES).match.view(-1)
         table.add(0, lambda commands: commands.resign("greedy"))
         wanted = {"entry": MOVES, "seats": [person("Ada"), person("Ben")]}
         fork = client.post(f"/api/tables/{table.id}/forks", json=wanted).json()

@@ -90,7 +90,7 @@ def everything(state: TableState, now: int) -> JsonDict:
     """All that can be seen of a state."""
     viewers = range(-1, state.match.seats)
     return {
-        "views": [state.view(viewer) for viewer in viewers],
+        "views": [state.match.view(viewer) for viewer in viewers],
         "decisions": [[one.to_json() for one in state.decisions(viewer)] for viewer in viewers],
         "events": [[one.to_json() for one in state.events(viewer, 0)] for viewer in viewers],
         "play": [state.state_of_play(viewer, now) for viewer in state.viewers],

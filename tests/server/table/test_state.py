@@ -75,15 +75,15 @@ def test_the_log_never_runs_backwards() -> None:
 def test_an_undo_happens_when_all_people_agree() -> None:
     table = Table(PERSON, PERSON, PERSON)
     table.play(20)
-    seen = table.state.view(0)["players"]
+    seen = table.state.match.view(0)["players"]
     table.play(40)
-    assert table.state.view(0)["players"] != seen
+    assert table.state.match.view(0)["players"] != seen
     table.keep(table.commands(2).propose("undo", to=21))
     table.keep(table.commands(0).agree())
     assert table.state.proposal is not None
     table.keep(table.commands(1).agree())
     assert table.state.proposal is None
-    assert table.state.view(0)["players"] == seen
+    assert table.state.match.view(0)["players"] == seen
     assert everything(table.followed(), table.now) == everything(table.state, table.now)
 
 
@@ -91,7 +91,7 @@ def test_a_lone_person_needs_nobodys_consent() -> None:
     table = Table(PERSON, GREEDY)
     table.play(9)
     table.keep(table.commands(0).propose("undo", to=1))
-    assert table.state.view(0)["turn"] == Table(PERSON, GREEDY).state.view(0)["turn"]
+    assert table.state.match.view(0)["turn"] == Table(PERSON, GREEDY).state.match.view(0)["turn"]
 
 
 def test_one_refusal_ends_a_proposal() -> None:
@@ -184,7 +184,7 @@ def test_a_seat_can_be_left_to_a_bot_and_taken_back() -> None:
     task = next_task(table.state, {}, table.now, "random")
     assert isinstance(task, BotTask)
     assert (task.bot, task.decision.seat) == ("greedy", seat)
-    assert task.view == table.state.view(seat)
+    assert task.view == table.state.match.view(seat)
     table.keep(table.commands(seat).come_back())
     assert next_task(table.state, {}, table.now, "random") is None
     table.keep(table.commands(seat).act(*table.first_answer(seat)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from time import monotonic
 
-from stormark.kernel.refusal import InputError
+from stormark.kernel.refusal import InputError, Refusal
 from stormark.server.connections.web_socket import WebSocketConnection
 from stormark.server.protocol import messages as M
 from stormark.server.protocol.answers import refused
@@ -31,9 +31,9 @@ async def answer_message(
         answer.text = problem_in_words(client.lang, error.problem, error.params)
     if isinstance(answer, M.Refused):
         services.metrics.refused(answer.rule)
-        answer.text = room.in_words(client.lang, answer)
-    elif isinstance(answer, M.WhyAnswer) and not answer.possible:
-        answer.text = room.in_words(client.lang, answer)
+    if isinstance(answer, M.Refused | M.WhyAnswer) and answer.rule:
+        refusal = Refusal(answer.rule, answer.reason, answer.params)
+        answer.text = room.localizer.refusal(client.lang, refusal)
     client.send(encode(answer))
     if mistake:
         client.made_a_mistake()

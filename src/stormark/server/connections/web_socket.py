@@ -18,6 +18,7 @@ from stormark.server.ids import new_id
 
 BACKLOG: Final = 500  # messages a slow client may be behind
 TOO_SLOW: Final = "too-slow"
+END: Final = b""  # no message is empty: nothing is sent after it
 
 
 class WebSocketConnection(ClientConnection):
@@ -46,21 +47,18 @@ class WebSocketConnection(ClientConnection):
         self._socket = socket
         self._messages = None if config.messages is None else Bucket(config.messages, monotonic())
         self._mistakes = Bucket(config.mistakes, monotonic())
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
+        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
         self._sending: asyncio.Future[None] | None = None
 
     # What others do with a connection; none of it waits
-
-    def send(self, data: bytes) -> None:
-        self._put(data)
 
     def dismiss(self, reason: str) -> None:
         """End the connection when everything before was sent."""
         if not self.close_reason:
             self.close_reason = reason
-            self._put(None)
+            self.send(END)
 
-    def _put(self, data: bytes | None) -> None:
+    def send(self, data: bytes) -> None:
         try:
             self._waiting.put_nowait(data)
         except asyncio.QueueFull:  # it does not read: there is no point in sending the rest
@@ -104,7 +102,7 @@ class WebSocketConnection(ClientConnection):
         await asyncio.Event().wait()  # what waits is still being sent
 
     async def _send_all(self) -> None:
-        while (data := await self._waiting.get()) is not None:
+        while (data := await self._waiting.get()) != END:
             try:
                 await self._socket.send_text(data.decode())
             except OSError:

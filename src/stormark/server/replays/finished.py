@@ -76,9 +76,7 @@ def _result(row: TableRow) -> tuple[float, ...]:
 def replay_match(row: TableRow, rules: Game[Any], written: Sequence[Record]) -> ReplayedMatch:
     """The match of a table.  Raises InputError if its log is not true by these rules."""
     state = rebuild(row, rules, written)
-    return ReplayedMatch(
-        state.match, row.seed, [seat.called for seat in row.seats], state.returns()
-    )
+    return ReplayedMatch(state.match, row.seed, row.names, state.returns())
 
 
 class Replays:

@@ -84,6 +84,11 @@ class TableRow:
         return self.settings.stand_in
 
     @property
+    def names(self) -> list[str]:
+        """What sentences call everybody."""
+        return [seat.called for seat in self.seats]
+
+    @property
     def auto_answers(self) -> dict[int, JsonDict]:
         """By seat: its answers given in advance."""
         return {seat.seat: seat.standing for seat in self.seats if seat.standing}

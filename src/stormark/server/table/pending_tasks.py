@@ -54,7 +54,7 @@ def next_task(
         return found
     decision = state.match.decision(found.seat)
     assert decision is not None
-    view, position = state.view(found.seat), state.position(found.seat)
+    view, position = state.match.view(found.seat), state.position(found.seat)
     seq = state.numbers.number(found.seat, state.seq)
     return BotTask(found.bot, decision, view, position, seq)
 

@@ -19,6 +19,7 @@ from stormark.server.operations.logs import log_failure
 from stormark.server.processes.bus import Bus
 from stormark.server.protocol import messages as M
 from stormark.server.protocol.answers import because, refused
+from stormark.server.protocol.localizer import Localizer
 from stormark.server.storage import tables
 from stormark.server.storage.database import Database
 from stormark.server.storage.records import LogCut
@@ -61,7 +62,8 @@ class Room:
         self._wake = wake  # the server itself may have something to do at this table now
         self._lock = asyncio.Lock()
         self._state: TableState | None = None
-        self._subscribers = Subscribers(rules, table)
+        self.localizer = Localizer(rules, table.names)
+        self._subscribers = Subscribers(table, self.localizer)
         self._snapshot_at = 0  # the last record that was put aside with all before it
         self._saving_snapshot: asyncio.Future[None] | None = None
 
@@ -112,10 +114,6 @@ class Room:
             if state is None:
                 return M.Refused(asked.request, "T-START-01")
             return because(asked.request, Commands(state, seat, None, now_ms()).why_not(action))
-
-    def in_words(self, lang: str | None, answer: M.Refused | M.WhyAnswer) -> str:
-        """Why something is not possible, for whoever asked."""
-        return self._subscribers.in_words(lang, answer)
 
     async def execute(self, seat: int, request: str | None, command: Command) -> int | Refusal:
         """Make a record, write it, tell everybody who may know; its number for the seat.
@@ -295,7 +293,8 @@ class Room:
         row = await self._stored.row()
         if row is not None and row != self.table:
             self.table = row
-            self._subscribers.tell_table(row)
+            self.localizer = Localizer(self.rules, row.names)
+            self._subscribers.tell_table(row, self.localizer)
 
 
 def _log_problem(done: asyncio.Future[None]) -> None:

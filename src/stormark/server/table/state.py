@@ -109,11 +109,8 @@ class TableState:
 
     # Showing
 
-    def view(self, viewer: int) -> JsonDict:
-        return self.match.view(viewer)
-
     def position(self, viewer: int) -> JsonDict:
-        """The same for programs that want to try something out: what the viewer sees of it."""
+        """What a viewer sees, for programs that want to try something out."""
         seen: State = self.match.seen_by(viewer)
         return seen.to_json()
 

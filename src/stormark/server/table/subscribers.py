@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
-from stormark.kernel.game import Game
 from stormark.kernel.json import JsonDict
-from stormark.kernel.refusal import Refusal
 from stormark.server.clock.wall_clock import now_ms
 from stormark.server.connections.connection import ClientConnection
 from stormark.server.protocol import messages as M
@@ -28,12 +26,11 @@ def wishes(client: ClientConnection) -> tuple[str | None, bool, bool]:
 class Subscribers:
     """Those of one table.  They are told everything, in order."""
 
-    def __init__(self, rules: Game[Any], table: TableRow) -> None:
-        self._rules = rules
+    def __init__(self, table: TableRow, localizer: Localizer) -> None:
         self._table = table
+        self._localizer = localizer
         self._here: set[ClientConnection] = set()
         self._shown: dict[int, JsonDict] = {}  # the view that the subscribers of a viewer have
-        self._voices: Localizer | None = None
 
     @property
     def empty(self) -> bool:
@@ -74,7 +71,7 @@ class Subscribers:
         )
         if state is not None:
             welcome.seq = state.numbers.number(viewer, state.seq)
-            welcome.view = self._shown[viewer] = state.view(viewer)
+            welcome.view = self._shown[viewer] = state.match.view(viewer)
             lang, localizer = client.lang, self._localizer
             welcome.decisions = localizer.decisions(lang, state.decisions(viewer), welcome.view)
             welcome.play = _play(state, viewer, now_ms())
@@ -93,7 +90,7 @@ class Subscribers:
         for viewer, old in list(self._shown.items()):
             if viewer in record.hidden_from:
                 continue
-            view = self._shown[viewer] = state.view(viewer)
+            view = self._shown[viewer] = state.match.view(viewer)
             events = state.events(viewer, record.seq - 1)
             patch = difference(old, view)
             decisions = state.decisions(viewer)
@@ -118,27 +115,16 @@ class Subscribers:
                     if wishes(client) == (lang, text, position):
                         client.send(told)
 
-    def tell_table(self, row: TableRow) -> None:
+    def tell_table(self, row: TableRow, localizer: Localizer) -> None:
         """The table was changed, perhaps in something that everybody may know."""
-        before, card = summary_of(self._table), summary_of(row)
-        before.changed_at = card.changed_at  # or everybody would learn of answers in advance
+        before, now = summary_of(self._table), summary_of(row)
+        before.changed_at = now.changed_at  # or everybody would learn of answers in advance
         self._table = row
-        self._voices = None
-        if card != before:
-            told = encode(M.TableChanged(card))
+        self._localizer = localizer
+        if now != before:
+            told = encode(M.TableChanged(now))
             for client in list(self._here):
                 client.send(told)
-
-    def in_words(self, lang: str | None, answer: M.Refused | M.WhyAnswer) -> str:
-        """Why something is not possible, for whoever asked."""
-        refusal = Refusal(answer.rule, answer.reason, answer.params)
-        return self._localizer.refusal(lang, refusal)
-
-    @property
-    def _localizer(self) -> Localizer:
-        if self._voices is None:
-            self._voices = Localizer(self._rules, [seat.called for seat in self._table.seats])
-        return self._voices
 
 
 def _play(state: TableState, viewer: int, at: int) -> Play:
