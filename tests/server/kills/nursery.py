@@ -23,7 +23,7 @@ from stormark.kernel.action import Action
 from stormark.server import app as site
 from stormark.server import serve
 from stormark.server.config import Config
-from stormark.server.connections import live
+from stormark.server.connections import conversation
 from stormark.server.http.limits import Rate
 from stormark.server.operations.logs import log_to_stderr
 from stormark.server.storage import postgres, sqlite, upgrade  # noqa: F401
@@ -79,7 +79,7 @@ def live_once(config: Config, application: Any, fuse: Fuse) -> int:
         patch.object(serve, "app", lambda: stepwise),
         patch.object(site, "open_database", lambda url: DeadlyDatabase(open_database(url), fuse)),
         patch.object(site, "Pool", lambda *_: Hasty()),
-        patch.object(live, "decode", fuse.decode),
+        patch.object(conversation, "decode", fuse.decode),
     ):
         return serve.serve(config, ready)
 
