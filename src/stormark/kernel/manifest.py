@@ -28,7 +28,11 @@ class GameManifest:
 
 
 def manifest(layer: str, game: str, kind: type[M]) -> M:
-    """The `MANIFEST` of a game in a layer, which must be of this kind."""
+    """The `MANIFEST` of a game in a layer, which must be of this kind.
+
+    The rules are loaded first: their chapters need each other, so that the order matters.
+    """
+    import_module(f"stormark.games.{game}.manifest")
     found = import_module(f"stormark.{layer}.{game}.manifest").MANIFEST
     if not isinstance(found, kind):
         raise TypeError(f"the manifest of {game} in {layer} is no {kind.__name__}")
