@@ -26,7 +26,13 @@ from typing import (
 
 from stormark.kernel.json import JsonDict
 
-PLAIN: dict[Any, str] = {int: "integer", str: "string", bool: "boolean", NoneType: "null"}
+PLAIN: dict[Any, str] = {
+    int: "integer",
+    float: "number",
+    str: "string",
+    bool: "boolean",
+    NoneType: "null",
+}
 
 
 def view_schema(view: type) -> JsonDict:

@@ -68,6 +68,7 @@ const fields = {
 
 function b(verbs: string[] = []): WhyNotContext {
   const view = {
+    game: 'battalia',
     board: { fields },
     options: {},
     potions: [],

@@ -33,6 +33,7 @@ from stormark.games.battalia.state import IDLE
 from stormark.games.battalia.tables import Rules
 from stormark.games.battalia.threads import advance
 from stormark.games.battalia.view import view_of
+from stormark.games.battalia.view.types import BattaliaView
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.chance import KeyedChance
 from stormark.kernel.event import Event
@@ -55,6 +56,8 @@ class Battalia(Game[BattaliaState]):
     >>> game.setup({"players": 4}).options["team_mode"]
     True
     """
+
+    view_type = BattaliaView
 
     def __init__(self, pack: Pack | None = None) -> None:
         self.pack = pack or base_pack()

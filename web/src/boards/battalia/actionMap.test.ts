@@ -3,6 +3,7 @@ import type { Action, Decision } from '../../net/protocol';
 import { actionMap } from './actionMap';
 
 const view = {
+  game: 'battalia',
   players: [{ hand_cards: ['supply', 'lord.islanders'], ambush_cards: ['chief.baerfolk'] }],
 };
 
@@ -54,7 +55,7 @@ test('both heroes are mentioned where both fight', () => {
 });
 
 test('Fate 1 is the card in the hand, also where it is offered as what it copies', () => {
-  const fateful = { players: [{ hand_cards: ['fate_1'], ambush_cards: [] }] };
+  const fateful = { game: 'battalia', players: [{ hand_cards: ['fate_1'], ambush_cards: [] }] };
   const decision: Decision = { id: '0.1', seat: 0, kind: 'raise', about: {}, actions: [] };
   const laid = { verb: 'lay', args: { card: 'sword_of_elemag%' } };
   expect(actionMap.pieces(laid, decision, fateful)).toContain('hand:fate_1');

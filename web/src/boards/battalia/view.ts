@@ -1,12 +1,27 @@
 /** Views of Battalia, and what boards ask them. */
-import type { View as BattaliaView, Player } from '../../net/views/battalia';
+import type { View } from '../../net/shown';
+import type { BattaliaView, Field, Player, Summoned } from '../../net/views/battalia';
 
-export type { Battle, Field, Player, PotionMarker, Stack } from '../../net/views/battalia';
-export type { BattaliaView };
+export type {
+  BattaliaView,
+  Battle,
+  Field,
+  Part,
+  Player,
+  PotionMarker,
+  Side,
+  Stack,
+} from '../../net/views/battalia';
+export type Direction = NonNullable<Field['exits']>[number];
+export type Shape = NonNullable<Field['shape']>;
+export type Npc = Summoned['npc'];
 
-/** The view of a table where Battalia is played. */
-export function battalia(view: Record<string, unknown> | null): BattaliaView {
-  return view as BattaliaView;
+const ofBattalia = (view: View | null): view is BattaliaView => view?.game === 'battalia';
+
+/** A view with its type; nothing else is ever shown by this board. */
+export function battalia(view: View | null): BattaliaView {
+  if (!ofBattalia(view)) throw new Error('this is no view of Battalia');
+  return view;
 }
 
 /** Who plays with whom: nobody but the seat itself without teams. */

@@ -1,162 +1,186 @@
-/** Views of Battalia. */
+// The view of Battalia, made by `python -m stormark.server.protocol.write`.
+// Do not change this file by hand.
 
-export type Option = string | number | boolean | string[];
-export type Card = string;
-export type FieldName = string;
-export type Direction = 'north' | 'east' | 'south' | 'west';
-export type Diagonal = 'up_right' | 'down_right' | 'down_left' | 'up_left';
-export type Place =
-  | 'empty'
-  | 'road'
-  | 'city'
-  | 'gate'
-  | 'ruin'
-  | 'crossing'
-  | 'building'
-  | 'centre'
-  | 'connection';
-export type Terrain =
-  | 'verdant_woods'
-  | 'rocky_mountains'
-  | 'red_canyons'
-  | 'emerald_lakes'
-  | 'frost_fields'
-  | 'protojungle'
-  | 'neutral';
-export type Shape = 'dead_end' | 'straight' | 'curve' | 't' | 'x';
-export type Building =
-  | 'smithy'
-  | 'town_hall'
-  | 'stable'
-  | 'arena'
-  | 'weaving_mill'
-  | 'tavern'
-  | 'mages_guild'
-  | 'store';
-export type Artefact = 'tools' | 'horse' | 'weapon' | 'tent' | 'title' | 'scroll' | 'amulet';
-export type Potion =
-  | 'berserker'
-  | 'frosthand'
-  | 'eclipse'
-  | 'brotherhood'
-  | 'colossus'
-  | 'weakness';
-export type Npc = 'metamorpha' | 'bilkarr';
-export type Standing = 'none' | 'veteran' | 'fallen';
-export type Target = 'heroes' | 'city' | 'ruin' | 'building' | 'centre';
-export type Prize = 'great_artefact' | 'city' | 'city_and_lord' | 'building' | 'centre' | 'heroes';
-export type Reason =
-  | 'card'
-  | 'veteran'
-  | 'morale'
-  | 'terrain'
-  | 'city'
-  | 'building'
-  | 'guards'
-  | 'colossus'
-  | 'weakness'
-  | 'nothing';
-export type LineAction =
-  | 'hire'
-  | 'buy'
-  | 'road'
-  | 'city'
-  | 'upgrade'
-  | 'residence'
-  | 'capital'
-  | 'post'
-  | 'discover'
-  | 'potion';
-export type LayingStep =
-  | 'line'
-  | 'movement-cards'
-  | 'jump-tribute'
-  | 'recruit'
-  | 'pitch'
-  | 'give-artefact'
-  | 'tribute'
-  | 'eclipse'
-  | 'declare-attack'
-  | 'pay-retreat'
-  | 'jump-tribute';
-export type Sight = 'hand' | 'gate' | 'rest' | 'nation';
+/** Everything a viewer may know of a match of Battalia. */
+export interface BattaliaView {
+  game: 'battalia';
+  /** A seat, or -1 for a spectator. */
+  viewer: number;
+  options: Record<string, string | number | boolean | string[]>;
+  seats: number;
+  week: number;
+  day: number;
+  enlightened: 'tools' | 'horse' | 'weapon' | 'tent' | 'title' | 'scroll' | 'amulet';
+  matching: 'tools' | 'horse' | 'weapon' | 'tent' | 'title' | 'scroll' | 'amulet';
+  turn: Turn;
+  teams: number[][];
+  /** Seats clockwise from the starting player. */
+  order: number[];
+  deciding: number[];
+  result: number[] | null;
+  board: Board;
+  stock: Stock;
+  limbo: string[];
+  great_artefacts: string[];
+  players: Player[];
+  npcs: Npcs;
+  potions: PotionMarker[];
+  battles: Battle[];
+  lines: OpenLine[];
+  laying: Laying | null;
+  looking: Looking | null;
+}
 
-/** A field of the board; what is said of its card is left out where none lies. */
-export type Field = {
-  place: Place;
-  sealed?: boolean; // empty, and no card that is left can ever be laid there
-  exits?: Direction[]; // where roads lead
-  terrain?: Terrain;
-  shape?: Shape; // of a road or city
-  gate?: number; // the number of a Stormgate
-  building?: Building; // of the valley, once it is discovered
-  hidden?: boolean; // a card of the valley that is not discovered yet
-  owner?: number | null; // a seat
-  level?: number;
-  concealed?: boolean; // by Vayl's Cloak: it cannot be attacked
-  attacked?: boolean; // a battle is fought over it
-};
+/** Cards the viewer sees for his decision alone. */
+export interface Looking {
+  at: 'hand' | 'gate' | 'rest' | 'nation';
+  /** Whose hand or Nation. */
+  seat: number | null;
+  gate: number | null;
+  cards: string[];
+}
 
-/** The map. */
-export type Board = {
-  rows: number;
-  columns: number;
-  fields: Record<FieldName, Field>;
-};
+/** What the viewer is laying; nobody else knows of it. */
+export interface Laying {
+  step:
+    | 'line'
+    | 'movement-cards'
+    | 'jump-tribute'
+    | 'recruit'
+    | 'pitch'
+    | 'give-artefact'
+    | 'tribute'
+    | 'eclipse'
+    | 'declare-attack'
+    | 'pay-retreat';
+  cards: string[];
+  /** Of a line, the one being laid last. */
+  branches: Branch[];
+  missing: Missing | null;
+}
 
-/** A stack of the stock; its cards, from the bottom, only for who looks through it. */
-export type Stack = {
-  size: number;
-  top: Card | Terrain | null;
-  cards?: (Card | Terrain)[];
-};
-
-/** How many Great Artefacts lie under a gate (King's Bridge). */
-export type UnderGate = {
-  gate: number;
-  count: number;
-};
-
-/** What lies beside the board for everybody. */
-export type Stock = {
-  stacks: Record<string, Stack>; // by rank, type or shape: `lord`, `horse`, `city.t`, `road.curve`
+/** What a line still needs. */
+export interface Missing {
+  units: number;
+  /** Of these units; null: a Queen or a King. */
+  rank: string | null;
+  or_higher: boolean;
+  /** One Tools card can stand for them. */
+  or_tools: boolean;
   supply: number;
-  stardust: number;
-  chests: number;
-  storm: number; // effects in the storm pile
-  storm_discard: number[];
-  fates: number;
-  rest: number; // Great Artefacts that nobody has found
-  royals: Card[];
-  under_gates: UnderGate[];
-};
+  /** For a Fanatic. */
+  sacrifice: boolean;
+}
 
-/** A pitched tent. */
-export type Tent = {
-  card: Card;
-  size: number;
-  cards?: Card[]; // for its owner
-};
+/** A complete line that takes effect, branch by branch. */
+export interface OpenLine {
+  player: number;
+  cards: string[];
+  branches: Branch[];
+  /** Branches that were carried out. */
+  done: number;
+}
 
-/** A field that a hero can reach on foot, and how many steps have to be paid for it. */
-export type Step = {
-  field: FieldName;
-  cost: number;
-};
+/** One action that a line pays for. */
+export interface Branch {
+  action:
+    | 'hire'
+    | 'buy'
+    | 'road'
+    | 'city'
+    | 'upgrade'
+    | 'residence'
+    | 'capital'
+    | 'post'
+    | 'discover'
+    | 'potion';
+  /** The rank hired, the artefact or potion bought, the shape laid. */
+  what: string | null;
+  /** Of the units that pay, where the player chooses it. */
+  rank: string | null;
+  field: string | null;
+  /** How a laid card lies: quarter turns clockwise. */
+  turned: number | null;
+}
 
-/** A hero, what he did this turn, and where he can go. */
-export type Hero = {
-  number: number;
-  field: FieldName | null; // null: not on the board
-  booster: number | null; // the gate to which he carries a storm booster
-  jumped: boolean; // through a Stormgate this turn
-  crossed_bridge: boolean; // the King's Bridge was used this turn
-  tributes: Terrain[]; // abilities of Metamorpha he used this turn
-  reach: Step[];
-};
+/** A battle under way. */
+export interface Battle {
+  target: 'heroes' | 'city' | 'ruin' | 'building' | 'centre';
+  field: string;
+  ranged: boolean;
+  /** The attack line was switched off. */
+  frozen: boolean;
+  attack: Side;
+  defence: Side;
+  /** What the attacker wins. */
+  prize: ('great_artefact' | 'city' | 'city_and_lord' | 'building' | 'centre' | 'heroes')[];
+  /** Of a city once it is won. */
+  level: number | null;
+}
+
+/** A side of a battle, with everything that adds up to its total. */
+export interface Side {
+  player: number | null;
+  heroes: number[];
+  line: string[];
+  total: number;
+  parts: Part[];
+}
+
+/** Something that counts in a battle, and how much. */
+export interface Part {
+  reason:
+    | 'card'
+    | 'veteran'
+    | 'morale'
+    | 'terrain'
+    | 'city'
+    | 'building'
+    | 'guards'
+    | 'colossus'
+    | 'weakness'
+    | 'nothing';
+  amount: number;
+  /** Of the line. */
+  card: string | null;
+  /** Of the city, building or terrain. */
+  field: string | null;
+  /** Whose card gives the attacker's terrain bonus. */
+  hero: number | null;
+}
+
+/** One of Bilkarr's potions. */
+export interface PotionMarker {
+  potion: 'berserker' | 'frosthand' | 'eclipse' | 'brotherhood' | 'colossus' | 'weakness';
+  /** Null: for sale. */
+  owner: number | null;
+  drunk: boolean;
+  /** How many quarter turns of `days` its marker has made. */
+  turned: number;
+  days: number;
+  /** Used today. */
+  empty: boolean;
+}
+
+/** Metamorpha and Bilkarr; null where they are not on the board. */
+export interface Npcs {
+  metamorpha: string | null;
+  bilkarr: string | null;
+  /** Of Bilkarr's next steps. */
+  direction: 'up_right' | 'down_right' | 'down_left' | 'up_left' | null;
+  /** He does not move on the next day. */
+  rests: boolean;
+  summoned: Summoned[];
+}
+
+/** Who called an NPC with Kry-Cek's Lost Scroll. */
+export interface Summoned {
+  npc: 'metamorpha' | 'bilkarr';
+  seat: number;
+}
 
 /** A player: what is open of him, and to himself his cards. */
-export type Player = {
+export interface Player {
   seat: number;
   faction: string | null;
   points: number;
@@ -165,154 +189,161 @@ export type Player = {
   nation: number;
   refuge: number;
   ambush: number;
-  known_hand: Card[]; // cards of the hand that the viewer knows
-  table: Card[];
+  /** Cards of the hand that the viewer knows. */
+  known_hand: string[];
+  table: string[];
   tents: Tent[];
   heroes: Hero[];
-  posts: FieldName[];
-  standing: Standing; // of a veteran in hero mode
-  famous: Card[]; // royal cards and Great Artefacts of the deck, wherever they lie
-  rings_spent: number[]; // the gates, at the King's Bridge
+  posts: string[];
+  /** Of a veteran in hero mode. */
+  standing: 'none' | 'veteran' | 'fallen';
+  /** Royal cards and Great Artefacts of the deck, wherever they lie. */
+  famous: string[];
+  /** The gates, at the King's Bridge. */
+  rings_spent: number[];
   announced: boolean;
   mulligan: boolean;
   acted: boolean;
   income_taken: boolean;
   done: boolean;
-  refills: boolean; // draws up at the end of the turn
-  hand_cards?: Card[]; // these four only for the player himself
-  ambush_cards?: Card[];
-  refuge_cards?: Card[];
-  nation_cards?: Card[];
-};
+  /** Draws up at the end of the turn. */
+  refills: boolean;
+  /** These four only for the player himself. */
+  hand_cards?: string[];
+  ambush_cards?: string[];
+  refuge_cards?: string[];
+  nation_cards?: string[];
+}
 
-/** Who called an NPC with Kry-Cek's Lost Scroll. */
-export type Summoned = {
-  npc: Npc;
-  seat: number;
-};
+/** A hero, what he did this turn, and where he can go. */
+export interface Hero {
+  number: number;
+  /** Null: not on the board. */
+  field: string | null;
+  /** The gate to which he carries a storm booster. */
+  booster: number | null;
+  /** Through a Stormgate this turn. */
+  jumped: boolean;
+  /** The King's Bridge was used this turn. */
+  crossed_bridge: boolean;
+  /** Abilities of Metamorpha he used this turn. */
+  tributes:
+    | ('verdant_woods'
+    | 'rocky_mountains'
+    | 'red_canyons'
+    | 'emerald_lakes'
+    | 'frost_fields'
+    | 'protojungle'
+    | 'neutral')[];
+  reach: Step[];
+}
 
-/** Metamorpha and Bilkarr; null where they are not on the board. */
-export type Npcs = {
-  metamorpha: FieldName | null;
-  bilkarr: FieldName | null;
-  direction: Diagonal | null; // of Bilkarr's next steps
-  rests: boolean; // he does not move on the next day
-  summoned: Summoned[];
-};
+/** A field that a hero can reach on foot, and how many steps have to be paid for it. */
+export interface Step {
+  field: string;
+  cost: number;
+}
 
-/** One of Bilkarr's potions. */
-export type PotionMarker = {
-  potion: Potion;
-  owner: number | null; // null: for sale
-  drunk: boolean;
-  turned: number; // how many quarter turns of `days` its marker has made
-  days: number;
-  empty: boolean; // used today
-};
+/** A pitched tent. */
+export interface Tent {
+  card: string;
+  size: number;
+  /** For its owner. */
+  cards?: string[];
+}
 
-/** Something that counts in a battle, and how much. */
-export type Part = {
-  reason: Reason;
-  amount: number;
-  card: Card | null; // of the line
-  field: FieldName | null; // of the city, building or terrain
-  hero: number | null; // whose card gives the attacker's terrain bonus
-};
-
-/** A side of a battle, with everything that adds up to its total. */
-export type Side = {
-  player: number | null;
-  heroes: number[];
-  line: Card[];
-  total: number;
-  parts: Part[];
-};
-
-/** A battle under way. */
-export type Battle = {
-  target: Target;
-  field: FieldName;
-  ranged: boolean;
-  frozen: boolean; // the attack line was switched off
-  attack: Side;
-  defence: Side;
-  prize: Prize[]; // what the attacker wins
-  level: number | null; // of a city once it is won
-};
-
-/** One action that a line pays for. */
-export type Branch = {
-  action: LineAction;
-  what: string | null; // the rank hired, the artefact or potion bought, the shape laid
-  rank: string | null; // of the units that pay, where the player chooses it
-  field: FieldName | null;
-  turned: number | null; // how a laid card lies: quarter turns clockwise
-};
-
-/** What a line still needs. */
-export type Missing = {
-  units: number;
-  rank: string | null; // of these units; null: a Queen or a King
-  or_higher: boolean;
-  or_tools: boolean; // one Tools card can stand for them
+/** What lies beside the board for everybody. */
+export interface Stock {
+  /** By rank, type or shape: `lord`, `horse`, `city.t`, `road.curve`. */
+  stacks: Record<string, Stack>;
   supply: number;
-  sacrifice: boolean; // for a Fanatic
-};
+  stardust: number;
+  chests: number;
+  /** Effects in the storm pile. */
+  storm: number;
+  storm_discard: number[];
+  fates: number;
+  /** Great Artefacts that nobody has found. */
+  rest: number;
+  royals: string[];
+  under_gates: UnderGate[];
+}
 
-/** What the viewer is laying; nobody else knows of it. */
-export type Laying = {
-  step: LayingStep;
-  cards: Card[];
-  branches: Branch[]; // of a line, the one being laid last
-  missing: Missing | null;
-};
+/** How many Great Artefacts lie under a gate (King's Bridge). */
+export interface UnderGate {
+  gate: number;
+  count: number;
+}
 
-/** A complete line that takes effect, branch by branch. */
-export type OpenLine = {
-  player: number;
-  cards: Card[];
-  branches: Branch[];
-  done: number; // branches that were carried out
-};
+/** A stack of the stock; its cards, from the bottom, only for who looks through it. */
+export interface Stack {
+  size: number;
+  /** A card; of land, its terrain. */
+  top: string | null;
+  cards?: string[];
+}
 
-/** Cards the viewer sees for his decision alone. */
-export type Looking = {
-  at: Sight;
-  seat: number | null; // whose hand or Nation
-  gate: number | null;
-  cards: Card[];
-};
+/** The map. */
+export interface Board {
+  rows: number;
+  columns: number;
+  fields: Record<string, Field>;
+}
+
+/** A field of the board; what is said of its card is left out where none lies. */
+export interface Field {
+  place:
+    | 'empty'
+    | 'road'
+    | 'city'
+    | 'gate'
+    | 'ruin'
+    | 'crossing'
+    | 'building'
+    | 'centre'
+    | 'connection';
+  /** Empty, and no card that is left can ever be laid there. */
+  sealed?: boolean;
+  /** Where roads lead. */
+  exits?: ('north' | 'east' | 'south' | 'west')[];
+  terrain?:
+    | 'verdant_woods'
+    | 'rocky_mountains'
+    | 'red_canyons'
+    | 'emerald_lakes'
+    | 'frost_fields'
+    | 'protojungle'
+    | 'neutral';
+  /** Of a road or city. */
+  shape?: 'dead_end' | 'straight' | 'curve' | 't' | 'x';
+  /** The number of a Stormgate. */
+  gate?: number;
+  /** Of the valley, once it is discovered. */
+  building?:
+    | 'smithy'
+    | 'town_hall'
+    | 'stable'
+    | 'arena'
+    | 'weaving_mill'
+    | 'tavern'
+    | 'mages_guild'
+    | 'store';
+  /** A card of the valley that is not discovered yet. */
+  hidden?: boolean;
+  /** A seat. */
+  owner?: number | null;
+  level?: number;
+  /** By Vayl's Cloak: it cannot be attacked. */
+  concealed?: boolean;
+  /** A battle is fought over it. */
+  attacked?: boolean;
+}
 
 /** Whose turn it is. */
-export type Turn = {
+export interface Turn {
   number: number;
-  seats: number[]; // who has the turn; nobody before the first one
-  attacks: number; // announced in this turn
-};
-
-/** Everything a viewer may know. */
-export type View = {
-  viewer: number | null; // null: a spectator
-  options: Record<string, Option>;
-  seats: number;
-  week: number;
-  day: number;
-  enlightened: Artefact;
-  matching: Artefact;
-  turn: Turn;
-  teams: number[][];
-  order: number[]; // seats clockwise from the starting player
-  deciding: number[];
-  result: number[] | null;
-  board: Board;
-  stock: Stock;
-  limbo: Card[];
-  great_artefacts: Card[];
-  players: Player[];
-  npcs: Npcs;
-  potions: PotionMarker[];
-  battles: Battle[];
-  lines: OpenLine[];
-  laying: Laying | null;
-  looking: Looking | null;
-};
+  /** Who has the turn; nobody before the first one. */
+  seats: number[];
+  /** Announced in this turn. */
+  attacks: number;
+}

@@ -1,5 +1,5 @@
 /** Roads of a card as paths in a square of 100. */
-import type { Direction, Shape } from '../../../net/views/battalia';
+import type { Direction, Shape } from '../view';
 
 export const DIRECTIONS: Direction[] = ['north', 'east', 'south', 'west'];
 

@@ -1,5 +1,5 @@
 /** Where a card has room for what grows on it: its corners, and its sides without a road. */
-import type { Direction } from '../../../net/views/battalia';
+import type { Direction } from '../view';
 
 export interface Spot {
   x: number;

@@ -13,6 +13,7 @@ const road = {
   shape: 'straight',
 };
 const VIEW = {
+  game: 'battalia',
   options: { valley: 'none', mode: 'creation' },
   board: {
     rows: 1,

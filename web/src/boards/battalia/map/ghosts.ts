@@ -1,8 +1,8 @@
 /** Cards that could be laid: what is asked for `site` is shown on the map as it would lie. */
-import type { Direction, Shape } from '../../../net/views/battalia';
+
 import type { Choice } from '../../../prompt/choices.svelte';
 import { EXITS, turned } from '../art/roads';
-import type { BattaliaView } from '../view';
+import type { BattaliaView, Direction, Shape } from '../view';
 
 export interface Ghost {
   place: 'road' | 'city';

@@ -1,6 +1,5 @@
 /** What the map reads of a view, beside the parts that all boards share. */
-import type { Npc } from '../../../net/views/battalia';
-import type { BattaliaView } from '../view';
+import type { BattaliaView, Npc } from '../view';
 
 export interface Figure {
   id: string; // also what its piece is called: `hero:0.1`, `npc:bilkarr`
