@@ -10,9 +10,9 @@ from stormark.kernel.game import Setup
 from stormark.kernel.json import Json
 from stormark.kernel.log import CHOSEN, CONTINUED, FORCED, Entry, Move, Undo
 from stormark.kernel.match import Accepted, Match
+from stormark.kernel.match_reader import SeedSecretError
 from stormark.kernel.progress import Progress
 from stormark.kernel.refusal import InputError, Refusal
-from stormark.kernel.standing import SeedSecretError
 from stormark.kernel.state import SPECTATOR
 from tests.kernel.toy import Toy
 from tests.kernel.toy_state import SWAP, ToyState

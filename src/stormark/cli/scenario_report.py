@@ -9,7 +9,7 @@ from stormark.cli.board.display import Display
 from stormark.kernel.compare import Difference
 from stormark.kernel.game import Game
 from stormark.kernel.json import Json
-from stormark.kernel.scenario import Step
+from stormark.kernel.scenario import ScenarioStep
 from stormark.kernel.state import State
 from stormark.text import Speaker
 
@@ -24,7 +24,7 @@ def difference_lines(speaker: Speaker, difference: Difference) -> list[str]:
     return lines
 
 
-def step_line(words: Display, step: Step) -> str:
+def step_line(words: Display, step: ScenarioStep) -> str:
     """One step: its moves, the results of chance, and whether it must be refused."""
     return words.t(
         "scenario-step",

@@ -23,11 +23,11 @@ from stormark.kernel.log import (
     Undo,
     first_position,
 )
+from stormark.kernel.match_reader import MatchReader
 from stormark.kernel.positions import positions, with_new_chance
 from stormark.kernel.progress import Progress
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.snapshot import read_snapshot, state_data
-from stormark.kernel.standing import Standing
 from stormark.kernel.state import SPECTATOR, Io, State
 from stormark.kernel.step import carry_out, read_text, take_all
 from stormark.kernel.undo import Mark
@@ -55,7 +55,7 @@ class Accepted:
         return self.entries[0]
 
 
-class Match(Standing[S]):
+class Match(MatchReader[S]):
     """Setup, secret seed and ordered actions; everything else is derived from them.
 
     With `auto_forced` the referee takes a decision that has a single option for the seat, unless

@@ -33,7 +33,7 @@ def play_fast(state: State, io: Io, random: FastRandom, limit: i64) -> i64:
 
 
 @final
-class Course:
+class CheckedPlay:
     """How a checked game has gone so far; still true when a rule has raised an exception."""
 
     def __init__(self) -> None:
@@ -44,24 +44,24 @@ class Course:
         self.branching = [0] * MOST_OPTIONS
 
 
-def play_checked(state: State, io: Io, rng: Random, limit: int, course: Course) -> None:
+def play_checked(state: State, io: Io, rng: Random, limit: int, play: CheckedPlay) -> None:
     """`play_random` with the same choices, every position checked.
 
     Ends when the game is over, a position is broken or `limit` decisions are made.
     """
     uniform = rng.random
-    branching = course.branching
-    while course.decisions < limit:
-        course.broken = state.check()
-        if course.broken:
+    branching = play.branching
+    while play.decisions < limit:
+        play.broken = state.check()
+        if play.broken:
             return
         seats = state.open_seats()
         if not seats:
-            course.over = True
+            play.over = True
             return
         seat = seats[0] if len(seats) == 1 else seats[int(uniform() * len(seats))]
         options = state.options(seat)
         count = len(options)
         branching[min(count, MOST_OPTIONS - 1)] += 1
         state.apply(seat, options[int(uniform() * count)], io)
-        course.decisions += 1
+        play.decisions += 1

@@ -47,7 +47,7 @@ class Expectation:
 
 
 @dataclass(frozen=True)
-class Step:
+class ScenarioStep:
     """One [[when]]: moves of a seat, with the results chance has to give."""
 
     place: str
@@ -65,7 +65,7 @@ class Branch:
     """Steps and what must be true after them."""
 
     place: str
-    steps: tuple[Step, ...]
+    steps: tuple[ScenarioStep, ...]
     then: Expectation
 
 
@@ -147,7 +147,7 @@ def _branch(table: JsonDict, place: str) -> Branch:
     return Branch(place, tuple(steps), then)
 
 
-def _step(item: Json, place: str) -> Step:
+def _step(item: Json, place: str) -> ScenarioStep:
     table: JsonDict = expect(item, dict, place)
     only(table, _STEP_KEYS, place)
     if "do" not in table:
@@ -156,7 +156,7 @@ def _step(item: Json, place: str) -> Step:
     refused = _refused(table, place)
     if not do or (refused is not None and len(do) > 1):
         raise InputError("scenario-do", inside(place, "do"))
-    return Step(
+    return ScenarioStep(
         place=place,
         do=tuple(do),
         seat=_seat(table["seat"], inside(place, "seat")) if "seat" in table else None,

@@ -22,7 +22,7 @@ from stormark.kernel.scenario import (
     Branch,
     Expectation,
     Scenario,
-    Step,
+    ScenarioStep,
     load_scenario,
 )
 from stormark.kernel.scenario_step import Refused, deciding_seat, play_step
@@ -145,7 +145,7 @@ class _Run(Generic[S]):
         self.events: list[Event] = []
         self.unlike: list[Difference] = []
 
-    def step(self, step: Step) -> bool:
+    def step(self, step: ScenarioStep) -> bool:
         """Play a step; False when it went so wrong that what follows would say nothing."""
         seat = deciding_seat(self.state, step.seat, inside(step.place, "seat"))
         before = digest(self.state)
@@ -177,7 +177,7 @@ class _Run(Generic[S]):
             self.compare(step.then, happened)
         return True
 
-    def _compare_refusal(self, step: Step, outcome: Refused) -> None:
+    def _compare_refusal(self, step: ScenarioStep, outcome: Refused) -> None:
         rule = outcome.refusal.rule
         if step.refused is None:
             place = inside(step.place, "do")

@@ -10,7 +10,7 @@ from stormark.kernel.event import Event
 from stormark.kernel.fields import inside
 from stormark.kernel.game import Game
 from stormark.kernel.refusal import InputError, Refusal
-from stormark.kernel.scenario import Step
+from stormark.kernel.scenario import ScenarioStep
 from stormark.kernel.scripted import ScriptedChance, read_shuffles
 from stormark.kernel.state import State
 from stormark.kernel.step import Taken, read_text, take
@@ -43,7 +43,7 @@ class Refused:
     refusal: Refusal
 
 
-def play_step(game: Game[S], state: S, seat: int, step: Step) -> Outcome[S] | Refused:
+def play_step(game: Game[S], state: S, seat: int, step: ScenarioStep) -> Outcome[S] | Refused:
     """Carry out a step: what it did, or the first move that was refused.
 
     Raises InputError, naming the place, for a result that is missing or does not fit.
@@ -65,7 +65,7 @@ def play_step(game: Game[S], state: S, seat: int, step: Step) -> Outcome[S] | Re
 
 
 def _take(
-    game: Game[S], state: S, seat: int, action: Action, chance: ScriptedChance, step: Step
+    game: Game[S], state: S, seat: int, action: Action, chance: ScriptedChance, step: ScenarioStep
 ) -> Taken[S] | Refusal:
     try:
         return take(game, state, seat, action, chance)

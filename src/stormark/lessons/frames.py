@@ -11,7 +11,7 @@ from stormark.kernel.fields import inside
 from stormark.kernel.game import Game
 from stormark.kernel.json import JsonDict
 from stormark.kernel.refusal import Refusal
-from stormark.kernel.scenario import Scenario, Step
+from stormark.kernel.scenario import Scenario, ScenarioStep
 from stormark.kernel.scenario_run import starting_position
 from stormark.kernel.scenario_step import Refused, deciding_seat, play_step
 from stormark.kernel.scenario_teach import Teaching
@@ -57,7 +57,7 @@ class _Player:
         self.frames: list[Frame] = []
         self._happened: list[Event] = []  # since the last frame
 
-    def step(self, step: Step) -> None:
+    def step(self, step: ScenarioStep) -> None:
         for teaching in step.teach[:-1]:
             self._frame("tell", teaching)
         seat = deciding_seat(self.state, step.seat, inside(step.place, "seat"))

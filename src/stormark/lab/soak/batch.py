@@ -64,7 +64,7 @@ def play_one(batch: Batch, which: GameNumber, result: BatchResult) -> None:
     problem = played.problem()
     if problem is not None:
         word = batch.subject.result_word
-        failure = report_failure(plain, which, played.course.decisions, problem, word)
+        failure = report_failure(plain, which, played.play.decisions, problem, word)
         result.failures.append(failure)
     elif batch.plan.full:
         examine(plain, which, batch, result)
@@ -86,21 +86,21 @@ def examine(game: Game[Any], which: GameNumber, batch: Batch, result: BatchResul
 
 def count_game(tally: Tally, game: Game[Any], which: GameNumber, played: Played) -> None:
     """What is counted in every game."""
-    course = played.course
+    play = played.play
     tally.add("games", "all")
-    tally.add("decisions", "all", course.decisions)
-    tally.add(HIGHEST, "decisions", course.decisions)
-    for options, count in enumerate(course.branching):
+    tally.add("decisions", "all", play.decisions)
+    tally.add(HIGHEST, "decisions", play.decisions)
+    for options, count in enumerate(play.branching):
         if count:
             tally.add("options", str(options), count)
             tally.add(HIGHEST, "options", options)
-    if not course.over:
+    if not play.over:
         return
     of_set = f"set {which.option_set(game)}"
     turns = game.turn_of(played.state)[0]
     tally.add(f"{of_set} turns", str(turns))
     tally.add(of_set, "games")
-    tally.add(of_set, "decisions", course.decisions)
+    tally.add(of_set, "decisions", play.decisions)
     for seat, share in enumerate(played.state.returns()):
         if share > 0:
             tally.add(f"{of_set} winners", str(seat + 1))

@@ -50,7 +50,7 @@ class Failure:
 
 
 @dataclass(frozen=True)
-class Step:
+class RecordedMove:
     """A decision of a recorded game: the position before it and the move."""
 
     before: State
@@ -84,7 +84,7 @@ def report_broken_promise(
     game: Game[Any], which: GameNumber, error: ConformanceError, word: ResultWord
 ) -> Failure:
     """A game of the conformance kit, written down from the replay that the kit gives."""
-    steps: list[Step] = []
+    steps: list[RecordedMove] = []
     secret = which.secret()
     with suppress(InputError):  # where replaying is what fails, the replay has to do
         replay = load_replay(error.replay, game)
@@ -95,17 +95,17 @@ def report_broken_promise(
                 before = replay.state_at(number)
                 option = game.option(before, entry.seat, entry.action)
                 assert isinstance(option, int)
-                steps.append(Step(before, entry.seat, entry.action, option))
+                steps.append(RecordedMove(before, entry.seat, entry.action, option))
     scenario = scenario_text(game, which, secret, steps, str(error), word)
     return Failure(which.number, len(steps), error.promise, str(error), error.replay, scenario)
 
 
-def recorded(game: Game[Any], which: GameNumber, decisions: int) -> list[Step]:
+def recorded(game: Game[Any], which: GameNumber, decisions: int) -> list[RecordedMove]:
     """The same choices as `play_checked` makes, kept."""
     io = Io(KeyedChance(which.secret(), game.spec.streams))
     state: State = game.start(which.setup(game), io)
     uniform = which.choices().random
-    steps: list[Step] = []
+    steps: list[RecordedMove] = []
     for _ in range(decisions):
         seats = state.open_seats()
         if not seats:
@@ -113,7 +113,7 @@ def recorded(game: Game[Any], which: GameNumber, decisions: int) -> list[Step]:
         seat = seats[0] if len(seats) == 1 else seats[int(uniform() * len(seats))]
         options = state.options(seat)
         option = options[int(uniform() * len(options))]
-        steps.append(Step(state.copy(), seat, game.action(state, seat, option), option))
+        steps.append(RecordedMove(state.copy(), seat, game.action(state, seat, option), option))
         try:
             state.apply(seat, option, io)
         except Exception:  # the crash that is being reported
@@ -121,7 +121,7 @@ def recorded(game: Game[Any], which: GameNumber, decisions: int) -> list[Step]:
     return steps
 
 
-def replay_text(game: Game[Any], which: GameNumber, steps: list[Step]) -> str:
+def replay_text(game: Game[Any], which: GameNumber, steps: list[RecordedMove]) -> str:
     """The game as far as a referee can follow it, as a save."""
     match = Match(game, which.setup(game), which.secret())
     for step in steps:
@@ -154,7 +154,7 @@ def scenario_text(
     game: Game[Any],
     which: GameNumber,
     secret: bytes,
-    steps: list[Step],
+    steps: list[RecordedMove],
     detail: str,
     word: ResultWord,
 ) -> str:
@@ -175,7 +175,7 @@ def scenario_text(
     return toml_file([*tables, ("[then]", {"over": False})])
 
 
-def _when(game: Game[Any], step: Step, chance: Chance, word: ResultWord) -> JsonDict:
+def _when(game: Game[Any], step: RecordedMove, chance: Chance, word: ResultWord) -> JsonDict:
     recorder = _Recorder(chance)
     with suppress(Exception):  # the crash that is being reported
         step.before.copy().apply(step.seat, step.option, Io(recorder))

@@ -11,7 +11,7 @@ from typing import Any
 from stormark.kernel.chance import KeyedChance
 from stormark.kernel.game import Game, Setup
 from stormark.kernel.json import Json
-from stormark.kernel.play import Course, play_checked
+from stormark.kernel.play import CheckedPlay, play_checked
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.state import Io, State
 from stormark.lab.watch import Watch
@@ -51,17 +51,17 @@ class Played:
     """A game as far as it went; `crash` is what a rule raised."""
 
     state: State
-    course: Course
+    play: CheckedPlay
     crash: Exception | None = None
 
     def problem(self) -> tuple[str, str] | None:
         """The broken promise and its details, if there is one."""
         if self.crash is not None:
             return "crash", f"{type(self.crash).__name__}: {self.crash}"
-        if self.course.broken:
-            return "check", "; ".join(self.course.broken)
-        if not self.course.over:
-            return "termination", f"not over after {self.course.decisions} decisions"
+        if self.play.broken:
+            return "check", "; ".join(self.play.broken)
+        if not self.play.over:
+            return "termination", f"not over after {self.play.decisions} decisions"
         return None
 
 
@@ -69,9 +69,9 @@ def play_game(game: Game[Any], which: GameNumber, limit: int, watch: Watch | Non
     """Play a numbered game in the compiled loop, every position checked."""
     io = Io(KeyedChance(which.secret(), game.spec.streams), None if watch is None else watch.sink)
     state = game.start(which.setup(game), io)
-    played = Played(state, Course())
+    played = Played(state, CheckedPlay())
     try:
-        play_checked(state, io, which.choices(), limit, played.course)
+        play_checked(state, io, which.choices(), limit, played.play)
     except Exception as crash:  # whatever a faulty rule may raise is a finding
         played.crash = crash
     return played

@@ -166,7 +166,7 @@ def _why(game: str, name: str, lang: str, number: int, action: Action) -> WhyNot
 def _played(game: str, name: str, lang: str) -> PlayedLesson:
     lesson = course_of(game)[name]
     head = _head(lesson)
-    speech = Localizer(game_named(game), head.players)
+    localizer = Localizer(game_named(game), head.players)
     return PlayedLesson(
         name=name,
         title=lesson.title[lang],
@@ -174,13 +174,13 @@ def _played(game: str, name: str, lang: str) -> PlayedLesson:
         seat=head.seat - 1,
         players=list(head.players),
         rules=list(lesson.rules),
-        frames=[_frame(frame, speech, head.seat - 1, lang) for frame in _frames(game, name)],
+        frames=[_frame(frame, localizer, head.seat - 1, lang) for frame in _frames(game, name)],
     )
 
 
-def _frame(frame: Frame, speech: Localizer, learner: int, lang: str) -> LessonFrame:
+def _frame(frame: Frame, localizer: Localizer, learner: int, lang: str) -> LessonFrame:
     asked = [] if frame.decision is None else [frame.decision]
-    decisions = speech.decisions(lang, asked, frame.view)
+    decisions = localizer.decisions(lang, asked, frame.view)
     refusal = frame.refusal
     return LessonFrame(
         kind=frame.kind,
@@ -189,13 +189,13 @@ def _frame(frame: Frame, speech: Localizer, learner: int, lang: str) -> LessonFr
         hint=frame.teaching.hint.get(lang, ""),
         show=list(frame.teaching.show),
         view=frame.view,
-        board=speech.board(lang, frame.view),
-        events=speech.events(lang, frame.events, learner),
+        board=localizer.board(lang, frame.view),
+        events=localizer.events(lang, frame.events, learner),
         decisions=decisions,
         wanted=_wanted(frame, decisions),
         refusal=None
         if refusal is None
-        else LessonRefusal(refusal.rule, speech.refusal(lang, refusal)),
+        else LessonRefusal(refusal.rule, localizer.refusal(lang, refusal)),
     )
 
 

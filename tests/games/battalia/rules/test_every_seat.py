@@ -20,7 +20,7 @@ from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.game import result
 from stormark.kernel.chance import Chance, FastChance
 from stormark.kernel.refusal import Refusal
-from stormark.kernel.scenario import Step, load_scenario
+from stormark.kernel.scenario import ScenarioStep, load_scenario
 from stormark.kernel.scenario_run import starting_position
 from stormark.kernel.scripted import ScriptedChance
 from stormark.kernel.step import read_text, take_all
@@ -116,7 +116,7 @@ class Twins:
         heroes = self.here.heroes
         return any(max(heroes[2 * seat : 2 * seat + 2]) < 0 for seat in range(self.seats))
 
-    def follow(self, step: Step) -> None:
+    def follow(self, step: ScenarioStep) -> None:
         seat = self.here.open_seats()[0] if step.seat is None else step.seat - 1
         here, there = (ScriptedChance(step.dice, result, FastChance(1), SHUFFLES) for _ in range(2))
         for text in step.do:

@@ -25,7 +25,7 @@ class SeedSecretError(Exception):
     """Somebody asked for the seed of a match that is not over."""
 
 
-class Standing(Generic[S]):
+class MatchReader(Generic[S]):
     """A match as it stands now; nothing in here changes it."""
 
     game: Game[S]
