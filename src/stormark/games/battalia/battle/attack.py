@@ -11,8 +11,7 @@ from stormark.games.battalia import words as W
 from stormark.games.battalia.atoms import AMBUSH, HAND
 from stormark.games.battalia.atoms_battle import open_battle
 from stormark.games.battalia.atoms_flow import begin, end, go_on, take_back
-from stormark.games.battalia.battle.cards import starting_weapons, take_for_battle
-from stormark.games.battalia.battle.course import Fight
+from stormark.games.battalia.battle import cards, course
 from stormark.games.battalia.battle.record import Battle
 from stormark.games.battalia.battle.targets import able_heroes, targets
 from stormark.games.battalia.procedure import SEAT, Procedure, register
@@ -42,7 +41,7 @@ def attack_from_afar(
     battle.bonus_hero = hero
     battle.ranged = True
     open_battle(s, battle)
-    begin(s, seat, Fight(seat))
+    begin(s, seat, course.Fight(seat))
 
 
 @final
@@ -88,7 +87,9 @@ class DeclareAttack(Procedure):
     def hero_choices(self, s: Position) -> list[int]:
         """Which heroes attack: one, or in hero mode also both together (B-BATTLE-04, B-HERO-06)."""
         arrow = False
-        for card in starting_weapons(s, self.seat, HAND) + starting_weapons(s, self.seat, AMBUSH):
+        for card in cards.starting_weapons(s, self.seat, HAND) + cards.starting_weapons(
+            s, self.seat, AMBUSH
+        ):
             arrow = arrow or great_of(s, card) == L.ARROW
         near = able_heroes(s, self.seat, self.field, False)
         far = able_heroes(s, self.seat, self.field, True) if arrow else near
@@ -102,7 +103,7 @@ class DeclareAttack(Procedure):
         """What may start the attack line: an Arrow where a chosen hero stands elsewhere."""
         options: list[int] = []
         for zone in (HAND, AMBUSH):
-            for card in starting_weapons(s, self.seat, zone):
+            for card in cards.starting_weapons(s, self.seat, zone):
                 if self.is_near(s) or great_of(s, card) == L.ARROW:
                     options.append(V.pack(V.V_LAY, card, zone))
         return options
@@ -125,10 +126,10 @@ class DeclareAttack(Procedure):
             )
             return
         card = V.a_of(option)
-        take_for_battle(s, self.seat, V.b_of(option), card)
+        cards.take_for_battle(s, self.seat, V.b_of(option), card)
         end(s, thread)
         open_battle(s, self.battle(s, card))
-        begin(s, thread, Fight(self.seat))
+        begin(s, thread, course.Fight(self.seat))
 
     def battle(self, s: Position, weapon: int) -> Battle:
         """The battle that begins; of two heroes one on home terrain gives the bonus (R-37)."""

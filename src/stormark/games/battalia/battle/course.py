@@ -8,11 +8,8 @@ from stormark.games.battalia import events as E
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms_battle import name_defenders
 from stormark.games.battalia.atoms_flow import begin, end, go_on
-from stormark.games.battalia.battle import steps
-from stormark.games.battalia.battle.cards import battle_cards, play
+from stormark.games.battalia.battle import cards, result, retreat, steps
 from stormark.games.battalia.battle.record import Battle
-from stormark.games.battalia.battle.result import end_battle, lose, win
-from stormark.games.battalia.battle.retreat import PayRetreat, retreat_options
 from stormark.games.battalia.battle.sides import ATTACKER, DEFENDER, HEROES, side_of
 from stormark.games.battalia.battle.strength import about_battle, behind, total
 from stormark.games.battalia.procedure import SEAT, Procedure, register
@@ -84,7 +81,7 @@ class Fight(Procedure):
             return self.call_on_move(s, thread)
         if step == steps.OVER:
             end(s, thread)
-            end_battle(s, self.battle(s))
+            result.end_battle(s, self.battle(s))
             return True
         return False  # cards are being laid
 
@@ -114,11 +111,11 @@ class Fight(Procedure):
         go_on(s, thread, on_move)
         if side == DEFENDER and battle.defender < 0:
             go_on(s, thread, on_move.at(steps.OVER))
-            win(s, battle)
+            result.win(s, battle)
             return True
         if holds_nothing(s, side_of(battle, side)):
             go_on(s, thread, on_move.at(steps.OVER))
-            lose(s, battle)
+            result.lose(s, battle)
             return True
         return False
 
@@ -134,14 +131,14 @@ class Fight(Procedure):
         if self.step == steps.DEFENCE:
             present = hero_on(s, battle.defender, battle.field)
             return [V.pack(V.V_HEROES, mask) for mask in range(4) if mask & ~present == 0]
-        options = battle_cards(s, battle, self.side)
+        options = cards.battle_cards(s, battle, self.side)
         if self.step == steps.OPENING or (
             self.step == steps.RAISING and behind(s, battle) != self.side
         ):
             options.append(V.pack(V.V_FINISH))
             return options
         # Raise, retreat or pass (B-BATTLE-23); so too where a raise does not suffice.
-        options += retreat_options(s, battle, self.side)
+        options += retreat.retreat_options(s, battle, self.side)
         options.append(V.pack(V.V_PASS))
         return options
 
@@ -156,15 +153,15 @@ class Fight(Procedure):
         elif verb == V.V_PASS:
             s.say(E.E_PASSED, (side_of(battle, self.side),))
             go_on(s, thread, self.at(steps.OVER))
-            lose(s, battle)
+            result.lose(s, battle)
         elif verb == V.V_RETREAT:
             go_on(s, thread, self.at(steps.ON_MOVE))
             seat = side_of(battle, self.side)
-            begin(s, thread, PayRetreat(seat, V.a_of(option), V.b_of(option)))
+            begin(s, thread, retreat.PayRetreat(seat, V.a_of(option), V.b_of(option)))
         else:
             if verb == V.V_LAY and self.step == steps.ON_MOVE:
                 go_on(s, thread, self.at(steps.RAISING))
-            play(s, battle, self.side, option, thread)
+            cards.play(s, battle, self.side, option, thread)
 
     # --- in words
 

@@ -9,7 +9,7 @@ from stormark.games.battalia.atoms_flow import end
 from stormark.games.battalia.lines import sacrifice
 from stormark.games.battalia.procedure import Procedure, register
 from stormark.games.battalia.queries import sacrificable
-from stormark.games.battalia.refusals import laying
+from stormark.games.battalia.refusals.cards import sacrificing
 from stormark.games.battalia.state import Position
 from stormark.kernel.refusal import Refusal
 
@@ -41,7 +41,7 @@ class Sacrifice(Procedure):
         sacrifice(s, self.seat, V.a_of(option))
 
     def why_not(self, s: Position, seat: int, option: int) -> Refusal:
-        return laying.sacrificing(s, seat, option)
+        return sacrificing(s, seat, option)
 
 
 register(Sacrifice)

@@ -46,6 +46,18 @@ def borrowed(card: int) -> Refusal | None:
     return no("B-GA-17", "borrowed", card=W.card_word(card)) if L.lender_of(card) >= 0 else None
 
 
+def sacrificing(s: Position, seat: int, option: int) -> Refusal:
+    """The card that goes to Limbo for a Fanatic (R-72)."""
+    if V.verb_of(option) != V.V_SACRIFICE:
+        return no("B-FAN-07", "sacrifice-first")
+    card = V.a_of(option)
+    if not held(s, seat, card):
+        return not_held(s, seat, card, "B-RULING-72")
+    if L.plain(card) == L.STARDUST:
+        return no("B-DUST-06", "stardust")
+    return borrowed(card) or no("B-LINE-07", "incomplete")
+
+
 def fought(s: Position, seat: int, *fields: int) -> Refusal | None:
     """While a teammate attacks a field nothing on it changes (B-RULING-101)."""
     closed = fought_over(s, seat)

@@ -10,7 +10,7 @@ from stormark.games.battalia.lines import CROSSINGS, new_line, serves
 from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.queries import artefact_of, doublable, great_of, is_fanatic, supply_of
 from stormark.games.battalia.refusals import building
-from stormark.games.battalia.refusals.cards import borrowed, held, no, not_held
+from stormark.games.battalia.refusals.cards import held, no, not_held, sacrificing
 from stormark.games.battalia.refusals.sites import wrong_site
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import execute
@@ -104,15 +104,3 @@ def wrong_branch(s: Position, seat: int, line: Line, option: int) -> Refusal:
         return no("B-LINE-14", "branch-supply")
     later = execute.foreseen(s, seat, line.all_branches())
     return building.begin(later, seat, option) or no("B-LINE-12", "no-branch")
-
-
-def sacrificing(s: Position, seat: int, option: int) -> Refusal:
-    """The card that goes to Limbo for a Fanatic (R-72)."""
-    if V.verb_of(option) != V.V_SACRIFICE:
-        return no("B-FAN-07", "sacrifice-first")
-    card = V.a_of(option)
-    if not held(s, seat, card):
-        return not_held(s, seat, card, "B-RULING-72")
-    if L.plain(card) == L.STARDUST:
-        return no("B-DUST-06", "stardust")
-    return borrowed(card) or no("B-LINE-07", "incomplete")
