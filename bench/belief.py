@@ -1,0 +1,79 @@
+"""How long guessing takes, with the rules as installed: `python -m bench.belief [SECONDS]`.
+
+For positions of random games: what a seat sees, the belief made from it once a decision, and one
+sample dealt from it.  Afterwards every position is asked whether its samples show the same view.
+"""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from bench.entries import GAMES
+from stormark.games.registry import load_game
+from stormark.kernel.chance import FastChance
+from stormark.kernel.game import Game, Setup
+from stormark.kernel.state import Io
+
+APART = 40  # decisions between two positions
+SAMPLES = 200  # of a position
+COMPARED = 5
+
+
+def positions(game: Game[Any], seed: int) -> list[tuple[Any, int]]:
+    """Positions of a game with as many players as it takes, each with a seat that decides."""
+    setup = game.setup({"players": game.spec.max_seats})
+    assert isinstance(setup, Setup)
+    io, rng = Io(FastChance(seed)), Random(seed)
+    state = game.start(setup, io)
+    found: list[tuple[Any, int]] = []
+    for number in range(APART * 30):
+        if not state.open_seats():
+            break
+        seat = rng.choice(state.open_seats())
+        if number % APART == 0:
+            found.append((state.copy(), seat))
+        state.apply(seat, rng.choice(state.options(seat)), io)
+    return found
+
+
+def measure(game: Game[Any], seconds: float) -> dict[str, float]:
+    """Microseconds, the median over positions; and how many samples showed another view."""
+    times: dict[str, list[float]] = {"seen": [], "belief": [], "sample": []}
+    wrong = compared = 0
+    until, seed = perf_counter() + seconds, 0
+    while perf_counter() < until:
+        for state, seat in positions(game, seed):
+            begun = perf_counter()
+            seen = game.seen_by(state, seat)
+            looked = perf_counter()
+            belief = game.belief(seen, seat)
+            made = perf_counter()
+            chance = FastChance(seed)
+            for _ in range(SAMPLES):
+                belief.sample(chance)
+            times["seen"].append(looked - begun)
+            times["belief"].append(made - looked)
+            times["sample"].append((perf_counter() - made) / SAMPLES)
+            view = game.show(seen, seat)
+            for _ in range(COMPARED):
+                compared += 1
+                wrong += game.view(belief.sample(chance), seat) != view
+        seed += 1
+    measured = {name: median(values) * 1e6 for name, values in times.items()}
+    return {**measured, "compared": compared, "wrong": wrong}
+
+
+def main() -> None:
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 10.0
+    for name in GAMES:
+        found = measure(load_game(name), seconds)
+        parts = ", ".join(f"{part} {found[part]:.1f} µs" for part in ("seen", "belief", "sample"))
+        print(f"{name}: {parts}; {found['wrong']:.0f} of {found['compared']:.0f} looked different")
+
+
+if __name__ == "__main__":
+    main()
