@@ -49,12 +49,24 @@ def by_button(player: Player, option: str) -> None:
     player.prompt.get_by_role("button", name=option, exact=True).first.click()
 
 
+# A card in a fanned pile shows only its edge: whoever points at its middle points at another one.
+UNCOVERED = """piece => {
+  piece.scrollIntoView({ block: 'center' });
+  const box = piece.getBoundingClientRect();
+  const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return hit !== null && piece.contains(hit);
+}"""
+
+
 def piece_or_button(player: Player, option: str) -> Locator:
     """The piece of the board that stands for this option alone, where there is one."""
     said = re.compile(f"(^|: ){re.escape(option)}$")
     pieces = player.board.get_by_role("button", name=said, disabled=False)
     buttons = player.prompt.get_by_role("button", name=option, exact=True)
-    return (pieces if pieces.count() > 0 else buttons).first
+    for piece in pieces.all():
+        if piece.evaluate(UNCOVERED):
+            return piece
+    return buttons.first
 
 
 def play_to_the_end(players: dict[Player, Coach], answer: Manner = by_button) -> int:

@@ -81,7 +81,10 @@ def advance(s: Position) -> None:
                 return
             continue
         moved = False
-        for member in active_team(s):
+        team = active_team(s)
+        for member in team:
+            if len(team) > 1:  # a line must not complete itself after a teammate took its place
+                half_laid.take_back_if_hindered(s, member)
             while len(s.threads[member]) > 1 and not s.shares:
                 if not s.threads[member][-1].run(s, member):
                     break

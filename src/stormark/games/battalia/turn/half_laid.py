@@ -34,12 +34,16 @@ def begun(s: Position, seat: int) -> Procedure | None:
 def take_back_hindered(s: Position) -> None:
     """Lines a teammate's step has made impossible go back to the hand; their player is told why."""
     for seat in active_team(s):
-        line = begun(s, seat)
-        if line is not None:
-            reason = line.hindrance(s)
-            if reason != E.NO_HINDRANCE:
-                take_back(s, seat)
-                s.say(E.E_TAKEN_BACK, (seat, reason), 1 << seat)
+        take_back_if_hindered(s, seat)
+
+
+def take_back_if_hindered(s: Position, seat: int) -> None:
+    line = begun(s, seat)
+    if line is not None:
+        reason = line.hindrance(s)
+        if reason != E.NO_HINDRANCE:
+            take_back(s, seat)
+            s.say(E.E_TAKEN_BACK, (seat, reason), 1 << seat)
 
 
 def hindrance_of(s: Position, seat: int, branch: Branch) -> int:
