@@ -46,3 +46,20 @@ def test_everybody_has_a_bucket_of_their_own_and_old_ones_are_forgotten() -> Non
 def test_without_a_rate_everything_is_allowed() -> None:
     buckets = Buckets(None)
     assert {buckets.take("a") for _ in range(1000)} == {0.0}
+
+
+@given(st.lists(st.tuples(st.floats(0, 5), st.floats(0.1, 30)), max_size=60))
+def test_dear_things_use_up_a_rate_sooner_and_are_never_forbidden(
+    asked: list[tuple[float, float]],
+) -> None:
+    rate = Rate(2, 10)
+    bucket = Bucket(rate, at=0.0)
+    at = spent = 0.0
+    for pause, cost in asked:
+        at += pause
+        wait = bucket.take(at, cost)
+        if wait:
+            assert wait <= rate.burst / rate.per_second + 1e-9
+        else:
+            spent += min(cost, rate.burst)
+        assert spent <= rate.burst + at * rate.per_second + 1e-6

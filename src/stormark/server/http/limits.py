@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from time import monotonic
 from typing import Final
@@ -30,19 +31,25 @@ class Bucket:
         self._left = rate.burst
         self._at = at
 
-    def take(self, at: float) -> float:
-        """Take one; 0.0 if there was one, otherwise the seconds until there will be.
+    def take(self, at: float, cost: float = 1) -> float:
+        """Take what something costs; 0.0 if that much was there, else the seconds until it will be.
+
+        What costs more than a full bucket empties a full one: it is dear, not forbidden.
 
         >>> bucket = Bucket(Rate(2, 1), at=0)
         >>> bucket.take(0), bucket.take(0), bucket.take(0.5)
         (0.0, 0.5, 0.0)
+        >>> bucket = Bucket(Rate(2, 10), at=0)
+        >>> bucket.take(0, cost=8), bucket.take(0, cost=8), bucket.take(3, cost=8)
+        (0.0, 3.0, 0.0)
         """
         rate = self._rate
+        cost = min(cost, rate.burst)
         self._left = min(rate.burst, self._left + (at - self._at) * rate.per_second)
         self._at = at
-        if self._left < 1:
-            return (1 - self._left) / rate.per_second
-        self._left -= 1
+        if self._left < cost:
+            return (cost - self._left) / rate.per_second
+        self._left -= cost
         return 0.0
 
 
@@ -54,7 +61,7 @@ class Buckets:
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, key: str) -> float:
+    def take(self, key: str, cost: float = 1) -> float:
         """As `Bucket.take`, for whom the key stands."""
         if self._rate is None:
             return 0.0
@@ -65,9 +72,10 @@ class Buckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
-        return bucket.take(self._clock())
+        return bucket.take(self._clock(), cost)
 
 
+@lru_cache(REMEMBERED)
 def address_key(address: str) -> str:
     """Whom an address belongs to: with IPv6 everybody has a whole network.
 
