@@ -276,7 +276,7 @@ FILES: list[tuple[str, str, bytes, str, int]] = [
     ("JSON with a hole", "a.json", b'{\n"cards": [,]}', "syntax", 2),
     ("JSON key twice", "a.json", b'{"cards": [], "cards": []}', "key-twice", 0),
     ("JSON list", "a.json", b"[]", "not-a-table", 0),
-    ("deep JSON", "a.json", b"[" * 100_000, "syntax", 0),
+    ("deep JSON", "a.json", b"[" * 100_000, "too-deep", 1),
     ("long number", "a.json", b'{"cards": ' + b"9" * 5000 + b"}", "syntax", 0),
     ("Latin-1", "a.toml", "# x\nname = 'ä'".encode("latin-1"), "not-utf8", 2),
     ("too large", "a.toml", b"#" * 4_000_001, "file-too-large", 0),

@@ -9,6 +9,7 @@ import click
 from stormark.cli.frame import LocalCommand, LocalGroup
 from stormark.games.registry import NAMES
 from stormark.i18n import Catalogue, translator
+from stormark.kernel.packs.report import MORE_PROBLEMS
 from stormark.kernel.refusal import InputError
 
 
@@ -39,7 +40,8 @@ def check(lang: str, files: tuple[str, ...], game: str) -> int:
             print(f"{problem.place}: {catalogue.t(problem.message, **problem.params)}")
         if problems:
             status = 1
-            print(catalogue.t("cli-pack-problems", file=file, count=len(problems)))
+            count = sum(problem.message != MORE_PROBLEMS for problem in problems)
+            print(catalogue.t("cli-pack-problems", file=file, count=count))
         else:
             print(catalogue.t("cli-pack-good", file=file))
             print("\n".join(_summary(catalogue, game, Path(file))))

@@ -13,6 +13,7 @@ from stormark.kernel.packs.problem import Problem
 from stormark.kernel.packs.report import shown
 
 MAX_BYTES = 4_000_000  # ten times the largest pack that comes with a game
+MAX_DEPTH = 32  # tables and lists within each other; the packs of the games need 9
 SUFFIXES = (".toml", ".json")
 
 
@@ -46,16 +47,17 @@ def read_files(path: Path, problems: list[Problem]) -> list[PackFile]:
         try:
             found.append(PackFile(file.name, _parse(_content(file), file.suffix.lower())))
         except _Unreadable as error:
-            problems.append(Problem(error.message, file.name, line=error.line, params=error.params))
+            problem = Problem(error.message, file.name, error.path, error.line, error.params)
+            problems.append(problem)
     return found
 
 
 class _Unreadable(Exception):
-    """Why a file is no pack data."""
+    """Why a file is no pack data, and where, as far as that is known."""
 
-    def __init__(self, message: str, line: int = 0, **params: str | int) -> None:
+    def __init__(self, message: str, line: int = 0, path: str = "", **params: str | int) -> None:
         super().__init__(message)
-        self.message, self.line, self.params = message, line, params
+        self.message, self.line, self.path, self.params = message, line, path, params
 
 
 def _content(path: Path) -> bytes:
@@ -88,12 +90,38 @@ def _parse(raw: bytes, suffix: str) -> dict[str, Any]:
         line, why = _toml_place(str(error), text)
         raise _Unreadable("pack-syntax", line, why=why) from error
     except RecursionError as error:
-        raise _Unreadable("pack-syntax", why="nested too deep") from error
+        raise _Unreadable("pack-too-deep", _deep_line(text), limit=MAX_DEPTH) from error
     except ValueError as error:  # numbers with thousands of digits
         raise _Unreadable("pack-syntax", why=str(error)) from error
     if not isinstance(data, dict):
         raise _Unreadable("pack-not-a-table")
+    _check_depth(data)
     return data
+
+
+def _check_depth(data: dict[str, Any]) -> None:
+    """Whatever looks at a pack later may follow it all the way down."""
+    level: list[tuple[str, Any]] = list(data.items())
+    for _ in range(MAX_DEPTH):
+        level = [
+            (name, inner)
+            for name, value in level
+            if isinstance(value, dict | list)
+            for inner in (value.values() if isinstance(value, dict) else value)
+        ]
+    if level:
+        raise _Unreadable("pack-too-deep", limit=MAX_DEPTH, path=shown(level[0][0])[1:-1])
+
+
+def _deep_line(text: str) -> int:
+    """The line in which brackets lie too deep within each other; those in texts count as well."""
+    depth = 0
+    for number, line in enumerate(text.split("\n"), 1):
+        for char in line:
+            depth += (char in "[{") - (char in "]}")
+            if depth > MAX_DEPTH:
+                return number
+    return 0
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

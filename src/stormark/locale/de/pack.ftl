@@ -9,9 +9,11 @@ pack-file-kind = Ein Paket ist eine Datei mit der Endung { $allowed } oder ein O
 pack-folder-empty = Der Ordner enthält keine .toml-Datei.
 pack-not-utf8 = Die Datei ist nicht in UTF-8 kodiert.
 pack-syntax = Die Datei hat einen Schreibfehler: { $why }.
+pack-too-deep = Tabellen und Listen sind mehr als { $limit } Ebenen tief ineinander verschachtelt.
 pack-not-a-table = Ein Paket besteht aus benannten Abschnitten, jeder eine Tabelle für sich.
 pack-key-twice = Der Schlüssel „{ $why }“ kommt im selben Objekt zweimal vor.
 pack-schema-version = Diese Fassung des Schemas ist unbekannt: { $found }. Erlaubt ist { $allowed }.
+pack-more-problems = Es gibt mehr Fehler als diese { $shown }. Die übrigen werden gesucht, wenn diese behoben sind.
 
 ## Felder
 

@@ -9,9 +9,11 @@ pack-file-kind = A pack is a file that ends in { $allowed }, or a folder of .tom
 pack-folder-empty = The folder holds no .toml file.
 pack-not-utf8 = The file is not encoded in UTF-8.
 pack-syntax = The file cannot be parsed: { $why }.
+pack-too-deep = Tables and lists lie more than { $limit } levels deep within each other.
 pack-not-a-table = A pack consists of named sections, each a table of its own.
 pack-key-twice = The key “{ $why }” appears twice in the same object.
 pack-schema-version = This version of the schema is unknown: { $found }. Allowed is { $allowed }.
+pack-more-problems = There are more problems than these { $shown }. The others are looked for when these are mended.
 
 ## Fields
 

@@ -78,13 +78,14 @@ def check_files(files: list[PackFile], name: str) -> Source:
     """Lay the files over the base pack; the whole is checked once every value is."""
     base = base_data()
     source = Source(name, copied(base))
-    for file in files:
-        place = Place(file.name)
-        fields.schema_version(source.report, file.data, place, SCHEMA_VERSION)
-        sections = {key: value for key, value in file.data.items() if key != "schema_version"}
-        lay_over(source, sections, base, "", place)
-    if not source.report.problems:
-        check_whole(source.report, source.data, source.place)
+    with source.report.checking(name):
+        for file in files:
+            place = Place(file.name)
+            fields.schema_version(source.report, file.data, place, SCHEMA_VERSION)
+            sections = {key: value for key, value in file.data.items() if key != "schema_version"}
+            lay_over(source, sections, base, "", place)
+        if not source.report.problems:
+            check_whole(source.report, source.data, source.place)
     return source
 
 

@@ -58,6 +58,12 @@ def complete(data: Mapping[str, Any]) -> dict[str, Any]:
 def check_source(source: Source) -> list[Problem]:
     """Every problem of what was read."""
     report = Report()
+    with report.checking(source.name):
+        _check_all(report, source)
+    return report.problems
+
+
+def _check_all(report: Report, source: Source) -> None:
     base = base_data()
     data = source.data
     fields.keys(report, data, Place(source.name), (), SECTIONS)
@@ -72,7 +78,6 @@ def check_source(source: Source) -> list[Problem]:
             fields.entries(report, data[section], source.place(section))
     _check_lists(report, source)
     check_references(report, source, base)
-    return report.problems
 
 
 def _check_lists(report: Report, source: Source) -> None:
