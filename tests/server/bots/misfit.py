@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from stormark.server.bots.sandbox import allow, submit
+from stormark.server.workers.sandbox import allow, submit
 
 READY = b'{"type":"ready"}\n'
 GENEROUS = 1 << 30

@@ -197,12 +197,12 @@ def test_tables_are_served_in_the_order_they_ask(monkeypatch: pytest.MonkeyPatch
     """However often the first one asks again, the others have their turn before."""
     order: list[str] = []
 
-    async def answer(worker: object, welcome: object, pack: object, seconds: float) -> None:
+    async def answer(worker: object, packs: object, welcome: object, seconds: float) -> None:
         order.append(welcome.table.id)  # type: ignore[attr-defined]
         await asyncio.sleep(0)
         raise asyncio.CancelledError  # the answer does not matter here
 
-    monkeypatch.setattr("stormark.server.bots.process.Worker.ask", answer)
+    monkeypatch.setattr("stormark.server.workers.process.Worker.ask", answer)
     rows = [table_of("random", "random") for _ in range(3)]
 
     async def ask_thrice(pool: Pool, table: int) -> None:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import sys
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeAlias, cast
 
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.refusal import InputError
-from stormark.server.bots.process import Worker, WorkerError
-from stormark.server.bots.worker_messages import Pack
+from stormark.server.bots.worker_messages import Pack, from_worker
 from stormark.server.content.games import game_named
 from stormark.server.operations.logs import log
 from stormark.server.protocol import shapes
@@ -20,20 +17,17 @@ from stormark.server.protocol.messages import PROTOCOL, Act, Welcome
 from stormark.server.storage.tables import TableRow
 from stormark.server.table.pending_tasks import BotTask
 from stormark.server.table.summary import summary_of
+from stormark.server.workers.process import Worker, WorkerError, command
 
 SECONDS: Final = 10  # for a decision
 MEMORY: Final = 1 << 30  # bytes of address space
 ATTEMPTS: Final = 2
 PACKS: Final = 16  # texts kept at hand
+PACKS_OF_A_WORKER: Final = 8
+LONGEST_ANSWER: Final = 65_536  # bytes
 
 PackText: TypeAlias = Callable[[str, str], Awaitable[str | None]]
 """The text of a content pack, by game and hash."""
-
-
-def command(seconds: int, memory: int) -> Sequence[str]:
-    """How a worker is started."""
-    module = "stormark.server.bots.worker"
-    return (sys.executable, "-m", module, str(memory), str(seconds), str(os.getpid()))
 
 
 class Pool:
@@ -53,8 +47,11 @@ class Pool:
         self._seconds = seconds
         self._pack_text = pack_text
         self._turns = asyncio.Semaphore(workers)
-        started_as = start or command(SECONDS, MEMORY)
-        self._workers = [Worker(started_as) for _ in range(workers)]
+        started_as = start or command("stormark.server.bots.worker", SECONDS, MEMORY)
+        self._workers: list[Worker[Act]] = [
+            Worker(started_as, from_worker, LONGEST_ANSWER, PACKS_OF_A_WORKER)
+            for _ in range(workers)
+        ]
         self._free = list(self._workers)
         self._packs: dict[str, Pack] = {}
 
@@ -85,12 +82,13 @@ class Pool:
         async with self._turns:
             worker = self._free.pop()
             try:
-                act = await worker.ask(welcome, pack, self._seconds)
+                packs = {} if pack is None else {pack.name: pack}
+                act = await worker.ask(packs, welcome, self._seconds)
                 return await self._checked(worker, act, decision)
             finally:
                 self._free.append(worker)
 
-    async def _checked(self, worker: Worker, act: Act, decision: Decision) -> Action:
+    async def _checked(self, worker: Worker[Act], act: Act, decision: Decision) -> Action:
         """A worker that talks nonsense is not trusted with the next question either."""
         try:
             action = Action.from_json(act.action)
@@ -111,7 +109,7 @@ class Pool:
                 return None
             if len(self._packs) == PACKS:
                 self._packs.clear()
-            self._packs[table.pack] = Pack(table.game, text)
+            self._packs[table.pack] = Pack(table.pack, table.game, text)
         return self._packs[table.pack]
 
 

@@ -7,26 +7,25 @@ import os
 import signal
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import Sequence
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 import msgspec
+from msgspec import Struct
 
-from stormark.server.bots.worker_messages import (
-    Failed,
-    FromWorker,
-    Pack,
-    Ready,
-    encoded,
-    from_worker,
-)
-from stormark.server.protocol.messages import Act, Welcome
+from stormark.server.workers.messages import Failed, Forget, Ready, encoded
+
+A = TypeVar("A", bound=Struct)
 
 STARTING: Final = 60.0  # seconds that a process may take before it listens
 ENDING: Final = 5.0  # seconds until we no longer wait for a process that was killed
-LONGEST_ANSWER: Final = 65_536  # bytes
-MOST_PACKS: Final = 8  # content packs in one process, before a fresh one takes its place
+
+
+def command(module: str, seconds: int, memory: int) -> Sequence[str]:
+    """How a worker is started: see `loop.run`."""
+    return (sys.executable, "-m", module, str(memory), str(seconds), str(os.getpid()))
 
 
 class WorkerError(Exception):
@@ -38,29 +37,46 @@ class WorkerError(Exception):
         self.trace = trace
 
 
-class Worker:
+class Worker(Generic[A]):
     """Any failure ends the process; the next question starts another one."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(
+        self,
+        command: Sequence[str],
+        answers: msgspec.json.Decoder[A | Ready | Failed],
+        longest: int,
+        most_known: int,
+    ) -> None:
+        """Answers have at most `longest` bytes; `most_known` materials are kept at once."""
         self._command = command
+        self._answers = answers
+        self._longest = longest
+        self._most_known = most_known
         self._process: Process | None = None
-        self._packs: set[str] = set()  # by hash: what the process knows already
+        self._known: OrderedDict[str, None] = OrderedDict()  # what the process was sent already
 
-    async def ask(self, welcome: Welcome, pack: Pack | None, seconds: float) -> Act:
-        """The answer to the decision of a welcome; raises WorkerError."""
+    def knows(self, names: Sequence[str]) -> bool:
+        """Whether the process has all this material at hand."""
+        return all(name in self._known for name in names)
+
+    async def ask(self, materials: Mapping[str, Struct], question: Struct, seconds: float) -> A:
+        """The answer to a question about materials, by name; raises WorkerError.
+
+        Those that the process knows already are not sent again.
+        """
         try:
-            await self._start(welcome.table.pack if pack else "")
+            await self._start()
             async with asyncio.timeout(seconds):
-                if pack is not None and welcome.table.pack not in self._packs:
-                    await self._tell(pack)
-                    self._packs.add(welcome.table.pack)
-                await self._tell(welcome)
+                for name, material in materials.items():
+                    await self._send_once(name, material)
+                await self._forget(len(materials))
+                await self._tell(question)
                 answer = await self._hear()
-            if isinstance(answer, Act):
-                return answer
             if isinstance(answer, Failed):
                 raise WorkerError(answer.error, answer.trace)
-            raise WorkerError("garbage")
+            if isinstance(answer, Ready):
+                raise WorkerError("garbage")
+            return answer
         except BaseException as error:
             await self.stop()
             raise _told(error) from None
@@ -68,7 +84,7 @@ class Worker:
     async def stop(self) -> None:
         """End the process and whatever it started."""
         process, self._process = self._process, None
-        self._packs.clear()
+        self._known.clear()
         if process is not None and process.returncode is None:
             with suppress(ProcessLookupError):
                 if sys.platform == "win32":
@@ -79,11 +95,9 @@ class Worker:
                 async with asyncio.timeout(ENDING):
                     await process.communicate()
 
-    async def _start(self, pack: str) -> None:
-        """See to it that a process listens, and has room for a pack."""
+    async def _start(self) -> None:
+        """See to it that a process listens."""
         if self._process is not None and self._process.returncode is not None:
-            await self.stop()
-        if len(self._packs | {pack}) > MOST_PACKS:
             await self.stop()
         if self._process is not None:
             return
@@ -93,25 +107,37 @@ class Worker:
                 stdin=PIPE,
                 stdout=PIPE,
                 stderr=DEVNULL,  # errors may quote what a seat knows
-                limit=LONGEST_ANSWER,
+                limit=self._longest,
                 start_new_session=True,  # Ctrl-C is for the server, which ends its workers itself
             )
             if not isinstance(await self._hear(), Ready):
                 raise WorkerError("garbage")
 
-    async def _tell(self, message: Welcome | Pack) -> None:
+    async def _send_once(self, name: str, material: Struct) -> None:
+        if name not in self._known:
+            await self._tell(material)
+        self._known[name] = None
+        self._known.move_to_end(name)
+
+    async def _forget(self, needed: int) -> None:
+        """What was used longest ago goes first."""
+        while len(self._known) > max(self._most_known, needed):
+            name, _ = self._known.popitem(last=False)
+            await self._tell(Forget(name))
+
+    async def _tell(self, message: Struct) -> None:
         assert self._process is not None
         assert self._process.stdin is not None
         self._process.stdin.write(encoded(message) + b"\n")
         await self._process.stdin.drain()
 
-    async def _hear(self) -> FromWorker:
+    async def _hear(self) -> A | Ready | Failed:
         assert self._process is not None
         assert self._process.stdout is not None
         line = await self._process.stdout.readline()
         if not line.endswith(b"\n"):
             raise EOFError
-        return from_worker.decode(line)
+        return self._answers.decode(line)
 
 
 def _told(error: BaseException) -> BaseException:
