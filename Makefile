@@ -21,7 +21,7 @@ export UV_SYSTEM_CERTS ?= $(if $(wildcard /etc/ssl/certs/ca-certificates.crt),tr
 export NODE_USE_SYSTEM_CA ?= 1
 unexport PYTHONPATH
 
-.PHONY: help play terminal serve setup test needs lint web pure compiled browser screenshots compile soak kills leaks bench instructions compare lock clean
+.PHONY: help play terminal serve setup test needs lint web pure compiled browser screenshots compile soak kills leaks mutants bench instructions compare lock clean
 .DELETE_ON_ERROR:
 
 help: ## list all targets
@@ -86,6 +86,9 @@ kills: $(VENV)/.dev ## kill a server again and again under load (ARGS="--kills 1
 
 leaks: $(VENV)/.dev ## look longer for leaks, cut more connections, send more nonsense
 	STORMARK_LEAKS=10 PYTHONPATH=src $(PYTEST) --timeout 3000 $(foreach part,leaks cuts protocol,tests/server/$(part)) $(ARGS)
+
+mutants: $(VENV)/.dev ## change one token of the rules again and again: does a test notice? (ARGS="battalia --count 20")
+	PYTHONPATH=src:. $(BIN)/python -m tests.mutants $(or $(ARGS),xibalba)
 
 bench: $(VENV)/.package $(VENV)/.dev ## measure speed
 	$(BIN)/python -m bench $(ARGS)
