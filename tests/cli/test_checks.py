@@ -130,7 +130,7 @@ def test_cards_are_listed_by_type_and_faction(terminal: Terminal) -> None:
     outcome = terminal.run("cards", "--type", "structure", "--faction", "bastion")
     wanted = [c for c in pack.cards if c.type == "structure" and c.faction == "bastion"]
     for card in wanted:
-        assert card.name_en in outcome.out
+        assert card.name["en"] in outcome.out
     everything = terminal.run("cards", "--game", "xibalba").out.splitlines()
     assert len(everything) == len(pack.cards)
     assert "Power 4" in terminal.run("cards", "bomber").out

@@ -7,9 +7,10 @@ from itertools import pairwise
 import pytest
 
 from stormark.games.registry import NAMES, load_game
+from stormark.kernel.languages import LANGUAGES
 from stormark.kernel.scenario import Scenario
 from stormark.kernel.scenario_run import run_scenario
-from stormark.kernel.scenario_teach import LANGUAGES, Teaching
+from stormark.kernel.scenario_teach import Teaching
 from stormark.lessons import course_of, frames_of
 from stormark.text import Speaker
 from tests.lessons.pieces import pieces

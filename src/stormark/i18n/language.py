@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 
-LANGUAGES = ("en", "de")
-FALLBACK = "en"
+from stormark.kernel.languages import FALLBACK, LANGUAGES
+
 VARIABLES = ("STORMARK_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 

@@ -8,9 +8,8 @@ from typing import Final
 
 from stormark.kernel.fields import expect, inside, only, read, texts
 from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.languages import LANGUAGES
 from stormark.kernel.refusal import InputError
-
-LANGUAGES: Final = ("en", "de")
 
 _LESSON_KEYS: Final = ("seat", "about", "end", "players")
 _TEACH_KEYS: Final = ("title", "text", "hint", "show")

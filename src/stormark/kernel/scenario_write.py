@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from stormark.kernel.game import Game
 from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.languages import alike
 from stormark.kernel.refusal import InputError
 from stormark.kernel.state import State
 from stormark.kernel.toml_text import toml_file
@@ -22,7 +23,7 @@ def scenario_of(game: Game[Any], state: State, title: str) -> str:
     if not is_describable(game, state):
         raise InputError("scenario-not-writable", title)
     given = without_results(game.describe(state))
-    head: JsonDict = {"game": game.spec.id, "title": {"en": title, "de": title}}
+    head: JsonDict = {"game": game.spec.id, "title": dict(alike(title))}
     tables = {key: value for key, value in given.items() if isinstance(value, dict)}
     plain = {key: value for key, value in given.items() if key not in tables}
     return toml_file(

@@ -11,7 +11,7 @@ import pytest
 
 from stormark.games.battalia.compile import compile_pack
 from stormark.games.battalia.game import Battalia
-from stormark.games.battalia.pack import PackError, Words, base_pack, check_pack_file, load_pack
+from stormark.games.battalia.pack import PackError, base_pack, check_pack_file, load_pack
 from stormark.games.registry import check_pack_file as check_pack_of
 from stormark.games.registry import load_game
 from stormark.kernel.game import Setup
@@ -53,7 +53,7 @@ def test_a_folder_may_spread_a_section_over_files(tmp_path: Path) -> None:
     written(tmp_path, DEARER_LORDS, "prices.toml")
     written(tmp_path, "[units.lord]\nen = 'Baron'\nde = 'Freiherr'\n", "names.toml")
     lord = load_pack(tmp_path).units[3]
-    assert (lord.name, lord.supply) == (Words("Baron", "Freiherr"), 4)
+    assert (lord.name, lord.supply) == ({"en": "Baron", "de": "Freiherr"}, 4)
 
 
 def test_an_empty_pack_is_the_base_pack(tmp_path: Path) -> None:
@@ -118,8 +118,8 @@ def test_names_and_sentences_can_be_corrected() -> None:
             at("terms.cohort.de", "Schar"),
         )
     )
-    assert pack.great_artefacts[4].effect.en == "Draw many cards."
-    assert pack.names["terms.cohort"] == Words("cohort", "Schar")
+    assert pack.great_artefacts[4].effect["en"] == "Draw many cards."
+    assert pack.names["terms.cohort"] == {"en": "cohort", "de": "Schar"}
 
 
 def test_formatting_and_marks_of_origin_do_not_change_the_hash(tmp_path: Path) -> None:

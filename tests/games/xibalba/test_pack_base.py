@@ -56,7 +56,7 @@ def test_the_printed_values_add_up() -> None:
 
 
 def test_four_names_come_from_the_manuals() -> None:
-    names = {card.name_en for card in PACK.cards if card.manual_card}
+    names = {card.name["en"] for card in PACK.cards if card.manual_card}
     assert names == {"Bomber", "Gunslinger", "Flamergirl", "Smuggler"}
 
 

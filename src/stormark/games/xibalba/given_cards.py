@@ -13,6 +13,7 @@ from stormark.games.xibalba.pack.model import CardDef, Pack
 from stormark.games.xibalba.tables import Tables
 from stormark.kernel.fields import expect, inside, read
 from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.languages import alike, keys
 from stormark.kernel.packs.report import Place, Report
 from stormark.kernel.refusal import InputError
 
@@ -87,10 +88,10 @@ def pile(value: Json, place: str, cards: Cards, card_type: int) -> tuple[int, ..
 
 
 def _soldier(text: str, power: int, resistance: int, paragon: int) -> CardDef:
-    name = text.partition("(")[0]
+    name = alike(text.partition("(")[0])
     return CardDef(
-        text, name, name, "", "soldier", 1, "PERMANENT", power, resistance, paragon,
-        1, "", False, 0.0, (), "", "",
+        text, name, "", "soldier", 1, "PERMANENT", power, resistance, paragon,
+        1, "", False, 0.0, (), alike(""),
     )  # fmt: skip
 
 
@@ -106,8 +107,8 @@ def described_cards(table: JsonDict, cards: Cards, pack: Pack) -> None:
             raise InputError("card-id-taken", inside(place, "id"), found=identity)
         values: JsonDict = {"power": 0, "resistance": 0, "paragon": 0} if kind == "soldier" else {}
         whole: JsonDict = {
-            "name_en": identity, "name_de": identity, "faction": factions[0],
-            "cost": 1, "phase": "PERMANENT", "effect": [], "text_en": "-", "text_de": "-",
+            **dict.fromkeys(keys("name"), identity), "faction": factions[0],
+            "cost": 1, "phase": "PERMANENT", "effect": [], **dict.fromkeys(keys("text"), "-"),
             **values, **written, "copies": 1,
         }  # fmt: skip
         _check(whole, place)

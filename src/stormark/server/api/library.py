@@ -9,6 +9,7 @@ from litestar.params import FromPath, QueryParameter
 from msgspec import Struct, convert
 
 from stormark.kernel.game import Game
+from stormark.kernel.languages import Language
 from stormark.server.api.caching import UNCHANGED, response
 from stormark.server.api.dependencies import Here, InPath
 from stormark.server.api.errors import errors
@@ -17,7 +18,7 @@ from stormark.server.lobby import refuse
 from stormark.server.services import Services
 from stormark.text.speaker import Speaker
 
-Lang: TypeAlias = FromPath[Literal["en", "de"]]
+Lang: TypeAlias = FromPath[Language]
 Pack: TypeAlias = Annotated[
     str,
     QueryParameter(

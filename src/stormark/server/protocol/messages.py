@@ -10,6 +10,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from stormark.kernel.languages import Language
 from stormark.server.protocol.shapes import (
     Decision,
     Event,
@@ -68,7 +69,7 @@ class Hello(ClientMessage, tag="hello"):
         int | None, Meta(description="The last number already seen: later events come with it.")
     ] = None
     lang: Annotated[
-        Literal["en", "de"] | None,
+        Language | None,
         Meta(description="Decisions and events come with sentences in this language."),
     ] = None
     text: Annotated[

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.json import JsonDict
+from stormark.kernel.languages import Language
 from stormark.kernel.log import Continued, Move, Undo
 from stormark.server.protocol import shapes
 from stormark.server.protocol.patch import difference
@@ -19,7 +20,7 @@ KINDS: dict[type, Literal["move", "undo", "continued"]] = {
     Undo: "undo",
     Continued: "continued",
 }
-Lang: TypeAlias = Literal["en", "de"] | None
+Lang: TypeAlias = Language | None
 
 
 class ReplayStep(Struct):

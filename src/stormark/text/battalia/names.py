@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from stormark.games.battalia import words as W
-from stormark.games.battalia.pack import Pack, Words
+from stormark.games.battalia.pack import Pack
 from stormark.i18n import Catalogue
+from stormark.kernel.languages import Words
 
 UNIVERSAL = ("unbound", "fanatics")  # stand in for a faction
 OTHER_CARDS = ("stardust", "chest")
@@ -17,7 +18,7 @@ class Names:
     """Words of the game by their groups, and cards as everybody outside writes them."""
 
     def __init__(self, pack: Pack, catalogue: Catalogue) -> None:
-        self._german = catalogue.lang == "de"
+        self._lang = catalogue.lang
         self.t = catalogue.t
         self._groups: Mapping[str, Mapping[str, Words]] = {
             "faction": {
@@ -35,7 +36,7 @@ class Names:
 
     def say(self, words: Words) -> str:
         """A name or text of the pack in this language."""
-        return words.de if self._german else words.en
+        return words[self._lang]
 
     def word(self, group: str, word: str) -> str:
         """The name of a word; of a group the pack does not know, a message says it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stormark.games.battalia import words as W
-from stormark.games.battalia.pack import Words
+from stormark.kernel.languages import Words
 from stormark.text.battalia.names import OTHER_CARDS, ROYALS
 from stormark.text.battalia.vocabulary import Vocabulary
 from stormark.text.sentences import CardLine
@@ -107,7 +107,7 @@ class Things:
         kind = KINDS.get(type_name, "card")
         title, *rest = self.text(kind, name).splitlines()
         text = f"{title} · {' '.join(rest)}"
-        return CardLine(kind, name, type_name, None, (name, words.en, words.de), text)
+        return CardLine(kind, name, type_name, None, (name, *words.values()), text)
 
     def faction(self, name: str) -> str:
         """A faction: colour, element, home terrain and gate."""

@@ -99,7 +99,7 @@ class XibalbaSentences(Sentences):
 
     def card_lines(self) -> Iterator[CardLine]:
         for card in self.words.cards.values():
-            names = (card.id, card.name_en, card.name_de)
+            names = (card.id, *card.name.values())
             line = card_line(self.words, card)
             yield CardLine("card", card.id, card.type, card.faction, names, line)
 

@@ -47,14 +47,12 @@ class Vocabulary:
         return faction if known is None else self._in_language(known)
 
     def _in_language(self, named: CardDef | Faction) -> str:
-        return named.name_de if self.catalogue.lang == "de" else named.name_en
+        return named.name[self.catalogue.lang]
 
     def printed_text(self, printed: CardDef | Faction) -> str:
         """The text of a card, or the motto of a faction."""
-        german = self.catalogue.lang == "de"
-        if isinstance(printed, CardDef):
-            return printed.text_de if german else printed.text_en
-        return printed.blurb_de if german else printed.blurb_en
+        words = printed.text if isinstance(printed, CardDef) else printed.blurb
+        return words[self.catalogue.lang]
 
     def word(self, group: str, word: str) -> str:
         """A word of the game; the number of a place such as field.2 is filled in."""

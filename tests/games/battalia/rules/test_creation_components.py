@@ -46,7 +46,7 @@ def test_nobody_else_can_play_the_creation(players: int) -> None:
 def test_the_four_base_factions_have_colour_element_and_terrain() -> None:
     """B-CCOMP-02."""
     shown = [
-        (f.number, f.name.en, f.name.de, f.colour.en, f.element.en, f.terrain)
+        (f.number, f.name["en"], f.name["de"], f.colour["en"], f.element["en"], f.terrain)
         for f in PACK.factions[:4]
     ]
     assert shown == [
@@ -56,10 +56,10 @@ def test_the_four_base_factions_have_colour_element_and_terrain() -> None:
         (4, "Islanders", "Holmsiedler", "blue", "water", "emerald_lakes"),
     ]
     terrains = [PACK.terrains[f.terrain] for f in PACK.factions[:4]]
-    assert [words.en for words in terrains] == [
+    assert [words["en"] for words in terrains] == [
         *("Verdant Woods", "Rocky Mountains", "Red Canyons", "Emerald Lakes"),
     ]
-    assert [words.de for words in terrains] == [
+    assert [words["de"] for words in terrains] == [
         *("Grünende Wälder", "Felsige Berge", "Rote Schluchten", "Smaragdseen"),
     ]
 
@@ -277,7 +277,7 @@ def test_a_neutral_card_belongs_to_no_faction() -> None:
 
 def test_ranks_rise_from_tribesman_to_lord() -> None:
     """B-CCOMP-21."""
-    shown = [(unit.rank, unit.name.en, unit.name.de) for unit in PACK.units]
+    shown = [(unit.rank, unit.name["en"], unit.name["de"]) for unit in PACK.units]
     assert shown == [
         (1, "Tribesman", "Stammeskrieger"),
         (2, "Chief", "Häuptling"),

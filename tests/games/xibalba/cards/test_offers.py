@@ -15,14 +15,14 @@ from tests.games.xibalba.table import Table
 SEVERAL = re.compile(r"\bup to\b|\bor two if\b")
 OFFERS = re.compile(rf"(?<!no opponent )(?<!no player )\bmay\b|{SEVERAL.pattern}")
 TAKES_UP_TO = ("turn_die", "reroll_pool", "cycle_market")
-OFFERING = [card for card in base_pack().cards if OFFERS.search(card.text_en)]
+OFFERING = [card for card in base_pack().cards if OFFERS.search(card.text["en"])]
 
 
 def is_offered(card: CardDef, item: Item) -> bool:
     """Whether an item lets its player decline: used by choice, asked for, or a permission."""
     activated = card.type in ("civilian", "structure") and card.phase == "ACTION"
     voluntary = (activated and not item.trigger) or card.type == "event"
-    if SEVERAL.search(card.text_en) and item.op not in ("discount", "permit"):
+    if SEVERAL.search(card.text["en"]) and item.op not in ("discount", "permit"):
         return item.optional or (voluntary and item.op in TAKES_UP_TO)
     return voluntary or item.optional or item.op == "permit"
 

@@ -19,16 +19,16 @@ def test_every_card_has_all_the_parts_of_a_card() -> None:
     """X-CARD-01"""
     factions = {faction.id for faction in GAME.pack.factions}
     for card in CARDS:
-        assert card.name_en, card.id
-        assert card.name_de, card.id
+        assert card.name["en"], card.id
+        assert card.name["de"], card.id
         assert card.type in ("soldier", "civilian", "structure", "event"), card.id
         assert card.faction in factions, card.id
         assert card.edition, card.id
         assert card.cost >= 0, card.id
         assert card.phase in ("EFFECT", "DICE", "ACTION", "PERMANENT"), card.id
         assert card.effect, card.id
-        assert card.text_en, card.id
-        assert card.text_de, card.id
+        assert card.text["en"], card.id
+        assert card.text["de"], card.id
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,6 @@ from stormark.games.battalia.pack.model import (
     StormEffect,
     Unit,
     Valley,
-    Words,
 )
 from stormark.kernel.packs.problem import PackError, Problem
 
@@ -32,7 +31,6 @@ __all__ = [
     "StormEffect",
     "Unit",
     "Valley",
-    "Words",
     "base_pack",
     "check_pack",
     "check_pack_file",

@@ -20,10 +20,10 @@ from stormark.games.battalia.pack.model import (
     StormEffect,
     Unit,
     Valley,
-    Words,
 )
 from stormark.games.battalia.pack.numbers import NUMBERS
 from stormark.kernel.json import Json, canonical
+from stormark.kernel.languages import LANGUAGES, Words
 
 TEAMS = ("single", "team_of_two", "team_of_three")  # by number of members
 
@@ -125,7 +125,7 @@ def _sources(data: Table, path: str) -> Iterator[tuple[str, str]]:
 
 
 def _words(data: Table) -> Words:
-    return Words(data["en"], data["de"])
+    return {language: data[language] for language in LANGUAGES}
 
 
 def _field(pair: list[int]) -> FieldOfMap:

@@ -22,6 +22,7 @@ from stormark.games.battalia.pack.allowed import (
 )
 from stormark.games.battalia.pack.build import at_path, is_mark
 from stormark.games.battalia.pack.consistent import check_whole
+from stormark.kernel.languages import LANGUAGES
 from stormark.kernel.packs import fields
 from stormark.kernel.packs.files import PackFile, pack_name, read_files
 from stormark.kernel.packs.problem import Problem
@@ -153,7 +154,7 @@ def put(source: Source, path: str, value: object, place: Place) -> None:
 def check_value(report: Report, value: object, path: str, base: object, place: Place) -> None:
     keys = path.split(".")
     kind = kind_of(path)
-    if keys[-1] in ("en", "de"):
+    if keys[-1] in LANGUAGES:
         long = any(key in TEXTS for key in keys[1:])
         fields.text(report, value, place, fields.TEXT_LENGTH if long else NAME_LENGTH)
     elif kind is None:

@@ -6,16 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from stormark.kernel.languages import Words
+
 FieldOfMap: TypeAlias = tuple[int, int]
 """Row and column, from 1."""
-
-
-@dataclass(frozen=True, slots=True)
-class Words:
-    """A name or a sentence in both languages."""
-
-    en: str
-    de: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,7 @@ from stormark.games.xibalba.pack.model import (
     VictoryTarget,
 )
 from stormark.kernel.json import canonical
+from stormark.kernel.languages import words
 
 Table = Mapping[str, Any]  # checked data: the shape is known, mypy need not see it
 
@@ -103,10 +104,8 @@ def _faction(data: Table) -> Faction:
         id=data["id"],
         board=data["board"],
         style=data.get("style", ""),
-        name_en=data["name_en"],
-        name_de=data["name_de"],
-        blurb_en=data.get("blurb_en", ""),
-        blurb_de=data.get("blurb_de", ""),
+        name=words(data, "name"),
+        blurb=words(data, "blurb"),
         levels=levels or REFERENCE_LEVELS,
         action_costs={**REFERENCE_ACTION_COSTS, **data.get("action_costs", {})},
     )
@@ -117,8 +116,7 @@ def build_card(data: Table, edition: str) -> CardDef:
     limit = 1 if _is_free_activation(data) else 0
     return CardDef(
         id=data["id"],
-        name_en=data["name_en"],
-        name_de=data["name_de"],
+        name=words(data, "name"),
         faction=data["faction"],
         type=data["type"],
         cost=data["cost"],
@@ -131,8 +129,7 @@ def build_card(data: Table, edition: str) -> CardDef:
         manual_card=data.get("manual_card", False),
         worth=float(data.get("worth", 0)),
         effect=tuple(_item(item, 0 if "trigger" in item else limit) for item in data["effect"]),
-        text_en=data["text_en"],
-        text_de=data["text_de"],
+        text=words(data, "text"),
     )
 
 

@@ -7,18 +7,16 @@ from typing import Any
 from stormark.games.xibalba.effects.words import CARD_TYPES, PHASES
 from stormark.games.xibalba.pack.items import check_items
 from stormark.games.xibalba.pack.placement import Moment
+from stormark.kernel.languages import keys
 from stormark.kernel.packs import fields
 from stormark.kernel.packs.report import Place, Report, shown
 
-REQUIRED = (
-    *("id", "name_en", "name_de", "faction", "type", "cost", "phase"),
-    *("effect", "text_en", "text_de"),
-)
+REQUIRED = ("id", *keys("name"), "faction", "type", "cost", "phase", "effect", *keys("text"))
 OPTIONAL = ("copies", "edition", "worth", "manual_card")
 SOLDIER_VALUES = ("power", "resistance", "paragon")
 TEXTS = {
-    **dict.fromkeys(("name_en", "name_de", "edition"), fields.NAME_LENGTH),
-    **dict.fromkeys(("text_en", "text_de"), fields.TEXT_LENGTH),
+    **dict.fromkeys((*keys("name"), "edition"), fields.NAME_LENGTH),
+    **dict.fromkeys(keys("text"), fields.TEXT_LENGTH),
 }
 RANGES = {"cost": (0, 25), "copies": (1, 20), **dict.fromkeys(SOLDIER_VALUES, (0, 20))}
 NEEDED_FOR_SETUP = {"soldier": 3, "civilian": 2, "structure": 2, "event": 2}

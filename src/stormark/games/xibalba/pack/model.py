@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from stormark.kernel.languages import Words
+
 
 @dataclass(frozen=True, slots=True)
 class Scaled:
@@ -39,8 +41,7 @@ class CardDef:
     """A card as printed; `copies` physical cards look like this."""
 
     id: str
-    name_en: str
-    name_de: str
+    name: Words
     faction: str
     type: str
     cost: int
@@ -53,8 +54,7 @@ class CardDef:
     manual_card: bool  # its name is printed in the manuals
     worth: float  # value by the costing formula; no rule reads it
     effect: tuple[Item, ...]
-    text_en: str
-    text_de: str
+    text: Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +74,8 @@ class Faction:
     id: str
     board: str
     style: str
-    name_en: str
-    name_de: str
-    blurb_en: str
-    blurb_de: str
+    name: Words
+    blurb: Words
     levels: tuple[Level, ...]
     action_costs: Mapping[str, int]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stormark.games.xibalba.effects.words import COMMON_ACTIONS, DICE, DIE_FACES
+from stormark.kernel.languages import keys
 from stormark.kernel.packs import fields
 from stormark.kernel.packs.report import Place, Report, shown
 
@@ -82,9 +83,9 @@ def check_faction(report: Report, value: object, place: Place) -> None:
     faction = fields.table(report, value, place)
     if faction is None:
         return
-    texts = {"name_en": fields.NAME_LENGTH, "name_de": fields.NAME_LENGTH}
-    optional_texts = {"style": fields.NAME_LENGTH, "blurb_en": fields.TEXT_LENGTH}
-    optional_texts["blurb_de"] = fields.TEXT_LENGTH
+    texts = dict.fromkeys(keys("name"), fields.NAME_LENGTH)
+    blurbs = keys("blurb")
+    optional_texts = {"style": fields.NAME_LENGTH, **dict.fromkeys(blurbs, fields.TEXT_LENGTH)}
     optional = (*optional_texts, "levels", "action_costs")
     fields.keys(report, faction, place, ("id", "board", *texts), optional)
     for key in ("id", "board"):
@@ -93,9 +94,9 @@ def check_faction(report: Report, value: object, place: Place) -> None:
     for key, limit in {**texts, **optional_texts}.items():
         if key in faction:
             fields.text(report, faction[key], place.key(key), limit)
-    if ("blurb_en" in faction) != ("blurb_de" in faction):
-        missing = "blurb_de" if "blurb_en" in faction else "blurb_en"
-        report.add("pack-key-missing", place.key(missing), key=missing)
+    missing = [key for key in blurbs if key not in faction]
+    for key in missing if len(missing) < len(blurbs) else ():
+        report.add("pack-key-missing", place.key(key), key=key)
     if "levels" in faction:
         _levels(report, faction["levels"], place.key("levels"))
     if "action_costs" in faction:
