@@ -1,5 +1,5 @@
 /** What things are called: an index of everything in a pack that has a name. */
-import type { Lang } from '../settings/settings.svelte';
+import { inEach, LANGUAGES, type Lang } from '../i18n/languages';
 
 export type Names = Record<Lang, string>;
 
@@ -16,13 +16,14 @@ function collect(value: unknown, key: string, found: Map<string, Names>): void {
   } else if (typeof value === 'object' && value !== null) {
     const table = value as Record<string, unknown>;
     const id = typeof table.id === 'string' ? table.id : key;
-    const en = table.name_en ?? table.en;
-    const de = table.name_de ?? table.de;
-    if (id && typeof en === 'string' && typeof de === 'string' && !found.has(id)) {
-      found.set(id, { en, de });
-    }
+    const names = inEach((lang) => table[`name_${lang}`] ?? table[lang]);
+    if (id && areNames(names) && !found.has(id)) found.set(id, names);
     for (const [inner, one] of Object.entries(table)) collect(one, inner, found);
   }
+}
+
+function areNames(names: Record<Lang, unknown>): names is Names {
+  return LANGUAGES.every((lang) => typeof names[lang] === 'string');
 }
 
 // `tribesman.islanders>lord@2~^x2%!`: kind, faction, what it counts as, and other marks of a copy.

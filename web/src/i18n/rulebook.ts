@@ -3,7 +3,8 @@
 They are the very files the server and the terminal speak from.
 */
 import type { FluentBundle } from '@fluent/bundle';
-import { type Lang, settings } from '../settings/settings.svelte';
+import { settings } from '../settings/settings.svelte';
+import type { Lang } from './languages';
 import { bundleOf, said, type Values } from './texts';
 
 const shared = import.meta.glob<string>('../../../src/stormark/locale/*/{server,kernel}.ftl', {

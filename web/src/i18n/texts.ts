@@ -1,6 +1,7 @@
 /** Texts of the client: Fluent messages, the same ids in both languages. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { type Lang, settings } from '../settings/settings.svelte';
+import { settings } from '../settings/settings.svelte';
+import { inEach, type Lang } from './languages';
 
 export type Values = Record<string, FluentVariable>;
 
@@ -24,7 +25,7 @@ function own(lang: Lang): FluentBundle {
   );
 }
 
-const bundles: Record<Lang, FluentBundle> = { en: own('en'), de: own('de') };
+const bundles = inEach(own);
 
 /** A text in the language of the reader; whatever shows it changes with the language. */
 export function t(id: string, values: Values = {}): string {

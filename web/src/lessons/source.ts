@@ -1,8 +1,10 @@
 /** Lessons as the server tells them: see docs/api.md. */
+
+import type { Lang } from '../i18n/languages';
 import { api } from '../net/api';
 import type { Action, Because, Decision, Event, Section, TableCard } from '../net/protocol';
 import type { View } from '../net/shown';
-import { type Lang, settings } from '../settings/settings.svelte';
+import { settings } from '../settings/settings.svelte';
 import type { AsyncTask } from '../ui/asyncTask.svelte';
 
 export interface LessonCard {

@@ -1,5 +1,5 @@
 /** The glossary: terms, and names of other things, in both languages. */
-import type { Lang } from '../settings/settings.svelte';
+import type { Lang } from '../i18n/languages';
 import type { Item, LibraryIndex } from './libraryIndex';
 
 /** What has a name of its own in either language. */

@@ -1,4 +1,5 @@
 /** The library of each game, fetched once in both languages when somebody looks something up. */
+import { inEach, LANGUAGES, type Lang } from '../i18n/languages';
 import { api } from '../net/api';
 import { Index, type Said, type Thing } from './search';
 
@@ -10,12 +11,13 @@ interface Entry extends Said {
   see?: string[];
 }
 
-export interface Item extends Thing {
-  en: Said & { chapter: string };
-  de: Said & { chapter: string };
-  book: string;
-  see: string[];
-}
+type InOneLanguage = Said & { chapter: string };
+
+export type Item = Thing &
+  Record<Lang, InOneLanguage> & {
+    book: string;
+    see: string[];
+  };
 
 export interface LibraryIndex {
   game: string;
@@ -39,22 +41,24 @@ export function libraryIndexOf(game: string, pack = ''): Promise<LibraryIndex> {
 
 async function fetched(game: string, pack: string): Promise<LibraryIndex> {
   const query = pack ? `?pack=${pack}` : '';
-  const [en, de] = await Promise.all([
-    api<Entry[]>(`/games/${game}/library/en${query}`),
-    api<Entry[]>(`/games/${game}/library/de${query}`),
-  ]);
-  const german = new Map(de.map((entry) => [`${entry.kind} ${entry.id}`, entry]));
-  const items = en.map((entry) => item(entry, german.get(`${entry.kind} ${entry.id}`) ?? entry));
+  const entries = await Promise.all(
+    LANGUAGES.map((lang) => api<Entry[]>(`/games/${game}/library/${lang}${query}`)),
+  );
+  const found = new Map(
+    entries.flatMap((list, at) =>
+      list.map((entry) => [`${LANGUAGES[at]} ${entry.kind} ${entry.id}`, entry] as const),
+    ),
+  );
+  const items = (entries[0] ?? []).map((entry): Item => {
+    const { kind, id, book = '', see = [] } = entry;
+    const said = inEach((lang) => saidBy(found.get(`${lang} ${kind} ${id}`) ?? entry));
+    return { kind, id, book, see, ...said };
+  });
   return { game, items, index: new Index(items) };
 }
 
-function item(en: Entry, de: Entry): Item {
-  const { kind, id, book = '', see = [] } = en;
-  return { kind, id, book, see, en: said(en), de: said(de) };
-}
-
 /** Cards and others begin their text with their name: the title says it already. */
-function said({ title, text, chapter = '' }: Entry): Item['en'] {
+function saidBy({ title, text, chapter = '' }: Entry): InOneLanguage {
   const [first, ...rest] = text.split('\n');
   return { title, chapter, text: first === title && rest.length > 0 ? rest.join('\n') : text };
 }

@@ -1,5 +1,5 @@
 /** Searching the library of a game: instant, in both languages at once, and forgiving. */
-import type { Lang } from '../settings/settings.svelte';
+import { inEach, LANGUAGES, type Lang } from '../i18n/languages';
 import { slips, wordsOf } from './words';
 
 export interface Said {
@@ -49,22 +49,25 @@ export class Index<T extends Thing> {
 
   constructor(readonly things: readonly T[]) {
     for (const [at, thing] of things.entries()) {
-      this.#add(at, thing.id.replace(/^term-/, ''), WEIGHT.id, WEIGHT.id);
-      this.#add(at, thing.en.title, WEIGHT.title, WEIGHT.otherTitle);
-      this.#add(at, thing.de.title, WEIGHT.otherTitle, WEIGHT.title);
-      this.#add(at, thing.en.chapter ?? '', WEIGHT.chapter, WEIGHT.otherText);
-      this.#add(at, thing.de.chapter ?? '', WEIGHT.otherText, WEIGHT.chapter);
-      this.#add(at, thing.en.text, WEIGHT.text, WEIGHT.otherText);
-      this.#add(at, thing.de.text, WEIGHT.otherText, WEIGHT.text);
+      this.#add(at, thing.id.replace(/^term-/, ''), () => WEIGHT.id);
+      for (const lang of LANGUAGES) {
+        const said = thing[lang];
+        const weigh = (own: number, foreign: number) => (one: Lang) =>
+          one === lang ? own : foreign;
+        this.#add(at, said.title, weigh(WEIGHT.title, WEIGHT.otherTitle));
+        this.#add(at, said.chapter ?? '', weigh(WEIGHT.chapter, WEIGHT.otherText));
+        this.#add(at, said.text, weigh(WEIGHT.text, WEIGHT.otherText));
+      }
     }
   }
 
-  #add(at: number, text: string, en: number, de: number): void {
+  #add(at: number, text: string, weight: (lang: Lang) => number): void {
     for (const { forms } of wordsOf(text)) {
       for (const form of forms) {
         const places: Places = this.#places.get(form) ?? new Map();
         const before = places.get(at);
-        places.set(at, { en: Math.max(before?.en ?? 0, en), de: Math.max(before?.de ?? 0, de) });
+        const best = inEach((lang) => Math.max(before?.[lang] ?? 0, weight(lang)));
+        places.set(at, best);
         this.#places.set(form, places);
       }
     }
@@ -85,7 +88,7 @@ export class Index<T extends Thing> {
     const ranked = [...scores]
       .map(([at, found]) => ({ at, ...found, thing: this.things[at] as T }))
       .filter((one) => kind === '' || one.thing.kind === kind)
-      .map((one) => ({ ...one, score: one.score + named(one.thing, asked, lang) }));
+      .map((one) => ({ ...one, score: one.score + named(one.thing, asked) }));
     const most = Math.max(0, ...ranked.map((one) => one.count));
     const hits = ranked
       .filter((one) => one.count === most)
@@ -169,9 +172,10 @@ function begun(asked: string, word: string, most: number): boolean {
 }
 
 /** More for a thing that is called exactly so, or begins so. */
-function named(thing: Thing, asked: string[], lang: Lang): number {
+function named(thing: Thing, asked: string[]): number {
   const wanted = asked.join(' ');
-  const names = [thing[lang].title, thing.en.title, thing.de.title, thing.id.replace(/^term-/, '')];
+  const titles = LANGUAGES.map((one) => thing[one].title);
+  const names = [...titles, thing.id.replace(/^term-/, '')];
   const plain = names.map((name) =>
     wordsOf(name)
       .map((word) => word.forms[0])

@@ -1,5 +1,5 @@
 /** Which terms of the glossary a text uses. */
-import type { Lang } from '../settings/settings.svelte';
+import type { Lang } from '../i18n/languages';
 import type { Thing } from './search';
 import { wordsOf } from './words';
 

@@ -1,5 +1,5 @@
 /** One connection to a table: the view of one viewer, kept up to date, and the way to answer. */
-import type { Lang } from '../settings/settings.svelte';
+import type { Lang } from '../i18n/languages';
 import type { Step } from './patch';
 import { patched } from './patch';
 import type {

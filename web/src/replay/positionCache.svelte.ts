@@ -1,8 +1,9 @@
 /** The positions of one viewer in one language, in words or not: fetched in batches, kept as long as the page. */
+
+import type { Lang } from '../i18n/languages';
 import { patched } from '../net/patch';
 import type { Event, Section } from '../net/protocol';
 import type { View } from '../net/shown';
-import type { Lang } from '../settings/settings.svelte';
 import type { Question, Source, Step } from './source';
 
 /** Positions in a request: few enough to come at once, many enough to scrub through. */

@@ -1,7 +1,8 @@
 /** A replay that is looked at: whose eyes, which position, and what there is to see. */
+
+import type { Lang } from '../i18n/languages';
 import { MomentTable } from '../net/moments.svelte';
 import type { Play, TableCard } from '../net/protocol';
-import type { Lang } from '../settings/settings.svelte';
 import { PositionCache } from './positionCache.svelte';
 import type { Question, Source } from './source';
 import { nextTurn, previousTurn, type Turn, turnsIn } from './turns';

@@ -1,10 +1,11 @@
 /** Where a replay comes from: a table of this server, or a file that it has verified. */
+
+import type { Lang } from '../i18n/languages';
 import { api, Refusal, table as tableCard } from '../net/api';
 import type { Step as Patch } from '../net/patch';
 import type { Action, Decision, Event, Section, TableCard } from '../net/protocol';
 import { heldAt } from '../net/seats';
 import type { View } from '../net/shown';
-import type { Lang } from '../settings/settings.svelte';
 import type { Analysis } from './charts/analysis';
 
 /** What happened with one entry of the log. */

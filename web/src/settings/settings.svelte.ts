@@ -1,6 +1,6 @@
 /** What a person has chosen on this device; kept in the browser, nowhere else. */
+import { isLang, LANGUAGES, type Lang } from '../i18n/languages';
 
-export type Lang = 'en' | 'de';
 export type Theme = 'auto' | 'light' | 'dark';
 
 export interface Settings {
@@ -18,8 +18,8 @@ export interface Settings {
 const KEY = 'stormark-settings';
 
 function preferred(): Lang {
-  const first = navigator.languages.find((lang) => /^(de|en)/.test(lang));
-  return first?.startsWith('de') ? 'de' : 'en';
+  const wanted = navigator.languages.map((tag) => tag.split('-')[0]?.toLowerCase() ?? '');
+  return wanted.find(isLang) ?? LANGUAGES[0];
 }
 
 function stored(): Partial<Settings> {

@@ -1,5 +1,6 @@
 /** What cards say, from the server's library, fetched when the first large card needs it. */
-import { type Lang, settings } from '../../../settings/settings.svelte';
+import type { Lang } from '../../../i18n/languages';
+import { settings } from '../../../settings/settings.svelte';
 import { type CardClass, classOf } from './card';
 import { libraryId } from './printed';
 

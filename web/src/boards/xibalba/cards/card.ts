@@ -1,14 +1,12 @@
 /** What is printed on the cards of Xibalba. */
 import { packOf } from '../../../content/content.svelte';
-import type { Lang } from '../../../settings/settings.svelte';
+import type { Lang } from '../../../i18n/languages';
 import type { CardType } from '../types';
 
-export interface Card {
+type Printed = Record<`name_${Lang}` | `text_${Lang}`, string>;
+
+export interface Card extends Printed {
   id: string;
-  name_en: string;
-  name_de: string;
-  text_en: string;
-  text_de: string;
   faction: string;
   type: CardType;
   cost: number;
@@ -36,5 +34,5 @@ export function cardOf(id: string): Card | undefined {
 }
 
 export function textOf(card: Card, lang: Lang): string {
-  return lang === 'de' ? card.text_de : card.text_en;
+  return card[`text_${lang}`];
 }
