@@ -1,6 +1,6 @@
 /** A lesson on its way: which moment is shown, and what answers lead to. */
 import { MomentTable } from '../net/moments.svelte';
-import type { Action, Because } from '../net/protocol';
+import type { Action, WhyAnswer } from '../net/protocol';
 import { settings } from '../settings/settings.svelte';
 import { type Lesson, type LessonFrame, tableOf, whyNot } from './source';
 
@@ -15,7 +15,7 @@ export function sameAction(one: Action | null, other: Action | null): boolean {
 
 /** A table at which one can also ask why something is not possible. */
 class LessonTable extends MomentTable {
-  why: (action: Action) => Promise<Because | null> = async () => null;
+  why: (action: Action) => Promise<WhyAnswer | null> = async () => null;
 }
 
 export class LessonRun {

@@ -2,7 +2,7 @@
 
 import type { Lang } from '../i18n/languages';
 import { api } from '../net/api';
-import type { Action, Because, Decision, Event, Section, TableCard } from '../net/protocol';
+import type { Action, Decision, Event, Section, TableSummary, WhyAnswer } from '../net/protocol';
 import type { View } from '../net/shown';
 import { settings } from '../settings/settings.svelte';
 import type { AsyncTask } from '../ui/asyncTask.svelte';
@@ -55,10 +55,10 @@ export async function whyNot(
   name: string,
   frame: number,
   { verb, args }: Action,
-): Promise<Because | null> {
+): Promise<WhyAnswer | null> {
   const path = `/games/${game}/lessons/${lang}/${encodeURIComponent(name)}/why`;
   try {
-    const found = await api<Omit<Because, 'type' | 'request'>>(path, {
+    const found = await api<Omit<WhyAnswer, 'type' | 'request'>>(path, {
       body: { frame, action: { verb, args } },
     });
     return { type: 'because', request: '', ...found };
@@ -68,7 +68,7 @@ export async function whyNot(
 }
 
 /** The table of a lesson: nobody sits there, but boards want to know who plays. */
-export function tableOf(game: string, told: Lesson): TableCard {
+export function tableOf(game: string, told: Lesson): TableSummary {
   const players = told.frames[0]?.view.players ?? [];
   return {
     id: '',

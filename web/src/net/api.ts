@@ -1,7 +1,7 @@
 /** The HTTP interface of the server; see docs/api.md. */
 import { settings } from '../settings/settings.svelte';
 import type { Json } from './patch';
-import type { TableCard, TableSettings } from './protocol';
+import type { TableSettings, TableSummary } from './protocol';
 
 /** What the server does not do, with the rule or the field in the way. */
 export class Refusal extends Error {
@@ -85,23 +85,23 @@ export interface NewTable {
 }
 
 export interface Opened {
-  table: TableCard;
+  table: TableSummary;
   host_token: string;
   seat_tokens: Record<string, string>;
 }
 
 export interface MySeat {
-  table: TableCard;
+  table: TableSummary;
   seat: number;
 }
 
 export const games = () => api<GameCard[]>('/games');
-export const table = (id: string) => api<TableCard>(`/tables/${id}`);
+export const table = (id: string) => api<TableSummary>(`/tables/${id}`);
 export const openTable = (wanted: NewTable) => api<Opened>('/tables', { body: wanted });
 export const start = (id: string, token: string) =>
-  api<TableCard>(`/tables/${id}/start`, { method: 'POST', token });
-export const listed = (status: TableCard['status']) =>
-  api<{ tables: TableCard[] }>(`/tables?status=${status}&limit=20`);
+  api<TableSummary>(`/tables/${id}/start`, { method: 'POST', token });
+export const listed = (status: TableSummary['status']) =>
+  api<{ tables: TableSummary[] }>(`/tables?status=${status}&limit=20`);
 export const myTables = (tokens: string[]) => api<MySeat[]>('/my-tables', { body: { tokens } });
 export const completed = (game: string, options: Record<string, Json>) =>
   api<Record<string, Json>>(`/games/${game}/options`, { body: { options } });
@@ -118,7 +118,7 @@ export const seatAs = (id: string, seat: number, wanted: SeatWanted, token: stri
 export const getUp = (id: string, seat: number, token: string) =>
   api<null>(`/tables/${id}/seats/${seat}`, { method: 'DELETE', token });
 export const rename = (id: string, seat: number, name: string, token: string) =>
-  api<TableCard>(`/tables/${id}/seats/${seat}`, { method: 'PATCH', body: { name }, token });
+  api<TableSummary>(`/tables/${id}/seats/${seat}`, { method: 'PATCH', body: { name }, token });
 export const dissolve = (id: string, token: string) =>
   api<null>(`/tables/${id}`, { method: 'DELETE', token });
 export const rematch = (id: string, token: string) =>
@@ -132,6 +132,6 @@ export interface TableChange {
 }
 
 export const changeTable = (id: string, change: TableChange, token: string) =>
-  api<TableCard>(`/tables/${id}`, { method: 'PATCH', body: change, token });
+  api<TableSummary>(`/tables/${id}`, { method: 'PATCH', body: change, token });
 export const swapSeats = (id: string, seat: number, to: number, token: string) =>
-  api<TableCard>(`/tables/${id}/seats/${seat}/move`, { body: { to }, token });
+  api<TableSummary>(`/tables/${id}/seats/${seat}/move`, { body: { to }, token });

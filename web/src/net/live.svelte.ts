@@ -5,7 +5,6 @@ import { patched } from './patch';
 import type {
   Act,
   Action,
-  Because,
   ChatLine,
   Decision,
   Event,
@@ -16,9 +15,10 @@ import type {
   Problem,
   Refused,
   Section,
-  TableCard,
+  TableSummary,
   Update,
   Welcome,
+  WhyAnswer,
 } from './protocol';
 import { ReconnectingSocket, type SocketState } from './reconnectingSocket';
 import type { Hearing, ShownTable, View } from './shown';
@@ -49,7 +49,7 @@ export class LiveTable implements ShownTable {
   seq = $state(0);
   viewer = $state(-1);
   seat = $state<number | null>(null); // for whom answers count; null: watching
-  table = $state.raw<TableCard | null>(null);
+  table = $state.raw<TableSummary | null>(null);
   view = $state.raw<View | null>(null);
   words = $state.raw<Section[] | null>(null);
   play = $state.raw<Play | null>(null);
@@ -73,7 +73,7 @@ export class LiveTable implements ShownTable {
   #counter = 0;
   #whole = true; // the next welcome tells the log from its beginning
   #hearings = new Set<Hearing>();
-  #wondering = new Map<string, (because: Because | null) => void>();
+  #wondering = new Map<string, (because: WhyAnswer | null) => void>();
   readonly #session = Math.random().toString(36).slice(2, 10) + Date.now().toString(36);
 
   constructor(private place: Place) {
@@ -122,7 +122,7 @@ export class LiveTable implements ShownTable {
   }
 
   /** What would keep this seat from an action; asking changes nothing. */
-  why(action: Action): Promise<Because | null> {
+  why(action: Action): Promise<WhyAnswer | null> {
     const request = `${this.#session}-${++this.#counter}`;
     this.#line.send({ type: 'why', request, action: { verb: action.verb, args: action.args } });
     return new Promise((answer) => {
@@ -281,7 +281,7 @@ export class LiveTable implements ShownTable {
     for (const hearing of this.#hearings) hearing(events, this.view, before);
   }
 
-  #explained(request: string, because: Because | null): boolean {
+  #explained(request: string, because: WhyAnswer | null): boolean {
     this.#wondering.get(request)?.(because);
     return this.#wondering.delete(request);
   }

@@ -2,7 +2,7 @@
 
 Replays and lessons use it, so that boards, prompts and logs are those of a match that is played.
 */
-import type { Action, Decision, Event, Play, Section, TableCard } from './protocol';
+import type { Action, Decision, Event, Play, Section, TableSummary } from './protocol';
 import type { Hearing, ShownTable, View } from './shown';
 
 /** Everything that is to be seen at one moment. */
@@ -21,7 +21,7 @@ type Answer = (decision: Decision, action: Action) => void;
 export class MomentTable implements ShownTable {
   viewer = $state(-1);
   seat = $state<number | null>(null);
-  table = $state.raw<TableCard | null>(null);
+  table = $state.raw<TableSummary | null>(null);
   view = $state.raw<View | null>(null);
   words = $state.raw<Section[] | null>(null);
   play = $state.raw<Play | null>(null);
@@ -35,7 +35,7 @@ export class MomentTable implements ShownTable {
   readonly #hearings = new Set<Hearing>();
 
   /** Without an `answer` nobody can act: the table is only looked at. */
-  constructor(table: TableCard | null, answer?: Answer) {
+  constructor(table: TableSummary | null, answer?: Answer) {
     this.table = table;
     this.#answer = answer;
   }

@@ -512,9 +512,3 @@ export type FromServer =
   | Problem
   | Pong
   | Bye;
-
-export type TableCard = TableSummary;
-
-export type SeatCard = SeatSummary;
-
-export type Because = WhyAnswer;

@@ -3,13 +3,13 @@
 import type {
   Act,
   Action,
-  Because,
   Decision,
   Event,
   Play,
   Refused,
   Section,
-  TableCard,
+  TableSummary,
+  WhyAnswer,
 } from './protocol';
 
 /** What the views of all games have; `views/` holds each game's own, made from the rules. */
@@ -23,7 +23,7 @@ export type Hearing = (events: Event[], view: View, before: View | null) => void
 export interface ShownTable {
   readonly viewer: number; // whose view it is; -1: a spectator's
   readonly seat: number | null; // for whom answers count; null: watching
-  readonly table: TableCard | null;
+  readonly table: TableSummary | null;
   readonly view: View | null;
   readonly words: Section[] | null; // the whole table in words, where somebody reads it so
   readonly play: Play | null;
@@ -35,7 +35,7 @@ export interface ShownTable {
   readonly fresh: Event[]; // what came last: read out
   act(decision: Decision, action: Action): void;
   /** What would keep this seat from an action; null where nobody answers. */
-  why?(action: Action): Promise<Because | null>;
+  why?(action: Action): Promise<WhyAnswer | null>;
   /** Told what happens, in order, once each; undo the subscription by calling what is returned. */
   onevents(hearing: Hearing): () => void;
 }

@@ -1,6 +1,6 @@
 /** Replay files: the server verifies them, this device remembers them for as long as the tab is open. */
 import { api, Refusal } from '../net/api';
-import type { TableCard } from '../net/protocol';
+import type { TableSummary } from '../net/protocol';
 import { pages, type Source } from './source';
 
 export interface FileCard {
@@ -62,7 +62,7 @@ export function fileSource(id: string): Source {
 }
 
 /** A match from a file, as tables are described. */
-export function asTable(file: FileCard): TableCard {
+export function asTable(file: FileCard): TableSummary {
   return {
     id: file.id.slice(0, 8),
     game: file.game,

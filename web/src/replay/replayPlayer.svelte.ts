@@ -2,7 +2,7 @@
 
 import type { Lang } from '../i18n/languages';
 import { MomentTable } from '../net/moments.svelte';
-import type { Play, TableCard } from '../net/protocol';
+import type { Play, TableSummary } from '../net/protocol';
 import { PositionCache } from './positionCache.svelte';
 import type { Question, Source } from './source';
 import { nextTurn, previousTurn, type Turn, turnsIn } from './turns';
@@ -27,7 +27,7 @@ export class ReplayPlayer {
 
   constructor(
     readonly source: Source,
-    card: TableCard,
+    card: TableSummary,
     at: number,
   ) {
     this.table = new MomentTable(card);

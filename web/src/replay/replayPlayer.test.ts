@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { TableCard } from '../net/protocol';
+import type { TableSummary } from '../net/protocol';
 import { ReplayPlayer } from './replayPlayer.svelte';
 import { FakeSource } from './source.fake';
 
@@ -120,7 +120,7 @@ test('whoever scrubs on while a position is fetched sees the last one', async ()
 
 test('what could not be fetched is told, and asked for again', async () => {
   source.failing = true;
-  const made = new ReplayPlayer(source, {} as TableCard, 0);
+  const made = new ReplayPlayer(source, {} as TableSummary, 0);
   await expect(made.look(-1, 'en', false)).rejects.toThrow('no connection');
   expect(made.waiting).toBe(false);
   source.failing = false;

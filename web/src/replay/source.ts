@@ -3,7 +3,7 @@
 import type { Lang } from '../i18n/languages';
 import { api, Refusal, table as tableCard } from '../net/api';
 import type { Step as Patch } from '../net/patch';
-import type { Action, Decision, Event, Section, TableCard } from '../net/protocol';
+import type { Action, Decision, Event, Section, TableSummary } from '../net/protocol';
 import { heldAt } from '../net/seats';
 import type { View } from '../net/shown';
 import type { Analysis } from './charts/analysis';
@@ -55,7 +55,7 @@ export interface Position {
 
 export interface Source {
   table?: string; // the table it was played at, where there is one
-  card(): Promise<TableCard>;
+  card(): Promise<TableSummary>;
   steps(viewer: number, lang: Lang, since: number): Promise<Steps>;
   /** Positions one after the other; with `text` the whole table comes in words, too. */
   frames(viewer: number, lang: Lang, text: boolean, since: number, limit: number): Promise<Frames>;

@@ -2,7 +2,7 @@
 import { t } from '../i18n/texts';
 import * as api from '../net/api';
 import { LiveTable } from '../net/live.svelte';
-import type { TableCard } from '../net/protocol';
+import type { TableSummary } from '../net/protocol';
 import { dropSeat, type Held, keep, keepSeat } from '../net/seats';
 import { settings } from '../settings/settings.svelte';
 
@@ -10,9 +10,9 @@ const ASK_EVERY = 4000; // milliseconds, where nobody tells us
 
 /** Listen to an open table; undo it by calling what is returned. */
 export function listen(
-  card: TableCard,
+  card: TableSummary,
   token: string,
-  changed: (table: TableCard) => void,
+  changed: (table: TableSummary) => void,
   lost: (why: string) => void,
 ) {
   if (!token && (card.locked || card.settings.spectators === 'none')) {
@@ -48,7 +48,7 @@ export async function placed(mine: Held): Promise<Held> {
 
 /** Everything that can be done with seats, each followed by a look at what came of it. */
 export function deedsAt(
-  card: TableCard,
+  card: TableSummary,
   mine: () => Held,
   ask: (what: () => Promise<unknown>) => void,
 ) {

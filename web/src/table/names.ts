@@ -1,9 +1,9 @@
 /** What people at a table are called. */
 import { t } from '../i18n/texts';
-import type { TableCard } from '../net/protocol';
+import type { TableSummary } from '../net/protocol';
 
 /** What somebody at the table is called. */
-export function playerName(table: TableCard | null, seat: number): string {
+export function playerName(table: TableSummary | null, seat: number): string {
   const card = table?.seats[seat];
   if (card?.name) return card.name;
   return t(card?.kind === 'bot' ? 'bot-number' : 'player-number', { number: seat + 1 });

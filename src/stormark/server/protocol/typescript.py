@@ -11,8 +11,6 @@ HEAD = """\
 // Made from the messages of the server by `python -m stormark.server.protocol.write`.
 // Do not change this file by hand.
 """
-FORMER = {"TableSummary": "TableCard", "SeatSummary": "SeatCard", "WhyAnswer": "Because"}
-"""What the client still calls some types."""
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
 CAN_BE_ANYTHING = "unknown"
 WIDEST = 100  # columns
@@ -20,11 +18,7 @@ WIDEST = 100  # columns
 
 def typescript(schema: Schema, head: str = HEAD) -> str:
     """The text of a module that exports a type for every part of the schema."""
-    parts = [_declared(name, part) for name, part in schema["$defs"].items()]
-    former = [
-        f"export type {old} = {name};\n" for name, old in FORMER.items() if name in schema["$defs"]
-    ]
-    return "\n".join([head, *parts, *former])
+    return "\n".join([head, *(_declared(name, part) for name, part in schema["$defs"].items())])
 
 
 def type_of(schema: Schema) -> str:

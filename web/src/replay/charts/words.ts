@@ -1,6 +1,6 @@
 /** What charts say: numbers, turns and players in words. */
 import { t } from '../../i18n/texts';
-import type { TableCard } from '../../net/protocol';
+import type { TableSummary } from '../../net/protocol';
 import { settings } from '../../settings/settings.svelte';
 import { playerName } from '../../table/context';
 import { type Analysis, type Course, type Turn, turnIndex, valueAt } from './analysis';
@@ -35,7 +35,7 @@ export function turnName(turn: Turn | undefined): string {
 
 export function valuesSaid(
   analysis: Analysis,
-  card: TableCard | null,
+  card: TableSummary | null,
   at: number,
   courses: Course[],
 ): string {
