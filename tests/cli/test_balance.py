@@ -13,7 +13,7 @@ from stormark.cli.commands import balance as command
 from stormark.games.battalia.events import END_WORDS
 from stormark.games.xibalba.events import CAUSE_WORDS
 from stormark.i18n import LANGUAGES, translator
-from stormark.lab.balance import Findings, Record
+from stormark.lab.balance import Findings, PlayedGame
 from stormark.lab.subject import loaded, subject_for
 from stormark.lab.summary import Summary
 from tests.cli.running import Terminal
@@ -70,8 +70,8 @@ def test_ctrl_c_reports_what_was_played_so_far(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Stopped:
-        def run(self, work: object, jobs: object) -> Iterator[Record]:
-            yield Record(0, (1.0, 0.0), 9, 3, Summary("dice", (0, 1), ("a", "b"), {}, {}))
+        def run(self, work: object, jobs: object) -> Iterator[PlayedGame]:
+            yield PlayedGame(0, (1.0, 0.0), 9, 3, Summary("dice", (0, 1), ("a", "b"), {}, {}))
             raise KeyboardInterrupt
 
     monkeypatch.setattr("stormark.lab.executor.executor_for", lambda processes: Stopped())
@@ -98,6 +98,6 @@ def test_everything_that_can_be_reported_has_a_text(
     measured = dict.fromkeys(numbers, (20,))
     for cause in (*causes, ""):
         summary = Summary(cause, (0, 1), ("a", "b"), measured, {})
-        findings.add(Record(0, (1.0, 0.0), 9, 3, summary))
+        findings.add(PlayedGame(0, (1.0, 0.0), 9, 3, summary))
     lines = list(report_lines(translator(lang), game, findings))
     assert len(lines) > len(findings.uses) + len(causes) + len(numbers)

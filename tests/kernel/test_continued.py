@@ -15,7 +15,7 @@ from stormark.kernel.log import Continued, Entry, Move, Undo, entry_from_json
 from stormark.kernel.match import Match
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.replay import Replay, load_replay, record_match, replay_text
-from stormark.kernel.replay_text import Record, read_record, write_record
+from stormark.kernel.replay_text import ReplayRecord, read_record, write_record
 from stormark.kernel.state import SPECTATOR, Io
 from tests.kernel.test_match import GAME, SEED, accept, play_out, rule, six_first, toy_match
 from tests.kernel.toy import Toy
@@ -308,7 +308,7 @@ def test_a_save_goes_on_where_it_was_left() -> None:
     assert loaded.log == match.log
 
 
-def refused(record: Record, game: Toy) -> tuple[str, str]:
+def refused(record: ReplayRecord, game: Toy) -> tuple[str, str]:
     with pytest.raises(InputError) as caught:
         Replay(game, record)
     return caught.value.problem, caught.value.place

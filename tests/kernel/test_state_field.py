@@ -24,7 +24,7 @@ from stormark.kernel.state_shape import (
     Flag,
     Maybe,
     Number,
-    Record,
+    RecordOf,
     Row,
     Variant,
 )
@@ -95,7 +95,7 @@ FIELDS = StateFields(
     StateField("hands", Row(Fixed(CARD)), EACH_SEAT, its_owner),
     StateField("piles", Row(Fixed(CARD), "piles"), seen=top_card),
     StateField("deck", Fixed(CARD), seen=nobody),
-    StateField("raid", Maybe(Record(Raid, Raid.fields, changes=True))),
+    StateField("raid", Maybe(RecordOf(Raid, Raid.fields, changes=True))),
     StateField("shares", Fixed(Decimal())),
     StateField("stack", Row(Variant([Peek, Wait])), seen=as_it_shows_itself),
     derived=["cache"],

@@ -20,7 +20,7 @@ from stormark.kernel.match import Match
 from stormark.kernel.replay import load_replay, replay_text
 from stormark.kernel.state import Io, State
 from stormark.lab.analysis import Account, Analysis, analyse, of_replay
-from stormark.lab.analysis.luck import Die, Record
+from stormark.lab.analysis.luck import Die, RolledDice
 
 SEED = bytes(32)
 MOVE = Move(0, Action("end", {}), CHOSEN, "")
@@ -108,7 +108,7 @@ def test_luck_is_told_as_it_changes_and_with_the_faces_that_fell() -> None:
 
 def test_the_spread_grows_with_the_root_of_the_number_of_dice() -> None:
     die = Die("coin", ("0", "1"), {"0": 0, "1": 1})
-    record = Record(die)
+    record = RolledDice(die)
     record.faces.update({"1": 16})
     data: Any = record.to_json([])
     assert (data["got"], data["expected"], data["spread"]) == (16, 8.0, 2.0)

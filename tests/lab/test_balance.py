@@ -5,7 +5,7 @@ from __future__ import annotations
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.lab.balance import Balance, Findings, Record, play_balance
+from stormark.lab.balance import Balance, Findings, PlayedGame, play_balance
 from stormark.lab.battalia.uses import WORDS, is_joint_attack, uses_of
 from stormark.lab.executor import HereExecutor, ProcessExecutor
 from stormark.lab.subject import loaded, subject_for
@@ -19,9 +19,9 @@ def quick(seed: int = 1) -> Balance:
     return Balance(XIBALBA, "greedy", {"players": 3, "target": 5}, 4, seed)
 
 
-def record(cause: str, won: tuple[float, ...], order: tuple[int, ...], horns: int) -> Record:
+def record(cause: str, won: tuple[float, ...], order: tuple[int, ...], horns: int) -> PlayedGame:
     summary = Summary(cause, order, ("red", "blue"), {"days": (20 + horns,)}, {"horn": horns})
-    return Record(0, won, 100, 40, summary)
+    return PlayedGame(0, won, 100, 40, summary)
 
 
 def test_the_same_seed_gives_the_same_games_in_one_process_or_in_two() -> None:

@@ -17,7 +17,7 @@ from stormark.kernel.log import Entry, first_position
 from stormark.kernel.match import Match
 from stormark.kernel.positions import positions
 from stormark.kernel.refusal import InputError, Refusal
-from stormark.kernel.replay_text import Record, read_record, write_record
+from stormark.kernel.replay_text import ReplayRecord, read_record, write_record
 from stormark.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -35,7 +35,7 @@ class ReplayStep:
 class Replay(Generic[S]):
     """A match that was loaded and played again; every position of it can be looked at."""
 
-    def __init__(self, game: Game[S], record: Record) -> None:
+    def __init__(self, game: Game[S], record: ReplayRecord) -> None:
         self.game = game
         self.record = record
         self.setup = _setup(game, record)
@@ -110,7 +110,7 @@ class Replay(Generic[S]):
         return self.record.seed
 
 
-def record_match(match: Match[S], players: Sequence[str], save: bool = False) -> Record:
+def record_match(match: Match[S], players: Sequence[str], save: bool = False) -> ReplayRecord:
     """A match as a record.
 
     A save keeps the seed and belongs to the referee.  Without `save`, the record of an unfinished
@@ -121,7 +121,7 @@ def record_match(match: Match[S], players: Sequence[str], save: bool = False) ->
     if not match.over and not save:
         seed = None
         entries = tuple(entry.sealed() for entry in entries)
-    return Record(
+    return ReplayRecord(
         save=save,
         game=match.setup.game,
         rules_version=match.setup.rules_version,
@@ -161,7 +161,7 @@ def load_replay_file(path: Path, game: Game[S]) -> Replay[S]:
         raise located(error, path) from None
 
 
-def _setup(game: Game[S], record: Record) -> Setup:
+def _setup(game: Game[S], record: ReplayRecord) -> Setup:
     """The setup, checked against the game that is here."""
     spec = game.spec
     if record.game != spec.id:
@@ -179,7 +179,7 @@ def _setup(game: Game[S], record: Record) -> Setup:
     return setup
 
 
-def _check_seed(record: Record) -> None:
+def _check_seed(record: ReplayRecord) -> None:
     if record.seed is not None and seed_hash(record.seed) != record.seed_hash:
         raise InputError("replay-seed-hash", "seed")
     if record.seed is None and (record.save or record.result is not None):

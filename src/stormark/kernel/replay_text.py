@@ -27,7 +27,7 @@ _HEX_32_BYTES: Final = re.compile(r"[0-9a-f]{64}")
 
 
 @dataclass(frozen=True)
-class Record:
+class ReplayRecord:
     """Everything a replay file says."""
 
     save: bool
@@ -63,7 +63,7 @@ class Record:
         }
 
 
-def write_record(record: Record) -> str:
+def write_record(record: ReplayRecord) -> str:
     """The text of a record: one line per field and per entry, the checksum last."""
     data = record.to_json()
     checksum = fingerprint(data)
@@ -78,7 +78,7 @@ def write_record(record: Record) -> str:
     return "{\n " + ",\n ".join(lines) + "\n}\n"
 
 
-def read_record(text: str) -> Record:
+def read_record(text: str) -> ReplayRecord:
     """Read a record; raises InputError for text that is cut off, edited or of another format."""
     data = _parse(text)
     if data.get("format") != FORMAT:
@@ -93,13 +93,13 @@ def read_record(text: str) -> Record:
     return _record(data)
 
 
-def _record(data: JsonDict) -> Record:
+def _record(data: JsonDict) -> ReplayRecord:
     for key in ("seed", "result"):
         if key not in data:
             raise InputError("field-missing", key, key=key)
     players: list[Json] = read(data, "players", list, "")
     entries: list[Json] = read(data, "entries", list, "")
-    return Record(
+    return ReplayRecord(
         save=read(data, "save", bool, ""),
         game=read(data, "game", str, ""),
         rules_version=read(data, "rules_version", int, ""),

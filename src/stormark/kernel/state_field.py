@@ -7,7 +7,7 @@ A game lists the fields of its state, and those of the records in it (an attack,
         StateField("turn", SEAT),
         StateField("hand", Row(Fixed(CARD)), EACH_SEAT, its_owner),
         StateField("deck", Fixed(CARD), seen=nobody),
-        StateField("attack", Maybe(Record(Attack, Attack.fields))),
+        StateField("attack", Maybe(RecordOf(Attack, Attack.fields))),
         StateField("stack", Row(Variant(PROCEDURES)), seen=as_it_shows_itself),
     )
 

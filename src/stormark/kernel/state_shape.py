@@ -215,7 +215,7 @@ class Maybe(Shape):
         return one is not None and two is not None and self.inner.shares(one, two)
 
 
-class Record(Shape):
+class RecordOf(Shape):
     """An object with fields of its own.
 
     `make` builds one from the values of its fields in the order they are declared.  An object that
@@ -271,7 +271,7 @@ class Variant(Shape):
     """
 
     def __init__(self, classes: Sequence[Any]) -> None:
-        self.records = {cls.word: Record(cls, cls.fields) for cls in classes}
+        self.records = {cls.word: RecordOf(cls, cls.fields) for cls in classes}
         assert len(self.records) == len(classes), "two of these classes have the same word"
 
     def write(self, value: Any, state: Any) -> Json:

@@ -43,7 +43,7 @@ class BalanceJob:
 
 
 @dataclass(frozen=True)
-class Record:
+class PlayedGame:
     """How one game went; a share of the victory per seat."""
 
     number: int
@@ -66,7 +66,7 @@ class Drawing:
         return self._bot.choose(view, decision, simulator)
 
 
-def play_balance(job: BalanceJob) -> Record:
+def play_balance(job: BalanceJob) -> PlayedGame:
     """Play one game with the bot at all seats, and listen."""
     balance = job.balance
     game = loaded(balance.subject.load)
@@ -82,7 +82,7 @@ def play_balance(job: BalanceJob) -> Record:
     ]
     state, decisions = play_out(game, setup, secret, bots, watch)
     turns = game.turn_of(state)[0]
-    return Record(job.number, tuple(state.returns()), decisions, turns, watch.summary(state))
+    return PlayedGame(job.number, tuple(state.returns()), decisions, turns, watch.summary(state))
 
 
 class Findings:
@@ -97,7 +97,7 @@ class Findings:
         self.uses: dict[str, int] = dict.fromkeys(uses, 0)
         self.games_with: dict[str, int] = dict.fromkeys(uses, 0)
 
-    def add(self, record: Record) -> None:
+    def add(self, record: PlayedGame) -> None:
         summary = record.summary
         self.games += 1
         self.causes[summary.cause] = self.causes.get(summary.cause, 0) + 1

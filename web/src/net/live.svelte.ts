@@ -1,6 +1,6 @@
 /** One connection to a table: the view of one viewer, kept up to date, and the way to answer. */
 import type { Lang } from '../i18n/languages';
-import type { Step } from './patch';
+import type { Change } from './patch';
 import { patched } from './patch';
 import type {
   Act,
@@ -259,7 +259,7 @@ export class LiveTable implements ShownTable {
     }
     const before = this.view;
     this.last = { kind: message.kind, by: message.by };
-    this.view = patched(before, message.patch as Step[]);
+    this.view = patched(before, message.patch as Change[]);
     this.#took(message, message.play);
     this.#tell(message.events, before);
   }

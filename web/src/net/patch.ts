@@ -1,11 +1,14 @@
-/** Views are told once and then as steps; see docs/protocol.md. */
+/** Views are told once and then as changes; see docs/protocol.md. */
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-export type Step = [path: (string | number)[]] | [path: (string | number)[], value: Json];
+export type Change = [path: (string | number)[]] | [path: (string | number)[], value: Json];
 
-/** The view after these steps; what did not change is shared with the old one. */
-export function patched<T>(value: T, steps: Step[]): T {
-  return steps.reduce<unknown>((view, [path, ...content]) => put(view, path, content), value) as T;
+/** The view after these changes; what did not change is shared with the old one. */
+export function patched<T>(value: T, changes: Change[]): T {
+  return changes.reduce<unknown>(
+    (view, [path, ...content]) => put(view, path, content),
+    value,
+  ) as T;
 }
 
 function put(value: unknown, path: (string | number)[], content: Json[]): unknown {

@@ -2,7 +2,7 @@
 
 import type { Lang } from '../i18n/languages';
 import { api, Refusal, table as tableCard } from '../net/api';
-import type { Step as Patch } from '../net/patch';
+import type { Change } from '../net/patch';
 import type { Action, Decision, Event, Section, TableSummary } from '../net/protocol';
 import { heldAt } from '../net/seats';
 import type { View } from '../net/shown';
@@ -35,7 +35,7 @@ export interface Question {
 
 export interface Told {
   number: number;
-  patch: Patch[];
+  patch: Change[];
   question: Question | null;
   board: Section[] | null;
 }

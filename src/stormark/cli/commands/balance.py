@@ -18,7 +18,7 @@ from stormark.i18n import Catalogue
 from stormark.kernel.refusal import InputError
 
 if TYPE_CHECKING:
-    from stormark.lab.balance import Findings, Record
+    from stormark.lab.balance import Findings, PlayedGame
 
 BOT = "greedy"
 INTERRUPTED = 130
@@ -78,12 +78,14 @@ def balance(
     return INTERRUPTED if stopped else 0
 
 
-def gather(catalogue: Catalogue, records: Iterable[Record], findings: Findings, games: int) -> bool:
+def gather(
+    catalogue: Catalogue, played: Iterable[PlayedGame], findings: Findings, games: int
+) -> bool:
     """Add the games up as they come; whether somebody stopped it."""
     progress = ProgressLine(catalogue, games)
     try:
-        for record in records:
-            findings.add(record)
+        for game in played:
+            findings.add(game)
             progress.show(findings.games)
     except KeyboardInterrupt:
         return True

@@ -23,7 +23,7 @@ from stormark.kernel.state_shape import (
     Limits,
     Maybe,
     Number,
-    Record,
+    RecordOf,
     Row,
     Shape,
 )
@@ -199,7 +199,7 @@ FIELDS: Final = StateFields(
     # what is under way
     StateField("stack", Row(ProcedureShape()), seen=H.seen_procedures, given="under_way"),
     StateField("threads", Row(Row(ProcedureShape())), EACH_SEAT, H.seen_threads, given="under_way"),
-    StateField("battle", Row(Maybe(Record(make_battle, BATTLE))), EACH_SEAT, given="under_way"),
+    StateField("battle", Row(Maybe(RecordOf(make_battle, BATTLE))), EACH_SEAT, given="under_way"),
     derived=("asking", "open", "site_cache"),
     outside=("rules", "seats", "chance", "sink"),
 )

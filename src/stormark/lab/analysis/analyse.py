@@ -17,7 +17,7 @@ from stormark.kernel.log import Move, Undo
 from stormark.kernel.manifest import manifest
 from stormark.kernel.state import SPECTATOR
 from stormark.lab.analysis.account import Account
-from stormark.lab.analysis.luck import Record, die_to_json
+from stormark.lab.analysis.luck import RolledDice, die_to_json
 from stormark.lab.analysis.reader import Count, Reader, Whose
 from stormark.lab.manifest import LabManifest
 
@@ -47,7 +47,7 @@ class Tally:
     """What was counted until a position."""
 
     counts: Counter[tuple[str, str, int]] = field(default_factory=Counter)
-    luck: dict[tuple[str, int], Record] = field(default_factory=dict)
+    luck: dict[tuple[str, int], RolledDice] = field(default_factory=dict)
 
     def hear(self, reader: Reader, events: Iterable[Event]) -> None:
         for event in events:
@@ -121,7 +121,7 @@ class Analysis:
         tally = Tally()
         for die in reader.dice:
             for seat in range(self.seats):
-                tally.luck[die.id, seat] = Record(die)
+                tally.luck[die.id, seat] = RolledDice(die)
         for count in reader.before(view):
             tally.count(count)
         if self.first == 0:
@@ -151,7 +151,7 @@ class Analysis:
                 found.setdefault(word, [0] * self.seats)[seat] = amount
         return dict(sorted(found.items(), key=lambda item: (-sum(item[1]), item[0])))
 
-    def luck(self, die: str, seat: int) -> Record:
+    def luck(self, die: str, seat: int) -> RolledDice:
         return self.tally.luck[die, seat]
 
     def to_json(self) -> JsonDict:

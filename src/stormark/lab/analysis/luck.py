@@ -53,14 +53,14 @@ class Rolled:
 
 
 @dataclass
-class Record:
+class RolledDice:
     """All dice of one kind that a seat rolled."""
 
     die: Die
     faces: Counter[str] = field(default_factory=Counter)
 
-    def copy(self) -> Record:
-        return Record(self.die, self.faces.copy())
+    def copy(self) -> RolledDice:
+        return RolledDice(self.die, self.faces.copy())
 
     @property
     def dice(self) -> int:

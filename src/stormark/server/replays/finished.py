@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from stormark.kernel.chance import seed_hash
 from stormark.kernel.game import Game
-from stormark.kernel.replay_text import Record as ReplayRecord
+from stormark.kernel.replay_text import ReplayRecord
 from stormark.server.content.games import game_named
 from stormark.server.content.packs import Packs
 from stormark.server.lobby.preconditions import holds, is_host, refuse

@@ -17,7 +17,7 @@ from typing import Final
 from stormark.kernel.log import Continued
 from stormark.kernel.refusal import InputError
 from stormark.kernel.replay import Replay
-from stormark.kernel.replay_text import Record, read_record
+from stormark.kernel.replay_text import ReplayRecord, read_record
 from stormark.server.content.games import game_named
 from stormark.server.content.packs import Packs
 from stormark.server.lobby.preconditions import refuse
@@ -34,7 +34,7 @@ class File:
     """A file that is true."""
 
     id: str
-    record: Record
+    record: ReplayRecord
     played: ReplayedMatch
     used: float
 
@@ -68,7 +68,7 @@ class UploadedReplays:
         self._files.move_to_end(name)
         return file
 
-    async def _played(self, record: Record) -> ReplayedMatch:
+    async def _played(self, record: ReplayRecord) -> ReplayedMatch:
         if len(record.entries) > LONGEST:
             raise InputError("replay-too-long", "entries", found=len(record.entries), most=LONGEST)
         if record.seed is None:
@@ -94,7 +94,7 @@ class UploadedReplays:
             del self._files[name]
 
 
-def _pack_of(record: Record) -> str:
+def _pack_of(record: ReplayRecord) -> str:
     """The pack the match was last played with."""
     for entry in reversed(record.entries):
         if isinstance(entry, Continued):

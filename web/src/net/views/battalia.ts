@@ -235,11 +235,11 @@ export interface Hero {
     | 'frost_fields'
     | 'protojungle'
     | 'neutral')[];
-  reach: Step[];
+  reach: Reachable[];
 }
 
 /** A field that a hero can reach on foot, and how many steps have to be paid for it. */
-export interface Step {
+export interface Reachable {
   field: string;
   cost: number;
 }

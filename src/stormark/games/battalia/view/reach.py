@@ -7,13 +7,13 @@ from typing import Final
 from stormark.games.battalia.grid import steps_from
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn.walking import is_home
-from stormark.games.battalia.view.types import Step
+from stormark.games.battalia.view.types import Reachable
 from stormark.games.battalia.view.words import field_word
 
 FAR: Final = 6  # dearer ways are not told: hardly anybody pays them
 
 
-def reach(s: Position, seat: int, hero: int) -> list[Step]:
+def reach(s: Position, seat: int, hero: int) -> list[Reachable]:
     """The fields a hero can reach, nearest first; home terrain may be free (B-MOVE-10)."""
     start = s.heroes[2 * seat + hero]
     if start < 0:
@@ -29,4 +29,4 @@ def reach(s: Position, seat: int, hero: int) -> list[Step]:
                 todo.append(other)
     del costs[start]
     found = sorted((cost, field) for field, cost in costs.items())
-    return [Step(field=field_word(s, field), cost=cost) for cost, field in found]
+    return [Reachable(field=field_word(s, field), cost=cost) for cost, field in found]

@@ -151,7 +151,7 @@ class Tent(TypedDict):
     cards: NotRequired[Annotated[list[Card], "For its owner."]]
 
 
-class Step(TypedDict):
+class Reachable(TypedDict):
     """A field that a hero can reach on foot, and how many steps have to be paid for it."""
 
     field: FieldName
@@ -167,7 +167,7 @@ class Hero(TypedDict):
     jumped: Annotated[bool, "Through a Stormgate this turn."]
     crossed_bridge: Annotated[bool, "The King's Bridge was used this turn."]
     tributes: Annotated[list[Terrain], "Abilities of Metamorpha he used this turn."]
-    reach: list[Step]
+    reach: list[Reachable]
 
 
 class Player(TypedDict):
