@@ -33,6 +33,7 @@ from stormark.server.bots.pool import Pool
 from stormark.server.config import Config
 from stormark.server.connections.live import live
 from stormark.server.content.packs import stored_text
+from stormark.server.front import Front
 from stormark.server.http.client_files import BUILT, ClientFiles
 from stormark.server.http.middleware import guard_request
 from stormark.server.http.response_cache import ResponseCache
@@ -57,10 +58,12 @@ class Application(Litestar):
             await super().__call__(scope, receive, send)
         else:
             services: Services = self.state.services
-            inside = (
-                services.client_files if services.client_files.answers(scope) else super().__call__
-            )
-            await guard_request(services, inside, scope, receive, send)
+            await services.front(scope, receive, send)
+
+    async def guarded(self, scope: Any, receive: Any, send: Any) -> None:
+        services: Services = self.state.services
+        inside = services.client_files if services.client_files.answers(scope) else super().__call__
+        await guard_request(services, inside, scope, receive, send)
 
 
 def create_app(config: Config, client: Path = BUILT) -> Litestar:
@@ -68,7 +71,9 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
+        assert isinstance(app, Application)
         metrics = Metrics()
+        front = Front(config, app.guarded)
         database = MeteredDatabase(open_database(config.database), metrics)
         await database.prepare()
         bus = open_bus(config.database)
@@ -91,9 +96,11 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
             metrics=metrics,
             response_cache=ResponseCache(),
             client_files=ClientFiles(client),
+            front=front,
         )
         await rooms.open()
         presence.open()
+        front.started()
         try:
             yield
         finally:

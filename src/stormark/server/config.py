@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from ipaddress import ip_network
 from typing import Any, Final
 
 from msgspec import Struct
@@ -151,6 +152,17 @@ def _origins(text: str, place: str) -> tuple[str, ...]:
     return origins
 
 
+def _proxies(text: str, place: str) -> tuple[str, ...]:
+    """Addresses and networks: a name would never be found among the addresses of clients."""
+    proxies = _list(text, place)
+    for proxy in proxies:
+        try:
+            ip_network(proxy)
+        except ValueError:
+            raise InputError("serve-proxy", place, found=proxy) from None
+    return proxies
+
+
 def _rate(text: str, place: str) -> Rate:
     """Per second, and at once: `0.5/8`."""
     found = RATE.fullmatch(text)
@@ -170,7 +182,7 @@ _READERS: Final[Mapping[str, Callable[[str, str], Any]]] = {
     "workers": _workers,
     "log_level": _log_level,
     "origins": _origins,
-    "proxies": _list,
+    "proxies": _proxies,
     "metrics": _metrics,
     "requests": _rate_or_none,
     "new_tables": _rate_or_none,

@@ -131,8 +131,7 @@ def _settings(config: Config) -> uvicorn.Config:
         ws_ping_timeout=20.0,
         log_config=None,  # see `app`
         access_log=False,  # the link of a table is how one is invited: not for logs
-        proxy_headers=bool(config.proxies),
-        forwarded_allow_ips=list(config.proxies),
+        proxy_headers=False,  # see front.py
         server_header=False,
         backlog=BACKLOG,
         timeout_graceful_shutdown=GRACE,

@@ -11,6 +11,7 @@ from stormark.server.accounts.passwords import Passwords
 from stormark.server.accounts.people import People
 from stormark.server.config import Config
 from stormark.server.content.packs import Packs
+from stormark.server.front import Front
 from stormark.server.http.client_files import ClientFiles
 from stormark.server.http.limits import Buckets
 from stormark.server.http.response_cache import ResponseCache
@@ -69,6 +70,7 @@ class Services:
     metrics: Metrics
     response_cache: ResponseCache
     client_files: ClientFiles
+    front: Front
 
     async def changed(self, table: str) -> None:
         """This process changed a table: everybody at it wants to know."""

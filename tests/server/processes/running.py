@@ -44,14 +44,18 @@ class Server:
 
 
 @contextmanager
-def served(database: str, log: Path, *more: str) -> Iterator[Server]:
-    """`stormark serve` on a free port; what it logs goes to a file."""
+def served(database: str, log: Path, *more: str, **settings: str) -> Iterator[Server]:
+    """`stormark serve` on a free port; what it logs goes to a file.
+
+    `settings` are variables of the environment, without STORMARK_.
+    """
     environment = {
         **os.environ,
         "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
         "PYTHONUNBUFFERED": "1",
         "STORMARK_LANG": "en",
         **{f"STORMARK_{name}": "none" for name in UNLIMITED},
+        **{f"STORMARK_{name}": value for name, value in settings.items()},
     }
     command = [*PROGRAM, "serve", "--port", "0", "--database", database, *more]
     with log.open("a") as errors:

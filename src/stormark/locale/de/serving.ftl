@@ -66,6 +66,7 @@ server-restore-done = Die Datenbank enthält jetzt, was in { $file } stand: { $r
 serve-not-installed = Was ein Server braucht, ist nicht installiert. Installiere Stormark damit: „pip install stormark[server]“.
 serve-workers = SQLite wird von einem einzigen Prozess bedient. Für mehrere nimm PostgreSQL: --database postgresql://…
 serve-origin = „{ $found }“ ist nicht die Adresse des Rechners einer Webseite. Sie sieht aus wie https://example.org.
+serve-proxy = „{ $found }“ ist nicht die Adresse eines Proxys. Sie sieht aus wie 127.0.0.1, oder wie 10.1.0.0/16 für ein ganzes Netz.
 serve-rate = „{ $found }“ ist keine Rate. Sie sieht aus wie 0.5/8: alle zwei Sekunden eine, und bis zu 8 auf einmal; oder „none“.
 serve-address = Diese Adresse kann nicht benutzt werden: { $reason }.
 database-url = Die Adresse einer Datenbank beginnt mit sqlite:/// oder postgresql://.

@@ -63,6 +63,7 @@ server-restore-done = The database holds what { $file } held: { $rows } rows.
 serve-not-installed = The parts that a server needs are not installed. Install Stormark with them: “pip install stormark[server]”.
 serve-workers = SQLite is served by a single process. For several, use PostgreSQL: --database postgresql://…
 serve-origin = “{ $found }” is not the address of a web page’s host. It looks like https://example.org.
+serve-proxy = “{ $found }” is not the address of a proxy. It looks like 127.0.0.1, or 10.1.0.0/16 for a whole network.
 serve-rate = “{ $found }” is not a rate. It looks like 0.5/8: one every two seconds, and up to 8 at once; or “none”.
 serve-address = This address cannot be used: { $reason }.
 database-url = An address of a database begins with sqlite:/// or postgresql://.

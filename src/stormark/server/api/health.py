@@ -18,10 +18,11 @@ from stormark.server.lobby import refuse
 
 
 class Health(Struct):
-    """It answers."""
+    """It answers.  `notices`: settings that look wrong; see docs/server.md."""
 
     status: Literal["ok"]
     version: str
+    notices: list[str] = []
 
 
 @get("/health/live", responses=errors(), tags=["operation"])
@@ -39,7 +40,7 @@ async def ready(
         await services.database.look(lambda c: c.execute(text("SELECT 1")).scalar())
     except (SQLAlchemyError, OSError):
         return answer(request, ErrorBody("server-not-ready"), 503)
-    return Response(Health("ok", version_line()))
+    return Response(Health("ok", version_line(), services.front.notices()))
 
 
 @get("/metrics", responses=errors(), media_type="text/plain", tags=["operation"])
