@@ -80,7 +80,7 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
         pack_text = partial(stored_text, database)
         rooms = app.state.rooms = Rooms(database, bus, Pool(2, pack_text))
         passwords = Passwords(config)
-        presence = PresenceService(database, bus)
+        presence = PresenceService(database, bus, config.stand_in_seconds)
         rooms.listeners.append(presence)
         app.state.services = Services(
             config=config,

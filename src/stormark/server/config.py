@@ -47,6 +47,9 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     mistakes: Rate = Rate(0.2, 10)  # messages that make no sense, before the door is shown
     hello_seconds: int = 10
 
+    # At a table
+    stand_in_seconds: int = 60  # how long somebody is away until a bot may be proposed for them
+
     # Accounts
     session_days: int = 30
     argon2_time: int = 3
@@ -125,6 +128,10 @@ def _workers(text: str, place: str) -> int:
     return _within(1, 64, text, place)
 
 
+def _grace(text: str, place: str) -> int:
+    return _within(60, 120, text, place)
+
+
 def _text(text: str, _place: str) -> str:
     return text
 
@@ -191,4 +198,5 @@ _READERS: Final[Mapping[str, Callable[[str, str], Any]]] = {
     "messages": _rate_or_none,
     "chat": _rate_or_none,
     "mistakes": _rate,
+    "stand_in_seconds": _grace,
 }

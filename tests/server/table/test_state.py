@@ -18,7 +18,8 @@ from stormark.server.table.pending_tasks import (
     due_at,
     next_task,
 )
-from stormark.server.table.records import MovesMade
+from stormark.server.table.proposals import LONGEST_PAUSE
+from stormark.server.table.records import MovesMade, SeatAtStart
 from tests.server.table.states import GREEDY, PERSON, Table, everything, refused
 
 MOVE_CLOCK = ClockSettings.from_json({"kind": "move", "seconds": 60})
@@ -132,9 +133,9 @@ def test_an_undo_goes_back_to_an_earlier_record(to: int) -> None:
 
 def test_the_others_can_agree_to_let_a_bot_play_for_somebody_who_is_away() -> None:
     table = Table(PERSON, PERSON, PERSON)
-    table.keep(table.commands(0).propose("stand_in", to=2, bot="greedy"))
+    table.keep(table.commands(0).propose("stand_in", to=2))
     assert table.state.people() == [0, 1, 2]
-    table.keep(table.commands(1).agree("greedy"))
+    table.keep(table.commands(1).agree())
     assert table.state.people() == [0, 1]
     assert table.state.controls[2].bot == "greedy"
     table.keep(table.commands(2).come_back())
@@ -144,14 +145,14 @@ def test_the_others_can_agree_to_let_a_bot_play_for_somebody_who_is_away() -> No
 
 def test_in_a_duel_nobody_else_has_to_agree_that_the_other_is_away() -> None:
     table = Table(PERSON, PERSON)
-    table.keep(table.commands(0).propose("stand_in", to=1, bot="greedy"))
+    table.keep(table.commands(0).propose("stand_in", to=1))
     assert table.state.people() == [0]
 
 
 @pytest.mark.parametrize("to", [0, 1, 3, -1])
 def test_a_bot_stands_in_only_for_another_person(to: int) -> None:
     table = Table(PERSON, GREEDY, PERSON)
-    assert refused(table.commands(0).propose("stand_in", to=to, bot="greedy")) == "T-CONSENT-05"
+    assert refused(table.commands(0).propose("stand_in", to=to)) == "T-CONSENT-05"
 
 
 # Pauses
@@ -168,12 +169,74 @@ def test_nothing_moves_and_no_clock_runs_in_a_pause() -> None:
     assert table.state.clock.remaining(seat, table.now) == left
     assert next_task(table.state, {}, table.now, "greedy") is None
     table.keep(table.commands(1).resume())
+    assert refused(table.commands(seat).act(*table.first_answer(seat))) == "T-PAUSE-01"
+    table.keep(table.commands(0).agree())
     table.keep(table.commands(seat).act(*table.first_answer(seat)))
     assert refused(table.commands(1).resume()) == "T-PAUSE-02"
     assert everything(table.followed(), table.now) == everything(table.state, table.now)
 
 
+def paused(*seats: SeatAtStart) -> Table:
+    table = Table(*seats)
+    table.keep(table.commands(0).propose("pause"))
+    for seat in table.state.people()[1:]:
+        table.keep(table.commands(seat).agree())
+    assert table.state.paused
+    return table
+
+
+def test_nobody_ends_an_agreed_pause_alone() -> None:
+    table = paused(PERSON, PERSON, PERSON)
+    table.keep(table.commands(2).resume())
+    table.keep(table.commands(0).agree())
+    assert table.state.paused
+    assert refused(table.commands(1).propose("undo", to=1)) == "T-PAUSE-01"
+    table.keep(table.commands(1).decline())
+    assert table.state.paused
+    assert refused(table.commands(1).agree()) == "T-CONSENT-03"
+    table.keep(table.commands(1).propose("resume"))
+    for seat in (0, 2):
+        table.keep(table.commands(seat).agree())
+    assert not table.state.paused
+    assert table.state.proposal is None
+    assert everything(table.followed(), table.now) == everything(table.state, table.now)
+
+
+def test_whoever_is_the_only_person_goes_on_alone() -> None:
+    table = paused(PERSON, GREEDY)
+    table.keep(table.commands(0).resume())
+    assert not table.state.paused
+
+
+def test_a_pause_that_lasts_for_a_day_can_be_ended_by_whoever_is_still_there() -> None:
+    table = paused(PERSON, PERSON)
+    table.now += LONGEST_PAUSE
+    table.keep(table.commands(1).resume())
+    assert not table.state.paused
+    assert everything(table.followed(), table.now) == everything(table.state, table.now)
+
+
 # Who plays
+
+
+def test_a_bot_that_was_voted_in_goes_when_the_person_is_back_and_others_stay() -> None:
+    table = Table(PERSON, PERSON, PERSON)
+    table.keep(table.commands(0).leave_to_bot("random", "left"))
+    assert refused(table.commands(0).connected()) == "T-SEAT-05"
+    table.keep(table.commands(1).propose("stand_in", to=2))
+    assert table.state.controls[2].bot == "greedy"
+    table.keep(table.commands(2).connected())
+    assert table.state.people() == [1, 2]
+    assert refused(table.commands(2).connected()) == "T-SEAT-05"
+    assert everything(table.followed(), table.now) == everything(table.state, table.now)
+
+
+def test_a_vote_about_somebody_who_is_back_is_over() -> None:
+    table = Table(PERSON, PERSON, PERSON)
+    table.keep(table.commands(0).propose("stand_in", to=2))
+    table.keep(table.commands(2).connected())
+    assert refused(table.commands(1).agree()) == "T-CONSENT-03"
+    assert table.state.people() == [0, 1, 2]
 
 
 def test_a_seat_can_be_left_to_a_bot_and_taken_back() -> None:

@@ -55,12 +55,12 @@ export interface TakeBack {
   turn?: boolean;
 }
 
-/** Propose to go back, to pause, or to let a bot play for somebody who is away. All other people must agree. */
+/** Propose to go back, to pause, to go on after a pause, or to let a bot play for somebody. All other people must agree. A bot may be proposed for somebody who has been away for a while. */
 export interface Propose {
   type: 'propose';
   /** The client's own name for this: asking again under it changes nothing. */
   request: string;
-  what: 'pause' | 'stand_in' | 'undo';
+  what: 'pause' | 'resume' | 'stand_in' | 'undo';
   /** The last number that shall still count, or the seat of who is away. */
   to?: number;
 }
@@ -79,7 +79,7 @@ export interface Decline {
   request: string;
 }
 
-/** End a pause. */
+/** Propose to end a pause; where nobody else has to agree, it ends at once. */
 export interface Resume {
   type: 'resume';
   /** The client's own name for this: asking again under it changes nothing. */
@@ -313,7 +313,7 @@ export interface Proposed {
   by: number;
   /** The number to go back to, or the seat of who is away. */
   to: number;
-  what: 'pause' | 'stand_in' | 'undo';
+  what: 'pause' | 'resume' | 'stand_in' | 'undo';
 }
 
 /** Something that happened, as far as the viewer may know. */

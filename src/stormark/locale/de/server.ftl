@@ -45,6 +45,11 @@ T-CONSENT-03 = Es ist nichts vorgeschlagen.
 T-CONSENT-04 = Du hast schon zugestimmt.
 T-CONSENT-05 = Nur ein anderer Platz, an dem ein Mensch spielt, kann einem Bot gegeben werden.
 T-CONSENT-06 = Wer dort sitzt, ist verbunden und kann selbst spielen.
+T-CONSENT-07 =
+    Spieler { $player } ist gerade erst gegangen. Ein Bot kann in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } vorgeschlagen werden.
 T-PAUSE-01 = Die Partie ist unterbrochen.
 T-PAUSE-02 = Die Partie ist nicht unterbrochen.
 T-RESIGN-01 = Du hast diese Partie aufgegeben.

@@ -45,6 +45,11 @@ T-CONSENT-03 = Nothing is proposed.
 T-CONSENT-04 = You have agreed already.
 T-CONSENT-05 = Only another seat that a person plays can be given to a bot.
 T-CONSENT-06 = Whoever sits there is connected and can play.
+T-CONSENT-07 =
+    Player { $player } has only just gone. A bot can be proposed in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
 T-PAUSE-01 = The match is paused.
 T-PAUSE-02 = The match is not paused.
 T-RESIGN-01 = You have given up this match.

@@ -80,8 +80,9 @@ async def _answer(
     if isinstance(message, M.Why):
         return await room.why(client.seat, message)
     if isinstance(message, M.Propose) and message.what == "stand_in":
-        if services.presence.connected(room.table.id, message.to):
-            return M.Refused(message.request, "T-CONSENT-06")
+        refusal = await services.presence.stand_in_refusal(room.table.id, message.to)
+        if refusal is not None:
+            return refused(message.request, refusal)
     began = monotonic()
     answer = await room.request(client.seat, message)
     services.metrics.act_seconds.observe(monotonic() - began)

@@ -40,6 +40,7 @@ def begin(connection: Connection, table: str) -> None:
     position = tables.position(connection, table)
     entries = () if position is None else (entry_from_json(position, "position"),)
     at = now_ms()
+    tables.note_all_seen(connection, table, at)
     records.append(connection, table, Record(1, at, None, None, started, entries))
     tables.change(
         connection,

@@ -39,7 +39,10 @@ LOST: Final = 60_000  # milliseconds without one until its clients count as gone
 class PresenceService:
     """A listener of the bus.  Presence is only written down if other processes could read it."""
 
-    def __init__(self, database: Database, bus: Bus) -> None:
+    def __init__(self, database: Database, bus: Bus, grace: int) -> None:
+        """`grace` is how many seconds somebody must be away until a bot may be proposed."""
+        self._grace = grace * 1_000
+        self._opened_at = now_ms()
         self._database = database
         self._bus = bus
         self._shared = not isinstance(bus, NoBus)
@@ -105,14 +108,32 @@ class PresenceService:
         there.tell_presence()
         if not there.clients:
             del self._tables[table]
-        if self._shared:
+        if self._shared or client.seat is not None:
             with suppress(SQLAlchemyError, OSError):  # it will count as lost soon
-                await self._database.run(lambda c: presence.went(c, client.session))
-            await self._publish(table)
+                await self._database.run(lambda c: self._went(c, table, client))
+        await self._publish(table)
 
-    def connected(self, table: str, seat: int) -> bool:
-        """Whether somebody at this seat is connected to any process."""
-        return table in self._tables and seat in self._tables[table].presence().seats
+    def _went(self, connection: Connection, table: str, client: ClientConnection) -> None:
+        if client.seat is not None:
+            tables.set_seat(connection, table, client.seat, seen_at=now_ms())
+        if self._shared:
+            presence.went(connection, client.session)
+
+    async def stand_in_refusal(self, table: str, seat: int) -> Refusal | None:
+        """Why it cannot be proposed that a bot plays a seat: its person is here, or was just now.
+
+        What happened while the server was not there counts for nobody.
+        """
+        if table in self._tables and seat in self._tables[table].presence().seats:
+            return Refusal("T-CONSENT-06")
+        row = await self._database.look(lambda c: tables.read(c, table))
+        if row is None or not 0 <= seat < len(row.seats):
+            return None  # the table itself says what is wrong with such a seat
+        away = now_ms() - max(row.seats[seat].seen_at, self._opened_at)
+        if away >= self._grace:
+            return None
+        seconds = -(-(self._grace - away) // 1_000)
+        return Refusal("T-CONSENT-07", "", {"player": seat + 1, "seconds": seconds})
 
     # What clients ask for
 

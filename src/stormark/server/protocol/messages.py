@@ -119,13 +119,13 @@ class TakeBack(ClientMessage, tag="undo"):
 
 
 class Propose(ClientMessage, tag="propose"):
-    """Propose to go back, to pause, or to let a bot play for somebody who is away.
+    """Propose to go back, to pause, to go on after a pause, or to let a bot play for somebody.
 
-    All other people must agree.
+    All other people must agree.  A bot may be proposed for somebody who has been away for a while.
     """
 
     request: RequestId
-    what: Literal["undo", "pause", "stand_in"]
+    what: Literal["undo", "pause", "resume", "stand_in"]
     to: Annotated[
         int,
         Meta(description="The last number that shall still count, or the seat of who is away."),
@@ -145,7 +145,7 @@ class Decline(ClientMessage, tag="decline"):
 
 
 class Resume(ClientMessage, tag="resume"):
-    """End a pause."""
+    """Propose to end a pause; where nobody else has to agree, it ends at once."""
 
     request: RequestId
 

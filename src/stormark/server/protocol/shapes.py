@@ -94,7 +94,7 @@ class Player(TypedDict):
 class Proposed(TypedDict):
     """What the people at the table have to agree to."""
 
-    what: Literal["undo", "pause", "stand_in"]
+    what: Literal["undo", "pause", "resume", "stand_in"]
     by: Annotated[int, Meta(description="The seat that proposed it.")]
     to: Annotated[int, Meta(description="The number to go back to, or the seat of who is away.")]
     agreed: Annotated[list[int], Meta(description="The seats that have agreed so far.")]

@@ -104,6 +104,7 @@ seats: Final = Table(
     Column("standing", JSON, nullable=False),  # answers given in advance
     Column("notes", Text, nullable=False),
     Column("muted", JSON, nullable=False),  # names this seat does not want to read
+    Column("seen_at", BigInteger, nullable=False, server_default="0"),  # when it was last connected
     Index("ix_seats_person", "person"),
 )
 

@@ -44,6 +44,7 @@ class SeatRow:
     standing: JsonDict = field(default_factory=dict)
     notes: str = ""
     muted: list[Json] = field(default_factory=list)
+    seen_at: int = 0  # when whoever sits here was connected for the last time
 
     @property
     def called(self) -> str:
@@ -158,6 +159,11 @@ def set_seat(connection: Connection, table: str, seat: int, **values: Any) -> No
     """Change some of what is known of a seat, whatever else changes it at the same time."""
     which = (seats.c.table == table) & (seats.c.seat == seat)
     connection.execute(update(seats).where(which).values(**values))
+
+
+def note_all_seen(connection: Connection, table: str, at: int) -> None:
+    """Nobody counts as away from a match before it begins."""
+    connection.execute(update(seats).where(seats.c.table == table).values(seen_at=at))
 
 
 def put_seats(connection: Connection, table: str, rows: Sequence[SeatRow]) -> None:

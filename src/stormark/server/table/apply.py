@@ -11,7 +11,7 @@ from stormark.kernel.log import Continued, Entry, Undo
 from stormark.kernel.match import Match
 from stormark.kernel.refusal import InputError
 from stormark.server.clock import Question
-from stormark.server.table.proposals import PAUSE, STAND_IN, Proposal
+from stormark.server.table.proposals import PAUSE, RESUME, STAND_IN, Proposal
 from stormark.server.table.records import (
     BotTookOver,
     MatchStarted,
@@ -65,12 +65,12 @@ def apply(state: TableState, record: Record) -> None:
         case ProposalDeclined():
             state.proposal = None
         case PauseEnded():
-            state.paused = False
-            state.clock.resume(record.at)
+            _resumed(state, record)
         case BotTookOver(seat=seat, bot=bot):
             _hand_to_bot(state, seat, bot, record.at)
         case SeatGivenBack():
-            state.controls[_seat(record)].bot = None
+            control = state.controls[_seat(record)]
+            control.bot, control.stood_in = None, False
             state.clock.give_back(_seat(record), record.at)
         case SeatResigned(bot=bot):
             state.controls[_seat(record)].resigned = True
@@ -118,12 +118,21 @@ def _settle(state: TableState, record: Record, proposal: Proposal, bot: str) -> 
         return
     state.proposal = None
     if proposal.what == PAUSE:
-        state.paused = True
+        state.paused, state.paused_at = True, record.at
         state.clock.pause(record.at)
+    elif proposal.what == RESUME:
+        _resumed(state, record)
     elif proposal.what == STAND_IN:
         _hand_to_bot(state, proposal.to, bot, record.at)
+        state.controls[proposal.to].stood_in = True
     else:
         _ask(state, record, None)
+
+
+def _resumed(state: TableState, record: Record) -> None:
+    state.paused = False
+    state.proposal = None
+    state.clock.resume(record.at)
 
 
 def _expired(state: TableState, record: Record, expired: TimeExpired) -> None:
@@ -133,6 +142,7 @@ def _expired(state: TableState, record: Record, expired: TimeExpired) -> None:
     else:
         control.resigned = expired.then == "resign"
         _hand_to_bot(state, expired.seat, expired.bot, record.at)
+        control.stood_in = True
 
 
 def _rules_changed(state: TableState, record: Record, changed: RulesChanged) -> None:
@@ -146,7 +156,8 @@ def _rules_changed(state: TableState, record: Record, changed: RulesChanged) -> 
 
 
 def _hand_to_bot(state: TableState, seat: int, bot: str, at: int) -> None:
-    state.controls[seat].bot = bot
+    control = state.controls[seat]
+    control.bot, control.stood_in = bot, False
     state.clock.take_over(seat, at)
 
 

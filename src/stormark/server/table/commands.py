@@ -6,7 +6,15 @@ from stormark.kernel.action import Action
 from stormark.kernel.match import Accepted
 from stormark.kernel.refusal import Refusal
 from stormark.server.table.apply import apply
-from stormark.server.table.proposals import STAND_IN, UNDO, Proposable, Proposal
+from stormark.server.table.proposals import (
+    LONGEST_PAUSE,
+    RESUME,
+    STAND_IN,
+    UNDO,
+    Proposable,
+    Proposal,
+    elected_bot,
+)
 from stormark.server.table.records import (
     AnsweredBy,
     AnyContent,
@@ -70,9 +78,11 @@ class Commands:
 
     # By consent
 
-    def propose(self, what: Proposable, to: int = 0, bot: str = "") -> Record | Refusal:
-        """`to` is the record to go back to, by the seat's number, or the seat for `bot` to play."""
+    def propose(self, what: Proposable, to: int = 0) -> Record | Refusal:
+        """`to` is the record to go back to, by the seat's number, or the seat for a bot to play."""
         state = self._state
+        if what == RESUME:
+            return self.resume()
         refusal = self._in_the_way()
         if refusal is not None:
             return refusal
@@ -86,30 +96,49 @@ class Commands:
         if what == STAND_IN and (to == self._seat or to not in state.people()):
             return Refusal("T-CONSENT-05")
         proposal = Proposal(what, self._seat, to, frozenset({self._seat}))
-        made = ProposalMade(what, to, bot if what == STAND_IN else "")
-        return self._settled(made, proposal)
+        return self._settled(ProposalMade(what, to, self._elected(what)), proposal)
 
-    def agree(self, bot: str = "") -> Record | Refusal:
+    def agree(self) -> Record | Refusal:
         proposal = self._state.proposal
         if proposal is None:
             return Refusal("T-CONSENT-03")
-        refusal = self._in_the_way()
+        refusal = self._no_vote(proposal)
         if refusal is not None:
             return refusal
         if self._seat in proposal.agreed:
             return Refusal("T-CONSENT-04")
-        agreed = ProposalAgreed(bot if proposal.what == STAND_IN else "")
+        agreed = ProposalAgreed(self._elected(proposal.what))
         return self._settled(agreed, proposal.agreed_by(self._seat))
 
     def decline(self) -> Record | Refusal:
-        if self._state.proposal is None:
+        proposal = self._state.proposal
+        if proposal is None:
             return Refusal("T-CONSENT-03")
-        return self._in_the_way() or self._added(ProposalDeclined())
+        return self._no_vote(proposal) or self._added(ProposalDeclined())
 
     def resume(self) -> Record | Refusal:
-        if not self._state.paused:
-            return Refusal("T-PAUSE-02")
-        return self._added(PauseEnded())
+        """End a pause: with the consent of all, like its beginning, unless it lasts too long."""
+        state = self._state
+        if state.over or not state.paused:
+            return Refusal("K-OVER-01" if state.over else "T-PAUSE-02")
+        refusal = self._played_by_bot()
+        if refusal is not None:
+            return refusal
+        if state.proposal is not None:
+            return Refusal("T-CONSENT-01", "", {"player": state.proposal.by + 1})
+        proposal = Proposal(RESUME, self._seat, 0, frozenset({self._seat}))
+        if state.all_agree(proposal) or self._now - state.paused_at >= LONGEST_PAUSE:
+            return self._added(PauseEnded())
+        return self._added(ProposalMade(RESUME))
+
+    def _elected(self, what: Proposable) -> str:
+        return elected_bot(self._match.game.spec.id) if what == STAND_IN else ""
+
+    def _no_vote(self, proposal: Proposal) -> Refusal | None:
+        """What keeps the seat from voting; in a pause only its end can be voted on."""
+        if proposal.what != RESUME:
+            return self._in_the_way()
+        return Refusal("K-OVER-01") if self._state.over else self._played_by_bot()
 
     def _settled(
         self, content: ProposalMade | ProposalAgreed, proposal: Proposal
@@ -140,6 +169,14 @@ class Commands:
             return Refusal("T-SEAT-05")
         return self._added(SeatGivenBack())
 
+    def connected(self) -> Record | Refusal:
+        """Whoever the seat belongs to is here again: what others did for want of them ends."""
+        if self._state.proposed_for(self._seat):
+            return self._added(ProposalDeclined())
+        if self._state.stood_in_for(self._seat):
+            return self._added(SeatGivenBack())
+        return Refusal("T-SEAT-05")
+
     def resign(self, bot: str) -> Record | Refusal:
         if self._state.over:
             return Refusal("K-OVER-01")
@@ -158,10 +195,11 @@ class Commands:
     # Checks and records
 
     def _in_the_way(self) -> Refusal | None:
-        refusal = self._over_or_paused()
-        if refusal is None and self._state.controls[self._seat].bot is not None:
-            return Refusal("T-SEAT-04", "", {"player": self._seat + 1})
-        return refusal
+        return self._over_or_paused() or self._played_by_bot()
+
+    def _played_by_bot(self) -> Refusal | None:
+        played = self._state.controls[self._seat].bot is not None
+        return Refusal("T-SEAT-04", "", {"player": self._seat + 1}) if played else None
 
     def _over_or_paused(self) -> Refusal | None:
         if self._state.over:

@@ -6,15 +6,26 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, cast
 
+from stormark.bots.registry import bot_names
 from stormark.kernel.fields import expect, inside, numbers, one_of, read
 from stormark.kernel.json import Json, JsonDict
 
-Proposable: TypeAlias = Literal["undo", "pause", "stand_in"]
+Proposable: TypeAlias = Literal["undo", "pause", "resume", "stand_in"]
 
 UNDO: Final = "undo"
 PAUSE: Final = "pause"
+RESUME: Final = "resume"
 STAND_IN: Final = "stand_in"
-PROPOSABLE: Final = (UNDO, PAUSE, STAND_IN)
+PROPOSABLE: Final = (UNDO, PAUSE, RESUME, STAND_IN)
+LONGEST_PAUSE: Final = 86_400_000  # milliseconds; later whoever is still there may go on alone
+
+
+def elected_bot(game: str) -> str:
+    """The bot that plays for somebody by the vote of the others.
+
+    They cannot choose a weak one: it is always the one that the game proposes.
+    """
+    return bot_names(game)[-1]
 
 
 @dataclass(frozen=True)

@@ -25,9 +25,9 @@ def command_for(asked: M.Request, bot: str) -> Command:
         case M.TakeBack(turn=turn):
             return lambda commands: commands.undo(turn)
         case M.Propose(what=what, to=to):
-            return lambda commands: commands.propose(what, to, bot)
+            return lambda commands: commands.propose(what, to)
         case M.Agree():
-            return lambda commands: commands.agree(bot)
+            return Commands.agree
         case M.Decline():
             return Commands.decline
         case M.Resume():

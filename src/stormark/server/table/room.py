@@ -83,6 +83,9 @@ class Room:
                 if not state.remembers(state.numbers.seq(client.viewer, since)):
                     await self._rebuild(state.seq)  # from the beginning, not from a snapshot
             self._subscribers.enter(client, self._state, since)
+            known = self._state
+        if known is not None and client.seat is not None and known.waits_for(client.seat):
+            await self.execute(client.seat, None, Commands.connected)
 
     def leave(self, client: ClientConnection) -> None:
         self._subscribers.leave(client)

@@ -29,6 +29,7 @@ def surroundings(state: TableState) -> JsonDict:
         "sitters": [asdict(control) for control in state.controls],
         "proposal": None if state.proposal is None else state.proposal.to_json(),
         "paused": state.paused,
+        "paused_at": state.paused_at,
     }
 
 
@@ -48,6 +49,7 @@ def from_snapshot(state: TableState, records: Iterable[Record], data: Json) -> N
     for record in records:
         number += len(record.entries)
         state.note(record, number)
+    state.paused_at = read(table, "paused_at", int, "aside", state.last_at)  # older ones lack it
 
 
 def _sitter(data: Json, place: str) -> SeatControl:
@@ -58,4 +60,5 @@ def _sitter(data: Json, place: str) -> SeatControl:
         read(table, "person", bool, place),
         read(table, "resigned", bool, place),
         read(table, "helped", bool, place),
+        read(table, "stood_in", bool, place, default=False),  # older ones lack it
     )

@@ -17,7 +17,7 @@ from stormark.kernel.json import JsonDict
 from stormark.kernel.match import Match
 from stormark.kernel.state import SPECTATOR, State
 from stormark.server.clock import Clock, ClockSettings
-from stormark.server.table.proposals import UNDO, Proposal
+from stormark.server.table.proposals import STAND_IN, UNDO, Proposal
 from stormark.server.table.records import Record
 from stormark.server.table.viewer_numbers import ViewerNumbers
 
@@ -30,6 +30,7 @@ class SeatControl:
     person: bool  # whether the seat belongs to a person
     resigned: bool = False
     helped: bool = False  # a bot answers the present decision, because the time was up
+    stood_in: bool = False  # the bot plays because the person was away, not by their own wish
 
 
 class TableState:
@@ -49,6 +50,7 @@ class TableState:
         self.controls = [SeatControl(None, person=True) for _ in range(self.match.seats)]
         self.proposal: Proposal | None = None
         self.paused = False
+        self.paused_at = 0
         self.seq = 0
         self.last_at = 0
         self.numbers = ViewerNumbers()
@@ -99,6 +101,20 @@ class TableState:
     def people(self) -> list[int]:
         """The seats that are played by people now."""
         return [seat for seat, control in enumerate(self.controls) if control.bot is None]
+
+    def stood_in_for(self, seat: int) -> bool:
+        """Whether a bot plays the seat only until its person is here again."""
+        control = self.controls[seat]
+        return not self.over and control.stood_in and not control.resigned
+
+    def proposed_for(self, seat: int) -> bool:
+        """Whether it is proposed to let a bot play the seat."""
+        proposal = self.proposal
+        return proposal is not None and (proposal.what, proposal.to) == (STAND_IN, seat)
+
+    def waits_for(self, seat: int) -> bool:
+        """Whether something ends as soon as the person of the seat is here again."""
+        return self.proposed_for(seat) or self.stood_in_for(seat)
 
     def all_agree(self, proposal: Proposal) -> bool:
         return proposal.agreed.issuperset(proposal.needs(self.people()))

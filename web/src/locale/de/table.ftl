@@ -151,6 +151,11 @@ proposal-pause =
         [yes] Du schlägst eine Pause vor. Die anderen sind gefragt.
        *[no] { $name } schlägt eine Pause vor.
     }
+proposal-resume =
+    { $mine ->
+        [yes] Du schlägst vor, weiterzuspielen. Die anderen sind gefragt.
+       *[no] { $name } schlägt vor, weiterzuspielen.
+    }
 proposal-stand_in =
     { $mine ->
         [yes] Du schlägst vor, einen Bot für { $other } spielen zu lassen. Die anderen sind gefragt.

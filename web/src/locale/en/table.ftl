@@ -147,6 +147,11 @@ proposal-pause =
         [yes] You propose a break. The others are asked.
        *[no] { $name } proposes a break.
     }
+proposal-resume =
+    { $mine ->
+        [yes] You propose to go on. The others are asked.
+       *[no] { $name } proposes to go on.
+    }
 proposal-stand_in =
     { $mine ->
         [yes] You propose to let a bot play for { $other }. The others are asked.
