@@ -24,6 +24,7 @@ UNLIMITED: Json = {
     "address_messages": None,
     "messages": None,
     "chat": None,
+    "reports": None,
 }
 CHEAP: Json = {"argon2_time": 1, "argon2_kib": 8}
 

@@ -17,6 +17,8 @@ from stormark import __version__
 from stormark.server.accounts.passwords import Passwords
 from stormark.server.accounts.people import People
 from stormark.server.api import (
+    admin,
+    admin_people,
     errors,
     games,
     health,
@@ -25,6 +27,7 @@ from stormark.server.api import (
     people,
     replay_files,
     replays,
+    reports,
     seats,
     tables,
 )
@@ -37,6 +40,7 @@ from stormark.server.front import Front
 from stormark.server.http.client_files import BUILT, ClientFiles
 from stormark.server.http.middleware import guard_request
 from stormark.server.http.response_cache import ResponseCache
+from stormark.server.moderation.service import Moderation
 from stormark.server.operations.metered_database import MeteredDatabase
 from stormark.server.operations.metrics import Metrics
 from stormark.server.presence.service import PresenceService
@@ -47,7 +51,20 @@ from stormark.server.storage.database import open_database
 from stormark.server.table.rooms import Rooms
 
 LARGEST_BODY: Final = 65_536  # bytes; content packs may be larger
-SUBJECTS: Final = (games, library, lessons, tables, seats, replays, replay_files, people, health)
+SUBJECTS: Final = (
+    games,
+    library,
+    lessons,
+    tables,
+    seats,
+    replays,
+    replay_files,
+    people,
+    reports,
+    admin,
+    admin_people,
+    health,
+)
 
 
 class Application(Litestar):
@@ -81,7 +98,8 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
         rooms = app.state.rooms = Rooms(database, bus, Pool(2, pack_text))
         passwords = Passwords(config)
         presence = PresenceService(database, bus, config.stand_in_seconds)
-        rooms.listeners.append(presence)
+        moderation = Moderation(database, bus, rooms, presence)
+        rooms.listeners += [presence, moderation]
         app.state.services = Services(
             config=config,
             database=database,
@@ -93,6 +111,7 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
             replays=Replays(database, rooms.packs),
             limits=Limits(config),
             connection_limit=ConnectionLimit(config.connections),
+            moderation=moderation,
             metrics=metrics,
             response_cache=ResponseCache(),
             client_files=ClientFiles(client),
@@ -100,10 +119,12 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
         )
         await rooms.open()
         presence.open()
+        await moderation.open()
         front.started()
         try:
             yield
         finally:
+            await moderation.close()
             await presence.close()
             await rooms.close()
 

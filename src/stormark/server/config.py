@@ -44,6 +44,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     # How much one connection or one seat may say
     messages: Rate | None = Rate(20, 60)
     chat: Rate | None = Rate(0.5, 8)
+    reports: Rate | None = Rate(0.01, 5)  # of one address
     mistakes: Rate = Rate(0.2, 10)  # messages that make no sense, before the door is shown
     hello_seconds: int = 10
 
@@ -197,6 +198,7 @@ _READERS: Final[Mapping[str, Callable[[str, str], Any]]] = {
     "address_messages": _rate_or_none,
     "messages": _rate_or_none,
     "chat": _rate_or_none,
+    "reports": _rate_or_none,
     "mistakes": _rate,
     "stand_in_seconds": _grace,
 }

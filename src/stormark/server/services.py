@@ -15,6 +15,7 @@ from stormark.server.front import Front
 from stormark.server.http.client_files import ClientFiles
 from stormark.server.http.limits import Buckets
 from stormark.server.http.response_cache import ResponseCache
+from stormark.server.moderation.service import Moderation
 from stormark.server.operations.metrics import Metrics
 from stormark.server.presence.service import PresenceService
 from stormark.server.replays.finished import Replays
@@ -32,6 +33,7 @@ class Limits:
         self.address_messages = Buckets(config.address_messages)
         self.seat_messages = Buckets(config.messages)
         self.chat = Buckets(config.chat)
+        self.reports = Buckets(config.reports)
 
 
 class ConnectionLimit:
@@ -67,6 +69,7 @@ class Services:
     replays: Replays
     limits: Limits
     connection_limit: ConnectionLimit
+    moderation: Moderation
     metrics: Metrics
     response_cache: ResponseCache
     client_files: ClientFiles

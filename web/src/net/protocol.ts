@@ -422,6 +422,28 @@ export interface ChatLine {
   text: string;
 }
 
+/** An operator removed a line of chat. */
+export interface ChatLineRemoved {
+  type: 'chat_removed';
+  /** Its number. */
+  id: number;
+}
+
+/** What an operator decided about whoever is connected here. */
+export interface Notice {
+  type: 'notice';
+  /** Grows from notice to notice. */
+  id: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** A message id. */
+  message: string;
+  /** What the message's text mentions. */
+  params: Record<string, unknown>;
+  /** The sentence for people, where `hello` named a language. */
+  text: string;
+}
+
 /** Who is connected. */
 export interface Presence {
   type: 'presence';
@@ -506,6 +528,8 @@ export type FromServer =
   | AutoAnswersSaved
   | TableChanged
   | ChatLine
+  | ChatLineRemoved
+  | Notice
   | Presence
   | SocialState
   | Done

@@ -6,6 +6,7 @@ import asyncio
 import os
 import sys
 from collections.abc import Awaitable, Callable
+from importlib import import_module
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, TypeVar
@@ -13,13 +14,33 @@ from typing import TYPE_CHECKING, TypeVar
 import click
 
 from stormark.cli.commands.serve import default_database, need_server
-from stormark.cli.frame import LocalCommand, LocalGroup, option
+from stormark.cli.frame import Loader, LocalCommand, LocalGroup, option
 from stormark.i18n import Catalogue
 
 if TYPE_CHECKING:
     from stormark.server.storage.database import Database
 
 T = TypeVar("T")
+
+OPERATORS_COMMANDS = {
+    "operator": "operator",
+    "tables": "lists",
+    "people": "lists",
+    "guests": "lists",
+    "reports": "lists",
+    "sanctions": "lists",
+    "audit": "lists",
+    "ban": "acts",
+    "mute": "acts",
+    "lift": "acts",
+    "close": "acts",
+    "rename": "acts",
+    "reset": "acts",
+    "logout": "acts",
+    "remove": "acts",
+    "answer": "acts",
+}
+"""Commands for operators, and the module of `cli/operating` that has each."""
 
 SECONDS_BETWEEN_LINES = 10.0  # where lines cannot be overwritten
 
@@ -28,25 +49,37 @@ def command(catalogue: Catalogue) -> click.Command:
     return LocalGroup(
         "server",
         catalogue,
-        {"verify": _verify_command, "backup": _backup_command, "restore": _restore_command},
+        {
+            "verify": _verify_command,
+            "backup": _backup_command,
+            "restore": _restore_command,
+            **{name: _operators_command(name) for name in OPERATORS_COMMANDS},
+        },
     )
+
+
+def _operators_command(name: str) -> Loader:
+    module = f"stormark.cli.operating.{OPERATORS_COMMANDS[name]}"
+    return lambda catalogue: import_module(module).command(name, catalogue)
 
 
 def _verify_command(catalogue: Catalogue) -> click.Command:
     callback = lambda database: verify(catalogue, database)  # noqa: E731
-    return LocalCommand("verify", catalogue, callback, [_database(catalogue)], "server-verify")
+    return LocalCommand(
+        "verify", catalogue, callback, [database_option(catalogue)], "server-verify"
+    )
 
 
 def _backup_command(catalogue: Catalogue) -> click.Command:
     callback = lambda file, database: backup(catalogue, file, database)  # noqa: E731
-    params = [_file(catalogue), _database(catalogue)]
+    params = [_file(catalogue), database_option(catalogue)]
     return LocalCommand("backup", catalogue, callback, params, "server-backup")
 
 
 def _restore_command(catalogue: Catalogue) -> click.Command:
     replace = option(catalogue, "replace", is_flag=True)
     callback = lambda file, database, replace: restore(catalogue, file, database, replace)  # noqa: E731
-    params = [_file(catalogue), _database(catalogue), replace]
+    params = [_file(catalogue), database_option(catalogue), replace]
     return LocalCommand("restore", catalogue, callback, params, "server-restore")
 
 
@@ -54,7 +87,7 @@ def _file(catalogue: Catalogue) -> click.Argument:
     return click.Argument(["file"], metavar=catalogue.t("cli-file-metavar"))
 
 
-def _database(catalogue: Catalogue) -> click.Option:
+def database_option(catalogue: Catalogue) -> click.Option:
     return option(catalogue, "database", metavar="URL")
 
 
@@ -87,7 +120,7 @@ def verify(catalogue: Catalogue, url: str | None) -> int:
         print(catalogue.t("server-verify-sound", matches=replayed))
         return 0
 
-    return _with_database(url, work)
+    return with_database(url, work)
 
 
 def backup(catalogue: Catalogue, file: str, url: str | None) -> int:
@@ -102,7 +135,7 @@ def backup(catalogue: Catalogue, file: str, url: str | None) -> int:
         print(catalogue.t("server-backup-done", file=file, rows=rows))
         return 0
 
-    return _with_database(url, work)
+    return with_database(url, work)
 
 
 def restore(catalogue: Catalogue, file: str, url: str | None, replace: bool) -> int:
@@ -117,10 +150,10 @@ def restore(catalogue: Catalogue, file: str, url: str | None, replace: bool) -> 
         print(catalogue.t("server-restore-done", file=file, rows=rows))
         return 0
 
-    return _with_database(url, work)
+    return with_database(url, work)
 
 
-def _with_database(url: str | None, work: Callable[[Database], Awaitable[T]]) -> T:
+def with_database(url: str | None, work: Callable[[Database], Awaitable[T]]) -> T:
     from stormark.server.config import read_config
     from stormark.server.storage.database import open_database
 

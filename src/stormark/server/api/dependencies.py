@@ -10,13 +10,25 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, HeaderParameter
 from msgspec import Meta
 
+from stormark.kernel.refusal import Refusal
 from stormark.server.http.limits import Buckets, address_key
-from stormark.server.lobby import refuse
+from stormark.server.lobby import LobbyRefusal, refuse
+from stormark.server.moderation.sanctions import told
 from stormark.server.sanitize import NAME_LENGTH, PASSWORD_LENGTH
 from stormark.server.services import Services
+from stormark.server.storage.notices import Addressee
 from stormark.server.storage.people import PersonRow
 
 COOKIE: Final = "stormark_session"
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+FOR_EVERYBODY: Final = (
+    "/api/session",
+    "/api/sessions",
+    "/api/me/password",
+    "/api/me/deletion",
+    "/api/me/notices",
+)
+"""What is one's own business, also of those who may not play."""
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 Password: TypeAlias = Annotated[str, Meta(max_length=PASSWORD_LENGTH)]
@@ -46,9 +58,18 @@ def client_address(request: Request[Any, Any, Any]) -> str:
 
 
 async def current_user(request: Request[Any, Any, Any], state: AppState) -> PersonRow | None:
-    """Who is logged in, if anybody."""
+    """Who is logged in, if anybody; whom an operator has excluded can only look and leave."""
     token = request.cookies.get(COOKIE)
-    return await get_services(state).people.who(token) if token else None
+    services = get_services(state)
+    person = await services.people.who(token) if token else None
+    if person is not None:
+        address, moderation = client_address(request), services.moderation
+        ban = moderation.sanctions.ban_of(person.id, address)
+        if ban is None:
+            await moderation.sightings.note(Addressee(person.id), address)
+        elif request.method not in SAFE and request.url.path not in FOR_EVERYBODY:
+            raise LobbyRefusal(Refusal("T-BAN-01", "", told(ban)))
+    return person
 
 
 DEPENDENCIES: Final = {

@@ -33,6 +33,17 @@ STATUS: Final[Mapping[str, int]] = {
     "T-LOGIN-01": 401,
     "T-LOGIN-02": 401,
     "T-RATE-01": 429,
+    "T-BAN-01": 403,
+    "T-BAN-02": 403,
+    "T-ADMIN-01": 403,
+    "T-ADMIN-02": 403,
+    "T-ADMIN-03": 403,
+    "T-ADMIN-04": 404,
+    "T-ADMIN-06": 404,
+    "T-ADMIN-08": 404,
+    "T-ADMIN-09": 404,
+    "T-REPORT-01": 404,
+    "T-RESET-01": 401,
 }
 """Refusals that HTTP has a status of its own for; all others are conflicts (409)."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from stormark.kernel.json import JsonDict
 from stormark.kernel.state import SPECTATOR
 from stormark.server.ids import token_hash
 from stormark.server.protocol import messages as M
@@ -15,9 +16,10 @@ from stormark.server.storage.tables import TableRow
 class ConnectionRejected(Exception):
     """The connection is not wanted, or not any more; the reason is a message id."""
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: str, params: JsonDict | None = None) -> None:
         super().__init__(reason)
         self.reason = reason
+        self.params = params
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from stormark.kernel.json import JsonDict
+
 
 class ClientConnection(Protocol):
     """Somebody who plays or watches.  Nothing here waits for the other end."""
@@ -19,5 +21,5 @@ class ClientConnection(Protocol):
     def send(self, data: bytes) -> None:
         """One that cannot keep up is dropped and comes back."""
 
-    def dismiss(self, reason: str) -> None:
-        """End the connection when everything before was sent."""
+    def dismiss(self, reason: str, params: JsonDict | None = None) -> None:
+        """End the connection when everything before was sent; `params` fill in the reason."""

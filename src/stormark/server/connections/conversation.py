@@ -6,6 +6,8 @@ from time import monotonic
 
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.server.connections.web_socket import WebSocketConnection
+from stormark.server.moderation.sanctions import told
+from stormark.server.moderation.visitors import Visit
 from stormark.server.protocol import messages as M
 from stormark.server.protocol.answers import refused
 from stormark.server.protocol.codec import decode, encode
@@ -15,7 +17,7 @@ from stormark.server.table.room import Room
 
 
 async def answer_message(
-    services: Services, room: Room, client: WebSocketConnection, data: bytes
+    services: Services, room: Room, visit: Visit, client: WebSocketConnection, data: bytes
 ) -> None:
     """One message; what cannot be understood or is too much is said, and counts as a mistake."""
     mistake = True
@@ -24,7 +26,7 @@ async def answer_message(
         message = decode(data)
         answer = _rate_refusal(services, room, client, message)
         if answer is None:
-            answer = await _answer(services, room, client, message)
+            answer = await _answer(services, room, visit, client, message)
             mistake = False
     except InputError as error:
         answer = M.Problem(error.problem, error.place, error.params)
@@ -58,13 +60,22 @@ def _rate_refusal(
 
 
 async def _answer(
-    services: Services, room: Room, client: WebSocketConnection, message: M.FromClient
+    services: Services,
+    room: Room,
+    visit: Visit,
+    client: WebSocketConnection,
+    message: M.FromClient,
 ) -> M.FromServer:
     if isinstance(message, M.Ping):
         return M.Pong()
     if isinstance(message, M.Hello):
         raise InputError("hello-again", "type")
     if isinstance(message, M.Say):
+        mute = services.moderation.sanctions.mute_of(
+            visit.person, visit.address, visit.table, client.seat
+        )
+        if mute is not None:
+            return M.Refused(message.request, "T-MUTE-01", "", told(mute))
         refusal = await services.presence.say(room.table.id, client, client.name, message.text)
         return M.Done(message.request) if refusal is None else refused(message.request, refusal)
     if client.seat is None:

@@ -13,17 +13,26 @@ from litestar.params import FromPath
 
 from stormark.kernel.json import Json
 from stormark.kernel.refusal import InputError
-from stormark.server.connections.authorize import ConnectionRejected, authorize, known_token
+from stormark.server.api.dependencies import COOKIE
+from stormark.server.connections.authorize import (
+    Access,
+    ConnectionRejected,
+    authorize,
+    known_token,
+)
 from stormark.server.connections.conversation import answer_message
 from stormark.server.connections.web_socket import WebSocketConnection
 from stormark.server.http.limits import address_key
 from stormark.server.ids import is_id, new_id
 from stormark.server.lobby import LobbyRefusal
+from stormark.server.moderation.sanctions import told
+from stormark.server.moderation.visitors import Visit
 from stormark.server.operations.logs import log_failure
 from stormark.server.protocol import messages as M
 from stormark.server.protocol.codec import decode, encode
 from stormark.server.protocol.localizer import problem_in_words
 from stormark.server.services import Services
+from stormark.server.storage.tables import TableRow
 
 CLOSING: Final = 2.0  # seconds a client has to read the last message
 
@@ -41,7 +50,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
             await _converse(socket, services, table, address)
         except ConnectionRejected as rejected:
             services.metrics.farewells.labels(rejected.reason).inc()
-            await _close(socket, rejected.reason)
+            await _close(socket, rejected.reason, rejected.params)
         except InputError as error:  # a table that cannot be opened here
             await _close(socket, error.problem, error.params)
         except LobbyRefusal as error:  # nor by these rules
@@ -67,18 +76,45 @@ async def _converse(
     client = WebSocketConnection(
         socket, access, hello.lang, address, services.config, hello.text, hello.position
     )
+    person = await _account(socket, services, room.table, access)
+    visit = Visit(client, table, person, address)
     viewer = "spectator" if access.seat is None else "seat"
-    with services.metrics.sockets.labels(viewer).track_inprogress():
+    with (
+        services.metrics.sockets.labels(viewer).track_inprogress(),
+        services.moderation.visitors.staying(visit),
+    ):
         try:
+            await _admit(services, visit)
             await room.join(client, hello.since)
             if not await services.presence.join(table, client):
                 raise ConnectionRejected("table-unknown")
-            await client.stay(lambda data: answer_message(services, room, client, data))
+            await services.moderation.greet(visit)
+            await client.stay(lambda data: answer_message(services, room, visit, client, data))
         finally:
             room.leave(client)
             await services.presence.leave(table, client)
     if client.close_reason:
-        raise ConnectionRejected(client.close_reason)
+        raise ConnectionRejected(client.close_reason, client.close_params)
+
+
+async def _account(
+    socket: WebSocket[Any, Any, Any], services: Services, row: TableRow, access: Access
+) -> str | None:
+    """Whose seat it is; of a spectator, who is logged in."""
+    if access.seat is not None:
+        return row.seats[access.seat].person
+    token = socket.cookies.get(COOKIE)
+    person = await services.people.who(token) if token else None
+    return None if person is None else person.id
+
+
+async def _admit(services: Services, visit: Visit) -> None:
+    """Turn away whom an operator has excluded; notice everybody else."""
+    ban = services.moderation.sanctions.ban_of(visit.person, visit.address)
+    if ban is not None:
+        raise ConnectionRejected("banned", told(ban))
+    if visit.addressee is not None:
+        await services.moderation.sightings.note(visit.addressee, visit.address)
 
 
 async def _hello(socket: WebSocket[Any, Any, Any], seconds: float) -> M.Hello:

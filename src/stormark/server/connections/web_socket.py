@@ -10,6 +10,7 @@ from typing import Any, Final
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from stormark.kernel.json import JsonDict
 from stormark.server.config import Config
 from stormark.server.connections.authorize import Access
 from stormark.server.connections.connection import ClientConnection
@@ -44,6 +45,7 @@ class WebSocketConnection(ClientConnection):
         self.session = new_id()
         self.address = address
         self.close_reason = ""  # why the server ends the connection
+        self.close_params: JsonDict | None = None
         self._socket = socket
         self._messages = None if config.messages is None else Bucket(config.messages, monotonic())
         self._mistakes = Bucket(config.mistakes, monotonic())
@@ -52,10 +54,11 @@ class WebSocketConnection(ClientConnection):
 
     # What others do with a connection; none of it waits
 
-    def dismiss(self, reason: str) -> None:
+    def dismiss(self, reason: str, params: JsonDict | None = None) -> None:
         """End the connection when everything before was sent."""
         if not self.close_reason:
             self.close_reason = reason
+            self.close_params = params
             self.send(END)
 
     def send(self, data: bytes) -> None:

@@ -17,6 +17,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 from stormark.kernel.refusal import Refusal
 from stormark.server.api.errors import refusal_response
 from stormark.server.http.limits import address_key
+from stormark.server.moderation.sanctions import told
 from stormark.server.operations.logs import log
 from stormark.server.services import Services
 
@@ -65,9 +66,13 @@ def rejection(services: Services, scope: Any) -> Refusal | None:
     if safe and services.client_files.holds(scope["path"]):
         return None
     client = scope.get("client")
-    wait = services.limits.requests.take(address_key(client[0] if client else ""))
+    address = address_key(client[0] if client else "")
+    wait = services.limits.requests.take(address)
     if wait:
         return Refusal("T-RATE-01", "", {"seconds": max(1, round(wait))})
+    ban = services.moderation.sanctions.network_ban(address)
+    if ban is not None and scope["type"] == "http":  # a socket is told so in words
+        return Refusal("T-BAN-02", "", told(ban))
     if safe:
         return None
     if is_cross_origin(header_map(scope["headers"]), services.config.origins):

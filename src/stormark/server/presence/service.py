@@ -159,6 +159,11 @@ class PresenceService:
         await self._publish(table)
         return None
 
+    def tell_removed(self, table: str, line: int) -> None:
+        """A line of chat is gone, for those who are connected to this process."""
+        if table in self._tables:
+            self._tables[table].tell_removed(line)
+
     async def mute(self, table: str, seat: int, whom: int, muted: bool) -> None:
         """Read somebody no more, or again."""
 

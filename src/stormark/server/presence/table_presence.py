@@ -73,6 +73,9 @@ class TablePresence:
                     (client for client in self.clients if self.reads(client, said)), line(said)
                 )
 
+    def tell_removed(self, line: int) -> None:
+        self._tell(self.clients, M.ChatLineRemoved(line))
+
     def reads(self, client: ClientConnection, said: ChatRow) -> bool:
         """Whether a line is for a client: by the table's policy and what the client has muted."""
         if client.seat is None:

@@ -312,6 +312,22 @@ class ChatLine(ServerMessage, tag="chat", omit_defaults=False):
     text: str
 
 
+class ChatLineRemoved(ServerMessage, tag="chat_removed", omit_defaults=False):
+    """An operator removed a line of chat."""
+
+    id: Annotated[int, Meta(description="Its number.")]
+
+
+class Notice(ServerMessage, tag="notice", omit_defaults=False):
+    """What an operator decided about whoever is connected here."""
+
+    id: Annotated[int, Meta(description="Grows from notice to notice.")]
+    at: Annotated[int, Meta(description="Milliseconds since 1970.")]
+    message: Annotated[str, Meta(description="A message id.")]
+    params: Params
+    text: Text
+
+
 class Presence(ServerMessage, tag="presence", omit_defaults=False):
     """Who is connected."""
 
@@ -363,6 +379,8 @@ FromServer: TypeAlias = (
     | AutoAnswersSaved
     | TableChanged
     | ChatLine
+    | ChatLineRemoved
+    | Notice
     | Presence
     | SocialState
     | Done

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
 from stormark.server.storage.schema import chat
 
@@ -42,6 +42,26 @@ def latest(connection: Connection, table: str, limit: int, after: int = 0) -> li
     chosen = select(*COLUMNS).where(chat.c.table == table, chat.c.id > after)
     rows = connection.execute(chosen.order_by(chat.c.id.desc()).limit(limit))
     return [ChatRow(*row) for row in rows][::-1]
+
+
+def read(connection: Connection, line: int) -> tuple[str, ChatRow] | None:
+    """A line by its number, with the table where it was said."""
+    chosen = select(chat.c.table, *COLUMNS).where(chat.c.id == line)
+    found = connection.execute(chosen).one_or_none()
+    return None if found is None else (found[0], ChatRow(*found[1:]))
+
+
+def around(connection: Connection, table: str, line: int, each: int) -> list[ChatRow]:
+    """A line with those before and after it."""
+    there = select(*COLUMNS).where(chat.c.table == table)
+    before = there.where(chat.c.id <= line).order_by(chat.c.id.desc()).limit(each + 1)
+    after = there.where(chat.c.id > line).order_by(chat.c.id).limit(each)
+    earlier = [ChatRow(*row) for row in connection.execute(before)][::-1]
+    return [*earlier, *(ChatRow(*row) for row in connection.execute(after))]
+
+
+def remove(connection: Connection, line: int) -> None:
+    connection.execute(delete(chat).where(chat.c.id == line))
 
 
 def of_person(connection: Connection, person: str) -> list[tuple[str, ChatRow]]:

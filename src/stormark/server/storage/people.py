@@ -40,6 +40,17 @@ def named(connection: Connection, folded: str) -> PersonRow | None:
     return None if found is None else PersonRow(**found._mapping)
 
 
+def read(connection: Connection, person: str) -> PersonRow | None:
+    found = connection.execute(select(people).where(people.c.id == person)).one_or_none()
+    return None if found is None else PersonRow(**found._mapping)
+
+
+def rename(connection: Connection, person: str, name: str, folded: str) -> None:
+    """Raises IntegrityError if the name is taken."""
+    values = {"name": name, "folded": folded}
+    connection.execute(update(people).where(people.c.id == person).values(values))
+
+
 def set_password(connection: Connection, person: str, password: str) -> None:
     connection.execute(update(people).where(people.c.id == person).values(password=password))
 

@@ -44,6 +44,13 @@ def append(connection: Connection, table: str, record: Record) -> None:
     )
 
 
+def last(connection: Connection, table: str) -> tuple[int, int]:
+    """The number of the last record, and when it was written."""
+    chosen = select(log.c.seq, log.c.at).where(log.c.table == table).order_by(log.c.seq.desc())
+    seq, at = connection.execute(chosen.limit(1)).one()
+    return seq, at
+
+
 def last_rules_change(connection: Connection, table: str) -> RulesChanged | None:
     """The rules that a match goes by since they changed, if they did."""
     chosen = select(*COLUMNS).where(log.c.table == table, log.c.kind == kind_of(RulesChanged))

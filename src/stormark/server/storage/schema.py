@@ -159,3 +159,6 @@ presence: Final = Table(
     Column("seen_at", BigInteger, nullable=False),
     Index("ix_presence_table", "table"),
 )
+
+# The rest of the tables: whoever knows `metadata` knows them as well.
+import stormark.server.storage.moderation_schema  # noqa: E402, F401

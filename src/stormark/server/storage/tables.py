@@ -166,6 +166,14 @@ def note_all_seen(connection: Connection, table: str, at: int) -> None:
     connection.execute(update(seats).where(seats.c.table == table).values(seen_at=at))
 
 
+def rename_person(connection: Connection, person: str, name: str) -> list[str]:
+    """An account bears another name at all of its seats; the tables concerned."""
+    theirs = seats.c.person == person
+    concerned = list(connection.scalars(select(seats.c.table).where(theirs).distinct()))
+    connection.execute(update(seats).where(theirs).values(name=name))
+    return concerned
+
+
 def put_seats(connection: Connection, table: str, rows: Sequence[SeatRow]) -> None:
     """Seat everybody anew: seats may have come, gone or been exchanged."""
     connection.execute(delete(seats).where(seats.c.table == table))

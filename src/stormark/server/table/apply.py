@@ -14,6 +14,7 @@ from stormark.server.clock import Question
 from stormark.server.table.proposals import PAUSE, RESUME, STAND_IN, Proposal
 from stormark.server.table.records import (
     BotTookOver,
+    MatchClosed,
     MatchStarted,
     MovesMade,
     PauseEnded,
@@ -79,6 +80,9 @@ def apply(state: TableState, record: Record) -> None:
             _expired(state, record, record.content)
         case ServerInterrupted(last_seen_at=last):
             state.clock.interrupted(last, record.at)
+        case MatchClosed():
+            state.closed, state.proposal = True, None
+            _ask(state, record, None)
         case RulesChanged():
             _rules_changed(state, record, record.content)
         case _:

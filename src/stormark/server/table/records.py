@@ -100,6 +100,10 @@ class ServerInterrupted(RecordContent, frozen=True, tag="interrupted"):
     last_seen_at: int
 
 
+class MatchClosed(RecordContent, frozen=True, tag="closed"):
+    """An operator ended the match: nobody has won."""
+
+
 class RulesChanged(RecordContent, frozen=True, tag="continued"):
     """Another version of the rules holds from now on.
 
@@ -126,6 +130,7 @@ AnyContent: TypeAlias = (
     | SeatResigned
     | TimeExpired
     | ServerInterrupted
+    | MatchClosed
     | RulesChanged
 )
 

@@ -51,6 +51,7 @@ class TableState:
         self.proposal: Proposal | None = None
         self.paused = False
         self.paused_at = 0
+        self.closed = False  # an operator ended the match
         self.seq = 0
         self.last_at = 0
         self.numbers = ViewerNumbers()
@@ -75,10 +76,15 @@ class TableState:
 
     @property
     def over(self) -> bool:
-        return self.match.over or self._last_side() is not None
+        return self.match.over or self.closed or self._last_side() is not None
 
     def returns(self) -> list[float]:
-        """A share of the victory per seat; a side that alone did not resign has won."""
+        """A share of the victory per seat; a side that alone did not resign has won.
+
+        Nobody has won a match that was closed.
+        """
+        if self.closed:
+            return [0.0] * self.match.seats
         last = None if self.match.over else self._last_side()
         if last is None:
             return self.match.returns()

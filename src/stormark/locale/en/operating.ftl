@@ -1,0 +1,110 @@
+### Commands for operators: looking after people and tables of a server.
+
+## Help
+
+cli-help-operator = Say whose account may look after the server, on its admin page.
+    .short = Say who looks after the server
+cli-help-operator-add = Let the account NAME look after the server.
+    .short = Let somebody look after the server
+cli-help-operator-remove = The account NAME does not look after the server any more.
+    .short = Take that away again
+cli-help-operator-list = List everybody who looks after the server.
+    .short = List who looks after the server
+cli-help-server-tables = List tables, those where something happened last first.
+    .short = List tables
+cli-help-server-people = List accounts, the newest first. A star marks operators.
+    .short = List accounts
+cli-help-server-guests = List the seats of people without an account, those of the latest tables first.
+    .short = List people without an account
+cli-help-server-reports = List what players reported, the newest first.
+    .short = List what players reported
+cli-help-server-sanctions = List the bans and mutes that are in force.
+    .short = List bans and mutes
+cli-help-server-audit =
+    Show what operators did, the latest last.
+
+    With --json, everything from the beginning. If an entry is missing or was changed, the exit status is 2.
+    .short = Show what operators did
+cli-help-server-ban =
+    Keep somebody out: WHO is the name of an account or a range of addresses such as 192.0.2.0/24.
+
+    Connections that are open end at once, and people are told why and until when.
+    .short = Keep somebody out
+cli-help-server-mute =
+    Let somebody write no more: WHO is the name of an account, or a seat as “guests” lists them.
+    .short = Let somebody write no more
+cli-help-server-lift = End a ban or a mute before its time. ID is the one that “sanctions” lists.
+    .short = End a ban or a mute
+cli-help-server-close = Close the table ID. If its match has begun, it ends without a winner and can still be replayed.
+    .short = Close a table
+cli-help-server-rename = Give somebody another NAME: WHO is the name of an account, or a seat as “guests” lists them.
+    .short = Give somebody another name
+cli-help-server-reset = Give out a code with which the owner of the account NAME can choose a new password, once and within a day.
+    .short = Let somebody choose a new password
+cli-help-server-logout = Log the account NAME out everywhere.
+    .short = Log somebody out everywhere
+cli-help-server-remove = Delete an account by its name, or a line of chat as line:NUMBER.
+    .short = Delete an account or a line of chat
+cli-help-server-answer = Answer the report ID; STATE is done or dismissed. Whoever made it is told the reason.
+    .short = Answer a report
+
+cli-about-json-lines = One JSON object a line
+cli-about-operating-status = Only open, running or finished ones
+cli-about-operating-game = Only of this game
+cli-about-operating-search = Only those with this in their names
+cli-about-operating-limit = How many at most (50)
+cli-about-operating-state = open (usual), done or dismissed
+cli-about-operating-hours = How many hours (without it: until somebody lifts it)
+cli-about-operating-table = At this table only
+cli-about-operating-reason = Why; it is told to whom it concerns and stays in the audit log
+cli-metavar-name = NAME
+cli-metavar-who = WHO
+cli-metavar-id = ID
+cli-metavar-status = STATUS
+cli-metavar-game = GAME
+cli-metavar-search = TEXT
+cli-metavar-limit = N
+cli-metavar-state = STATE
+cli-metavar-hours = N
+cli-metavar-table = TABLE
+cli-metavar-reason = TEXT
+
+## What they say
+
+cli-operator-add = { $name } looks after this server now.
+cli-operator-add-before = { $name } already looks after this server.
+cli-operator-remove = { $name } does not look after this server any more.
+cli-operator-remove-before = { $name } did not look after this server.
+cli-operating-none = There are none.
+cli-operating-done = Done; it is number { $number } of the audit log.
+cli-operating-code = The code is { $code }. It works once, within a day, and is shown only here.
+
+cli-column-id = ID
+cli-column-table = Table
+cli-column-game = Game
+cli-column-status = Status
+cli-column-changed = Last activity
+cli-column-seats = Seats
+cli-column-name = Name
+cli-column-since = Since
+cli-column-seen = Last seen
+cli-column-address = Address
+cli-column-sessions = Sessions
+cli-column-seat = Seat
+cli-column-at = When
+cli-column-about = About
+cli-column-cause = Cause
+cli-column-words = Words
+cli-column-kind = Kind
+cli-column-whom = Whom
+cli-column-until = Until
+cli-column-reason = Reason
+cli-column-number = Number
+cli-column-who = Who
+cli-column-did = Did
+
+## What is wrong
+
+account-unknown = There is no account called “{ $found }”.
+seat-malformed = “{ $found }” is no seat. It looks like TABLE/2: the second seat of a table.
+audit-broken = This entry of the audit log is missing, or it is not as it was written.
