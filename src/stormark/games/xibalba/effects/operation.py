@@ -74,6 +74,7 @@ class Operation:
         self.optional = reading.optional
         self.until = reading.until
         self.who = V.YOU
+        self.count: i64 = 1  # how many times over, where an operation may say so
         # depends on resources or dice, which change all the time
         self.fleeting = reading.has_fleeting_condition()
 

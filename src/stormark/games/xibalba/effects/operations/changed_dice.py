@@ -13,6 +13,7 @@ from stormark.games.xibalba.atoms import (
     return_dice,
     set_aside,
 )
+from stormark.games.xibalba.effects.item_choice import RepeatedChoice
 from stormark.games.xibalba.effects.operation import Operation, Operations, Params, Procedures
 from stormark.games.xibalba.effects.triggers import fire_blanks
 from stormark.games.xibalba.effects.words import (
@@ -24,15 +25,7 @@ from stormark.games.xibalba.effects.words import (
     Param,
     one_of,
 )
-from stormark.games.xibalba.procedure import Procedure, Question
-from stormark.games.xibalba.procedure_fields import (
-    CARD,
-    SEAT,
-    Fields,
-    flag_field,
-    item_field,
-    number_field,
-)
+from stormark.games.xibalba.procedure import Question
 from stormark.games.xibalba.state import Position
 from stormark.kernel.compiling import i64
 from stormark.kernel.packs.report import Place, Report
@@ -161,42 +154,21 @@ class RerollPool(OnDice):
 
 
 @final
-class ChooseDice(Procedure):
+class ChooseDice(RepeatedChoice):
     """The controller chooses dice to change, one after the other.
 
     A die that was chosen lies aside until the whole activation or event is over, so that it is not
     chosen twice; other effects put it back as soon as they are done.
     """
 
-    __slots__ = ("card", "item", "left", "voluntary")
+    __slots__ = ()
 
     word: ClassVar[str] = "choose-dice"
-    fields: ClassVar[Fields] = (
-        SEAT,
-        CARD,
-        item_field("item"),
-        number_field("left"),
-        flag_field("voluntary"),
-    )
     asks: ClassVar[tuple[str, ...]] = ("choose-die",)
-
-    def __init__(self, seat: i64, card: i64, item: Operation, left: i64, voluntary: bool) -> None:
-        self.below = None
-        self.seat = seat
-        self.step = 0
-        self.card = card
-        self.item = item
-        self.left = left
-        self.voluntary = voluntary  # part of an activation or event
 
     def operation(self) -> OnDice:
         assert isinstance(self.item, OnDice)
         return self.item
-
-    def may_stop(self) -> bool:
-        """Each die is offered: from the first on, or after the first (X-RULING-90, -95)."""
-        item = self.operation()
-        return self.voluntary or (item.optional and self.left < item.count)
 
     def run(self, s: Position) -> bool:
         choices = self.operation().choices(s) if self.left > 0 else []

@@ -9,10 +9,11 @@ from stormark.games.xibalba import events as E
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.atoms import draw, put_on_top, take_from_discard
+from stormark.games.xibalba.effects.item_choice import ItemChoice
 from stormark.games.xibalba.effects.operation import Operation, Operations, Params, Procedures
 from stormark.games.xibalba.effects.words import ADDON_TYPES, Param, number, one_of
 from stormark.games.xibalba.procedure import Procedure, Question
-from stormark.games.xibalba.procedure_fields import CARD, SEAT, Fields, item_field
+from stormark.games.xibalba.procedure_fields import CARD, SEAT, Fields
 from stormark.games.xibalba.queries import accepts, has_place
 from stormark.games.xibalba.state import Position
 from stormark.kernel.compiling import i64
@@ -77,21 +78,13 @@ class GainCard(Operation):
 
 
 @final
-class ChooseGain(Procedure):
+class ChooseGain(ItemChoice):
     """The controller chooses a card to take; the only one is taken without asking."""
 
-    __slots__ = ("card", "item")
+    __slots__ = ()
 
     word: ClassVar[str] = "gain-card"
-    fields: ClassVar[Fields] = (SEAT, CARD, item_field("item"))
     asks: ClassVar[tuple[str, ...]] = ("gain-card",)
-
-    def __init__(self, seat: i64, card: i64, item: Operation) -> None:
-        self.below = None
-        self.seat = seat
-        self.step = 0
-        self.card = card
-        self.item = item
 
     def operation(self) -> GainCard:
         assert isinstance(self.item, GainCard)

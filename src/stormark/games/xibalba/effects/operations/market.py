@@ -14,6 +14,7 @@ from stormark.games.xibalba.common_actions import (
     discard_from,
     discard_places,
 )
+from stormark.games.xibalba.effects.item_choice import RepeatedChoice
 from stormark.games.xibalba.effects.operation import Operation, Operations, Params, Procedures
 from stormark.games.xibalba.effects.words import (
     ACTIONS_WITHOUT_DICE,
@@ -28,7 +29,6 @@ from stormark.games.xibalba.procedure_fields import (
     CARD,
     SEAT,
     Fields,
-    flag_field,
     item_field,
     number_field,
 )
@@ -74,38 +74,17 @@ class CycleMarket(Operation):
 
 
 @final
-class ReplaceMarket(Procedure):
+class ReplaceMarket(RepeatedChoice):
     """Cards for sale are replaced one after the other (X-RULING-74)."""
 
-    __slots__ = ("card", "item", "left", "voluntary")
+    __slots__ = ()
 
     word: ClassVar[str] = "replace-market"
-    fields: ClassVar[Fields] = (
-        SEAT,
-        CARD,
-        item_field("item"),
-        number_field("left"),
-        flag_field("voluntary"),
-    )
     asks: ClassVar[tuple[str, ...]] = ("replace-market",)
-
-    def __init__(self, seat: i64, card: i64, item: Operation, left: i64, voluntary: bool) -> None:
-        self.below = None
-        self.seat = seat
-        self.step = 0
-        self.card = card
-        self.item = item
-        self.left = left
-        self.voluntary = voluntary  # part of an activation or event
 
     def operation(self) -> CycleMarket:
         assert isinstance(self.item, CycleMarket)
         return self.item
-
-    def may_stop(self) -> bool:
-        """Each card is offered: from the first on, or after the first (X-RULING-90, -95)."""
-        item = self.operation()
-        return self.voluntary or (item.optional and self.left < item.count)
 
     def run(self, s: Position) -> bool:
         slots = self.operation().slots(s) if self.left > 0 else []

@@ -9,11 +9,11 @@ from stormark.games.xibalba import events as E
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.effects.effect import Effect, any_ready, effect_below
+from stormark.games.xibalba.effects.item_choice import ItemChoice
 from stormark.games.xibalba.effects.operation import Operation, Operations, Params, Procedures
 from stormark.games.xibalba.effects.words import ADDON_TYPES, Param, one_of
 from stormark.games.xibalba.modifiers import active_cards, place_of
-from stormark.games.xibalba.procedure import Procedure, Question
-from stormark.games.xibalba.procedure_fields import CARD, SEAT, Fields, item_field
+from stormark.games.xibalba.procedure import Question
 from stormark.games.xibalba.state import Position
 from stormark.kernel.compiling import i64
 from stormark.kernel.packs.report import Place, Report
@@ -85,21 +85,13 @@ def could_reuse(items: list[Operation]) -> bool:
 
 
 @final
-class ChooseReuse(Procedure):
+class ChooseReuse(ItemChoice):
     """The controller chooses the effect; the only one is resolved without asking."""
 
-    __slots__ = ("card", "item")
+    __slots__ = ()
 
     word: ClassVar[str] = "resolve-again"
-    fields: ClassVar[Fields] = (SEAT, CARD, item_field("item"))
     asks: ClassVar[tuple[str, ...]] = ("resolve-again",)
-
-    def __init__(self, seat: i64, card: i64, item: Operation) -> None:
-        self.below = None
-        self.seat = seat
-        self.step = 0
-        self.card = card
-        self.item = item
 
     def places(self, s: Position) -> list[int]:
         assert isinstance(self.item, Reuse)

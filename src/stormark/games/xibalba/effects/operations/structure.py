@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 from stormark.games.xibalba import events as E
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba.effects.effect import Effect, any_feasible, effect_below
+from stormark.games.xibalba.effects.item_choice import ItemChoice
 from stormark.games.xibalba.effects.operation import Operation, Operations, Params, Procedures
 from stormark.games.xibalba.effects.payment import has_cost, payable
 from stormark.games.xibalba.effects.triggers import fire_blanks
 from stormark.games.xibalba.effects.words import DICE, Param, one_of
-from stormark.games.xibalba.procedure import Procedure, Question
-from stormark.games.xibalba.procedure_fields import CARD, SEAT, Fields, item_field
+from stormark.games.xibalba.procedure import Question
 from stormark.games.xibalba.state import Position
 from stormark.games.xibalba.tables import ItemList
 from stormark.kernel.compiling import i64
@@ -68,21 +68,13 @@ class Choose(Operation):
 
 
 @final
-class ChooseAlternative(Procedure):
+class ChooseAlternative(ItemChoice):
     """One of several alternatives that can be carried out is chosen."""
 
-    __slots__ = ("card", "item")
+    __slots__ = ()
 
     word: ClassVar[str] = "choose-option"
-    fields: ClassVar[Fields] = (SEAT, CARD, item_field("item"))
     asks: ClassVar[tuple[str, ...]] = ("choose-option",)
-
-    def __init__(self, seat: i64, card: i64, item: Operation) -> None:
-        self.below = None
-        self.seat = seat
-        self.step = 0
-        self.card = card
-        self.item = item
 
     def operation(self) -> Choose:
         assert isinstance(self.item, Choose)
