@@ -96,6 +96,7 @@ export function tableOf(game: string, told: Lesson): TableSummary {
     origin: null,
     rematch: null,
     sides: null,
+    damaged: false,
     seats: players.map((_, seat) => ({
       seat,
       kind: 'person',

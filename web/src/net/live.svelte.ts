@@ -1,5 +1,6 @@
 /** One connection to a table: the view of one viewer, kept up to date, and the way to answer. */
 import type { Lang } from '../i18n/languages';
+import { keepHead, lastHead } from './heads';
 import type { Change } from './patch';
 import { patched } from './patch';
 import type {
@@ -173,6 +174,7 @@ export class LiveTable implements ShownTable {
       protocol: 1,
       token,
       since,
+      head: lastHead(this.id),
       lang,
       text,
       watch,
@@ -266,6 +268,7 @@ export class LiveTable implements ShownTable {
 
   #took(message: Welcome | Update, play: Play | null): void {
     this.seq = message.seq;
+    keepHead(this.id, message.head);
     this.words = message.board ?? null;
     this.decisions = message.decisions;
     this.play = play;

@@ -6,6 +6,7 @@ let live: LiveTable;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  sessionStorage.clear();
   FakeSocket.made = [];
   vi.stubGlobal('WebSocket', FakeSocket);
   live = new LiveTable({ table: 'T1', token: 'secret', lang: 'de' });
@@ -32,6 +33,16 @@ test('a connection begins with hello and asks for the whole log', () => {
     lang: 'de',
     since: 0,
   });
+});
+
+test('what was seen of the log is shown when the page comes back, even loaded anew', () => {
+  FakeSocket.last.tell(welcome({ seq: 3, head: '0.3.abc' }));
+  FakeSocket.last.tell(update({ seq: 4, head: '0.4.def' }));
+  expect(reconnected().sent[0]).toMatchObject({ type: 'hello', head: '0.4.def' });
+  const another = new LiveTable({ table: 'T1', token: 'secret', lang: 'de' });
+  FakeSocket.last.open();
+  expect(FakeSocket.last.sent[0]).toMatchObject({ since: 0, head: '0.4.def' });
+  another.close();
 });
 
 test('updates change the view, the log and what is asked', () => {

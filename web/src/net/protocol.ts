@@ -10,6 +10,8 @@ export interface Hello {
   token?: string;
   /** The last number already seen: later events come with it. */
   since?: number | null;
+  /** The last `head` that was told, so that no loss is missed. */
+  head?: string;
   /** Decisions and events come with sentences in this language. */
   lang?: 'de' | 'en' | null;
   /** With `lang`: the whole table comes in words, as `board`. */
@@ -177,6 +179,8 @@ export interface Welcome {
   events: Event[];
   /** This seat's answers given in advance. */
   standing: Record<string, unknown>;
+  /** Of the log as this viewer knows it: to be shown with the next `hello`. */
+  head?: string;
   /** The table in words, where `hello` asked for `text`. */
   board?: Section[];
   /** Where `hello` asked for it and while the viewer is asked: the position as it sees it, in the form in which this version of Stormark keeps positions. */
@@ -208,6 +212,8 @@ export interface TableSummary {
   rematch: string | null;
   /** Who plays with whom; null before the match begins. */
   sides: number[][] | null;
+  /** Records that were seen are lost: nobody can go on here. */
+  damaged: boolean;
   seats: SeatSummary[];
 }
 
@@ -347,6 +353,8 @@ export interface Update {
   /** What this viewer is asked now. */
   decisions: Decision[];
   play: Play;
+  /** Of the log as this viewer knows it: to be shown with the next `hello`. */
+  head?: string;
   /** The table in words, where `hello` asked for `text`. */
   board?: Section[];
   /** Where `hello` asked for it and while the viewer is asked: the position as it sees it, in the form in which this version of Stormark keeps positions. */

@@ -89,6 +89,7 @@ export function asTable(file: FileCard): TableSummary {
     origin: null,
     rematch: null,
     sides: null,
+    damaged: false,
     seats: file.players.map((name, seat) => ({
       seat,
       kind: name.startsWith(BOT) ? 'bot' : 'person',

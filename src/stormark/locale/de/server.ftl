@@ -36,6 +36,7 @@ T-FORK-02 = Der Tisch beginnt mitten in einer anderen Partie, deshalb bleiben se
 T-RULES-01 = Die Partie folgt Fassung { $found } der Regeln; dieser Server kennt nur die bis { $here }.
 T-RULES-02 = Die Partie wurde nach Fassung { $found } der Regeln gespielt und kann nicht nach Fassung { $here } weitergehen. Sie bleibt, wie sie ist.
 T-BUSY-01 = An diesem Tisch geschieht gerade zu viel auf einmal; bitte versuche es noch einmal.
+T-DAMAGED-01 = Diese Partie ist angehalten: Ein Teil dessen, was hier geschah, ist verloren, und ohne ihn soll niemand weiterspielen. Wer den Server betreibt, kann eine Sicherung einspielen oder die Partie von hier an weitergehen lassen.
 
 ## Während der Partie
 
@@ -92,6 +93,8 @@ too-many-messages = Zu viele Nachrichten auf einmal.
 hello-again = Eine Verbindung sagt nur einmal „hello“.
 log-rules = Ab hier folgt die Partie Fassung { $found } der Regeln; dieser Server hat Fassung { $expected }.
 log-gap = Ein Eintrag fehlt: Hier müsste Nummer { $expected } stehen.
+log-chain = Der Eintrag folgt nicht aus dem davor: Er selbst oder einer davor wurde verändert oder fehlt.
+log-lost = Das Protokoll endet zu früh: Eintrag { $seen } wurde gesehen und ist nicht mehr da.
 record-malformed = Der Eintrag ist nicht so, wie er sein soll: { $what }.
 pack-missing = Die Partie braucht ein Inhaltspaket, das nicht mehr da ist ({ $pack }).
 

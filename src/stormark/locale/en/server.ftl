@@ -36,6 +36,7 @@ T-FORK-02 = The table begins in the middle of another match, so its options stay
 T-RULES-01 = The match goes by version { $found } of the rules, and this server only knows those up to { $here }.
 T-RULES-02 = The match was played by version { $found } of the rules and cannot go on by version { $here }. It stays as it is.
 T-BUSY-01 = Too much happens at this table at once; please try again.
+T-DAMAGED-01 = This match is stopped: part of what happened here is lost, and nobody shall play on without it. Whoever runs the server can restore a backup, or let the match go on from here.
 
 ## While the match goes on
 
@@ -92,6 +93,8 @@ too-many-messages = Too many messages at once.
 hello-again = A connection says hello only once.
 log-rules = The match goes by version { $found } of the rules from here on; this server has version { $expected }.
 log-gap = A record is missing: number { $expected } should come here.
+log-chain = The record does not follow from the one before: it, or one before it, was changed or is missing.
+log-lost = The log ends too early: record { $seen } was seen, and is not there any more.
 record-malformed = The record is not as it should be: { $what }.
 pack-missing = The match needs a content pack that is not here any more ({ $pack }).
 

@@ -85,7 +85,7 @@ async def _converse(
     ):
         try:
             await _admit(services, visit)
-            await room.join(client, hello.since)
+            await room.join(client, hello.since, hello.head)
             if not await services.presence.join(table, client):
                 raise ConnectionRejected("table-unknown")
             await services.moderation.greet(visit)

@@ -25,6 +25,7 @@ from stormark.server.operations.backup import (
 )
 from stormark.server.processes.bus import restore_mark
 from stormark.server.processes.postgres_bus import notify_all
+from stormark.server.storage import history
 from stormark.server.storage.database import Database
 from stormark.server.storage.schema import metadata
 from stormark.server.storage.upgrade import head, revisions, upgrade
@@ -54,6 +55,7 @@ async def restore(database: Database, file: Path, replace: bool, progress: Progr
         _clear(connection, contents.revision)
         _load(connection, file, contents, progress)
         upgrade(connection)
+        history.begin(connection)
         _count_on(connection)
         notify_all(connection)
         return _mark(connection)

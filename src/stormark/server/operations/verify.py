@@ -11,12 +11,15 @@ from sqlalchemy import Connection, select
 from stormark.kernel.game import Game
 from stormark.kernel.refusal import InputError
 from stormark.server.content.packs import Packs
-from stormark.server.storage import records, schema, tables
+from stormark.server.storage import records, schema, snapshots, tables
+from stormark.server.storage.chain import StoredRecord, beginning, check_chain
 from stormark.server.storage.database import Database
+from stormark.server.storage.snapshots import Snapshot
 from stormark.server.storage.tables import TableRow
 from stormark.server.table.apply import follow
 from stormark.server.table.rebuild import begin, rules_in_force
 from stormark.server.table.records import Record
+from stormark.server.table.snapshot import fits_log
 
 
 @dataclass(frozen=True)
@@ -27,6 +30,14 @@ class Verified:
     records: int
     record: int  # where it went wrong
     problem: InputError | None
+
+
+@dataclass(frozen=True)
+class Damage:
+    """Where a log is not what it was, and why."""
+
+    record: int
+    problem: InputError
 
 
 async def stored_matches(database: Database) -> list[str]:
@@ -40,31 +51,45 @@ async def verify(database: Database, matches: list[str]) -> AsyncIterator[Verifi
     """Play the matches again, one after the other, and compare."""
     packs = Packs(database)
     for table in matches:
-        row, stored = await database.look(lambda c, table=table: _stored(c, table))  # type: ignore[misc]
+        row, stored, kept = await database.look(lambda c, table=table: _stored(c, table))  # type: ignore[misc]
         if row is not None:
-            written, damage = _readable(stored)
+            written, damage = _readable(table, stored)
             rules = await packs.game(row.game, rules_in_force(row, written)[1])
-            found = verify_match(row, rules, written, damage)
+            found = verify_match(row, rules, written, damage or _lost(row, written, kept))
             yield replace(found, records=len(stored))
 
 
-def _stored(connection: Connection, table: str) -> tuple[TableRow | None, list[tuple[Any, ...]]]:
-    return tables.read(connection, table), records.read_rows(connection, table)
+def _stored(
+    connection: Connection, table: str
+) -> tuple[TableRow | None, list[StoredRecord], Snapshot | None]:
+    kept = snapshots.newest(connection, table)
+    return tables.read(connection, table), records.read_rows(connection, table), kept
 
 
-def _readable(stored: list[tuple[Any, ...]]) -> tuple[list[Record], InputError | None]:
+def _readable(table: str, stored: list[StoredRecord]) -> tuple[list[Record], Damage | None]:
     """The records up to the first one that cannot even be read, and what is wrong with that."""
     written: list[Record] = []
+    chain = beginning(table)
     for row in stored:
         try:
+            check_chain(chain, [row])
             written.append(records.record_of(*row))
-        except InputError as damage:
-            return written, damage
+        except InputError as problem:
+            return written, Damage(row[0], problem)
+        chain = row[-1]
     return written, None
 
 
+def _lost(row: TableRow, written: list[Record], kept: Snapshot | None) -> Damage | None:
+    """That somebody saw more of this log than there is, or something else."""
+    seen = None if row.damaged is None else row.damaged.get("seen", 0)
+    if seen is None and kept is not None and not fits_log(kept, written):
+        seen = kept.seq
+    return None if seen is None else Damage(len(written), InputError("log-lost", "log", seen=seen))
+
+
 def verify_match(
-    row: TableRow, rules: Game[Any] | None, written: list[Record], damage: InputError | None = None
+    row: TableRow, rules: Game[Any] | None, written: list[Record], damage: Damage | None = None
 ) -> Verified:
     """Replay a match up to the first record that does not fit; `damage` is what comes after all."""
     at = 0
@@ -76,8 +101,8 @@ def verify_match(
             at = record.seq
             follow(state, [record])
         if damage is not None:
-            at += 1
-            raise damage
+            at = damage.record
+            raise damage.problem
         if state.over != (row.status == tables.FINISHED):
             raise InputError("verify-status", "status", found=row.status)
         if row.result is not None and row.result != state.returns():

@@ -39,6 +39,10 @@ Params: TypeAlias = Annotated[JsonObject, Meta(description="What the message's t
 Whole: TypeAlias = Annotated[TableSummary, Meta(description="The table's public card.")]
 Asks: TypeAlias = Annotated[list[Decision], Meta(description="What this viewer is asked now.")]
 Known: TypeAlias = Annotated[list[Event], Meta(description="What happened, for this viewer.")]
+HeadText: TypeAlias = Annotated[
+    str,
+    Meta(description="Of the log as this viewer knows it: to be shown with the next `hello`."),
+]
 InWords: TypeAlias = Annotated[
     list[Section] | UnsetType,
     Meta(description="The table in words, where `hello` asked for `text`."),
@@ -68,6 +72,12 @@ class Hello(ClientMessage, tag="hello"):
     since: Annotated[
         int | None, Meta(description="The last number already seen: later events come with it.")
     ] = None
+    head: Annotated[
+        str,
+        Meta(
+            max_length=64, description="The last `head` that was told, so that no loss is missed."
+        ),
+    ] = ""
     lang: Annotated[
         Language | None,
         Meta(description="Decisions and events come with sentences in this language."),
@@ -243,6 +253,7 @@ class Welcome(ServerMessage, tag="welcome", omit_defaults=False):
     play: Play | None
     events: Annotated[list[Event], Meta(description="What happened after `since`.")]
     standing: Annotated[JsonObject, Meta(description="This seat's answers given in advance.")]
+    head: HeadText = ""
     board: InWords = UNSET
     position: Position = UNSET
 
@@ -257,6 +268,7 @@ class Update(ServerMessage, tag="update", omit_defaults=False):
     patch: Annotated[list[PatchStep], Meta(description="How the view changed.")]
     decisions: Asks
     play: Play
+    head: HeadText = ""
     board: InWords = UNSET
     position: Position = UNSET
 

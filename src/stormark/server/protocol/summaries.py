@@ -50,4 +50,7 @@ class TableSummary(Struct):
         list[list[int]] | None,
         Meta(description="Who plays with whom; null before the match begins."),
     ]
+    damaged: Annotated[
+        bool, Meta(description="Records that were seen are lost: nobody can go on here.")
+    ]
     seats: list[SeatSummary]

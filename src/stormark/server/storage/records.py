@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from sqlalchemy import Connection, bindparam, insert, select
 
@@ -11,37 +9,40 @@ from stormark.kernel import fields
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.log import Entry, entry_from_json
 from stormark.kernel.refusal import InputError
+from stormark.server.storage.chain import StoredRecord, beginning, check_chain, link
 from stormark.server.storage.schema import log
 from stormark.server.table.records import AnyContent, Record, RulesChanged, kind_of
 
-COLUMNS = (log.c.seq, log.c.at, log.c.seat, log.c.request, log.c.kind, log.c.body)
+COLUMNS = (log.c.seq, log.c.at, log.c.seat, log.c.request, log.c.kind, log.c.body, log.c.chain)
 
 # Building a statement takes longer than carrying it out: those of every action are built once.
 _APPEND = insert(log)
-_ONE = select(log.c.seq).where(log.c.table == bindparam("table"), log.c.seq == bindparam("seq"))
+_CHAIN = select(log.c.chain).where(log.c.table == bindparam("table"), log.c.seq == bindparam("seq"))
 
 
 class LogCut(Exception):
-    """The log ends earlier than it did: an older state was restored."""
+    """The log is not the one that was known: it ends earlier, or says something else."""
 
 
-def append(connection: Connection, table: str, record: Record) -> None:
-    """Raises IntegrityError if somebody else wrote this number first, LogCut if it leaves a gap."""
-    before = {"table": table, "seq": record.seq - 1}
-    if record.seq > 1 and connection.scalar(_ONE, before) is None:
-        raise LogCut
-    connection.execute(
-        _APPEND,
-        {
-            "table": table,
-            "seq": record.seq,
-            "at": record.at,
-            "kind": record.kind,
-            "seat": record.seat,
-            "request": record.request,
-            "body": body_of(record),
-        },
-    )
+def append(connection: Connection, table: str, record: Record, after: str = "") -> str:
+    """Write a record down; its chain value.  `after`: that of the record before, where it is known.
+
+    Raises IntegrityError if somebody else wrote this number first, LogCut if the record before is
+    not there, or is another one.
+    """
+    before: str | None = beginning(table)
+    if record.seq > 1:
+        before = connection.scalar(_CHAIN, {"table": table, "seq": record.seq - 1})
+        if before is None or after not in ("", before):
+            raise LogCut
+    assert before is not None
+    body = body_of(record)
+    said = (record.seq, record.at, record.seat, record.request, record.kind)
+    chain = link(before, *said, body)
+    names = ("seq", "at", "seat", "request", "kind", "body", "chain")
+    values = dict(zip(names, (*said, body, chain), strict=True))
+    connection.execute(_APPEND, {"table": table, **values})
+    return chain
 
 
 def last(connection: Connection, table: str) -> tuple[int, int]:
@@ -60,11 +61,19 @@ def last_rules_change(connection: Connection, table: str) -> RulesChanged | None
 
 
 def read(connection: Connection, table: str, after: int = 0) -> list[Record]:
-    """The records after number `after`, in order; raises InputError if one is damaged."""
-    return [record_of(*row) for row in read_rows(connection, table, after)]
+    """The records after number `after`, in order.
+
+    Raises InputError if one is damaged, or does not follow from the one before.
+    """
+    rows = read_rows(connection, table, after)
+    if after == 0:
+        check_chain(beginning(table), rows)
+    elif rows:
+        check_chain(rows[0][-1], rows[1:])
+    return [record_of(*row) for row in rows]
 
 
-def read_rows(connection: Connection, table: str, after: int = 0) -> list[tuple[Any, ...]]:
+def read_rows(connection: Connection, table: str, after: int = 0) -> list[StoredRecord]:
     """The same as they are stored, for `record_of`."""
     chosen = select(*COLUMNS).where(log.c.table == table, log.c.seq > after).order_by(log.c.seq)
     return [tuple(row) for row in connection.execute(chosen)]
@@ -82,7 +91,7 @@ def body_of(record: Record) -> JsonDict:
 
 
 def record_of(
-    seq: int, at: int, seat: int | None, request: str | None, kind: str, body: Json
+    seq: int, at: int, seat: int | None, request: str | None, kind: str, body: Json, chain: str
 ) -> Record:
     """A record as it was written; raises InputError naming the place."""
     place = f"log[{seq}]"
@@ -93,7 +102,7 @@ def record_of(
         content: AnyContent = msgspec.convert({"kind": kind, **said}, AnyContent)
     except msgspec.ValidationError as error:
         raise InputError("record-malformed", place, what=str(error)) from None
-    return Record(seq, at, seat, request, content, entries, tuple(hidden_from))
+    return Record(seq, at, seat, request, content, entries, tuple(hidden_from), chain)
 
 
 def _entries(data: Json, place: str) -> tuple[Entry, ...]:

@@ -87,6 +87,7 @@ tables: Final = Table(
     Column("position", JSON(none_as_null=True)),  # secret: what a fork begins with
     Column("sides", JSON),  # the seats that win together, known when the match begins
     Column("due_at", BigInteger),  # when the server itself has to act: bots, clocks
+    Column("damaged", JSON(none_as_null=True)),  # records that were seen and are not there
     Index("ix_tables_status_changed_at", "status", "changed_at"),
     Index("ix_tables_due_at", "due_at"),
 )
@@ -118,6 +119,7 @@ log: Final = Table(
     Column("seat", Integer),  # who asked for it; None: the server itself
     Column("request", String(64)),  # the client's name for it: repeating it is harmless
     Column("body", JSON, nullable=False),
+    Column("chain", HASH, nullable=False),  # of this record and all before it
     UniqueConstraint("table", "seat", "request"),
 )
 
@@ -148,6 +150,16 @@ processes: Final = Table(
     metadata,
     Column("id", ID, primary_key=True),
     Column("seen_at", BigInteger, nullable=False),  # a sign of life every few seconds
+    Column("numbers", Text),  # its metrics as of then
+)
+
+history: Final = Table(
+    "history",
+    metadata,
+    Column("id", ID, primary_key=True),  # one row; another one when a backup is restored
+    Column("secret", LargeBinary, nullable=False),  # what `table.heads` signs with
+    Column("beat", BigInteger, nullable=False),  # counts on with the signs of life
+    Column("filler", LargeBinary),  # for a moment, to see whether there is room
 )
 
 presence: Final = Table(

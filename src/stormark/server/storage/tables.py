@@ -77,6 +77,7 @@ class TableRow:
     origin: JsonDict | None
     rematch: str | None = None
     sides: list[Json] | None = None
+    damaged: JsonDict | None = None
     seats: tuple[SeatRow, ...] = ()
 
     @property

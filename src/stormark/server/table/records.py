@@ -6,10 +6,11 @@ the classes are called.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
-from msgspec import Struct, field
+import msgspec
+from msgspec import Struct
 
 from stormark.kernel.log import Entry
 from stormark.server.table.proposals import Proposable
@@ -112,8 +113,8 @@ class RulesChanged(RecordContent, frozen=True, tag="continued"):
     around it (see `snapshot.surroundings`).
     """
 
-    rules_from: int = field(name="from")
-    rules_to: int = field(name="to")
+    rules_from: int = msgspec.field(name="from")
+    rules_to: int = msgspec.field(name="to")
     pack: str
     aside: dict[str, Any] | None = None
 
@@ -146,6 +147,7 @@ class Record:
     content: AnyContent
     entries: tuple[Entry, ...] = ()  # what it adds to the referee's log
     hidden_from: tuple[int, ...] = ()  # viewers who may not know that anything happened
+    chain: str = field(default="", compare=False)  # as it was written: see `storage.chain`
 
     @property
     def kind(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from logging import ERROR
 from typing import Any, Final
 
 from sqlalchemy.exc import IntegrityError
@@ -15,7 +16,7 @@ from stormark.kernel.step import malformed
 from stormark.server.clock.wall_clock import now_ms
 from stormark.server.connections.connection import ClientConnection
 from stormark.server.ids import new_id
-from stormark.server.operations.logs import log_failure
+from stormark.server.operations.logs import log, log_failure
 from stormark.server.processes.bus import Bus
 from stormark.server.protocol import messages as M
 from stormark.server.protocol.answers import because, refused
@@ -27,12 +28,13 @@ from stormark.server.storage.snapshots import Snapshot
 from stormark.server.storage.tables import TableRow
 from stormark.server.table.apply import follow
 from stormark.server.table.commands import Commands
+from stormark.server.table.heads import Heads
 from stormark.server.table.pending_tasks import PendingTask, due_at, next_task
 from stormark.server.table.rebuild import begin
 from stormark.server.table.records import Record
 from stormark.server.table.requests import Command, command_for
 from stormark.server.table.rules_upgrade import open_match
-from stormark.server.table.snapshot import to_snapshot
+from stormark.server.table.snapshot import fits_log, to_snapshot
 from stormark.server.table.state import TableState
 from stormark.server.table.stored_table import StoredTable
 from stormark.server.table.subscribers import Subscribers
@@ -73,12 +75,17 @@ class Room:
 
     # Coming and going
 
-    async def join(self, client: ClientConnection, since: int | None) -> None:
-        """Welcome a client; from then on it is told everything, in order."""
+    async def join(self, client: ClientConnection, since: int | None, head: str = "") -> None:
+        """Welcome a client; from then on it is told everything, in order.
+
+        `head` is what it knows of the log from before.
+        """
         async with self._lock:
             if self._state is not None:
                 await self._follow(self._state)  # it may have seen more elsewhere
             state = await self._open()
+            if head:
+                await self._compare(head)
             if state is not None and since is not None:
                 if not state.remembers(state.numbers.seq(client.viewer, since)):
                     await self._rebuild(state.seq)  # from the beginning, not from a snapshot
@@ -131,6 +138,8 @@ class Room:
                 state = await self._open()
                 if state is None:
                     return Refusal("T-START-01")
+                if self.table.damaged is not None:
+                    return Refusal("T-DAMAGED-01")
                 before = state.asked_before(seat, request)
                 if before is not None:
                     return state.numbers.number(seat, before)
@@ -154,11 +163,12 @@ class Room:
         try:
             await self._stored.append(state, record, due)
         except BaseException as error:
-            await self._rebuild(record.seq - 1)
+            if not isinstance(error, LogCut):
+                await self._rebuild(record.seq - 1)
             if isinstance(error, IntegrityError):
                 return False
             if isinstance(error, LogCut):
-                await self._start_over()
+                await self._log_changed(record.seq - 1)
                 return False
             raise
         self._subscribers.tell_record(state, record)
@@ -176,7 +186,7 @@ class Room:
         """The next thing to do for bots, prepared answers and clocks."""
         async with self._lock:
             state = await self._open()
-            if state is None:
+            if state is None or self.table.damaged is not None:
                 return None
             return next_task(state, self.table.auto_answers, now_ms(), self.table.stand_in)
 
@@ -207,6 +217,8 @@ class Room:
         return M.AutoAnswersSaved(asked.request, asked.answers)
 
     def _due(self, state: TableState, at: int) -> int | None:
+        if self.table.damaged is not None:
+            return None
         return due_at(state, self.table.auto_answers, at, self.table.stand_in)
 
     # Following the log
@@ -231,7 +243,8 @@ class Room:
     async def _opened(self) -> TableState:
         """The state of the log.  If the rules are newer, the log says so before anybody plays."""
         while True:
-            written, kept = await self._stored.log_and_snapshot()
+            await self._load_heads()
+            written, kept = await self._sound_log()
             state, record = open_match(self.table, self.rules, written, kept, now_ms())
             if record is not None:
                 due = self._due(state, record.at)
@@ -241,6 +254,18 @@ class Room:
                     continue  # another process was faster
                 await self._bus.publish(self.table.id)
             return state
+
+    async def _sound_log(self) -> tuple[list[Record], Snapshot | None]:
+        """The log, and a snapshot that fits it.  Raises InputError if a record is damaged."""
+        try:
+            written, kept = await self._stored.log_and_snapshot()
+        except InputError:
+            await self._damaged(0, by="chain")
+            raise
+        if kept is None or fits_log(kept, written):
+            return written, kept
+        await self._damaged(kept.seq, by="snapshot")
+        return written, None
 
     def _save_snapshot_later(self, state: TableState) -> None:
         """Now and then, so that opening the table again does not mean playing all of the match."""
@@ -273,14 +298,43 @@ class Room:
         """Take in what other processes wrote; whether there was anything."""
         known = min(state.seq, 1)  # the last record that is known here comes along
         written = await self._stored.log(state.seq - known)
-        if known and (not written or written[0].at != state.last_at):
-            await self._start_over()
+        if known and (not written or written[0].chain != state.chain_at(state.seq)):
+            await self._log_changed(state.seq)
             return True
         self._take_in(state, written[known:])
         return len(written) > known
 
+    async def _load_heads(self) -> Heads:
+        heads = self._subscribers.heads = Heads(await self._stored.history(), self.table.id)
+        return heads
+
+    async def _compare(self, told: str) -> None:
+        """What a client saw before, and what the log says: if it is less, nobody may go on."""
+        heads = self._subscribers.heads or await self._load_heads()
+        head, state = heads.read(told), self._state
+        if head is None or (state is not None and heads.fits(state, head)):
+            return
+        await self._damaged(head.number, by="client")
+
+    async def _log_changed(self, known: int) -> None:
+        """The log is not the one that is known here: a backup was restored, or records are lost."""
+        heads = self._subscribers.heads
+        now = await self._stored.history()
+        if heads is not None and heads.history.id == now.id:
+            await self._damaged(known, by="server")
+        await self._start_over()
+
+    async def _damaged(self, seen: int, by: str) -> None:
+        """Say it loudly, once, and let nobody go on."""
+        if self.table.damaged is not None:
+            return
+        log("records lost", ERROR, table=self.table.id, seen=seen, noticed_by=by)
+        await self._stored.mark_damaged({"at": now_ms(), "seen": seen, "by": by})
+        await self._read_table()
+        await self._bus.publish(self.table.id)
+
     async def _start_over(self) -> None:
-        """The log is another one: somebody restored an older state.  Everybody is shown it."""
+        """The log is another one.  Everybody is shown it."""
         self._state = None
         self._subscribers.forget_shown()
         await self._read_table()

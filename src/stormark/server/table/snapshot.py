@@ -5,12 +5,13 @@ It is for the server alone: the position in it holds everything that is hidden.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 
 from stormark.kernel.fields import expect, inside, read
 from stormark.kernel.json import Json, JsonDict
 from stormark.server.clock import Clock
+from stormark.server.storage.snapshots import Snapshot
 from stormark.server.table.proposals import Proposal
 from stormark.server.table.records import Record
 from stormark.server.table.state import SeatControl, TableState
@@ -19,7 +20,20 @@ from stormark.server.table.state import SeatControl, TableState
 def to_snapshot(state: TableState) -> JsonDict:
     """The match and everything around it, but for what the log says by itself."""
     undo_free = state.match.undo_free  # only then nothing is lost
-    return {"match": state.match.snapshot(), "undo_free": undo_free, **surroundings(state)}
+    return {
+        "match": state.match.snapshot(),
+        "undo_free": undo_free,
+        "chain": state.chain_at(state.seq),
+        **surroundings(state),
+    }
+
+
+def fits_log(kept: Snapshot, written: Sequence[Record]) -> bool:
+    """Whether the log still is the one that a snapshot was made of."""
+    if kept.seq > len(written):
+        return False
+    chain = written[kept.seq - 1].chain
+    return kept.body.get("chain", chain) == chain
 
 
 def surroundings(state: TableState) -> JsonDict:

@@ -57,17 +57,33 @@ class TableState:
         self.numbers = ViewerNumbers()
         self._requests: dict[tuple[int | None, str], int] = {}
         self._entries_at = [0]  # entries of the referee's log after each record
+        self._chain = [""]  # the chain value after each record; "" while it is not written
+        self._facts = [""]  # of each record: what everybody knows who is told of it
 
     def note(self, record: Record, number: int) -> None:
         """The referee's log has `number` entries after a record."""
         self.seq = record.seq
         self.last_at = max(self.last_at, record.at)
         self._entries_at.append(number)
+        self._chain.append(record.chain)
+        self._facts.append(f"{record.at} {record.kind} {record.seat}")
         self.numbers.note(record)
         if record.request is not None:
             self._requests[record.seat, record.request] = record.seq
 
+    def written(self, chain: str) -> None:
+        """The last record is in the log now, under this chain value."""
+        self._chain[-1] = chain
+
     # Knowing
+
+    def chain_at(self, seq: int) -> str:
+        """The chain value after a record."""
+        return self._chain[seq]
+
+    def facts_of(self, seq: int) -> str:
+        """What makes a record recognizable to whoever was told of it, and hides nothing."""
+        return self._facts[seq]
 
     @property
     def viewers(self) -> range:

@@ -7,8 +7,9 @@ from typing import Any
 from sqlalchemy import Connection
 
 from stormark.kernel.json import JsonDict
-from stormark.server.storage import records, snapshots, tables
+from stormark.server.storage import history, records, snapshots, tables
 from stormark.server.storage.database import Database
+from stormark.server.storage.history import History
 from stormark.server.storage.snapshots import Snapshot
 from stormark.server.storage.tables import TableRow
 from stormark.server.table.records import Record
@@ -33,25 +34,36 @@ class StoredTable:
             lambda c: (records.read(c, self._table), snapshots.newest(c, self._table))
         )
 
+    async def history(self) -> History:
+        return await self._database.run(history.current)
+
     async def append(self, state: TableState, record: Record, due: int | None) -> None:
         """Write the record that a state has just taken in, and when the server has to act next.
 
-        Raises IntegrityError if somebody else was faster, LogCut if the log is shorter than known.
+        Raises IntegrityError if somebody else was faster, LogCut if the log is not the one known.
         """
+        before = state.chain_at(record.seq - 1)
 
-        def write(connection: Connection) -> None:
-            records.append(connection, self._table, record)
+        def write(connection: Connection) -> str:
+            chain = records.append(connection, self._table, record, before)
             changed: dict[str, Any] = {"due_at": due}
             if not record.hidden_from:
                 changed["changed_at"] = record.at  # everybody sees it in lists of tables
             if state.over:
                 changed |= {"status": tables.FINISHED, "result": state.returns()}
             tables.change(connection, self._table, **changed)
+            return chain
 
-        await self._database.run(write)
+        state.written(await self._database.run(write))
 
     async def set_due(self, due: int | None) -> None:
         await self._database.run(lambda c: tables.change(c, self._table, due_at=due))
+
+    async def mark_damaged(self, facts: JsonDict) -> None:
+        """Nobody can go on here until somebody decides what the log shall be."""
+        await self._database.run(
+            lambda c: tables.change(c, self._table, damaged=facts, due_at=None)
+        )
 
     async def set_auto_answers(self, seat: int, answers: JsonDict) -> None:
         """Keep a seat's answers given in advance."""

@@ -13,6 +13,7 @@ from stormark.server.protocol.localizer import Localizer
 from stormark.server.protocol.patch import difference
 from stormark.server.protocol.shapes import Play
 from stormark.server.storage.tables import TableRow
+from stormark.server.table.heads import Heads
 from stormark.server.table.records import Record
 from stormark.server.table.state import TableState
 from stormark.server.table.summary import summary_of
@@ -31,6 +32,7 @@ class Subscribers:
         self._localizer = localizer
         self._here: set[ClientConnection] = set()
         self._shown: dict[int, JsonDict] = {}  # the view that the subscribers of a viewer have
+        self.heads: Heads | None = None  # while the match is open
 
     @property
     def empty(self) -> bool:
@@ -71,6 +73,7 @@ class Subscribers:
         )
         if state is not None:
             welcome.seq = state.numbers.number(viewer, state.seq)
+            welcome.head = self._head(state, viewer)
             welcome.view = self._shown[viewer] = state.match.view(viewer)
             lang, localizer = client.lang, self._localizer
             welcome.decisions = localizer.decisions(lang, state.decisions(viewer), welcome.view)
@@ -95,10 +98,12 @@ class Subscribers:
             patch = difference(old, view)
             decisions = state.decisions(viewer)
             play = _play(state, viewer, record.at)
+            head = self._head(state, viewer)
             here = [client for client in self._here if client.viewer == viewer]
             for lang, text, position in {wishes(client) for client in here}:
                 update = M.Update(
                     seq=state.numbers.number(viewer, record.seq),
+                    head=head,
                     kind=record.kind,
                     by=record.seat,
                     events=localizer.events(lang, events, viewer),
@@ -114,6 +119,9 @@ class Subscribers:
                 for client in here:
                     if wishes(client) == (lang, text, position):
                         client.send(told)
+
+    def _head(self, state: TableState, viewer: int) -> str:
+        return "" if self.heads is None else self.heads.told(state, viewer)
 
     def tell_table(self, row: TableRow, localizer: Localizer) -> None:
         """The table was changed, perhaps in something that everybody may know."""

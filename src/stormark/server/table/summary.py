@@ -15,9 +15,10 @@ def summary_of(row: TableRow) -> TableSummary:
     told = {
         name: getattr(row, name)
         for name in TableSummary.__struct_fields__
-        if name not in ("locked", "seed_hash", "seats")
+        if name not in ("locked", "seed_hash", "seats", "damaged")
     }
     told["locked"] = row.password is not None
+    told["damaged"] = row.damaged is not None
     told["seed_hash"] = seed_hash(row.seed)
     told["seats"] = [seat_summary(seat) for seat in row.seats]
     return msgspec.convert(told, TableSummary)
