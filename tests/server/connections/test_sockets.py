@@ -68,10 +68,11 @@ def deaf(address: str) -> socket.socket:
     return made
 
 
+@pytest.mark.parametrize(("bound", "most"), [("BACKLOG", 20), ("UNSENT", 10_000)])
 def test_a_client_that_does_not_read_holds_nobody_up_and_is_dropped(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bound: str, most: int
 ) -> None:
-    monkeypatch.setattr("stormark.server.connections.web_socket.BACKLOG", 20)
+    monkeypatch.setattr(f"stormark.server.connections.web_socket.{bound}", most)
 
     async def story(address: str) -> None:
         table = open_table(address, person("Ada"), person("Ben"))
@@ -82,7 +83,7 @@ def test_a_client_that_does_not_read_holds_nobody_up_and_is_dropped(
         assert (await heard(ben, "presence"))["spectators"] == 1
         line = "x" * 500
         gone = False
-        for number in range(5000):
+        for number in range(400):
             await ben.send(json.dumps({"type": "say", "request": str(number), "text": line}))
             while (message := json.loads(await ben.recv()))["type"] != "done":
                 gone = gone or message == {"type": "presence", "seats": [1], "spectators": 0}

@@ -18,6 +18,7 @@ from stormark.server.http.limits import Bucket
 from stormark.server.ids import new_id
 
 BACKLOG: Final = 500  # messages a slow client may be behind
+UNSENT: Final = 2_000_000  # bytes it may be behind, and one message more
 TOO_SLOW: Final = "too-slow"
 END: Final = b""  # no message is empty: nothing is sent after it
 
@@ -50,6 +51,7 @@ class WebSocketConnection(ClientConnection):
         self._messages = None if config.messages is None else Bucket(config.messages, monotonic())
         self._mistakes = Bucket(config.mistakes, monotonic())
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
+        self._unsent = 0  # bytes that wait
         self._sending: asyncio.Future[None] | None = None
 
     # What others do with a connection; none of it waits
@@ -62,9 +64,10 @@ class WebSocketConnection(ClientConnection):
             self.send(END)
 
     def send(self, data: bytes) -> None:
-        try:
+        if self._unsent <= UNSENT and not self._waiting.full():
+            self._unsent += len(data)
             self._waiting.put_nowait(data)
-        except asyncio.QueueFull:  # it does not read: there is no point in sending the rest
+        else:  # it does not read: there is no point in sending the rest
             self.close_reason = TOO_SLOW
             if self._sending is not None:
                 self._sending.cancel()
@@ -110,3 +113,4 @@ class WebSocketConnection(ClientConnection):
                 await self._socket.send_text(data.decode())
             except OSError:
                 return  # it has gone
+            self._unsent -= len(data)
