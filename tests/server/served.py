@@ -13,6 +13,8 @@ import uvicorn
 
 from stormark.server.app import create_app
 from stormark.server.config import Config
+from stormark.server.http.bounded_http import BoundedHttp
+from stormark.server.http.bounded_socket import BoundedSocket
 from stormark.server.http.client_files import BUILT
 
 
@@ -22,7 +24,14 @@ def served(
 ) -> Iterator[str]:
     """The address of a server, `127.0.0.1:PORT`; it hands out the client of a folder."""
     settings = uvicorn.Config(
-        create_app(config, client), log_config=None, lifespan="on", timeout_graceful_shutdown=1
+        create_app(config, client),
+        http=BoundedHttp,
+        ws=BoundedSocket,
+        log_config=None,
+        lifespan="on",
+        timeout_graceful_shutdown=1,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=list(config.proxies),
     )
     listening = socket.create_server(("127.0.0.1", port))
     if send_buffer is not None:

@@ -23,6 +23,7 @@ UNLIMITED: Json = {
     "passwords": None,
     "address_messages": None,
     "messages": None,
+    "frames": None,
     "chat": None,
     "reports": None,
 }

@@ -21,9 +21,10 @@ from websockets.exceptions import ConnectionClosed
 
 from stormark.server.app import create_app
 from stormark.server.config import Config
+from stormark.server.http.bounded_http import BoundedHttp
+from stormark.server.http.bounded_socket import BoundedSocket
 from stormark.server.http.limits import Rate
 from stormark.server.protocol.codec import LONGEST
-from stormark.server.serve import Protocol
 from stormark.server.services import Services
 from stormark.server.table.room import Room
 from tests.server.site import CHEAP, UNLIMITED
@@ -95,7 +96,8 @@ async def serving(database: Path, **settings: Any) -> AsyncIterator[Server]:
         uvicorn.Config(
             app,
             port=0,
-            ws=Protocol,
+            http=BoundedHttp,
+            ws=BoundedSocket,
             ws_max_size=2 * LONGEST,
             log_config=None,
             access_log=False,

@@ -38,6 +38,7 @@ from stormark.server.connections.live import live
 from stormark.server.content.packs import stored_text
 from stormark.server.front import Front
 from stormark.server.http.client_files import BUILT, ClientFiles
+from stormark.server.http.door import Door
 from stormark.server.http.middleware import guard_request
 from stormark.server.http.response_cache import ResponseCache
 from stormark.server.moderation.service import Moderation
@@ -72,6 +73,7 @@ class Application(Litestar):
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
+            scope.setdefault("state", {})["app"] = self  # where connections find the door
             await super().__call__(scope, receive, send)
         else:
             services: Services = self.state.services
@@ -95,6 +97,7 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
         await database.prepare()
         bus = open_bus(config.database)
         pack_text = partial(stored_text, database)
+        app.state.door = Door(config, metrics)
         rooms = app.state.rooms = Rooms(database, bus, Pool(2, pack_text))
         passwords = Passwords(config)
         presence = PresenceService(database, bus, config.stand_in_seconds)

@@ -41,8 +41,16 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     address_messages: Rate | None = Rate(200, 1000)
     connections: int = 100
 
+    # What may be open at once, whatever it asks for, and how long it may take
+    open_connections: int = 200  # of one address; proxies are not counted
+    all_connections: int = 10_000  # of everybody to one process
+    head_seconds: int = 10
+    body_seconds: int = 60
+    unread_seconds: int = 60  # until an answer was read
+
     # How much one connection or one seat may say
     messages: Rate | None = Rate(20, 60)
+    frames: Rate | None = Rate(50, 200)  # parts of messages, pings and pongs
     chat: Rate | None = Rate(0.5, 8)
     reports: Rate | None = Rate(0.01, 5)  # of one address
     mistakes: Rate = Rate(0.2, 10)  # messages that make no sense, before the door is shown
@@ -197,6 +205,7 @@ _READERS: Final[Mapping[str, Callable[[str, str], Any]]] = {
     "passwords": _rate_or_none,
     "address_messages": _rate_or_none,
     "messages": _rate_or_none,
+    "frames": _rate_or_none,
     "chat": _rate_or_none,
     "reports": _rate_or_none,
     "mistakes": _rate,

@@ -12,21 +12,21 @@ from logging import getLevelNamesMapping
 from typing import Any, Final
 
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.supervisors import Multiprocess
 
 from stormark.kernel.refusal import InputError
 from stormark.server.config import Config, read_config
+from stormark.server.http.bounded_http import BoundedHttp
+from stormark.server.http.bounded_socket import BoundedSocket
+from stormark.server.http.descriptors import raise_descriptor_limit
 from stormark.server.operations.logs import log_to_stderr
-from stormark.server.protocol.codec import LONGEST, encode
-from stormark.server.protocol.messages import Bye
+from stormark.server.protocol.codec import LONGEST
 from stormark.server.storage.claim import claim
 from stormark.server.storage.database import open_database
 
 BACKLOG: Final = 2048
 COLLECT: Final = (10_000, 20, 100)  # a full collection stops the server: see bench/server.md
 GRACE: Final = 10  # seconds for what is under way when the server stops
-STOPPING: Final = encode(Bye("server-stops"))
 
 
 def serve(config: Config, ready: Callable[[str], None]) -> int:
@@ -34,6 +34,7 @@ def serve(config: Config, ready: Callable[[str], None]) -> int:
 
     `ready` is called with the address once connections are welcome.
     """
+    raise_descriptor_limit()
     with claim(config.database):
         asyncio.run(_prepare(config.database))
         listening = _bind(config.host, config.port)
@@ -79,15 +80,6 @@ class Announced(uvicorn.Server):
             self._ready()
 
 
-class Protocol(WebSocketsSansIOProtocol):
-    """A socket that says goodbye when the server stops, so that clients know to come back."""
-
-    def shutdown(self) -> None:
-        if self.handshake_complete and not self.close_sent:
-            self.conn.send_text(STOPPING)
-        super().shutdown()
-
-
 async def _prepare(url: str) -> None:
     """Whatever is wrong with the database shall show before anything is started."""
     database = open_database(url)
@@ -124,8 +116,8 @@ def _settings(config: Config) -> uvicorn.Config:
         factory=True,
         workers=config.workers,
         loop="uvloop" if os.name == "posix" else "asyncio",
-        http="httptools",
-        ws=Protocol,
+        http=BoundedHttp,
+        ws=BoundedSocket,
         ws_max_size=2 * LONGEST,  # what is a little too long is answered, more than that is cut off
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,

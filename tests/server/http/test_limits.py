@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from stormark.server.http.limits import REMEMBERED, Bucket, Buckets, Rate
 
+UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
 gaps = st.lists(st.floats(0, 5), max_size=60)
 
 
+@UNHURRIED
 @given(gaps, st.floats(0.1, 10), st.integers(1, 20))
 def test_nobody_ever_gets_more_than_the_rate_allows(
     pauses: list[float], per_second: float, burst: int
@@ -48,6 +51,7 @@ def test_without_a_rate_everything_is_allowed() -> None:
     assert {buckets.take("a") for _ in range(1000)} == {0.0}
 
 
+@UNHURRIED
 @given(st.lists(st.tuples(st.floats(0, 5), st.floats(0.1, 30)), max_size=60))
 def test_dear_things_use_up_a_rate_sooner_and_are_never_forbidden(
     asked: list[tuple[float, float]],

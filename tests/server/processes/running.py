@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 PROGRAM = [sys.executable, "-c", "from stormark.cli.main import main; main()"]
 PATIENCE = 30.0
-UNLIMITED = ("REQUESTS", "NEW_TABLES", "MESSAGES", "ADDRESS_MESSAGES")
+UNLIMITED = ("REQUESTS", "NEW_TABLES", "MESSAGES", "ADDRESS_MESSAGES", "FRAMES")
 
 Message = dict[str, Any]
 

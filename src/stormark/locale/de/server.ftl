@@ -82,6 +82,10 @@ path-unknown = Unter dieser Adresse gibt es nichts.
 client-missing = Dieser Server läuft, aber sein Paket enthält keine Oberfläche für Browser. „make play“ im Ordner des Projekts baut eine und startet den Server damit; Programme und Terminals können auch ohne sie spielen.
 method-unknown = Das geht unter dieser Adresse nicht.
 body-too-large = Die Anfrage ist zu groß.
+target-too-long = Die Adresse der Anfrage ist zu lang.
+head-too-large = Die Kopfzeilen der Anfrage sind zu groß oder zu viele.
+too-many-pieces = Die Anfrage kommt in zu vielen kleinen Stücken.
+request-late = Die Anfrage ist nicht rechtzeitig angekommen.
 server-error = Der Server hat einen Fehler gemacht. Wer ihn betreibt, findet ihn im Protokoll.
 server-not-ready = Der Server erreicht seine Datenbank gerade nicht.
 

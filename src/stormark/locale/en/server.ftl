@@ -82,6 +82,10 @@ path-unknown = There is nothing at this address.
 client-missing = This server runs, but its package holds no client for browsers. “make play” in the folder of the project builds one and starts the server with it; programs and terminals can play without it.
 method-unknown = This cannot be done at this address.
 body-too-large = The request is too large.
+target-too-long = The address of the request is too long.
+head-too-large = The headers of the request are too large or too many.
+too-many-pieces = The request comes in too many small pieces.
+request-late = The request took too long to arrive.
 server-error = The server made a mistake. Whoever runs it finds it in the log.
 server-not-ready = The server cannot reach its database at the moment.
 

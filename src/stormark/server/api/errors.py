@@ -55,6 +55,10 @@ PROBLEMS: Final[Mapping[int, str]] = {
 }
 
 
+class ClientGoneError(Exception):
+    """The client has left, or was shown out, before its request had come as a whole."""
+
+
 class Flaw(Struct):
     """One of several things that are wrong."""
 
@@ -163,6 +167,11 @@ def too_deep(request: AnyRequest, _error: RecursionError) -> Response[ErrorBody]
     return answer(request, ErrorBody(PROBLEMS[400]), 400)
 
 
+def gone(request: AnyRequest, _error: ClientGoneError) -> Response[ErrorBody]:
+    """Nobody reads this, and nobody made a mistake."""
+    return answer(request, ErrorBody(PROBLEMS[400]), 400)
+
+
 def failed(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
     """A mistake of the server: whoever runs it finds the incident in the log."""
     incident = new_id()
@@ -176,5 +185,6 @@ HANDLERS: Final[dict[Any, Any]] = {
     ValidationException: invalid,
     HTTPException: http_error,
     RecursionError: too_deep,
+    ClientGoneError: gone,
     Exception: failed,
 }

@@ -13,7 +13,7 @@ from typing import Final
 
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 TICKS: Final = os.sysconf("SC_CLK_TCK")
-UNLIMITED: Final = ("REQUESTS", "NEW_TABLES", "MESSAGES", "ADDRESS_MESSAGES")
+UNLIMITED: Final = ("REQUESTS", "NEW_TABLES", "MESSAGES", "ADDRESS_MESSAGES", "FRAMES")
 SERVE: Final = "import sys; from stormark.server.bench.process import main; main(*sys.argv[1:])"
 
 
@@ -41,6 +41,7 @@ def measured_server(database: str, profile: str | None = None) -> Iterator[Measu
         **os.environ,
         "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),  # the same Stormark
         "STORMARK_CONNECTIONS": "1000000",
+        "STORMARK_OPEN_CONNECTIONS": "1000000",
         "STORMARK_LOG_LEVEL": "warning",
         **{f"STORMARK_{name}": "none" for name in UNLIMITED},
     }

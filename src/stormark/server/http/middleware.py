@@ -15,7 +15,7 @@ from litestar import Request
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from stormark.kernel.refusal import Refusal
-from stormark.server.api.errors import refusal_response
+from stormark.server.api.errors import ClientGoneError, refusal_response
 from stormark.server.http.limits import address_key
 from stormark.server.moderation.sanctions import told
 from stormark.server.operations.logs import log
@@ -53,7 +53,7 @@ async def guard_request(
     answer = GuardedResponse(send, scope["scheme"] == "https")
     try:
         if refusal is None:
-            await app(scope, receive, answer)
+            await app(scope, whole_request(receive), answer)
         else:
             await answer.refuse(Request(scope), refusal)
     finally:
@@ -78,6 +78,22 @@ def rejection(services: Services, scope: Any) -> Refusal | None:
     if is_cross_origin(header_map(scope["headers"]), services.config.origins):
         return Refusal("T-ORIGIN-01")
     return None
+
+
+def whole_request(receive: Receive) -> Receive:
+    """What comes of a request; a client that leaves in the middle of it is no mistake of ours."""
+    is_whole = False
+
+    async def next_part() -> Any:
+        nonlocal is_whole
+        message = await receive()
+        if message["type"] == "http.request":
+            is_whole = not message.get("more_body", False)
+        elif not is_whole:
+            raise ClientGoneError
+        return message
+
+    return next_part
 
 
 def is_cross_origin(headers: Mapping[str, str], allowed: Iterable[str]) -> bool:

@@ -41,6 +41,12 @@ class Metrics:
             ["reason"],
             registry=self.registry,
         )
+        self.abuse = Counter(
+            "stormark_abuse",
+            "Connections and requests that went beyond a bound",
+            ["what"],
+            registry=self.registry,
+        )
         self.acts = Counter(
             "stormark_acts", "What seats asked for, by outcome", ["outcome"], registry=self.registry
         )
