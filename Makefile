@@ -41,7 +41,7 @@ setup: $(VENV)/.package $(VENV)/.dev ## create .venv with Stormark and the devel
 
 test: needs lint web pure compiled browser ## check everything: style, types, layers, all tests
 
-needs: ## install what tests need, where the machine allows it: a C compiler, PostgreSQL, Chromium
+needs: ## install what tests need, where the machine allows it: a C compiler, PostgreSQL, Chromium, proxies
 	@.ci/needs || echo '*** Not everything that tests need could be installed. ***' >&2
 
 lint: $(VENV)/.dev web/node_modules/.dev ## style, types and layers

@@ -321,6 +321,39 @@ def test_packages_are_installed_only_if_they_are_not_those_of_the_lock(
     assert hatch_web.packages_are_installed() == enough
 
 
+# Whatever is not in requirements/run.txt, those who only play do not have.
+ALONE = """
+import sys
+from importlib.metadata import packages_distributions
+
+class Missing:
+    def find_spec(name, path=None, target=None):
+        owners = DISTRIBUTIONS.get(name.partition(".")[0])
+        if owners and not any(owner.lower().replace("_", "-") in PLAYED_WITH for owner in owners):
+            raise ModuleNotFoundError(f"{name} is not among what is installed to play")
+
+PLAYED_WITH = set(sys.argv[1].split(",")) | {"stormark"}
+DISTRIBUTIONS = packages_distributions()
+sys.meta_path.insert(0, Missing)
+import stormark.cli.main
+import stormark.server.app
+from stormark.games.registry import NAMES, load_game
+print(*(name for name in NAMES if load_game(name)))
+"""
+
+
+def test_what_is_installed_to_play_suffices() -> None:
+    played_with = ",".join(pinned("run"))
+    found = subprocess.run(
+        [sys.executable, "-c", ALONE, played_with],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (found.stdout.split(), found.stderr) == (list(NAMES), "")
+
+
 # --------------------------------------------------------------------------- layers
 
 

@@ -1,7 +1,7 @@
 """Real proxies with the files of deploy/, on loopback, before a server of the tests.
 
-Where Caddy or nginx is missing, its tests do not run: loudly, see tests/conftest.py, and where
-CI=true that is a failure.
+Where one is missing, its tests do not run: loudly, see tests/conftest.py, and where CI=true that is
+a failure.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from time import monotonic, sleep
 
 import pytest
 
-MISSING = "needs Caddy and nginx, which were not both found here"
+MISSING = "needs Caddy, nginx, Compose and systemd, which were not all found here"
 DEPLOY = Path(__file__).parents[2] / "deploy"
 PATIENCE = 30.0
 SITE = "localhost"
