@@ -37,6 +37,7 @@ from stormark.server.config import Config
 from stormark.server.connections.live import live
 from stormark.server.content.packs import stored_text
 from stormark.server.front import Front
+from stormark.server.heavy.work import HeavyWork
 from stormark.server.http.client_files import BUILT, ClientFiles
 from stormark.server.http.door import Door
 from stormark.server.http.middleware import guard_request
@@ -99,6 +100,7 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
         pack_text = partial(stored_text, database)
         app.state.door = Door(config, metrics)
         rooms = app.state.rooms = Rooms(database, bus, Pool(2, pack_text))
+        heavy = HeavyWork(config)
         passwords = Passwords(config)
         presence = PresenceService(database, bus, config.stand_in_seconds)
         moderation = Moderation(database, bus, rooms, presence)
@@ -108,10 +110,11 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
             database=database,
             rooms=rooms,
             packs=rooms.packs,
+            heavy=heavy,
             passwords=passwords,
             people=People(database, passwords, config.session_days),
             presence=presence,
-            replays=Replays(database, rooms.packs),
+            replays=Replays(database, rooms.packs, heavy),
             limits=Limits(config),
             connection_limit=ConnectionLimit(config.connections),
             moderation=moderation,
@@ -128,6 +131,7 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
             yield
         finally:
             await moderation.close()
+            await heavy.close()
             await presence.close()
             await rooms.close()
 

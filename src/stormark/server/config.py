@@ -47,6 +47,10 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     head_seconds: int = 10
     body_seconds: int = 60
     unread_seconds: int = 60  # until an answer was read
+    # Heavy questions: replays, checks of packs, what can be looked up
+    heavy_workers: int = 2  # processes that answer them; 0: the server itself
+    heavy_questions: int = 4  # that one address or account may have under way
+    heavy_seconds: Rate | None = Rate(0.3, 30)  # of work that one of them may use
 
     # How much one connection or one seat may say
     messages: Rate | None = Rate(20, 60)
@@ -141,6 +145,10 @@ def _grace(text: str, place: str) -> int:
     return _within(60, 120, text, place)
 
 
+def _heavy_workers(text: str, place: str) -> int:
+    return _within(0, 64, text, place)
+
+
 def _text(text: str, _place: str) -> str:
     return text
 
@@ -200,6 +208,8 @@ _READERS: Final[Mapping[str, Callable[[str, str], Any]]] = {
     "origins": _origins,
     "proxies": _proxies,
     "metrics": _metrics,
+    "heavy_workers": _heavy_workers,
+    "heavy_seconds": _rate_or_none,
     "requests": _rate_or_none,
     "new_tables": _rate_or_none,
     "passwords": _rate_or_none,

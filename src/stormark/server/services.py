@@ -12,6 +12,7 @@ from stormark.server.accounts.people import People
 from stormark.server.config import Config
 from stormark.server.content.packs import Packs
 from stormark.server.front import Front
+from stormark.server.heavy.work import HeavyWork
 from stormark.server.http.client_files import ClientFiles
 from stormark.server.http.limits import Buckets
 from stormark.server.http.response_cache import ResponseCache
@@ -63,6 +64,7 @@ class Services:
     database: Database
     rooms: Rooms
     packs: Packs
+    heavy: HeavyWork
     passwords: Passwords
     people: People
     presence: PresenceService

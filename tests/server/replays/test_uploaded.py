@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 
 from stormark.kernel.replay_text import read_record, write_record
+from stormark.server.config import Config
+from stormark.server.heavy.work import HeavyWork
 from stormark.server.http.limits import Rate
 from stormark.server.lobby import LobbyRefusal
-from stormark.server.replays import uploaded
+from stormark.server.replays import file, uploaded
 from stormark.server.replays.uploaded import UploadedReplays
 from tests.server.replays.matches import Table, finished, given_up
 from tests.server.site import Client, Json, refusal, site
@@ -21,8 +23,8 @@ from tests.server.site import Client, Json, refusal, site
 class NoPacks:
     """Nobody brought a pack along."""
 
-    async def game(self, game: str, content: str) -> None:
-        return None
+    async def material(self, game: str, content: str) -> dict[str, Any]:
+        return {}
 
 
 def text_of(client: Client, table: Table) -> str:
@@ -102,7 +104,7 @@ def test_matches_that_are_too_long_and_files_that_are_too_large_are_not_taken(
     client: Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = text_of(client, given_up(client, tmp_path, moves=30))
-    monkeypatch.setattr(uploaded, "LONGEST", 29)
+    monkeypatch.setattr(file, "LONGEST", 29)
     answer = client.post("/api/replays", json={"text": text})
     assert (answer.status_code, answer.json()["problem"]) == (400, "replay-too-long")
     assert client.post("/api/replays", json={"text": "x" * 4_000_000}).status_code == 413
@@ -118,10 +120,11 @@ def test_files_are_forgotten_when_nobody_looks_at_them(client: Client, tmp_path:
     text = text_of(client, given_up(client, tmp_path, moves=10))
     now = [0.0]
     packs: Any = NoPacks()
-    files = UploadedReplays(packs, clock=lambda: now[0])
 
     async def play() -> None:
-        file = await files.add(text)
+        heavy = HeavyWork(Config("sqlite:///", heavy_workers=0))
+        files = UploadedReplays(packs, heavy, clock=lambda: now[0])
+        file = await files.add(("somebody",), text)
         now[0] = uploaded.SECONDS - 1
         assert files.find(file.id).id == file.id
         now[0] += uploaded.SECONDS - 1

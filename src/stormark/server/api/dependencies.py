@@ -93,5 +93,10 @@ def require_user(person: PersonRow | None) -> PersonRow:
     return person
 
 
+def owners(address: str, person: PersonRow | None) -> tuple[str, ...]:
+    """Whose turn it is when somebody asks for heavy work."""
+    return (address,) if person is None else (address, person.id)
+
+
 def account_id(person: PersonRow | None) -> str | None:
     return None if person is None else person.id

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+import msgspec
 from litestar import get, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct, convert
 
 from stormark.bots.registry import bot_names
-from stormark.server.api.dependencies import Address, Here, InPath, check_rate
+from stormark.server.api.dependencies import Address, Here, InPath, Who, check_rate, owners
 from stormark.server.api.errors import errors
-from stormark.server.content.games import NAMES, game_named
+from stormark.server.content.games import NAMES, CheckedPack, game_named
+from stormark.server.heavy.questions import CheckPack
 from stormark.server.lobby import refuse
 from stormark.server.lobby.create import set_up
 from stormark.server.storage import packs
@@ -124,18 +126,20 @@ async def playing_time(services: Here, game: InPath, data: JSONBody[Options]) ->
 
 @post(
     "/api/games/{game:str}/packs",
-    responses=errors(409, 413),
+    responses=errors(409, 413, 503),
     request_max_body_size=4_000_000,
     tags=["games"],
 )
 async def add_pack(
-    services: Here, address: Address, game: InPath, data: JSONBody[NewPack]
+    services: Here, address: Address, person: Who, game: InPath, data: JSONBody[NewPack]
 ) -> PackSummary:
-    """Bring a content pack along; every flaw of it is named."""
-    game_named(game)
+    """Bring a content pack along; its flaws are named, up to a hundred of them."""
+    name = game_named(game).spec.id
     check_rate(services.limits.new_tables, address)
-    loaded = await services.packs.add(game, data.text)
-    return PackSummary(game, loaded.pack_hash)
+    told = await services.heavy.ask(owners(address, person), CheckPack(name, data.text))
+    checked = msgspec.json.decode(told, type=CheckedPack)
+    await services.packs.keep(name, checked)
+    return PackSummary(name, checked.hash)
 
 
 @get("/api/games/{game:str}/packs/{content:str}", responses=errors(404), tags=["games"])

@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct
+from msgspec.structs import asdict
 
 from stormark.kernel.state import SPECTATOR
-from stormark.server.api.dependencies import Address, Here, InPath, check_rate
+from stormark.server.api.dependencies import Address, Here, InPath, Who, check_rate, owners
 from stormark.server.api.errors import errors
-from stormark.server.api.replays import InWords, Since, Viewer
+from stormark.server.api.replays import InWords, Since, Viewer, as_json
+from stormark.server.heavy import questions as Q
 from stormark.server.lobby import refuse
-from stormark.server.replays.pages import (
-    Lang,
-    PositionPage,
-    ReplayPosition,
-    ReplayStepPage,
-    position_of,
-    position_page,
-    step_page,
-)
-from stormark.server.replays.replayed_match import ReplayedMatch
+from stormark.server.replays.pages import Lang, PositionPage, ReplayPosition, ReplayStepPage
 from stormark.server.replays.uploaded import File
 from stormark.server.services import Services
 
@@ -56,14 +48,14 @@ class FileCard(Struct):
 
 @post(
     "/api/replays",
-    responses=errors(409, 413),
+    responses=errors(409, 413, 503),
     request_max_body_size=LARGEST_BODY,
     tags=["replays"],
 )
-async def bring(services: Here, address: Address, data: JSONBody[NewFile]) -> FileCard:
+async def bring(services: Here, address: Address, person: Who, data: JSONBody[NewFile]) -> FileCard:
     """Verify a file; the first thing that is not true is named, with its place."""
     check_rate(services.limits.new_tables, address)
-    return _card(await services.replays.files.add(data.text))
+    return _card(await services.replays.files.add(owners(address, person), data.text))
 
 
 @get(REPLAY, responses=errors(404), tags=["replays"])
@@ -72,77 +64,78 @@ async def card(services: Here, file: InPath) -> FileCard:
     return _card(services.replays.files.find(file))
 
 
-@get(f"{REPLAY}/steps", responses=errors(404, 409), tags=["replays"])
+@get(f"{REPLAY}/steps", responses=errors(404, 409, 503), tags=["replays"])
 async def file_steps(
     services: Here,
+    address: Address,
+    person: Who,
     file: InPath,
     viewer: Viewer = SPECTATOR,
     since: Since = 0,
     limit: Annotated[int, QueryParameter(ge=1, le=500)] = 200,
     lang: FromQuery[Lang] = None,
-) -> ReplayStepPage:
+) -> Response[ReplayStepPage]:
     """What happened, entry by entry."""
-    played = _shown(services, file, viewer)
-    return await asyncio.to_thread(step_page, played, viewer, since, limit, lang)
+    shown = _shown(services, file, viewer)
+    asked = Q.Steps(shown.id, viewer, since, limit, lang)
+    return as_json(await services.replays.files.ask(owners(address, person), shown, asked))
 
 
-@get(f"{REPLAY}/positions", responses=errors(404, 409), tags=["replays"])
+@get(f"{REPLAY}/positions", responses=errors(404, 409, 503), tags=["replays"])
 async def file_positions(
     services: Here,
+    address: Address,
+    person: Who,
     file: InPath,
     viewer: Viewer = SPECTATOR,
     since: Since = 0,
     limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
     lang: FromQuery[Lang] = None,
     text: InWords = False,
-) -> PositionPage:
+) -> Response[PositionPage]:
     """Positions one after the other."""
-    played = _shown(services, file, viewer)
-    return await asyncio.to_thread(position_page, played, viewer, since, limit, lang, text=text)
+    shown = _shown(services, file, viewer)
+    asked = Q.Positions(shown.id, viewer, since, limit, lang, text)
+    return as_json(await services.replays.files.ask(owners(address, person), shown, asked))
 
 
-@get(f"{REPLAY}/positions/{{number:int}}", responses=errors(404, 409), tags=["replays"])
+@get(f"{REPLAY}/positions/{{number:int}}", responses=errors(404, 409, 503), tags=["replays"])
 async def file_position(
     services: Here,
+    address: Address,
+    person: Who,
     file: InPath,
     number: FromPath[int],
     viewer: Viewer = SPECTATOR,
     lang: FromQuery[Lang] = None,
-) -> ReplayPosition:
+) -> Response[ReplayPosition]:
     """The position after an entry, as a viewer knew it."""
-    played = _shown(services, file, viewer)
-    return await asyncio.to_thread(position_of, played, number, viewer, lang)
+    shown = _shown(services, file, viewer)
+    asked = Q.Position(shown.id, viewer, number, lang)
+    return as_json(await services.replays.files.ask(owners(address, person), shown, asked))
 
 
-@get(f"{REPLAY}/analysis", responses=errors(404), tags=["replays"])
-async def file_analysis(services: Here, file: InPath) -> dict[str, Any]:
+@get(f"{REPLAY}/analysis", responses=errors(404, 503), tags=["replays"])
+async def file_analysis(
+    services: Here, address: Address, person: Who, file: InPath
+) -> Response[dict[str, Any]]:
     """What the match was like."""
-    played = _shown(services, file, SPECTATOR)
-    return await asyncio.to_thread(lambda: played.analysis)
+    shown = _shown(services, file, SPECTATOR)
+    asked = Q.Analysis(shown.id)
+    return as_json(await services.replays.files.ask(owners(address, person), shown, asked))
 
 
-def _shown(services: Services, file: str, viewer: int) -> ReplayedMatch:
-    played = services.replays.files.find(file).played
-    if viewer >= played.seats:
-        refuse("T-PLACE-01", seat=viewer + 1, seats=played.seats)
-    return played
+def _shown(services: Services, file: str, viewer: int) -> File:
+    shown = services.replays.files.find(file)
+    if viewer >= shown.facts.seats:
+        refuse("T-PLACE-01", seat=viewer + 1, seats=shown.facts.seats)
+    return shown
 
 
 def _card(file: File) -> FileCard:
-    record, played = file.record, file.played
-    return FileCard(
-        id=file.id,
-        game=record.game,
-        options=dict(record.options),
-        rules_version=record.rules_version,
-        pack=record.pack,
-        players=list(record.players),
-        seed_hash=record.seed_hash,
-        save=record.save,
-        first=played.first,
-        last=played.last,
-        result=played.result,
-    )
+    facts = asdict(file.facts)
+    del facts["seats"]
+    return FileCard(id=file.id, **facts)
 
 
 HANDLERS = [bring, card, file_steps, file_positions, file_position, file_analysis]

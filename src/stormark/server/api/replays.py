@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any, TypeAlias
 
+import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, QueryParameter
 from msgspec import Meta, Struct, field
@@ -19,21 +20,15 @@ from stormark.server.api.dependencies import (
     Who,
     account_id,
     check_rate,
+    owners,
 )
 from stormark.server.api.errors import errors
 from stormark.server.api.tables import OpenedTable, SeatWanted, found
+from stormark.server.heavy import questions as Q
 from stormark.server.lobby import refuse
 from stormark.server.lobby.fork import create, fork
-from stormark.server.replays.finished import check_access, replay_record
-from stormark.server.replays.pages import (
-    Lang,
-    PositionPage,
-    ReplayPosition,
-    ReplayStepPage,
-    position_of,
-    position_page,
-    step_page,
-)
+from stormark.server.replays.finished import check_access, match_name, replay_record
+from stormark.server.replays.pages import Lang, PositionPage, ReplayPosition, ReplayStepPage
 from stormark.server.services import Services
 from stormark.server.storage.people import PersonRow
 from stormark.server.storage.tables import TableRow
@@ -85,9 +80,10 @@ async def download(
     )
 
 
-@get(f"{REPLAY}/steps", responses=errors(404, 409), tags=["replays"])
+@get(f"{REPLAY}/steps", responses=errors(404, 409, 503), tags=["replays"])
 async def steps(
     services: Here,
+    address: Address,
     person: Who,
     table: InPath,
     token: MaybeToken = None,
@@ -95,16 +91,17 @@ async def steps(
     since: Since = 0,
     limit: Annotated[int, QueryParameter(ge=1, le=500)] = 200,
     lang: FromQuery[Lang] = None,
-) -> ReplayStepPage:
+) -> Response[ReplayStepPage]:
     """What happened, entry by entry, beginning with number `since`."""
     row = await _shown(services, table, token, person, viewer)
-    played = await services.replays.played(row)
-    return await asyncio.to_thread(step_page, played, viewer, since, limit, lang)
+    asked = Q.Steps(match_name(row), viewer, since, limit, lang)
+    return as_json(await services.replays.ask(owners(address, person), row, asked))
 
 
-@get(f"{REPLAY}/positions", responses=errors(404, 409), tags=["replays"])
+@get(f"{REPLAY}/positions", responses=errors(404, 409, 503), tags=["replays"])
 async def positions(
     services: Here,
+    address: Address,
     person: Who,
     table: InPath,
     token: MaybeToken = None,
@@ -113,37 +110,38 @@ async def positions(
     limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
     lang: FromQuery[Lang] = None,
     text: InWords = False,
-) -> PositionPage:
+) -> Response[PositionPage]:
     """Positions one after the other, beginning with number `since`: a view and how it changed."""
     row = await _shown(services, table, token, person, viewer)
-    played = await services.replays.played(row)
-    return await asyncio.to_thread(position_page, played, viewer, since, limit, lang, text=text)
+    asked = Q.Positions(match_name(row), viewer, since, limit, lang, text)
+    return as_json(await services.replays.ask(owners(address, person), row, asked))
 
 
-@get(f"{REPLAY}/positions/{{number:int}}", responses=errors(404, 409), tags=["replays"])
+@get(f"{REPLAY}/positions/{{number:int}}", responses=errors(404, 409, 503), tags=["replays"])
 async def position(
     services: Here,
+    address: Address,
     person: Who,
     table: InPath,
     number: FromPath[int],
     token: MaybeToken = None,
     viewer: Viewer = SPECTATOR,
     lang: FromQuery[Lang] = None,
-) -> ReplayPosition:
+) -> Response[ReplayPosition]:
     """The position after an entry, as a viewer knew it."""
     row = await _shown(services, table, token, person, viewer)
-    played = await services.replays.played(row)
-    return await asyncio.to_thread(position_of, played, number, viewer, lang)
+    asked = Q.Position(match_name(row), viewer, number, lang)
+    return as_json(await services.replays.ask(owners(address, person), row, asked))
 
 
-@get(f"{REPLAY}/analysis", responses=errors(404, 409), tags=["replays"])
+@get(f"{REPLAY}/analysis", responses=errors(404, 409, 503), tags=["replays"])
 async def analysis(
-    services: Here, person: Who, table: InPath, token: MaybeToken = None
-) -> dict[str, Any]:
+    services: Here, address: Address, person: Who, table: InPath, token: MaybeToken = None
+) -> Response[dict[str, Any]]:
     """What the match was like: values over time, dice against expectation (docs/replays.md)."""
     row = await _shown(services, table, token, person)
-    played = await services.replays.played(row)
-    return await asyncio.to_thread(lambda: played.analysis)
+    asked = Q.Analysis(match_name(row))
+    return as_json(await services.replays.ask(owners(address, person), row, asked))
 
 
 @post("/api/tables/{table:str}/forks", responses=errors(404, 409, 413), tags=["replays"])
@@ -158,10 +156,11 @@ async def open_fork(
     """Open a table that begins at a position of this match, with a new seed."""
     check_rate(services.limits.new_tables, address)
     row = await _shown(services, table, token, person)
-    played = await services.replays.played(row)
+    asked = Q.WholePosition(match_name(row), data.entry)
+    told = await services.replays.ask(owners(address, person), row, asked)
     opened, position = fork(
         row,
-        played,
+        await services.replays.position(row, msgspec.json.decode(told)),
         data.entry,
         data.settings,
         [seat.wanted() for seat in data.seats],
@@ -171,6 +170,11 @@ async def open_fork(
     await services.database.run(lambda c: create(c, opened, position))
     tokens = {str(seat): seat_token for seat, seat_token in opened.seat_tokens.items()}
     return OpenedTable(summary_of(opened.row), opened.host_token, tokens)
+
+
+def as_json(body: bytes) -> Response[Any]:
+    """An answer that was made elsewhere."""
+    return Response(body, media_type="application/json")
 
 
 async def _shown(

@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, Final
+
+from msgspec import Struct
 
 from stormark.games.registry import NAMES, load_game
 from stormark.kernel.game import Game
+from stormark.kernel.packs.files import read_files
+from stormark.kernel.packs.problem import PackError, Problem
 
-__all__ = ["NAMES", "game_from_text", "game_named"]
+__all__ = ["NAMES", "CheckedPack", "checked_pack", "game_from_text", "game_named"]
+
+LARGEST: Final = 1_000_000  # letters of a pack that is kept; those of the games have 90,000
+
+
+class CheckedPack(Struct):
+    """A pack that can be played with, without comments and spaces."""
+
+    hash: str
+    text: str
 
 
 @cache
@@ -20,9 +36,27 @@ def game_named(name: str) -> Game[Any]:
 
 
 def game_from_text(game: str, text: str) -> Game[Any]:
-    """Packs are read from files, so it becomes one for a moment."""
+    with _file(text) as path:
+        return load_game(game, path)
+
+
+def checked_pack(game: str, text: str) -> CheckedPack:
+    """A pack as it is kept: what does not count is left out.  Raises PackError."""
+    with _file(text) as path:
+        content = load_game(game, path).pack_hash
+        (file,) = read_files(path, [])
+        plain = json.dumps(file.data, ensure_ascii=False, separators=(",", ":"))
+        if len(plain) > LARGEST:
+            too_large = {"limit": LARGEST // 1_000_000}
+            raise PackError([Problem("pack-file-too-large", path.name, params=too_large)])
+    return CheckedPack(content, plain)
+
+
+@contextmanager
+def _file(text: str) -> Iterator[Path]:
+    """Packs are read from files, so a text becomes one for a moment."""
     suffix = ".json" if text.lstrip().startswith("{") else ".toml"
     with TemporaryDirectory(prefix="stormark-") as folder:
         path = Path(folder) / f"pack{suffix}"
         path.write_text(text, encoding="utf-8")
-        return load_game(game, path)
+        yield path

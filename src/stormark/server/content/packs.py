@@ -7,7 +7,8 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from stormark.kernel.game import Game
-from stormark.server.content.games import game_from_text, game_named
+from stormark.server.content.games import CheckedPack, game_from_text, game_named
+from stormark.server.heavy.questions import Material, PackMaterial
 from stormark.server.storage import packs
 from stormark.server.storage.database import Database
 
@@ -22,15 +23,6 @@ class Packs:
         self._turn = asyncio.Semaphore(1)
         self._games: OrderedDict[tuple[str, str], Game[Any]] = OrderedDict()
 
-    async def add(self, game: str, text: str) -> Game[Any]:
-        """Check and keep a pack.  Raises PackError with every problem, naming the fields."""
-        game_named(game)
-        loaded = await self._load(game, text)
-        if loaded.pack_hash != game_named(game).pack_hash:
-            await self._database.run(lambda c: packs.keep(c, loaded.pack_hash, game, text))
-            self._remember(loaded)
-        return loaded
-
     async def game(self, game: str, content: str) -> Game[Any] | None:
         """A game with the pack of a hash; None if nobody brought such a pack."""
         own = game_named(game)
@@ -42,6 +34,18 @@ class Packs:
                 return None
             self._remember(await self._load(game, text))
         return self._games.get((game, content))
+
+    async def keep(self, game: str, pack: CheckedPack) -> None:
+        """Keep a pack that can be played with, unless the game has it anyway."""
+        if pack.hash != game_named(game).pack_hash:
+            await self._database.run(lambda c: packs.keep(c, pack.hash, game, pack.text))
+
+    async def material(self, game: str, content: str) -> dict[str, Material]:
+        """A pack as workers need it; nothing for the game's own, or if there is none."""
+        if content in ("", game_named(game).pack_hash):
+            return {}
+        text = await self._database.look(lambda c: packs.text_of(c, game, content))
+        return {} if text is None else {content: PackMaterial(content, game, text)}
 
     async def _load(self, game: str, text: str) -> Game[Any]:
         async with self._turn:

@@ -11,7 +11,7 @@ from stormark.kernel.continued import continued_entry
 from stormark.kernel.json import Json, JsonDict
 from stormark.server.lobby.create import Opened, Wanted, new_table
 from stormark.server.lobby.preconditions import refuse
-from stormark.server.replays.replayed_match import ReplayedMatch
+from stormark.server.replays.finished import PositionToPlay
 from stormark.server.storage import tables
 from stormark.server.storage.tables import TableRow
 from stormark.server.table.rebuild import setup_of
@@ -20,7 +20,7 @@ from stormark.server.table.settings import TableSettings
 
 def fork(
     row: TableRow,
-    played: ReplayedMatch,
+    forked_at: PositionToPlay,
     entry: int,
     settings: TableSettings,
     wanted: Sequence[Wanted],
@@ -32,10 +32,9 @@ def fork(
 
     Cards lie where they lay; what chance decides from there on comes from a seed of its own.
     """
-    state = played.state_at(entry)
+    state, rules = forked_at.state, forked_at.rules
     if not state.open_seats():
         refuse("T-FORK-01")
-    rules = played.rules
     opened = new_table(
         row.game, row.options, settings, wanted, rules=rules, password=password, person=person
     )

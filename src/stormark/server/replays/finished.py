@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import Connection
 
 from stormark.kernel.chance import seed_hash
 from stormark.kernel.game import Game
+from stormark.kernel.json import Json
 from stormark.kernel.replay_text import ReplayRecord
+from stormark.kernel.state import State
 from stormark.server.content.games import game_named
 from stormark.server.content.packs import Packs
+from stormark.server.heavy.questions import MatchMaterial, Material, Question
+from stormark.server.heavy.work import HeavyWork
+from stormark.server.ids import token_hash
 from stormark.server.lobby.preconditions import holds, is_host, refuse
-from stormark.server.replays.replayed_match import ReplayedMatch
 from stormark.server.replays.uploaded import UploadedReplays
 from stormark.server.storage import records
 from stormark.server.storage.database import Database
 from stormark.server.storage.tables import BOT, FINISHED, SeatRow, TableRow
-from stormark.server.table.rebuild import all_entries, rebuild, rules_in_force, setup_at
+from stormark.server.table.rebuild import all_entries, rules_in_force, setup_at
 from stormark.server.table.records import Record
 
-LOADED: Final = 8  # matches kept ready
+READ: Final = 8  # logs kept ready for workers
 
 
 def check_access(row: TableRow, token: str | None, person: str | None) -> None:
@@ -73,21 +77,29 @@ def _result(row: TableRow) -> tuple[float, ...]:
     return tuple(float(share) for share in row.result if isinstance(share, int | float))
 
 
-def replay_match(row: TableRow, rules: Game[Any], written: Sequence[Record]) -> ReplayedMatch:
-    """The match of a table.  Raises InputError if its log is not true by these rules."""
-    state = rebuild(row, rules, written)
-    return ReplayedMatch(state.match, row.seed, row.names, state.returns())
+def match_name(row: TableRow) -> str:
+    """What the match of a table is called: another name where anything could be told otherwise."""
+    told = f"{row.changed_at} {row.rules_version} {row.names}"
+    return f"{row.id}-{token_hash(told)[:16]}"
+
+
+@dataclass(frozen=True)
+class PositionToPlay:
+    """A position with the game that it belongs to."""
+
+    rules: Game[Any]
+    state: State
 
 
 class Replays:
     """Finished matches that somebody looks at."""
 
-    def __init__(self, database: Database, packs: Packs) -> None:
+    def __init__(self, database: Database, packs: Packs, heavy: HeavyWork) -> None:
         self._database = database
         self._packs = packs
-        self._turn = asyncio.Semaphore(1)  # one at a time: playing again is work
-        self._played: OrderedDict[str, ReplayedMatch] = OrderedDict()
-        self.files = UploadedReplays(packs)
+        self._heavy = heavy
+        self._read: OrderedDict[str, Mapping[str, Material]] = OrderedDict()
+        self.files = UploadedReplays(packs, heavy)
 
     async def written(self, table: str) -> list[Record]:
         """The log of a match that is over."""
@@ -97,24 +109,43 @@ class Replays:
 
         return await self._database.look(read)
 
-    async def played(self, row: TableRow) -> ReplayedMatch:
-        """A match, ready to be looked at; refused if it went by rules that are not here."""
-        async with self._turn:
-            if row.id not in self._played:
-                self._played[row.id] = await self._play(row)
-                if len(self._played) > LOADED:
-                    self._played.popitem(last=False)
-            self._played.move_to_end(row.id)
-            return self._played[row.id]
+    async def ask(self, owners: Sequence[str], row: TableRow, question: Question) -> bytes:
+        """The answer to a question about the match of a table."""
+        return await self._heavy.ask(owners, question, lambda: self._materials(row))
 
-    async def _play(self, row: TableRow) -> ReplayedMatch:
-        written = await self.written(row.id)
-        version, pack = rules_in_force(row, written)
+    async def position(self, row: TableRow, data: Json) -> PositionToPlay:
+        """A position of a match, ready to be played on from."""
+        _, pack = rules_in_force(row, await self.written(row.id))
         rules = await self._packs.game(row.game, pack) or game_named(row.game)
-        try:
-            return await asyncio.to_thread(replay_match, row, rules, written)
-        except Exception:  # by other rules an older log may lead anywhere
-            here = rules.spec.rules_version
-            if (version, pack) == (here, rules.pack_hash):
-                raise
-            refuse("T-REPLAY-03", found=version, here=here)
+        state = rules.state_from_json(data)
+        return PositionToPlay(rules.at(state), state)
+
+    async def _materials(self, row: TableRow) -> Mapping[str, Material]:
+        """A match as workers need it, and its pack if it has one of its own."""
+        name = match_name(row)
+        if name not in self._read:
+            self._read[name] = await self._read_materials(name, row)
+            if len(self._read) > READ:
+                self._read.popitem(last=False)
+        self._read.move_to_end(name)
+        return self._read[name]
+
+    async def _read_materials(self, name: str, row: TableRow) -> Mapping[str, Material]:
+        def read(connection: Connection) -> tuple[list[Any], str]:
+            changed = records.last_rules_change(connection, row.id)
+            pack = row.pack if changed is None else changed.pack
+            return records.read_rows(connection, row.id), pack
+
+        rows, pack = await self._database.look(read)
+        match = MatchMaterial(
+            name=name,
+            game=row.game,
+            rules_version=row.rules_version,
+            pack=row.pack,
+            options=row.options,
+            seed=row.seed,
+            clock=row.settings.clock,
+            players=row.names,
+            rows=rows,
+        )
+        return {**await self._packs.material(row.game, pack), name: match}

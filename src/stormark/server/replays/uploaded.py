@@ -6,27 +6,23 @@ not have it any more, and whoever looks at it brings it again.
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from time import monotonic
 from typing import Final
 
-from stormark.kernel.log import Continued
-from stormark.kernel.refusal import InputError
-from stormark.kernel.replay import Replay
-from stormark.kernel.replay_text import ReplayRecord, read_record
-from stormark.server.content.games import game_named
+import msgspec
+
 from stormark.server.content.packs import Packs
+from stormark.server.heavy import questions as Q
+from stormark.server.heavy.work import HeavyWork
 from stormark.server.lobby.preconditions import refuse
-from stormark.server.replays.replayed_match import ReplayedMatch
+from stormark.server.replays.file import FileFacts, FilePack
 
 KEPT: Final = 6  # files ready at once
 SECONDS: Final = 1800.0  # that a file nobody looks at is kept
-LONGEST: Final = 8000  # entries; longer matches are for `stormark replay`
-BOT: Final = "bot:"
 
 
 @dataclass
@@ -34,28 +30,27 @@ class File:
     """A file that is true."""
 
     id: str
-    record: ReplayRecord
-    played: ReplayedMatch
+    facts: FileFacts
+    materials: Mapping[str, Q.Material]
     used: float
 
 
 class UploadedReplays:
     """The files of this process."""
 
-    def __init__(self, packs: Packs, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self, packs: Packs, heavy: HeavyWork, clock: Callable[[], float] = monotonic
+    ) -> None:
         self._packs = packs
+        self._heavy = heavy
         self._clock = clock
-        self._turn = asyncio.Semaphore(1)  # one at a time: verifying is work
         self._files: OrderedDict[str, File] = OrderedDict()
 
-    async def add(self, text: str) -> File:
+    async def add(self, owners: Sequence[str], text: str) -> File:
         """Verify a file and keep it; raises InputError at the first thing that is not true."""
         name = sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:32]
-        async with self._turn:
-            if name not in self._files:
-                record = await asyncio.to_thread(read_record, text)
-                self._files[name] = File(name, record, await self._played(record), self._clock())
-            self._forget()
+        if name not in self._files:
+            self._files[name] = await self._verified(owners, name, text)
         return self.find(name)
 
     def find(self, name: str) -> File:
@@ -68,22 +63,26 @@ class UploadedReplays:
         self._files.move_to_end(name)
         return file
 
-    async def _played(self, record: ReplayRecord) -> ReplayedMatch:
-        if len(record.entries) > LONGEST:
-            raise InputError("replay-too-long", "entries", found=len(record.entries), most=LONGEST)
-        if record.seed is None:
-            raise InputError("replay-sealed", "seed")
-        own = game_named(record.game)
-        rules = await self._packs.game(own.spec.id, _pack_of(record)) or own
-        seed = record.seed
+    async def ask(self, owners: Sequence[str], file: File, question: Q.Question) -> bytes:
+        """The answer to a question about a file."""
 
-        def play() -> ReplayedMatch:
-            match = Replay(rules, record).match()
-            names = ["" if word.startswith(BOT) else word for word in record.players]
-            result = None if record.result is None else list(record.result)
-            return ReplayedMatch(match, seed, names, result)
+        async def materials() -> Mapping[str, Q.Material]:
+            return file.materials
 
-        return await asyncio.to_thread(play)
+        return await self._heavy.ask(owners, question, materials)
+
+    async def _verified(self, owners: Sequence[str], name: str, text: str) -> File:
+        materials: dict[str, Q.Material] = {name: Q.FileMaterial(name, text)}
+
+        async def at_hand() -> Mapping[str, Q.Material]:
+            return materials
+
+        told = await self._heavy.ask(owners, Q.FilePack(name), at_hand)
+        needs = msgspec.json.decode(told, type=FilePack)
+        materials = {**await self._packs.material(needs.game, needs.pack), **materials}
+        told = await self._heavy.ask(owners, Q.FileFacts(name), at_hand)
+        facts = msgspec.json.decode(told, type=FileFacts)
+        return File(name, facts, materials, self._clock())
 
     def _forget(self) -> None:
         old = self._clock() - SECONDS
@@ -92,11 +91,3 @@ class UploadedReplays:
             if len(self._files) <= KEPT and file.used >= old:
                 return
             del self._files[name]
-
-
-def _pack_of(record: ReplayRecord) -> str:
-    """The pack the match was last played with."""
-    for entry in reversed(record.entries):
-        if isinstance(entry, Continued):
-            return entry.pack
-    return record.pack

@@ -1,0 +1,1 @@
+"""Questions that take long: answered beside the server, in fair turns, each once."""

@@ -1,0 +1,104 @@
+"""Where heavy questions are answered, in a process of its own or in the server's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from stormark.kernel.game import Game
+from stormark.kernel.packs.problem import PackError
+from stormark.kernel.refusal import InputError
+from stormark.server.content.games import checked_pack, game_from_text, game_named
+from stormark.server.heavy import questions as Q
+from stormark.server.lobby.preconditions import LobbyRefusal
+from stormark.server.replays import pages
+from stormark.server.replays.file import file_facts, pack_of_file, played_file
+from stormark.server.replays.replayed_match import ReplayedMatch
+from stormark.server.replays.table_match import played_table
+from stormark.server.workers.messages import Forget
+
+encoded: Final = msgspec.json.Encoder().encode
+
+
+class Desk:
+    """Has the materials it was sent at hand, and the matches it played again."""
+
+    def __init__(self) -> None:
+        self._materials: dict[str, Q.Material] = {}
+        self._games: dict[str, Game[Any]] = {}
+        self._played: dict[str, ReplayedMatch] = {}
+        self._ways: dict[type, Callable[[Any], object]] = {
+            Q.CheckPack: lambda asked: checked_pack(asked.game, asked.text),
+            Q.FilePack: lambda asked: pack_of_file(self._file(asked.match).text),
+            Q.FileFacts: lambda asked: file_facts(
+                self._file(asked.match).text, self._match(asked.match)
+            ),
+            Q.Steps: lambda asked: pages.step_page(
+                self._match(asked.match), asked.viewer, asked.since, asked.limit, asked.lang
+            ),
+            Q.Positions: lambda asked: pages.position_page(
+                self._match(asked.match),
+                asked.viewer,
+                asked.since,
+                asked.limit,
+                asked.lang,
+                text=asked.text,
+            ),
+            Q.Position: lambda asked: pages.position_of(
+                self._match(asked.match), asked.number, asked.viewer, asked.lang
+            ),
+            Q.WholePosition: lambda asked: (
+                self._match(asked.match).state_at(asked.number).to_json()
+            ),
+            Q.Analysis: lambda asked: self._match(asked.match).analysis,
+        }
+
+    def hear(self, line: bytes) -> Q.Told | None:
+        """A line as it reaches a process."""
+        return self.answer(Q.to_worker.decode(line))
+
+    def answer(self, message: Any) -> Q.Told | None:
+        """The answer to a question; material is only remembered."""
+        if isinstance(message, Q.Material):
+            self._materials[message.name] = message
+            return None
+        if isinstance(message, Forget):
+            for kept in (self._materials, self._games, self._played):
+                kept.pop(message.name, None)
+            return None
+        try:
+            return Q.Answer(msgspec.Raw(encoded(self._ways[type(message)](message))))
+        except LobbyRefusal as error:
+            refusal = error.refusal
+            return Q.Refusing(refusal.rule, refusal.reason, dict(refusal.params))
+        except PackError as error:
+            flaws = [msgspec.convert(problem.to_json(), Q.Flaw) for problem in error.problems]
+            return Q.Mistaken(error.problem, error.place, error.params, flaws)
+        except InputError as error:
+            return Q.Mistaken(error.problem, error.place, error.params, [])
+
+    def _file(self, name: str) -> Q.FileMaterial:
+        material = self._materials[name]
+        assert isinstance(material, Q.FileMaterial)
+        return material
+
+    def _match(self, name: str) -> ReplayedMatch:
+        """A match, played again when it is asked about for the first time."""
+        if name not in self._played:
+            material = self._materials[name]
+            if isinstance(material, Q.MatchMaterial):
+                self._played[name] = played_table(material, self._game)
+            else:
+                self._played[name] = played_file(self._file(name).text, self._game)
+        return self._played[name]
+
+    def _game(self, game: str, pack: str) -> Game[Any]:
+        """A game with a pack that was sent along, or with its own content."""
+        material = self._materials.get(pack)
+        if not isinstance(material, Q.PackMaterial):
+            return game_named(game)
+        if pack not in self._games:
+            self._games[pack] = game_from_text(material.game, material.text)
+        return self._games[pack]

@@ -1,0 +1,158 @@
+"""What heavy work is asked, and about what.  An answer depends on nothing else.
+
+Materials are sent to a process once and have a name there: a pack is called by its hash, a match
+by its table and everything that could change what is told of it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from stormark.server.workers.messages import Failed, Forget, Ready, WorkerMessage
+
+Lang: TypeAlias = Literal["en", "de"]
+Row: TypeAlias = tuple[int, int, int | None, str | None, str, Any, str]
+"""A record as it is stored: see `storage.records.record_of`."""
+
+
+class PackMaterial(WorkerMessage, tag="pack"):
+    """A content pack that somebody brought along."""
+
+    name: str
+    game: str
+    text: str
+
+
+class MatchMaterial(WorkerMessage, tag="match"):
+    """The match of a table: what its row says, and its log."""
+
+    name: str
+    game: str
+    rules_version: int
+    pack: str
+    options: dict[str, Any]
+    seed: bytes
+    clock: dict[str, Any]
+    players: list[str]
+    rows: list[Row]
+
+
+class FileMaterial(WorkerMessage, tag="file"):
+    """A replay that somebody brought along."""
+
+    name: str
+    text: str
+
+
+Material: TypeAlias = PackMaterial | MatchMaterial | FileMaterial
+
+
+class CheckPack(WorkerMessage, tag="check_pack"):
+    """Whether a pack can be played with: its hash, and its text without what does not count."""
+
+    game: str
+    text: str
+
+
+class FilePack(WorkerMessage, tag="file_pack"):
+    """Which game and pack a file was played with."""
+
+    match: str
+
+
+class FileFacts(WorkerMessage, tag="file_facts"):
+    """Whether a file is true, and what it holds."""
+
+    match: str
+
+
+class Steps(WorkerMessage, tag="steps"):
+    """What happened, entry by entry."""
+
+    match: str
+    viewer: int
+    since: int
+    limit: int
+    lang: Lang | None
+
+
+class Positions(WorkerMessage, tag="positions"):
+    """Positions one after the other."""
+
+    match: str
+    viewer: int
+    since: int
+    limit: int
+    lang: Lang | None
+    text: bool
+
+
+class Position(WorkerMessage, tag="position"):
+    """One position."""
+
+    match: str
+    viewer: int
+    number: int
+    lang: Lang | None
+
+
+class WholePosition(WorkerMessage, tag="whole_position"):
+    """A position with everything in it, for the server alone: a match may go on from there."""
+
+    match: str
+    number: int
+
+
+class Analysis(WorkerMessage, tag="analysis"):
+    """What a match was like."""
+
+    match: str
+
+
+Question: TypeAlias = (
+    CheckPack | FilePack | FileFacts | Steps | Positions | Position | WholePosition | Analysis
+)
+
+
+class Answer(WorkerMessage, tag="answer"):
+    """What was asked for."""
+
+    body: msgspec.Raw
+
+
+class Refusing(WorkerMessage, tag="refusing"):
+    """A rule is in the way."""
+
+    rule: str
+    reason: str
+    params: dict[str, Any]
+
+
+class Flaw(Struct):
+    """A problem of a pack."""
+
+    message: str
+    file: str
+    path: str
+    line: int
+    params: dict[str, Any]
+
+
+class Mistaken(WorkerMessage, tag="mistaken"):
+    """What was asked about is no good; a pack has a list of flaws."""
+
+    problem: str
+    place: str
+    params: dict[str, Any]
+    flaws: list[Flaw]
+
+
+Told: TypeAlias = Answer | Refusing | Mistaken
+
+to_worker: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(Question | Material | Forget)
+from_worker: Final[msgspec.json.Decoder[Told | Ready | Failed]] = msgspec.json.Decoder(
+    Told | Ready | Failed
+)
