@@ -6,14 +6,15 @@ by its table and everything that could change what is told of it.
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
+from stormark.kernel.languages import Language
 from stormark.server.workers.messages import Failed, Forget, Ready, WorkerMessage
 
-Lang: TypeAlias = Literal["en", "de"]
+Lang: TypeAlias = Language
 Row: TypeAlias = tuple[int, int, int | None, str | None, str, Any, str]
 """A record as it is stored: see `storage.records.record_of`."""
 
