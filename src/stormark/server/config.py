@@ -47,6 +47,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     head_seconds: int = 10
     body_seconds: int = 60
     unread_seconds: int = 60  # until an answer was read
+
     # Heavy questions: replays, checks of packs, what can be looked up
     heavy_workers: int = 2  # processes that answer them; 0: the server itself
     heavy_questions: int = 4  # that one address or account may have under way
