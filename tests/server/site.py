@@ -29,6 +29,8 @@ UNLIMITED: Json = {
     "heavy_workers": 0,  # in this process, where tests change what it finds
     "heavy_questions": 1000,
     "heavy_seconds": None,
+    "seats": None,
+    "address_seats": None,
 }
 CHEAP: Json = {"argon2_time": 1, "argon2_kib": 8}
 

@@ -62,6 +62,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     hello_seconds: int = 10
 
     # At a table
+    seats: int | None = 8  # that one person holds where the match has not begun; None: any number
+    address_seats: int | None = 24  # and one address, which may be that of a school
     stand_in_seconds: int = 60  # how long somebody is away until a bot may be proposed for them
 
     # Accounts
@@ -132,6 +134,10 @@ def _within(low: int, high: int, text: str, place: str) -> int:
 
 def _number(text: str, place: str) -> int:
     return _within(1, 1_000_000, text, place)
+
+
+def _number_or_none(text: str, place: str) -> int | None:
+    return None if text == NONE else _number(text, place)
 
 
 def _port(text: str, place: str) -> int:
@@ -220,5 +226,7 @@ _READERS: Final[Mapping[str, Callable[[str, str], Any]]] = {
     "chat": _rate_or_none,
     "reports": _rate_or_none,
     "mistakes": _rate,
+    "seats": _number_or_none,
+    "address_seats": _number_or_none,
     "stand_in_seconds": _grace,
 }

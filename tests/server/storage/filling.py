@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, Column, Connection, Integer, LargeBinary, String, insert, select
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Connection,
+    Integer,
+    LargeBinary,
+    String,
+    insert,
+    select,
+)
 
 from stormark.server.operations.backup import kept_tables
 from stormark.server.storage.schema import history, metadata
@@ -31,6 +41,8 @@ def made_up(column: Column[Any], number: int) -> Any:
         return {"number": number, "more": [None, 1.5, "Grüße"]}
     if isinstance(column.type, LargeBinary):
         return bytes([number % 256, 0, 255])
+    if isinstance(column.type, Boolean):
+        return number % 2 == 0
     if isinstance(column.type, Integer):
         return number + 1
     assert isinstance(column.type, String)

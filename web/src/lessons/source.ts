@@ -97,6 +97,7 @@ export function tableOf(game: string, told: Lesson): TableSummary {
     rematch: null,
     sides: null,
     damaged: false,
+    changes: [],
     seats: players.map((_, seat) => ({
       seat,
       kind: 'person',
@@ -104,6 +105,7 @@ export function tableOf(game: string, told: Lesson): TableSummary {
       bot: null,
       account: false,
       kept: false,
+      ready: true,
     })),
   };
 }

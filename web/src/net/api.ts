@@ -1,7 +1,7 @@
 /** The HTTP interface of the server; see docs/api.md. */
 import { settings } from '../settings/settings.svelte';
 import type { Json } from './patch';
-import type { TableSettings, TableSummary } from './protocol';
+import type { HostChange, TableSettings, TableSummary } from './protocol';
 
 /** What the server does not do, with the rule or the field in the way. */
 export class Refusal extends Error {
@@ -125,6 +125,20 @@ export const rematch = (id: string, token: string) =>
   api<Opened>(`/tables/${id}/rematch`, { method: 'POST', token });
 export const claim = (id: string, token: string) =>
   api<{ seat: number; token: string }>(`/tables/${id}/claim`, { method: 'POST', token });
+export const agreeTo = (id: string, seat: number, changes: HostChange[], token: string) =>
+  api<TableSummary>(`/tables/${id}/seats/${seat}/agreement`, { body: { changes }, token });
+
+export interface Removed {
+  id: string;
+  name: string;
+  at: number;
+}
+
+export const removed = (id: string, token: string) =>
+  api<Removed[]>(`/tables/${id}/removed`, { token });
+export const letIn = (id: string, name: string, token: string) =>
+  api<null>(`/tables/${id}/removed/${name}`, { method: 'DELETE', token });
+
 export interface TableChange {
   options?: Record<string, Json>;
   settings?: TableSettings;

@@ -214,6 +214,8 @@ export interface TableSummary {
   sides: number[][] | null;
   /** Records that were seen are lost: nobody can go on here. */
   damaged: boolean;
+  /** What seats that are not `ready` have to agree to before the match. */
+  changes: HostChange[];
   seats: SeatSummary[];
 }
 
@@ -230,6 +232,15 @@ export interface TableSettings {
   stand_in: string;
 }
 
+/** Something that the host changed after people sat down. */
+export interface HostChange {
+  /** `options.NAME` or `settings.NAME`. */
+  what: string;
+  /** What those who sit here knew; null: nothing. */
+  before: unknown;
+  after: unknown;
+}
+
 /** Who sits at a seat. */
 export interface SeatSummary {
   seat: number;
@@ -241,6 +252,8 @@ export interface SeatSummary {
   account: boolean;
   /** For somebody of the table before who has not come yet. */
   kept: boolean;
+  /** False: the host changed something that they have not agreed to. */
+  ready: boolean;
 }
 
 /** A question that the viewer's seat has to answer, or may answer although nobody waits. */

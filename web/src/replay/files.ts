@@ -90,6 +90,7 @@ export function asTable(file: FileCard): TableSummary {
     rematch: null,
     sides: null,
     damaged: false,
+    changes: [],
     seats: file.players.map((name, seat) => ({
       seat,
       kind: name.startsWith(BOT) ? 'bot' : 'person',
@@ -97,6 +98,7 @@ export function asTable(file: FileCard): TableSummary {
       bot: name.startsWith(BOT) ? name.slice(BOT.length) : null,
       account: false,
       kept: false,
+      ready: true,
     })),
   };
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, TypeAlias
 
 from litestar import Request
+from litestar.datastructures import Cookie
 from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, HeaderParameter
@@ -29,11 +30,14 @@ FOR_EVERYBODY: Final = (
     "/api/me/notices",
 )
 """What is one's own business, also of those who may not play."""
+DEVICE: Final = "stormark_device"  # tells browsers apart, those of guests as well
+DEVICE_DAYS: Final = 400  # as long as browsers keep a cookie at most
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 Password: TypeAlias = Annotated[str, Meta(max_length=PASSWORD_LENGTH)]
 Here: TypeAlias = NamedDependency[Services]
 Address: TypeAlias = NamedDependency[str]
+Device: TypeAlias = NamedDependency[str | None]
 Who: TypeAlias = NamedDependency[PersonRow | None]
 InPath: TypeAlias = FromPath[str]
 Seat: TypeAlias = FromPath[int]
@@ -57,6 +61,23 @@ def client_address(request: Request[Any, Any, Any]) -> str:
     return address_key(request.client.host if request.client else "")
 
 
+def client_device(request: Request[Any, Any, Any]) -> str | None:
+    """What a browser was once given to be known by, if it has kept it."""
+    value = request.cookies.get(DEVICE, "")
+    return value if 0 < len(value) <= 64 else None
+
+
+def device_cookie(request: Request[Any, Any, Any], device: str) -> Cookie:
+    return http_only(DEVICE, device, DEVICE_DAYS * 86_400, secure=request.url.scheme == "https")
+
+
+def http_only(key: str, value: str, seconds: int, *, secure: bool) -> Cookie:
+    """A cookie that no script reads and no other site's form sends."""
+    return Cookie(
+        key=key, value=value, max_age=seconds, httponly=True, samesite="lax", secure=secure
+    )
+
+
 async def current_user(request: Request[Any, Any, Any], state: AppState) -> PersonRow | None:
     """Who is logged in, if anybody; whom an operator has excluded can only look and leave."""
     token = request.cookies.get(COOKIE)
@@ -75,6 +96,7 @@ async def current_user(request: Request[Any, Any, Any], state: AppState) -> Pers
 DEPENDENCIES: Final = {
     "services": Provide(get_services, sync_to_thread=False),
     "address": Provide(client_address, sync_to_thread=False),
+    "device": Provide(client_device, sync_to_thread=False),
     "person": Provide(current_user),
 }
 

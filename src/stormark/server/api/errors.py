@@ -27,6 +27,8 @@ STATUS: Final[Mapping[str, int]] = {
     "T-ORIGIN-01": 403,
     "T-METRICS-01": 403,
     "T-REPLAY-02": 403,
+    "T-SENT-01": 403,
+    "T-SENT-02": 404,
     "T-REPLAY-04": 404,
     "T-PACK-01": 404,
     "T-LESSON-01": 404,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
-from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from msgspec import Meta, Struct, convert
 from sqlalchemy import Connection
@@ -19,6 +18,7 @@ from stormark.server.api.dependencies import (
     Password,
     Who,
     check_rate,
+    http_only,
     require_user,
 )
 from stormark.server.api.errors import errors
@@ -109,13 +109,7 @@ class Export(Struct):
     chat: list[ExportedLine]
 
 
-def _cookie(value: str, seconds: int, *, secure: bool) -> Cookie:
-    return Cookie(
-        key=COOKIE, value=value, max_age=seconds, httponly=True, samesite="lax", secure=secure
-    )
-
-
-NO_SESSION = _cookie("", 0, secure=False)
+NO_SESSION = http_only(COOKIE, "", 0, secure=False)
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -220,7 +214,7 @@ def _logged_in(
     services: Services, request: AnyRequest, session: Session, status: int
 ) -> Response[Me]:
     seconds = services.config.session_days * 86_400
-    cookie = _cookie(session.token, seconds, secure=request.url.scheme == "https")
+    cookie = http_only(COOKIE, session.token, seconds, secure=request.url.scheme == "https")
     return Response(_me(session.person), status_code=status, cookies=[cookie])
 
 

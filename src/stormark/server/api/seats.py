@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import delete, patch, post, put
+from litestar import Request, Response, delete, get, patch, post, put
 from litestar.params import JSONBody
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, to_builtins
 
 from stormark.server import lobby
 from stormark.server.api.dependencies import (
     Address,
+    Device,
     Here,
     InPath,
     Name,
@@ -20,15 +21,17 @@ from stormark.server.api.dependencies import (
     Who,
     account_id,
     check_rate,
+    device_cookie,
     require_user,
 )
 from stormark.server.api.errors import errors
 from stormark.server.api.tables import SeatWanted, changed, found
-from stormark.server.ids import new_id
-from stormark.server.lobby import refuse
-from stormark.server.lobby.preconditions import holds, is_host, seat_of
+from stormark.server.ids import new_id, new_token
+from stormark.server.lobby import SeatLimits, Visitor, refuse
+from stormark.server.lobby.preconditions import holds, hosted, is_host, seat_of
 from stormark.server.protocol import messages as M
-from stormark.server.protocol.summaries import TableSummary
+from stormark.server.protocol.summaries import HostChange, TableSummary
+from stormark.server.storage import sent_away
 from stormark.server.storage.tables import RUNNING
 
 SEAT = "/api/tables/{table:str}/seats/{seat:int}"
@@ -46,6 +49,20 @@ class SeatToken(Struct):
 
     seat: int
     token: str
+
+
+class Agreement(Struct, forbid_unknown_fields=True):
+    """What one agrees to: the table's `changes`, as one saw them."""
+
+    changes: Annotated[list[HostChange], Meta(max_length=100)]
+
+
+class Removed(Struct):
+    """Somebody whom the host has sent away."""
+
+    id: str
+    name: str
+    at: Annotated[int, Meta(description="Milliseconds since 1970.")]
 
 
 class SeatGiven(Struct):
@@ -71,22 +88,38 @@ class Move(Struct, forbid_unknown_fields=True):
 async def sit_down(
     services: Here,
     address: Address,
+    device: Device,
     person: Who,
+    request: Request[Any, Any, Any],
     table: InPath,
     seat: Seat,
     data: JSONBody[SitDown],
-) -> SeatToken:
+) -> Response[SeatToken]:
     """Take an open seat."""
     row = await found(services, table)
     if row.password is not None:
         check_rate(services.limits.passwords, address)
         if not await services.passwords.fits(row.password, data.password):
             refuse("T-PASSWORD-01")
+    known = device or new_token()
+    visitor = Visitor.from_request(account_id(person), known, address)
+    limits = SeatLimits(services.config.seats, services.config.address_seats)
     token = await services.database.run(
-        lambda c: lobby.sit_down(c, table, seat, data.name, account_id(person))
+        lambda c: lobby.sit_down(c, table, seat, data.name, visitor, limits)
     )
     await changed(services, table)
-    return SeatToken(seat, token)
+    cookies = [] if device else [device_cookie(request, known)]
+    return Response(SeatToken(seat, token), cookies=cookies)
+
+
+@post(f"{SEAT}/agreement", status_code=200, responses=errors(404, 409, 413), tags=["seats"])
+async def agree(
+    services: Here, table: InPath, seat: Seat, token: TableToken, data: JSONBody[Agreement]
+) -> TableSummary:
+    """Be content with what the host changed after one sat down."""
+    seen = to_builtins(data.changes)
+    await services.database.run(lambda c: lobby.agree(c, table, seat, token, seen))
+    return await changed(services, table)
 
 
 @patch(SEAT, responses=errors(404, 409, 413), tags=["seats"])
@@ -156,4 +189,29 @@ async def take_along(services: Here, table: InPath, seat: Seat, person: Who) -> 
     return SeatToken(seat, token)
 
 
-HANDLERS = [sit_down, rename, seat_as, get_up, move, claim, take_along]
+@get("/api/tables/{table:str}/removed", responses=errors(404), tags=["seats"])
+async def removed(services: Here, table: InPath, token: TableToken) -> list[Removed]:
+    """The host sees whom they have sent away."""
+    hosted(await found(services, table), token)
+    rows = await services.database.look(lambda c: sent_away.of_table(c, table))
+    return [Removed(row.id, row.name, row.at) for row in rows]
+
+
+@delete("/api/tables/{table:str}/removed/{name:str}", responses=errors(404, 409), tags=["seats"])
+async def let_in(services: Here, table: InPath, name: InPath, token: TableToken) -> None:
+    """The host lets somebody sit down again."""
+    await services.database.run(lambda c: lobby.let_in(c, table, token, name))
+
+
+HANDLERS = [
+    sit_down,
+    agree,
+    rename,
+    seat_as,
+    get_up,
+    move,
+    claim,
+    take_along,
+    removed,
+    let_in,
+]

@@ -15,6 +15,8 @@ from stormark.server.clock.wall_clock import now_ms
 from stormark.server.ids import new_token
 from stormark.server.lobby.create import Wanted, check_settings, new_seat, players_of, set_up
 from stormark.server.lobby.preconditions import found_open, hosted, refuse, seat_of
+from stormark.server.lobby.table_changes import changes_between
+from stormark.server.lobby.visitor import send_away
 from stormark.server.storage import tables
 from stormark.server.storage.tables import PERSON, SeatRow, TableRow
 from stormark.server.table.settings import TableSettings
@@ -47,6 +49,18 @@ def change(
     if changes.password is not None:
         values["password"] = changes.password or None
     tables.change(connection, table, **values)
+    _ask_again(connection, row, values)
+
+
+def _ask_again(connection: Connection, before: TableRow, values: Mapping[str, Any]) -> None:
+    """Whoever sat down before must agree to what they did not know then."""
+    guests = [seat for seat in before.seats if seat.agreed is not None]
+    told = changes_between(before, values)
+    if not guests or told == (before.changes or []):
+        return
+    for seat in guests:
+        tables.set_seat(connection, before.id, seat.seat, agreed=not told)
+    tables.change(connection, before.id, changes=told or None)
 
 
 def _seats_for(connection: Connection, row: TableRow, players: int) -> None:
@@ -69,7 +83,7 @@ def seat_as(
 ) -> str | None:
     """Put a bot, the host's own company or nobody on a seat; a token for a person."""
     row = hosted(found_open(connection, table), token)
-    seat_of(row, seat)
+    send_away(connection, table, seat_of(row, seat))
     seat_token = new_token() if who.kind == PERSON else None
     sitting = new_seat(row.game, seat, who, seat_token, person)
     tables.change_seat(connection, table, sitting)

@@ -2,19 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any, Final
+
 from sqlalchemy import Connection
 
+from stormark.kernel.json import Json
 from stormark.server.clock.wall_clock import now_ms
 from stormark.server.ids import new_token, token_hash
 from stormark.server.lobby.preconditions import found, found_open, holds, is_host, refuse, seat_of
 from stormark.server.lobby.start import begin
+from stormark.server.lobby.visitor import (
+    SeatLimits,
+    Visitor,
+    check_seats_held,
+    check_welcome,
+    send_away,
+)
 from stormark.server.sanitize import clean_name
 from stormark.server.storage import tables
 from stormark.server.storage.tables import OPEN, PERSON, SeatRow
 
+NOBODY: Final = Visitor()
+NO_LIMITS: Final = SeatLimits()
+
 
 def sit_down(
-    connection: Connection, table: str, seat: int, name: str, person: str | None = None
+    connection: Connection,
+    table: str,
+    seat: int,
+    name: str,
+    visitor: Visitor = NOBODY,
+    limits: SeatLimits = NO_LIMITS,
 ) -> str:
     """Take an open seat; the token that proves it from now on."""
     row = found(connection, table)
@@ -22,14 +41,48 @@ def sit_down(
         refuse("T-SEAT-02")
     if seat_of(row, seat).kind != OPEN:
         refuse("T-SEAT-01", seat=seat + 1)
+    check_welcome(connection, table, visitor)
+    check_seats_held(connection, visitor, limits)
     token = new_token()
-    taken = SeatRow(seat, PERSON, clean_name(name, "name"), person=person, token=token_hash(token))
+    taken = SeatRow(
+        seat,
+        PERSON,
+        clean_name(name, "name"),
+        person=visitor.person,
+        token=token_hash(token),
+        agreed=True,
+        device=visitor.device,
+        address=visitor.address,
+    )
     tables.change_seat(connection, table, taken)
     tables.change(connection, table, changed_at=now_ms())
-    full = all(other.kind != OPEN for other in row.seats if other.seat != seat)
-    if full and row.settings.auto_start:
-        begin(connection, table)
+    begin_if_all_are_ready(connection, table)
     return token
+
+
+def agree(
+    connection: Connection, table: str, seat: int, token: str, changes: Sequence[Json]
+) -> None:
+    """Whoever sits there is content with these changes of the host, if they are all there are."""
+    row = found_open(connection, table)
+    if not holds(seat_of(row, seat), token):
+        refuse("T-TOKEN-01")
+    if list(changes) != (row.changes or []):
+        refuse("T-AGREE-01")
+    tables.set_seat(connection, table, seat, agreed=True)
+    changed: dict[str, Any] = {"changed_at": now_ms()}
+    if all(other.agreed is not False for other in row.seats if other.seat != seat):
+        changed["changes"] = None  # nobody is left who has to be told
+    tables.change(connection, table, **changed)
+    begin_if_all_are_ready(connection, table)
+
+
+def begin_if_all_are_ready(connection: Connection, table: str) -> None:
+    """Where the table wants that, the match begins with the last seat."""
+    row = found(connection, table)
+    ready = all(seat.kind != OPEN and seat.agreed is not False for seat in row.seats)
+    if ready and row.settings.auto_start:
+        begin(connection, table)
 
 
 def rename(connection: Connection, table: str, seat: int, token: str, name: str) -> None:
@@ -61,5 +114,7 @@ def leave(connection: Connection, table: str, seat: int, token: str) -> None:
     if not (holds(sitting, token) or is_host(row, token)):
         refuse("T-TOKEN-01")
     found_open(connection, table)
+    if not holds(sitting, token):
+        send_away(connection, table, sitting)
     tables.change_seat(connection, table, SeatRow(seat))
     tables.change(connection, table, changed_at=now_ms())

@@ -12,7 +12,7 @@ from stormark.server.clock.wall_clock import now_ms
 from stormark.server.ids import new_id, new_token, token_hash
 from stormark.server.lobby.preconditions import found, holds, is_host, refuse
 from stormark.server.storage import tables
-from stormark.server.storage.tables import FINISHED, OPEN, SeatRow, TableRow
+from stormark.server.storage.tables import FINISHED, OPEN, PERSON, SeatRow, TableRow
 
 
 def rematch(
@@ -43,6 +43,7 @@ def rematch(
         changed_at=at,
         origin={"table": row.id},
         sides=None,
+        changes=None,
         seats=_one_further(row.seats),
     )
     tables.create(connection, again)
@@ -53,7 +54,10 @@ def rematch(
 def _one_further(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
     count = len(seats)
     moved = [
-        SeatRow((seat.seat + 1) % count, seat.kind, seat.name, seat.bot, seat.person)
+        SeatRow(
+            *((seat.seat + 1) % count, seat.kind, seat.name, seat.bot, seat.person),
+            agreed=True if seat.kind == PERSON else None,
+        )
         for seat in seats
     ]
     return tuple(sorted(moved, key=lambda seat: seat.seat))
@@ -72,5 +76,5 @@ def claim(connection: Connection, table: str, token: str) -> tuple[int, str]:
     if row.status == FINISHED or not kept.kept:
         refuse("T-CLAIM-01")
     seat_token = new_token()
-    tables.set_seat(connection, table, kept.seat, token=token_hash(seat_token))
+    tables.set_seat(connection, table, kept.seat, token=token_hash(seat_token), agreed=True)
     return kept.seat, seat_token

@@ -27,6 +27,9 @@ def start(connection: Connection, table: str, token: str) -> None:
     vacant = [seat.seat + 1 for seat in row.seats if seat.kind == OPEN]
     if vacant:
         refuse("T-START-03", seat=vacant[0])
+    undecided = [seat.seat + 1 for seat in row.seats if seat.agreed is False]
+    if undecided:
+        refuse("T-START-04", seat=undecided[0])
     begin(connection, table)
 
 
@@ -40,7 +43,7 @@ def begin(connection: Connection, table: str) -> None:
     position = tables.position(connection, table)
     entries = () if position is None else (entry_from_json(position, "position"),)
     at = now_ms()
-    tables.note_all_seen(connection, table, at)
+    tables.match_begins(connection, table, at)
     records.append(connection, table, Record(1, at, None, None, started, entries))
     tables.change(
         connection,

@@ -23,6 +23,17 @@ class SeatSummary(Struct):
     kept: Annotated[
         bool, Meta(description="For somebody of the table before who has not come yet.")
     ]
+    ready: Annotated[
+        bool, Meta(description="False: the host changed something that they have not agreed to.")
+    ]
+
+
+class HostChange(Struct):
+    """Something that the host changed after people sat down."""
+
+    what: Annotated[str, Meta(description="`options.NAME` or `settings.NAME`.")]
+    before: Annotated[Any, Meta(description="What those who sit here knew; null: nothing.")]
+    after: Any
 
 
 class TableSummary(Struct):
@@ -52,5 +63,9 @@ class TableSummary(Struct):
     ]
     damaged: Annotated[
         bool, Meta(description="Records that were seen are lost: nobody can go on here.")
+    ]
+    changes: Annotated[
+        list[HostChange],
+        Meta(description="What seats that are not `ready` have to agree to before the match."),
     ]
     seats: list[SeatSummary]

@@ -7,6 +7,7 @@ from typing import Final
 from sqlalchemy import (
     JSON,
     BigInteger,
+    Boolean,
     Column,
     ForeignKey,
     Index,
@@ -85,6 +86,7 @@ tables: Final = Table(
     Column("origin", JSON),  # rematch of a table, or fork of a position: {"table", "entry"?}
     Column("rematch", ID),  # the table at which the same company plays again
     Column("position", JSON(none_as_null=True)),  # secret: what a fork begins with
+    Column("changes", JSON(none_as_null=True)),  # what the host changed after somebody sat down
     Column("sides", JSON),  # the seats that win together, known when the match begins
     Column("due_at", BigInteger),  # when the server itself has to act: bots, clocks
     Column("damaged", JSON(none_as_null=True)),  # records that were seen and are not there
@@ -106,7 +108,23 @@ seats: Final = Table(
     Column("notes", Text, nullable=False),
     Column("muted", JSON, nullable=False),  # names this seat does not want to read
     Column("seen_at", BigInteger, nullable=False, server_default="0"),  # when it was last connected
+    Column("agreed", Boolean),  # to what the host changed; None: nobody of their own to ask
+    Column("device", HASH),  # from where the seat was taken, until the match begins
+    Column("address", HASH),
     Index("ix_seats_person", "person"),
+)
+
+sent_away: Final = Table(
+    "sent_away",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("name", String(40), nullable=False),
+    _owner("person", "people.id", null=True, gone="CASCADE"),
+    Column("device", HASH),
+    Column("address", HASH),
+    Index("ix_sent_away_table", "table"),
 )
 
 log: Final = Table(

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Row,
     bindparam,
     delete,
+    func,
     insert,
     select,
     tuple_,
@@ -45,6 +46,9 @@ class SeatRow:
     notes: str = ""
     muted: list[Json] = field(default_factory=list)
     seen_at: int = 0  # when whoever sits here was connected for the last time
+    agreed: bool | None = None  # to what the host changed; None: nobody of their own to ask
+    device: str | None = None  # hashed: from where the seat was taken, until the match begins
+    address: str | None = None  # hashed
 
     @property
     def called(self) -> str:
@@ -78,6 +82,7 @@ class TableRow:
     rematch: str | None = None
     sides: list[Json] | None = None
     damaged: JsonDict | None = None
+    changes: list[Json] | None = None  # what the host changed after somebody sat down
     seats: tuple[SeatRow, ...] = ()
 
     @property
@@ -162,9 +167,18 @@ def set_seat(connection: Connection, table: str, seat: int, **values: Any) -> No
     connection.execute(update(seats).where(which).values(**values))
 
 
-def note_all_seen(connection: Connection, table: str, at: int) -> None:
-    """Nobody counts as away from a match before it begins."""
-    connection.execute(update(seats).where(seats.c.table == table).values(seen_at=at))
+def seats_taken(connection: Connection, **by: str | None) -> int:
+    """How many seats of open tables somebody has taken, by account, device or address."""
+    chosen = select(func.count()).select_from(seats).join(tables).where(tables.c.status == OPEN)
+    for column, value in by.items():
+        chosen = chosen.where(seats.c[column] == value)
+    return connection.scalar(chosen) or 0
+
+
+def match_begins(connection: Connection, table: str, at: int) -> None:
+    """Nobody was away before; and where people sat down from concerns nobody any more."""
+    begun = {"seen_at": at, "device": None, "address": None}
+    connection.execute(update(seats).where(seats.c.table == table).values(**begun))
 
 
 def rename_person(connection: Connection, person: str, name: str) -> list[str]:

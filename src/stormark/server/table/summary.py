@@ -15,11 +15,12 @@ def summary_of(row: TableRow) -> TableSummary:
     told = {
         name: getattr(row, name)
         for name in TableSummary.__struct_fields__
-        if name not in ("locked", "seed_hash", "seats", "damaged")
+        if name not in ("locked", "seed_hash", "damaged", "changes", "seats")
     }
     told["locked"] = row.password is not None
     told["damaged"] = row.damaged is not None
     told["seed_hash"] = seed_hash(row.seed)
+    told["changes"] = row.changes or []
     told["seats"] = [seat_summary(seat) for seat in row.seats]
     return msgspec.convert(told, TableSummary)
 
@@ -32,4 +33,5 @@ def seat_summary(seat: SeatRow) -> JsonDict:
         "bot": seat.bot,
         "account": seat.person is not None,
         "kept": seat.kept,
+        "ready": seat.agreed is not False,
     }

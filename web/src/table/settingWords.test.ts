@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { settings } from '../settings/settings.svelte';
+import { changeWords } from './settingWords';
+
+test('a change of the table is told in words', () => {
+  settings.lang = 'en';
+  expect(changeWords('xibalba', 'settings.spectators', 'open')).toEqual([
+    'Spectators',
+    'may also look over a player’s shoulder',
+  ]);
+  expect(changeWords('xibalba', 'settings.clock', { kind: 'days', days: 3 })[1]).toBe(
+    '3 days per turn',
+  );
+  expect(changeWords('xibalba', 'settings.clock', { kind: 'move', seconds: 7 })[1]).toBe(
+    'a clock of its own',
+  );
+  expect(changeWords('xibalba', 'options.mode', 'apocalypse')).toEqual(['Mode', 'Apocalypse']);
+  expect(changeWords('battalia', 'options.draft', null)).toEqual(['Draft', 'No']);
+});
+
+test('every setting has words in both languages', () => {
+  const values = {
+    public: false,
+    spectators: 'none',
+    spectator_chat: 'apart',
+    chat: true,
+    auto_start: true,
+    replay: 'private',
+    expiry: 'help',
+    stand_in: 'random',
+  };
+  for (const lang of ['en', 'de'] as const) {
+    settings.lang = lang;
+    for (const [name, value] of Object.entries(values))
+      for (const words of changeWords('xibalba', `settings.${name}`, value))
+        expect(words).not.toMatch(/^run-|^bot-/);
+  }
+});

@@ -1,0 +1,33 @@
+/** Options and settings of a table in words, as people are shown them. */
+import { nameOf } from '../content/content.svelte';
+import { has, t } from '../i18n/texts';
+import { CLOCKS, type ClockChoice, clockIndex } from '../pages/clocks';
+
+export function optionValue(game: string, name: string, value: unknown): string {
+  const own = `option-${game}-${name}-${value}`;
+  if (has(own)) return t(own);
+  if (Array.isArray(value)) {
+    const words = value.map((one) => (one ? nameOf(game, String(one)) : t('option-by-lot')));
+    return [...new Set(words)].join(', ') || t('option-by-lot');
+  }
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+  return typeof value === 'number' ? String(value) : nameOf(game, String(value));
+}
+
+function settingValue(name: string, value: unknown): string {
+  if (name === 'clock') {
+    const [known] = CLOCKS[clockIndex((value ?? {}) as ClockChoice)] ?? [];
+    return t(known ? `clock-${known}` : 'clock-own');
+  }
+  if (name === 'stand_in') return t(`bot-${value}`);
+  return typeof value === 'boolean' ? t(value ? 'yes' : 'no') : t(`run-${name}-${value}`);
+}
+
+/** What the host changed: `options.NAME` or `settings.NAME`, with what it was and is. */
+export function changeWords(game: string, what: string, value: unknown): [string, string] {
+  const [part = '', name = ''] = what.split('.');
+  if (value === null || value === undefined) value = false;
+  return part === 'options'
+    ? [t(`option-${game}-${name}`), optionValue(game, name, value)]
+    : [t(`run-${name}`), settingValue(name, value)];
+}
