@@ -3,7 +3,7 @@
 A mutant is the game with one token changed.  A sample of them is taken by a seed; each runs, in a
 copy of the project and a process of its own, against the tests that could notice it, until one
 fails.  Survivors are listed with their place.  Only pytest is needed; test files that need more
-are named and left out.
+are named and left out.  Stopped in between, it tells how far it came; `--skip` goes on from there.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ import argparse
 import ast
 import json
 import os
+import signal
 import sys
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from queue import SimpleQueue
@@ -22,7 +23,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from tests.mutants.changes import changes, mutated
-from tests.mutants.copies import first_copy, further_copy, pytest_in
+from tests.mutants.copies import first_copy, further_copy, kill_all, pytest_in
 from tests.mutants.reach import Reach, files_of, find_out
 
 SLOWER = 5  # times as long as usual a test may take, and so many seconds more
@@ -79,22 +80,30 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=300, help="how many mutants")
     parser.add_argument("--seed", type=int, default=1, help="which ones")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="side by side")
+    parser.add_argument("--skip", type=int, default=0, help="how many of them were tried before")
+    parser.add_argument("--reach", type=Path, help="keeps what tests reach, for the next time")
     parser.add_argument("--tests", nargs="*", help="test files instead of all of the game")
     chosen = parser.parse_args()
+    signal.signal(signal.SIGTERM, stop)
     with TemporaryDirectory() as place:
         first = first_copy(Path(place, "0"))
-        reach = find_out(first, chosen.tests or files_of(first, chosen.game), chosen.jobs)
+        if chosen.reach is not None and chosen.reach.exists():
+            reach = Reach.from_json(chosen.reach.read_text())
+        else:
+            reach = find_out(first, chosen.tests or files_of(first, chosen.game), chosen.jobs)
+            if chosen.reach is not None:
+                chosen.reach.write_text(reach.to_json())
         tell(f"{len(reach.seconds)} tests in {len(reach.reached)} files")
         for file, how in sorted(reach.failed.items()):
             tell(f"left out: {file}: {how}")
         every = all_mutants(first / "src", chosen.game)
         sample = Random(chosen.seed).sample(every, min(chosen.count, len(every)))
-        tell(f"{len(sample)} of {len(every)} mutants, seed {chosen.seed}")
+        sample = sample[chosen.skip :]
+        tell(f"{len(sample)} of {len(every)} mutants, seed {chosen.seed}, {chosen.skip} skipped")
         copies: SimpleQueue[Path] = SimpleQueue()
         for number in range(chosen.jobs):
             copies.put(further_copy(first, Path(place, str(number + 1))))
         results = run(sample, copies, reach, chosen.jobs)
-    tell("\n" + ", ".join(f"{count} {what}" for what, count in results.most_common()))
     return 1 if results[SURVIVED] + results[UNREACHED] else 0
 
 
@@ -107,13 +116,31 @@ def run(sample: list[Mutant], copies: SimpleQueue[Path], reach: Reach, jobs: int
             copies.put(folder)
 
     results: Counter[str] = Counter()
-    with ThreadPoolExecutor(jobs) as pool:
-        for done in as_completed([pool.submit(one, mutant) for mutant in sample]):
-            mutant, what = done.result()
+    pool = ThreadPoolExecutor(jobs)
+    # In their order, so that it is clear how many were tried when this is stopped.
+    trials = [pool.submit(one, mutant) for mutant in sample]
+    try:
+        for number, trial in enumerate(trials, 1):
+            mutant, what = trial.result()
             results[what] += 1
             if what in (SURVIVED, UNREACHED):
                 tell(f"{what:11} {mutant}")
+            if number % 25 == 0:
+                tell(f"{number} tried: {totals(results)}")
+    except KeyboardInterrupt:
+        pool.shutdown(wait=False, cancel_futures=True)
+        kill_all()
+    pool.shutdown()
+    tell(f"\n{sum(results.values())} tried: {totals(results)}")
     return results
+
+
+def totals(results: Counter[str]) -> str:
+    return ", ".join(f"{count} {what}" for what, count in results.most_common())
+
+
+def stop(number: int, frame: object) -> None:
+    raise KeyboardInterrupt
 
 
 def tell(line: str) -> None:
@@ -121,4 +148,7 @@ def tell(line: str) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit("stopped")

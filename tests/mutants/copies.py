@@ -9,7 +9,9 @@ import subprocess
 import sys
 from pathlib import Path
 from py_compile import PycInvalidationMode
+from typing import Any
 
+RUNNING: set[subprocess.Popen[str]] = set()
 ROOT = Path(__file__).parents[2]
 PARTS = ("src", "tests", "docs", "scenarios", "examples", "bench", "pyproject.toml", "README.md",
          "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "LICENSE", "NOTICE")  # fmt: skip
@@ -53,10 +55,19 @@ def pytest_in(
         "PYTHONDONTWRITEBYTECODE": "1",
         "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
     }
-    try:
-        return subprocess.run(
-            command, cwd=folder, env=settings, capture_output=True, text=True, timeout=seconds,
-            check=False,
-        )  # fmt: skip
-    except subprocess.TimeoutExpired:
-        return subprocess.CompletedProcess(command, -1, "", "too slow")
+    pipes: Any = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    with subprocess.Popen(command, cwd=folder, env=settings, **pipes) as process:
+        RUNNING.add(process)
+        try:
+            output, errors = process.communicate(timeout=seconds)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            output, errors = process.communicate()
+        finally:
+            RUNNING.discard(process)
+    return subprocess.CompletedProcess(command, process.returncode, output, errors)
+
+
+def kill_all() -> None:
+    for process in list(RUNNING):
+        process.kill()

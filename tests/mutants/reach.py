@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.mutants.copies import pytest_in
+from tests.mutants.copies import kill_all, pytest_in
 from tests.mutants.in_pytest import COLLECTING
 
 LONGEST = 1800.0  # seconds for one file of tests
@@ -41,6 +41,22 @@ class Reach:
         ordered += sorted(indirect, key=self.seconds.__getitem__)
         return {test: self.seconds[test] for test in ordered}
 
+    def to_json(self) -> str:
+        reached = {
+            file: {test: sorted(places) for test, places in by_test.items()}
+            for file, by_test in self.reached.items()
+        }
+        return json.dumps({"reached": reached, "seconds": self.seconds, "failed": self.failed})
+
+    @classmethod
+    def from_json(cls, text: str) -> Reach:
+        kept = json.loads(text)
+        reached = {
+            file: {test: set(places) for test, places in by_test.items()}
+            for file, by_test in kept["reached"].items()
+        }
+        return cls(reached, kept["seconds"], kept["failed"])
+
 
 def files_of(folder: Path, game: str) -> list[str]:
     """The files with tests of a game's rules."""
@@ -65,5 +81,10 @@ def find_out(folder: Path, files: Iterable[str], jobs: int) -> Reach:
         reach.seconds.update(found["seconds"])
 
     with ThreadPoolExecutor(jobs) as pool:
-        list(pool.map(one, files))
+        try:
+            list(pool.map(one, files))
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
+            kill_all()
+            raise
     return reach

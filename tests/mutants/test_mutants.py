@@ -41,4 +41,5 @@ def test_tests_that_reach_a_function_come_first_and_the_shortest_of_them_first_o
     )
     assert list(reach.tests_for("game/move.py", 10)) == [short, long, beside]
     assert reach.tests_for("game/move.py", 30) == {}
+    assert Reach.from_json(reach.to_json()) == reach
     assert list(reach.tests_for("game/move.py", 0)) == [elsewhere, beside, short, long]
