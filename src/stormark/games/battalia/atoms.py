@@ -71,9 +71,16 @@ def take_card(s: Position, seat: int, zone: int, card: int) -> None:
         s.ambush[seat] = without(s.ambush[seat], card)
 
 
+def leave_ambush(s: Position, seat: int, count: int) -> None:
+    """All see how many hidden cards are played, once they see what is played (B-HIDE-07)."""
+    if count:
+        s.say(E.E_FROM_AMBUSH, (seat, count))
+
+
 def play_card(s: Position, seat: int, zone: int, card: int) -> None:
     """A card is laid before its player; the line it belongs to is told when it is complete."""
     take_card(s, seat, zone, card)
+    leave_ambush(s, seat, int(zone == AMBUSH))
     s.table[seat] += (card,)
 
 
@@ -107,9 +114,10 @@ def has_acted(s: Position, seat: int) -> None:
     s.flags[seat] |= L.ACTED
 
 
-def lay_open(s: Position, seat: int, cards: Cards) -> None:
+def lay_open(s: Position, seat: int, cards: Cards, from_ambush: Cards) -> None:
     """The cards of a complete line lie before their player, who has acted now (B-RULING-106)."""
     has_acted(s, seat)
+    leave_ambush(s, seat, len(from_ambush))
     s.table[seat] += cards
 
 
@@ -133,6 +141,19 @@ def change_hand_card(s: Position, seat: int, card: int, into: int) -> None:
 
 
 # --- the stock
+
+
+def uncover(s: Position, stack: int) -> None:
+    """All see which card lies on top of a stack now (B-CSETUP-04)."""
+    if s.sink is None or not s.stock[stack]:
+        return
+    top = s.stock[stack][-1]
+    if stack < L.CITY_STACKS:
+        s.say(E.E_UNCOVERED, (top,))
+    elif stack < L.ROAD_STACKS:
+        s.say(E.E_UNCOVERED_TERRAIN, (L.CITY, stack - L.CITY_STACKS, top))
+    else:
+        s.say(E.E_UNCOVERED_TERRAIN, (L.ROAD, stack - L.ROAD_STACKS, top))
 
 
 def take_supply(s: Position, seat: int, count: int, to_hand: bool) -> None:
@@ -171,6 +192,7 @@ def take_unit(s: Position, seat: int, rank: int, to_hand: bool) -> None:
         s.stock[L.UNIT_STACKS + rank - 1] = stack[:-1]
         gain(s, seat, stack[-1], to_hand)
         take_supply(s, seat, supply_with(stack[-1]), to_hand)
+        uncover(s, L.UNIT_STACKS + rank - 1)
 
 
 def colours(s: Position, stack: int, free_choice: bool) -> list[int]:
@@ -193,6 +215,8 @@ def take_from_stack(s: Position, stack: int, card: int) -> None:
     for index in range(len(cards) - 1, -1, -1):
         if cards[index] == card:
             s.stock[stack] = cards[:index] + cards[index + 1 :]
+            if index == len(cards) - 1:
+                uncover(s, stack)
             return
 
 
@@ -227,8 +251,12 @@ def lay(s: Position, seat: int, city: bool, shape: int, field: int, rotation: in
     stack = (L.CITY_STACKS if city else L.ROAD_STACKS) + shape
     terrain = s.stock[stack][-1]
     s.stock[stack] = s.stock[stack][:-1]
-    put_terrain(s, L.CITY if city else L.ROAD, shape, terrain, field, L.turned(shape, rotation))
-    s.say(E.E_LAID, (seat, L.CITY if city else L.ROAD, shape, terrain, field))
+    place = L.CITY if city else L.ROAD
+    exits = L.turned(shape, rotation)
+    put_terrain(s, place, shape, terrain, field, exits)
+    if s.sink is not None:
+        s.say(E.E_LAID, (seat, place, shape, terrain, field, *L.directions(exits)))
+    uncover(s, stack)
     move_metamorpha(s, field)
 
 
@@ -244,10 +272,10 @@ def replace_terrain(s: Position, seat: int, field: int, terrain: int) -> None:
     """Replace a city or road by one of its stack; markers and figures stay (R-27)."""
     first = L.CITY_STACKS if s.place[field] == L.CITY else L.ROAD_STACKS
     stack = first + s.shape[field]
-    take_from_stack(s, stack, terrain)
     s.stock[stack] = (s.terrain[field], *s.stock[stack])
     s.terrain[field] = terrain
     s.say(E.E_REPLACED, (seat, field, terrain))
+    take_from_stack(s, stack, terrain)
     move_metamorpha(s, field)
 
 
@@ -256,7 +284,7 @@ def turn_terrain(s: Position, seat: int, field: int, exits: int) -> None:
     if s.exits[field] != exits:
         s.map_changed()
         s.exits[field] = exits
-        s.say(E.E_TURNED, (seat, field))
+        s.say(E.E_TURNED, (seat, field, *L.directions(exits)))
 
 
 def move_metamorpha(s: Position, field: int) -> None:

@@ -9,7 +9,14 @@ from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.state import Position
 
 
+def take_mark_off(s: Position, seat: int, card: int) -> None:
+    """What happened to a card for all to see is over once it lies face down."""
+    if card != L.plain(card):
+        s.say(E.E_UNMARKED, (seat, card))
+
+
 def hide_card(s: Position, seat: int, card: int) -> None:
+    take_mark_off(s, seat, card)
     s.hand[seat] = without(s.hand[seat], card)
     s.ambush[seat] += (L.plain(card),)
     s.say(E.E_HIDDEN, (seat, len(s.ambush[seat])))

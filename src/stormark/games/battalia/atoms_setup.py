@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
-from stormark.games.battalia.atoms import draw, without
+from stormark.games.battalia.atoms import draw, uncover, without
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.state import Position
 
@@ -94,6 +94,8 @@ def offer_units(s: Position, stack: int, count: int) -> Cards:
     """Draw the units of a round of the draft (B-DRAFT-02)."""
     offer = s.stock[stack][-count:]
     s.stock[stack] = s.stock[stack][:-count]
+    s.say(E.E_OFFERED, offer)
+    uncover(s, stack)
     return offer
 
 

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
-from stormark.games.battalia.atoms import discard_all, gain, take_card, without
+from stormark.games.battalia.atoms import (
+    AMBUSH,
+    discard_all,
+    gain,
+    leave_ambush,
+    take_card,
+    without,
+)
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.state import Position
 
@@ -125,6 +132,21 @@ def look_at(s: Position, seat: int, cards: Cards) -> None:
     s.say(E.E_SEARCHED_SEEN, (seat, *cards), 1 << seat)
 
 
+def look_through(s: Position, seat: int, stacks: list[int]) -> None:
+    """All learn that somebody looks through stacks of the stock, and he alone what is in them."""
+    if s.sink is None:
+        return
+    s.say(E.E_SEARCHED, (seat,))
+    for stack in stacks:
+        cards = s.stock[stack]
+        if stack < L.CITY_STACKS:
+            s.say(E.E_SEARCHED_SEEN, (seat, *cards), 1 << seat)
+        else:
+            place = L.CITY if stack < L.ROAD_STACKS else L.ROAD
+            shape = stack - (L.CITY_STACKS if place == L.CITY else L.ROAD_STACKS)
+            s.say(E.E_TERRAINS_SEEN, (seat, place, shape, *cards), 1 << seat)
+
+
 def fetch_from_refuge(s: Position, seat: int, card: int) -> None:
     s.refuge[seat] = without(s.refuge[seat], card)
     s.hand[seat] += (card,)
@@ -143,6 +165,7 @@ def put_on_nation(s: Position, seat: int, chosen: Cards, others: Cards) -> None:
 def transform_card(s: Position, seat: int, zone: int, card: int, into: int) -> None:
     """A card of hand or ambush counts as another one until the end of the turn (B-ART-24)."""
     take_card(s, seat, zone, card)
+    leave_ambush(s, seat, int(zone == AMBUSH))
     s.hand[seat] += (into,)
     s.say(E.E_TRANSFORMED, (seat, L.plain(card), L.form_of(into)))
 

@@ -25,7 +25,7 @@ SPECS: Final = (
     ("tent", "seat count", False),
     ("tent_opened", "seat cards*", True),
     ("tent_destroyed", "owner", True),
-    ("laid", "seat terrain_card shape terrain field", True),
+    ("laid", "seat terrain_card shape terrain field exits*", True),
     ("replaced", "seat field terrain", True),
     ("swapped", "seat field other_field", False),
     ("city", "owner field level", False),
@@ -49,7 +49,7 @@ SPECS: Final = (
     ("stolen_seen", "seat owner card", True),
     ("concealed", "seat field", False),
     ("post", "seat field", False),
-    ("traded", "seat", False),
+    ("traded", "seat", True),
     ("potion_bought", "seat potion", False),
     ("potion_drunk", "seat potion victim", False),
     ("potion_used", "seat potion", False),
@@ -73,8 +73,17 @@ SPECS: Final = (
     ("over", "cause", False),
     ("done", "seat", False),
     ("not_done", "seat", False),
-    ("turned", "seat field", False),
+    ("turned", "seat field exits*", False),
     ("taken_back", "seat hindrance", True),
+    ("uncovered", "card", True),
+    ("uncovered_terrain", "terrain_card shape terrain", True),
+    ("offered", "cards*", True),
+    ("from_ambush", "seat count", True),
+    ("named", "seat card", True),
+    ("paid", "seat cards*", True),
+    ("stopped", "seat hero", False),
+    ("unmarked", "seat card", True),
+    ("terrains_seen", "seat terrain_card shape terrains*", True),
 )
 
 E_DAY: Final = 0
@@ -146,6 +155,15 @@ E_DONE: Final = 65
 E_NOT_DONE: Final = 66
 E_TURNED: Final = 67
 E_TAKEN_BACK: Final = 68
+E_UNCOVERED: Final = 69
+E_UNCOVERED_TERRAIN: Final = 70
+E_OFFERED: Final = 71
+E_FROM_AMBUSH: Final = 72
+E_NAMED: Final = 73
+E_PAID: Final = 74
+E_STOPPED: Final = 75
+E_UNMARKED: Final = 76
+E_TERRAINS_SEEN: Final = 77
 
 # zones, as events name them
 Z_HAND: Final = 0

@@ -34,6 +34,7 @@ from stormark.games.battalia.tables import Rules
 from stormark.games.battalia.threads import advance
 from stormark.games.battalia.view import view_of
 from stormark.games.battalia.view.types import BattaliaView
+from stormark.games.battalia.view.words import DIRECTIONS
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.chance import KeyedChance
 from stormark.kernel.event import Event
@@ -203,6 +204,7 @@ WORD_ARGUMENTS: Mapping[str, Sequence[str]] = {
     "faction": W.FACTIONS,
     "of_faction": W.FACTIONS,
     "terrain": W.TERRAINS,
+    "terrains": W.TERRAINS,
     "shape": W.SHAPES,
     "terrain_card": W.PLACES,
     "zone": E.ZONE_WORDS,
@@ -213,6 +215,7 @@ WORD_ARGUMENTS: Mapping[str, Sequence[str]] = {
     "hindrance": E.HINDRANCE_WORDS,
     "target": ("heroes", *W.PLACES[1:]),
     "gate": W.TERRAINS,
+    "exits": DIRECTIONS,
 }
 NOBODY = ("owner", "defender", "victim")
 

@@ -216,6 +216,11 @@ def turned(shape: int, rotation: int) -> int:
     return (exits | exits >> 4) & 15
 
 
+def directions(exits: int) -> Cards:
+    """The exits one by one, north first."""
+    return tuple([way for way in range(DIRECTIONS) if exits >> way & 1])
+
+
 def rotations(shape: int) -> int:
     """How many different ways there are to turn a shape."""
     if shape == X_SHAPE:

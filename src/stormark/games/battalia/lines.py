@@ -262,7 +262,7 @@ def put_aside(s: Position, seat: int, line: Line, card: int) -> None:
 def show_line(s: Position, seat: int, line: Line) -> Cards:
     """A complete line lies open on the table, and its sacrifices are gone; the cards as laid."""
     cards = tuple([card & ~L.NAMED for card in line.cards])
-    lay_open(s, seat, cards)
+    lay_open(s, seat, cards, line.from_ambush)
     s.say(E.E_LINE, (seat, line.branch.action, *cards))
     for card in line.sacrificed:
         to_limbo(s, seat, card)

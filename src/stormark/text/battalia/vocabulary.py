@@ -61,10 +61,13 @@ class Vocabulary:
 
     def cards(self, refs: Iterable[str]) -> str:
         """Cards in quotation marks, equal ones counted; a word for none."""
-        parts = []
-        for ref, number in Counter(refs).items():
-            name = self.t("quoted", text=self.card(ref))
-            parts.append(name if number == 1 else self.t("several", number=number, what=name))
+        return self.counted(self.t("quoted", text=self.card(ref)) for ref in refs)
+
+    def counted(self, names: Iterable[str]) -> str:
+        parts = [
+            name if number == 1 else self.t("several", number=number, what=name)
+            for name, number in Counter(names).items()
+        ]
         return ", ".join(parts) or self.t("no-cards")
 
     def players(self, seats: Iterable[int]) -> str:
@@ -103,6 +106,8 @@ class Vocabulary:
         elif name == "cards" and isinstance(value, list):
             said["cards"] = self.cards(str(ref) for ref in value)
             said["count"] = len(value)
+        elif name == "terrains" and isinstance(value, list):
+            said["terrains"] = self.counted(self.word("terrain", str(one)) for one in value)
         elif name == "gate":
             said["gate"] = W.TERRAINS.index(str(value)) + 1
         elif name == "effect" and isinstance(value, int):

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.battalia.rules.potions import owning
-from tests.games.battalia.rules.test_chronicle import told
+from tests.games.battalia.rules.test_chronicle import chronicle, told
 from tests.games.battalia.table import Table
 
 FROSTY = owning("frosthand", turned=1)
@@ -26,8 +26,8 @@ def heard(given: dict[str, Any], moves: str, dice: list[str] | None = None) -> l
     """What was told; all dice are rolled by the last move."""
     table = Table(**{"players": 2, **given})
     *first, last = moves.split("; ")
-    events = [told(event) for event in table.do(*first).events] if first else []
-    return events + [told(event) for event in table.do(last, dice=dice).events]
+    events = chronicle(table.do(*first).events) if first else []
+    return events + chronicle(table.do(last, dice=dice).events)
 
 
 BATTLES = [
@@ -91,7 +91,7 @@ CARDS = [
     pytest.param(
         {"p1": {"hand": ["staff_of_terra"]}},
         "great staff_of_terra; terrain 2,2 rocky_mountains",
-        ["line 0 great staff_of_terra", "replaced 0 2,2 rocky_mountains"],
+        ["line 0 great staff_of_terra", "searched 0", "replaced 0 2,2 rocky_mountains"],
         id="staff",
     ),
     pytest.param(
@@ -135,7 +135,12 @@ VISITORS = [
             "p1": {"hand": ["tools.baerfolk"]},
         },
         "road straight; site 2,3 1",
-        ["line 0 road tools.baerfolk", "laid 0 road straight verdant_woods 2,3", "metamorpha 2,3"],
+        [
+            "line 0 road tools.baerfolk",
+            "laid 0 road straight verdant_woods 2,3 east+west",
+            "uncovered_terrain road straight verdant_woods",
+            "metamorpha 2,3",
+        ],
         id="metamorpha",
     ),
     pytest.param(

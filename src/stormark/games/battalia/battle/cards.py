@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.atoms import AMBUSH, HAND, take_card
+from stormark.games.battalia.atoms import AMBUSH, HAND, leave_ambush, take_card
 from stormark.games.battalia.atoms_battle import lay_in_battle
 from stormark.games.battalia.atoms_flow import begin
 from stormark.games.battalia.atoms_kept import open_tent
@@ -94,6 +94,7 @@ def take_for_battle(s: Position, seat: int, zone: int, card: int) -> None:
     """Take a card that is laid; Fate 1 lies in the line as what it copies (R-51)."""
     is_fate = card & L.FATE_COPY and card not in zone_of(s, seat, zone)
     take_card(s, seat, zone, L.FATES if is_fate else card)
+    leave_ambush(s, seat, int(zone == AMBUSH))
 
 
 def as_laid(card: int) -> int:

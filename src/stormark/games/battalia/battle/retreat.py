@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import AMBUSH, HAND, play_card, without
@@ -128,6 +129,7 @@ class PayRetreat(Procedure):
         """Where one way is left it is taken, but a hidden card only by choice."""
         if self.missing(s) <= 0:
             end(s, thread)
+            s.say(E.E_PAID, (self.seat, *self.from_hand, *self.from_ambush))
             for card in self.from_hand:
                 play_card(s, self.seat, HAND, card)
             for card in self.from_ambush:

@@ -111,6 +111,7 @@ class Amulet(Transformation):
     def choose(self, s: Position, option: int, thread: int) -> None:
         verb, value, place, _ = V.unpack(option)
         if verb == V.V_NAME:
+            s.say(E.E_NAMED, (self.seat, value))
             named = Amulet(self.seat, self.card, self.side, self.attacker, value, place)
             go_on(s, thread, named)
         elif verb == V.V_ROLL:

@@ -9,6 +9,7 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import colours, return_card, take_from_stack
 from stormark.games.battalia.atoms_flow import end, go_on
+from stormark.games.battalia.atoms_storm import look_through
 from stormark.games.battalia.atoms_transform import IN_HAND
 from stormark.games.battalia.effects.transform import (
     Transformation,
@@ -112,18 +113,18 @@ class Promote(Transformation):
         unit, place, rise = self.unit, self.place, V.a_of(option)
         if verb == V.V_NAME:
             unit, place, rise = V.a_of(option), V.b_of(option), 0
-        go_on(
-            s,
-            thread,
-            Promote(self.seat, self.card, self.side, self.attacker, unit, place, rise),
-        )
+            s.say(E.E_NAMED, (self.seat, unit))
+        named = Promote(self.seat, self.card, self.side, self.attacker, unit, place, rise)
+        go_on(s, thread, named)
+        if named.looks_through(s):
+            look_through(s, self.seat, [named.new_stack(s)])
 
     def promote(self, s: Position, new: int, thread: int) -> None:
         """The new unit takes the place of the old one, which goes under its stack (B-ART-14)."""
         end(s, thread)
-        take_from_stack(s, self.new_stack(s), new)
         self.change(s, self.place, self.unit, new)
         s.say(E.E_PROMOTED, (self.seat, self.unit, new))
+        take_from_stack(s, self.new_stack(s), new)
         return_card(s, self.seat, self.unit)
 
     def why_not(self, s: Position, seat: int, option: int) -> Refusal:
@@ -143,9 +144,7 @@ class Promote(Transformation):
         return (self.unit,) if self.unit >= 0 and self.place == IN_HAND else ()
 
     def searched(self, s: Position) -> list[int]:
-        if matches(s, L.TITLE):
-            return list(range(L.UNIT_STACKS, L.ARTEFACT_STACKS))
-        return []
+        return [self.new_stack(s)] if self.looks_through(s) else []
 
 
 register(Promote)

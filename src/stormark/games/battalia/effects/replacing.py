@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import check_map, replace_terrain, turn_terrain
 from stormark.games.battalia.atoms_flow import begin, end, go_on
-from stormark.games.battalia.atoms_storm import swap_terrain
+from stormark.games.battalia.atoms_storm import look_through, swap_terrain
 from stormark.games.battalia.choice import Choice
 from stormark.games.battalia.procedure import SEAT, register
 from stormark.games.battalia.procedure_fields import BoardField, Declared, Flag, Number
@@ -16,6 +16,16 @@ from stormark.games.battalia.queries import fought_over
 from stormark.games.battalia.refusals.cards import changed_fields, fought, no, wrong_kind
 from stormark.games.battalia.state import Position
 from stormark.kernel.refusal import Refusal
+
+TERRAIN_STACKS: Final = [
+    number for number in range(L.CITY_STACKS, L.STACKS) if number != L.ROAD_STACKS
+]
+
+
+def start_replacing(s: Position, seat: int, left: int, by_staff: bool) -> None:
+    """Whoever replaces cards looks through the stacks for them (B-STORM-E07.3)."""
+    begin(s, seat, ReplaceTerrain(seat, left, by_staff))
+    look_through(s, seat, TERRAIN_STACKS)
 
 
 @final
@@ -84,7 +94,7 @@ class ReplaceTerrain(Choice):
         return no("B-NEW-03" if s.rules.stormgates else "B-GA-12", "target")
 
     def searched(self, s: Position) -> list[int]:
-        return [number for number in range(L.CITY_STACKS, L.STACKS) if number != L.ROAD_STACKS]
+        return TERRAIN_STACKS
 
 
 register(ReplaceTerrain)

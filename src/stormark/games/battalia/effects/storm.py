@@ -126,7 +126,7 @@ def bring_other_hero(s: Position, jump: Jump) -> None:
 
 def replace_terrain_card(s: Position, jump: Jump) -> None:
     """Effect 7: a card of the same stack, whatever its terrain (R-27)."""
-    begin(s, jump.seat, replacing.ReplaceTerrain(jump.seat, 1, False))
+    replacing.start_replacing(s, jump.seat, 1, False)
 
 
 def copy_effect(s: Position, jump: Jump) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormark.games.battalia import layout as L
+from stormark.games.battalia.atoms import uncover
 from stormark.games.battalia.atoms_setup import (
     fill_expansion,
     fill_stack,
@@ -48,3 +49,4 @@ def add_universal_units(s: Position) -> None:
             extra += (L.FANATICS + rank - 1,) * s.rules.tables.fanatics_per_rank[rank - 1]
         if extra:
             fill_stack(s, L.UNIT_STACKS + rank - 1, extra)
+            uncover(s, L.UNIT_STACKS + rank - 1)

@@ -18,6 +18,7 @@ from stormark.games.battalia.atoms import (
     take_unit,
 )
 from stormark.games.battalia.atoms_flow import begin, end, go_on
+from stormark.games.battalia.atoms_storm import look_through
 from stormark.games.battalia.atoms_visitors import buy_potion
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.line import Branch
@@ -113,6 +114,7 @@ def take_artefact(s: Position, seat: int, artefact: int, to_hand: bool) -> None:
     stack = s.stock[L.ARTEFACT_STACKS + artefact]
     if matches(s, artefact) and len(stack) > 1:
         begin(s, seat, TakeArtefact(seat, artefact, to_hand))
+        look_through(s, seat, [L.ARTEFACT_STACKS + artefact])
     elif stack:
         take_chosen(s, seat, stack[-1], to_hand)
 
@@ -151,5 +153,5 @@ register(TakeArtefact)
 
 
 def take_chosen(s: Position, seat: int, card: int, to_hand: bool) -> None:
-    take_from_stack(s, L.ARTEFACT_STACKS + s.rules.tables.artefact[card], card)
     gain(s, seat, card, to_hand)
+    take_from_stack(s, L.ARTEFACT_STACKS + s.rules.tables.artefact[card], card)

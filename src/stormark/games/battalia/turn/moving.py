@@ -95,7 +95,7 @@ class LayMovement(Procedure):
         if verb == V.V_TAKE_BACK:
             take_back(s, thread)
         elif verb == V.V_GO:
-            lay_open(s, self.seat, self.laid)
+            lay_open(s, self.seat, self.laid, self.from_ambush)
             s.say(E.E_LINE, (self.seat, V.V_MOVE, *self.laid))
             go_on(s, thread, self.walk(s))
             windows.open_window(s, thread, self.seat, windows.LINE_WINDOW)

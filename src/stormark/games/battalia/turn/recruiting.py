@@ -70,7 +70,7 @@ class Recruit(Procedure):
     def run(self, s: Position, thread: int) -> bool:
         if self.supply() >= s.rules.tables.recruit_supply:
             end(s, thread)
-            lay_open(s, self.seat, self.laid)
+            lay_open(s, self.seat, self.laid, self.from_ambush)
             arrival = Arrival(self.seat, self.hero, self.field)
             playing.played(s, self.seat, V.V_RECRUIT, self.laid, arrival)
             return True

@@ -7,9 +7,17 @@ from typing import ClassVar, final
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.atoms import AMBUSH, HAND, discard_all, has_acted, take_card, without
+from stormark.games.battalia.atoms import (
+    AMBUSH,
+    HAND,
+    discard_all,
+    has_acted,
+    leave_ambush,
+    take_card,
+    without,
+)
 from stormark.games.battalia.atoms_flow import begin, end, go_on, take_back
-from stormark.games.battalia.atoms_kept import add_tent, remove_tent
+from stormark.games.battalia.atoms_kept import add_tent, remove_tent, take_mark_off
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import Card, Declared, Word, cards
@@ -101,6 +109,9 @@ class Pitch(Procedure):
     def pitch(self, s: Position, thread: int) -> None:
         """The Tent lies open, the cards in it face down; it stands once its window is over."""
         has_acted(s, self.seat)
+        leave_ambush(s, self.seat, int(self.zone == AMBUSH))
+        for card in self.stored:
+            take_mark_off(s, self.seat, card)
         add_tent(s, self.seat, (self.tent, *[L.plain(card) for card in self.stored]))
         s.say(E.E_LINE, (self.seat, V.V_PITCH, self.tent))
         go_on(s, thread, PitchedTent(self.seat))

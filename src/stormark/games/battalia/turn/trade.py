@@ -21,6 +21,7 @@ from stormark.games.battalia.atoms import (
     take_supply,
 )
 from stormark.games.battalia.atoms_flow import begin, end, take_back
+from stormark.games.battalia.atoms_storm import look_through
 from stormark.games.battalia.procedure import Procedure, register
 from stormark.games.battalia.queries import hero_on
 from stormark.games.battalia.refusals import trading as refusals
@@ -81,6 +82,7 @@ def start_trade(s: Position, seat: int, rate: int) -> None:
     else:
         give(s, seat, L.CHEST)
         begin(s, seat, GetArtefact(seat))
+        look_through(s, seat, [L.ARTEFACT_STACKS + s.rules.tables.matching[s.day - 1]])
 
 
 def give(s: Position, seat: int, card: int) -> None:
@@ -157,8 +159,8 @@ class GetArtefact(Procedure):
     def choose(self, s: Position, option: int, thread: int) -> None:
         end(s, thread)
         card = V.a_of(option)
-        take_from_stack(s, L.ARTEFACT_STACKS + s.rules.tables.artefact[card], card)
         receive(s, self.seat, card)
+        take_from_stack(s, L.ARTEFACT_STACKS + s.rules.tables.artefact[card], card)
 
     def why_not(self, s: Position, seat: int, option: int) -> Refusal:
         return refusals.getting(option)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import (
@@ -201,6 +202,7 @@ class Walk(Procedure):
         verb = V.verb_of(option)
         field = V.a_of(option)
         if verb == V.V_STOP:
+            s.say(E.E_STOPPED, (self.seat, self.hero))
             self.stop(s, thread)
         elif verb == V.V_STEP:
             go_on(s, thread, self.stepped(s, field))
@@ -287,6 +289,7 @@ class JumpTribute(Choice):
 
     def choose(self, s: Position, option: int, thread: int) -> None:
         end(s, thread)
+        s.say(E.E_PAID, (self.seat, V.a_of(option)))
         play_card(s, self.seat, HAND, V.a_of(option))
         walk = procedures(s, thread)[-1]
         assert isinstance(walk, Walk)

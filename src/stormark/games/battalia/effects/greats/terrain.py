@@ -35,7 +35,7 @@ class Staff(GreatArtefact):
 
     def take_effect(self, s: Position, seat: int) -> None:
         name = "replacements_stormgates" if s.rules.stormgates else "replacements"
-        begin(s, seat, replacing.ReplaceTerrain(seat, self.value(s, name), True))
+        replacing.start_replacing(s, seat, self.value(s, name), True)
 
 
 add(Staff())

@@ -11,6 +11,7 @@ event-turn =
     }
 event-faction = { $player } spielt die Fraktion „{ $faction_name }“.
 event-starting_city = { $player } beginnt in der Stadt auf Feld { $field }.
+event-offered = Zur Wahl liegen aus: { $cards }.
 event-draft = { $player } wählt „{ $card }“ für das Startdeck.
 event-done = { $player } ist in diesem Zug fertig.
 event-not_done = { $player } macht in diesem Zug doch weiter.
@@ -47,12 +48,21 @@ event-gained =
        *[refuge] { $player } nimmt „{ $card }“ in die Zuflucht.
     }
 event-returned = { $player } legt „{ $card }“ in den Vorrat zurück.
+event-uncovered = Oben auf dem Stapel liegt jetzt „{ $card }“.
+event-named = { $player } benennt „{ $card }“.
+event-unmarked = { $player } legt „{ $card }“ weg; ab jetzt zählt, was aufgedruckt ist.
+event-paid = { $player } bezahlt mit { $cards }.
 event-to_limbo = { $player } schickt „{ $card }“ in den Limbus.
 event-from_limbo = { $player } holt „{ $card }“ aus dem Limbus.
 event-hidden =
     { $count ->
         [one] { $player } versteckt eine Karte; im Versteck liegt jetzt { $count }.
        *[other] { $player } versteckt eine Karte; im Versteck liegen jetzt { $count }.
+    }
+event-from_ambush =
+    { $count ->
+        [one] { $player } spielt eine Karte aus dem Versteck.
+       *[other] { $player } spielt { $count } Karten aus dem Versteck.
     }
 event-tent =
     { $count ->
@@ -63,6 +73,7 @@ event-tent_opened = { $player } öffnet ein Zelt: { $cards }.
 event-tent_destroyed = Ein Zelt von { $owner } wird zerstört; seine Karten gehen in die Zuflucht.
 event-searched = { $player } sieht verdeckte Karten durch.
 event-searched_seen = Nur { $player } sieht: { $cards }.
+event-terrains_seen = Nur { $player } sieht ({ $shape_name }): { $terrains }.
 event-stolen =
     { $count ->
         [one] { $owner } verliert durch { $player } { $count } Handkarte.
@@ -122,6 +133,11 @@ event-laid =
         [city] { $player } legt eine Stadt auf Feld { $field }: { $terrain_name }, { $shape_name }.
        *[road] { $player } legt eine Straße auf Feld { $field }: { $terrain_name }, { $shape_name }.
     }
+event-uncovered_terrain =
+    { $terrain_card ->
+        [city] Oben auf den Städten ({ $shape_name }) liegt jetzt: { $terrain_name }.
+       *[road] Oben auf den Straßen ({ $shape_name }) liegt jetzt: { $terrain_name }.
+    }
 event-replaced = { $player } ersetzt die Karte auf Feld { $field }: jetzt { $terrain_name }.
 event-swapped = { $player } vertauscht die Karten auf den Feldern { $field } und { $other_field }.
 event-turned = { $player } dreht die Karte auf Feld { $field }.
@@ -132,6 +148,7 @@ event-city =
     }
 event-moved = Held { $hero } von { $player } geht auf Feld { $field }.
 event-jumped = Held { $hero } von { $player } springt durch den Sturm auf Feld { $field }.
+event-stopped = Held { $hero } von { $player } geht nicht weiter.
 event-recruited = { $player } wirbt Held { $hero } auf Feld { $field } an.
 event-hero_lost = { $player } verliert Held { $hero }.
 event-retreated = Held { $hero } von { $player } zieht sich auf Feld { $field } zurück.

@@ -11,6 +11,7 @@ event-turn =
     }
 event-faction = { $player } plays the faction “{ $faction_name }”.
 event-starting_city = { $player } begins in the city on field { $field }.
+event-offered = The draft offers: { $cards }.
 event-draft = { $player } chooses “{ $card }” for the starting deck.
 event-done = { $player } is done with this turn.
 event-not_done = { $player } goes on with this turn.
@@ -47,12 +48,21 @@ event-gained =
        *[refuge] { $player } takes “{ $card }” into the Refuge.
     }
 event-returned = { $player } returns “{ $card }” to the stock.
+event-uncovered = On top of its stack now lies “{ $card }”.
+event-named = { $player } names “{ $card }”.
+event-unmarked = { $player } lays “{ $card }” away; from now on it counts as printed.
+event-paid = { $player } pays with { $cards }.
 event-to_limbo = { $player } sends “{ $card }” to Limbo.
 event-from_limbo = { $player } fetches “{ $card }” from Limbo.
 event-hidden =
     { $count ->
         [one] { $player } hides a card; now { $count } lies in ambush.
        *[other] { $player } hides a card; now { $count } lie in ambush.
+    }
+event-from_ambush =
+    { $count ->
+        [one] { $player } plays a card from the ambush.
+       *[other] { $player } plays { $count } cards from the ambush.
     }
 event-tent =
     { $count ->
@@ -63,6 +73,7 @@ event-tent_opened = { $player } opens a tent: { $cards }.
 event-tent_destroyed = A tent of { $owner } is destroyed; its cards go to the Refuge.
 event-searched = { $player } looks through hidden cards.
 event-searched_seen = Only { $player } sees: { $cards }.
+event-terrains_seen = Only { $player } sees ({ $shape_name }): { $terrains }.
 event-stolen =
     { $count ->
         [one] { $owner } loses { $count } hand card because of { $player }.
@@ -122,6 +133,11 @@ event-laid =
         [city] { $player } lays a city on field { $field }: { $terrain_name }, { $shape_name }.
        *[road] { $player } lays a road on field { $field }: { $terrain_name }, { $shape_name }.
     }
+event-uncovered_terrain =
+    { $terrain_card ->
+        [city] On top of the cities ({ $shape_name }) now lies: { $terrain_name }.
+       *[road] On top of the roads ({ $shape_name }) now lies: { $terrain_name }.
+    }
 event-replaced = { $player } replaces the card on field { $field }: now { $terrain_name }.
 event-swapped = { $player } swaps the cards on the fields { $field } and { $other_field }.
 event-turned = { $player } turns the card on field { $field }.
@@ -132,6 +148,7 @@ event-city =
     }
 event-moved = Hero { $hero } of { $player } goes to field { $field }.
 event-jumped = Hero { $hero } of { $player } jumps through the storm to field { $field }.
+event-stopped = Hero { $hero } of { $player } goes no further.
 event-recruited = { $player } recruits hero { $hero } on field { $field }.
 event-hero_lost = { $player } loses hero { $hero }.
 event-retreated = Hero { $hero } of { $player } retreats to field { $field }.

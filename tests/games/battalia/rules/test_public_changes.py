@@ -1,0 +1,117 @@
+"""What lies open changes with an event that everybody hears (B-CSETUP-04, B-RULING-118)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from stormark.games.battalia import layout as L
+from stormark.kernel.event import ALL
+from tests.games.battalia.table import Table
+
+HIRING = {"hand": ["tribesman.baerfolk", "supply"]}
+BUYING = {"hand": ["chief.baerfolk", "6 supply"]}
+ROAD = {"card": "road", "shape": "straight", "turned": 1}
+
+
+def verbs(table: Table) -> list[str]:
+    return [event.verb for event in table.events]
+
+
+def test_the_next_unit_of_a_stack_is_uncovered() -> None:
+    """B-CSETUP-04: whoever hires shows what lies below."""
+    table = Table(p1=HIRING, stock={"tribesman": ["tribesman.cloudborn", "tribesman.emberians"]})
+    table.do("hire tribesman")
+    assert table.said("uncovered", card="tribesman.emberians")
+    assert all(event.reveals for event in table.events if event.verb == "uncovered")
+
+
+def test_nothing_is_uncovered_below_the_last_card() -> None:
+    table = Table(p1=HIRING)
+    s = table.state
+    stack = L.UNIT_STACKS
+    s.limbo += s.stock[stack][:-1]
+    s.stock[stack] = s.stock[stack][-1:]
+    table.do("hire tribesman")
+    assert table["stock.tribesman"] == []
+    assert "uncovered" not in verbs(table)
+
+
+def test_the_next_road_is_uncovered() -> None:
+    """B-CSETUP-04, B-PLACE-02."""
+    table = Table(p1={"hand": ["2 tribesman.baerfolk"]}).do("road straight", "site 2,3 1")
+    top = table["stock.road.straight"][0]
+    assert table.said("uncovered_terrain", terrain_card="road", shape="straight", terrain=top)
+    assert table.said("laid", field="2,3", exits=["east", "west"])
+
+
+def test_the_cards_of_a_round_of_the_draft_are_told() -> None:
+    """B-RULING-118: all of the draft lies open."""
+    table = Table(new={"players": 2, "draft": True})
+    while table.asks[1] != "draft":
+        table.do(table.options[0])
+    offered = [event for event in table.events if event.verb == "offered"]
+    assert [event.args["cards"] for event in offered] == [table["drafting.offer"]]
+    assert offered[0].audience == ALL
+
+
+@pytest.mark.parametrize(("zone", "told"), [("", 0), (" ambush", 1)])
+def test_all_hear_how_many_cards_come_from_the_ambush(zone: str, told: int) -> None:
+    """B-HIDE-07: two lines of the same cards, one of them with a hidden card."""
+    table = Table(p1={"hand": ["tribesman.baerfolk", "2 supply"], "ambush": ["supply"]})
+    table.do("hire tribesman", f"lay supply{zone}")
+    assert table.said("line", action="hire")
+    assert verbs(table).count("from_ambush") == told
+
+
+def test_a_hero_who_goes_no_further_stops_for_all_to_see() -> None:
+    board: dict[str, Any] = {"2,3": ROAD}
+    table = Table(extended=False, board=board, p1={"hand": ["2 supply"]})
+    table.do("move 1", "lay supply", "lay supply", "go", "step 2,3", "stop")
+    assert table.said("stopped", seat=0, hero=1)
+
+
+def test_a_marked_card_loses_its_mark_where_it_is_hidden() -> None:
+    """B-ART-24, B-HIDE-02: what all know of a hand card is told when the card goes face down."""
+    table = Table(p1={"hand": ["supply>priest", "2 stardust", "chest"], "nation": ["2 supply"]})
+    table.do("hide chest", "name supply>priest")
+    assert table.said("unmarked", seat=0, card="supply>priest")
+    table.do("name stardust")
+    assert verbs(table) == ["hidden"]
+
+
+def test_a_marked_card_loses_its_mark_in_a_tent() -> None:
+    """B-TENT-04: it is told when the tent is complete, not before (B-RULING-106)."""
+    table = Table(p1={"hand": ["pavilion_of_eyla", "supply>priest", "chest"]})
+    table.do("great pavilion_of_eyla", "name supply>priest")
+    assert verbs(table) == []
+    table.do("finish")
+    assert table.said("unmarked", card="supply>priest")
+
+
+def test_only_who_replaces_cards_sees_the_stacks() -> None:
+    """B-STORM-E07.3, B-NEW-01: everybody else hears that they are looked through."""
+    table = Table(p1={"hand": ["staff_of_terra"]}).do("great staff_of_terra")
+    assert table.said("searched", seat=0)
+    seen = [event for event in table.events if event.verb == "terrains_seen"]
+    assert {event.audience for event in seen} == {1}
+    assert {(event.args["terrain_card"], event.args["shape"]) for event in seen} == {
+        ("city", "dead_end"),
+        *((card, shape) for card in ("city", "road") for shape in ("straight", "curve", "t", "x")),
+    }
+
+
+def test_only_who_chooses_a_colour_sees_the_stack() -> None:
+    """B-ORACLE-06, B-CSETUP-04: below the top the stack stays as it is, so nothing is uncovered."""
+    days = [Table(p1=BUYING, day=day) for day in range(1, 7)]
+    table = next(table for table in days if table["now.matching"] == "weapon").do("buy weapon")
+    while table.asks[1] == "lay":
+        table.do(table.options[0])
+    assert table.asks == (1, "choose-colour")
+    assert table.said("searched", seat=0)
+    colours = table["stock.weapon"]
+    lower = next(card for card in colours if card != colours[0])
+    table.do(f"take {lower}")
+    assert table["stock.weapon"][0] == colours[0]
+    assert "uncovered" not in verbs(table)
