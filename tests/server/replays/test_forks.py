@@ -47,8 +47,8 @@ def test_a_match_is_played_on_from_the_middle_of_a_fight_and_forked_again(
     views = [state.match.view(viewer) for viewer in (-1, 0, 1)]
     table.add(1, lambda commands: commands.resign("greedy"))
 
-    opened = forked(client, table, entry)
-    assert opened["table"]["origin"] == {"table": table.id, "entry": entry}
+    opened = forked(client, table, entry, exact=True)
+    assert opened["table"]["origin"] == {"table": table.id, "entry": entry, "exact": True}
     assert opened["table"]["seed_hash"] != table.opened["table"]["seed_hash"]
     fork = begun(client, tmp_path, opened)
     assert [fork.state().match.view(viewer) for viewer in (-1, 0, 1)] == views
@@ -71,12 +71,43 @@ def test_a_match_is_played_on_from_the_middle_of_a_fight_and_forked_again(
 
 def test_chance_takes_another_course_in_a_fork(client: Client, tmp_path: Path) -> None:
     table = given_up(client, tmp_path, moves=40)
-    fork = begun(client, tmp_path, forked(client, table, 5))
+    fork = begun(client, tmp_path, forked(client, table, 5, exact=True))
     in_database(tmp_path, lambda c: tables.change(c, fork.id, seed=OTHER_SEED))
-    same = begun(client, tmp_path, forked(client, table, 5))
+    same = begun(client, tmp_path, forked(client, table, 5, exact=True))
     assert fork.state().match.digest == same.state().match.digest
     views = [played.play(200).match.view(-1) for played in (fork, same)]
     assert views[0] != views[1]
+
+
+@pytest.mark.parametrize("game", ["xibalba", "battalia"])
+def test_nobody_knows_the_hands_of_a_fork_from_the_replay(
+    client: Client, tmp_path: Path, game: str
+) -> None:
+    """The table looks the same to everybody, and what was hidden is somewhere else."""
+    table = given_up(client, tmp_path, game=game, moves=30)
+    view = client.get(f"/api/tables/{table.id}/replay/positions/25").json()["view"]
+    digests = set()
+    for exact in (True, False, False):
+        opened = forked(client, table, 25, exact=exact)
+        assert opened["table"]["origin"] == {"table": table.id, "entry": 25, "exact": exact}
+        fork = begun(client, tmp_path, opened)
+        match = fork.state().match
+        assert match.view(-1) == view
+        digests.add(match.digest)
+        assert verify_match(fork.row(), game_named(game), fork.written()).problem is None
+    assert len(digests) == 3, "every fork deals by itself, and none as it was"
+
+
+def test_a_fork_with_known_hands_says_so_and_is_not_listed(client: Client, tmp_path: Path) -> None:
+    table = given_up(client, tmp_path)
+    opened = forked(client, table, 20, exact=True, settings={"public": True})
+    card, token = opened["table"], by(opened["host_token"])
+    assert (card["origin"]["exact"], card["settings"]["public"]) == (True, False)
+    path = f"/api/tables/{card['id']}"
+    listed = client.patch(path, json={"settings": {"public": True}}, headers=token)
+    assert refusal(listed) == (409, "T-FORK-03")
+    listed = client.get("/api/tables").json()["tables"]
+    assert card["id"] not in [one["id"] for one in listed]
 
 
 def test_nobody_sees_the_position_of_a_fork_before_it_begins(

@@ -2,9 +2,14 @@
 import { api, type Opened, type SeatWanted } from '../net/api';
 import { heldAt } from '../net/seats';
 
-export function openFork(table: string, entry: number, seats: SeatWanted[]): Promise<Opened> {
+export function openFork(
+  table: string,
+  entry: number,
+  exact: boolean,
+  seats: SeatWanted[],
+): Promise<Opened> {
   const mine = heldAt(table);
   const token = mine?.host ?? Object.values(mine?.seats ?? {})[0];
-  const body = { entry, seats, settings: { public: false } };
+  const body = { entry, exact, seats, settings: { public: false } };
   return api<Opened>(`/tables/${table}/forks`, { body, token });
 }

@@ -38,6 +38,7 @@ T-REPLAY-04 = Diese Datei ist nicht oder nicht mehr hier. Öffne sie noch einmal
 replay-too-long = Die Partie hat { $found } Einträge; ein Server zeigt Partien mit bis zu { $most }. „stormark replay“ zeigt sie trotzdem.
 T-FORK-01 = In dieser Stellung ist die Partie zu Ende, von hier spielt niemand weiter.
 T-FORK-02 = Der Tisch beginnt mitten in einer anderen Partie, deshalb bleiben seine Optionen, wie sie sind.
+T-FORK-03 = Der Tisch beginnt mit Karten, die jemand aus einer Aufzeichnung kennen kann, deshalb steht er nicht in der Liste.
 T-RULES-01 = Die Partie folgt Fassung { $found } der Regeln; dieser Server kennt nur die bis { $here }.
 T-RULES-02 = Die Partie wurde nach Fassung { $found } der Regeln gespielt und kann nicht nach Fassung { $here } weitergehen. Sie bleibt, wie sie ist.
 T-BUSY-01 = An diesem Tisch geschieht gerade zu viel auf einmal; bitte versuche es noch einmal.

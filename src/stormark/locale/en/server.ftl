@@ -38,6 +38,7 @@ T-REPLAY-04 = This file is not here, or not any more. Open it again.
 replay-too-long = The match has { $found } entries; a server shows matches of up to { $most }. “stormark replay” shows it all the same.
 T-FORK-01 = The match is over in this position, so nobody can play on from it.
 T-FORK-02 = The table begins in the middle of another match, so its options stay as they are.
+T-FORK-03 = The table begins with cards that somebody may know from a replay, so it is not listed.
 T-RULES-01 = The match goes by version { $found } of the rules, and this server only knows those up to { $here }.
 T-RULES-02 = The match was played by version { $found } of the rules and cannot go on by version { $here }. It stays as it is.
 T-BUSY-01 = Too much happens at this table at once; please try again.

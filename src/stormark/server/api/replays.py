@@ -59,6 +59,10 @@ class NewFork(Struct, forbid_unknown_fields=True):
     """A table that begins where another match was after an entry."""
 
     entry: Annotated[int, Meta(ge=0, le=10_000_000)]
+    exact: Annotated[
+        bool,
+        Meta(description="Hidden cards lie where they lay; otherwise they are dealt anew."),
+    ] = False
     settings: TableSettings = field(default_factory=TableSettings)
     seats: Annotated[list[SeatWanted], Meta(max_length=12)] = []
     password: Password = ""
@@ -164,6 +168,7 @@ async def open_fork(
         data.entry,
         data.settings,
         [seat.wanted() for seat in data.seats],
+        exact=data.exact,
         password=await services.passwords.hashed(data.password) if data.password else None,
         person=account_id(person),
     )

@@ -45,6 +45,8 @@ def change(
         _seats_for(connection, row, players_of(setup))
     if changes.settings is not None:
         check_settings(row.game, changes.settings)
+        if changes.settings.public and row.origin is not None and row.origin.get("exact"):
+            refuse("T-FORK-03")
         values["settings"] = msgspec.to_builtins(changes.settings)
     if changes.password is not None:
         values["password"] = changes.password or None

@@ -41,8 +41,10 @@ replay-link = Der Link zu dieser Stelle
 replay-fork = Von hier weiterspielen
 replay-download = Als Datei sichern
 fork-title = Von hier weiterspielen
-fork-about = Ein neuer Tisch beginnt mit Stelle { $at }. Verdeckte Karten liegen, wo sie lagen, die Würfel fallen neu. Wer soll spielen?
+fork-about = Ein neuer Tisch beginnt mit Stellung { $at }. Verdeckte Karten werden neu verteilt, Würfel fallen neu. Wer soll spielen?
 fork-open = Tisch eröffnen
+fork-exact = Genau wie es war
+fork-exact-about = Verdeckte Karten liegen, wo sie lagen. Wer die Aufzeichnung kennt, kennt auch sie; der Tisch sagt das und steht nicht in der Liste.
 
 ## Aus einer Datei
 

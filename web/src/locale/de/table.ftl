@@ -59,6 +59,7 @@ clock-match-about = So empfehlen es die Regeln. Ist sie um, sagen wir Bescheid, 
 lobby-title = { $game }: Der Tisch ist eröffnet
 lobby-waiting = Es sind noch Plätze frei.
 lobby-full = Alle Plätze sind besetzt.
+lobby-exact = Dieser Tisch geht genau von einer Aufzeichnung aus weiter: Wer sie kennt, kennt auch die verdeckten Karten.
 lobby-seats = Plätze
 lobby-start = Partie beginnen
 lobby-dissolve = Tisch auflösen

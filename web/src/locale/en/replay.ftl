@@ -41,8 +41,10 @@ replay-link = The link to this position
 replay-fork = Play on from here
 replay-download = Save as a file
 fork-title = Play on from here
-fork-about = A new table begins with position { $at }. Covered cards lie where they lay, dice fall anew. Who shall play?
+fork-about = A new table begins with position { $at }. Hidden cards are dealt anew, dice fall anew. Who shall play?
 fork-open = Open the table
+fork-exact = Exactly as it was
+fork-exact-about = Hidden cards lie where they lay. Whoever knows the replay knows them; the table says so and is not listed.
 
 ## From a file
 

@@ -59,6 +59,7 @@ clock-match-about = What the rules recommend. When it is up you are told, nothin
 lobby-title = { $game }: the table is open
 lobby-waiting = Some seats are still free.
 lobby-full = All seats are taken.
+lobby-exact = This table goes on from a replay exactly as it was: whoever knows the replay knows the hidden cards.
 lobby-seats = Seats
 lobby-start = Start the game
 lobby-dissolve = Give up the table
