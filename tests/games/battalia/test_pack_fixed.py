@@ -8,7 +8,7 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import words as W
 from stormark.games.battalia.atoms import supply_with
 from stormark.games.battalia.faces import RANK, SUPPLY_VALUE
-from stormark.games.battalia.lines import CROSSINGS
+from stormark.games.battalia.lines import is_crossing
 from stormark.games.battalia.pack.check import base_data
 from stormark.games.battalia.queries import is_battle_card, is_weapon, strength_of
 from tests.games.battalia.pack_data import facts
@@ -124,8 +124,8 @@ def test_gates_and_ruins_are_crossings() -> None:
 
 def test_roads_are_simple_or_crossings() -> None:
     """B-ROAD-01, B-ROAD-02, B-ROAD-04."""
-    crossings = [W.SHAPES[shape] for shape in CROSSINGS]
-    simple = [W.SHAPES[shape] for shape in L.ROAD_SHAPES if shape not in CROSSINGS]
+    crossings = [W.SHAPES[shape] for shape in L.ROAD_SHAPES if is_crossing(shape)]
+    simple = [W.SHAPES[shape] for shape in L.ROAD_SHAPES if not is_crossing(shape)]
     for name, shapes in (("simple", simple), ("crossing", crossings)):
         road = facts(f"road_classes.{name}")
         assert road["shapes"] == shapes

@@ -108,7 +108,7 @@ def test_valleys_can_be_moved() -> None:
 def test_days_of_the_oracle_can_be_exchanged() -> None:
     days = ["horse", "tools", "weapon", "tent", "amulet", "scroll", "title"]
     tables = compile_pack(pack_of(at("oracle.enlightened.days", days)))
-    assert tables.enlightened == [1, 0, 2, 3, 6, 5, 4]
+    assert list(tables.enlightened) == [1, 0, 2, 3, 6, 5, 4]
 
 
 def test_names_and_sentences_can_be_corrected() -> None:

@@ -21,8 +21,8 @@ def evaluate(s: BattaliaState, seat: int) -> float:
     team = s.team_of[seat]
     if s.shares:
         return VICTORY * (s.shares[seat] - 0.5)
-    rival = max(team_points(s, other) for other in range(len(s.teams)) if other != team)
-    lead = team_points(s, team) - rival
+    rival = max(int(team_points(s, other)) for other in range(len(s.teams)) if other != team)
+    lead = int(team_points(s, team)) - rival
     return (
         POINT * lead
         + deck_value(s, seat)

@@ -6,7 +6,7 @@ from typing import Final
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia.engine import BattaliaState
-from stormark.games.battalia.grid import is_city, is_laid, may_hold_city, site_map
+from stormark.games.battalia.grid import count_fields, is_city, is_laid, may_hold_city, site_map
 from stormark.games.battalia.queries import may_gain_great
 
 PROSPECTS: Final = (4.0, 2.5, 1.5, 1.0, 0.5, 0.5)  # the first field for a city, the second, ...
@@ -30,15 +30,15 @@ def map_value(s: BattaliaState, seat: int, lead: int) -> float:
     """Room for cities; whoever leads wants the map full, whoever is behind does not."""
     value = prospects(s, seat)
     if s.rules.map_full:
-        filled = s.rules.board.size - s.place.count(L.EMPTY) - s.place.count(L.MISSING)
-        value += FILLED_FIELD * max(-CLEAR_LEAD, min(lead, CLEAR_LEAD)) * filled
+        filled = s.rules.board.size - count_fields(s, L.EMPTY) - count_fields(s, L.MISSING)
+        value += FILLED_FIELD * max(-CLEAR_LEAD, min(lead, CLEAR_LEAD)) * int(filled)
     return value
 
 
 def prospects(s: BattaliaState, seat: int) -> float:
     """Fields where a city could stand, the nearest first."""
     found = site_map(s, seat)
-    fields = {site >> 2 for sites in (*found.roads, *found.cities) for site in sites}
+    fields = set(found.fields())
     seen = set(fields)
     value = 0.0
     number = 0
@@ -98,7 +98,7 @@ def go_on(s: BattaliaState, field: int, seen: set[int], rings: list[list[int]], 
             continue
         if s.place[other] == L.EMPTY:
             empty.append(other)
-        elif s.exits[other] >> L.OPPOSITE[direction] & 1 and (not laid or is_laid(s, other)):
+        elif s.exits[other] >> L.opposite(direction) & 1 and (not laid or is_laid(s, other)):
             seen.add(other)
             rings[steps + 1].append(other)
     if steps + MISSING_ROAD < len(rings):
@@ -117,4 +117,4 @@ def target_worth(s: BattaliaState, seat: int, field: int) -> float:
     owner = s.owner[field]
     if owner < 0:
         return NEUTRAL
-    return 0.0 if s.team_of[owner] == s.team_of[seat] else OTHERS + LEVEL * s.level[field]
+    return 0.0 if s.team_of[owner] == s.team_of[seat] else OTHERS + LEVEL * int(s.level[field])

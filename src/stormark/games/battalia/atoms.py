@@ -8,9 +8,11 @@ from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia.grid import map_is_full
 from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.piles import distinct, with_number, with_pile
 from stormark.games.battalia.queries import great_cities, matches
 from stormark.games.battalia.scoring import shares_of
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64
 
 HAND: Final = 0  # zones a card is played from
 AMBUSH: Final = 1
@@ -18,52 +20,67 @@ AMBUSH: Final = 1
 # --- cards of a player
 
 
-def without(cards: Cards, card: int) -> Cards:
+def without(cards: Cards, card: i64) -> Cards:
     """The cards less one copy of a card."""
-    index = cards.index(card)
-    return cards[:index] + cards[index + 1 :]
+    for index in range(len(cards)):
+        if cards[index] == card:
+            if index == 0:
+                return cards[1:]
+            return cards[:index] + cards[index + 1 :]
+    raise ValueError(f"{card} is not among {cards}")
 
 
-def draw(s: Position, seat: int, count: int) -> None:
+def draw(s: Position, seat: i64, count: i64) -> None:
     """Draw from the Nation, the Refuge shuffled anew where it runs out (B-TURN-15, -16)."""
-    drawn: list[int] = []
-    for _ in range(count):
+    drawn: Cards = ()
+    while count > len(drawn):
         if not s.nation[seat]:
             if not s.refuge[seat]:
                 break
             s.nation[seat] = s.shuffled(L.S_NATION + seat, s.refuge[seat])
             s.refuge[seat] = ()
-            s.say(E.E_SHUFFLED, (seat,))
-        drawn.append(s.nation[seat][-1])
-        s.nation[seat] = s.nation[seat][:-1]
+            if s.sink is not None:
+                s.say(E.E_SHUFFLED, (seat,))
+        nation = s.nation[seat]
+        left = max(0, len(nation) - (count - len(drawn)))
+        drawn += nation[left:][::-1]  # the last card is on top
+        s.nation[seat] = nation[:left]
     if drawn:
-        s.hand[seat] += tuple(drawn)
-        s.say(E.E_DRAWN, (seat, len(drawn)))
-        s.say(E.E_DRAWN_SEEN, (seat, *drawn), 1 << seat)
+        s.hand[seat] += drawn
+        if s.sink is not None:
+            s.say(E.E_DRAWN, (seat, len(drawn)))
+            s.say(E.E_DRAWN_SEEN, (seat, *drawn), 1 << seat)
 
 
-def gain(s: Position, seat: int, card: int, to_hand: bool, mark: int = 0) -> None:
+def gain(s: Position, seat: i64, card: i64, to_hand: bool, mark: i64 = 0) -> None:
     """A gained card goes to the Refuge unless its rule says hand (B-TURN-07, B-STORM-08)."""
     if to_hand:
         s.hand[seat] += (card | mark,)
     else:
         s.refuge[seat] += (card,)
-    s.say(E.E_GAINED, (seat, card, E.Z_HAND if to_hand else E.Z_REFUGE))
+    if s.sink is not None:
+        s.say(E.E_GAINED, (seat, card, E.Z_HAND if to_hand else E.Z_REFUGE))
 
 
-def to_limbo(s: Position, seat: int, card: int) -> None:
+def to_limbo(s: Position, seat: i64, card: i64) -> None:
     s.limbo += (L.plain(card),)
     s.say(E.E_TO_LIMBO, (seat, L.plain(card)))
 
 
-def discard_all(s: Position, seat: int, cards: Cards) -> None:
+def discard_all(s: Position, seat: i64, cards: Cards) -> None:
     """Cards go to the Refuges of their owners, as printed (B-GA-17, B-TURN-09)."""
+    own: list[int] = []
     for card in cards:
         lender = L.lender_of(card)
-        s.refuge[seat if lender < 0 else lender] += (L.plain(card),)
+        if lender < 0 or lender == seat:
+            own.append(L.plain(card))
+        else:
+            s.refuge[lender] += (L.plain(card),)
+    if own:
+        s.refuge[seat] += tuple(own)
 
 
-def take_card(s: Position, seat: int, zone: int, card: int) -> None:
+def take_card(s: Position, seat: i64, zone: i64, card: i64) -> None:
     """A card leaves the hand, or the ambush it was hidden in."""
     if zone == HAND:
         s.hand[seat] = without(s.hand[seat], card)
@@ -71,31 +88,32 @@ def take_card(s: Position, seat: int, zone: int, card: int) -> None:
         s.ambush[seat] = without(s.ambush[seat], card)
 
 
-def leave_ambush(s: Position, seat: int, count: int) -> None:
+def leave_ambush(s: Position, seat: i64, count: i64) -> None:
     """All see how many hidden cards are played, once they see what is played (B-HIDE-07)."""
     if count:
         s.say(E.E_FROM_AMBUSH, (seat, count))
 
 
-def play_card(s: Position, seat: int, zone: int, card: int) -> None:
+def play_card(s: Position, seat: i64, zone: i64, card: i64) -> None:
     """A card is laid before its player; the line it belongs to is told when it is complete."""
     take_card(s, seat, zone, card)
     leave_ambush(s, seat, int(zone == AMBUSH))
     s.table[seat] += (card,)
 
 
-def declare_done(s: Position, seat: int) -> None:
+def declare_done(s: Position, seat: i64) -> None:
     s.flags[seat] |= L.DONE
-    s.say(E.E_DONE, (seat,))
+    if s.sink is not None:
+        s.say(E.E_DONE, (seat,))
 
 
-def resume(s: Position, seat: int) -> None:
+def resume(s: Position, seat: i64) -> None:
     """A member of a team takes back that he is done (R-11)."""
     s.flags[seat] &= ~L.DONE
     s.say(E.E_NOT_DONE, (seat,))
 
 
-def note_mulligan(s: Position, seat: int) -> None:
+def note_mulligan(s: Position, seat: i64) -> None:
     """The hand goes to the Refuge before a new one is drawn (B-TURN-03)."""
     s.flags[seat] |= L.ANNOUNCED | L.MULLIGANED
     s.say(E.E_MULLIGAN, (seat,))
@@ -103,39 +121,39 @@ def note_mulligan(s: Position, seat: int) -> None:
     s.hand[seat] = ()
 
 
-def show_cohort(s: Position, seat: int, faction: int, cards: Cards) -> None:
+def show_cohort(s: Position, seat: i64, faction: i64, cards: Cards) -> None:
     """The cards of a cohort are shown (B-COHORT)."""
     s.flags[seat] |= L.ANNOUNCED
     s.say(E.E_COHORT, (seat, faction, *cards))
 
 
-def has_acted(s: Position, seat: int) -> None:
+def has_acted(s: Position, seat: i64) -> None:
     """From now on nothing can be announced (B-TURN-04)."""
     s.flags[seat] |= L.ACTED
 
 
-def lay_open(s: Position, seat: int, cards: Cards, from_ambush: Cards) -> None:
+def lay_open(s: Position, seat: i64, cards: Cards, from_ambush: Cards) -> None:
     """The cards of a complete line lie before their player, who has acted now (B-RULING-106)."""
     has_acted(s, seat)
     leave_ambush(s, seat, len(from_ambush))
     s.table[seat] += cards
 
 
-def take_at_random(s: Position, seat: int) -> int:
+def take_at_random(s: Position, seat: i64) -> i64:
     """A random card leaves a hand; whoever takes it tells what becomes of it."""
     card = s.hand[seat][s.random(L.S_THEFT, len(s.hand[seat]))]
     s.hand[seat] = without(s.hand[seat], card)
     return card
 
 
-def freeze_table_cards(s: Position, seat: int, cards: Cards) -> None:
+def freeze_table_cards(s: Position, seat: i64, cards: Cards) -> None:
     """Cards of a line that was switched off leave the table (R-67)."""
     for card in cards:
         s.table[seat] = without(s.table[seat], card)
     s.say(E.E_FROZEN, (seat, *cards))
 
 
-def change_hand_card(s: Position, seat: int, card: int, into: int) -> None:
+def change_hand_card(s: Position, seat: i64, card: i64, into: i64) -> None:
     """Something happens to a copy in the hand; whoever does it tells what."""
     s.hand[seat] = (*without(s.hand[seat], card), into)
 
@@ -143,7 +161,7 @@ def change_hand_card(s: Position, seat: int, card: int, into: int) -> None:
 # --- the stock
 
 
-def uncover(s: Position, stack: int) -> None:
+def uncover(s: Position, stack: i64) -> None:
     """All see which card lies on top of a stack now (B-CSETUP-04)."""
     if s.sink is None or not s.stock[stack]:
         return
@@ -156,7 +174,7 @@ def uncover(s: Position, stack: int) -> None:
         s.say(E.E_UNCOVERED_TERRAIN, (L.ROAD, stack - L.ROAD_STACKS, top))
 
 
-def take_supply(s: Position, seat: int, count: int, to_hand: bool) -> None:
+def take_supply(s: Position, seat: i64, count: i64, to_hand: bool) -> None:
     """Take Supply cards, as many as there are (R-32)."""
     for _ in range(min(count, s.supply)):
         s.supply -= 1
@@ -172,20 +190,20 @@ def take_chest(s: Position) -> None:
     s.chests -= 1
 
 
-def note_income(s: Position, seat: int) -> None:
+def note_income(s: Position, seat: i64) -> None:
     """The one card a turn that valley buildings bring (R-75)."""
     s.flags[seat] |= L.INCOME
     s.say(E.E_INCOME, (seat,))
 
 
-def supply_with(kind: int) -> int:
+def supply_with(kind: i64) -> i64:
     """How many Supply cards come with a unit (B-HIRE-05, B-UNBOUND-04, B-FAN-06)."""
     if kind >= L.FANATICS:
         return 2
     return 0 if kind >= L.UNBOUND else 1
 
 
-def take_unit(s: Position, seat: int, rank: int, to_hand: bool) -> None:
+def take_unit(s: Position, seat: i64, rank: i64, to_hand: bool) -> None:
     """Take the top unit of a rank with its Supply; nothing from an empty stack."""
     stack = s.stock[L.UNIT_STACKS + rank - 1]
     if stack:
@@ -195,21 +213,21 @@ def take_unit(s: Position, seat: int, rank: int, to_hand: bool) -> None:
         uncover(s, L.UNIT_STACKS + rank - 1)
 
 
-def colours(s: Position, stack: int, free_choice: bool) -> list[int]:
+def colours(s: Position, stack: i64, free_choice: bool) -> list[int]:
     """The cards of a stack that may be taken: the top one, or any colour (B-ORACLE-06)."""
     cards = s.stock[stack]
     if not cards:
         return []
     if not free_choice:
         return [cards[-1]]
-    return sorted(set(cards))
+    return list(distinct(cards))
 
 
-def artefact_choice(s: Position, artefact: int) -> list[int]:
+def artefact_choice(s: Position, artefact: i64) -> list[int]:
     return colours(s, L.ARTEFACT_STACKS + artefact, matches(s, artefact))
 
 
-def take_from_stack(s: Position, stack: int, card: int) -> None:
+def take_from_stack(s: Position, stack: i64, card: i64) -> None:
     """Take a card out of a stack: the uppermost of its kind; the rest keeps its order."""
     cards = s.stock[stack]
     for index in range(len(cards) - 1, -1, -1):
@@ -220,7 +238,7 @@ def take_from_stack(s: Position, stack: int, card: int) -> None:
             return
 
 
-def stack_of(s: Position, card: int) -> int:
+def stack_of(s: Position, card: i64) -> i64:
     """The stack a unit or artefact comes from, or -1."""
     kind = L.kind_of(card)
     if kind < L.ARTEFACTS:
@@ -230,7 +248,7 @@ def stack_of(s: Position, card: int) -> int:
     return -1
 
 
-def return_card(s: Position, seat: int, card: int) -> None:
+def return_card(s: Position, seat: i64, card: i64) -> None:
     """A card goes back to the bottom of its stack (B-CSETUP-06)."""
     kind = L.plain(card)
     stack = stack_of(s, kind)
@@ -246,7 +264,7 @@ def return_card(s: Position, seat: int, card: int) -> None:
 # --- the map
 
 
-def lay(s: Position, seat: int, city: bool, shape: int, field: int, rotation: int) -> None:
+def lay(s: Position, seat: i64, city: bool, shape: i64, field: i64, rotation: i64) -> None:
     """Lay the top terrain card of a stack (B-PLACE-02); Metamorpha follows (B-META-03)."""
     stack = (L.CITY_STACKS if city else L.ROAD_STACKS) + shape
     terrain = s.stock[stack][-1]
@@ -260,7 +278,7 @@ def lay(s: Position, seat: int, city: bool, shape: int, field: int, rotation: in
     move_metamorpha(s, field)
 
 
-def put_terrain(s: Position, place: int, shape: int, terrain: int, field: int, exits: int) -> None:
+def put_terrain(s: Position, place: i64, shape: i64, terrain: i64, field: i64, exits: i64) -> None:
     s.map_changed()
     s.place[field] = place
     s.shape[field] = shape
@@ -268,7 +286,7 @@ def put_terrain(s: Position, place: int, shape: int, terrain: int, field: int, e
     s.exits[field] = exits
 
 
-def replace_terrain(s: Position, seat: int, field: int, terrain: int) -> None:
+def replace_terrain(s: Position, seat: i64, field: i64, terrain: i64) -> None:
     """Replace a city or road by one of its stack; markers and figures stay (R-27)."""
     first = L.CITY_STACKS if s.place[field] == L.CITY else L.ROAD_STACKS
     stack = first + s.shape[field]
@@ -279,7 +297,7 @@ def replace_terrain(s: Position, seat: int, field: int, terrain: int) -> None:
     move_metamorpha(s, field)
 
 
-def turn_terrain(s: Position, seat: int, field: int, exits: int) -> None:
+def turn_terrain(s: Position, seat: i64, field: i64, exits: i64) -> None:
     """A card that lies is turned."""
     if s.exits[field] != exits:
         s.map_changed()
@@ -287,13 +305,13 @@ def turn_terrain(s: Position, seat: int, field: int, exits: int) -> None:
         s.say(E.E_TURNED, (seat, field, *L.directions(exits)))
 
 
-def move_metamorpha(s: Position, field: int) -> None:
+def move_metamorpha(s: Position, field: i64) -> None:
     if s.metamorpha >= 0:
         s.metamorpha = field
         s.say(E.E_METAMORPHA, (field,))
 
 
-def finish(s: Position, cause: int) -> None:
+def finish(s: Position, cause: i64) -> None:
     """The game ends on the spot (R-53)."""
     s.shares = shares_of(s)
     s.say(E.E_OVER, (cause,))
@@ -305,7 +323,7 @@ def check_map(s: Position) -> None:
         finish(s, E.BY_MAP)
 
 
-def mark_city(s: Position, field: int, owner: int, level: int) -> None:
+def mark_city(s: Position, field: i64, owner: i64, level: i64) -> None:
     """A city gets a marker; condition 2 is tested at once (B-CEND-04, R-53)."""
     if s.owner[field] != owner:
         s.map_changed()
@@ -318,12 +336,12 @@ def mark_city(s: Position, field: int, owner: int, level: int) -> None:
             finish(s, E.BY_CITIES)
 
 
-def found_post(s: Position, seat: int, field: int) -> None:
-    s.posts[seat] += (field,)
+def found_post(s: Position, seat: i64, field: i64) -> None:
+    s.posts = with_pile(s.posts, seat, (*s.posts[seat], field))
     s.say(E.E_POST, (seat, field))
 
 
-def discover(s: Position, seat: int, field: int) -> None:
+def discover(s: Position, seat: i64, field: i64) -> None:
     """Turn a valley card face up; its discoverer controls a building (B-VALLEY-17, -18)."""
     for index in range(0, len(s.hidden), 2):
         if s.hidden[index] == field:
@@ -340,28 +358,29 @@ def discover(s: Position, seat: int, field: int) -> None:
 # --- heroes
 
 
-def put_hero(s: Position, seat: int, hero: int, field: int) -> None:
+def put_hero(s: Position, seat: i64, hero: i64, field: i64) -> None:
     s.heroes[2 * seat + hero] = field
 
 
-def recruit_hero(s: Position, seat: int, hero: int, field: int) -> None:
+def recruit_hero(s: Position, seat: i64, hero: i64, field: i64) -> None:
     put_hero(s, seat, hero, field)
     s.say(E.E_RECRUITED, (seat, hero, field))
 
 
-def move_hero(s: Position, seat: int, hero: int, field: int) -> None:
+def move_hero(s: Position, seat: i64, hero: i64, field: i64) -> None:
     s.heroes[2 * seat + hero] = field
-    s.say(E.E_MOVED, (seat, hero, field))
+    if s.sink is not None:
+        s.say(E.E_MOVED, (seat, hero, field))
 
 
-def jump_hero(s: Position, seat: int, hero: int, field: int) -> None:
+def jump_hero(s: Position, seat: i64, hero: i64, field: i64) -> None:
     s.heroes[2 * seat + hero] = field
     s.jumped += (2 * seat + hero,)
     s.say(E.E_JUMPED, (seat, hero, field))
 
 
-def lose_hero(s: Position, seat: int, hero: int) -> None:
+def lose_hero(s: Position, seat: i64, hero: i64) -> None:
     """A lost hero is put beside the board; a storm booster is gone with him (R-77)."""
     s.heroes[2 * seat + hero] = L.NO_FIELD
-    s.rings[2 * seat + hero] = -1
+    s.rings = with_number(s.rings, 2 * seat + hero, -1)
     s.say(E.E_HERO_LOST, (seat, hero))

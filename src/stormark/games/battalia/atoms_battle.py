@@ -12,6 +12,7 @@ from stormark.games.battalia.battle.record import Battle
 from stormark.games.battalia.battle.sides import ATTACKER, line_of, side_of
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64
 
 
 def replaced(s: Position, battle: Battle) -> Battle:
@@ -32,7 +33,7 @@ def open_battle(s: Position, battle: Battle) -> None:
         s.say(E.E_BATTLE_CARDS, (seat, *battle.attacker_line))
 
 
-def name_defenders(s: Position, battle: Battle, heroes: int) -> None:
+def name_defenders(s: Position, battle: Battle, heroes: i64) -> None:
     """These heroes defend, and whoever was attacked draws up when the turn ends (B-TURN-12)."""
     fresh = replaced(s, battle)
     fresh.defender_heroes = heroes
@@ -42,7 +43,7 @@ def name_defenders(s: Position, battle: Battle, heroes: int) -> None:
 # --- lines
 
 
-def lay_in_battle(s: Position, battle: Battle, side: int, card: int, as_laid: int) -> None:
+def lay_in_battle(s: Position, battle: Battle, side: i64, card: i64, as_laid: i64) -> None:
     """A card joins the line of a side; in the line it may count more than once."""
     fresh = replaced(s, battle)
     put_line(fresh, side, (*line_of(battle, side), as_laid))
@@ -51,19 +52,19 @@ def lay_in_battle(s: Position, battle: Battle, side: int, card: int, as_laid: in
     s.say(E.E_BATTLE_CARDS, (side_of(battle, side), card))
 
 
-def set_line(s: Position, battle: Battle, side: int, line: Cards) -> None:
+def set_line(s: Position, battle: Battle, side: i64, line: Cards) -> None:
     """Cards of a line change; whoever does it tells what."""
     put_line(replaced(s, battle), side, line)
 
 
-def move_to_line(s: Position, battle: Battle, side: int, card: int, marked: int) -> None:
+def move_to_line(s: Position, battle: Battle, side: i64, card: i64, marked: i64) -> None:
     """A card of the other line joins the line of a side, marked as its owner's."""
     fresh = replaced(s, battle)
     put_line(fresh, 1 - side, without(line_of(battle, 1 - side), card))
     put_line(fresh, side, (*line_of(battle, side), marked))
 
 
-def freeze_line(s: Position, battle: Battle, side: int) -> None:
+def freeze_line(s: Position, battle: Battle, side: i64) -> None:
     """Frosthand switches a line off; its cards go to their owners' Refuges (R-67)."""
     seat = side_of(battle, side)
     line = line_of(battle, side)
@@ -74,7 +75,7 @@ def freeze_line(s: Position, battle: Battle, side: int) -> None:
     discard_all(s, seat, line)
 
 
-def put_line(fresh: Battle, side: int, line: Cards) -> None:
+def put_line(fresh: Battle, side: i64, line: Cards) -> None:
     if side == ATTACKER:
         fresh.attacker_line = line
     else:
@@ -84,7 +85,7 @@ def put_line(fresh: Battle, side: int, line: Cards) -> None:
 # --- heroes
 
 
-def leave_battle(s: Position, battle: Battle, seat: int, hero: int, field: int) -> None:
+def leave_battle(s: Position, battle: Battle, seat: i64, hero: i64, field: i64) -> None:
     """A hero retreats; the terrain bonus goes over to an attacker who stays (R-37)."""
     fresh = replaced(s, battle)
     put_hero(s, seat, hero, field)
@@ -118,7 +119,7 @@ def close_battle(s: Position, battle: Battle) -> None:
         restore_hand(s, battle.defender)
 
 
-def restore_hand(s: Position, seat: int) -> None:
+def restore_hand(s: Position, seat: i64) -> None:
     """In another player's turn a transformation lasts until the end of the battle (B-ART-24)."""
     s.hand[seat] = tuple(
         [L.plain(card) if L.lender_of(card) < 0 else card for card in s.hand[seat]]

@@ -5,9 +5,11 @@ from __future__ import annotations
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia.atoms import discard_all, move_metamorpha, without
-from stormark.games.battalia.atoms_kept import collapse_tents
+from stormark.games.battalia.atoms_kept import collapse_tents, set_tents
+from stormark.games.battalia.piles import with_number
 from stormark.games.battalia.queries import active_team
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64
 
 # --- turns
 
@@ -25,21 +27,21 @@ def start_turn(s: Position) -> None:
         s.flags[seat] = 0
 
 
-def reveal_cities(s: Position, seat: int) -> None:
+def reveal_cities(s: Position, seat: i64) -> None:
     """Concealment lasts until the start of the player's next turn (B-SA-15)."""
     s.concealed = tuple([pair for pair in s.concealed if pair[1] != seat])
 
 
-def clean_up(s: Position, seat: int) -> None:
+def clean_up(s: Position, seat: i64) -> None:
     """What a member of the team played and still holds goes to the Refuge (B-TURN-09)."""
     cards = s.table[seat] + s.hand[seat] + collapse_tents(s, seat)
     s.table[seat] = ()
     s.hand[seat] = ()
     discard_all(s, seat, cards)
-    s.threads[seat] = []
+    s.threads[seat] = ()
 
 
-def clear_table(s: Position, seat: int) -> None:
+def clear_table(s: Position, seat: i64) -> None:
     """What somebody else played meanwhile goes to his Refuge too."""
     discard_all(s, seat, s.table[seat])
     s.table[seat] = ()
@@ -65,7 +67,7 @@ def next_day(s: Position) -> None:
 # --- checkpoints
 
 
-def grant(s: Position, seat: int, card: int) -> None:
+def grant(s: Position, seat: i64, card: i64) -> None:
     """The second checkpoint brings Queen and King (B-KINGS-04 to -07)."""
     if card in s.royals:
         s.royals = without(s.royals, card)
@@ -73,7 +75,7 @@ def grant(s: Position, seat: int, card: int) -> None:
         s.say(E.E_ROYAL, (seat, card))
 
 
-def depose(s: Position, seat: int, card: int) -> None:
+def depose(s: Position, seat: i64, card: i64) -> None:
     """A royal card is lost for good when the deck is too small (B-KINGS-09 to -13)."""
     for pile in (s.hand, s.nation, s.refuge, s.ambush):
         if card in pile[seat]:
@@ -84,15 +86,15 @@ def depose(s: Position, seat: int, card: int) -> None:
     for number in range(len(tents)):
         if card in tents[number][1:]:
             tent = (tents[number][0], *without(tents[number][1:], card))
-            s.tents[seat] = (*tents[:number], tent, *tents[number + 1 :])
+            set_tents(s, seat, (*tents[:number], tent, *tents[number + 1 :]))
             s.limbo += (card,)
             s.say(E.E_DEPOSED, (seat, card))
             return
 
 
-def mark_veteran(s: Position, seat: int, standing: int) -> None:
+def mark_veteran(s: Position, seat: i64, standing: i64) -> None:
     if s.veteran[seat] != standing:
-        s.veteran[seat] = standing
+        s.veteran = with_number(s.veteran, seat, standing)
         s.say(E.E_VETERAN, (seat, standing))
 
 
@@ -107,6 +109,6 @@ def dismiss_summoned(s: Position) -> None:
     s.summoned = ()
 
 
-def enter_metamorpha(s: Position, gate: int) -> None:
+def enter_metamorpha(s: Position, gate: i64) -> None:
     s.metamorpha = gate
     move_metamorpha(s, gate)

@@ -4,33 +4,42 @@ from __future__ import annotations
 
 from stormark.games.battalia.procedure import TABLE, Procedure
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64
+from stormark.kernel.moves import Moves
 
 
-def procedures(s: Position, thread: int) -> list[Procedure]:
+def procedures(s: Position, thread: i64) -> tuple[Procedure, ...]:
     """The procedures of a thread; the last one runs."""
     return s.stack if thread == TABLE else s.threads[thread]
 
 
-def begin(s: Position, thread: int, procedure: Procedure) -> None:
+def put_procedures(s: Position, thread: i64, procedures: tuple[Procedure, ...]) -> None:
+    if thread == TABLE:
+        s.stack = procedures
+    else:
+        s.threads[thread] = procedures
+
+
+def begin(s: Position, thread: i64, procedure: Procedure) -> None:
     """Run a procedure before whatever is under way in a thread goes on."""
-    procedures(s, thread).append(procedure)
+    put_procedures(s, thread, (*procedures(s, thread), procedure))
 
 
-def go_on(s: Position, thread: int, procedure: Procedure) -> None:
+def go_on(s: Position, thread: i64, procedure: Procedure) -> None:
     """The procedure on top of a thread goes on as another value, or as another procedure."""
-    procedures(s, thread)[-1] = procedure
+    put_procedures(s, thread, (*procedures(s, thread)[:-1], procedure))
 
 
-def end(s: Position, thread: int) -> None:
-    procedures(s, thread).pop()
+def end(s: Position, thread: i64) -> None:
+    put_procedures(s, thread, procedures(s, thread)[:-1])
 
 
-def start_thread(s: Position, seat: int, procedure: Procedure) -> None:
+def start_thread(s: Position, seat: i64, procedure: Procedure) -> None:
     """A player has nothing under way but his turn."""
-    s.threads[seat] = [procedure]
+    s.threads[seat] = (procedure,)
 
 
-def take_back(s: Position, thread: int) -> None:
+def take_back(s: Position, thread: i64) -> None:
     """The cards of a half-laid line go back to where they were, as if it had never been begun."""
     begun = s.threads[thread]
     for index in range(len(begun)):
@@ -39,18 +48,18 @@ def take_back(s: Position, thread: int) -> None:
             hand, ambush = begun[index].laid_cards(s)
             s.hand[seat] += hand
             s.ambush[seat] += ambush
-            del begun[index:]
+            s.threads[thread] = begun[:index]
             s.open[thread] = None
             return
 
 
 def end_all(s: Position) -> None:
     """The game is over."""
-    s.stack.clear()
-    for thread in s.threads:
-        thread.clear()
+    s.stack = ()
+    for seat in range(s.seats):
+        s.threads[seat] = ()
 
 
-def ask(s: Position, thread: int, options: list[int]) -> None:
+def ask(s: Position, thread: i64, options: Moves) -> None:
     """Remember the options that were worked out for the question a thread waits with."""
     s.open[thread] = options

@@ -7,34 +7,41 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia.atoms import without
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64
 
 
-def take_mark_off(s: Position, seat: int, card: int) -> None:
+def take_mark_off(s: Position, seat: i64, card: i64) -> None:
     """What happened to a card for all to see is over once it lies face down."""
     if card != L.plain(card):
         s.say(E.E_UNMARKED, (seat, card))
 
 
-def hide_card(s: Position, seat: int, card: int) -> None:
+def hide_card(s: Position, seat: i64, card: i64) -> None:
     take_mark_off(s, seat, card)
     s.hand[seat] = without(s.hand[seat], card)
     s.ambush[seat] += (L.plain(card),)
     s.say(E.E_HIDDEN, (seat, len(s.ambush[seat])))
 
 
-def add_tent(s: Position, seat: int, tent: Cards) -> None:
+def set_tents(s: Position, seat: i64, tents: tuple[Cards, ...]) -> None:
+    changed = list(s.tents)
+    changed[seat] = tents
+    s.tents = tuple(changed)
+
+
+def add_tent(s: Position, seat: i64, tent: Cards) -> None:
     """A tent is pitched: the tent card, then what is stored; it is told once it stands."""
-    s.tents[seat] += (tent,)
+    set_tents(s, seat, (*s.tents[seat], tent))
 
 
-def remove_tent(s: Position, seat: int, number: int) -> Cards:
+def remove_tent(s: Position, seat: i64, number: i64) -> Cards:
     """A tent goes; whoever removes it tells what becomes of its cards."""
     tents = s.tents[seat]
-    s.tents[seat] = tents[:number] + tents[number + 1 :]
+    set_tents(s, seat, tents[:number] + tents[number + 1 :])
     return tents[number]
 
 
-def open_tent(s: Position, seat: int, number: int) -> None:
+def open_tent(s: Position, seat: i64, number: i64) -> None:
     """All stored cards come to the hand; the Tent card goes with the played cards (B-TENT-06)."""
     tent = remove_tent(s, seat, number)
     s.hand[seat] += tent[1:]
@@ -42,7 +49,7 @@ def open_tent(s: Position, seat: int, number: int) -> None:
     s.say(E.E_TENT_OPENED, (seat, *tent[1:]))
 
 
-def collapse_tents(s: Position, seat: int) -> Cards:
+def collapse_tents(s: Position, seat: i64) -> Cards:
     """Tents that exist only by transformation fall at the end of the turn (B-ART-30)."""
     kept: list[Cards] = []
     fallen: Cards = ()
@@ -51,5 +58,6 @@ def collapse_tents(s: Position, seat: int) -> Cards:
             fallen += tent
         else:
             kept.append(tent)
-    s.tents[seat] = tuple(kept)
+    if len(kept) < len(s.tents[seat]):
+        set_tents(s, seat, tuple(kept))
     return fallen

@@ -11,13 +11,14 @@ from stormark.games.battalia.atoms_battle import move_to_line, set_line
 from stormark.games.battalia.battle.record import Battle
 from stormark.games.battalia.battle.sides import line_of, side_of
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64
 
 IN_HAND: Final = 0  # where a card lies that another one works on
 IN_LINE: Final = 1
 
 
 def change_card(
-    s: Position, seat: int, battle: Battle | None, side: int, place: int, old: int, new: int
+    s: Position, seat: i64, battle: Battle | None, side: i64, place: i64, old: i64, new: i64
 ) -> None:
     """Put one card in the place of another, in the hand or in the own battle line."""
     if place == IN_HAND:
@@ -29,7 +30,7 @@ def change_card(
     set_line(s, battle, side, (*line[:at], new, *line[at + 1 :]))
 
 
-def hypnotise(s: Position, battle: Battle, side: int, card: int) -> None:
+def hypnotise(s: Position, battle: Battle, side: i64, card: i64) -> None:
     """A unit of the enemy line fights for a side until the battle is over (B-SA-21, -22)."""
     owner = side_of(battle, 1 - side)
     marked = card if L.lender_of(card) >= 0 else L.borrowed(card, owner)

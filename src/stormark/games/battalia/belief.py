@@ -16,19 +16,21 @@ from stormark.games.battalia.fitting import fit, must_wait
 from stormark.games.battalia.hidden import looked_at_in_nation
 from stormark.games.battalia.invariants import count_cards, expected_cards
 from stormark.games.battalia.mixer import Mixer
+from stormark.games.battalia.piles import with_pile
 from stormark.games.battalia.unseen import unseen_buildings, unseen_effects, unseen_terrain
 from stormark.kernel.belief import Belief
 from stormark.kernel.chance import Chance
+from stormark.kernel.compiling import i64
 
 
 @final
 class BattaliaBelief(Belief[BattaliaState]):
     """Made once from a position as a viewer sees it; `sample` deals what is unknown in it."""
 
-    def __init__(self, seen: BattaliaState, viewer: int) -> None:
+    def __init__(self, seen: BattaliaState, viewer: i64) -> None:
         self.seen = seen.copy()
         self.viewer = viewer
-        self.dealt = 0
+        self.dealt: i64 = 0
         s = self.seen
         # by stack: the cards out of sight, how many lie in the stack, and the open ones above them
         self.stacks: list[list[int]] = [[] for _ in range(L.STACKS)]
@@ -46,7 +48,7 @@ class BattaliaBelief(Belief[BattaliaState]):
         self.waiting = must_wait(s, viewer)
         self.find_cards()
         self.find_decks()
-        s.somewhere = [()] * s.seats
+        s.somewhere = ((),) * s.seats
         for seat in range(s.seats):
             if seat != viewer:
                 s.answered[seat] = 0
@@ -96,15 +98,15 @@ class BattaliaBelief(Belief[BattaliaState]):
         self.deal_stock(s, mixer)
         self.deal_stormgates(s, mixer)
         mixer.shuffle(self.pool)
-        at = 0
+        at: i64 = 0
         for deck in self.decks:
             at = deck.deal(s, self.pool, at, mixer)
         if self.own:
             mixer.shuffle(self.own)
             s.nation[self.viewer] = tuple(self.own) + self.own_top
-        for thread in s.threads:
-            for index in range(len(thread)):
-                thread[index] = thread[index].guessed(s)
+        for seat in range(s.seats):
+            if s.threads[seat]:
+                s.threads[seat] = tuple([under_way.guessed(s) for under_way in s.threads[seat]])
         if self.waiting:
             fit(s, self.waiting, self.decks, mixer)
         return s
@@ -130,10 +132,10 @@ class BattaliaBelief(Belief[BattaliaState]):
             s.fates = tuple(self.fates)
         if self.greats:
             mixer.shuffle(self.greats)
-            at = 0
+            at: i64 = 0
             for gate in self.gates:
                 size = len(s.under_gate[gate])
-                s.under_gate[gate] = tuple(self.greats[at : at + size])
+                s.under_gate = with_pile(s.under_gate, gate, tuple(self.greats[at : at + size]))
                 at += size
             if L.UNKNOWN in s.great_rest:
                 s.great_rest = tuple(self.greats[at:])
@@ -146,7 +148,7 @@ class BattaliaBelief(Belief[BattaliaState]):
         for valley in range(2):
             left = self.buildings[valley]
             mixer.shuffle(left)
-            at = 0
+            at: i64 = 0
             for index in range(0, len(hidden), 2):
                 near = s.rules.board.around[s.rules.board.centres[valley]]
                 if hidden[index + 1] == L.UNKNOWN and hidden[index] in near:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from stormark.games.battalia.atoms_flow import ask, end
 from stormark.games.battalia.procedure import Procedure
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64
+from stormark.kernel.moves import moves_of
 
 
 class Choice(Procedure):
@@ -16,10 +18,10 @@ class Choice(Procedure):
 
     __slots__ = ()
 
-    def run(self, s: Position, thread: int) -> bool:
+    def run(self, s: Position, thread: i64) -> bool:
         options = self.options(s)
         if len(options) > 1 or (options and not self.is_forced(s)):
-            ask(s, thread, options)
+            ask(s, thread, moves_of(options))
             return False
         if options:
             self.choose(s, options[0], thread)

@@ -7,6 +7,7 @@ from stormark.games.battalia import words as W
 from stormark.games.battalia.pack import Pack
 from stormark.games.battalia.pack.model import FieldOfMap, Layout
 from stormark.games.battalia.tables import Board, Tables
+from stormark.kernel.vectors import ints
 
 AMULET_FORMS = {
     **{rank: W.FORMS.index(rank) for rank in W.RANKS},
@@ -30,11 +31,11 @@ def compile_pack(pack: Pack) -> Tables:
 def _cards(pack: Pack, tables: Tables) -> None:
     """Counts, prices and strengths."""
     tables.units_per_set = [unit.per_faction for unit in pack.units]
-    tables.hire_rank = [unit.recruiter_rank for unit in pack.units]
-    tables.hire_supply = [unit.supply for unit in pack.units]
+    tables.hire_rank = ints(unit.recruiter_rank for unit in pack.units)
+    tables.hire_supply = ints(unit.supply for unit in pack.units)
     tables.artefacts_per_set = [artefact.per_faction for artefact in pack.artefacts]
-    tables.buy_rank = [artefact.buyer_rank for artefact in pack.artefacts]
-    tables.buy_supply = [artefact.supply for artefact in pack.artefacts]
+    tables.buy_rank = ints(artefact.buyer_rank for artefact in pack.artefacts)
+    tables.buy_supply = ints(artefact.supply for artefact in pack.artefacts)
     tables.cities_per_set = [pack.cities[shape] for shape in W.SHAPES]
     tables.roads_per_set = [pack.roads.get(shape, 0) for shape in W.SHAPES]
     tables.unbound_per_rank = [pack.unbound[rank] for rank in W.RANKS]
@@ -55,8 +56,8 @@ def _rules(pack: Pack, tables: Tables) -> None:
     """Start, Oracle, battle and end."""
     tables.start_units = [pack.start_deck.get(rank, 0) for rank in W.RANKS]
     tables.start_supply = pack.start_deck["supply"]
-    tables.enlightened = [W.ARTEFACTS.index(word) for word in pack.enlightened]
-    tables.matching = [W.ARTEFACTS.index(word) for word in pack.matching]
+    tables.enlightened = ints(W.ARTEFACTS.index(word) for word in pack.enlightened)
+    tables.matching = ints(W.ARTEFACTS.index(word) for word in pack.matching)
     tables.days_per_week = len(pack.enlightened)
     tables.veteran_bonus = [pack.veteran_bonus.get(rank, 0) for rank in W.RANKS]
     tables.end_cities = list(pack.end_cities)

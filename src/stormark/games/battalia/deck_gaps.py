@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import final
 
 from stormark.games.battalia import layout as L
+from stormark.games.battalia.atoms_kept import set_tents
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.mixer import Mixer
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64
 
 
 @final
@@ -18,7 +20,7 @@ class DeckGap:
     borrows them, and hardly anybody stores them in a tent.
     """
 
-    def __init__(self, s: Position, seat: int) -> None:
+    def __init__(self, s: Position, seat: i64) -> None:
         self.seat = seat
         self.famous = s.somewhere[seat]
         self.nation = len(s.nation[seat])
@@ -35,7 +37,7 @@ class DeckGap:
             self.size += len(tent) - 1
         self.spread = self.free if self.free >= len(self.famous) else self.size
 
-    def deal(self, s: Position, pool: list[int], at: int, mixer: Mixer) -> int:
+    def deal(self, s: Position, pool: list[int], at: i64, mixer: Mixer) -> i64:
         """Deal cards of a mixed pool from a place on; where the next deck goes on."""
         seat = self.seat
         cards = pool[at : at + self.size - len(self.famous)]
@@ -63,7 +65,7 @@ class DeckGap:
                 size = len(tent) - 1
                 tents.append((tent[0], *cards[end : end + size]))
                 end += size
-            s.tents[seat] = tuple(tents)
+            set_tents(s, seat, tuple(tents))
         return at
 
     def with_famous(self, cards: list[int], mixer: Mixer) -> list[int]:
@@ -74,7 +76,7 @@ class DeckGap:
             while mixed[place] != L.UNKNOWN:
                 place = mixer.below(self.spread)
             mixed[place] = card
-        at = 0
+        at: i64 = 0
         for place in range(self.size):
             if mixed[place] == L.UNKNOWN:
                 mixed[place] = cards[at]
@@ -83,16 +85,16 @@ class DeckGap:
 
     # --- the places of hidden cards, counted through Nation, Refuge, ambush and hand
 
-    def card_at(self, s: Position, place: int) -> int:
+    def card_at(self, s: Position, place: i64) -> i64:
         pile, at = self.pile_at(s, place)
         return pile[self.seat][at]
 
-    def put(self, s: Position, place: int, card: int) -> None:
+    def put(self, s: Position, place: i64, card: i64) -> None:
         pile, at = self.pile_at(s, place)
         cards = pile[self.seat]
         pile[self.seat] = (*cards[:at], card, *cards[at + 1 :])
 
-    def pile_at(self, s: Position, place: int) -> tuple[list[Cards], int]:
+    def pile_at(self, s: Position, place: i64) -> tuple[list[Cards], int]:
         if place < self.nation:
             return s.nation, place
         place -= self.nation

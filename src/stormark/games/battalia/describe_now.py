@@ -7,6 +7,7 @@ from stormark.games.battalia import words as W
 from stormark.games.battalia.battle.record import Battle
 from stormark.games.battalia.battle.sides import ATTACKER, DEFENDER
 from stormark.games.battalia.battle.strength import city_defence, total
+from stormark.games.battalia.grid import count_fields
 from stormark.games.battalia.options import recommended_minutes
 from stormark.games.battalia.queries import count_level, deck_size, great_cities
 from stormark.games.battalia.scoring import points_of, team_points
@@ -22,9 +23,9 @@ def table_now(s: Position) -> JsonDict:
     return {
         "enlightened": W.ARTEFACTS[tables.enlightened[s.day - 1]],
         "matching": W.ARTEFACTS[tables.matching[s.day - 1]],
-        "fields": s.rules.board.size - s.place.count(L.MISSING),
-        "empty_fields": s.place.count(L.EMPTY),
-        "cards": {W.PLACES[place]: s.place.count(place) for place in range(L.ROAD, L.MISSING)},
+        "fields": s.rules.board.size - count_fields(s, L.MISSING),
+        "empty_fields": count_fields(s, L.EMPTY),
+        "cards": {W.PLACES[place]: count_fields(s, place) for place in range(L.ROAD, L.MISSING)},
         "teams": [[seat + 1 for seat in team] for team in s.teams],
         "order": [seat + 1 for seat in s.order],
         "sizes": {

@@ -13,14 +13,21 @@ from stormark.games.battalia.options import options_of
 from stormark.games.battalia.queries import active_team
 from stormark.games.battalia.state import IDLE, Position
 from stormark.games.battalia.threads import (
+    BITS,
+    UNKNOWN,
     advance,
+    asked_seats,
     holds_table,
     in_team_turn,
+    is_laying,
+    may_lay,
     questions,
+    seat_in,
     thread_of,
     top,
 )
-from stormark.kernel.compiling import i64
+from stormark.kernel.chance import FastRandom
+from stormark.kernel.compiling import i64, vec
 from stormark.kernel.json import JsonDict
 from stormark.kernel.state import Io
 
@@ -35,7 +42,18 @@ class BattaliaState(Position):
         return BattaliaState(self.rules, self)
 
     def open_seats(self) -> list[int]:
-        return questions(self)[0]
+        return asked_seats(self)
+
+    def next_seat(self, random: FastRandom) -> i64:
+        found = questions(self)
+        if not found:
+            return -1
+        count: i64 = 1
+        while found >> BITS * count:
+            count += 1
+        if count > 1:
+            found >>= BITS * random.below(count)
+        return seat_in(found)
 
     def idle_seats(self) -> list[int]:
         """Members who are done may take that back while another one is not (R-11)."""
@@ -47,14 +65,17 @@ class BattaliaState(Position):
         ]
 
     def options(self, seat: i64) -> list[int]:
+        return list(self.moves(seat))
+
+    def moves(self, seat: i64) -> vec[i64]:
         if self.flags[seat] & L.DONE and seat in self.idle_seats():
-            return [V.V_RESUME]
+            return vec[i64]([V.V_RESUME])
         thread = thread_of(self, seat)
         found = self.open[thread]
         if found is None:
-            found = top(self, thread).options(self)
+            found = top(self, thread).moves(self)
             self.open[thread] = found
-        return found
+        return found.row
 
     def has_secret_options(self, seat: i64) -> bool:
         return top(self, thread_of(self, seat)).secret_options
@@ -65,13 +86,17 @@ class BattaliaState(Position):
         thread = thread_of(self, seat)
         for other in range(self.seats + 1):
             self.open[other] = None
-        self.asking = None
+        self.asking = UNKNOWN
         self.answered[seat] += 1
+        laying = may_lay(self, thread)
         if option == V.V_RESUME:
             resume(self, seat)
         else:
             top(self, thread).choose(self, option, thread)
-        advance(self)
+        if laying and is_laying(self, thread):
+            advance(self, thread)
+        else:
+            advance(self)
         self.chance = IDLE
         self.sink = None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormark.games.battalia import layout as L
+from stormark.kernel.vectors import ints
 
 FACE: Final = (1 << 11) - 1  # the bits of a card that hold kind and form
 
@@ -52,7 +53,7 @@ def _faces() -> list[int]:
     return [face if face & 127 < L.KINDS else L.CHEST for face in range(FACE + 1)]
 
 
-RANK: Final = _ranks()
-ARTEFACT: Final = _artefacts()
-GREAT_NUMBER: Final = _greats()
-SUPPLY_VALUE: Final = _supplies()
+RANK: Final = ints(_ranks())
+ARTEFACT: Final = ints(_artefacts())
+GREAT_NUMBER: Final = ints(_greats())
+SUPPLY_VALUE: Final = ints(_supplies())

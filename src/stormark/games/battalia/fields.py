@@ -99,6 +99,8 @@ class ProcedureShape(Shape):
         raise AssertionError("a procedure says itself what is hidden in it")
 
 
+THREAD: Final = Fixed(ProcedureShape())
+
 BATTLE: Final = (
     StateField("attacker", SEAT),
     StateField("object", Number("place")),
@@ -134,7 +136,7 @@ FIELDS: Final = StateFields(
     StateField("team_of", Fixed(COUNT)),
     StateField("team", COUNT, given="turn"),
     StateField("shares", Fixed(Decimal()), given="result"),
-    StateField("faction", Row(Number("faction or none")), EACH_SEAT, given="p1.faction"),
+    StateField("faction", Fixed(Number("faction or none")), EACH_SEAT, given="p1.faction"),
     StateField("draws", Ints(COUNT, "streams")),
     StateField("answered", Ints(COUNT), EACH_SEAT, its_owner),
     # cards of the table
@@ -149,7 +151,7 @@ FIELDS: Final = StateFields(
     StateField("storm", Fixed(Number("storm effect")), seen=H.covered_pile, given="stock.storm"),
     StateField("storm_discard", Fixed(Number("storm effect")), given="stock.storm_discard"),
     StateField(
-        "under_gate", Row(PILE, "factions"), seen=H.seen_under_gates, given="stock.under_gates"
+        "under_gate", Fixed(PILE, "factions"), seen=H.seen_under_gates, given="stock.under_gates"
     ),
     StateField("royals", PILE),
     # cards of the players
@@ -158,23 +160,23 @@ FIELDS: Final = StateFields(
     StateField("refuge", Row(PILE), EACH_SEAT, its_owner, given="p1.refuge"),
     StateField("ambush", Row(PILE), EACH_SEAT, its_owner, given="p1.ambush"),
     StateField("table", Row(PILE), EACH_SEAT, given="p1.table"),
-    StateField("tents", Row(Fixed(PILE)), EACH_SEAT, H.seen_tents, given="p1.tents"),
-    StateField("somewhere", Row(PILE), EACH_SEAT, H.somewhere),
+    StateField("tents", Fixed(Fixed(PILE)), EACH_SEAT, H.seen_tents, given="p1.tents"),
+    StateField("somewhere", Fixed(PILE), EACH_SEAT, H.somewhere),
     # the map
-    StateField("place", Row(Number("place"), "fields"), given="board"),
-    StateField("shape", Row(Number("shape"), "fields"), given="board"),
-    StateField("exits", Row(Number("exits"), "fields"), given="board"),
-    StateField("terrain", Row(TERRAIN, "fields"), given="board"),
-    StateField("owner", Row(NO_SEAT, "fields"), given="board"),
-    StateField("level", Row(Number("level"), "fields"), given="board"),
+    StateField("place", Ints(Number("place"), "fields"), given="board"),
+    StateField("shape", Ints(Number("shape"), "fields"), given="board"),
+    StateField("exits", Ints(Number("exits"), "fields"), given="board"),
+    StateField("terrain", Ints(TERRAIN, "fields"), given="board"),
+    StateField("owner", Ints(NO_SEAT, "fields"), given="board"),
+    StateField("level", Ints(Number("level"), "fields"), given="board"),
     StateField(
         "hidden",
         FlatPairs("field", BOARD_FIELD, "building", Number("building or none")),
         seen=H.seen_buildings,
         given="board",
     ),
-    StateField("heroes", Row(NO_FIELD, "all heroes"), given="p1.heroes"),
-    StateField("posts", Row(Fixed(BOARD_FIELD)), EACH_SEAT, given="p1.posts"),
+    StateField("heroes", Ints(NO_FIELD, "all heroes"), given="p1.heroes"),
+    StateField("posts", Fixed(Fixed(BOARD_FIELD)), EACH_SEAT, given="p1.posts"),
     StateField("concealed", Pairs("field", BOARD_FIELD, "seat", SEAT), given="p1.concealed"),
     StateField("metamorpha", NO_FIELD, given="npcs.metamorpha"),
     StateField("bilkarr", NO_FIELD, given="npcs.bilkarr"),
@@ -183,22 +185,22 @@ FIELDS: Final = StateFields(
     StateField("bilkarr_rests", Flag(), given="npcs.rests"),
     StateField("summoned", Pairs("npc", Number("yes or no"), "seat", SEAT), given="p1.summoned"),
     # standing of players
-    StateField("veteran", Row(Number("standing")), EACH_SEAT, given="p1.veteran"),
-    StateField("rings", Row(Number("gate or none"), "all heroes"), given="p1.boosters"),
+    StateField("veteran", Fixed(Number("standing")), EACH_SEAT, given="p1.veteran"),
+    StateField("rings", Fixed(Number("gate or none"), "all heroes"), given="p1.boosters"),
     StateField("spent_rings", Pairs("seat", SEAT, "gate", Number("gate")), given="p1.rings_spent"),
-    StateField("potion_owner", Row(NO_SEAT, "potions"), given="p1.potions"),
-    StateField("potion_drunk", Row(COUNT, "potions"), given="p1.potions"),
-    StateField("potion_empty", Row(Number("yes or no"), "potions"), given="p1.potions"),
+    StateField("potion_owner", Fixed(NO_SEAT, "potions"), given="p1.potions"),
+    StateField("potion_drunk", Fixed(COUNT, "potions"), given="p1.potions"),
+    StateField("potion_empty", Fixed(Number("yes or no"), "potions"), given="p1.potions"),
     # this turn
-    StateField("flags", Row(Names(FLAGS)), EACH_SEAT, given="p1.done"),
+    StateField("flags", Ints(Names(FLAGS)), EACH_SEAT, given="p1.done"),
     StateField("jumped", Fixed(HERO), given="p1.jumped"),
     StateField("tributes", Pairs("hero", HERO, "terrain", TERRAIN), given="p1.tributes"),
     StateField("bridged", Fixed(HERO), given="p1.bridged"),
     StateField("attacks", COUNT, given="attacks"),
     StateField("refill", Members(), given="p1.refills"),
     # what is under way
-    StateField("stack", Row(ProcedureShape()), seen=H.seen_procedures, given="under_way"),
-    StateField("threads", Row(Row(ProcedureShape())), EACH_SEAT, H.seen_threads, given="under_way"),
+    StateField("stack", THREAD, seen=H.seen_procedures, given="under_way"),
+    StateField("threads", Row(THREAD), EACH_SEAT, H.seen_threads, given="under_way"),
     StateField("battle", Row(Maybe(RecordOf(make_battle, BATTLE))), EACH_SEAT, given="under_way"),
     derived=("asking", "open", "site_cache"),
     outside=("rules", "seats", "chance", "sink"),

@@ -16,21 +16,19 @@ from stormark.games.battalia.hidden import is_famous
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.mixer import Mixer
 from stormark.games.battalia.state import Position
-from stormark.games.battalia.threads import questions, top
+from stormark.games.battalia.threads import asked_seats, thread_of, top
 from stormark.games.battalia.turn.act import Act
+from stormark.kernel.compiling import i64
 
 TRIES: Final = 20000
 
 
-def must_wait(s: Position, viewer: int) -> list[int]:
+def must_wait(s: Position, viewer: i64) -> list[int]:
     """The threads in which somebody else decides something that depends on his cards."""
-    seats, threads = questions(s)
     waiting: list[int] = []
-    for index in range(len(seats)):
-        if seats[index] != viewer:
-            procedure = top(s, threads[index])
-            if not isinstance(procedure, Act):
-                waiting.append(threads[index])
+    for seat in asked_seats(s):
+        if seat != viewer and not isinstance(top(s, thread_of(s, seat)), Act):
+            waiting.append(thread_of(s, seat))
     return waiting
 
 
@@ -39,7 +37,7 @@ def fit(s: BattaliaState, waiting: list[int], decks: list[DeckGap], mixer: Mixer
     decks = [deck for deck in decks if deck.free]
     for thread in waiting:
         answers = len(top(s, thread).options(s))
-        tries = 0
+        tries: i64 = 0
         while not waits(s, thread, answers):
             tries += 1
             assert tries < TRIES, "no cards fit an open question"
@@ -55,7 +53,7 @@ def fit(s: BattaliaState, waiting: list[int], decks: list[DeckGap], mixer: Mixer
                 answers = now
 
 
-def waits(s: BattaliaState, thread: int, answers: int) -> bool:
+def waits(s: BattaliaState, thread: i64, answers: i64) -> bool:
     """Whether the procedure on top of a thread would wait for a decision."""
     if not answers:
         return False

@@ -9,7 +9,7 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import words as W
 from stormark.games.battalia.atoms import put_terrain
 from stormark.games.battalia.given_cards import TerrainPool
-from stormark.games.battalia.grid import is_laid
+from stormark.games.battalia.grid import count_fields, is_laid
 from stormark.games.battalia.setup.board import ALL_EXITS, lay_valleys, neutral_level
 from stormark.games.battalia.state import Position
 from stormark.kernel.fields import expect, inside, number, one_of, only, read, word
@@ -175,7 +175,7 @@ def gate_terrain(s: Position, entry: JsonDict, place: str) -> int:
 
 def check_gates(s: Position) -> None:
     """As many gates as players: who looks for a gate must find it (B-GATE-04)."""
-    if s.rules.stormgates and -1 not in s.faction and s.place.count(L.GATE) != s.seats:
+    if s.rules.stormgates and -1 not in s.faction and count_fields(s, L.GATE) != s.seats:
         raise InputError("given-refused", "given.board", rule="B-GATE-04")
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import words as W
+from stormark.games.battalia.atoms_kept import add_tent
 from stormark.games.battalia.given_board import card_field, field_of
 from stormark.games.battalia.given_cards import Pool
 from stormark.games.battalia.grid import is_city
+from stormark.games.battalia.piles import with_number, with_pile
 from stormark.games.battalia.queries import artefact_of, is_great
 from stormark.games.battalia.state import Position
 from stormark.kernel.fields import bounded, expect, inside, number, one_of, only, read, word
@@ -34,7 +36,7 @@ HEROES = 2
 def put_player(s: Position, seat: int, table: JsonDict, place: str, pool: Pool) -> None:
     put_cards(s, seat, table, place, pool)
     put_heroes(s, seat, table, place)
-    s.posts[seat] = fields(s, table, "posts", place)
+    s.posts = with_pile(s.posts, seat, fields(s, table, "posts", place))
     if len(s.posts[seat]) > s.rules.tables.posts_per_player:
         raise InputError("given-refused", inside(place, "posts"), rule="B-TRADE-01")
     for index, field in enumerate(s.posts[seat]):
@@ -44,7 +46,8 @@ def put_player(s: Position, seat: int, table: JsonDict, place: str, pool: Pool) 
         if not is_city(s, field) or s.owner[field] != seat:
             raise InputError("given-refused", f"{place}.concealed[{index}]", rule="B-SA-13")
         s.concealed += ((field, seat),)
-    s.veteran[seat] = STANDINGS.index(word(table, "veteran", place, STANDINGS, "none"))
+    standing = STANDINGS.index(word(table, "veteran", place, STANDINGS, "none"))
+    s.veteran = with_number(s.veteran, seat, standing)
     put_rings(s, seat, table, place)
     put_potions(s, seat, read(table, "potions", dict, place, {}), inside(place, "potions"))
     summoned = word(table, "summoned", place, ("", *W.NPCS), "")
@@ -71,7 +74,7 @@ def put_cards(s: Position, seat: int, table: JsonDict, place: str, pool: Pool) -
             raise InputError("given-refused", here, rule="B-TENT-01")
         if any(is_great(card) for card in tent[1:]):
             raise InputError("given-refused", here, rule="B-TENT-04")
-        s.tents[seat] += (tent,)
+        add_tent(s, seat, tent)
 
 
 def is_tent(s: Position, card: int) -> bool:
@@ -117,7 +120,8 @@ def put_rings(s: Position, seat: int, table: JsonDict, place: str) -> None:
         if entry != "":
             if not s.rules.mountain_pass or s.heroes[2 * seat + hero] < 0:
                 raise InputError("given-refused", here, rule="B-PASS-01")
-            s.rings[2 * seat + hero] = W.TERRAINS.index(one_of(entry, here, gates))
+            gate = W.TERRAINS.index(one_of(entry, here, gates))
+            s.rings = with_number(s.rings, 2 * seat + hero, gate)
     for index, entry in enumerate(read(table, "rings_spent", list, place, [])):
         here = f"{place}.rings_spent[{index}]"
         s.spent_rings += ((seat, W.TERRAINS.index(one_of(entry, here, gates))),)
@@ -139,10 +143,12 @@ def put_potions(s: Position, seat: int, table: JsonDict, place: str) -> None:
         potion = W.POTIONS.index(name)
         if s.potion_owner[potion] >= 0:
             raise InputError("given-refused", here, rule="B-BILK-10")
-        s.potion_owner[potion] = seat
+        s.potion_owner = with_number(s.potion_owner, potion, seat)
         days = s.rules.tables.potion_days[potion]
-        s.potion_drunk[potion] = number(entry, "turned", here, 0, 0, days)
-        s.potion_empty[potion] = int(read(entry, "empty", bool, here, False))
+        drunk = number(entry, "turned", here, 0, 0, days)
+        s.potion_drunk = with_number(s.potion_drunk, potion, drunk)
+        empty = int(read(entry, "empty", bool, here, False))
+        s.potion_empty = with_number(s.potion_empty, potion, empty)
 
 
 # --- this turn

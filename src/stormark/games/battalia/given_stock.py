@@ -9,6 +9,7 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import words as W
 from stormark.games.battalia.given_cards import Pool, TerrainPool
 from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.piles import with_pile
 from stormark.games.battalia.state import Position
 from stormark.kernel.fields import bounded, expect, inside, number, one_of, only, read
 from stormark.kernel.json import Json, JsonDict
@@ -116,7 +117,8 @@ def put_greats(s: Position, given: JsonDict, stock: JsonDict, pool: Pool) -> Non
     if s.rules.kings_bridge and "under_gates" not in stock and -1 not in s.faction:
         under = 1 if s.seats == 6 else 2
         for faction in s.faction:
-            s.under_gate[faction] = pool.rest([c for c in everyone if pool.left[c]][:under])
+            dealt = pool.rest([c for c in everyone if pool.left[c]][:under])
+            s.under_gate = with_pile(s.under_gate, faction, dealt)
     s.great_rest = turned_over(top + pool.rest(everyone))
 
 
@@ -134,7 +136,7 @@ def put_under_gates(s: Position, stock: JsonDict, pool: Pool) -> None:
     only(table, [W.TERRAINS[faction] for faction in s.faction if faction >= 0], place)
     for terrain in table:
         cards = greats(pool, table[terrain], inside(place, terrain))
-        s.under_gate[W.TERRAINS.index(terrain)] = cards
+        s.under_gate = with_pile(s.under_gate, W.TERRAINS.index(terrain), cards)
 
 
 # --- Stormgates

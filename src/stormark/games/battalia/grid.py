@@ -6,9 +6,10 @@ from typing import Final
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia.state import Position, SiteMap
+from stormark.kernel.compiling import append, i64, vec
 
 
-def is_hidden(s: Position, field: int) -> bool:
+def is_hidden(s: Position, field: i64) -> bool:
     """Whether a valley card is still undiscovered (B-VALLEY-12)."""
     hidden = s.hidden
     for index in range(0, len(hidden), 2):
@@ -17,7 +18,7 @@ def is_hidden(s: Position, field: int) -> bool:
     return False
 
 
-def is_laid(s: Position, field: int) -> bool:
+def is_laid(s: Position, field: i64) -> bool:
     """Whether a card lies on a field that heroes may enter."""
     place = s.place[field]
     if place == L.EMPTY or place == L.MISSING:
@@ -25,17 +26,17 @@ def is_laid(s: Position, field: int) -> bool:
     return not (s.hidden and is_hidden(s, field))
 
 
-def joined(s: Position, field: int, direction: int) -> int:
+def joined(s: Position, field: i64, direction: i64) -> i64:
     """The field a road leads to in a direction, exits facing each other, or -1 (B-MOVE-01)."""
     if not s.exits[field] >> direction & 1:
         return -1
-    other = s.rules.board.neighbours[field][direction]
-    if other < 0 or not s.exits[other] >> L.OPPOSITE[direction] & 1:
+    other = s.rules.board.beside[4 * field + direction]
+    if other < 0 or not s.exits[other] >> L.opposite(direction) & 1:
         return -1
     return other
 
 
-def steps_from(s: Position, field: int) -> list[int]:
+def steps_from(s: Position, field: i64) -> list[int]:
     """The fields a hero may step to."""
     result: list[int] = []
     for direction in range(L.DIRECTIONS):
@@ -45,33 +46,33 @@ def steps_from(s: Position, field: int) -> list[int]:
     return result
 
 
-def is_city(s: Position, field: int) -> bool:
+def is_city(s: Position, field: i64) -> bool:
     """Cities and captured or neutral centres (R-56, R-76)."""
     return s.place[field] == L.CITY or s.place[field] == L.CENTRE
 
 
-def carries_chain(s: Position, seat: int, field: int) -> bool:
+def carries_chain(s: Position, seat: i64, field: i64) -> bool:
     """Whether a road chain of a seat may run over a field (B-PLACE-04, R-76)."""
     place = s.place[field]
-    if place in (L.ROAD, L.GATE, L.RUIN, L.CONNECTION):
+    if place == L.ROAD or place == L.GATE or place == L.RUIN or place == L.CONNECTION:
         return True
     if place == L.CROSSING:
         return not is_hidden(s, field)
     return place in (L.CITY, L.CENTRE, L.BUILDING) and s.owner[field] == seat
 
 
-def fits(s: Position, field: int, exits: int) -> bool:
+def fits(s: Position, field: i64, exits: i64) -> bool:
     """Exit must meet exit and closed side closed side, wherever a card lies (B-PLACE-05)."""
     neighbours = s.rules.board.neighbours[field]
     for direction in range(L.DIRECTIONS):
         other = neighbours[direction]
         if other >= 0 and s.place[other] != L.EMPTY:
-            if (exits >> direction & 1) != (s.exits[other] >> L.OPPOSITE[direction] & 1):
+            if (exits >> direction & 1) != (s.exits[other] >> L.opposite(direction) & 1):
                 return False
     return True
 
 
-def may_hold_city(s: Position, field: int) -> bool:
+def may_hold_city(s: Position, field: i64) -> bool:
     """No city lies next to a city (B-PLACE-07), nor at an outer side of a building."""
     for other in s.rules.board.neighbours[field]:
         if other >= 0 and s.place[other] == L.CITY:
@@ -79,65 +80,68 @@ def may_hold_city(s: Position, field: int) -> bool:
     return field not in s.rules.board.no_city
 
 
-def site_map(s: Position, seat: int) -> SiteMap:
+def site_map(s: Position, seat: i64) -> SiteMap:
     """Where a seat may lay cards, worked out once for all shapes until the map changes."""
     known = s.site_cache[seat]
     if known is not None:
         return known
-    found = SiteMap([0] * s.rules.board.size)
-    for field in sorted(follow_chain(s, seat, found.reached)):
-        add_sites(s, field, found)
+    found = SiteMap(s.rules.board.size)
+    edge = follow_chain(s, seat, found.reached)
+    for field in range(s.rules.board.size):
+        if edge[field]:
+            add_sites(s, field, found)
     s.site_cache[seat] = found
     return found
 
 
-def follow_chain(s: Position, seat: int, reached: list[int]) -> list[int]:
-    """Mark every card connected by road to an own city; the empty fields the chain leads to."""
-    neighbours = s.rules.board.neighbours
-    todo: list[int] = []
-    for field in range(len(reached)):
-        if s.owner[field] == seat and is_city(s, field):
-            reached[field] = 1
-            todo.append(field)
-    edge: list[int] = []
-    while todo:
-        field = todo.pop()
+def follow_chain(s: Position, seat: i64, reached: vec[i64]) -> vec[i64]:
+    """Mark every card connected by road to an own city; by field, where the chain leads to."""
+    beside = s.rules.board.beside
+    size = s.rules.board.size
+    todo = vec[i64](capacity=32)
+    for city in range(size):
+        if s.owner[city] == seat and is_city(s, city):
+            reached[city] = 1
+            todo = append(todo, city)
+    edge = vec[i64]([0] * size)
+    done: i64 = 0
+    while done < len(todo):
+        field = todo[done]
+        done += 1
         exits = s.exits[field]
         for direction in range(L.DIRECTIONS):
-            other = neighbours[field][direction] if exits >> direction & 1 else -1
-            if other < 0 or reached[other]:
+            if not exits >> direction & 1:
+                continue
+            other = beside[4 * field + direction]
+            if other < 0 or reached[other] or edge[other]:
                 continue
             if s.place[other] == L.EMPTY:
-                reached[other] = -1
-                edge.append(other)
-            elif s.exits[other] >> L.OPPOSITE[direction] & 1 and carries_chain(s, seat, other):
+                edge[other] = 1
+            elif s.exits[other] >> L.opposite(direction) & 1 and carries_chain(s, seat, other):
                 reached[other] = 1
-                todo.append(other)
-    for field in edge:
-        reached[field] = 0
+                todo = append(todo, other)
     return edge
 
 
-def add_sites(s: Position, field: int, found: SiteMap) -> None:
+def add_sites(s: Position, field: i64, found: SiteMap) -> None:
     """Exits must meet exits and closed sides closed sides (B-PLACE-03, B-PLACE-05)."""
-    must = 0
-    closed = 0
-    neighbours = s.rules.board.neighbours[field]
+    must: i64 = 0
+    closed: i64 = 0
+    beside = s.rules.board.beside
     for direction in range(L.DIRECTIONS):
-        other = neighbours[direction]
+        other = beside[4 * field + direction]
         if other >= 0 and s.place[other] != L.EMPTY:
-            if s.exits[other] >> L.OPPOSITE[direction] & 1:
+            if s.exits[other] >> L.opposite(direction) & 1:
                 must |= 1 << direction
             else:
                 closed |= 1 << direction
     city = may_hold_city(s, field)
     for turned in FITTING[must << 4 | closed]:
         shape = turned >> 2
-        site = field << 2 | turned & 3
         if shape != L.DEAD_END:
-            found.roads[shape].append(site)
+            found.add(field, turned & 3, shape, False)
         if city:
-            found.cities[shape].append(site)
+            found.add(field, turned & 3, shape, True)
 
 
 def _fitting() -> list[list[int]]:
@@ -158,10 +162,18 @@ def _fitting() -> list[list[int]]:
 FITTING: Final = _fitting()
 
 
-def sites(s: Position, seat: int, shape: int, city: bool) -> list[int]:
+def sites(s: Position, seat: i64, shape: i64, city: bool) -> list[int]:
     """Where a seat may lay a card of a shape: field << 2 | rotation."""
-    found = site_map(s, seat)
-    return found.cities[shape] if city else found.roads[shape]
+    return site_map(s, seat).of_shape(shape, city)
+
+
+def count_fields(s: Position, place: i64) -> i64:
+    """How many fields hold a kind of card, or none."""
+    count: i64 = 0
+    for other in s.place:
+        if other == place:
+            count += 1
+    return count
 
 
 # --- the end of the map
@@ -192,7 +204,7 @@ def sealed_fields(s: Position) -> list[int]:
     return found
 
 
-def empty_group(s: Position, field: int, seen: list[int]) -> list[int]:
+def empty_group(s: Position, field: i64, seen: list[int]) -> list[int]:
     """The empty fields joined by their sides to an empty field."""
     group = [field]
     seen[field] = 1
@@ -210,12 +222,12 @@ def points_into(s: Position, group: list[int]) -> bool:
         for direction in range(L.DIRECTIONS):
             other = s.rules.board.neighbours[field][direction]
             if other >= 0 and s.place[other] != L.EMPTY:
-                if s.exits[other] >> L.OPPOSITE[direction] & 1:
+                if s.exits[other] >> L.opposite(direction) & 1:
                     return True
     return False
 
 
-def is_sealed(s: Position, field: int) -> bool:
+def is_sealed(s: Position, field: i64) -> bool:
     """Whether no shape that is left can be laid on an enclosed field (B-CEND-02)."""
     for shape in range(L.SHAPES):
         for rotation in range(L.rotations(shape)):
@@ -230,7 +242,7 @@ def is_sealed(s: Position, field: int) -> bool:
 # --- distances
 
 
-def at_distance(s: Position, start: int, distance: int) -> list[int]:
+def at_distance(s: Position, start: i64, distance: i64) -> list[int]:
     """The fields at a shortest road distance from a field (R-80)."""
     steps = [-1] * s.rules.board.size
     steps[start] = 0
@@ -244,7 +256,7 @@ def at_distance(s: Position, start: int, distance: int) -> list[int]:
     return [field for field in todo if steps[field] == distance]
 
 
-def flights(s: Position, start: int, steps: int) -> list[int]:
+def flights(s: Position, start: i64, steps: i64) -> list[int]:
     """The laid cards within some adjacent fields, roads ignored (B-GA-14)."""
     seen = [-1] * s.rules.board.size
     seen[start] = 0
@@ -258,6 +270,6 @@ def flights(s: Position, start: int, steps: int) -> list[int]:
     return [field for field in todo if field != start and is_laid(s, field)]
 
 
-def reach(s: Position, field: int) -> list[int]:
+def reach(s: Position, field: i64) -> list[int]:
     """A hero's own field and the eight around it (B-SA-05)."""
     return [field, *s.rules.board.around[field]]

@@ -18,18 +18,14 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.procedure import Procedure
 from stormark.games.battalia.state import Position
-from stormark.games.battalia.threads import questions
+from stormark.games.battalia.threads import asked_seats, thread_of, top
 from stormark.kernel.state_field import StateField
 from stormark.kernel.state_shape import UNKNOWN
 
 
 def asked(s: Position, viewer: int) -> Procedure | None:
     """The procedure in which a viewer has to decide."""
-    seats, threads = questions(s)
-    if viewer not in seats:
-        return None
-    thread = threads[seats.index(viewer)]
-    return s.stack[-1] if thread < 0 else s.threads[thread][-1]
+    return top(s, thread_of(s, viewer)) if viewer in asked_seats(s) else None
 
 
 def looks_at(s: Position, viewer: int) -> tuple[str, int]:
@@ -64,10 +60,12 @@ def seen_rest(field: StateField, s: Any, rest: Any, viewer: int) -> Any:
 def seen_under_gates(field: StateField, s: Any, gates: Any, viewer: int) -> Any:
     """King's Bridge: who spends the ring sees what lies under its gate (B-BRIDGE-03)."""
     what, gate = looks_at(s, viewer)
-    return [
-        tuple(sorted(pile)) if what == "gate" and number == gate else (UNKNOWN,) * len(pile)
-        for number, pile in enumerate(gates)
-    ]
+    return tuple(
+        [
+            tuple(sorted(pile)) if what == "gate" and number == gate else (UNKNOWN,) * len(pile)
+            for number, pile in enumerate(gates)
+        ]
+    )
 
 
 # --- players
@@ -129,19 +127,22 @@ def looked_at_in_nation(s: Position, viewer: int) -> int:
 
 def seen_tents(field: StateField, s: Any, tents: Any, viewer: int) -> Any:
     """The tent card lies open, what it holds is its owner's secret (B-TENT-12)."""
-    return [
-        own if seat == viewer else tuple((tent[0], *[UNKNOWN] * (len(tent) - 1)) for tent in own)
-        for seat, own in enumerate(tents)
-    ]
+    return tuple([own if seat == viewer else closed_tents(own) for seat, own in enumerate(tents)])
+
+
+def closed_tents(tents: tuple[Cards, ...]) -> tuple[Cards, ...]:
+    return tuple([(tent[0], *[UNKNOWN] * (len(tent) - 1)) for tent in tents])
 
 
 def somewhere(field: StateField, s: Any, value: Any, viewer: int) -> Any:
     """Royal cards and Great Artefacts out of sight, by the deck they are in."""
     shown = seen_hands(field, s, s.hand, viewer)
-    return [
-        () if seat == viewer else famous_out_of_sight(s, seat, shown[seat])
-        for seat in range(s.seats)
-    ]
+    return tuple(
+        [
+            () if seat == viewer else famous_out_of_sight(s, seat, shown[seat])
+            for seat in range(s.seats)
+        ]
+    )
 
 
 def famous_out_of_sight(s: Position, seat: int, seen_hand: Cards) -> Cards:
@@ -171,8 +172,8 @@ def seen_buildings(field: StateField, s: Any, pairs: Any, viewer: int) -> Any:
 
 
 def seen_procedures(field: StateField, s: Any, stack: Any, viewer: int) -> Any:
-    return [procedure.seen_by(viewer) for procedure in stack]
+    return tuple([procedure.seen_by(viewer) for procedure in stack])
 
 
 def seen_threads(field: StateField, s: Any, threads: Any, viewer: int) -> Any:
-    return [[procedure.seen_by(viewer) for procedure in thread] for thread in threads]
+    return [tuple([procedure.seen_by(viewer) for procedure in thread]) for thread in threads]

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormark.kernel.compiling import i64
+
 Cards = tuple[int, ...]  # a pile, or any short list of numbers
 Pairs = tuple[tuple[int, int], ...]  # who and what, in the order their names tell
 
@@ -86,51 +88,51 @@ NAMED: Final = 1 << 15  # doubled by the Frost Fields in its next line
 JOKER: Final = 1 << 19  # transformed by the Eclipse, never for a battle (B-BILK-27)
 
 
-def kind_of(card: int) -> int:
+def kind_of(card: i64) -> i64:
     return card & 127
 
 
-def form_of(card: int) -> int:
+def form_of(card: i64) -> i64:
     return card >> 7 & 15
 
 
-def lender_of(card: int) -> int:
+def lender_of(card: i64) -> i64:
     """The seat a card was borrowed from, or -1."""
     return (card >> 11 & 7) - 1
 
 
-def unknown_loan(lender: int) -> int:
+def unknown_loan(lender: i64) -> i64:
     """In a seen position: a card of which only its owner is known (B-GA-17)."""
     return UNKNOWN - 1 - lender
 
 
-def lender_if_unknown(card: int) -> int:
+def lender_if_unknown(card: i64) -> i64:
     """The owner of an unknown card where it is known to be borrowed, else -1."""
     return UNKNOWN - 1 - card if card < UNKNOWN else -1
 
 
-def copies_of(card: int) -> int:
+def copies_of(card: i64) -> i64:
     """How many identical cards a laid unit counts as (B-LINE-10)."""
     return (card >> 16 & 3) + 1
 
 
-def with_copies(card: int, copies: int) -> int:
+def with_copies(card: i64, copies: i64) -> i64:
     return card & ~(3 << 16) | (copies - 1) << 16
 
 
 FATE_COPY: Final = 1 << 18  # Fate 1, played as this Great Artefact (R-51)
 
 
-def plain(card: int) -> int:
+def plain(card: i64) -> i64:
     """The card as it was printed."""
     return FATES if card & FATE_COPY else card & 127
 
 
-def with_form(card: int, form: int) -> int:
+def with_form(card: i64, form: i64) -> i64:
     return card & ~(15 << 7) | form << 7
 
 
-def borrowed(card: int, lender: int) -> int:
+def borrowed(card: i64, lender: i64) -> i64:
     return card | (lender + 1) << 11
 
 
@@ -152,7 +154,6 @@ EAST: Final = 2
 SOUTH: Final = 4
 WEST: Final = 8
 DIRECTIONS: Final = 4
-OPPOSITE: Final = (2, 3, 0, 1)
 
 DEAD_END: Final = 0
 STRAIGHT: Final = 1
@@ -210,18 +211,23 @@ STREAMS: Final = (
 )
 
 
-def turned(shape: int, rotation: int) -> int:
+def opposite(direction: i64) -> i64:
+    """The direction that leads back: north and south, east and west."""
+    return direction ^ 2
+
+
+def turned(shape: i64, rotation: i64) -> i64:
     """The exits of a shape turned clockwise by quarter turns."""
     exits = SHAPE_EXITS[shape] << rotation
     return (exits | exits >> 4) & 15
 
 
-def directions(exits: int) -> Cards:
+def directions(exits: i64) -> Cards:
     """The exits one by one, north first."""
     return tuple([way for way in range(DIRECTIONS) if exits >> way & 1])
 
 
-def rotations(shape: int) -> int:
+def rotations(shape: i64) -> i64:
     """How many different ways there are to turn a shape."""
     if shape == X_SHAPE:
         return 1

@@ -9,10 +9,12 @@ from typing import Final, final
 
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.layout import Cards
+from stormark.kernel.compiling import i64, mypyc_attr
 
 SITED: Final = (V.V_ROAD, V.V_CITY)  # what is laid on a site of the map
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class Branch:
     """What a line pays for; most lines have a single branch (B-LINE-10 to -13)."""
@@ -20,7 +22,7 @@ class Branch:
     __slots__ = ("action", "field", "rank", "turned", "what")
 
     def __init__(
-        self, action: int, what: int = -1, rank: int = -1, field: int = -1, turned: int = -1
+        self, action: i64, what: i64 = -1, rank: i64 = -1, field: i64 = -1, turned: i64 = -1
     ) -> None:
         self.action = action
         self.what = what  # the rank hired, the artefact or potion bought, the shape laid
@@ -28,7 +30,7 @@ class Branch:
         self.field = field  # where something is built, raised or discovered
         self.turned = turned  # how a laid card lies
 
-    def at(self, field: int, turned: int) -> Branch:
+    def at(self, field: i64, turned: i64) -> Branch:
         """The same on a site."""
         return Branch(self.action, self.what, self.rank, field, turned)
 
@@ -37,7 +39,7 @@ class Branch:
         return self.field < 0 and self.action in SITED
 
 
-def branch_of(option: int) -> Branch:
+def branch_of(option: i64) -> Branch:
     """What an option of a turn would pay for."""
     action = V.verb_of(option)
     a = V.a_of(option)
@@ -50,6 +52,7 @@ def branch_of(option: int) -> Branch:
     return Branch(action, a)
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class Line:
     """A line that is being laid."""
@@ -76,20 +79,20 @@ class Line:
     def __init__(self, branch: Branch) -> None:
         self.branch = branch  # the one being laid
         self.complete: tuple[Branch, ...] = ()  # those laid before
-        self.units = 0  # units still missing ...
-        self.rank = 0  # ... of this rank
+        self.units: i64 = 0  # units still missing ...
+        self.rank: i64 = 0  # ... of this rank
         self.same = False  # exactly this rank, else this or a higher one
         self.labour = False  # two Tribesmen are missing that one Tools card can stand for
-        self.supply = 0  # Supply still missing
+        self.supply: i64 = 0  # Supply still missing
         self.cards: Cards = ()  # everything laid so far, all branches
         self.from_ambush: Cards = ()  # those of them that lay hidden before (B-HIDE-07)
         self.owed = False  # a Fanatic was laid, its sacrifice was not chosen yet
         self.sacrificed: Cards = ()  # go to Limbo for Fanatics once the line is complete
-        self.copies = 0  # virtual cards of a doubled unit that are left (B-LINE-10)
-        self.copy_rank = 0
-        self.branches = 1  # how many branches the line may still have
-        self.boosted = 0  # units a Scroll may still double in this line (B-ART-18)
-        self.roads = 0  # further roads one Tools card builds in this line (B-ART-03)
+        self.copies: i64 = 0  # virtual cards of a doubled unit that are left (B-LINE-10)
+        self.copy_rank: i64 = 0
+        self.branches: i64 = 1  # how many branches the line may still have
+        self.boosted: i64 = 0  # units a Scroll may still double in this line (B-ART-18)
+        self.roads: i64 = 0  # further roads one Tools card builds in this line (B-ART-03)
 
     def all_branches(self) -> tuple[Branch, ...]:
         return (*self.complete, self.branch)

@@ -12,7 +12,8 @@ from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import AMBUSH, HAND, lay_open, take_card, to_limbo, without
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.line import Branch, Line
-from stormark.games.battalia.purse import Purse, can_complete, copy_serves
+from stormark.games.battalia.piles import distinct
+from stormark.games.battalia.purse import Purse, can_complete, copy_serves, held_by
 from stormark.games.battalia.queries import (
     artefact_of,
     doublable,
@@ -24,8 +25,12 @@ from stormark.games.battalia.queries import (
     supply_of,
 )
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64
+from stormark.kernel.moves import Moves, moves_of
 
-CROSSINGS = (L.T_SHAPE, L.X_SHAPE)
+
+def is_crossing(shape: i64) -> bool:
+    return shape == L.T_SHAPE or shape == L.X_SHAPE
 
 
 def need(s: Position, line: Line, branch: Branch) -> None:
@@ -48,7 +53,7 @@ def need(s: Position, line: Line, branch: Branch) -> None:
         line.supply = tables.buy_supply[branch.what]
     elif action == V.V_ROAD:
         line.units, line.same, line.labour = 2, True, True
-        line.supply = tables.crossing_supply if branch.what in CROSSINGS else tables.road_supply
+        line.supply = tables.crossing_supply if is_crossing(branch.what) else tables.road_supply
     elif action == V.V_CITY:
         line.units, line.rank, line.same = 3, branch.rank, True
     elif action == V.V_UPGRADE:
@@ -76,7 +81,7 @@ def new_line(s: Position, branch: Branch) -> Line:
 # --- which cards may be laid
 
 
-def serves(s: Position, line: Line, card: int) -> bool:
+def serves(s: Position, line: Line, card: i64) -> bool:
     """Whether a card is a unit the line is waiting for; royals never build (B-CITY-06)."""
     rank = rank_of(s, card)
     return rank == line.rank if line.same else rank >= line.rank
@@ -87,95 +92,107 @@ def can_start(s: Position, purse: Purse, branch: Branch) -> bool:
     return can_complete(new_line(s, branch), purse)
 
 
-def completes(s: Position, line: Line, hand: Cards, ambush: Cards) -> bool:
-    """Whether a line can still be completed with these cards."""
-    return can_complete(line, Purse(s, hand, ambush))
+def completes(s: Position, seat: i64, line: Line) -> bool:
+    """Whether a line can still be completed with what its player holds."""
+    return can_complete(line, held_by(s, seat))
 
 
-def lay_options(s: Position, seat: int, line: Line) -> list[int]:
+def lay_options(s: Position, seat: i64, line: Line) -> Moves:
     """The cards that may be laid next."""
-    options: list[int] = []
-    hand, ambush = s.hand[seat], s.ambush[seat]
+    options = Moves()
+    hand = distinct(s.hand[seat])
+    ambush = distinct(s.ambush[seat])
     if line.units:
+        purse = held_by(s, seat)
         if line.copies and copy_serves(line):
             trial = line.copy()
             take_copy(trial)
-            if completes(s, trial, hand, ambush):
+            if can_complete(trial, purse):
                 options.append(V.pack(V.V_COPY))
-        for zone, cards in ((HAND, hand), (AMBUSH, ambush)):
-            for card in sorted(set(cards)):
-                unit_options(s, seat, line, zone, card, options)
+        for card in hand:
+            unit_options(s, seat, line, purse, HAND, card, options)
+        for card in ambush:
+            unit_options(s, seat, line, purse, AMBUSH, card, options)
         return options
-    for zone, cards in ((HAND, hand), (AMBUSH, ambush)):
-        for card in sorted(set(cards)):
-            if supply_of(card):
-                options.append(V.pack(V.V_LAY, card, zone))
+    for card in hand:
+        if supply_of(card):
+            options.append(V.pack(V.V_LAY, card, HAND))
+    for card in ambush:
+        if supply_of(card):
+            options.append(V.pack(V.V_LAY, card, AMBUSH))
     return options
 
 
 def unit_options(
-    s: Position, seat: int, line: Line, zone: int, card: int, options: list[int]
+    s: Position, seat: i64, line: Line, purse: Purse, zone: i64, card: i64, options: Moves
 ) -> None:
-    if line.labour and line.units == 2 and not line.copies and artefact_of(s, card) == L.TOOLS:
+    """How a card may be laid as a unit, or as the Tools that stand for two."""
+    labour = line.labour and line.units == 2 and not line.copies
+    if labour and artefact_of(s, card) == L.TOOLS:
         trial = line.copy()
         trial.units = 0
-        hand, ambush = left_over(s, seat, zone, card)
-        if completes(s, trial, hand, ambush):
+        if left_completes(s, trial, purse, zone, card):
             options.append(V.pack(V.V_LAY, card, zone))
         return
     if not serves(s, line, card):
         return
-    hand, ambush = left_over(s, seat, zone, card)
     trial = line.copy()
     put_unit(s, trial, card, unit_copies(card))
     if is_fanatic(card):
-        if sacrifices(s, seat, trial, hand, ambush):
+        purse.take(s, card, zone == HAND)
+        if sacrifices(s, trial, purse, left_in_hand(s, seat, zone, card)):
             options.append(V.pack(V.V_LAY, card, zone))
-    elif completes(s, trial, hand, ambush):
+        purse.put(s, card, zone == HAND)
+    elif left_completes(s, trial, purse, zone, card):
         options.append(V.pack(V.V_LAY, card, zone))
     if doublable(s, card) and (line.copies == 0 or line.copy_rank == rank_of(s, card)):
-        double_options(s, seat, line, zone, card, options)
+        double_options(s, seat, line, purse, zone, card, options)
+
+
+def left_completes(s: Position, line: Line, purse: Purse, zone: i64, card: i64) -> bool:
+    """Whether the other cards of a purse complete a line."""
+    purse.take(s, card, zone == HAND)
+    enough = can_complete(line, purse)
+    purse.put(s, card, zone == HAND)
+    return enough
 
 
 def double_options(
-    s: Position, seat: int, line: Line, zone: int, card: int, options: list[int]
+    s: Position, seat: i64, line: Line, purse: Purse, zone: i64, card: i64, options: Moves
 ) -> None:
     """The Scrolls and the Book that may double a unit (B-ART-18, B-GA-19)."""
-    hand, ambush = left_over(s, seat, zone, card)
+    if not line.boosted and not purse.scrolls and not purse.books:
+        return
+    purse.take(s, card, zone == HAND)
     if line.boosted:
         trial = line.copy()
         put_unit(s, trial, card, 2)
-        if completes(s, trial, hand, ambush):
+        if can_complete(trial, purse):
             options.append(V.pack(V.V_DOUBLE, card, zone, 0))
-    for helper in sorted(set(hand + ambush)):
+    for helper in distinct(s.hand[seat] + s.ambush[seat]):
         if artefact_of(s, helper) == L.SCROLL or great_of(s, helper) == L.BOOK:
             trial = line.copy()
             put_unit(s, trial, card, helper_copies(s, helper))
-            if helper in hand:
-                enough = completes(s, trial, without(hand, helper), ambush)
-            else:
-                enough = completes(s, trial, hand, without(ambush, helper))
-            if enough:
+            if left_completes(s, trial, purse, HAND if helper in s.hand[seat] else AMBUSH, helper):
                 options.append(V.pack(V.V_DOUBLE, card, zone, helper))
+    purse.put(s, card, zone == HAND)
 
 
-def helper_copies(s: Position, helper: int) -> int:
+def helper_copies(s: Position, helper: i64) -> i64:
     return 3 if great_of(s, helper) == L.BOOK else 2
 
 
-def unit_copies(card: int) -> int:
+def unit_copies(card: i64) -> i64:
     """A Fanatic and a unit named for the Frost Fields count as two (B-FAN-09, R-59)."""
     return 2 if is_fanatic(card) or card & L.NAMED else 1
 
 
-def left_over(s: Position, seat: int, zone: int, card: int) -> tuple[Cards, Cards]:
-    """Hand and ambush without a card."""
-    if zone == HAND:
-        return without(s.hand[seat], card), s.ambush[seat]
-    return s.hand[seat], without(s.ambush[seat], card)
+def left_in_hand(s: Position, seat: i64, zone: i64, card: i64) -> Cards:
+    """The hand without a card that may lie in the ambush."""
+    return without(s.hand[seat], card) if zone == HAND else s.hand[seat]
 
 
-def put_unit(s: Position, line: Line, card: int, copies: int) -> None:
+def put_unit(s: Position, line: Line, card: i64, copies: i64) -> None:
     """A unit fills one place; further copies wait for a place or a branch."""
     line.units -= 1
     line.labour = False
@@ -192,19 +209,19 @@ def take_copy(line: Line) -> None:
     line.copies -= 1
 
 
-def sacrifices(s: Position, seat: int, line: Line, hand: Cards, ambush: Cards) -> list[int]:
+def sacrifices(s: Position, line: Line, purse: Purse, hand: Cards) -> list[int]:
     """The hand cards that may go to Limbo for a Fanatic: the line stays possible (R-72)."""
     return [
         card
-        for card in sorted(set(hand))
-        if sacrificable(card) and completes(s, line, without(hand, card), ambush)
+        for card in distinct(hand)
+        if sacrificable(card) and left_completes(s, line, purse, HAND, card)
     ]
 
 
 # --- laying
 
 
-def take_for_line(s: Position, seat: int, line: Line, zone: int, card: int) -> None:
+def take_for_line(s: Position, seat: i64, line: Line, zone: i64, card: i64) -> None:
     """A card goes into the line; as long as that is not complete it can go back (B-RULING-106)."""
     take_card(s, seat, zone, card)
     line.cards += (card,)
@@ -212,7 +229,7 @@ def take_for_line(s: Position, seat: int, line: Line, zone: int, card: int) -> N
         line.from_ambush += (card,)
 
 
-def lay_card(s: Position, seat: int, line: Line, option: int) -> None:
+def lay_card(s: Position, seat: i64, line: Line, option: i64) -> None:
     """Carry out a laying option on a copy of the line."""
     verb = V.verb_of(option)
     if verb == V.V_COPY:
@@ -222,7 +239,7 @@ def lay_card(s: Position, seat: int, line: Line, option: int) -> None:
     zone = V.b_of(option)
     if verb == V.V_DOUBLE:
         helper = V.c_of(option)
-        copies = 2
+        copies: i64 = 2
         if helper:
             # A Scroll in the hand is used before a hidden one of the same colour (B-HIDE-07).
             take_for_line(s, seat, line, HAND if helper in s.hand[seat] else AMBUSH, helper)
@@ -247,29 +264,30 @@ def lay_card(s: Position, seat: int, line: Line, option: int) -> None:
         line.supply -= min(line.supply, supply_of(card))
 
 
-def sacrifice_options(s: Position, seat: int, line: Line) -> list[int]:
-    cards = sacrifices(s, seat, line, s.hand[seat], s.ambush[seat])
-    return [V.pack(V.V_SACRIFICE, card) for card in cards]
+def sacrifice_options(s: Position, seat: i64, line: Line) -> Moves:
+    cards = sacrifices(s, line, held_by(s, seat), s.hand[seat])
+    return moves_of([V.pack(V.V_SACRIFICE, card) for card in cards])
 
 
-def put_aside(s: Position, seat: int, line: Line, card: int) -> None:
+def put_aside(s: Position, seat: i64, line: Line, card: i64) -> None:
     """The sacrifice for a Fanatic of a half-laid line is as private as the line (B-RULING-106)."""
     take_card(s, seat, HAND, card)
     line.owed = False
     line.sacrificed += (card,)
 
 
-def show_line(s: Position, seat: int, line: Line) -> Cards:
+def show_line(s: Position, seat: i64, line: Line) -> Cards:
     """A complete line lies open on the table, and its sacrifices are gone; the cards as laid."""
     cards = tuple([card & ~L.NAMED for card in line.cards])
     lay_open(s, seat, cards, line.from_ambush)
-    s.say(E.E_LINE, (seat, line.branch.action, *cards))
+    if s.sink is not None:
+        s.say(E.E_LINE, (seat, line.branch.action, *cards))
     for card in line.sacrificed:
         to_limbo(s, seat, card)
     return cards
 
 
-def sacrifice(s: Position, seat: int, card: int) -> None:
+def sacrifice(s: Position, seat: i64, card: i64) -> None:
     """In a battle, and for a tribute, a Fanatic's sacrifice is seen at once."""
     take_card(s, seat, HAND, card)
     to_limbo(s, seat, card)

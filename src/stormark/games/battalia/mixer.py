@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from stormark.kernel.chance import Chance
+from stormark.kernel.compiling import i64
 
 # A linear congruential generator; its numbers stay so small that compiled code multiplies them
 # as machine words.
@@ -21,10 +22,10 @@ class Mixer:
     Guessing moves some three hundred cards at a time, and nobody's fortune hangs on it.
     """
 
-    def __init__(self, chance: Chance, stream: int, index: int) -> None:
+    def __init__(self, chance: Chance, stream: i64, index: i64) -> None:
         self.value = chance.draw(stream, index, 1 << BITS)
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: i64) -> i64:
         """A number from 0, below a bound of at most a few hundred."""
         self.value = (self.value * FACTOR + STEP) & MASK
         return self.value * bound >> BITS
@@ -40,7 +41,7 @@ class Mixer:
             cards[other] = card
         self.value = value
 
-    def choose(self, cards: list[int], count: int) -> None:
+    def choose(self, cards: list[int], count: i64) -> None:
         """Bring as many cards, chosen at random, to the front."""
         size = len(cards)
         value = self.value

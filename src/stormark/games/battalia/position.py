@@ -137,9 +137,9 @@ def blank_position(game: Battalia, table: JsonDict, phase: str) -> BattaliaState
     if phase != "factions":
         free = [faction for faction in rules.sets if faction not in factions]
         factions = [faction if faction >= 0 else free.pop(0) for faction in factions]
-    s.faction = factions
+    s.faction = tuple(factions)
     seat_from(s, number(table, "start", "given", 1, 1, s.seats) - 1)
-    s.stack = [ChooseFaction(s.order[0]) if phase in SETUP_PHASES else days.Turn(s.order[0])]
+    s.stack = (ChooseFaction(s.order[0]) if phase in SETUP_PHASES else days.Turn(s.order[0]),)
     return s
 
 
@@ -185,11 +185,11 @@ def begin(s: Position, table: JsonDict, phase: str) -> None:
     s.draws = ints([0] * len(s.draws))
     if phase == "factions":
         step = chosen_so_far([s.faction[seat] >= 0 for seat in s.order], "given.p1.faction")
-        s.stack = [ChooseFaction(s.order[step], step)]
+        s.stack = (ChooseFaction(s.order[step], step),)
     elif phase == "homes":
         settled = [owns_home(s, seat) for seat in reversed(s.order)]
         step = chosen_so_far(settled, "given.board")
-        s.stack = [ChooseHome(s.order[s.seats - 1 - step], step)]
+        s.stack = (ChooseHome(s.order[s.seats - 1 - step], step),)
     elif phase != "draft":
         begin_turn(s, table, phase)
 
@@ -199,12 +199,12 @@ def begin_turn(s: Position, table: JsonDict, phase: str) -> None:
     player = number(table, "turn", "given", s.order[0] + 1, 1, s.seats) - 1
     s.team = s.team_of[player]
     if phase == "over":
-        s.stack = []
+        s.stack = ()
         s.shares = result(s, table)
     elif phase == "turn":
-        s.stack = [days.Turn(active_team(s)[0], days.PLAY)]
+        s.stack = (days.Turn(active_team(s)[0], days.PLAY),)
         for seat in active_team(s):
-            s.threads[seat] = [act.Act(seat)]
+            s.threads[seat] = (act.Act(seat),)
 
 
 def result(s: Position, table: JsonDict) -> tuple[float, ...]:
@@ -241,4 +241,4 @@ def begin_draft(s: Position, given: JsonDict, offered: tuple[int, ...]) -> None:
         s.stock[stack] = s.stock[stack][:-count]
     if len(offered) != count:
         raise InputError("list-length", "given.drafting.offer", length=count)
-    s.stack = [Draft(drafter(s, number_of, step), number_of, step, offered)]
+    s.stack = (Draft(drafter(s, number_of, step), number_of, step, offered),)

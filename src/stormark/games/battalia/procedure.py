@@ -29,7 +29,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.procedure_fields import Declared, Seat
+from stormark.kernel.compiling import i64
 from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.moves import Moves, moves_of
 from stormark.kernel.refusal import InputError, Refusal
 
 if TYPE_CHECKING:
@@ -50,12 +52,12 @@ class Procedure:
     fields: ClassVar[tuple[Declared, ...]] = (SEAT,)
     secret_options: ClassVar[bool] = False  # hidden cards decide how many answers there are
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat = seat  # whose procedure it is
 
     # --- the rules
 
-    def run(self, s: Position, thread: int) -> bool:
+    def run(self, s: Position, thread: i64) -> bool:
         """One step; False when it waits for a decision."""
         return False
 
@@ -63,21 +65,25 @@ class Procedure:
         """What may be answered, while it waits."""
         raise NotImplementedError
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def moves(self, s: Position) -> Moves:
+        """The same for compiled loops; procedures that ask often work them out here."""
+        return moves_of(self.options(s))
+
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         """Carry out an answer."""
         raise NotImplementedError
 
-    def decider(self, s: Position) -> int:
+    def decider(self, s: Position) -> i64:
         """Who answers."""
         return self.seat
 
     # --- the decision in words
 
-    def question(self, s: Position, thread: int) -> tuple[str, JsonDict]:
+    def question(self, s: Position, thread: i64) -> tuple[str, JsonDict]:
         """The kind of the decision, and what a prompt mentions about it."""
         return self.asks[0], {}
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         """The rule that an answer breaks which is not among the options."""
         raise NotImplementedError
 
@@ -87,7 +93,7 @@ class Procedure:
 
     # --- what is known of it
 
-    def seen_by(self, viewer: int) -> Procedure:
+    def seen_by(self, viewer: i64) -> Procedure:
         """The same without what a viewer may not see."""
         return self
 
@@ -125,7 +131,7 @@ class Procedure:
         """Of a half-laid line: what was laid so far, from the hand and from the ambush."""
         return (), ()
 
-    def hindrance(self, s: Position) -> int:
+    def hindrance(self, s: Position) -> i64:
         """Of a half-laid line: why it cannot be completed any more (`E.NO_HINDRANCE`: it can)."""
         return -1
 
@@ -134,7 +140,7 @@ class Procedure:
         hand, ambush = self.laid_cards(s)
         return hand + ambush
 
-    def freeze(self, s: Position, thread: int) -> None:
+    def freeze(self, s: Position, thread: i64) -> None:
         """Of a complete line whose window is open: Frosthand switches it off (R-67)."""
         raise NotImplementedError
 

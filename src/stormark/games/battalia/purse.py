@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia.faces import ARTEFACT, FACE, GREAT_NUMBER, RANK, SUPPLY_VALUE
@@ -16,97 +16,149 @@ from stormark.games.battalia.queries import (
     sacrificable,
 )
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64, mypyc_attr
 
-RANKS = L.KING_RANK + 1
+# Counts by rank lie in one int, a byte for each rank: no deck holds 256 cards.
+BITS: Final = 8
+BYTE: Final = 255
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class Purse:
-    """Counts over hand and ambush; lists go by rank."""
+    """Counts over hand and ambush.  Cards can be taken out and put back, to see what is left."""
+
+    __slots__ = (
+        "arrows",
+        "books",
+        "doublable",
+        "fanatics",
+        "fighting",
+        "horses",
+        "in_hand",
+        "safe",
+        "safe_fanatics",
+        "safe_supply",
+        "scrolls",
+        "spare",
+        "supply",
+        "tools",
+        "units",
+        "weapons",
+    )
 
     def __init__(self, s: Position, hand: Cards, ambush: Cards) -> None:
-        self.units = [0] * RANKS  # a unit that counts as two counts twice; no Fanatics
-        self.in_hand = [0] * RANKS  # the cards themselves
-        self.safe = [0] * RANKS  # those that cannot be sacrificed
-        self.doublable = [0] * RANKS
-        self.fanatics = [0] * RANKS
-        self.safe_fanatics = [0] * RANKS
-        self.best = 0  # the highest rank, Fanatics aside
-        self.supply = 0
-        self.safe_supply = 0
-        self.spare = 0  # hand cards that could be sacrificed
-        self.scrolls = 0
-        self.book = 0
-        self.tools = False
-        self.horse = False
-        self.weapon = False  # recruits a hero
-        self.fights = False  # starts an attack
-        self.arrow = False
-        self.special = False  # Fanatics, Scrolls or the Book might complete a line
+        # by rank
+        self.units: i64 = 0  # a unit that counts as two counts twice; no Fanatics
+        self.in_hand: i64 = 0  # the cards themselves
+        self.safe: i64 = 0  # those that cannot be sacrificed
+        self.doublable: i64 = 0
+        self.fanatics: i64 = 0
+        self.safe_fanatics: i64 = 0
+        # of all ranks together
+        self.supply: i64 = 0
+        self.safe_supply: i64 = 0
+        self.spare: i64 = 0  # hand cards that could be sacrificed
+        self.scrolls: i64 = 0
+        self.books: i64 = 0
+        self.tools: i64 = 0
+        self.horses: i64 = 0
+        self.weapons: i64 = 0  # recruit a hero
+        self.fighting: i64 = 0  # those of them that start an attack
+        self.arrows: i64 = 0
         for card in hand:
-            if sacrificable(card):
-                self.add(s, card, self.in_hand)
-                self.spare += 1
-            else:
-                self.add_safe(s, card)
+            self.count(s, card, True, 1)
         for card in ambush:
-            self.add_safe(s, card)
+            self.count(s, card, False, 1)
 
-    def add_safe(self, s: Position, card: int) -> None:
-        """Count a card that cannot be sacrificed: hidden, borrowed or Stardust."""
-        self.add(s, card, self.safe)
-        face = card & FACE
-        self.safe_supply += SUPPLY_VALUE[face]
-        if is_fanatic(card):
-            self.safe_fanatics[RANK[face]] += 1
+    def take(self, s: Position, card: i64, from_hand: bool) -> None:
+        self.count(s, card, from_hand, -1)
 
-    def add(self, s: Position, card: int, cards: list[int]) -> None:
+    def put(self, s: Position, card: i64, in_hand: bool) -> None:
+        self.count(s, card, in_hand, 1)
+
+    def count(self, s: Position, card: i64, in_hand: bool, by: i64) -> None:
         face = card & FACE
+        loose = in_hand and sacrificable(card)
+        if loose:
+            self.spare += by
         rank = RANK[face]
         if rank:
-            if is_fanatic(card):
-                self.fanatics[rank] += 1
-                self.special = True
-                return
-            cards[rank] += 1
-            self.best = max(self.best, rank)
-            self.units[rank] += 2 if card & L.NAMED else 1
-            if doublable(s, card):
-                self.doublable[rank] += 1
+            self.count_unit(s, card, by << BITS * rank, loose)
             return
         supply = SUPPLY_VALUE[face]
         if supply:
-            self.supply += supply
+            self.supply += by * supply
+            if not loose:
+                self.safe_supply += by * supply
             return
         artefact = ARTEFACT[face]
         if artefact == L.TOOLS:
-            self.tools = True
+            self.tools += by
         elif artefact == L.HORSE:
-            self.horse = True
+            self.horses += by
         elif artefact == L.SCROLL:
-            self.scrolls += 1
-            self.special = True
+            self.scrolls += by
         elif GREAT_NUMBER[face] == L.BOOK:
-            self.book = 1
-            self.special = True
+            self.books += by
         elif artefact == L.WEAPON or artefact < 0:
             if is_weapon(s, card):
-                self.weapon = True
-                self.fights = self.fights or is_battle_card(s, card)
-                self.arrow = self.arrow or GREAT_NUMBER[face] == L.ARROW
+                self.weapons += by
+                if is_battle_card(s, card):
+                    self.fighting += by
+                if GREAT_NUMBER[face] == L.ARROW:
+                    self.arrows += by
+
+    def count_unit(self, s: Position, card: i64, by: i64, loose: bool) -> None:
+        """`by` stands in the byte of the unit's rank."""
+        if is_fanatic(card):
+            self.fanatics += by
+            if not loose:
+                self.safe_fanatics += by
+            return
+        if loose:
+            self.in_hand += by
+        else:
+            self.safe += by
+        self.units += by
+        if card & L.NAMED:
+            self.units += by
+        elif doublable(s, card):
+            self.doublable += by
+
+    def special(self) -> bool:
+        """Whether Fanatics, Scrolls or the Book might complete a line."""
+        return self.fanatics != 0 or self.scrolls != 0 or self.books != 0
+
+    def of_rank(self, rank: i64) -> i64:
+        """How many units of a rank there are, those that count as two twice."""
+        return self.units >> BITS * rank & BYTE
+
+    def reaches(self, rank: i64) -> bool:
+        """Whether there is a unit of at least this rank, Fanatics aside."""
+        return self.units >> BITS * rank != 0
+
+    def has_several(self, count: i64, lowest: i64) -> bool:
+        """Whether there are so many units of one rank, from the lowest to Lords."""
+        for rank in range(lowest, 5):
+            if self.of_rank(rank) >= count:
+                return True
+        return False
 
 
-def held_by(s: Position, seat: int) -> Purse:
+def held_by(s: Position, seat: i64) -> Purse:
     return Purse(s, s.hand[seat], s.ambush[seat])
 
 
-def serving(line: Line, counts: list[int]) -> int:
+def serving(line: Line, counts: i64) -> i64:
     """How many of the counted cards have a rank the line is waiting for."""
+    left = counts >> BITS * line.rank
     if line.same:
-        return counts[line.rank]
-    total = 0
-    for rank in range(line.rank, RANKS):
-        total += counts[rank]
+        return left & BYTE
+    total: i64 = 0
+    while left:
+        total += left & BYTE
+        left >>= BITS
     return total
 
 
@@ -124,7 +176,7 @@ def can_complete(line: Line, purse: Purse) -> bool:
         units += line.copies
     if units >= line.units:
         return True
-    if line.boosted or purse.special:
+    if line.boosted or purse.special():
         return can_stretch(line, purse)
     return False
 
@@ -142,7 +194,7 @@ def can_stretch(line: Line, purse: Purse) -> bool:
     most = min(units, serving(line, purse.doublable))
     doubled = min(most, line.boosted + purse.scrolls)
     copies = units + doubled
-    if purse.book and most:
+    if purse.books and most:
         copies += 2 if doubled < most else 1
     if copies >= missing:
         return True

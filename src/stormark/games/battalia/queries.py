@@ -6,55 +6,57 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia.faces import ARTEFACT, FACE, GREAT_NUMBER, RANK, SUPPLY_VALUE
 from stormark.games.battalia.grid import is_city
 from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.piles import NOTHING, holds
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import append, i64, vec
 
 # --- what a card counts as
 
 
-def rank_of(s: Position, card: int) -> int:
+def rank_of(s: Position, card: i64) -> i64:
     """The rank of a card that counts as a unit (royal cards: 5, 6), else 0."""
     return RANK[card & FACE]
 
 
-def artefact_of(s: Position, card: int) -> int:
+def artefact_of(s: Position, card: i64) -> i64:
     """The type of a card that counts as an artefact, else -1."""
     return ARTEFACT[card & FACE]
 
 
-def great_of(s: Position, card: int) -> int:
+def great_of(s: Position, card: i64) -> i64:
     """The number of a Great Artefact in its own form, else -1."""
     return GREAT_NUMBER[card & FACE]
 
 
-def supply_of(card: int) -> int:
+def supply_of(card: i64) -> i64:
     """How many Supply cards a card stands for: 1, a Stardust 2 (B-DUST-03)."""
     return SUPPLY_VALUE[card & FACE]
 
 
-def faction_of(s: Position, card: int) -> int:
+def faction_of(s: Position, card: i64) -> i64:
     """The faction of a card; a transformed card keeps it (B-ART-28)."""
     return s.rules.tables.faction[L.kind_of(card)]
 
 
-def is_fanatic(card: int) -> bool:
+def is_fanatic(card: i64) -> bool:
     return L.FANATICS <= card & FACE < L.ARTEFACTS
 
 
-def sacrificable(card: int) -> bool:
+def sacrificable(card: i64) -> bool:
     """Whether a hand card may go to Limbo for a Fanatic: no Stardust, nothing borrowed (R-72)."""
     return L.kind_of(card) != L.STARDUST and L.lender_of(card) < 0
 
 
-def is_royal(card: int) -> bool:
+def is_royal(card: i64) -> bool:
     return L.QUEENS <= L.kind_of(card) < L.SUPPLY
 
 
-def is_great(card: int) -> bool:
+def is_great(card: i64) -> bool:
     """A Great Artefact or a kept Fate card (R-49)."""
     return L.kind_of(card) >= L.GREAT
 
 
-def is_weapon(s: Position, card: int) -> bool:
+def is_weapon(s: Position, card: i64) -> bool:
     """A Weapon, or a Great Artefact that is one (B-GA-10, B-GA-11, B-SA-02)."""
     great = great_of(s, card)
     if great >= 0:
@@ -62,7 +64,7 @@ def is_weapon(s: Position, card: int) -> bool:
     return artefact_of(s, card) == L.WEAPON
 
 
-def transformable(s: Position, card: int) -> bool:
+def transformable(s: Position, card: i64) -> bool:
     """Whether Amulets, Scrolls and the like may change a card (B-ART-26, B-ART-29)."""
     kind = L.kind_of(card)
     return (
@@ -72,18 +74,18 @@ def transformable(s: Position, card: int) -> bool:
     )
 
 
-def doublable(s: Position, card: int) -> bool:
+def doublable(s: Position, card: i64) -> bool:
     """Whether a unit may be doubled by a Scroll or the Book: an ordinary, untransformed unit."""
     return L.kind_of(card) < L.UNBOUND and L.form_of(card) == 0 and not card & L.NAMED
 
 
-def promotable(card: int) -> bool:
+def promotable(card: i64) -> bool:
     """Whether a unit may be promoted: ordinary, below Lord, and nobody else's (B-ART-26)."""
     kind = L.kind_of(card)
     return kind < L.UNBOUND and L.form_of(card) == 0 and kind & 3 < 3 and L.lender_of(card) < 0
 
 
-def strength_of(s: Position, card: int, attacking: bool) -> int:
+def strength_of(s: Position, card: i64, attacking: bool) -> i64:
     """What one copy of a card adds to a battle (B-BATTLE-13)."""
     tables = s.rules.tables
     rank = rank_of(s, card)
@@ -101,7 +103,7 @@ def strength_of(s: Position, card: int, attacking: bool) -> int:
     return 0
 
 
-def is_battle_card(s: Position, card: int) -> bool:
+def is_battle_card(s: Position, card: i64) -> bool:
     """B-BATTLE-09, B-BATTLE-10, B-GA-08, B-BILK-27."""
     if L.kind_of(card) == L.GREAT + L.HAMMER or card & L.JOKER:
         return False
@@ -117,18 +119,18 @@ def is_battle_card(s: Position, card: int) -> bool:
 # --- the Oracle
 
 
-def is_enlightened(s: Position, artefact: int) -> bool:
+def is_enlightened(s: Position, artefact: i64) -> bool:
     return s.rules.tables.enlightened[s.day - 1] == artefact
 
 
-def matches(s: Position, artefact: int) -> bool:
+def matches(s: Position, artefact: i64) -> bool:
     return s.rules.tables.matching[s.day - 1] == artefact
 
 
 # --- players
 
 
-def opponents(s: Position, one: int, other: int) -> bool:
+def opponents(s: Position, one: i64, other: i64) -> bool:
     return s.team_of[one] != s.team_of[other]
 
 
@@ -136,12 +138,12 @@ def active_team(s: Position) -> tuple[int, ...]:
     return s.teams[s.team]
 
 
-def clockwise_from(s: Position, seat: int) -> list[int]:
+def clockwise_from(s: Position, seat: i64) -> list[int]:
     """All seats, clockwise from one."""
     return [(seat + distance) % s.seats for distance in range(s.seats)]
 
 
-def deck_of(s: Position, holder: int) -> list[Cards]:
+def deck_of(s: Position, holder: i64) -> list[Cards]:
     """Wherever cards of a player lie, battle lines aside."""
     piles = [s.hand[holder], s.nation[holder], s.refuge[holder], s.ambush[holder], s.table[holder]]
     piles += s.tents[holder]
@@ -151,9 +153,9 @@ def deck_of(s: Position, holder: int) -> list[Cards]:
     return piles
 
 
-def deck_size(s: Position, seat: int) -> int:
+def deck_size(s: Position, seat: i64) -> i64:
     """The cards of a Creation deck, wherever they lie (B-CCOMP-24, R-16)."""
-    total = 0
+    total: i64 = 0
     for holder in range(s.seats):
         battle = s.battle[holder]
         if battle is not None:
@@ -164,9 +166,9 @@ def deck_size(s: Position, seat: int) -> int:
     return total
 
 
-def owned_by(pile: Cards, holder: int, seat: int) -> int:
+def owned_by(pile: Cards, holder: i64, seat: i64) -> i64:
     """How many cards a holder has that are a seat's: borrowed ones are still their owner's."""
-    count = 0
+    count: i64 = 0
     for card in pile:
         lender = L.lender_of(card) if card >= 0 else L.lender_if_unknown(card)
         if (holder if lender < 0 else lender) == seat:
@@ -174,7 +176,7 @@ def owned_by(pile: Cards, holder: int, seat: int) -> int:
     return count
 
 
-def greats_of(s: Position, seat: int) -> list[int]:
+def greats_of(s: Position, seat: i64) -> list[int]:
     """The Great Artefacts and kept Fate cards of a deck, wherever they lie (B-GA-03, R-112)."""
     found: list[int] = []
     for holder in range(s.seats):
@@ -187,7 +189,7 @@ def greats_of(s: Position, seat: int) -> list[int]:
     return found
 
 
-def add_greats(pile: Cards, holder: int, seat: int, found: list[int]) -> None:
+def add_greats(pile: Cards, holder: i64, seat: i64, found: list[int]) -> None:
     for card in pile:
         if is_great(card) and L.plain(card) not in found:
             lender = L.lender_of(card)
@@ -195,7 +197,7 @@ def add_greats(pile: Cards, holder: int, seat: int, found: list[int]) -> None:
                 found.append(L.plain(card))
 
 
-def copies_of_fate(s: Position, seat: int) -> list[int]:
+def copies_of_fate(s: Position, seat: i64) -> list[int]:
     """The Great Artefacts in other players' decks, which Fate 1 may copy (R-51)."""
     found: list[int] = []
     for other in range(s.seats):
@@ -206,28 +208,32 @@ def copies_of_fate(s: Position, seat: int) -> list[int]:
     return sorted(found)
 
 
-def may_gain_great(s: Position, seat: int) -> bool:
+def may_gain_great(s: Position, seat: i64) -> bool:
     """Without valleys at most one (R-49, B-VALLEY-36)."""
     return s.rules.valleys() or not greats_of(s, seat)
 
 
-def is_veteran(s: Position, seat: int) -> bool:
+def is_veteran(s: Position, seat: i64) -> bool:
     return s.veteran[seat] == 1
 
 
-def in_brotherhood(s: Position, seat: int) -> bool:
+def in_brotherhood(s: Position, seat: i64) -> bool:
     return s.potion_owner[L.BROTHERHOOD] == seat and s.potion_drunk[L.BROTHERHOOD] > 0
 
 
 # --- a teammate's open battle (R-11)
 
 
-def fought_over(s: Position, seat: int) -> list[int]:
+def fought_over(s: Position, seat: i64) -> vec[i64]:
     """The fields teammates attack: meanwhile nothing on them may change."""
-    return [battle.field for battle in s.battle if battle is not None and battle.attacker != seat]
+    found = NOTHING
+    for battle in s.battle:
+        if battle is not None and battle.attacker != seat:
+            found = append(found[:], battle.field)
+    return found
 
 
-def fights_a_teammate(s: Position, player: int, seat: int) -> bool:
+def fights_a_teammate(s: Position, player: i64, seat: i64) -> bool:
     """Whether a player takes part in a teammate's open battle: his cards are left alone."""
     for battle in s.battle:
         if battle is not None and battle.attacker != seat:
@@ -239,24 +245,24 @@ def fights_a_teammate(s: Position, player: int, seat: int) -> bool:
 # --- cities
 
 
-def cities_of(s: Position, seat: int) -> list[int]:
+def cities_of(s: Position, seat: i64) -> list[int]:
     """The fields of a seat's cities and centres."""
     return [
         field for field in range(s.rules.board.size) if s.owner[field] == seat and is_city(s, field)
     ]
 
 
-def count_level(s: Position, seat: int, level: int) -> int:
-    count = 0
+def count_level(s: Position, seat: i64, level: i64) -> i64:
+    count: i64 = 0
     for field in range(s.rules.board.size):
         if s.owner[field] == seat and s.level[field] == level and is_city(s, field):
             count += 1
     return count
 
 
-def great_cities(s: Position, team: int) -> int:
+def great_cities(s: Position, team: i64) -> i64:
     """Cities of level 4 or higher of a team (B-END-02 to -05)."""
-    count = 0
+    count: i64 = 0
     for field in range(s.rules.board.size):
         owner = s.owner[field]
         if owner >= 0 and s.level[field] >= s.rules.tables.end_level and is_city(s, field):
@@ -265,7 +271,7 @@ def great_cities(s: Position, team: int) -> int:
     return count
 
 
-def freely_upgradable(s: Position, seat: int) -> list[int]:
+def freely_upgradable(s: Position, seat: i64) -> list[int]:
     """Cities a free upgrade may raise: below level 4, no centres (R-18, R-76)."""
     closed = fought_over(s, seat)
     return [
@@ -274,20 +280,20 @@ def freely_upgradable(s: Position, seat: int) -> list[int]:
         if s.owner[field] == seat
         and s.place[field] == L.CITY
         and s.level[field] < s.rules.tables.free_upgrade_max
-        and field not in closed
+        and not holds(closed, field)
     ]
 
 
-def is_concealed(s: Position, field: int) -> bool:
+def is_concealed(s: Position, field: i64) -> bool:
     for concealed, _ in s.concealed:
         if concealed == field:
             return True
     return False
 
 
-def hero_on(s: Position, seat: int, field: int) -> int:
+def hero_on(s: Position, seat: i64, field: i64) -> i64:
     """A mask of a seat's heroes that stand on a field."""
-    mask = 0
+    mask: i64 = 0
     for hero in range(2):
         if s.heroes[2 * seat + hero] == field:
             mask |= 1 << hero

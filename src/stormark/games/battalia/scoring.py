@@ -6,11 +6,12 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia.grid import is_city
 from stormark.games.battalia.queries import count_level, deck_size
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64
 
 
-def points_of(s: Position, seat: int) -> int:
+def points_of(s: Position, seat: i64) -> i64:
     """A player's victory points: city levels, and 2 for each valley building."""
-    total = 0
+    total: i64 = 0
     for field in range(s.rules.board.size):
         if s.owner[field] == seat:
             if is_city(s, field):
@@ -20,9 +21,9 @@ def points_of(s: Position, seat: int) -> int:
     return total
 
 
-def team_points(s: Position, team: int) -> int:
+def team_points(s: Position, team: i64) -> i64:
     """A team's points; a pair against a trio has half as many again, rounded up (B-END-10)."""
-    total = 0
+    total: i64 = 0
     for seat in s.teams[team]:
         total += points_of(s, seat)
     if s.seats == 5 and len(s.teams[team]) == 2:
@@ -30,16 +31,16 @@ def team_points(s: Position, team: int) -> int:
     return total
 
 
-def tie_breaks(s: Position, team: int) -> list[int]:
+def tie_breaks(s: Position, team: i64) -> list[int]:
     """What breaks ties, in order; team values are summed (B-END-12, B-CEND-08)."""
     values: list[int] = []
     for level in range(6, 0, -1):  # mode creation has no residences and capitals
-        count = 0
+        count: i64 = 0
         for seat in s.teams[team]:
             count += count_level(s, seat, level)
         values.append(count)
-    heroes = 0
-    cards = 0
+    heroes: i64 = 0
+    cards: i64 = 0
     for seat in s.teams[team]:
         cards += deck_size(s, seat)
         for hero in range(2):

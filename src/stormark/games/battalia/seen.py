@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.fields import FIELDS
+from stormark.games.battalia.threads import UNKNOWN
 
 
 def seen_by(s: BattaliaState, viewer: int) -> BattaliaState:
@@ -16,7 +17,7 @@ def seen_by(s: BattaliaState, viewer: int) -> BattaliaState:
     seen = s.copy()
     for seat in range(s.seats):
         take_back(seen, seat, viewer)
-    seen.asking = None
+    seen.asking = UNKNOWN
     seen.open = [None] * (seen.seats + 1)
     FIELDS.hide(seen, viewer)
     return seen
@@ -33,5 +34,5 @@ def take_back(s: BattaliaState, seat: int, viewer: int) -> None:
             hand, ambush = procedure.laid_cards(s)
             s.hand[procedure.seat] += hand
             s.ambush[procedure.seat] += ambush
-            del thread[index:]
+            s.threads[seat] = thread[:index]
             return

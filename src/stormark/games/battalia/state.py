@@ -15,8 +15,9 @@ from stormark.games.battalia.layout import Cards, Pairs
 from stormark.games.battalia.procedure import Procedure
 from stormark.games.battalia.tables import Rules
 from stormark.kernel.chance import Chance, FastChance
-from stormark.kernel.compiling import i64, vec
+from stormark.kernel.compiling import append, i64, vec
 from stormark.kernel.event import ALL, Sink
+from stormark.kernel.moves import Moves
 from stormark.kernel.state import State
 
 IDLE: Final[Chance] = FastChance(0)  # stands in while no option is being applied
@@ -26,12 +27,47 @@ IDLE: Final[Chance] = FastChance(0)  # stands in while no option is being applie
 class SiteMap:
     """Where a seat's road chain runs, and where it may lay which card.  A value."""
 
-    __slots__ = ("cities", "reached", "roads")
+    __slots__ = ("cities", "reached", "roads", "sites")
 
-    def __init__(self, reached: list[int]) -> None:
-        self.reached = reached
-        self.roads: list[list[int]] = [[], [], [], [], []]  # by shape: field << 2 | rotation
-        self.cities: list[list[int]] = [[], [], [], [], []]
+    def __init__(self, size: i64) -> None:
+        self.reached: vec[i64] = vec[i64]([0] * size)  # by field
+        self.sites: vec[i64] = vec[i64]()  # field << 6 | rotation << 4 | shape << 1 | city
+        self.roads: i64 = 0  # the shapes that fit somewhere, a bit each
+        self.cities: i64 = 0
+
+    def has_road(self, shape: i64) -> bool:
+        return self.roads >> shape & 1 != 0
+
+    def has_city(self, shape: i64) -> bool:
+        return self.cities >> shape & 1 != 0
+
+    def add(self, field: i64, rotation: i64, shape: i64, city: bool) -> None:
+        packed = field << 6 | rotation << 4 | shape << 1
+        if city:
+            self.cities |= 1 << shape
+            packed |= 1
+        else:
+            self.roads |= 1 << shape
+        self.sites = append(self.sites, packed)
+
+    def has(self, field: i64, rotation: i64, shape: i64, city: bool) -> bool:
+        """Whether a card may be laid somewhere in this way."""
+        wanted = field << 6 | rotation << 4 | shape << 1
+        if city:
+            wanted |= 1
+        for site in self.sites:
+            if site == wanted:
+                return True
+        return False
+
+    def of_shape(self, shape: i64, city: bool) -> list[int]:
+        """The sites of a card: field << 2 | rotation."""
+        wanted = shape << 1 | 1 if city else shape << 1
+        return [site >> 4 for site in self.sites if site & 15 == wanted]
+
+    def fields(self) -> list[int]:
+        """Where anything may be laid, a field for every way to lay it."""
+        return [site >> 6 for site in self.sites]
 
 
 class Position(State):
@@ -119,74 +155,76 @@ class Position(State):
             self.draws: vec[i64] = vec[i64]([0] * len(L.STREAMS))
             self.answered: vec[i64] = vec[i64]([0] * seats)
             # time and players
-            self.day = 1
-            self.week = 1
-            self.turn_no = 0
+            self.day: i64 = 1
+            self.week: i64 = 1
+            self.turn_no: i64 = 0
             self.order: Cards = ()  # seats clockwise from the starting player
             self.teams: tuple[Cards, ...] = ()  # in the order of their turns
             self.team_of: Cards = ()
-            self.team = 0  # index of the team whose turn it is
+            self.team: i64 = 0  # index of the team whose turn it is
             self.shares: tuple[float, ...] = ()  # the result, once the game is over
-            self.faction: list[int] = [-1] * seats
+            self.faction: Cards = (-1,) * seats
             # cards
             self.stock: list[Cards] = [()] * L.STACKS
-            self.supply = 0
-            self.stardust = 0
-            self.chests = 0
+            self.supply: i64 = 0
+            self.stardust: i64 = 0
+            self.chests: i64 = 0
             self.limbo: Cards = ()
             self.great_up: Cards = ()
             self.great_rest: Cards = ()
             self.fates: Cards = ()
             self.storm: Cards = ()
             self.storm_discard: Cards = ()
-            self.under_gate: list[Cards] = [()] * L.FACTIONS
+            self.under_gate: tuple[Cards, ...] = ((),) * L.FACTIONS
             self.royals: Cards = ()  # royal cards laid out
             self.hand: list[Cards] = [()] * seats
             self.nation: list[Cards] = [()] * seats
             self.refuge: list[Cards] = [()] * seats
             self.ambush: list[Cards] = [()] * seats
             self.table: list[Cards] = [()] * seats
-            self.tents: list[tuple[Cards, ...]] = [()] * seats  # the tent card, then its cards
+            # of a tent the tent card, then its cards
+            self.tents: tuple[tuple[Cards, ...], ...] = ((),) * seats
             # in a position as somebody sees it: famous cards of a deck that may be anywhere in it
-            self.somewhere: list[Cards] = [()] * seats
+            self.somewhere: tuple[Cards, ...] = ((),) * seats
             # the map
-            self.place: list[int] = [L.EMPTY] * size
-            self.shape: list[int] = [L.X_SHAPE] * size
-            self.exits: list[int] = [0] * size
-            self.terrain: list[int] = [L.NEUTRAL] * size
-            self.owner: list[int] = [-1] * size
-            self.level: list[int] = [0] * size
+            self.place: vec[i64] = vec[i64]([L.EMPTY] * size)
+            self.shape: vec[i64] = vec[i64]([L.X_SHAPE] * size)
+            self.exits: vec[i64] = vec[i64]([0] * size)
+            self.terrain: vec[i64] = vec[i64]([L.NEUTRAL] * size)
+            self.owner: vec[i64] = vec[i64]([-1] * size)
+            self.level: vec[i64] = vec[i64]([0] * size)
             self.hidden: Cards = ()  # undiscovered valley cards: field, building or -1
-            self.heroes: list[int] = [L.NO_FIELD] * (2 * seats)  # 2 * seat + number of the hero
-            self.posts: list[Cards] = [()] * seats
+            # 2 * seat + number of the hero
+            self.heroes: vec[i64] = vec[i64]([L.NO_FIELD] * (2 * seats))
+            self.posts: tuple[Cards, ...] = ((),) * seats
             self.concealed: Pairs = ()  # field, seat
             self.metamorpha = L.NO_FIELD
             self.bilkarr = L.NO_FIELD
-            self.bilkarr_down = 0  # direction of his next step
-            self.bilkarr_right = 0
+            self.bilkarr_down: i64 = 0  # direction of his next step
+            self.bilkarr_right: i64 = 0
             self.bilkarr_rests = False
             self.summoned: Pairs = ()  # npc, seat
             # standing of players
-            self.veteran: list[int] = [0] * seats  # 0 none, 1 veteran, 2 fallen
-            self.rings: list[int] = [-1] * (2 * seats)  # target gate of a hero's storm booster
+            self.veteran: Cards = (0,) * seats  # 0 none, 1 veteran, 2 fallen
+            self.rings: Cards = (-1,) * (2 * seats)  # target gate of a hero's storm booster
             self.spent_rings: Pairs = ()  # King's Bridge: seat, gate
-            self.potion_owner: list[int] = [-1] * L.POTIONS
-            self.potion_drunk: list[int] = [0] * L.POTIONS  # quarter turns of the marker
-            self.potion_empty: list[int] = [0] * L.POTIONS
+            self.potion_owner: Cards = (-1,) * L.POTIONS
+            self.potion_drunk: Cards = (0,) * L.POTIONS  # quarter turns of the marker
+            self.potion_empty: Cards = (0,) * L.POTIONS
             # this turn
-            self.flags: list[int] = [0] * seats
+            self.flags: vec[i64] = vec[i64]([0] * seats)
             self.jumped: Cards = ()  # heroes
             self.tributes: Pairs = ()  # Metamorpha: hero, terrain
             self.bridged: Cards = ()  # heroes
-            self.attacks = 0
-            self.refill = 0  # mask of seats that draw up at the end of the turn
+            self.attacks: i64 = 0
+            self.refill: i64 = 0  # mask of seats that draw up at the end of the turn
             # flow
-            self.stack: list[Procedure] = []
-            self.threads: list[list[Procedure]] = [[] for _ in range(seats)]
+            self.stack: tuple[Procedure, ...] = ()
+            self.threads: list[tuple[Procedure, ...]] = [()] * seats
             self.battle: list[Battle | None] = [None] * seats
             # worked out when asked for, and forgotten when anything changes
-            self.asking: tuple[list[int], list[int]] | None = None  # seats and their threads
-            self.open: list[list[int] | None] = [None] * (seats + 1)  # by thread, the table's last
+            self.asking: i64 = -1  # seats and their threads, see `threads.py`
+            self.open: list[Moves | None] = [None] * (seats + 1)  # by thread, the table's last
             self.site_cache: list[SiteMap | None] = [None] * seats
         else:
             self.draws = source.draws[:]
@@ -199,7 +237,7 @@ class Position(State):
             self.team_of = source.team_of
             self.team = source.team
             self.shares = source.shares
-            self.faction = source.faction[:]
+            self.faction = source.faction
             self.stock = source.stock[:]
             self.supply = source.supply
             self.stardust = source.stardust
@@ -210,15 +248,15 @@ class Position(State):
             self.fates = source.fates
             self.storm = source.storm
             self.storm_discard = source.storm_discard
-            self.under_gate = source.under_gate[:]
+            self.under_gate = source.under_gate
             self.royals = source.royals
             self.hand = source.hand[:]
             self.nation = source.nation[:]
             self.refuge = source.refuge[:]
             self.ambush = source.ambush[:]
             self.table = source.table[:]
-            self.tents = source.tents[:]
-            self.somewhere = source.somewhere[:]
+            self.tents = source.tents
+            self.somewhere = source.somewhere
             self.place = source.place[:]
             self.shape = source.shape[:]
             self.exits = source.exits[:]
@@ -227,7 +265,7 @@ class Position(State):
             self.level = source.level[:]
             self.hidden = source.hidden
             self.heroes = source.heroes[:]
-            self.posts = source.posts[:]
+            self.posts = source.posts
             self.concealed = source.concealed
             self.metamorpha = source.metamorpha
             self.bilkarr = source.bilkarr
@@ -235,20 +273,20 @@ class Position(State):
             self.bilkarr_right = source.bilkarr_right
             self.bilkarr_rests = source.bilkarr_rests
             self.summoned = source.summoned
-            self.veteran = source.veteran[:]
-            self.rings = source.rings[:]
+            self.veteran = source.veteran
+            self.rings = source.rings
             self.spent_rings = source.spent_rings
-            self.potion_owner = source.potion_owner[:]
-            self.potion_drunk = source.potion_drunk[:]
-            self.potion_empty = source.potion_empty[:]
+            self.potion_owner = source.potion_owner
+            self.potion_drunk = source.potion_drunk
+            self.potion_empty = source.potion_empty
             self.flags = source.flags[:]
             self.jumped = source.jumped
             self.tributes = source.tributes
             self.bridged = source.bridged
             self.attacks = source.attacks
             self.refill = source.refill
-            self.stack = source.stack[:]
-            self.threads = [thread[:] for thread in source.threads]
+            self.stack = source.stack
+            self.threads = source.threads[:]
             self.battle = source.battle[:]
             self.asking = source.asking
             self.open = source.open[:]
@@ -261,22 +299,23 @@ class Position(State):
         for seat in range(self.seats):
             self.site_cache[seat] = None
 
-    def say(self, verb: int, args: Cards, audience: int = ALL) -> None:
+    def say(self, verb: i64, args: Cards, audience: i64 = ALL) -> None:
+        """Emit an event.  Hot callers test `sink` themselves before they build the tuple."""
         if self.sink is not None:
             self.sink.emit(verb, args, audience)
 
-    def shuffled(self, stream: int, cards: Cards) -> Cards:
+    def shuffled(self, stream: i64, cards: Cards) -> Cards:
         """The cards in another order, by a named stream."""
         mixed = list(cards)
         self.chance.shuffle(stream, self.draws[stream], mixed)
         self.draws[stream] += max(len(mixed) - 1, 0)
         return tuple(mixed)
 
-    def random(self, stream: int, bound: int) -> int:
+    def random(self, stream: i64, bound: i64) -> i64:
         index = self.draws[stream]
         self.draws[stream] = index + 1
         return self.chance.draw(stream, index, bound)
 
-    def roll(self) -> int:
+    def roll(self) -> i64:
         """The six-sided die (B-CCOMP-16)."""
         return self.random(L.S_DIE, 6) + 1

@@ -130,11 +130,11 @@ def put_procedures(s: Position, table: JsonDict, pool: Pool) -> None:
         s.battle[battle.attacker] = battle
 
 
-def procedures(s: Position, given: JsonDict, key: str) -> list[Procedure]:
-    return [
+def procedures(s: Position, given: JsonDict, key: str) -> tuple[Procedure, ...]:
+    return tuple(
         read_procedure(s, entry, f"{PLACE}.{key}[{index}]")
         for index, entry in enumerate(read(given, key, list, PLACE, []))
-    ]
+    )
 
 
 def read_procedure(s: Position, entry: Json, place: str) -> Procedure:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64
 
 EFFECTS = 12
 
 
-def unseen_terrain(s: Position, stack: int) -> list[int]:
+def unseen_terrain(s: Position, stack: i64) -> list[int]:
     """The cards of a city or road stack below its top card."""
     city = stack < L.ROAD_STACKS
     shape = stack - (L.CITY_STACKS if city else L.ROAD_STACKS)
@@ -40,7 +41,7 @@ def unseen_effects(s: Position) -> list[int]:
     return [effect for effect in range(EFFECTS) if effect not in known]
 
 
-def unseen_buildings(s: Position, valley: int) -> list[int]:
+def unseen_buildings(s: Position, valley: i64) -> list[int]:
     if not s.hidden:
         return []
     found = [

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormark.kernel.compiling import i64
 
-def pack(verb: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+
+def pack(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
     """An option as one int of 63 bits: verb, then operands of 20, 16 and 20 bits.
 
     A card takes 20 bits, so it stands in `a` or `c`.
@@ -13,23 +15,23 @@ def pack(verb: int, a: int = 0, b: int = 0, c: int = 0) -> int:
     return verb | a << 7 | b << 27 | c << 43
 
 
-def unpack(option: int) -> tuple[int, int, int, int]:
+def unpack(option: i64) -> tuple[int, int, int, int]:
     return verb_of(option), a_of(option), b_of(option), c_of(option)
 
 
-def verb_of(option: int) -> int:
+def verb_of(option: i64) -> i64:
     return option & 127
 
 
-def a_of(option: int) -> int:
+def a_of(option: i64) -> i64:
     return option >> 7 & 0xFFFFF
 
 
-def b_of(option: int) -> int:
+def b_of(option: i64) -> i64:
     return option >> 27 & 0xFFFF
 
 
-def c_of(option: int) -> int:
+def c_of(option: i64) -> i64:
     return option >> 43
 
 

@@ -9,13 +9,14 @@ from stormark.games.xibalba.engine import XibalbaState
 from stormark.games.xibalba.invariants import cards_outside_piles, type_of_pile
 from stormark.kernel.belief import Belief
 from stormark.kernel.chance import Chance
+from stormark.kernel.compiling import i64
 
 
 @final
 class XibalbaBelief(Belief[XibalbaState]):
     """In every pile unknown cards lie below known ones, and all are of the same type."""
 
-    def __init__(self, seen: XibalbaState, viewer: int) -> None:
+    def __init__(self, seen: XibalbaState, viewer: i64) -> None:
         self.seen = seen.copy()
         self.viewer = viewer
         self.unseen: list[list[int]] = []  # by type: the cards that could be anywhere
@@ -48,7 +49,7 @@ class XibalbaBelief(Belief[XibalbaState]):
         s = self.seen
         for number in range(len(s.piles)):
             pile = s.piles[number]
-            unknown = 0
+            unknown: i64 = 0
             for card in pile:
                 if card < 0:
                     unknown += 1
@@ -62,10 +63,10 @@ class XibalbaBelief(Belief[XibalbaState]):
             if gaps:
                 cards = self.unseen[card_type]
                 shuffle(cards, L.SHUFFLE + card_type, chance)
-                dealt = 0
+                dealt: i64 = 0
                 for index in range(0, len(gaps), 2):
-                    number = gaps[index]
-                    unknown = gaps[index + 1]
+                    number: i64 = gaps[index]
+                    unknown: i64 = gaps[index + 1]
                     known = s.piles[number][unknown:]
                     s.piles[number] = tuple(cards[dealt : dealt + unknown]) + known
                     dealt += unknown
@@ -74,7 +75,7 @@ class XibalbaBelief(Belief[XibalbaState]):
         return s
 
 
-def shuffle(cards: list[int], stream: int, chance: Chance) -> None:
+def shuffle(cards: list[int], stream: i64, chance: Chance) -> None:
     """Fisher-Yates; in whatever order they were left by the last sample."""
     for last in range(len(cards) - 1, 0, -1):
         other = chance.draw(stream, last, last + 1)

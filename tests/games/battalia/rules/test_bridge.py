@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from stormark.games.battalia.piles import with_pile
 from tests.games.battalia.table import GAME, Table
 
 OPEN = {field: {"card": "crossing", "hidden": False} for field in ("4,5", "4,7")}
@@ -54,9 +55,9 @@ def test_great_artefacts_lie_face_down_under_every_gate(players: int, under: int
     assert len(table["stock.rest"]) == 17 - players - players * under
     swapped = table.state.copy()
     first, second = swapped.faction[0], swapped.faction[1]
-    swapped.under_gate[first], swapped.under_gate[second] = (
-        swapped.under_gate[second], swapped.under_gate[first]
-    )  # fmt: skip
+    under_first = table.state.under_gate[first]
+    swapped.under_gate = with_pile(swapped.under_gate, first, table.state.under_gate[second])
+    swapped.under_gate = with_pile(swapped.under_gate, second, under_first)
     for viewer in range(players):
         assert GAME.view(table.state, viewer) == GAME.view(swapped, viewer)
 
@@ -107,9 +108,8 @@ def test_nobody_looks_under_a_gate_before_the_ring_is_spent() -> None:
     """B-RULING-113: first the question, then the look; then one of the two is taken."""
     table = jumper()
     other = table.state.copy()
-    other.under_gate[0], other.great_rest = other.great_rest[:2], (
-        *other.under_gate[0], *other.great_rest[2:]
-    )  # fmt: skip
+    other.great_rest = (*table.state.under_gate[0], *table.state.great_rest[2:])
+    other.under_gate = with_pile(other.under_gate, 0, table.state.great_rest[:2])
     for viewer in range(4):
         assert GAME.view(table.state, viewer) == GAME.view(other, viewer)
     table.do("spend")

@@ -21,6 +21,7 @@ from stormark.games.battalia.queries import great_of
 from stormark.games.battalia.refusals import fighting
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import half_laid
+from stormark.kernel.compiling import i64
 from stormark.kernel.json import JsonDict
 from stormark.kernel.refusal import Refusal
 
@@ -28,13 +29,13 @@ OBJECTS: Final = ("heroes", *W.PLACES[1:])
 BOTH: Final = 3  # a mask of heroes
 
 
-def declare(s: Position, seat: int, target: int, field: int, defender: int) -> None:
+def declare(s: Position, seat: i64, target: i64, field: i64, defender: i64) -> None:
     """Choose heroes and Weapon for an attack; it is announced once both are chosen."""
     begin(s, seat, DeclareAttack(seat, target, field, defender))
 
 
 def attack_from_afar(
-    s: Position, seat: int, hero: int, target: int, field: int, defender: int
+    s: Position, seat: i64, hero: i64, target: i64, field: i64, defender: i64
 ) -> None:
     """The attack of the Red Canyons: one hero, no Weapon, an empty line (R-43)."""
     battle = Battle(seat, target, field, defender, 1 << hero)
@@ -60,14 +61,14 @@ class DeclareAttack(Procedure):
         Number("heroes"),
     )
 
-    def __init__(self, seat: int, target: int, field: int, defender: int, heroes: int = 0) -> None:
+    def __init__(self, seat: i64, target: i64, field: i64, defender: i64, heroes: i64 = 0) -> None:
         self.seat = seat
         self.object = target  # what is attacked
         self.field = field
         self.defender = defender  # -1 for neutral ones
         self.heroes = heroes  # a mask, 0 until they are chosen
 
-    def run(self, s: Position, thread: int) -> bool:
+    def run(self, s: Position, thread: i64) -> bool:
         """Here one possibility is taken: nobody can tell that nobody was asked (B-RULING-122)."""
         options = self.ways_on(s)
         if len(options) != 1:
@@ -113,7 +114,7 @@ class DeclareAttack(Procedure):
         near = able_heroes(s, self.seat, self.field, False)
         return self.heroes & ~near == 0
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         if V.verb_of(option) == V.V_TAKE_BACK:
             take_back(s, thread)
             return
@@ -131,7 +132,7 @@ class DeclareAttack(Procedure):
         open_battle(s, self.battle(s, card))
         begin(s, thread, course.Fight(self.seat))
 
-    def battle(self, s: Position, weapon: int) -> Battle:
+    def battle(self, s: Position, weapon: i64) -> Battle:
         """The battle that begins; of two heroes one on home terrain gives the bonus (R-37)."""
         battle = Battle(self.seat, self.object, self.field, self.defender, self.heroes)
         battle.attacker_line = (weapon,)
@@ -145,20 +146,20 @@ class DeclareAttack(Procedure):
                 battle.bonus_hero = 1
         return battle
 
-    def question(self, s: Position, thread: int) -> tuple[str, JsonDict]:
+    def question(self, s: Position, thread: i64) -> tuple[str, JsonDict]:
         about: JsonDict = {"attacker": self.seat, "defender": self.defender}
         return self.asks[0] if self.heroes == 0 else self.asks[1], about
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         return fighting.declaring(s, seat, self.heroes, option)
 
     def is_half_laid(self) -> bool:
         return True
 
-    def hindrance(self, s: Position) -> int:
+    def hindrance(self, s: Position) -> i64:
         """A teammate may have attacked the same player or field (B-TEAM-10, B-RULING-105)."""
         purse = held_by(s, self.seat)
-        if (self.object, self.field, self.defender) not in targets(s, self.seat, purse.arrow):
+        if (self.object, self.field, self.defender) not in targets(s, self.seat, purse.arrows > 0):
             return E.BY_BATTLE
         return E.NO_HINDRANCE if self.ways_on(s) else E.BY_CARDS
 

@@ -25,9 +25,10 @@ from stormark.games.battalia.queries import (
     sacrificable,
 )
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64
 
 
-def battle_cards(s: Position, battle: Battle, side: int) -> list[int]:
+def battle_cards(s: Position, battle: Battle, side: i64) -> list[int]:
     """The cards a side may lay, and the tents it may open (B-BATTLE-11, B-TENT-07)."""
     seat = side_of(battle, side)
     options: list[int] = []
@@ -44,14 +45,14 @@ def battle_cards(s: Position, battle: Battle, side: int) -> list[int]:
     return options
 
 
-def starting_weapons(s: Position, seat: int, zone: int) -> list[int]:
+def starting_weapons(s: Position, seat: i64, zone: i64) -> list[int]:
     """The cards that may start an attack line (B-BATTLE-01)."""
     return [
         card for card in kinds_in(s, seat, zone) if is_weapon(s, card) and is_battle_card(s, card)
     ]
 
 
-def kinds_in(s: Position, seat: int, zone: int) -> list[int]:
+def kinds_in(s: Position, seat: i64, zone: i64) -> list[int]:
     """The cards of a zone, equal ones once; Fate 1 also as everything it may copy (R-111)."""
     kinds = set(zone_of(s, seat, zone))
     if L.FATES in kinds:
@@ -59,16 +60,16 @@ def kinds_in(s: Position, seat: int, zone: int) -> list[int]:
     return sorted(kinds)
 
 
-def zone_of(s: Position, seat: int, zone: int) -> Cards:
+def zone_of(s: Position, seat: i64, zone: i64) -> Cards:
     return s.hand[seat] if zone == HAND else s.ambush[seat]
 
 
-def copy_of_fate(number: int) -> int:
+def copy_of_fate(number: i64) -> i64:
     """Fate 1, played as a Great Artefact."""
     return L.GREAT + number | L.FATE_COPY
 
 
-def has_sacrifice(s: Position, seat: int, zone: int, card: int) -> bool:
+def has_sacrifice(s: Position, seat: i64, zone: i64, card: i64) -> bool:
     """Whether a Fanatic finds another hand card as its sacrifice (B-FAN-07)."""
     if not is_fanatic(card):
         return True
@@ -76,12 +77,12 @@ def has_sacrifice(s: Position, seat: int, zone: int, card: int) -> bool:
     return spare > (1 if zone == HAND and sacrificable(card) else 0)
 
 
-def has_use(s: Position, battle: Battle, side: int, card: int) -> bool:
+def has_use(s: Position, battle: Battle, side: i64, card: i64) -> bool:
     """Whether a card that works on others finds one to work on."""
     return not works_on_others(s, card) or bool(helper_targets(s, battle, side, card))
 
 
-def works_on_others(s: Position, card: int) -> bool:
+def works_on_others(s: Position, card: i64) -> bool:
     """Transformation artefacts, Book, Crown and Mask."""
     return artefact_of(s, card) in (L.SCROLL, L.TITLE, L.AMULET) or great_of(s, card) in (
         L.BOOK,
@@ -90,14 +91,14 @@ def works_on_others(s: Position, card: int) -> bool:
     )
 
 
-def take_for_battle(s: Position, seat: int, zone: int, card: int) -> None:
+def take_for_battle(s: Position, seat: i64, zone: i64, card: i64) -> None:
     """Take a card that is laid; Fate 1 lies in the line as what it copies (R-51)."""
     is_fate = card & L.FATE_COPY and card not in zone_of(s, seat, zone)
     take_card(s, seat, zone, L.FATES if is_fate else card)
     leave_ambush(s, seat, int(zone == AMBUSH))
 
 
-def as_laid(card: int) -> int:
+def as_laid(card: i64) -> i64:
     """A card in a battle line: Fanatics and units of the Frost Fields count twice (R-59)."""
     return L.with_copies(card & ~L.NAMED, unit_copies(card))
 
@@ -105,7 +106,7 @@ def as_laid(card: int) -> int:
 # --- laying
 
 
-def play(s: Position, battle: Battle, side: int, option: int, thread: int) -> None:
+def play(s: Position, battle: Battle, side: i64, option: i64, thread: i64) -> None:
     """Lay a card into the own line, or open a tent; its cards may serve a raise or a retreat."""
     seat = side_of(battle, side)
     if V.verb_of(option) == V.V_OPEN:

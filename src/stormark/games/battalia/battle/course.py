@@ -18,6 +18,7 @@ from stormark.games.battalia.queries import hero_on
 from stormark.games.battalia.refusals import fighting
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import windows
+from stormark.kernel.compiling import i64
 from stormark.kernel.json import JsonDict
 from stormark.kernel.refusal import Refusal
 
@@ -41,11 +42,11 @@ class Fight(Procedure):
 
     def __init__(
         self,
-        seat: int,
-        step: int = steps.ANNOUNCED,
-        side: int = ATTACKER,
-        attack: int = -1,
-        defence: int = -1,
+        seat: i64,
+        step: i64 = steps.ANNOUNCED,
+        side: i64 = ATTACKER,
+        attack: i64 = -1,
+        defence: i64 = -1,
     ) -> None:
         self.seat = seat  # the attacker
         self.step = step
@@ -53,7 +54,7 @@ class Fight(Procedure):
         self.attack = attack  # the totals that were last told
         self.defence = defence
 
-    def at(self, step: int) -> Fight:
+    def at(self, step: i64) -> Fight:
         return Fight(self.seat, step, self.side, self.attack, self.defence)
 
     def battle(self, s: Position) -> Battle:
@@ -63,7 +64,7 @@ class Fight(Procedure):
 
     # --- step by step
 
-    def run(self, s: Position, thread: int) -> bool:
+    def run(self, s: Position, thread: i64) -> bool:
         step = self.step
         if step == steps.ANNOUNCED:
             go_on(s, thread, self.at(steps.DEFENCE))
@@ -85,7 +86,7 @@ class Fight(Procedure):
             return True
         return False  # cards are being laid
 
-    def call_defenders(self, s: Position, thread: int) -> bool:
+    def call_defenders(self, s: Position, thread: i64) -> bool:
         """An attacked city asks for its owner's heroes; attacked heroes all fight (B-BATTLE-07)."""
         battle = self.battle(s)
         if battle.defender >= 0:
@@ -96,7 +97,7 @@ class Fight(Procedure):
         go_on(s, thread, self.at(steps.OPENING))
         return True
 
-    def call_on_move(self, s: Position, thread: int) -> bool:
+    def call_on_move(self, s: Position, thread: i64) -> bool:
         """Whoever is behind is on move (B-BATTLE-23); neutral defenders lose (B-BATTLE-28)."""
         battle = self.battle(s)
         if battle.frozen or is_deserted(battle):
@@ -121,7 +122,7 @@ class Fight(Procedure):
 
     # --- what a side may do
 
-    def decider(self, s: Position) -> int:
+    def decider(self, s: Position) -> i64:
         if self.step == steps.DEFENCE:
             return self.battle(s).defender
         return side_of(self.battle(s), self.side)
@@ -142,7 +143,7 @@ class Fight(Procedure):
         options.append(V.pack(V.V_PASS))
         return options
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         battle = self.battle(s)
         verb = V.verb_of(option)
         if verb == V.V_HEROES:
@@ -165,7 +166,7 @@ class Fight(Procedure):
 
     # --- in words
 
-    def question(self, s: Position, thread: int) -> tuple[str, JsonDict]:
+    def question(self, s: Position, thread: i64) -> tuple[str, JsonDict]:
         kinds = {
             steps.DEFENCE: "defending-heroes",
             steps.OPENING: "opening",
@@ -174,7 +175,7 @@ class Fight(Procedure):
         }
         return kinds[self.step], about_battle(s, self.battle(s))
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         return fighting.in_battle(s, seat, self.battle(s), self.step, self.side, option)
 
 
@@ -183,7 +184,7 @@ def is_deserted(battle: Battle) -> bool:
     return battle.attacker_heroes == 0 or (battle.object == HEROES and battle.defender_heroes == 0)
 
 
-def holds_nothing(s: Position, seat: int) -> bool:
+def holds_nothing(s: Position, seat: i64) -> bool:
     """Whether everybody can see that a player has nothing to raise or to retreat with.
 
     Whoever holds anything is asked, whatever it is: else it would be told (B-RULING-110).

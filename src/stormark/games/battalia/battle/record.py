@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from stormark.games.battalia.layout import Cards
+from stormark.kernel.compiling import i64
 
 
 @final
@@ -29,14 +30,14 @@ class Battle:
         "ranged",
     )
 
-    def __init__(self, attacker: int, target: int, field: int, defender: int, heroes: int) -> None:
+    def __init__(self, attacker: i64, target: i64, field: i64, defender: i64, heroes: i64) -> None:
         self.attacker = attacker
         self.object = target  # what is attacked: CITY, RUIN, BUILDING, CENTRE or HEROES
         self.field = field
         self.defender = defender  # -1 for neutral defenders
         self.attacker_heroes = heroes  # bit mask
-        self.defender_heroes = 0
-        self.bonus_hero = 0  # whose card gives the terrain bonus
+        self.defender_heroes: i64 = 0
+        self.bonus_hero: i64 = 0  # whose card gives the terrain bonus
         self.ranged = False
         self.frozen = False  # the attack line was switched off
         self.attacker_line: Cards = ()

@@ -15,6 +15,7 @@ from stormark.games.battalia.battle.strength import behind
 from stormark.games.battalia.effects import fate
 from stormark.games.battalia.queries import count_level
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64
 
 
 def lose(s: Position, battle: Battle) -> None:
@@ -39,7 +40,7 @@ def win(s: Position, battle: Battle) -> None:
         take_unit(s, seat, 4, False)
 
 
-def lose_heroes(s: Position, seat: int, heroes: int) -> None:
+def lose_heroes(s: Position, seat: i64, heroes: i64) -> None:
     for hero in range(2):
         if heroes >> hero & 1:
             lose_hero(s, seat, hero)
@@ -66,7 +67,7 @@ class Stakes:
     def __init__(self, battle: Battle) -> None:
         self.attacker_heroes = battle.attacker_heroes  # lost if the attack fails (B-BATTLE-34)
         self.defender_heroes = battle.defender_heroes  # lost if it succeeds (B-BATTLE-32, -33)
-        self.level = 0  # of the attacker's marker on the attacked field, 0 for none
+        self.level: i64 = 0  # of the attacker's marker on the attacked field, 0 for none
         self.lord = False  # a Lord joins whoever takes a neutral city (B-NEUTRAL-03)
         self.great = False  # a Great Artefact of the ruin (B-RUINS-03)
 
@@ -88,7 +89,7 @@ def stakes_of(s: Position, battle: Battle) -> Stakes:
     return stakes
 
 
-def captured_level(s: Position, seat: int, level: int) -> int:
+def captured_level(s: Position, seat: i64, level: i64) -> i64:
     """A captured residence or capital beyond the captor's limit falls (B-KINGS-29, R-20)."""
     if level == 6 and count_level(s, seat, 6) >= s.rules.tables.max_capitals:
         level = 5

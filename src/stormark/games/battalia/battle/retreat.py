@@ -15,12 +15,14 @@ from stormark.games.battalia.battle.sides import battle_of, mask_of, side_of
 from stormark.games.battalia.battle.strength import about_battle
 from stormark.games.battalia.grid import at_distance
 from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.piles import distinct, holds
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import Declared, Number, Word, cards
 from stormark.games.battalia.queries import artefact_of, fought_over, hero_on, supply_of
 from stormark.games.battalia.refusals import fighting
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import half_laid
+from stormark.kernel.compiling import i64
 from stormark.kernel.json import JsonDict
 from stormark.kernel.refusal import Refusal
 
@@ -29,7 +31,7 @@ HORSE: Final = 1
 PAYMENTS: Final = ("supply", "horse")
 
 
-def retreat_options(s: Position, battle: Battle, side: int) -> list[int]:
+def retreat_options(s: Position, battle: Battle, side: i64) -> list[int]:
     """Which participating heroes of a side could go, and how that could be paid."""
     seat = side_of(battle, side)
     payments = retreat_payments(s, seat)
@@ -44,7 +46,7 @@ def retreat_options(s: Position, battle: Battle, side: int) -> list[int]:
     return options
 
 
-def retreat_fields(s: Position, battle: Battle, seat: int, hero: int) -> list[int]:
+def retreat_fields(s: Position, battle: Battle, seat: i64, hero: i64) -> list[int]:
     """Cards at a road distance of exactly 3, none of the enemy's (B-RETREAT-03, -04, R-80),
     and none where a teammate of the attacker fights (R-11).
     """
@@ -55,12 +57,12 @@ def retreat_fields(s: Position, battle: Battle, seat: int, hero: int) -> list[in
     for field in at_distance(s, start, s.rules.tables.retreat_distance):
         if enemy >= 0 and is_held_by(s, enemy, field):
             continue
-        if field not in closed:
+        if not holds(closed, field):
             result.append(field)
     return sorted(result)
 
 
-def is_held_by(s: Position, enemy: int, field: int) -> bool:
+def is_held_by(s: Position, enemy: i64, field: i64) -> bool:
     """Whether a field is a city of the enemy, or one of his heroes stands there."""
     foreign = s.place[field] in (L.CITY, L.CENTRE, L.BUILDING) and s.owner[field] == enemy
     return foreign or hero_on(s, enemy, field) > 0
@@ -69,24 +71,24 @@ def is_held_by(s: Position, enemy: int, field: int) -> bool:
 # --- the price: three Supply, or a Horse (B-RETREAT-02)
 
 
-def retreat_payments(s: Position, seat: int) -> list[int]:
+def retreat_payments(s: Position, seat: i64) -> list[int]:
     """The ways in which hand and ambush can pay a retreat."""
     held = s.hand[seat] + s.ambush[seat]
     return [payment for payment in (SUPPLY, HORSE) if worth(s, held, payment) >= price(s, payment)]
 
 
-def price(s: Position, payment: int) -> int:
+def price(s: Position, payment: i64) -> i64:
     return 1 if payment == HORSE else s.rules.tables.retreat_supply
 
 
-def worth(s: Position, paying: Cards, payment: int) -> int:
-    total = 0
+def worth(s: Position, paying: Cards, payment: i64) -> i64:
+    total: i64 = 0
     for card in paying:
         total += pays(s, card, payment)
     return total
 
 
-def pays(s: Position, card: int, payment: int) -> int:
+def pays(s: Position, card: i64, payment: i64) -> i64:
     """How much of the price a card is good for: a Stardust for two Supply (R-80), a joker for
     nothing (R-94).
     """
@@ -117,7 +119,7 @@ class PayRetreat(Procedure):
     )
 
     def __init__(
-        self, seat: int, hero: int, payment: int, from_hand: Cards = (), from_ambush: Cards = ()
+        self, seat: i64, hero: i64, payment: i64, from_hand: Cards = (), from_ambush: Cards = ()
     ) -> None:
         self.seat = seat
         self.hero = hero
@@ -125,7 +127,7 @@ class PayRetreat(Procedure):
         self.from_hand = from_hand  # what was chosen so far
         self.from_ambush = from_ambush
 
-    def run(self, s: Position, thread: int) -> bool:
+    def run(self, s: Position, thread: i64) -> bool:
         """Where one way is left it is taken, but a hidden card only by choice."""
         if self.missing(s) <= 0:
             end(s, thread)
@@ -142,11 +144,11 @@ class PayRetreat(Procedure):
         self.choose(s, V.pack(V.V_LAY, hand[0], HAND), thread)
         return True
 
-    def missing(self, s: Position) -> int:
+    def missing(self, s: Position) -> i64:
         """What of the price the chosen cards do not cover."""
         return price(s, self.payment) - worth(s, self.from_hand + self.from_ambush, self.payment)
 
-    def left(self, s: Position, zone: int) -> Cards:
+    def left(self, s: Position, zone: i64) -> Cards:
         """The cards of a zone that could pay further."""
         held = s.hand[self.seat] if zone == HAND else s.ambush[self.seat]
         for card in self.from_hand if zone == HAND else self.from_ambush:
@@ -168,11 +170,11 @@ class PayRetreat(Procedure):
         """The cards that could pay further."""
         options: list[int] = []
         for zone in (HAND, AMBUSH):
-            for card in sorted(set(self.left(s, zone))):
+            for card in distinct(self.left(s, zone)):
                 options.append(V.pack(V.V_LAY, card, zone))
         return options
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         if V.verb_of(option) == V.V_TAKE_BACK:
             take_back(s, thread)
             return
@@ -185,10 +187,10 @@ class PayRetreat(Procedure):
         paid = PayRetreat(self.seat, self.hero, self.payment, from_hand, from_ambush)
         go_on(s, thread, paid)
 
-    def question(self, s: Position, thread: int) -> tuple[str, JsonDict]:
+    def question(self, s: Position, thread: i64) -> tuple[str, JsonDict]:
         return self.asks[0], about_battle(s, s.battle[thread])
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         return fighting.wrong_payment(s, seat, option)
 
     def is_half_laid(self) -> bool:
@@ -211,7 +213,7 @@ class Retreat(Procedure):
     asks: ClassVar[tuple[str, ...]] = ("retreat-to",)
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, Number("hero"))
 
-    def __init__(self, seat: int, hero: int) -> None:
+    def __init__(self, seat: i64, hero: i64) -> None:
         self.seat = seat
         self.hero = hero
 
@@ -224,14 +226,14 @@ class Retreat(Procedure):
         fields = retreat_fields(s, self.battle(s), self.seat, self.hero)
         return [V.pack(V.V_FIELD, field) for field in fields]
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         end(s, thread)
         leave_battle(s, self.battle(s), self.seat, self.hero, V.a_of(option))
 
-    def question(self, s: Position, thread: int) -> tuple[str, JsonDict]:
+    def question(self, s: Position, thread: i64) -> tuple[str, JsonDict]:
         return self.asks[0], about_battle(s, self.battle(s))
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         return fighting.wrong_refuge(s, self.battle(s), seat, option)
 
 

@@ -17,6 +17,7 @@ from stormark.games.battalia.battle.sides import (
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.queries import faction_of, is_veteran, rank_of, strength_of
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64
 from stormark.kernel.json import JsonDict
 
 BY_CARD: Final = 0  # a card of the line, with its copies
@@ -42,7 +43,7 @@ class Part:
     __slots__ = ("amount", "card", "field", "hero", "reason")
 
     def __init__(
-        self, reason: int, amount: int, card: int = -1, field: int = -1, hero: int = -1
+        self, reason: i64, amount: i64, card: i64 = -1, field: i64 = -1, hero: i64 = -1
     ) -> None:
         self.reason = reason
         self.amount = amount
@@ -51,17 +52,17 @@ class Part:
         self.hero = hero  # whose card gives the attacker's terrain bonus
 
 
-def total(s: Position, battle: Battle, side: int) -> int:
+def total(s: Position, battle: Battle, side: i64) -> i64:
     """A side's total (B-BATTLE-13)."""
     return sum_of(parts_of(s, battle, side))
 
 
-def behind(s: Position, battle: Battle) -> int:
+def behind(s: Position, battle: Battle) -> i64:
     """The attacker while his total is not higher, otherwise the defender (B-BATTLE-22)."""
     return ATTACKER if total(s, battle, ATTACKER) <= total(s, battle, DEFENDER) else DEFENDER
 
 
-def parts_of(s: Position, battle: Battle, side: int) -> list[Part]:
+def parts_of(s: Position, battle: Battle, side: i64) -> list[Part]:
     """Everything that counts for a side."""
     seat = side_of(battle, side)
     if seat < 0:
@@ -80,8 +81,8 @@ def parts_of(s: Position, battle: Battle, side: int) -> list[Part]:
     return parts
 
 
-def sum_of(parts: list[Part]) -> int:
-    total = 0
+def sum_of(parts: list[Part]) -> i64:
+    total: i64 = 0
     for part in parts:
         total += part.amount
     return total
@@ -90,7 +91,7 @@ def sum_of(parts: list[Part]) -> int:
 # --- the line
 
 
-def add_card(s: Position, seat: int, card: int, attacking: bool, parts: list[Part]) -> None:
+def add_card(s: Position, seat: i64, card: i64, attacking: bool, parts: list[Part]) -> None:
     """A card with its copies, and a veteran's bonus for each of them (B-HERO-14, R-36)."""
     copies = L.copies_of(card)
     parts.append(Part(BY_CARD, strength_of(s, card, attacking) * copies, card))
@@ -101,7 +102,7 @@ def add_card(s: Position, seat: int, card: int, attacking: bool, parts: list[Par
             parts.append(Part(BY_VETERAN, bonus * copies, card))
 
 
-def line_strength(s: Position, seat: int, line: Cards, attacking: bool) -> int:
+def line_strength(s: Position, seat: i64, line: Cards, attacking: bool) -> i64:
     """What the cards of a line count for a player, morale aside."""
     parts: list[Part] = []
     for card in line:
@@ -109,7 +110,7 @@ def line_strength(s: Position, seat: int, line: Cards, attacking: bool) -> int:
     return sum_of(parts)
 
 
-def morale_of(s: Position, seat: int, line: Cards, heroes: int) -> int:
+def morale_of(s: Position, seat: i64, line: Cards, heroes: i64) -> i64:
     """One faction or universal, per hero (B-BATTLE-15 to -17, R-34)."""
     if not heroes or not line or not one_faction(s, line):
         return 0
@@ -133,14 +134,14 @@ def one_faction(s: Position, line: Cards) -> bool:
 # --- everything else
 
 
-def add_bonuses(s: Position, battle: Battle, side: int, parts: list[Part]) -> None:
+def add_bonuses(s: Position, battle: Battle, side: i64, parts: list[Part]) -> None:
     """City level, terrain bonus and potions."""
     seat = side_of(battle, side)
     tables = s.rules.tables
     if side == DEFENDER and battle.object != HEROES:
         add_city(s, battle.field, parts)
     field = battle.field
-    hero = -1
+    hero: i64 = -1
     if side == ATTACKER:
         hero = battle.bonus_hero
         field = s.heroes[2 * seat + hero]
@@ -152,14 +153,14 @@ def add_bonuses(s: Position, battle: Battle, side: int, parts: list[Part]) -> No
         parts.append(Part(BY_WEAKNESS, tables.potion_numbers[L.WEAKNESS]["strength"]))
 
 
-def city_defence(s: Position, field: int) -> int:
+def city_defence(s: Position, field: i64) -> i64:
     """What a city, centre or building of a player defends itself with."""
     parts: list[Part] = []
     add_city(s, field, parts)
     return sum_of(parts)
 
 
-def add_city(s: Position, field: int, parts: list[Part]) -> None:
+def add_city(s: Position, field: i64, parts: list[Part]) -> None:
     """A city defends with its level, a centre with its owner's buildings (B-VALLEY-32, -33)."""
     if s.place[field] != L.CENTRE:
         parts.append(Part(BY_CITY, s.level[field], field=field))
@@ -170,7 +171,7 @@ def add_city(s: Position, field: int, parts: list[Part]) -> None:
             parts.append(Part(BY_BUILDING, s.rules.tables.centre_bonus, field=other))
 
 
-def neutral_defence(s: Position, battle: Battle) -> int:
+def neutral_defence(s: Position, battle: Battle) -> i64:
     tables = s.rules.tables
     if battle.object == L.RUIN:
         return tables.ruin_guards_hero_mode if s.rules.hero_mode else tables.ruin_guards

@@ -5,6 +5,7 @@ from __future__ import annotations
 from stormark.games.battalia import layout as L
 from stormark.games.battalia.battle.sides import HEROES
 from stormark.games.battalia.grid import is_laid, reach
+from stormark.games.battalia.piles import holds
 from stormark.games.battalia.queries import (
     fought_over,
     hero_on,
@@ -14,9 +15,10 @@ from stormark.games.battalia.queries import (
     opponents,
 )
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64
 
 
-def targets(s: Position, seat: int, arrow: bool) -> list[tuple[int, int, int]]:
+def targets(s: Position, seat: i64, arrow: bool) -> list[tuple[int, int, int]]:
     """(object, field, defender) of every attack a seat with a Weapon could announce."""
     result: list[tuple[int, int, int]] = []
     if in_brotherhood(s, seat) or capped(s, seat):
@@ -24,13 +26,13 @@ def targets(s: Position, seat: int, arrow: bool) -> list[tuple[int, int, int]]:
     closed = fought_over(s, seat)
     for hero in range(2):
         field = s.heroes[2 * seat + hero]
-        if field >= 0 and field not in closed:
+        if field >= 0 and not holds(closed, field):
             for near in reach(s, field) if arrow else [field]:
                 add_targets(s, seat, near, result)
     return result
 
 
-def add_targets(s: Position, seat: int, field: int, result: list[tuple[int, int, int]]) -> None:
+def add_targets(s: Position, seat: i64, field: i64, result: list[tuple[int, int, int]]) -> None:
     """What may be attacked on a field (B-BATTLE-03, R-37)."""
     if not is_laid(s, field):
         return
@@ -48,7 +50,7 @@ def add_targets(s: Position, seat: int, field: int, result: list[tuple[int, int,
 
 def add(
     s: Position,
-    seat: int,
+    seat: i64,
     target: tuple[int, int, int],
     result: list[tuple[int, int, int]],
 ) -> None:
@@ -56,16 +58,16 @@ def add(
         result.append(target)
 
 
-def attackable(s: Position, seat: int, other: int) -> bool:
+def attackable(s: Position, seat: i64, other: i64) -> bool:
     return opponents(s, seat, other) and not in_brotherhood(s, other)
 
 
-def guards_attackable(s: Position, seat: int) -> bool:
+def guards_attackable(s: Position, seat: i64) -> bool:
     """Mode creation: no second Great Artefact, and one must be left (B-RUINS-05, -07)."""
     return s.rules.stormgates or (bool(s.great_up) and may_gain_great(s, seat))
 
 
-def locked(s: Position, seat: int, target: tuple[int, int, int]) -> bool:
+def locked(s: Position, seat: i64, target: tuple[int, int, int]) -> bool:
     """A teammate's open battle locks its opponent and its field (R-11, R-12), also the field
     from which he attacks: his heroes there may still retreat or be lost.
     """
@@ -81,20 +83,20 @@ def locked(s: Position, seat: int, target: tuple[int, int, int]) -> bool:
     return False
 
 
-def capped(s: Position, seat: int) -> bool:
+def capped(s: Position, seat: i64) -> bool:
     """The optional limit for the team of three (B-TEAM-14)."""
     return s.rules.trio_cap and len(s.teams[s.team_of[seat]]) == 3 and s.attacks >= 2
 
 
-def able_heroes(s: Position, seat: int, field: int, ranged: bool) -> int:
+def able_heroes(s: Position, seat: i64, field: i64, ranged: bool) -> i64:
     """A mask of the heroes that can attack an object on a field, none where a teammate fights."""
-    mask = 0
+    mask: i64 = 0
     closed = fought_over(s, seat)
     for hero in range(2):
         own = s.heroes[2 * seat + hero]
         if (
             own >= 0
-            and own not in closed
+            and not holds(closed, own)
             and (own == field or (ranged and field in s.rules.board.around[own]))
         ):
             mask |= 1 << hero

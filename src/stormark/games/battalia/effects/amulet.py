@@ -18,6 +18,7 @@ from stormark.games.battalia.queries import is_enlightened
 from stormark.games.battalia.refusals.artefacts import unchangeable
 from stormark.games.battalia.refusals.cards import held, no, not_held, wrong_kind
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64
 from stormark.kernel.refusal import Refusal
 
 
@@ -42,12 +43,12 @@ class Amulet(Transformation):
 
     def __init__(
         self,
-        seat: int,
-        card: int,
-        side: int = -1,
-        attacker: int = -1,
-        target: int = -1,
-        place: int = IN_HAND,
+        seat: i64,
+        card: i64,
+        side: i64 = -1,
+        attacker: i64 = -1,
+        target: i64 = -1,
+        place: i64 = IN_HAND,
         rolled: Cards = (),
     ) -> None:
         self.seat = seat
@@ -58,7 +59,7 @@ class Amulet(Transformation):
         self.place = place
         self.rolled = rolled  # the results among which the player still chooses
 
-    def run(self, s: Position, thread: int) -> bool:
+    def run(self, s: Position, thread: i64) -> bool:
         if self.target < 0:
             if self.options(s):
                 return False
@@ -108,7 +109,7 @@ class Amulet(Transformation):
             return artefacts
         return [1, 2, 3, 4, *([L.FORM_SUPPLY] if peaceful else []), *artefacts]
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         verb, value, place, _ = V.unpack(option)
         if verb == V.V_NAME:
             s.say(E.E_NAMED, (self.seat, value))
@@ -119,12 +120,12 @@ class Amulet(Transformation):
         else:
             self.transform(s, value, thread)
 
-    def transform(self, s: Position, form: int, thread: int) -> None:
+    def transform(self, s: Position, form: i64, thread: i64) -> None:
         end(s, thread)
         self.change(s, self.place, self.target, L.with_form(self.target, form))
         s.say(E.E_TRANSFORMED, (self.seat, L.plain(self.target), form))
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         refusal = wrong_kind(s, self, option, "B-LINE-04")
         if refusal is not None:
             return refusal

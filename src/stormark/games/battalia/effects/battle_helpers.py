@@ -25,13 +25,14 @@ from stormark.games.battalia.queries import artefact_of, great_of, is_enlightene
 from stormark.games.battalia.refusals.artefacts import unchangeable
 from stormark.games.battalia.refusals.cards import held, no, not_held, wrong_kind
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64
 from stormark.kernel.json import JsonDict
 from stormark.kernel.refusal import Refusal
 
 BOOK_COPIES: Final = 3  # B-GA-19
 
 
-def help_battle(s: Position, seat: int, card: int, side: int, attacker: int) -> Procedure:
+def help_battle(s: Position, seat: i64, card: i64, side: i64, attacker: i64) -> Procedure:
     """What a card does that was laid into a battle line and works on others."""
     if great_of(s, card) == L.MASK:
         return Mask(seat, card, side, attacker)
@@ -60,20 +61,20 @@ class ChangeUnits(Transformation):
         Number("chosen"),
     )
 
-    def __init__(self, seat: int, card: int, side: int, attacker: int, chosen: int = 0) -> None:
+    def __init__(self, seat: i64, card: i64, side: i64, attacker: i64, chosen: i64 = 0) -> None:
         self.seat = seat
         self.card = card
         self.side = side
         self.attacker = attacker
         self.chosen = chosen  # how many units it has changed
 
-    def run(self, s: Position, thread: int) -> bool:
+    def run(self, s: Position, thread: i64) -> bool:
         if self.chosen < self.most(s) and self.targets(s):
             return False
         end(s, thread)
         return True
 
-    def most(self, s: Position) -> int:
+    def most(self, s: Position) -> i64:
         """An enlightened Scroll doubles up to two units (B-ART-18)."""
         scroll = artefact_of(s, self.card) == L.SCROLL
         return 2 if scroll and is_enlightened(s, L.SCROLL) else 1
@@ -87,7 +88,7 @@ class ChangeUnits(Transformation):
             options.append(V.pack(V.V_FINISH))
         return options
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         if V.verb_of(option) == V.V_FINISH:
             end(s, thread)
             return
@@ -102,10 +103,10 @@ class ChangeUnits(Transformation):
             copies = BOOK_COPIES if great == L.BOOK else 2
             self.change(s, place, unit, L.with_copies(unit, copies))
 
-    def question(self, s: Position, thread: int) -> tuple[str, JsonDict]:
+    def question(self, s: Position, thread: i64) -> tuple[str, JsonDict]:
         return self.asks[0], about_battle(s, self.battle(s))
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         refusal = wrong_kind(s, self, option, "B-LINE-04")
         if refusal is not None:
             return refusal
@@ -137,14 +138,14 @@ class Mask(Transformation):
         cards("taken"),
     )
 
-    def __init__(self, seat: int, card: int, side: int, attacker: int, taken: Cards = ()) -> None:
+    def __init__(self, seat: i64, card: i64, side: i64, attacker: i64, taken: Cards = ()) -> None:
         self.seat = seat
         self.card = card
         self.side = side
         self.attacker = attacker
         self.taken = taken
 
-    def run(self, s: Position, thread: int) -> bool:
+    def run(self, s: Position, thread: i64) -> bool:
         if self.targets(s):
             return False
         end(s, thread)
@@ -159,7 +160,7 @@ class Mask(Transformation):
         options = [V.pack(V.V_NAME, card, IN_LINE) for card in self.targets(s)]
         return [*options, V.pack(V.V_FINISH)]
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         if V.verb_of(option) == V.V_FINISH:
             end(s, thread)
             return
@@ -170,10 +171,10 @@ class Mask(Transformation):
         assert battle is not None
         hypnotise(s, battle, self.side, card)
 
-    def question(self, s: Position, thread: int) -> tuple[str, JsonDict]:
+    def question(self, s: Position, thread: i64) -> tuple[str, JsonDict]:
         return self.asks[0], about_battle(s, self.battle(s))
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         return wrong_kind(s, self, option, "B-LINE-04") or no("B-RULING-47", "target")
 
 

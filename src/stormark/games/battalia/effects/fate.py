@@ -23,6 +23,7 @@ from stormark.games.battalia.procedure_fields import Card, Declared, Flag, Word
 from stormark.games.battalia.queries import may_gain_great
 from stormark.games.battalia.refusals.cards import no, wrong_answer, wrong_kind
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64
 from stormark.kernel.json import JsonDict
 from stormark.kernel.refusal import Refusal
 
@@ -38,7 +39,7 @@ STAYS: Final = 2
 STEPS: Final = ("drawn", "returns", "stays")
 
 
-def draw_and_carry_out(s: Position, seat: int, to_hand: bool) -> None:
+def draw_and_carry_out(s: Position, seat: i64, to_hand: bool) -> None:
     """Gains go to the hand if a storm effect drew the card, else to the Refuge (R-50)."""
     if s.fates:
         begin(s, seat, Fate(seat, draw_fate(s, seat), to_hand))
@@ -59,13 +60,13 @@ class Fate(Procedure):
         Word("step", STEPS),
     )
 
-    def __init__(self, seat: int, card: int, to_hand: bool, step: int = DRAWN) -> None:
+    def __init__(self, seat: i64, card: i64, to_hand: bool, step: i64 = DRAWN) -> None:
         self.seat = seat
         self.card = card
         self.to_hand = to_hand
         self.step = step
 
-    def run(self, s: Position, thread: int) -> bool:
+    def run(self, s: Position, thread: i64) -> bool:
         if self.step != DRAWN:
             end(s, thread)
             shuffle_fates(s, self.held())
@@ -88,7 +89,7 @@ class Fate(Procedure):
             options.append(V.pack(V.V_FATE, STARDUST))
         return options
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         if V.a_of(option) == STARDUST:
             self.leave(s, thread, RETURNS)
             count = s.rules.tables.fate_stardust[self.card - L.FATES]
@@ -103,13 +104,13 @@ class Fate(Procedure):
             self.leave(s, thread, RETURNS)
             begin(s, thread, ChooseGreat(self.seat, True, self.to_hand))
 
-    def leave(self, s: Position, thread: int, step: int) -> None:
+    def leave(self, s: Position, thread: i64, step: i64) -> None:
         go_on(s, thread, Fate(self.seat, self.card, self.to_hand, step))
 
-    def question(self, s: Position, thread: int) -> tuple[str, JsonDict]:
+    def question(self, s: Position, thread: i64) -> tuple[str, JsonDict]:
         return self.asks[0], {"fate_card": W.card_word(self.card)}
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         return wrong_answer(s, self, option, "B-RULING-50")
 
     def held(self) -> Cards:
@@ -129,7 +130,7 @@ class ChooseGreat(Choice):
     asks: ClassVar[tuple[str, ...]] = ("choose-artefact",)
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, Flag("from_rest"), Flag("to_hand"))
 
-    def __init__(self, seat: int, from_rest: bool = False, to_hand: bool = False) -> None:
+    def __init__(self, seat: i64, from_rest: bool = False, to_hand: bool = False) -> None:
         self.seat = seat
         self.from_rest = from_rest  # Fate 3 (B-FATE-10)
         self.to_hand = to_hand
@@ -144,7 +145,7 @@ class ChooseGreat(Choice):
             options.append(V.pack(V.V_FINISH))  # draw a Fate card instead (B-FATE-03)
         return options
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         end(s, thread)
         if V.verb_of(option) == V.V_FINISH:
             draw_and_carry_out(s, self.seat, self.to_hand)
@@ -153,7 +154,7 @@ class ChooseGreat(Choice):
         else:
             take_face_up_great(s, self.seat, V.a_of(option), self.to_hand)
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         refusal = wrong_kind(s, self, option, "B-RUINS-03")
         if refusal is not None:
             return refusal

@@ -12,6 +12,7 @@ from stormark.games.battalia.atoms_flow import end, go_on
 from stormark.games.battalia.atoms_storm import destroy_tent, fetch_from_limbo
 from stormark.games.battalia.choice import Choice
 from stormark.games.battalia.grid import sites
+from stormark.games.battalia.piles import distinct
 from stormark.games.battalia.procedure import SEAT, register
 from stormark.games.battalia.procedure_fields import Declared, Word
 from stormark.games.battalia.queries import (
@@ -26,6 +27,7 @@ from stormark.games.battalia.refusals.cards import no, wrong_answer, wrong_kind
 from stormark.games.battalia.refusals.sites import wrong_site
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import execute
+from stormark.kernel.compiling import i64
 from stormark.kernel.json import JsonDict
 from stormark.kernel.refusal import Refusal
 
@@ -46,11 +48,11 @@ class FreeArtefact(Choice):
             if s.stock[L.ARTEFACT_STACKS + artefact]
         ]
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         end(s, thread)
         execute.take_artefact(s, self.seat, V.a_of(option), True)
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         return wrong_answer(s, self, option, "B-STORM-E01.1")
 
 
@@ -67,7 +69,7 @@ class FreeRoad(Choice):
     asks: ClassVar[tuple[str, ...]] = ("free-road",)
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, Word("shape", W.SHAPES))
 
-    def __init__(self, seat: int, shape: int = -1) -> None:
+    def __init__(self, seat: i64, shape: i64 = -1) -> None:
         self.seat = seat
         self.shape = shape
 
@@ -82,17 +84,17 @@ class FreeRoad(Choice):
             V.pack(V.V_SITE, site >> 2, site & 3) for site in sites(s, self.seat, self.shape, False)
         ]
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         if self.shape < 0:
             go_on(s, thread, FreeRoad(self.seat, V.a_of(option)))
         else:
             end(s, thread)
             execute.build(s, self.seat, False, self.shape, V.a_of(option), V.b_of(option))
 
-    def question(self, s: Position, thread: int) -> tuple[str, JsonDict]:
+    def question(self, s: Position, thread: i64) -> tuple[str, JsonDict]:
         return self.asks[0], {} if self.shape < 0 else {"shape": W.SHAPES[self.shape]}
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         refusal = wrong_kind(s, self, option, "B-LINE-04")
         if refusal is not None:
             return refusal
@@ -116,12 +118,12 @@ class FreeUpgrade(Choice):
     def options(self, s: Position) -> list[int]:
         return [V.pack(V.V_FIELD, field) for field in freely_upgradable(s, self.seat)]
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         end(s, thread)
         field = V.a_of(option)
         mark_city(s, field, self.seat, s.level[field] + 1)
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         refusal = wrong_kind(s, self, option, "B-LINE-04")
         if refusal is not None:
             return refusal
@@ -139,11 +141,11 @@ register(FreeUpgrade)
 # --- Limbo: effect 11 and Kry-Cek's Lost Scroll
 
 
-def fetchable(s: Position, seat: int) -> list[int]:
+def fetchable(s: Position, seat: i64) -> list[int]:
     """Any card of Limbo except royal ones and a Great Artefact too many (R-17, R-30, R-49)."""
     return [
         card
-        for card in sorted(set(s.limbo))
+        for card in distinct(s.limbo)
         if not is_royal(card) and not (is_great(card) and not may_gain_great(s, seat))
     ]
 
@@ -160,11 +162,11 @@ class FromLimbo(Choice):
     def options(self, s: Position) -> list[int]:
         return [V.pack(V.V_TAKE, card) for card in fetchable(s, self.seat)]
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         end(s, thread)
         fetch_from_limbo(s, self.seat, V.a_of(option))
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         refusal = wrong_kind(s, self, option, "B-LINE-04")
         if refusal is not None:
             return refusal
@@ -182,7 +184,7 @@ register(FromLimbo)
 # --- effect 12
 
 
-def tents_to_destroy(s: Position, seat: int) -> list[tuple[int, int]]:
+def tents_to_destroy(s: Position, seat: i64) -> list[tuple[int, int]]:
     """(owner, number): an opponent's tent, else one of the own team (R-31).
 
     A tent out of reach in a teammate's open battle is left alone; as long as it is an opponent's,
@@ -209,11 +211,11 @@ class DestroyTent(Choice):
     def options(self, s: Position) -> list[int]:
         return [V.pack(V.V_TENT, owner, number) for owner, number in tents_to_destroy(s, self.seat)]
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         end(s, thread)
         destroy_tent(s, V.a_of(option), V.b_of(option))
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         return wrong_answer(s, self, option, "B-RULING-31")
 
 

@@ -19,12 +19,14 @@ from stormark.games.battalia.effects.transform import (
     unit_targets,
 )
 from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.piles import distinct
 from stormark.games.battalia.procedure import SEAT, register
 from stormark.games.battalia.procedure_fields import Card, Declared, Number, Seat, Word
 from stormark.games.battalia.queries import matches, rank_of
 from stormark.games.battalia.refusals.artefacts import unpromotable
 from stormark.games.battalia.refusals.cards import held, no, not_held, wrong_kind
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64
 from stormark.kernel.refusal import Refusal
 
 FREE: Final = -1  # no Title was played: an effect promotes a unit of the hand by one rank
@@ -53,13 +55,13 @@ class Promote(Transformation):
 
     def __init__(
         self,
-        seat: int,
-        card: int = FREE,
-        side: int = -1,
-        attacker: int = -1,
-        unit: int = -1,
-        place: int = IN_HAND,
-        rise: int = 0,
+        seat: i64,
+        card: i64 = FREE,
+        side: i64 = -1,
+        attacker: i64 = -1,
+        unit: i64 = -1,
+        place: i64 = IN_HAND,
+        rise: i64 = 0,
     ) -> None:
         self.seat = seat
         self.card = card  # the Title
@@ -69,7 +71,7 @@ class Promote(Transformation):
         self.place = place
         self.rise = rise
 
-    def run(self, s: Position, thread: int) -> bool:
+    def run(self, s: Position, thread: i64) -> bool:
         """Go on as far as no choice is left; the unit itself is always named."""
         options = self.options(s)
         if not options:
@@ -90,11 +92,11 @@ class Promote(Transformation):
 
     def targets(self, s: Position) -> list[int]:
         if self.card == FREE:
-            units = sorted(set(s.hand[self.seat]))
+            units = distinct(s.hand[self.seat])
             return [unit << 1 | IN_HAND for unit in units if one_rank(s, unit)]
         return unit_targets(s, self.seat, self.own_line(s), self.card)
 
-    def new_stack(self, s: Position) -> int:
+    def new_stack(self, s: Position) -> i64:
         return L.UNIT_STACKS + rank_of(s, self.unit) + self.rise - 1
 
     def new_units(self, s: Position) -> list[int]:
@@ -105,7 +107,7 @@ class Promote(Transformation):
         """Whether he chooses among cards of a stack that others do not see."""
         return self.rise > 0 and matches(s, L.TITLE) and len(s.stock[self.new_stack(s)]) > 1
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         verb = V.verb_of(option)
         if verb == V.V_TAKE:
             self.promote(s, V.a_of(option), thread)
@@ -119,7 +121,7 @@ class Promote(Transformation):
         if named.looks_through(s):
             look_through(s, self.seat, [named.new_stack(s)])
 
-    def promote(self, s: Position, new: int, thread: int) -> None:
+    def promote(self, s: Position, new: i64, thread: i64) -> None:
         """The new unit takes the place of the old one, which goes under its stack (B-ART-14)."""
         end(s, thread)
         self.change(s, self.place, self.unit, new)
@@ -127,7 +129,7 @@ class Promote(Transformation):
         take_from_stack(s, self.new_stack(s), new)
         return_card(s, self.seat, self.unit)
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         refusal = wrong_kind(s, self, option, "B-LINE-04")
         if refusal is not None:
             return refusal

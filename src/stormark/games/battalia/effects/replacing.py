@@ -10,11 +10,13 @@ from stormark.games.battalia.atoms import check_map, replace_terrain, turn_terra
 from stormark.games.battalia.atoms_flow import begin, end, go_on
 from stormark.games.battalia.atoms_storm import look_through, swap_terrain
 from stormark.games.battalia.choice import Choice
+from stormark.games.battalia.piles import distinct, holds
 from stormark.games.battalia.procedure import SEAT, register
 from stormark.games.battalia.procedure_fields import BoardField, Declared, Flag, Number
 from stormark.games.battalia.queries import fought_over
 from stormark.games.battalia.refusals.cards import changed_fields, fought, no, wrong_kind
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64, vec
 from stormark.kernel.refusal import Refusal
 
 TERRAIN_STACKS: Final = [
@@ -22,7 +24,7 @@ TERRAIN_STACKS: Final = [
 ]
 
 
-def start_replacing(s: Position, seat: int, left: int, by_staff: bool) -> None:
+def start_replacing(s: Position, seat: i64, left: i64, by_staff: bool) -> None:
     """Whoever replaces cards looks through the stacks for them (B-STORM-E07.3)."""
     begin(s, seat, ReplaceTerrain(seat, left, by_staff))
     look_through(s, seat, TERRAIN_STACKS)
@@ -38,7 +40,7 @@ class ReplaceTerrain(Choice):
     asks: ClassVar[tuple[str, ...]] = ("replace-terrain",)
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, Number("left"), Flag("by_staff"), Flag("begun"))
 
-    def __init__(self, seat: int, left: int, by_staff: bool, begun: bool = False) -> None:
+    def __init__(self, seat: i64, left: i64, by_staff: bool, begun: bool = False) -> None:
         self.seat = seat
         self.left = left  # how many cards may still be replaced
         self.by_staff = by_staff  # it wants another terrain, and may stop early (B-NEW-01, -03)
@@ -49,10 +51,10 @@ class ReplaceTerrain(Choice):
         closed = fought_over(s, self.seat)
         for field in range(s.rules.board.size):
             place = s.place[field]
-            if place not in (L.ROAD, L.CITY) or field in closed:
+            if place not in (L.ROAD, L.CITY) or holds(closed, field):
                 continue
             stack = (L.CITY_STACKS if place == L.CITY else L.ROAD_STACKS) + s.shape[field]
-            for terrain in sorted(set(s.stock[stack])):
+            for terrain in distinct(s.stock[stack]):
                 if not self.by_staff or terrain != s.terrain[field]:
                     options.append(V.pack(V.V_TERRAIN, field, terrain))
         if self.by_staff:
@@ -62,7 +64,7 @@ class ReplaceTerrain(Choice):
                 options.append(V.pack(V.V_FINISH))
         return options
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         verb, field, other, _ = V.unpack(option)
         if verb == V.V_FINISH:
             end(s, thread)
@@ -75,13 +77,13 @@ class ReplaceTerrain(Choice):
             replace_terrain(s, self.seat, field, other)
             check_map(s)
 
-    def count(self, s: Position, thread: int, used: int) -> None:
+    def count(self, s: Position, thread: i64, used: i64) -> None:
         if self.left > used:
             go_on(s, thread, ReplaceTerrain(self.seat, self.left - used, self.by_staff, True))
         else:
             end(s, thread)
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         refusal = fought(s, seat, *changed_fields(s, seat, option))
         if refusal is not None:
             return refusal
@@ -100,19 +102,19 @@ class ReplaceTerrain(Choice):
 register(ReplaceTerrain)
 
 
-def swaps(s: Position, closed: list[int]) -> list[int]:
+def swaps(s: Position, closed: vec[i64]) -> list[int]:
     """Two cards of the same type and shape but different terrain (B-NEW-04, B-RULING-116)."""
     options: list[int] = []
     size = s.rules.board.size
     for field in range(size):
-        if s.place[field] not in (L.ROAD, L.CITY, L.GATE) or field in closed:
+        if s.place[field] not in (L.ROAD, L.CITY, L.GATE) or holds(closed, field):
             continue
         for other in range(field + 1, size):
             if (
                 s.place[other] == s.place[field]
                 and s.shape[other] == s.shape[field]
                 and s.terrain[other] != s.terrain[field]
-                and other not in closed
+                and not holds(closed, other)
             ):
                 options.append(V.pack(V.V_SWAP, field, other))
     return options
@@ -133,7 +135,7 @@ class TurnSwapped(Choice):
         Number("turned"),
     )
 
-    def __init__(self, seat: int, first: int, second: int, turned: int = -1) -> None:
+    def __init__(self, seat: i64, first: i64, second: i64, turned: i64 = -1) -> None:
         self.seat = seat
         self.first = first
         self.second = second
@@ -148,7 +150,7 @@ class TurnSwapped(Choice):
         found = [way for way in ways if any(self.fit(s, way, other) for other in ways)]
         return [V.pack(V.V_TURN, self.first, way) for way in found]
 
-    def fit(self, s: Position, first: int, second: int) -> bool:
+    def fit(self, s: Position, first: i64, second: i64) -> bool:
         """Whether exits meet exits and closed sides closed sides (B-PLACE-05)."""
         exits = list(s.exits)
         exits[self.first] = L.turned(s.shape[self.first], first)
@@ -157,11 +159,11 @@ class TurnSwapped(Choice):
             for direction in range(L.DIRECTIONS):
                 beside = s.rules.board.neighbours[field][direction]
                 if beside >= 0 and s.place[beside] != L.EMPTY:
-                    if exits[field] >> direction & 1 != exits[beside] >> L.OPPOSITE[direction] & 1:
+                    if exits[field] >> direction & 1 != exits[beside] >> L.opposite(direction) & 1:
                         return False
         return True
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         way = V.b_of(option)
         if self.turned < 0:
             go_on(s, thread, TurnSwapped(self.seat, self.first, self.second, way))
@@ -171,7 +173,7 @@ class TurnSwapped(Choice):
         turn_terrain(s, self.seat, self.second, L.turned(s.shape[self.second], way))
         check_map(s)
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         return no("B-RULING-116", "target" if V.verb_of(option) == V.V_TURN else "pending")
 
 

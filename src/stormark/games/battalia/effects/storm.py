@@ -13,12 +13,14 @@ from stormark.games.battalia.atoms_storm import discard_storm, draw_storm
 from stormark.games.battalia.atoms_visitors import deliver_ring
 from stormark.games.battalia.choice import Choice
 from stormark.games.battalia.effects import fate, free, promotion, replacing
+from stormark.games.battalia.piles import distinct, holds
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import BoardField, Declared, Number
 from stormark.games.battalia.queries import fought_over
 from stormark.games.battalia.refusals.cards import no, wrong_kind
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.valleys import under_gates
+from stormark.kernel.compiling import i64
 from stormark.kernel.refusal import Refusal
 
 
@@ -38,7 +40,7 @@ class Storm(Procedure):
     )
 
     def __init__(
-        self, seat: int, hero: int, departure: int, arrival: int, effect: int = -1
+        self, seat: i64, hero: i64, departure: i64, arrival: i64, effect: i64 = -1
     ) -> None:
         self.seat = seat
         self.hero = hero
@@ -46,7 +48,7 @@ class Storm(Procedure):
         self.arrival = arrival
         self.effect = effect  # once it is drawn
 
-    def run(self, s: Position, thread: int) -> bool:
+    def run(self, s: Position, thread: i64) -> bool:
         """B-STORM-02 to -07"""
         if self.effect >= 0:
             end(s, thread)
@@ -60,7 +62,7 @@ class Storm(Procedure):
             end(s, thread)
         return True
 
-    def reward(self, s: Position, thread: int) -> None:
+    def reward(self, s: Position, thread: i64) -> None:
         """The storm booster is delivered, or a ring buys what lies under the gate (R-77, R-78)."""
         gate = s.terrain[self.departure]
         if s.rings[2 * self.seat + self.hero] == gate:
@@ -82,7 +84,7 @@ class Jump:
 
     __slots__ = ("arrival", "hero", "seat")
 
-    def __init__(self, seat: int, hero: int, arrival: int) -> None:
+    def __init__(self, seat: i64, hero: i64, arrival: i64) -> None:
         self.seat = seat
         self.hero = hero
         self.arrival = arrival
@@ -119,7 +121,7 @@ def draw_fate_card(s: Position, jump: Jump) -> None:
 def bring_other_hero(s: Position, jump: Jump) -> None:
     """Effect 6: the other hero comes to the gate of arrival, recruited or not (R-26)."""
     other = 1 - jump.hero
-    if s.heroes[2 * jump.seat + other] not in fought_over(s, jump.seat):
+    if not holds(fought_over(s, jump.seat), s.heroes[2 * jump.seat + other]):
         put_hero(s, jump.seat, other, jump.arrival)
         s.say(E.E_MOVED, (jump.seat, other, jump.arrival))
 
@@ -170,7 +172,7 @@ EFFECTS: Final[tuple[tuple[str, Callable[[Position, Jump], None]], ...]] = (
 )
 
 
-def carry_out(s: Position, effect: int, jump: Jump) -> None:
+def carry_out(s: Position, effect: i64, jump: Jump) -> None:
     EFFECTS[effect][1](s, jump)
 
 
@@ -187,7 +189,7 @@ class CopyEffect(Choice):
     asks: ClassVar[tuple[str, ...]] = ("copy-effect",)
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, Number("hero"), BoardField("arrival"))
 
-    def __init__(self, seat: int, hero: int, arrival: int) -> None:
+    def __init__(self, seat: i64, hero: i64, arrival: i64) -> None:
         self.seat = seat
         self.hero = hero
         self.arrival = arrival
@@ -196,15 +198,15 @@ class CopyEffect(Choice):
         """Never effect 2 (B-STORM-E08.2); card 8 itself joins the pile afterwards (R-28)."""
         return [
             V.pack(V.V_EFFECT, effect)
-            for effect in sorted(set(s.storm_discard))
+            for effect in distinct(s.storm_discard)
             if s.rules.tables.storm_copyable[effect]
         ]
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         end(s, thread)
         carry_out(s, V.a_of(option), Jump(self.seat, self.hero, self.arrival))
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         effect = V.a_of(option)
         known = 0 <= effect < len(EFFECTS)
         never = known and not s.rules.tables.storm_copyable[effect]

@@ -13,6 +13,7 @@ from stormark.games.battalia.atoms_transform import IN_HAND, IN_LINE, change_car
 from stormark.games.battalia.battle.record import Battle
 from stormark.games.battalia.battle.sides import line_of, side_of
 from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.piles import distinct
 from stormark.games.battalia.procedure import Procedure
 from stormark.games.battalia.queries import (
     artefact_of,
@@ -24,6 +25,7 @@ from stormark.games.battalia.queries import (
     transformable,
 )
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64
 
 
 class Transformation(Procedure):
@@ -33,7 +35,7 @@ class Transformation(Procedure):
 
     secret_options: ClassVar[bool] = True  # cards of the hand are among what it may change
 
-    def __init__(self, seat: int, card: int, side: int, attacker: int) -> None:
+    def __init__(self, seat: i64, card: i64, side: i64, attacker: i64) -> None:
         self.seat = seat
         self.card = card
         self.side = side
@@ -46,7 +48,7 @@ class Transformation(Procedure):
         battle = self.battle(s)
         return () if battle is None else line_of(battle, self.side)
 
-    def change(self, s: Position, place: int, old: int, new: int) -> None:
+    def change(self, s: Position, place: i64, old: i64, new: i64) -> None:
         change_card(s, self.seat, self.battle(s), self.side, place, old, new)
 
 
@@ -58,43 +60,41 @@ def names(targets: list[int]) -> list[int]:
     return [V.pack(V.V_NAME, target >> 1, target & 1) for target in targets]
 
 
-def unit_targets(s: Position, seat: int, line: Cards, card: int) -> list[int]:
+def unit_targets(s: Position, seat: i64, line: Cards, card: i64) -> list[int]:
     """The units a Title, Crown, Scroll or Book may be played on; only the first two in the hand."""
     result: list[int] = []
     if artefact_of(s, card) == L.TITLE or great_of(s, card) == L.CROWN:
-        for unit in sorted(set(s.hand[seat])):
+        for unit in distinct(s.hand[seat]):
             if may_change(s, card, unit):
                 result.append(unit << 1 | IN_HAND)
-    for unit in sorted(set(line)):
+    for unit in distinct(line):
         if L.copies_of(unit) == 1 and may_change(s, card, unit):
             result.append(unit << 1 | IN_LINE)
     return result
 
 
-def may_change(s: Position, card: int, unit: int) -> bool:
+def may_change(s: Position, card: i64, unit: i64) -> bool:
     """Whether a Title, Crown, Scroll or Book does anything to a unit."""
     if artefact_of(s, card) == L.TITLE:
         return promotable(unit) and bool(rises(s, unit))
     return crownable(s, unit) if great_of(s, card) == L.CROWN else doublable(s, unit)
 
 
-def crownable(s: Position, unit: int) -> bool:
+def crownable(s: Position, unit: i64) -> bool:
     """Whether the Crown of Titus may make a unit a Lord (B-GA-15)."""
     return doublable(s, unit) and rank_of(s, unit) < 4
 
 
-def amulet_targets(s: Position, seat: int, line: Cards, card: int) -> list[int]:
+def amulet_targets(s: Position, seat: i64, line: Cards, card: i64) -> list[int]:
     """The other own cards an Amulet may be played on (B-ART-19)."""
-    result = [
-        other << 1 | IN_HAND for other in sorted(set(s.hand[seat])) if transformable(s, other)
-    ]
-    for other in sorted(set(line)):
+    result = [other << 1 | IN_HAND for other in distinct(s.hand[seat]) if transformable(s, other)]
+    for other in distinct(line):
         if transformable(s, other) and other != card and L.copies_of(other) == 1:
             result.append(other << 1 | IN_LINE)
     return result
 
 
-def helper_targets(s: Position, battle: Battle, side: int, card: int) -> list[int]:
+def helper_targets(s: Position, battle: Battle, side: i64, card: i64) -> list[int]:
     """What a card that works on others could work on, before it is laid into a battle."""
     seat = side_of(battle, side)
     line = line_of(battle, side)
@@ -106,7 +106,7 @@ def helper_targets(s: Position, battle: Battle, side: int, card: int) -> list[in
     return unit_targets(s, seat, line, card)
 
 
-def mask_targets(s: Position, battle: Battle, side: int, taken: Cards) -> list[int]:
+def mask_targets(s: Position, battle: Battle, side: i64, taken: Cards) -> list[int]:
     """Enemy units printed as such, two at most, with strength 3 together at most (R-47)."""
     tables = s.rules.tables
     numbers = tables.great_numbers[L.MASK]
@@ -117,7 +117,7 @@ def mask_targets(s: Position, battle: Battle, side: int, taken: Cards) -> list[i
         left -= tables.rank[L.kind_of(card)]
     return [
         card
-        for card in sorted(set(line_of(battle, 1 - side)))
+        for card in distinct(line_of(battle, 1 - side))
         if 0 < tables.rank[L.kind_of(card)] <= left
     ]
 
@@ -125,7 +125,7 @@ def mask_targets(s: Position, battle: Battle, side: int, taken: Cards) -> list[i
 # --- promotion (B-ART-13 to -17, R-29)
 
 
-def rises(s: Position, unit: int) -> list[int]:
+def rises(s: Position, unit: i64) -> list[int]:
     """By how many ranks a Title can promote a unit: into a stack that is not empty."""
     rank = rank_of(s, unit)
     tables = s.rules.tables
@@ -137,6 +137,6 @@ def rises(s: Position, unit: int) -> list[int]:
     ]
 
 
-def one_rank(s: Position, unit: int) -> bool:
+def one_rank(s: Position, unit: i64) -> bool:
     """Whether an effect can promote a unit to the next rank."""
     return promotable(unit) and bool(s.stock[L.UNIT_STACKS + rank_of(s, unit)])

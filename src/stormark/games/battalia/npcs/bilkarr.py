@@ -5,9 +5,10 @@ from __future__ import annotations
 from stormark.games.battalia import layout as L
 from stormark.games.battalia.atoms_visitors import put_bilkarr, turn_potion, wake_bilkarr
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64
 
 
-def rolled_gate(s: Position) -> int:
+def rolled_gate(s: Position) -> i64:
     """The gate with the rolled number; numbers not in play are rolled again (B-BILK-01)."""
     while True:
         number = s.roll()

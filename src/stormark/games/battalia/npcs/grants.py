@@ -13,6 +13,7 @@ from stormark.games.battalia.atoms_storm import transform_card
 from stormark.games.battalia.battle import attack
 from stormark.games.battalia.battle.targets import add_targets, capped
 from stormark.games.battalia.choice import Choice
+from stormark.games.battalia.piles import distinct, holds
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import Declared, Number
 from stormark.games.battalia.queries import (
@@ -23,17 +24,18 @@ from stormark.games.battalia.queries import (
 from stormark.games.battalia.refusals import fighting
 from stormark.games.battalia.refusals.cards import held, no, not_held, wrong_answer
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64
 from stormark.kernel.json import JsonDict
 from stormark.kernel.refusal import Refusal
 
 # --- Red Canyons
 
 
-def canyon_targets(s: Position, seat: int, hero: int) -> list[tuple[int, int, int]]:
+def canyon_targets(s: Position, seat: i64, hero: i64) -> list[tuple[int, int, int]]:
     """What stands on the eight surrounding fields, the own one left out (B-META-15)."""
     result: list[tuple[int, int, int]] = []
     start = s.heroes[2 * seat + hero]
-    if start in fought_over(s, seat):
+    if holds(fought_over(s, seat), start):
         return result
     if not in_brotherhood(s, seat) and not capped(s, seat):
         for field in s.rules.board.around[start]:
@@ -51,11 +53,11 @@ class CanyonAttack(Procedure):
     asks: ClassVar[tuple[str, ...]] = ("tribute",)
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, Number("hero"))
 
-    def __init__(self, seat: int, hero: int) -> None:
+    def __init__(self, seat: i64, hero: i64) -> None:
         self.seat = seat
         self.hero = hero
 
-    def run(self, s: Position, thread: int) -> bool:
+    def run(self, s: Position, thread: i64) -> bool:
         if canyon_targets(s, self.seat, self.hero):
             return False
         end(s, thread)
@@ -67,12 +69,12 @@ class CanyonAttack(Procedure):
             for target, field, defender in canyon_targets(s, self.seat, self.hero)
         ]
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         end(s, thread)
         target, field, defender = V.a_of(option), V.b_of(option), V.c_of(option) - 1
         attack.attack_from_afar(s, self.seat, self.hero, target, field, defender)
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         verb, target, field, defender = V.unpack(option)
         if verb != V.V_ATTACK:
             return no("B-META-14", "attack-first")
@@ -97,22 +99,22 @@ class NameUnit(Procedure):
     asks: ClassVar[tuple[str, ...]] = ("tribute",)
     secret_options: ClassVar[bool] = True
 
-    def run(self, s: Position, thread: int) -> bool:
+    def run(self, s: Position, thread: i64) -> bool:
         if self.options(s):
             return False
         end(s, thread)
         return True
 
     def options(self, s: Position) -> list[int]:
-        units = [unit for unit in sorted(set(s.hand[self.seat])) if doublable(s, unit)]
+        units = [unit for unit in distinct(s.hand[self.seat]) if doublable(s, unit)]
         return [V.pack(V.V_NAME, unit) for unit in units]
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         end(s, thread)
         unit = V.a_of(option)
         transform_card(s, self.seat, HAND, unit, unit | L.NAMED)
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         if V.verb_of(option) != V.V_NAME:
             return no("B-META-07", "tribute-first")
         card = V.a_of(option)
@@ -137,7 +139,7 @@ class DrawMore(Choice):
     asks: ClassVar[tuple[str, ...]] = ("draw-more",)
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, Number("left"))
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: i64, left: i64) -> None:
         self.seat = seat
         self.left = left
 
@@ -146,17 +148,17 @@ class DrawMore(Choice):
             return []
         return [V.pack(V.V_DRAW), V.pack(V.V_FINISH)]
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         if V.verb_of(option) == V.V_FINISH:
             end(s, thread)
         else:
             go_on(s, thread, DrawMore(self.seat, self.left - 1))
             draw(s, self.seat, 1)
 
-    def question(self, s: Position, thread: int) -> tuple[str, JsonDict]:
+    def question(self, s: Position, thread: i64) -> tuple[str, JsonDict]:
         return self.asks[0], {"most": self.left}
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         return wrong_answer(s, self, option, "B-RULING-114")
 
 

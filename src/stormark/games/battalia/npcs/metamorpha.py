@@ -16,6 +16,7 @@ from stormark.games.battalia.effects import free, promotion
 from stormark.games.battalia.effects.transform import one_rank
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.npcs import grants
+from stormark.games.battalia.piles import distinct
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import Declared, Flag, Number, Word
 from stormark.games.battalia.queries import (
@@ -28,6 +29,8 @@ from stormark.games.battalia.queries import (
 from stormark.games.battalia.refusals.cards import held, no, not_held
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import half_laid, playing, walking
+from stormark.kernel.compiling import i64
+from stormark.kernel.moves import Moves
 from stormark.kernel.refusal import Refusal
 
 
@@ -36,15 +39,15 @@ class Ability:
 
     rule: ClassVar[str] = ""
 
-    def works(self, s: Position, seat: int, hero: int) -> bool:
+    def works(self, s: Position, seat: i64, hero: i64) -> bool:
         """Whether it could do anything, whichever card was paid."""
         return True
 
-    def works_with(self, s: Position, seat: int, hero: int, rest: Cards) -> bool:
+    def works_with(self, s: Position, seat: i64, hero: i64, rest: Cards) -> bool:
         """Whether it could do anything with the hand that a payment leaves."""
         return True
 
-    def grant(self, s: Position, seat: int, hero: int) -> None:
+    def grant(self, s: Position, seat: i64, hero: i64) -> None:
         raise NotImplementedError
 
 
@@ -54,16 +57,16 @@ class FreeMove(Ability):
 
     rule: ClassVar[str] = "B-META-12"
 
-    def works(self, s: Position, seat: int, hero: int) -> bool:
+    def works(self, s: Position, seat: i64, hero: i64) -> bool:
         field = s.heroes[2 * seat + hero]
         return bool(walking.ways_from(s, seat, field)) or bool(walking.gates_of(s, seat, hero))
 
-    def works_with(self, s: Position, seat: int, hero: int, rest: Cards) -> bool:
+    def works_with(self, s: Position, seat: i64, hero: i64, rest: Cards) -> bool:
         """Without a step to take, the tribute of a jump must be left."""
         steps = walking.ways_from(s, seat, s.heroes[2 * seat + hero])
         return bool(steps) or any(supply_of(card) for card in rest)
 
-    def grant(self, s: Position, seat: int, hero: int) -> None:
+    def grant(self, s: Position, seat: i64, hero: i64) -> None:
         walking.start_free_move(s, seat, hero, s.rules.tables.meta_steps)
 
 
@@ -73,10 +76,10 @@ class Raise(Ability):
 
     rule: ClassVar[str] = "B-META-13"
 
-    def works(self, s: Position, seat: int, hero: int) -> bool:
+    def works(self, s: Position, seat: i64, hero: i64) -> bool:
         return bool(freely_upgradable(s, seat))
 
-    def grant(self, s: Position, seat: int, hero: int) -> None:
+    def grant(self, s: Position, seat: i64, hero: i64) -> None:
         begin(s, seat, free.FreeUpgrade(seat))
 
 
@@ -86,10 +89,10 @@ class RangedAttack(Ability):
 
     rule: ClassVar[str] = "B-META-14"
 
-    def works(self, s: Position, seat: int, hero: int) -> bool:
+    def works(self, s: Position, seat: i64, hero: i64) -> bool:
         return bool(grants.canyon_targets(s, seat, hero))
 
-    def grant(self, s: Position, seat: int, hero: int) -> None:
+    def grant(self, s: Position, seat: i64, hero: i64) -> None:
         begin(s, seat, grants.CanyonAttack(seat, hero))
 
 
@@ -99,10 +102,10 @@ class Promotion(Ability):
 
     rule: ClassVar[str] = "B-META-16"
 
-    def works_with(self, s: Position, seat: int, hero: int, rest: Cards) -> bool:
+    def works_with(self, s: Position, seat: i64, hero: i64, rest: Cards) -> bool:
         return any(one_rank(s, unit) for unit in rest)
 
-    def grant(self, s: Position, seat: int, hero: int) -> None:
+    def grant(self, s: Position, seat: i64, hero: i64) -> None:
         begin(s, seat, promotion.Promote(seat))
 
 
@@ -112,10 +115,10 @@ class Doubling(Ability):
 
     rule: ClassVar[str] = "B-META-18"
 
-    def works_with(self, s: Position, seat: int, hero: int, rest: Cards) -> bool:
+    def works_with(self, s: Position, seat: i64, hero: i64, rest: Cards) -> bool:
         return any(doublable(s, unit) for unit in rest)
 
-    def grant(self, s: Position, seat: int, hero: int) -> None:
+    def grant(self, s: Position, seat: i64, hero: i64) -> None:
         begin(s, seat, grants.NameUnit(seat))
 
 
@@ -125,10 +128,10 @@ class Drawing(Ability):
 
     rule: ClassVar[str] = "B-META-17"
 
-    def works(self, s: Position, seat: int, hero: int) -> bool:
+    def works(self, s: Position, seat: i64, hero: i64) -> bool:
         return bool(s.nation[seat] or s.refuge[seat])
 
-    def grant(self, s: Position, seat: int, hero: int) -> None:
+    def grant(self, s: Position, seat: i64, hero: i64) -> None:
         begin(s, seat, grants.DrawMore(seat, s.rules.tables.meta_draw))
 
 
@@ -145,7 +148,7 @@ ABILITIES: Final[tuple[Ability, ...]] = (  # by terrain
 # --- tributes
 
 
-def tribute_options(s: Position, seat: int, options: list[int]) -> None:
+def tribute_options(s: Position, seat: i64, options: Moves) -> None:
     """Heroes on her terrain whose ability was not used this turn (B-META-06, -08)."""
     if s.metamorpha < 0 or not s.hand[seat]:
         return
@@ -160,14 +163,14 @@ def tribute_options(s: Position, seat: int, options: list[int]) -> None:
                     options.append(V.pack(V.V_TRIBUTE, hero))
 
 
-def start_tribute(s: Position, seat: int, hero: int) -> None:
+def start_tribute(s: Position, seat: i64, hero: i64) -> None:
     begin(s, seat, Tribute(seat, hero, s.terrain[s.metamorpha]))
 
 
-def payments(s: Position, seat: int, hero: int, terrain: int) -> list[int]:
+def payments(s: Position, seat: i64, hero: i64, terrain: i64) -> list[int]:
     """Any hand card that leaves something for the ability; a Fanatic needs its sacrifice."""
     result: list[int] = []
-    for card in sorted(set(s.hand[seat])):
+    for card in distinct(s.hand[seat]):
         rest = without(s.hand[seat], card)
         if is_fanatic(card) and not any(sacrificable(other) for other in rest):
             continue
@@ -191,13 +194,13 @@ class Tribute(Procedure):
         Flag("paid"),
     )
 
-    def __init__(self, seat: int, hero: int, terrain: int, paid: bool = False) -> None:
+    def __init__(self, seat: i64, hero: i64, terrain: i64, paid: bool = False) -> None:
         self.seat = seat
         self.hero = hero
         self.terrain = terrain
         self.paid = paid
 
-    def run(self, s: Position, thread: int) -> bool:
+    def run(self, s: Position, thread: i64) -> bool:
         if self.paid:
             end(s, thread)
             ABILITIES[self.terrain].grant(s, self.seat, self.hero)
@@ -207,7 +210,7 @@ class Tribute(Procedure):
         cards = payments(s, self.seat, self.hero, self.terrain)
         return half_laid.or_take_back(s, [V.pack(V.V_NAME, card) for card in cards])
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         if V.verb_of(option) == V.V_TAKE_BACK:
             take_back(s, thread)
             return
@@ -221,7 +224,7 @@ class Tribute(Procedure):
         if is_fanatic(card):
             begin(s, thread, sacrifice.Sacrifice(self.seat))
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         if V.verb_of(option) != V.V_NAME:
             return no("B-META-07", "tribute-first")
         card = V.a_of(option)
@@ -233,7 +236,7 @@ class Tribute(Procedure):
     def is_half_laid(self) -> bool:
         return not self.paid
 
-    def hindrance(self, s: Position) -> int:
+    def hindrance(self, s: Position) -> i64:
         if s.metamorpha < 0 or s.terrain[s.metamorpha] != self.terrain:
             return E.BY_METAMORPHA
         field = s.heroes[2 * self.seat + self.hero]

@@ -18,21 +18,32 @@ from stormark.games.battalia.atoms_flow import end, procedures
 from stormark.games.battalia.atoms_visitors import use_potion
 from stormark.games.battalia.battle.record import Battle
 from stormark.games.battalia.battle.sides import battle_of
+from stormark.games.battalia.piles import distinct
 from stormark.games.battalia.queries import opponents
 from stormark.games.battalia.refusals.cards import no
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import windows
+from stormark.kernel.compiling import i64
+from stormark.kernel.moves import Moves
 from stormark.kernel.refusal import Refusal
 
 
-def usable(s: Position, potion: int, seat: int) -> bool:
+def has_potion(s: Position, seat: i64) -> bool:
+    """Whether a player has a potion before him, drunk or not."""
+    for owner in s.potion_owner:
+        if owner == seat:
+            return True
+    return False
+
+
+def usable(s: Position, potion: i64, seat: i64) -> bool:
     """A once-a-day potion that is active and full (B-BILK-22)."""
     return (
         s.potion_owner[potion] == seat and s.potion_drunk[potion] > 0 and not s.potion_empty[potion]
     )
 
 
-def fights_apart(s: Position, player: int, own: Battle | None) -> bool:
+def fights_apart(s: Position, player: i64, own: Battle | None) -> bool:
     """An open battle is influenced only in its own windows (R-65)."""
     battle = battle_of(s, player)
     return battle is not None and battle is not own
@@ -44,27 +55,27 @@ class Potion:
     number: ClassVar[int] = -1
     rule: ClassVar[str] = ""
 
-    def drink_options(self, s: Position, seat: int, own: Battle | None, options: list[int]) -> None:
+    def drink_options(self, s: Position, seat: i64, own: Battle | None, options: Moves) -> None:
         """Whom it may serve; `own` is the battle to which the moment belongs."""
         options.append(V.pack(V.V_DRINK, self.number))
 
-    def why_not_drunk(self, s: Position, seat: int, victim: int, own: Battle | None) -> Refusal:
+    def why_not_drunk(self, s: Position, seat: i64, victim: i64, own: Battle | None) -> Refusal:
         """Why its owner cannot drink it so."""
         return no("B-BILK-30", "no-victim", potion=W.POTIONS[self.number])
 
-    def turn_options(self, s: Position, seat: int, options: list[int]) -> None:
+    def turn_options(self, s: Position, seat: i64, options: Moves) -> None:
         """Uses between the steps of the own turn."""
 
     def window_options(
-        self, s: Position, seat: int, acting: int, moment: int, options: list[int]
+        self, s: Position, seat: i64, acting: i64, moment: i64, options: Moves
     ) -> None:
         """Uses in a window."""
 
-    def use(self, s: Position, window: windows.Window, thread: int) -> None:
+    def use(self, s: Position, window: windows.Window, thread: i64) -> None:
         """It is used in a window."""
         raise NotImplementedError
 
-    def why_not_used(self, s: Position, seat: int) -> Refusal | None:
+    def why_not_used(self, s: Position, seat: i64) -> Refusal | None:
         """A once-a-day effect needs a potion that is drunk and full."""
         about = W.POTIONS[self.number]
         if s.potion_owner[self.number] != seat or not s.potion_drunk[self.number]:
@@ -82,14 +93,14 @@ class Berserker(Potion):
     rule: ClassVar[str] = "B-BILK-23"
 
     def window_options(
-        self, s: Position, seat: int, acting: int, moment: int, options: list[int]
+        self, s: Position, seat: i64, acting: i64, moment: i64, options: Moves
     ) -> None:
         battle = s.battle[acting]
         if seat == acting and moment == windows.ATTACK_WINDOW and battle is not None:
             if battle.defender >= 0 and s.hand[battle.defender]:
                 options.append(V.pack(V.V_RAGE))
 
-    def use(self, s: Position, window: windows.Window, thread: int) -> None:
+    def use(self, s: Position, window: windows.Window, thread: i64) -> None:
         seat = window.acting
         battle = s.battle[seat]
         assert battle is not None
@@ -110,12 +121,12 @@ class Frosthand(Potion):
     rule: ClassVar[str] = "B-BILK-24"
 
     def window_options(
-        self, s: Position, seat: int, acting: int, moment: int, options: list[int]
+        self, s: Position, seat: i64, acting: i64, moment: i64, options: Moves
     ) -> None:
         if moment in (windows.LINE_WINDOW, windows.BATTLE_WINDOW) and opponents(s, seat, acting):
             options.append(V.pack(V.V_FREEZE))
 
-    def use(self, s: Position, window: windows.Window, thread: int) -> None:
+    def use(self, s: Position, window: windows.Window, thread: i64) -> None:
         use_potion(s, window.seat, self.number)
         end(s, thread)
         if window.moment == windows.BATTLE_WINDOW:
@@ -133,8 +144,8 @@ class Eclipse(Potion):
     number: ClassVar[int] = L.ECLIPSE
     rule: ClassVar[str] = "B-BILK-25"
 
-    def turn_options(self, s: Position, seat: int, options: list[int]) -> None:
-        for card in sorted(set(s.hand[seat])):
+    def turn_options(self, s: Position, seat: i64, options: Moves) -> None:
+        for card in distinct(s.hand[seat]):
             if not L.form_of(card):
                 options.append(V.pack(V.V_ECLIPSE, card))
 
@@ -154,11 +165,11 @@ class Colossus(Potion):
     number: ClassVar[int] = L.COLOSSUS
     rule: ClassVar[str] = "B-BILK-29"
 
-    def drink_options(self, s: Position, seat: int, own: Battle | None, options: list[int]) -> None:
+    def drink_options(self, s: Position, seat: i64, own: Battle | None, options: Moves) -> None:
         if not fights_apart(s, seat, own):
             options.append(V.pack(V.V_DRINK, self.number))
 
-    def why_not_drunk(self, s: Position, seat: int, victim: int, own: Battle | None) -> Refusal:
+    def why_not_drunk(self, s: Position, seat: i64, victim: i64, own: Battle | None) -> Refusal:
         if fights_apart(s, seat, own):
             return no("B-RULING-65", "other-battle")
         return super().why_not_drunk(s, seat, victim, own)
@@ -171,12 +182,12 @@ class Weakness(Potion):
     number: ClassVar[int] = L.WEAKNESS
     rule: ClassVar[str] = "B-BILK-30"
 
-    def drink_options(self, s: Position, seat: int, own: Battle | None, options: list[int]) -> None:
+    def drink_options(self, s: Position, seat: i64, own: Battle | None, options: Moves) -> None:
         for victim in range(s.seats):
             if opponents(s, seat, victim) and not fights_apart(s, victim, own):
                 options.append(V.pack(V.V_DRINK, self.number, victim + 1))
 
-    def why_not_drunk(self, s: Position, seat: int, victim: int, own: Battle | None) -> Refusal:
+    def why_not_drunk(self, s: Position, seat: i64, victim: i64, own: Battle | None) -> Refusal:
         if 0 <= victim < s.seats and opponents(s, seat, victim):
             return no("B-RULING-65", "other-battle")
         return no("B-BILK-30", "victim")
@@ -192,28 +203,31 @@ POTIONS: Final[tuple[Potion, ...]] = (  # by their numbers
 )
 
 
-def drink_options(s: Position, seat: int, own: Battle | None, options: list[int]) -> None:
+def drink_options(s: Position, seat: i64, own: Battle | None, options: Moves) -> None:
     """The potions of a player that he has not drunk yet (B-BILK-17)."""
-    for potion in POTIONS:
-        if s.potion_owner[potion.number] == seat and not s.potion_drunk[potion.number]:
-            potion.drink_options(s, seat, own, options)
+    for number in range(L.POTIONS):
+        if s.potion_owner[number] == seat and not s.potion_drunk[number]:
+            POTIONS[number].drink_options(s, seat, own, options)
 
 
-def turn_options(s: Position, seat: int, options: list[int]) -> None:
+def turn_options(s: Position, seat: i64, options: Moves) -> None:
     """What a player may do with his potions between the steps of his turn (R-65, R-68)."""
+    if not has_potion(s, seat):
+        return
     drink_options(s, seat, None, options)
-    for potion in POTIONS:
-        if usable(s, potion.number, seat):
-            potion.turn_options(s, seat, options)
+    for number in range(L.POTIONS):
+        if usable(s, number, seat):
+            POTIONS[number].turn_options(s, seat, options)
 
 
-def window_options(s: Position, seat: int, acting: int, moment: int) -> list[int]:
+def window_options(s: Position, seat: i64, acting: i64, moment: i64) -> Moves:
     """Drink a potion, use one that was drunk, or pass."""
-    options: list[int] = []
-    own = battle_of(s, acting) if moment in windows.OF_BATTLES else None
-    drink_options(s, seat, own, options)
-    for potion in POTIONS:
-        if usable(s, potion.number, seat):
-            potion.window_options(s, seat, acting, moment, options)
+    options = Moves()
+    if has_potion(s, seat):
+        own = battle_of(s, acting) if moment in windows.OF_BATTLES else None
+        drink_options(s, seat, own, options)
+        for number in range(L.POTIONS):
+            if usable(s, number, seat):
+                POTIONS[number].window_options(s, seat, acting, moment, options)
     options.append(V.pack(V.V_PASS))
     return options

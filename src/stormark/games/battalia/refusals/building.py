@@ -5,7 +5,7 @@ from __future__ import annotations
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.grid import sites
-from stormark.games.battalia.lines import CROSSINGS
+from stormark.games.battalia.lines import is_crossing
 from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.queries import count_level, opponents
 from stormark.games.battalia.refusals.cards import fought, lacks_supply, no, of_rank
@@ -38,7 +38,7 @@ def begin(s: Position, seat: int, option: int) -> Refusal | None:
 def price(s: Position, seat: int, rank: int, supply: int, rule: str) -> Refusal:
     """A unit of a rank or higher, and Supply."""
     purse = held_by(s, seat)
-    if purse.best < rank:
+    if not purse.reaches(rank):
         return of_rank(rank, rule, 1, 0)
     return lacks_supply(purse, supply, rule) or no("B-LINE-07", "incomplete")
 
@@ -78,10 +78,10 @@ def road(s: Position, seat: int, shape: int) -> Refusal:
     if refusal is not None:
         return refusal
     purse = held_by(s, seat)
-    crossing = shape in CROSSINGS
+    crossing = is_crossing(shape)
     rule = "B-ROAD-03" if crossing else "B-ROAD-02"
-    if not purse.tools and purse.units[1] < 2:
-        return of_rank(1, rule, 2, purse.units[1])
+    if not purse.tools and purse.of_rank(1) < 2:
+        return of_rank(1, rule, 2, purse.of_rank(1))
     supply = s.rules.tables.crossing_supply if crossing else 0
     return lacks_supply(purse, supply, rule) or no("B-LINE-07", "incomplete")
 
@@ -90,7 +90,7 @@ def city(s: Position, seat: int, shape: int, rank: int) -> Refusal:
     if rank == 0:
         return no("B-CITY-01", "rank")
     refusal = no_card(s, seat, shape, True)
-    return refusal or of_rank(rank, "B-CITY-01", 3, held_by(s, seat).units[rank])
+    return refusal or of_rank(rank, "B-CITY-01", 3, held_by(s, seat).of_rank(rank))
 
 
 # --- levels
@@ -119,7 +119,7 @@ def upgrade(s: Position, seat: int, field: int, rank: int) -> Refusal:
         return no("B-UPGRADE-02", "rank-too-low", level=level)
     if rank <= level:
         return no("B-UPGRADE-01", "rank-too-low", level=level)
-    return of_rank(rank, "B-UPGRADE-01", 2, held_by(s, seat).units[rank])
+    return of_rank(rank, "B-UPGRADE-01", 2, held_by(s, seat).of_rank(rank))
 
 
 def royal_city(s: Position, seat: int, field: int, level: int, rule: str) -> Refusal | None:
@@ -162,4 +162,4 @@ def post(s: Position, seat: int, field: int) -> Refusal:
         return refusal
     if field not in building.post_fields(s, seat):
         return no("B-TRADE-04", "not-connected")
-    return of_rank(1, "B-TRADE-03", 2, held_by(s, seat).units[1])
+    return of_rank(1, "B-TRADE-03", 2, held_by(s, seat).of_rank(1))

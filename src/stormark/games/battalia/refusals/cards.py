@@ -7,6 +7,7 @@ from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
 from stormark.games.battalia.atoms import without
 from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.piles import holds
 from stormark.games.battalia.procedure import Procedure
 from stormark.games.battalia.purse import Purse
 from stormark.games.battalia.queries import fought_over
@@ -61,7 +62,7 @@ def sacrificing(s: Position, seat: int, option: int) -> Refusal:
 def fought(s: Position, seat: int, *fields: int) -> Refusal | None:
     """While a teammate attacks a field nothing on it changes (B-RULING-101)."""
     closed = fought_over(s, seat)
-    return no("B-RULING-101", "fought-over") if any(f in closed for f in fields) else None
+    return no("B-RULING-101", "fought-over") if any(holds(closed, f) for f in fields) else None
 
 
 def changed_fields(s: Position, seat: int, option: int) -> Cards:

@@ -41,9 +41,9 @@ def begin(s: Position, seat: int, option: int) -> Refusal | None:
         return None
     purse = held_by(s, seat)
     _, target, field, defender = V.unpack(option)
-    if not purse.fights:
+    if not purse.fighting:
         return no("B-BATTLE-01", "weapon")
-    return attack(s, seat, target, field, defender - 1, purse.arrow)
+    return attack(s, seat, target, field, defender - 1, purse.arrows > 0)
 
 
 def attack(s: Position, seat: int, target: int, field: int, defender: int, ranged: bool) -> Refusal:

@@ -6,7 +6,7 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia import words as W
 from stormark.games.battalia.line import Line, branch_of
-from stormark.games.battalia.lines import CROSSINGS, new_line, serves
+from stormark.games.battalia.lines import is_crossing, new_line, serves
 from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.queries import artefact_of, doublable, great_of, is_fanatic, supply_of
 from stormark.games.battalia.refusals import building
@@ -43,7 +43,7 @@ def in_line(s: Position, seat: int, line: Line, option: int) -> Refusal:
 def rule_of(line: Line) -> str:
     """The rule that says what a line costs."""
     if line.branch.action == V.V_ROAD:
-        return "B-ROAD-03" if line.branch.what in CROSSINGS else "B-ROAD-02"
+        return "B-ROAD-03" if is_crossing(line.branch.what) else "B-ROAD-02"
     return {
         V.V_HIRE: "B-HIRE-02",
         V.V_BUY: "B-BUY-02",

@@ -51,7 +51,7 @@ def recruit(s: Position, seat: int, field: int, hero: int) -> Refusal:
     if field not in recruiting.recruit_fields(s, seat):
         return no("B-RECRUIT-03" if cities_of(s, seat) else "B-RECRUIT-06", "recruit-field")
     purse = held_by(s, seat)
-    if not purse.weapon:
+    if not purse.weapons:
         return no("B-RECRUIT-02", "weapon")
     refusal = lacks_supply(purse, s.rules.tables.recruit_supply, "B-RECRUIT-02")
     return refusal or no("B-RECRUIT-02", "other-hero")

@@ -42,7 +42,7 @@ def no_city(s: Position, field: int) -> Refusal | None:
 def clashes_with_valley(s: Position, field: int, exits: int) -> bool:
     for direction, other in enumerate(s.rules.board.neighbours[field]):
         if other >= 0 and s.place[other] in VALLEY:
-            if exits >> direction & 1 != s.exits[other] >> L.OPPOSITE[direction] & 1:
+            if exits >> direction & 1 != s.exits[other] >> L.opposite(direction) & 1:
                 return True
     return False
 
@@ -52,7 +52,7 @@ def not_connected(s: Position, seat: int, field: int, exits: int) -> Refusal:
     linked = [
         other
         for direction, other in enumerate(s.rules.board.neighbours[field])
-        if other >= 0 and exits >> direction & s.exits[other] >> L.OPPOSITE[direction] & 1
+        if other >= 0 and exits >> direction & s.exits[other] >> L.opposite(direction) & 1
     ]
     for mate in s.teams[s.team_of[seat]]:
         reached = site_map(s, mate).reached

@@ -33,8 +33,8 @@ def discover(s: Position, seat: int, field: int) -> Refusal:
     purse = held_by(s, seat)
     building = s.place[field] == L.BUILDING
     rule = "B-VALLEY-16" if building else "B-VALLEY-15"
-    if purse.units[1] < 2 and not (building and purse.tools):
-        return of_rank(1, rule, 2, purse.units[1])
+    if purse.of_rank(1) < 2 and not (building and purse.tools):
+        return of_rank(1, rule, 2, purse.of_rank(1))
     supply = 0 if building else s.rules.tables.discover_supply
     return lacks_supply(purse, supply, rule) or no("B-LINE-07", "incomplete")
 

@@ -15,6 +15,7 @@ from stormark.games.battalia.atoms_setup import (
     take_terrain,
 )
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64
 
 ALL_EXITS: Final = 15
 
@@ -35,12 +36,12 @@ def lay_board(s: Position) -> None:
         put_terrain(s, L.RUIN, L.X_SHAPE, L.NEUTRAL, field, ALL_EXITS)
 
 
-def neutral_level(s: Position) -> int:
+def neutral_level(s: Position) -> i64:
     tables = s.rules.tables
     return tables.neutral_city_hero_mode if s.rules.hero_mode else tables.neutral_city
 
 
-def lay_city(s: Position, field: int, terrain: int) -> None:
+def lay_city(s: Position, field: i64, terrain: i64) -> None:
     """Cities of the setup are crossings of their terrain, taken from the stack."""
     take_terrain(s, L.CITY_STACKS + L.X_SHAPE, terrain)
     put_terrain(s, L.CITY, L.X_SHAPE, terrain, field, ALL_EXITS)

@@ -10,21 +10,23 @@ from stormark.games.battalia.atoms import without
 from stormark.games.battalia.atoms_flow import go_on
 from stormark.games.battalia.atoms_setup import draft_unit, offer_units
 from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.piles import distinct
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import Declared, Number, cards
 from stormark.games.battalia.setup import players
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64
 from stormark.kernel.refusal import Refusal
 
 RANKS: Final = (1, 1, 1, 2, 3)  # by round
 
 
-def start_round(s: Position, thread: int, number: int) -> None:
+def start_round(s: Position, thread: i64, number: i64) -> None:
     offer = offer_units(s, L.UNIT_STACKS + RANKS[number] - 1, s.seats)
     go_on(s, thread, Draft(drafter(s, number, 0), number, 0, offer))
 
 
-def drafter(s: Position, number: int, chosen: int) -> int:
+def drafter(s: Position, number: i64, chosen: i64) -> i64:
     """Every other round goes backwards (B-DRAFT-03, -05, B-EX-20)."""
     return s.order[chosen] if number % 2 == 0 else s.order[s.seats - 1 - chosen]
 
@@ -44,16 +46,16 @@ class Draft(Procedure):
         cards("offer"),
     )
 
-    def __init__(self, seat: int, number: int, chosen: int, offer: Cards) -> None:
+    def __init__(self, seat: i64, number: i64, chosen: i64, offer: Cards) -> None:
         self.seat = seat
         self.number = number  # of the round, from 0
         self.chosen = chosen  # how many have a card of it
         self.offer = offer
 
     def options(self, s: Position) -> list[int]:
-        return [V.pack(V.V_DRAFT, card) for card in sorted(set(self.offer))]
+        return [V.pack(V.V_DRAFT, card) for card in distinct(self.offer)]
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         card = V.a_of(option)
         draft_unit(s, self.seat, card)
         offer = without(self.offer, card)
@@ -66,7 +68,7 @@ class Draft(Procedure):
         else:
             players.finish_setup(s, thread)
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         right = V.verb_of(option) == V.V_DRAFT
         return Refusal("B-DRAFT-02", "refused-draft" if right else "refused-setup")
 

@@ -20,10 +20,11 @@ from stormark.games.battalia.procedure_fields import Declared, Number
 from stormark.games.battalia.setup import board, draft, stock
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import days
+from stormark.kernel.compiling import i64
 from stormark.kernel.refusal import Refusal
 
 
-def seat_from(s: Position, first: int) -> None:
+def seat_from(s: Position, first: i64) -> None:
     """Order of play and teams.
 
     Seats are places at the table: who belongs together does not depend on who starts.  The team of
@@ -55,7 +56,7 @@ def deal_starting_cards(s: Position) -> None:
                 deal_unit(s, seat, L.UNIT_STACKS + rank - 1)
 
 
-def finish_setup(s: Position, thread: int) -> None:
+def finish_setup(s: Position, thread: i64) -> None:
     """Universal units, the first hands, the first day (B-CSETUP-23 to -25)."""
     stock.add_universal_units(s)
     for seat in range(s.seats):
@@ -76,7 +77,7 @@ class ChooseFaction(Procedure):
     asks: ClassVar[tuple[str, ...]] = ("choose-faction",)
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, Number("chosen"))
 
-    def __init__(self, seat: int, chosen: int = 0) -> None:
+    def __init__(self, seat: i64, chosen: i64 = 0) -> None:
         self.seat = seat
         self.chosen = chosen  # how many have chosen
 
@@ -85,7 +86,7 @@ class ChooseFaction(Procedure):
             V.pack(V.V_FACTION, faction) for faction in s.rules.sets if faction not in s.faction
         ]
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         take_faction(s, self.seat, V.a_of(option))
         chosen = self.chosen + 1
         if chosen < s.seats:
@@ -95,7 +96,7 @@ class ChooseFaction(Procedure):
             board.place_gates(s)
         go_on(s, thread, ChooseHome(s.order[-1]))
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         right = V.verb_of(option) == V.V_FACTION
         return Refusal("B-CSETUP-18", "refused-faction" if right else "refused-setup")
 
@@ -116,14 +117,14 @@ class ChooseHome(Procedure):
     asks: ClassVar[tuple[str, ...]] = ("choose-home",)
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, Number("chosen"))
 
-    def __init__(self, seat: int, chosen: int = 0) -> None:
+    def __init__(self, seat: i64, chosen: i64 = 0) -> None:
         self.seat = seat
         self.chosen = chosen
 
     def options(self, s: Position) -> list[int]:
         return [V.pack(V.V_HOME, field) for field in s.rules.board.starting if s.owner[field] < 0]
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         field = V.a_of(option)
         s.say(E.E_STARTING_CITY, (self.seat, field))
         mark_city(s, field, self.seat, 1)
@@ -136,7 +137,7 @@ class ChooseHome(Procedure):
         else:
             finish_setup(s, thread)
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         right = V.verb_of(option) == V.V_HOME
         return Refusal("B-CSETUP-19", "refused-home" if right else "refused-setup")
 

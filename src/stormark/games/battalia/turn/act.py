@@ -22,9 +22,11 @@ from stormark.games.battalia.atoms_visitors import drink_potion
 from stormark.games.battalia.battle import attack, targets
 from stormark.games.battalia.effects import amulet, promotion, transform
 from stormark.games.battalia.effects.greats import playing as greats
+from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.line import Branch
 from stormark.games.battalia.lines import can_start
 from stormark.games.battalia.npcs import metamorpha, potions
+from stormark.games.battalia.piles import distinct
 from stormark.games.battalia.procedure import Procedure, register
 from stormark.games.battalia.purse import Purse, held_by
 from stormark.games.battalia.queries import artefact_of, faction_of, great_of, hero_on
@@ -41,22 +43,27 @@ from stormark.games.battalia.turn import (
     tents,
     trade,
 )
+from stormark.kernel.compiling import i64, vec
+from stormark.kernel.moves import Moves
 from stormark.kernel.refusal import Refusal
+from stormark.kernel.vectors import ints
 
 LINES: Final = range(V.V_HIRE, V.V_CAPITAL + 1)
+ONE_OF: Final = ints([1 << 8 * faction for faction in range(L.UNIVERSAL + 1)])
 SITE_WORK: Final = (V.V_POST, V.V_DISCOVER, V.V_POTION)
 
 
-def act_options(s: Position, seat: int) -> list[int]:
-    options: list[int] = []
+def act_options(s: Position, seat: i64) -> Moves:
+    options = Moves()
     purse = held_by(s, seat)
-    kinds = sorted(set(s.hand[seat]))
+    kinds = distinct(s.hand[seat])
+    hidden = distinct(s.ambush[seat])
     announcement_options(s, seat, options)
     building.new_line_options(s, seat, purse, options)
     hero_options(s, seat, purse, options)
     hiding.hide_options(s, seat, kinds, options)
-    tents.pitch_options(s, seat, kinds, options)
-    card_options(s, seat, kinds, options)
+    tents.pitch_options(s, seat, kinds, hidden, options)
+    card_options(s, seat, kinds, hidden, options)
     if s.rules.stormgates:
         trade.trade_options(s, seat, options)
         trade.income_options(s, seat, options)
@@ -68,55 +75,71 @@ def act_options(s: Position, seat: int) -> list[int]:
     return options
 
 
-def announcement_options(s: Position, seat: int, options: list[int]) -> None:
+def announcement_options(s: Position, seat: i64, options: Moves) -> None:
     """A mulligan or a cohort, before the first action (B-TURN-03, B-TURN-04)."""
     if s.flags[seat] & (L.ANNOUNCED | L.ACTED):
         return
     options.append(V.pack(V.V_MULLIGAN))
     least = s.rules.tables.cohort_min
     if len(s.hand[seat]) >= least:
+        counts = count_factions(s, s.hand[seat])
         for faction in s.rules.sets:
-            if cohort_size(s, seat, faction) >= least:
+            if cohort_in(counts, faction) >= least:
                 options.append(V.pack(V.V_COHORT, faction))
 
 
-def cohort_size(s: Position, seat: int, faction: int) -> int:
-    """Hand cards of a faction, universal ones included (B-COHORT-03)."""
-    count = 0
-    for card in s.hand[seat]:
-        own = faction_of(s, card)
-        if own == faction or own == L.UNIVERSAL:
-            count += 1
-    return count
+def count_factions(s: Position, cards: Cards) -> i64:
+    """How many cards there are of each faction, a byte for each; the universal ones as well."""
+    counts: i64 = 0
+    for card in cards:
+        faction = faction_of(s, card)
+        if faction >= 0:
+            counts += ONE_OF[faction]
+    return counts
 
 
-def hero_options(s: Position, seat: int, purse: Purse, options: list[int]) -> None:
+def cohort_in(counts: i64, faction: i64) -> i64:
+    """Cards of a faction, universal ones included (B-COHORT-03)."""
+    return (counts >> 8 * faction & 255) + (counts >> 8 * L.UNIVERSAL & 255)
+
+
+def cohort_size(s: Position, seat: i64, faction: i64) -> i64:
+    return cohort_in(count_factions(s, s.hand[seat]), faction)
+
+
+def hero_options(s: Position, seat: i64, purse: Purse, options: Moves) -> None:
     for hero in range(2):
-        if moving.can_move(s, seat, hero, purse):
+        if moving.can_move(s, seat, hero, purse.horses, purse.supply):
             options.append(V.pack(V.V_MOVE, hero))
     if s.heroes[2 * seat] < 0 or s.heroes[2 * seat + 1] < 0:
         recruiting.recruit_options(s, seat, purse, options)
-    if purse.fights:
-        for target, field, defender in targets.targets(s, seat, purse.arrow):
+    if purse.fighting:
+        for target, field, defender in targets.targets(s, seat, purse.arrows > 0):
             options.append(V.pack(V.V_ATTACK, target, field, defender + 1))
 
 
-def card_options(s: Position, seat: int, kinds: list[int], options: list[int]) -> None:
+def card_options(s: Position, seat: i64, kinds: vec[i64], hidden: vec[i64], options: Moves) -> None:
     """Titles, Amulets and Great Artefacts, from the ambush too (B-HIDE-07)."""
-    for zone, cards in ((HAND, kinds), (AMBUSH, sorted(set(s.ambush[seat])))):
-        for card in cards:
-            artefact = artefact_of(s, card)
-            if artefact == L.TITLE and transform.unit_targets(s, seat, (), card):
-                options.append(V.pack(V.V_PROMOTE, card, zone))
-            elif artefact == L.AMULET:
-                itself = 1 if zone == HAND else 0
-                rest = [target >> 1 for target in transform.amulet_targets(s, seat, (), card)]
-                if any(other != card or s.hand[seat].count(card) > itself for other in rest):
-                    options.append(V.pack(V.V_AMULET, card, zone))
+    for card in kinds:
+        played_on_others(s, seat, HAND, card, options)
+    for card in hidden:
+        played_on_others(s, seat, AMBUSH, card, options)
     greats.great_options(s, seat, kinds, options)
+    greats.great_options(s, seat, hidden, options)
 
 
-def potion_options(s: Position, seat: int, purse: Purse, options: list[int]) -> None:
+def played_on_others(s: Position, seat: i64, zone: i64, card: i64, options: Moves) -> None:
+    artefact = artefact_of(s, card)
+    if artefact == L.TITLE and transform.unit_targets(s, seat, (), card):
+        options.append(V.pack(V.V_PROMOTE, card, zone))
+    elif artefact == L.AMULET:
+        itself = 1 if zone == HAND else 0
+        rest = [target >> 1 for target in transform.amulet_targets(s, seat, (), card)]
+        if any(other != card or s.hand[seat].count(card) > itself for other in rest):
+            options.append(V.pack(V.V_AMULET, card, zone))
+
+
+def potion_options(s: Position, seat: i64, purse: Purse, options: Moves) -> None:
     """Buying from Bilkarr, drinking between steps, and the Eclipse (B-BILK-11, R-65, R-68)."""
     if s.bilkarr >= 0 and hero_on(s, seat, s.bilkarr):
         if can_start(s, purse, Branch(V.V_POTION, 0)):
@@ -140,9 +163,12 @@ class Act(Procedure):
     secret_options: ClassVar[bool] = True
 
     def options(self, s: Position) -> list[int]:
+        return self.moves(s).listed()
+
+    def moves(self, s: Position) -> Moves:
         return act_options(s, self.seat)
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         seat = self.seat
         verb = V.verb_of(option)
         a = V.a_of(option)
@@ -176,14 +202,14 @@ class Act(Procedure):
             has_acted(s, seat)
             act_openly(s, seat, verb, a, option)
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         return refusals.in_turn(s, seat, option)
 
 
 register(Act)
 
 
-def act_openly(s: Position, seat: int, verb: int, a: int, option: int) -> None:
+def act_openly(s: Position, seat: i64, verb: i64, a: i64, option: i64) -> None:
     """What everybody sees at once; the rest is private until it is complete (B-RULING-106)."""
     if verb == V.V_HIDE:
         hiding.start_hide(s, seat, a)
@@ -206,12 +232,12 @@ def act_openly(s: Position, seat: int, verb: int, a: int, option: int) -> None:
 # --- announcements
 
 
-def take_mulligan(s: Position, seat: int) -> None:
+def take_mulligan(s: Position, seat: i64) -> None:
     note_mulligan(s, seat)
     draw(s, seat, s.rules.tables.mulligan_hand)
 
 
-def announce_cohort(s: Position, seat: int, faction: int) -> None:
+def announce_cohort(s: Position, seat: i64, faction: i64) -> None:
     shown = [card for card in s.hand[seat] if faction_of(s, card) in (faction, L.UNIVERSAL)]
     show_cohort(s, seat, faction, tuple(shown))
     draw(s, seat, len(shown) + s.rules.tables.cohort_offset)

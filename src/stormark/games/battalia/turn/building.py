@@ -4,54 +4,59 @@ from __future__ import annotations
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.grid import is_laid, joined, site_map, sites
+from stormark.games.battalia.grid import is_laid, joined, site_map
 from stormark.games.battalia.line import Branch, Line
-from stormark.games.battalia.lines import CROSSINGS, can_start, need, take_copy
+from stormark.games.battalia.lines import can_start, is_crossing, need, take_copy
+from stormark.games.battalia.piles import holds
 from stormark.games.battalia.purse import Purse, can_complete, copy_serves, held_by
-from stormark.games.battalia.queries import cities_of, count_level, fought_over
+from stormark.games.battalia.queries import count_level, fought_over
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64
+from stormark.kernel.moves import Moves
 
 # --- which lines are possible; `branching` is None for a new line, else the line to branch from
 
 
-def new_line_options(s: Position, seat: int, purse: Purse, options: list[int]) -> None:
+def new_line_options(s: Position, seat: i64, purse: Purse, options: Moves) -> None:
     """The lines a seat may begin; counts decide, a search only where Scrolls or Fanatics help."""
     tables = s.rules.tables
     supply = purse.supply
-    special = purse.special
+    special = purse.special()
     for rank in range(1, 5):
         if s.stock[L.UNIT_STACKS + rank - 1] and supply >= tables.hire_supply[rank - 1]:
-            if purse.best >= tables.hire_rank[rank - 1] or (
+            if purse.reaches(tables.hire_rank[rank - 1]) or (
                 special and can_start(s, purse, Branch(V.V_HIRE, rank))
             ):
                 options.append(V.pack(V.V_HIRE, rank))
     for artefact in range(L.TYPES):
         if s.stock[L.ARTEFACT_STACKS + artefact] and supply >= tables.buy_supply[artefact]:
-            if purse.best >= tables.buy_rank[artefact] or (
+            if purse.reaches(tables.buy_rank[artefact]) or (
                 special and can_start(s, purse, Branch(V.V_BUY, artefact))
             ):
                 options.append(V.pack(V.V_BUY, artefact))
-    labour = purse.tools or purse.units[1] > 1
-    for shape in L.ROAD_SHAPES:
-        if s.stock[L.ROAD_STACKS + shape] and sites(s, seat, shape, False):
-            price = tables.crossing_supply if shape in CROSSINGS else tables.road_supply
-            if supply >= price and (
-                labour or (special and can_start(s, purse, Branch(V.V_ROAD, shape)))
-            ):
-                options.append(V.pack(V.V_ROAD, shape))
-    if special:
+    labour = purse.tools > 0 or purse.of_rank(1) > 1
+    if labour or special:
+        road_options(s, seat, purse, labour, options)
+    if special or purse.has_several(3, 1):
         city_options(s, seat, purse, None, options)
+    if special or purse.has_several(2, 2) or purse.reaches(L.QUEEN_RANK):
         upgrade_options(s, seat, purse, None, options)
-    else:
-        if max(purse.units[1:5]) > 2:
-            city_options(s, seat, purse, None, options)
-        if max(purse.units[2:5]) > 1 or purse.units[5] or purse.units[6]:
-            upgrade_options(s, seat, purse, None, options)
-    if s.rules.stormgates and (special or purse.units[1] > 1 or purse.tools):
+    if s.rules.stormgates and (special or labour):
         site_work_options(s, seat, purse, None, options)
 
 
-def building_options(s: Position, seat: int, branching: Line, options: list[int]) -> None:
+def road_options(s: Position, seat: i64, purse: Purse, labour: bool, options: Moves) -> None:
+    """`labour`: there are Tools or two Tribesmen, so that only Supply can be missing."""
+    tables = s.rules.tables
+    found = site_map(s, seat)
+    for shape in range(L.STRAIGHT, L.SHAPES):
+        price = tables.crossing_supply if is_crossing(shape) else tables.road_supply
+        if purse.supply >= price and s.stock[L.ROAD_STACKS + shape] and found.has_road(shape):
+            if labour or can_start(s, purse, Branch(V.V_ROAD, shape)):
+                options.append(V.pack(V.V_ROAD, shape))
+
+
+def building_options(s: Position, seat: i64, branching: Line, options: Moves) -> None:
     """The branches that may go on with the copies of a doubled unit."""
     purse = held_by(s, seat)
     for rank in range(1, 5):
@@ -67,7 +72,7 @@ def building_options(s: Position, seat: int, branching: Line, options: list[int]
         if s.stock[L.ROAD_STACKS + shape] and possible(
             s, purse, Branch(V.V_ROAD, shape), branching
         ):
-            if sites(s, seat, shape, False):
+            if site_map(s, seat).has_road(shape):
                 options.append(V.pack(V.V_ROAD, shape))
     city_options(s, seat, purse, branching, options)
     upgrade_options(s, seat, purse, branching, options)
@@ -76,7 +81,7 @@ def building_options(s: Position, seat: int, branching: Line, options: list[int]
 
 
 def site_work_options(
-    s: Position, seat: int, purse: Purse, branching: Line | None, options: list[int]
+    s: Position, seat: i64, purse: Purse, branching: Line | None, options: Moves
 ) -> None:
     """Trading posts and discoveries in the valleys."""
     tables = s.rules.tables
@@ -102,35 +107,39 @@ def possible(s: Position, purse: Purse, branch: Branch, branching: Line | None) 
 
 
 def city_options(
-    s: Position, seat: int, purse: Purse, branching: Line | None, options: list[int]
+    s: Position, seat: i64, purse: Purse, branching: Line | None, options: Moves
 ) -> None:
-    ranks = [
-        rank for rank in range(1, 5) if possible(s, purse, Branch(V.V_CITY, rank=rank), branching)
-    ]
+    ranks: i64 = 0  # a bit for each that could pay
+    for rank in range(1, 5):
+        if possible(s, purse, Branch(V.V_CITY, rank=rank), branching):
+            ranks |= 1 << rank
     if ranks:
+        found = site_map(s, seat)
         for shape in range(L.SHAPES):
-            if s.stock[L.CITY_STACKS + shape] and sites(s, seat, shape, True):
-                for rank in ranks:
-                    options.append(V.pack(V.V_CITY, shape, rank))
+            if s.stock[L.CITY_STACKS + shape] and found.has_city(shape):
+                for rank in range(1, 5):
+                    if ranks >> rank & 1:
+                        options.append(V.pack(V.V_CITY, shape, rank))
 
 
 def upgrade_options(
-    s: Position, seat: int, purse: Purse, branching: Line | None, options: list[int]
+    s: Position, seat: i64, purse: Purse, branching: Line | None, options: Moves
 ) -> None:
     """Two units of a rank above the level (B-UPGRADE-01); royal cards for levels 5 and 6."""
-    ranks = [
-        rank
-        for rank in range(2, 5)
-        if possible(s, purse, Branch(V.V_UPGRADE, rank=rank), branching)
-    ]
-    royal = branching is None and s.rules.stormgates
+    ranks: i64 = 0  # a bit for each that could pay
+    for rank in range(2, 5):
+        if possible(s, purse, Branch(V.V_UPGRADE, rank=rank), branching):
+            ranks |= 1 << rank
+    royal = branching is None and s.rules.stormgates and purse.reaches(L.QUEEN_RANK)
+    if not ranks and not royal:
+        return
     closed = fought_over(s, seat)
-    for field in cities_of(s, seat):
-        if s.place[field] != L.CITY or field in closed:
+    for field in range(s.rules.board.size):
+        if s.owner[field] != seat or s.place[field] != L.CITY or holds(closed, field):
             continue
         level = s.level[field]
-        for rank in ranks:
-            if rank > level:
+        for rank in range(2, 5):
+            if rank > level and ranks >> rank & 1:
                 options.append(V.pack(V.V_UPGRADE, field, rank))
         if royal and level == 4 and may_reside(s, seat):
             if can_start(s, purse, Branch(V.V_RESIDENCE, field=field)):
@@ -140,22 +149,22 @@ def upgrade_options(
                 options.append(V.pack(V.V_CAPITAL, field))
 
 
-def may_reside(s: Position, seat: int) -> bool:
+def may_reside(s: Position, seat: i64) -> bool:
     return count_level(s, seat, 5) < s.rules.tables.max_residences
 
 
-def post_fields(s: Position, seat: int) -> list[int]:
+def post_fields(s: Position, seat: i64) -> list[int]:
     """Road cards connected to an own city (B-TRADE-02, B-TRADE-04, R-38)."""
-    reached = site_map(s, seat).reached
-    closed = fought_over(s, seat)
-    return [
-        field
-        for field in range(s.rules.board.size)
-        if reached[field] and s.place[field] in (L.ROAD, L.CROSSING) and field not in closed
-    ]
+    return [field for field in range(s.rules.board.size) if may_hold_post(s, seat, field)]
 
 
-def discoverable(s: Position, seat: int) -> list[int]:
+def may_hold_post(s: Position, seat: i64, field: i64) -> bool:
+    if s.place[field] != L.ROAD and s.place[field] != L.CROSSING:
+        return False
+    return site_map(s, seat).reached[field] != 0 and not holds(fought_over(s, seat), field)
+
+
+def discoverable(s: Position, seat: i64) -> list[int]:
     """Undiscovered valley cards joined by road to a card with an own hero (B-VALLEY-13, -14)."""
     fields: list[int] = []
     for hero in range(2):

@@ -27,6 +27,7 @@ from stormark.games.battalia.procedure_fields import Declared, Flag, Word
 from stormark.games.battalia.queries import active_team, clockwise_from, deck_size
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import act, windows
+from stormark.kernel.compiling import i64
 
 # steps of a turn
 BEGIN: Final = 0
@@ -43,11 +44,11 @@ class Day(Procedure):
     word: ClassVar[str] = "day"
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, Flag("begun"))
 
-    def __init__(self, seat: int, begun: bool = False) -> None:
+    def __init__(self, seat: i64, begun: bool = False) -> None:
         self.seat = seat
         self.begun = begun
 
-    def run(self, s: Position, thread: int) -> bool:
+    def run(self, s: Position, thread: i64) -> bool:
         if self.begun:
             go_on(s, thread, Turn(active_team(s)[0]))
             return True
@@ -75,11 +76,11 @@ class Turn(Procedure):
     word: ClassVar[str] = "turn"
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, Word("step", ("begin", "play", "end")))
 
-    def __init__(self, seat: int, step: int = BEGIN) -> None:
+    def __init__(self, seat: i64, step: i64 = BEGIN) -> None:
         self.seat = seat
         self.step = step
 
-    def run(self, s: Position, thread: int) -> bool:
+    def run(self, s: Position, thread: i64) -> bool:
         if self.step == BEGIN:
             go_on(s, thread, Turn(self.seat, PLAY))
             start_turn(s)
@@ -165,7 +166,7 @@ def checkpoint(s: Position) -> None:
             bilkarr.enter_bilkarr(s)
 
 
-def royal_cards(s: Position, seat: int) -> list[tuple[int, int]]:
+def royal_cards(s: Position, seat: i64) -> list[tuple[int, int]]:
     tables = s.rules.tables
     return [
         (L.QUEENS + s.faction[seat], tables.queen_cards),
@@ -173,7 +174,7 @@ def royal_cards(s: Position, seat: int) -> list[tuple[int, int]]:
     ]
 
 
-def judge_veterans(s: Position, number: int, counts: list[int]) -> None:
+def judge_veterans(s: Position, number: i64, counts: list[int]) -> None:
     """Markers are granted at the second checkpoint; later ones decide the standing (R-35)."""
     for seat in range(s.seats):
         enough = counts[seat] >= s.rules.tables.veteran_cards

@@ -15,6 +15,7 @@ from stormark.games.battalia.procedure_fields import Card, Declared
 from stormark.games.battalia.refusals.cards import wrong_answer
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import half_laid
+from stormark.kernel.compiling import i64
 from stormark.kernel.refusal import Refusal
 
 
@@ -28,7 +29,7 @@ class Eclipse(Procedure):
     asks: ClassVar[tuple[str, ...]] = ("eclipse",)
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, Card("card"))
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: i64, card: i64) -> None:
         self.seat = seat
         self.card = card
 
@@ -37,7 +38,7 @@ class Eclipse(Procedure):
         forms += [L.FORM_ARTEFACT + artefact for artefact in range(L.TYPES)]
         return half_laid.or_take_back(s, [V.pack(V.V_FORM, form) for form in forms])
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         if V.verb_of(option) == V.V_TAKE_BACK:
             take_back(s, thread)
             return
@@ -48,13 +49,13 @@ class Eclipse(Procedure):
         change_hand_card(s, self.seat, self.card, L.with_form(self.card, form) | L.JOKER)
         s.say(E.E_TRANSFORMED, (self.seat, L.plain(self.card), form))
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         return wrong_answer(s, self, option, "B-BILK-26")
 
     def is_half_laid(self) -> bool:
         return True
 
-    def hindrance(self, s: Position) -> int:
+    def hindrance(self, s: Position) -> i64:
         return E.NO_HINDRANCE if self.card in s.hand[self.seat] else E.BY_CARDS
 
 

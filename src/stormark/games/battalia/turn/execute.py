@@ -30,6 +30,7 @@ from stormark.games.battalia.refusals.cards import wrong_answer
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import windows
 from stormark.games.battalia.words import ARTEFACTS
+from stormark.kernel.compiling import i64
 from stormark.kernel.refusal import Refusal
 
 
@@ -43,14 +44,14 @@ class Execute(Procedure):
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, cards("cards"), COMPLETE, Number("done"))
 
     def __init__(
-        self, seat: int, cards: Cards, complete: tuple[Branch, ...], done: int = 0
+        self, seat: i64, cards: Cards, complete: tuple[Branch, ...], done: i64 = 0
     ) -> None:
         self.seat = seat
         self.cards = cards
         self.complete = complete  # the branches
         self.done = done  # how many of them were carried out
 
-    def run(self, s: Position, thread: int) -> bool:
+    def run(self, s: Position, thread: i64) -> bool:
         if self.done >= len(self.complete):
             end(s, thread)
             return True
@@ -58,7 +59,7 @@ class Execute(Procedure):
         carry_out(s, self.seat, self.complete[self.done])
         return True
 
-    def freeze(self, s: Position, thread: int) -> None:
+    def freeze(self, s: Position, thread: i64) -> None:
         end(s, thread)
         windows.freeze_cards(s, self.seat, self.cards)
 
@@ -66,7 +67,7 @@ class Execute(Procedure):
 register(Execute)
 
 
-def foreseen(s: Position, seat: int, branches: tuple[Branch, ...]) -> Position:
+def foreseen(s: Position, seat: i64, branches: tuple[Branch, ...]) -> Position:
     """What the next branch of a line will find: the earlier ones come before it (B-LINE-13)."""
     if not branches:
         return s
@@ -78,7 +79,7 @@ def foreseen(s: Position, seat: int, branches: tuple[Branch, ...]) -> Position:
     return later
 
 
-def carry_out(s: Position, seat: int, branch: Branch) -> None:
+def carry_out(s: Position, seat: i64, branch: Branch) -> None:
     action = branch.action
     field = branch.field
     if action == V.V_HIRE:
@@ -100,7 +101,7 @@ def carry_out(s: Position, seat: int, branch: Branch) -> None:
         buy_potion(s, seat, branch.what)
 
 
-def build(s: Position, seat: int, city: bool, shape: int, field: int, turned: int) -> bool:
+def build(s: Position, seat: i64, city: bool, shape: i64, field: i64, turned: i64) -> bool:
     """Lay a card; whether the game goes on.  Its site was chosen on the map it comes to."""
     lay(s, seat, city, shape, field, turned)
     check_map(s)
@@ -110,7 +111,7 @@ def build(s: Position, seat: int, city: bool, shape: int, field: int, turned: in
 # --- taking an artefact: the top card, or a colour of the player's choice on a match
 
 
-def take_artefact(s: Position, seat: int, artefact: int, to_hand: bool) -> None:
+def take_artefact(s: Position, seat: i64, artefact: i64, to_hand: bool) -> None:
     stack = s.stock[L.ARTEFACT_STACKS + artefact]
     if matches(s, artefact) and len(stack) > 1:
         begin(s, seat, TakeArtefact(seat, artefact, to_hand))
@@ -130,7 +131,7 @@ class TakeArtefact(Procedure):
     secret_options: ClassVar[bool] = True
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, Word("artefact", ARTEFACTS), Flag("to_hand"))
 
-    def __init__(self, seat: int, artefact: int, to_hand: bool) -> None:
+    def __init__(self, seat: i64, artefact: i64, to_hand: bool) -> None:
         self.seat = seat
         self.artefact = artefact
         self.to_hand = to_hand  # else to the Refuge
@@ -138,11 +139,11 @@ class TakeArtefact(Procedure):
     def options(self, s: Position) -> list[int]:
         return [V.pack(V.V_TAKE, card) for card in artefact_choice(s, self.artefact)]
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         end(s, thread)
         take_chosen(s, self.seat, V.a_of(option), self.to_hand)
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         return wrong_answer(s, self, option, "B-ORACLE-06")
 
     def searched(self, s: Position) -> list[int]:
@@ -152,6 +153,6 @@ class TakeArtefact(Procedure):
 register(TakeArtefact)
 
 
-def take_chosen(s: Position, seat: int, card: int, to_hand: bool) -> None:
+def take_chosen(s: Position, seat: i64, card: i64, to_hand: bool) -> None:
     gain(s, seat, card, to_hand)
     take_from_stack(s, L.ARTEFACT_STACKS + s.rules.tables.artefact[card], card)

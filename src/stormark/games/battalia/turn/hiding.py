@@ -9,24 +9,28 @@ from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import HAND, take_card, to_limbo
 from stormark.games.battalia.atoms_flow import end, go_on
 from stormark.games.battalia.atoms_kept import hide_card
+from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.piles import distinct
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import Declared, Flag, Number
 from stormark.games.battalia.refusals import keeping as refusals
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import playing
+from stormark.kernel.compiling import i64, vec
+from stormark.kernel.moves import Moves
 from stormark.kernel.refusal import Refusal
 
 
-def hide_options(s: Position, seat: int, kinds: list[int], options: list[int]) -> None:
+def hide_options(s: Position, seat: i64, kinds: vec[i64], options: Moves) -> None:
     """The kinds of cards that may go to Limbo so that another is hidden (B-HIDE-02 to -06)."""
-    if len(s.ambush[seat]) >= s.rules.tables.hide_slots:
+    if len(s.ambush[seat]) >= s.rules.tables.hide_slots or len(s.hand[seat]) < 2:
         return
     for card in kinds:
-        if may_sacrifice(s, seat, card) and hideable(s, seat, card):
+        if hideable(s, seat, card) and may_sacrifice(s, seat, card):
             options.append(V.pack(V.V_HIDE, card))
 
 
-def may_sacrifice(s: Position, seat: int, card: int) -> bool:
+def may_sacrifice(s: Position, seat: i64, card: i64) -> bool:
     """No Stardust, nothing borrowed, neither the last unit nor the last Supply (B-HIDE-06)."""
     kind = L.plain(card)
     if kind == L.STARDUST or L.lender_of(card) >= 0:
@@ -38,9 +42,11 @@ def may_sacrifice(s: Position, seat: int, card: int) -> bool:
     return True
 
 
-def hideable(s: Position, seat: int, spent: int) -> bool:
+def hideable(s: Position, seat: i64, spent: i64) -> bool:
     """Whether another card of the hand may be hidden; borrowed ones may not (B-GA-17)."""
-    others = 0 if L.lender_of(spent) >= 0 else -1
+    others: i64 = 0
+    if L.lender_of(spent) < 0:
+        others = -1
     for card in s.hand[seat]:
         if L.lender_of(card) < 0:
             others += 1
@@ -49,28 +55,30 @@ def hideable(s: Position, seat: int, spent: int) -> bool:
     return False
 
 
-def has_two(s: Position, seat: int, units: bool) -> bool:
+def has_two(s: Position, seat: i64, units: bool) -> bool:
     """Whether a Creation deck holds two unit cards, or two Supply cards."""
-    count = 0
-    for pile in (
-        s.hand[seat],
-        s.refuge[seat],
-        s.nation[seat],
-        s.ambush[seat],
-        s.table[seat],
-        *s.tents[seat],
-    ):
-        for card in pile:
+    count = count_kind(s, s.hand[seat], units)
+    for piles in (s.refuge, s.nation, s.ambush, s.table):
+        if count >= 2:
+            return True
+        count += count_kind(s, piles[seat], units)
+    for tent in s.tents[seat]:
+        count += count_kind(s, tent, units)
+    return count >= 2
+
+
+def count_kind(s: Position, pile: Cards, units: bool) -> i64:
+    """The own unit cards of a pile, or its Supply cards."""
+    count: i64 = 0
+    for card in pile:
+        if L.lender_of(card) < 0:
             kind = L.plain(card)
-            wanted = s.rules.tables.rank[kind] > 0 if units else kind == L.SUPPLY
-            if wanted and L.lender_of(card) < 0:
+            if s.rules.tables.rank[kind] > 0 if units else kind == L.SUPPLY:
                 count += 1
-                if count == 2:
-                    return True
-    return False
+    return count
 
 
-def start_hide(s: Position, seat: int, card: int) -> None:
+def start_hide(s: Position, seat: i64, card: i64) -> None:
     """Put a card into Limbo; a Chest hides up to three (B-CHEST-04)."""
     take_card(s, seat, HAND, card)
     to_limbo(s, seat, card)
@@ -90,12 +98,12 @@ class Hide(Procedure):
     secret_options: ClassVar[bool] = True
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, Number("left"), Flag("begun"))
 
-    def __init__(self, seat: int, left: int, begun: bool = False) -> None:
+    def __init__(self, seat: i64, left: i64, begun: bool = False) -> None:
         self.seat = seat
         self.left = left  # how many more cards may be hidden
         self.begun = begun  # one is hidden already
 
-    def run(self, s: Position, thread: int) -> bool:
+    def run(self, s: Position, thread: i64) -> bool:
         own = [card for card in s.hand[self.seat] if L.lender_of(card) < 0]
         if len(own) > 1 or (own and self.begun):
             return False
@@ -106,15 +114,13 @@ class Hide(Procedure):
 
     def options(self, s: Position) -> list[int]:
         options = [
-            V.pack(V.V_NAME, card)
-            for card in sorted(set(s.hand[self.seat]))
-            if L.lender_of(card) < 0
+            V.pack(V.V_NAME, card) for card in distinct(s.hand[self.seat]) if L.lender_of(card) < 0
         ]
         if self.begun:
             options.append(V.pack(V.V_FINISH))
         return options
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         if V.verb_of(option) == V.V_FINISH:
             end(s, thread)
             return
@@ -124,7 +130,7 @@ class Hide(Procedure):
         else:
             end(s, thread)
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         return refusals.hidden_card(s, seat, option)
 
 

@@ -35,14 +35,17 @@ from stormark.games.battalia.purse import can_complete, held_by
 from stormark.games.battalia.refusals import laying as refusals
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import building, execute, half_laid, windows
+from stormark.kernel.compiling import i64, mypyc_attr
 from stormark.kernel.json import JsonDict
+from stormark.kernel.moves import Moves
 from stormark.kernel.refusal import Refusal
 
 
-def start_line(s: Position, seat: int, option: int) -> None:
+def start_line(s: Position, seat: i64, option: i64) -> None:
     begin(s, seat, LayLine(seat, new_line(s, branch_of(option))))
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class LayLine(Procedure):
     """A line that is not complete yet."""
@@ -53,45 +56,47 @@ class LayLine(Procedure):
     asks: ClassVar[tuple[str, ...]] = ("choose-site", "lay", "sacrifice", "branch")
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, LineField("line"))
 
-    def __init__(self, seat: int, line: Line) -> None:
+    def __init__(self, seat: i64, line: Line) -> None:
         self.seat = seat
         self.line = line
 
-    def run(self, s: Position, thread: int) -> bool:
+    def run(self, s: Position, thread: i64) -> bool:
         line = self.line
         if line.branch.needs_site():
             return False
         options = self.ways_on(s)
         if line.owed or line.units or line.supply:
-            if len(options) == 1:
-                self.choose(s, options[0], thread)
+            if options.count() == 1:
+                self.choose(s, options.row[0], thread)
                 return True
-        elif not options:
+        elif options.count() == 0:
             self.complete(s, thread)
             return True
-        ask(s, thread, half_laid.or_take_back(s, options))
+        ask(s, thread, half_laid.moves_or_take_back(s, options))
         return False
 
     def options(self, s: Position) -> list[int]:
-        return half_laid.or_take_back(s, self.ways_on(s))
+        return self.moves(s).listed()
 
-    def ways_on(self, s: Position) -> list[int]:
+    def moves(self, s: Position) -> Moves:
+        return half_laid.moves_or_take_back(s, self.ways_on(s))
+
+    def ways_on(self, s: Position) -> Moves:
         """How the line may go on."""
         seat, line = self.seat, self.line
         if line.branch.needs_site():
             later = execute.foreseen(s, seat, line.complete)
-            city = line.branch.action == V.V_CITY
-            return [
-                V.pack(V.V_SITE, site >> 2, site & 3)
-                for site in sites(later, seat, line.branch.what, city)
-            ]
+            options = Moves()
+            for site in sites(later, seat, line.branch.what, line.branch.action == V.V_CITY):
+                options.append(V.pack(V.V_SITE, site >> 2, site & 3))
+            return options
         if line.owed:
             return sacrifice_options(s, seat, line)
         if line.units or line.supply:
             return lay_options(s, seat, line)
         return branch_options(s, seat, line)
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         verb = V.verb_of(option)
         if verb == V.V_TAKE_BACK:
             take_back(s, thread)
@@ -110,13 +115,13 @@ class LayLine(Procedure):
             begin_branch(s, line, branch_of(option))
         go_on(s, thread, LayLine(self.seat, line))
 
-    def complete(self, s: Position, thread: int) -> None:
+    def complete(self, s: Position, thread: i64) -> None:
         """The cards lie open on the table, then the windows, then the effects."""
         cards = show_line(s, self.seat, self.line)
         go_on(s, thread, execute.Execute(self.seat, cards, self.line.all_branches()))
         windows.open_window(s, thread, self.seat, windows.LINE_WINDOW)
 
-    def question(self, s: Position, thread: int) -> tuple[str, JsonDict]:
+    def question(self, s: Position, thread: i64) -> tuple[str, JsonDict]:
         line = self.line
         about: JsonDict = {
             "action": LINE_WORDS[line.branch.action],
@@ -132,7 +137,7 @@ class LayLine(Procedure):
             return "sacrifice", {}
         return "lay" if line.units or line.supply else "branch", about
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         return refusals.in_line(s, seat, self.line, option)
 
     # --- half laid
@@ -149,14 +154,14 @@ class LayLine(Procedure):
             hand = without(hand, card)
         return hand, self.line.from_ambush
 
-    def hindrance(self, s: Position) -> int:
+    def hindrance(self, s: Position) -> i64:
         line = self.line
         for number, branch in enumerate(line.all_branches()):
             later = execute.foreseen(s, self.seat, line.complete[:number])
             reason = half_laid.hindrance_of(later, self.seat, branch)
             if reason != E.NO_HINDRANCE:
                 return reason
-        if completes(s, line, s.hand[self.seat], s.ambush[self.seat]):
+        if completes(s, self.seat, line):
             return E.NO_HINDRANCE
         return E.BY_CARDS
 
@@ -164,9 +169,9 @@ class LayLine(Procedure):
 register(LayLine)
 
 
-def branch_options(s: Position, seat: int, line: Line) -> list[int]:
+def branch_options(s: Position, seat: i64, line: Line) -> Moves:
     """How a line may go on with the copies or the Tools that are left (B-LINE-12, B-ART-03)."""
-    options: list[int] = []
+    options = Moves()
     if not line.roads and not (line.copies and line.branches > 1):
         return options
     s = execute.foreseen(s, seat, line.all_branches())
@@ -182,7 +187,7 @@ def branch_options(s: Position, seat: int, line: Line) -> list[int]:
                 trial.units = 0
                 if can_complete(trial, purse):
                     options.append(V.pack(V.V_ROAD, shape))
-    if options:
+    if options.count():
         options.append(V.pack(V.V_FINISH))
     return options
 

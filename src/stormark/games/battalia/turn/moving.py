@@ -16,38 +16,44 @@ from stormark.games.battalia.atoms import (
 )
 from stormark.games.battalia.atoms_flow import begin, go_on, take_back
 from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.piles import distinct
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import Declared, Number, cards
-from stormark.games.battalia.purse import Purse
 from stormark.games.battalia.queries import artefact_of, is_enlightened, supply_of
 from stormark.games.battalia.refusals import moving as refusals
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import half_laid, walking, windows
+from stormark.kernel.compiling import i64, mypyc_attr
 from stormark.kernel.json import JsonDict
+from stormark.kernel.moves import Moves
 from stormark.kernel.refusal import Refusal
 
 
-def start_move(s: Position, seat: int, hero: int) -> None:
+def start_move(s: Position, seat: i64, hero: i64) -> None:
     begin(s, seat, LayMovement(seat, hero))
 
 
-def can_move(s: Position, seat: int, hero: int, purse: Purse) -> bool:
+def can_move(s: Position, seat: i64, hero: i64, horses: i64, supply: i64) -> bool:
     """Whether a movement line of at least one step is possible (B-MOVE-13)."""
     if s.heroes[2 * seat + hero] < 0:
         return False
-    points = horse_steps(s) if purse.horse else 0
-    return walking.Walk(seat, hero, (), points, purse.supply).walkable(s)
+    points: i64 = 0
+    if horses:
+        points = horse_steps(s)
+    return walking.Walk(seat, hero, (), points, supply).walkable(s)
 
 
-def horse_steps(s: Position) -> int:
+def horse_steps(s: Position) -> i64:
     tables = s.rules.tables
-    enlightened = is_enlightened(s, L.HORSE)
-    return tables.horse_steps_enlightened if enlightened else tables.horse_steps
+    if is_enlightened(s, L.HORSE):
+        return tables.horse_steps_enlightened
+    return tables.horse_steps
 
 
 # --- laying the line
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class LayMovement(Procedure):
     """Supply and Horses, then go; a line without cards needs a free step (B-MOVE-12)."""
@@ -63,7 +69,7 @@ class LayMovement(Procedure):
         cards("from_ambush"),
     )
 
-    def __init__(self, seat: int, hero: int, laid: Cards = (), from_ambush: Cards = ()) -> None:
+    def __init__(self, seat: i64, hero: i64, laid: Cards = (), from_ambush: Cards = ()) -> None:
         self.seat = seat
         self.hero = hero
         self.laid = laid
@@ -71,8 +77,8 @@ class LayMovement(Procedure):
 
     def walk(self, s: Position) -> walking.Walk:
         """The way the cards laid so far would pay for."""
-        points = 0
-        supply = 0
+        points: i64 = 0
+        supply: i64 = 0
         for card in self.laid:
             if artefact_of(s, card) == L.HORSE:
                 points += horse_steps(s)
@@ -81,22 +87,28 @@ class LayMovement(Procedure):
         return walking.Walk(self.seat, self.hero, self.laid, points, supply)
 
     def options(self, s: Position) -> list[int]:
-        options: list[int] = []
-        for zone, held in ((HAND, s.hand[self.seat]), (AMBUSH, s.ambush[self.seat])):
-            for card in sorted(set(held)):
-                if supply_of(card) or artefact_of(s, card) == L.HORSE:
-                    options.append(V.pack(V.V_LAY, card, zone))
+        return self.moves(s).listed()
+
+    def moves(self, s: Position) -> Moves:
+        options = Moves()
+        for card in distinct(s.hand[self.seat]):
+            if supply_of(card) or artefact_of(s, card) == L.HORSE:
+                options.append(V.pack(V.V_LAY, card, HAND))
+        for card in distinct(s.ambush[self.seat]):
+            if supply_of(card) or artefact_of(s, card) == L.HORSE:
+                options.append(V.pack(V.V_LAY, card, AMBUSH))
         if self.walk(s).walkable(s):
             options.append(V.pack(V.V_GO))
-        return half_laid.or_take_back(s, options)
+        return half_laid.moves_or_take_back(s, options)
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         verb = V.verb_of(option)
         if verb == V.V_TAKE_BACK:
             take_back(s, thread)
         elif verb == V.V_GO:
             lay_open(s, self.seat, self.laid, self.from_ambush)
-            s.say(E.E_LINE, (self.seat, V.V_MOVE, *self.laid))
+            if s.sink is not None:
+                s.say(E.E_LINE, (self.seat, V.V_MOVE, *self.laid))
             go_on(s, thread, self.walk(s))
             windows.open_window(s, thread, self.seat, windows.LINE_WINDOW)
         else:
@@ -106,11 +118,11 @@ class LayMovement(Procedure):
             from_ambush = (*self.from_ambush, card) if zone == AMBUSH else self.from_ambush
             go_on(s, thread, LayMovement(self.seat, self.hero, (*self.laid, card), from_ambush))
 
-    def question(self, s: Position, thread: int) -> tuple[str, JsonDict]:
+    def question(self, s: Position, thread: i64) -> tuple[str, JsonDict]:
         walk = self.walk(s)
         return "movement-cards", {"hero": self.hero + 1, "steps": walk.points + walk.supply}
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         return refusals.laying_movement(s, self, option)
 
     def held(self) -> Cards:
@@ -125,9 +137,17 @@ class LayMovement(Procedure):
             hand = without(hand, card)
         return hand, self.from_ambush
 
-    def hindrance(self, s: Position) -> int:
-        purse = Purse(s, s.hand[self.seat] + self.laid, s.ambush[self.seat])
-        return E.NO_HINDRANCE if can_move(s, self.seat, self.hero, purse) else E.BY_BATTLE
+    def hindrance(self, s: Position) -> i64:
+        horses: i64 = 0
+        supply: i64 = 0
+        for pile in (s.hand[self.seat], s.ambush[self.seat], self.laid):
+            for card in pile:
+                supply += supply_of(card)
+                if artefact_of(s, card) == L.HORSE:
+                    horses += 1
+        if can_move(s, self.seat, self.hero, horses, supply):
+            return E.NO_HINDRANCE
+        return E.BY_BATTLE
 
 
 register(LayMovement)

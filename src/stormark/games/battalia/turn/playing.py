@@ -12,9 +12,10 @@ from stormark.games.battalia.procedure_fields import Declared, Flag, cards
 from stormark.games.battalia.procedure_nested import Then
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import windows
+from stormark.kernel.compiling import i64
 
 
-def played(s: Position, seat: int, action: int, cards: Cards, then: Procedure) -> None:
+def played(s: Position, seat: i64, action: i64, cards: Cards, then: Procedure) -> None:
     """Cards of a complete line lie on the table; before what follows others are asked."""
     if cards:
         s.say(E.E_LINE, (seat, action, *cards))
@@ -30,13 +31,13 @@ class Played(Procedure):
     word: ClassVar[str] = "played"
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, cards("cards"), Then("then"), Flag("asked"))
 
-    def __init__(self, seat: int, cards: Cards, then: Procedure, asked: bool = False) -> None:
+    def __init__(self, seat: i64, cards: Cards, then: Procedure, asked: bool = False) -> None:
         self.seat = seat
         self.cards = cards
         self.then = then
         self.asked = asked
 
-    def run(self, s: Position, thread: int) -> bool:
+    def run(self, s: Position, thread: i64) -> bool:
         if self.asked:
             go_on(s, thread, self.then)
         else:
@@ -44,7 +45,7 @@ class Played(Procedure):
             windows.open_window(s, thread, self.seat, windows.LINE_WINDOW)
         return True
 
-    def freeze(self, s: Position, thread: int) -> None:
+    def freeze(self, s: Position, thread: i64) -> None:
         end(s, thread)
         windows.freeze_cards(s, self.seat, self.cards)
 

@@ -19,41 +19,46 @@ from stormark.games.battalia.atoms import (
 from stormark.games.battalia.atoms_flow import begin, end, go_on, take_back
 from stormark.games.battalia.atoms_kept import add_tent, remove_tent, take_mark_off
 from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.piles import distinct
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import Card, Declared, Word, cards
 from stormark.games.battalia.queries import artefact_of, is_enlightened, is_great
 from stormark.games.battalia.refusals import keeping as refusals
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import half_laid, windows
+from stormark.kernel.compiling import i64, vec
+from stormark.kernel.moves import Moves
 from stormark.kernel.refusal import Refusal
 
 ZONE_WORDS = ("hand", "ambush")
 
 
-def pitch_options(s: Position, seat: int, kinds: list[int], options: list[int]) -> None:
+def pitch_options(
+    s: Position, seat: i64, kinds: vec[i64], hidden: vec[i64], options: Moves
+) -> None:
     for card in kinds:
         if artefact_of(s, card) == L.TENT and storable(s, seat, card):
             options.append(V.pack(V.V_PITCH, card, HAND))
-    for card in sorted(set(s.ambush[seat])):
+    for card in hidden:
         if artefact_of(s, card) == L.TENT and storable(s, seat, -1):
             options.append(V.pack(V.V_PITCH, card, AMBUSH))  # B-HIDE-07
 
 
-def storable(s: Position, seat: int, tent: int) -> list[int]:
+def storable(s: Position, seat: i64, tent: i64) -> list[int]:
     """Other cards of the hand, no Great Artefacts (B-TENT-04)."""
     hand = s.hand[seat]
     if tent in hand:
         hand = without(hand, tent)
-    return [card for card in sorted(set(hand)) if not is_great(card) and L.lender_of(card) < 0]
+    return [card for card in distinct(hand) if not is_great(card) and L.lender_of(card) < 0]
 
 
-def start_pitch(s: Position, seat: int, card: int, zone: int) -> None:
+def start_pitch(s: Position, seat: i64, card: i64, zone: i64) -> None:
     """Take a Tent, or the Pavilion, to store cards in it."""
     take_card(s, seat, zone, card)
     begin(s, seat, Pitch(seat, card, zone))
 
 
-def capacity(s: Position, tent: int) -> int:
+def capacity(s: Position, tent: i64) -> i64:
     tables = s.rules.tables
     if L.kind_of(tent) == L.GREAT + L.PAVILION:
         return tables.great_numbers[L.PAVILION]["capacity"]
@@ -76,13 +81,13 @@ class Pitch(Procedure):
         cards("stored"),
     )
 
-    def __init__(self, seat: int, tent: int, zone: int, stored: Cards = ()) -> None:
+    def __init__(self, seat: i64, tent: i64, zone: i64, stored: Cards = ()) -> None:
         self.seat = seat
         self.tent = tent
         self.zone = zone  # where it comes from
         self.stored = stored
 
-    def run(self, s: Position, thread: int) -> bool:
+    def run(self, s: Position, thread: i64) -> bool:
         full = len(self.stored) >= capacity(s, self.tent)
         if full or (self.stored and not storable(s, self.seat, -1)):
             self.pitch(s, thread)
@@ -95,7 +100,7 @@ class Pitch(Procedure):
             options.append(V.pack(V.V_FINISH))
         return half_laid.or_take_back(s, options)
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         verb = V.verb_of(option)
         if verb == V.V_TAKE_BACK:
             take_back(s, thread)
@@ -106,7 +111,7 @@ class Pitch(Procedure):
             take_card(s, self.seat, HAND, card)
             go_on(s, thread, Pitch(self.seat, self.tent, self.zone, (*self.stored, card)))
 
-    def pitch(self, s: Position, thread: int) -> None:
+    def pitch(self, s: Position, thread: i64) -> None:
         """The Tent lies open, the cards in it face down; it stands once its window is over."""
         has_acted(s, self.seat)
         leave_ambush(s, self.seat, int(self.zone == AMBUSH))
@@ -117,7 +122,7 @@ class Pitch(Procedure):
         go_on(s, thread, PitchedTent(self.seat))
         windows.open_window(s, thread, self.seat, windows.LINE_WINDOW)
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         return refusals.stored_card(s, seat, option)
 
     def held(self) -> Cards:
@@ -131,7 +136,7 @@ class Pitch(Procedure):
             return self.stored, (self.tent,)
         return (*self.stored, self.tent), ()
 
-    def hindrance(self, s: Position) -> int:
+    def hindrance(self, s: Position) -> i64:
         possible = self.stored or storable(s, self.seat, -1)
         return E.NO_HINDRANCE if possible else E.BY_CARDS
 
@@ -147,12 +152,12 @@ class PitchedTent(Procedure):
 
     word: ClassVar[str] = "pitched-tent"
 
-    def run(self, s: Position, thread: int) -> bool:
+    def run(self, s: Position, thread: i64) -> bool:
         end(s, thread)
         s.say(E.E_TENT, (self.seat, len(s.tents[self.seat][-1]) - 1))
         return True
 
-    def freeze(self, s: Position, thread: int) -> None:
+    def freeze(self, s: Position, thread: i64) -> None:
         """What was to be stored goes to the Refuge with the Tent, face down as it lay."""
         end(s, thread)
         tent = remove_tent(s, self.seat, len(s.tents[self.seat]) - 1)

@@ -22,11 +22,14 @@ from stormark.games.battalia.atoms import (
 )
 from stormark.games.battalia.atoms_flow import begin, end, take_back
 from stormark.games.battalia.atoms_storm import look_through
+from stormark.games.battalia.piles import distinct
 from stormark.games.battalia.procedure import Procedure, register
 from stormark.games.battalia.queries import hero_on
 from stormark.games.battalia.refusals import trading as refusals
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import execute, half_laid
+from stormark.kernel.compiling import i64
+from stormark.kernel.moves import Moves
 from stormark.kernel.refusal import Refusal
 
 ARTEFACT_TO_CHEST: Final = 0
@@ -34,15 +37,15 @@ CHEST_TO_ARTEFACT: Final = 1
 SUPPLY_TO_STARDUST: Final = 2
 
 
-def at_post(s: Position, seat: int) -> bool:
+def at_post(s: Position, seat: i64) -> bool:
     """A hero stands on a card with an own post (B-TRADE-08)."""
     return any(hero_on(s, seat, field) for field in s.posts[seat])
 
 
-def tradable(s: Position, seat: int, kind: int) -> list[int]:
+def tradable(s: Position, seat: i64, kind: i64) -> list[int]:
     """Printed cards of the hand that may be given; none just received or borrowed (R-39)."""
     result: list[int] = []
-    for card in sorted(set(s.hand[seat])):
+    for card in distinct(s.hand[seat]):
         if card == L.plain(card):
             if (kind == L.CHEST and card == L.CHEST) or (
                 kind < 0 and s.rules.tables.artefact[card] >= 0
@@ -51,7 +54,7 @@ def tradable(s: Position, seat: int, kind: int) -> list[int]:
     return result
 
 
-def trade_options(s: Position, seat: int, options: list[int]) -> None:
+def trade_options(s: Position, seat: i64, options: Moves) -> None:
     if not s.posts[seat] or not at_post(s, seat):
         return
     if s.chests and tradable(s, seat, -1):
@@ -69,7 +72,7 @@ def any_artefact(s: Position) -> bool:
     return False
 
 
-def start_trade(s: Position, seat: int, rate: int) -> None:
+def start_trade(s: Position, seat: i64, rate: i64) -> None:
     if rate == ARTEFACT_TO_CHEST:
         begin(s, seat, GiveArtefact(seat))
         return
@@ -85,12 +88,12 @@ def start_trade(s: Position, seat: int, rate: int) -> None:
         look_through(s, seat, [L.ARTEFACT_STACKS + s.rules.tables.matching[s.day - 1]])
 
 
-def give(s: Position, seat: int, card: int) -> None:
+def give(s: Position, seat: i64, card: i64) -> None:
     take_card(s, seat, HAND, card)
     return_card(s, seat, card)
 
 
-def receive(s: Position, seat: int, card: int) -> None:
+def receive(s: Position, seat: i64, card: i64) -> None:
     """A card received may not be traded again this turn (B-TRADE-16)."""
     gain(s, seat, card, True, L.TRADED)
 
@@ -104,7 +107,7 @@ class GiveArtefact(Procedure):
     word: ClassVar[str] = "give-artefact"
     asks: ClassVar[tuple[str, ...]] = ("trade",)
 
-    def run(self, s: Position, thread: int) -> bool:
+    def run(self, s: Position, thread: i64) -> bool:
         given = tradable(s, self.seat, -1)
         if len(given) > 1:
             return False
@@ -115,7 +118,7 @@ class GiveArtefact(Procedure):
         options = [V.pack(V.V_NAME, card) for card in tradable(s, self.seat, -1)]
         return half_laid.or_take_back(s, options)
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         if V.verb_of(option) == V.V_TAKE_BACK:
             take_back(s, thread)
             return
@@ -126,13 +129,13 @@ class GiveArtefact(Procedure):
         take_chest(s)
         receive(s, self.seat, L.CHEST)
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         return refusals.giving(s, seat, option)
 
     def is_half_laid(self) -> bool:
         return True
 
-    def hindrance(self, s: Position) -> int:
+    def hindrance(self, s: Position) -> i64:
         return E.NO_HINDRANCE if s.chests else E.BY_STACK
 
 
@@ -156,13 +159,13 @@ class GetArtefact(Procedure):
                 options.append(V.pack(V.V_TAKE, card))
         return options
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         end(s, thread)
         card = V.a_of(option)
         receive(s, self.seat, card)
         take_from_stack(s, L.ARTEFACT_STACKS + s.rules.tables.artefact[card], card)
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         return refusals.getting(option)
 
     def searched(self, s: Position) -> list[int]:
@@ -175,7 +178,7 @@ register(GetArtefact)
 # --- the income of controlled valley buildings
 
 
-def income_options(s: Position, seat: int, options: list[int]) -> None:
+def income_options(s: Position, seat: i64, options: Moves) -> None:
     """One card per own turn, of a type a controlled building supplies (R-75)."""
     if s.flags[seat] & L.INCOME or not s.rules.valleys():
         return
@@ -193,7 +196,7 @@ def income_options(s: Position, seat: int, options: list[int]) -> None:
             options.append(V.pack(V.V_INCOME, kind))
 
 
-def take_income(s: Position, seat: int, kind: int) -> None:
+def take_income(s: Position, seat: i64, kind: i64) -> None:
     note_income(s, seat)
     if kind == L.TYPES:
         take_supply(s, seat, 1, True)

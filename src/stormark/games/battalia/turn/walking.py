@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
@@ -16,8 +16,9 @@ from stormark.games.battalia.atoms import (
 from stormark.games.battalia.atoms_flow import begin, end, go_on, procedures
 from stormark.games.battalia.choice import Choice
 from stormark.games.battalia.effects import storm
-from stormark.games.battalia.grid import steps_from
+from stormark.games.battalia.grid import is_laid, joined
 from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.piles import distinct, holds
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import BoardField, Declared, Number, Several, cards
 from stormark.games.battalia.queries import fought_over, supply_of
@@ -26,33 +27,36 @@ from stormark.games.battalia.refusals.cards import wrong_answer
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import windows
 from stormark.games.battalia.valleys import kings_bridge, mountain_pass
+from stormark.kernel.compiling import i64, mypyc_attr, vec
 from stormark.kernel.json import JsonDict
+from stormark.kernel.moves import Moves
 from stormark.kernel.refusal import Refusal
 
-BY_LINE = -1  # no free steps: the cards of a line pay
+BY_LINE: Final = -1  # no free steps: the cards of a line pay
 
 
-def start_free_move(s: Position, seat: int, hero: int, steps: int) -> None:
+def start_free_move(s: Position, seat: i64, hero: i64, steps: i64) -> None:
     """Movement by an ability (B-META-12): every field entered counts."""
     begin(s, seat, Walk(seat, hero, (), 0, 0, steps))
 
 
-def ways_from(s: Position, seat: int, start: int) -> list[int]:
+def ways_from(s: Position, seat: i64, start: i64) -> list[int]:
     """Where the free steps of an ability could lead first."""
     return Walk(seat, 0, (), 0, 0, s.rules.tables.meta_steps).ways(s, start)
 
 
-def gates_of(s: Position, seat: int, hero: int) -> list[int]:
+def gates_of(s: Position, seat: i64, hero: i64) -> list[int]:
     """The gates a hero could jump to from where he stands."""
     start = s.heroes[2 * seat + hero]
-    return [] if start in fought_over(s, seat) else gates_from(s, seat, hero, start)
+    return [] if holds(fought_over(s, seat), start) else gates_from(s, seat, hero, start)
 
 
-def is_home(s: Position, seat: int, field: int) -> bool:
+def is_home(s: Position, seat: i64, field: i64) -> bool:
     """Extended game: entering home terrain costs nothing (B-MOVE-10, B-GATE-07)."""
     return s.rules.extended and s.terrain[field] == s.faction[seat]
 
 
+@mypyc_attr(free_list_len=1)
 @final
 class Walk(Procedure):
     """Step by step, with what the line paid or an ability granted."""
@@ -75,13 +79,13 @@ class Walk(Procedure):
 
     def __init__(
         self,
-        seat: int,
-        hero: int,
+        seat: i64,
+        hero: i64,
         cards: Cards,
-        points: int,
-        supply: int,
-        free: int = BY_LINE,
-        steps: int = 0,
+        points: i64,
+        supply: i64,
+        free: i64 = BY_LINE,
+        steps: i64 = 0,
         entered: Cards = (),
     ) -> None:
         self.seat = seat
@@ -96,26 +100,45 @@ class Walk(Procedure):
     # --- where to
 
     def walkable(self, s: Position) -> bool:
-        return bool(self.step_fields(s)) or bool(self.jump_fields(s))
+        start = s.heroes[2 * self.seat + self.hero]
+        return self.has_way(s, start) or len(self.jump_fields(s)) > 0
+
+    def has_way(self, s: Position, start: i64) -> bool:
+        """Whether a step is possible."""
+        closed = fought_over(s, self.seat)
+        if self.steps == 0 and holds(closed, start):
+            return False
+        for direction in range(L.DIRECTIONS):
+            if self.leads(s, start, direction, closed) >= 0:
+                return True
+        return False
 
     def step_fields(self, s: Position) -> list[int]:
         """Where the hero may step with what is left."""
         return self.ways(s, s.heroes[2 * self.seat + self.hero])
 
-    def ways(self, s: Position, start: int) -> list[int]:
+    def ways(self, s: Position, start: i64) -> list[int]:
+        """Where a step may lead from a field."""
         closed = fought_over(s, self.seat)
-        if not closed:
-            return [field for field in steps_from(s, start) if self.can_pay(s, field)]
-        if self.steps == 0 and start in closed:
-            return []  # he stays in his place (B-RULING-107)
-        return [
-            field
-            for field in steps_from(s, start)
-            if self.can_pay(s, field)
-            and (field not in closed or self.stepped(s, field).leads_on(s, field, closed))
-        ]
+        found: list[int] = []
+        if self.steps == 0 and holds(closed, start):
+            return found  # he stays in his place (B-RULING-107)
+        for direction in range(L.DIRECTIONS):
+            field = self.leads(s, start, direction, closed)
+            if field >= 0:
+                found.append(field)
+        return found
 
-    def can_pay(self, s: Position, field: int) -> bool:
+    def leads(self, s: Position, start: i64, direction: i64, closed: vec[i64]) -> i64:
+        """The field a step in a direction leads to, or -1."""
+        field = joined(s, start, direction)
+        if field < 0 or not is_laid(s, field) or not self.can_pay(s, field):
+            return -1
+        if holds(closed, field) and not self.stepped(s, field).leads_on(s, field, closed):
+            return -1
+        return field
+
+    def can_pay(self, s: Position, field: i64) -> bool:
         """Whether a step is paid; within a run of free steps no card is entered twice."""
         if self.free != BY_LINE:
             return self.free > 0
@@ -123,24 +146,23 @@ class Walk(Procedure):
             return field not in self.entered
         return self.points + self.supply > 0
 
-    def leads_on(self, s: Position, field: int, closed: list[int]) -> bool:
+    def leads_on(self, s: Position, field: i64, closed: vec[i64]) -> bool:
         """Whether a hero can go on from a field on which he may not stop (B-RULING-107)."""
         if self.gates(s, field):
             return True
-        for other in steps_from(s, field):
-            if self.can_pay(s, other):
-                if other not in closed or self.stepped(s, other).leads_on(s, other, closed):
-                    return True
+        for direction in range(L.DIRECTIONS):
+            if self.leads(s, field, direction, closed) >= 0:
+                return True
         return False
 
     def jump_fields(self, s: Position) -> list[int]:
         """The gates a hero on a gate may jump to (B-GATE-10 to -15)."""
         start = s.heroes[2 * self.seat + self.hero]
-        if self.steps == 0 and start in fought_over(s, self.seat):
+        if self.steps == 0 and holds(fought_over(s, self.seat), start):
             return []
         return self.gates(s, start)
 
-    def gates(self, s: Position, start: int) -> list[int]:
+    def gates(self, s: Position, start: i64) -> list[int]:
         """The gates the way may lead to from a field, for entry and one Supply."""
         gates = gates_from(s, self.seat, self.hero, start)
         if self.free != BY_LINE:
@@ -153,7 +175,7 @@ class Walk(Procedure):
 
     # --- paying
 
-    def stepped(self, s: Position, field: int) -> Walk:
+    def stepped(self, s: Position, field: i64) -> Walk:
         """After a step, Horse steps spent first: only Supply can be tribute (B-GATE-13)."""
         points, supply, free = self.points, self.supply, self.free
         entered: Cards = ()
@@ -168,7 +190,7 @@ class Walk(Procedure):
         steps = self.steps + 1
         return Walk(self.seat, self.hero, self.cards, points, supply, free, steps, entered)
 
-    def jumped(self, s: Position, field: int) -> Walk:
+    def jumped(self, s: Position, field: i64) -> Walk:
         """After a jump: entry and tribute (B-GATE-11, B-GATE-12)."""
         after = self.stepped(s, field)
         supply = after.supply if self.free != BY_LINE else after.supply - 1
@@ -176,7 +198,7 @@ class Walk(Procedure):
 
     # --- the procedure
 
-    def run(self, s: Position, thread: int) -> bool:
+    def run(self, s: Position, thread: i64) -> bool:
         if s.heroes[2 * self.seat + self.hero] >= 0:
             if self.walkable(s) or self.might_jump(s):
                 return False
@@ -191,14 +213,20 @@ class Walk(Procedure):
         return bool(gates_from(s, self.seat, self.hero, start))
 
     def options(self, s: Position) -> list[int]:
-        options = [V.pack(V.V_STEP, field) for field in self.step_fields(s)]
-        options += [V.pack(V.V_JUMP, field) for field in self.jump_fields(s)]
+        return self.moves(s).listed()
+
+    def moves(self, s: Position) -> Moves:
+        options = Moves()
+        for field in self.step_fields(s):
+            options.append(V.pack(V.V_STEP, field))
+        for field in self.jump_fields(s):
+            options.append(V.pack(V.V_JUMP, field))
         here = s.heroes[2 * self.seat + self.hero]
-        if self.steps and here not in fought_over(s, self.seat):
+        if self.steps and not holds(fought_over(s, self.seat), here):
             options.append(V.pack(V.V_STOP))
         return options
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         verb = V.verb_of(option)
         field = V.a_of(option)
         if verb == V.V_STOP:
@@ -212,26 +240,26 @@ class Walk(Procedure):
         else:
             self.jump(s, thread, field)
 
-    def jump(self, s: Position, thread: int, field: int) -> None:
+    def jump(self, s: Position, thread: i64, field: i64) -> None:
         """The hero jumps; the storm answers (B-GATE-17)."""
         start = s.heroes[2 * self.seat + self.hero]
         go_on(s, thread, self.jumped(s, field))
         jump_hero(s, self.seat, self.hero, field)
         begin(s, thread, storm.Storm(self.seat, self.hero, start, field))
 
-    def stop(self, s: Position, thread: int) -> None:
+    def stop(self, s: Position, thread: i64) -> None:
         """The movement ends; what is left lapses (B-MOVE-05). What waits there happens."""
         end(s, thread)
         stopped(s, self.seat, self.hero)
 
-    def question(self, s: Position, thread: int) -> tuple[str, JsonDict]:
+    def question(self, s: Position, thread: i64) -> tuple[str, JsonDict]:
         left = self.points + self.supply if self.free == BY_LINE else self.free
         return "walk", {"hero": self.hero + 1, "steps": left}
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         return refusals.on_the_way(s, self, option)
 
-    def freeze(self, s: Position, thread: int) -> None:
+    def freeze(self, s: Position, thread: i64) -> None:
         end(s, thread)
         windows.freeze_cards(s, self.seat, self.cards)
 
@@ -239,7 +267,7 @@ class Walk(Procedure):
 register(Walk)
 
 
-def stopped(s: Position, seat: int, hero: int) -> None:
+def stopped(s: Position, seat: i64, hero: i64) -> None:
     """A hero has stopped: the Mountain Pass and the King's Bridge (R-77, R-78)."""
     field = s.heroes[2 * seat + hero]
     if field < 0 or s.place[field] != L.CONNECTION:
@@ -250,7 +278,7 @@ def stopped(s: Position, seat: int, hero: int) -> None:
         begin(s, seat, kings_bridge.Bridge(seat, hero))
 
 
-def gates_from(s: Position, seat: int, hero: int, start: int) -> list[int]:
+def gates_from(s: Position, seat: i64, hero: i64, start: i64) -> list[int]:
     """The gates a hero on a gate could jump to; each hero jumps once a turn (B-GATE-15)."""
     if s.place[start] != L.GATE or 2 * seat + hero in s.jumped:
         return []
@@ -258,16 +286,16 @@ def gates_from(s: Position, seat: int, hero: int, start: int) -> list[int]:
     return [
         gate
         for gate in range(s.rules.board.size)
-        if s.place[gate] == L.GATE and gate != start and gate not in closed
+        if s.place[gate] == L.GATE and gate != start and not holds(closed, gate)
     ]
 
 
 # --- the tribute of a jump by free movement
 
 
-def tributes(s: Position, seat: int) -> list[int]:
+def tributes(s: Position, seat: i64) -> list[int]:
     """The hand cards that can pay it (R-23)."""
-    return [card for card in sorted(set(s.hand[seat])) if supply_of(card)]
+    return [card for card in distinct(s.hand[seat]) if supply_of(card)]
 
 
 @final
@@ -280,14 +308,14 @@ class JumpTribute(Choice):
     asks: ClassVar[tuple[str, ...]] = ("jump-tribute",)
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, BoardField("field"))
 
-    def __init__(self, seat: int, field: int) -> None:
+    def __init__(self, seat: i64, field: i64) -> None:
         self.seat = seat
         self.field = field
 
     def options(self, s: Position) -> list[int]:
         return [V.pack(V.V_LAY, card) for card in tributes(s, self.seat)]
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         end(s, thread)
         s.say(E.E_PAID, (self.seat, V.a_of(option)))
         play_card(s, self.seat, HAND, V.a_of(option))
@@ -295,7 +323,7 @@ class JumpTribute(Choice):
         assert isinstance(walk, Walk)
         walk.jump(s, thread, self.field)
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         return wrong_answer(s, self, option, "B-RULING-108")
 
     def is_half_laid(self) -> bool:

@@ -17,10 +17,11 @@ from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.npcs import potions
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import Declared, Number, Seat, Several, Word
-from stormark.games.battalia.queries import clockwise_from
 from stormark.games.battalia.refusals import potions as refusals
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64
 from stormark.kernel.json import JsonDict
+from stormark.kernel.moves import Moves
 from stormark.kernel.refusal import Refusal
 
 TURN_WINDOW: Final = 0  # start and end of a turn
@@ -32,16 +33,21 @@ MOMENTS: Final = ("turn", "attack", "line", "day", "battle")
 OF_BATTLES: Final = (ATTACK_WINDOW, BATTLE_WINDOW)
 
 
-def open_window(s: Position, thread: int, seat: int, moment: int, side: int = 0) -> None:
+def open_window(s: Position, thread: i64, seat: i64, moment: i64, side: i64 = 0) -> None:
     """Ask everybody who could do something; nobody is asked where there are no potions."""
-    if max(s.potion_owner) >= 0:
-        asked = [other for other in clockwise_from(s, seat) if can_answer(s, other, seat, moment)]
-        if asked:
-            begin(s, thread, Window(asked[0], moment, side, seat, tuple(asked)))
+    asked: list[int] = []
+    for distance in range(s.seats):
+        other = (seat + distance) % s.seats
+        if can_answer(s, other, seat, moment):
+            asked.append(other)
+    if asked:
+        begin(s, thread, Window(asked[0], moment, side, seat, tuple(asked)))
 
 
-def can_answer(s: Position, seat: int, acting: int, moment: int) -> bool:
-    return len(potions.window_options(s, seat, acting, moment)) > 1
+def can_answer(s: Position, seat: i64, acting: i64, moment: i64) -> bool:
+    if not potions.has_potion(s, seat):
+        return False
+    return potions.window_options(s, seat, acting, moment).count() > 1
 
 
 @final
@@ -61,14 +67,14 @@ class Window(Procedure):
         Several(Seat("asked")),
     )
 
-    def __init__(self, seat: int, moment: int, side: int, acting: int, asked: Cards) -> None:
+    def __init__(self, seat: i64, moment: i64, side: i64, acting: i64, asked: Cards) -> None:
         self.seat = seat
         self.moment = moment
         self.side = side  # of a battle line
         self.acting = acting
         self.asked = asked  # this seat, and who comes after it
 
-    def run(self, s: Position, thread: int) -> bool:
+    def run(self, s: Position, thread: i64) -> bool:
         if not self.asked:
             end(s, thread)
             return True
@@ -77,15 +83,18 @@ class Window(Procedure):
             return True
         return False
 
-    def ask_next(self, s: Position, thread: int) -> None:
+    def ask_next(self, s: Position, thread: i64) -> None:
         rest = self.asked[1:]
         seat = rest[0] if rest else self.seat
         go_on(s, thread, Window(seat, self.moment, self.side, self.acting, rest))
 
     def options(self, s: Position) -> list[int]:
+        return self.moves(s).listed()
+
+    def moves(self, s: Position) -> Moves:
         return potions.window_options(s, self.seat, self.acting, self.moment)
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         verb = V.verb_of(option)
         if verb == V.V_DRINK:
             drink_potion(s, self.seat, V.a_of(option), V.b_of(option) - 1)
@@ -96,17 +105,17 @@ class Window(Procedure):
         else:
             self.ask_next(s, thread)
 
-    def question(self, s: Position, thread: int) -> tuple[str, JsonDict]:
+    def question(self, s: Position, thread: i64) -> tuple[str, JsonDict]:
         return "window", {"window": MOMENTS[self.moment], "acting": self.acting}
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         return refusals.in_window(s, self, option)
 
 
 register(Window)
 
 
-def freeze_cards(s: Position, seat: int, cards: Cards) -> None:
+def freeze_cards(s: Position, seat: i64, cards: Cards) -> None:
     """A line on the table is switched off."""
     freeze_table_cards(s, seat, cards)
     discard_all(s, seat, cards)

@@ -15,6 +15,7 @@ from stormark.games.battalia.atoms_storm import (
 from stormark.games.battalia.atoms_visitors import use_bridge
 from stormark.games.battalia.effects import fate
 from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.piles import holds
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import BoardField, Card, Declared, Flag, Number
 from stormark.games.battalia.queries import (
@@ -26,6 +27,7 @@ from stormark.games.battalia.queries import (
 )
 from stormark.games.battalia.refusals.cards import changed_fields, fought, no
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64
 from stormark.kernel.refusal import Refusal
 
 DELIVER: Final = 0
@@ -33,7 +35,7 @@ BUY: Final = 1
 SWAP: Final = 2
 
 
-def deliverable(s: Position, seat: int) -> list[int]:
+def deliverable(s: Position, seat: i64) -> list[int]:
     """The Great Artefacts of a deck, wherever they lie; a pitched Pavilion stays (R-78)."""
     found: list[int] = []
     for pile in (s.hand[seat], s.nation[seat], s.refuge[seat], s.ambush[seat], s.table[seat]):
@@ -44,7 +46,7 @@ def deliverable(s: Position, seat: int) -> list[int]:
     return sorted(found)
 
 
-def lowerable(s: Position, seat: int, levels: int) -> list[int]:
+def lowerable(s: Position, seat: i64, levels: i64) -> list[int]:
     """Cities that may be lowered: never below 1, a capital only into a free residence slot."""
     closed = fought_over(s, seat)
     return [
@@ -52,12 +54,12 @@ def lowerable(s: Position, seat: int, levels: int) -> list[int]:
         for field in cities_of(s, seat)
         if s.place[field] == L.CITY
         and s.level[field] > levels
-        and field not in closed
+        and not holds(closed, field)
         and not stuck(s, seat, field, levels)
     ]
 
 
-def stuck(s: Position, seat: int, field: int, levels: int) -> bool:
+def stuck(s: Position, seat: i64, field: i64, levels: i64) -> bool:
     return s.level[field] - levels == 5 and count_level(s, seat, 5) >= s.rules.tables.max_residences
 
 
@@ -71,11 +73,11 @@ class Bridge(Procedure):
     asks: ClassVar[tuple[str, ...]] = ("bridge",)
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, Number("hero"))
 
-    def __init__(self, seat: int, hero: int) -> None:
+    def __init__(self, seat: i64, hero: i64) -> None:
         self.seat = seat
         self.hero = hero
 
-    def run(self, s: Position, thread: int) -> bool:
+    def run(self, s: Position, thread: i64) -> bool:
         """Nobody is asked where nothing but passing is left."""
         if len(self.options(s)) > 1:
             return False
@@ -96,7 +98,7 @@ class Bridge(Procedure):
         options.append(V.pack(V.V_PASS))
         return options
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         if V.verb_of(option) == V.V_PASS:
             end(s, thread)
             return
@@ -109,7 +111,7 @@ class Bridge(Procedure):
         else:
             go_on(s, thread, Swap(self.seat))
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         refusal = fought(s, seat, *changed_fields(s, seat, option))
         if refusal is not None:
             return refusal
@@ -139,11 +141,11 @@ class Deliver(Procedure):
     asks: ClassVar[tuple[str, ...]] = ("bridge",)
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, Flag("begun"))
 
-    def __init__(self, seat: int, begun: bool = False) -> None:
+    def __init__(self, seat: i64, begun: bool = False) -> None:
         self.seat = seat
         self.begun = begun  # one was delivered: he may stop
 
-    def run(self, s: Position, thread: int) -> bool:
+    def run(self, s: Position, thread: i64) -> bool:
         if self.deliveries(s):
             return False
         end(s, thread)
@@ -162,7 +164,7 @@ class Deliver(Procedure):
             options.append(V.pack(V.V_FINISH))
         return options
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         if V.verb_of(option) == V.V_FINISH:
             end(s, thread)
             return
@@ -172,7 +174,7 @@ class Deliver(Procedure):
         go_on(s, thread, Deliver(self.seat, True))
         mark_city(s, field, self.seat, s.level[field] + 1)
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         refusal = fought(s, seat, *changed_fields(s, seat, option))
         if refusal is not None:
             return refusal
@@ -196,11 +198,11 @@ class Buy(Procedure):
     asks: ClassVar[tuple[str, ...]] = ("bridge",)
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, BoardField("lowered"))
 
-    def __init__(self, seat: int, lowered: int = -1) -> None:
+    def __init__(self, seat: i64, lowered: i64 = -1) -> None:
         self.seat = seat
         self.lowered = lowered  # the first of two cities
 
-    def run(self, s: Position, thread: int) -> bool:
+    def run(self, s: Position, thread: i64) -> bool:
         if self.options(s):
             return False
         end(s, thread)
@@ -215,7 +217,7 @@ class Buy(Procedure):
             options += [V.pack(V.V_FIELD, field, 1) for field in by_one]
         return options
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         field, levels = V.a_of(option), V.b_of(option)
         mark_city(s, field, self.seat, s.level[field] - levels)
         if levels == 2 or self.lowered >= 0:
@@ -223,7 +225,7 @@ class Buy(Procedure):
         else:
             go_on(s, thread, Buy(self.seat, field))
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         refusal = fought(s, seat, *changed_fields(s, seat, option))
         if refusal is not None:
             return refusal
@@ -244,7 +246,7 @@ class Swap(Procedure):
     word: ClassVar[str] = "bridge-swap"
     asks: ClassVar[tuple[str, ...]] = ("bridge",)
 
-    def run(self, s: Position, thread: int) -> bool:
+    def run(self, s: Position, thread: i64) -> bool:
         if self.options(s):
             return False
         end(s, thread)
@@ -253,13 +255,13 @@ class Swap(Procedure):
     def options(self, s: Position) -> list[int]:
         return [V.pack(V.V_TAKE, card) for card in deliverable(s, self.seat)]
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         card = V.a_of(option)
         search_out_great(s, self.seat, card)
         go_on(s, thread, ReturnGreat(self.seat, card))
         begin(s, thread, fate.ChooseGreat(self.seat))
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         taking = V.verb_of(option) == V.V_TAKE
         return no("B-BRIDGE-13", "no-great" if taking else "bridge-first")
 
@@ -276,11 +278,11 @@ class ReturnGreat(Procedure):
     word: ClassVar[str] = "return-great"
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, Card("card"))
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: i64, card: i64) -> None:
         self.seat = seat
         self.card = card
 
-    def run(self, s: Position, thread: int) -> bool:
+    def run(self, s: Position, thread: i64) -> bool:
         end(s, thread)
         give_back_great(s, self.card)
         return True

@@ -12,6 +12,7 @@ from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import Declared, Number
 from stormark.games.battalia.refusals.cards import wrong_answer
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64
 from stormark.kernel.refusal import Refusal
 
 
@@ -25,20 +26,20 @@ class Booster(Procedure):
     asks: ClassVar[tuple[str, ...]] = ("booster",)
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, Number("hero"))
 
-    def __init__(self, seat: int, hero: int) -> None:
+    def __init__(self, seat: i64, hero: i64) -> None:
         self.seat = seat
         self.hero = hero
 
     def options(self, s: Position) -> list[int]:
         return [V.pack(V.V_USE_BOOSTER), V.pack(V.V_PASS)]
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         """The next player rolls the gate from which he is to jump (B-PASS-01 to -04)."""
         end(s, thread)
         if V.verb_of(option) == V.V_USE_BOOSTER:
             give_ring(s, self.seat, self.hero, s.terrain[rolled_gate(s)])
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         return wrong_answer(s, self, option, "B-PASS-01")
 
 

@@ -13,7 +13,7 @@ from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.hidden import looks_at
 from stormark.games.battalia.options import options_of
 from stormark.games.battalia.queries import active_team
-from stormark.games.battalia.threads import questions
+from stormark.games.battalia.threads import asked_seats
 from stormark.games.battalia.view.battle import open_battles
 from stormark.games.battalia.view.board import board, npcs
 from stormark.games.battalia.view.lines import half_laid, open_lines
@@ -38,7 +38,7 @@ def view_of(seen: BattaliaState, viewer: int) -> BattaliaView:
         turn=turn(seen),
         teams=[list(team) for team in seen.teams],
         order=list(seen.order),
-        deciding=list(questions(seen)[0]),
+        deciding=asked_seats(seen),
         result=list(seen.shares) or None,
         board=board(seen),
         stock=stock(seen),

@@ -11,11 +11,13 @@ from stormark.games.battalia.atoms_flow import begin, end, go_on
 from stormark.games.battalia.atoms_storm import fetch_from_refuge, look_at, put_on_nation
 from stormark.games.battalia.effects.greats.great import GreatArtefact, GreatChoice, add, value_of
 from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.piles import distinct
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import UNKNOWN, Declared, Number, cards
 from stormark.games.battalia.queries import is_great, strength_of
 from stormark.games.battalia.refusals.cards import wrong_answer
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64
 from stormark.kernel.json import JsonDict
 from stormark.kernel.refusal import Refusal
 
@@ -29,10 +31,10 @@ class Horn(GreatArtefact):
     word: ClassVar[str] = "horn_of_baldur"
     rule: ClassVar[str] = "B-GA-13"
 
-    def usable(self, s: Position, seat: int) -> bool:
+    def usable(self, s: Position, seat: i64) -> bool:
         return bool(s.nation[seat] or s.refuge[seat])
 
-    def take_effect(self, s: Position, seat: int) -> None:
+    def take_effect(self, s: Position, seat: i64) -> None:
         draw(s, seat, self.value(s, "draw"))
 
 
@@ -50,17 +52,17 @@ class Amount(Procedure):
     great: ClassVar[str] = ""
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, Number("most"))
 
-    def __init__(self, seat: int, most: int) -> None:
+    def __init__(self, seat: i64, most: i64) -> None:
         self.seat = seat
         self.most = most
 
     def options(self, s: Position) -> list[int]:
         return [V.pack(V.V_AMOUNT, amount) for amount in range(self.most, -1, -1)]
 
-    def question(self, s: Position, thread: int) -> tuple[str, JsonDict]:
+    def question(self, s: Position, thread: i64) -> tuple[str, JsonDict]:
         return self.asks[0], {"great": self.great, "most": self.most}
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         return wrong_answer(s, self, option, "B-RULING-114")
 
 
@@ -74,10 +76,10 @@ class Pouch(GreatArtefact):
     word: ClassVar[str] = "fortunas_pouch"
     rule: ClassVar[str] = "B-SA-08"
 
-    def usable(self, s: Position, seat: int) -> bool:
+    def usable(self, s: Position, seat: i64) -> bool:
         return s.supply > 0
 
-    def take_effect(self, s: Position, seat: int) -> None:
+    def take_effect(self, s: Position, seat: i64) -> None:
         begin(s, seat, PouchAmount(seat, min(s.supply, self.value(s, "supply"))))
 
 
@@ -94,7 +96,7 @@ class PouchAmount(Amount):
     asks: ClassVar[tuple[str, ...]] = ("pouch",)
     great: ClassVar[str] = "fortunas_pouch"
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         end(s, thread)
         take_supply(s, self.seat, V.a_of(option), True)
 
@@ -112,34 +114,34 @@ class Standard(GreatArtefact):
     word: ClassVar[str] = "vigos_standard"
     rule: ClassVar[str] = "B-SA-10"
 
-    def usable(self, s: Position, seat: int) -> bool:
+    def usable(self, s: Position, seat: i64) -> bool:
         return bool(callable_cards(s, seat, ()))
 
-    def take_effect(self, s: Position, seat: int) -> None:
+    def take_effect(self, s: Position, seat: i64) -> None:
         begin(s, seat, CallBack(seat))
 
 
 add(Standard())
 
 
-def callable_cards(s: Position, seat: int, taken: Cards) -> list[int]:
+def callable_cards(s: Position, seat: i64, taken: Cards) -> list[int]:
     """Cards of the Refuge with printed strength, of one kind, 8 in all (R-44)."""
     left = strength_left(s, taken)
     return [
         card
-        for card in sorted(set(s.refuge[seat]))
+        for card in distinct(s.refuge[seat])
         if 0 < printed_strength(s, card) <= left and (not taken or same_kind(s, card, taken[0]))
     ]
 
 
-def strength_left(s: Position, taken: Cards) -> int:
+def strength_left(s: Position, taken: Cards) -> i64:
     left = value_of(s, "vigos_standard", "max_strength")
     for card in taken:
         left -= printed_strength(s, card)
     return left
 
 
-def printed_strength(s: Position, card: int) -> int:
+def printed_strength(s: Position, card: i64) -> i64:
     """Without enlightenment; Great Artefacts have none (C-17)."""
     if is_great(card):
         return 0
@@ -148,7 +150,7 @@ def printed_strength(s: Position, card: int) -> int:
     return strength_of(s, card, True)
 
 
-def same_kind(s: Position, one: int, other: int) -> bool:
+def same_kind(s: Position, one: i64, other: i64) -> bool:
     """Of one rank, or of one type of artefact."""
     tables = s.rules.tables
     return tables.rank[one] == tables.rank[other] and tables.artefact[one] == tables.artefact[other]
@@ -166,7 +168,7 @@ class CallBack(GreatChoice):
     great: ClassVar[str] = "vigos_standard"
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, cards("taken"))
 
-    def __init__(self, seat: int, taken: Cards = ()) -> None:
+    def __init__(self, seat: i64, taken: Cards = ()) -> None:
         self.seat = seat
         self.taken = taken
 
@@ -174,7 +176,7 @@ class CallBack(GreatChoice):
         found = callable_cards(s, self.seat, self.taken)
         return [*(V.pack(V.V_TAKE, card) for card in found), V.pack(V.V_FINISH)]
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         if V.verb_of(option) == V.V_FINISH:
             end(s, thread)
             return
@@ -188,7 +190,7 @@ class CallBack(GreatChoice):
             return not s.refuge[self.seat]
         return printed_strength(s, self.taken[0]) > strength_left(s, self.taken)
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         return wrong_answer(s, self, option, "B-SA-10")
 
 
@@ -205,10 +207,10 @@ class Crystal(GreatArtefact):
     word: ClassVar[str] = "mings_crystal"
     rule: ClassVar[str] = "B-SA-18"
 
-    def usable(self, s: Position, seat: int) -> bool:
+    def usable(self, s: Position, seat: i64) -> bool:
         return bool(s.nation[seat])
 
-    def take_effect(self, s: Position, seat: int) -> None:
+    def take_effect(self, s: Position, seat: i64) -> None:
         begin(s, seat, CrystalAmount(seat, min(len(s.nation[seat]), self.value(s, "look"))))
 
 
@@ -225,7 +227,7 @@ class CrystalAmount(Amount):
     asks: ClassVar[tuple[str, ...]] = ("crystal-look",)
     great: ClassVar[str] = "mings_crystal"
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         nation = s.nation[self.seat]
         seen = nation[len(nation) - V.a_of(option) :]
         if seen:
@@ -250,15 +252,15 @@ class Arrange(GreatChoice):
     great: ClassVar[str] = "mings_crystal"
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, cards("left"), cards("chosen"))
 
-    def __init__(self, seat: int, left: Cards, chosen: Cards = ()) -> None:
+    def __init__(self, seat: i64, left: Cards, chosen: Cards = ()) -> None:
         self.seat = seat
         self.left = left  # they still lie in the Nation, the uppermost last
         self.chosen = chosen  # the first will be drawn first
 
     def options(self, s: Position) -> list[int]:
-        return [V.pack(V.V_TAKE, card) for card in sorted(set(self.left))]
+        return [V.pack(V.V_TAKE, card) for card in distinct(self.left)]
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         card = V.a_of(option)
         left = without(self.left, card)
         chosen = (*self.chosen, card)
@@ -271,10 +273,10 @@ class Arrange(GreatChoice):
     def is_forced(self, s: Position) -> bool:
         return len(self.left) == 1
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         return wrong_answer(s, self, option, "B-SA-20")
 
-    def seen_by(self, viewer: int) -> Procedure:
+    def seen_by(self, viewer: i64) -> Procedure:
         if viewer == self.seat:
             return self
         return Arrange(self.seat, (UNKNOWN,) * len(self.left), (UNKNOWN,) * len(self.chosen))

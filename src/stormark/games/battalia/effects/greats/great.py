@@ -18,7 +18,9 @@ from stormark.games.battalia.procedure_fields import Card, Declared
 from stormark.games.battalia.queries import great_of
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import playing
+from stormark.kernel.compiling import i64
 from stormark.kernel.json import JsonDict
+from stormark.kernel.moves import Moves
 
 
 class GreatArtefact:
@@ -27,29 +29,29 @@ class GreatArtefact:
     word: ClassVar[str] = ""  # its key in the pack
     rule: ClassVar[str] = ""  # that says what it does outside battle
 
-    def value(self, s: Position, name: str) -> int:
+    def value(self, s: Position, name: str) -> i64:
         """A number of its effect, as the pack names it."""
         return value_of(s, self.word, name)
 
-    def usable(self, s: Position, seat: int) -> bool:
+    def usable(self, s: Position, seat: i64) -> bool:
         """Whether playing it now would do anything."""
         return False
 
-    def take_effect(self, s: Position, seat: int) -> None:
+    def take_effect(self, s: Position, seat: i64) -> None:
         """It was played, and nobody switched its line off."""
         raise NotImplementedError
 
-    def options(self, s: Position, seat: int, card: int, options: list[int]) -> None:
+    def options(self, s: Position, seat: i64, card: i64, options: Moves) -> None:
         """How it may be played."""
         if self.usable(s, seat):
             options.append(V.pack(V.V_GREAT, card))
 
-    def play(self, s: Position, seat: int, zone: int, card: int, counts_as: int) -> None:
+    def play(self, s: Position, seat: i64, zone: i64, card: i64, counts_as: i64) -> None:
         """Lay it open; its effect follows the window of the line (B-RULING-91)."""
         play_card(s, seat, zone, card)
         playing.played(s, seat, V.V_GREAT, (card,), GreatEffect(seat, card))
 
-    def unusable_rule(self, s: Position, seat: int) -> str:
+    def unusable_rule(self, s: Position, seat: i64) -> str:
         """The rule that says why it would do nothing now."""
         return self.rule
 
@@ -57,7 +59,7 @@ class GreatArtefact:
 GREATS: Final[list[GreatArtefact]] = [GreatArtefact() for _ in range(L.GREATS)]
 
 
-def value_of(s: Position, word: str, name: str) -> int:
+def value_of(s: Position, word: str, name: str) -> i64:
     """A number of the effect of a Great Artefact, as the pack names it."""
     return s.rules.tables.great_numbers[L.GREAT_WORDS.index(word)][name]
 
@@ -73,7 +75,7 @@ class GreatChoice(Choice):
 
     great: ClassVar[str] = ""
 
-    def question(self, s: Position, thread: int) -> tuple[str, JsonDict]:
+    def question(self, s: Position, thread: i64) -> tuple[str, JsonDict]:
         return self.asks[0], {"great": self.great}
 
 
@@ -86,11 +88,11 @@ class GreatEffect(Procedure):
     word: ClassVar[str] = "great-effect"
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, Card("card"))
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: i64, card: i64) -> None:
         self.seat = seat
         self.card = card
 
-    def run(self, s: Position, thread: int) -> bool:
+    def run(self, s: Position, thread: i64) -> bool:
         end(s, thread)
         GREATS[great_of(s, self.card)].take_effect(s, self.seat)
         return True

@@ -10,23 +10,24 @@ from stormark.games.battalia.effects.greats import cards, lost_scroll, terrain, 
 from stormark.games.battalia.effects.greats.great import GREATS
 from stormark.games.battalia.queries import copies_of_fate, great_of, is_great
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64, vec
+from stormark.kernel.moves import Moves
 
 
-def great_options(s: Position, seat: int, kinds: list[int], options: list[int]) -> None:
-    """Every use of a Great Artefact in hand or ambush; `b` says what Hammer or Fate count as."""
-    for held in (kinds, sorted(set(s.ambush[seat]))):
-        for card in held:
-            if not is_great(card):
-                continue
-            if card == L.FATES:
-                for number in copies_of_fate(s, seat):
-                    options.append(V.pack(V.V_GREAT, card, number + 1))
-            great = great_of(s, card)
-            if great >= 0:
-                GREATS[great].options(s, seat, card, options)
+def great_options(s: Position, seat: i64, kinds: vec[i64], options: Moves) -> None:
+    """Every use of Great Artefacts of the hand or the ambush; `b`: what Hammer or Fate count as."""
+    for card in kinds:
+        if not is_great(card):
+            continue
+        if card == L.FATES:
+            for number in copies_of_fate(s, seat):
+                options.append(V.pack(V.V_GREAT, card, number + 1))
+        great = great_of(s, card)
+        if great >= 0:
+            GREATS[great].options(s, seat, card, options)
 
 
-def use_great(s: Position, seat: int, card: int, counts_as: int) -> None:
+def use_great(s: Position, seat: i64, card: i64, counts_as: i64) -> None:
     """Play a Great Artefact from hand or ambush."""
     zone = HAND if card in s.hand[seat] else AMBUSH
     if card == L.FATES:

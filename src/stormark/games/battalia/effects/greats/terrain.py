@@ -12,12 +12,14 @@ from stormark.games.battalia.atoms_storm import conceal
 from stormark.games.battalia.effects import replacing
 from stormark.games.battalia.effects.greats.great import GreatArtefact, GreatChoice, add, value_of
 from stormark.games.battalia.grid import flights, reach
+from stormark.games.battalia.piles import holds
 from stormark.games.battalia.procedure import SEAT, register
 from stormark.games.battalia.procedure_fields import Declared, Number
 from stormark.games.battalia.queries import cities_of, fought_over, is_concealed
 from stormark.games.battalia.refusals.cards import no, wrong_answer, wrong_kind
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import walking
+from stormark.kernel.compiling import i64
 from stormark.kernel.refusal import Refusal
 
 # --- Staff of Terra
@@ -30,10 +32,10 @@ class Staff(GreatArtefact):
     word: ClassVar[str] = "staff_of_terra"
     rule: ClassVar[str] = "B-GA-12"
 
-    def usable(self, s: Position, seat: int) -> bool:
+    def usable(self, s: Position, seat: i64) -> bool:
         return True
 
-    def take_effect(self, s: Position, seat: int) -> None:
+    def take_effect(self, s: Position, seat: i64) -> None:
         name = "replacements_stormgates" if s.rules.stormgates else "replacements"
         replacing.start_replacing(s, seat, self.value(s, name), True)
 
@@ -51,23 +53,23 @@ class Wings(GreatArtefact):
     word: ClassVar[str] = "wings_of_aviena"
     rule: ClassVar[str] = "B-GA-14"
 
-    def usable(self, s: Position, seat: int) -> bool:
+    def usable(self, s: Position, seat: i64) -> bool:
         return bool(landing_fields(s, seat, 0) or landing_fields(s, seat, 1))
 
-    def take_effect(self, s: Position, seat: int) -> None:
+    def take_effect(self, s: Position, seat: i64) -> None:
         begin(s, seat, Fly(seat))
 
 
 add(Wings())
 
 
-def landing_fields(s: Position, seat: int, hero: int) -> list[int]:
+def landing_fields(s: Position, seat: i64, hero: i64) -> list[int]:
     start = s.heroes[2 * seat + hero]
     closed = fought_over(s, seat)
-    if start < 0 or start in closed:
+    if start < 0 or holds(closed, start):
         return []
     fields = flights(s, start, value_of(s, "wings_of_aviena", "steps"))
-    return sorted([field for field in fields if field not in closed])
+    return sorted([field for field in fields if not holds(closed, field)])
 
 
 @final
@@ -87,14 +89,14 @@ class Fly(GreatChoice):
             for field in landing_fields(s, self.seat, hero)
         ]
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         end(s, thread)
         field, hero = V.a_of(option), V.b_of(option)
         put_hero(s, self.seat, hero, field)
         s.say(E.E_MOVED, (self.seat, hero, field))
         walking.stopped(s, self.seat, hero)
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         return wrong_answer(s, self, option, "B-GA-14")
 
 
@@ -111,17 +113,17 @@ class Cloak(GreatArtefact):
     word: ClassVar[str] = "vayls_cloak"
     rule: ClassVar[str] = "B-SA-13"
 
-    def usable(self, s: Position, seat: int) -> bool:
+    def usable(self, s: Position, seat: i64) -> bool:
         return bool(concealable(s, seat))
 
-    def take_effect(self, s: Position, seat: int) -> None:
+    def take_effect(self, s: Position, seat: i64) -> None:
         begin(s, seat, Conceal(seat, self.value(s, "cities")))
 
 
 add(Cloak())
 
 
-def concealable(s: Position, seat: int) -> list[int]:
+def concealable(s: Position, seat: i64) -> list[int]:
     """Own cities and centres within reach of an own hero (R-45)."""
     near: list[int] = []
     for hero in range(2):
@@ -132,7 +134,7 @@ def concealable(s: Position, seat: int) -> list[int]:
     return [
         field
         for field in cities_of(s, seat)
-        if field in near and field not in closed and not is_concealed(s, field)
+        if field in near and not holds(closed, field) and not is_concealed(s, field)
     ]
 
 
@@ -147,7 +149,7 @@ class Conceal(GreatChoice):
     great: ClassVar[str] = "vayls_cloak"
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, Number("left"))
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: i64, left: i64) -> None:
         self.seat = seat
         self.left = left
 
@@ -155,7 +157,7 @@ class Conceal(GreatChoice):
         options = [V.pack(V.V_FIELD, field) for field in concealable(s, self.seat)]
         return [*options, V.pack(V.V_FINISH)]
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         if V.verb_of(option) == V.V_FINISH:
             end(s, thread)
             return
@@ -165,7 +167,7 @@ class Conceal(GreatChoice):
         else:
             end(s, thread)
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         refusal = wrong_kind(s, self, option, "B-LINE-04")
         if refusal is not None:
             return refusal

@@ -8,6 +8,7 @@ from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms_flow import begin, end, go_on
 from stormark.games.battalia.atoms_storm import look_at, steal_card
 from stormark.games.battalia.effects.greats.great import GreatArtefact, GreatChoice, add
+from stormark.games.battalia.piles import distinct
 from stormark.games.battalia.procedure import SEAT, register
 from stormark.games.battalia.procedure_fields import Declared, Seat
 from stormark.games.battalia.queries import (
@@ -18,6 +19,7 @@ from stormark.games.battalia.queries import (
 )
 from stormark.games.battalia.refusals.cards import no, wrong_kind
 from stormark.games.battalia.state import Position
+from stormark.kernel.compiling import i64
 from stormark.kernel.refusal import Refusal
 
 
@@ -28,17 +30,17 @@ class HandOfLuut(GreatArtefact):
     word: ClassVar[str] = "hand_of_luut"
     rule: ClassVar[str] = "B-GA-16"
 
-    def usable(self, s: Position, seat: int) -> bool:
+    def usable(self, s: Position, seat: i64) -> bool:
         return bool(robbable(s, seat))
 
-    def take_effect(self, s: Position, seat: int) -> None:
+    def take_effect(self, s: Position, seat: i64) -> None:
         begin(s, seat, Rob(seat))
 
 
 add(HandOfLuut())
 
 
-def robbable(s: Position, seat: int) -> list[int]:
+def robbable(s: Position, seat: i64) -> list[int]:
     """Opponents with a card that may be taken, none in a teammate's open battle (R-11)."""
     return [
         other
@@ -60,12 +62,12 @@ class Rob(GreatChoice):
     def options(self, s: Position) -> list[int]:
         return [V.pack(V.V_SEAT, seat) for seat in robbable(s, self.seat)]
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         victim = V.a_of(option)
         go_on(s, thread, Theft(self.seat, victim))
         look_at(s, self.seat, s.hand[victim])
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         refusal = wrong_kind(s, self, option, "B-LINE-04")
         if refusal is not None:
             return refusal
@@ -89,19 +91,19 @@ class Theft(GreatChoice):
     great: ClassVar[str] = "hand_of_luut"
     fields: ClassVar[tuple[Declared, ...]] = (SEAT, Seat("victim"))
 
-    def __init__(self, seat: int, victim: int) -> None:
+    def __init__(self, seat: i64, victim: i64) -> None:
         self.seat = seat
         self.victim = victim
 
     def options(self, s: Position) -> list[int]:
         options = [
             V.pack(V.V_TAKE, card)
-            for card in sorted(set(s.hand[self.victim]))
+            for card in distinct(s.hand[self.victim])
             if not is_great(card) and not is_royal(card)
         ]
         return options or [V.pack(V.V_FINISH)]
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         end(s, thread)
         if V.verb_of(option) == V.V_TAKE:
             steal_card(s, self.seat, self.victim, V.a_of(option))
@@ -109,7 +111,7 @@ class Theft(GreatChoice):
     def is_forced(self, s: Position) -> bool:
         return len(s.hand[self.victim]) == 1
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         return wrong_kind(s, self, option, "B-LINE-04") or no("B-GA-16", "not-stolen")
 
 

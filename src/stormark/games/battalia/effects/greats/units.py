@@ -11,11 +11,14 @@ from stormark.games.battalia.atoms_flow import begin, end
 from stormark.games.battalia.atoms_storm import transform_card
 from stormark.games.battalia.effects.greats.great import GreatArtefact, GreatChoice, add
 from stormark.games.battalia.effects.transform import crownable
+from stormark.games.battalia.piles import distinct
 from stormark.games.battalia.procedure import register
 from stormark.games.battalia.refusals.artefacts import unchangeable
 from stormark.games.battalia.refusals.cards import held, no, not_held, wrong_kind
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import tents
+from stormark.kernel.compiling import i64
+from stormark.kernel.moves import Moves
 from stormark.kernel.refusal import Refusal
 
 # --- Hammer of Strato
@@ -28,11 +31,11 @@ class Hammer(GreatArtefact):
     word: ClassVar[str] = "hammer_of_strato"
     rule: ClassVar[str] = "B-GA-09"
 
-    def options(self, s: Position, seat: int, card: int, options: list[int]) -> None:
+    def options(self, s: Position, seat: i64, card: i64, options: Moves) -> None:
         for artefact in range(L.TYPES):
             options.append(V.pack(V.V_GREAT, card, artefact + 1))
 
-    def play(self, s: Position, seat: int, zone: int, card: int, counts_as: int) -> None:
+    def play(self, s: Position, seat: i64, zone: i64, card: i64, counts_as: i64) -> None:
         into = L.with_form(card, L.FORM_ARTEFACT + counts_as - 1)
         transform_card(s, seat, zone, card, into)
 
@@ -50,10 +53,10 @@ class Crown(GreatArtefact):
     word: ClassVar[str] = "crown_of_titus"
     rule: ClassVar[str] = "B-GA-15"
 
-    def usable(self, s: Position, seat: int) -> bool:
+    def usable(self, s: Position, seat: i64) -> bool:
         return any(crownable(s, unit) for unit in s.hand[seat])
 
-    def take_effect(self, s: Position, seat: int) -> None:
+    def take_effect(self, s: Position, seat: i64) -> None:
         begin(s, seat, CrownUnit(seat))
 
 
@@ -73,10 +76,10 @@ class CrownUnit(GreatChoice):
 
     def options(self, s: Position) -> list[int]:
         return [
-            V.pack(V.V_NAME, unit) for unit in sorted(set(s.hand[self.seat])) if crownable(s, unit)
+            V.pack(V.V_NAME, unit) for unit in distinct(s.hand[self.seat]) if crownable(s, unit)
         ]
 
-    def choose(self, s: Position, option: int, thread: int) -> None:
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
         end(s, thread)
         unit = V.a_of(option)
         transform_card(s, self.seat, HAND, unit, L.with_form(unit, 4))
@@ -84,7 +87,7 @@ class CrownUnit(GreatChoice):
     def is_forced(self, s: Position) -> bool:
         return len(s.hand[self.seat]) == 1
 
-    def why_not(self, s: Position, seat: int, option: int) -> Refusal:
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         refusal = wrong_kind(s, self, option, "B-LINE-04")
         if refusal is not None:
             return refusal
@@ -109,10 +112,10 @@ class Pavilion(GreatArtefact):
     word: ClassVar[str] = "pavilion_of_eyla"
     rule: ClassVar[str] = "B-GA-18"
 
-    def usable(self, s: Position, seat: int) -> bool:
+    def usable(self, s: Position, seat: i64) -> bool:
         return bool(tents.storable(s, seat, -1))
 
-    def play(self, s: Position, seat: int, zone: int, card: int, counts_as: int) -> None:
+    def play(self, s: Position, seat: i64, zone: i64, card: i64, counts_as: i64) -> None:
         tents.start_pitch(s, seat, card, zone)
 
 
