@@ -22,12 +22,16 @@ def put_procedures(s: Position, thread: i64, procedures: tuple[Procedure, ...]) 
 
 def begin(s: Position, thread: i64, procedure: Procedure) -> None:
     """Run a procedure before whatever is under way in a thread goes on."""
-    put_procedures(s, thread, (*procedures(s, thread), procedure))
+    under_way = procedures(s, thread)
+    under_way += (procedure,)
+    put_procedures(s, thread, under_way)
 
 
 def go_on(s: Position, thread: i64, procedure: Procedure) -> None:
     """The procedure on top of a thread goes on as another value, or as another procedure."""
-    put_procedures(s, thread, (*procedures(s, thread)[:-1], procedure))
+    under_way = procedures(s, thread)[:-1]
+    under_way += (procedure,)
+    put_procedures(s, thread, under_way)
 
 
 def end(s: Position, thread: i64) -> None:
@@ -49,7 +53,7 @@ def take_back(s: Position, thread: i64) -> None:
             s.hand[seat] += hand
             s.ambush[seat] += ambush
             s.threads[thread] = begun[:index]
-            s.open[thread] = None
+            forget(s, thread)
             return
 
 
@@ -63,3 +67,13 @@ def end_all(s: Position) -> None:
 def ask(s: Position, thread: i64, options: Moves) -> None:
     """Remember the options that were worked out for the question a thread waits with."""
     s.open[thread] = options
+    s.known |= 1 << (thread & 7)
+
+
+def is_known(s: Position, thread: i64) -> bool:
+    """Whether the options of a thread are worked out."""
+    return s.known >> (thread & 7) & 1 != 0
+
+
+def forget(s: Position, thread: i64) -> None:
+    s.known &= ~(1 << (thread & 7))

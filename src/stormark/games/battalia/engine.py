@@ -7,6 +7,7 @@ from typing import final
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import resume
+from stormark.games.battalia.atoms_flow import ask, is_known
 from stormark.games.battalia.fields import FIELDS
 from stormark.games.battalia.invariants import broken
 from stormark.games.battalia.options import options_of
@@ -71,11 +72,9 @@ class BattaliaState(Position):
         if self.flags[seat] & L.DONE and seat in self.idle_seats():
             return vec[i64]([V.V_RESUME])
         thread = thread_of(self, seat)
-        found = self.open[thread]
-        if found is None:
-            found = top(self, thread).moves(self)
-            self.open[thread] = found
-        return found.row
+        if not is_known(self, thread):
+            ask(self, thread, top(self, thread).moves(self))
+        return self.open[thread].row
 
     def has_secret_options(self, seat: i64) -> bool:
         return top(self, thread_of(self, seat)).secret_options
@@ -84,8 +83,7 @@ class BattaliaState(Position):
         self.chance = io.chance
         self.sink = io.sink
         thread = thread_of(self, seat)
-        for other in range(self.seats + 1):
-            self.open[other] = None
+        self.known = 0
         self.asking = UNKNOWN
         self.answered[seat] += 1
         laying = may_lay(self, thread)

@@ -4,6 +4,7 @@ Every procedure is a class of its own, and stands in the file of its chapter:
 
 - `run` takes one step; False means that it waits for somebody to decide;
 - `options`, `choose`, `decider`: what may be answered, what an answer does, and who answers;
+  those that ask often work the options out in `moves`, without a Python int for each;
 - `question` and `why_not`: the decision in words, and the rule a wrong answer breaks;
 - `seen_by`: the same procedure without what a viewer may not know.
 

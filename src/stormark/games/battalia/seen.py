@@ -18,7 +18,7 @@ def seen_by(s: BattaliaState, viewer: int) -> BattaliaState:
     for seat in range(s.seats):
         take_back(seen, seat, viewer)
     seen.asking = UNKNOWN
-    seen.open = [None] * (seen.seats + 1)
+    seen.known = 0
     FIELDS.hide(seen, viewer)
     return seen
 

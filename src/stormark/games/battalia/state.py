@@ -20,6 +20,7 @@ from stormark.kernel.event import ALL, Sink
 from stormark.kernel.moves import Moves
 from stormark.kernel.state import State
 
+NONE: Final = Moves()
 IDLE: Final[Chance] = FastChance(0)  # stands in while no option is being applied
 
 
@@ -99,6 +100,7 @@ class Position(State):
         "heroes",
         "hidden",
         "jumped",
+        "known",
         "level",
         "limbo",
         "metamorpha",
@@ -224,7 +226,8 @@ class Position(State):
             self.battle: list[Battle | None] = [None] * seats
             # worked out when asked for, and forgotten when anything changes
             self.asking: i64 = -1  # seats and their threads, see `threads.py`
-            self.open: list[Moves | None] = [None] * (seats + 1)  # by thread, the table's last
+            self.known: i64 = 0  # a bit for each thread whose options are worked out ...
+            self.open: list[Moves] = [NONE] * (seats + 1)  # ... and these, the table's last
             self.site_cache: list[SiteMap | None] = [None] * seats
         else:
             self.draws = source.draws[:]
@@ -289,6 +292,7 @@ class Position(State):
             self.threads = source.threads[:]
             self.battle = source.battle[:]
             self.asking = source.asking
+            self.known = source.known
             self.open = source.open[:]
             self.site_cache = source.site_cache[:]
 

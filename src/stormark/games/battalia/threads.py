@@ -66,11 +66,13 @@ def ask(s: Position) -> i64:
         return question(s.stack[-1].decider(s), TABLE)
     found: i64 = 0
     at: i64 = 0
-    seats: i64 = 0  # a bit for each that is asked
+    seats: i64 = 0  # a bit for each that is asked ...
+    busy: i64 = 0  # ... and for each in the middle of a step
     team = active_team(s)
     for each in team:
         member: i64 = each
         if step_under_way(s, member):
+            busy |= 1 << member
             seat = s.threads[member][-1].decider(s)
             if s.battle[member] is None or seat == member:
                 return question(seat, member)
@@ -80,11 +82,9 @@ def ask(s: Position) -> i64:
                 seats |= 1 << seat
     for each in team:
         member = each
-        if not step_under_way(s, member) and not s.flags[member] & L.DONE:
-            if not seats >> member & 1:
-                found |= question(member, member) << at
-                at += BITS
-                seats |= 1 << member
+        if not (busy | seats) >> member & 1 and not s.flags[member] & L.DONE:
+            found |= question(member, member) << at
+            at += BITS
     return found
 
 

@@ -28,12 +28,13 @@ from stormark.kernel.moves import Moves
 from stormark.kernel.refusal import Refusal
 
 
-def has_potion(s: Position, seat: i64) -> bool:
-    """Whether a player has a potion before him, drunk or not."""
+def owners(s: Position) -> i64:
+    """The seats that have a potion before them, drunk or not: a bit each."""
+    found: i64 = 0
     for owner in s.potion_owner:
-        if owner == seat:
-            return True
-    return False
+        if owner >= 0:
+            found |= 1 << owner
+    return found
 
 
 def usable(s: Position, potion: i64, seat: i64) -> bool:
@@ -212,7 +213,7 @@ def drink_options(s: Position, seat: i64, own: Battle | None, options: Moves) ->
 
 def turn_options(s: Position, seat: i64, options: Moves) -> None:
     """What a player may do with his potions between the steps of his turn (R-65, R-68)."""
-    if not has_potion(s, seat):
+    if not owners(s) >> seat & 1:
         return
     drink_options(s, seat, None, options)
     for number in range(L.POTIONS):
@@ -223,7 +224,7 @@ def turn_options(s: Position, seat: i64, options: Moves) -> None:
 def window_options(s: Position, seat: i64, acting: i64, moment: i64) -> Moves:
     """Drink a potion, use one that was drunk, or pass."""
     options = Moves()
-    if has_potion(s, seat):
+    if owners(s) >> seat & 1:
         own = battle_of(s, acting) if moment in windows.OF_BATTLES else None
         drink_options(s, seat, own, options)
         for number in range(L.POTIONS):

@@ -25,21 +25,26 @@ def hide_options(s: Position, seat: i64, kinds: vec[i64], options: Moves) -> Non
     """The kinds of cards that may go to Limbo so that another is hidden (B-HIDE-02 to -06)."""
     if len(s.ambush[seat]) >= s.rules.tables.hide_slots or len(s.hand[seat]) < 2:
         return
+    units = has_two(s, seat, True)
+    supplies = has_two(s, seat, False)
     for card in kinds:
-        if hideable(s, seat, card) and may_sacrifice(s, seat, card):
+        if is_spare(s, card, units, supplies) and hideable(s, seat, card):
             options.append(V.pack(V.V_HIDE, card))
 
 
 def may_sacrifice(s: Position, seat: i64, card: i64) -> bool:
+    """Whether a card may go to Limbo (B-HIDE-06)."""
+    return is_spare(s, card, has_two(s, seat, True), has_two(s, seat, False))
+
+
+def is_spare(s: Position, card: i64, units: bool, supplies: bool) -> bool:
     """No Stardust, nothing borrowed, neither the last unit nor the last Supply (B-HIDE-06)."""
     kind = L.plain(card)
     if kind == L.STARDUST or L.lender_of(card) >= 0:
         return False
     if kind == L.SUPPLY:
-        return has_two(s, seat, False)
-    if s.rules.tables.rank[kind]:
-        return has_two(s, seat, True)
-    return True
+        return supplies
+    return units or s.rules.tables.rank[kind] == 0
 
 
 def hideable(s: Position, seat: i64, spent: i64) -> bool:
@@ -68,13 +73,15 @@ def has_two(s: Position, seat: i64, units: bool) -> bool:
 
 
 def count_kind(s: Position, pile: Cards, units: bool) -> i64:
-    """The own unit cards of a pile, or its Supply cards."""
+    """The own unit cards of a pile, or its Supply cards; two are enough."""
     count: i64 = 0
     for card in pile:
         if L.lender_of(card) < 0:
             kind = L.plain(card)
             if s.rules.tables.rank[kind] > 0 if units else kind == L.SUPPLY:
                 count += 1
+                if count == 2:
+                    break
     return count
 
 

@@ -40,6 +40,8 @@ def can_move(s: Position, seat: i64, hero: i64, horses: i64, supply: i64) -> boo
     points: i64 = 0
     if horses:
         points = horse_steps(s)
+    elif not supply and not s.rules.extended:
+        return False  # only home terrain is free
     return walking.Walk(seat, hero, (), points, supply).walkable(s)
 
 
@@ -115,8 +117,11 @@ class LayMovement(Procedure):
             card = V.a_of(option)
             zone = V.b_of(option)
             take_card(s, self.seat, zone, card)
-            from_ambush = (*self.from_ambush, card) if zone == AMBUSH else self.from_ambush
-            go_on(s, thread, LayMovement(self.seat, self.hero, (*self.laid, card), from_ambush))
+            laid, from_ambush = self.laid, self.from_ambush
+            laid += (card,)
+            if zone == AMBUSH:
+                from_ambush += (card,)
+            go_on(s, thread, LayMovement(self.seat, self.hero, laid, from_ambush))
 
     def question(self, s: Position, thread: i64) -> tuple[str, JsonDict]:
         walk = self.walk(s)

@@ -101,7 +101,9 @@ class Walk(Procedure):
 
     def walkable(self, s: Position) -> bool:
         start = s.heroes[2 * self.seat + self.hero]
-        return self.has_way(s, start) or len(self.jump_fields(s)) > 0
+        if self.has_way(s, start):
+            return True
+        return s.place[start] == L.GATE and len(self.jump_fields(s)) > 0
 
     def has_way(self, s: Position, start: i64) -> bool:
         """Whether a step is possible."""

@@ -35,18 +35,19 @@ OF_BATTLES: Final = (ATTACK_WINDOW, BATTLE_WINDOW)
 
 def open_window(s: Position, thread: i64, seat: i64, moment: i64, side: i64 = 0) -> None:
     """Ask everybody who could do something; nobody is asked where there are no potions."""
+    owners = potions.owners(s)
+    if not owners:
+        return
     asked: list[int] = []
     for distance in range(s.seats):
         other = (seat + distance) % s.seats
-        if can_answer(s, other, seat, moment):
+        if owners >> other & 1 and can_answer(s, other, seat, moment):
             asked.append(other)
     if asked:
         begin(s, thread, Window(asked[0], moment, side, seat, tuple(asked)))
 
 
 def can_answer(s: Position, seat: i64, acting: i64, moment: i64) -> bool:
-    if not potions.has_potion(s, seat):
-        return False
     return potions.window_options(s, seat, acting, moment).count() > 1
 
 
