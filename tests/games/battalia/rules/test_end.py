@@ -46,7 +46,7 @@ def fill_but_one(table: Table) -> Table:
             s.place[field] = 1
             s.exits[field] = 15
     s.map_changed()
-    s.open = [None] * (s.seats + 1)
+    s.known = 0  # ask again
     return table
 
 

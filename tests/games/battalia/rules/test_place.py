@@ -144,7 +144,7 @@ def test_an_empty_stack_cannot_be_named() -> None:
     """B-PLACE-11"""
     table = creation(p1=TOOLS)
     table.state.stock[L.ROAD_STACKS + W.SHAPES.index("straight")] = ()
-    table.state.open[0] = None  # ask again
+    table.state.known = 0  # ask again
     assert starting(table, "road") == ["road curve", "road t", "road x"]
 
 
