@@ -5,13 +5,11 @@ Both are values: once a procedure holds one it is never changed.  A line that go
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.layout import Cards
 from stormark.kernel.compiling import i64, mypyc_attr
-
-SITED: Final = (V.V_ROAD, V.V_CITY)  # what is laid on a site of the map
 
 
 @mypyc_attr(free_list_len=1)
@@ -36,7 +34,7 @@ class Branch:
 
     def needs_site(self) -> bool:
         """A road or city whose field is not chosen yet."""
-        return self.field < 0 and self.action in SITED
+        return self.field < 0 and (self.action == V.V_ROAD or self.action == V.V_CITY)
 
 
 def branch_of(option: i64) -> Branch:

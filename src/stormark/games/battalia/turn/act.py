@@ -48,9 +48,7 @@ from stormark.kernel.moves import Moves
 from stormark.kernel.refusal import Refusal
 from stormark.kernel.vectors import ints
 
-LINES: Final = range(V.V_HIRE, V.V_CAPITAL + 1)
 ONE_OF: Final = ints([1 << 8 * faction for faction in range(L.UNIVERSAL + 1)])
-SITE_WORK: Final = (V.V_POST, V.V_DISCOVER, V.V_POTION)
 
 
 def act_options(s: Position, seat: i64) -> Moves:
@@ -180,7 +178,7 @@ class Act(Procedure):
             drink_potion(s, seat, a, V.b_of(option) - 1)
         elif verb == V.V_DONE:
             declare_done(s, seat)
-        elif verb in LINES or verb in SITE_WORK:
+        elif V.V_HIRE <= verb <= V.V_CAPITAL or verb in (V.V_POST, V.V_DISCOVER, V.V_POTION):
             laying.start_line(s, seat, option)
         elif verb == V.V_MOVE:
             moving.start_move(s, seat, a)

@@ -111,18 +111,27 @@ class Hide(Procedure):
         self.begun = begun  # one is hidden already
 
     def run(self, s: Position, thread: i64) -> bool:
-        own = [card for card in s.hand[self.seat] if L.lender_of(card) < 0]
-        if len(own) > 1 or (own and self.begun):
+        own: i64 = 0
+        last: i64 = 0
+        for card in s.hand[self.seat]:
+            if L.lender_of(card) < 0:
+                own += 1
+                last = card
+        if own > 1 or (own and self.begun):
             return False
         if own:
-            hide_card(s, self.seat, own[0])
+            hide_card(s, self.seat, last)
         end(s, thread)
         return True
 
     def options(self, s: Position) -> list[int]:
-        options = [
-            V.pack(V.V_NAME, card) for card in distinct(s.hand[self.seat]) if L.lender_of(card) < 0
-        ]
+        return self.moves(s).listed()
+
+    def moves(self, s: Position) -> Moves:
+        options = Moves()
+        for card in distinct(s.hand[self.seat]):
+            if L.lender_of(card) < 0:
+                options.append(V.pack(V.V_NAME, card))
         if self.begun:
             options.append(V.pack(V.V_FINISH))
         return options
