@@ -2,20 +2,25 @@
 
 The same random games are played with the rules of another revision and with those of the working
 tree.  Whoever may decide, every option in its order, every public event and the result have to be
-the same.  Where a game takes another course its first difference is counted by what differs.
+the same.  Where a game takes another course it is left there, and its first difference is counted
+by the last action and by what differs.  Option sets are those of the other revision; events that
+only one version can tell are left out.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import subprocess
 import sys
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
+
+from bench.compare.classes import Comparison, Line
 
 ROOT = Path(__file__).parents[2]
 PLAY = Path(__file__).with_name("play.py")
@@ -31,65 +36,79 @@ def sources_of(revision: str) -> Iterator[Path]:
         yield Path(folder, "src")
 
 
-def played(sources: Path, game: str, games: int, seed: int) -> subprocess.Popen[str]:
-    command = [sys.executable, str(PLAY), game, str(games), str(seed)]
-    environment = {**os.environ, "PYTHONPATH": str(sources)}
-    return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+class Version:
+    """A process that plays games with the rules of one version."""
+
+    def __init__(self, sources: Path, *arguments: str) -> None:
+        command = [sys.executable, str(PLAY), *arguments]
+        environment = {**os.environ, "PYTHONPATH": str(sources)}
+        pipes: Any = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+        self.process = subprocess.Popen(command, env=environment, **pipes)
+
+    def line(self) -> Any:
+        assert self.process.stdout is not None
+        return json.loads(self.process.stdout.readline())
+
+    def answer(self, line: Line, word: str) -> None:
+        """Only a decision waits for a word."""
+        if "chosen" in line:
+            assert self.process.stdin is not None
+            self.process.stdin.write(f"{word}\n")
+            self.process.stdin.flush()
+
+    def end(self) -> None:
+        self.process.communicate()
 
 
-def one_game(lines: Iterator[str]) -> Iterator[str]:
-    """The lines of the game that comes next, its result last."""
-    for line in lines:
-        yield line.rstrip()
-        if line.startswith("over"):
-            return
-
-
-class Comparison:
-    """Counts games and decisions that are the same, and what the others differ in."""
-
-    def __init__(self) -> None:
-        self.same = 0
-        self.decisions = 0
-        self.examples: dict[tuple[str, str], list[str]] = {}
-        self.differences: Counter[tuple[str, str]] = Counter()
-
-    def add(self, before: list[str], after: list[str]) -> None:
-        for number, (old, new) in enumerate(zip(before, after, strict=False)):
-            if old != new:
-                self.note(before[max(0, number - 1) : number], old, new, before[0])
-                return
-            self.decisions += old.startswith("seat")
-        if len(before) != len(after):
-            raise RuntimeError("a version stopped in the middle of a game")
-        self.same += 1
-
-    def note(self, last: list[str], old: str, new: str, game: str) -> None:
-        kind = (plain(old), plain(new))
-        self.differences[kind] += 1
-        self.examples.setdefault(kind, [game, *last, old, new])
-
-    def report(self) -> str:
-        other = sum(self.differences.values())
-        lines = [f"{self.same} games are the same, {other} take another course.",
-                 f"{self.decisions} decisions with more than one answer are the same."]  # fmt: skip
-        for kind, count in self.differences.most_common():
-            game, *told = self.examples[kind]
-            lines += ["", f"{count} x, for example in {game}:"]
-            lines += [f"    {line}" for line in told[:-2]]
-            lines += [f"  - {told[-2]}", f"  + {told[-1]}"]
-        return "\n".join(lines)
-
-
-def plain(line: str) -> str:
-    """A line without its fingerprints and without the numbers of seats.
-
-    >>> plain("seat 0 of [0] | buy end | 0a1b2c3d4e5f | paid 0a1b2c3d4e5f")
-    'seat | buy end | paid'
+def made_plan(old: Path, new: Path, game: str, without: list[str], never: list[str]) -> Line:
+    """What both versions can do: the option sets of the old one, and the events that both know,
+    with the arguments that both tell of them.
     """
-    head, *rest = line.split(" | ")
-    words = [" ".join(word.split("*")[0] for word in part.split()) for part in rest]
-    return " | ".join([head.split()[0], words[0], words[-1].rpartition(" ")[0]])
+    known: list[dict[str, list[str]]] = []
+    sets: list[Any] = []
+    for sources in (old, new):
+        version = Version(sources, game)
+        answer = version.line()
+        specs = answer["specs"]
+        known.append({verb: names.replace("*", "").split() for verb, names, _ in specs})
+        sets.append(answer["sets"])
+        version.end()
+    before, after = known
+    told = {
+        verb: [name for name in names if name in after[verb]]
+        for verb, names in before.items()
+        if verb in after and verb not in without
+    }
+    return {"told": told, "never": never, "sets": sets[0]}
+
+
+def compare_game(number: int, before: Version, after: Version, comparison: Comparison) -> None:
+    last: Line | None = None
+    while True:
+        old, new = before.line(), after.line()
+        if old != new:
+            comparison.differ(number, last, old, new)
+            before.answer(old, "next")
+            after.answer(new, "next")
+            return
+        if "chosen" not in old:
+            comparison.same += 1
+            return
+        comparison.decisions += 1
+        before.answer(old, "on")
+        after.answer(new, "on")
+        last = old
+
+
+def compare(game: str, plan: Line, old: Path) -> Comparison:
+    comparison = Comparison()
+    arguments = (game, json.dumps(plan))
+    before, after = Version(old, *arguments), Version(ROOT / "src", *arguments)
+    for number in range(1, plan["games"] + 1):
+        compare_game(number, before, after, comparison)
+    before.end()
+    after.end()
+    return comparison
 
 
 def main() -> int:
@@ -98,21 +117,19 @@ def main() -> int:
     parser.add_argument("--game", choices=("xibalba", "battalia"), action="append")
     parser.add_argument("--games", type=int, default=200, help="games of each game")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--without", action="append", default=[], help="an event to leave out")
+    parser.add_argument("--never", action="append", default=[], help="an option to leave out")
+    parser.add_argument("--examples", action="store_true", help="show one of each class")
     chosen = parser.parse_args()
     differ = 0
     with sources_of(chosen.revision) as old:
         for game in chosen.game or ("xibalba", "battalia"):
-            comparison = Comparison()
-            versions = [
-                played(sources, game, chosen.games, chosen.seed) for sources in (old, ROOT / "src")
-            ]
-            before, after = (iter(version.stdout or ()) for version in versions)
-            for _ in range(chosen.games):
-                comparison.add(list(one_game(before)), list(one_game(after)))
-            if any(version.wait() for version in versions):
-                return 2
-            differ += sum(comparison.differences.values())
-            print(f"{game}: {comparison.report()}\n")
+            plan = made_plan(old, ROOT / "src", game, chosen.without, chosen.never)
+            comparison = compare(game, plan | {"games": chosen.games, "seed": chosen.seed}, old)
+            differ += comparison.classes.total()
+            print(f"{game}: {comparison.report(game)}\n")
+            if chosen.examples:
+                print(comparison.shown_examples())
     return 1 if differ else 0
 
 
