@@ -8,8 +8,12 @@ from typing import Any
 import pytest
 
 from stormark.games.registry import load_game
+from stormark.games.xibalba.events import E_SETUP
+from stormark.kernel.chance import KeyedChance
+from stormark.kernel.event import EventList
 from stormark.kernel.game import Setup
 from stormark.kernel.refusal import InputError, Refusal
+from stormark.kernel.state import Io
 from tests.games.xibalba.table import GAME
 
 
@@ -68,6 +72,23 @@ def test_a_target_from_one_to_forty(target: int) -> None:
     answer = refused({"target": target})
     assert answer.rule == "X-SETUP-15"
     assert answer.params == {"target": target, "most": 40}
+
+
+def test_nobody_draws_the_other_side_of_a_chosen_board() -> None:
+    """X-SETUP-08: whichever faction is chosen, the first of the list too."""
+    boards = GAME.tables.boards
+    for faction, word in enumerate(GAME.tables.faction_ids):
+        other = next(sides for sides in boards if faction in sides)
+        for seed in range(8):
+            setup = GAME.setup({"players": 3, "factions": [word, None, None]})
+            assert isinstance(setup, Setup)
+            heard = EventList()
+            chance = KeyedChance(bytes([seed] * 32), GAME.spec.streams)
+            state = GAME.start(setup, Io(chance, heard))
+            assert state.faction[0] == faction
+            assert not {state.faction[1], state.faction[2]} & set(other)
+            told = [args for verb, args, _ in heard.packed if verb == E_SETUP]
+            assert told == [(seat, state.faction[seat]) for seat in range(3)]
 
 
 def test_two_factions_of_one_board_cannot_meet() -> None:

@@ -163,6 +163,17 @@ def test_who_may_block_sees_both_ways_to_go_on() -> None:
     assert base["succeeds"] == (attack["power"]["total"] >= base["needed"]["total"])
     assert base["addons"] == ["field.1"]
     assert base["paragon_dice"] == table.state.tables.paragon[table.state.ark]
+    assert base["power"] == block["power"] == attack["power"]["total"]
+
+
+@pytest.mark.parametrize(("mode", "shown"), [("normal", 2), ("apocalypse", 1)])
+def test_every_card_of_the_market_has_its_price(mode: str, shown: int) -> None:
+    """X-BUY-02, X-APOC-03: and no card has the price of another."""
+    table = Table(mode=mode, p1={"resources": 9})
+    prices: Any = view_of(table.state, 0)["players"][0]["prices"]
+    for word, totals in prices.items():
+        cards = table["market"][word]
+        assert len(totals) == len(cards) == shown
 
 
 def test_a_price_tells_who_changed_it() -> None:

@@ -1,5 +1,7 @@
 """Operations that permit or forbid actions, and that switch cards off."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.xibalba.operations.adhoc import begin_turn, card, hero_in_ark, owning, play, use
@@ -98,6 +100,23 @@ def test_a_disabled_addon_has_no_effect_for_its_time() -> None:
     assert (table["p2.now.resistance"], table["p2.now.productivity"]) == (5, 2 + 1)
     begin_turn(table.do("end")).do("end")
     assert table["p2.now.resistance"] == 5 + 2
+
+
+def test_a_disabled_addon_cannot_be_used_and_all_see_that() -> None:
+    """X-CARD-05: its ACTION effect is gone as well; that of the card beside it stays."""
+    item = (
+        '{ op = "disable", from = "opponent", kind = "addon", count = 1, until = "your_next_turn" }'
+    )
+    gain = '{ op = "resources", amount = 1 }'
+    cards = [card(name, "structure", "ACTION", gain) for name in ("first", "second")]
+    both = {"field1": ["first"], "field2": ["second"], "level": 2}
+    table = use(item, cards=cards, p2=both).do("disable p2 2")
+    shown: Any = table.game.view(table.state, -1)["players"]
+    assert [shown[1]["piles"][f"field.{field}"]["disabled"] for field in (1, 2)] == [False, True]
+    assert not any(pile["disabled"] for pile in shown[0]["piles"].values())
+    begin_turn(table.do("end"))
+    table.refuses("activate 2", "X-CARD-05")
+    table.do("activate 1")
 
 
 def test_several_addons_can_be_disabled_but_none_twice() -> None:

@@ -62,6 +62,14 @@ def test_every_face_up_card_and_every_own_top_card_may_be_discarded() -> None:
     table.refuses("discard field2", "X-DISCARD-03")
 
 
+def test_whoever_discards_a_market_card_is_named() -> None:
+    """X-DISCARD-06: whatever its place in the market."""
+    table = Table(p1={"resources": 6})
+    _, second = table["market.civilian"]
+    table.do("discard civilian2")
+    assert table.said("discard", seat=0, card=second)
+
+
 def test_the_soldier_in_the_ark_cannot_be_discarded() -> None:
     """X-DISCARD-04, X-RULING-39, X-ARK-15: neither the own one nor anybody's."""
     for owner in (0, 1, 2):
