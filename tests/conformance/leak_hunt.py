@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from math import inf
 from random import Random
 from time import monotonic
 from typing import Any
@@ -27,9 +28,10 @@ LONGEST = 1500  # decisions of a game
 class Hunt:
     """What has been found so far."""
 
-    def __init__(self, game: Game[Any], seconds: float) -> None:
+    def __init__(self, game: Game[Any], seconds: float = inf, every: int = EVERY) -> None:
         self.game = game
         self.until = monotonic() + seconds
+        self.every = every
         self.positions = 0
         self.found: Counter[str] = Counter()
         self.examples: dict[str, str] = {}
@@ -47,15 +49,15 @@ class Hunt:
     def over(self) -> bool:
         return monotonic() > self.until
 
-    def play(self, setup: Setup, seed: int) -> None:
+    def play(self, setup: Setup, seed: int, longest: int = LONGEST) -> None:
         chance = KeyedChance(seed_bytes(seed), self.game.spec.streams)
         io, rng = Io(chance), Random(seed)
         state = self.game.start(setup, io)
         checks = LeakChecks(self.game, chance, Random(~seed))
-        for number in range(LONGEST):
+        for number in range(longest):
             if not state.open_seats() or self.over:
                 return
-            if number % EVERY == 0:
+            if number % self.every == 0:
                 self.look(checks, state, f"{dict(setup.options)}, seed {seed}, decision {number}")
             seat = rng.choice(state.open_seats())
             state.apply(seat, rng.choice(state.options(seat)), io)

@@ -11,7 +11,7 @@ from stormark.kernel.compiling import i64
 
 
 def take_mark_off(s: Position, seat: i64, card: i64) -> None:
-    """What happened to a card for all to see is over once it lies face down."""
+    """What happened to a card for all to see is over once it lies face down (B-RULING-125)."""
     if card != L.plain(card):
         s.say(E.E_UNMARKED, (seat, card))
 

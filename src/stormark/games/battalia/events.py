@@ -39,7 +39,7 @@ SPECS: Final = (
     ("rolled", "seat result", True),
     ("transformed", "seat card form", True),
     ("promoted", "seat card new_card", True),
-    ("attack", "seat target field defender", False),
+    ("attack", "seat target field defender", True),
     ("battle_cards", "seat cards*", True),
     ("battle_totals", "attack_total defence_total", False),
     ("passed", "seat", False),

@@ -1,4 +1,4 @@
-"""What lies open changes with an event that everybody hears (B-CSETUP-04, B-RULING-118)."""
+"""What lies open changes with an event that everybody hears (B-CSETUP-04, B-RULING-125)."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_a_hero_who_goes_no_further_stops_for_all_to_see() -> None:
 
 
 def test_a_marked_card_loses_its_mark_where_it_is_hidden() -> None:
-    """B-ART-24, B-HIDE-02: what all know of a hand card is told when the card goes face down."""
+    """B-RULING-125: what all know of a hand card is told when the card goes face down."""
     table = Table(p1={"hand": ["supply>priest", "2 stardust", "chest"], "nation": ["2 supply"]})
     table.do("hide chest", "name supply>priest")
     assert table.said("unmarked", seat=0, card="supply>priest")
@@ -82,7 +82,7 @@ def test_a_marked_card_loses_its_mark_where_it_is_hidden() -> None:
 
 
 def test_a_marked_card_loses_its_mark_in_a_tent() -> None:
-    """B-TENT-04: it is told when the tent is complete, not before (B-RULING-106)."""
+    """B-RULING-125: it is told when the tent is complete, not before (B-RULING-106)."""
     table = Table(p1={"hand": ["pavilion_of_eyla", "supply>priest", "chest"]})
     table.do("great pavilion_of_eyla", "name supply>priest")
     assert verbs(table) == []
