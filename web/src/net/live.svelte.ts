@@ -41,7 +41,10 @@ export interface Place {
 const PATIENCE = 8000; // milliseconds to wait for a reason
 
 /** Reasons to end a connection after which it is tried again. */
-const PASSING = ['server-stops', 'too-slow', 'server-error', 'too-many-connections'];
+const PASSING = ['server-stops', 'too-slow', 'server-error', 'too-many-connections', 'storage'];
+
+const AGAIN = 2000; // milliseconds until what could not be written down is asked for again
+const SLOW = 1000; // milliseconds after which people are told that an answer is on its way
 
 export class LiveTable implements ShownTable {
   state = $state<SocketState>('connecting');
@@ -68,12 +71,17 @@ export class LiveTable implements ShownTable {
   problem = $state.raw<Problem | null>(null);
   waiting = $state(0); // requests that are not answered yet
   answering = $state.raw<Act | null>(null); // what was just chosen
+  silent = $state(0); // seconds for which the server owes an answer
+  slow = $state(false); // a request waits for longer than one would think nothing of
+  unsaved = $state(''); // what the server says while it cannot write anything down
 
   #line: ReconnectingSocket;
   #asked = new Map<string, Asking>(); // sent again after a cut: repeating is harmless
   #counter = 0;
   #whole = true; // the next welcome tells the log from its beginning
   #hearings = new Set<Hearing>();
+  #slowly: ReturnType<typeof setTimeout> | undefined;
+  #later: ReturnType<typeof setTimeout> | undefined;
   #wondering = new Map<string, (because: WhyAnswer | null) => void>();
   readonly #session = Math.random().toString(36).slice(2, 10) + Date.now().toString(36);
 
@@ -85,6 +93,9 @@ export class LiveTable implements ShownTable {
       heard: (data) => this.#heard(JSON.parse(data) as FromServer),
       changed: (state) => {
         this.state = state;
+      },
+      silent: (seconds) => {
+        this.silent = seconds;
       },
     });
   }
@@ -117,7 +128,7 @@ export class LiveTable implements ShownTable {
     const named = { ...message, request: `${this.#session}-${++this.#counter}` } as Asking;
     this.refusal = null;
     this.#asked.set(named.request, named);
-    this.waiting = this.#asked.size;
+    this.#count();
     this.#line.send(named);
     return named;
   }
@@ -163,6 +174,8 @@ export class LiveTable implements ShownTable {
   }
 
   close(): void {
+    clearTimeout(this.#slowly);
+    clearTimeout(this.#later);
     this.#line.close();
   }
 
@@ -209,7 +222,8 @@ export class LiveTable implements ShownTable {
         this.#answered(message.request);
         break;
       case 'error':
-        this.problem = message;
+        if (message.problem === 'storage') this.#notWritten(message);
+        else this.problem = message;
         break;
       case 'table':
         this.table = message.table;
@@ -229,6 +243,7 @@ export class LiveTable implements ShownTable {
       case 'bye':
         this.farewell = message.reason;
         this.farewellText = message.text ?? '';
+        if (message.back) this.#line.later(message.back.from, message.back.to);
         if (!PASSING.includes(message.reason)) this.#line.close();
     }
   }
@@ -289,9 +304,35 @@ export class LiveTable implements ShownTable {
     return this.#wondering.delete(request);
   }
 
+  /** Nothing has happened: the same request is made again, under its old name, until it is answered. */
+  #notWritten(message: Problem): void {
+    this.unsaved = message.text ?? '';
+    clearTimeout(this.#later);
+    this.#later = setTimeout(
+      () => {
+        for (const asked of this.#asked.values()) this.#line.send(asked);
+      },
+      AGAIN * (1 + Math.random()),
+    );
+  }
+
+  #count(): void {
+    this.waiting = this.#asked.size;
+    if (this.waiting > 0) {
+      this.#slowly ??= setTimeout(() => {
+        this.slow = true;
+      }, SLOW);
+      return;
+    }
+    clearTimeout(this.#slowly);
+    this.#slowly = undefined;
+    this.slow = false;
+    this.unsaved = '';
+  }
+
   #answered(request: string): void {
     this.#asked.delete(request);
-    this.waiting = this.#asked.size;
+    this.#count();
     if (this.answering?.request === request) this.answering = null;
   }
 }

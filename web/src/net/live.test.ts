@@ -118,6 +118,42 @@ test('while an answer is on its way a second click does nothing', () => {
   expect(live.answering).toBeNull();
 });
 
+test('a request is marked as pending at once, and said to be slow after a second', () => {
+  FakeSocket.last.tell(welcome({ seq: 3 }));
+  const { request } = live.ask({ type: 'undo', turn: false });
+  expect([live.waiting, live.slow]).toEqual([1, false]);
+  vi.advanceTimersByTime(1000);
+  expect(live.slow).toBe(true);
+  vi.advanceTimersByTime(5000);
+  expect(live.silent).toBeGreaterThanOrEqual(5);
+  FakeSocket.last.tell({ type: 'accepted', request, seq: 4 });
+  expect([live.waiting, live.slow, live.silent]).toEqual([0, false, 0]);
+});
+
+test('what the server could not write down is asked for again under the same name', () => {
+  FakeSocket.last.tell(welcome({ seq: 3 }));
+  const { request } = live.ask({ type: 'undo', turn: false });
+  const sent = () => FakeSocket.last.sent.filter((message) => message.request === request).length;
+  FakeSocket.last.tell({ type: 'error', problem: 'storage', place: '', request, text: 'Oh.' });
+  expect([live.unsaved, live.waiting, live.problem, sent()]).toEqual(['Oh.', 1, null, 1]);
+  vi.advanceTimersByTime(4000);
+  expect(sent()).toBe(2);
+  FakeSocket.last.tell({ type: 'accepted', request, seq: 4 });
+  expect([live.unsaved, live.waiting]).toEqual(['', 0]);
+  vi.advanceTimersByTime(10_000);
+  expect(sent()).toBe(2);
+});
+
+test('when the server says when to come back, that is when', () => {
+  FakeSocket.last.tell(welcome({ seq: 3 }));
+  FakeSocket.last.tell({ type: 'bye', reason: 'server-stops', back: { from: 3, to: 6 } });
+  FakeSocket.last.cut();
+  vi.advanceTimersByTime(2900);
+  expect(FakeSocket.made).toHaveLength(1);
+  vi.advanceTimersByTime(3200);
+  expect(FakeSocket.made).toHaveLength(2);
+});
+
 test('somebody who took the seat over is not chased away, but can be followed', () => {
   FakeSocket.last.tell(welcome({ seq: 3 }));
   FakeSocket.last.tell({ type: 'bye', reason: 'taken-over' });

@@ -492,7 +492,7 @@ export interface Done {
   request: string;
 }
 
-/** A message that could not be understood. */
+/** A message that could not be understood, or not be carried out now (`storage`). What could not be written may be asked for again under the same name. */
 export interface Problem {
   type: 'error';
   /** A message id. */
@@ -501,6 +501,8 @@ export interface Problem {
   place: string;
   /** What the message's text mentions. */
   params?: Record<string, unknown>;
+  /** What could not be carried out. */
+  request?: string;
   /** The sentence for people, where `hello` named a language. */
   text?: string;
 }
@@ -517,6 +519,14 @@ export interface Bye {
   reason: string;
   /** The sentence for people, where `hello` named a language. */
   text?: string;
+  /** When to come back, where the server knows. */
+  back?: ComeBackIn;
+}
+
+/** Seconds in which to come back; whoever is sent away chooses any moment between. */
+export interface ComeBackIn {
+  from: number;
+  to: number;
 }
 
 /** What a client may send. */

@@ -155,6 +155,10 @@ announce-more = { $count } weitere Zeilen im Protokoll.
 
 connection-lost = Die Verbindung ist abgerissen und wird wieder aufgebaut. Von der Partie geht nichts verloren.
 connection-stopped = Der Server wird neu gestartet. Gleich geht es von selbst weiter.
+connection-silent = Seit { $seconds } s keine Antwort vom Server. Was du gewählt hast, bleibt erhalten und wird noch einmal gefragt.
+connection-slow = Gesendet; warte auf den Server …
+unsaved-again = Was du gewählt hast, wird von selbst noch einmal versucht.
+table-damaged = Diese Partie ist angehalten: Der Server hat einen Teil dessen verloren, was hier geschah. Wer ihn betreibt, kann eine Sicherung einspielen oder die Partie von hier an weitergehen lassen.
 take-back-seat = Hier weiterspielen
 watch = Zuschauen
 

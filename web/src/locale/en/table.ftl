@@ -151,6 +151,10 @@ announce-more = { $count } more lines in the log.
 
 connection-lost = The connection is lost; trying to get it back. Nothing of the game is gone.
 connection-stopped = The server is being restarted. The game goes on by itself in a moment.
+connection-silent = No answer from the server for { $seconds } s. What you chose is kept and will be asked for again.
+connection-slow = Sent; waiting for the server …
+unsaved-again = What you chose is tried again by itself.
+table-damaged = This match is stopped: the server has lost part of what happened here. Whoever runs it can restore a backup, or let the match go on from here.
 take-back-seat = Go on here
 watch = Watch
 
