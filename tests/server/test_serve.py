@@ -138,7 +138,9 @@ def test_a_server_that_is_stopped_says_goodbye_and_keeps_everything(tmp_path: Pa
         assert accepted is not None
         server.process.send_signal(signal.SIGINT)
         async with asyncio.timeout(PATIENCE):
-            assert await client.hear("bye") == {"type": "bye", "reason": "server-stops"}
+            back = {"from": 1.0, "to": 6.0}
+            said = {"type": "bye", "reason": "server-stops", "back": back}
+            assert await client.hear("bye") == said
             assert await client.hear("anything") is None
         return table, token, int(accepted["seq"])
 

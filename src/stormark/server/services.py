@@ -17,10 +17,10 @@ from stormark.server.http.client_files import ClientFiles
 from stormark.server.http.limits import Buckets
 from stormark.server.http.response_cache import ResponseCache
 from stormark.server.moderation.service import Moderation
+from stormark.server.operations.metered_database import MeteredDatabase
 from stormark.server.operations.metrics import Metrics
 from stormark.server.presence.service import PresenceService
 from stormark.server.replays.finished import Replays
-from stormark.server.storage.database import Database
 from stormark.server.table.rooms import Rooms
 
 
@@ -61,7 +61,7 @@ class Services:
     """Everything behind the HTTP interface and the sockets."""
 
     config: Config
-    database: Database
+    database: MeteredDatabase
     rooms: Rooms
     packs: Packs
     heavy: HeavyWork

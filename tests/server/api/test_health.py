@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from stormark.server.storage.trouble import UNREACHABLE, StorageError
 from tests.server.site import Client, at_table, bot, by, heard, opened, person, refusal, say, site
 
 
@@ -17,13 +18,17 @@ def test_a_server_that_runs_is_alive_and_ready(client: Client) -> None:
 def test_a_server_without_its_database_is_alive_but_not_ready(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def look(_: object) -> None:
-        raise OSError("no database")
+    async def run(_: object) -> None:
+        raise StorageError(UNREACHABLE)
 
-    monkeypatch.setattr(client.app.state.services.database, "look", look)
+    database = client.app.state.services.database
+    monkeypatch.setattr(database._database, "run", run)
     assert client.get("/health/live").status_code == 200
-    response = client.get("/health/ready")
-    assert (response.status_code, response.json()["problem"]) == (503, "server-not-ready")
+    response = client.get("/health/ready", headers={"Accept-Language": "de"})
+    told = response.json()
+    assert (response.status_code, told["problem"]) == (503, "server-not-ready")
+    assert (told["reason"], told["params"]["seconds"]) == ("database-unreachable", 0)
+    assert told["text"] == "Der Server erreicht seine Datenbank nicht. So ist es seit 0 s."
 
 
 def test_numbers_are_for_the_machine_itself_unless_they_are_public(tmp_path: Path) -> None:
@@ -49,6 +54,6 @@ def test_numbers_tell_what_happened_and_name_nobody(tmp_path: Path) -> None:
     assert f'stormark_refusals_total{{chapter="{chapter}"}} 1.0' in shown
     route = 'method="POST",route="/api/tables/{table}/start",status="200"'
     assert f"stormark_http_requests_total{{{route}}} 1.0" in shown
-    assert "stormark_commits_total" in shown
+    assert "stormark_database_seconds_bucket" in shown
     secrets = [name, "Adalbert", table["host_token"], *table["seat_tokens"].values()]
     assert [secret for secret in secrets if secret in shown] == []

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from tests.server.kills.witness import Message, Witness
 
 CUT_OFF = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, TimeoutError)
+AGAIN = 0.1  # seconds, when the server could not write something down
 IDLE = "done"  # what may be answered although nobody waits for it
 
 Address = Callable[[], Awaitable[str]]
@@ -55,9 +56,14 @@ class Player:
 
     async def _talk(self, socket: ClientConnection) -> None:
         hello: Message = {"type": "hello", "protocol": 1, "token": self.token, "lang": self._lang}
-        await socket.send(json.dumps({**hello, "since": self.witness.seq or None}))
+        known = {"since": self.witness.seq or None, "head": self.witness.head}
+        await socket.send(json.dumps({**hello, **known}))
         while True:
             message = json.loads(await socket.recv())
+            if message["type"] == "error" and message["problem"] == "storage":
+                await asyncio.sleep(AGAIN)
+                await self._repeat(socket)
+                continue
             self.hear(message)
             if message["type"] == "company":
                 self._socket = socket
@@ -66,7 +72,8 @@ class Player:
 
     async def _repeat(self, socket: ClientConnection) -> None:
         """What nobody answered is asked again under the same name."""
-        assert self.asked is not None
+        if self.asked is None:
+            return
         if self.asked["type"] == "say" and self.heard(self.asked["text"]):
             self.asked = None  # it is there
         else:

@@ -28,6 +28,7 @@ class Witness:
     table: str
     viewer: int
     seq: int = 0
+    head: str = ""  # the last one: nobody may say that anything it stands for is lost
     view: Any = None
     updates: dict[int, Told] = field(default_factory=dict)
     summaries: dict[tuple[int, int], str] = field(default_factory=dict)  # events after and up to
@@ -73,6 +74,8 @@ class Witness:
         self._noted(message)
 
     def _noted(self, message: Message) -> None:
+        self.head = message["head"]
+        assert not message.get("table", {}).get("damaged"), message
         assert self.views.setdefault(self.seq, text(self.view)) == text(self.view), message
         if message["play"] is not None:
             self.over = message["play"]["result"] is not None

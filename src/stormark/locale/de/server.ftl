@@ -94,7 +94,14 @@ head-too-large = Die Kopfzeilen der Anfrage sind zu groß oder zu viele.
 too-many-pieces = Die Anfrage kommt in zu vielen kleinen Stücken.
 request-late = Die Anfrage ist nicht rechtzeitig angekommen.
 server-error = Der Server hat einen Fehler gemacht. Wer ihn betreibt, findet ihn im Protokoll.
-server-not-ready = Der Server erreicht seine Datenbank gerade nicht.
+storage = Der Server kann gerade nichts speichern. Es ist nichts verloren; bitte versuche es gleich noch einmal.
+server-not-ready = { $reason ->
+    [disk-full] Der Server kann nichts speichern: Sein Datenträger ist voll.
+    [read-only] Der Server kann nichts speichern: Seine Datenbank lässt sich nur lesen.
+    [database-unreachable] Der Server erreicht seine Datenbank nicht.
+    [database-busy] Die Datenbank des Servers antwortet nicht rechtzeitig.
+   *[other] Der Server kann nichts speichern: Sein Datenträger arbeitet nicht, wie er soll.
+} So ist es seit { $seconds } s.
 
 message-invalid = Die Nachricht ist nicht so, wie sie sein soll: { $what }.
 message-not-json = Die Nachricht ist kein gültiges JSON.

@@ -94,7 +94,14 @@ head-too-large = The headers of the request are too large or too many.
 too-many-pieces = The request comes in too many small pieces.
 request-late = The request took too long to arrive.
 server-error = The server made a mistake. Whoever runs it finds it in the log.
-server-not-ready = The server cannot reach its database at the moment.
+storage = The server cannot save anything just now. Nothing was lost; please try again in a moment.
+server-not-ready = { $reason ->
+    [disk-full] The server cannot save anything: its disk is full.
+    [read-only] The server cannot save anything: its database may only be read.
+    [database-unreachable] The server cannot reach its database.
+    [database-busy] The server’s database does not answer in time.
+   *[other] The server cannot save anything: its disk does not work as it should.
+} It has been so for { $seconds } s.
 
 message-invalid = The message is not as it should be: { $what }.
 message-not-json = The message is not valid JSON.

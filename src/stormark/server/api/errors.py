@@ -16,9 +16,11 @@ from stormark.kernel.refusal import InputError, Refusal
 from stormark.server.ids import new_id
 from stormark.server.lobby import LobbyRefusal
 from stormark.server.operations.logs import log_failure
+from stormark.server.storage.trouble import StorageError
 from stormark.text.saying import MissingTextError, chosen_language, problem_text, refusal_text
 
 REFUSED: Final = "refused"
+STORAGE_SECONDS: Final = 5  # after which it is worth trying again
 STATUS: Final[Mapping[str, int]] = {
     "T-TABLE-01": 404,
     "T-HOST-01": 403,
@@ -94,7 +96,7 @@ def errors(*statuses: int) -> dict[int, ResponseSpec]:
         status: ResponseSpec(
             ErrorBody, generate_examples=False, description=HTTPStatus(status).phrase
         )
-        for status in sorted({400, 403, 429, 500, *statuses})
+        for status in sorted({400, 403, 429, 500, 503, *statuses})
     }
 
 
@@ -175,6 +177,12 @@ def gone(request: AnyRequest, _error: ClientGoneError) -> Response[ErrorBody]:
     return answer(request, ErrorBody(PROBLEMS[400]), 400)
 
 
+def storage_lost(request: AnyRequest, _error: StorageError) -> Response[ErrorBody]:
+    """No mistake of anybody: the database is away, and nothing has happened."""
+    headers = {"Retry-After": str(STORAGE_SECONDS)}
+    return answer(request, ErrorBody("storage"), 503, headers)
+
+
 def failed(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
     """A mistake of the server: whoever runs it finds the incident in the log."""
     incident = new_id()
@@ -189,5 +197,6 @@ HANDLERS: Final[dict[Any, Any]] = {
     HTTPException: http_error,
     RecursionError: too_deep,
     ClientGoneError: gone,
+    StorageError: storage_lost,
     Exception: failed,
 }

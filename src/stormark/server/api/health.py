@@ -8,13 +8,12 @@ from typing import Any, Literal
 from litestar import Request, Response, get
 from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST
-from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 
 from stormark.build_info import version_line
 from stormark.server.api.dependencies import Here
 from stormark.server.api.errors import ErrorBody, answer, errors
 from stormark.server.lobby import refuse
+from stormark.server.storage.trouble import StorageError
 
 
 class Health(Struct):
@@ -35,11 +34,14 @@ async def alive() -> Health:
 async def ready(
     services: Here, request: Request[Any, Any, Any]
 ) -> Response[Health] | Response[ErrorBody]:
-    """The database answers too: requests may come."""
+    """Something can be written too: requests may come.  If not, `reason` says what is wrong."""
+    database = services.database
     try:
-        await services.database.look(lambda c: c.execute(text("SELECT 1")).scalar())
-    except (SQLAlchemyError, OSError):
-        return answer(request, ErrorBody("server-not-ready"), 503)
+        await database.prove()
+    except StorageError as error:
+        params = {"reason": error.kind, "seconds": database.condition.seconds}
+        body = ErrorBody("server-not-ready", reason=error.kind, params=params)
+        return answer(request, body, 503)
     return Response(Health("ok", version_line(), services.front.notices()))
 
 

@@ -13,6 +13,7 @@ from stormark.server.protocol.answers import refused
 from stormark.server.protocol.codec import decode, encode
 from stormark.server.protocol.localizer import problem_in_words
 from stormark.server.services import Services
+from stormark.server.storage.trouble import StorageError
 from stormark.server.table.room import Room
 
 
@@ -31,6 +32,10 @@ async def answer_message(
     except InputError as error:
         answer = M.Problem(error.problem, error.place, error.params)
         answer.text = problem_in_words(client.lang, error.problem, error.params)
+    except StorageError:
+        mistake = False  # and not of the client
+        answer = M.Problem("storage", "", {}, getattr(message, "request", ""))
+        answer.text = problem_in_words(client.lang, "storage", {})
     if isinstance(answer, M.Refused):
         services.metrics.refused(answer.rule)
     if isinstance(answer, M.Refused | M.WhyAnswer) and answer.rule:

@@ -29,10 +29,12 @@ from stormark.server.moderation.sanctions import told
 from stormark.server.moderation.visitors import Visit
 from stormark.server.operations.logs import log_failure
 from stormark.server.protocol import messages as M
+from stormark.server.protocol.answers import farewell
 from stormark.server.protocol.codec import decode, encode
 from stormark.server.protocol.localizer import problem_in_words
 from stormark.server.services import Services
 from stormark.server.storage.tables import TableRow
+from stormark.server.storage.trouble import StorageError
 
 CLOSING: Final = 2.0  # seconds a client has to read the last message
 
@@ -57,6 +59,8 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
             await _close(socket, error.refusal.rule, error.refusal.params)
         except WebSocketDisconnect:
             return
+        except StorageError:
+            await _close(socket, "storage")
         except Exception as error:
             log_failure(new_id(), error, route="live")
             await _close(socket, "server-error")
@@ -141,5 +145,5 @@ async def _close(
     with suppress(Exception):
         async with asyncio.timeout(CLOSING):
             text = problem_in_words(socket.state.get("lang"), reason, params or {})
-            await socket.send_text(encode(M.Bye(reason, text)).decode())
+            await socket.send_text(encode(farewell(reason, text)).decode())
             await socket.close()

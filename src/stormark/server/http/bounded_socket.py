@@ -14,10 +14,10 @@ from websockets.server import ServerProtocol
 
 from stormark.server.http.door import Caller, Door
 from stormark.server.http.limits import Bucket, Rate, address_key
+from stormark.server.protocol.answers import farewell
 from stormark.server.protocol.codec import encode
-from stormark.server.protocol.messages import Bye
 
-STOPPING: Final = encode(Bye("server-stops"))
+STOPPING: Final = encode(farewell("server-stops"))
 TOO_MANY: Final = "too many frames"
 FRAGMENTS: Final = 64  # of one message
 

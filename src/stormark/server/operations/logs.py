@@ -14,6 +14,7 @@ from traceback import walk_tb
 from typing import Any, Final
 
 from stormark.server.clock.wall_clock import now_ms
+from stormark.server.storage.trouble import StorageError
 
 LOGGER: Final = logging.getLogger("stormark.server")
 
@@ -24,7 +25,12 @@ def log(event: str, level: int = logging.INFO, **facts: str | int | float | None
 
 
 def log_failure(incident: str, error: BaseException, **facts: str | int | float | None) -> None:
-    """An error nobody expected: where it came from, not what it says."""
+    """An error nobody expected: where it came from, not what it says.
+
+    That the database is lost is no such error, and was logged when it happened (`condition`).
+    """
+    if isinstance(error, StorageError):
+        return
     log("failure", logging.ERROR, incident=incident, **described(error), **facts)
 
 

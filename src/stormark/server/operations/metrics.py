@@ -62,11 +62,17 @@ class Metrics:
             ["chapter"],
             registry=self.registry,
         )
-        self.commits = Counter("stormark_commits", "Committed transactions", registry=self.registry)
-        self.commit_seconds = Histogram(
-            "stormark_commit_seconds",
-            "Time of a transaction, waiting included",
+        self.database_seconds = Histogram(
+            "stormark_database_seconds",
+            "Time of a transaction, waiting included, by operation",
+            ["operation"],
             buckets=SECONDS,
+            registry=self.registry,
+        )
+        self.storage_errors = Counter(
+            "stormark_storage_errors",
+            "What the database could not do, by what was wrong with it",
+            ["trouble"],
             registry=self.registry,
         )
 

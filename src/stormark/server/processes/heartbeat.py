@@ -16,8 +16,9 @@ from sqlalchemy.exc import IntegrityError
 from stormark.server.clock.wall_clock import now_ms
 from stormark.server.ids import new_id
 from stormark.server.operations.logs import log_failure
-from stormark.server.storage import interruptions, processes
+from stormark.server.storage import history, interruptions, processes
 from stormark.server.storage.database import Database
+from stormark.server.storage.history import History
 
 BEAT: Final = 2.0  # seconds between two signs of life
 LOST: Final = 6_000  # milliseconds without one, until a process counts as gone
@@ -75,10 +76,15 @@ class Heartbeat:
         while True:
             await asyncio.sleep(BEAT)
             try:
-                for table in await self._database.run(self._go_on):
+                interrupted, sign = await self._database.run(self._signed)
+                await self._database.signed(sign)
+                for table in interrupted:
                     await self._changed(table)
             except Exception as error:
                 log_failure(new_id(), error, doing="giving a sign of life")
+
+    def _signed(self, connection: Connection) -> tuple[list[str], History | None]:
+        return self._go_on(connection), history.count_on(connection) if self._alone else None
 
     def _go_on(self, connection: Connection) -> list[str]:
         """A sign of life; the tables for which it comes late: this machine may have slept."""

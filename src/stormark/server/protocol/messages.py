@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import field as msgspec_field
 
 from stormark.kernel.languages import Language
 from stormark.server.protocol.shapes import (
@@ -363,11 +364,15 @@ class Done(ServerMessage, tag="done"):
 
 
 class Problem(ServerMessage, tag="error"):
-    """A message that could not be understood."""
+    """A message that could not be understood, or not be carried out now (`storage`).
+
+    What could not be written may be asked for again under the same name.
+    """
 
     problem: Annotated[str, Meta(description="A message id.")]
     place: Annotated[str, Meta(description="The field.")]
     params: Params = {}
+    request: Annotated[str, Meta(description="What could not be carried out.")] = ""
     text: Text = ""
 
 
@@ -375,11 +380,21 @@ class Pong(ServerMessage, tag="pong"):
     """Here."""
 
 
+class ComeBackIn(Struct):
+    """Seconds in which to come back; whoever is sent away chooses any moment between."""
+
+    earliest: Annotated[float, Meta(ge=0)] = msgspec_field(name="from")
+    latest: Annotated[float, Meta(ge=0)] = msgspec_field(name="to")
+
+
 class Bye(ServerMessage, tag="bye"):
     """The server is about to close the connection."""
 
     reason: Annotated[str, Meta(description="A message id: see closing reasons.")]
     text: Text = ""
+    back: Annotated[
+        ComeBackIn | UnsetType, Meta(description="When to come back, where the server knows.")
+    ] = UNSET
 
 
 FromServer: TypeAlias = (

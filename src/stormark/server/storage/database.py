@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import Connection
 
 from stormark.server.storage.address import SQLITE, kind_of
+
+if TYPE_CHECKING:
+    from stormark.server.storage.history import History
 
 T = TypeVar("T")
 
 
 class Database(ABC):
     """Each of these returns when its transaction is committed, or raises and nothing has changed.
+
+    Raises StorageError where the database itself is the trouble.
 
     Transactions behave as if they came one after the other, so `work` may look and then act on
     what it saw.  It may be carried out more than once before it counts.
@@ -41,6 +46,10 @@ class Database(ABC):
         from stormark.server.storage.upgrade import upgrade
 
         await self.alter(upgrade)
+
+    async def signed(self, sign: History | None) -> None:
+        """A sign of life was committed: up to there everything is known to be stored."""
+        return
 
 
 def open_database(url: str) -> Database:

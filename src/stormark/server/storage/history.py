@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from secrets import token_bytes
+from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select, update
 
 from stormark.server.ids import new_id
 from stormark.server.storage.schema import history
+
+ROOM: Final = 65_536  # bytes that there must be room for
 
 
 @dataclass(frozen=True)
@@ -38,3 +41,17 @@ def begin(connection: Connection) -> None:
 def count_on(connection: Connection) -> History:
     connection.execute(update(history).values(beat=history.c.beat + 1))
     return current(connection)
+
+
+def touch(connection: Connection) -> None:
+    """A write as small as can be."""
+    connection.execute(update(history).values(beat=history.c.beat))
+
+
+def fill(connection: Connection) -> None:
+    """A write that needs room."""
+    connection.execute(update(history).values(filler=token_bytes(ROOM)))
+
+
+def clear_filler(connection: Connection) -> None:
+    connection.execute(update(history).values(filler=None))

@@ -5,27 +5,37 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from time import monotonic
 from typing import Final, TypeVar
 
 import asyncpg
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from stormark.kernel.refusal import InputError
 from stormark.server.storage.address import PLACE, shown
 from stormark.server.storage.database import Database
+from stormark.server.storage.trouble import UNREACHABLE, StorageError, trouble_of
 
 T = TypeVar("T")
 
 CONNECTIONS: Final = 8  # kept by each process; as many again when there is a lot to do
-ATTEMPTS: Final = 50  # until others no longer get in the way, or PostgreSQL is back
+ATTEMPTS: Final = 50  # until others no longer get in the way
 LONGEST_PAUSE: Final = 0.1  # seconds between two attempts
-PATIENCE: Final = 10.0  # seconds to wait for a connection
+PATIENCE: Final = 10.0  # seconds to wait for a connection, or for an answer
+RESTART: Final = 3.0  # seconds that PostgreSQL may be gone before anybody is told
 UPGRADE_LOCK: Final = 0x53746F726D61726B  # of processes that want to change the schema
 IN_THE_WAY: Final = ("40001", "40P01")  # SQLSTATE: would not fit in a row; deadlock
 
-CONNECTION_ERRORS: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+CONNECTION_ERRORS: Final = (
+    OSError,
+    PoolTimeoutError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+)
+TROUBLES: Final = (DBAPIError, *CONNECTION_ERRORS)
 
 
 class Again(Exception):
@@ -44,10 +54,18 @@ class PostgresDatabase(Database):
     """
 
     def __init__(self, url: str) -> None:
+        self._url = url
         self._shown = shown(url)
-        self._engine = create_async_engine(
+        self._lost = False  # what is asked while PostgreSQL is gone is tried once
+        self._engine = self._connected(PATIENCE)
+
+    def _connected(self, patience: float | None) -> AsyncEngine:
+        """`patience`: how long a single statement may take."""
+        return create_async_engine(
             "postgresql+asyncpg://",
-            async_creator=lambda: asyncpg.connect(url, timeout=PATIENCE),
+            async_creator=lambda: asyncpg.connect(
+                self._url, timeout=PATIENCE, command_timeout=patience
+            ),
             isolation_level="SERIALIZABLE",
             pool_size=CONNECTIONS,
             max_overflow=CONNECTIONS,
@@ -55,32 +73,49 @@ class PostgresDatabase(Database):
         )
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        attempt = 0
+        attempt, until = 0, monotonic() + RESTART
         while True:
             try:
-                return await self._attempt(work)
+                result = await self._attempt(work)
+                self._lost = False
+                return result
             except Again as again:
                 attempt += 1
-                if attempt == ATTEMPTS:
-                    raise again.cause from None
+                self._give_up(again.cause, attempt, until)
             await asyncio.sleep(random.uniform(0, min(LONGEST_PAUSE, 0.001 * 2**attempt)))
 
+    def _give_up(self, cause: Exception, attempt: int, until: float) -> None:
+        """Raises what is wrong, if there is no point in trying again."""
+        trouble = trouble_of(cause)
+        if trouble is not None and (self._lost or monotonic() > until):
+            self._lost = True
+            raise StorageError(trouble) from cause
+        if trouble is None and attempt == ATTEMPTS:
+            raise cause from None
+
     async def look(self, work: Callable[[Connection], T]) -> T:
-        async with self._engine.connect() as connection:
-            await connection.execution_options(
-                isolation_level="REPEATABLE READ", postgresql_readonly=True
-            )
-            async with connection.begin():
-                return await connection.run_sync(work)
+        try:
+            async with self._engine.connect() as connection:
+                await connection.execution_options(
+                    isolation_level="REPEATABLE READ", postgresql_readonly=True
+                )
+                async with connection.begin():
+                    return await connection.run_sync(work)
+        except TROUBLES as error:
+            raise _storage_error(error) from error
 
     async def alter(self, work: Callable[[Connection], T]) -> T:
-        async with self._engine.connect() as connection:
-            # Whoever waited for the lock must see what its last holder did: no older picture.
-            await connection.execution_options(isolation_level="READ COMMITTED")
-            async with connection.begin():
-                lock = text("SELECT pg_advisory_xact_lock(:key)")
-                await connection.execute(lock, {"key": UPGRADE_LOCK})
-                return await connection.run_sync(work)
+        engine = self._connected(None)  # what changes all of a large table takes its time
+        try:
+            async with engine.connect() as connection:
+                # Whoever waited for the lock must see what its last holder did: no older picture.
+                await connection.execution_options(isolation_level="READ COMMITTED")
+                async with connection.begin():
+                    lock = text("SELECT pg_advisory_xact_lock(:key)")
+                    await connection.execute(lock, {"key": UPGRADE_LOCK})
+                    return await connection.run_sync(work)
+        finally:
+            await engine.dispose()
 
     async def prepare(self) -> None:
         try:
@@ -102,20 +137,35 @@ class PostgresDatabase(Database):
         try:
             try:
                 result = await connection.run_sync(work)
-            except DBAPIError as error:
-                if error.connection_invalidated or _in_the_way(error):
+            except TROUBLES as error:
+                await _drop_if_silent(connection, error)
+                if _in_the_way(error) or trouble_of(error) == UNREACHABLE:
                     raise Again(error) from error
-                raise
+                raise _storage_error(error) from error
             try:
                 await connection.commit()
-            except DBAPIError as error:
+            except TROUBLES as error:
+                await _drop_if_silent(connection, error)
                 if _in_the_way(error):
                     raise Again(error) from error
-                raise  # if the connection was lost now, it may or may not have counted
+                # If the connection was lost now, it may or may not have counted.
+                raise _storage_error(error) from error
             return result
         finally:
             await connection.close()
 
 
-def _in_the_way(error: DBAPIError) -> bool:
-    return getattr(error.orig, "sqlstate", None) in IN_THE_WAY
+async def _drop_if_silent(connection: AsyncConnection, error: Exception) -> None:
+    """A connection that did not answer in time would not answer a goodbye either."""
+    if not isinstance(error, DBAPIError):
+        await connection.invalidate()
+
+
+def _storage_error(error: Exception) -> Exception:
+    """Where the database itself is the trouble, that; otherwise the error as it is."""
+    trouble = trouble_of(error)
+    return error if trouble is None else StorageError(trouble)
+
+
+def _in_the_way(error: Exception) -> bool:
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in IN_THE_WAY

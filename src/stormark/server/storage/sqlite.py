@@ -16,6 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from stormark.kernel.refusal import InputError
 from stormark.server.storage.address import PLACE, sqlite_file
 from stormark.server.storage.database import Database
+from stormark.server.storage.trouble import StorageError, trouble_of
 
 T = TypeVar("T")
 
@@ -58,7 +59,10 @@ class SqliteDatabase(Database):
         return cast(T, await asyncio.shield(done))
 
     async def look(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.to_thread(_once, _engine(self._url, ALWAYS, "BEGIN"), work)
+        try:
+            return await asyncio.to_thread(_once, _engine(self._url, ALWAYS, "BEGIN"), work)
+        except DBAPIError as error:
+            raise _storage_error(error) from error
 
     async def alter(self, work: Callable[[Connection], T]) -> T:
         def checked(connection: Connection) -> T:
@@ -95,9 +99,12 @@ class SqliteDatabase(Database):
             try:
                 connection = connection or self._engine.connect()
             except Exception as error:
-                _tell_all([(job, None, error) for job in batch])
+                _tell_all([(job, None, _storage_error(error)) for job in batch])
                 continue
-            self._commit(connection, batch)
+            if not self._commit(connection, batch):
+                connection.invalidate()  # whatever it was, a new one may do better
+                connection.close()
+                connection = None
         if connection is not None:
             connection.close()
 
@@ -108,19 +115,32 @@ class SqliteDatabase(Database):
             found.append(self._jobs.get())
         return [job for job in found if job is not None], None in found
 
-    def _commit(self, connection: Connection, batch: list[Job]) -> None:
+    def _commit(self, connection: Connection, batch: list[Job]) -> bool:
+        """Whether the connection is as good as before."""
         results: list[Outcome] = []
         try:
             with connection.begin():
                 for job in batch:
                     results.append((job, job.work(connection), None))
         except Exception as error:  # nothing of the batch happened
-            if len(batch) > 1:
-                for job in batch:  # each for itself: the others are not concerned
-                    self._commit(connection, [job])
-                return
-            results = [(batch[0], None, error)]
+            if len(batch) > 1:  # each for itself: the others are not concerned
+                sound = [self._commit(connection, [job]) for job in batch]
+                return all(sound)
+            problem = _storage_error(error)
+            _tell_all([(batch[0], None, problem)])
+            return not isinstance(problem, StorageError)
         _tell_all(results)
+        return True
+
+
+def _storage_error(error: Exception) -> Exception:
+    """Where the database itself is the trouble, that; otherwise the error as it is."""
+    trouble = trouble_of(error)
+    if trouble is None:
+        return error
+    told = StorageError(trouble)
+    told.__cause__ = error
+    return told
 
 
 def _tell_all(results: list[Outcome]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from time import monotonic
 from typing import Final
 
@@ -20,6 +21,7 @@ from stormark.server.processes.heartbeat import Heartbeat
 from stormark.server.storage import records, snapshots, tables
 from stormark.server.storage.database import Database
 from stormark.server.storage.tables import TableRow
+from stormark.server.storage.trouble import StorageError
 from stormark.server.table.driver import Bots, Driver
 from stormark.server.table.room import Room
 
@@ -58,8 +60,9 @@ class Rooms:
         await self.driver.close()
         for room in list(self._rooms.values()):
             await room.finish()
-        await self._save_snapshots()
-        await self._lifesigns.close()
+        with suppress(StorageError):  # whoever starts next sees that nobody said goodbye
+            await self._save_snapshots()
+            await self._lifesigns.close()
         await self._bus.close()
         await self.database.close()
 
@@ -136,6 +139,8 @@ class Rooms:
         self._behind.discard(table)  # whatever is told from now on may come too late for this time
         try:
             await self._rooms[table].catch_up()
+        except StorageError:
+            return  # the bus is cut off as well and will say so: then everything is looked at again
         except (SQLAlchemyError, OSError):
             # The bus is cut off as well and will say so: then everything is looked at again.
             logger.exception("table %s could not catch up", table)
