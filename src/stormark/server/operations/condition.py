@@ -27,9 +27,8 @@ class StorageCondition:
     def failed(self, error: StorageError) -> None:
         if not self.trouble:
             self._since = monotonic()
-        if self.trouble != error.kind:
-            self.trouble = error.kind
             log("storage lost", ERROR, trouble=error.kind)
+        self.trouble = error.kind
 
     def answered(self) -> None:
         """Something was read, or perhaps written."""
