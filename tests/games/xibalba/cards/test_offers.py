@@ -65,6 +65,13 @@ def test_a_forger_may_still_discard_itself() -> None:
     assert table.said("action", action="discard", price=0)
 
 
+def test_what_a_forger_cannot_discard_is_refused_for_its_own_reason() -> None:
+    """X-DISCARD-03: a field without a card, while the Warhost has one."""
+    own = {**FORGER, "warhost": ["mole"]}
+    table = Table(mode="apocalypse", p1=own, action_pool=["R1"]).do("activate 1")
+    table.refuses("discard field2", "X-DISCARD-03")
+
+
 def test_nothing_is_said_about_a_discard_that_was_declined() -> None:
     table = Table(mode="apocalypse", p1=FORGER, action_pool=["R1"]).do("activate 1", "done")
     assert not table.said("action")

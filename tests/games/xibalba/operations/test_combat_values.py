@@ -82,6 +82,14 @@ def test_continuous_power_may_count_something(item: str, bonus: int) -> None:
     assert table.said("power", power=3 + bonus)
 
 
+def test_a_soldiers_own_power_may_count_what_its_player_has() -> None:
+    item = (
+        '{ op = "power", of = "this", amount = { per = "resources_5", each = 1 }, per = "attack" }'
+    )
+    table = hero_in_ark("PERMANENT", item, p1={"resources": 10}, p2={"resources": 25})
+    assert table.do("attack p2 A").said("power", power=3 + 2)
+
+
 def test_counted_power_follows_resources_and_dice() -> None:
     own = {**GUARD, "resources": 4}
     table = owning("PERMANENT", BY_RESOURCES, players=3, ark=ARK, pool="A A R3", p1=own)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from stormark.games.xibalba.game import Xibalba
+from stormark.games.xibalba.pack import base_pack
 from stormark.kernel.action import Action
 from stormark.kernel.json import Json
+from stormark.kernel.refusal import Refusal
 from tests.games.xibalba.table import Table
 
 WORKS: Json = [  # an add-on card per phase tag
@@ -167,6 +172,23 @@ def test_a_locked_field_takes_no_card() -> None:
     table.refuses("buy civilian1 3", "X-BUY-08")
     table.refuses("buy civilian1 4", "X-BUY-08")
     assert "buy civilian1 2" in table.options
+    answer = table.act(Action("buy", {"slot": "civilian.1", "field": 3}), by=1)
+    assert isinstance(answer, Refusal)
+    assert answer.params == {"field": 3}
+
+
+def test_no_price_falls_below_what_the_pack_says() -> None:
+    """X-CARD-30: the floor is a number of the pack, not of the rules."""
+    pack = base_pack()
+    three = next(card.id for card in pack.cards if card.type == "soldier" and card.cost == 3)
+    market = {"soldier": [three]}
+    prices = []
+    for least in (1, 3):
+        game = Xibalba(replace(pack, constants=replace(pack.constants, purchase_cost_min=least)))
+        table = Table(game, mode="apocalypse", p1={"resources": 25}, market=market)
+        table.do("buy soldier1")
+        prices.append(next(event.args["price"] for event in table.events if event.verb == "buy"))
+    assert prices == [2, 3]
 
 
 def test_an_add_on_card_without_a_place_cannot_be_bought() -> None:
