@@ -47,8 +47,9 @@ from stormark.server.operations.metered_database import MeteredDatabase
 from stormark.server.operations.metrics import Metrics
 from stormark.server.presence.service import PresenceService
 from stormark.server.processes.bus import open_bus
+from stormark.server.processes.sharing import open_sharing
 from stormark.server.replays.finished import Replays
-from stormark.server.services import ConnectionLimit, Limits, Services
+from stormark.server.services import Limits, Services
 from stormark.server.storage.database import open_database
 from stormark.server.table.rooms import Rooms
 
@@ -97,6 +98,7 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
         database = MeteredDatabase(open_database(config.database), metrics)
         await database.prepare()
         bus = open_bus(config.database)
+        sharing = open_sharing(config)
         pack_text = partial(stored_text, database)
         app.state.door = Door(config, metrics)
         rooms = app.state.rooms = Rooms(database, bus, Pool(2, pack_text))
@@ -115,8 +117,8 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
             people=People(database, passwords, config.session_days),
             presence=presence,
             replays=Replays(database, rooms.packs, heavy),
-            limits=Limits(config),
-            connection_limit=ConnectionLimit(config.connections),
+            limits=Limits(config, sharing.buckets),
+            connection_limit=sharing.connection_limit,
             moderation=moderation,
             metrics=metrics,
             response_cache=ResponseCache(),
@@ -124,6 +126,7 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
             front=front,
         )
         await rooms.open()
+        await sharing.open()
         presence.open()
         await moderation.open()
         front.started()
@@ -133,6 +136,7 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
             await moderation.close()
             await heavy.close()
             await presence.close()
+            await sharing.close()
             await rooms.close()
 
     return Application(

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from stormark.server.accounts.passwords import Passwords
 from stormark.server.accounts.people import People
@@ -14,7 +15,7 @@ from stormark.server.content.packs import Packs
 from stormark.server.front import Front
 from stormark.server.heavy.work import HeavyWork
 from stormark.server.http.client_files import ClientFiles
-from stormark.server.http.limits import Buckets
+from stormark.server.http.limits import Buckets, Rate
 from stormark.server.http.response_cache import ResponseCache
 from stormark.server.moderation.service import Moderation
 from stormark.server.operations.metered_database import MeteredDatabase
@@ -23,18 +24,21 @@ from stormark.server.presence.service import PresenceService
 from stormark.server.replays.finished import Replays
 from stormark.server.table.rooms import Rooms
 
+MakeBuckets: TypeAlias = Callable[[str, Rate | None], Buckets]
+"""Buckets of a kind: those of this process, or shares of what all processes let through."""
+
 
 class Limits:
     """The buckets of everybody who asks for something."""
 
-    def __init__(self, config: Config) -> None:
-        self.requests = Buckets(config.requests)
-        self.new_tables = Buckets(config.new_tables)
-        self.passwords = Buckets(config.passwords)
-        self.address_messages = Buckets(config.address_messages)
-        self.seat_messages = Buckets(config.messages)
-        self.chat = Buckets(config.chat)
-        self.reports = Buckets(config.reports)
+    def __init__(self, config: Config, buckets: MakeBuckets) -> None:
+        self.requests = buckets("requests", config.requests)
+        self.new_tables = buckets("new_tables", config.new_tables)
+        self.passwords = buckets("passwords", config.passwords)
+        self.address_messages = buckets("address_messages", config.address_messages)
+        self.seat_messages = buckets("seat_messages", config.messages)
+        self.chat = buckets("chat", config.chat)
+        self.reports = buckets("reports", config.reports)
 
 
 class ConnectionLimit:

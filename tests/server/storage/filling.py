@@ -9,6 +9,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     Connection,
+    Float,
     Integer,
     LargeBinary,
     String,
@@ -43,6 +44,8 @@ def made_up(column: Column[Any], number: int) -> Any:
         return bytes([number % 256, 0, 255])
     if isinstance(column.type, Boolean):
         return number % 2 == 0
+    if isinstance(column.type, Float):
+        return number + 0.5
     if isinstance(column.type, Integer):
         return number + 1
     assert isinstance(column.type, String)

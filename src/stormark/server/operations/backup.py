@@ -19,11 +19,19 @@ from sqlalchemy import Connection, func, select
 from stormark.kernel.refusal import InputError
 from stormark.server.clock.wall_clock import now_ms
 from stormark.server.storage.database import Database
-from stormark.server.storage.schema import history, metadata, presence, processes
+from stormark.server.storage.schema import (
+    history,
+    metadata,
+    presence,
+    processes,
+    shared_connections,
+    shared_rates,
+)
 from stormark.server.storage.upgrade import head
 
 FORMAT: Final = 1
-PASSING: Final = (processes, presence, history)  # who is there now: nothing to keep
+# Who is there now: nothing to keep
+PASSING: Final = (processes, presence, shared_rates, shared_connections, history)
 TOGETHER: Final = 500  # rows that are read and written at once
 
 Progress: TypeAlias = Callable[[int, int], None]

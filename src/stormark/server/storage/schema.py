@@ -9,6 +9,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -169,6 +170,26 @@ processes: Final = Table(
     Column("id", ID, primary_key=True),
     Column("seen_at", BigInteger, nullable=False),  # a sign of life every few seconds
     Column("numbers", Text),  # its metrics as of then
+)
+
+shared_rates: Final = Table(  # of processes that share limits: see processes/shares.py
+    "shared_rates",
+    metadata,
+    Column("name", ID, primary_key=True),  # a hash of the kind of limit and whom it is for
+    Column("remaining", Float, nullable=False),
+    Column("per_second", Float, nullable=False),
+    Column("burst", Float, nullable=False),
+    Column("at", Float, nullable=False),  # seconds since 1970, by the clock of the database
+)
+
+shared_connections: Final = Table(
+    "shared_connections",
+    metadata,
+    Column("process", ID, primary_key=True),
+    Column("name", ID, primary_key=True),
+    Column("connections", Integer, nullable=False),
+    Column("seen_at", Float, nullable=False),
+    Index("ix_shared_connections_name", "name"),
 )
 
 history: Final = Table(
