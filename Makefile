@@ -84,6 +84,9 @@ soak: $(VENV)/.package ## play many random games and check every position
 kills: $(VENV)/.dev ## kill a server again and again under load (ARGS="--kills 1000")
 	PYTHONPATH=src:. $(BIN)/python -m tests.server.kills $(ARGS)
 
+attacks: $(VENV)/.dev ## attack a server in every known way (ARGS="--help")
+	PYTHONPATH=src:. $(BIN)/python -m tests.attacks $(ARGS)
+
 leaks: $(VENV)/.dev ## look longer for leaks, cut more connections, send more nonsense
 	STORMARK_LEAKS=10 PYTHONPATH=src $(PYTEST) --timeout 3000 $(foreach part,leaks cuts protocol,tests/server/$(part)) $(ARGS)
 

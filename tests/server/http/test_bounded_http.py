@@ -44,7 +44,7 @@ def abuse(caplog: pytest.LogCaptureFixture) -> list[dict[str, Any]]:
         (raw.post("/api/tables", 10**12), b"a" * 65_536, "body-too-large"),
         (raw.post("/api/tables", None), b"1\r\na\r\n" * 10_000, "too-many-pieces"),
         (raw.post("/api/tables", None) + b"0\r\n", b"X: y\r\n" * 10_000, "head-too-large"),
-        (b"", b"GET / HTTP/1.1\r\n\r\n" * 3_000, "too-many-pieces"),
+        (b"", b"GET /api/tables HTTP/1.1\r\n\r\n" * 3_000, "too-many-pieces"),
         (b"", b"\x16\x03\x01" * 10, "request-invalid"),
     ],
     ids=[

@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from stormark.server.config import Config
+from stormark.server.http.limits import Rate
 from tests.server import raw
 from tests.server.served import served
 from tests.server.site import CHEAP, UNLIMITED
@@ -48,6 +49,17 @@ def test_one_address_has_so_many_connections_and_others_have_theirs(
             sleep(0.01)
     told = [vars(r)["facts"] for r in caplog.records if r.msg == "abuse"]
     assert told == [{"address": "127.0.0.2", "what": "too-many-connections"}]
+
+
+def test_abuse_counts_for_many_requests(tmp_path: Path) -> None:
+    with served(config(tmp_path, requests=Rate(0.1, 50))) as address:
+        assert answered(address, "127.0.0.2")
+        for _ in range(3):
+            with raw.connected(address, "127.0.0.2") as connection:
+                connection.sendall(b"nonsense\r\n\r\n")
+                assert raw.refusal(connection) == (400, "request-invalid")
+        assert not answered(address, "127.0.0.2")
+        assert answered(address, "127.0.0.3")
 
 
 def test_a_named_proxy_is_not_counted_but_whom_it_brings(tmp_path: Path) -> None:

@@ -61,6 +61,20 @@ def test_what_is_dear_for_a_share_is_let_through_and_leaves_a_debt() -> None:
     assert buckets.take(ANNA) > 0  # 15 of the debt are still there
 
 
+def test_a_fine_is_taken_also_from_those_who_have_nothing_left() -> None:
+    at = 0.0
+    reports = Reports(1, Stirs())
+    buckets = SharedBuckets("x", Rate(1, 10), reports, lambda: at)
+    for _ in range(10):
+        assert buckets.take("a") == 0.0
+    buckets.spend("a", 5)
+    assert [share.used for share in reports.shares.values()] == [15]
+    at = 5.0
+    assert buckets.take("a") > 0
+    at = 7.0
+    assert buckets.take("a") == 0.0
+
+
 def test_the_database_is_asked_at_once_where_little_is_left_but_not_again_and_again() -> None:
     stirs = Stirs()
     buckets = SharedBuckets("x", SLOW, Reports(1, stirs), lambda: 100.0)

@@ -46,7 +46,7 @@ class Seat:
         self._told = told
         self._timed = timed
         self._socket: Socket | None = None
-        self._sent_at = 0.0
+        self.sent_at = 0.0
         self._number = 0
 
     async def open(self, host: str, port: int, table: str, token: str) -> None:
@@ -75,7 +75,7 @@ class Seat:
         }
         self.question = None
         self.waiting = True
-        self._sent_at = perf_counter()
+        self.sent_at = perf_counter()
         self._socket.send(msgspec.json.encode(act))
 
     def _heard(self, data: bytes) -> None:
@@ -86,7 +86,7 @@ class Seat:
             self.question = asked[0] if asked else None
         elif message.type == "accepted":
             self.waiting = False
-            self._timed(at - self._sent_at)
+            self._timed(at - self.sent_at)
         elif message.type in ("refused", "error", "bye"):
             self.waiting = False
             self.refused += 1

@@ -6,13 +6,14 @@ Neither has any: see docs/adr/0023-bounds-at-the-door.md.
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from http import HTTPStatus
 from math import inf
 from typing import Any, Final, NamedTuple, cast
 
 import httptools
 import msgspec
-from uvicorn._types import HTTPScope
+from uvicorn._types import ASGI3Application, HTTPScope
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from stormark.server.api.errors import ErrorBody, put_in_words
@@ -58,6 +59,7 @@ class BoundedHttp(HttpToolsProtocol):
         self._in_head = True
         self._received = 0  # bytes of the request, as far as it has come
         self._pieces = 0
+        self._answering: RequestResponseCycle | None = None  # requests after it have to wait
         self._excess = BAD  # what is wrong if the parser stops
 
     # What the loop calls
@@ -127,6 +129,10 @@ class BoundedHttp(HttpToolsProtocol):
         self._received = self._pieces = 0
         self._caller.deadline = inf
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
     # Bounds
 
     def _begin(self) -> None:
@@ -159,16 +165,17 @@ class BoundedHttp(HttpToolsProtocol):
 
     def _may_answer(self) -> bool:
         """Whether the next thing the client hears is about this request."""
-        cycle = cast(RequestResponseCycle | None, self.cycle)  # there is none before a request
+        cycle = self._answering
         if cycle is None:
             return True
         if self._in_head:
             return cycle.response_complete
-        return not cycle.response_started and not self.pipeline
+        return cycle is self.cycle and not cycle.response_started
 
     def _leave_unanswered(self) -> None:
         """Whoever works at an answer shall know that nobody waits for it."""
-        cycle = cast(RequestResponseCycle | None, self.cycle)
+        self.pipeline.clear()
+        cycle = self._answering
         if cycle is not None and not cycle.response_complete:
             cycle.disconnected = True
             cycle.message_event.set()
@@ -180,6 +187,7 @@ class BoundedHttp(HttpToolsProtocol):
         return address_key(client[0]) if client else ""
 
 
+@cache
 def answer(excess: Excess) -> bytes:
     """An error as all of them are, for somebody whose language nobody has read."""
     body = ErrorBody(excess.problem)

@@ -25,6 +25,8 @@ from stormark.server.operations.metrics import Metrics
 LOOK: Final = 1.0  # seconds between two looks at who is late
 RESERVE: Final = 0.1  # the part of all places that is kept for addresses with few connections
 FEW: Final = 4
+ARRIVALS: Final = Rate(20, 200)  # connections that an address may make
+FINE: Final = 20  # requests and arrivals that an abuse counts for
 LINE_PER_ADDRESS: Final = Rate(1 / 60, 1)
 LINES: Final = Rate(1, 60)  # about all addresses together: a log is a disk
 
@@ -48,9 +50,11 @@ class Caller:
 class Door:
     """Everybody who is connected to this process."""
 
-    def __init__(self, config: Config, metrics: Metrics) -> None:
+    def __init__(self, config: Config, metrics: Metrics, requests: Buckets) -> None:
         self.config = config
         self._metrics = metrics
+        self._requests = requests
+        self._arrivals = Buckets(ARRIVALS)
         self._most = min(config.all_connections, connections_possible())
         self._proxies = ProxyHeadersMiddleware(_nobody, list(config.proxies)).trusted_hosts
         self._callers: dict[Transport, Caller] = {}
@@ -94,16 +98,23 @@ class Door:
         self._silent.pop(caller, None)
 
     def complain(self, address: str, what: str) -> None:
-        """Abuse is counted, and told in one line per address and minute: it is no incident."""
+        """Abuse is counted, and told in one line per address and minute: it is no incident.
+
+        It is also dear, so that nobody comes back at once to go on.
+        """
         self._metrics.abuse.labels(what).inc()
+        self._requests.spend(address, FINE)
+        self._arrivals.spend(address, FINE)
         now = asyncio.get_running_loop().time()
         if self._line_of.take(address) == 0.0 and self._lines.take(now) == 0.0:
             log("abuse", logging.WARNING, address=address, what=what)
 
     def _too_many(self, caller: Caller) -> bool:
-        """Of one address; a proxy brings others, which are counted when it says whom."""
+        """Of one address, at once or in a row; whom a proxy brings is counted when it says who."""
         if caller.is_proxy:
             return False
+        if self._arrivals.take(caller.address):
+            return True
         held = self._held[caller.address]
         scarce = len(self._callers) >= self._most * (1 - RESERVE)
         return held >= self.config.open_connections or (scarce and held >= FEW)

@@ -52,6 +52,19 @@ class Bucket:
         self._left -= cost
         return 0.0
 
+    def spend(self, at: float, cost: float) -> None:
+        """Take what is not asked for: a fine.  At worst it takes a full bucket to be even again.
+
+        >>> bucket = Bucket(Rate(2, 10), at=0)
+        >>> bucket.spend(0, 12)
+        >>> bucket.take(0)
+        1.5
+        """
+        rate = self._rate
+        self._left = min(rate.burst, self._left + (at - self._at) * rate.per_second)
+        self._left = max(-rate.burst, self._left - cost)
+        self._at = at
+
 
 class Buckets:
     """A bucket per address, seat or name.  Without a rate everything is allowed."""
@@ -65,14 +78,22 @@ class Buckets:
         """As `Bucket.take`, for whom the key stands."""
         if self._rate is None:
             return 0.0
+        return self._bucket(key, self._rate).take(self._clock(), cost)
+
+    def spend(self, key: str, cost: float) -> None:
+        """As `Bucket.spend`, for whom the key stands."""
+        if self._rate is not None:
+            self._bucket(key, self._rate).spend(self._clock(), cost)
+
+    def _bucket(self, key: str, rate: Rate) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(self._rate, self._clock())
+            bucket = self._buckets[key] = Bucket(rate, self._clock())
             if len(self._buckets) > REMEMBERED:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)
-        return bucket.take(self._clock(), cost)
+        return bucket
 
 
 @lru_cache(REMEMBERED)

@@ -84,6 +84,12 @@ class SharedBuckets(Buckets):
         self._reports.shares[share.name] = share
         return 0.0
 
+    def spend(self, key: str, cost: float) -> None:
+        share = self._share(key, self._clock())
+        share.left = max(-share.rate.burst, share.left - cost)
+        share.used += cost
+        self._reports.shares[share.name] = share
+
     def _share(self, key: str, at: float) -> Share:
         share = self._shares.pop(key, None)
         if share is None:

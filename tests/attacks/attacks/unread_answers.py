@@ -1,0 +1,29 @@
+"""Answers that nobody reads stay in memory."""
+
+from __future__ import annotations
+
+from tests.attacks.attack import Attack, Target
+from tests.server import raw
+
+GET = b"GET /api/openapi/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
+CONNECTIONS = 90
+ASKED = 100
+
+
+class UnreadAnswers(Attack):
+    item = "A2"
+    name = "answers that nobody reads"
+
+    def run(self, server: Target) -> str:
+        with server.holding() as held:
+            deaf = server.connect_many(held, CONNECTIONS)
+            for _ in range(ASKED):
+                for connection in deaf:
+                    if server.going():
+                        connection.settimeout(0.01)
+                        raw.send(connection, GET)
+            server.wait()
+        return ""
+
+
+ATTACK = UnreadAnswers()
