@@ -27,6 +27,7 @@ from stormark.server.storage.database import open_database
 BACKLOG: Final = 2048
 COLLECT: Final = (10_000, 20, 100)  # a full collection stops the server: see bench/server.md
 GRACE: Final = 10  # seconds for what is under way when the server stops
+STARTING: Final = 60  # seconds that a worker may take until it serves, or does not answer at all
 
 
 def serve(config: Config, ready: Callable[[str], None]) -> int:
@@ -48,6 +49,8 @@ def serve(config: Config, ready: Callable[[str], None]) -> int:
         # After an orderly end the signal that asked for it is raised once more.
         signal.signal(signal.SIGTERM, lambda *_: None)
         server = Announced(settings, lambda: ready(address))
+        if hasattr(signal, "SIGHUP"):  # workers are restarted by it; one alone ends in good order
+            signal.signal(signal.SIGHUP, server.handle_exit)
         try:
             server.run([listening])
         except KeyboardInterrupt:
@@ -127,4 +130,5 @@ def _settings(config: Config) -> uvicorn.Config:
         server_header=False,
         backlog=BACKLOG,
         timeout_graceful_shutdown=GRACE,
+        timeout_worker_healthcheck=STARTING,
     )
