@@ -14,7 +14,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
-from types import FrameType
+from types import CodeType, FrameType
 
 import pytest
 
@@ -27,16 +27,17 @@ class Reaching:
 
     def __init__(self, notes: Path) -> None:
         self.notes = notes
-        self.sources = f"{Path('src').resolve()}/"
-        self.reached: dict[str, set[str]] = {COLLECTING: set()}
+        self.codes: dict[int, CodeType] = {}  # by identity, which is quicker to compare
+        self.reached: dict[str, set[int]] = {COLLECTING: set()}
         self.seconds: dict[str, float] = {}
         self.now = self.reached[COLLECTING]
         sys.settrace(self.called)
 
     def called(self, frame: FrameType, event: str, arg: object) -> None:
         code = frame.f_code
-        if code.co_filename.startswith(self.sources):
-            self.now.add(f"{code.co_filename[len(self.sources) :]}:{code.co_firstlineno}")
+        if id(code) not in self.now:
+            self.now.add(id(code))
+            self.codes[id(code)] = code
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
@@ -49,7 +50,16 @@ class Reaching:
 
     def pytest_sessionfinish(self) -> None:
         sys.settrace(None)
-        reached = {test: sorted(functions) for test, functions in self.reached.items()}
+        sources = f"{Path('src').resolve()}/"
+        places = {
+            number: f"{code.co_filename[len(sources) :]}:{code.co_firstlineno}"
+            for number, code in self.codes.items()
+            if code.co_filename.startswith(sources)
+        }
+        reached = {
+            test: sorted({places[number] for number in numbers if number in places})
+            for test, numbers in self.reached.items()
+        }
         self.notes.write_text(json.dumps({"reached": reached, "seconds": self.seconds}))
 
 
