@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 import subprocess
+import sys
 from typing import Any
 
 from bench import report
@@ -14,11 +15,21 @@ from bench.instructions import instructions_per_decision
 
 
 def measure(entry: Entry, seconds: float, seed: int) -> dict[str, Any]:
+    return told(entry.command(seconds, seed), entry.environment())
+
+
+def beliefs(seconds: float) -> dict[str, Any]:
+    """By game, with the compiled rules: see belief.py."""
+    return told([sys.executable, "-m", "bench.belief", str(seconds), "--json"], {})
+
+
+def told(command: list[str], environment: dict[str, str]) -> dict[str, Any]:
+    """What a process tells in its last line, as JSON."""
     inherited = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     run = subprocess.run(
-        entry.command(seconds, seed),
+        command,
         cwd=ROOT,
-        env={**inherited, **entry.environment()},
+        env={**inherited, **environment},
         capture_output=True,
         text=True,
         check=True,
@@ -43,6 +54,7 @@ def main() -> None:
         speeds = ", ".join(f"{k} {v['decisions_per_second']:,.0f}" for k, v in rounds[-1].items())
         print(f"round {number + 1} of {chosen.rounds}: {speeds}", flush=True)
     result = report.summary(rounds, {} if chosen.ours else instructions_per_decision())
+    result["beliefs"] = beliefs(chosen.rounds * chosen.seconds)
     print(report.table(result))
     if not chosen.ours:
         print(f"written: {report.write(result).relative_to(ROOT)}")

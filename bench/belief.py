@@ -1,11 +1,14 @@
 """How long guessing takes, with the rules as installed: `python -m bench.belief [SECONDS]`.
 
+`python -m bench` runs it too and writes the figures into its table.
+
 For positions of random games: what a seat sees, the belief made from it once a decision, and one
 sample dealt from it.  Afterwards every position is asked whether its samples show the same view.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from random import Random
 from statistics import median
@@ -13,6 +16,7 @@ from time import perf_counter
 from typing import Any
 
 from bench.entries import GAMES
+from bench.report import belief_line
 from stormark.games.registry import load_game
 from stormark.kernel.chance import FastChance
 from stormark.kernel.game import Game, Setup
@@ -68,11 +72,14 @@ def measure(game: Game[Any], seconds: float) -> dict[str, float]:
 
 
 def main() -> None:
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 10.0
-    for name in GAMES:
-        found = measure(load_game(name), seconds)
-        parts = ", ".join(f"{part} {found[part]:.1f} µs" for part in ("seen", "belief", "sample"))
-        print(f"{name}: {parts}; {found['wrong']:.0f} of {found['compared']:.0f} looked different")
+    words = [word for word in sys.argv[1:] if word != "--json"]
+    seconds = float(words[0]) if words else 10.0
+    beliefs = {name: measure(load_game(name), seconds) for name in GAMES}
+    if "--json" in sys.argv:
+        print(json.dumps(beliefs))
+        return
+    for name, found in beliefs.items():
+        print(belief_line(name, found))
 
 
 if __name__ == "__main__":

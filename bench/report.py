@@ -77,6 +77,14 @@ def write(result: dict[str, Any]) -> Path:
     return path
 
 
+def belief_line(game: str, found: dict[str, float]) -> str:
+    return (
+        f"{game}: what a seat sees {found['seen']:.1f} µs, the belief made from it "
+        f"{found['belief']:.1f} µs, a sample {found['sample']:.1f} µs; "
+        f"{found['wrong']:.0f} of {found['compared']:.0f} samples showed another view"
+    )
+
+
 def table(result: dict[str, Any]) -> str:
     lines = [
         f"Commit `{result['commit']}`; {result['machine']}; median of {result['rounds']} rounds.",
@@ -96,4 +104,7 @@ def table(result: dict[str, Any]) -> str:
         )
     for game, count in result["instructions_per_decision"].items():
         lines += ["", f"Compiled, {game}: {count:,.0f} instructions a decision."]
+    lines += ["", "Guessing what is hidden, compiled, medians over positions of random games:", ""]
+    for game, found in result["beliefs"].items():
+        lines.append(f"- {belief_line(game, found)}")
     return "\n".join(lines) + "\n"
