@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from stormark.kernel.chance import FastChance, FastRandom
+from stormark.kernel.chance import Chance, FastChance, FastRandom
 from stormark.kernel.play import play_fast, play_random
 from stormark.kernel.state import Io
 from stormark.kernel.vectors import ints
@@ -56,3 +56,10 @@ def test_a_vector_holds_what_it_was_made_of() -> None:
     row[2] += 3
     assert list(row[1:4]) == [1, 7, 9]
     assert len(ints([])) == 0
+
+
+def test_a_shuffle_draws_what_single_draws_would() -> None:
+    cards, others = list(range(30)), list(range(30))
+    FastChance(7).shuffle(0, 0, cards)
+    Chance.shuffle(FastChance(7), 0, 0, others)
+    assert cards == others != sorted(cards)

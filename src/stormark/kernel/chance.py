@@ -85,6 +85,14 @@ class FastChance(Chance):
     def draw(self, stream: i64, index: i64, bound: i64) -> i64:
         return self._random.below(bound)
 
+    def shuffle(self, stream: i64, index: i64, cards: list[int]) -> None:
+        """The same results, without a call for each."""
+        for last in range(len(cards) - 1, 0, -1):
+            other = self._random.below(last + 1)
+            card = cards[last]
+            cards[last] = cards[other]
+            cards[other] = card
+
 
 def seed_hash(seed: bytes) -> str:
     """What is published before a match; the seed itself follows when it is over."""

@@ -14,6 +14,7 @@ from stormark.games.battalia.atoms_flow import begin, end, go_on, take_back
 from stormark.games.battalia.battle import cards, course
 from stormark.games.battalia.battle.record import Battle
 from stormark.games.battalia.battle.targets import able_heroes, targets
+from stormark.games.battalia.piles import holds
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import BoardField, Declared, Number, Seat, Word
 from stormark.games.battalia.purse import held_by
@@ -159,7 +160,8 @@ class DeclareAttack(Procedure):
     def hindrance(self, s: Position) -> i64:
         """A teammate may have attacked the same player or field (B-TEAM-10, B-RULING-105)."""
         purse = held_by(s, self.seat)
-        if (self.object, self.field, self.defender) not in targets(s, self.seat, purse.arrows > 0):
+        declared = V.pack(V.V_ATTACK, self.object, self.field, self.defender + 1)
+        if not holds(targets(s, self.seat, purse.arrows > 0).row, declared):
             return E.BY_BATTLE
         return E.NO_HINDRANCE if self.ways_on(s) else E.BY_CARDS
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stormark.games.battalia import layout as L
+from stormark.games.battalia import verbs as V
 from stormark.games.battalia.battle.sides import HEROES
 from stormark.games.battalia.grid import is_laid, reach
 from stormark.games.battalia.piles import holds
@@ -16,46 +17,46 @@ from stormark.games.battalia.queries import (
 )
 from stormark.games.battalia.state import Position
 from stormark.kernel.compiling import i64
+from stormark.kernel.moves import Moves
 
 
-def targets(s: Position, seat: i64, arrow: bool) -> list[tuple[int, int, int]]:
-    """(object, field, defender) of every attack a seat with a Weapon could announce."""
-    result: list[tuple[int, int, int]] = []
+def targets(s: Position, seat: i64, arrow: bool) -> Moves:
+    """Every attack a seat with a Weapon could announce."""
+    result = Moves()
     if in_brotherhood(s, seat) or capped(s, seat):
         return result
     closed = fought_over(s, seat)
     for hero in range(2):
         field = s.heroes[2 * seat + hero]
         if field >= 0 and not holds(closed, field):
-            for near in reach(s, field) if arrow else [field]:
+            if not arrow:
+                add_targets(s, seat, field, result)
+                continue
+            for near in reach(s, field):
                 add_targets(s, seat, near, result)
     return result
 
 
-def add_targets(s: Position, seat: i64, field: i64, result: list[tuple[int, int, int]]) -> None:
+def add_targets(s: Position, seat: i64, field: i64, result: Moves) -> None:
     """What may be attacked on a field (B-BATTLE-03, R-37)."""
     if not is_laid(s, field):
         return
     place = s.place[field]
     owner = s.owner[field]
-    if place in (L.CITY, L.CENTRE, L.BUILDING):
+    if place == L.CITY or place == L.CENTRE or place == L.BUILDING:
         if owner < 0 or (attackable(s, seat, owner) and not is_concealed(s, field)):
-            add(s, seat, (place, field, owner), result)
+            add(s, seat, place, field, owner, result)
     elif place == L.RUIN and guards_attackable(s, seat):
-        add(s, seat, (place, field, -1), result)
+        add(s, seat, place, field, -1, result)
     for other in range(s.seats):
         if hero_on(s, other, field) and attackable(s, seat, other):
-            add(s, seat, (HEROES, field, other), result)
+            add(s, seat, HEROES, field, other, result)
 
 
-def add(
-    s: Position,
-    seat: i64,
-    target: tuple[int, int, int],
-    result: list[tuple[int, int, int]],
-) -> None:
-    if target not in result and not locked(s, seat, target):
-        result.append(target)
+def add(s: Position, seat: i64, target: i64, field: i64, defender: i64, result: Moves) -> None:
+    option = V.pack(V.V_ATTACK, target, field, defender + 1)
+    if not holds(result.row, option) and not locked(s, seat, field, defender):
+        result.append(option)
 
 
 def attackable(s: Position, seat: i64, other: i64) -> bool:
@@ -67,18 +68,18 @@ def guards_attackable(s: Position, seat: i64) -> bool:
     return s.rules.stormgates or (bool(s.great_up) and may_gain_great(s, seat))
 
 
-def locked(s: Position, seat: i64, target: tuple[int, int, int]) -> bool:
+def locked(s: Position, seat: i64, field: i64, defender: i64) -> bool:
     """A teammate's open battle locks its opponent and its field (R-11, R-12), also the field
     from which he attacks: his heroes there may still retreat or be lost.
     """
     for mate in s.teams[s.team_of[seat]]:
         battle = s.battle[mate]
         if battle is not None and mate != seat:
-            if battle.defender >= 0 and battle.defender == target[2]:
+            if battle.defender >= 0 and battle.defender == defender:
                 return True
-            if battle.field == target[1]:
+            if battle.field == field:
                 return True
-            if hero_on(s, mate, target[1]) & battle.attacker_heroes:
+            if hero_on(s, mate, field) & battle.attacker_heroes:
                 return True
     return False
 

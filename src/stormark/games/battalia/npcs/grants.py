@@ -26,14 +26,15 @@ from stormark.games.battalia.refusals.cards import held, no, not_held, wrong_ans
 from stormark.games.battalia.state import Position
 from stormark.kernel.compiling import i64
 from stormark.kernel.json import JsonDict
+from stormark.kernel.moves import Moves
 from stormark.kernel.refusal import Refusal
 
 # --- Red Canyons
 
 
-def canyon_targets(s: Position, seat: i64, hero: i64) -> list[tuple[int, int, int]]:
+def canyon_targets(s: Position, seat: i64, hero: i64) -> Moves:
     """What stands on the eight surrounding fields, the own one left out (B-META-15)."""
-    result: list[tuple[int, int, int]] = []
+    result = Moves()
     start = s.heroes[2 * seat + hero]
     if holds(fought_over(s, seat), start):
         return result
@@ -58,16 +59,13 @@ class CanyonAttack(Procedure):
         self.hero = hero
 
     def run(self, s: Position, thread: i64) -> bool:
-        if canyon_targets(s, self.seat, self.hero):
+        if canyon_targets(s, self.seat, self.hero).count():
             return False
         end(s, thread)
         return True
 
     def options(self, s: Position) -> list[int]:
-        return [
-            V.pack(V.V_ATTACK, target, field, defender + 1)
-            for target, field, defender in canyon_targets(s, self.seat, self.hero)
-        ]
+        return canyon_targets(s, self.seat, self.hero).listed()
 
     def choose(self, s: Position, option: i64, thread: i64) -> None:
         end(s, thread)

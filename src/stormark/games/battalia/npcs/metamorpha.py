@@ -90,7 +90,7 @@ class RangedAttack(Ability):
     rule: ClassVar[str] = "B-META-14"
 
     def works(self, s: Position, seat: i64, hero: i64) -> bool:
-        return bool(grants.canyon_targets(s, seat, hero))
+        return grants.canyon_targets(s, seat, hero).count() > 0
 
     def grant(self, s: Position, seat: i64, hero: i64) -> None:
         begin(s, seat, grants.CanyonAttack(seat, hero))

@@ -112,8 +112,8 @@ def hero_options(s: Position, seat: i64, purse: Purse, options: Moves) -> None:
     if s.heroes[2 * seat] < 0 or s.heroes[2 * seat + 1] < 0:
         recruiting.recruit_options(s, seat, purse, options)
     if purse.fighting:
-        for target, field, defender in targets.targets(s, seat, purse.arrows > 0):
-            options.append(V.pack(V.V_ATTACK, target, field, defender + 1))
+        for option in targets.targets(s, seat, purse.arrows > 0).row:
+            options.append(option)
 
 
 def card_options(s: Position, seat: i64, kinds: vec[i64], hidden: vec[i64], options: Moves) -> None:
