@@ -378,6 +378,20 @@ def test_a_unit_borrowed_from_the_defender_stays_until_the_end_of_the_turn_too()
     assert table["p2.refuge"].count("tribesman.cloudborn") == 2
 
 
+@pytest.mark.parametrize(("players", "lender"), [(2, 2), (3, 3)])
+def test_a_borrowed_weapon_stays_until_the_end_of_the_turn(players: int, lender: int) -> None:
+    """B-GA-17, B-BATTLE-37: whether it is the defender's or somebody else's."""
+    weapon = f"weapon.cloudborn@{lender}"
+    p1 = {"hand": [weapon], "heroes": ["4,4", ""]}
+    p2 = {"heroes": ["4,4", ""], "nation": ["9 supply"]}
+    table = Table(players=players, day=4, p1=p1, p2=p2)
+    over(table.do("attack heroes 4,4 p2", "finish"))
+    assert table["p1.table"] == [weapon]
+    assert table[f"p{lender}.refuge"] == []
+    table.do("done")
+    assert table[f"p{lender}.refuge"] == ["weapon.cloudborn"]
+
+
 def test_the_mask_sends_a_third_players_unit_home_with_the_battle() -> None:
     """B-SA-22: to its owner's Refuge, neither to the attacker's table nor to the defender."""
     table = third_player().do("lay syoens_mask", "name tribesman.baerfolk@3 line")
