@@ -35,14 +35,6 @@ def clean_lines(text: str) -> str:
     return "".join(char for char in text if char == "\n" or _harmless(char))
 
 
-def clean_name(text: str, place: str) -> str:
-    """A name; InputError if nothing of it is left or it is too long."""
-    name = clean_line(text).strip(JOINERS)
-    if not name:
-        raise InputError("field-empty", place, key=place.rpartition(".")[2])
-    return within_limit(name, NAME_LENGTH, place)
-
-
 def within_limit(text: str, most: int, place: str) -> str:
     """A text that is not too long; normalising can lengthen one."""
     if len(text) > most:
@@ -51,12 +43,13 @@ def within_limit(text: str, most: int, place: str) -> str:
 
 
 def casefolded(name: str) -> str:
-    """A name as it is compared: two that look alike to a reader are the same.
+    """A name as it is looked for, however it is written; `names.looks` is about the eye.
 
     >>> casefolded("Ｋukulkan") == casefolded("KUKULKAN")
     True
     """
-    return unicodedata.normalize("NFKC", name).casefold().replace(" ", "")
+    folded = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(char for char in folded if not char.isspace() and char not in JOINERS)
 
 
 def _harmless(char: str) -> bool:

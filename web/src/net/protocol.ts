@@ -439,6 +439,11 @@ export interface ChatLine {
   at: number;
   /** null: a spectator. */
   seat: number | null;
+  /** Shown beside the name: spectators may be called anything. */
+  role: 'player' | 'spectator';
+  /** Whether they were logged in; otherwise a guest. */
+  account: boolean;
+  /** Empty: a spectator without a name. */
   name: string;
   text: string;
 }

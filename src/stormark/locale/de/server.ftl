@@ -75,6 +75,12 @@ T-RATE-01 =
 T-LOGIN-01 = Name und Passwort passen nicht zusammen.
 T-LOGIN-02 = Dafür musst du angemeldet sein.
 T-LOGIN-03 = Dieser Name ist vergeben.
+T-NAME-01 = So kann hier niemand heißen; bitte wähle einen anderen Namen.
+T-NAME-02 = Der Name „{ $name }“ gehört zu einem Konto oder sieht so aus. Melde dich an oder wähle einen anderen Namen.
+name-character = Das Zeichen { $found } kann nicht in einem Namen vorkommen.
+name-marks = Ein Buchstabe eines Namens kann höchstens { $most } Akzente haben.
+name-scripts = Ein Name kann nicht Buchstaben verschiedener Schriften mischen.
+notice-name-alike = Dein Name „{ $old }“ sah aus wie der von jemand anderem. Du heißt jetzt „{ $new }“; mit diesem Namen meldest du dich auch an.
 T-ORIGIN-01 = Eine fremde Webseite wollte das in deinem Namen tun.
 T-METRICS-01 = Die Messwerte dieses Servers sind nicht öffentlich.
 

@@ -75,6 +75,12 @@ T-RATE-01 =
 T-LOGIN-01 = Name and password do not fit together.
 T-LOGIN-02 = You have to log in for that.
 T-LOGIN-03 = This name is taken.
+T-NAME-01 = Nobody can be called like this here; please choose another name.
+T-NAME-02 = The name “{ $name }” belongs to an account, or looks like that of one. Log in, or choose another name.
+name-character = The character { $found } cannot be part of a name.
+name-marks = A letter of a name can have at most { $most } accents.
+name-scripts = A name cannot mix letters of different scripts.
+notice-name-alike = Your name “{ $old }” looked like that of somebody else. You are called “{ $new }” now; that is also the name to log in with.
 T-ORIGIN-01 = A web page of somebody else tried to do that in your name.
 T-METRICS-01 = The numbers of this server are not public.
 

@@ -13,7 +13,8 @@ from stormark.server.clock.wall_clock import now_ms
 from stormark.server.config import DAY
 from stormark.server.ids import new_id, new_token, token_hash
 from stormark.server.lobby import refuse
-from stormark.server.sanitize import FOLDED_LENGTH, casefolded, clean_line, clean_name, within_limit
+from stormark.server.names import clean_name, is_reserved
+from stormark.server.sanitize import FOLDED_LENGTH, casefolded, clean_line, within_limit
 from stormark.server.storage import chat, people, tables
 from stormark.server.storage.database import Database
 from stormark.server.storage.people import PersonRow, SessionRow
@@ -40,6 +41,8 @@ class People:
 
     async def register(self, name: str, password: str) -> Session:
         name = clean_name(name, "name")
+        if is_reserved(name):
+            refuse("T-NAME-01")
         compared = within_limit(casefolded(name), FOLDED_LENGTH, "name")
         check_password(password, "password")
         hashed = await self._passwords.hashed(password)

@@ -123,7 +123,7 @@ async def open_table(
         password=await services.passwords.hashed(data.password) if data.password else None,
         person=account_id(person),
     )
-    await services.database.run(lambda c: tables.create(c, opened.row))
+    await services.database.run(lambda c: lobby.keep(c, opened))
     tokens = {str(seat): token for seat, token in opened.seat_tokens.items()}
     return OpenedTable(summary_of(opened.row), opened.host_token, tokens)
 

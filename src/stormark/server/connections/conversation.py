@@ -81,7 +81,9 @@ async def _answer(
         )
         if mute is not None:
             return M.Refused(message.request, "T-MUTE-01", "", told(mute))
-        refusal = await services.presence.say(room.table.id, client, client.name, message.text)
+        refusal = await services.presence.say(
+            room.table.id, client, client.name, message.text, visit.person
+        )
         return M.Done(message.request) if refusal is None else refused(message.request, refusal)
     if client.seat is None:
         return M.Refused(message.request, "T-SEAT-03")

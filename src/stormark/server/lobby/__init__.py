@@ -1,6 +1,6 @@
 """Everything about a table before and after its match: opening, sitting down, starting, again."""
 
-from stormark.server.lobby.create import Opened, Wanted, new_table
+from stormark.server.lobby.create import Opened, Wanted, keep, new_table
 from stormark.server.lobby.host import change, dissolve, exchange, seat_as
 from stormark.server.lobby.join import agree, leave, rename, sit_down, take_along
 from stormark.server.lobby.preconditions import LobbyRefusal, refuse
@@ -19,6 +19,7 @@ __all__ = [
     "claim",
     "dissolve",
     "exchange",
+    "keep",
     "leave",
     "let_in",
     "new_table",

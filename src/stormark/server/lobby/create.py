@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from sqlalchemy import Connection
+
 from stormark.bots.registry import bot_names
 from stormark.kernel.fields import one_of
 from stormark.kernel.game import Game, Setup
@@ -17,8 +19,10 @@ from stormark.server.clock.settings import ClockSettings
 from stormark.server.clock.wall_clock import now_ms
 from stormark.server.content.games import game_named
 from stormark.server.ids import new_id, new_token, token_hash
+from stormark.server.lobby.naming import check_names, names_beside, seat_name
 from stormark.server.lobby.preconditions import LobbyRefusal
-from stormark.server.sanitize import check_plain, clean_name
+from stormark.server.sanitize import check_plain
+from stormark.server.storage import tables
 from stormark.server.storage.tables import BOT, OPEN, PERSON, SeatRow, TableRow
 from stormark.server.table.settings import TableSettings
 
@@ -62,12 +66,12 @@ def new_table(
     if len(wanted) > players:
         raise InputError("list-length", "seats", length=players)
     tokens: dict[int, str] = {}
-    seats = []
+    seats: list[SeatRow] = []
     for number in range(players):
         who = wanted[number] if number < len(wanted) else Wanted()
         if who.kind == PERSON:
             tokens[number] = new_token()
-        seats.append(new_seat(setup.game, number, who, tokens.get(number), person))
+        seats.append(new_seat(setup.game, number, who, tokens.get(number), person, seats))
     host_token = new_token()
     row = TableRow(
         id=new_id(),
@@ -87,6 +91,12 @@ def new_table(
         seats=tuple(seats),
     )
     return Opened(row, host_token, tokens)
+
+
+def keep(connection: Connection, opened: Opened) -> None:
+    """Write a new table down, if nobody on it bears somebody else's name."""
+    check_names(connection, opened.row)
+    tables.create(connection, opened.row)
 
 
 def set_up(game: Game[Any], options: Mapping[str, Json]) -> Setup:
@@ -111,14 +121,20 @@ def check_settings(game: str, settings: TableSettings) -> None:
 
 
 def new_seat(
-    game: str, number: int, who: Wanted, token: str | None, person: str | None = None
+    game: str,
+    number: int,
+    who: Wanted,
+    token: str | None,
+    person: str | None = None,
+    others: Sequence[SeatRow] = (),
 ) -> SeatRow:
+    """A seat as the host wants it; the others are those it must not be confused with."""
     place = f"seats[{number}]"
     if who.kind == BOT:
         level = one_of(who.bot or bot_names(game)[-1], f"{place}.bot", bot_names(game))
         return SeatRow(number, BOT, bot=level)
     if who.kind == PERSON:
         assert token is not None
-        name = clean_name(who.name, f"{place}.name")
+        name = seat_name(who.name, f"{place}.name", names_beside(others, number))
         return SeatRow(number, PERSON, name, person=person, token=token_hash(token))
     return SeatRow(number)

@@ -16,7 +16,7 @@ from stormark.kernel.game import Game
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.match import SEED_BYTES
 from stormark.kernel.state import SPECTATOR, State
-from stormark.server.lobby.create import Opened, Wanted, new_table
+from stormark.server.lobby.create import Opened, Wanted, keep, new_table
 from stormark.server.lobby.preconditions import refuse
 from stormark.server.replays.finished import PositionToPlay
 from stormark.server.storage import tables
@@ -68,5 +68,5 @@ def dealt_anew(rules: Game[Any], state: State) -> State:
 
 def create(connection: Connection, forked: Opened, position: JsonDict) -> None:
     """Keep the new table with what it begins with."""
-    tables.create(connection, forked.row)
+    keep(connection, forked)
     tables.change(connection, forked.row.id, position=position)

@@ -14,6 +14,7 @@ from stormark.kernel.json import Json
 from stormark.server.clock.wall_clock import now_ms
 from stormark.server.ids import new_token
 from stormark.server.lobby.create import Wanted, check_settings, new_seat, players_of, set_up
+from stormark.server.lobby.naming import check_not_anothers
 from stormark.server.lobby.preconditions import found_open, hosted, refuse, seat_of
 from stormark.server.lobby.table_changes import changes_between
 from stormark.server.lobby.visitor import send_away
@@ -87,7 +88,9 @@ def seat_as(
     row = hosted(found_open(connection, table), token)
     send_away(connection, table, seat_of(row, seat))
     seat_token = new_token() if who.kind == PERSON else None
-    sitting = new_seat(row.game, seat, who, seat_token, person)
+    sitting = new_seat(row.game, seat, who, seat_token, person, row.seats)
+    if sitting.kind == PERSON:
+        check_not_anothers(connection, sitting.name, person)
     tables.change_seat(connection, table, sitting)
     tables.change(connection, table, changed_at=now_ms())
     return seat_token

@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from stormark.kernel.json import Json
 from stormark.server.clock.wall_clock import now_ms
 from stormark.server.ids import new_token, token_hash
+from stormark.server.lobby.naming import check_not_anothers, names_beside, seat_name
 from stormark.server.lobby.preconditions import found, found_open, holds, is_host, refuse, seat_of
 from stormark.server.lobby.start import begin
 from stormark.server.lobby.visitor import (
@@ -19,7 +20,6 @@ from stormark.server.lobby.visitor import (
     check_welcome,
     send_away,
 )
-from stormark.server.sanitize import clean_name
 from stormark.server.storage import tables
 from stormark.server.storage.tables import OPEN, PERSON, SeatRow
 
@@ -43,11 +43,13 @@ def sit_down(
         refuse("T-SEAT-01", seat=seat + 1)
     check_welcome(connection, table, visitor)
     check_seats_held(connection, visitor, limits)
+    name = seat_name(name, "name", names_beside(row.seats, seat))
+    check_not_anothers(connection, name, visitor.person)
     token = new_token()
     taken = SeatRow(
         seat,
         PERSON,
-        clean_name(name, "name"),
+        name,
         person=visitor.person,
         token=token_hash(token),
         agreed=True,
@@ -91,7 +93,9 @@ def rename(connection: Connection, table: str, seat: int, token: str, name: str)
     sitting = seat_of(row, seat)
     if not holds(sitting, token):
         refuse("T-TOKEN-01")
-    tables.set_seat(connection, table, seat, name=clean_name(name, "name"))
+    name = seat_name(name, "name", names_beside(row.seats, seat))
+    check_not_anothers(connection, name, sitting.person)
+    tables.set_seat(connection, table, seat, name=name)
 
 
 def take_along(connection: Connection, table: str, seat: int, person: str) -> str:

@@ -17,7 +17,8 @@ from stormark.server.moderation.actions import (
     ResetPassword,
 )
 from stormark.server.moderation.actor import Outcome, Work
-from stormark.server.sanitize import FOLDED_LENGTH, casefolded, clean_name, within_limit
+from stormark.server.names import clean_name
+from stormark.server.sanitize import FOLDED_LENGTH, casefolded, within_limit
 from stormark.server.storage import operators, people, tables
 from stormark.server.storage.notices import Addressee
 

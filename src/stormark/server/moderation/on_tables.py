@@ -10,7 +10,7 @@ from stormark.server.lobby import refuse
 from stormark.server.lobby.preconditions import found, seat_of
 from stormark.server.moderation.actions import CloseReport, CloseTable, RemoveLine, RenameSeat
 from stormark.server.moderation.actor import Outcome, Work
-from stormark.server.sanitize import clean_name
+from stormark.server.names import clean_name
 from stormark.server.storage import chat, records, reports, tables
 from stormark.server.storage.notices import Addressee
 from stormark.server.storage.reports import OPEN as NOT_LOOKED_AT

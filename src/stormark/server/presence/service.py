@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.server.clock.wall_clock import now_ms
 from stormark.server.connections.connection import ClientConnection
+from stormark.server.lobby.naming import spectator_name
 from stormark.server.presence.table_presence import HISTORY, TablePresence
 from stormark.server.processes.bus import Bus, NoBus, SeatTakenOver
 from stormark.server.protocol.codec import encode
@@ -105,6 +106,7 @@ class PresenceService:
             return
         there.clients.discard(client)
         there.elsewhere.pop(client.session, None)
+        there.spectators.pop(client.session, None)
         there.tell_presence()
         if not there.clients:
             del self._tables[table]
@@ -138,22 +140,38 @@ class PresenceService:
     # What clients ask for
 
     async def say(
-        self, table: str, client: ClientConnection, name: str, text: str
+        self,
+        table: str,
+        client: ClientConnection,
+        name: str,
+        text: str,
+        person: str | None = None,
     ) -> Refusal | None:
-        """A line of chat.  Raises InputError if nothing of it is left."""
-        row = self._tables[table].row
+        """A line of chat.  Raises InputError if nothing of it is left.
+
+        `name` is what a spectator wants to be called, `person` their account.
+        """
+        there = self._tables[table]
+        row = there.row
         spectator = client.seat is None
         if not row.settings.chat or (spectator and row.settings.spectator_chat == "none"):
             return Refusal("T-CHAT-01")
         cleaned = within_limit(clean_line(text), CHAT_LENGTH, "text")
         if not cleaned:
             raise InputError("field-empty", "text", key="text")
-        person = None
         if client.seat is not None:
             name, person = row.seats[client.seat].name, row.seats[client.seat].person
-        said = await self._database.run(
-            lambda c: chat.add(c, table, now_ms(), client.seat, name, person, cleaned)
-        )
+
+        def work(connection: Connection) -> ChatRow:
+            called = name
+            if client.seat is None:
+                others = [v for key, v in there.spectators.items() if key != client.session]
+                others += [seat.called for seat in row.seats if seat.called]
+                called = spectator_name(connection, name, person, others)
+                there.spectators[client.session] = called
+            return chat.add(connection, table, now_ms(), client.seat, called, person, cleaned)
+
+        said = await self._database.run(work)
         if table in self._tables:
             self._tables[table].tell_chat([said])
         await self._publish(table)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, Literal
 
 from stormark.kernel.state import SPECTATOR
 from stormark.server.connections.connection import ClientConnection
@@ -24,6 +24,7 @@ class TablePresence:
         self.elsewhere: dict[str, int | None] = {}  # sessions of other processes
         self.read_to = 0  # the last line of chat that was told here
         self.row = row
+        self.spectators: dict[str, str] = {}  # what they are called, by session
         self._told: M.Presence | None = None
 
     def take_in(self, row: TableRow) -> None:
@@ -102,4 +103,6 @@ class TablePresence:
 
 
 def line(said: ChatRow) -> M.ChatLine:
-    return M.ChatLine(said.id, said.at, said.seat, said.name, said.text)
+    role: Literal["player", "spectator"] = "spectator" if said.seat is None else "player"
+    account = said.person is not None
+    return M.ChatLine(said.id, said.at, said.seat, role, account, said.name, said.text)

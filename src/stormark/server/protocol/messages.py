@@ -321,7 +321,12 @@ class ChatLine(ServerMessage, tag="chat", omit_defaults=False):
     id: Annotated[int, Meta(description="Grows from line to line.")]
     at: Annotated[int, Meta(description="Milliseconds since 1970.")]
     seat: Annotated[int | None, Meta(description="null: a spectator.")]
-    name: str
+    role: Annotated[
+        Literal["player", "spectator"],
+        Meta(description="Shown beside the name: spectators may be called anything."),
+    ]
+    account: Annotated[bool, Meta(description="Whether they were logged in; otherwise a guest.")]
+    name: Annotated[str, Meta(description="Empty: a spectator without a name.")]
     text: str
 
 

@@ -18,9 +18,10 @@ class ChatRow:
     seat: int | None  # None: a spectator
     name: str
     text: str
+    person: str | None = None  # the account, if whoever said it was logged in
 
 
-COLUMNS = (chat.c.id, chat.c.at, chat.c.seat, chat.c.name, chat.c.text)
+COLUMNS = (chat.c.id, chat.c.at, chat.c.seat, chat.c.name, chat.c.text, chat.c.person)
 
 
 def add(
@@ -34,7 +35,7 @@ def add(
 ) -> ChatRow:
     said = insert(chat).values(table=table, at=at, seat=seat, name=name, person=person, text=text)
     number = connection.execute(said.returning(chat.c.id)).scalar_one()
-    return ChatRow(number, at, seat, name, text)
+    return ChatRow(number, at, seat, name, text, person)
 
 
 def latest(connection: Connection, table: str, limit: int, after: int = 0) -> list[ChatRow]:

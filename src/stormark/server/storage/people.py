@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, or_, select, update
 
+from stormark.server.names import looks
+from stormark.server.sanitize import casefolded
 from stormark.server.storage.schema import chat, people, seats, sessions
 
 
@@ -18,6 +20,7 @@ class PersonRow:
     folded: str
     password: str
     created_at: int
+    looks: str = ""  # made from the name when it is stored
 
 
 @dataclass(frozen=True)
@@ -32,11 +35,18 @@ class SessionRow:
 
 def create(connection: Connection, row: PersonRow) -> None:
     """Raises IntegrityError if the name is taken."""
-    connection.execute(insert(people).values(**asdict(row)))
+    connection.execute(insert(people).values(**{**asdict(row), "looks": looks(row.name)}))
 
 
 def named(connection: Connection, folded: str) -> PersonRow | None:
     found = connection.execute(select(people).where(people.c.folded == folded)).one_or_none()
+    return None if found is None else PersonRow(**found._mapping)
+
+
+def looking_like(connection: Connection, name: str) -> PersonRow | None:
+    """The account whose name this is, or could be taken for."""
+    same = or_(people.c.folded == casefolded(name), people.c.looks == looks(name))
+    found = connection.execute(select(people).where(same).limit(1)).one_or_none()
     return None if found is None else PersonRow(**found._mapping)
 
 
@@ -47,7 +57,7 @@ def read(connection: Connection, person: str) -> PersonRow | None:
 
 def rename(connection: Connection, person: str, name: str, folded: str) -> None:
     """Raises IntegrityError if the name is taken."""
-    values = {"name": name, "folded": folded}
+    values = {"name": name, "folded": folded, "looks": looks(name)}
     connection.execute(update(people).where(people.c.id == person).values(values))
 
 

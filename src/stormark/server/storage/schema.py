@@ -45,7 +45,8 @@ people: Final = Table(
     metadata,
     Column("id", ID, primary_key=True),
     Column("name", String(40), nullable=False, unique=True),
-    Column("folded", String(80), nullable=False, unique=True),  # the name as it is compared
+    Column("folded", String(80), nullable=False, unique=True),  # the name as it is looked for
+    Column("looks", String(200), nullable=False, unique=True),  # the name to the eye: names.looks
     Column("password", Text, nullable=False),  # Argon2
     Column("created_at", BigInteger, nullable=False),  # milliseconds since 1970, like all times
 )

@@ -213,6 +213,7 @@ tab-log = Protokoll
 tab-chat = Chat
 tab-menu = Tisch
 unread = ungelesen
+chat-guest = { $who }, Gast
 chat-empty = Noch hat niemand etwas gesagt.
 chat-line = Schreib etwas
 chat-send = Senden

@@ -209,6 +209,7 @@ tab-log = Log
 tab-chat = Chat
 tab-menu = Table
 unread = unread
+chat-guest = { $who }, guest
 chat-empty = Nobody has said anything yet.
 chat-line = Write a line
 chat-send = Send
