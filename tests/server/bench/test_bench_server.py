@@ -28,6 +28,25 @@ def test_every_step_plays_its_matches_and_is_reported(
         assert step["refused"] == 0
 
 
+def test_several_processes_are_measured_together_with_limits_that_nobody_meets(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "found.json"
+    args = ["--matches", "4", "--every", "0", "--seconds", "1", "--json", str(file)]
+    several = ["--database", postgres_url, "--workers", "2", "--limits"]
+    assert run(["bench", "server", *args, *several]) == 0
+    found = json.loads(file.read_text())
+    assert found["server"] == {"workers": 2, "limits": True}
+    (step,) = found["steps"]
+    assert step["actions_per_second"] > 0
+    assert step["refused"] == 0
+
+
+def test_several_processes_need_a_database_for_several(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["bench", "server", "--workers", "2", "--lang", "en"]) == 2
+    assert "--workers" in capsys.readouterr().err
+
+
 def test_a_list_that_is_none_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["bench", "server", "--matches", "10,many", "--lang", "en"]) == 2
     assert "“10,many” is no list of whole numbers" in capsys.readouterr().err

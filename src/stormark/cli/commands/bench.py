@@ -34,6 +34,8 @@ def _server_command(catalogue: Catalogue) -> click.Command:
         "players": catalogue.t("bench-about-players"),
         "json": catalogue.t("bench-about-json"),
         "profile": catalogue.t("bench-about-profile"),
+        "database": catalogue.t("bench-about-database"),
+        "workers": catalogue.t("bench-about-workers"),
     }
     usual = {
         "matches": STEPS,
@@ -43,16 +45,21 @@ def _server_command(catalogue: Catalogue) -> click.Command:
         "players": "2",
         "json": None,
         "profile": None,
+        "database": None,
+        "workers": "1",
     }
+    metavars = {"json": file, "profile": file, "database": "URL"}
     params = [
         click.Option(
             [f"--{name}"],
             help=text,
             default=usual[name],
-            metavar=file if name in ("json", "profile") else "N",
+            metavar=metavars.get(name, "N"),
         )
         for name, text in about.items()
     ]
+    limits = catalogue.t("bench-about-limits")
+    params.append(click.Option(["--limits"], help=limits, is_flag=True))
     callback = lambda **given: server(catalogue, **given)  # noqa: E731
     return LocalCommand("server", catalogue, callback, params, "bench-server")
 
@@ -66,14 +73,18 @@ def server(
     players: str,
     json: str | None,
     profile: str | None,
+    database: str | None,
+    workers: str,
+    limits: bool,
 ) -> int:
     """Measure, and say so after every step; 1 if the server did not hold out."""
     need_server()
     import msgspec
 
     from stormark.build_info import version_line
-    from stormark.server.bench.process import measured_server
+    from stormark.server.bench.process import Running, measured_server
     from stormark.server.bench.run import Load, measure, run
+    from stormark.server.config import read_config
     from stormark.server.content.games import game_named
     from stormark.server.storage.address import sqlite_url
 
@@ -85,17 +96,19 @@ def server(
         seconds=positive(seconds, "--seconds"),
     )
     print(version_line())
-    with (
-        TemporaryDirectory() as folder,
-        measured_server(sqlite_url(Path(folder) / "tables.db"), profile) as measured,
-    ):
-        try:
-            steps = run(measure(measured, load, lambda step: print(_line(catalogue, step))))
-        except OSError as error:
-            print(catalogue.t("bench-failed", reason=str(error)))
-            return 1
+    with TemporaryDirectory() as folder:
+        given = {"database": database, "workers": workers}
+        config = read_config({}, given, sqlite_url(Path(folder) / "tables.db"))
+        running = Running(config.database, config.workers, limits, profile)
+        with measured_server(running) as measured:
+            try:
+                steps = run(measure(measured, load, lambda step: print(_line(catalogue, step))))
+            except OSError as error:
+                print(catalogue.t("bench-failed", reason=str(error)))
+                return 1
     if json is not None:
-        found = {"version": version_line(), "load": load, "steps": steps}
+        server = {"workers": config.workers, "limits": limits}
+        found = {"version": version_line(), "load": load, "server": server, "steps": steps}
         Path(json).write_bytes(msgspec.json.format(msgspec.json.encode(found)))
     return 0
 

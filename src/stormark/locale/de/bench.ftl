@@ -18,6 +18,9 @@ bench-about-game = Welches Spiel gespielt wird: xibalba (üblich) oder battalia
 bench-about-players = Wie viele Plätze eine Partie hat; jeder ist eine Verbindung (2)
 bench-about-json = Die Ergebnisse auch in diese Datei schreiben
 bench-about-profile = Womit der Server seine Zeit verbringt, in diese Datei schreiben, für pstats
+bench-about-database = Eine leere Datenbank, mit der gemessen wird, statt einer eigenen Datei
+bench-about-workers = Wie viele Prozesse bedienen, mit PostgreSQL (1)
+bench-about-limits = Für Grenzen mitzählen, die so hoch sind, dass niemand sie erreicht
 
 ## Ergebnisse
 

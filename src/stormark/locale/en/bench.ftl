@@ -18,6 +18,9 @@ bench-about-game = Which game is played: xibalba (default) or battalia
 bench-about-players = How many seats a match has; each is a connection (2)
 bench-about-json = Write the findings to this file as well
 bench-about-profile = Write what the server spends its time on to this file, for pstats
+bench-about-database = An empty database to measure with, instead of a file of its own
+bench-about-workers = How many processes serve, with PostgreSQL (1)
+bench-about-limits = Count for limits, which are so high that nobody meets them
 
 ## Findings
 

@@ -13,7 +13,8 @@ from typing import Final
 
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 TICKS: Final = os.sysconf("SC_CLK_TCK")
-UNLIMITED: Final = ("REQUESTS", "NEW_TABLES", "MESSAGES", "ADDRESS_MESSAGES", "FRAMES")
+LIMITS: Final = ("REQUESTS", "NEW_TABLES", "MESSAGES", "ADDRESS_MESSAGES", "FRAMES")
+HIGH: Final = "100000/100000"
 SERVE: Final = "import sys; from stormark.server.bench.process import main; main(*sys.argv[1:])"
 
 
@@ -25,27 +26,47 @@ class Measured:
     port: int
 
     def memory(self) -> int:
-        """Bytes of memory it holds."""
-        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * PAGE
+        """Bytes of memory it holds, in all processes; what they share counts for each."""
+        return sum(int(_proc(pid, "statm").split()[1]) * PAGE for pid in self._processes())
 
     def processor_seconds(self) -> float:
-        """What it has used of a processor since it was started."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        """What it has used of processors since it was started."""
+        fields = [_proc(pid, "stat").rpartition(")")[2].split() for pid in self._processes()]
+        return sum(int(of[11]) + int(of[12]) for of in fields) / TICKS
+
+    def _processes(self) -> list[int]:
+        """The server, and its workers where it has several."""
+        workers = _proc(self.pid, f"task/{self.pid}/children").split()
+        return [self.pid, *map(int, workers)]
+
+
+def _proc(pid: int, name: str) -> str:
+    return Path(f"/proc/{pid}/{name}").read_text()
+
+
+@dataclass(frozen=True)
+class Running:
+    """How the server is run."""
+
+    database: str
+    workers: int = 1
+    limits: bool = False  # whether it counts for limits, which nobody meets
+    profile: str | None = None  # where it writes what it spent its time on
 
 
 @contextmanager
-def measured_server(database: str, profile: str | None = None) -> Iterator[Measured]:
-    """A server without limits; with `profile` it writes there what it spent its time on."""
+def measured_server(running: Running) -> Iterator[Measured]:
+    limit = HIGH if running.limits else "none"
     environment = {
         **os.environ,
         "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),  # the same Stormark
         "STORMARK_CONNECTIONS": "1000000",
         "STORMARK_OPEN_CONNECTIONS": "1000000",
         "STORMARK_LOG_LEVEL": "warning",
-        **{f"STORMARK_{name}": "none" for name in UNLIMITED},
+        **{f"STORMARK_{name}": limit for name in LIMITS},
+        "STORMARK_WORKERS": str(running.workers),
     }
-    command = [sys.executable, "-c", SERVE, database, profile or ""]
+    command = [sys.executable, "-c", SERVE, running.database, running.profile or ""]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     try:
         assert process.stdout is not None
