@@ -102,8 +102,8 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
         pack_text = partial(stored_text, database)
         limits = Limits(config, sharing.buckets)
         app.state.door = Door(config, metrics, limits.requests)
-        rooms = app.state.rooms = Rooms(database, bus, Pool(2, pack_text))
         heavy = HeavyWork(config)
+        rooms = app.state.rooms = Rooms(database, bus, Pool(2, pack_text), heavy)
         passwords = Passwords(config)
         presence = PresenceService(database, bus, config.stand_in_seconds)
         moderation = Moderation(database, bus, rooms, presence)
@@ -117,7 +117,7 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
             passwords=passwords,
             people=People(database, passwords, config.session_days),
             presence=presence,
-            replays=Replays(database, rooms.packs, heavy),
+            replays=Replays(database, rooms.packs, heavy, rooms.stored_matches),
             limits=limits,
             connection_limit=sharing.connection_limit,
             moderation=moderation,

@@ -9,7 +9,9 @@ from pathlib import Path
 
 from stormark.kernel.action import Action
 from stormark.server.bots.thinking import think
+from stormark.server.config import Config
 from stormark.server.content.games import game_named
+from stormark.server.heavy.work import HeavyWork
 from stormark.server.processes.bus import NoBus
 from stormark.server.storage.database import Database, open_database
 from stormark.server.storage.schema import tables as stored
@@ -56,7 +58,8 @@ async def house(folder: Path, bots: Bots | None = None) -> AsyncIterator[Rooms]:
     """A process that serves the tables of a folder; several may, but hear nothing of each other."""
     database = open_database(f"sqlite:///{folder / 'tables.db'}")
     await database.prepare()
-    rooms = Rooms(database, NoBus(), bots or Bots())
+    heavy = HeavyWork(Config("sqlite:///", heavy_workers=0))
+    rooms = Rooms(database, NoBus(), bots or Bots(), heavy)
     await rooms.open()
     try:
         yield rooms

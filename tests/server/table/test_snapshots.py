@@ -54,8 +54,8 @@ def test_a_course_goes_on_from_a_snapshot_as_if_it_had_been_folded(game: str) ->
         quick = rebuild_from(kept, row, table.game, table.records)
         slow = rebuild(row, table.game, table.records)
         assert without_events(quick, table.now) == without_events(slow, table.now)
-        assert not quick.remembers(0)
-        assert slow.remembers(0)
+        assert not quick.knows(0)
+        assert slow.knows(0)
     assert taken > 10
 
 

@@ -8,6 +8,7 @@ import type {
   Action,
   ChatLine,
   Decision,
+  Earlier,
   Event,
   FromClient,
   FromServer,
@@ -24,7 +25,10 @@ import type {
 import { ReconnectingSocket, type SocketState } from './reconnectingSocket';
 import type { Hearing, ShownTable, View } from './shown';
 
-export type Asking = Exclude<FromClient, { type: 'hello' } | { type: 'ping' } | { type: 'why' }>;
+export type Asking = Exclude<
+  FromClient,
+  { type: 'hello' } | { type: 'ping' } | { type: 'why' } | { type: 'history' }
+>;
 type Nameless<T> = T extends { request: string } ? Omit<T, 'request'> : never;
 export type Asked = Nameless<Asking>;
 
@@ -60,6 +64,8 @@ export class LiveTable implements ShownTable {
   playHeard = $state(0); // by the clock of this device
   decisions = $state.raw<Decision[]>([]);
   log = $state.raw<Event[]>([]);
+  logStart = $state(0); // the number of its first line; what is read back has smaller ones
+  earlier = $state(0); // what happened up to this number can be read back; 0: the log is whole
   fresh = $state.raw<Event[]>([]); // what came last: read out, played as animations
   chat = $state.raw<ChatLine[]>([]);
   presence = $state.raw<Presence>({ type: 'presence', seats: [], spectators: 0 });
@@ -79,6 +85,7 @@ export class LiveTable implements ShownTable {
   #asked = new Map<string, Asking>(); // sent again after a cut: repeating is harmless
   #counter = 0;
   #whole = true; // the next welcome tells the log from its beginning
+  #reading = ''; // the request for earlier parts of the log that is under way
   #hearings = new Set<Hearing>();
   #slowly: ReturnType<typeof setTimeout> | undefined;
   #later: ReturnType<typeof setTimeout> | undefined;
@@ -141,6 +148,13 @@ export class LiveTable implements ShownTable {
       this.#wondering.set(request, answer);
       setTimeout(() => this.#explained(request, null), PATIENCE);
     });
+  }
+
+  /** Fetch the part of the log before what is known of it. */
+  readBack(): void {
+    if (this.earlier === 0 || this.#reading) return;
+    this.#reading = `${this.#session}-${++this.#counter}`;
+    this.#line.send({ type: 'history', request: this.#reading, to: this.earlier });
   }
 
   /** Sentences come in another language from now on. */
@@ -215,7 +229,14 @@ export class LiveTable implements ShownTable {
       case 'because':
         this.#explained(message.request, message);
         break;
+      case 'earlier':
+        this.#readBack(message);
+        break;
       case 'refused':
+        if (message.request === this.#reading) {
+          this.#reading = ''; // too much at once: whoever scrolls again asks again
+          break;
+        }
         if (this.#explained(message.request, { ...message, type: 'because', possible: false }))
           break;
         this.refusal = message;
@@ -257,8 +278,12 @@ export class LiveTable implements ShownTable {
     this.standing = message.standing as Record<string, Record<string, unknown>>;
     const before = this.view;
     this.view = message.view as View | null;
-    if (this.#whole) {
+    this.#reading = '';
+    const earlier = message.earlier ?? 0;
+    if (this.#whole || earlier > this.seq) {
       this.log = shown(message.events);
+      this.logStart = 0;
+      this.earlier = earlier;
       this.#took(message, message.play);
     } else {
       this.#took(message, message.play);
@@ -266,6 +291,15 @@ export class LiveTable implements ShownTable {
     }
     this.#whole = message.seq === 0; // before the match begins there is nothing to go on from
     for (const asked of this.#asked.values()) this.#line.send(asked);
+  }
+
+  #readBack(message: Earlier): void {
+    if (message.request !== this.#reading) return; // about a log that is not shown any more
+    this.#reading = '';
+    this.earlier = message.earlier;
+    const lines = shown(message.events);
+    this.log = [...lines, ...this.log];
+    this.logStart -= lines.length;
   }
 
   #updated(message: Update): void {

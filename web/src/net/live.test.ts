@@ -188,3 +188,39 @@ test('a silent line is pinged and at last given up', () => {
   vi.advanceTimersByTime(40_000);
   expect(FakeSocket.made.length).toBeGreaterThan(1);
 });
+
+const line = (text: string) => ({ verb: 'x', args: {}, text });
+
+test('a page load gets the last part of the log and reads back on demand', () => {
+  FakeSocket.last.tell(welcome({ seq: 90, earlier: 60, events: [line('61')] }));
+  expect(FakeSocket.last.sent).toHaveLength(1);
+  live.readBack();
+  live.readBack(); // once is enough
+  const asked = FakeSocket.last.sent.slice(1);
+  expect(asked).toMatchObject([{ type: 'history', to: 60 }]);
+  const request = String(asked[0]?.request);
+  FakeSocket.last.tell({ type: 'earlier', request, events: [line('1'), line('2')], earlier: 0 });
+  expect(live.log.map((event) => event.text)).toEqual(['1', '2', '61']);
+  expect([live.earlier, live.logStart]).toEqual([0, -2]);
+  live.readBack();
+  expect(FakeSocket.last.sent).toHaveLength(2);
+});
+
+test('reading back that is refused can be tried again, and is no refusal of a move', () => {
+  FakeSocket.last.tell(welcome({ seq: 90, earlier: 60, events: [line('61')] }));
+  live.readBack();
+  const request = String(FakeSocket.last.sent[1]?.request);
+  FakeSocket.last.tell({ type: 'refused', request, rule: 'T-RATE-01' });
+  expect(live.refusal).toBeNull();
+  live.readBack();
+  expect(FakeSocket.last.sent).toHaveLength(3);
+});
+
+test('after a cut that is too long to tell all of it, the log begins later', () => {
+  FakeSocket.last.tell(welcome({ seq: 10, events: [line('old')] }));
+  const socket = reconnected();
+  expect(socket.sent[0]).toMatchObject({ since: 10 });
+  socket.tell(welcome({ seq: 900, earlier: 700, events: [line('late')] }));
+  expect(live.log.map((event) => event.text)).toEqual(['late']);
+  expect(live.earlier).toBe(700);
+});

@@ -120,6 +120,15 @@ export interface Why {
   text?: string;
 }
 
+/** Ask for what happened earlier; answered by `earlier`. */
+export interface History {
+  type: 'history';
+  /** The client's own name for this: asking again under it changes nothing. */
+  request: string;
+  /** The last number to be told: `earlier` of the page after it. */
+  to: number;
+}
+
 /** Answers given in advance: what to answer to each kind of decision, until changed. */
 export interface SetAutoAnswers {
   type: 'standing';
@@ -175,10 +184,12 @@ export interface Welcome {
   /** What this viewer is asked now. */
   decisions: Decision[];
   play: Play | null;
-  /** What happened after `since`. */
+  /** What happened after `since`; of much only the last part. */
   events: Event[];
   /** This seat's answers given in advance. */
   standing: Record<string, unknown>;
+  /** The events are those after this number; if it is more than was asked for, `history` tells what was before. */
+  earlier?: number;
   /** Of the log as this viewer knows it: to be shown with the next `hello`. */
   head?: string;
   /** The table in words, where `hello` asked for `text`. */
@@ -414,6 +425,17 @@ export interface WhyAnswer {
   text?: string;
 }
 
+/** What happened before, as a page of the log. */
+export interface Earlier {
+  type: 'earlier';
+  /** The name the client gave its request. */
+  request: string;
+  /** What happened, for this viewer. */
+  events: Event[];
+  /** The events are those after this number; if it is more than was asked for, `history` tells what was before. */
+  earlier: number;
+}
+
 /** The answers given in advance are kept. */
 export interface AutoAnswersSaved {
   type: 'prepared';
@@ -548,6 +570,7 @@ export type FromClient =
   | ComeBack
   | Resign
   | Why
+  | History
   | SetAutoAnswers
   | Say
   | Mute
@@ -561,6 +584,7 @@ export type FromServer =
   | Accepted
   | Refused
   | WhyAnswer
+  | Earlier
   | AutoAnswersSaved
   | TableChanged
   | ChatLine

@@ -32,8 +32,11 @@ export interface ShownTable {
   readonly answering: Pick<Act, 'decision' | 'action'> | null; // from the choice until its answer
   readonly refusal: Refused | null;
   readonly log: Event[];
+  readonly logStart?: number; // the number of its first line, where earlier ones can be read back
+  readonly earlier?: number; // more than 0: there are earlier ones
   readonly fresh: Event[]; // what came last: read out
   act(decision: Decision, action: Action): void;
+  readBack?(): void;
   /** What would keep this seat from an action; null where nobody answers. */
   why?(action: Action): Promise<WhyAnswer | null>;
   /** Told what happens, in order, once each; undo the subscription by calling what is returned. */

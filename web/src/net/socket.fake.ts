@@ -58,6 +58,7 @@ export function welcome(parts: Partial<Welcome>): Welcome {
     protocol: 1,
     viewer: 0,
     seq: 0,
+    earlier: 0,
     table: { id: 'T1', seats: [] } as unknown as Welcome['table'],
     view: {},
     decisions: [],

@@ -43,6 +43,7 @@ T-RULES-01 = Die Partie folgt Fassung { $found } der Regeln; dieser Server kennt
 T-RULES-02 = Die Partie wurde nach Fassung { $found } der Regeln gespielt und kann nicht nach Fassung { $here } weitergehen. Sie bleibt, wie sie ist.
 T-BUSY-01 = An diesem Tisch geschieht gerade zu viel auf einmal; bitte versuche es noch einmal.
 T-DAMAGED-01 = Diese Partie ist angehalten: Ein Teil dessen, was hier geschah, ist verloren, und ohne ihn soll niemand weiterspielen. Wer den Server betreibt, kann eine Sicherung einspielen oder die Partie von hier an weitergehen lassen.
+T-HISTORY-01 = Einen Eintrag mit dieser Nummer gibt es nicht.
 T-WORK-01 = Das hat den Server zu lange beschäftigt und wurde abgebrochen.
 
 ## Während der Partie

@@ -43,6 +43,7 @@ T-RULES-01 = The match goes by version { $found } of the rules, and this server 
 T-RULES-02 = The match was played by version { $found } of the rules and cannot go on by version { $here }. It stays as it is.
 T-BUSY-01 = Too much happens at this table at once; please try again.
 T-DAMAGED-01 = This match is stopped: part of what happened here is lost, and nobody shall play on without it. Whoever runs the server can restore a backup, or let the match go on from here.
+T-HISTORY-01 = There is no record with this number.
 T-WORK-01 = That took the server too long; it was broken off.
 
 ## While the match goes on

@@ -85,6 +85,8 @@ async def _answer(
             room.table.id, client, client.name, message.text, visit.person
         )
         return M.Done(message.request) if refusal is None else refused(message.request, refusal)
+    if isinstance(message, M.History):
+        return await room.read_back(client, message, visit.owners)
     if client.seat is None:
         return M.Refused(message.request, "T-SEAT-03")
     if isinstance(message, M.Mute):

@@ -89,7 +89,7 @@ async def _converse(
     ):
         try:
             await _admit(services, visit)
-            await room.join(client, hello.since, hello.head)
+            await room.join(client, hello.since, hello.head, visit.owners)
             if not await services.presence.join(table, client):
                 raise ConnectionRejected("table-unknown")
             await services.moderation.greet(visit)

@@ -16,7 +16,7 @@ from stormark.server.lobby.preconditions import LobbyRefusal
 from stormark.server.replays import pages
 from stormark.server.replays.file import file_facts, pack_of_file, played_file
 from stormark.server.replays.replayed_match import ReplayedMatch
-from stormark.server.replays.table_match import played_table
+from stormark.server.replays.table_match import played_table, told_of
 from stormark.server.workers.messages import Forget
 
 encoded: Final = msgspec.json.Encoder().encode
@@ -52,6 +52,9 @@ class Desk:
             Q.WholePosition: lambda asked: (
                 self._match(asked.match).state_at(asked.number).to_json()
             ),
+            Q.Past: lambda asked: told_of(
+                self._table(asked.match), self._game, asked.viewer, asked.since, asked.lang
+            ),
             Q.Analysis: lambda asked: self._match(asked.match).analysis,
         }
 
@@ -82,6 +85,11 @@ class Desk:
     def _file(self, name: str) -> Q.FileMaterial:
         material = self._materials[name]
         assert isinstance(material, Q.FileMaterial)
+        return material
+
+    def _table(self, name: str) -> Q.MatchMaterial:
+        material = self._materials[name]
+        assert isinstance(material, Q.MatchMaterial)
         return material
 
     def _match(self, name: str) -> ReplayedMatch:

@@ -107,6 +107,15 @@ class WholePosition(WorkerMessage, tag="whole_position"):
     number: int
 
 
+class Past(WorkerMessage, tag="past"):
+    """What a viewer was told up to the end of a match, after a record: see `Wording.page`."""
+
+    match: str
+    viewer: int
+    since: int
+    lang: str | None
+
+
 class Analysis(WorkerMessage, tag="analysis"):
     """What a match was like."""
 
@@ -114,7 +123,15 @@ class Analysis(WorkerMessage, tag="analysis"):
 
 
 Question: TypeAlias = (
-    CheckPack | FilePack | FileFacts | Steps | Positions | Position | WholePosition | Analysis
+    CheckPack
+    | FilePack
+    | FileFacts
+    | Steps
+    | Positions
+    | Position
+    | WholePosition
+    | Past
+    | Analysis
 )
 
 

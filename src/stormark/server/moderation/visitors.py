@@ -20,6 +20,11 @@ class Visit:
     address: str
 
     @property
+    def owners(self) -> tuple[str, ...]:
+        """Whose turn it is when the connection asks for heavy work."""
+        return (self.address,) if self.person is None else (self.address, self.person)
+
+    @property
     def addressee(self) -> Addressee | None:
         """By whom notices are found; spectators without an account get none."""
         if self.person is not None:

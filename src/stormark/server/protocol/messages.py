@@ -39,6 +39,13 @@ DecisionId: TypeAlias = Annotated[str, Meta(max_length=40, description="The `id`
 Params: TypeAlias = Annotated[JsonObject, Meta(description="What the message's text mentions.")]
 Whole: TypeAlias = Annotated[TableSummary, Meta(description="The table's public card.")]
 Asks: TypeAlias = Annotated[list[Decision], Meta(description="What this viewer is asked now.")]
+Reached: TypeAlias = Annotated[
+    int,
+    Meta(
+        description="The events are those after this number; if it is more than was asked for, "
+        "`history` tells what was before."
+    ),
+]
 Known: TypeAlias = Annotated[list[Event], Meta(description="What happened, for this viewer.")]
 HeadText: TypeAlias = Annotated[
     str,
@@ -179,6 +186,15 @@ class Resign(ClientMessage, tag="resign"):
     request: RequestId
 
 
+class History(ClientMessage, tag="history"):
+    """Ask for what happened earlier; answered by `earlier`."""
+
+    request: RequestId
+    to: Annotated[
+        int, Meta(ge=1, description="The last number to be told: `earlier` of the page after it.")
+    ]
+
+
 class Why(ClientMessage, tag="why"):
     """Ask what would keep one's seat from an action, without trying it; answered by `because`.
 
@@ -231,7 +247,7 @@ Request: TypeAlias = (
 SocialRequest: TypeAlias = Say | Mute | Note
 """What has nothing to do with the match."""
 
-FromClient: TypeAlias = Hello | Request | Why | SetAutoAnswers | SocialRequest | Ping
+FromClient: TypeAlias = Hello | Request | Why | History | SetAutoAnswers | SocialRequest | Ping
 
 
 class ServerMessage(Struct, tag_field="type", omit_defaults=True):
@@ -252,8 +268,12 @@ class Welcome(ServerMessage, tag="welcome", omit_defaults=False):
     ]
     decisions: Asks
     play: Play | None
-    events: Annotated[list[Event], Meta(description="What happened after `since`.")]
+    events: Annotated[
+        list[Event],
+        Meta(description="What happened after `since`; of much only the last part."),
+    ]
     standing: Annotated[JsonObject, Meta(description="This seat's answers given in advance.")]
+    earlier: Reached = 0
     head: HeadText = ""
     board: InWords = UNSET
     position: Position = UNSET
@@ -300,6 +320,14 @@ class WhyAnswer(ServerMessage, tag="because"):
     reason: Annotated[str, Meta(description="Which way to break it, where there are several.")] = ""
     params: Params = {}
     text: Text = ""
+
+
+class Earlier(ServerMessage, tag="earlier", omit_defaults=False):
+    """What happened before, as a page of the log."""
+
+    request: Answered
+    events: Known
+    earlier: Reached
 
 
 class AutoAnswersSaved(ServerMessage, tag="prepared"):
@@ -408,6 +436,7 @@ FromServer: TypeAlias = (
     | Accepted
     | Refused
     | WhyAnswer
+    | Earlier
     | AutoAnswersSaved
     | TableChanged
     | ChatLine

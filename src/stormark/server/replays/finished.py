@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import Connection
 
@@ -16,7 +15,7 @@ from stormark.kernel.replay_text import ReplayRecord
 from stormark.kernel.state import State
 from stormark.server.content.games import game_named
 from stormark.server.content.packs import Packs
-from stormark.server.heavy.questions import MatchMaterial, Material, Question
+from stormark.server.heavy.questions import Question
 from stormark.server.heavy.work import HeavyWork
 from stormark.server.ids import token_hash
 from stormark.server.lobby.preconditions import holds, is_host, refuse
@@ -24,10 +23,9 @@ from stormark.server.replays.uploaded import UploadedReplays
 from stormark.server.storage import records
 from stormark.server.storage.database import Database
 from stormark.server.storage.tables import BOT, FINISHED, SeatRow, TableRow
+from stormark.server.table.past import StoredMatches
 from stormark.server.table.rebuild import all_entries, rules_in_force, setup_at
 from stormark.server.table.records import Record
-
-READ: Final = 8  # logs kept ready for workers
 
 
 def check_access(row: TableRow, token: str | None, person: str | None) -> None:
@@ -94,11 +92,13 @@ class PositionToPlay:
 class Replays:
     """Finished matches that somebody looks at."""
 
-    def __init__(self, database: Database, packs: Packs, heavy: HeavyWork) -> None:
+    def __init__(
+        self, database: Database, packs: Packs, heavy: HeavyWork, stored: StoredMatches
+    ) -> None:
         self._database = database
         self._packs = packs
         self._heavy = heavy
-        self._read: OrderedDict[str, Mapping[str, Material]] = OrderedDict()
+        self._stored = stored
         self.files = UploadedReplays(packs, heavy)
 
     async def written(self, table: str) -> list[Record]:
@@ -111,7 +111,8 @@ class Replays:
 
     async def ask(self, owners: Sequence[str], row: TableRow, question: Question) -> bytes:
         """The answer to a question about the match of a table."""
-        return await self._heavy.ask(owners, question, lambda: self._materials(row))
+        name = match_name(row)
+        return await self._heavy.ask(owners, question, lambda: self._stored.read(name, row, None))
 
     async def position(self, row: TableRow, data: Json) -> PositionToPlay:
         """A position of a match, ready to be played on from."""
@@ -119,33 +120,3 @@ class Replays:
         rules = await self._packs.game(row.game, pack) or game_named(row.game)
         state = rules.state_from_json(data)
         return PositionToPlay(rules.at(state), state)
-
-    async def _materials(self, row: TableRow) -> Mapping[str, Material]:
-        """A match as workers need it, and its pack if it has one of its own."""
-        name = match_name(row)
-        if name not in self._read:
-            self._read[name] = await self._read_materials(name, row)
-            if len(self._read) > READ:
-                self._read.popitem(last=False)
-        self._read.move_to_end(name)
-        return self._read[name]
-
-    async def _read_materials(self, name: str, row: TableRow) -> Mapping[str, Material]:
-        def read(connection: Connection) -> tuple[list[Any], str]:
-            changed = records.last_rules_change(connection, row.id)
-            pack = row.pack if changed is None else changed.pack
-            return records.read_rows(connection, row.id), pack
-
-        rows, pack = await self._database.look(read)
-        match = MatchMaterial(
-            name=name,
-            game=row.game,
-            rules_version=row.rules_version,
-            pack=row.pack,
-            options=row.options,
-            seed=row.seed,
-            clock=row.settings.clock,
-            players=row.names,
-            rows=rows,
-        )
-        return {**await self._packs.material(row.game, pack), name: match}

@@ -52,7 +52,7 @@ def rebuild_from(
 ) -> TableState:
     """As `fold`, but from where the match was put aside, if that makes no difference.
 
-    Only what happened before is not told again then (see `TableState.remembers`).
+    Only what happened before is not told again then (see `TableState.knows`).
     """
     if (
         kept is not None

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from logging import ERROR
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ from stormark.kernel.step import malformed
 from stormark.server.clock.wall_clock import now_ms
 from stormark.server.connections.connection import ClientConnection
 from stormark.server.ids import new_id
+from stormark.server.lobby.preconditions import LobbyRefusal
 from stormark.server.operations.logs import log, log_failure
 from stormark.server.processes.bus import Bus
 from stormark.server.protocol import messages as M
@@ -29,6 +31,7 @@ from stormark.server.storage.tables import TableRow
 from stormark.server.table.apply import follow
 from stormark.server.table.commands import Commands
 from stormark.server.table.heads import Heads
+from stormark.server.table.past import TablePast
 from stormark.server.table.pending_tasks import PendingTask, due_at, next_task
 from stormark.server.table.rebuild import begin
 from stormark.server.table.records import Record
@@ -56,8 +59,10 @@ class Room:
         table: TableRow,
         rules: Game[Any],
         wake: Callable[[str], None],
+        past: TablePast,
     ) -> None:
         self.table = table
+        self._past = past
         self.rules = rules  # the game with the content pack of this table
         self._stored = StoredTable(database, table.id)
         self._bus = bus
@@ -75,20 +80,25 @@ class Room:
 
     # Coming and going
 
-    async def join(self, client: ClientConnection, since: int | None, head: str = "") -> None:
+    async def join(
+        self,
+        client: ClientConnection,
+        since: int | None,
+        head: str = "",
+        owners: Sequence[str] = ("",),
+    ) -> None:
         """Welcome a client; from then on it is told everything, in order.
 
-        `head` is what it knows of the log from before.
+        `head` is what it knows of the log from before; `owners` are charged for reading back.
         """
+        if since is not None:
+            await self._recall(client, since, owners)
         async with self._lock:
             if self._state is not None:
                 await self._follow(self._state)  # it may have seen more elsewhere
-            state = await self._open()
+            await self._open()
             if head:
                 await self._compare(head)
-            if state is not None and since is not None:
-                if not state.remembers(state.numbers.seq(client.viewer, since)):
-                    await self._rebuild(state.seq)  # from the beginning, not from a snapshot
             self._subscribers.enter(client, self._state, since)
             known = self._state
         if known is not None and client.seat is not None and known.waits_for(client.seat):
@@ -96,6 +106,41 @@ class Room:
 
     def leave(self, client: ClientConnection) -> None:
         self._subscribers.leave(client)
+
+    async def _recall(self, client: ClientConnection, since: int, owners: Sequence[str]) -> None:
+        """See to it that what a client missed is known here: a snapshot does not hold it.
+
+        Nobody at the table waits for that; if it is too much, the client reads back later.
+        """
+        viewer, lang = client.viewer, client.lang
+        async with self._lock:
+            state = await self._open()
+            if state is None:
+                return
+            wording, known = self._subscribers.wording, state.numbers.seq(viewer, since)
+            page = wording.page(state, viewer, lang, known)
+            last = page.earlier, state.chain_at(page.earlier)
+        if page.lacks:
+            with suppress(LobbyRefusal, InputError):
+                told = await self._past.page(owners, self.table, last, viewer, lang, known)
+                wording.add(viewer, lang, told.told)
+
+    async def read_back(
+        self, client: ClientConnection, asked: M.History, owners: Sequence[str]
+    ) -> M.FromServer:
+        """What happened up to a record that the client knows by its number."""
+        viewer = client.viewer
+        async with self._lock:
+            state = await self._open()
+            if state is None or not 0 < asked.to <= state.numbers.number(viewer, state.seq):
+                return M.Refused(asked.request, "T-HISTORY-01")
+            seq = state.numbers.seq(viewer, asked.to)
+            last = seq, state.chain_at(seq)
+        try:
+            page = await self._past.page(owners, self.table, last, viewer, client.lang, 0)
+        except LobbyRefusal as error:
+            return refused(asked.request, error.refusal)
+        return M.Earlier(asked.request, page.events, state.numbers.number(viewer, page.earlier))
 
     # The way of an action
 
@@ -336,7 +381,7 @@ class Room:
     async def _start_over(self) -> None:
         """The log is another one.  Everybody is shown it."""
         self._state = None
-        self._subscribers.forget_shown()
+        self._subscribers.forget_shown(self.localizer)
         await self._read_table()
         if await self._open() is None:
             self._subscribers.begin_anew(None)
@@ -349,8 +394,9 @@ class Room:
     async def _read_table(self) -> None:
         row = await self._stored.row()
         if row is not None and row != self.table:
+            if row.names != self.table.names:  # sentences that were made stay true otherwise
+                self.localizer = Localizer(self.rules, row.names)
             self.table = row
-            self.localizer = Localizer(self.rules, row.names)
             self._subscribers.tell_table(row, self.localizer)
 
 

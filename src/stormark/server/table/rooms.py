@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from stormark.server.content.games import game_named
 from stormark.server.content.packs import Packs
+from stormark.server.heavy.work import HeavyWork
 from stormark.server.ids import new_id
 from stormark.server.lobby.preconditions import LobbyRefusal
 from stormark.server.operations.logs import log_failure
@@ -23,6 +24,7 @@ from stormark.server.storage.database import Database
 from stormark.server.storage.tables import TableRow
 from stormark.server.storage.trouble import StorageError
 from stormark.server.table.driver import Bots, Driver
+from stormark.server.table.past import StoredMatches, TablePast
 from stormark.server.table.room import Room
 
 KEPT: Final = 600.0  # seconds that a room stays although nobody needs it
@@ -34,7 +36,7 @@ logger: Final = logging.getLogger(__name__)
 class Rooms:
     """Tables that are open here.  One that nobody needs may be forgotten at any time."""
 
-    def __init__(self, database: Database, bus: Bus, bots: Bots) -> None:
+    def __init__(self, database: Database, bus: Bus, bots: Bots, heavy: HeavyWork) -> None:
         self.database = database
         self._bus = bus
         self.driver = Driver(database, self.room, bots)
@@ -46,6 +48,8 @@ class Rooms:
         self._behind: set[str] = set()  # rooms that are about to catch up
         self._tasks: set[asyncio.Task[None]] = set()
         self.packs = Packs(database)
+        self.stored_matches = StoredMatches(database, self.packs)
+        self._past = TablePast(heavy, self.stored_matches)
         self.listeners: list[BusListener] = []  # who else listens to the bus
 
     async def open(self) -> None:
@@ -92,7 +96,7 @@ class Rooms:
             rules = await self.packs.game(row.game, pack) or game_named(row.game)
             if table in self._opening:  # and nobody changed it meanwhile
                 self._opening.discard(table)
-                room = Room(self.database, self._bus, row, rules, self.driver.wake)
+                room = Room(self.database, self._bus, row, rules, self.driver.wake, self._past)
                 self._rooms.setdefault(table, room)
         self._used[table] = monotonic()
         return self._rooms[table]

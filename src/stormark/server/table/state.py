@@ -7,6 +7,7 @@ record cannot be written to the log, the state is thrown away and built again.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,6 +15,7 @@ from stormark.kernel.action import Decision
 from stormark.kernel.event import Event
 from stormark.kernel.game import Game, Setup
 from stormark.kernel.json import JsonDict
+from stormark.kernel.log import first_position
 from stormark.kernel.match import Match
 from stormark.kernel.state import SPECTATOR, State
 from stormark.server.clock import Clock, ClockSettings
@@ -159,9 +161,25 @@ class TableState:
         decision = self.match.decision(viewer) or self.match.idle_decision(viewer)
         return [] if decision is None else [decision]
 
-    def remembers(self, since: int) -> bool:
-        """Whether all that happened after record number `since` can be told here."""
-        return self.match.first_event <= (self.entries_after(since) + 1 if since > 0 else 0)
+    @property
+    def beginning(self) -> int:
+        """The first record that can be told of: of what was before newer rules nothing is left."""
+        first = first_position(self.match.log)
+        return bisect_left(self._entries_at, first) if first else 0
+
+    def knows(self, seq: int) -> bool:
+        """Whether what happened with a record, and all after it, can be told here."""
+        first = self.match.first_event
+        return first == 0 if seq == 0 else first <= self._entries_at[seq - 1] + 1
+
+    def events_by_record(self, viewer: int, since: int) -> dict[int, list[Event]]:
+        """What a viewer may know of what happened after record `since`; 0: before the first."""
+        found: dict[int, list[Event]] = {}
+        entry = self.entries_after(since) if since > 0 else -1
+        for number, event in self.match.events(viewer, entry):
+            seq = bisect_left(self._entries_at, number) if number else 0
+            found.setdefault(seq, []).append(event)
+        return found
 
     def events(self, viewer: int, since: int) -> list[Event]:
         """What a viewer may know of what happened after record number `since`."""

@@ -17,6 +17,7 @@ from stormark.server.table.heads import Heads
 from stormark.server.table.records import Record
 from stormark.server.table.state import TableState
 from stormark.server.table.summary import summary_of
+from stormark.server.table.wording import Wording
 
 
 def wishes(client: ClientConnection) -> tuple[str | None, bool, bool]:
@@ -29,7 +30,7 @@ class Subscribers:
 
     def __init__(self, table: TableRow, localizer: Localizer) -> None:
         self._table = table
-        self._localizer = localizer
+        self.wording = Wording(localizer)
         self._here: set[ClientConnection] = set()
         self._shown: dict[int, JsonDict] = {}  # the view that the subscribers of a viewer have
         self.heads: Heads | None = None  # while the match is open
@@ -52,9 +53,10 @@ class Subscribers:
         for client in list(self._here):
             self._welcome(client, state, None)
 
-    def forget_shown(self) -> None:
+    def forget_shown(self, localizer: Localizer) -> None:
         """What was shown is not true any more."""
         self._shown.clear()
+        self.wording = Wording(localizer)
 
     def _welcome(
         self, client: ClientConnection, state: TableState | None, since: int | None
@@ -74,29 +76,29 @@ class Subscribers:
         if state is not None:
             welcome.seq = state.numbers.number(viewer, state.seq)
             welcome.head = self._head(state, viewer)
-            welcome.view = self._shown[viewer] = state.match.view(viewer)
-            lang, localizer = client.lang, self._localizer
-            welcome.decisions = localizer.decisions(lang, state.decisions(viewer), welcome.view)
+            lang, wording = client.lang, self.wording
+            welcome.view = self._shown[viewer] = wording.view(state, viewer)
+            welcome.decisions = wording.decisions(state, viewer, lang)
             welcome.play = _play(state, viewer, now_ms())
             if lang is not None and client.text:
-                welcome.board = localizer.board(lang, welcome.view)
+                welcome.board = wording.board(state, viewer, lang)
             if client.position and welcome.decisions:
                 welcome.position = state.position(viewer)
             if since is not None:
                 known = state.numbers.seq(viewer, since)
-                welcome.events = localizer.events(lang, state.events(viewer, known), viewer)
+                page = wording.page(state, viewer, lang, known)
+                welcome.events = page.events
+                welcome.earlier = state.numbers.number(viewer, page.earlier)
         client.send(encode(welcome))
 
     def tell_record(self, state: TableState, record: Record) -> None:
         """What a record means to each viewer; the same bytes for all who look from one place."""
-        localizer = self._localizer
+        wording = self.wording
         for viewer, old in list(self._shown.items()):
             if viewer in record.hidden_from:
                 continue
-            view = self._shown[viewer] = state.match.view(viewer)
-            events = state.events(viewer, record.seq - 1)
+            view = self._shown[viewer] = wording.view(state, viewer)
             patch = difference(old, view)
-            decisions = state.decisions(viewer)
             play = _play(state, viewer, record.at)
             head = self._head(state, viewer)
             here = [client for client in self._here if client.viewer == viewer]
@@ -106,14 +108,14 @@ class Subscribers:
                     head=head,
                     kind=record.kind,
                     by=record.seat,
-                    events=localizer.events(lang, events, viewer),
+                    events=wording.page(state, viewer, lang, record.seq - 1).events,
                     patch=patch,
-                    decisions=localizer.decisions(lang, decisions, view),
+                    decisions=wording.decisions(state, viewer, lang),
                     play=play,
                 )
                 if lang is not None and text:
-                    update.board = localizer.board(lang, view)
-                if position and decisions:
+                    update.board = wording.board(state, viewer, lang)
+                if position and update.decisions:
                     update.position = state.position(viewer)
                 told = encode(update)
                 for client in here:
@@ -125,10 +127,11 @@ class Subscribers:
 
     def tell_table(self, row: TableRow, localizer: Localizer) -> None:
         """The table was changed, perhaps in something that everybody may know."""
+        if row.names != self._table.names:
+            self.wording = Wording(localizer)
         before, now = summary_of(self._table), summary_of(row)
         before.changed_at = now.changed_at  # or everybody would learn of answers in advance
         self._table = row
-        self._localizer = localizer
         if now != before:
             told = encode(M.TableChanged(now))
             for client in list(self._here):

@@ -210,6 +210,7 @@ result-join = Zur nächsten Partie
 
 side-label = Protokoll, Chat und Tisch
 tab-log = Protokoll
+log-earlier = Frühere Zeilen zeigen
 tab-chat = Chat
 tab-menu = Tisch
 unread = ungelesen

@@ -206,6 +206,7 @@ result-join = To the next game
 
 side-label = Log, chat and table
 tab-log = Log
+log-earlier = Show earlier lines
 tab-chat = Chat
 tab-menu = Table
 unread = unread
