@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,13 +20,13 @@ MOVES = 260
 
 
 @pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, Table]]:
+def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Table]:
     """A long match that goes on."""
     folder = tmp_path_factory.mktemp("long")
     with site(folder) as client:
         table = new_match(client, folder, options={"target": 30})
         table.play(MOVES)
-    yield folder, table
+    return folder, table
 
 
 @pytest.fixture
@@ -108,6 +108,14 @@ def test_whoever_comes_back_hears_what_it_missed_and_nothing_else(
             missed = welcome(client, table, since=since)
             assert missed["earlier"] == since
             assert missed["events"] == [e.to_json() for e in state.events(-1, since)]
+
+
+@pytest.mark.parametrize("since", [10**9, -(10**9)])
+def test_numbers_that_no_record_has_are_no_trouble(played: tuple[Path, Table], since: int) -> None:
+    folder, table = played
+    with site(folder) as client:
+        told = welcome(client, table, since=since)
+        assert (len(told["events"]) > 0) == (since < 0)
 
 
 def test_a_match_is_not_played_again_for_somebody_who_comes_in(

@@ -119,11 +119,12 @@ class Room:
                 return
             wording, known = self._subscribers.wording, state.numbers.seq(viewer, since)
             page = wording.page(state, viewer, lang, known)
+            if not page.lacks:
+                return
             last = page.earlier, state.chain_at(page.earlier)
-        if page.lacks:
-            with suppress(LobbyRefusal, InputError):
-                told = await self._past.page(owners, self.table, last, viewer, lang, known)
-                wording.add(viewer, lang, told.told)
+        with suppress(LobbyRefusal, InputError):
+            told = await self._past.page(owners, self.table, last, viewer, lang, known)
+            wording.add(viewer, lang, told.told)
 
     async def read_back(
         self, client: ClientConnection, asked: M.History, owners: Sequence[str]
