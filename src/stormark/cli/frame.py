@@ -140,7 +140,9 @@ def usage_error(catalogue: Catalogue, error: click.ClickException) -> str:
     if isinstance(error, click.BadOptionUsage):
         return catalogue.t("cli-option-needs-value", option=error.option_name)
     if isinstance(error, click.MissingParameter) and error.param is not None:
-        return catalogue.t("cli-argument-missing", name=error.param.make_metavar(_context(error)))
+        by_name = isinstance(error.param, click.Option)
+        name = error.param.opts[0] if by_name else error.param.make_metavar(_context(error))
+        return catalogue.t("cli-argument-missing", name=name)
     return error.format_message()  # of our own making, see LocalCommand and LocalGroup
 
 

@@ -49,6 +49,7 @@ from stormark.server.presence.service import PresenceService
 from stormark.server.processes.bus import open_bus
 from stormark.server.processes.sharing import open_sharing
 from stormark.server.replays.finished import Replays
+from stormark.server.retention.runner import Retention
 from stormark.server.services import Limits, Services
 from stormark.server.storage.database import open_database
 from stormark.server.table.rooms import Rooms
@@ -130,10 +131,13 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
         await sharing.open()
         presence.open()
         await moderation.open()
+        retention = Retention(database, config)
+        retention.open()
         front.started()
         try:
             yield
         finally:
+            await retention.close()
             await moderation.close()
             await heavy.close()
             await presence.close()

@@ -66,6 +66,16 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     address_seats: int | None = 24  # and one address, which may be that of a school
     stand_in_seconds: int = 60  # how long somebody is away until a bot may be proposed for them
 
+    # How many days things are kept; None: for ever
+    keep_open_tables: int | None = 7
+    keep_bot_games: int | None = 14
+    keep_finished_games: int | None = None
+    keep_guests: int | None = 30
+    keep_chats: int | None = 90
+    keep_reports: int | None = 365
+    keep_notices: int | None = 90
+    keep_addresses: int | None = 90
+
     # Accounts
     session_days: int = 30
     argon2_time: int = 3
@@ -138,6 +148,10 @@ def _number(text: str, place: str) -> int:
 
 def _number_or_none(text: str, place: str) -> int | None:
     return None if text == NONE else _number(text, place)
+
+
+def _days_or_none(text: str, place: str) -> int | None:
+    return None if text == NONE else _within(1, 36_500, text, place)
 
 
 def _port(text: str, place: str) -> int:
@@ -228,5 +242,13 @@ _READERS: Final[Mapping[str, Callable[[str, str], Any]]] = {
     "mistakes": _rate,
     "seats": _number_or_none,
     "address_seats": _number_or_none,
+    "keep_open_tables": _days_or_none,
+    "keep_bot_games": _days_or_none,
+    "keep_finished_games": _days_or_none,
+    "keep_guests": _days_or_none,
+    "keep_chats": _days_or_none,
+    "keep_reports": _days_or_none,
+    "keep_notices": _days_or_none,
+    "keep_addresses": _days_or_none,
     "stand_in_seconds": _grace,
 }

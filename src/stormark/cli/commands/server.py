@@ -39,6 +39,7 @@ OPERATORS_COMMANDS = {
     "logout": "acts",
     "remove": "acts",
     "answer": "acts",
+    "retention": "retention",
 }
 """Commands for operators, and the module of `cli/operating` that has each."""
 

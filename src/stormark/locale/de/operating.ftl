@@ -47,7 +47,13 @@ cli-help-server-remove = Ein Konto nach seinem Namen löschen, oder eine Zeile i
     .short = Ein Konto oder eine Chatzeile löschen
 cli-help-server-answer = Die Meldung ID beantworten; STAND ist done oder dismissed. Wer sie gemacht hat, erfährt den Grund.
     .short = Eine Meldung beantworten
+cli-help-server-retention =
+    Löschen, was älter ist, als die Einstellungen es vorsehen. Ein laufender Server tut das stündlich von selbst.
 
+    Die Einstellungen sind die des Servers, aus der Umgebung: STORMARK_KEEP_CHATS und so weiter.
+    .short = Altes löschen
+
+cli-about-operating-dry-run = Nur sagen, was gelöscht würde
 cli-about-json-lines = Ein JSON-Objekt je Zeile
 cli-about-operating-status = Nur offene (open), laufende (running) oder beendete (finished)
 cli-about-operating-game = Nur von diesem Spiel
@@ -78,6 +84,29 @@ cli-operator-remove-before = { $name } hat sich nicht um diesen Server gekümmer
 cli-operating-none = Es gibt keine.
 cli-operating-done = Erledigt; im Protokoll ist es die Nummer { $number }.
 cli-operating-code = Der Code ist { $code }. Er gilt einmal, einen Tag lang, und wird nur hier gezeigt.
+cli-retention-rule = { $what }: { $number }
+cli-retention-would =
+    { $number ->
+        [0] Es würde nichts gelöscht.
+        [one] Eines würde gelöscht.
+       *[other] { $number } würden gelöscht.
+    }
+cli-retention-gone =
+    { $number ->
+        [0] Nichts war alt genug.
+        [one] Eines wurde gelöscht.
+       *[other] { $number } wurden gelöscht.
+    }
+cli-rule-OpenTables = Tische, an die niemand kam
+cli-rule-BotGames = Partien ohne Menschen
+cli-rule-FinishedGames = Beendete Partien
+cli-rule-Guests = Namen von Gästen
+cli-rule-Chats = Chatzeilen
+cli-rule-ClosedReports = Beantwortete Meldungen
+cli-rule-Notices = Nachrichten
+cli-rule-PastSanctions = Abgelaufene Sperren und Schreibverbote
+cli-rule-OperatorsAddresses = Adressen von Betreibern
+cli-rule-Addresses = Adressen von Leuten
 
 cli-column-id = ID
 cli-column-table = Tisch

@@ -47,7 +47,13 @@ cli-help-server-remove = Delete an account by its name, or a line of chat as lin
     .short = Delete an account or a line of chat
 cli-help-server-answer = Answer the report ID; STATE is done or dismissed. Whoever made it is told the reason.
     .short = Answer a report
+cli-help-server-retention =
+    Let everything go that is older than the settings say. A running server does so by itself, every hour.
 
+    The settings are those of the server, from the environment: STORMARK_KEEP_CHATS and so on.
+    .short = Let old things go
+
+cli-about-operating-dry-run = Only say what would go
 cli-about-json-lines = One JSON object a line
 cli-about-operating-status = Only open, running or finished ones
 cli-about-operating-game = Only of this game
@@ -78,6 +84,29 @@ cli-operator-remove-before = { $name } did not look after this server.
 cli-operating-none = There are none.
 cli-operating-done = Done; it is number { $number } of the audit log.
 cli-operating-code = The code is { $code }. It works once, within a day, and is shown only here.
+cli-retention-rule = { $what }: { $number }
+cli-retention-would =
+    { $number ->
+        [0] Nothing would go.
+        [one] One thing would go.
+       *[other] { $number } things would go.
+    }
+cli-retention-gone =
+    { $number ->
+        [0] Nothing was old enough to go.
+        [one] One thing is gone.
+       *[other] { $number } things are gone.
+    }
+cli-rule-OpenTables = Tables that nobody joined
+cli-rule-BotGames = Games without people
+cli-rule-FinishedGames = Finished games
+cli-rule-Guests = Names of guests
+cli-rule-Chats = Lines of chat
+cli-rule-ClosedReports = Answered reports
+cli-rule-Notices = Notices
+cli-rule-PastSanctions = Bans and mutes that are over
+cli-rule-OperatorsAddresses = Addresses of operators
+cli-rule-Addresses = Addresses of people
 
 cli-column-id = ID
 cli-column-table = Table

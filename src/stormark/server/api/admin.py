@@ -131,6 +131,12 @@ class Fresh(Struct):
     fresh_until: int
 
 
+class Role(Struct):
+    """Whether somebody looks after the server."""
+
+    operator: bool
+
+
 async def require_operator(services: Services, person: PersonRow | None) -> PersonRow:
     """Whoever is logged in, if they look after the server."""
     who = require_user(person)
@@ -161,6 +167,13 @@ async def overview(services: Here, person: Who, request: AnyRequest) -> Overview
             numbers=load_numbers(services.metrics.registry),
         )
     )
+
+
+@get("/api/me/role", responses=errors(401), tags=["people"])
+async def my_role(services: Here, person: Who) -> Role:
+    """Whether one looks after the server, and has its admin page."""
+    who = require_user(person)
+    return Role(await services.database.look(lambda c: operators.is_operator(c, who.id)))
 
 
 @post("/api/admin/proof", status_code=200, responses=errors(401, 413), tags=TAGS)
@@ -293,6 +306,7 @@ def _count_here(services: Services, row: ShownTable) -> None:
 
 HANDLERS = [
     overview,
+    my_role,
     prove,
     act,
     list_tables,

@@ -89,6 +89,11 @@ def last_seq(connection: Connection) -> int:
     return connection.scalar(select(func.max(audit.c.seq))) or 0
 
 
+def newest_before(connection: Connection, at: int) -> int:
+    """The number of the last entry before a moment; 0 if there is none."""
+    return connection.scalar(select(func.max(audit.c.seq)).where(audit.c.at < at)) or 0
+
+
 def first_broken(
     entries: Sequence[AuditEntry], before: str = BEGINNING, seq: int = 0
 ) -> int | None:

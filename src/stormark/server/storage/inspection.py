@@ -84,7 +84,7 @@ def found_guests(connection: Connection, text: str, limit: int) -> Sequence[Row[
             tables.c.status,
             seats.c.seat,
             seats.c.name,
-            sightings.c.seen_at,
+            func.coalesce(sightings.c.seen_at, func.nullif(seats.c.seen_at, 0)).label("seen_at"),
             func.coalesce(sightings.c.address, "").label("address"),
         )
         .select_from(seats)
