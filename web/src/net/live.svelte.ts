@@ -1,5 +1,6 @@
 /** One connection to a table: the view of one viewer, kept up to date, and the way to answer. */
 import type { Lang } from '../i18n/languages';
+import { noted } from '../people/notices.svelte';
 import { keepHead, lastHead } from './heads';
 import type { Change } from './patch';
 import { patched } from './patch';
@@ -251,6 +252,12 @@ export class LiveTable implements ShownTable {
         break;
       case 'chat':
         this.chat = [...this.chat, message].slice(-200);
+        break;
+      case 'chat_removed':
+        this.chat = this.chat.filter((line) => line.id !== message.id);
+        break;
+      case 'notice':
+        noted(message);
         break;
       case 'presence':
         this.presence = message;

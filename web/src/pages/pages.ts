@@ -42,6 +42,8 @@ const ROUTES: Route[] = [
   { path: '/glossary/:game', load: () => import('../library/GlossaryPage.svelte') },
   { path: '/credits', load: () => import('./CreditsPage.svelte') },
   { path: '/settings', view: SettingsPage },
+  { path: '/admin', load: () => import('./admin/AdminPage.svelte'), same: 'admin' },
+  { path: '/admin/:part', load: () => import('./admin/AdminPage.svelte'), same: 'admin' },
   { path: '/account', load: () => import('../people/AccountPage.svelte') },
 ];
 

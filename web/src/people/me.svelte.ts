@@ -49,6 +49,7 @@ export async function forgetMe(password: string): Promise<void> {
   known(null);
 }
 
+export const myRole = () => api<{ operator: boolean }>('/me/role');
 export const myAccountTables = () => api<MySeat[]>('/me/tables');
 
 /** Play a seat of the account from this device; the device before loses it. */

@@ -13,10 +13,10 @@ export function listen(
   card: TableSummary,
   token: string,
   changed: (table: TableSummary) => void,
-  lost: (why: string) => void,
+  lost: (why: string, text: string) => void,
 ) {
   if (!token && (card.locked || card.settings.spectators === 'none')) {
-    const timer = setInterval(() => lost(''), ASK_EVERY);
+    const timer = setInterval(() => lost('', ''), ASK_EVERY);
     return () => clearInterval(timer);
   }
   const live = new LiveTable({ table: card.id, token, lang: settings.lang });
@@ -25,7 +25,7 @@ export function listen(
       if (live.table) changed(live.table);
     });
     $effect(() => {
-      if (live.farewell) lost(live.farewell);
+      if (live.farewell) lost(live.farewell, live.farewellText);
     });
   });
   return () => {
