@@ -6,9 +6,10 @@ import ast
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import delete, update
+from sqlalchemy import Connection, delete, update
 
 from stormark.i18n.sources import PACKAGE
+from stormark.kernel.json import JsonDict
 from stormark.server.storage import audit
 from stormark.server.storage.audit import AuditEntry, first_broken
 from stormark.server.storage.moderation_schema import audit as stored
@@ -19,13 +20,12 @@ from tests.server.storage.storing import over
 
 
 def written(url: str, number: int = 4) -> list[AuditEntry]:
-    def write(connection: object) -> list[AuditEntry]:
+    def write(connection: Connection) -> list[AuditEntry]:
+        details: JsonDict = {"tables": [], "ü": [1.5, None]}
         for at in range(number):
-            details = {"tables": [], "ü": [1.5, None]}
-            audit.append(
-                connection, at, None, "Ä", "lift", details, "why", f"r{at}", "192.0.2.0/24"
-            )  # type: ignore[arg-type]
-        return audit.after(connection, 0, None)  # type: ignore[arg-type]
+            said = ("lift", details, "why", f"r{at}", "192.0.2.0/24")
+            audit.append(connection, at, None, "Ä", *said)
+        return audit.after(connection, 0, None)
 
     return over(url, write)
 

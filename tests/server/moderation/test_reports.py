@@ -73,17 +73,18 @@ def test_one_report_per_person_and_thing(client: Client) -> None:
     made = opened(client, person("Ada"), person("Ben"))
     table, token = made["table"]["id"], made["seat_tokens"]["1"]
     with logged_in(client, "Paul") as (paul, _):
+        asked: list[tuple[Client, str, dict[str, Any]]] = [
+            (client, "", {}),
+            (client, "", {"cause": "spam"}),  # the same address
+            (client, token, {}),
+            (client, token, {}),
+            (client, token, {"kind": "name", "seat": 0}),
+            (paul, "", {}),
+            (paul, token, {}),
+        ]
         news = [
             reported(browser, table, given, **fields).json()["new"]
-            for browser, given, fields in [
-                (client, "", {}),
-                (client, "", {"cause": "spam"}),  # the same address
-                (client, token, {}),
-                (client, token, {}),
-                (client, token, {"kind": "name", "seat": 0}),
-                (paul, "", {}),
-                (paul, token, {}),
-            ]
+            for browser, given, fields in asked
         ]
     assert news == [True, False, True, False, True, True, False]
 
