@@ -63,7 +63,7 @@ class ShownPerson(Struct):
     id: str
     name: str
     created_at: Milliseconds
-    seen_at: Annotated[int | None, Meta(description="null: not since this is written down.")]
+    seen_at: Annotated[int, Meta(description="When they were last here, to some minutes.")]
     address: Annotated[str, Meta(description="The part of the net they last came from.")]
     sessions: Annotated[int, Meta(description="Browsers they are logged in with.")]
     operator: bool

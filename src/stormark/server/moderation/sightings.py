@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from contextlib import suppress
 from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from stormark.server.clock.wall_clock import now_ms
 from stormark.server.moderation.networks import shortened
@@ -31,4 +34,5 @@ class Sightings:
         self._noticed.move_to_end(seen)
         if len(self._noticed) > REMEMBERED:
             self._noticed.popitem(last=False)
-        await self._database.run(lambda c: sightings.note(c, *seen, at))
+        with suppress(SQLAlchemyError, OSError):  # nobody is kept from playing because of this
+            await self._database.run(lambda c: sightings.note(c, *seen, at))

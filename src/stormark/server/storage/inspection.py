@@ -64,7 +64,7 @@ def _accounts() -> Select[Any]:
             people.c.id,
             people.c.name,
             people.c.created_at,
-            sightings.c.seen_at,
+            func.coalesce(sightings.c.seen_at, people.c.created_at).label("seen_at"),
             func.coalesce(sightings.c.address, "").label("address"),
             logged_in.label("sessions"),
             operators.c.person.is_not(None).label("operator"),

@@ -53,7 +53,7 @@ export interface ShownPerson {
   id: string;
   name: string;
   created_at: number;
-  seen_at: number | null;
+  seen_at: number;
   address: string;
   sessions: number;
   operator: boolean;
