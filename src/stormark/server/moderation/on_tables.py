@@ -7,10 +7,10 @@ from typing import Final
 from sqlalchemy import Connection
 
 from stormark.server.lobby import refuse
+from stormark.server.lobby.naming import check_not_anothers, names_beside, seat_name
 from stormark.server.lobby.preconditions import found, seat_of
 from stormark.server.moderation.actions import CloseReport, CloseTable, RemoveLine, RenameSeat
 from stormark.server.moderation.actor import Outcome, Work
-from stormark.server.names import clean_name
 from stormark.server.storage import chat, records, reports, tables
 from stormark.server.storage.notices import Addressee
 from stormark.server.storage.reports import OPEN as NOT_LOOKED_AT
@@ -48,12 +48,14 @@ def _end(connection: Connection, row: TableRow, at: int) -> None:
 
 
 def rename_seat(work: Work, asked: RenameSeat) -> Outcome:
-    seat = seat_of(found(work.connection, asked.table), asked.seat)
+    row = found(work.connection, asked.table)
+    seat = seat_of(row, asked.seat)
     if seat.kind != PERSON:
         refuse("T-ADMIN-04")
     if seat.person is not None:
         work.account(seat.person)
-    name = clean_name(asked.name, "action.name")
+    name = seat_name(asked.name, "action.name", names_beside(row.seats, asked.seat))
+    check_not_anothers(work.connection, name, seat.person)
     tables.set_seat(work.connection, asked.table, asked.seat, name=name)
     to = [Addressee(seat.person, asked.table, asked.seat)]
     told = work.tell(to, "notice-renamed", old=seat.name, new=name)

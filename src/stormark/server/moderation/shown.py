@@ -40,6 +40,7 @@ class ShownLine(Struct):
     seat: int | None
     name: str
     text: str
+    person: Annotated[str | None, Meta(description="The account of whoever said it.")]
 
 
 class ShownSanction(Struct):
