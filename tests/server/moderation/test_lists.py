@@ -82,4 +82,4 @@ def test_the_load_is_shown_from_the_numbers_that_are_kept_anyway(client: Client)
     with operator(client) as olga:
         numbers = olga.get("/api/admin").json()["numbers"]
         names = {number["name"] for number in numbers}
-        assert {"process_resident_memory_bytes", "stormark_commit_seconds_mean"} <= names
+        assert {"process_resident_memory_bytes", "stormark_database_seconds_mean"} <= names

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 from prometheus_client import CollectorRegistry
+from prometheus_client.metrics_core import Metric
+from prometheus_client.samples import Sample
 
 
 class Number(Struct):
@@ -26,8 +28,25 @@ def load_numbers(registry: CollectorRegistry) -> list[Number]:
                 if sample.name == metric.name
             ]
         elif metric.type == "histogram":
-            totals = {sample.name: sample.value for sample in metric.samples if not sample.labels}
-            count = totals.get(f"{metric.name}_count", 0)
-            mean = totals.get(f"{metric.name}_sum", 0) / count if count else 0.0
-            found.append(Number(f"{metric.name}_mean", metric.documentation, {}, mean))
+            found += _means(metric)
     return found
+
+
+def _means(metric: Metric) -> list[Number]:
+    """The mean of each set of labels for which anything was measured."""
+    sums = {_key(sample): sample for sample in metric.samples if sample.name.endswith("_sum")}
+    counts = {_key(one): one.value for one in metric.samples if one.name.endswith("_count")}
+    return [
+        Number(
+            f"{metric.name}_mean",
+            metric.documentation,
+            dict(sample.labels),
+            sample.value / counts[key],
+        )
+        for key, sample in sums.items()
+        if counts.get(key)
+    ]
+
+
+def _key(sample: Sample) -> tuple[tuple[str, str], ...]:
+    return tuple(sorted(sample.labels.items()))
