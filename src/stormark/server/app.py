@@ -25,6 +25,7 @@ from stormark.server.api import (
     lessons,
     library,
     people,
+    reminders,
     replay_files,
     replays,
     reports,
@@ -48,10 +49,13 @@ from stormark.server.operations.metrics import Metrics
 from stormark.server.presence.service import PresenceService
 from stormark.server.processes.bus import open_bus
 from stormark.server.processes.sharing import open_sharing
+from stormark.server.reminders.mail import Mail
+from stormark.server.reminders.push import Push
+from stormark.server.reminders.service import Reminders
 from stormark.server.replays.finished import Replays
 from stormark.server.retention.runner import Retention
 from stormark.server.services import Limits, Services
-from stormark.server.storage.database import open_database
+from stormark.server.storage.database import Database, open_database
 from stormark.server.table.rooms import Rooms
 
 LARGEST_BODY: Final = 65_536  # bytes; content packs may be larger
@@ -64,6 +68,7 @@ SUBJECTS: Final = (
     replays,
     replay_files,
     people,
+    reminders,
     reports,
     admin,
     admin_people,
@@ -88,6 +93,12 @@ class Application(Litestar):
         await guard_request(services, inside, scope, receive, send)
 
 
+def _reminders(config: Config, database: Database, presence: PresenceService) -> Reminders:
+    push = Push(config.url, config.push_services) if config.url else None
+    mail = Mail(config.smtp, config.mail_from) if config.smtp else None
+    return Reminders(database, presence, push, mail, config.url, config.remind_seconds)
+
+
 def create_app(config: Config, client: Path = BUILT) -> Litestar:
     """The server with its settings, and with the client for browsers that a folder holds."""
 
@@ -109,6 +120,7 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
         presence = PresenceService(database, bus, config.stand_in_seconds)
         moderation = Moderation(database, bus, rooms, presence)
         rooms.listeners += [presence, moderation]
+        reminding = _reminders(config, database, presence)
         app.state.services = Services(
             config=config,
             database=database,
@@ -119,6 +131,7 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
             people=People(database, passwords, config.session_days),
             presence=presence,
             replays=Replays(database, rooms.packs, heavy, rooms.stored_matches),
+            reminders=reminding,
             limits=limits,
             connection_limit=sharing.connection_limit,
             moderation=moderation,
@@ -133,11 +146,13 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
         await moderation.open()
         retention = Retention(database, config)
         retention.open()
+        await reminding.open()
         front.started()
         try:
             yield
         finally:
             await retention.close()
+            await reminding.close()
             await moderation.close()
             await heavy.close()
             await presence.close()

@@ -19,6 +19,13 @@ ORIGIN: Final = re.compile(r"https?://[\w.:\[\]-]+")
 RATE: Final = re.compile(r"(\d{1,6}(?:\.\d{1,6})?)/(\d{1,6})")
 METRICS: Final = ("local", "public")
 NONE: Final = "none"
+PUSH_SERVICES: Final = (
+    "fcm.googleapis.com",
+    "push.services.mozilla.com",
+    "push.apple.com",
+    "notify.windows.com",
+)
+SMTP: Final = re.compile(r"smtps?://(?:[^@\s]+@)?[\w.\[\]:-]+")
 DAY: Final = 86_400_000  # milliseconds
 
 
@@ -32,6 +39,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     log_level: str = "info"
     origins: tuple[str, ...] = ()  # web pages of other hosts that may talk to this server
     proxies: tuple[str, ...] = ()  # whose word is taken for the address of a client
+    url: str = ""  # where people find this server; reminders need it
     metrics: str = "local"  # who may read the numbers: the machine itself, or with "public" all
 
     # How much one address may ask for; None: as much as it likes
@@ -76,6 +84,12 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     keep_notices: int | None = 90
     keep_addresses: int | None = 90
 
+    # Calling people back
+    remind_seconds: int = 60  # how long somebody who is away may be asked before they are told
+    push_services: tuple[str, ...] = PUSH_SERVICES  # where browsers may be reached
+    smtp: str = ""  # the server that sends mail; empty: none is sent
+    mail_from: str = ""
+
     # Accounts
     session_days: int = 30
     argon2_time: int = 3
@@ -116,6 +130,8 @@ def read_config(
     config = Config(**values)
     if config.workers > 1 and kind_of(config.database) == SQLITE:
         raise InputError("serve-workers", "--workers")
+    if config.smtp and not (config.url and config.mail_from):
+        raise InputError("serve-mail-from", variable("smtp"))
     return config
 
 
@@ -197,6 +213,18 @@ def _origins(text: str, place: str) -> tuple[str, ...]:
     return origins
 
 
+def _url(text: str, place: str) -> str:
+    if not ORIGIN.fullmatch(text):
+        raise InputError("serve-url", place, found=text)
+    return text
+
+
+def _smtp(text: str, place: str) -> str:
+    if not SMTP.fullmatch(text):
+        raise InputError("serve-smtp", place, found=text.rpartition("@")[2])
+    return text
+
+
 def _proxies(text: str, place: str) -> tuple[str, ...]:
     """Addresses and networks: a name would never be found among the addresses of clients."""
     proxies = _list(text, place)
@@ -231,6 +259,10 @@ _READERS: Final[Mapping[str, Callable[[str, str], Any]]] = {
     "metrics": _metrics,
     "heavy_workers": _heavy_workers,
     "heavy_seconds": _rate_or_none,
+    "url": _url,
+    "push_services": _list,
+    "smtp": _smtp,
+    "mail_from": _text,
     "requests": _rate_or_none,
     "new_tables": _rate_or_none,
     "passwords": _rate_or_none,

@@ -21,6 +21,7 @@ from stormark.server.moderation.service import Moderation
 from stormark.server.operations.metered_database import MeteredDatabase
 from stormark.server.operations.metrics import Metrics
 from stormark.server.presence.service import PresenceService
+from stormark.server.reminders.service import Reminders
 from stormark.server.replays.finished import Replays
 from stormark.server.table.rooms import Rooms
 
@@ -73,6 +74,7 @@ class Services:
     people: People
     presence: PresenceService
     replays: Replays
+    reminders: Reminders
     limits: Limits
     connection_limit: ConnectionLimit
     moderation: Moderation

@@ -15,7 +15,8 @@ from stormark.server.ids import new_id, new_token, token_hash
 from stormark.server.lobby import refuse
 from stormark.server.names import clean_name, is_reserved
 from stormark.server.sanitize import FOLDED_LENGTH, casefolded, clean_line, within_limit
-from stormark.server.storage import chat, people, tables
+from stormark.server.storage import chat, contacts, people, tables
+from stormark.server.storage.contacts import MailRow
 from stormark.server.storage.database import Database
 from stormark.server.storage.people import PersonRow, SessionRow
 
@@ -112,6 +113,11 @@ class People:
                     for seat in row.seats
                     if seat.person == person.id
                 ],
+                "mail": _address(contacts.mail_of(c, person.id)),
+                "devices": [
+                    {"label": device.label, "created_at": device.created_at}
+                    for device in contacts.devices_of(c, person.id)
+                ],
                 "chat": [
                     {"table": table, "at": said.at, "name": said.name, "text": said.text}
                     for table, said in chat.of_person(c, person.id)
@@ -133,3 +139,7 @@ class People:
 def check_password(password: str, place: str) -> None:
     if len(password) < SHORTEST:
         raise InputError("password-short", place, least=SHORTEST)
+
+
+def _address(mail: MailRow | None) -> str | None:
+    return None if mail is None else mail.address

@@ -26,7 +26,7 @@ from stormark.server.ids import token_hash
 from stormark.server.protocol.summaries import TableSummary
 from stormark.server.sanitize import casefolded
 from stormark.server.services import Services
-from stormark.server.storage import tables
+from stormark.server.storage import tables, turns
 from stormark.server.storage.people import PersonRow
 from stormark.server.table.summary import summary_of
 
@@ -71,6 +71,10 @@ class MySeat(Struct):
 
     table: TableSummary
     seat: int
+    asked_since: Annotated[
+        int | None, Meta(description="Since when it is one's turn; null: it is not, or a guest's.")
+    ] = None
+    asked_until: Annotated[int | None, Meta(description="When one's time will be up.")] = None
 
 
 class ExportedSession(Struct):
@@ -99,6 +103,13 @@ class ExportedLine(Struct):
     text: str
 
 
+class ExportedDevice(Struct):
+    """A browser that shows notices."""
+
+    label: str
+    created_at: int
+
+
 class Export(Struct):
     """Everything that is stored about a person."""
 
@@ -106,6 +117,8 @@ class Export(Struct):
     created_at: int
     sessions: list[ExportedSession]
     seats: list[ExportedSeat]
+    mail: str | None
+    devices: list[ExportedDevice]
     chat: list[ExportedLine]
 
 
@@ -171,7 +184,9 @@ async def change_password(
 async def my_tables(services: Here, person: Who) -> list[MySeat]:
     """The seats of one's account, the latest tables first."""
     who = require_user(person).id
-    return await services.database.look(lambda c: _seats(c, tables.of_person(c, who, MOST_SHOWN)))
+    return await services.database.look(
+        lambda c: _seats(c, tables.of_person(c, who, MOST_SHOWN), who)
+    )
 
 
 @post("/api/my-tables", status_code=200, responses=errors(413), tags=["people"])
@@ -201,9 +216,15 @@ async def forget_me(services: Here, address: Address, person: Who, data: JSONBod
         await services.changed(table)
 
 
-def _seats(connection: Connection, found: list[tuple[str, int]]) -> list[MySeat]:
+def _seats(connection: Connection, found: list[tuple[str, int]], person: str = "") -> list[MySeat]:
     rows = {row.id: row for row in tables.read_many(connection, [table for table, _ in found])}
-    return [MySeat(summary_of(rows[table]), seat) for table, seat in found]
+    asked = {(row.table, row.seat): row for row in turns.of_person(connection, person)}
+    seats = []
+    for table, seat in found:
+        turn = asked.get((table, seat))
+        since, until = (None, None) if turn is None else (turn.since, turn.expires_at)
+        seats.append(MySeat(summary_of(rows[table]), seat, since, until))
+    return seats
 
 
 def _me(person: PersonRow) -> Me:

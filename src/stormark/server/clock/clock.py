@@ -127,16 +127,16 @@ class Clock:
             if self.running(seat) and self.remaining(seat, now) == 0
         ]
 
+    def expires_at(self, seat: int) -> int | None:
+        """When the time of a seat that is asked will be up, or was; None: its clock stands."""
+        if not self.running(seat):
+            return None
+        return self._at + self._seats[seat].left(self.settings, self._turn)
+
     def next_expiry(self) -> int | None:
-        """When the first of them will be, or was: whoever waits for it has to act then."""
-        return min(
-            (
-                self._at + clock.left(self.settings, self._turn)
-                for seat, clock in enumerate(self._seats)
-                if self.running(seat)
-            ),
-            default=None,
-        )
+        """When the first of them will be: whoever waits for it has to act then."""
+        ends = (self.expires_at(seat) for seat in range(len(self._seats)))
+        return min((end for end in ends if end is not None), default=None)
 
     def playing_time_left(self, now: int) -> int | None:
         """What is left of the playing time of the whole match; None: it is not measured.

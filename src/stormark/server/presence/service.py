@@ -137,6 +137,13 @@ class PresenceService:
         seconds = -(-(self._grace - away) // 1_000)
         return Refusal("T-CONSENT-07", "", {"player": seat + 1, "seconds": seconds})
 
+    async def is_there(self, table: str, seat: int) -> bool:
+        """Whether somebody at this seat is connected, to whichever process."""
+        if table in self._tables and seat in self._tables[table].presence().seats:
+            return True
+        found = await self._database.look(lambda c: self._connected(c, table))
+        return seat in found.values()
+
     # What clients ask for
 
     async def say(

@@ -28,6 +28,7 @@ from stormark.server.storage.database import Database
 from stormark.server.storage.records import LogCut
 from stormark.server.storage.snapshots import Snapshot
 from stormark.server.storage.tables import TableRow
+from stormark.server.storage.turns import Turn
 from stormark.server.table.apply import follow
 from stormark.server.table.commands import Commands
 from stormark.server.table.heads import Heads
@@ -41,6 +42,7 @@ from stormark.server.table.snapshot import fits_log, to_snapshot
 from stormark.server.table.state import TableState
 from stormark.server.table.stored_table import StoredTable
 from stormark.server.table.subscribers import Subscribers
+from stormark.server.table.turns import has_accounts, turns_of
 
 SNAPSHOT_EVERY: Final = 50  # records after which a snapshot is worth while
 ATTEMPTS: Final = 20  # other processes that were faster, before a client is told to try again
@@ -207,7 +209,7 @@ class Room:
         """Whether the record is in the log now; if not, the state is built again."""
         due = self._due(state, record.at)
         try:
-            await self._stored.append(state, record, due)
+            await self._stored.append(state, record, due, self._turns(state))
         except BaseException as error:
             if not isinstance(error, LogCut):
                 await self._rebuild(record.seq - 1)
@@ -267,6 +269,9 @@ class Room:
             return None
         return due_at(state, self.table.auto_answers, at, self.table.stand_in)
 
+    def _turns(self, state: TableState) -> list[Turn] | None:
+        return turns_of(state, self.table) if has_accounts(self.table) else None
+
     # Following the log
 
     async def catch_up(self) -> None:
@@ -283,6 +288,9 @@ class Room:
         """The state as far as this process knows; None while the table is not started."""
         if self._state is None and self.table.status != tables.OPEN:
             self._state = await self._opened()
+            asked = self._turns(self._state)
+            if asked is not None:  # the first turn of a match comes without a record
+                await self._stored.set_turns(asked, now_ms())
             self._subscribers.begin_anew(self._state)
         return self._state
 
@@ -295,7 +303,7 @@ class Room:
             if record is not None:
                 due = self._due(state, record.at)
                 try:
-                    await self._stored.append(state, record, due)
+                    await self._stored.append(state, record, due, self._turns(state))
                 except IntegrityError:
                     continue  # another process was faster
                 await self._bus.publish(self.table.id)

@@ -7,11 +7,12 @@ from typing import Any
 from sqlalchemy import Connection
 
 from stormark.kernel.json import JsonDict
-from stormark.server.storage import history, records, snapshots, tables
+from stormark.server.storage import history, records, snapshots, tables, turns
 from stormark.server.storage.database import Database
 from stormark.server.storage.history import History
 from stormark.server.storage.snapshots import Snapshot
 from stormark.server.storage.tables import TableRow
+from stormark.server.storage.turns import Turn
 from stormark.server.table.records import Record
 from stormark.server.table.state import TableState
 
@@ -37,8 +38,12 @@ class StoredTable:
     async def history(self) -> History:
         return await self._database.run(history.current)
 
-    async def append(self, state: TableState, record: Record, due: int | None) -> None:
+    async def append(
+        self, state: TableState, record: Record, due: int | None, asked: list[Turn] | None
+    ) -> None:
         """Write the record that a state has just taken in, and when the server has to act next.
+
+        `asked` are the accounts that are asked then; None: there are none at this table.
 
         Raises IntegrityError if somebody else was faster, LogCut if the log is not the one known.
         """
@@ -52,9 +57,14 @@ class StoredTable:
             if state.over:
                 changed |= {"status": tables.FINISHED, "result": state.returns()}
             tables.change(connection, self._table, **changed)
+            if asked is not None:
+                turns.replace(connection, self._table, asked, record.at)
             return chain
 
         state.written(await self._database.run(write))
+
+    async def set_turns(self, asked: list[Turn], at: int) -> None:
+        await self._database.run(lambda c: turns.replace(c, self._table, asked, at))
 
     async def set_due(self, due: int | None) -> None:
         await self._database.run(lambda c: tables.change(c, self._table, due_at=due))

@@ -1,0 +1,51 @@
+### Wie Leute zurückgerufen werden: Hinweise des Browsers, E-Mail, Kalender.
+
+reminder-title = { $game }: Du bist am Zug
+reminder-body = Die Partie { $people ->
+        [0] gegen Bots
+       *[other] mit { $with }
+    } wartet auf dich.
+reminder-mail =
+    Du bist am Zug in der Partie { $game } { $people ->
+        [0] gegen Bots
+       *[other] mit { $with }
+    }.
+
+    { $url }
+
+    Du bekommst diese E-Mail, weil du sie in deinem Konto auf { $server } bestellt hast. Dort kannst du sie auch abbestellen.
+
+mail-confirm-title = Stormark: Ist das deine Adresse?
+mail-confirm-mail =
+    Jemand, vermutlich du, hat diese Adresse für das Konto „{ $name }“ auf { $server } angegeben.
+
+    Wenn du es warst, öffne innerhalb eines Tages diesen Link:
+
+    { $url }
+
+    Wenn nicht, brauchst du nichts zu tun: Niemand wird dir mehr schreiben.
+
+mail-recover-title = Stormark: Wähle ein neues Passwort
+mail-recover-mail =
+    Jemand, vermutlich du, hat für das Konto „{ $name }“ auf { $server } um ein neues Passwort gebeten.
+
+    Öffne innerhalb einer Stunde diesen Link, um eines zu wählen:
+
+    { $url }
+
+    Wenn du es nicht warst, brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist.
+
+calendar-turn-ends = { $game } { $people ->
+        [0] gegen Bots
+       *[other] mit { $with }
+    }: Deine Zeit läuft ab
+
+T-MAIL-01 = Dieser Server verschickt keine E-Mails.
+T-MAIL-02 = Dieser Link gilt nicht mehr. Fordere einen neuen an.
+T-PUSH-01 = Dieser Server schickt keine Hinweise an Browser.
+T-PUSH-02 = Dieser Server kennt den Push-Dienst dieses Browsers nicht.
+T-PUSH-03 = Es bekommen schon { $most } Geräte Hinweise. Entferne zuerst eines davon.
+serve-url = { $found } ist keine Adresse eines Servers; schreibe sie wie https://tisch.example
+serve-smtp = { $found } nennt keinen Mailserver; schreibe ihn wie smtp://NAME:PASSWORT@HOST:587
+serve-mail-from = Ein Mailserver braucht einen Absender: Nenne ihn mit STORMARK_MAIL_FROM, und die Adresse dieses Servers mit --url.
+mail-address = Das ist keine E-Mail-Adresse.

@@ -1,0 +1,51 @@
+### How people are called back: notices of the browser, e-mail, calendar.
+
+reminder-title = { $game }: your turn
+reminder-body = The game { $people ->
+        [0] against bots
+       *[other] with { $with }
+    } is waiting for you.
+reminder-mail =
+    It is your turn in the game of { $game } { $people ->
+        [0] against bots
+       *[other] with { $with }
+    }.
+
+    { $url }
+
+    You get this mail because you asked for it in your account at { $server }. You can switch it off there.
+
+mail-confirm-title = Stormark: is this your address?
+mail-confirm-mail =
+    Somebody, probably you, gave this address for the account “{ $name }” at { $server }.
+
+    If that was you, open this link within a day:
+
+    { $url }
+
+    If it was not, do nothing: nobody will write to you again.
+
+mail-recover-title = Stormark: choose a new password
+mail-recover-mail =
+    Somebody, probably you, asked for a new password for the account “{ $name }” at { $server }.
+
+    Open this link within an hour to choose one:
+
+    { $url }
+
+    If it was not you, do nothing: your password stays as it is.
+
+calendar-turn-ends = { $game } { $people ->
+        [0] against bots
+       *[other] with { $with }
+    }: your time runs out
+
+T-MAIL-01 = This server sends no e-mail.
+T-MAIL-02 = This link is not valid any more. Ask for a new one.
+T-PUSH-01 = This server sends no notices to browsers.
+T-PUSH-02 = This server does not know the push service of this browser.
+T-PUSH-03 = { $most } devices get notices already. Remove one of them first.
+serve-url = { $found } is not the address of a server; write it like https://table.example
+serve-smtp = { $found } names no mail server; write it like smtp://USER:PASSWORD@HOST:587
+serve-mail-from = A mail server needs a sender: name it with STORMARK_MAIL_FROM, and the address of this server with --url.
+mail-address = This is no address of e-mail.

@@ -1,0 +1,1 @@
+"""Calling people back when it is their turn."""
