@@ -10,8 +10,8 @@ discard_top gain reorganized reshuffle returned reveal roll roll_off scouted unc
 """
 BATTALIA = """
 attack battle_cards bilkarr cards_drawn cards_drawn_seen cohort counted deposed discovered draft
-fate from_ambush gained great laid line named offered paid promoted replaced returned ring
-rolled searched_seen stolen stolen_seen storm taken_back tent_destroyed tent_opened
+fate from_ambush gained great laid line multiplied named offered paid promoted replaced returned
+ring rolled searched_seen stolen stolen_seen storm taken_back tent_destroyed tent_opened
 terrains_seen to_limbo traded transformed uncovered uncovered_terrain unmarked
 """
 

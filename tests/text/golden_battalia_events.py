@@ -564,6 +564,12 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
         "Nur Anna sieht (Gerade): 2 × Rote Schluchten, Frostfelder.",
     ),
     (
+        "multiplied",
+        {"seat": 0, "card": "chief.islanders", "copies": 3},
+        "“Chief (Islanders)” of Anna counts 3 times.",
+        "„Häuptling (Holmsiedler)“ von Anna zählt 3-mal.",
+    ),
+    (
         "unmarked",
         {"seat": 0, "card": "supply>priest"},
         "Anna lays “Supply as Priest” away; from now on it counts as printed.",

@@ -84,6 +84,7 @@ SPECS: Final = (
     ("stopped", "seat hero", False),
     ("unmarked", "seat card", True),
     ("terrains_seen", "seat terrain_card shape terrains*", True),
+    ("multiplied", "seat card copies", True),
 )
 
 E_DAY: Final = 0
@@ -164,6 +165,7 @@ E_PAID: Final = 74
 E_STOPPED: Final = 75
 E_UNMARKED: Final = 76
 E_TERRAINS_SEEN: Final = 77
+E_MULTIPLIED: Final = 78
 
 # zones, as events name them
 Z_HAND: Final = 0

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from stormark.games.battalia import layout as L
+from stormark.kernel.chance import FastChance
 from stormark.kernel.event import ALL
 from tests.games.battalia.table import Table
 
@@ -115,3 +116,27 @@ def test_only_who_chooses_a_colour_sees_the_stack() -> None:
     table.do(f"take {lower}")
     assert table["stock.weapon"][0] == colours[0]
     assert "uncovered" not in verbs(table)
+
+
+def test_who_robs_a_hand_looks_at_it_and_nobody_else_does() -> None:
+    """B-GA-16: what he sees is part of his question, so every guess has to show it too."""
+    hand = ["lord.cloudborn", "supply"]
+    table = Table(players=3, p1={"hand": ["hand_of_luut"]}, p2={"hand": hand})
+    table.do("great hand_of_luut")
+    game, state = table.game, table.state
+    thief, other = game.seen_by(state, 0), game.seen_by(state, 2)
+    assert sorted(thief.hand[1]) == sorted(state.hand[1])
+    assert set(other.hand[1]) == {L.UNKNOWN}
+    for seed in range(5):
+        guess = game.belief(thief, 0).sample(FastChance(seed))
+        assert game.decision(guess, 0).to_json() == game.decision(state, 0).to_json()
+
+
+@pytest.mark.parametrize(("card", "copies"), [("scroll.baerfolk", 2), ("book_of_crea", 3)])
+def test_units_that_count_several_times_are_told(card: str, copies: int) -> None:
+    """B-ART-18, B-GA-19."""
+    p1 = {"hand": ["weapon.baerfolk", "chief.baerfolk", card], "heroes": ["4,4", ""]}
+    table = Table(players=2, day=4, p1=p1, p2={"heroes": ["4,4", ""], "hand": ["supply"]})
+    table.do("attack heroes 4,4 p2", "lay chief.baerfolk", f"lay {card}")
+    table.do("name chief.baerfolk line")
+    assert table.said("multiplied", seat=0, card="chief.baerfolk", copies=copies)

@@ -102,6 +102,7 @@ class ChangeUnits(Transformation):
         else:
             copies = BOOK_COPIES if great == L.BOOK else 2
             self.change(s, place, unit, L.with_copies(unit, copies))
+            s.say(E.E_MULTIPLIED, (self.seat, unit, copies))
 
     def question(self, s: Position, thread: i64) -> tuple[str, JsonDict]:
         return self.asks[0], about_battle(s, self.battle(s))

@@ -114,5 +114,8 @@ class Theft(GreatChoice):
     def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         return wrong_kind(s, self, option, "B-LINE-04") or no("B-GA-16", "not-stolen")
 
+    def looks_at(self) -> tuple[str, int]:
+        return "hand", self.victim
+
 
 register(Theft)

@@ -116,6 +116,7 @@ event-transformed =
         [none] „{ $card }“ von { $player } dient jetzt in anderer Rolle.
        *[other] „{ $card }“ von { $player } zählt jetzt als „{ $form_name }“.
     }
+event-multiplied = „{ $card }“ von { $player } zählt { $copies }-mal.
 event-promoted = { $player } befördert „{ $card }“ zu „{ $new_card }“.
 event-rolled = { $player } würfelt eine { $result }.
 event-traded = { $player } handelt an einem Handelsposten.

@@ -116,6 +116,7 @@ event-transformed =
         [none] “{ $card }” of { $player } now serves in another role.
        *[other] “{ $card }” of { $player } now counts as “{ $form_name }”.
     }
+event-multiplied = “{ $card }” of { $player } counts { $copies } times.
 event-promoted = { $player } promotes “{ $card }” to “{ $new_card }”.
 event-rolled = { $player } rolls { $result }.
 event-traded = { $player } trades at a trading post.
