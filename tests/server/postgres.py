@@ -69,7 +69,7 @@ def running_postgres() -> Iterator[str]:
             cwd=home,
             stdout=subprocess.DEVNULL,
         )
-        port = _free_port()
+        port = free_port()
         settings = [f"--{name}={value}" for name, value in SETTINGS.items()]
         with (home / "log").open("wb") as log:
             command = [*ordinary, str(folder / "postgres"), "-D", str(home / "data")]
@@ -99,7 +99,7 @@ def _ordinary_user() -> tuple[pwd.struct_passwd, list[str]]:
     return other, [*with_parent, *ids]
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

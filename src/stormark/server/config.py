@@ -35,6 +35,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     database: str
     host: str = "127.0.0.1"
     port: int = 8000
+    database_seconds: int = 60  # to wait for a PostgreSQL that is not there when the server starts
     workers: int = 1
     log_level: str = "info"
     origins: tuple[str, ...] = ()  # web pages of other hosts that may talk to this server
@@ -174,6 +175,10 @@ def _port(text: str, place: str) -> int:
     return _within(0, 65_535, text, place)
 
 
+def _seconds(text: str, place: str) -> int:
+    return _within(0, 86_400, text, place)
+
+
 def _workers(text: str, place: str) -> int:
     return _within(1, 64, text, place)
 
@@ -252,6 +257,7 @@ _READERS: Final[Mapping[str, Callable[[str, str], Any]]] = {
     "database": _database,
     "host": _text,
     "port": _port,
+    "database_seconds": _seconds,
     "workers": _workers,
     "log_level": _log_level,
     "origins": _origins,

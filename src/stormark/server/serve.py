@@ -20,9 +20,9 @@ from stormark.server.http.bounded_http import BoundedHttp
 from stormark.server.http.bounded_socket import BoundedSocket
 from stormark.server.http.descriptors import raise_descriptor_limit
 from stormark.server.operations.logs import log_to_stderr
+from stormark.server.processes.waiting import prepare_database
 from stormark.server.protocol.codec import LONGEST
 from stormark.server.storage.claim import claim
-from stormark.server.storage.database import open_database
 
 BACKLOG: Final = 2048
 COLLECT: Final = (10_000, 20, 100)  # a full collection stops the server: see bench/server.md
@@ -36,9 +36,14 @@ def serve(config: Config, ready: Callable[[str], None]) -> int:
     `ready` is called with the address once connections are welcome.
     """
     raise_descriptor_limit()
+    _log(config)
     with claim(config.database):
-        asyncio.run(_prepare(config.database))
         listening = _bind(config.host, config.port)
+        try:
+            asyncio.run(prepare_database(config.database, config.database_seconds, listening))
+        except BaseException:
+            listening.close()
+            raise
         os.environ.update(config.to_environ())
         settings = _settings(config)
         address = _address(listening)
@@ -63,11 +68,15 @@ def app() -> Any:
     from stormark.server.app import create_app
 
     config = read_config(os.environ, {}, "")
-    log_to_stderr(getLevelNamesMapping()[config.log_level.upper()])
+    _log(config)
     application = create_app(config)
     gc.freeze()  # what is there now stays
     gc.set_threshold(*COLLECT)
     return application
+
+
+def _log(config: Config) -> None:
+    log_to_stderr(getLevelNamesMapping()[config.log_level.upper()])
 
 
 class Announced(uvicorn.Server):
@@ -81,15 +90,6 @@ class Announced(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
-
-
-async def _prepare(url: str) -> None:
-    """Whatever is wrong with the database shall show before anything is started."""
-    database = open_database(url)
-    try:
-        await database.prepare()
-    finally:
-        await database.close()
 
 
 def _bind(host: str, port: int) -> socket.socket:

@@ -41,7 +41,8 @@ class Time:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = NOON
-        monkeypatch.setattr(wall_clock, "time_ns", lambda: self.now * 1_000_000)
+        steady = wall_clock.SteadyClock(lambda: self.now, lambda: self.now)
+        monkeypatch.setattr(wall_clock, "clock", steady)
         monkeypatch.setattr(heartbeat, "BEAT", 3600.0)  # no sleep is seen in a jump
 
     def pass_by(self) -> None:

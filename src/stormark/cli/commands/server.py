@@ -16,6 +16,7 @@ import click
 from stormark.cli.commands.serve import default_database, need_server
 from stormark.cli.frame import Loader, LocalCommand, LocalGroup, option
 from stormark.i18n import Catalogue
+from stormark.kernel.refusal import InputError
 
 if TYPE_CHECKING:
     from stormark.server.storage.database import Database
@@ -54,6 +55,7 @@ def command(catalogue: Catalogue) -> click.Command:
             "verify": _verify_command,
             "backup": _backup_command,
             "restore": _restore_command,
+            "accept": _accept_command,
             **{name: _operators_command(name) for name in OPERATORS_COMMANDS},
         },
     )
@@ -84,6 +86,13 @@ def _restore_command(catalogue: Catalogue) -> click.Command:
     return LocalCommand("restore", catalogue, callback, params, "server-restore")
 
 
+def _accept_command(catalogue: Catalogue) -> click.Command:
+    callback = lambda database: accept(catalogue, database)  # noqa: E731
+    return LocalCommand(
+        "accept", catalogue, callback, [database_option(catalogue)], "server-accept"
+    )
+
+
 def _file(catalogue: Catalogue) -> click.Argument:
     return click.Argument(["file"], metavar=catalogue.t("cli-file-metavar"))
 
@@ -101,6 +110,7 @@ def verify(catalogue: Catalogue, url: str | None) -> int:
     async def work(database: Database) -> int:
         meter = Meter(catalogue, "server-verify-progress")
         broken = replayed = 0
+        older = await _older(catalogue, database)
         matches = await stored_matches(database)
         async for found in verify(database, matches):
             replayed += 1
@@ -119,6 +129,31 @@ def verify(catalogue: Catalogue, url: str | None) -> int:
             print(catalogue.t("server-verify-broken", broken=broken, matches=replayed))
             return 1
         print(catalogue.t("server-verify-sound", matches=replayed))
+        return older
+
+    return with_database(url, work)
+
+
+async def _older(catalogue: Catalogue, database: Database) -> int:
+    """1 if the database is not what it was when it was served last; says so."""
+    from stormark.cli.complaint import complaint_lines
+
+    try:
+        await database.check()
+        return 0
+    except InputError as problem:
+        print(" ".join(complaint_lines(catalogue, problem)))
+        return 1
+
+
+def accept(catalogue: Catalogue, url: str | None) -> int:
+    """Let matches go on that were stopped because records of theirs are lost."""
+    need_server()
+    from stormark.server.operations.accept import accept
+
+    async def work(database: Database) -> int:
+        found = await accept(database)
+        print(catalogue.t("server-accept-done", matches=len(found)))
         return 0
 
     return with_database(url, work)

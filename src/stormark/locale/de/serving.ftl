@@ -16,6 +16,11 @@ cli-help-server-verify =
     .short = Jede gespeicherte Partie nachspielen
 cli-help-server-backup = Alles, was ein Server gespeichert hat, in die DATEI schreiben. Der Server kann dabei weiterlaufen.
     .short = Alles in eine Datei schreiben
+cli-help-server-accept =
+    Lässt Partien mit dem weitergehen, was da ist, obwohl Einträge von ihnen verloren sind.
+
+    Ein Server hält eine Partie an oder startet gar nicht, wenn Einträge fehlen, die jemand gesehen hat. Gibt es keine Sicherung, die sich einspielen lässt, gelten damit die Protokolle so, wie sie sind.
+    .short = Ohne verlorene Einträge weitermachen
 cli-help-server-restore =
     Alles aus einer Sicherung zurückholen, entweder ganz oder gar nicht.
 
@@ -60,6 +65,12 @@ server-verify-sound =
     }
 server-backup-done = { $file } enthält alles: { $rows } Zeilen. Darin stehen Geheimnisse laufender Partien; bewahre die Datei sicher auf.
 server-restore-done = Die Datenbank enthält jetzt, was in { $file } stand: { $rows } Zeilen.
+server-accept-done =
+    { $matches ->
+        [0] Die Protokolle gelten, wie sie sind; angehalten war keine Partie.
+        [one] Die Protokolle gelten, wie sie sind, und die angehaltene Partie geht weiter.
+       *[other] Die Protokolle gelten, wie sie sind, und die { $matches } angehaltenen Partien gehen weiter.
+    }
 
 ## Was nicht stimmt
 
@@ -74,6 +85,8 @@ database-sqlite-url = Die Adresse einer SQLite-Datenbank sieht aus wie sqlite://
 database-postgres-url = Die Adresse einer PostgreSQL-Datenbank sieht aus wie postgresql://NAME:PASSWORT@RECHNER:PORT/DATENBANK.
 database-unreachable = { $found } ist nicht zu erreichen: { $reason }
 database-file = Die Datei { $found } kann nicht benutzt werden: { $reason }.
+database-older = { $found } ist älter als beim letzten Betrieb: Was seither geschah, ist verloren. Spiele eine Sicherung ein oder nimm die Datei mit „stormark server accept“ so, wie sie ist.
+database-damaged = { $found } ist beschädigt ({ $reason }). Spiele eine Sicherung ein.
 database-served = Ein anderer Server benutzt die Datei { $found } schon.
 database-foreign = In dieser Datenbank liegen Tabellen von etwas anderem. Wähle eine leere.
 database-too-new = Diese Datenbank wurde von einer neueren Version von Stormark benutzt (ihr Schema ist { $found }). Installiere jene Version.

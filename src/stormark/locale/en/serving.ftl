@@ -16,6 +16,11 @@ cli-help-server-verify =
     .short = Replay every stored match
 cli-help-server-backup = Write everything a server has stored to FILE. The server may go on meanwhile.
     .short = Write everything to a file
+cli-help-server-accept =
+    Let matches go on from what is there, although records of theirs are lost.
+
+    A server stops a match, or does not start at all, when it finds that records which somebody saw are gone. If there is no backup to restore, this takes the logs as they are.
+    .short = Go on without records that are lost
 cli-help-server-restore =
     Read everything back from a backup, all of it or nothing.
 
@@ -57,6 +62,12 @@ server-verify-sound =
     }
 server-backup-done = { $file } holds everything: { $rows } rows. It contains secrets of running matches, so keep it safe.
 server-restore-done = The database holds what { $file } held: { $rows } rows.
+server-accept-done =
+    { $matches ->
+        [0] The logs count as they are; no match was stopped.
+        [one] The logs count as they are, and the match that was stopped goes on.
+       *[other] The logs count as they are, and the { $matches } matches that were stopped go on.
+    }
 
 ## What is wrong
 
@@ -71,6 +82,8 @@ database-sqlite-url = An address of a SQLite database looks like sqlite:///FILE;
 database-postgres-url = An address of a PostgreSQL database looks like postgresql://USER:PASSWORD@HOST:PORT/NAME.
 database-unreachable = { $found } cannot be reached: { $reason }
 database-file = The file { $found } cannot be used: { $reason }.
+database-older = { $found } is older than it was when it was served last: what happened since is lost. Restore a backup, or take it as it is with “stormark server accept”.
+database-damaged = { $found } is damaged ({ $reason }). Restore a backup.
 database-served = Another server already uses the file { $found }.
 database-foreign = This database holds tables of something else. Choose an empty one.
 database-too-new = This database was used by a newer version of Stormark (its schema is { $found }). Install that version.

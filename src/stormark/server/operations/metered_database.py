@@ -43,6 +43,9 @@ class MeteredDatabase(Database):
     async def prepare(self) -> None:
         await self._database.prepare()
 
+    async def check(self) -> None:
+        await self._database.check()
+
     async def close(self) -> None:
         await self._database.close()
 

@@ -58,7 +58,7 @@ async def restore(database: Database, file: Path, replace: bool, progress: Progr
         history.begin(connection)
         _count_on(connection)
         notify_all(connection)
-        return _mark(connection)
+        return restore_mark_of(connection)
 
     mark = await database.alter(put_in_place)
     if mark is not None:
@@ -66,7 +66,7 @@ async def restore(database: Database, file: Path, replace: bool, progress: Progr
     return contents.rows
 
 
-def _mark(connection: Connection) -> Path | None:
+def restore_mark_of(connection: Connection) -> Path | None:
     """Where a server of a SQLite file looks for restores; PostgreSQL tells its servers itself."""
     if connection.dialect.name != "sqlite":
         return None

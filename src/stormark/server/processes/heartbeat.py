@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from logging import WARNING
 from typing import Final
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from stormark.server.clock.wall_clock import now_ms
+from stormark.server.clock.wall_clock import advance_to, now_ms
 from stormark.server.ids import new_id
-from stormark.server.operations.logs import log_failure
+from stormark.server.operations.logs import log, log_failure
 from stormark.server.storage import history, interruptions, processes
 from stormark.server.storage.database import Database
 from stormark.server.storage.history import History
@@ -42,6 +43,7 @@ class Heartbeat:
 
     async def open(self) -> None:
         """Returns when it is certain that the clocks are right."""
+        await self._database.run(self._set_clock)
         arrived = now_ms()
         while not await self._arrived(arrived):
             await asyncio.sleep(BEAT)
@@ -53,6 +55,13 @@ class Heartbeat:
             self._beating.cancel()
             await asyncio.gather(self._beating, return_exceptions=True)
             await self._database.run(lambda c: processes.stop(c, self._process, now_ms()))
+
+    def _set_clock(self, connection: Connection) -> None:
+        """Time goes on from where it was, also if the clock of this machine says it is earlier."""
+        advance_to(processes.database_time(connection))
+        behind = advance_to(processes.latest_time(connection))
+        if behind > LOST:
+            log("clock behind", WARNING, seconds=behind // 1_000)
 
     async def _arrived(self, arrived: int) -> bool:
         try:
@@ -88,6 +97,7 @@ class Heartbeat:
 
     def _go_on(self, connection: Connection) -> list[str]:
         """A sign of life; the tables for which it comes late: this machine may have slept."""
+        advance_to(max(processes.seen(connection).values(), default=0))  # others may be ahead
         at = now_ms()
         last = processes.seen(connection).get(self._process, at)
         late = last < at - LOST and not self._others(connection, at - LOST)

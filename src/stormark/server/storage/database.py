@@ -8,12 +8,17 @@ from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import Connection
 
+from stormark.kernel.refusal import InputError
 from stormark.server.storage.address import SQLITE, kind_of
 
 if TYPE_CHECKING:
     from stormark.server.storage.history import History
 
 T = TypeVar("T")
+
+
+class DatabaseAway(InputError):
+    """It does not answer at the moment; it may be about to start."""
 
 
 class Database(ABC):
@@ -46,6 +51,10 @@ class Database(ABC):
         from stormark.server.storage.upgrade import upgrade
 
         await self.alter(upgrade)
+
+    async def check(self) -> None:
+        """Raises InputError if the database is not what it was when somebody served it last."""
+        return
 
     async def signed(self, sign: History | None) -> None:
         """A sign of life was committed: up to there everything is known to be stored."""

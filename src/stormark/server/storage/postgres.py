@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from stormark.kernel.refusal import InputError
 from stormark.server.storage.address import PLACE, shown
-from stormark.server.storage.database import Database
+from stormark.server.storage.database import Database, DatabaseAway
 from stormark.server.storage.trouble import UNREACHABLE, StorageError, trouble_of
 
 T = TypeVar("T")
@@ -29,13 +29,13 @@ RESTART: Final = 3.0  # seconds that PostgreSQL may be gone before anybody is to
 UPGRADE_LOCK: Final = 0x53746F726D61726B  # of processes that want to change the schema
 IN_THE_WAY: Final = ("40001", "40P01")  # SQLSTATE: would not fit in a row; deadlock
 
-CONNECTION_ERRORS: Final = (
+TROUBLES: Final = (
+    DBAPIError,
     OSError,
     PoolTimeoutError,
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
 )
-TROUBLES: Final = (DBAPIError, *CONNECTION_ERRORS)
 
 
 class Again(Exception):
@@ -120,11 +120,12 @@ class PostgresDatabase(Database):
     async def prepare(self) -> None:
         try:
             await super().prepare()
-        except CONNECTION_ERRORS as error:
-            reason = str(error) or type(error).__name__
-            raise InputError(
-                "database-unreachable", PLACE, found=self._shown, reason=reason
-            ) from error
+        except TROUBLES as error:
+            if getattr(error, "statement", None) is not None:
+                raise  # it is connected, and something else is wrong
+            reason = str(getattr(error, "orig", error)) or type(error).__name__
+            kind = InputError if trouble_of(error) is None else DatabaseAway
+            raise kind("database-unreachable", PLACE, found=self._shown, reason=reason) from error
 
     async def close(self) -> None:
         await self._engine.dispose()
@@ -132,7 +133,7 @@ class PostgresDatabase(Database):
     async def _attempt(self, work: Callable[[Connection], T]) -> T:
         try:
             connection = await self._engine.connect()
-        except CONNECTION_ERRORS as error:
+        except TROUBLES as error:
             raise Again(error) from error
         try:
             try:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, text, update
 
-from stormark.server.storage.schema import processes
+from stormark.server.storage.schema import processes, tables
 
 STOPPED: Final = "stopped"  # when the last process that said goodbye did so
 
@@ -14,6 +14,20 @@ STOPPED: Final = "stopped"  # when the last process that said goodbye did so
 def seen(connection: Connection) -> dict[str, int]:
     """When each process was last known to live."""
     return {row.id: row.seen_at for row in connection.execute(select(processes))}
+
+
+def latest_time(connection: Connection) -> int:
+    """The latest moment at which something is known to have happened."""
+    changed = connection.scalar(select(func.max(tables.c.changed_at))) or 0
+    return max([changed, *seen(connection).values()])
+
+
+def database_time(connection: Connection) -> int:
+    """What the clock of a database server says, which all its processes share; 0: it has none."""
+    if connection.dialect.name != "postgresql":
+        return 0
+    milliseconds = text("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+    return int(connection.scalar(milliseconds) or 0)
 
 
 def sign(connection: Connection, process: str, at: int) -> None:

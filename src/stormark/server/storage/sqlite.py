@@ -14,8 +14,11 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
 from stormark.kernel.refusal import InputError
+from stormark.server.storage import history
 from stormark.server.storage.address import PLACE, sqlite_file
 from stormark.server.storage.database import Database
+from stormark.server.storage.history import History
+from stormark.server.storage.seen_file import read_seen, write_seen
 from stormark.server.storage.trouble import StorageError, trouble_of
 
 T = TypeVar("T")
@@ -48,6 +51,7 @@ class SqliteDatabase(Database):
     def __init__(self, url: str) -> None:
         self._url = url
         self._engine = _engine(url, ALWAYS, "BEGIN IMMEDIATE")
+        self._sign: History | None = None  # the last one of this process
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = Thread(target=self._write, name="sqlite-writer", daemon=True)
         self._thread.start()
@@ -84,10 +88,35 @@ class SqliteDatabase(Database):
             reason = getattr(error, "strerror", None) or str(getattr(error, "orig", error))
             raise InputError("database-file", PLACE, found=str(file), reason=reason) from error
 
+    async def check(self) -> None:
+        file = sqlite_file(self._url)
+        seen, now = read_seen(file), await self.run(history.current)
+        if seen is None or seen.history != now.id:
+            return
+        if seen.beat > now.beat:
+            raise InputError("database-older", PLACE, found=str(file))
+        if not seen.ended:  # it was killed, or the power went
+            problem = await self.look(_damage)
+            if problem:
+                raise InputError("database-damaged", PLACE, found=str(file), reason=problem)
+
+    async def signed(self, sign: History | None) -> None:
+        if sign is not None:
+            self._sign = sign
+            await asyncio.to_thread(self._remember, sign, ended=False)
+
+    def _remember(self, sign: History, ended: bool) -> None:
+        try:
+            write_seen(sqlite_file(self._url), sign, ended)
+        except OSError:
+            return  # a full disk shows in the database as well, and is told there
+
     async def close(self) -> None:
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
         self._engine.dispose()
+        if self._sign is not None:
+            self._remember(self._sign, ended=True)
 
     def _write(self) -> None:
         connection: Connection | None = None
@@ -141,6 +170,12 @@ def _storage_error(error: Exception) -> Exception:
     told = StorageError(trouble)
     told.__cause__ = error
     return told
+
+
+def _damage(connection: Connection) -> str:
+    """The first thing that is wrong with the file; nothing: it is sound."""
+    found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
+    return "" if found == "ok" else found
 
 
 def _tell_all(results: list[Outcome]) -> None:
