@@ -36,6 +36,7 @@ from stormark.server.api.dependencies import DEPENDENCIES
 from stormark.server.bots.pool import Pool
 from stormark.server.config import Config
 from stormark.server.connections.live import live
+from stormark.server.content.brought import BroughtPacks
 from stormark.server.content.packs import stored_text
 from stormark.server.front import Front
 from stormark.server.heavy.work import HeavyWork
@@ -116,6 +117,7 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
         app.state.door = Door(config, metrics, limits.requests)
         heavy = HeavyWork(config)
         rooms = app.state.rooms = Rooms(database, bus, Pool(2, pack_text), heavy)
+        brought_packs = BroughtPacks(database, config)
         passwords = Passwords(config)
         presence = PresenceService(database, bus, config.stand_in_seconds)
         moderation = Moderation(database, bus, rooms, presence)
@@ -126,6 +128,7 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
             database=database,
             rooms=rooms,
             packs=rooms.packs,
+            brought_packs=brought_packs,
             heavy=heavy,
             passwords=passwords,
             people=People(database, passwords, config.session_days),
@@ -143,6 +146,7 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
         await rooms.open()
         await sharing.open()
         presence.open()
+        brought_packs.open()
         await moderation.open()
         retention = Retention(database, config)
         retention.open()
@@ -155,6 +159,7 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
             await reminding.close()
             await moderation.close()
             await heavy.close()
+            await brought_packs.close()
             await presence.close()
             await sharing.close()
             await rooms.close()

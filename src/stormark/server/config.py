@@ -62,6 +62,11 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     heavy_questions: int = 4  # that one address or account may have under way
     heavy_seconds: Rate | None = Rate(0.3, 30)  # of work that one of them may use
 
+    # Content packs that an address or an account brings along
+    packs: int = 20
+    pack_kilobytes: int = 5000  # of all of them
+    pack_days: int = 14  # that a pack stays which no table uses
+
     # How much one connection or one seat may say
     messages: Rate | None = Rate(20, 60)
     frames: Rate | None = Rate(50, 200)  # parts of messages, pings and pongs

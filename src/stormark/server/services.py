@@ -11,6 +11,7 @@ from typing import TypeAlias
 from stormark.server.accounts.passwords import Passwords
 from stormark.server.accounts.people import People
 from stormark.server.config import Config
+from stormark.server.content.brought import BroughtPacks
 from stormark.server.content.packs import Packs
 from stormark.server.front import Front
 from stormark.server.heavy.work import HeavyWork
@@ -69,6 +70,7 @@ class Services:
     database: MeteredDatabase
     rooms: Rooms
     packs: Packs
+    brought_packs: BroughtPacks
     heavy: HeavyWork
     passwords: Passwords
     people: People

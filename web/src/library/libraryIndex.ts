@@ -28,21 +28,21 @@ export interface LibraryIndex {
 const kept = new Map<string, Promise<LibraryIndex>>();
 
 /** The library of a game; with a pack, as it is at tables that are played with that content. */
-export function libraryIndexOf(game: string, pack = ''): Promise<LibraryIndex> {
+export function libraryIndexOf(game: string, pack = '', token = ''): Promise<LibraryIndex> {
   const key = `${game} ${pack}`;
   let library = kept.get(key);
   if (!library) {
-    library = fetched(game, pack);
+    library = fetched(game, pack, token);
     library.catch(() => kept.delete(key)); // without a connection: try again later
     kept.set(key, library);
   }
   return library;
 }
 
-async function fetched(game: string, pack: string): Promise<LibraryIndex> {
+async function fetched(game: string, pack: string, token: string): Promise<LibraryIndex> {
   const query = pack ? `?pack=${pack}` : '';
   const entries = await Promise.all(
-    LANGUAGES.map((lang) => api<Entry[]>(`/games/${game}/library/${lang}${query}`)),
+    LANGUAGES.map((lang) => api<Entry[]>(`/games/${game}/library/${lang}${query}`, { token })),
   );
   const found = new Map(
     entries.flatMap((list, at) =>

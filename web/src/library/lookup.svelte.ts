@@ -17,6 +17,7 @@ export const lookup = $state({
   query: '',
   game: localStorage.getItem(KEY) ?? NAMES[0] ?? '',
   pack: '', // of the table that is shown, where one is
+  token: '', // with which that table, and so its pack, may be seen
   place: null as Place | null, // what is being read; without one, what was found is shown
 });
 
@@ -35,8 +36,9 @@ export function read(place: Place): void {
 }
 
 /** Whoever shows a game says which: people look up what they are playing, with its own content. */
-export function concerns(game: string, pack = ''): void {
+export function concerns(game: string, pack = '', token = ''): void {
   lookup.pack = pack;
+  lookup.token = token;
   if (untrack(() => lookup.game) === game) return; // effects may say it, and go on not minding
   lookup.game = game;
   lookup.place = null;

@@ -16,9 +16,15 @@ UNCHANGED: Final = {
 }
 
 
-def response(request: Request[Any, Any, Any], kept: CachedResponse) -> Response[Any]:
-    """The answer, or that nothing has changed since the client asked last."""
-    headers = {"ETag": kept.tag, "Cache-Control": "public, no-cache"}
+def response(
+    request: Request[Any, Any, Any], kept: CachedResponse, *, private: bool = False
+) -> Response[Any]:
+    """The answer, or that nothing has changed since the client asked last.
+
+    What is `private` is for whoever asks, and no proxy keeps it for others.
+    """
+    whose = "private" if private else "public"
+    headers = {"ETag": kept.tag, "Cache-Control": f"{whose}, no-cache"}
     if matches_etag(request.headers.get("if-none-match", ""), kept.tag):
         return Response(None, status_code=304, headers=headers)
     return Response(kept.body, media_type="application/json", headers=headers)

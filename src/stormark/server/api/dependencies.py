@@ -11,7 +11,9 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, HeaderParameter
 from msgspec import Meta
 
+from stormark.kernel.game import Game
 from stormark.kernel.refusal import Refusal
+from stormark.server.content.games import game_named
 from stormark.server.http.limits import Buckets, address_key
 from stormark.server.lobby import LobbyRefusal, refuse
 from stormark.server.moderation.sanctions import told
@@ -48,6 +50,17 @@ TableToken: TypeAlias = Annotated[
         min_length=1,
         max_length=64,
         description="The token of the table's host or of a seat.",
+    ),
+]
+
+
+MaybeToken: TypeAlias = Annotated[
+    str | None,
+    HeaderParameter(
+        name="X-Table-Token",
+        min_length=1,
+        max_length=64,
+        description="The token of the table's host or of a seat, where not everybody may see it.",
     ),
 ]
 
@@ -122,3 +135,23 @@ def owners(address: str, person: PersonRow | None) -> tuple[str, ...]:
 
 def account_id(person: PersonRow | None) -> str | None:
     return None if person is None else person.id
+
+
+async def played_with(
+    services: Services,
+    game: str,
+    pack: str,
+    address: str,
+    person: PersonRow | None,
+    token: str | None = None,
+) -> Game[Any]:
+    """A game with its own content, or with a pack that whoever asks may see."""
+    own = game_named(game)
+    if pack in ("", own.pack_hash):
+        return own
+    who = owners(address, person)
+    await services.brought_packs.check_access(pack, who, token, account_id(person))
+    rules = await services.packs.game(own.spec.id, pack)
+    if rules is None:
+        refuse("T-PACK-01")
+    return rules

@@ -10,7 +10,17 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct, convert
 
 from stormark.bots.registry import bot_names
-from stormark.server.api.dependencies import Address, Here, InPath, Who, check_rate, owners
+from stormark.server.api.dependencies import (
+    Address,
+    Here,
+    InPath,
+    MaybeToken,
+    Who,
+    account_id,
+    check_rate,
+    owners,
+    played_with,
+)
 from stormark.server.api.errors import errors
 from stormark.server.content.games import NAMES, CheckedPack, game_named
 from stormark.server.heavy.questions import CheckPack
@@ -102,11 +112,11 @@ async def list_games() -> list[GameSummary]:
     responses=errors(404, 409, 413),
     tags=["games"],
 )
-async def check_options(services: Here, game: InPath, data: JSONBody[Options]) -> dict[str, Any]:
+async def check_options(
+    services: Here, address: Address, person: Who, game: InPath, data: JSONBody[Options]
+) -> dict[str, Any]:
     """The options of a match, complete; refused where a rule forbids them."""
-    rules = await services.packs.game(game_named(game).spec.id, data.pack)
-    if rules is None:
-        refuse("T-PACK-01")
+    rules = await played_with(services, game, data.pack, address, person)
     return dict(set_up(rules, data.options).options)
 
 
@@ -116,11 +126,11 @@ async def check_options(services: Here, game: InPath, data: JSONBody[Options]) -
     responses=errors(404, 409, 413),
     tags=["games"],
 )
-async def playing_time(services: Here, game: InPath, data: JSONBody[Options]) -> PlayingTime:
+async def playing_time(
+    services: Here, address: Address, person: Who, game: InPath, data: JSONBody[Options]
+) -> PlayingTime:
     """The time that the rules recommend for a match with these options."""
-    rules = await services.packs.game(game_named(game).spec.id, data.pack)
-    if rules is None:
-        refuse("T-PACK-01")
+    rules = await played_with(services, game, data.pack, address, person)
     return PlayingTime(rules.recommended_minutes(set_up(rules, data.options)))
 
 
@@ -138,17 +148,24 @@ async def add_pack(
     check_rate(services.limits.new_tables, address)
     told = await services.heavy.ask(owners(address, person), CheckPack(name, data.text))
     checked = msgspec.json.decode(told, type=CheckedPack)
-    await services.packs.keep(name, checked)
+    await services.brought_packs.keep(owners(address, person), name, checked)
     return PackSummary(name, checked.hash)
 
 
 @get("/api/games/{game:str}/packs/{content:str}", responses=errors(404), tags=["games"])
-async def show_pack(services: Here, game: InPath, content: InPath) -> PackText:
-    """The text of a pack: whoever plays with it may see what it holds."""
+async def show_pack(
+    services: Here,
+    address: Address,
+    person: Who,
+    game: InPath,
+    content: InPath,
+    token: MaybeToken = None,
+) -> PackText:
+    """The text of a pack, for whoever brought it or sees a table that is played with it."""
     name = game_named(game).spec.id
-    text = None
-    if content.isascii() and content.isalnum():
-        text = await services.database.look(lambda c: packs.text_of(c, name, content))
+    who = owners(address, person)
+    await services.brought_packs.check_access(content, who, token, account_id(person))
+    text = await services.database.look(lambda c: packs.text_of(c, name, content))
     if text is None:
         refuse("T-PACK-01")
     return PackText(name, content, text)

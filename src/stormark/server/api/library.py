@@ -8,14 +8,10 @@ from litestar import Request, Response, get
 from litestar.params import FromPath, QueryParameter
 from msgspec import Struct, convert
 
-from stormark.kernel.game import Game
 from stormark.kernel.languages import Language
 from stormark.server.api.caching import UNCHANGED, response
-from stormark.server.api.dependencies import Here, InPath
+from stormark.server.api.dependencies import Address, Here, InPath, MaybeToken, Who, played_with
 from stormark.server.api.errors import errors
-from stormark.server.content.games import game_named
-from stormark.server.lobby import refuse
-from stormark.server.services import Services
 from stormark.text.speaker import Speaker
 
 Lang: TypeAlias = FromPath[Language]
@@ -44,10 +40,17 @@ class EntryCard(Struct, omit_defaults=True):
 
 @get("/api/games/{game:str}/library/{lang:str}", responses=ANSWERS, tags=["library"])
 async def library(
-    services: Here, request: Request[Any, Any, Any], game: InPath, lang: Lang, pack: Pack = ""
+    services: Here,
+    request: Request[Any, Any, Any],
+    address: Address,
+    person: Who,
+    game: InPath,
+    lang: Lang,
+    pack: Pack = "",
+    token: MaybeToken = None,
 ) -> Response[list[EntryCard]]:
     """Everything that can be looked up: a client keeps it, and searches without asking."""
-    rules = await played_with(services, game, pack)
+    rules = await played_with(services, game, pack, address, person, token)
 
     def make() -> list[EntryCard]:
         return convert(Speaker(rules, lang).library(), list[EntryCard], from_attributes=True)
@@ -55,36 +58,42 @@ async def library(
     kept = await services.response_cache.answer(
         ("library", rules.spec.id, rules.pack_hash, lang), make
     )
-    return response(request, kept)
+    return response(request, kept, private=bool(pack))
 
 
 @get("/api/games/{game:str}/words/{lang:str}", responses=ANSWERS, tags=["library"])
 async def words(
-    services: Here, request: Request[Any, Any, Any], game: InPath, lang: Lang, pack: Pack = ""
+    services: Here,
+    request: Request[Any, Any, Any],
+    address: Address,
+    person: Who,
+    game: InPath,
+    lang: Lang,
+    pack: Pack = "",
+    token: MaybeToken = None,
 ) -> Response[dict[str, dict[str, str]]]:
     """The names of everything that views mention, by group."""
-    rules = await played_with(services, game, pack)
+    rules = await played_with(services, game, pack, address, person, token)
     key = ("words", rules.spec.id, rules.pack_hash, lang)
-    return response(request, await services.response_cache.answer(key, Speaker(rules, lang).labels))
+    kept = await services.response_cache.answer(key, Speaker(rules, lang).labels)
+    return response(request, kept, private=bool(pack))
 
 
 @get("/api/games/{game:str}/content", responses=ANSWERS, tags=["library"])
 async def content(
-    services: Here, request: Request[Any, Any, Any], game: InPath, pack: Pack = ""
+    services: Here,
+    request: Request[Any, Any, Any],
+    address: Address,
+    person: Who,
+    game: InPath,
+    pack: Pack = "",
+    token: MaybeToken = None,
 ) -> Response[dict[str, Any]]:
     """What is printed on cards, boards and dice, without names and texts: see docs/api.md."""
-    rules = await played_with(services, game, pack)
+    rules = await played_with(services, game, pack, address, person, token)
     key = ("content", rules.spec.id, rules.pack_hash)
-    return response(request, await services.response_cache.answer(key, rules.content))
-
-
-async def played_with(services: Services, game: str, pack: str) -> Game[Any]:
-    """A game with its own content, or with what somebody brought along."""
-    known = pack.isascii() and (not pack or pack.isalnum())
-    rules = await services.packs.game(game_named(game).spec.id, pack) if known else None
-    if rules is None:
-        refuse("T-PACK-01")
-    return rules
+    kept = await services.response_cache.answer(key, rules.content)
+    return response(request, kept, private=bool(pack))
 
 
 HANDLERS = [library, words, content]

@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct, field
 
 from stormark.kernel.replay_text import write_record
@@ -16,6 +16,7 @@ from stormark.server.api.dependencies import (
     Address,
     Here,
     InPath,
+    MaybeToken,
     Password,
     Who,
     account_id,
@@ -37,15 +38,6 @@ from stormark.server.table.summary import summary_of
 
 REPLAY = "/api/tables/{table:str}/replay"
 
-MaybeToken: TypeAlias = Annotated[
-    str | None,
-    HeaderParameter(
-        name="X-Table-Token",
-        min_length=1,
-        max_length=64,
-        description="The token of the table's host or of a seat; a private replay needs one.",
-    ),
-]
 Viewer: TypeAlias = Annotated[
     int, QueryParameter(ge=SPECTATOR, le=99, description="Whose view it is; -1: a spectator's.")
 ]

@@ -22,6 +22,7 @@ from stormark.server.api.dependencies import (
     Who,
     account_id,
     check_rate,
+    played_with,
 )
 from stormark.server.api.errors import errors
 from stormark.server.content.games import game_named
@@ -119,7 +120,7 @@ async def open_table(
         data.options,
         data.settings,
         [seat.wanted() for seat in data.seats],
-        rules=await _rules(services, data.game, data.pack),
+        rules=await played_with(services, data.game, data.pack, address, person),
         password=await services.passwords.hashed(data.password) if data.password else None,
         person=account_id(person),
     )

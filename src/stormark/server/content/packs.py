@@ -7,7 +7,7 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from stormark.kernel.game import Game
-from stormark.server.content.games import CheckedPack, game_from_text, game_named
+from stormark.server.content.games import game_from_text, game_named
 from stormark.server.heavy.questions import Material, PackMaterial
 from stormark.server.storage import packs
 from stormark.server.storage.database import Database
@@ -28,17 +28,14 @@ class Packs:
         own = game_named(game)
         if content in ("", own.pack_hash):
             return own
+        if not await self._database.look(lambda c: packs.stored(c, game, content)):
+            return None  # or not any more
         if (game, content) not in self._games:
             text = await self._database.look(lambda c: packs.text_of(c, game, content))
             if text is None:
                 return None
             self._remember(await self._load(game, text))
         return self._games.get((game, content))
-
-    async def keep(self, game: str, pack: CheckedPack) -> None:
-        """Keep a pack that can be played with, unless the game has it anyway."""
-        if pack.hash != game_named(game).pack_hash:
-            await self._database.run(lambda c: packs.keep(c, pack.hash, game, pack.text))
 
     async def material(self, game: str, content: str) -> dict[str, Material]:
         """A pack as workers need it; nothing for the game's own, or if there is none."""

@@ -69,6 +69,15 @@ packs: Final = Table(
     Column("text", Text, nullable=False),
 )
 
+pack_owners: Final = Table(
+    "pack_owners",
+    metadata,
+    Column("pack", HASH, ForeignKey("packs.hash", ondelete="CASCADE"), primary_key=True),
+    Column("owner", HASH, primary_key=True),  # of an account or an address, hashed
+    Column("brought_at", BigInteger, nullable=False),
+    Index("ix_pack_owners_owner", "owner"),
+)
+
 tables: Final = Table(
     "tables",
     metadata,
@@ -94,6 +103,7 @@ tables: Final = Table(
     Column("damaged", JSON(none_as_null=True)),  # records that were seen and are not there
     Index("ix_tables_status_changed_at", "status", "changed_at"),
     Index("ix_tables_due_at", "due_at"),
+    Index("ix_tables_pack", "pack"),
 )
 
 seats: Final = Table(
