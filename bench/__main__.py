@@ -13,9 +13,19 @@ from bench import report
 from bench.entries import OURS, ROOT, Entry, install_peers, peers
 from bench.instructions import instructions_per_decision
 
+ATTEMPTS = 3  # at a peer: hardly ever, random play runs into a mistake of its own
+OTHER_SEEDS = 1_000
+
 
 def measure(entry: Entry, seconds: float, seed: int) -> dict[str, Any]:
-    return told(entry.command(seconds, seed), entry.environment())
+    for attempt in range(ATTEMPTS - 1):
+        try:
+            return told(entry.command(seconds, seed + attempt * OTHER_SEEDS), entry.environment())
+        except subprocess.CalledProcessError as failed:
+            if entry in OURS:
+                raise
+            print(f"{entry.name} is measured again: {failed.stderr.splitlines()[-1]}", flush=True)
+    return told(entry.command(seconds, seed - OTHER_SEEDS), entry.environment())
 
 
 def beliefs(seconds: float) -> dict[str, Any]:
