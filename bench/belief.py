@@ -12,7 +12,7 @@ import json
 import sys
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from bench.entries import GAMES
@@ -48,20 +48,20 @@ def measure(game: Game[Any], seconds: float) -> dict[str, float]:
     """Microseconds, the median over positions; and how many samples showed another view."""
     times: dict[str, list[float]] = {"seen": [], "belief": [], "sample": []}
     wrong = compared = 0
-    until, seed = perf_counter() + seconds, 0
-    while perf_counter() < until:
+    until, seed = process_time() + seconds, 0
+    while process_time() < until:
         for state, seat in positions(game, seed):
-            begun = perf_counter()
+            begun = process_time()
             seen = game.seen_by(state, seat)
-            looked = perf_counter()
+            looked = process_time()
             belief = game.belief(seen, seat)
-            made = perf_counter()
+            made = process_time()
             chance = FastChance(seed)
             for _ in range(SAMPLES):
                 belief.sample(chance)
             times["seen"].append(looked - begun)
             times["belief"].append(made - looked)
-            times["sample"].append((perf_counter() - made) / SAMPLES)
+            times["sample"].append((process_time() - made) / SAMPLES)
             view = game.show(seen, seat)
             for _ in range(COMPARED):
                 compared += 1
