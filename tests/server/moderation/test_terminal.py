@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, update
 
+from stormark.cli.commands.server import OPERATORS_COMMANDS
 from stormark.cli.main import run
 from stormark.server.clock.wall_clock import now_ms
 from stormark.server.storage import people, tables
@@ -104,6 +105,15 @@ def test_bad_input_is_named(terminal: Terminal, args: list[str], said: str) -> N
     status, told = terminal.run(*args)
     assert status == 2
     assert said in told
+
+
+@pytest.mark.parametrize("name", [*OPERATORS_COMMANDS, "operator add", "operator list"])
+def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str], name: str) -> None:
+    for lang, usage in (("en", "Usage: stormark"), ("de", "Aufruf: stormark")):
+        assert run(["server", *name.split(), "--help", "--lang", lang]) == 0
+        told = capsys.readouterr().out
+        assert told.startswith(usage)
+        assert max(map(len, told.splitlines())) <= 80
 
 
 def test_a_changed_audit_log_is_found(terminal: Terminal, database_url: str) -> None:

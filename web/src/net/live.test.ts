@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { notices } from '../people/notices.svelte';
 import { LiveTable } from './live.svelte';
+import type { ChatLine, Notice } from './protocol';
 import { FakeSocket, update, welcome } from './socket.fake';
 
 let live: LiveTable;
@@ -223,4 +225,21 @@ test('after a cut that is too long to tell all of it, the log begins later', () 
   socket.tell(welcome({ seq: 900, earlier: 700, events: [line('late')] }));
   expect(live.log.map((event) => event.text)).toEqual(['late']);
   expect(live.earlier).toBe(700);
+});
+
+test('a line of chat that an operator removed is gone', () => {
+  const line = (id: number) =>
+    ({ type: 'chat', id, at: 0, seat: 0, name: 'Ada', text: `${id}` }) as ChatLine;
+  FakeSocket.last.tell(line(1));
+  FakeSocket.last.tell(line(2));
+  FakeSocket.last.tell({ type: 'chat_removed', id: 1 });
+  expect(live.chat.map((one) => one.id)).toEqual([2]);
+});
+
+test('what an operator decided is shown once, on whichever page', () => {
+  const message = 'notice-muted';
+  const told: Notice = { type: 'notice', id: 7, at: 0, message, params: {}, text: 'Warum' };
+  FakeSocket.last.tell(told);
+  FakeSocket.last.tell(told);
+  expect(notices.list.map((one) => one.text)).toEqual(['Warum']);
 });
