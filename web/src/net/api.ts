@@ -93,6 +93,8 @@ export interface Opened {
 export interface MySeat {
   table: TableSummary;
   seat: number;
+  asked_since: number | null; // null: it is not one's turn, or a guest's seat
+  asked_until: number | null;
 }
 
 export const games = () => api<GameCard[]>('/games');

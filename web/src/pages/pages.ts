@@ -45,6 +45,9 @@ const ROUTES: Route[] = [
   { path: '/admin', load: () => import('./admin/AdminPage.svelte'), same: 'admin' },
   { path: '/admin/:part', load: () => import('./admin/AdminPage.svelte'), same: 'admin' },
   { path: '/account', load: () => import('../people/AccountPage.svelte') },
+  { path: '/mail/:token', load: () => import('../people/MailPage.svelte') },
+  { path: '/recover', load: () => import('../people/RecoverPage.svelte') },
+  { path: '/recover/:token', load: () => import('../people/RecoverPage.svelte') },
 ];
 
 export function pageAt(path: string): Page {

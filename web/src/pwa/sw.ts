@@ -36,6 +36,16 @@ self.addEventListener('message', (event) => {
   else if (event.data === 'take-over') void self.skipWaiting();
 });
 
+self.addEventListener('push', (event) => {
+  const notice = event.data?.json() as Notice | undefined;
+  if (notice) event.waitUntil(announce(notice));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(String(event.notification.data)));
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   switch (requestStrategy(request, self.location.origin, FILES)) {
@@ -51,6 +61,26 @@ self.addEventListener('fetch', (event) => {
     default:
   }
 });
+
+/** What the server sends when it is somebody's turn. */
+interface Notice {
+  title: string;
+  body: string;
+  url: string;
+  tag: string; // one notice a table: a newer one takes its place
+}
+
+async function announce({ title, body, url, tag }: Notice): Promise<void> {
+  await self.registration.showNotification(title, { body, tag, data: url, icon: '/icon.svg' });
+}
+
+/** The page that is open already comes to the front; else a new one. */
+async function openPage(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = pages.find((page) => new URL(page.url).pathname === path);
+  if (open) await open.focus();
+  else await self.clients.openWindow(path);
+}
 
 async function forgetOldVersions(): Promise<void> {
   const versions = (await caches.keys()).filter((name) => name.startsWith(PREFIX));

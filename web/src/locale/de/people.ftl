@@ -32,3 +32,33 @@ account-delete = Konto löschen
 account-delete-about = Dein Name verschwindet von allen Tischen und aus dem Chat, deine Notizen werden gelöscht. Die Partien bleiben. Das lässt sich nicht rückgängig machen.
 account-delete-now = Endgültig löschen
 nav-account = Anmelden
+
+## Zurückgerufen werden
+
+account-your-turn = Du bist am Zug
+account-until = bis { $when }
+reminders-title = Wenn du am Zug bist
+reminders-lead = Wenn du gerade nicht da bist, kannst du an deine Tische zurückgerufen werden.
+reminders-devices = Hinweise des Browsers
+reminders-device = Ein Browser
+reminders-push = Hinweise auf diesem Gerät
+reminders-push-impossible = Dieser Browser zeigt keine Hinweise. Auf einem iPhone oder iPad leg Stormark zuerst auf den Startbildschirm.
+reminders-push-denied = Der Browser erlaubt dieser Seite keine Hinweise. Das kannst du in seinen Einstellungen ändern.
+reminders-remove = Entfernen
+reminders-mail = E-Mail
+reminders-mail-address = Adresse
+reminders-mail-turns = Schreibt mir, wenn ich am Zug bin
+reminders-mail-save = Speichern
+reminders-mail-sent = Eine E-Mail ist an dich unterwegs. Öffne den Link darin, damit wir wissen, dass die Adresse dir gehört.
+reminders-mail-good = Die Adresse ist bestätigt.
+reminders-mail-confirm = Ja, das ist meine Adresse
+reminders-calendar = Kalender
+reminders-calendar-about = Ein Link für dein Kalenderprogramm: Es zeigt, wann deine Zeit abläuft. Wer den Link hat, kann das lesen.
+reminders-calendar-link = Der Link; er wird nur jetzt gezeigt
+reminders-calendar-make = Link erstellen
+reminders-calendar-renew = Neuen Link erstellen
+recover-title = Passwort vergessen
+recover-about = Wenn dein Konto eine bestätigte Adresse hat, bekommst du eine E-Mail mit einem Link.
+recover-send = E-Mail schicken
+recover-sent = Wenn es ein solches Konto mit bestätigter Adresse gibt, ist eine E-Mail unterwegs.
+recover-done = Das neue Passwort gilt ab jetzt. Alle Geräte sind abgemeldet.

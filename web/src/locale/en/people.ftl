@@ -32,3 +32,33 @@ account-delete = Delete the account
 account-delete-about = Your name disappears from all tables and from the chat, your notes are deleted. The games stay. This cannot be undone.
 account-delete-now = Delete for good
 nav-account = Log in
+
+## Being called back
+
+account-your-turn = your turn
+account-until = until { $when }
+reminders-title = When it is your turn
+reminders-lead = While you are away, you can be called back to your tables.
+reminders-devices = Notices of the browser
+reminders-device = A browser
+reminders-push = Notices on this device
+reminders-push-impossible = This browser shows no notices. On an iPhone or iPad, put Stormark on the home screen first.
+reminders-push-denied = The browser does not allow notices of this page. You can change that in its settings.
+reminders-remove = Remove
+reminders-mail = E-mail
+reminders-mail-address = Address
+reminders-mail-turns = Write to me when it is my turn
+reminders-mail-save = Save
+reminders-mail-sent = A mail is on its way to you. Open the link in it, so that we know the address is yours.
+reminders-mail-good = The address is confirmed.
+reminders-mail-confirm = Yes, this is my address
+reminders-calendar = Calendar
+reminders-calendar-about = A link for your calendar program: it shows when your time runs out. Whoever has the link can read it.
+reminders-calendar-link = The link; it is shown only now
+reminders-calendar-make = Make a link
+reminders-calendar-renew = Make a new link
+recover-title = Forgotten password
+recover-about = If your account has a confirmed address, you get a mail with a link.
+recover-send = Send me a mail
+recover-sent = If there is such an account with a confirmed address, a mail is on its way.
+recover-done = The new password holds from now on. All devices are logged out.

@@ -1,0 +1,69 @@
+/** How somebody with an account wants to be called back. */
+import { api } from '../net/api';
+import { settings } from '../settings/settings.svelte';
+
+export interface Reminders {
+  push_key: string | null; // null: this server sends no notices
+  devices: { id: string; label: string; created_at: number }[];
+  mail_offered: boolean;
+  mail: { address: string; turns: boolean; confirmed: boolean } | null;
+  calendar: boolean;
+}
+
+/** The subscription of a browser, as far as the server needs it. */
+interface Subscription {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+
+export const canPush = () =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+export const myReminders = () => api<Reminders>('/me/reminders');
+
+/** Ask the browser, and tell the server; false if the person said no. */
+export async function subscribe(key: string): Promise<Reminders | false> {
+  if ((await Notification.requestPermission()) !== 'granted') return false;
+  const worker = await navigator.serviceWorker.ready;
+  const found = await worker.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: key,
+  });
+  const { endpoint, keys } = found.toJSON() as Subscription;
+  const body = { endpoint, keys, lang: settings.lang, label: deviceLabel(navigator.userAgent) };
+  return api<Reminders>('/me/devices', { body });
+}
+
+export const removeDevice = (id: string) => api(`/me/devices/${id}`, { method: 'DELETE' });
+
+export const setMail = (address: string, turns: boolean) =>
+  api<Reminders>('/me/mail', { method: 'PUT', body: { address, turns, lang: settings.lang } });
+
+export const removeMail = () => api('/me/mail', { method: 'DELETE' });
+
+export const newCalendar = () => api<{ url: string }>('/me/calendar', { method: 'POST' });
+
+export const removeCalendar = () => api('/me/calendar', { method: 'DELETE' });
+
+const BROWSERS = [
+  ['Edg/', 'Edge'],
+  ['Firefox/', 'Firefox'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const;
+const SYSTEMS = [
+  ['Android', 'Android'],
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Windows', 'Windows'],
+  ['Mac OS', 'Mac'],
+  ['Linux', 'Linux'],
+] as const;
+
+/** What to call a browser in a list of several: `Firefox, Android`. */
+export function deviceLabel(agent: string): string {
+  const found = [BROWSERS, SYSTEMS].map(
+    (names) => names.find(([mark]) => agent.includes(mark))?.[1] ?? '',
+  );
+  return found.filter(Boolean).join(', ');
+}
