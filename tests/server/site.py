@@ -21,6 +21,7 @@ UNLIMITED: Json = {
     "requests": None,
     "new_tables": None,
     "passwords": None,
+    "guesses": None,
     "address_messages": None,
     "messages": None,
     "frames": None,

@@ -30,6 +30,7 @@ from stormark.server.api import (
     replays,
     reports,
     seats,
+    sessions,
     tables,
 )
 from stormark.server.api.dependencies import DEPENDENCIES
@@ -70,6 +71,7 @@ SUBJECTS: Final = (
     replay_files,
     people,
     reminders,
+    sessions,
     reports,
     admin,
     admin_people,

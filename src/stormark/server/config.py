@@ -47,6 +47,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     requests: Rate | None = Rate(20, 100)
     new_tables: Rate | None = Rate(0.1, 20)
     passwords: Rate | None = Rate(0.1, 10)  # attempts to log in, to register, to join
+    guesses: Rate | None = Rate(0.02, 50)  # at one account, by all strangers together
     address_messages: Rate | None = Rate(200, 1000)
     connections: int = 100
 
@@ -277,6 +278,7 @@ _READERS: Final[Mapping[str, Callable[[str, str], Any]]] = {
     "requests": _rate_or_none,
     "new_tables": _rate_or_none,
     "passwords": _rate_or_none,
+    "guesses": _rate_or_none,
     "address_messages": _rate_or_none,
     "messages": _rate_or_none,
     "frames": _rate_or_none,

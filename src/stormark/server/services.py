@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from stormark.server.accounts.guessing import Backoff, Guesses
 from stormark.server.accounts.passwords import Passwords
 from stormark.server.accounts.people import People
 from stormark.server.config import Config
@@ -37,6 +38,7 @@ class Limits:
         self.requests = buckets("requests", config.requests)
         self.new_tables = buckets("new_tables", config.new_tables)
         self.passwords = buckets("passwords", config.passwords)
+        self.guesses = Guesses(self.passwords, buckets("guesses", config.guesses), Backoff())
         self.address_messages = buckets("address_messages", config.address_messages)
         self.seat_messages = buckets("seat_messages", config.messages)
         self.chat = buckets("chat", config.chat)

@@ -129,7 +129,7 @@ def test_a_new_password_ends_all_other_sessions(client: Client) -> None:
     assert client.post("/api/session", json={**ADA, "password": change["new"]}).status_code == 200
 
 
-def test_attempts_to_log_in_are_limited_per_name_and_address(tmp_path: Path) -> None:
+def test_attempts_to_log_in_are_limited_per_address(tmp_path: Path) -> None:
     from stormark.server.http.limits import Rate
 
     with site(tmp_path, passwords=Rate(0.001, 3)) as client:

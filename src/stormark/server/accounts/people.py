@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from stormark.kernel.json import JsonDict
 from stormark.kernel.refusal import InputError
+from stormark.server.accounts.guessing import Place
 from stormark.server.accounts.passwords import Passwords
+from stormark.server.accounts.recovery import code_hash, new_codes
 from stormark.server.clock.wall_clock import now_ms
 from stormark.server.config import DAY
 from stormark.server.ids import new_id, new_token, token_hash
 from stormark.server.lobby import refuse
 from stormark.server.names import clean_name, is_reserved
 from stormark.server.sanitize import FOLDED_LENGTH, casefolded, clean_line, within_limit
-from stormark.server.storage import chat, contacts, people, tables
+from stormark.server.storage import chat, contacts, people, proofs, tables
 from stormark.server.storage.contacts import MailRow
 from stormark.server.storage.database import Database
 from stormark.server.storage.people import PersonRow, SessionRow
 
 SHORTEST = 8
+AGENT_LENGTH = 200
+SEEN_EVERY = 600_000  # milliseconds between two notes of when a session was used
+PLACES_LAST = 90 * DAY
 MOST_TABLES = 1000
 
 
@@ -40,7 +46,7 @@ class People:
         self._passwords = passwords
         self._lasting = session_days * DAY
 
-    async def register(self, name: str, password: str) -> Session:
+    async def register(self, name: str, password: str, agent: str = "") -> Session:
         name = clean_name(name, "name")
         if is_reserved(name):
             refuse("T-NAME-01")
@@ -52,21 +58,85 @@ class People:
             await self._database.run(lambda c: people.create(c, person))
         except IntegrityError:
             refuse("T-LOGIN-03")
-        return await self._session(person)
+        return await self._session(person, agent)
 
-    async def log_in(self, name: str, password: str) -> Session:
+    async def knows(self, name: str, place: Place) -> list[str]:
+        """What speaks for it that somebody is the owner of an account, before they prove it."""
+        compared = casefolded(clean_line(name))
+        return await self._database.look(lambda c: proofs.knows(c, compared, place.hashes))
+
+    async def log_in(self, name: str, password: str, agent: str = "") -> Session:
         """The same answer and the same work, whether it is the name or the password."""
         compared = casefolded(clean_line(name))
         person = await self._database.look(lambda c: people.named(c, compared))
         stored = None if person is None else person.password
         if not await self._passwords.fits(stored, password) or person is None:
             refuse("T-LOGIN-01")
-        return await self._session(person)
+        return await self._session(person, agent)
+
+    async def remember(self, person: PersonRow, place: Place) -> None:
+        """Somebody has proved who they are from here: next time it speaks for them."""
+        at = now_ms()
+        await self._database.run(
+            lambda c: proofs.remember(c, person.id, place.hashes, at, at - PLACES_LAST)
+        )
+
+    async def recover(self, name: str, code: str, password: str, agent: str = "") -> Session:
+        """A new password with a recovery code; all other sessions end.
+
+        As much work for a wrong name or code, and the same answer.
+        """
+        check_password(password, "password")
+        compared, hashed = casefolded(clean_line(name)), await self._passwords.hashed(password)
+
+        def work(connection: Connection) -> PersonRow | None:
+            person = people.named(connection, compared)
+            owner = "" if person is None else person.id
+            if not proofs.use_code(connection, owner, code_hash(code)) or person is None:
+                return None
+            people.set_password(connection, person.id, hashed)
+            people.close_sessions(connection, person.id)
+            return person
+
+        person = await self._database.run(work)
+        if person is None:
+            refuse("T-LOGIN-04")
+        return await self._session(person, agent)
+
+    async def new_codes(self, person: PersonRow, password: str) -> list[str]:
+        """Fresh recovery codes; those before are worth nothing any more."""
+        await self._prove(person, password)
+        codes = new_codes()
+        hashed = [code_hash(code) for code in codes]
+        await self._database.run(lambda c: proofs.put_codes(c, person.id, hashed, now_ms()))
+        return codes
+
+    async def codes_left(self, person: PersonRow) -> list[int]:
+        return await self._database.look(lambda c: proofs.codes_left(c, person.id))
+
+    # Sessions
 
     async def who(self, token: str) -> PersonRow | None:
         """Whose session it is."""
+        hashed, at = token_hash(token), now_ms()
+        found = await self._database.look(lambda c: people.of_session(c, hashed, at))
+        if found is None:
+            return None
+        person, seen_at = found
+        if at - seen_at >= SEEN_EVERY:
+            await self._database.run(lambda c: people.note_session(c, hashed, at))
+        return person
+
+    async def sessions(self, person: PersonRow) -> list[SessionRow]:
+        return await self._database.look(lambda c: people.sessions_of(c, person.id))
+
+    async def end_session(self, person: PersonRow, name: str) -> None:
+        if not await self._database.run(lambda c: people.close_session_named(c, person.id, name)):
+            refuse("T-SESSION-01")
+
+    async def end_other_sessions(self, person: PersonRow, token: str) -> None:
         hashed = token_hash(token)
-        return await self._database.look(lambda c: people.of_session(c, hashed, now_ms()))
+        await self._database.run(lambda c: people.close_other_sessions(c, person.id, hashed))
 
     async def log_out(self, token: str) -> None:
         hashed = token_hash(token)
@@ -75,14 +145,16 @@ class People:
     async def log_out_everywhere(self, person: PersonRow) -> None:
         await self._database.run(lambda c: people.close_sessions(c, person.id))
 
-    async def change_password(self, person: PersonRow, old: str, new: str) -> Session:
+    async def change_password(
+        self, person: PersonRow, old: str, new: str, agent: str = ""
+    ) -> Session:
         """All sessions end but the one that this returns."""
         check_password(new, "new")
         await self._prove(person, old)
         hashed = await self._passwords.hashed(new)
         await self._database.run(lambda c: people.set_password(c, person.id, hashed))
         await self.log_out_everywhere(person)
-        return await self._session(person)
+        return await self._session(person, agent)
 
     async def forget(self, person: PersonRow, password: str) -> list[str]:
         """Delete the account; the tables from which its name has gone."""
@@ -96,7 +168,12 @@ class People:
                 "name": person.name,
                 "created_at": person.created_at,
                 "sessions": [
-                    {"created_at": session.created_at, "expires_at": session.expires_at}
+                    {
+                        "created_at": session.created_at,
+                        "expires_at": session.expires_at,
+                        "seen_at": session.seen_at,
+                        "agent": session.agent,
+                    }
                     for session in people.sessions_of(c, person.id)
                 ],
                 "seats": [
@@ -129,9 +206,10 @@ class People:
         if not await self._passwords.fits(person.password, password):
             refuse("T-LOGIN-01")
 
-    async def _session(self, person: PersonRow) -> Session:
-        token = new_token()
-        row = SessionRow(token_hash(token), person.id, at := now_ms(), at + self._lasting)
+    async def _session(self, person: PersonRow, agent: str = "") -> Session:
+        token, at = new_token(), now_ms()
+        called = clean_line(agent)[:AGENT_LENGTH]
+        row = SessionRow(token_hash(token), person.id, at, at + self._lasting, at, called)
         await self._database.run(lambda c: people.open_session(c, row))
         return Session(person, token)
 

@@ -30,6 +30,8 @@ FOR_EVERYBODY: Final = (
     "/api/me/password",
     "/api/me/deletion",
     "/api/me/notices",
+    "/api/me/sessions",
+    "/api/session/recovery",
 )
 """What is one's own business, also of those who may not play."""
 DEVICE: Final = "stormark_device"  # tells browsers apart, those of guests as well

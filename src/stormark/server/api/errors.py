@@ -36,6 +36,8 @@ STATUS: Final[Mapping[str, int]] = {
     "T-LESSON-01": 404,
     "T-LOGIN-01": 401,
     "T-LOGIN-02": 401,
+    "T-LOGIN-04": 401,
+    "T-SESSION-01": 404,
     "T-RATE-01": 429,
     "T-BAN-01": 403,
     "T-BAN-02": 403,

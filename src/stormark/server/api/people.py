@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
@@ -9,22 +10,26 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct, convert
 from sqlalchemy import Connection
 
+from stormark.server.accounts.guessing import Place
 from stormark.server.accounts.people import Session
 from stormark.server.api.dependencies import (
     COOKIE,
     Address,
+    Device,
     Here,
     Name,
     Password,
     Who,
     check_rate,
+    device_cookie,
     http_only,
     require_user,
 )
 from stormark.server.api.errors import errors
-from stormark.server.ids import token_hash
+from stormark.server.ids import new_token, token_hash
+from stormark.server.lobby import LobbyRefusal
 from stormark.server.protocol.summaries import TableSummary
-from stormark.server.sanitize import casefolded
+from stormark.server.sanitize import casefolded, clean_line
 from stormark.server.services import Services
 from stormark.server.storage import tables, turns
 from stormark.server.storage.people import PersonRow
@@ -78,10 +83,12 @@ class MySeat(Struct):
 
 
 class ExportedSession(Struct):
-    """When somebody logged in."""
+    """When somebody logged in, and with what."""
 
     created_at: int
     expires_at: int
+    seen_at: int
+    agent: str
 
 
 class ExportedSeat(Struct):
@@ -128,22 +135,35 @@ AnyRequest = Request[Any, Any, Any]
 
 @post("/api/people", responses=errors(409, 413), tags=["people"])
 async def register(
-    services: Here, address: Address, request: AnyRequest, data: JSONBody[Credentials]
+    services: Here,
+    address: Address,
+    device: Device,
+    request: AnyRequest,
+    data: JSONBody[Credentials],
 ) -> Response[Me]:
     """Make an account, and be logged in."""
     check_rate(services.limits.passwords, address)
-    session = await services.people.register(data.name, data.password)
-    return _logged_in(services, request, session, 201)
+    session = await services.people.register(data.name, data.password, agent_of(request))
+    return await logged_in(services, request, session, Place(address, device), 201)
 
 
 @post("/api/session", status_code=200, responses=errors(401, 413), tags=["people"])
 async def log_in(
-    services: Here, address: Address, request: AnyRequest, data: JSONBody[Credentials]
+    services: Here,
+    address: Address,
+    device: Device,
+    request: AnyRequest,
+    data: JSONBody[Credentials],
 ) -> Response[Me]:
     """Log in; the session is a cookie."""
-    check_rate(services.limits.passwords, address, f"name:{casefolded(data.name)}")
-    session = await services.people.log_in(data.name, data.password)
-    return _logged_in(services, request, session, 200)
+    place = Place(address, device)
+    session = await proved(
+        services,
+        data.name,
+        place,
+        lambda: services.people.log_in(data.name, data.password, agent_of(request)),
+    )
+    return await logged_in(services, request, session, place, 200)
 
 
 @delete("/api/session", responses=errors(), response_cookies=[NO_SESSION], tags=["people"])
@@ -170,14 +190,17 @@ async def show_me(person: Who) -> Me:
 async def change_password(
     services: Here,
     address: Address,
+    device: Device,
     person: Who,
     request: AnyRequest,
     data: JSONBody[NewPassword],
 ) -> Response[Me]:
     """Change the password; all other sessions end."""
     check_rate(services.limits.passwords, address)
-    session = await services.people.change_password(require_user(person), data.old, data.new)
-    return _logged_in(services, request, session, 200)
+    session = await services.people.change_password(
+        require_user(person), data.old, data.new, agent_of(request)
+    )
+    return await logged_in(services, request, session, Place(address, device), 200)
 
 
 @get("/api/me/tables", responses=errors(401), tags=["people"])
@@ -231,12 +254,38 @@ def _me(person: PersonRow) -> Me:
     return Me(person.name, person.created_at)
 
 
-def _logged_in(
-    services: Services, request: AnyRequest, session: Session, status: int
+def agent_of(request: AnyRequest) -> str:
+    """What a browser calls itself, for whoever looks at their sessions."""
+    return request.headers.get("user-agent", "")
+
+
+async def proved(
+    services: Services, name: str, place: Place, proof: Callable[[], Awaitable[Session]]
+) -> Session:
+    """A session for whoever proves who they are; guessing gets slower and slower."""
+    folded = casefolded(clean_line(name))
+    known = await services.people.knows(name, place)
+    guesses = services.limits.guesses
+    key = guesses.admit(folded, place, known)
+    try:
+        session = await proof()
+    except LobbyRefusal:
+        guesses.mistake(key)
+        raise
+    guesses.right(key)
+    return session
+
+
+async def logged_in(
+    services: Services, request: AnyRequest, session: Session, place: Place, status: int
 ) -> Response[Me]:
+    """The cookies of a new session; the browser is known from now on."""
+    device = place.device or new_token()
+    await services.people.remember(session.person, Place(place.address, device))
     seconds = services.config.session_days * 86_400
     cookie = http_only(COOKIE, session.token, seconds, secure=request.url.scheme == "https")
-    return Response(_me(session.person), status_code=status, cookies=[cookie])
+    cookies = [cookie, *([] if place.device else [device_cookie(request, device)])]
+    return Response(_me(session.person), status_code=status, cookies=cookies)
 
 
 HANDLERS = [

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from stormark.server.names import looks
 from stormark.server.sanitize import casefolded
+from stormark.server.storage import proofs
 from stormark.server.storage.schema import chat, people, seats, sessions
 
 
@@ -31,6 +32,13 @@ class SessionRow:
     person: str
     created_at: int
     expires_at: int
+    seen_at: int = 0
+    agent: str = ""
+
+    @property
+    def id(self) -> str:
+        """What it is called towards its owner; nobody can log in with it."""
+        return self.token[:16]
 
 
 def create(connection: Connection, row: PersonRow) -> None:
@@ -72,11 +80,18 @@ def open_session(connection: Connection, row: SessionRow) -> None:
     connection.execute(insert(sessions).values(**asdict(row)))
 
 
-def of_session(connection: Connection, token: str, at: int) -> PersonRow | None:
-    """Whose session a hashed token stands for, if it is not over."""
-    chosen = select(people).join(sessions).where(sessions.c.token == token)
+def of_session(connection: Connection, token: str, at: int) -> tuple[PersonRow, int] | None:
+    """Whose session a hashed token stands for, if it is not over, and when it was last used."""
+    chosen = select(people, sessions.c.seen_at).join(sessions).where(sessions.c.token == token)
     found = connection.execute(chosen.where(sessions.c.expires_at > at)).one_or_none()
-    return None if found is None else PersonRow(**found._mapping)
+    if found is None:
+        return None
+    *person, seen_at = found
+    return PersonRow(**dict(zip(people.c.keys(), person, strict=True))), seen_at
+
+
+def note_session(connection: Connection, token: str, at: int) -> None:
+    connection.execute(update(sessions).where(sessions.c.token == token).values(seen_at=at))
 
 
 def close_session(connection: Connection, token: str) -> None:
@@ -85,6 +100,17 @@ def close_session(connection: Connection, token: str) -> None:
 
 def close_sessions(connection: Connection, person: str) -> None:
     connection.execute(delete(sessions).where(sessions.c.person == person))
+
+
+def close_other_sessions(connection: Connection, person: str, token: str) -> None:
+    others = (sessions.c.person == person) & (sessions.c.token != token)
+    connection.execute(delete(sessions).where(others))
+
+
+def close_session_named(connection: Connection, person: str, name: str) -> bool:
+    """End one of a person's sessions by its id; whether there was one."""
+    theirs = (sessions.c.person == person) & sessions.c.token.startswith(name, autoescape=True)
+    return connection.execute(delete(sessions).where(theirs)).rowcount > 0
 
 
 def sessions_of(connection: Connection, person: str) -> list[SessionRow]:
@@ -100,5 +126,6 @@ def remove(connection: Connection, person: str) -> list[str]:
     connection.execute(update(seats).where(seats.c.person == person).values(**nobody, notes=""))
     connection.execute(update(chat).where(chat.c.person == person).values(**nobody))
     close_sessions(connection, person)
+    proofs.forget(connection, person)
     connection.execute(delete(people).where(people.c.id == person))
     return tables

@@ -58,7 +58,25 @@ sessions: Final = Table(
     _owner("person", "people.id"),
     Column("created_at", BigInteger, nullable=False),
     Column("expires_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False, server_default="0"),  # within some minutes
+    Column("agent", String(200), nullable=False, server_default=""),  # the browser, in its words
     Index("ix_sessions_person", "person"),
+)
+
+known_places: Final = Table(
+    "known_places",
+    metadata,
+    Column("person", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("place", HASH, primary_key=True),  # a browser or an address: see accounts/places.py
+    Column("seen_at", BigInteger, nullable=False),
+)
+
+recovery_codes: Final = Table(
+    "recovery_codes",
+    metadata,
+    Column("person", ID, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("code", HASH, primary_key=True),
+    Column("made_at", BigInteger, nullable=False),
 )
 
 packs: Final = Table(
