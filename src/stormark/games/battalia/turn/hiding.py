@@ -23,12 +23,12 @@ from stormark.kernel.refusal import Refusal
 
 def hide_options(s: Position, seat: i64, kinds: vec[i64], options: Moves) -> None:
     """The kinds of cards that may go to Limbo so that another is hidden (B-HIDE-02 to -06)."""
-    if len(s.ambush[seat]) >= s.rules.tables.hide_slots or len(s.hand[seat]) < 2:
-        return
+    if len(s.ambush[seat]) >= s.rules.tables.hide_slots or count_own(s.hand[seat]) < 2:
+        return  # one goes to Limbo, another one is hidden
     units = has_two(s, seat, True)
     supplies = has_two(s, seat, False)
     for card in kinds:
-        if is_spare(s, card, units, supplies) and hideable(s, seat, card):
+        if is_spare(s, card, units, supplies):
             options.append(V.pack(V.V_HIDE, card))
 
 
@@ -49,15 +49,18 @@ def is_spare(s: Position, card: i64, units: bool, supplies: bool) -> bool:
 
 def hideable(s: Position, seat: i64, spent: i64) -> bool:
     """Whether another card of the hand may be hidden; borrowed ones may not (B-GA-17)."""
-    others: i64 = 0
-    if L.lender_of(spent) < 0:
-        others = -1
-    for card in s.hand[seat]:
+    return count_own(s.hand[seat]) > (1 if L.lender_of(spent) < 0 else 0)
+
+
+def count_own(cards: Cards) -> i64:
+    """The cards that are not borrowed; two are enough."""
+    count: i64 = 0
+    for card in cards:
         if L.lender_of(card) < 0:
-            others += 1
-            if others > 0:
-                return True
-    return False
+            count += 1
+            if count == 2:
+                break
+    return count
 
 
 def has_two(s: Position, seat: i64, units: bool) -> bool:
