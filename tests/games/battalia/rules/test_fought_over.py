@@ -63,6 +63,12 @@ def test_no_teammate_leaves_the_attacked_field() -> None:
     table.refuses("step 2,6 2", "B-RULING-101", by=3)
 
 
+def test_an_attacked_field_is_the_reason_why_nobody_is_recruited_there() -> None:
+    """B-RULING-101: that is the reason, before whose city it is."""
+    table = attacked(p3={"heroes": ["2,4", ""], "hand": ["weapon.baerfolk", "3 supply"]})
+    table.refuses("recruit 2,6 2", "B-RULING-101", by=3)
+
+
 def test_the_field_is_open_again_once_the_battle_is_over() -> None:
     """B-RULING-11: from the announcement until the defender has refilled."""
     table = attacked(p3={"heroes": ["2,5", ""], "hand": ["2 supply"]}, board={"2,5": ROAD})

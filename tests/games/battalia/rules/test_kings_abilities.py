@@ -149,6 +149,7 @@ def test_nobody_owns_more_than_two_residences() -> None:
     assert raises(holding(QUEEN, c2_2=4, c4_1=5)) == ["residence 2,2"]
     table = holding(QUEEN, c2_2=4, c4_1=5, c4_7=5)
     assert raises(table) == []
+    table.refuses("residence 2,2", "B-KINGS-22")
 
 
 def test_a_king_raises_a_residence_to_the_capital() -> None:

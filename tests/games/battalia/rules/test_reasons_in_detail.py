@@ -1,0 +1,64 @@
+"""What a refusal names, and what a question tells, in cases that seldom come up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from stormark.kernel.action import Action
+from stormark.kernel.json import JsonDict
+from stormark.kernel.refusal import Refusal
+from tests.games.battalia.table import Table
+
+ROAD = {"card": "road", "shape": "straight", "turned": 1}
+
+
+@pytest.mark.parametrize("defender", [2, 5])
+def test_a_player_who_does_not_exist_cannot_be_attacked(defender: int) -> None:
+    """B-RULING-13: the first seat beyond the table is as empty as any other."""
+    table = Table(players=2, p1={"hand": ["weapon.baerfolk"], "heroes": ["6,6", ""]})
+    attack: JsonDict = {"target": "city", "field": "6,6", "defender": defender}
+    answer = table.act(Action("attack", attack), by=1)
+    assert isinstance(answer, Refusal)
+    assert answer.rule == "B-RULING-13"
+
+
+def test_the_question_names_the_hero_who_walks() -> None:
+    """B-MOVE-03: and how many steps are left."""
+    table = Table(extended=False, board={"2,3": ROAD}, p1={"hand": ["2 supply"]})
+    table.do("move 1", "lay supply", "lay supply", "go")
+    assert table.asks == (1, "walk")
+    assert table.decision.about == {"hero": 1, "steps": 2}
+
+
+def test_no_die_shows_more_than_six() -> None:
+    table = Table(p1={"hand": ["amulet.baerfolk", "supply"]})
+    table.refuses("result 7", "K-FORM-01")
+
+
+def test_who_has_no_such_scroll_is_told_which_one() -> None:
+    """B-ART-18: the unit is there, what doubles it is not."""
+    hand = ["chief.baerfolk", "chief.cloudborn", "4 supply", "scroll.cloudborn"]
+    table = Table(p1={"hand": hand}).do("hire chief")
+    double = {"card": "chief.baerfolk", "zone": "hand", "with": "scroll.baerfolk"}
+    answer = table.act(Action("double", double), by=1)
+    assert isinstance(answer, Refusal)
+    assert answer.params == {"card": "scroll.baerfolk"}
+
+
+@pytest.mark.parametrize("zone", ["hand", "ambush"])
+def test_a_card_played_at_once_tells_where_it_comes_from(zone: str) -> None:
+    """B-HIDE-07: Titles, Amulets and Great Artefacts."""
+    table = Table(p1={zone: ["horn_of_baldur"], "nation": ["5 supply"]}).do("great horn_of_baldur")
+    assert table.said("from_ambush", seat=0, count=1) == (zone == "ambush")
+
+
+def test_the_parts_of_a_total_name_the_hero_who_adds_them() -> None:
+    """R-37: the second hero stands on home terrain and is called 2."""
+    p1 = {"faction": "baerfolk", "hand": ["weapon.baerfolk"], "heroes": ["", "2,3"]}
+    board = {"2,3": {**ROAD, "terrain": "verdant_woods"}}
+    table = Table(players=2, board=board, p1=p1, p2={"heroes": ["2,3", ""], "hand": ["supply"]})
+    table.do("attack heroes 2,3 p2")
+    battle: Any = table.game.view(table.state, 0)["battles"]
+    assert {part["hero"] for part in battle[0]["attack"]["parts"]} == {None, 2}
