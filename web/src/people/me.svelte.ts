@@ -49,6 +49,29 @@ export async function forgetMe(password: string): Promise<void> {
   known(null);
 }
 
+/** A browser in which one is logged in. */
+export interface MySession {
+  id: string;
+  agent: string;
+  created_at: number;
+  seen_at: number;
+  current: boolean;
+}
+
+export const mySessions = () => api<MySession[]>('/me/sessions');
+export const endSession = (id: string) => api(`/me/sessions/${id}`, { method: 'DELETE' });
+export const endOtherSessions = () => api('/me/sessions', { method: 'DELETE' });
+
+export const recoveryState = () =>
+  api<{ left: number; made_at: number | null }>('/me/recovery-codes');
+export const newRecoveryCodes = async (password: string) =>
+  (await api<{ codes: string[] }>('/me/recovery-codes', { body: { password } })).codes;
+
+/** Log in with a recovery code and a new password; every other device is logged out. */
+export async function recover(name: string, code: string, password: string): Promise<void> {
+  known(await api<Me>('/session/recovery', { body: { name, code, password } }));
+}
+
 export const myRole = () => api<{ operator: boolean }>('/me/role');
 export const myAccountTables = () => api<MySeat[]>('/me/tables');
 

@@ -20,6 +20,24 @@ account-status-finished = beendet
 account-open = Öffnen
 account-take-along = Auf diesem Gerät spielen
 account-elsewhere = Du sitzt an diesem Tisch, spielst aber von einem anderen Gerät aus.
+account-sessions = Wo ich angemeldet bin
+session-current = dieses Gerät
+session-unknown = unbekannter Browser
+session-times = zuletzt benutzt { $seen }, angemeldet seit { $since }
+session-end-others = Auf allen anderen Geräten abmelden
+recovery-title = Wiederherstellungscodes
+recovery-about = Wenn du dein Passwort verlierst, kannst du mit einem dieser Codes ein neues wählen. Jeder gilt einmal. Neue Codes ersetzen die bisherigen.
+recovery-left =
+    { $count ->
+        [0] Du hast keine Wiederherstellungscodes.
+        [one] Ein Code ist übrig.
+       *[other] { $count } Codes sind übrig.
+    }
+recovery-keep = Schreib dir diese Codes auf oder druck sie aus; sie werden nicht noch einmal gezeigt.
+recovery-make = Zehn neue Codes erzeugen
+recovery-have = Ich habe einen Wiederherstellungscode
+recovery-have-about = Wähle mit einem deiner Codes ein neues Passwort. Danach bist du hier angemeldet und überall sonst abgemeldet.
+recovery-code = Wiederherstellungscode
 account-change-password = Passwort ändern
 account-change-about = Hier bleibst du angemeldet; alle anderen Geräte werden abgemeldet.
 account-changed = Das Passwort ist geändert.

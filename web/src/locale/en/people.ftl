@@ -20,6 +20,24 @@ account-status-finished = over
 account-open = Open
 account-take-along = Play on this device
 account-elsewhere = You sit at this table, but play from another device.
+account-sessions = Where I am logged in
+session-current = this device
+session-unknown = unknown browser
+session-times = last used { $seen }, logged in since { $since }
+session-end-others = Log out on all other devices
+recovery-title = Recovery codes
+recovery-about = If you lose your password, one of these codes lets you choose a new one. Each works once. New codes replace those before.
+recovery-left =
+    { $count ->
+        [0] You have no recovery codes.
+        [one] One code is left.
+       *[other] { $count } codes are left.
+    }
+recovery-keep = Write these codes down or print them; they are not shown again.
+recovery-make = Make ten new codes
+recovery-have = I have a recovery code
+recovery-have-about = Choose a new password with one of your codes. You are logged in here then, and logged out everywhere else.
+recovery-code = Recovery code
 account-change-password = Change the password
 account-change-about = You stay logged in here; all other devices are logged out.
 account-changed = The password is changed.
