@@ -286,6 +286,10 @@ def test_the_same_request_again_changes_nothing(client: Client) -> None:
         again = olga.post("/api/admin/actions", json=body).json()
         assert again == {"seq": first["seq"], "code": ""}
         assert len(run(client, lambda c: audit.latest(c, 10))) == 1
+        with operator(client, "Otto") as otto:  # whose names for requests are his own
+            other = otto.post("/api/admin/actions", json=body).json()
+        assert other["seq"] == first["seq"] + 1
+        assert len(other["code"]) == 16
 
 
 @pytest.mark.parametrize("reason", ["\u200b ", ""])

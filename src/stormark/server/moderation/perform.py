@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from stormark.kernel.refusal import InputError
+from stormark.server.ids import token_hash
 from stormark.server.moderation import actions as A
 from stormark.server.moderation import on_people, on_sanctions, on_tables
 from stormark.server.moderation.actor import Actor, Outcome, Work
@@ -35,7 +36,8 @@ def perform(
 
     Raises LobbyRefusal or InputError, and nothing has happened.
     """
-    before = audit.asked_before(connection, request)
+    name = token_hash(f"{actor.person or actor.name}/{request}")  # everybody has names of their own
+    before = audit.asked_before(connection, name)
     if before is not None:
         return Performed(before)
     reason = within_limit(clean_line(reason), REASON_LENGTH, "reason")
@@ -58,7 +60,7 @@ def perform(
         A.word_of(action),
         details,
         reason,
-        request,
+        name,
         shortened(actor.address),
     )
     return Performed(entry, outcome.code)

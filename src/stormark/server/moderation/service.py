@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import Connection
@@ -98,21 +99,15 @@ class Moderation:
 
     async def _look(self) -> None:
         async with self._turn:
-            entries, rows = await self._database.run(self._news)
-            if rows is not None:
-                self.sanctions.take_in(rows)
-                self._send_away()
-            for entry in entries:
+            known = self._seq
+            news = await self._database.run(lambda c: _news(c, known))
+            if news is None:
+                return
+            self._seq = news.last
+            self.sanctions.take_in(news.sanctions)
+            self._send_away()
+            for entry in news.entries:
                 await self._reach(entry)
-
-    def _news(self, connection: Connection) -> tuple[list[AuditEntry], list[SanctionRow] | None]:
-        last = audit.last_seq(connection)
-        if last == self._seq:
-            return [], None
-        # A log that is shorter than it was comes from a backup that somebody restored.
-        entries = audit.after(connection, self._seq, None) if last > self._seq else []
-        self._seq = last
-        return entries, sanctions.in_force(connection, now_ms())
 
     # Reaching people
 
@@ -160,6 +155,25 @@ class Moderation:
 
     async def have_read(self, to: Addressee, up_to: int) -> None:
         await self._database.run(lambda c: notices.mark_read(c, to, up_to, now_ms()))
+
+
+@dataclass(frozen=True)
+class _News:
+    """What operators did since the last look, and what holds now."""
+
+    last: int
+    entries: list[AuditEntry]
+    sanctions: list[SanctionRow]
+
+
+def _news(connection: Connection, known: int) -> _News | None:
+    """What came after an entry; None if nothing did."""
+    last = audit.last_seq(connection)
+    if last == known:
+        return None
+    # A log that is shorter than it was comes from a backup that somebody restored.
+    entries = audit.after(connection, known, None) if last > known else []
+    return _News(last, entries, sanctions.in_force(connection, now_ms()))
 
 
 def _read_all(connection: Connection, to: Addressee) -> list[NoticeRow]:
