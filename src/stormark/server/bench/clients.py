@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from stormark.server.bench.socket import Socket
-from stormark.server.protocol.messages import PROTOCOL, Hello
+from stormark.server.protocol.messages import PROTOCOL
 
 IDLE: Final = "done"  # a question that nobody waits for
 
@@ -52,7 +52,8 @@ class Seat:
     async def open(self, host: str, port: int, table: str, token: str) -> None:
         path = f"/api/tables/{table}/live"
         self._socket = await Socket.connect(host, port, path, self._heard)
-        self._socket.send(msgspec.json.encode(Hello(PROTOCOL, token)))
+        hello = {"type": "hello", "protocol": PROTOCOL, "token": token}
+        self._socket.send(msgspec.json.encode(hello))
 
     def close(self) -> None:
         if self._socket is not None:

@@ -1,0 +1,25 @@
+"""A pack that is wrong in 600,000 places, and a server that words all of them."""
+
+from __future__ import annotations
+
+from tests.attacks.attack import Attack, Target
+
+WRONG = "units = [" + "0, " * 600_000 + "]\n"
+LARGEST = 1_000_000  # bytes of an answer about it
+
+
+class BadPacks(Attack):
+    item = "A3"
+    name = "packs with 600,000 problems"
+
+    def run(self, server: Target) -> str:
+        largest = 0
+        with server.http() as client:
+            while server.going():
+                answer = client.post("/api/games/battalia/packs?lang=en", json={"text": WRONG})
+                largest = max(largest, len(answer.content))
+                server.pause()
+        return f"an answer of {largest / 1e6:.0f} MB" if largest > LARGEST else ""
+
+
+ATTACK = BadPacks()
