@@ -83,10 +83,10 @@ class Target:
         return found
 
     def watch(self, held: ExitStack, more: str = "") -> socket:
-        """A spectator of the victim's match."""
+        """A spectator of the victim's match, if the server lets it in."""
         connection = self.connect(held)
         raw.upgrade(connection, f"/api/tables/{self.table}/live", more)
-        connection.sendall(raw.message("hello", protocol=1, token=""))
+        raw.send(connection, raw.message("hello", protocol=1, token=""))
         return connection
 
     @contextmanager

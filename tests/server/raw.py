@@ -66,18 +66,17 @@ def post(path: str, size: int | None) -> bytes:
 
 
 def upgrade(connection: socket.socket, path: str, more: str = "") -> bytes:
-    """Ask for a WebSocket; the head of the answer."""
+    """Ask for a WebSocket; the head of the answer, as far as there is one."""
     key = base64.b64encode(os.urandom(16)).decode()
-    connection.sendall(
+    send(
+        connection,
         f"GET {path} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n{more}\r\n".encode()
+        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n{more}\r\n".encode(),
     )
     head = bytearray()
-    while b"\r\n\r\n" not in head:
-        data = connection.recv(1)
-        if not data:
-            break
-        head += data
+    with suppress(ConnectionError):
+        while b"\r\n\r\n" not in head and (data := connection.recv(1)):
+            head += data
     return bytes(head)
 
 

@@ -1,16 +1,16 @@
-"""A pack that is wrong in 600,000 places, and a server that words all of them."""
+"""A pack that is wrong in 200,000 places, and a server that words all of them."""
 
 from __future__ import annotations
 
 from tests.attacks.attack import Attack, Target
 
-WRONG = "units = [" + "0, " * 600_000 + "]\n"
+WRONG = "".join(f"{number:x}=1\n" for number in range(200_000))
 LARGEST = 1_000_000  # bytes of an answer about it
 
 
 class BadPacks(Attack):
     item = "A3"
-    name = "packs with 600,000 problems"
+    name = "packs with 200,000 problems"
 
     def run(self, server: Target) -> str:
         largest = 0
