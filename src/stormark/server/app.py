@@ -34,7 +34,7 @@ from stormark.server.api import (
     tables,
 )
 from stormark.server.api.dependencies import DEPENDENCIES
-from stormark.server.bots.pool import Pool
+from stormark.server.bots.pool import Pool, thinkers_each
 from stormark.server.config import Config
 from stormark.server.connections.live import live
 from stormark.server.content.brought import BroughtPacks
@@ -118,7 +118,8 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
         limits = Limits(config, sharing.buckets)
         app.state.door = Door(config, metrics, limits.requests)
         heavy = HeavyWork(config)
-        rooms = app.state.rooms = Rooms(database, bus, Pool(2, pack_text), heavy)
+        bots = Pool(thinkers_each(config), pack_text)
+        rooms = app.state.rooms = Rooms(database, bus, bots, heavy)
         brought_packs = BroughtPacks(database, config)
         passwords = Passwords(config)
         presence = PresenceService(database, bus, config.stand_in_seconds)

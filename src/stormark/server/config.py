@@ -37,6 +37,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     port: int = 8000
     database_seconds: int = 60  # to wait for a PostgreSQL that is not there when the server starts
     workers: int = 1
+    thinkers: int = 2  # processes that think for bots, of all workers together
     log_level: str = "info"
     origins: tuple[str, ...] = ()  # web pages of other hosts that may talk to this server
     proxies: tuple[str, ...] = ()  # whose word is taken for the address of a client
@@ -265,6 +266,7 @@ _READERS: Final[Mapping[str, Callable[[str, str], Any]]] = {
     "port": _port,
     "database_seconds": _seconds,
     "workers": _workers,
+    "thinkers": _workers,
     "log_level": _log_level,
     "origins": _origins,
     "proxies": _proxies,

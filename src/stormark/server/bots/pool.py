@@ -10,6 +10,7 @@ from typing import Final, TypeAlias, cast
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.refusal import InputError
 from stormark.server.bots.worker_messages import Pack, from_worker
+from stormark.server.config import Config
 from stormark.server.content.games import game_named
 from stormark.server.operations.logs import log
 from stormark.server.protocol import shapes
@@ -28,6 +29,15 @@ LONGEST_ANSWER: Final = 65_536  # bytes
 
 PackText: TypeAlias = Callable[[str, str], Awaitable[str | None]]
 """The text of a content pack, by game and hash."""
+
+
+def thinkers_each(config: Config) -> int:
+    """How many processes think for one worker of a server: all share a machine.
+
+    >>> [thinkers_each(Config("", workers=workers, thinkers=6)) for workers in (1, 2, 4, 8)]
+    [6, 3, 1, 1]
+    """
+    return max(1, config.thinkers // config.workers)
 
 
 class Pool:
