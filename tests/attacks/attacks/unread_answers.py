@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.attacks.attack import Attack, Target
 from tests.server import raw
 
-GET = b"GET /api/games/battalia/library/en HTTP/1.1\r\nHost: x\r\n\r\n"
+GET = b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n"
 CONNECTIONS = 90
 ASKED = 100
 
