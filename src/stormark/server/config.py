@@ -67,7 +67,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     # Content packs that an address or an account brings along
     packs: int = 20
     pack_kilobytes: int = 5000  # of all of them
-    pack_days: int = 14  # that a pack stays which no table uses
+    pack_days: int | None = 30  # that a pack stays which no table uses; None: for ever
 
     # How much one connection or one seat may say
     messages: Rate | None = Rate(20, 60)
@@ -289,6 +289,7 @@ _READERS: Final[Mapping[str, Callable[[str, str], Any]]] = {
     "mistakes": _rate,
     "seats": _number_or_none,
     "address_seats": _number_or_none,
+    "pack_days": _days_or_none,
     "keep_open_tables": _days_or_none,
     "keep_bot_games": _days_or_none,
     "keep_finished_games": _days_or_none,

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, func, select
 
-from stormark.server.config import DAY
+from stormark.server.config import DAY, Config
+from stormark.server.retention.rules import Packs
+from stormark.server.retention.runner import deadlines
 from stormark.server.storage import packs, tables
 from stormark.server.storage.database import open_database
 from stormark.server.storage.packs import Asker, Quota
@@ -94,7 +96,7 @@ def test_an_account_has_one_quota_wherever_it_comes_from(database_url: str) -> N
             await database.run(use)
             assert not await database.run(lambda c: bring(c, "b", "office", "ada"))
             assert await database.run(lambda c: bring(c, "b", "office"))
-            assert await database.run(lambda c: packs.sweep(c, 2)) == 1
+            assert await database.run(lambda c: Packs().sweep(c, 2)) == 1
             assert await database.run(lambda c: packs.stored(c, "xibalba", "a"))
         finally:
             await database.close()
@@ -108,15 +110,18 @@ def test_a_pack_goes_when_no_table_needs_it_and_nobody_brought_it_lately(
     used = brought(client, 4).json()["hash"]
     table = opened(client, game="battalia", pack=used)
     brought(client, 5)
-    sweep = client.app.state.services.brought_packs.sweep
     now = table["table"]["created_at"]
-    portal = client.portal()
-    with portal as blocking:
-        assert blocking.call(sweep, now + 13 * DAY) == 0
-        assert blocking.call(sweep, now + 15 * DAY) == 1
-        assert client.get(f"{PACKS}/{used}").status_code == 200
-        in_database(tmp_path, lambda c: tables.remove(c, table["table"]["id"]))
-        assert blocking.call(sweep, now + 15 * DAY) == 1
+    config = Config("sqlite://")
+
+    def swept(days: int) -> Any:
+        ((rule, before),) = deadlines(config, now + days * DAY, [Packs()])
+        return in_database(tmp_path, lambda c: rule.sweep(c, before))
+
+    assert swept(29) == 0
+    assert swept(31) == 1
+    assert client.get(f"{PACKS}/{used}").status_code == 200
+    in_database(tmp_path, lambda c: tables.remove(c, table["table"]["id"]))
+    assert swept(31) == 1
     assert kept(tmp_path) == 0
     wanted = {"game": "battalia", "pack": used}
     assert refusal(client.post("/api/tables", json=wanted)) == (404, "T-PACK-01")

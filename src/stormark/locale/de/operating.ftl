@@ -102,6 +102,7 @@ cli-rule-BotGames = Partien ohne Menschen
 cli-rule-FinishedGames = Beendete Partien
 cli-rule-Guests = Namen von Gästen
 cli-rule-Chats = Chatzeilen
+cli-rule-Packs = Unbenutzte Inhaltspakete
 cli-rule-ClosedReports = Beantwortete Meldungen
 cli-rule-Notices = Nachrichten
 cli-rule-PastSanctions = Abgelaufene Sperren und Schreibverbote

@@ -102,6 +102,7 @@ cli-rule-BotGames = Games without people
 cli-rule-FinishedGames = Finished games
 cli-rule-Guests = Names of guests
 cli-rule-Chats = Lines of chat
+cli-rule-Packs = Content packs that nobody uses
 cli-rule-ClosedReports = Answered reports
 cli-rule-Notices = Notices
 cli-rule-PastSanctions = Bans and mutes that are over

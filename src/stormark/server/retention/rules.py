@@ -29,7 +29,8 @@ from stormark.server.storage.moderation_schema import (
     sanctions,
     sightings,
 )
-from stormark.server.storage.schema import chat, presence, seats, tables
+from stormark.server.storage.packs import unused_packs
+from stormark.server.storage.schema import chat, packs, presence, seats, tables
 from stormark.server.storage.tables import FINISHED, OPEN, PERSON, RUNNING
 
 A_FEW: Final = 20  # tables that go at once: each takes its whole log along
@@ -156,6 +157,16 @@ class Chats(_Rows):
         return select(chat.c.id).where(chat.c.at < before, over.exists())
 
 
+class Packs(_Rows):
+    """Content packs that no table uses and nobody brought again; their owners go along."""
+
+    setting = "pack_days"
+    stored = packs
+
+    def due(self, connection: Connection, before: int) -> Select[Any]:
+        return unused_packs(before)
+
+
 class ClosedReports(_Rows):
     """Reports that were answered, with their evidence."""
 
@@ -218,6 +229,7 @@ RULES: Final[Sequence[Rule]] = (
     FinishedGames(),
     Guests(),
     Chats(),
+    Packs(),
     ClosedReports(),
     Notices(),
 )

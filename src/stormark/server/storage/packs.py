@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, or_, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+)
 
 from stormark.server.storage.schema import pack_owners, packs, seats, tables
 from stormark.server.storage.tables import FINISHED
@@ -125,7 +136,7 @@ def _shown_to(asker: Asker) -> list[ColumnElement[bool]]:
     return ways
 
 
-def sweep(connection: Connection, before: int) -> int:
-    """Remove packs that no table uses and nobody brought since then; how many there were."""
+def unused_packs(before: int) -> Select[tuple[str]]:
+    """The packs that no table uses and nobody brought since then."""
     fresh = exists().where(pack_owners.c.pack == packs.c.hash, pack_owners.c.brought_at >= before)
-    return connection.execute(delete(packs).where(~_USED, ~fresh)).rowcount
+    return select(packs.c.hash).where(~_USED, ~fresh)
