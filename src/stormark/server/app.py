@@ -48,6 +48,7 @@ from stormark.server.http.response_cache import ResponseCache
 from stormark.server.moderation.service import Moderation
 from stormark.server.operations.metered_database import MeteredDatabase
 from stormark.server.operations.metrics import Metrics
+from stormark.server.operations.sampling import Sampling, WorkerPool
 from stormark.server.presence.service import PresenceService
 from stormark.server.processes.bus import open_bus
 from stormark.server.processes.sharing import open_sharing
@@ -121,6 +122,8 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
         bots = Pool(thinkers_each(config), pack_text)
         rooms = app.state.rooms = Rooms(database, bus, bots, heavy)
         brought_packs = BroughtPacks(database, config)
+        pools: dict[str, WorkerPool] = {"bots": bots, "heavy": heavy}
+        sampling = Sampling(metrics, database, config.database, pools)
         passwords = Passwords(config)
         presence = PresenceService(database, bus, config.stand_in_seconds)
         moderation = Moderation(database, bus, rooms, presence)
@@ -142,6 +145,7 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
             connection_limit=sharing.connection_limit,
             moderation=moderation,
             metrics=metrics,
+            sampling=sampling,
             response_cache=ResponseCache(),
             client_files=ClientFiles(client),
             front=front,
@@ -153,10 +157,12 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
         retention = Retention(database, config)
         retention.open()
         await reminding.open()
+        sampling.open(rooms.process)
         front.started()
         try:
             yield
         finally:
+            await sampling.close()
             await retention.close()
             await reminding.close()
             await moderation.close()

@@ -22,6 +22,7 @@ from stormark.server.http.response_cache import ResponseCache
 from stormark.server.moderation.service import Moderation
 from stormark.server.operations.metered_database import MeteredDatabase
 from stormark.server.operations.metrics import Metrics
+from stormark.server.operations.sampling import Sampling
 from stormark.server.presence.service import PresenceService
 from stormark.server.reminders.service import Reminders
 from stormark.server.replays.finished import Replays
@@ -83,6 +84,7 @@ class Services:
     connection_limit: ConnectionLimit
     moderation: Moderation
     metrics: Metrics
+    sampling: Sampling
     response_cache: ResponseCache
     client_files: ClientFiles
     front: Front

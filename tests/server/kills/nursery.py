@@ -44,6 +44,8 @@ LIMITS: dict[str, Any] = {
 class Hasty:
     """Bots that answer with the first thing that comes to mind: a real pool starts processes."""
 
+    size = busy = waiting = 0
+
     async def choose(self, table: TableRow, thinking: BotTask) -> Action | None:
         await asyncio.sleep(0)
         return choice(thinking.decision.actions)

@@ -187,7 +187,7 @@ def test_a_machine_that_slept_charges_nobody_and_tells_the_open_tables(tmp_path:
             await signs.open()
             await seat(database, row, now_ms() - HOUR)
             assert await database.run(signs._go_on) == []
-            await seen(database, signs._process, now_ms() - HOUR // 2)
+            await seen(database, signs.process, now_ms() - HOUR // 2)
             assert await database.run(signs._go_on) == [row.id]
             assert len(await interruptions(database, row)) == 1
             await signs.close()

@@ -6,6 +6,7 @@ from ipaddress import ip_address
 from typing import Any, Literal
 
 from litestar import Request, Response, get
+from litestar.params import FromQuery
 from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST
 
@@ -13,6 +14,7 @@ from stormark.build_info import version_line
 from stormark.server.api.dependencies import Here
 from stormark.server.api.errors import ErrorBody, answer, errors
 from stormark.server.lobby import refuse
+from stormark.server.operations.summing import Summed
 from stormark.server.storage.trouble import StorageError
 
 
@@ -46,11 +48,20 @@ async def ready(
 
 
 @get("/metrics", responses=errors(), media_type="text/plain", tags=["operation"])
-async def metrics(services: Here, request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Numbers for Prometheus; by default only for the machine itself."""
+async def metrics(
+    services: Here, request: Request[Any, Any, Any], every: FromQuery[bool] = False
+) -> Response[bytes]:
+    """Numbers for Prometheus; by default only for the machine itself.
+
+    `every`: those of all processes that serve the same database, added up.
+    """
     if services.config.metrics != "public" and not _local(request):
         refuse("T-METRICS-01")
-    return Response(services.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+    shown = services.metrics.text()
+    if every:
+        others = await services.sampling.of_others()
+        shown = Summed(services.metrics.registry, others).text()
+    return Response(shown, media_type=CONTENT_TYPE_LATEST)
 
 
 def _local(request: Request[Any, Any, Any]) -> bool:

@@ -64,6 +64,15 @@ class Pool:
         ]
         self._free = list(self._workers)
         self._packs: dict[str, Pack] = {}
+        self.waiting = 0  # tables whose bots nobody thinks for yet
+
+    @property
+    def size(self) -> int:
+        return len(self._workers)
+
+    @property
+    def busy(self) -> int:
+        return len(self._workers) - len(self._free)
 
     async def choose(self, table: TableRow, thinking: BotTask) -> Action | None:
         """The bot's answer; None if it failed again and again."""
@@ -89,7 +98,12 @@ class Pool:
         await asyncio.gather(*(worker.stop() for worker in self._workers))
 
     async def _ask(self, welcome: Welcome, pack: Pack | None, decision: Decision) -> Action:
-        async with self._turns:
+        self.waiting += 1
+        try:
+            await self._turns.acquire()
+        finally:
+            self.waiting -= 1
+        try:
             worker = self._free.pop()
             try:
                 packs = {} if pack is None else {pack.name: pack}
@@ -97,6 +111,8 @@ class Pool:
                 return await self._checked(worker, act, decision)
             finally:
                 self._free.append(worker)
+        finally:
+            self._turns.release()
 
     async def _checked(self, worker: Worker[Act], act: Act, decision: Decision) -> Action:
         """A worker that talks nonsense is not trusted with the next question either."""

@@ -25,6 +25,7 @@ async def answer_message(
     answer: M.FromServer | None
     try:
         message = decode(data)
+        services.metrics.messages.labels(message.__struct_config__.tag).inc()
         answer = _rate_refusal(services, room, client, message)
         if answer is None:
             answer = await _answer(services, room, visit, client, message)

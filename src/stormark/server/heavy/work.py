@@ -102,6 +102,18 @@ class HeavyWork:
         self._under_way: dict[bytes, asyncio.Future[bytes]] = {}
         self.asked = 0  # questions that took work
 
+    @property
+    def size(self) -> int:
+        return len(self._workers)
+
+    @property
+    def busy(self) -> int:
+        return len(self._workers) - len(self._free)
+
+    @property
+    def waiting(self) -> int:
+        return self._turns.waiting
+
     async def ask(
         self, owners: Sequence[str], question: Question, materials: Materials = no_materials
     ) -> bytes:

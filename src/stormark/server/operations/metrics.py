@@ -76,6 +76,33 @@ class Metrics:
             registry=self.registry,
         )
 
+        self.messages = Counter(
+            "stormark_messages", "Messages of clients, by type", ["type"], registry=self.registry
+        )
+        self.loop_lag = Histogram(
+            "stormark_loop_lag_seconds",
+            "How much later than it should a task goes on",
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        self.workers = Gauge(
+            "stormark_workers",
+            "Processes that work for this one, those at work, and questions that wait for them",
+            ["pool", "state"],
+            registry=self.registry,
+        )
+        self.tables = Gauge(
+            "stormark_tables", "Tables of the database", ["status"], registry=self.registry
+        )
+        self.database_bytes = Gauge(
+            "stormark_database_bytes", "Size of the database", registry=self.registry
+        )
+        self.disk_free = Gauge(
+            "stormark_disk_free_bytes",
+            "Free space beside a SQLite database",
+            registry=self.registry,
+        )
+
     def refused(self, rule: str) -> None:
         self.refusals.labels(chapter(rule)).inc()
 

@@ -38,7 +38,7 @@ class Heartbeat:
         self._database = database
         self._alone = alone
         self._changed = changed
-        self._process = new_id()
+        self.process = new_id()
         self._beating: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -54,7 +54,7 @@ class Heartbeat:
         if self._beating is not None:
             self._beating.cancel()
             await asyncio.gather(self._beating, return_exceptions=True)
-            await self._database.run(lambda c: processes.stop(c, self._process, now_ms()))
+            await self._database.run(lambda c: processes.stop(c, self.process, now_ms()))
 
     def _set_clock(self, connection: Connection) -> None:
         """Time goes on from where it was, also if the clock of this machine says it is earlier."""
@@ -99,18 +99,18 @@ class Heartbeat:
         """A sign of life; the tables for which it comes late: this machine may have slept."""
         advance_to(max(processes.seen(connection).values(), default=0))  # others may be ahead
         at = now_ms()
-        last = processes.seen(connection).get(self._process, at)
+        last = processes.seen(connection).get(self.process, at)
         late = last < at - LOST and not self._others(connection, at - LOST)
         interrupted = interruptions.interrupt(connection, last, at) if late else []
         self._sign(connection, at)
         return interrupted
 
     def _sign(self, connection: Connection, at: int) -> None:
-        processes.sign(connection, self._process, at)
+        processes.sign(connection, self.process, at)
         processes.forget(connection, at - LOST)
 
     def _others(self, connection: Connection, since: int) -> bool:
         """Whether another process gave a sign of life since then."""
-        mine = (self._process, processes.STOPPED)
+        mine = (self.process, processes.STOPPED)
         seen = processes.seen(connection).items()
         return not self._alone and any(at >= since for name, at in seen if name not in mine)

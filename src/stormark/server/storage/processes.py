@@ -48,3 +48,14 @@ def stop(connection: Connection, process: str, at: int) -> None:
 def forget(connection: Connection, before: int) -> None:
     """Drop those who have not been seen since."""
     connection.execute(delete(processes).where(processes.c.seen_at < before))
+
+
+def keep_numbers(connection: Connection, process: str, numbers: str) -> None:
+    """What a process has counted."""
+    connection.execute(update(processes).where(processes.c.id == process).values(numbers=numbers))
+
+
+def numbers(connection: Connection) -> dict[str, str]:
+    """The same of all processes that wrote something down."""
+    chosen = select(processes.c.id, processes.c.numbers).where(processes.c.numbers.is_not(None))
+    return {row[0]: row[1] for row in connection.execute(chosen)}

@@ -52,6 +52,11 @@ class Rooms:
         self._past = TablePast(heavy, self.stored_matches)
         self.listeners: list[BusListener] = []  # who else listens to the bus
 
+    @property
+    def process(self) -> str:
+        """By which name the database knows this process."""
+        return self._lifesigns.process
+
     async def open(self) -> None:
         await self._bus.open(self)
         await self._lifesigns.open()
