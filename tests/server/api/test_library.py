@@ -69,3 +69,20 @@ def test_a_pack_that_nobody_brought_is_not_found(client: Client, pack: str) -> N
 def test_a_language_nobody_translated_to_is_bad_input(client: Client) -> None:
     assert client.get("/api/games/xibalba/library/fr").status_code == 400
     assert client.get("/api/games/chess/words/en").status_code == 400
+
+
+def test_what_packs_say_is_heavy_work_and_what_games_say_is_kept(client: Client) -> None:
+    added = client.post("/api/games/battalia/packs", json={"text": PACK}).json()["hash"]
+    heavy = client.app.state.services.heavy
+    before = heavy.asked
+    for path in ("library/de", "words/en", "content"):
+        for _ in range(2):
+            assert client.get(f"/api/games/battalia/{path}").status_code == 200
+    assert heavy.asked == before
+    for path in ("library/de", "words/en", "content"):
+        for _ in range(2):
+            assert client.get(f"/api/games/battalia/{path}?pack={added}").status_code == 200
+    wanted = {"pack": added, "options": {"players": 2}}
+    for path in ("options", "playing-time", "options"):
+        assert client.post(f"/api/games/battalia/{path}", json=wanted).status_code == 200
+    assert heavy.asked == before + 4  # each is answered once

@@ -14,6 +14,7 @@ from msgspec import Meta
 from stormark.kernel.game import Game
 from stormark.kernel.refusal import Refusal
 from stormark.server.content.games import game_named
+from stormark.server.heavy.questions import CheckOptions, LookUp, Material
 from stormark.server.http.limits import Buckets, address_key
 from stormark.server.lobby import LobbyRefusal, refuse
 from stormark.server.moderation.sanctions import told
@@ -157,3 +158,23 @@ async def played_with(
     if rules is None:
         refuse("T-PACK-01")
     return rules
+
+
+async def ask_about_pack(
+    services: Services,
+    question: LookUp | CheckOptions,
+    address: str,
+    person: PersonRow | None,
+    token: str | None = None,
+) -> bytes:
+    """The answer to a question about a pack that whoever asks may see."""
+    who = owners(address, person)
+    await services.brought_packs.check_access(question.pack, who, token, account_id(person))
+    materials = await services.packs.material(question.game, question.pack)
+    if not materials:
+        refuse("T-PACK-01")
+
+    async def at_hand() -> dict[str, Material]:
+        return materials
+
+    return await services.heavy.ask(who, question, at_hand)

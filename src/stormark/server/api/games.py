@@ -17,16 +17,18 @@ from stormark.server.api.dependencies import (
     MaybeToken,
     Who,
     account_id,
+    ask_about_pack,
     check_rate,
     owners,
-    played_with,
 )
 from stormark.server.api.errors import errors
 from stormark.server.content.games import NAMES, CheckedPack, game_named
-from stormark.server.heavy.questions import CheckPack
+from stormark.server.heavy.questions import CheckOptions, CheckPack
 from stormark.server.lobby import refuse
-from stormark.server.lobby.create import set_up
+from stormark.server.lobby.create import checked_options
+from stormark.server.services import Services
 from stormark.server.storage import packs
+from stormark.server.storage.people import PersonRow
 
 
 class OptionSummary(Struct, omit_defaults=True):
@@ -116,8 +118,8 @@ async def check_options(
     services: Here, address: Address, person: Who, game: InPath, data: JSONBody[Options]
 ) -> dict[str, Any]:
     """The options of a match, complete; refused where a rule forbids them."""
-    rules = await played_with(services, game, data.pack, address, person)
-    return dict(set_up(rules, data.options).options)
+    options, _ = await _checked(services, game, data, address, person)
+    return options
 
 
 @post(
@@ -130,8 +132,20 @@ async def playing_time(
     services: Here, address: Address, person: Who, game: InPath, data: JSONBody[Options]
 ) -> PlayingTime:
     """The time that the rules recommend for a match with these options."""
-    rules = await played_with(services, game, data.pack, address, person)
-    return PlayingTime(rules.recommended_minutes(set_up(rules, data.options)))
+    _, minutes = await _checked(services, game, data, address, person)
+    return PlayingTime(minutes)
+
+
+async def _checked(
+    services: Services, game: str, data: Options, address: str, person: PersonRow | None
+) -> tuple[dict[str, Any], int | None]:
+    """The options of a match, complete, and how long it should take."""
+    own = game_named(game)
+    if data.pack in ("", own.pack_hash):
+        return checked_options(own, data.options)
+    question = CheckOptions(own.spec.id, data.pack, data.options)
+    told = await ask_about_pack(services, question, address, person)
+    return msgspec.json.decode(told, type=tuple[dict[str, Any], int | None])
 
 
 @post(

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 from litestar import Request, Response, get
 from litestar.params import FromPath, QueryParameter
-from msgspec import Struct, convert
 
 from stormark.kernel.languages import Language
 from stormark.server.api.caching import UNCHANGED, response
-from stormark.server.api.dependencies import Address, Here, InPath, MaybeToken, Who, played_with
+from stormark.server.api.dependencies import Address, Here, InPath, MaybeToken, Who, ask_about_pack
 from stormark.server.api.errors import errors
-from stormark.text.speaker import Speaker
+from stormark.server.content.games import game_named
+from stormark.server.content.library import LOOKED_UP, EntryCard
+from stormark.server.heavy.questions import LookUp
+from stormark.server.http.response_cache import with_etag
+from stormark.server.services import Services
+from stormark.server.storage.people import PersonRow
 
 Lang: TypeAlias = FromPath[Language]
 Pack: TypeAlias = Annotated[
@@ -22,20 +26,6 @@ Pack: TypeAlias = Annotated[
     ),
 ]
 ANSWERS = {**errors(404), **UNCHANGED}
-
-
-class EntryCard(Struct, omit_defaults=True):
-    """One thing that can be looked up."""
-
-    kind: Literal[
-        "term", "action", "card", "storm", "potion", "building", "faction", "rule", "ruling"
-    ]
-    id: str
-    title: str
-    text: str
-    chapter: str = ""
-    book: str = ""
-    see: tuple[str, ...] = ()
 
 
 @get("/api/games/{game:str}/library/{lang:str}", responses=ANSWERS, tags=["library"])
@@ -50,15 +40,8 @@ async def library(
     token: MaybeToken = None,
 ) -> Response[list[EntryCard]]:
     """Everything that can be looked up: a client keeps it, and searches without asking."""
-    rules = await played_with(services, game, pack, address, person, token)
-
-    def make() -> list[EntryCard]:
-        return convert(Speaker(rules, lang).library(), list[EntryCard], from_attributes=True)
-
-    kept = await services.response_cache.answer(
-        ("library", rules.spec.id, rules.pack_hash, lang), make
-    )
-    return response(request, kept, private=bool(pack))
+    asked = LookUp("library", game_named(game).spec.id, pack, lang)
+    return await _looked_up(services, request, asked, address, person, token)
 
 
 @get("/api/games/{game:str}/words/{lang:str}", responses=ANSWERS, tags=["library"])
@@ -73,10 +56,8 @@ async def words(
     token: MaybeToken = None,
 ) -> Response[dict[str, dict[str, str]]]:
     """The names of everything that views mention, by group."""
-    rules = await played_with(services, game, pack, address, person, token)
-    key = ("words", rules.spec.id, rules.pack_hash, lang)
-    kept = await services.response_cache.answer(key, Speaker(rules, lang).labels)
-    return response(request, kept, private=bool(pack))
+    asked = LookUp("words", game_named(game).spec.id, pack, lang)
+    return await _looked_up(services, request, asked, address, person, token)
 
 
 @get("/api/games/{game:str}/content", responses=ANSWERS, tags=["library"])
@@ -90,10 +71,28 @@ async def content(
     token: MaybeToken = None,
 ) -> Response[dict[str, Any]]:
     """What is printed on cards, boards and dice, without names and texts: see docs/api.md."""
-    rules = await played_with(services, game, pack, address, person, token)
-    key = ("content", rules.spec.id, rules.pack_hash)
-    kept = await services.response_cache.answer(key, rules.content)
-    return response(request, kept, private=bool(pack))
+    asked = LookUp("content", game_named(game).spec.id, pack, "")
+    return await _looked_up(services, request, asked, address, person, token)
+
+
+async def _looked_up(
+    services: Services,
+    request: Request[Any, Any, Any],
+    asked: LookUp,
+    address: str,
+    person: PersonRow | None,
+    token: str | None,
+) -> Response[Any]:
+    """Of a game's own content the answer is kept for all; what packs say is heavy work."""
+    own = game_named(asked.game)
+    if asked.pack in ("", own.pack_hash):
+        key = (asked.what, own.spec.id, own.pack_hash, asked.lang)
+        kept = await services.response_cache.answer(
+            key, lambda: LOOKED_UP[asked.what](own, asked.lang)
+        )
+        return response(request, kept)
+    body = await ask_about_pack(services, asked, address, person, token)
+    return response(request, with_etag(body), private=True)
 
 
 HANDLERS = [library, words, content]

@@ -11,7 +11,9 @@ from stormark.kernel.game import Game
 from stormark.kernel.packs.problem import PackError
 from stormark.kernel.refusal import InputError
 from stormark.server.content.games import checked_pack, game_from_text, game_named
+from stormark.server.content.library import LOOKED_UP
 from stormark.server.heavy import questions as Q
+from stormark.server.lobby.create import checked_options
 from stormark.server.lobby.preconditions import LobbyRefusal
 from stormark.server.replays import pages
 from stormark.server.replays.file import file_facts, pack_of_file, played_file
@@ -31,6 +33,12 @@ class Desk:
         self._played: dict[str, ReplayedMatch] = {}
         self._ways: dict[type, Callable[[Any], object]] = {
             Q.CheckPack: lambda asked: checked_pack(asked.game, asked.text),
+            Q.LookUp: lambda asked: LOOKED_UP[asked.what](
+                self._game(asked.game, asked.pack), asked.lang
+            ),
+            Q.CheckOptions: lambda asked: checked_options(
+                self._game(asked.game, asked.pack), asked.options
+            ),
             Q.FilePack: lambda asked: pack_of_file(self._file(asked.match).text),
             Q.FileFacts: lambda asked: file_facts(
                 self._file(asked.match).text, self._match(asked.match)

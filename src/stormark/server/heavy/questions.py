@@ -6,7 +6,7 @@ by its table and everything that could change what is told of it.
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -56,6 +56,23 @@ class CheckPack(WorkerMessage, tag="check_pack"):
 
     game: str
     text: str
+
+
+class LookUp(WorkerMessage, tag="look_up"):
+    """What can be looked up of a game with a pack: see `content.library`."""
+
+    what: Literal["library", "words", "content"]
+    game: str
+    pack: str
+    lang: str
+
+
+class CheckOptions(WorkerMessage, tag="check_options"):
+    """The options of a match with a pack, complete, and how long it should take."""
+
+    game: str
+    pack: str
+    options: dict[str, Any]
 
 
 class FilePack(WorkerMessage, tag="file_pack"):
@@ -124,6 +141,8 @@ class Analysis(WorkerMessage, tag="analysis"):
 
 Question: TypeAlias = (
     CheckPack
+    | LookUp
+    | CheckOptions
     | FilePack
     | FileFacts
     | Steps

@@ -108,6 +108,14 @@ def set_up(game: Game[Any], options: Mapping[str, Json]) -> Setup:
     return setup
 
 
+def checked_options(
+    game: Game[Any], options: Mapping[str, Json]
+) -> tuple[dict[str, Json], int | None]:
+    """The options of a match, complete, and the minutes that the rules recommend for it."""
+    setup = set_up(game, options)
+    return dict(setup.options), game.recommended_minutes(setup)
+
+
 def players_of(setup: Setup) -> int:
     players = setup.options["players"]
     assert isinstance(players, int)
