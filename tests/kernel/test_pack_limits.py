@@ -82,3 +82,10 @@ def test_deep_nesting_is_refused_with_its_place(
     (problem,) = checked(game, tmp_path, text, suffix)
     assert (problem.message, problem.params) == ("pack-too-deep", {"limit": MAX_DEPTH})
     assert problem.place == place
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_more_values_than_any_pack_has_are_not_even_looked_at(game: str, tmp_path: Path) -> None:
+    text = '{"game": 1, "cards": [' + "1," * 600_000 + "1]}"
+    (problem,) = checked(game, tmp_path, text, ".json")
+    assert (problem.message, problem.place) == ("pack-too-many-values", "pack.json: cards")

@@ -13,6 +13,7 @@ from stormark.kernel.packs.problem import Problem
 from stormark.kernel.packs.report import shown
 
 MAX_BYTES = 4_000_000  # ten times the largest pack that comes with a game
+MAX_VALUES = 50_000  # in all tables and lists; those packs have 4,000
 MAX_DEPTH = 32  # tables and lists within each other; the packs of the games need 9
 SUFFIXES = (".toml", ".json")
 
@@ -95,18 +96,23 @@ def _parse(raw: bytes, suffix: str) -> dict[str, Any]:
         raise _Unreadable("pack-syntax", why=str(error)) from error
     if not isinstance(data, dict):
         raise _Unreadable("pack-not-a-table")
-    _check_depth(data)
+    _check_extent(data)
     return data
 
 
-def _check_depth(data: dict[str, Any]) -> None:
-    """Whatever looks at a pack later may follow it all the way down."""
+def _check_extent(data: dict[str, Any]) -> None:
+    """Whatever looks at a pack later may follow it all the way down, and look at all of it."""
     level: list[tuple[str, Any]] = list(data.items())
+    values = len(level)
     for _ in range(MAX_DEPTH):
+        inside = [(name, value) for name, value in level if isinstance(value, dict | list)]
+        values += sum(len(value) for _, value in inside)
+        if values > MAX_VALUES:
+            largest = max(inside, key=lambda found: len(found[1]))[0]
+            raise _Unreadable("pack-too-many-values", limit=MAX_VALUES, path=shown(largest)[1:-1])
         level = [
             (name, inner)
-            for name, value in level
-            if isinstance(value, dict | list)
+            for name, value in inside
             for inner in (value.values() if isinstance(value, dict) else value)
         ]
     if level:

@@ -10,6 +10,7 @@ pack-folder-empty = Der Ordner enthält keine .toml-Datei.
 pack-not-utf8 = Die Datei ist nicht in UTF-8 kodiert.
 pack-syntax = Die Datei hat einen Schreibfehler: { $why }.
 pack-too-deep = Tabellen und Listen sind mehr als { $limit } Ebenen tief ineinander verschachtelt.
+pack-too-many-values = Das sind mehr Werte, als ein Paket haben kann; erlaubt sind { $limit }.
 pack-not-a-table = Ein Paket besteht aus benannten Abschnitten, jeder eine Tabelle für sich.
 pack-key-twice = Der Schlüssel „{ $why }“ kommt im selben Objekt zweimal vor.
 pack-schema-version = Diese Fassung des Schemas ist unbekannt: { $found }. Erlaubt ist { $allowed }.

@@ -10,6 +10,7 @@ pack-folder-empty = The folder holds no .toml file.
 pack-not-utf8 = The file is not encoded in UTF-8.
 pack-syntax = The file cannot be parsed: { $why }.
 pack-too-deep = Tables and lists lie more than { $limit } levels deep within each other.
+pack-too-many-values = There are more values than a pack can have; { $limit } are allowed.
 pack-not-a-table = A pack consists of named sections, each a table of its own.
 pack-key-twice = The key “{ $why }” appears twice in the same object.
 pack-schema-version = This version of the schema is unknown: { $found }. Allowed is { $allowed }.

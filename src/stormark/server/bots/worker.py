@@ -1,4 +1,4 @@
-"""A process that thinks: `python -m stormark.server.bots.worker MEMORY SECONDS PARENT`.
+"""A process that thinks: see `workers.start`.
 
 It reads one message a line, as a connection at the bot's seat would get them, and answers every
 decision with an `act`.  Nothing but these lines reaches it.
@@ -6,7 +6,6 @@ decision with an `act`.  Nothing but these lines reaches it.
 
 from __future__ import annotations
 
-import sys
 from typing import Any
 
 from msgspec import UnsetType
@@ -50,7 +49,3 @@ class Thinker:
 
 def main() -> int:
     return run(Thinker().hear)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

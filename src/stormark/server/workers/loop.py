@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from stormark.server.operations.logs import described
 from stormark.server.workers.messages import Failed, Ready, encoded
-from stormark.server.workers.sandbox import allow, submit
+from stormark.server.workers.sandbox import allow
 
 Hear: TypeAlias = Callable[[bytes], Struct | None]
 """The answer to a line; None where it is only remembered."""
@@ -41,9 +41,8 @@ def _tell(answers: BinaryIO, message: Struct) -> None:
 
 
 def run(hear: Hear) -> int:
-    """A worker: its arguments are memory, seconds and parent."""
-    memory, seconds, parent = (int(word) for word in sys.argv[1:])
-    submit(memory, parent)
+    """A worker that was started by `start`: its arguments are memory, seconds and parent."""
+    _, seconds, _ = (int(word) for word in sys.argv[1:])
     with os.fdopen(os.dup(1), "wb") as answers:
         os.dup2(2, 1)  # whatever else is printed is no answer
         return work(sys.stdin.buffer, answers, seconds, hear)

@@ -24,8 +24,9 @@ ENDING: Final = 5.0  # seconds until we no longer wait for a process that was ki
 
 
 def command(module: str, seconds: int, memory: int) -> Sequence[str]:
-    """How a worker is started: see `loop.run`."""
-    return (sys.executable, "-m", module, str(memory), str(seconds), str(os.getpid()))
+    """How a worker is started: see `start`."""
+    start = "stormark.server.workers.start"
+    return (sys.executable, "-m", start, module, str(memory), str(seconds), str(os.getpid()))
 
 
 class WorkerError(Exception):
