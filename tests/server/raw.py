@@ -29,7 +29,10 @@ def send(connection: socket.socket, data: bytes) -> bool:
     """Whether all of it could be sent; the other side may have had enough."""
     try:
         connection.sendall(data)
+    except TimeoutError:
+        return False  # it reads nothing at the moment
     except OSError:
+        connection.close()
         return False
     return True
 

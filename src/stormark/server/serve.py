@@ -66,10 +66,13 @@ def serve(config: Config, ready: Callable[[str], None]) -> int:
 def app() -> Any:
     """The application of a process that finds its settings in the environment."""
     from stormark.server.app import create_app
+    from stormark.server.content.games import NAMES, game_named
 
     config = read_config(os.environ, {}, "")
     _log(config)
     application = create_app(config)
+    for name in NAMES:
+        game_named(name)  # loading a game takes long: not when the first table asks for it
     gc.freeze()  # what is there now stays
     gc.set_threshold(*COLLECT)
     return application
