@@ -17,10 +17,11 @@ class UnreadAnswers(Attack):
     def run(self, server: Target) -> str:
         with server.holding() as held:
             deaf = server.connect_many(held, CONNECTIONS)
+            for connection in deaf:
+                connection.settimeout(0.01)
             for _ in range(ASKED):
                 for connection in deaf:
                     if server.going():
-                        connection.settimeout(0.01)
                         raw.send(connection, GET)
             server.wait()
         return ""
