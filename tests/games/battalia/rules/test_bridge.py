@@ -200,7 +200,9 @@ def test_a_purchase_lowers_one_city_by_two_or_two_cities_by_one() -> None:
     assert two["board.1,1.level"] == 1
     assert two["p1.refuge"] == ["horn_of_baldur"]
     one = on_the_bridge(board=board, great_artefacts=["horn_of_baldur"])
-    one.do("bridge buy", "at 1,1 1", "at 1,6 1", "finish")
+    one.do("bridge buy", "at 1,1 1")
+    assert one.options == ["at 1,6 1"]  # another city, wherever the first one lies
+    one.do("at 1,6 1", "finish")
     assert (one["board.1,1.level"], one["board.1,6.level"]) == (2, 1)
     assert one.said("fate", seat=0)
 
