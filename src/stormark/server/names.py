@@ -31,13 +31,13 @@ TOGETHER: Final = (  # what UTS 39 calls highly restrictive
 
 OF_THE_SERVER: Final = (
     *("Stormark", "Server", "System", "Admin", "Administrator", "Operator", "Moderator"),
-    *("Bot", "Random", "Greedy", "Host"),
+    *("Bot", "Random", "Greedy"),
 )
 """Nobody is called like this, whatever number follows."""
 
 OF_SEATS: Final = (
     *("Player", "Spieler", "Seat", "Platz", "Guest", "Gast", "Nobody", "Niemand"),
-    *("Spectator", "Zuschauer"),
+    *("Spectator", "Zuschauer", "Host"),
 )
 """People at one screen may be called like this, but no account."""
 

@@ -45,7 +45,7 @@ class Seat:
             {
                 "game": "xibalba",
                 "options": {"players": 2, "target": target},
-                "seats": [{"kind": "person", "name": "Bot"}, {"kind": "bot", "bot": "greedy"}],
+                "seats": [{"kind": "person", "name": "Program"}, {"kind": "bot", "bot": "greedy"}],
             },
         )
         self.table = opened["table"]["id"]
