@@ -33,6 +33,12 @@ LOOK_EVERY: Final = 5.0  # seconds
 REST: Final = 60_000  # milliseconds until a turn is looked at again whose person is here
 MOST: Final = 50  # turns at once
 
+MAILS: Final = {  # the messages of a subject and a text, by kind
+    "reminder": ("reminder-title", "reminder-mail"),
+    "mail-confirm": ("mail-confirm-title", "mail-confirm-mail"),
+    "mail-recover": ("mail-recover-title", "mail-recover-mail"),
+}
+
 
 @dataclass(frozen=True)
 class Reminder:
@@ -165,8 +171,9 @@ class Reminders:
     async def send_mail(self, to: MailRow, kind: str, words: JsonDict) -> None:
         """A mail of a kind (`reminder`, `mail-confirm`, `mail-recover`) in somebody's language."""
         assert self.mail is not None
-        subject = problem_in_words(to.lang, f"{kind}-title", words)
-        text = problem_in_words(to.lang, f"{kind}-mail", {**words, "server": self.url})
+        title, body = MAILS[kind]
+        subject = problem_in_words(to.lang, title, words)
+        text = problem_in_words(to.lang, body, {**words, "server": self.url})
         await self.mail.send(to.address, subject, text)
 
 
