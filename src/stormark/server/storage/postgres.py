@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic
 from typing import Final, TypeVar
 
@@ -153,7 +154,8 @@ class PostgresDatabase(Database):
                 raise _storage_error(error) from error
             return result
         finally:
-            await connection.close()
+            with suppress(*TROUBLES):  # a connection that is lost cannot even be given back
+                await connection.close()
 
 
 async def _drop_if_silent(connection: AsyncConnection, error: Exception) -> None:
