@@ -18,7 +18,10 @@ class KnownForks(Attack):
             table = play_some(server, held, open_match(server, "Cleo", "Dora"), MOVES)
             seats = [{"kind": "person", "name": name} for name in ("Eve", "Finn")]
             wanted = {"entry": MOVES // 2, "seats": seats}
-            fork = answered(client.post(f"/api/tables/{table}/forks", json=wanted))
+            answer = client.post(f"/api/tables/{table}/forks", json=wanted)
+            if not answer.is_success:
+                return ""  # a refused fork deals nobody anything
+            fork = answer.json()
             name, by = fork["table"]["id"], {"X-Table-Token": fork["host_token"]}
             answered(client.post(f"/api/tables/{name}/start", headers=by))
             known = 0
