@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from stormark.kernel.json import JsonDict
 from stormark.kernel.state import SPECTATOR
 from stormark.server.connections.connection import ClientConnection
 from stormark.server.ids import new_id
@@ -27,5 +28,5 @@ class RecordingConnection(ClientConnection):
     def send(self, data: bytes) -> None:
         self.told.append(json.loads(data))
 
-    def dismiss(self, reason: str) -> None:
+    def dismiss(self, reason: str, params: JsonDict | None = None) -> None:
         self.dismissed = reason
