@@ -80,7 +80,9 @@ def play_some(server: Target, held: ExitStack, opened: Json, moves: int) -> str:
         if not asked:
             break
         question = asked[0].decisions[-1]
-        act = {"decision": question["id"], "action": question["actions"][-1]}
+        actions = question["actions"]
+        act = {"decision": question["id"], "action": actions[number % len(actions)]}
         asked[0].say("act", request=str(number), **act)
+        asked[0].hear("accepted", "refused", "error")
     seats[0].ask("resign")
     return str(table)
