@@ -55,15 +55,19 @@ def test_the_table_shows_every_entry_with_its_ratio() -> None:
         "copy_bytes": None,
         "ratio": 1.0,
     }
+    beliefs = {"seen": 26.8, "belief": 16.8, "sample": 4.1, "wrong": 0.0, "compared": 30.0}
     text = table(
         {
             "commit": "abc",
             "machine": "a machine",
             "rounds": 3,
             "instructions_per_decision": {"xibalba": 12000.0},
+            "beliefs": {"xibalba": beliefs},
             "entries": {"xibalba compiled": entry, "catanatron": peer},
         }
     )
     assert "| **xibalba compiled** | Xibalba | 600,000 | 30.0 | 2,000 | 0.6 µs | 1.8 kB |" in text
     assert "| catanatron (3.2.1) | Catan | 600,000 | 1.0 | 2,000 | 0.6 µs | – |" in text
     assert "xibalba: 12,000 instructions a decision" in text
+    assert "- xibalba: what a seat sees 26.8 µs, the belief made from it 16.8 µs" in text
+    assert "a sample 4.1 µs; 0 of 30 samples showed another view" in text

@@ -29,7 +29,7 @@ def link(
     """The chain value of a record.
 
     >>> link(beginning("T"), 1, 0, None, None, "moves", {})[:16]
-    '05a6ab21fa9d4b12'
+    '388f325b4fa03f3c'
     """
     said = canonical([seq, at, seat, request, kind, body])
     return sha256(bytes.fromhex(before) + said).hexdigest()
