@@ -19,6 +19,7 @@ Json = dict[str, Any]
 
 UNLIMITED: Json = {
     "requests": None,
+    "arrivals": None,
     "new_tables": None,
     "passwords": None,
     "guesses": None,

@@ -50,6 +50,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     passwords: Rate | None = Rate(0.1, 10)  # attempts to log in, to register, to join
     guesses: Rate | None = Rate(0.02, 50)  # at one account, by all strangers together
     address_messages: Rate | None = Rate(200, 1000)
+    arrivals: Rate | None = Rate(20, 200)  # new connections of any kind
     connections: int = 100
 
     # What may be open at once, whatever it asks for, and how long it may take
@@ -277,6 +278,7 @@ _READERS: Final[Mapping[str, Callable[[str, str], Any]]] = {
     "push_services": _list,
     "smtp": _smtp,
     "mail_from": _text,
+    "arrivals": _rate_or_none,
     "requests": _rate_or_none,
     "new_tables": _rate_or_none,
     "passwords": _rate_or_none,

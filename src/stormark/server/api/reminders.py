@@ -161,7 +161,7 @@ async def remove_device(services: Here, person: Who, which: InPath) -> None:
     await services.database.run(lambda c: contacts.remove_device(c, who, which))
 
 
-@put("/api/me/mail", responses=errors(401, 413, 429), tags=["reminders"])
+@put("/api/me/mail", responses=errors(401, 409, 413), tags=["reminders"])
 async def set_mail(
     services: Here, address: Address, person: Who, data: JSONBody[NewMail]
 ) -> MyReminders:

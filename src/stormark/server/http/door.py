@@ -25,7 +25,6 @@ from stormark.server.operations.metrics import Metrics
 LOOK: Final = 1.0  # seconds between two looks at who is late
 RESERVE: Final = 0.1  # the part of all places that is kept for addresses with few connections
 FEW: Final = 4
-ARRIVALS: Final = Rate(20, 200)  # connections that an address may make
 FINE: Final = 20  # requests and arrivals that an abuse counts for
 LINE_PER_ADDRESS: Final = Rate(1 / 60, 1)
 LINES: Final = Rate(1, 60)  # about all addresses together: a log is a disk
@@ -54,7 +53,7 @@ class Door:
         self.config = config
         self._metrics = metrics
         self._requests = requests
-        self._arrivals = Buckets(ARRIVALS)
+        self._arrivals = Buckets(config.arrivals)
         self._most = min(config.all_connections, connections_possible())
         self._proxies = ProxyHeadersMiddleware(_nobody, list(config.proxies)).trusted_hosts
         self._callers: dict[Transport, Caller] = {}
