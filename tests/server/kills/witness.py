@@ -60,8 +60,9 @@ class Witness:
     def _welcomed(self, message: Message) -> None:
         assert message["seq"] >= self.seq, (message["seq"], self.seq)
         assert message["viewer"] == self.viewer
-        if self.seq:
-            self.summaries[self.seq, message["seq"]] = plain_events(message)
+        if self.seq:  # of much that was missed only the last part is told
+            assert self.seq <= message["earlier"] <= message["seq"], (self.seq, message["earlier"])
+            self.summaries[message["earlier"], message["seq"]] = plain_events(message)
         self.seq, self.view = message["seq"], message["view"]
         self._noted(message)
 
