@@ -146,22 +146,30 @@ class Match(MatchReader[S]):
 
     # What a seat may do
 
-    def act(self, seat: int, action: Action, decision_id: str | None = None) -> Accepted | Refusal:
-        """Answer a decision.  `decision_id` names the one meant: a stale one is refused."""
-        return self._stale(seat, decision_id) or self._play(seat, [action])
+    def act(
+        self,
+        seat: int,
+        action: Action,
+        decision_id: str | None = None,
+        then: Sequence[Action] = (),
+    ) -> Accepted | Refusal:
+        """Answer a decision.  `decision_id` names the one meant: a stale one is refused.
+
+        With further actions after it, it is a compound move: taken as a whole or not at all.  It
+        ends with the first action that draws chance or shows something hidden.
+        """
+        stale = self._stale(seat, decision_id)
+        return stale or self._play(seat, [action, *then], foreseeable=True)
 
     def act_text(self, seat: int, text: str, decision_id: str | None = None) -> Accepted | Refusal:
-        """Answer in notation.  A compound move is taken as a whole or not at all.
-
-        It ends with the first action that draws chance or shows something hidden.
-        """
+        """Answer in notation, which may stand for several actions."""
         stale = self._stale(seat, decision_id)
         if stale is not None:
             return stale
         actions = read_text(self.game, self._state, seat, text)
         if isinstance(actions, Refusal):
             return actions
-        return self._play(seat, actions, foreseeable=True)
+        return self.act(seat, actions[0], then=actions[1:])
 
     def undo(self, seat: int) -> Accepted | Refusal:
         """Take back the seat's last move, with what was forced after it.

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Generic, TypeVar, cast
 
 from stormark.kernel.action import Action
 from stormark.kernel.chance import Chance
 from stormark.kernel.event import Event, EventList
 from stormark.kernel.game import Game
+from stormark.kernel.json import JsonDict
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.state import Io, State
 
@@ -89,18 +90,27 @@ def take_all(
     """
     taken: list[Taken[S]] = []
     for action in actions:
-        if foreseeable and taken and _tells(taken[-1]):
-            return Refusal("K-COMPOUND-01")
+        if foreseeable and taken and tells(taken[-1]):
+            return _of_part(Refusal("K-COMPOUND-01"), actions, len(taken))
         result = take(game, state, seat, action, chance)
         if isinstance(result, Refusal):
-            return result
+            return _of_part(result, actions, len(taken))
         taken.append(result)
         state = result.state
     return taken
 
 
-def _tells(taken: Taken[S]) -> bool:
+def tells(taken: Taken[S]) -> bool:
+    """Whether an action drew chance or showed something hidden: nobody could foresee the rest."""
     return taken.drew or any(event.reveals for event in taken.events)
+
+
+def _of_part(refusal: Refusal, actions: Sequence[Action], index: int) -> Refusal:
+    """The refusal of one action among several says which one it was."""
+    if len(actions) == 1:
+        return refusal
+    part: JsonDict = {"part": index + 1, "parts": len(actions)}
+    return replace(refusal, params={**refusal.params, **part})
 
 
 def read_text(game: Game[S], state: S, seat: int, text: str) -> list[Action] | Refusal:

@@ -75,9 +75,13 @@ class Speaker:
         return self._sentences.option(action, decision, view)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something is not possible: a line for this very case, a line with the rule."""
+        """Why something is not possible: a line for this very case, a line with the rule.
+
+        Of several actions, a line before it says which one it is.
+        """
         params = dict(refusal.params)
         place = params.pop("place", "")
+        part, parts = params.pop("part", None), params.pop("parts", None)
         said: Mapping[str, object] = params
         if refusal.rule.startswith(self._sentences.rules):  # others name nothing of the game
             said = self._sentences.arguments(params)
@@ -86,6 +90,8 @@ class Speaker:
         if refusal.reason:
             reason = self.catalogue.t(refusal.reason, **said)
             lines.insert(0, f"{place}: {reason}" if place else reason)
+        if parts is not None:
+            lines.insert(0, self.catalogue.t("part-refused", part=part, parts=parts))
         return "\n".join(lines)
 
     def error(self, error: InputError) -> list[str]:

@@ -13,6 +13,7 @@ const play = (running: boolean, paused = false): Play => ({
   players: [],
   paused,
   proposal: null,
+  undo: null,
   result: null,
 });
 

@@ -13,6 +13,10 @@ import type {
   Event,
   FromClient,
   FromServer,
+  Goal,
+  MakePlans,
+  Plan,
+  Plans,
   Play,
   Presence,
   Problem,
@@ -21,17 +25,21 @@ import type {
   TableSummary,
   Update,
   Welcome,
+  Why,
   WhyAnswer,
 } from './protocol';
 import { ReconnectingSocket, type SocketState } from './reconnectingSocket';
-import type { Hearing, ShownTable, View } from './shown';
+import { type Hearing, type ShownTable, type View, withoutText } from './shown';
 
 export type Asking = Exclude<
   FromClient,
-  { type: 'hello' } | { type: 'ping' } | { type: 'why' } | { type: 'history' }
+  { type: 'hello' } | { type: 'ping' } | { type: 'why' } | { type: 'plan' } | { type: 'history' }
 >;
 type Nameless<T> = T extends { request: string } ? Omit<T, 'request'> : never;
 export type Asked = Nameless<Asking>;
+
+/** What a question is answered by; null: nobody answered in time. */
+type Told = WhyAnswer | Plans | Refused | null;
 
 export interface Place {
   table: string;
@@ -43,7 +51,7 @@ export interface Place {
   password?: string;
 }
 
-const PATIENCE = 8000; // milliseconds to wait for a reason
+const PATIENCE = 8000; // milliseconds to wait for a reason, or for plans
 
 /** Reasons to end a connection after which it is tried again. */
 const PASSING = ['server-stops', 'too-slow', 'server-error', 'too-many-connections', 'storage'];
@@ -90,7 +98,7 @@ export class LiveTable implements ShownTable {
   #hearings = new Set<Hearing>();
   #slowly: ReturnType<typeof setTimeout> | undefined;
   #later: ReturnType<typeof setTimeout> | undefined;
-  #wondering = new Map<string, (because: WhyAnswer | null) => void>();
+  #wondering = new Map<string, (answer: Told) => void>(); // questions that change nothing
   readonly #session = Math.random().toString(36).slice(2, 10) + Date.now().toString(36);
 
   constructor(private place: Place) {
@@ -124,11 +132,12 @@ export class LiveTable implements ShownTable {
     return () => this.#hearings.delete(hearing);
   }
 
-  /** Answer a decision with one of its actions. */
-  act(decision: Decision, option: Action): void {
+  /** Answer a decision with one of its actions; those after it are taken as well, or none is. */
+  act(decision: Decision, option: Action, further: Action[] = []): void {
     if (this.answering) return; // one answer at a time: the question may be gone with the first
-    const action = { verb: option.verb, args: option.args };
-    this.answering = this.ask({ type: 'act', decision: decision.id, action }) as Act;
+    const action = withoutText(option);
+    const then = further.map(withoutText);
+    this.answering = this.ask({ type: 'act', decision: decision.id, action, then }) as Act;
   }
 
   /** Anything that is answered: accepted, done, prepared or refused. */
@@ -142,9 +151,21 @@ export class LiveTable implements ShownTable {
   }
 
   /** What would keep this seat from an action; asking changes nothing. */
-  why(action: Action): Promise<WhyAnswer | null> {
+  async why(option: Action): Promise<WhyAnswer | null> {
+    const told = await this.#wonder({ type: 'why', action: withoutText(option) });
+    if (told?.type === 'refused') return { ...told, type: 'because', possible: false };
+    return told?.type === 'because' ? told : null;
+  }
+
+  /** Ways to something, the nearest first; asking changes nothing. */
+  async plans({ verb, args }: Goal): Promise<Plan[]> {
+    const told = await this.#wonder({ type: 'plan', goal: { verb, args } });
+    return told?.type === 'plans' ? told.plans : [];
+  }
+
+  #wonder(question: Nameless<Why | MakePlans>): Promise<Told> {
     const request = `${this.#session}-${++this.#counter}`;
-    this.#line.send({ type: 'why', request, action: { verb: action.verb, args: action.args } });
+    this.#line.send({ ...question, request });
     return new Promise((answer) => {
       this.#wondering.set(request, answer);
       setTimeout(() => this.#explained(request, null), PATIENCE);
@@ -228,6 +249,7 @@ export class LiveTable implements ShownTable {
         this.#answered(message.request);
         break;
       case 'because':
+      case 'plans':
         this.#explained(message.request, message);
         break;
       case 'earlier':
@@ -238,8 +260,7 @@ export class LiveTable implements ShownTable {
           this.#reading = ''; // too much at once: whoever scrolls again asks again
           break;
         }
-        if (this.#explained(message.request, { ...message, type: 'because', possible: false }))
-          break;
+        if (this.#explained(message.request, message)) break;
         this.refusal = message;
         this.#answered(message.request);
         break;
@@ -340,8 +361,8 @@ export class LiveTable implements ShownTable {
     for (const hearing of this.#hearings) hearing(events, this.view, before);
   }
 
-  #explained(request: string, because: WhyAnswer | null): boolean {
-    this.#wondering.get(request)?.(because);
+  #explained(request: string, told: Told): boolean {
+    this.#wondering.get(request)?.(told);
     return this.#wondering.delete(request);
   }
 

@@ -3,7 +3,7 @@
 Replays and lessons use it, so that boards, prompts and logs are those of a match that is played.
 */
 import type { Action, Decision, Event, Play, Section, TableSummary } from './protocol';
-import type { Hearing, ShownTable, View } from './shown';
+import { type Hearing, type ShownTable, type View, withoutText } from './shown';
 
 /** Everything that is to be seen at one moment. */
 export interface Moment {
@@ -16,7 +16,7 @@ export interface Moment {
 }
 
 type Refusal = ShownTable['refusal'];
-type Answer = (decision: Decision, action: Action) => void;
+type Answer = (decision: Decision, action: Action, then: Action[]) => void;
 
 export class MomentTable implements ShownTable {
   viewer = $state(-1);
@@ -64,14 +64,15 @@ export class MomentTable implements ShownTable {
     for (const hearing of this.#hearings) hearing(frame.events, frame.view, before);
   }
 
-  act(decision: Decision, option: Action): void {
+  act(decision: Decision, option: Action, then: Action[] = []): void {
     if (this.answering || !this.#answer) return;
     this.refusal = null;
     this.answering = {
       decision: decision.id,
-      action: { verb: option.verb, args: option.args },
+      action: withoutText(option),
+      then: then.map(withoutText),
     };
-    this.#answer(decision, option);
+    this.#answer(decision, option, then);
   }
 
   /** What was chosen does not happen; without a reason it was just taken back. */

@@ -26,7 +26,7 @@ export interface Hello {
   password?: string;
 }
 
-/** Answer the decision named with one of its actions. */
+/** Answer the decision named with one of its actions, and go on with others at once. All of them are taken as a whole or not at all: one record, one `undo`. They may go on to the first action that draws chance or shows something hidden. */
 export interface Act {
   type: 'act';
   /** The client's own name for this: asking again under it changes nothing. */
@@ -35,6 +35,8 @@ export interface Act {
   decision: string;
   /** One of the decision's actions, without text. */
   action: Record<string, unknown>;
+  /** Further actions of this seat after it, in order. */
+  then?: Record<string, unknown>[];
 }
 
 /** Answer in notation; a compound move is taken as a whole or not at all. It may go on to the first action that draws chance or shows something hidden. */
@@ -118,6 +120,21 @@ export interface Why {
   action?: Record<string, unknown> | null;
   /** Or in the notation of the game. */
   text?: string;
+}
+
+/** Ask how to come to a goal by foreseeable actions of one's own; answered by `plans`. */
+export interface MakePlans {
+  type: 'plan';
+  /** The client's own name for this: asking again under it changes nothing. */
+  request: string;
+  goal: Goal;
+}
+
+/** An action that one would like to come to, perhaps incomplete. */
+export interface Goal {
+  verb: string;
+  /** Those that matter; others are left open. */
+  args?: Record<string, unknown>;
 }
 
 /** Ask for what happened earlier; answered by `earlier`. */
@@ -294,7 +311,7 @@ export interface Action {
   verb: string;
 }
 
-/** What everybody may know beside the view. */
+/** What this viewer may know beside the view. */
 export interface Play {
   clock: Times;
   paused: boolean;
@@ -303,6 +320,8 @@ export interface Play {
   proposal: Proposed | null;
   /** A share of the victory per seat; null while the match goes on. */
   result: number[] | null;
+  /** null: for spectators, and when the match is over. */
+  undo: WaysBack | null;
 }
 
 /** All clocks, as they stood at one moment. */
@@ -344,6 +363,23 @@ export interface Proposed {
   /** The number to go back to, or the seat of who is away. */
   to: number;
   what: 'pause' | 'resume' | 'stand_in' | 'undo';
+}
+
+/** What this seat could take back now. */
+export interface WaysBack {
+  /** The last move. */
+  step: WayBack;
+  /** The whole turn: `undo` with `turn`. */
+  turn: WayBack;
+}
+
+/** What an `undo` would take back, or why it would be refused. */
+export interface WayBack {
+  possible: boolean;
+  /** The id of the rule in the way; empty if none is. */
+  rule: string;
+  /** The sentence for people, where `hello` named a language. */
+  text: string;
 }
 
 /** Something that happened, as far as the viewer may know. */
@@ -423,6 +459,29 @@ export interface WhyAnswer {
   params?: Record<string, unknown>;
   /** The sentence for people, where `hello` named a language. */
   text?: string;
+}
+
+/** The ways to a goal, the nearest first; none if it cannot be reached foreseeably. */
+export interface Plans {
+  type: 'plans';
+  /** The name the client gave its request. */
+  request: string;
+  /** For every action that fits the goal the cheapest way; for a goal that only one action fits, also other ways to pay. */
+  plans: Plan[];
+  /** There may be others: not everything was tried. */
+  more: boolean;
+}
+
+/** A way to something: actions that lead to it and cost as little as possible. */
+export interface Plan {
+  /** What it comes to, complete. */
+  goal: Action;
+  /** What is used up on the way, in words. */
+  pays: string[];
+  /** All actions in order; the last one is the goal: to be sent as an `act`. */
+  steps: Action[];
+  /** The goal and its price in one sentence. */
+  text: string;
 }
 
 /** What happened before, as a page of the log. */
@@ -570,6 +629,7 @@ export type FromClient =
   | ComeBack
   | Resign
   | Why
+  | MakePlans
   | History
   | SetAutoAnswers
   | Say
@@ -584,6 +644,7 @@ export type FromServer =
   | Accepted
   | Refused
   | WhyAnswer
+  | Plans
   | Earlier
   | AutoAnswersSaved
   | TableChanged

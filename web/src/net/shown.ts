@@ -5,6 +5,8 @@ import type {
   Action,
   Decision,
   Event,
+  Goal,
+  Plan,
   Play,
   Refused,
   Section,
@@ -29,16 +31,24 @@ export interface ShownTable {
   readonly play: Play | null;
   readonly decisions: Decision[];
   readonly urgent: Decision[]; // questions that somebody waits for
-  readonly answering: Pick<Act, 'decision' | 'action'> | null; // from the choice until its answer
+  readonly answering: Pick<Act, 'decision' | 'action' | 'then'> | null; // from the choice until its answer
   readonly refusal: Refused | null;
   readonly log: Event[];
   readonly logStart?: number; // the number of its first line, where earlier ones can be read back
   readonly earlier?: number; // more than 0: there are earlier ones
   readonly fresh: Event[]; // what came last: read out
-  act(decision: Decision, action: Action): void;
+  /** Answer a decision, and go on with further actions: all of them are taken, or none. */
+  act(decision: Decision, action: Action, then?: Action[]): void;
   readBack?(): void;
   /** What would keep this seat from an action; null where nobody answers. */
   why?(action: Action): Promise<WhyAnswer | null>;
+  /** Ways to something that may take several actions, the nearest first; none where nobody answers. */
+  plans?(goal: Goal): Promise<Plan[]>;
   /** Told what happens, in order, once each; undo the subscription by calling what is returned. */
   onevents(hearing: Hearing): () => void;
+}
+
+/** An action as it is sent: its sentence is for people. */
+export function withoutText({ verb, args }: Action): Pick<Action, 'verb' | 'args'> {
+  return { verb, args };
 }

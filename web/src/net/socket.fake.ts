@@ -49,6 +49,7 @@ const play = {
   players: [],
   paused: false,
   proposal: null,
+  undo: null,
   result: null,
 };
 

@@ -127,5 +127,6 @@ export class ReplayPlayer {
 
 function ended(result: number[] | null): Play {
   const clock = { kind: 'none', at: 0, paused: false, playing_time_left: null, seats: [] } as const;
-  return { clock: { ...clock, seats: [] }, paused: false, players: [], proposal: null, result };
+  const nothing = { paused: false, players: [], proposal: null, undo: null };
+  return { clock: { ...clock, seats: [] }, ...nothing, result };
 }

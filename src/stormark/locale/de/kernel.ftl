@@ -9,6 +9,7 @@ K-DECISION-01 = Diese Frage ist nicht mehr offen: Sie wurde beantwortet oder zur
 K-OVER-01 = Das Spiel ist zu Ende.
 K-FORM-01 = Das ist keine Aktion dieses Spiels.
 K-COMPOUND-01 = Was auf Würfel, gezogene Karten oder etwas Verdecktes folgt, wird entschieden, wenn es bekannt ist: Beende den Zug dort.
+part-refused = Aktion { $part } von { $parts } ist nicht möglich, deshalb ist nichts geschehen.
 K-UNDO-01 = Es gibt keine Aktion von dir, die du zurücknehmen könntest.
 K-UNDO-02 = Seit deiner Aktion wurde gewürfelt oder gezogen, deshalb gilt sie.
 K-UNDO-03 = Seit deiner Aktion wurde etwas Verdecktes bekannt, deshalb gilt sie.

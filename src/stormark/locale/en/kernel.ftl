@@ -9,6 +9,7 @@ K-DECISION-01 = That question is no longer open: it was answered or taken back. 
 K-OVER-01 = The game is over.
 K-FORM-01 = That is not an action of this game.
 K-COMPOUND-01 = What follows dice, drawn cards or something hidden is decided when that is known: end the move there.
+part-refused = Action { $part } of { $parts } is not possible, so nothing was done.
 K-UNDO-01 = There is no move of yours to take back.
 K-UNDO-02 = Dice were rolled or cards were drawn since your move, so it stands.
 K-UNDO-03 = Something hidden came to light since your move, so it stands.

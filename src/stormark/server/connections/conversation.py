@@ -100,6 +100,8 @@ async def _answer(
         return await room.set_auto_answers(client.seat, message)
     if isinstance(message, M.Why):
         return await room.why(client.seat, message)
+    if isinstance(message, M.MakePlans):
+        return M.Plans(message.request, [], more=False)
     if isinstance(message, M.Propose) and message.what == "stand_in":
         refusal = await services.presence.stand_in_refusal(room.table.id, message.to)
         if refusal is not None:

@@ -17,6 +17,7 @@ from stormark.server.protocol.shapes import (
     Event,
     JsonObject,
     PatchStep,
+    Plan,
     Play,
     Section,
     Text,
@@ -109,11 +110,19 @@ class Hello(ClientMessage, tag="hello"):
 
 
 class Act(ClientMessage, tag="act"):
-    """Answer the decision named with one of its actions."""
+    """Answer the decision named with one of its actions, and go on with others at once.
+
+    All of them are taken as a whole or not at all: one record, one `undo`.  They may go on to the
+    first action that draws chance or shows something hidden.
+    """
 
     request: RequestId
     decision: DecisionId
     action: Annotated[JsonObject, Meta(description="One of the decision's actions, without text.")]
+    then: Annotated[
+        list[JsonObject],
+        Meta(max_length=64, description="Further actions of this seat after it, in order."),
+    ] = []
 
 
 class Write(ClientMessage, tag="write"):
@@ -206,6 +215,20 @@ class Why(ClientMessage, tag="why"):
     text: Annotated[str, Meta(max_length=200, description="Or in the notation of the game.")] = ""
 
 
+class Goal(Struct, forbid_unknown_fields=True):
+    """An action that one would like to come to, perhaps incomplete."""
+
+    verb: Annotated[str, Meta(min_length=1, max_length=40)]
+    args: Annotated[JsonObject, Meta(description="Those that matter; others are left open.")] = {}
+
+
+class MakePlans(ClientMessage, tag="plan"):
+    """Ask how to come to a goal by foreseeable actions of one's own; answered by `plans`."""
+
+    request: RequestId
+    goal: Goal
+
+
 class SetAutoAnswers(ClientMessage, tag="standing"):
     """Answers given in advance: what to answer to each kind of decision, until changed."""
 
@@ -247,7 +270,10 @@ Request: TypeAlias = (
 SocialRequest: TypeAlias = Say | Mute | Note
 """What has nothing to do with the match."""
 
-FromClient: TypeAlias = Hello | Request | Why | History | SetAutoAnswers | SocialRequest | Ping
+Question: TypeAlias = Why | MakePlans | History
+"""What is answered without changing anything."""
+
+FromClient: TypeAlias = Hello | Request | Question | SetAutoAnswers | SocialRequest | Ping
 
 
 class ServerMessage(Struct, tag_field="type", omit_defaults=True):
@@ -320,6 +346,20 @@ class WhyAnswer(ServerMessage, tag="because"):
     reason: Annotated[str, Meta(description="Which way to break it, where there are several.")] = ""
     params: Params = {}
     text: Text = ""
+
+
+class Plans(ServerMessage, tag="plans", omit_defaults=False):
+    """The ways to a goal, the nearest first; none if it cannot be reached foreseeably."""
+
+    request: Answered
+    plans: Annotated[
+        list[Plan],
+        Meta(
+            description="For every action that fits the goal the cheapest way; for a goal that "
+            "only one action fits, also other ways to pay."
+        ),
+    ]
+    more: Annotated[bool, Meta(description="There may be others: not everything was tried.")]
 
 
 class Earlier(ServerMessage, tag="earlier", omit_defaults=False):
@@ -436,6 +476,7 @@ FromServer: TypeAlias = (
     | Accepted
     | Refused
     | WhyAnswer
+    | Plans
     | Earlier
     | AutoAnswersSaved
     | TableChanged

@@ -57,6 +57,18 @@ class Decision(TypedDict):
     text: NotRequired[Text]
 
 
+class Plan(TypedDict):
+    """A way to something: actions that lead to it and cost as little as possible."""
+
+    goal: Annotated[Action, Meta(description="What it comes to, complete.")]
+    steps: Annotated[
+        list[Action],
+        Meta(description="All actions in order; the last one is the goal: to be sent as an `act`."),
+    ]
+    text: Annotated[str, Meta(description="The goal and its price in one sentence.")]
+    pays: Annotated[list[str], Meta(description="What is used up on the way, in words.")]
+
+
 class Event(TypedDict):
     """Something that happened, as far as the viewer may know."""
 
@@ -100,13 +112,32 @@ class Proposed(TypedDict):
     agreed: Annotated[list[int], Meta(description="The seats that have agreed so far.")]
 
 
+class WayBack(TypedDict):
+    """What an `undo` would take back, or why it would be refused."""
+
+    possible: bool
+    rule: Annotated[str, Meta(description="The id of the rule in the way; empty if none is.")]
+    text: Text
+
+
+class WaysBack(TypedDict):
+    """What this seat could take back now."""
+
+    step: Annotated[WayBack, Meta(description="The last move.")]
+    turn: Annotated[WayBack, Meta(description="The whole turn: `undo` with `turn`.")]
+
+
 class Play(TypedDict):
-    """What everybody may know beside the view."""
+    """What this viewer may know beside the view."""
 
     clock: Times
     players: Annotated[list[Player], Meta(description="By seat.")]
     paused: bool
     proposal: Proposed | None
+    undo: Annotated[
+        WaysBack | None,
+        Meta(description="null: for spectators, and when the match is over."),
+    ]
     result: Annotated[
         list[float] | None,
         Meta(description="A share of the victory per seat; null while the match goes on."),

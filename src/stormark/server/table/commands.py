@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from stormark.kernel.action import Action
 from stormark.kernel.match import Accepted
 from stormark.kernel.refusal import Refusal
@@ -45,8 +47,11 @@ class Commands:
 
     # Moves
 
-    def act(self, action: Action, decision: str | None) -> Record | Refusal:
-        return self._in_the_way() or self._moved(self._match.act(self._seat, action, decision))
+    def act(
+        self, action: Action, decision: str | None, then: Sequence[Action] = ()
+    ) -> Record | Refusal:
+        refusal = self._in_the_way()
+        return refusal or self._moved(self._match.act(self._seat, action, decision, then))
 
     def write(self, text: str, decision: str | None) -> Record | Refusal:
         return self._in_the_way() or self._moved(self._match.act_text(self._seat, text, decision))

@@ -17,9 +17,10 @@ Command: TypeAlias = Callable[[Commands], Record | Refusal]
 def command_for(asked: M.Request, bot: str) -> Command:
     """What to do for a request.  `bot` plays where people leave.  Raises InputError."""
     match asked:
-        case M.Act(decision=decision, action=given):
+        case M.Act(decision=decision, action=given, then=further):
             action = Action.from_json(given)
-            return lambda commands: commands.act(action, decision)
+            then = [Action.from_json(each, f"then[{at}]") for at, each in enumerate(further)]
+            return lambda commands: commands.act(action, decision, then)
         case M.Write(text=text, decision=maybe):
             return lambda commands: commands.write(text, maybe)
         case M.TakeBack(turn=turn):

@@ -195,6 +195,7 @@ class TableState:
             ],
             "paused": self.paused,
             "proposal": self._proposal(viewer),
+            "undo": None,
             "result": list(self.returns()) if self.over else None,
         }
 
