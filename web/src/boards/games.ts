@@ -1,20 +1,31 @@
-/** What the table knows about each game: its actionMap of answering, its picture, its score. */
+/** What the table knows about each game: how it is answered, its stage, its score. */
 import type { Component } from 'svelte';
 import type { View } from '../net/shown';
 import type { ActionMap } from '../prompt/choices.svelte';
 import { mentioned } from '../prompt/choices.svelte';
+import type { Verbs } from '../prompt/manners';
 
 type Loaded = () => Promise<{ default: Component }>;
 
 export interface BoardManifest {
   actionMap: ActionMap;
   score: string; // the field of a player's view
+  /** Everything below the top bar. */
   picture: Loaded;
+  /** The picture fills the space and places the shared parts itself: QuestionBar, Rail, Sheet … */
+  stage?: boolean;
+  /** How its verbs behave: keys, order, what asks first. */
+  verbs: Verbs;
+  /** Kinds of decisions that are answered by hand even if there is only one answer. */
+  asksAlways: string[];
 }
 
 /** Every folder beside this file that has a manifest is the board of a game. */
 const FOUND = import.meta.glob<{ manifest: BoardManifest }>('./*/manifest.ts', { eager: true });
-const boards = (game: string) => FOUND[`./${game}/manifest.ts`]?.manifest;
+
+export function manifestOf(game: string): BoardManifest | undefined {
+  return FOUND[`./${game}/manifest.ts`]?.manifest;
+}
 
 const UNKNOWN: ActionMap = {
   pieces: (action) => mentioned(action.args),
@@ -23,15 +34,15 @@ const UNKNOWN: ActionMap = {
 };
 
 export function actionMapOf(game: string): ActionMap {
-  return boards(game)?.actionMap ?? UNKNOWN;
+  return manifestOf(game)?.actionMap ?? UNKNOWN;
+}
+
+export function verbsOf(game: string): Verbs {
+  return manifestOf(game)?.verbs ?? {};
 }
 
 /** How everybody stands, by seat. */
 export function scores(game: string, view: View): number[] {
   const players = (view.players ?? []) as Record<string, number>[];
-  return players.map((player) => player[boards(game)?.score ?? ''] ?? 0);
-}
-
-export function pictureOf(game: string): Loaded | undefined {
-  return boards(game)?.picture;
+  return players.map((player) => player[manifestOf(game)?.score ?? ''] ?? 0);
 }

@@ -150,6 +150,11 @@ export class LiveTable implements ShownTable {
     return named;
   }
 
+  /** A line of this device alone in the log. */
+  note(text: string): void {
+    this.log = [...this.log, { verb: 'note', args: {}, text }];
+  }
+
   /** What would keep this seat from an action; asking changes nothing. */
   async why(option: Action): Promise<WhyAnswer | null> {
     const told = await this.#wonder({ type: 'why', action: withoutText(option) });

@@ -1,49 +1,39 @@
-/** The open decisions as choices, and which pieces on the board they mention.
+/** The open decisions as choices, and what pressing the pieces of a board means.
 
 A piece is known by references such as `card:line_fusilier` or `field:3,4`. A board only says which
-references its pieces have; whether a piece can be pressed, and what that does, follows from here.
+references its pieces have; whether a piece can be pressed, and what that does, follows from here:
+a click selects a piece, its verbs and targets appear, a verb or a target commits.
 */
-import type { Snippet } from 'svelte';
-import {
-  distinct,
-  offered,
-  type WhyNotAction,
-  type WhyNotActions,
-  type WhyNotContext,
-} from '../boards/whyNotActions';
+import { type Snippet, untrack } from 'svelte';
+import { distinct, offered, type WhyNotAction, type WhyNotContext } from '../boards/whyNotActions';
 import { nameOf } from '../content/content.svelte';
-import type { Action, Decision } from '../net/protocol';
-import type { ShownTable, View } from '../net/shown';
+import { has, t } from '../i18n/texts';
+import type { Action, Decision, Goal } from '../net/protocol';
+import type { ShownTable } from '../net/shown';
 import { playerName } from '../table/names';
+import {
+  type Choice,
+  mentionsNothing,
+  type Offer,
+  type Ref,
+  sameAction,
+  sameDecisions,
+  targetsOf,
+} from './choice';
+import { type ActionMap, listed, offersOf, planned } from './listing';
+import { mannersOf, type VerbManners, type Verbs } from './manners';
 
-export type Ref = string;
+export { type Choice, mentioned, type Offer, type Ref } from './choice';
+export type { ActionMap } from './listing';
 
-export interface Choice {
-  key: string;
-  number: number; // from 1: the key that chooses it
-  decision: Decision;
-  action: Action;
-  text: string;
-  group: string; // '' where the game makes no groups
-  refs: Ref[]; // the first one is its key: a button of its own answers to that
-}
-
-/** What a game has to say about its actions. */
-export interface ActionMap {
-  /** The pieces an action mentions. */
-  pieces: (action: Action, decision: Decision, view: View) => Ref[];
-  /** The heading a long list puts the action under: the id of a text. */
-  group: (action: Action) => string;
-  /** Headings in the order they are shown; others follow. */
-  groups: string[];
-  /** What people may want to do although no option says so. */
-  whyNotActions?: WhyNotActions;
-}
-
-export interface Menu {
-  choices: Choice[];
+/** A piece that was pressed: what it can do, and where. */
+export interface Selection {
+  refs: Ref[];
   label: string;
   anchor: Element;
+  choices: Choice[];
+  verb: string | null; // the one that was chosen among several
+  wished: WhyNotAction[]; // what it cannot do now
 }
 
 /** A piece that somebody pressed although it cannot act now. */
@@ -53,38 +43,74 @@ export interface Wondering {
   anchor: Element;
 }
 
-/** Every argument is a reference: `{field: "3,4"}` mentions `field:3,4`. */
-export function mentioned(args: Record<string, unknown>): Ref[] {
-  return Object.entries(args)
-    .filter(([, value]) => value !== null && value !== '')
-    .map(([key, value]) => `${key}:${value}`);
+/** A choice that waits for a second word. */
+export interface Confirming {
+  choice: Choice;
+  text: string;
+  left: string[]; // what could still be done, where that is why it is asked
 }
 
-function mentionsNothing({ key, refs }: Choice): boolean {
-  return refs.every((ref) => ref === key || ref.startsWith('do:'));
-}
+export const DEAF = 300; // milliseconds after the options changed in which clicks mean the old ones
 
 export class Choices {
-  menu = $state.raw<Menu | null>(null);
+  selected = $state.raw<Selection | null>(null);
+  confirming = $state.raw<Confirming | null>(null);
   wondering = $state.raw<Wondering | null>(null);
   sketch = $state.raw<Snippet<[Choice]> | null>(null); // a board's drawing beside a choice in a menu
+  ownVerbs = $state(false); // the board shows the verbs at the selected piece itself
   lit = $state.raw<Ref[]>([]); // pieces of the option that is looked at
   looked = $state.raw<Ref[]>([]); // the piece that is looked at
+  deaf = $state(false); // the options have just changed
 
-  readonly all: Choice[] = $derived.by(() => this.#listed());
+  #frozen = $state.raw<Decision[] | null>(null); // as they were when the piece was selected
+  #waking: ReturnType<typeof setTimeout> | undefined;
+
+  readonly all: Choice[] = $derived.by(() =>
+    listed(this.#frozen ?? this.live.decisions, this.actionMap, this.verbs, this.live.view ?? {}),
+  );
   /** What one does again and again, as far as it is not possible now. */
   readonly missing: WhyNotAction[] = $derived.by(() => this.#unavailable());
   readonly #asker: WhyNotContext | null = $derived.by(() => this.#asking());
   readonly #byRef: Map<Ref, Choice[]> = $derived.by(() => this.#indexed());
+  /** What is meant by the selected piece, and by its verb if one was chosen. */
+  readonly meant: Choice[] = $derived.by(() => {
+    const { choices = [], verb = null } = this.selected ?? {};
+    return verb === null ? choices : choices.filter(({ action }) => action.verb === verb);
+  });
+  /** Where one can point next, each with the choices that it would mean. */
+  readonly targets: Map<Ref, Choice[]> = $derived.by(() => this.#targets());
+  /** What the selected piece can do: harmless verbs first, those that destroy last. */
+  readonly offers: Offer[] = $derived.by(() =>
+    offersOf(this.selected?.choices ?? [], this.verbs, (verb, first) => this.verbName(verb, first)),
+  );
 
   constructor(
     private readonly live: ShownTable,
     private readonly actionMap: ActionMap,
+    private readonly verbs: Verbs = {},
   ) {}
+
+  /** Call it where the choices are shown: from then on it notices when they change. */
+  attend(): void {
+    let known: Decision[] = [];
+    $effect(() => {
+      const { decisions } = this.live;
+      untrack(() => this.#keepOrLeave(decisions));
+      const now = this.#frozen ?? decisions;
+      if (sameDecisions(known, now)) return;
+      known = now;
+      untrack(() => this.#changed());
+    });
+    $effect(() => () => clearTimeout(this.#waking));
+  }
 
   /** Choices that mention no piece: they are said, by buttons of their own. */
   get withoutPiece(): Choice[] {
     return this.#silent ? [] : this.all.filter(mentionsNothing);
+  }
+
+  manners({ action }: Pick<Choice, 'action'>): VerbManners {
+    return mannersOf(this.verbs, action.verb);
   }
 
   /** What pressing a piece with these references can mean. */
@@ -93,6 +119,21 @@ export class Choices {
     const found = new Set(refs.flatMap((ref) => this.#byRef.get(ref) ?? []));
     if (found.size === 0) return [];
     return this.all.filter((choice) => found.has(choice));
+  }
+
+  /** What pointing at a piece means for the one that is selected. */
+  at(refs: Ref[]): Choice[] {
+    if (this.#silent || this.isSelected(refs)) return [];
+    return [...new Set(refs.flatMap((ref) => this.targets.get(ref) ?? []))];
+  }
+
+  isSelected(refs: Ref[]): boolean {
+    return this.selected !== null && this.selected.refs.join() === refs.join() && refs.length > 0;
+  }
+
+  /** Whether somebody else has made it impossible since the piece was selected. */
+  gone(choice: Choice): boolean {
+    return this.#frozen !== null && this.#current(choice) === null;
   }
 
   /** What dragging one piece to another can mean. */
@@ -109,26 +150,104 @@ export class Choices {
     return distinct(refs.flatMap((ref) => whyNotActions.of(ref, at)));
   }
 
-  /** Press a piece that cannot act now: ask why. */
-  wonder(whyNotActions: WhyNotAction[], label: string, anchor: Element): void {
-    this.menu = null;
-    this.wondering = { whyNotActions, label, anchor };
+  /** Press a piece that cannot act now: perhaps in several steps, else ask why. */
+  async wonder(refs: Ref[], label: string, anchor: Element): Promise<void> {
+    this.unselect();
+    const goals = this.#goals(refs);
+    const choices = goals.length > 0 ? await this.#planned(goals) : [];
+    if (choices.length > 0) this.#selecting({ refs, label, anchor, choices, verb: null });
+    else this.wondering = { whyNotActions: this.wished(refs), label, anchor };
   }
 
-  /** Press a piece: the only choice is taken, several open a menu. */
+  /** Press a piece: it is selected, or is the target of the selected one, or left again. */
+  click(refs: Ref[], label: string, anchor: Element): void {
+    if (this.deaf || this.#silent) return;
+    const pointed = this.at(refs).filter((choice) => !this.gone(choice));
+    if (pointed.length > 0) this.press(pointed, label, anchor);
+    else if (this.isSelected(refs)) this.unselect();
+    else this.select(refs, label, anchor);
+  }
+
+  /** Select a piece. What is harmless and free is done at once where it means nothing else. */
+  select(refs: Ref[], label: string, anchor: Element): void {
+    this.unselect();
+    const choices = this.of(refs);
+    const [first, ...others] = choices;
+    if (!first) return;
+    if (others.length === 0 && this.manners(first).instant) this.#act(first);
+    else {
+      this.#selecting({ refs, label, anchor, choices, verb: null });
+      void this.#further(refs);
+    }
+  }
+
+  /** A piece was brought to its target: what can be undone is done, anything else needs its button. */
   press(choices: Choice[], label: string, anchor: Element): void {
+    if (this.deaf || this.#silent) return;
+    const [first, ...others] = choices;
+    if (!first) return;
+    const { final, danger } = this.manners(first);
+    if (others.length === 0 && !final && !danger) this.#act(first);
+    else {
+      const refs = this.selected?.refs ?? [];
+      this.#selecting({ refs, label, anchor, choices, verb: null });
+    }
+  }
+
+  /** Choose a verb by its key or its button: of the selected piece, or of any. */
+  choose(verb: string, anchor: Element): void {
+    if (this.deaf || this.#silent) return;
+    const from = this.selected?.choices.some(({ action }) => action.verb === verb)
+      ? this.selected.choices
+      : this.all;
+    const choices = from.filter(({ action }) => action.verb === verb);
     const [first, ...others] = choices;
     if (!first) return;
     if (others.length === 0) this.take(first);
-    else this.menu = { choices, label, anchor };
+    else if (this.selected && from !== this.all) this.selected = { ...this.selected, verb };
+    else
+      this.#selecting({
+        refs: [`do:${verb}`],
+        label: this.verbName(verb, first),
+        anchor,
+        choices,
+        verb,
+      });
   }
 
-  take(choice: Choice): void {
-    if (this.live.seat === null) return;
-    this.menu = null;
+  /** The verb that a letter means now: of the selected piece first, else of any. */
+  keyed(letter: string): string | null {
+    const here = this.selected?.choices ?? [];
+    const found = [...here, ...this.all].find((choice) => this.manners(choice).key === letter);
+    return found?.action.verb ?? null;
+  }
+
+  unselect(): void {
+    this.selected = null;
+    this.#frozen = null;
     this.wondering = null;
     this.lit = [];
-    this.live.act(choice.decision, choice.action);
+  }
+
+  /** Answer by a button that says what it does; what is gone for good is asked about first. */
+  take(choice: Choice): void {
+    if (this.deaf || this.live.seat === null || this.gone(choice)) return;
+    const { danger, ends } = this.manners(choice);
+    const left = ends ? this.#useful(choice) : [];
+    if (danger || left.length > 0) this.confirming = { choice, text: choice.text, left };
+    else this.#act(choice);
+  }
+
+  /** The second word: yes. */
+  confirm(): void {
+    const asked = this.confirming;
+    this.confirming = null;
+    if (asked && !this.gone(asked.choice)) this.#act(asked.choice);
+  }
+
+  /** What a verb is called where it has several choices. */
+  verbName(verb: string, first: Choice): string {
+    return has(`verb-${verb}`) ? t(`verb-${verb}`) : first.text;
   }
 
   /** Nothing can be pressed while an answer is on its way, nor by who watches. */
@@ -136,27 +255,91 @@ export class Choices {
     return this.live.answering !== null || this.live.seat === null;
   }
 
-  #listed(): Choice[] {
-    const { actionMap, live } = this;
-    const view = live.view ?? {};
-    const order = (group: string) => (actionMap.groups.indexOf(group) + 1 || 99) - 1;
-    const choices = live.decisions.flatMap((decision) =>
-      decision.actions
-        .map((action, index) => {
-          const key = `${decision.id}/${index}`;
-          return {
-            key,
-            number: 0,
-            decision,
-            action,
-            text: action.text ?? action.verb,
-            group: actionMap.group(action),
-            refs: [key, ...actionMap.pieces(action, decision, view)],
-          };
-        })
-        .sort((a, b) => order(a.group) - order(b.group)),
-    );
-    return choices.map((choice, index) => ({ ...choice, number: index + 1 }));
+  #act(choice: Choice): void {
+    const found = this.#current(choice);
+    if (!found || this.live.seat === null) return;
+    this.unselect();
+    this.confirming = null;
+    this.live.act(found.decision, found.action, choice.steps?.slice(1) ?? []);
+  }
+
+  #goals(refs: Ref[]): Goal[] {
+    const { goals } = this.actionMap;
+    const at = this.#asker;
+    if (!goals || !at || !this.live.plans) return [];
+    return refs.flatMap((ref) => goals(ref, at));
+  }
+
+  async #planned(goals: Goal[]): Promise<Choice[]> {
+    const { live, actionMap } = this;
+    const found = await Promise.all(goals.map((goal) => live.plans?.(goal) ?? []));
+    return planned(found.flat(), live.decisions, actionMap, live.view ?? {});
+  }
+
+  /** What the selected piece can come to in several steps: it is told a moment later. */
+  async #further(refs: Ref[]): Promise<void> {
+    const goals = this.#goals(refs);
+    if (goals.length === 0) return;
+    const found = await this.#planned(goals);
+    if (!this.isSelected(refs) || !this.selected) return;
+    const known = this.selected.choices.map(({ action }) => action);
+    const more = found.filter(({ action }) => !known.some((one) => sameAction(one, action)));
+    const choices = [...this.selected.choices, ...more];
+    this.selected = { ...this.selected, choices, wished: this.#unable(refs, choices) };
+  }
+
+  /** The choice among what is asked now, where somebody else may have acted meanwhile. */
+  #current(choice: Choice): { decision: Decision; action: Action } | null {
+    const first = choice.steps?.[0] ?? choice.action;
+    const decision = this.live.decisions.find(({ id }) => id === choice.decision.id);
+    const action = decision?.actions.find((one) => sameAction(one, first));
+    return decision && action ? { decision, action } : null;
+  }
+
+  #selecting(selection: Omit<Selection, 'wished'>): void {
+    this.#frozen ??= this.live.decisions;
+    this.wondering = null;
+    const wished = this.#unable(selection.refs, selection.choices);
+    this.selected = { ...selection, wished };
+  }
+
+  #unable(refs: Ref[], choices: Choice[]): WhyNotAction[] {
+    const able = new Set(choices.map(({ action }) => action.verb));
+    return this.wished(refs).filter(({ verb }) => !able.has(verb));
+  }
+
+  /** Others acted while a piece is selected: it stays so while any of its choices can be taken. */
+  #keepOrLeave(decisions: Decision[]): void {
+    if (!this.selected) return;
+    void decisions;
+    if (this.selected.choices.every((choice) => this.gone(choice))) this.unselect();
+  }
+
+  #changed(): void {
+    this.confirming = null;
+    this.deaf = true;
+    clearTimeout(this.#waking);
+    this.#waking = setTimeout(() => {
+      this.deaf = false;
+    }, DEAF);
+  }
+
+  /** What one would leave undone by ending the turn. */
+  #useful(ending: Choice): string[] {
+    const texts = this.all
+      .filter(({ decision }) => decision.id === ending.decision.id)
+      .filter((choice) => this.manners(choice).useful)
+      .map((choice) => this.verbName(choice.action.verb, choice));
+    return [...new Set(texts)];
+  }
+
+  #targets(): Map<Ref, Choice[]> {
+    const found = new Map<Ref, Choice[]>();
+    const refs = this.selected?.refs ?? [];
+    for (const choice of this.meant) {
+      for (const ref of targetsOf(choice, refs)) found.set(ref, [...(found.get(ref) ?? []), choice]);
+    }
+    return found;
   }
 
   /** Only who plays at a table with a referee can ask. */

@@ -4,15 +4,19 @@
 <g {...piece(context.choices, ['field:3,4'], 'Frost Fields')}>…</g>
 ```
 
-A piece that some option mentions can be pressed by mouse, touch and keyboard, carries the option as
-its name and has `data-can`; one that the option under the pointer mentions has `data-lit`. One that
-cannot act now tells why when it is pressed (`data-why`); arrows lead there, the Tab key does not.
+A piece that some option mentions can be pressed by mouse, touch and keyboard and has `data-can`:
+pressing selects it (`data-selected`), and where its options lead becomes a target (`data-target`),
+named by what would happen there; what somebody else made impossible meanwhile has `data-gone`.
+One that the option under the pointer mentions has `data-lit`. One that cannot act now tells why when
+it is pressed (`data-why`); arrows lead there, the Tab key does not.
 */
 import { t } from '../i18n/texts';
 import type { Choice, Choices, Ref } from './choices.svelte';
 
 export function piece(choices: Choices, refs: Ref[], label: string) {
-  const can = choices.of(refs);
+  const selected = choices.isSelected(refs);
+  const pointed = choices.at(refs);
+  const can = pointed.length > 0 ? pointed : choices.of(refs);
   const [only] = can;
   const look = {
     'data-refs': refs.join(' ') || undefined, // where something dragged can be dropped
@@ -25,15 +29,21 @@ export function piece(choices: Choices, refs: Ref[], label: string) {
     },
   };
   if (!only) return { ...look, ...asking(choices, refs, label) };
+  const gone = can.every((choice) => choices.gone(choice));
   return {
     ...look,
     'data-can': true,
+    'data-selected': selected || undefined,
+    'data-target': pointed.length > 0 || undefined,
+    'data-gone': gone || undefined,
     role: 'button' as const,
     tabindex: 0 as const,
+    'aria-pressed': selected || undefined,
+    'aria-disabled': gone || undefined,
     'aria-label':
       can.length === 1 ? named(label, only.text) : t('piece-several', { label, count: can.length }),
     'aria-haspopup': can.length > 1 ? ('menu' as const) : undefined,
-    ...pressing((anchor) => choices.press(can, label, anchor)),
+    ...pressing((anchor) => choices.click(refs, label, anchor)),
     onfocus: () => {
       choices.looked = refs;
     },
@@ -60,6 +70,8 @@ export function answer(choices: Choices, choice: Choice) {
     'data-can': choices.of([choice.key]).length > 0 || undefined,
     'data-choice': choice.key,
     'data-lit': choices.lit.includes(choice.key) || undefined,
+    'data-gone': choices.gone(choice) || undefined,
+    'data-danger': choices.manners(choice).danger || undefined,
     onclick: (event: MouseEvent) => {
       event.stopPropagation();
       choices.take(choice);
@@ -82,7 +94,7 @@ function asking(choices: Choices, refs: Ref[], label: string) {
     'aria-disabled': true as const,
     'aria-label': t('why-piece-hint', { label }),
     'aria-haspopup': 'dialog' as const,
-    ...pressing((anchor) => choices.wonder(wished, label, anchor)),
+    ...pressing((anchor) => void choices.wonder(refs, label, anchor)),
   };
 }
 
@@ -96,7 +108,7 @@ function pressing(act: (anchor: Element) => void) {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
       event.stopPropagation();
-      act(event.currentTarget as Element);
+      if (!event.repeat) act(event.currentTarget as Element);
     },
   };
 }

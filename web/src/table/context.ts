@@ -4,6 +4,7 @@ import { nameOf } from '../content/content.svelte';
 import type { LiveTable } from '../net/live.svelte';
 import type { ShownTable } from '../net/shown';
 import type { Choices } from '../prompt/choices.svelte';
+import { FrameState } from '../stage/frame/frame.svelte';
 
 export { playerName } from './names';
 
@@ -11,14 +12,27 @@ export interface TableContext {
   live: ShownTable;
   choices: Choices;
   game: string;
+  frame: FrameState;
+  match: LiveTable | null; // the connection, where a match is played: a replay or a lesson has none
 }
 
-export const [tableContext, setTableContext] = createContext<TableContext>();
+type Given = Omit<TableContext, 'frame' | 'match'> & Partial<TableContext>;
 
-/** The connection, where a match is played: what a replay or a lesson lacks. */
-export const [liveTable, setLiveTable] = createContext<LiveTable>();
+const [tableContext, put] = createContext<TableContext>();
+export { tableContext };
+
+export function setTableContext(given: Given): TableContext {
+  return put({ frame: new FrameState(), match: null, ...given });
+}
+
+/** The connection of a match, for parts that only a match has. */
+export function liveTable(): LiveTable {
+  const { match } = tableContext();
+  if (!match) throw new Error('this part of a table needs a match that is played');
+  return match;
+}
 
 /** The name of a card, a faction or a terrain of the game at this table. */
-export function word(context: TableContext, id: string): string {
+export function word(context: Pick<TableContext, 'game'>, id: string): string {
   return nameOf(context.game, id);
 }

@@ -266,16 +266,10 @@ group-other = Weiteres
 
 help-title = Tasten
 help-intro = Jede Frage lässt sich beantworten, indem du auf markierte Teile klickst, über die Knöpfe oder mit Tasten.
-help-key-digits = 1 – 9
-help-does-digits = die Möglichkeit mit dieser Nummer; bei zwei Ziffern beide tippen
 help-key-arrows = ↑ ↓ ← →
 help-does-arrows = auf dem Spielplan: von Teil zu Teil, auch zu denen, die nur sagen, warum sie nichts tun können; in der Liste: von Möglichkeit zu Möglichkeit
 help-key-p = P
 help-does-p = zur Frage
-help-key-u = U
-help-does-u = zurücknehmen
-help-key-l = L
-help-does-l = zum Protokoll
 help-key-tab = Tab
 help-does-tab = von Teil zu Teil; Eingabe drückt darauf
 help-key-lookup = /

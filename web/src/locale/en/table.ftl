@@ -262,16 +262,10 @@ group-other = More
 
 help-title = Keys
 help-intro = Every question can be answered by clicking the marked pieces, by the buttons, or by keys.
-help-key-digits = 1 – 9
-help-does-digits = choose the option with this number; for two digits type both
 help-key-arrows = ↑ ↓ ← →
 help-does-arrows = on the board: from piece to piece, also to those that only tell why they cannot act; in the list: from option to option
 help-key-p = P
 help-does-p = to the question
-help-key-u = U
-help-does-u = take back
-help-key-l = L
-help-does-l = to the log
 help-key-tab = Tab
 help-does-tab = from piece to piece; Enter presses it
 help-key-lookup = /

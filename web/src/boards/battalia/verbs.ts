@@ -1,0 +1,67 @@
+/** Battalia: how its verbs behave at the table. */
+import type { Verbs } from '../../prompt/manners';
+
+export const verbs: Verbs = {
+  // heroes
+  move: { order: 1, key: 'm', useful: true, planned: true },
+  step: { order: 1 },
+  attack: { order: 2, key: 'a', final: true, useful: true, planned: true },
+  recruit: { order: 3, key: 'q', useful: true, planned: true },
+  tribute: { order: 4, final: true },
+  jump: { order: 5, key: 'j', final: true },
+  bridge: { order: 6, final: true },
+  // hiring and building
+  hire: { order: 1, key: 'h', useful: true, planned: true },
+  buy: { order: 2, key: 'b', useful: true, planned: true },
+  road: { order: 3, key: 'w', useful: true, planned: true },
+  city: { order: 4, key: 'c', useful: true, planned: true },
+  upgrade: { order: 5, key: 'u', useful: true, planned: true },
+  residence: { order: 6, useful: true, planned: true },
+  capital: { order: 7, useful: true, planned: true },
+  post: { order: 8, useful: true, planned: true },
+  discover: { order: 9, final: true },
+  potion: { order: 10, planned: true },
+  trade: { order: 11 },
+  income: { order: 12 },
+  // cards
+  lay: { order: 1, instant: true },
+  double: { order: 2 },
+  copy: { order: 3 },
+  cohort: { order: 4 },
+  promote: { order: 5, key: 'p' },
+  amulet: { order: 6, final: true },
+  great: { order: 7, key: 'g' },
+  pitch: { order: 8, key: 't' },
+  open: { order: 9, key: 'o', final: true },
+  drink: { order: 10, key: 'd', final: true },
+  eclipse: { order: 11, final: true },
+  hide: { order: 40, danger: true }, // a card goes to Limbo for it
+  sacrifice: { order: 41, danger: true },
+  mulligan: { order: 42, danger: true },
+  // battles and answers
+  retreat: { order: 3, key: 't', final: true },
+  rage: { order: 4, final: true },
+  freeze: { order: 4, final: true },
+  roll: { order: 1, key: 'r', final: true },
+  pass: { order: 80, key: 'n', final: true },
+  // endings
+  go: { order: 70, key: 'e', final: true },
+  stop: { order: 71, key: 'e' },
+  take_back: { order: 72 },
+  finish: { order: 90, key: 'e', ends: true },
+  done: { order: 90, key: 'e', ends: true },
+  resume: { order: 91 },
+};
+
+/** Battles and potions: a quick answer would tell the others what one holds. */
+export const asksAlways = [
+  'window',
+  'defending-heroes',
+  'opening',
+  'on-move',
+  'raise',
+  'battle-card-on',
+  'retreat-pay',
+  'retreat-to',
+  'sacrifice',
+];

@@ -1,0 +1,84 @@
+### Rund um das Brett: die Frage, die Liste der Möglichkeiten, Verben, Tasten.
+
+list-handle =
+    { $count ->
+        [0] Liste
+        [one] { $count } Möglichkeit
+       *[other] Alle { $count } Möglichkeiten
+    }
+list-title = Alle Möglichkeiten
+list-empty = Gerade gibt es nichts zu entscheiden.
+unselect = Abbrechen
+picking = { $label }: Wähle, was oder wohin.
+
+verb-several =
+    { $count ->
+        [one] { $verb }
+       *[other] { $verb } … ({ $count } Möglichkeiten)
+    }
+verb-asks-first = fragt erst nach
+verb-final = lässt sich nicht zurücknehmen
+verb-pays = verbraucht { $what }
+confirm-final = Das lässt sich nicht zurücknehmen.
+confirm-left = Das könntest du noch tun:
+confirm-do = Ja, tun
+confirm-anyway = Trotzdem beenden
+undo-what = Zurücknehmen: { $what }
+speed-label = Tempo der anderen Züge
+speed-instant = sofort
+speed-fast = schnell
+speed-normal = normal
+speed-slow = langsam
+forced-note = Nur eine Antwort möglich: { $answer }.
+settings-forced = Erzwungene Fragen beantworten
+settings-forced-about = Gibt es nur eine Antwort, wird sie für dich gegeben, mit einer Zeile im Protokoll. In Kämpfen, beim Blocken und wenn ein Trank möglich wäre, wirst du immer gefragt.
+
+## Verben mit mehreren Möglichkeiten
+
+verb-attack = Angreifen
+verb-buy = Kaufen
+verb-discard = Abwerfen
+verb-gather = Sammeln
+verb-exchange = Tauschen
+verb-keep = Behalten
+verb-activate = Aktivieren
+verb-enter = Die Arche betreten
+verb-upgrade = Ausbauen
+verb-remove = Einen Würfel entfernen
+verb-hire = Anheuern
+verb-road = Straße bauen
+verb-city = Stadt bauen
+verb-move = Bewegen
+verb-recruit = Helden rekrutieren
+verb-step = Gehen
+verb-jump = Springen
+verb-lay = Karte legen
+verb-double = Verdoppelt legen
+verb-hide = Karte verstecken (eine andere kommt in den Limbus)
+verb-pitch = Zelt aufschlagen
+verb-open = Zelt öffnen
+verb-promote = Befördern
+verb-amulet = Amulett benutzen
+verb-great = Großes Artefakt spielen
+verb-post = Handelsposten gründen
+verb-potion = Trank kaufen
+verb-drink = Trank trinken
+verb-trade = Handeln
+verb-income = Einkommen nehmen
+verb-retreat = Zurückziehen
+
+## Tasten
+
+help-key-digits = 1 – 9
+help-does-digits = in einem offenen Menü oder der Liste: die Möglichkeit mit dieser Nummer; bei zwei Ziffern beide tippen
+help-key-z = Z
+help-does-z = den letzten Schritt zurücknehmen
+help-key-l = L
+help-does-l = die Liste aller Möglichkeiten öffnen oder schließen
+help-key-v = V
+help-does-v = den Tisch unter einer Szene ansehen, solange du sie hältst
+help-key-space = Leertaste
+help-does-space = anhalten, was die anderen tun, oder weitergehen
+help-key-s = S
+help-does-s = überspringen, was die anderen tun
+help-verbs = Buchstaben bedeuten überall dasselbe: mit dem gewählten Teil oder mit irgendeinem.

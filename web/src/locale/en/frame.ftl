@@ -1,0 +1,84 @@
+### Around the board: the question, the list of options, verbs, keys.
+
+list-handle =
+    { $count ->
+        [0] List
+        [one] { $count } option
+       *[other] All { $count } options
+    }
+list-title = All options
+list-empty = Nothing to answer right now.
+unselect = Cancel
+picking = { $label }: choose what to do, or where.
+
+verb-several =
+    { $count ->
+        [one] { $verb }
+       *[other] { $verb } … ({ $count } ways)
+    }
+verb-asks-first = asks first
+verb-final = cannot be undone
+verb-pays = uses { $what }
+confirm-final = This cannot be undone.
+confirm-left = You could still do this:
+confirm-do = Do it
+confirm-anyway = End anyway
+undo-what = Undo: { $what }
+speed-label = Speed of the others’ turns
+speed-instant = instant
+speed-fast = fast
+speed-normal = normal
+speed-slow = slow
+forced-note = Only one answer: { $answer }.
+settings-forced = Answer forced questions
+settings-forced-about = Where there is only one answer, it is given for you, with a line in the log. In battles, when you could block and when a potion might be used, you are always asked.
+
+## Verbs with several options
+
+verb-attack = Attack
+verb-buy = Buy
+verb-discard = Discard
+verb-gather = Gather
+verb-exchange = Exchange
+verb-keep = Keep
+verb-activate = Activate
+verb-enter = Enter the Ark
+verb-upgrade = Upgrade
+verb-remove = Remove a die
+verb-hire = Hire
+verb-road = Build a road
+verb-city = Build a city
+verb-move = Move
+verb-recruit = Recruit a hero
+verb-step = Walk
+verb-jump = Jump
+verb-lay = Lay a card
+verb-double = Lay doubled
+verb-hide = Hide a card (another one goes to Limbo)
+verb-pitch = Pitch a tent
+verb-open = Open a tent
+verb-promote = Promote
+verb-amulet = Use an Amulet
+verb-great = Play a Great Artefact
+verb-post = Found a trading post
+verb-potion = Buy a potion
+verb-drink = Drink a potion
+verb-trade = Trade
+verb-income = Take income
+verb-retreat = Retreat
+
+## Keys
+
+help-key-digits = 1 – 9
+help-does-digits = in an open menu or list: the option with this number; for two digits type both
+help-key-z = Z
+help-does-z = undo the last step
+help-key-l = L
+help-does-l = open or close the list of all options
+help-key-v = V
+help-does-v = look at the table below a scene, as long as you hold it
+help-key-space = Space
+help-does-space = pause what the others do, or go on
+help-key-s = S
+help-does-s = skip what the others do
+help-verbs = Letters do the same thing everywhere: with the selected piece, or with any.
