@@ -1,5 +1,6 @@
 /** What the table knows about each game: how it is answered, its stage, its score. */
 import type { Component } from 'svelte';
+import type { Lang } from '../i18n/languages';
 import type { View } from '../net/shown';
 import type { ActionMap } from '../prompt/choices.svelte';
 import { mentioned } from '../prompt/choices.svelte';
@@ -14,6 +15,11 @@ export interface BoardManifest {
   picture: Loaded;
   /** The picture fills the space and places the shared parts itself: QuestionBar, Rail, Sheet … */
   stage?: boolean;
+  /** The sign of a faction, and what is told of it before a match. */
+  emblem?: () => Promise<{ default: Component<{ faction: string }> }>;
+  introduce?: (faction: string, pack: Record<string, unknown>, lang: Lang) => string[];
+  /** Events before the first turn that are told then: who begins, who chose what. */
+  opening?: string[];
   /** How its verbs behave: keys, order, what asks first. */
   verbs: Verbs;
   /** Kinds of decisions that are answered by hand even if there is only one answer. */

@@ -1,27 +1,13 @@
-/** The open decisions as choices, and what pressing the pieces of a board means.
-
-A piece is known by references such as `card:line_fusilier` or `field:3,4`. A board only says which
-references its pieces have; whether a piece can be pressed, and what that does, follows from here:
-a click selects a piece, its verbs and targets appear, a verb or a target commits.
-*/
+/** What pressing the pieces of a board means: a click selects a piece, its verbs and targets appear,
+a verb or a target commits. What destroys something, or ends a turn with something left to do, asks
+first; just after the options changed nothing is heard. */
 import { type Snippet, untrack } from 'svelte';
-import { distinct, offered, type WhyNotAction, type WhyNotContext } from '../boards/whyNotActions';
-import { nameOf } from '../content/content.svelte';
+import type { WhyNotAction } from '../boards/whyNotActions';
 import { has, t } from '../i18n/texts';
 import type { Action, Decision, Goal } from '../net/protocol';
-import type { ShownTable } from '../net/shown';
-import { playerName } from '../table/names';
-import {
-  type Choice,
-  mentionsNothing,
-  type Offer,
-  type Ref,
-  sameAction,
-  sameDecisions,
-  targetsOf,
-} from './choice';
-import { type ActionMap, listed, offersOf, planned } from './listing';
-import { mannersOf, type VerbManners, type Verbs } from './manners';
+import { type Choice, type Offer, type Ref, sameAction, sameDecisions, targetsOf } from './choice';
+import { offersOf, planned } from './listing';
+import { Options } from './options.svelte';
 
 export { type Choice, mentioned, type Offer, type Ref } from './choice';
 export type { ActionMap } from './listing';
@@ -46,13 +32,12 @@ export interface Wondering {
 /** A choice that waits for a second word. */
 export interface Confirming {
   choice: Choice;
-  text: string;
   left: string[]; // what could still be done, where that is why it is asked
 }
 
 export const DEAF = 300; // milliseconds after the options changed in which clicks mean the old ones
 
-export class Choices {
+export class Choices extends Options {
   selected = $state.raw<Selection | null>(null);
   confirming = $state.raw<Confirming | null>(null);
   wondering = $state.raw<Wondering | null>(null);
@@ -62,16 +47,8 @@ export class Choices {
   looked = $state.raw<Ref[]>([]); // the piece that is looked at
   deaf = $state(false); // the options have just changed
 
-  #frozen = $state.raw<Decision[] | null>(null); // as they were when the piece was selected
   #waking: ReturnType<typeof setTimeout> | undefined;
 
-  readonly all: Choice[] = $derived.by(() =>
-    listed(this.#frozen ?? this.live.decisions, this.actionMap, this.verbs, this.live.view ?? {}),
-  );
-  /** What one does again and again, as far as it is not possible now. */
-  readonly missing: WhyNotAction[] = $derived.by(() => this.#unavailable());
-  readonly #asker: WhyNotContext | null = $derived.by(() => this.#asking());
-  readonly #byRef: Map<Ref, Choice[]> = $derived.by(() => this.#indexed());
   /** What is meant by the selected piece, and by its verb if one was chosen. */
   readonly meant: Choice[] = $derived.by(() => {
     const { choices = [], verb = null } = this.selected ?? {};
@@ -84,86 +61,43 @@ export class Choices {
     offersOf(this.selected?.choices ?? [], this.verbs, (verb, first) => this.verbName(verb, first)),
   );
 
-  constructor(
-    private readonly live: ShownTable,
-    private readonly actionMap: ActionMap,
-    private readonly verbs: Verbs = {},
-  ) {}
-
   /** Call it where the choices are shown: from then on it notices when they change. */
   attend(): void {
     let known: Decision[] = [];
     $effect(() => {
       const { decisions } = this.live;
-      untrack(() => this.#keepOrLeave(decisions));
-      const now = this.#frozen ?? decisions;
-      if (sameDecisions(known, now)) return;
-      known = now;
-      untrack(() => this.#changed());
+      untrack(() => {
+        const lost = this.selected?.choices.every((choice) => this.gone(choice)) ?? false;
+        if (lost) this.unselect();
+        const now = this.frozen ?? decisions;
+        if (!sameDecisions(known, now)) this.#changed();
+        known = now;
+      });
     });
     $effect(() => () => clearTimeout(this.#waking));
   }
 
-  /** Choices that mention no piece: they are said, by buttons of their own. */
-  get withoutPiece(): Choice[] {
-    return this.#silent ? [] : this.all.filter(mentionsNothing);
-  }
-
-  manners({ action }: Pick<Choice, 'action'>): VerbManners {
-    return mannersOf(this.verbs, action.verb);
-  }
-
-  /** What pressing a piece with these references can mean. */
-  of(refs: Ref[]): Choice[] {
-    if (this.#silent) return [];
-    const found = new Set(refs.flatMap((ref) => this.#byRef.get(ref) ?? []));
-    if (found.size === 0) return [];
-    return this.all.filter((choice) => found.has(choice));
-  }
-
   /** What pointing at a piece means for the one that is selected. */
   at(refs: Ref[]): Choice[] {
-    if (this.#silent || this.isSelected(refs)) return [];
+    if (this.silent || this.isSelected(refs)) return [];
     return [...new Set(refs.flatMap((ref) => this.targets.get(ref) ?? []))];
   }
 
   isSelected(refs: Ref[]): boolean {
-    return this.selected !== null && this.selected.refs.join() === refs.join() && refs.length > 0;
+    const { selected } = this;
+    return selected !== null && refs.length > 0 && refs.every((ref) => selected.refs.includes(ref));
   }
 
   /** Whether somebody else has made it impossible since the piece was selected. */
   gone(choice: Choice): boolean {
-    return this.#frozen !== null && this.#current(choice) === null;
-  }
-
-  /** What dragging one piece to another can mean. */
-  joining(one: Ref[], other: Ref[]): Choice[] {
-    const fits = (choice: Choice, refs: Ref[]) => choice.refs.some((ref) => refs.includes(ref));
-    return this.of(one).filter((choice) => fits(choice, other));
-  }
-
-  /** What pressing a piece would mean if it were possible. */
-  wished(refs: Ref[]): WhyNotAction[] {
-    const { whyNotActions } = this.actionMap;
-    const at = this.#asker;
-    if (!whyNotActions || !at || this.live.answering) return [];
-    return distinct(refs.flatMap((ref) => whyNotActions.of(ref, at)));
-  }
-
-  /** Press a piece that cannot act now: perhaps in several steps, else ask why. */
-  async wonder(refs: Ref[], label: string, anchor: Element): Promise<void> {
-    this.unselect();
-    const goals = this.#goals(refs);
-    const choices = goals.length > 0 ? await this.#planned(goals) : [];
-    if (choices.length > 0) this.#selecting({ refs, label, anchor, choices, verb: null });
-    else this.wondering = { whyNotActions: this.wished(refs), label, anchor };
+    return this.frozen !== null && this.#current(choice) === null;
   }
 
   /** Press a piece: it is selected, or is the target of the selected one, or left again. */
   click(refs: Ref[], label: string, anchor: Element): void {
-    if (this.deaf || this.#silent) return;
+    if (this.deaf || this.silent) return;
     const pointed = this.at(refs).filter((choice) => !this.gone(choice));
-    if (pointed.length > 0) this.press(pointed, label, anchor);
+    if (pointed.length > 0) this.press(pointed, label, anchor, refs);
     else if (this.isSelected(refs)) this.unselect();
     else this.select(refs, label, anchor);
   }
@@ -182,37 +116,41 @@ export class Choices {
   }
 
   /** A piece was brought to its target: what can be undone is done, anything else needs its button. */
-  press(choices: Choice[], label: string, anchor: Element): void {
-    if (this.deaf || this.#silent) return;
+  press(choices: Choice[], label: string, anchor: Element, target: Ref[] = []): void {
+    if (this.deaf || this.silent) return;
     const [first, ...others] = choices;
     if (!first) return;
     const { final, danger } = this.manners(first);
     if (others.length === 0 && !final && !danger) this.#act(first);
     else {
-      const refs = this.selected?.refs ?? [];
+      const refs = [...(this.selected?.refs ?? []), ...target];
       this.#selecting({ refs, label, anchor, choices, verb: null });
     }
   }
 
+  /** Press a piece that cannot act now: perhaps in several steps, else ask why. */
+  async wonder(refs: Ref[], label: string, anchor: Element): Promise<void> {
+    this.unselect();
+    const goals = this.#goals(refs);
+    const choices = goals.length > 0 ? await this.#planned(goals) : [];
+    if (choices.length > 0) this.#selecting({ refs, label, anchor, choices, verb: null });
+    else this.wondering = { whyNotActions: this.wished(refs), label, anchor };
+  }
+
   /** Choose a verb by its key or its button: of the selected piece, or of any. */
   choose(verb: string, anchor: Element): void {
-    if (this.deaf || this.#silent) return;
-    const from = this.selected?.choices.some(({ action }) => action.verb === verb)
-      ? this.selected.choices
-      : this.all;
-    const choices = from.filter(({ action }) => action.verb === verb);
+    if (this.deaf || this.silent) return;
+    const fits = (choice: Choice) => choice.action.verb === verb;
+    const own = this.selected?.choices.filter(fits) ?? [];
+    const choices = own.length > 0 ? own : this.all.filter(fits);
     const [first, ...others] = choices;
     if (!first) return;
     if (others.length === 0) this.take(first);
-    else if (this.selected && from !== this.all) this.selected = { ...this.selected, verb };
-    else
-      this.#selecting({
-        refs: [`do:${verb}`],
-        label: this.verbName(verb, first),
-        anchor,
-        choices,
-        verb,
-      });
+    else if (this.selected && own.length > 0) this.selected = { ...this.selected, verb };
+    else {
+      const label = this.verbName(verb, first);
+      this.#selecting({ refs: [`do:${verb}`], label, anchor, choices, verb });
+    }
   }
 
   /** The verb that a letter means now: of the selected piece first, else of any. */
@@ -224,7 +162,7 @@ export class Choices {
 
   unselect(): void {
     this.selected = null;
-    this.#frozen = null;
+    this.frozen = null;
     this.wondering = null;
     this.lit = [];
   }
@@ -234,7 +172,7 @@ export class Choices {
     if (this.deaf || this.live.seat === null || this.gone(choice)) return;
     const { danger, ends } = this.manners(choice);
     const left = ends ? this.#useful(choice) : [];
-    if (danger || left.length > 0) this.confirming = { choice, text: choice.text, left };
+    if (danger || left.length > 0) this.confirming = { choice, left };
     else this.#act(choice);
   }
 
@@ -242,17 +180,12 @@ export class Choices {
   confirm(): void {
     const asked = this.confirming;
     this.confirming = null;
-    if (asked && !this.gone(asked.choice)) this.#act(asked.choice);
+    if (asked) this.#act(asked.choice);
   }
 
   /** What a verb is called where it has several choices. */
   verbName(verb: string, first: Choice): string {
     return has(`verb-${verb}`) ? t(`verb-${verb}`) : first.text;
-  }
-
-  /** Nothing can be pressed while an answer is on its way, nor by who watches. */
-  get #silent(): boolean {
-    return this.live.answering !== null || this.live.seat === null;
   }
 
   #act(choice: Choice): void {
@@ -263,9 +196,28 @@ export class Choices {
     this.live.act(found.decision, found.action, choice.steps?.slice(1) ?? []);
   }
 
+  /** What begins the choice among what is asked now, where others may have acted meanwhile. */
+  #current(choice: Choice): { decision: Decision; action: Action } | null {
+    const first = choice.steps?.[0] ?? choice.action;
+    const decision = this.live.decisions.find(({ id }) => id === choice.decision.id);
+    const action = decision?.actions.find((one) => sameAction(one, first));
+    return decision && action ? { decision, action } : null;
+  }
+
+  #selecting(selection: Omit<Selection, 'wished'>): void {
+    this.frozen ??= this.live.decisions;
+    this.wondering = null;
+    this.selected = { ...selection, wished: this.#unable(selection.refs, selection.choices) };
+  }
+
+  #unable(refs: Ref[], choices: Choice[]): WhyNotAction[] {
+    const able = new Set(choices.map(({ action }) => action.verb));
+    return this.wished(refs).filter(({ verb }) => !able.has(verb));
+  }
+
   #goals(refs: Ref[]): Goal[] {
     const { goals } = this.actionMap;
-    const at = this.#asker;
+    const at = this.asker;
     if (!goals || !at || !this.live.plans) return [];
     return refs.flatMap((ref) => goals(ref, at));
   }
@@ -281,38 +233,11 @@ export class Choices {
     const goals = this.#goals(refs);
     if (goals.length === 0) return;
     const found = await this.#planned(goals);
-    if (!this.isSelected(refs) || !this.selected) return;
+    if (!this.selected || !this.isSelected(refs)) return;
     const known = this.selected.choices.map(({ action }) => action);
     const more = found.filter(({ action }) => !known.some((one) => sameAction(one, action)));
     const choices = [...this.selected.choices, ...more];
     this.selected = { ...this.selected, choices, wished: this.#unable(refs, choices) };
-  }
-
-  /** The choice among what is asked now, where somebody else may have acted meanwhile. */
-  #current(choice: Choice): { decision: Decision; action: Action } | null {
-    const first = choice.steps?.[0] ?? choice.action;
-    const decision = this.live.decisions.find(({ id }) => id === choice.decision.id);
-    const action = decision?.actions.find((one) => sameAction(one, first));
-    return decision && action ? { decision, action } : null;
-  }
-
-  #selecting(selection: Omit<Selection, 'wished'>): void {
-    this.#frozen ??= this.live.decisions;
-    this.wondering = null;
-    const wished = this.#unable(selection.refs, selection.choices);
-    this.selected = { ...selection, wished };
-  }
-
-  #unable(refs: Ref[], choices: Choice[]): WhyNotAction[] {
-    const able = new Set(choices.map(({ action }) => action.verb));
-    return this.wished(refs).filter(({ verb }) => !able.has(verb));
-  }
-
-  /** Others acted while a piece is selected: it stays so while any of its choices can be taken. */
-  #keepOrLeave(decisions: Decision[]): void {
-    if (!this.selected) return;
-    void decisions;
-    if (this.selected.choices.every((choice) => this.gone(choice))) this.unselect();
   }
 
   #changed(): void {
@@ -338,33 +263,6 @@ export class Choices {
     const refs = this.selected?.refs ?? [];
     for (const choice of this.meant) {
       for (const ref of targetsOf(choice, refs)) found.set(ref, [...(found.get(ref) ?? []), choice]);
-    }
-    return found;
-  }
-
-  /** Only who plays at a table with a referee can ask. */
-  #asking(): WhyNotContext | null {
-    const { seat, view, table, play } = this.live;
-    if (seat === null || !view || !this.live.why || play?.result) return null;
-    const verbs = new Set(this.all.map((choice) => choice.action.verb));
-    const word = (id: string) => nameOf(table?.game ?? '', id);
-    return { seat, view, verbs, word, name: (of) => playerName(table, of) };
-  }
-
-  #unavailable(): WhyNotAction[] {
-    const { whyNotActions } = this.actionMap;
-    const at = this.#asker;
-    if (!whyNotActions || !at || this.live.urgent.length === 0) return [];
-    const options = this.all.map((choice) => choice.action);
-    return distinct(whyNotActions.usual(at)).filter(
-      (one) => !offered(one, options, whyNotActions.about),
-    );
-  }
-
-  #indexed(): Map<Ref, Choice[]> {
-    const found = new Map<Ref, Choice[]>();
-    for (const choice of this.all) {
-      for (const ref of choice.refs) found.set(ref, [...(found.get(ref) ?? []), choice]);
     }
     return found;
   }

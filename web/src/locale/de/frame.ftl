@@ -82,3 +82,35 @@ help-does-space = anhalten, was die anderen tun, oder weitergehen
 help-key-s = S
 help-does-s = überspringen, was die anderen tun
 help-verbs = Buchstaben bedeuten überall dasselbe: mit dem gewählten Teil oder mit irgendeinem.
+
+## Anfang und Ende
+
+beginning-title =
+    { $count ->
+        [one] Eine Person spielt
+       *[other] { $count } am Tisch
+    }
+beginning-go = Los geht’s
+beginning-open = Wer spielt
+xt-begins-with =
+    Beginnt mit Widerstand { $resistance } und { $fields ->
+        [one] einem Ausbaufeld
+       *[other] { $fields } Ausbaufeldern
+    }.
+xt-cheapest = Niemand zahlt weniger für: { $actions }.
+bt-faction-home = Heimat: { $terrain }
+bt-faction-signs = Farbe: { $colour } · Element: { $element }
+ending-open = Ergebnis
+ending-table = Tisch ansehen
+ending-why = { $points } { $score }, das meiste davon: { $source } ({ $amount }).
+ending-why-plain = { $points } { $score }.
+ending-turning = Wendepunkte
+ending-took-lead = { $name } übernimmt endgültig die Führung
+ending-swing = { $name } macht { $amount } gut
+ending-watch = Ab hier ansehen
+ending-decisive = Ab dem entscheidenden Moment ansehen
+ending-score = Die Wertung im Einzelnen
+ending-luck = Würfelglück
+ending-luck-said = { $name }: { $luck }
+ending-copy = Link zur Aufzeichnung kopieren
+ending-copied = Der Link ist kopiert.

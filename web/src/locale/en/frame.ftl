@@ -82,3 +82,35 @@ help-does-space = pause what the others do, or go on
 help-key-s = S
 help-does-s = skip what the others do
 help-verbs = Letters do the same thing everywhere: with the selected piece, or with any.
+
+## Beginning and end
+
+beginning-title =
+    { $count ->
+        [one] One player
+       *[other] { $count } players at the table
+    }
+beginning-go = Let’s play
+beginning-open = Who plays
+xt-begins-with =
+    Begins with resistance { $resistance } and { $fields ->
+        [one] one add-on field
+       *[other] { $fields } add-on fields
+    }.
+xt-cheapest = Nobody pays less for: { $actions }.
+bt-faction-home = At home in: { $terrain }
+bt-faction-signs = Colour: { $colour } · Element: { $element }
+ending-open = Result
+ending-table = Look at the table
+ending-why = { $points } { $score }, most of it from: { $source } ({ $amount }).
+ending-why-plain = { $points } { $score }.
+ending-turning = Turning points
+ending-took-lead = { $name } takes the lead for good
+ending-swing = { $name } gains { $amount } on the others
+ending-watch = Watch from here
+ending-decisive = Replay from the decisive moment
+ending-score = The score and its parts
+ending-luck = Luck with the dice
+ending-luck-said = { $name }: { $luck }
+ending-copy = Copy a link to the replay
+ending-copied = The link is copied.

@@ -18,6 +18,8 @@ export class FrameState {
   /** The sheet that lies over the lower part of a phone; a stage gives them names. */
   sheet = $state<string | null>(null);
   help = $state(false);
+  /** What lies over the whole stage: the scene before the match, or the one after it. */
+  scene = $state<'beginning' | 'ending' | null>(null);
   /** While somebody looks at the table below a scene that covers it. */
   looking = $state(false);
   /** What a replay or a lesson shows where else the question is. */

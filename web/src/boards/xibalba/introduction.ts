@@ -1,0 +1,35 @@
+/** Xibalba: how a faction is introduced before the match, from the cards' own file. */
+import { t } from '../../i18n/texts';
+import type { Lang } from '../../i18n/languages';
+
+interface Level {
+  resistance: number;
+  productivity: number;
+  addon_fields: number;
+}
+interface Faction {
+  id: string;
+  levels: Level[];
+  action_costs: Record<string, number>;
+  [text: `blurb_${string}`]: string;
+}
+
+export function introduce(id: string, pack: Record<string, unknown>, lang: Lang): string[] {
+  const factions = (pack.factions ?? []) as Faction[];
+  const faction = factions.find((one) => one.id === id);
+  if (!faction) return [];
+  const costs = Object.entries(faction.action_costs);
+  const least = (verb: string) =>
+    Math.min(...factions.map((one) => one.action_costs[verb] ?? Number.POSITIVE_INFINITY));
+  const cheap = costs.filter(([verb, cost]) => cost === least(verb)).map(([verb]) => verb);
+  const [first] = faction.levels;
+  return [
+    faction[`blurb_${lang}`] ?? '',
+    first ? t('xt-begins-with', { resistance: first.resistance, fields: first.addon_fields }) : '',
+    cheap.length > 0 ? t('xt-cheapest', { actions: cheap.map(actionName).join(', ') }) : '',
+  ].filter(Boolean);
+}
+
+function actionName(verb: string): string {
+  return t(`xp-${verb}`);
+}
