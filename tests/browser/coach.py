@@ -29,6 +29,14 @@ class Coach:
         self.result: list[float] | None = None
         page.route_web_socket("**/live", self._listen)
 
+    @property
+    def acting(self) -> bool:
+        """Whether what is asked belongs to the turn of this player."""
+        view = self._view or {}
+        turn = view.get("turn", {})
+        seats = turn["seats"] if "seats" in turn else [turn.get("seat")]
+        return view.get("viewer") in seats
+
     def advice(self) -> str | None:
         """The words of the best option; None while there is nothing to answer."""
         for decision in self._decisions:

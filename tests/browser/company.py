@@ -46,7 +46,11 @@ def open_a_short_match(player: Player) -> None:
 
 
 def by_button(player: Player, option: str) -> None:
+    """In the list of all options."""
+    player.open_list()
+    player.wait_until_heard()
     player.prompt.get_by_role("button", name=option, exact=True).first.click()
+    player.confirm()
 
 
 # A card in a fanned pile shows only its edge: whoever points at its middle points at another one.
@@ -58,15 +62,31 @@ UNCOVERED = """piece => {
 }"""
 
 
-def piece_or_button(player: Player, option: str) -> Locator:
-    """The piece of the board that stands for this option alone, where there is one."""
+def click(place: Locator) -> None:
+    place.click()
+
+
+def tap(place: Locator) -> None:
+    place.tap()
+
+
+def by_piece(player: Player, option: str, press: Callable[[Locator], None] = click) -> None:
+    """By the piece of the board that stands for this option alone, where there is one.
+
+    Pressing it selects it; then its verb is pressed, unless that was harmless and is done.
+    """
     said = re.compile(f"(^|: ){re.escape(option)}$")
-    pieces = player.board.get_by_role("button", name=said, disabled=False)
-    buttons = player.prompt.get_by_role("button", name=option, exact=True)
-    for piece in pieces.all():
+    player.close_list()
+    player.wait_until_heard()
+    for piece in player.board.get_by_role("button", name=said, disabled=False).all():
         if piece.evaluate(UNCOVERED):
-            return piece
-    return buttons.first
+            press(piece)
+            verb = player.page.get_by_role("menuitem", name=re.compile(f"^{re.escape(option)}"))
+            if verb.count() > 0:
+                press(verb.first)
+            player.confirm()
+            return
+    by_button(player, option)
 
 
 def play_to_the_end(players: dict[Player, Coach], answer: Manner = by_button) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator
 
-from tests.browser.company import piece_or_button
+from tests.browser.company import by_piece
 from tests.browser.player import Player
 
 
@@ -28,7 +28,7 @@ def go_on(player: Player) -> bool:
             button.click()
             return True
     if coach(player).get_by_role("button", name=player.t("learn-show")).count() > 0:
-        piece_or_button(player, hinted(player)).click()
+        by_piece(player, hinted(player))
         return True
     following = coach(player).get_by_role("link")
     if following.count() > 0:

@@ -60,9 +60,31 @@ class Player:
         """What the prompt says, whole."""
         return self.prompt.inner_text()
 
+    def open_list(self) -> None:
+        """The list of all options, which is a drawer."""
+        handle = self.page.locator("#list-handle")
+        expect(handle).to_be_visible(timeout=PATIENCE)
+        if handle.get_attribute("aria-expanded") == "false":
+            handle.click()
+        expect(self.prompt).to_be_visible()
+
+    def close_list(self) -> None:
+        """It may lie over the board."""
+        handle = self.page.locator("#list-handle")
+        if handle.get_attribute("aria-expanded") == "true":
+            self.page.get_by_role("region", name=self.t("list-title")).get_by_role(
+                "button", name=self.t("close")
+            ).click()
+
     def wait_for_turn(self) -> None:
-        """Until there is something to answer."""
+        """Until there is something to answer, in the list."""
+        self.open_list()
         expect(self.options.first).to_be_enabled(timeout=PATIENCE)
+        self.wait_until_heard()
+
+    def wait_until_heard(self) -> None:
+        """For a moment after the options changed, clicks and keys are not heard."""
+        expect(self.page.locator("[data-deaf]")).to_have_count(0)
 
     def answer(self, option: int | str = 0) -> None:
         """Take an option by its place or its words, and wait until the server has accepted it."""
@@ -71,8 +93,16 @@ class Player:
             if isinstance(option, int)
             else self.prompt.get_by_role("button", name=option)
         )
+        self.wait_until_heard()
         chosen.click()
+        self.confirm()
         self.wait_for_acceptance()
+
+    def confirm(self) -> None:
+        """Say yes where a choice that cannot be undone asks first."""
+        sure = self.page.locator("dialog[open] [data-confirm]")
+        if sure.count() > 0:
+            sure.click()
 
     def wait_for_acceptance(self) -> None:
         expect(self.prompt.locator("[data-taken]")).to_have_count(0, timeout=PATIENCE)
@@ -92,7 +122,11 @@ class Player:
     def switch_language(self) -> None:
         """By the button in the corner, which says its own name in the other language."""
         self.lang, name = ("en", "English") if self.lang == "de" else ("de", "Deutsch")
-        self.page.get_by_role("button", name=name, exact=True).click()
+        button = self.page.get_by_role("button", name=name, exact=True)
+        menu = self.page.get_by_role("button", name=self.t("nav-menu"), exact=True)
+        if not button.is_visible():
+            menu.click()  # at a table, and on phones, it is behind one
+        button.click()
         expect(self.page.locator("html")).to_have_attribute("lang", self.lang)
 
 

@@ -17,11 +17,12 @@ from playwright.sync_api import Browser, Error, expect, sync_playwright
 
 from tests.browser.chromium import launched
 from tests.browser.coach import Coach
-from tests.browser.company import next_asked
+from tests.browser.company import by_button, next_asked
 from tests.browser.conftest import USUAL, ensure_built
 from tests.browser.learning import go_on
 from tests.browser.matches import played_by_bots
 from tests.browser.player import PATIENCE, Player
+from tests.browser.sitting import EVERYTHING, sit_down
 from tests.browser.watch import Watch
 from tests.server.processes.running import served
 
@@ -32,12 +33,6 @@ PHONE: Look = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is
 DARK: Look = {"color_scheme": "dark"}
 ENOUGH = 6  # options that make a picture worth it
 SOON = 2_000  # milliseconds
-EVERYTHING = {
-    "mode": "stormgates",
-    "players": 6,
-    "valley": "kings_bridge",
-    **dict.fromkeys(("metamorpha", "bilkarr", "fanatics", "unbound", "kry_cek"), True),
-}
 
 
 class Studio:
@@ -84,13 +79,14 @@ def play(player: Player, coach: Coach, answers: int) -> None:
     """Some answers of a match, until there is something to choose from."""
     for number in count():
         if number >= answers and player.options.count() >= ENOUGH:
+            player.close_list()
             return
         asked = next_asked({player: coach})
         if asked is None:
             return
-        button = player.prompt.get_by_role("button", name=asked[1], exact=True).first
+        player.page.set_default_timeout(SOON)
         try:
-            button.click(timeout=SOON)
+            by_button(player, asked[1])
         except Error:
             continue  # members of a team act at the same time: another question is open meanwhile
         player.wait_for_acceptance()
@@ -184,19 +180,7 @@ def battalia(studio: Studio) -> None:
 def six(studio: Studio) -> None:
     player = studio.player(viewport={"width": 1600, "height": 1000})
     coach = Coach(player.page)
-    player.visit("/new/battalia")
-    http = player.page.request
-    seats = [{"kind": "person", "name": "Ada"}] + [{"kind": "bot"}] * 5
-    answer = http.post(
-        "/api/tables", data={"game": "battalia", "options": EVERYTHING, "seats": seats}
-    )
-    opened = answer.json()
-    table = opened["table"]["id"]
-    token = opened["seat_tokens"]["0"]
-    http.post(f"/api/tables/{table}/start", headers={"X-Table-Token": opened["host_token"]})
-    kept = f'[{{"table":"{table}","game":"battalia","seats":{{"0":"{token}"}}}}]'
-    player.page.evaluate("(kept) => localStorage.setItem('stormark-seats', kept)", kept)
-    player.visit(f"/table/{table}")
+    sit_down(player, "battalia", EVERYTHING)
     play(player, coach, 45)
     studio.take("six-players", "Six players with every module", player)
 
@@ -206,10 +190,8 @@ def replay(studio: Studio) -> None:
     table = played_by_bots(player, "xibalba")
     player.visit(f"/replay/{table}?at=80&seat=-1")
     studio.take("replay", "A replay", player)
-    charts = player.page.get_by_role("heading", name=player.t("chart-title"))
-    charts.scroll_into_view_if_needed()
+    player.page.get_by_role("button", name=player.t("chart-title")).click()
     expect(player.page.get_by_role("figure").first).to_be_visible()
-    charts.evaluate("(heading) => heading.scrollIntoView()")
     studio.take("charts", "How a match went", player)
 
 

@@ -53,6 +53,7 @@ class Stage:
             )
         )
         keys = [f"{name}/{index}" for index in options]
+        self._player.open_list()
         last = self._player.prompt.locator(f'[data-choice="{keys[-1]}"]')
         expect(last).to_be_enabled()
         return keys

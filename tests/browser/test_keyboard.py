@@ -26,6 +26,7 @@ def by_digits(player: Player, option: str) -> None:
     """Type the number that stands before an option."""
     button = player.prompt.get_by_role("button", name=option, exact=True).first
     number = button.locator("kbd").inner_text()
+    player.wait_until_heard()
     for digit in number:
         player.page.keyboard.press(digit)
     if int(number) * 10 <= player.options.count():
@@ -42,6 +43,7 @@ def by_arrows(player: Player, option: str) -> None:
             break
         keyboard.press("ArrowDown")
     expect(meant).to_be_focused()
+    player.wait_until_heard()
     keyboard.press("Enter")
 
 
@@ -61,6 +63,9 @@ def test_a_whole_game_is_played_by_keys_alone(player: Player) -> None:
         given += 1
         somebody.wait_for_turn()
         (by_arrows if given % 3 == 1 else by_digits)(somebody, option)
+        if somebody.page.locator("dialog[open]").count() > 0:
+            somebody.page.keyboard.press("Tab")  # what has the focus first is to leave it
+            somebody.page.keyboard.press("Enter")
         somebody.wait_for_acceptance()
         assert not somebody.page.evaluate(LOST), f"the focus is lost after “{option}”"
 
@@ -83,8 +88,9 @@ def test_the_board_is_walked_with_arrows_and_pressed_with_enter(player: Player) 
     assert player.board.locator("[data-can]:focus, [data-why]:focus").count() == 1
     keyboard.press("ArrowLeft")
     expect(dice.first).to_be_focused()
+    player.wait_until_heard()
     keyboard.press("Enter")
     menu = player.page.get_by_role("menu")
-    if menu.count() > 0:  # a piece with several options asks which
+    if menu.count() > 0:  # a piece offers its verbs
         keyboard.press("Enter")
     expect(player.log).not_to_have_count(told)

@@ -7,10 +7,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.coach import Coach
 from tests.browser.company import (
+    by_piece,
     next_asked,
     open_a_short_match,
-    piece_or_button,
     play_to_the_end,
+    tap,
 )
 from tests.browser.pages import PAGES
 from tests.browser.player import NewPlayer, Player
@@ -51,7 +52,7 @@ def test_a_whole_game_of_xibalba_is_tapped(new_player: NewPlayer) -> None:
     open_a_short_match(player)
 
     def answer(somebody: Player, option: str) -> None:
-        piece_or_button(somebody, option).tap()
+        by_piece(somebody, option, tap)
         assert fits(somebody.page), option
 
     assert play_to_the_end({player: coach}, answer) > 10
@@ -66,6 +67,6 @@ def test_a_good_part_of_battalia_is_tapped(new_player: NewPlayer) -> None:
     for _ in range(60):
         asked = next_asked({player: coach})
         assert asked is not None
-        piece_or_button(*asked).tap()
+        by_piece(*asked, tap)
         player.wait_for_acceptance()
         assert fits(player.page), asked[1]

@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { flushSync, tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Decision } from '../net/protocol';
 import { FakeSocket, update, welcome } from '../net/socket.fake';
 import { settings } from '../settings/settings.svelte';
+import { DEAF } from './choices.svelte';
 import PromptTable from './PromptTable.fake.svelte';
 
 const decision = (count: number, verbs = ['buy']): Decision => ({
@@ -46,8 +48,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Until the options are there, and clicks are heard again. */
 async function asked(...decisions: Decision[]): Promise<void> {
+  vi.useFakeTimers();
   FakeSocket.last.tell(welcome({ seq: 1, decisions, view }));
+  flushSync();
+  vi.advanceTimersByTime(DEAF);
+  vi.useRealTimers();
   await Promise.resolve();
 }
 
@@ -95,10 +102,38 @@ test('a long list is put under headings, the end of the turn last', async () => 
   expect(headings).toEqual(['Angriff', 'Karten', 'Abschließen']);
 });
 
-test('a piece with one option acts when pressed, and is named by it', async () => {
+test('a piece with one option is named by it, and offers it when pressed', async () => {
   await asked(decision(1));
   await fireEvent.click(screen.getByRole('button', { name: 'Karte: Möglichkeit 1' }));
+  expect(acts()).toEqual([]);
+  await fireEvent.click(screen.getByRole('menuitem', { name: /^Möglichkeit 1/ }));
   expect(acts()).toHaveLength(1);
+});
+
+test('a harmless option is taken by its piece at once', async () => {
+  await asked(decision(1, ['keep']));
+  await fireEvent.click(screen.getByRole('button', { name: 'Karte: Möglichkeit 1' }));
+  expect(acts()).toHaveLength(1);
+});
+
+test('what destroys something is never focused, and asks first', async () => {
+  await asked(decision(1, ['discard']));
+  await fireEvent.click(screen.getByRole('button', { name: 'Karte: Möglichkeit 1' }));
+  const verb = screen.getByRole('menuitem', { name: /^Möglichkeit 1/ });
+  await tick();
+  expect(document.activeElement).not.toBe(verb);
+  await fireEvent.click(verb);
+  expect(acts()).toEqual([]);
+  await fireEvent.click(screen.getByText('Ja, tun'));
+  expect(acts()).toHaveLength(1);
+});
+
+test('a click just after the options changed is not heard', async () => {
+  await asked(decision(3));
+  FakeSocket.last.tell(update({ seq: 2, decisions: [{ ...decision(2), id: '0.2' }] }));
+  await tick();
+  await fireEvent.click(screen.getByRole('button', { name: 'Möglichkeit 2' }));
+  expect(acts()).toEqual([]);
 });
 
 test('a piece with several options opens a menu of them', async () => {
@@ -106,7 +141,7 @@ test('a piece with several options opens a menu of them', async () => {
   const piece = screen.getByRole('button', { name: 'Karte: 2 Möglichkeiten' });
   await fireEvent.keyDown(piece, { key: 'Enter' });
   expect(acts()).toEqual([]);
-  await fireEvent.click(screen.getByRole('menuitem', { name: 'Möglichkeit 3' }));
+  await fireEvent.click(screen.getByRole('menuitem', { name: /^Möglichkeit 3/ }));
   expect(acts()).toMatchObject([{ action: { args: { field: 2 } } }]);
 });
 

@@ -12,6 +12,7 @@ export interface Settings {
   vibrate: boolean;
   text: boolean; // the table as text
   keys: boolean; // single keys do something at the table
+  list: boolean; // the list of all options is open at the table
   forced: boolean; // questions with one answer answer themselves
   name: string;
 }
@@ -40,6 +41,7 @@ export const settings: Settings = $state({
   vibrate: false,
   text: false,
   keys: true,
+  list: false,
   forced: true,
   name: '',
   ...stored(),

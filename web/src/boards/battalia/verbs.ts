@@ -28,7 +28,7 @@ export const verbs: Verbs = {
   double: { order: 2 },
   copy: { order: 3 },
   cohort: { order: 4 },
-  promote: { order: 5, key: 'p' },
+  promote: { order: 5, key: 'y' },
   amulet: { order: 6, final: true },
   great: { order: 7, key: 'g' },
   pitch: { order: 8, key: 't' },

@@ -10,8 +10,7 @@ export interface Panel {
 }
 
 export class FrameState {
-  /** The list of all options; whoever reads the table as text finds it open. */
-  list = $state(settings.text);
+  #listAsText = $state(true); // whoever reads the table as text finds the list open
   rail = $state('log'); // the tab that is open there
   /** What a replay or a lesson has in the rail instead of log, chat and menu. */
   panels = $state.raw<Panel[]>([]);
@@ -26,6 +25,16 @@ export class FrameState {
   bar = $state.raw<Snippet | null>(null);
   /** What a game shows in the top bar instead of the players: its turn, its phase, its track. */
   head = $state.raw<Snippet | null>(null);
+
+  /** Whether the list of all options is open: this device remembers it. */
+  get list(): boolean {
+    return settings.text ? this.#listAsText : settings.list;
+  }
+
+  set list(open: boolean) {
+    if (settings.text) this.#listAsText = open;
+    else settings.list = open;
+  }
 
   /** Open a sheet, or close it if it is the one that is open. */
   toggle(sheet: string): void {

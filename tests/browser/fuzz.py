@@ -1,0 +1,126 @@
+"""Somebody who clicks anywhere: `python -m tests.browser.fuzz --clicks 10000`.
+
+Not one action that cannot be undone may come of that without its confirmation, and no error may
+stand in the console.  What asks first is read from the manifests of the games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute
+
+from tests.browser.clicks import browsing, new_player, say
+from tests.browser.player import PATIENCE, Player
+from tests.browser.sitting import EVERYTHING, sit_down
+
+BOARDS = Path(__file__).parents[2] / "web" / "src" / "boards"
+SIZES = ((1280, 800), (390, 844), (1920, 1080))
+OPTIONS: dict[str, dict[str, Any]] = {
+    "xibalba": {"players": 3, "mode": "apocalypse"},
+    "battalia": EVERYTHING,
+}
+CONFIRM = "dialog[open] [data-confirm]"
+AWAY = 40  # clicks after which a player that went astray is brought back
+
+
+def dangerous(game: str) -> set[str]:
+    """Verbs that give something up for good."""
+    text = (BOARDS / game / "verbs.ts").read_text(encoding="utf-8")
+    found = re.findall(r"(\w+): \{[^}]*danger: true", text)
+    assert found, f"nothing is dangerous in {game}"
+    return set(found)
+
+
+class Fuzzer:
+    """Clicks with one player, and notes which actions came of which clicks."""
+
+    def __init__(self, player: Player, game: str, seed: int) -> None:
+        self._player = player
+        self._random = Random(seed)
+        self._danger = dangerous(game)
+        self._sure = False  # the last click said yes to something
+        self.acts = 0
+        self.unasked: list[str] = []
+        player.page.route_web_socket("**/live", self._between)
+
+    def click(self) -> None:
+        page = self._player.page
+        size = page.viewport_size
+        assert size is not None
+        x, y = self._random.randrange(size["width"]), self._random.randrange(size["height"])
+        self._sure = page.evaluate(
+            "([x, y, sure]) => document.elementFromPoint(x, y)?.closest(sure) != null",
+            [x, y, CONFIRM],
+        )
+        count = 2 if self._random.random() < 0.25 else 1
+        page.mouse.click(x, y, click_count=count, delay=0)
+
+    def _between(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def said(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "act":
+                self._note([message["action"], *message.get("then", [])])
+            if message["type"] in ("leave", "resign"):
+                self.unasked.append(message["type"])
+            server.send(text)
+
+        socket.on_message(said)
+
+    def _note(self, actions: list[dict[str, Any]]) -> None:
+        self.acts += 1
+        for action in actions:
+            if action["verb"] in self._danger and not self._sure:
+                self.unasked.append(str(action))
+
+
+def clicked(player: Player, game: str, clicks: int, seed: int) -> Fuzzer:
+    """So many clicks at one table; wherever they lead away from it, the player comes back."""
+    fuzzer = Fuzzer(player, game, seed)
+    table = sit_down(player, game, OPTIONS[game])
+    page = player.page
+    player.board.wait_for(timeout=PATIENCE)
+    for number in range(clicks):
+        if number % AWAY == AWAY - 1 and not at_table(page, table):
+            player.visit(f"/table/{table}")
+            player.board.wait_for(timeout=PATIENCE)
+        fuzzer.click()
+    return fuzzer
+
+
+def at_table(page: Page, table: str) -> bool:
+    return page.url.split("?")[0].endswith(f"/table/{table}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--clicks", type=int, default=10_000)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    rounds = [(game, size) for size in SIZES for game in OPTIONS]
+    failed = False
+    say(f"{'game':10} {'size':>10} {'clicks':>7} {'actions':>8}  without confirmation")
+    with browsing() as (browser, address):
+        for seed, (game, (width, height)) in enumerate(rounds, args.seed):
+            player = new_player(browser, address, viewport={"width": width, "height": height})
+            each = args.clicks // len(rounds) + 1
+            fuzzer = clicked(player, game, each, seed)
+            complaints = player.watch.complaints()
+            player.page.context.close()
+            failed = failed or bool(fuzzer.unasked or complaints)
+            say(
+                f"{game:10} {width:>5}×{height:<4} {each:7} {fuzzer.acts:8}"
+                f"  {fuzzer.unasked} {complaints}"
+            )
+    raise SystemExit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()

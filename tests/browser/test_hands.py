@@ -1,0 +1,60 @@
+"""The board alone is enough, and nothing on it burns anything by accident."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.clicks import play
+from tests.browser.coach import Coach
+from tests.browser.fuzz import clicked, dangerous
+from tests.browser.hands import Hands, Manner
+from tests.browser.player import NewPlayer
+from tests.browser.sitting import sit_down
+
+CLICKS = 300
+
+
+@pytest.mark.parametrize("manner", ["mouse", "touch", "keys"])
+def test_a_whole_game_of_xibalba_is_played_with_the_board_alone(
+    new_player: NewPlayer, manner: Manner
+) -> None:
+    player = new_player(has_touch=manner == "touch")
+    coach = Coach(player.page)
+    sit_down(player, "xibalba", {"players": 2, "target": 12})
+    hands = Hands(player, manner)
+    turns = play(player, coach, hands)
+    assert coach.result is not None
+    assert hands.tally.unreached == []
+    assert turns > 3
+    player.expect_the_end()
+
+
+@pytest.mark.parametrize("game", ["xibalba", "battalia"])
+def test_clicking_anywhere_burns_nothing(new_player: NewPlayer, game: str) -> None:
+    player = new_player()
+    fuzzer = clicked(player, game, CLICKS, seed=3)
+    assert fuzzer.unasked == []
+
+
+def test_what_destroys_asks_first_and_the_answer_at_hand_is_no(new_player: NewPlayer) -> None:
+    player = new_player()
+    coach = Coach(player.page)
+    sit_down(player, "xibalba", {"players": 2})
+    assert "discard" in dangerous("xibalba")
+    burning = player.prompt.locator('button.option[data-danger][data-verb="discard"]')
+    for _ in range(40):
+        player.wait_for_turn()
+        if burning.count() > 0:
+            break
+        advice = coach.advice()
+        assert advice is not None
+        player.answer(advice)
+    before = player.log.count()
+    player.wait_until_heard()
+    burning.first.click()
+    dialog = player.page.get_by_role("dialog")
+    expect(dialog.get_by_role("button", name=player.t("cancel"))).to_be_focused()
+    player.page.keyboard.press("Enter")
+    expect(dialog).to_be_hidden()
+    assert player.log.count() == before
