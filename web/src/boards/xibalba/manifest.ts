@@ -1,11 +1,12 @@
 import type { BoardManifest } from '../games';
+import { goalsFrom } from '../goals';
 import { actionMap } from './actionMap';
 import { introduce } from './introduction';
 import { asksAlways, verbs } from './verbs';
 import { whyNotActions } from './whyNotActions';
 
 export const manifest: BoardManifest = {
-  actionMap: { ...actionMap, whyNotActions },
+  actionMap: { ...actionMap, whyNotActions, goals: goalsFrom(whyNotActions, verbs) },
   score: 'paragon',
   picture: () => import('./Picture.svelte'),
   emblem: () => import('./art/FactionEmblem.svelte'),

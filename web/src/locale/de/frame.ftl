@@ -6,6 +6,7 @@ list-handle =
         [one] { $count } Möglichkeit
        *[other] Alle { $count } Möglichkeiten
     }
+question-label = Frage
 list-title = Alle Möglichkeiten
 list-empty = Gerade gibt es nichts zu entscheiden.
 unselect = Abbrechen

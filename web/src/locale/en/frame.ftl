@@ -6,6 +6,7 @@ list-handle =
         [one] { $count } option
        *[other] All { $count } options
     }
+question-label = Question
 list-title = All options
 list-empty = Nothing to answer right now.
 unselect = Cancel
