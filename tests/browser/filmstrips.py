@@ -126,15 +126,18 @@ def main(wanted: list[str]) -> None:
     """All scenes, or only those of some verbs."""
     ensure_built()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        with served(f"sqlite:///{folder}/tables.db", Path(folder) / "log") as server:
-            browser = launched(playwright)
-            for game, verbs in SCENES.items():
-                for look in LOOKS:
-                    chosen = [verb for verb in verbs.split() if not wanted or verb in wanted]
-                    film(browser, server.address, game, look, chosen)
-            browser.close()
-            server.stop()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        sync_playwright() as playwright,
+        served(f"sqlite:///{folder}/tables.db", Path(folder) / "log") as server,
+    ):
+        browser = launched(playwright)
+        for game, verbs in SCENES.items():
+            for look in LOOKS:
+                chosen = [verb for verb in verbs.split() if not wanted or verb in wanted]
+                film(browser, server.address, game, look, chosen)
+        browser.close()
+        server.stop()
 
 
 if __name__ == "__main__":

@@ -58,7 +58,8 @@ def of_view(game: str, view: type) -> Iterator[tuple[str, str]]:
 def event_lists() -> str:
     """Every event of every game, with the names of its arguments."""
     head = "// The events of the games, made by `python -m stormark.server.protocol.write`.\n"
-    lines = [f"{head}{BY_HAND}", "export const EVENTS: Record<string, Record<string, string[]>> = {"]
+    shape = "Record<string, Record<string, string[]>>"
+    lines = [f"{head}{BY_HAND}", f"export const EVENTS: {shape} = {{"]
     for name in NAMES:
         lines.append(f"  {name}: {{")
         for verb, arguments in game_named(name).events.arguments.items():
