@@ -109,6 +109,7 @@ export interface Stake {
   succeeds: boolean;
   /** Dice the attacker then rolls, for the reward or for loot. */
   paragon_dice: number;
+  odds: Odds;
   /** Places whose active card could then be destroyed. */
   addons: ('warhost' | 'field.1' | 'field.2' | 'field.3' | 'field.4')[];
 }
@@ -139,6 +140,8 @@ export interface Player {
   faction: string;
   level: number;
   resources: number;
+  /** In one's own turn: what gathering every die would bring. */
+  gatherable: number;
   paragon: number;
   /** Of the base. */
   resistance: Sum;
@@ -184,6 +187,35 @@ export interface Attacker {
   bonus: Sum;
   /** In one's own turn: every choice of dice. */
   attacks: AttackPower[];
+  /** In one's own turn: what it may attack. */
+  targets: Prospect[];
+  /** Life points it would have on entering the Ark. */
+  ark_life: number;
+  /** Paragon dice it would roll after every turn in the Ark. */
+  income_dice: number;
+}
+
+/** A target that is open to the attacker now, and what follows a success. */
+export interface Prospect {
+  /** The Ark, or the seat whose base it is. */
+  target: 'ark' | number;
+  /** What the power has to reach: life points or resistance. */
+  needed: Sum;
+  /** What the target takes off the power. */
+  held_off: number;
+  /** Dice the attacker then rolls, for the reward or for loot. */
+  paragon_dice: number;
+  odds: Odds;
+  /** Places whose active card could then be destroyed. */
+  addons: ('warhost' | 'field.1' | 'field.2' | 'field.3' | 'field.4')[];
+}
+
+/** What a roll of Paragon dice can bring, in thousandths, rounded. */
+export interface Odds {
+  /** How likely it is to gain 0, 1, 2 ... Paragon. */
+  amounts: number[];
+  /** How likely it is to win the game with that. */
+  wins: number;
 }
 
 /** An attack that the dice in the action pool allow. */
@@ -237,6 +269,10 @@ export interface Ark {
   owner: number | null;
   life: number;
   life_max: number;
+  /** Paragon dice its controller rolls after every turn. */
+  income_dice: number;
+  /** Paragon that comes with them in Apocalypse mode. */
+  income_more: number;
 }
 
 /** Whose turn it is. */

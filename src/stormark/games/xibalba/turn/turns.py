@@ -97,8 +97,7 @@ def control_income(s: Position) -> None:
     soldier = s.ark
     dice = paragon_dice(s, seat, soldier, L.CONTROL)
     symbols, blanks = roll_paragon_dice(s, seat, dice, E.BY_CONTROL, soldier)
-    if s.apocalypse:
-        symbols += s.tables.bonus_low if s.life <= 5 else s.tables.bonus_high
+    symbols += control_bonus(s)
     gain_paragon(s, seat, symbols, E.BY_CONTROL, soldier)
     if dice:
         answers: list[Answer] = []
@@ -106,3 +105,10 @@ def control_income(s: Position) -> None:
         for _ in range(blanks):
             collect(s, answers, V.T_PARAGON_BLANK, seat, soldier)
         fire(s, answers)
+
+
+def control_bonus(s: Position) -> i64:
+    """What Apocalypse mode adds to the control income (X-APOC-09, X-APOC-10)."""
+    if not s.apocalypse:
+        return 0
+    return s.tables.bonus_low if s.life <= 5 else s.tables.bonus_high

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba.engine import XibalbaState
-from stormark.games.xibalba.modifiers import sums_of
-from stormark.games.xibalba.queries import base_resistance, paragon_dice
+from stormark.games.xibalba.queries import paragon_dice
 from stormark.games.xibalba.state import Attack as AttackUnderWay
 from stormark.games.xibalba.turn.attack import (
     BLOCK,
@@ -15,14 +16,11 @@ from stormark.games.xibalba.turn.attack import (
     open_addons,
     total_power,
 )
+from stormark.games.xibalba.view.odds import loot_odds, reward_odds
 from stormark.games.xibalba.view.parts import Contributions, part, total_of
-from stormark.games.xibalba.view.players import (
-    BASE_PLACES,
-    blocker,
-    bonus_of,
-    critical_of,
-    power_of,
-)
+from stormark.games.xibalba.view.places import BASE_PLACES
+from stormark.games.xibalba.view.players import blocker, bonus_of, critical_of, power_of
+from stormark.games.xibalba.view.prospects import ark_life, ark_protection, resistance_of
 from stormark.games.xibalba.view.types import Attack, Stake, Sum
 
 
@@ -71,43 +69,45 @@ def _stakes(s: XibalbaState, attack: AttackUnderWay, stage: int, power: int) -> 
     if stage == BLOCK or attack.blocked or (stage == POWER and not attack.unblockable):
         against = blocker(s, attack.target)
         if against is not None:
-            needed = against["resistance"]
-            stakes.append(_stake("blocker", power, needed, _reward(s, attack)))
+            stakes.append(_against_soldier("blocker", s, attack, power, against["resistance"]))
     if not attack.blocked:
         stakes.append(_base(s, attack, power))
     return stakes
 
 
 def _ark(s: XibalbaState, attack: AttackUnderWay, power: int) -> Stake:
-    if s.ark_owner >= 0:
-        power = max(0, power - sums_of(s, s.ark_owner).ark_damage)
-    return _stake("ark", power, total_of(s.life, [part("life", s.life)]), _reward(s, attack))
+    left = max(0, power - ark_protection(s))
+    return _against_soldier("ark", s, attack, left, ark_life(s))
 
 
-def _reward(s: XibalbaState, attack: AttackUnderWay) -> int:
-    return paragon_dice(s, attack.seat, attack.soldier, L.REWARD)
-
-
-def _base(s: XibalbaState, attack: AttackUnderWay, power: int) -> Stake:
-    faction, level = s.faction[attack.target], s.level[attack.target] - 1
-    parts = [
-        part("printed", s.tables.base[faction][level]),
-        *Contributions(s, attack.target).parts(lambda sums: sums.base),
-    ]
-    needed = total_of(base_resistance(s, attack.target), parts)
-    dice = paragon_dice(s, attack.seat, attack.soldier, L.LOOT)
-    stake = _stake("base", power, needed, dice)
-    stake["addons"] = [BASE_PLACES[field] for field in open_addons(s, attack)]
-    return stake
-
-
-def _stake(what: str, power: int, needed: Sum, dice: int) -> Stake:
-    stake: Stake = {
-        "what": "ark" if what == "ark" else "base" if what == "base" else "blocker",
+def _against_soldier(
+    what: Literal["ark", "blocker"],
+    s: XibalbaState,
+    attack: AttackUnderWay,
+    power: int,
+    needed: Sum,
+) -> Stake:
+    dice = int(paragon_dice(s, attack.seat, attack.soldier, L.REWARD))
+    return {
+        "what": what,
         "power": power,
         "needed": needed,
         "succeeds": power >= needed["total"],
         "paragon_dice": dice,
+        "odds": reward_odds(s, attack.seat, dice),
         "addons": [],
     }
-    return stake
+
+
+def _base(s: XibalbaState, attack: AttackUnderWay, power: int) -> Stake:
+    needed = resistance_of(s, attack.target, Contributions(s, attack.target))
+    dice = int(paragon_dice(s, attack.seat, attack.soldier, L.LOOT))
+    return {
+        "what": "base",
+        "power": power,
+        "needed": needed,
+        "succeeds": power >= needed["total"],
+        "paragon_dice": dice,
+        "odds": loot_odds(s, attack.seat, attack.target, dice),
+        "addons": [BASE_PLACES[field] for field in open_addons(s, attack)],
+    }

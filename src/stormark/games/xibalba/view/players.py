@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import cast
-
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.engine import XibalbaState
@@ -12,49 +9,42 @@ from stormark.games.xibalba.modifiers import is_disabled, sums_of
 from stormark.games.xibalba.queries import (
     action_price,
     attack_power,
-    base_resistance,
     blocker_resistance,
+    paragon_dice,
     price,
     productivity,
     soldier_power,
+    soldier_resistance,
 )
 from stormark.games.xibalba.state import Attack, warhost
 from stormark.games.xibalba.turn.attack import total_power
 from stormark.games.xibalba.turn.block import as_if_blocked
 from stormark.games.xibalba.view.parts import Contributions, part, total_of
+from stormark.games.xibalba.view.places import ACTIONS, BASE_PLACES, TYPES
+from stormark.games.xibalba.view.prospects import prospects, resistance_of
 from stormark.games.xibalba.view.types import (
     Attacker,
     AttackPower,
-    BasePlace,
     Blocker,
-    CardType,
-    CommonAction,
     Pile,
     Player,
     Sum,
 )
-from stormark.games.xibalba.words import PLACES
-
-BASE_PLACES = cast(Sequence[BasePlace], PLACES[: L.BASE_PILES])
-TYPES = cast(Sequence[CardType], V.TYPE_WORDS)
-ACTIONS = cast(Sequence[CommonAction], V.ACTION_WORDS)
 
 
 def player(s: XibalbaState, seat: int, viewer: int) -> Player:
     effects = Contributions(s, seat)
     faction, level = s.faction[seat], s.level[seat] - 1
     tables = s.tables
-    resists = [part("printed", tables.base[faction][level])]
     yields = [part("printed", tables.productivity[faction][level])]
     return {
         "seat": seat,
         "faction": tables.faction_ids[faction],
         "level": s.level[seat],
         "resources": s.resources[seat],
+        "gatherable": _gatherable(s) if seat == s.turn else 0,
         "paragon": s.paragon[seat],
-        "resistance": total_of(
-            base_resistance(s, seat), resists + effects.parts(lambda sums: sums.base)
-        ),
+        "resistance": resistance_of(s, seat, effects),
         "productivity": total_of(
             productivity(s, seat), yields + effects.parts(lambda sums: sums.productivity)
         ),
@@ -73,6 +63,12 @@ def player(s: XibalbaState, seat: int, viewer: int) -> Player:
     }
 
 
+def _gatherable(s: XibalbaState) -> int:
+    """X-GATHER-05: what would be more than a base can hold is lost."""
+    symbols = sum(kind * s.action_dice[kind] for kind in range(L.R1, L.R3 + 1))
+    return int(min(symbols, s.tables.resource_max - s.resources[s.turn]))
+
+
 # --- soldiers
 
 
@@ -88,6 +84,9 @@ def _attacker(s: XibalbaState, seat: int, effects: Contributions) -> Attacker | 
         "critical": critical_of(s, seat, effects),
         "bonus": bonus_of(s, seat, soldier, effects),
         "attacks": _attacks(s, seat, soldier) if seat == s.turn else [],
+        "targets": prospects(s, seat, soldier) if seat == s.turn else [],
+        "ark_life": min(soldier_resistance(s, seat, soldier) + s.seats, s.life_max()),
+        "income_dice": paragon_dice(s, seat, soldier, L.CONTROL),
     }
 
 

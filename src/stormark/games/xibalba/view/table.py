@@ -9,13 +9,15 @@ from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.effects.operations.scout import Scouting
 from stormark.games.xibalba.engine import XibalbaState
 from stormark.games.xibalba.fields import looked_at
-from stormark.games.xibalba.queries import pool_total, rerolls
+from stormark.games.xibalba.queries import paragon_dice, pool_total, rerolls
 from stormark.games.xibalba.records import Lasting as InForce
 from stormark.games.xibalba.state import Position
 from stormark.games.xibalba.turn.reorganize import Reorganize
+from stormark.games.xibalba.turn.turns import control_bonus
 from stormark.games.xibalba.view.combat import attack
 from stormark.games.xibalba.view.parts import Contributions, part, total_of
-from stormark.games.xibalba.view.players import BASE_PLACES, TYPES, player
+from stormark.games.xibalba.view.places import BASE_PLACES, TYPES
+from stormark.games.xibalba.view.players import player
 from stormark.games.xibalba.view.types import (
     Ark,
     Arranging,
@@ -68,11 +70,14 @@ def _refs(s: Position, cards: tuple[int, ...]) -> list[str]:
 
 
 def _ark(s: XibalbaState) -> Ark:
+    held = s.ark_owner >= 0
     return {
         "card": _ref(s, s.ark),
         "owner": None if s.ark_owner < 0 else s.ark_owner,
         "life": s.life,
         "life_max": s.life_max(),
+        "income_dice": paragon_dice(s, s.ark_owner, s.ark, L.CONTROL) if held else 0,
+        "income_more": control_bonus(s) if held else 0,
     }
 
 

@@ -83,6 +83,8 @@ class Ark(TypedDict):
     owner: Annotated[int | None, "The seat that controls it; null: nobody."]
     life: int
     life_max: int
+    income_dice: Annotated[int, "Paragon dice its controller rolls after every turn."]
+    income_more: Annotated[int, "Paragon that comes with them in Apocalypse mode."]
 
 
 class Deck(TypedDict):
@@ -114,6 +116,24 @@ class AttackPower(TypedDict):
     power: Annotated[int, "Without what effects triggered by the attack may add."]
 
 
+class Odds(TypedDict):
+    """What a roll of Paragon dice can bring, in thousandths, rounded."""
+
+    amounts: Annotated[list[int], "How likely it is to gain 0, 1, 2 ... Paragon."]
+    wins: Annotated[int, "How likely it is to win the game with that."]
+
+
+class Prospect(TypedDict):
+    """A target that is open to the attacker now, and what follows a success."""
+
+    target: Annotated[Literal["ark"] | int, "The Ark, or the seat whose base it is."]
+    needed: Annotated[Sum, "What the power has to reach: life points or resistance."]
+    held_off: Annotated[int, "What the target takes off the power."]
+    paragon_dice: Annotated[int, "Dice the attacker then rolls, for the reward or for loot."]
+    odds: Odds
+    addons: Annotated[list[BasePlace], "Places whose active card could then be destroyed."]
+
+
 class Attacker(TypedDict):
     """The soldier that would attack now, and what its attack is worth."""
 
@@ -122,6 +142,9 @@ class Attacker(TypedDict):
     critical: Annotated[Sum, "More for each critical hit."]
     bonus: Annotated[Sum, "Once for the whole attack."]
     attacks: Annotated[list[AttackPower], "In one's own turn: every choice of dice."]
+    targets: Annotated[list[Prospect], "In one's own turn: what it may attack."]
+    ark_life: Annotated[int, "Life points it would have on entering the Ark."]
+    income_dice: Annotated[int, "Paragon dice it would roll after every turn in the Ark."]
 
 
 class Blocker(TypedDict):
@@ -138,6 +161,7 @@ class Player(TypedDict):
     faction: str
     level: int
     resources: int
+    gatherable: Annotated[int, "In one's own turn: what gathering every die would bring."]
     paragon: int
     resistance: Annotated[Sum, "Of the base."]
     productivity: Sum
@@ -173,6 +197,7 @@ class Stake(TypedDict):
     needed: Annotated[Sum, "What it has to reach: life points or resistance."]
     succeeds: bool
     paragon_dice: Annotated[int, "Dice the attacker then rolls, for the reward or for loot."]
+    odds: Odds
     addons: Annotated[list[BasePlace], "Places whose active card could then be destroyed."]
 
 

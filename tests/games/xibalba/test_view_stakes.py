@@ -1,0 +1,128 @@
+"""What the view tells about an attack before and while it is made: targets, odds, what follows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from stormark.games.xibalba.view import view_of
+from tests.games.xibalba.table import Table
+
+HOLDER: Any = {"soldier": "mole", "owner": 2, "life": 3}
+
+
+def player_of(table: Table, seat: int, viewer: int = 0) -> Any:
+    return view_of(table.state, viewer)["players"][seat]
+
+
+def before_the_ark(**more: Any) -> Table:
+    """Player 1 may strike the Ark, which player 2 holds."""
+    given: Any = {
+        "p1": {"faction": "bastion", "warhost": ["line_fusilier"]},
+        "p2": {"faction": "abacus"},
+        "ark": HOLDER,
+        "action_pool": ["A", "C"],
+    }
+    return Table(**{**given, **more})
+
+
+def in_the_ark(**more: Any) -> Table:
+    given: Any = {
+        "p1": {"faction": "bastion"},
+        "p2": {"faction": "abacus", "warhost": ["bomber"], "field1": ["oil_well"], "paragon": 1},
+        "ark": {"soldier": "mole", "owner": 1},
+        "action_pool": ["A", "A"],
+    }
+    return Table(**{**given, **more})
+
+
+def test_from_the_warhost_the_ark_is_the_only_target() -> None:
+    """X-ATTACK-08, X-DESTROY-04, X-ARK-09."""
+    table = before_the_ark()
+    attacker = player_of(table, 0)["attacker"]
+    (ark,) = attacker["targets"]
+    assert ark["target"] == "ark"
+    assert ark["needed"]["total"] == 3
+    assert ark["addons"] == []
+    assert attacker["ark_life"] == min(
+        table.state.tables.resistance[table.state.tables.ref_index[attacker["card"]]] + 2, 10
+    )
+
+
+def test_from_the_ark_every_other_base_is_a_target() -> None:
+    """X-ATTACK-12, X-ATTACK-15."""
+    (base,) = player_of(in_the_ark(), 0)["attacker"]["targets"]
+    assert base["target"] == 1
+    assert base["addons"] == ["field.1"]
+    assert base["needed"] == player_of(in_the_ark(), 1)["resistance"]
+
+
+def test_only_who_has_the_turn_has_targets() -> None:
+    table = before_the_ark(p2={"faction": "abacus", "warhost": ["bomber"]})
+    assert player_of(table, 1)["attacker"]["targets"] == []
+    assert player_of(table, 1)["gatherable"] == 0
+
+
+def test_the_odds_of_one_die_are_those_of_its_faces() -> None:
+    """X-COMP-16: three blanks, two single symbols, one double."""
+    table = before_the_ark()
+    (ark,) = player_of(table, 0)["attacker"]["targets"]
+    faces = table.state.tables.faces[2]
+    blank = min(faces)
+    shares = [round(1000 * faces.count(blank + symbols) / 6) for symbols in range(3)]
+    assert ark["paragon_dice"] == 1
+    assert ark["odds"]["amounts"] == shares
+
+
+def test_no_more_is_looted_than_the_target_has() -> None:
+    """X-LOOT-02: of 1 Paragon no 2 can be taken."""
+    (base,) = player_of(in_the_ark(), 0)["attacker"]["targets"]
+    assert len(base["odds"]["amounts"]) == 2
+    assert sum(base["odds"]["amounts"]) in range(998, 1003)
+
+
+def test_a_target_without_paragon_loses_none() -> None:
+    """X-LOOT-04."""
+    table = in_the_ark(p2={"faction": "abacus", "paragon": 0})
+    (base,) = player_of(table, 0)["attacker"]["targets"]
+    assert base["odds"] == {"amounts": [1000], "wins": 0}
+
+
+@pytest.mark.parametrize(("paragon", "sure"), [(0, False), (14, True)])
+def test_the_odds_say_how_likely_the_roll_wins(paragon: int, sure: bool) -> None:
+    """X-WIN-01: one more than none is enough where one is missing."""
+    table = before_the_ark(
+        p1={"faction": "bastion", "warhost": ["line_fusilier"], "paragon": paragon}, target=15
+    )
+    (ark,) = player_of(table, 0)["attacker"]["targets"]
+    amounts = ark["odds"]["amounts"]
+    assert ark["odds"]["wins"] == pytest.approx(sum(amounts[1:]) if sure else 0, abs=1)
+
+
+def test_both_ways_to_meet_an_attack_have_their_odds() -> None:
+    """X-BLOCK-08, X-BLOCK-10: a block gives the reward, no block the loot."""
+    table = in_the_ark().do("attack p2 AA")
+    attack: Any = view_of(table.state, 1)["attack"]
+    block, base = attack["stakes"]
+    assert len(block["odds"]["amounts"]) == 1 + 2 * block["paragon_dice"]
+    assert len(base["odds"]["amounts"]) == 2
+
+
+def test_gathering_everything_brings_no_more_than_a_base_holds() -> None:
+    """X-GATHER-05."""
+    rich = Table(p1={"resources": 24}, action_pool=["R2", "R3"])
+    poor = Table(p1={"resources": 0}, action_pool=["R2", "R3", "A"])
+    assert player_of(rich, 0)["gatherable"] == 1
+    assert player_of(poor, 0)["gatherable"] == 5
+
+
+def test_the_ark_tells_what_it_brings_after_every_turn() -> None:
+    """X-ARK-18, X-APOC-09, X-APOC-10."""
+    held = view_of(before_the_ark().state, 0)["ark"]
+    nobody = view_of(Table(p1={"resources": 0}, ark={"soldier": "mole"}).state, 0)["ark"]
+    last = view_of(before_the_ark(mode="apocalypse").state, 0)["ark"]
+    assert held["income_dice"] > 0
+    assert held["income_more"] == 0
+    assert nobody["income_dice"] == 0
+    assert last["income_more"] == 1
