@@ -95,10 +95,9 @@ export class LessonRun {
   }
 
   #follow(): void {
-    const by = this.asked ? this.#told.seat : null;
     this.at += 1;
     this.#forget();
-    this.table.follow({ ...this.#shown(), by });
+    this.table.follow(this.#shown());
     this.moved(this.at, this.#told.frames.length);
   }
 

@@ -1,6 +1,7 @@
 /** Xibalba: how a faction is introduced before the match, from the cards' own file. */
-import { t } from '../../i18n/texts';
+
 import type { Lang } from '../../i18n/languages';
+import { t } from '../../i18n/texts';
 
 interface Level {
   resistance: number;

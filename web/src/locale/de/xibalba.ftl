@@ -10,10 +10,6 @@ xc-type-soldier = Soldat
 xc-type-civilian = Zivilist
 xc-type-structure = Gebäude
 xc-type-event = Ereignis
-xc-letters-soldier = So
-xc-letters-civilian = Zi
-xc-letters-structure = Ge
-xc-letters-event = Er
 xc-phase-EFFECT = Effektphase
 xc-phase-DICE = Würfelphase
 xc-phase-ACTION = Aktionsphase
@@ -24,7 +20,6 @@ xc-phase-PERMANENT = Dauerhaft
 xt-turn-label = Zug und Phase
 xt-apocalypse = Apokalypse
 xt-apocalypse-about = Von jedem Kartentyp liegt nur eine Karte aus, alles kostet 1 weniger, die Arche bringt mehr Paragon
-xt-resolving = { $card } wirkt
 xt-until =
     { $until ->
         [turn_end] bis zum Ende des Zuges
@@ -35,19 +30,13 @@ xt-until =
     }
 xt-ark-empty = leer
 xt-life = Lebenspunkte
-xt-dice = Würfel
 xt-dice-of = Würfel: { $name }
 xt-rerolls =
     { $count ->
         [one] noch { $count } Wiederholungswurf
        *[other] noch { $count } Wiederholungswürfe
     }
-xt-roll = Neu werfen
 xt-keep-all = Alle behalten
-xt-keep-here = Hierher kommen Würfel, die du behältst
-xt-level = Stufe { $level }: Widerstand { $resistance }, Produktivität { $productivity }
-xt-fold = Die Stapel von { $name } verbergen
-xt-unfold = Die Stapel von { $name } zeigen
 xt-browse = { $place }: alle { $count } Karten ansehen
 xt-top = oben
 xt-card-of-pile = { $card } ({ $place }, Nummer { $number } von unten)
@@ -55,24 +44,228 @@ xt-discard = Ablagestapel: { $card } liegt auf { $count } Karten zuoberst
 xt-discard-of = Ablagestapel: { $type }
 xt-no-discard = Nichts abgelegt
 
-## Angriffe
+## Allgemeine Aktionen
 
-xa-title = Einen Angriff vorbereiten
-xa-soldier = { $card } greift an
+xp-discard = Karten abwerfen
+xp-reorganize = Reorganisieren
+xp-pharmaceuticals = Medizin
+xp-weapon_technology = Waffentechnologie
+xp-tactical_assault = Taktischer Angriff
+xp-harvest = Abernten
+xp-upgrade = Ausbauen
+
+xt-stands = { $name }: { $paragon } von { $target } Paragon
+xt-phase-effect = Effekte
+xt-phase-dice = Würfel
+xt-phase-action = Aktionen
+xt-of-life = von { $most } Leben
+xt-leave-out = Diesen Würfel weglassen oder wieder nehmen
+xt-hint-sort = Klicke Würfel an: behalten oder neu werfen
+xt-hint-act = Klicke einen Würfel an, um ihn wegzulassen
+xt-die-keep = { $face }: behalten
+xt-die-use = { $face }: verwenden
+xt-keeps = bleibt
+xt-rolls = neu
+xt-used = { $face }: verbraucht
+xt-roll-again =
+    { $count ->
+        [one] { $count } Würfel neu werfen
+       *[other] { $count } Würfel neu werfen
+    }
+xt-gather = Alles einsammeln: +{ $count }
+xt-take-gems = Paragon nehmen
+xt-behind = von { $target } · { $name } führt mit { $paragon }
+xt-ahead = von { $target } zum Sieg
+xt-to-spend = +{ $dice } auf Würfeln = { $total } verfügbar
+xt-in-store = Ressourcen im Vorrat
+xt-piles = Kampftrupp und Ausbaufelder
+xt-upgrade-for = Ausbau: { $price }
+xt-covers = verdeckt { $card }
+xt-cards = { $count } Karten
+xh-short = { $count } fehlt
+
+## Die anderen
+
+xr-holds = hält die Arche
+xr-of = von { $target }
+xr-raised = { $base } + { $more } { $reason }
+xr-no-blocker = kein Soldat zum Abblocken
+xr-blockers =
+    { $count ->
+        [one] 1 Soldat kann abblocken
+       *[other] { $count } Soldaten im Kampftrupp
+    }
+
+## Die große Karte neben dem Tisch
+
+xi-asks = Diese Karte fragt
+xi-selected = Ausgewählt
+xi-card = Letzte Karte
+xi-none = Klicke eine Karte an, um sie hier zu lesen.
+
+## Was Karten anbieten
+
+xv-buy = Kaufen
+xv-discard = Abwerfen
+xv-activate = Nutzen
+xv-replace = Ersetzen
+xv-take = Nehmen
+xv-top = Nach oben
+xv-bottom = Nach unten
+xv-destroy = Vernichten
+xv-disable = Ausschalten
+xv-place = Hierher
+xv-resolve = Ausführen
+xv-trigger = Ausführen
+xv-protect = Retten
+xv-lift = Umlegen
+xv-attack = Angreifen
+xv-enter = Betreten
+xv-pharmaceuticals = Heilen
+xv-upgrade = Ausbauen
+xv-opponent = Wählen
+xv-why = Warum nicht?
+xv-asks = fragt nach
+xv-fields =
+    { $count ->
+        [one] Feld wählen
+       *[other] 1 von { $count } Feldern
+    }
+xv-point = Wähle den Platz
+
+## Summen: der Grund jedes Teils
+
+xw-printed = aufgedruckt
+xw-card = eine Karte
+xw-lasting = ein Effekt
+xw-mode = Apokalypse
+xw-life = Lebenspunkte
+xw-symbols = Symbole × Stärke
+xw-criticals = kritischer Treffer
+xw-limit = Grenze
+xw-earlier = seither geändert
+xw-held-off = hält der Besitzer ab
+
+## Angriffe: vorher
+
+xa-power = Dein Angriff: { $power }
 xa-target = Ziel
 xa-dice = Würfel für den Angriff
-xa-choose = Wähle Würfel für den Angriff
-xa-clash = Angriff
-xa-attacks = { $name } greift mit { $card } an: { $target }
+xa-go-ark = Arche angreifen
+xa-go-base = { $name } angreifen
+xa-final = Nicht zurückzunehmen
+xa-final-roll = Nicht zurückzunehmen: Es wird gewürfelt
+xa-enter = Die Arche ist leer
+xa-standing = So steht es
 xa-base = Basis von { $name }
-xa-blocker-resistance = Widerstand des Soldaten, der abblocken kann
+xs-ark-damage = { $damage } Schaden: { $card } behält { $life } Leben
+xs-dice-gone = Die Würfel sind verbraucht.
+xs-ark-falls = { $card } fällt: { $damage } gegen { $life } Leben
+xs-ark-taken = { $card } nimmt die Arche mit { $life } Leben ein
+xs-ark-roll =
+    { $dice ->
+        [0] Du wirfst jetzt keinen Paragonwürfel
+       *[other] Du wirfst jetzt { $dice } Paragonwürfel
+    }{ $income ->
+        [0] .
+       *[other] { " " }und { $income } nach jedem Zug, solange du sie hältst
+    }
+xs-ark-income =
+    { $dice ->
+        [0] Keine Paragonwürfel fürs Halten
+       *[other] { $dice } Paragonwürfel nach jedem Zug, solange du sie hältst
+    }
+xs-may-block = { $name } kann mit { $card } abblocken: { $falls ->
+        [yes] Die Karte fällt (Widerstand { $resistance })
+       *[no] Die Karte hält stand (Widerstand { $resistance })
+    }
+xs-no-blocker = Niemand kann abblocken
+xs-base-holds = Ohne Block hält die Basis stand: { $power } gegen { $resistance }
+xs-base-hit =
+    { $addons ->
+        [0] Ohne Block gelingt es: { $power } gegen { $resistance }. Keine Ausbaukarte zu vernichten.
+       *[other] Ohne Block gelingt es: { $power } gegen { $resistance }. Du darfst eine Ausbaukarte vernichten.
+    }
+xs-base-loot =
+    { $most ->
+        [0] Kein Paragon zu erbeuten
+       *[other] Du erbeutest bis zu { $most } Paragon von { $name } ({ $dice } Würfel)
+    }
+xs-empty = Niemand ist darin: Mit einem Angriffssymbol zieht dein Soldat ein.
+xs-neutral = { $card } bewacht sie für niemanden.
+xs-income =
+    { $mine ->
+        [yes] Du wirfst
+       *[no] { $name } wirft
+    } nach jedem Zug { $dice } Paragonwürfel{ $more ->
+        [0] {""}
+       *[other] , dazu { $more } Paragon
+    }.
+xs-your-soldier = Dein { $card } hat Stärke { $power } je Symbol.
+xs-no-soldier = Du hast keinen Soldaten für einen Angriff.
 
-## Allgemeine Aktionen; weiche Trennzeichen sagen, wo schmale Platten ein Wort trennen dürfen
+## Angriffe und Effekte: was auf dem Spiel steht
 
-xp-discard = Karten ab­werfen
-xp-reorganize = Reorga­ni­sieren
-xp-pharmaceuticals = Medizin
-xp-weapon_technology = Waffen­techno­logie
-xp-tactical_assault = Takti­scher Angriff
-xp-harvest = Ab­ernten
-xp-upgrade = Aus­bauen
+xb-look = Tisch ansehen
+xb-back = Zurück zur Frage
+xb-power = Stärke des Angriffs
+xb-from-ark = greift aus der Arche an
+xb-from-warhost = greift aus dem Kampftrupp an
+xb-your-base = deine Basis
+xb-breaks = { $power } durchbricht { $needed }
+xb-not-breaks = { $power } reicht nicht gegen { $needed }
+xb-block = Abblocken
+xb-pass = Nicht abblocken
+xb-cost-none = du verlierst nichts
+xb-cost-soldier = du verlierst einen Soldaten
+xb-cost-base =
+    { $addons ->
+        [0] in Gefahr: bis zu { $most } Paragon
+       *[other] in Gefahr: eine Ausbaukarte, bis zu { $most } Paragon
+    }
+xb-safe = Deine Ausbaukarten und deine { $paragon } Paragon sind sicher.
+xb-holds = { $card } hält stand: Widerstand { $resistance } gegen { $power }.
+xb-falls-next = { $card } wird vernichtet. { $next } rückt nach.
+xb-falls-last = { $card } wird vernichtet. Dein Kampftrupp ist dann leer.
+xb-reward = { $name } wirft zur Belohnung { $dice } Paragonwürfel. Du verlierst nichts davon.
+xb-stays = { $card } bleibt in deinem Kampftrupp.
+xb-base-holds = Deine Basis hält stand: { $power } gegen { $resistance }.
+xb-addon =
+    { $count ->
+        [one] { $name } darf diese Ausbaukarte vernichten.
+       *[other] { $name } darf eine dieser Ausbaukarten vernichten.
+    }
+xb-loot = Du verlierst bis zu { $most } deiner { $from } Paragon an { $name }.
+xb-no-loot = Du hast kein Paragon zu verlieren.
+xb-then-loot =
+    { $most ->
+        [0] { $name } hat kein Paragon zu verlieren.
+       *[other] Danach erbeutest du bis zu { $most } Paragon von { $name }.
+    }
+xb-spare = Nichts vernichten
+xb-under =
+    { $count ->
+        [one] Darunter liegt 1 Karte.
+       *[other] Darunter liegen { $count } Karten.
+    }
+xb-nothing-under = Das Feld ist danach leer.
+xb-save = Retten: { $card }
+xb-let-go = Nicht retten
+xb-lost = { $card } wird vernichtet.
+xb-fate-falls = vernichtet
+xb-fate-risk = in Gefahr
+xb-fate-stays = bleibt
+xb-fate-next = rückt nach
+xb-odds = Gewürfeltes Paragon: { $said }
+xb-wins = { $chance } Siegchance
+
+## Auf dem Telefon
+
+xf-market = Markt
+xf-base = Basis
+xf-actions = Aktionen
+xf-log = Verlauf
+xf-rival = Basis
+xf-spend = { $count } verfügbar
+xf-raise = Blatt hochziehen
+xf-lower = Blatt herunterziehen

@@ -10,10 +10,6 @@ xc-type-soldier = Soldier
 xc-type-civilian = Civilian
 xc-type-structure = Structure
 xc-type-event = Event
-xc-letters-soldier = So
-xc-letters-civilian = Ci
-xc-letters-structure = St
-xc-letters-event = Ev
 xc-phase-EFFECT = Effect phase
 xc-phase-DICE = Dice phase
 xc-phase-ACTION = Action phase
@@ -24,7 +20,6 @@ xc-phase-PERMANENT = Permanent
 xt-turn-label = Turn and phase
 xt-apocalypse = Apocalypse
 xt-apocalypse-about = One card of each type on offer, everything 1 cheaper, more Paragon for holding the Ark
-xt-resolving = { $card } takes effect
 xt-until =
     { $until ->
         [turn_end] until the end of the turn
@@ -35,19 +30,13 @@ xt-until =
     }
 xt-ark-empty = empty
 xt-life = Life points
-xt-dice = Dice
 xt-dice-of = Dice: { $name }
 xt-rerolls =
     { $count ->
         [one] { $count } re-roll left
        *[other] { $count } re-rolls left
     }
-xt-roll = Re-roll
 xt-keep-all = Keep all
-xt-keep-here = Dice you keep go here
-xt-level = Level { $level }: resistance { $resistance }, productivity { $productivity }
-xt-fold = Hide the piles of { $name }
-xt-unfold = Show the piles of { $name }
 xt-browse = { $place }: look at all { $count } cards
 xt-top = on top
 xt-card-of-pile = { $card } ({ $place }, number { $number } from below)
@@ -55,24 +44,241 @@ xt-discard = Discard pile: { $card } on top of { $count }
 xt-discard-of = Discard pile: { $type }
 xt-no-discard = Nothing discarded
 
-## Attacks
-
-xa-title = Prepare an attack
-xa-soldier = { $card } attacks
-xa-target = Target
-xa-dice = Dice for the attack
-xa-choose = Choose dice for the attack
-xa-clash = Attack
-xa-attacks = { $name } attacks with { $card }: { $target }
-xa-base = base of { $name }
-xa-blocker-resistance = Resistance of the soldier who can block
-
-## Common actions; soft hyphens say where narrow plates may break a word
+## Common actions
 
 xp-discard = Discard
 xp-reorganize = Re-organize
-xp-pharmaceuticals = Pharma­ceuticals
-xp-weapon_technology = Weapon techno­logy
+xp-pharmaceuticals = Pharmaceuticals
+xp-weapon_technology = Weapon technology
 xp-tactical_assault = Tactical assault
 xp-harvest = Harvest
 xp-upgrade = Upgrade
+
+xt-stands = { $name }: { $paragon } of { $target } Paragon
+xt-phase-effect = Effect
+xt-phase-dice = Dice
+xt-phase-action = Action
+xt-of-life = of { $most } life
+xt-leave-out = Leave this die out, or take it in again
+xt-hint-sort = Click a die to keep it or roll it again
+xt-hint-act = Click a die to leave it out
+xt-die-keep = { $face }: keep it
+xt-die-use = { $face }: use it
+xt-keeps = keep
+xt-rolls = roll
+xt-used = { $face }: used
+xt-roll-again =
+    { $count ->
+        [one] Roll { $count } die again
+       *[other] Roll { $count } dice again
+    }
+xt-gather = Gather all: +{ $count }
+xt-take-gems = Take the Paragon
+xt-behind = of { $target } · { $name } leads with { $paragon }
+xt-ahead = of { $target } to win
+xt-to-spend = +{ $dice } on dice = { $total } to spend
+xt-in-store = resources in store
+xt-piles = Warhost and fields
+xt-upgrade-for = Upgrade: { $price }
+xt-covers = covers { $card }
+xt-cards = { $count } cards
+xh-short = { $count } short
+
+## Opponents
+
+xr-holds = holds the Ark
+xr-of = of { $target }
+xr-raised = { $base } + { $more } { $reason }
+xr-no-blocker = no soldier to block
+xr-blockers =
+    { $count ->
+        [one] 1 soldier to block
+       *[other] { $count } soldiers to block
+    }
+
+## The large card beside the table
+
+xi-asks = This card asks
+xi-selected = Selected
+xi-card = Last card
+xi-none = Click a card to read it here.
+
+## Verbs on cards
+
+xv-buy = Buy
+xv-discard = Discard
+xv-activate = Activate
+xv-replace = Replace
+xv-take = Take
+xv-top = On top
+xv-bottom = At the bottom
+xv-destroy = Destroy
+xv-disable = Disable
+xv-place = Place here
+xv-resolve = Resolve
+xv-trigger = Resolve
+xv-protect = Save
+xv-lift = Move
+xv-attack = Attack
+xv-enter = Enter
+xv-pharmaceuticals = Heal
+xv-upgrade = Upgrade
+xv-opponent = Choose
+xv-why = Why not?
+xv-asks = asks first
+xv-fields =
+    { $count ->
+        [one] choose the field
+       *[other] choose 1 of { $count } fields
+    }
+xv-point = Choose where
+
+## Sums: the reason of each part
+
+xw-printed = printed
+xw-card = a card
+xw-lasting = an effect
+xw-mode = Apocalypse
+xw-life = life points
+xw-symbols = symbols × power
+xw-criticals = critical hit
+xw-limit = limit
+xw-earlier = since changed
+xw-held-off = taken off by the holder
+
+## Attacks: before
+
+xa-power = Your attack: { $power }
+xa-target = Target
+xa-dice = Dice for the attack
+xa-go-ark = Attack the Ark
+xa-go-base = Attack { $name }
+xa-final = Cannot be taken back
+xa-final-roll = Cannot be taken back: dice are rolled
+xa-enter = The Ark is empty
+xa-standing = How it stands
+xa-base = base of { $name }
+xs-ark-damage = { $damage } damage: { $card } stays with { $life } life
+xs-dice-gone = The dice are used up.
+xs-ark-falls = { $card } falls: { $damage } against { $life } life
+xs-ark-taken = { $card } takes the Ark with { $life } life
+xs-ark-roll =
+    { $dice ->
+        [0] You roll no Paragon die now
+        [one] You roll { $dice } Paragon die now
+       *[other] You roll { $dice } Paragon dice now
+    }{ $income ->
+        [0] .
+        [one] , and { $income } after every turn you hold it
+       *[other] , and { $income } after every turn you hold it
+    }
+xs-ark-income =
+    { $dice ->
+        [0] No Paragon dice for holding it
+        [one] { $dice } Paragon die after every turn you hold it
+       *[other] { $dice } Paragon dice after every turn you hold it
+    }
+xs-may-block = { $name } may block with { $card }: { $falls ->
+        [yes] it would fall (resistance { $resistance })
+       *[no] it would hold (resistance { $resistance })
+    }
+xs-no-blocker = Nobody can block
+xs-base-holds = Unblocked, the base holds: { $power } against { $resistance }
+xs-base-hit =
+    { $addons ->
+        [0] Unblocked, the base is hit: { $power } against { $resistance }. No add-on card to destroy.
+       *[other] Unblocked, the base is hit: { $power } against { $resistance }. You may destroy an add-on card.
+    }
+xs-base-loot =
+    { $most ->
+        [0] No Paragon to loot
+       *[other] You loot up to { $most } Paragon from { $name } ({ $dice ->
+            [one] 1 die
+           *[other] { $dice } dice
+        })
+    }
+xs-empty = Nobody is inside: an attack symbol lets your soldier enter.
+xs-neutral = { $card } guards it for nobody.
+xs-income =
+    { $mine ->
+        [yes] You roll
+       *[no] { $name } rolls
+    } { $dice ->
+        [one] 1 Paragon die
+       *[other] { $dice } Paragon dice
+    } after every turn{ $more ->
+        [0] {""}
+       *[other] , plus { $more } Paragon
+    }.
+xs-your-soldier = Your { $card } strikes with { $power } per symbol.
+xs-no-soldier = You have no soldier to attack with.
+
+## Attacks and effects: what is at stake
+
+xb-look = Look at the table
+xb-back = Back to the question
+xb-power = Power of the attack
+xb-from-ark = attacks from the Ark
+xb-from-warhost = attacks from the Warhost
+xb-your-base = your base
+xb-breaks = { $power } breaks { $needed }
+xb-not-breaks = { $power } does not reach { $needed }
+xb-block = Block
+xb-pass = Don’t block
+xb-cost-none = you lose nothing
+xb-cost-soldier = you lose a soldier
+xb-cost-base =
+    { $addons ->
+        [0] at risk: up to { $most } Paragon
+       *[other] at risk: an add-on card, up to { $most } Paragon
+    }
+xb-safe = Your add-on cards and your { $paragon } Paragon are safe.
+xb-holds = { $card } holds: resistance { $resistance } against { $power }.
+xb-falls-next = { $card } is destroyed. { $next } moves up.
+xb-falls-last = { $card } is destroyed. No soldier is left in your Warhost.
+xb-reward =
+    { $dice ->
+        [one] { $name } rolls 1 Paragon die as a reward. You lose none.
+       *[other] { $name } rolls { $dice } Paragon dice as a reward. You lose none.
+    }
+xb-stays = { $card } stays in your Warhost.
+xb-base-holds = Your base holds: { $power } against { $resistance }.
+xb-addon =
+    { $count ->
+        [one] { $name } may destroy this add-on card.
+       *[other] { $name } may destroy one of these add-on cards.
+    }
+xb-loot = You lose up to { $most } of your { $from } Paragon, and { $name } gains them.
+xb-no-loot = You have no Paragon to lose.
+xb-then-loot =
+    { $most ->
+        [0] { $name } has no Paragon to lose.
+       *[other] Then you loot up to { $most } Paragon from { $name }.
+    }
+xb-spare = Destroy nothing
+xb-under =
+    { $count ->
+        [one] 1 card lies below it.
+       *[other] { $count } cards lie below it.
+    }
+xb-nothing-under = The field will be empty.
+xb-save = Save it: { $card }
+xb-let-go = Let it go
+xb-lost = { $card } is destroyed.
+xb-fate-falls = destroyed
+xb-fate-risk = at risk
+xb-fate-stays = stays
+xb-fate-next = moves up
+xb-odds = Paragon rolled: { $said }
+xb-wins = { $chance } win the game
+
+## On a phone
+
+xf-market = Market
+xf-base = My base
+xf-actions = Actions
+xf-log = Log
+xf-rival = Base
+xf-spend = { $count } to spend
+xf-raise = Draw the sheet up
+xf-lower = Draw the sheet down

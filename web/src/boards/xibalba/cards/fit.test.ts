@@ -1,20 +1,38 @@
 import { expect, test } from 'vitest';
-import { nameSize } from './fit';
+import { fitted, pieces, SMALLEST } from './fit';
 
-test('short words have the largest letters', () => {
-  expect(nameSize('Hehler')).toBe(11.5);
-  expect(nameSize('Fall of the Nine')).toBe(11.5);
+const measure = (text: string) => text.length * 0.6;
+const room = { width: 78, height: 30, largest: 14 };
+
+test('a name breaks between words and after its own hyphens only', () => {
+  expect(pieces('Fata-Morgana-Tänzerin')).toEqual(['Fata-', 'Morgana-', 'Tänzerin']);
+  expect(pieces('Halle der Würfel')).toEqual(['Halle', 'der', 'Würfel']);
 });
 
-test('a long word makes the letters smaller, so that it stays whole', () => {
-  expect(nameSize('Linienfüsilier')).toBeCloseTo(7.76, 1);
+test('short names are as large as they may be', () => {
+  expect(fitted('Mole', room, measure)).toEqual({ lines: ['Mole'], size: 14, narrow: 1 });
 });
 
-test('letters never get too small to be read', () => {
-  expect(nameSize('Donaudampfschifffahrtsgesellschaft')).toBe(7.4);
+test('two lines are better than narrow letters', () => {
+  const { lines, narrow } = fitted('Trench Grenadier', room, measure);
+  expect(lines).toEqual(['Trench', 'Grenadier']);
+  expect(narrow).toBe(1);
 });
 
-test('a name that needs three lines is written smaller', () => {
-  expect(nameSize('Halle der gezinkten Würfel')).toBe(8.8);
-  expect(nameSize('Fata-Morgana-Tänzerin')).toBe(8.8);
+test('a long word is set narrower, never smaller than can be read and never broken', () => {
+  const { lines, size, narrow } = fitted('Linienfüsilierhauptmann', room, measure);
+  expect(lines).toEqual(['Linienfüsilierhauptmann']);
+  expect(size).toBe(SMALLEST);
+  expect(narrow).toBeLessThan(1);
+});
+
+test('no letter is ever smaller than 11 pixels, whatever the room', () => {
+  for (const width of [40, 72, 90, 140]) {
+    const { size } = fitted(
+      'Halle der gezinkten Würfel',
+      { width, height: 40, largest: 16 },
+      measure,
+    );
+    expect(size).toBeGreaterThanOrEqual(SMALLEST);
+  }
 });

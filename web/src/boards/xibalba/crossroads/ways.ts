@@ -1,0 +1,231 @@
+/** Questions that decide something: what is at stake, and what each answer leads to. */
+import { t } from '../../../i18n/texts';
+import type { Decision } from '../../../net/protocol';
+import type { Attack, Odds, Player, Stake, XibalbaView } from '../../../net/views/xibalba';
+import type { Choice } from '../../../prompt/choices.svelte';
+import { type Line, mostOf, type Names } from '../hands/prospect';
+
+export interface ShownCard {
+  id: string;
+  fate: 'falls' | 'risk' | 'stays' | 'next';
+}
+
+/** One answer: what it costs, and what follows. */
+export interface Way {
+  choice: Choice;
+  title: string;
+  cost: string; // in a few words
+  cards: ShownCard[];
+  lines: Line[];
+  odds: Odds | null; // of the Paragon dice that are rolled then
+}
+
+export interface Crossroad {
+  question: string;
+  card: string | null; // what asks: an effect's card
+  attack: Attack | null; // or the attack that has to be met
+  ways: Way[];
+}
+
+/** Kinds of questions that are asked over the table; others are answered on it. */
+export const ASKED = [
+  ...['block', 'destroy-addon', 'protect-soldier', 'protect-addon'],
+  ...['use-effect', 'choose-option', 'choose-opponent'],
+];
+
+export function crossroad(
+  view: XibalbaView,
+  decision: Decision | undefined,
+  choices: Choice[],
+  names: Names,
+): Crossroad | null {
+  if (!decision || !ASKED.includes(decision.kind)) return null;
+  const { attack } = view;
+  const card = typeof decision.about.card === 'string' ? decision.about.card : null;
+  const question = decision.text ?? '';
+  if (decision.kind === 'block' && attack) {
+    const ways = choices.map((choice) => facing(view, attack, choice, names));
+    return { question, card: null, attack, ways };
+  }
+  if (decision.kind === 'destroy-addon' && attack) {
+    const ways = choices.map((choice) => looting(view, attack, choice, names));
+    return { question, card: null, attack, ways };
+  }
+  const ways = decision.kind.startsWith('protect')
+    ? choices.map((choice) => saving(choice, card, names))
+    : choices.map((choice) => plainly(choice));
+  return { question, card, attack: null, ways };
+}
+
+// --- an attack on the own base
+
+function facing(view: XibalbaView, attack: Attack, choice: Choice, names: Names): Way {
+  const block = attack.stakes.find(({ what }) => what === 'blocker');
+  const base = attack.stakes.find(({ what }) => what === 'base');
+  const me = typeof attack.target === 'number' ? view.players[attack.target] : undefined;
+  const way = { choice, cards: [], lines: [], odds: null };
+  if (!me || !block || !base) return { ...way, title: choice.text, cost: '' };
+  const blocker = me.blocker?.card ?? '';
+  return choice.action.verb === 'block'
+    ? blocking({ ...way, title: t('xb-block'), cost: '' }, attack, block, me, blocker, names)
+    : exposed({ ...way, title: t('xb-pass'), cost: '' }, attack, base, me, blocker, names);
+}
+
+function blocking(
+  way: Way,
+  attack: Attack,
+  { succeeds, power, needed, paragon_dice: dice, odds }: Stake,
+  me: Player,
+  blocker: string,
+  { word, name }: Names,
+): Way {
+  const card = word(blocker);
+  const safe: Line = {
+    icon: 'resistance',
+    tone: 'good',
+    text: t('xb-safe', { paragon: me.paragon }),
+  };
+  if (!succeeds) {
+    const holds = t('xb-holds', { card, resistance: needed.total, power });
+    return {
+      ...way,
+      cost: t('xb-cost-none'),
+      cards: [{ id: blocker, fate: 'stays' }],
+      lines: [{ icon: 'soldier', tone: 'good', text: holds }, safe],
+    };
+  }
+  const next = me.piles.warhost?.cards?.at(-2);
+  const falls = next
+    ? t('xb-falls-next', { card, next: word(next) })
+    : t('xb-falls-last', { card });
+  return {
+    ...way,
+    cost: t('xb-cost-soldier'),
+    cards: [{ id: blocker, fate: 'falls' }, ...(next ? [{ id: next, fate: 'next' as const }] : [])],
+    lines: [
+      { icon: 'skull', tone: 'bad', text: falls },
+      safe,
+      { icon: 'paragon', tone: 'plain', text: t('xb-reward', { name: name(attack.seat), dice }) },
+    ],
+    odds,
+  };
+}
+
+function exposed(
+  way: Way,
+  attack: Attack,
+  { succeeds, power, needed, addons, odds }: Stake,
+  me: Player,
+  blocker: string,
+  { word, name }: Names,
+): Way {
+  const stays: Line = {
+    icon: 'soldier',
+    tone: 'good',
+    text: t('xb-stays', { card: word(blocker) }),
+  };
+  if (!succeeds) {
+    const holds = t('xb-base-holds', { power, resistance: needed.total });
+    return {
+      ...way,
+      cost: t('xb-cost-none'),
+      lines: [{ icon: 'resistance', tone: 'good', text: holds }, stays],
+    };
+  }
+  const attacker = name(attack.seat);
+  const lines: Line[] = [];
+  if (addons.length > 0) {
+    lines.push({
+      icon: 'addon',
+      tone: 'bad',
+      text: t('xb-addon', { name: attacker, count: addons.length }),
+    });
+  }
+  const most = mostOf({ odds });
+  lines.push(
+    most > 0
+      ? {
+          icon: 'paragon',
+          tone: 'bad',
+          text: t('xb-loot', { name: attacker, most, from: me.paragon }),
+        }
+      : { icon: 'paragon', tone: 'good', text: t('xb-no-loot') },
+    stays,
+  );
+  return {
+    ...way,
+    cost: t('xb-cost-base', { addons: addons.length, most }),
+    cards: topsOf(me, addons),
+    lines,
+    odds,
+  };
+}
+
+function topsOf(player: Player, places: readonly string[]): ShownCard[] {
+  return places.flatMap((place) => {
+    const top = player.piles[place]?.top;
+    return top ? [{ id: top, fate: 'risk' as const }] : [];
+  });
+}
+
+// --- one's own attack has succeeded
+
+function looting(view: XibalbaView, attack: Attack, choice: Choice, { word, name }: Names): Way {
+  const base = attack.stakes.find(({ what }) => what === 'base');
+  const odds = base?.odds ?? null;
+  const owner = typeof attack.target === 'number' ? view.players[attack.target] : undefined;
+  const then: Line[] =
+    odds && owner
+      ? [
+          {
+            icon: 'paragon',
+            tone: 'good',
+            text: t('xb-then-loot', { name: name(owner.seat), most: mostOf({ odds }) }),
+          },
+        ]
+      : [];
+  const pile = owner?.piles[`field.${choice.action.args.field}`];
+  if (choice.action.verb !== 'destroy' || !pile?.top) {
+    return { choice, title: t('xb-spare'), cost: '', cards: [], lines: then, odds };
+  }
+  const under: Line = {
+    icon: 'addon',
+    tone: 'plain',
+    text: pile.size > 1 ? t('xb-under', { count: pile.size - 1 }) : t('xb-nothing-under'),
+  };
+  return {
+    choice,
+    title: word(pile.top),
+    cost: '',
+    cards: [{ id: pile.top, fate: 'falls' }],
+    lines: [under, ...then],
+    odds,
+  };
+}
+
+// --- cards that can be saved, and effects
+
+function saving(choice: Choice, card: string | null, { word }: Names): Way {
+  const keeper = choice.action.args.card;
+  const way = { choice, cost: '', odds: null };
+  if (choice.action.verb === 'protect' && typeof keeper === 'string') {
+    const lines: Line[] = [{ icon: 'resistance', tone: 'good', text: choice.text }];
+    return {
+      ...way,
+      title: t('xb-save', { card: word(keeper) }),
+      cards: [{ id: keeper, fate: 'stays' }],
+      lines,
+    };
+  }
+  const lost = card ? t('xb-lost', { card: word(card) }) : choice.text;
+  return {
+    ...way,
+    title: t('xb-let-go'),
+    cards: card ? [{ id: card, fate: 'falls' }] : [],
+    lines: [{ icon: 'skull', tone: 'bad', text: lost }],
+  };
+}
+
+function plainly(choice: Choice): Way {
+  return { choice, title: choice.text, cost: '', cards: [], lines: [], odds: null };
+}
