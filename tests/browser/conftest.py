@@ -23,11 +23,11 @@ USUAL = {
     "reduced_motion": "reduce",
     "service_workers": "block",  # keeping the client is tested for itself, and busy work
 }
-
-# Somebody with a coach is told every question: none shall be answered before it can be.
+# Somebody with a coach is told every question: none shall be answered before it can be.  The turns
+# of others are not played out, unless a test wants to see them.
 BY_HAND = """
   const kept = JSON.parse(localStorage.getItem('stormark-settings') ?? '{}');
-  localStorage.setItem('stormark-settings', JSON.stringify({ forced: false, ...kept }));
+  localStorage.setItem('stormark-settings', JSON.stringify({ forced: false, speed: 0, ...kept }));
 """
 
 

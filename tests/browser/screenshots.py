@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Error, expect, sync_playwright
 from tests.browser.chromium import launched
 from tests.browser.coach import Coach
 from tests.browser.company import by_button, next_asked
-from tests.browser.conftest import USUAL, ensure_built
+from tests.browser.conftest import BY_HAND, USUAL, ensure_built
 from tests.browser.learning import go_on
 from tests.browser.matches import played_by_bots
 from tests.browser.player import PATIENCE, Player
@@ -47,6 +47,7 @@ class Studio:
         settings: dict[str, Any] = {**USUAL, **more}
         context = self._browser.new_context(base_url=self._address, locale=lang, **settings)
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(BY_HAND)
         return Player(context.new_page(), lang, Watch(context, self._address))
 
     def take(self, name: str, about: str, player: Player) -> None:

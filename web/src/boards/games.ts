@@ -5,12 +5,15 @@ import type { View } from '../net/shown';
 import type { ActionMap } from '../prompt/choices.svelte';
 import { mentioned } from '../prompt/choices.svelte';
 import type { Verbs } from '../prompt/manners';
+import type { GameScenes } from '../stage/director/scene';
+import { NO_GAME } from '../stage/director/tableScenes';
 
 type Loaded = () => Promise<{ default: Component }>;
 
 export interface BoardManifest {
   actionMap: ActionMap;
   score: string; // the field of a player's view
+  scenes: GameScenes; // what is shown when something happens
   /** Everything below the top bar. */
   picture: Loaded;
   /** The picture fills the space and places the shared parts itself: QuestionBar, Rail, Sheet … */
@@ -51,4 +54,8 @@ export function verbsOf(game: string): Verbs {
 export function scores(game: string, view: View): number[] {
   const players = (view.players ?? []) as Record<string, number>[];
   return players.map((player) => player[manifestOf(game)?.score ?? ''] ?? 0);
+}
+
+export function scenesOf(game: string): GameScenes {
+  return manifestOf(game)?.scenes ?? NO_GAME;
 }

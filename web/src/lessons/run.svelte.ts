@@ -95,9 +95,10 @@ export class LessonRun {
   }
 
   #follow(): void {
+    const by = this.asked ? this.#told.seat : null;
     this.at += 1;
     this.#forget();
-    this.table.follow(this.#shown());
+    this.table.follow({ ...this.#shown(), by });
     this.moved(this.at, this.#told.frames.length);
   }
 

@@ -29,7 +29,7 @@ import type {
   WhyAnswer,
 } from './protocol';
 import { ReconnectingSocket, type SocketState } from './reconnectingSocket';
-import { type Hearing, type ShownTable, type View, withoutText } from './shown';
+import { type Hearing, type ToldTable, type View, withoutText } from './shown';
 
 export type Asking = Exclude<
   FromClient,
@@ -59,7 +59,7 @@ const PASSING = ['server-stops', 'too-slow', 'server-error', 'too-many-connectio
 const AGAIN = 2000; // milliseconds until what could not be written down is asked for again
 const SLOW = 1000; // milliseconds after which people are told that an answer is on its way
 
-export class LiveTable implements ShownTable {
+export class LiveTable implements ToldTable {
   state = $state<SocketState>('connecting');
   farewell = $state(''); // why the server ended the connection; '' while it did not
   farewellText = $state(''); // the same in words
@@ -96,6 +96,7 @@ export class LiveTable implements ShownTable {
   #whole = true; // the next welcome tells the log from its beginning
   #reading = ''; // the request for earlier parts of the log that is under way
   #hearings = new Set<Hearing>();
+  #jumps = new Set<() => void>();
   #slowly: ReturnType<typeof setTimeout> | undefined;
   #later: ReturnType<typeof setTimeout> | undefined;
   #wondering = new Map<string, (answer: Told) => void>(); // questions that change nothing
@@ -126,10 +127,19 @@ export class LiveTable implements ShownTable {
     return this.decisions.filter((decision) => !decision.idle);
   }
 
-  /** Boards listen here to show what happens, in order, once each; undo the subscription by calling it. */
+  get by(): number | null {
+    return this.last.by;
+  }
+
+  /** Told what happens, in order, once each; undo the subscription by calling it. */
   onevents(hearing: Hearing): () => void {
     this.#hearings.add(hearing);
     return () => this.#hearings.delete(hearing);
+  }
+
+  onjump(hearing: () => void): () => void {
+    this.#jumps.add(hearing);
+    return () => this.#jumps.delete(hearing);
   }
 
   /** Answer a decision with one of its actions; those after it are taken as well, or none is. */
@@ -309,7 +319,6 @@ export class LiveTable implements ShownTable {
     this.seat = this.place.token && message.viewer >= 0 ? message.viewer : null;
     this.table = message.table;
     this.standing = message.standing as Record<string, Record<string, unknown>>;
-    const before = this.view;
     this.view = message.view as View | null;
     this.#reading = '';
     const earlier = message.earlier ?? 0;
@@ -317,11 +326,11 @@ export class LiveTable implements ShownTable {
       this.log = shown(message.events);
       this.logStart = 0;
       this.earlier = earlier;
-      this.#took(message, message.play);
     } else {
-      this.#took(message, message.play);
-      this.#tell(message.events, before);
+      this.#write(message.events);
     }
+    this.#took(message, message.play);
+    for (const hearing of this.#jumps) hearing();
     this.#whole = message.seq === 0; // before the match begins there is nothing to go on from
     for (const asked of this.#asked.values()) this.#line.send(asked);
   }
@@ -343,9 +352,10 @@ export class LiveTable implements ShownTable {
     }
     const before = this.view;
     this.last = { kind: message.kind, by: message.by };
-    this.view = patched(before, message.patch as Change[]);
+    const view: View = patched(before, message.patch as Change[]);
+    this.view = view;
     this.#took(message, message.play);
-    this.#tell(message.events, before);
+    this.#tell(message.events, view, before);
   }
 
   #took(message: Welcome | Update, play: Play | null): void {
@@ -359,11 +369,14 @@ export class LiveTable implements ShownTable {
     if (!message.decisions.some((decision) => decision.id === answered)) this.answering = null;
   }
 
-  #tell(events: Event[], before: View | null): void {
+  #write(events: Event[]): void {
     this.fresh = events;
     this.log = [...this.log, ...shown(events)];
-    if (this.view === null) return;
-    for (const hearing of this.#hearings) hearing(events, this.view, before);
+  }
+
+  #tell(events: Event[], view: View, before: View): void {
+    this.#write(events);
+    for (const hearing of this.#hearings) hearing(events, view, before);
   }
 
   #explained(request: string, told: Told): boolean {

@@ -68,15 +68,22 @@ test('after a gap between updates the connection is opened afresh', () => {
   expect(FakeSocket.made).toHaveLength(2);
 });
 
-test('after a cut only what was missed is asked for, and told to listeners once', () => {
+test('after a cut only what was missed is asked for; it is in the log, and the rest jumps', () => {
   const heard: string[] = [];
+  let jumps = 0;
   live.onevents((events) => heard.push(...events.map((event) => event.verb)));
+  live.onjump(() => {
+    jumps += 1;
+  });
   FakeSocket.last.tell(welcome({ seq: 3, events: [{ verb: 'old', args: {}, text: 'old' }] }));
   const again = reconnected();
   expect(again.sent[0]).toMatchObject({ type: 'hello', since: 3 });
   again.tell(welcome({ seq: 4, events: [{ verb: 'new', args: {}, text: 'new' }] }));
-  expect(heard).toEqual(['new']);
+  expect([heard, jumps]).toEqual([[], 2]);
   expect(live.log.map((event) => event.text)).toEqual(['old', 'new']);
+  expect(live.fresh.map((event) => event.verb)).toEqual(['new']);
+  again.tell(update({ seq: 5, by: 1, events: [{ verb: 'next', args: {}, text: 'next' }] }));
+  expect([heard, jumps, live.by]).toEqual([['next'], 2, 1]);
 });
 
 test('a request is sent again after a cut, under its old name, until it is answered', () => {

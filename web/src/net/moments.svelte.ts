@@ -3,7 +3,7 @@
 Replays and lessons use it, so that boards, prompts and logs are those of a match that is played.
 */
 import type { Action, Decision, Event, Play, Section, TableSummary } from './protocol';
-import { type Hearing, type ShownTable, type View, withoutText } from './shown';
+import { type Hearing, type ShownTable, type ToldTable, type View, withoutText } from './shown';
 
 /** Everything that is to be seen at one moment. */
 export interface Moment {
@@ -13,12 +13,13 @@ export interface Moment {
   events: Event[]; // what happened since the frame before
   log: Event[]; // what happened until now, those events included
   play?: Play | null;
+  by?: number | null; // whose doing it is, where that is known
 }
 
 type Refusal = ShownTable['refusal'];
 type Answer = (decision: Decision, action: Action, then: Action[]) => void;
 
-export class MomentTable implements ShownTable {
+export class MomentTable implements ToldTable {
   viewer = $state(-1);
   seat = $state<number | null>(null);
   table = $state.raw<TableSummary | null>(null);
@@ -30,9 +31,11 @@ export class MomentTable implements ShownTable {
   refusal = $state.raw<Refusal>(null);
   log = $state.raw<Event[]>([]);
   fresh = $state.raw<Event[]>([]);
+  by = $state<number | null>(null);
 
   readonly #answer: Answer | undefined;
   readonly #hearings = new Set<Hearing>();
+  readonly #jumps = new Set<() => void>();
 
   /** Without an `answer` nobody can act: the table is only looked at. */
   constructor(table: TableSummary | null, answer?: Answer) {
@@ -54,6 +57,7 @@ export class MomentTable implements ShownTable {
   show(frame: Moment): void {
     this.#put(frame);
     this.fresh = [];
+    for (const hearing of this.#jumps) hearing();
   }
 
   /** The frame that comes next: boards are told what happened. */
@@ -86,7 +90,13 @@ export class MomentTable implements ShownTable {
     return () => this.#hearings.delete(hearing);
   }
 
+  onjump(hearing: () => void): () => void {
+    this.#jumps.add(hearing);
+    return () => this.#jumps.delete(hearing);
+  }
+
   #put(frame: Moment): void {
+    this.by = frame.by ?? null;
     this.view = frame.view;
     this.words = frame.words ?? null;
     this.decisions = frame.decisions;

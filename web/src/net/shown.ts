@@ -48,6 +48,13 @@ export interface ShownTable {
   onevents(hearing: Hearing): () => void;
 }
 
+/** A table that tells how it came to be what it is: a director shows that, one scene after the other. */
+export interface ToldTable extends ShownTable {
+  readonly by: number | null; // whose doing the latest is; null: nobody's, or nobody knows
+  /** Told when everything is different at once: a jump, or a connection that is back. */
+  onjump(hearing: () => void): () => void;
+}
+
 /** An action as it is sent: its sentence is for people. */
 export function withoutText({ verb, args }: Action): Pick<Action, 'verb' | 'args'> {
   return { verb, args };

@@ -6,8 +6,9 @@ export type Theme = 'auto' | 'light' | 'dark';
 export interface Settings {
   lang: Lang;
   theme: Theme;
-  speed: number; // of animations: 0 none, 1 normal, 2 twice as fast
+  speed: number; // at which others are seen to play: 0 at once, 1 normal, 2 twice as fast
   sound: boolean;
+  volume: number; // of sounds: 0 to 1
   notify: boolean; // messages of the browser when somebody is away and asked
   vibrate: boolean;
   text: boolean; // the table as text
@@ -37,6 +38,7 @@ export const settings: Settings = $state({
   theme: 'auto',
   speed: 1,
   sound: false,
+  volume: 0.6,
   notify: false,
   vibrate: false,
   text: false,
@@ -59,6 +61,11 @@ export function keepSettings(): void {
 }
 
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Whether nothing shall move. */
+export function still(): boolean {
+  return reduced.matches;
+}
 
 /** Milliseconds that an animation of this length shall take. */
 export function duration(milliseconds: number): number {

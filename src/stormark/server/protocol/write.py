@@ -1,7 +1,8 @@
 """`python -m stormark.server.protocol.write`: write down what follows from the messages.
 
 In the folder of the project: the JSON schema, the types of the web client, the list of messages in
-docs/protocol.md; and the same for the view of every game that declares its type.
+docs/protocol.md; and the same for the view of every game that declares its type.  The client also
+gets a list of all events, so that its tests know whether it shows every one of them.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ def written(root: Path) -> dict[str, str]:
         **{path: text for name, view in views.items() for path, text in of_view(name, view)},
         "docs/protocol.schema.json": as_json(whole),
         "web/src/net/protocol.ts": typescript(whole),
+        "web/src/net/events.ts": event_lists(),
         PAGE: f"{page}{mark}\n{reference(whole)}",
     }
 
@@ -51,6 +53,20 @@ def of_view(game: str, view: type) -> Iterator[tuple[str, str]]:
         yield f"docs/view-{game}.schema.json", as_json(shape)
         yield f"web/src/net/views/{game}.ts", typescript(shape, f"{head}{BY_HAND}")
         yield f"docs/view-{game}.md", f"# {title}\n\n{VIEW_PAGE}\n{view_reference(shape)}"
+
+
+def event_lists() -> str:
+    """Every event of every game, with the names of its arguments."""
+    head = "// The events of the games, made by `python -m stormark.server.protocol.write`.\n"
+    shape = "Record<string, Record<string, string[]>>"
+    lines = [f"{head}{BY_HAND}", f"export const EVENTS: {shape} = {{"]
+    for name in NAMES:
+        lines.append(f"  {name}: {{")
+        for verb, arguments in game_named(name).events.arguments.items():
+            listed = ", ".join(f"'{argument}'" for argument in arguments)
+            lines.append(f"    {verb}: [{listed}],")
+        lines.append("  },")
+    return "\n".join((*lines, "};", ""))
 
 
 def as_json(value: Schema) -> str:

@@ -2,12 +2,14 @@ import type { BoardManifest } from '../games';
 import { goalsFrom } from '../goals';
 import { actionMap } from './actionMap';
 import { introduce } from './introduction';
+import { scenes } from './scenes';
 import { asksAlways, verbs } from './verbs';
 import { whyNotActions } from './whyNotActions';
 
 export const manifest: BoardManifest = {
   actionMap: { ...actionMap, whyNotActions, goals: goalsFrom(whyNotActions, verbs) },
   score: 'points',
+  scenes,
   picture: () => import('./Picture.svelte'),
   emblem: () => import('./art/Emblem.svelte'),
   introduce,

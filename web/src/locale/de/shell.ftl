@@ -68,16 +68,16 @@ settings-theme = Farben
 settings-theme-auto = wie das Gerät
 settings-theme-light = hell
 settings-theme-dark = dunkel
-settings-speed = Bewegung auf dem Tisch
+settings-speed = Züge der anderen
 settings-speed-of =
     { $speed ->
-        [0] keine
+        [0] sofort
         [0.5] langsam
         [1] normal
        *[2] schnell
     }
 settings-sound = Töne
-settings-sound-about = Zwei leise Töne, wenn du dran bist.
+settings-sound-about = Wenn du dran bist und zu dem, was auf dem Tisch geschieht: Würfel, Karten, Schläge.
 settings-notify = Mitteilungen
 settings-notify-about = Der Browser sagt Bescheid, wenn du dran bist und gerade etwas anderes ansiehst. Vorher fragt er um Erlaubnis.
 settings-notify-refused = Der Browser erlaubt dieser Seite keine Mitteilungen. Das lässt sich in seinen eigenen Einstellungen ändern.

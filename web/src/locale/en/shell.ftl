@@ -68,16 +68,16 @@ settings-theme = Colours
 settings-theme-auto = as the device
 settings-theme-light = light
 settings-theme-dark = dark
-settings-speed = Movement on the table
+settings-speed = Others’ turns
 settings-speed-of =
     { $speed ->
-        [0] none
+        [0] at once
         [0.5] slow
         [1] normal
        *[2] fast
     }
 settings-sound = Sounds
-settings-sound-about = Two soft notes when it is your turn.
+settings-sound-about = When it is your turn, and for what happens on the table: dice, cards, blows.
 settings-notify = Messages
 settings-notify-about = The browser tells you when you are asked while you look at something else. It asks for your leave first.
 settings-notify-refused = The browser does not allow messages of this page. You can change that in its own settings.

@@ -18,7 +18,7 @@ function kindOf(card: string): string {
   return card.split(/[.>@~^%!]/)[0] ?? card;
 }
 
-function flightsOf({ verb, args }: Event, viewer: number): Flight[] {
+export function flightsOf({ verb, args }: Event, viewer: number): Flight[] {
   const seat = Number(args.seat ?? -1);
   const card = typeof args.card === 'string' ? args.card : null;
   const cards = Array.isArray(args.cards) ? (args.cards as string[]) : [];

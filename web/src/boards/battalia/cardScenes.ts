@@ -1,0 +1,68 @@
+/** Cards: drawn, laid, bought, hidden, changed. */
+import type { Event } from '../../net/protocol';
+import type { SceneSpec } from '../../stage/director/scene';
+import { count, flights, seat } from './scenePlaces';
+import icons from './scenes.icons.json';
+
+/** Something small that happens with cards of a player. */
+function quick(icon: string, ms: number, more: Partial<SceneSpec> = {}): SceneSpec {
+  return { ms, icon, topic: 'cards', pieces: seat, ...more };
+}
+
+const stack = ({ args }: Event) => {
+  const kind = String(args.card).split(/[.>@~^%!]/)[0];
+  return [`zone:pile-${kind}`, `rank:${kind}`, `artefact:${kind}`];
+};
+const joins = 'quietly';
+
+export const cardScenes: Record<string, SceneSpec> = {
+  cards_drawn: quick(icons.draw, 250, { tone: 'card' }),
+  cards_drawn_seen: quick(icons.draw, 250, { joins: 'also', tone: 'card', flights }),
+  shuffled: quick(icons.shuffle, 250, { joins }),
+  mulligan: quick(icons.shuffle, 500, { weight: 2 }),
+  cohort: quick(icons.cohort, 700, { weight: 3, rule: 'B-COHORT-01' }),
+  line: quick(icons.line, 400, { weight: 2, tone: 'card', flights, rule: 'B-LINE-01' }),
+  paid: quick(icons.line, 250, { joins }),
+  gained: quick(icons.gain, 500, {
+    weight: 5,
+    tone: 'coin',
+    joins: 'also',
+    flights,
+    rule: 'B-HIRE-01',
+  }),
+  uncovered: quick(icons.draw, 250, { joins, pieces: stack }),
+  uncovered_terrain: quick(icons.terrain, 250, {
+    joins,
+    pieces: ({ args }) => [`zone:pile-${args.terrain_card}.${args.shape}`],
+  }),
+  returned: quick(icons.back, 400, { weight: 1, flights }),
+  to_limbo: quick(icons.limbo, 500, { weight: 2, flights, rule: 'B-LIMBO-01' }),
+  from_limbo: quick(icons.limbo, 500, { weight: 3, flights, rule: 'B-LIMBO-01' }),
+  hidden: quick(icons.ambush, 400, { weight: 2, rule: 'B-HIDE-01' }),
+  from_ambush: quick(icons.ambush, 500, { weight: 2, rule: 'B-HIDE-01' }),
+  tent: quick(icons.tent, 500, { weight: 3, tone: 'build', rule: 'B-TENT-01' }),
+  tent_opened: quick(icons.tent, 500, { weight: 2 }),
+  searched: quick(icons.discover, 500, { weight: 1 }),
+  searched_seen: quick(icons.discover, 500, { joins: 'also' }),
+  terrains_seen: quick(icons.discover, 500, { joins: 'also' }),
+  named: quick(icons.frozen, 500, { weight: 1 }),
+  unmarked: quick(icons.cards, 300, { joins }),
+  transformed: quick(icons.transform, 600, { weight: 3, tone: 'magic' }),
+  multiplied: quick(icons.transform, 500, { joins: 'also', tone: 'magic' }),
+  promoted: quick(icons.promote, 600, { weight: 4, tone: 'gain', joins: 'also', flights }),
+  rolled: quick(icons.fate, 900, { tone: 'dice' }),
+  traded: quick(icons.trade, 500, { weight: 2, tone: 'coin', rule: 'B-TRADE-01' }),
+  income: quick(icons.income, 500, { weight: 2, tone: 'coin' }),
+  great: quick(icons.great, 800, { weight: 7, tone: 'gain', flights, rule: 'B-GA-01' }),
+  stolen: quick(icons.stolen, 500, {
+    weight: (event, viewer) => (event.args.owner === viewer ? 8 : 4),
+    topic: 'fight',
+    tone: 'loss',
+  }),
+  stolen_seen: quick(icons.stolen, 500, { topic: 'fight', joins: 'also' }),
+  frozen: { ...quick(icons.frozen, 600, { weight: 3 }), ms: (event) => 400 + 100 * count(event) },
+  potion_bought: quick(icons.potion, 500, { weight: 4, tone: 'coin' }),
+  potion_drunk: quick(icons.potion, 900, { weight: 6, tone: 'magic', topic: 'fight' }),
+  potion_used: quick(icons.potion, 700, { weight: 3, tone: 'magic', topic: 'fight' }),
+  potion_over: quick(icons.potion, 400, { pieces: () => [] }),
+};

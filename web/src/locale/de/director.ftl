@@ -1,0 +1,46 @@
+### Was geschieht, als Szenen gespielt; das Protokoll; was andere seit dem letzten eigenen Zug getan haben.
+
+table-did-undone = nimmt einen Zug zurück
+table-did-rewound = Es geht zurück zu einer früheren Stellung
+table-did-continued = Die Partie geht nach neueren Regeln weiter
+
+scenes-label = Was geschieht
+scenes-skip = Bis zum nächsten Zug überspringen
+scenes-next = Nächste Szene
+scenes-pause = Anhalten
+scenes-play = Weiter
+scenes-pending =
+    { $count ->
+        [one] noch { $count }
+       *[other] noch { $count }
+    }
+scenes-hurried = Du wirst gefragt: Der Rest läuft schneller
+scenes-your-turn = Gleich bist du dran
+
+recap-title = Seit deinem letzten Zug
+recap-watch = Ansehen, { $seconds } s
+recap-watching = Das ist geschehen
+recap-back = Zurück zur Gegenwart
+recap-more = noch { $count }
+recap-less = Zuklappen
+recap-then = Der Tisch in diesem Moment
+recap-of = { $name }: was geschah
+
+log-filter = Zeigen
+log-filter-all = Alles
+log-filter-mine = Meins
+log-filter-fight = Kämpfe
+log-filter-cards = Karten
+log-turn = Zug { $number }
+log-lines =
+    { $count ->
+        [one] { $count } Zeile
+       *[other] { $count } Zeilen
+    }
+log-before = Vor dem ersten Zug
+log-details = Einzelheiten
+log-rule = Regel { $rule }
+log-none = Davon noch nichts.
+log-now = Zum Neuesten
+
+settings-volume = Lautstärke

@@ -1,0 +1,51 @@
+import { afterEach, expect, test } from 'vitest';
+import { EVENTS } from '../net/events';
+import { settings } from '../settings/settings.svelte';
+import { messageOf, plain, wordsOf } from './words';
+
+const name = (seat: number) => `Player ${seat}`;
+const GAMES = Object.keys(EVENTS);
+
+afterEach(() => {
+  settings.lang = 'en';
+});
+
+test.each(GAMES)('every event of %s has its few words, in both languages', (game) => {
+  for (const lang of ['en', 'de'] as const) {
+    settings.lang = lang;
+    for (const [verb, args] of Object.entries(EVENTS[game] ?? {})) {
+      expect(messageOf(game, verb), `${lang} ${game} ${verb}`).toBe(`${game}-did-${verb}`);
+      const event = { verb, args: Object.fromEntries(args.map((arg) => [arg, 1])) };
+      const text = plain(wordsOf(game, event, name));
+      expect(text, `${lang} ${game} ${verb}`).not.toMatch(/\{|undefined|\$/);
+    }
+  }
+});
+
+test('cards, players, fields and dice stand in the words as themselves', () => {
+  settings.lang = 'en';
+  const attack = { verb: 'attack', args: { seat: 0, card: 'gunslinger#2', attack_target: 1 } };
+  expect(wordsOf('xibalba', attack, name)).toMatchObject([
+    { kind: 'text', text: 'attacks ' },
+    { kind: 'seat', seat: 1, text: 'Player 1' },
+    { kind: 'text', text: ' with ' },
+    { kind: 'card', id: 'gunslinger#2', text: 'gunslinger' },
+  ]);
+  const keep = { verb: 'keep', args: { seat: 0, faces: ['R2', 'A', 'C', 'R-'] } };
+  expect(plain(wordsOf('xibalba', keep, name))).toBe('keeps 2 · ⚔ · ✸ · –');
+  const walk = { verb: 'moved', args: { seat: 0, hero: 1, field: '3,4' } };
+  expect(wordsOf('battalia', walk, name).at(-1)).toMatchObject({ kind: 'field', field: '3,4' });
+});
+
+test('nobody is told apart from somebody', () => {
+  settings.lang = 'en';
+  const neutral = { verb: 'destroy', args: { owner: null, card: 'guard' } };
+  expect(plain(wordsOf('xibalba', neutral, name))).toBe('The neutral guard falls');
+  const owned = { verb: 'destroy', args: { owner: 2, card: 'guard' } };
+  expect(plain(wordsOf('xibalba', owned, name))).toBe('loses guard');
+});
+
+test('what no message tells says the server', () => {
+  const event = { verb: 'strange', args: {}, text: 'Something strange happened.' };
+  expect(plain(wordsOf('xibalba', event, name))).toBe('Something strange happened.');
+});
