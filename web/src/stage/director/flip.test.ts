@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displaced } from './flights';
+import { displaced } from './flip';
 
 const market = { x: 100, y: 50, width: 88, height: 120, zone: 'soldier.1' };
 

@@ -8,7 +8,7 @@ waits for a flight: the card is already in its new place and can be pressed.
 import { tick } from 'svelte';
 import { duration } from '../../settings/settings.svelte';
 
-const LENGTH = 380; // milliseconds
+const LENGTH = 600; // milliseconds
 
 export interface Spot {
   x: number;
@@ -35,11 +35,11 @@ export function displaced(from: Spot, to: Spot): string | null {
 export class Flights {
   #before: Map<string, Spot> | null = null;
 
-  constructor(private readonly table: () => HTMLElement | undefined) {}
+  constructor(private readonly table: () => ParentNode | undefined) {}
 
   /** Call when something has happened, before the page shows it. */
-  async follow(): Promise<void> {
-    const length = duration(LENGTH);
+  async follow(rate = 1): Promise<void> {
+    const length = duration(LENGTH) / Math.max(1, rate);
     if (this.#before || length === 0) return; // several updates at once make one flight
     this.#before = this.#spots();
     await tick();
