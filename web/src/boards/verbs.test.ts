@@ -12,9 +12,12 @@ test.each(['xibalba', 'battalia'])('the letters of %s mean nothing else at the t
   }
 });
 
-test.each(['xibalba', 'battalia'])('nothing in %s that destroys is done by a click on its piece', (game) => {
-  for (const [verb, manners] of Object.entries(verbsOf(game))) {
-    if (manners.danger || manners.final || manners.ends)
-      expect([verb, manners.instant ?? false]).toEqual([verb, false]);
-  }
-});
+test.each(['xibalba', 'battalia'])(
+  'nothing in %s that destroys is done by a click on its piece',
+  (game) => {
+    for (const [verb, manners] of Object.entries(verbsOf(game))) {
+      if (manners.danger || manners.final || manners.ends)
+        expect([verb, manners.instant ?? false]).toEqual([verb, false]);
+    }
+  },
+);

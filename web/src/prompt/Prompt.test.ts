@@ -159,10 +159,27 @@ test('a piece that cannot act now says why, in the words of the referee', async 
     rule: 'X-BUY-04',
     text: 'Du hast 1 Ressource.\nX-BUY-04: Karten kosten Ressourcen.',
   });
-  const dialog = await screen.findByRole('dialog');
-  expect(dialog.textContent).toContain('Du hast 1 Ressource.');
   await screen.findByRole('link', { name: 'X-BUY-04' });
+  expect(screen.getByRole('dialog').textContent).toContain('Du hast 1 Ressource.');
   expect(acts()).toEqual([]);
+});
+
+test('what cannot be done at once is planned, and done as a whole', async () => {
+  const gather = { verb: 'gather', args: { face: 'R3' } };
+  await asked({ ...decision(0), actions: [{ ...gather, text: 'Sammeln' }] });
+  await fireEvent.click(screen.getByRole('button', { name: /^Karte: gerade nicht möglich/ }));
+  const plan = FakeSocket.last.sent.find((message) => message.type === 'plan');
+  expect(plan).toMatchObject({ goal: { verb: 'buy', args: { slot: 'soldier.1' } } });
+  const buy = { verb: 'buy', args: { slot: 'soldier.1' } };
+  FakeSocket.last.tell({
+    type: 'plans',
+    request: String(plan?.request),
+    plans: [{ goal: buy, steps: [gather, buy], text: 'Kaufen für 3', pays: ['Würfel 3'] }],
+    more: false,
+  });
+  await fireEvent.click(await screen.findByRole('menuitem', { name: /^Kaufen für 3/ }));
+  expect(acts()).toMatchObject([{ action: gather }]);
+  expect(acts()[0]?.then).toMatchObject([{ verb: 'buy' }]);
 });
 
 test('while watching, a piece is no button', async () => {

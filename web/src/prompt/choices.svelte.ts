@@ -218,7 +218,7 @@ export class Choices extends Options {
   #goals(refs: Ref[]): Goal[] {
     const { goals } = this.actionMap;
     const at = this.asker;
-    if (!goals || !at || !this.live.plans) return [];
+    if (!goals || !at || !this.live.plans || this.live.urgent.length === 0) return [];
     return refs.flatMap((ref) => goals(ref, at));
   }
 
@@ -262,7 +262,8 @@ export class Choices extends Options {
     const found = new Map<Ref, Choice[]>();
     const refs = this.selected?.refs ?? [];
     for (const choice of this.meant) {
-      for (const ref of targetsOf(choice, refs)) found.set(ref, [...(found.get(ref) ?? []), choice]);
+      for (const ref of targetsOf(choice, refs))
+        found.set(ref, [...(found.get(ref) ?? []), choice]);
     }
     return found;
   }

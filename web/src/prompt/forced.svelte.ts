@@ -13,7 +13,10 @@ interface Manners {
 }
 
 /** The only answer to what is asked; null where it is given by hand. */
-export function forced(decision: Decision | undefined, { verbs, asksAlways }: Manners): Action | null {
+export function forced(
+  decision: Decision | undefined,
+  { verbs, asksAlways }: Manners,
+): Action | null {
   if (!decision || decision.idle || asksAlways.includes(decision.kind)) return null;
   const [only, ...others] = decision.actions;
   if (!only || others.length > 0 || mannersOf(verbs, only.verb).ends) return null;
@@ -30,7 +33,8 @@ export function answerForced(
   $effect(() => {
     const decision = live.urgent[0];
     const only = forced(decision, manners);
-    if (!only || !decision || !wanted() || live.play?.paused || live.answering || live.refusal) return;
+    if (!only || !decision || !wanted() || live.play?.paused || live.answering || live.refusal)
+      return;
     const answer = () =>
       untrack(() => {
         live.act(decision, only);

@@ -1,8 +1,8 @@
 /** The open decisions as one list of choices, and the choices of a piece by their verbs. */
-import type { Goal, Plan } from '../net/protocol';
-import type { Action, Decision } from '../net/protocol';
-import type { View } from '../net/shown';
+
 import type { WhyNotActions, WhyNotContext } from '../boards/whyNotActions';
+import type { Action, Decision, Goal, Plan } from '../net/protocol';
+import type { View } from '../net/shown';
 import { type Choice, type Offer, type Ref, sameAction } from './choice';
 import { byManners, mannersOf, type Verbs } from './manners';
 

@@ -1,7 +1,7 @@
 /** What stands in the menu of a selected piece, line by line. */
 import type { WhyNotAction } from '../boards/whyNotActions';
-import type { Choice, Choices } from './choices.svelte';
 import { targetsOf } from './choice';
+import type { Choice, Choices } from './choices.svelte';
 
 export type MenuLine =
   | { kind: 'choice'; choice: Choice } // does it

@@ -19,6 +19,7 @@ export interface TableContext {
 type Given = Omit<TableContext, 'frame' | 'match'> & Partial<TableContext>;
 
 const [tableContext, put] = createContext<TableContext>();
+
 export { tableContext };
 
 export function setTableContext(given: Given): TableContext {

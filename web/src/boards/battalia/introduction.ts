@@ -1,7 +1,7 @@
 /** Battalia: how a faction is introduced before the match, from the cards' own file. */
 import { nameOf } from '../../content/content.svelte';
-import { t } from '../../i18n/texts';
 import type { Lang } from '../../i18n/languages';
+import { t } from '../../i18n/texts';
 
 interface Faction {
   colour: Record<string, string>;

@@ -29,7 +29,7 @@ export function turningPoints(analysis: Analysis, winners: number[]): TurningPoi
   for (const seat of courses.keys()) {
     const ahead = margins(analysis, courses, seat);
     const gain = (turn: number) => (ahead[turn] ?? 0) - (ahead[turn - 1] ?? 0);
-    const last = ahead.findLastIndex((margin) => margin <= 0) + 1;
+    const last = ahead.map((margin) => margin <= 0).lastIndexOf(true) + 1;
     if (winners.includes(seat) && last > 0 && last < ahead.length)
       found.push({ kind: 'lead', seat, turn: last, at: begins(last), amount: gain(last) });
     for (const turn of ahead.keys())
