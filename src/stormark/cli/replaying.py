@@ -101,6 +101,8 @@ def _cause(entry: Entry) -> str:
         return entry.cause
     if isinstance(entry, Continued):
         return "rules"
+    if entry.practice:
+        return "practice"
     return "agreed" if entry.agreed else "undo"
 
 

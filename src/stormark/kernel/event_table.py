@@ -23,9 +23,13 @@ class EventTable:
     {'verb': 'loot', 'args': {'seat': 2, 'from_seat': 1, 'amount': 2}}
     """
 
-    def __init__(self, specs: Sequence[Spec], seats: Collection[str]) -> None:
+    def __init__(
+        self, specs: Sequence[Spec], seats: Collection[str], shown: Collection[str] = ()
+    ) -> None:
+        """`shown` are the verbs of events by which a seat shows others what it knew itself."""
         self._specs = [(verb, names.split(), reveals) for verb, names, reveals in specs]
         self._seats = frozenset(seats)
+        self._shown = frozenset(shown)
         self.arguments: dict[str, list[str]] = {
             verb: [name.rstrip("*") for name in names] for verb, names, _ in self._specs
         }
@@ -42,6 +46,10 @@ class EventTable:
             else:
                 shown[name] = in_words(name, args[index])
         return Event(word, shown, audience, reveals)
+
+    def tells(self, event: Event, seat: int) -> bool:
+        """Whether an event reveals something that a seat may not have known before."""
+        return event.reveals and not (event.verb in self._shown and event.args["seat"] == seat)
 
     def as_people_count(self, event: Event) -> JsonDict:
         """An event as scenario files write it: players are numbered from 1."""

@@ -14,6 +14,7 @@ from stormark.kernel.event_table import EventTable
 from stormark.kernel.fields import inside, number, texts
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.option_field import OptionField
+from stormark.kernel.planning import Planning
 from stormark.kernel.refusal import Refusal
 from stormark.kernel.scripted import ScriptedChance, Shuffle, read_shuffles
 from stormark.kernel.state import Io, State
@@ -61,6 +62,7 @@ class Game(ABC, Generic[S]):
     pack_hash: str
     view_type: type = dict  # the TypedDict of its views: schema, client and docs are made from it
     events: EventTable
+    planning: Planning[S] | None = None  # None: nobody makes plans for this game
 
     @abstractmethod
     def setup(self, options: Mapping[str, Json]) -> Setup | Refusal:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
@@ -19,6 +19,8 @@ FORCED: Final = "forced"
 """The only option there was, taken by the referee for the seat."""
 
 CAUSES: Final = (CHOSEN, CONTINUED, FORCED)
+WAYS_BACK: Final = ("agreed", "practice")
+"""How moves that are not free can be taken back."""
 
 
 @dataclass(frozen=True)
@@ -49,16 +51,20 @@ class Undo:
 
     `agreed`: the whole table went back, at this seat's proposal.  Then what chance decided since
     does not come again: in the position the results drawn so far keep counting.
+
+    `practice`: somebody who plays alone went back, whatever came since; chance decides the same
+    again (T-PRACTICE-01).
     """
 
     seat: int
     to: int
     digest: str
     agreed: bool = False
+    practice: bool = False
 
     def to_json(self) -> JsonDict:
-        agreed: JsonDict = {"agreed": True} if self.agreed else {}
-        return {"seat": self.seat, "undo_to": self.to, **agreed, "digest": self.digest}
+        how: JsonDict = {name: True for name in WAYS_BACK if getattr(self, name)}
+        return {"seat": self.seat, "undo_to": self.to, **how, "digest": self.digest}
 
     def sealed(self) -> Undo:
         """Without what would tell hidden things."""
@@ -99,6 +105,21 @@ def first_position(entries: Sequence[Entry]) -> int:
     return 0
 
 
+def moves_in_force(entries: Sequence[Entry]) -> Iterator[tuple[int, Move]]:
+    """The moves that led to the last position, the latest first, with their numbers.
+
+    What was taken back is not among them, nor what was played by other rules.
+    """
+    number, first = len(entries), first_position(entries)
+    while number > first:
+        entry = entries[number - 1]
+        if isinstance(entry, Undo):
+            number = entry.to
+        elif isinstance(entry, Move):
+            yield number, entry
+            number -= 1
+
+
 def entry_from_json(data: Json, place: str) -> Entry:
     """Inverse of `to_json`; raises InputError naming the place."""
     if not isinstance(data, dict):
@@ -108,11 +129,11 @@ def entry_from_json(data: Json, place: str) -> Entry:
     seat, found = data.get("seat"), data.get("digest")
     if type(seat) is not int or not isinstance(found, str):
         raise InputError("entry-malformed", place)
-    if set(data) - {"agreed"} == {"seat", "undo_to", "digest"}:
-        to = data["undo_to"]
-        if type(to) is not int or data.get("agreed", True) is not True:
+    if set(data) - set(WAYS_BACK) == {"seat", "undo_to", "digest"}:
+        to, how = data["undo_to"], [data[name] for name in WAYS_BACK if name in data]
+        if type(to) is not int or how not in ([], [True]):
             raise InputError("entry-malformed", place)
-        return Undo(seat, to, found, "agreed" in data)
+        return Undo(seat, to, found, "agreed" in data, "practice" in data)
     cause = data.get("cause")
     if set(data) != {"seat", "action", "cause", "digest"} or cause not in CAUSES:
         raise InputError("entry-malformed", place)

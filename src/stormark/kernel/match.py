@@ -22,6 +22,7 @@ from stormark.kernel.log import (
     Move,
     Undo,
     first_position,
+    moves_in_force,
 )
 from stormark.kernel.match_reader import MatchReader
 from stormark.kernel.positions import positions, with_new_chance
@@ -176,9 +177,7 @@ class Match(MatchReader[S]):
 
         Free until chance was drawn, something was revealed or the seat knows of another one's move.
         """
-        if self.over:
-            return Refusal("K-OVER-01")
-        return self._go_back(seat, self._now.undo.last_move(seat, self._state, self.told_apart))
+        return self._go_back(seat, self.way_back(seat))
 
     def restart_turn(self, seat: int) -> Accepted | Refusal:
         """Take back all moves of the seat's own turn.
@@ -186,17 +185,39 @@ class Match(MatchReader[S]):
         Refused as a whole when anything since the turn began bars undo; the refusal then says
         how many moves `undo` can still take back one by one.
         """
+        return self._go_back(seat, self.way_back(seat, turn=True))
+
+    def way_back(self, seat: int, turn: bool = False) -> Mark[S] | Refusal:
+        """Where `undo` leads a seat, or with `turn` `restart_turn`; or why neither does."""
         if self.over:
             return Refusal("K-OVER-01")
+        undo, now = self._now.undo, self._state
+        if not turn:
+            return undo.last_move(seat, now, self.told_apart)
         side = next(side for side in self.sides if self.turn[1] in side)
-        mark = self._now.undo.turn_start(seat, self.turn, side, self._state, self.told_apart)
-        return self._go_back(seat, mark)
+        return undo.turn_start(seat, self.turn, side, now, self.told_apart)
 
-    def rewind(self, seat: int, to: int) -> Accepted | Refusal:
+    def start_of_turn(self, number: int) -> int:
+        """The number of the position in which the turn of an earlier one began.
+
+        Of the moves in force, that is; what was taken back does not count.
+        """
+        first = first_position(self._now.log)
+        states = positions(self.game, self.setup, self._chance, self._now.log)
+        turn = self.game.turn_of(states[number - first])
+        for move, _ in moves_in_force(self._now.log):
+            if move <= number:
+                if self.game.turn_of(states[move - 1 - first]) != turn:
+                    break
+                number = move - 1
+        return number
+
+    def rewind(self, seat: int, to: int, practice: bool = False) -> Accepted | Refusal:
         """Go back to the position after entry number `to` (0: the start), whatever came since.
 
         For a table that has agreed to it; `seat` proposed it.  Nothing bars it, but a result of
-        chance that was drawn since does not come again: new dice are rolled.
+        chance that was drawn since does not come again: new dice are rolled.  Only in `practice`
+        everything comes again as it was.
         """
         if self.over:
             return Refusal("K-OVER-01")
@@ -208,8 +229,8 @@ class Match(MatchReader[S]):
             return Refusal("K-UNDO-09")
         before, left = self.number, self._state
         then = positions(self.game, self.setup, self._chance, self._now.log[:to])[-1]
-        state = with_new_chance(then, self._state)
-        self._now.rewound(seat, to, state, self.game.turn_of(state))
+        state = then if practice else with_new_chance(then, self._state)
+        self._now.rewound(seat, to, state, self.game.turn_of(state), practice)
         self._take_forced()
         return self._accepted(before, left)
 
@@ -262,8 +283,8 @@ class Match(MatchReader[S]):
         entry = entries[index]
         if isinstance(entry, Continued):
             raise InputError("log-continued", f"entries[{self.number}]", number=self.number + 1)
-        if isinstance(entry, Undo) and entry.agreed:
-            return self.rewind(entry.seat, entry.to)
+        if isinstance(entry, Undo) and (entry.agreed or entry.practice):
+            return self.rewind(entry.seat, entry.to, entry.practice)
         if isinstance(entry, Undo):
             return self._go_back(entry.seat, self._now.undo.mark(entry.seat, entry.to))
         actions = [entry.action]

@@ -75,11 +75,12 @@ class Progress(Generic[S]):
         undone = Event("undone", {"seat": seat}, audience)
         self._undone(Undo(seat, mark.number, digest(mark.state)), mark.state, undone)
 
-    def rewound(self, seat: int, to: int, state: S, turn: tuple[int, int]) -> None:
+    def rewound(self, seat: int, to: int, state: S, turn: tuple[int, int], practice: bool) -> None:
         """The table went back; moves before that stand from now on."""
         self.undo.bar(Refusal("K-UNDO-08"), turn)
-        rewound = Event("rewound", {"seat": seat})
-        self._undone(Undo(seat, to, digest(state), agreed=True), state, rewound)
+        event = Event("practised" if practice else "rewound", {"seat": seat})
+        entry = Undo(seat, to, digest(state), agreed=not practice, practice=practice)
+        self._undone(entry, state, event)
 
     def _undone(self, entry: Undo, state: S, event: Event) -> None:
         left = self.state

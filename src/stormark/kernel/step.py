@@ -85,12 +85,12 @@ def take_all(
 ) -> list[Taken[S]] | Refusal:
     """Carry out several actions of one seat, all or nothing.
 
-    With `foreseeable` nothing may follow an action that draws chance or shows something hidden:
-    that the rest is refused would tell what came of it, and everything would be taken back.
+    With `foreseeable` nothing may follow an action that draws chance or shows the seat something
+    hidden: that the rest is refused would tell what came of it, and everything would be taken back.
     """
     taken: list[Taken[S]] = []
     for action in actions:
-        if foreseeable and taken and tells(taken[-1]):
+        if foreseeable and taken and tells(game, taken[-1]):
             return _of_part(Refusal("K-COMPOUND-01"), actions, len(taken))
         result = take(game, state, seat, action, chance)
         if isinstance(result, Refusal):
@@ -100,9 +100,12 @@ def take_all(
     return taken
 
 
-def tells(taken: Taken[S]) -> bool:
-    """Whether an action drew chance or showed something hidden: nobody could foresee the rest."""
-    return taken.drew or any(event.reveals for event in taken.events)
+def tells(game: Game[S], taken: Taken[S]) -> bool:
+    """Whether an action drew chance or showed its seat something: nobody could foresee the rest.
+
+    Own cards that are laid open do not count: whoever lays them knew them.
+    """
+    return taken.drew or any(game.events.tells(event, taken.seat) for event in taken.events)
 
 
 def _of_part(refusal: Refusal, actions: Sequence[Action], index: int) -> Refusal:

@@ -43,6 +43,10 @@ class Sentences(ABC):
     @abstractmethod
     def option(self, action: Action, decision: Decision, view: JsonDict) -> str: ...
 
+    def aim(self, aim: Action, decision: Decision, view: JsonDict) -> str:
+        """What a plan comes to; it may say more than the option that begins it."""
+        return self.option(aim, decision, view)
+
     @abstractmethod
     def arguments(self, values: Mapping[str, Json]) -> dict[str, object]:
         """Parameters of a refusal, as its message wants them."""

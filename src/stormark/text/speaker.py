@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 from stormark.i18n import LANGUAGES, translator
 from stormark.kernel.action import Action, Decision
@@ -13,12 +13,15 @@ from stormark.kernel.game import Game
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.manifest import manifest
 from stormark.kernel.packs.problem import PackError
+from stormark.kernel.plans import Plan
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.text.entry import Entry
 from stormark.text.library import Library
 from stormark.text.manifest import TextManifest
 from stormark.text.rule_ids import message_of, rule_of
 from stormark.text.sentences import CardLine, Sentences
+
+MOST_PARTS: Final = 3  # of a move that are named before it is taken back
 
 
 class Speaker:
@@ -58,7 +61,7 @@ class Speaker:
         """What happened, as a line of a log; None if the viewer (-1: spectator) may not know."""
         if not event.visible_to(viewer):
             return None
-        if event.verb in ("undone", "rewound"):
+        if event.verb in ("undone", "rewound", "practised"):
             player = self.name(_int(event.args["seat"]))
             return self.catalogue.t(f"event-{event.verb}", player=player)
         if event.verb == "continued":
@@ -73,6 +76,37 @@ class Speaker:
     def option(self, action: Action, decision: Decision, view: JsonDict) -> str:
         """What an option of the decision does, for a numbered list."""
         return self._sentences.option(action, decision, view)
+
+    def plan(self, plan: Plan, asked: Decision, view: JsonDict) -> str:
+        """What a plan comes to and what it uses up; `asked` is what its first step answers."""
+        what = self._sentences.aim(plan.aim, asked, view)
+        if not plan.uses:
+            return what
+        pieces = ", ".join(self.piece(ref) for ref in plan.uses)
+        return self.catalogue.t("plan-uses", what=what, pieces=pieces)
+
+    def piece(self, ref: str) -> str:
+        """The name of a piece, given by its group and word: `card:supply`."""
+        group, _, word = ref.partition(":")
+        return self.card_name(word) if group == "card" else self.word(group, word)
+
+    def step_back(self, began: Sequence[Event], viewer: int, practice: bool) -> str:
+        """What taking back a move would undo, by how each part of it began."""
+        said = [text for event in began if (text := self.event(event, viewer))]
+        what = " ".join(said[:MOST_PARTS]) or self.catalogue.t("way-back-last")
+        if len(said) > MOST_PARTS:
+            what = self.catalogue.t("way-back-more", what=what, more=len(said) - MOST_PARTS)
+        return self.catalogue.t(f"way-back-step{'-practice' if practice else ''}", what=what)
+
+    def turn_back(self, moves: int, practice: bool) -> str:
+        """What taking back a whole turn would undo."""
+        if practice:
+            return self.catalogue.t("way-back-turn-practice")
+        return self.catalogue.t("way-back-turn", moves=moves)
+
+    def reason(self, refusal: Refusal) -> str:
+        """The rule that is in the way, without its id."""
+        return self.catalogue.t(message_of(refusal.rule), **refusal.params)
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not possible: a line for this very case, a line with the rule.

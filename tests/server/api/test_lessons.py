@@ -86,6 +86,22 @@ def test_a_learner_is_told_why_something_is_not_possible_at_this_moment(client: 
     assert why(client, "gather-and-buy", 4, "buy", slot="soldier.1", field=0)["possible"]
 
 
+@every_game
+def test_a_learner_is_told_how_to_come_to_something(client: Client, game: str) -> None:
+    found = 0
+    for lesson in played(client, game, "en"):
+        path = f"/api/games/{game}/lessons/en/{lesson['name']}/plans"
+        for number, frame in enumerate(lesson["frames"]):
+            wanted = frame["wanted"]
+            if wanted is None:
+                continue
+            goal = {"verb": wanted["verb"], "args": wanted["args"]}
+            told = client.post(path, json={"frame": number, "goal": goal}).json()
+            found += len(told["plans"])
+            assert all(plan["text"] and plan["steps"] for plan in told["plans"])
+    assert found
+
+
 def test_what_is_no_action_is_bad_input(client: Client) -> None:
     path = "/api/games/xibalba/lessons/en/first-roll/why"
     assert client.post(path, json={"frame": 0, "action": {"verb": 3}}).status_code == 400

@@ -29,13 +29,18 @@ class Table:
     """A state with the records that led to it."""
 
     def __init__(
-        self, *seats: SeatAtStart, clock: ClockSettings = NO_CLOCK, game: Game[Any] = GAME
+        self,
+        *seats: SeatAtStart,
+        clock: ClockSettings = NO_CLOCK,
+        game: Game[Any] = GAME,
+        practice: bool = False,
     ) -> None:
         setup = game.setup({"players": len(seats)})
         assert isinstance(setup, Setup)
         self.setup = setup
         self.game = game
         self.clock = clock
+        self.practice = practice
         self.now = NOON
         self.state = self.new_state()
         self.records: list[Record] = []
@@ -44,7 +49,7 @@ class Table:
         self.records.append(start)
 
     def new_state(self) -> TableState:
-        return TableState(self.game, self.setup, SEED, self.clock)
+        return TableState(self.game, self.setup, SEED, self.clock, practice=self.practice)
 
     def followed(self) -> TableState:
         """What another process makes of the same records."""

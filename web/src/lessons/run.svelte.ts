@@ -1,8 +1,8 @@
 /** A lesson on its way: which moment is shown, and what answers lead to. */
 import { MomentTable } from '../net/moments.svelte';
-import type { Action, WhyAnswer } from '../net/protocol';
+import type { Action, Goal, Plan, WhyAnswer } from '../net/protocol';
 import { settings } from '../settings/settings.svelte';
-import { type Lesson, type LessonFrame, tableOf, whyNot } from './source';
+import { type Lesson, type LessonFrame, plansFor, tableOf, whyNot } from './source';
 
 export function sameAction(one: Action | null, other: Action | null): boolean {
   const plain = (action: Action) =>
@@ -13,9 +13,10 @@ export function sameAction(one: Action | null, other: Action | null): boolean {
   return one !== null && other !== null && plain(one) === plain(other);
 }
 
-/** A table at which one can also ask why something is not possible. */
+/** A table at which one can also ask how to come to something, and why it is not possible. */
 class LessonTable extends MomentTable {
   why: (action: Action) => Promise<WhyAnswer | null> = async () => null;
+  plans: (goal: Goal) => Promise<Plan[]> = async () => [];
 }
 
 export class LessonRun {
@@ -32,8 +33,11 @@ export class LessonRun {
     at = 0,
   ) {
     this.#told = told;
-    this.table = new LessonTable(tableOf(game, told), (_, action) => this.#answered(action));
+    this.table = new LessonTable(tableOf(game, told), (_, action, then) =>
+      this.#answered(action, then),
+    );
     this.table.why = (action) => whyNot(game, settings.lang, this.lesson.name, this.at, action);
+    this.table.plans = (goal) => plansFor(game, settings.lang, this.lesson.name, this.at, goal);
     this.table.look(told.seat, true);
     this.at = Math.min(Math.max(0, at), told.frames.length - 1);
     this.#show();
@@ -85,13 +89,16 @@ export class LessonRun {
     this.strayed = translated(strayed, this.frame);
   }
 
-  #answered(action: Action): void {
-    if (sameAction(action, this.frame.wanted)) {
-      this.#follow();
+  /** Several actions at once lead as far as the lesson goes the same way. */
+  #answered(action: Action, then: Action[] = []): void {
+    if (!sameAction(action, this.frame.wanted)) {
+      this.table.refuse();
+      this.strayed = translated(action, this.frame);
       return;
     }
-    this.table.refuse();
-    this.strayed = translated(action, this.frame);
+    this.#follow();
+    const [next, ...others] = then;
+    if (next && this.asked) this.#answered(next, others);
   }
 
   #follow(): void {

@@ -62,6 +62,17 @@ describe('a lesson', () => {
     expect(run.table.answering).toBeNull();
   });
 
+  test('takes several actions at once as far as it goes the same way', () => {
+    const twice = lesson();
+    twice.frames.splice(1, 0, frame({ kind: 'do', decisions: [asked], wanted: keep }));
+    const run = new LessonRun('xibalba', twice);
+    run.table.act(asked, roll, [keep, roll]);
+    expect([run.at, run.strayed, run.table.answering]).toEqual([2, null, null]);
+    const strays = new LessonRun('xibalba', twice);
+    strays.table.act(asked, roll, [roll]);
+    expect([strays.at, strays.strayed?.verb]).toEqual([1, 'roll']);
+  });
+
   test('stays where it is after another option, and can still be answered', () => {
     const run = new LessonRun('xibalba', lesson());
     run.table.act(asked, { verb: 'keep', args: { face: 'A' } });

@@ -2,7 +2,17 @@
 
 import type { Lang } from '../i18n/languages';
 import { api } from '../net/api';
-import type { Action, Decision, Event, Section, TableSummary, WhyAnswer } from '../net/protocol';
+import type {
+  Action,
+  Decision,
+  Event,
+  Goal,
+  Plan,
+  Plans,
+  Section,
+  TableSummary,
+  WhyAnswer,
+} from '../net/protocol';
 import type { View } from '../net/shown';
 import { settings } from '../settings/settings.svelte';
 import type { AsyncTask } from '../ui/asyncTask.svelte';
@@ -67,6 +77,23 @@ export async function whyNot(
   }
 }
 
+/** Ways to something at a moment of a lesson, the nearest first; none where nobody answers. */
+export async function plansFor(
+  game: string,
+  lang: Lang,
+  name: string,
+  frame: number,
+  { verb, args = {} }: Goal,
+): Promise<Plan[]> {
+  const path = `/games/${game}/lessons/${lang}/${encodeURIComponent(name)}/plans`;
+  try {
+    const body = { frame, goal: { verb, args } };
+    return (await api<Pick<Plans, 'plans'>>(path, { body })).plans;
+  } catch {
+    return [];
+  }
+}
+
 /** The table of a lesson: nobody sits there, but boards want to know who plays. */
 export function tableOf(game: string, told: Lesson): TableSummary {
   const players = told.frames[0]?.view.players ?? [];
@@ -85,6 +112,7 @@ export function tableOf(game: string, told: Lesson): TableSummary {
       auto_start: false,
       replay: 'private',
       clock: {},
+      practice: false,
       expiry: 'help',
       stand_in: '',
     },

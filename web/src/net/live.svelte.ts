@@ -99,6 +99,7 @@ export class LiveTable implements ToldTable {
   #jumps = new Set<() => void>();
   #slowly: ReturnType<typeof setTimeout> | undefined;
   #later: ReturnType<typeof setTimeout> | undefined;
+  #planning: Promise<Plan[]> = Promise.resolve([]); // the question for plans that was put last
   #wondering = new Map<string, (answer: Told) => void>(); // questions that change nothing
   readonly #session = Math.random().toString(36).slice(2, 10) + Date.now().toString(36);
 
@@ -172,10 +173,14 @@ export class LiveTable implements ToldTable {
     return told?.type === 'because' ? told : null;
   }
 
-  /** Ways to something, the nearest first; asking changes nothing. */
-  async plans({ verb, args }: Goal): Promise<Plan[]> {
-    const told = await this.#wonder({ type: 'plan', goal: { verb, args } });
-    return told?.type === 'plans' ? told.plans : [];
+  /** Ways to something, the nearest first; asking changes nothing. One question at a time is put. */
+  plans({ verb, args }: Goal): Promise<Plan[]> {
+    const asked = this.#planning.then(async () => {
+      const told = await this.#wonder({ type: 'plan', goal: { verb, args } });
+      return told?.type === 'plans' ? told.plans : [];
+    });
+    this.#planning = asked;
+    return asked;
   }
 
   #wonder(question: Nameless<Why | MakePlans>): Promise<Told> {

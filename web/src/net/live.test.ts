@@ -250,3 +250,42 @@ test('what an operator decided is shown once, on whichever page', () => {
   FakeSocket.last.tell(told);
   expect(notices.list.map((one) => one.text)).toEqual(['Warum']);
 });
+
+const question = { id: '0.1', seat: 0, kind: 'k', about: {}, actions: [] };
+
+test('further actions are sent along, without their sentences', () => {
+  FakeSocket.last.tell(welcome({ seq: 3, decisions: [question] }));
+  const go = { verb: 'go', args: {}, text: 'Los' };
+  live.act(question, go, [go, go]);
+  const act = FakeSocket.last.sent.at(-1);
+  const plain = { verb: 'go', args: {} };
+  expect(act).toMatchObject({ type: 'act', action: plain, then: [plain, plain] });
+});
+
+test('plans are asked for one question after the other', async () => {
+  FakeSocket.last.tell(welcome({ seq: 3 }));
+  const asked = () => FakeSocket.last.sent.filter((message) => message.type === 'plan');
+  const one = live.plans({ verb: 'buy', args: { slot: 'event.1' } });
+  const two = live.plans({ verb: 'move', args: {} });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked().map((message) => message.goal)).toEqual([
+    { verb: 'buy', args: { slot: 'event.1' } },
+  ]);
+  const plan = { goal: { verb: 'buy', args: {} }, steps: [], text: 'Kaufe', pays: [] };
+  const request = asked()[0]?.request as string;
+  FakeSocket.last.tell({ type: 'plans', request, plans: [plan], more: false });
+  expect(await one).toEqual([plan]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked()).toHaveLength(2);
+  const second = asked()[1]?.request as string;
+  FakeSocket.last.tell({ type: 'refused', request: second, rule: 'T-RATE-01' });
+  expect(await two).toEqual([]);
+  expect(live.refusal).toBeNull(); // nobody did anything
+});
+
+test('where plans do not come nobody waits for ever', async () => {
+  FakeSocket.last.tell(welcome({ seq: 3 }));
+  const asked = live.plans({ verb: 'buy' });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await asked).toEqual([]);
+});

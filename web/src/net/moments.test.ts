@@ -62,10 +62,21 @@ test('an answer is given on once, and awaited until the next frame', () => {
   if (!option) throw new Error('no option');
   table.act(question, option);
   table.act(question, option);
-  expect(answered).toHaveBeenCalledExactlyOnceWith(question, option);
-  expect(table.answering).toEqual({ decision: '0.1', action: { verb: 'go', args: { to: 3 } } });
+  expect(answered).toHaveBeenCalledExactlyOnceWith(question, option, []);
+  const action = { verb: 'go', args: { to: 3 } };
+  expect(table.answering).toEqual({ decision: '0.1', action, then: [] });
   table.follow(frame());
   expect(table.answering).toBeNull();
+});
+
+test('further actions go along with an answer', () => {
+  const answered = vi.fn();
+  const table = new MomentTable(null, answered);
+  table.show(frame({ decisions: [question] }));
+  const go = { verb: 'go', args: {}, text: 'Go' };
+  table.act(question, go, [go]);
+  expect(answered).toHaveBeenCalledExactlyOnceWith(question, go, [go]);
+  expect(table.answering?.then).toEqual([{ verb: 'go', args: {} }]);
 });
 
 test('a refused answer can be given another time, and the reason goes with it', () => {

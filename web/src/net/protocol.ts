@@ -256,6 +256,7 @@ export interface TableSettings {
   auto_start: boolean;
   replay: 'private' | 'public';
   clock: Record<string, unknown>;
+  practice: boolean;
   expiry: 'bot' | 'help' | 'resign';
   stand_in: string;
 }

@@ -78,6 +78,7 @@ export function asTable(file: FileCard): TableSummary {
       auto_start: false,
       replay: 'public',
       clock: { kind: 'none' },
+      practice: false,
       expiry: 'bot',
       stand_in: '',
     },

@@ -25,6 +25,7 @@ test('every setting has words in both languages', () => {
     spectator_chat: 'apart',
     chat: true,
     auto_start: true,
+    practice: true,
     replay: 'private',
     expiry: 'help',
     stand_in: 'random',

@@ -87,6 +87,9 @@ SPECS: Final = (
     ("multiplied", "seat card copies", True),
 )
 
+SHOWN: Final = ("line", "from_ambush", "paid")
+"""Events by which a player shows others cards of his own: he himself learns nothing new."""
+
 E_DAY: Final = 0
 E_TURN: Final = 1
 E_FACTION: Final = 2

@@ -25,6 +25,7 @@ from stormark.games.battalia.options import (
     rules_of,
 )
 from stormark.games.battalia.pack import Pack, base_pack
+from stormark.games.battalia.planning import BattaliaPlanning
 from stormark.games.battalia.position import position
 from stormark.games.battalia.refusals.explain import explain
 from stormark.games.battalia.seen import seen_by
@@ -59,13 +60,14 @@ class Battalia(Game[BattaliaState]):
     """
 
     view_type = BattaliaView
+    planning = BattaliaPlanning()
 
     def __init__(self, pack: Pack | None = None) -> None:
         self.pack = pack or base_pack()
         self.tables = compile_pack(self.pack)
         self.spec = SPEC
         self.pack_hash = self.pack.hash
-        self.events = EventTable(E.SPECS, E.SEATS)
+        self.events = EventTable(E.SPECS, E.SEATS, E.SHOWN)
 
     # --- beginning
 

@@ -22,6 +22,7 @@ from stormark.games.xibalba.given_cards import pack_with
 from stormark.games.xibalba.notation import expand, notation
 from stormark.games.xibalba.options import option_fields, option_sets, read_options
 from stormark.games.xibalba.pack import Pack, base_pack
+from stormark.games.xibalba.planning import XibalbaPlanning
 from stormark.games.xibalba.position import position
 from stormark.games.xibalba.refusals import explain, explain_named_soldier
 from stormark.games.xibalba.setup import new_game
@@ -52,6 +53,7 @@ class Xibalba(Game[XibalbaState]):
     """
 
     view_type = XibalbaView
+    planning = XibalbaPlanning()
 
     def __init__(self, pack: Pack | None = None) -> None:
         self.pack = base_pack() if pack is None else pack

@@ -216,6 +216,7 @@ cli-replay-entry =
     { $cause ->
         [undo] { $number }/{ $count } { $player } nimmt einen Zug zurück
         [agreed] { $number }/{ $count } Es geht gemeinsam zurück
+        [practice] { $number }/{ $count } { $player } geht zurück (Übung)
         [rules] { $number }/{ $count } Neuere Regeln
         [forced] { $number }/{ $count } { $player }: { $move } (die einzige Möglichkeit)
        *[chosen] { $number }/{ $count } { $player }: { $move }

@@ -25,8 +25,21 @@ K-UNDO-08 = Seit deiner Aktion seid ihr gemeinsam zurückgegangen; was dabei ste
 K-UNDO-09 = Seitdem geht die Partie nach neueren Regeln weiter, und dahinter führt kein Weg zurück.
 K-SOUND-01 = Was die Spieler auch tun, ein Spiel bleibt in Ordnung: Sein Zustand hält alles ein, was seine Regeln versprechen.
 
+way-back-step = Nimmt zurück: { $what }
+way-back-turn =
+    { $moves ->
+        [one] Nimmt deinen bisherigen Zug ganz zurück: eine Aktion.
+       *[other] Nimmt deinen bisherigen Zug ganz zurück: { $moves } Aktionen.
+    }
+way-back-step-practice = Nimmt zurück: { $what } Auch alles, was seitdem geschah; die Würfel fallen wieder genauso.
+way-back-turn-practice = Nimmt deinen letzten Zug zurück und alles, was seitdem geschah; die Würfel fallen wieder genauso.
+way-back-last = deine letzte Aktion.
+way-back-more = { $what } … (und { $more } weitere)
+plan-uses = { $what } – verwendet { $pieces }
+
 event-undone = { $player } nimmt eine Aktion zurück.
 event-rewound = Auf Vorschlag von { $player } geht es zurück zu einer früheren Stellung; von dort an wird neu gewürfelt.
+event-practised = { $player } geht zu einer früheren Stellung zurück (Übung); der Zufall entscheidet von dort an wieder genauso.
 event-forked = Die Partie beginnt von dieser Stellung aus noch einmal; der Zufall ist ab hier neu.
 event-continued = Die Partie geht nach Fassung { $to } der Regeln weiter; bisher galt Fassung { $from }.
 
@@ -101,7 +114,7 @@ replay-result = Das Ergebnis ist nicht das, zu dem die Partie geführt hat.
 replay-position = Diese Stellung gibt es nicht; die Stellungen tragen die Nummern 0 bis { $allowed }.
 replay-older-rules = Was vor Stellung { $first } liegt, wurde nach älteren Regeln gespielt; es lässt sich lesen, aber nicht mehr zeigen.
 
-entry-malformed = Ein Eintrag ist ein Zug (seat, action, cause, digest), eine Rücknahme (seat, undo_to, digest und agreed, wenn alle sie wollten) oder der Wechsel zu neueren Regeln (continued, state, digest).
+entry-malformed = Ein Eintrag ist ein Zug (seat, action, cause, digest), eine Rücknahme (seat, undo_to, digest und agreed, wenn alle sie wollten, oder practice) oder der Wechsel zu neueren Regeln (continued, state, digest).
 log-refused = Eintrag { $number } ist in dieser Stellung nicht möglich; siehe { $rule }.
 log-differs = Eintrag { $number } hätte die Spielleitung so nicht geschrieben.
 log-diverges = Ab Eintrag { $number } verläuft die Partie anders, als die Datei sagt.

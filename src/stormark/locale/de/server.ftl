@@ -10,6 +10,8 @@ T-TOKEN-01 = Das darf nur, wer dort sitzt.
 T-PASSWORD-01 = Das ist nicht das Passwort dieses Tisches.
 T-PACK-01 = Ein solches Inhaltspaket hat niemand mitgebracht.
 T-PACK-02 = Für dieses Paket ist kein Platz: Für dich werden bis zu { $number } Pakete mit zusammen { $kilobytes } Kilobyte aufgehoben, und Tische verwenden deine.
+T-PRACTICE-01 = Eine Übung ist für eine Person allein, mit Bots oder an einem Bildschirm: Dort lässt sich alles zurücknehmen. Sonst kann sich niemand dazusetzen.
+T-PLAN-01 = Für „{ $verb }“ gibt es keine Pläne.
 T-LESSON-01 = Eine solche Lektion gibt es nicht.
 
 T-SEAT-01 = Platz { $seat } ist nicht frei.

@@ -202,6 +202,7 @@ cli-replay-entry =
     { $cause ->
         [undo] { $number }/{ $count } { $player } takes a move back
         [agreed] { $number }/{ $count } The players go back
+        [practice] { $number }/{ $count } { $player } goes back (practice)
         [rules] { $number }/{ $count } Newer rules
         [forced] { $number }/{ $count } { $player }: { $move } (the only option)
        *[chosen] { $number }/{ $count } { $player }: { $move }

@@ -25,8 +25,21 @@ K-UNDO-08 = The table has agreed to go back since your move, and what remained t
 K-UNDO-09 = Since then the match has gone on under newer rules, and there is no way back behind that.
 K-SOUND-01 = Whatever the players do, a game stays sound: its state keeps all promises of its rules.
 
+way-back-step = Takes back: { $what }
+way-back-turn =
+    { $moves ->
+        [one] Takes back your whole turn so far: one action.
+       *[other] Takes back your whole turn so far: { $moves } actions.
+    }
+way-back-step-practice = Takes back: { $what } Whatever happened since goes as well; the dice will fall the same way again.
+way-back-turn-practice = Takes back your last turn and whatever happened since; the dice will fall the same way again.
+way-back-last = your last action.
+way-back-more = { $what } … (and { $more } more)
+plan-uses = { $what } – uses { $pieces }
+
 event-undone = { $player } takes back a move.
 event-rewound = The players go back to an earlier position, as { $player } proposed; from there new dice are rolled.
+event-practised = { $player } goes back to an earlier position (practice); chance decides the same again from there.
 event-forked = The match begins again from this position; chance is new from here on.
 event-continued = The match goes on under version { $to } of the rules; until now it was version { $from }.
 
@@ -101,7 +114,7 @@ replay-result = The result is not the one the match led to.
 replay-position = There is no such position; they are numbered from 0 to { $allowed }.
 replay-older-rules = What was before position { $first } was played by older rules; it can be read, but not shown any more.
 
-entry-malformed = An entry is a move (seat, action, cause, digest), an undo (seat, undo_to, digest, and agreed if all players wanted it) or the change to newer rules (continued, state, digest).
+entry-malformed = An entry is a move (seat, action, cause, digest), an undo (seat, undo_to, digest, and agreed if all players wanted it, or practice) or the change to newer rules (continued, state, digest).
 log-refused = Entry { $number } is not possible in this position; see { $rule }.
 log-differs = Entry { $number } is not what the referee would have written.
 log-diverges = From entry { $number } on the match takes another course than the file says.

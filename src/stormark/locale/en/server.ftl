@@ -10,6 +10,8 @@ T-TOKEN-01 = Only whoever sits there may do that.
 T-PASSWORD-01 = This is not the password of the table.
 T-PACK-01 = Nobody has brought such a content pack along.
 T-PACK-02 = There is no room for this pack: up to { $number } packs with { $kilobytes } kilobytes in all are kept for you, and tables use yours.
+T-PRACTICE-01 = Practice is for one person alone, with bots or at one screen: there everything can be taken back. Nobody else can sit down.
+T-PLAN-01 = There are no plans for “{ $verb }”.
 T-LESSON-01 = There is no such lesson.
 
 T-SEAT-01 = Seat { $seat } is not free.

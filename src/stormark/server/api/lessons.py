@@ -14,16 +14,21 @@ from stormark.kernel.action import Action
 from stormark.kernel.refusal import Refusal
 from stormark.kernel.scenario import Scenario
 from stormark.kernel.scenario_teach import Lesson
+from stormark.kernel.state import State
 from stormark.kernel.step import resolve
 from stormark.lessons import Frame, course_of, frames_of
 from stormark.server.api.caching import UNCHANGED, response
-from stormark.server.api.dependencies import Here, InPath
+from stormark.server.api.dependencies import Address, Here, InPath, Who, owners
 from stormark.server.api.errors import errors
 from stormark.server.api.library import Lang
+from stormark.server.api.replays import as_json
 from stormark.server.content.games import game_named
+from stormark.server.heavy.questions import PlansTo
 from stormark.server.lobby import refuse
 from stormark.server.protocol import shapes
 from stormark.server.protocol.localizer import Localizer
+from stormark.server.protocol.messages import Goal
+from stormark.server.table.told_plans import ToldPlans
 
 ANSWERS = {**errors(404), **UNCHANGED}
 LESSON = "/api/games/{game:str}/lessons/{lang:str}/{name:str}"
@@ -82,6 +87,13 @@ class WhyNot(Struct):
     text: str = ""
 
 
+class Planning(Struct, forbid_unknown_fields=True):
+    """Something that the learner would like to come to."""
+
+    frame: Annotated[int, Meta(ge=0, le=1000, description="At which moment.")]
+    goal: Goal
+
+
 class PlayedLesson(Struct):
     """A lesson played through."""
 
@@ -133,6 +145,22 @@ async def why(game: InPath, lang: Lang, name: InPath, data: JSONBody[Wondering])
     return await asyncio.to_thread(_why, game, name, lang, data.frame, action)
 
 
+@post(f"{LESSON}/plans", status_code=200, responses=errors(404, 409, 413, 503), tags=["lessons"])
+async def plans(
+    services: Here,
+    address: Address,
+    person: Who,
+    game: InPath,
+    lang: Lang,
+    name: InPath,
+    data: JSONBody[Planning],
+) -> Response[ToldPlans]:
+    """How the learner comes to a goal at a moment of a lesson: see `plan` in docs/protocol.md."""
+    _check(game, name)
+    question = await asyncio.to_thread(_planned, game, name, lang, data)
+    return as_json(await services.heavy.ask(owners(address, person), question))
+
+
 def _check(game: str, name: str) -> None:
     if name not in course_of(game_named(game).spec.id):
         refuse("T-LESSON-01")
@@ -152,11 +180,23 @@ def _moves(game: str, name: str) -> int:
     return sum(frame.kind == "do" for frame in _frames(game, name))
 
 
-def _why(game: str, name: str, lang: str, number: int, action: Action) -> WhyNot:
+def _at(game: str, name: str, number: int) -> tuple[State, Lesson]:
+    """The position at a moment of a lesson."""
     frames = _frames(game, name)
-    head = _head(course_of(game)[name])
+    return frames[min(number, len(frames) - 1)].state, _head(course_of(game)[name])
+
+
+def _planned(game: str, name: str, lang: str, asked: Planning) -> PlansTo:
+    state, head = _at(game, name, asked.frame)
+    rules, seat, goal = game_named(game), head.seat - 1, asked.goal
+    seen = rules.seen_by(state, seat).to_json()
+    names = list(head.players)
+    return PlansTo(game, rules.pack_hash, seen, seat, goal.verb, goal.args, lang, names)
+
+
+def _why(game: str, name: str, lang: str, number: int, action: Action) -> WhyNot:
+    state, head = _at(game, name, number)
     rules = game_named(game)
-    state = frames[min(number, len(frames) - 1)].state
     found = resolve(rules, state, head.seat - 1, action)
     if not isinstance(found, Refusal):
         return WhyNot(possible=True)
@@ -207,4 +247,4 @@ def _wanted(frame: Frame, decisions: list[shapes.Decision]) -> shapes.Action | N
     return decisions[0]["actions"][at]
 
 
-HANDLERS = [lessons, lesson, why]
+HANDLERS = [lessons, lesson, why, plans]

@@ -101,7 +101,7 @@ async def _answer(
     if isinstance(message, M.Why):
         return await room.why(client.seat, message)
     if isinstance(message, M.MakePlans):
-        return M.Plans(message.request, [], more=False)
+        return await room.plans(client.seat, message, client.lang, visit.owners)
     if isinstance(message, M.Propose) and message.what == "stand_in":
         refusal = await services.presence.stand_in_refusal(room.table.id, message.to)
         if refusal is not None:

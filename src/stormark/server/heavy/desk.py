@@ -9,6 +9,7 @@ import msgspec
 
 from stormark.kernel.game import Game
 from stormark.kernel.packs.problem import PackError
+from stormark.kernel.planning import Goal
 from stormark.kernel.refusal import InputError
 from stormark.server.content.games import checked_pack, game_from_text, game_named
 from stormark.server.content.library import LOOKED_UP
@@ -19,6 +20,7 @@ from stormark.server.replays import pages
 from stormark.server.replays.file import file_facts, pack_of_file, played_file
 from stormark.server.replays.replayed_match import ReplayedMatch
 from stormark.server.replays.table_match import played_table, told_of
+from stormark.server.table.told_plans import ToldPlans, told_plans
 from stormark.server.workers.messages import Forget
 
 encoded: Final = msgspec.json.Encoder().encode
@@ -63,6 +65,7 @@ class Desk:
             Q.Past: lambda asked: told_of(
                 self._table(asked.match), self._game, asked.viewer, asked.since, asked.lang
             ),
+            Q.PlansTo: self._plans,
             Q.Analysis: lambda asked: self._match(asked.match).analysis,
         }
 
@@ -109,6 +112,12 @@ class Desk:
             else:
                 self._played[name] = played_file(self._file(name).text, self._game)
         return self._played[name]
+
+    def _plans(self, asked: Q.PlansTo) -> ToldPlans:
+        game = self._game(asked.game, asked.pack)
+        seen = game.state_from_json(asked.position, seen=True)
+        goal = Goal(asked.verb, asked.args)
+        return told_plans(game, seen, asked.seat, goal, asked.lang, asked.names)
 
     def _game(self, game: str, pack: str) -> Game[Any]:
         """A game with a pack that was sent along, or with its own content."""

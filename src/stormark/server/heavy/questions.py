@@ -133,6 +133,19 @@ class Past(WorkerMessage, tag="past"):
     lang: str | None
 
 
+class PlansTo(WorkerMessage, tag="plans_to"):
+    """How a seat comes to a goal, from what it sees: see `table.told_plans`."""
+
+    game: str
+    pack: str
+    position: dict[str, Any]
+    seat: int
+    verb: str
+    args: dict[str, Any]
+    lang: str | None
+    names: list[str]
+
+
 class Analysis(WorkerMessage, tag="analysis"):
     """What a match was like."""
 
@@ -150,6 +163,7 @@ Question: TypeAlias = (
     | Position
     | WholePosition
     | Past
+    | PlansTo
     | Analysis
 )
 

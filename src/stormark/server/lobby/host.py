@@ -46,6 +46,9 @@ def change(
         _seats_for(connection, row, players_of(setup))
     if changes.settings is not None:
         check_settings(row.game, changes.settings)
+        if changes.settings.practice and not row.settings.practice:
+            if any(seat.agreed is not None for seat in row.seats):
+                refuse("T-PRACTICE-01")  # somebody else sits here
         if changes.settings.public and row.origin is not None and row.origin.get("exact"):
             refuse("T-FORK-03")
         values["settings"] = msgspec.to_builtins(changes.settings)

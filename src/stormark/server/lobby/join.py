@@ -41,6 +41,8 @@ def sit_down(
         refuse("T-SEAT-02")
     if seat_of(row, seat).kind != OPEN:
         refuse("T-SEAT-01", seat=seat + 1)
+    if row.settings.practice:
+        refuse("T-PRACTICE-01")
     check_welcome(connection, table, visitor)
     check_seats_held(connection, visitor, limits)
     name = seat_name(name, "name", names_beside(row.seats, seat))

@@ -13,6 +13,7 @@ from stormark.kernel.action import Action, Decision
 from stormark.kernel.event import Event
 from stormark.kernel.game import Game
 from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.plans import Plan
 from stormark.kernel.refusal import Refusal
 from stormark.server.ids import new_id
 from stormark.server.operations.logs import log_failure
@@ -65,6 +66,28 @@ class Localizer:
             {"heading": part.heading, "lines": [*part.lines], "level": part.level}
             for part in board_sections(view, self._speaker(lang))
         ]
+
+    def plan(self, lang: str | None, plan: Plan, asked: Decision, view: JsonDict) -> str:
+        """What a plan comes to and what it uses up."""
+        return "" if lang is None else self._speaker(lang).plan(plan, asked, view)
+
+    def pieces(self, lang: str | None, refs: Sequence[str]) -> list[str]:
+        """Pieces in words; by group and word for those who named no language."""
+        return list(refs) if lang is None else [self._speaker(lang).piece(ref) for ref in refs]
+
+    def step_back(
+        self, lang: str | None, began: Sequence[Event], viewer: int, practice: bool
+    ) -> str:
+        """What an undo takes back, by how each part of the move began."""
+        return "" if lang is None else self._speaker(lang).step_back(began, viewer, practice)
+
+    def turn_back(self, lang: str | None, moves: int, practice: bool) -> str:
+        """What an undo of the whole turn takes back."""
+        return "" if lang is None else self._speaker(lang).turn_back(moves, practice)
+
+    def reason(self, lang: str | None, refusal: Refusal) -> str:
+        """The sentence of the rule that is in the way, without its id."""
+        return "" if lang is None else self._speaker(lang).reason(refusal)
 
     def refusal(self, lang: str | None, refusal: Refusal) -> str:
         """Why something is not possible; nothing for those who named no language."""

@@ -33,6 +33,7 @@ from stormark.server.table.records import (
     TimeExpired,
 )
 from stormark.server.table.state import TableState
+from stormark.server.table.ways_back import WayBack, last_choice
 
 
 class Commands:
@@ -50,19 +51,32 @@ class Commands:
     def act(
         self, action: Action, decision: str | None, then: Sequence[Action] = ()
     ) -> Record | Refusal:
-        refusal = self._in_the_way()
+        refusal = self.in_the_way()
         return refusal or self._moved(self._match.act(self._seat, action, decision, then))
 
     def write(self, text: str, decision: str | None) -> Record | Refusal:
-        return self._in_the_way() or self._moved(self._match.act_text(self._seat, text, decision))
+        return self.in_the_way() or self._moved(self._match.act_text(self._seat, text, decision))
 
     def undo(self, turn: bool) -> Record | Refusal:
-        refusal = self._in_the_way()
+        way = self.way_back(turn)
+        if isinstance(way, Refusal):
+            return way
+        match, seat = self._match, self._seat
+        if not way.practice:
+            return self._moved(match.restart_turn(seat) if turn else match.undo(seat))
+        to = match.start_of_turn(way.to) if turn else way.to
+        return self._moved(match.rewind(seat, to, practice=True))
+
+    def way_back(self, turn: bool) -> WayBack | Refusal:
+        """What `undo` would take back; the rules decide the same when it is asked for."""
+        refusal = self.in_the_way()
         if refusal is not None:
             return refusal
-        if turn:
-            return self._moved(self._match.restart_turn(self._seat))
-        return self._moved(self._match.undo(self._seat))
+        free = self._match.way_back(self._seat, turn)
+        if not isinstance(free, Refusal):
+            return WayBack(free.number)
+        last = last_choice(self._match.log, self._state.people()) if self._state.practice else None
+        return free if last is None else WayBack(last, practice=True)
 
     def answer_for(self, action: Action, decision: str, by: AnsweredBy) -> Record | Refusal:
         """The server answers for a seat: a bot's move, or an answer given in advance."""
@@ -74,7 +88,7 @@ class Commands:
 
     def why_not(self, action: Action | str) -> Refusal | None:
         """What would keep the seat from an action, given as such or in notation; adds nothing."""
-        refusal = self._in_the_way()
+        refusal = self.in_the_way()
         if refusal is not None:
             return refusal
         if isinstance(action, str):
@@ -88,7 +102,7 @@ class Commands:
         state = self._state
         if what == RESUME:
             return self.resume()
-        refusal = self._in_the_way()
+        refusal = self.in_the_way()
         if refusal is not None:
             return refusal
         if state.proposal is not None:
@@ -142,7 +156,7 @@ class Commands:
     def _no_vote(self, proposal: Proposal) -> Refusal | None:
         """What keeps the seat from voting; in a pause only its end can be voted on."""
         if proposal.what != RESUME:
-            return self._in_the_way()
+            return self.in_the_way()
         return Refusal("K-OVER-01") if self._state.over else self._played_by_bot()
 
     def _settled(
@@ -199,7 +213,8 @@ class Commands:
 
     # Checks and records
 
-    def _in_the_way(self) -> Refusal | None:
+    def in_the_way(self) -> Refusal | None:
+        """What keeps the seat from doing anything."""
         return self._over_or_paused() or self._played_by_bot()
 
     def _played_by_bot(self) -> Refusal | None:

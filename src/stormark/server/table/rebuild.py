@@ -29,13 +29,13 @@ def begin(row: TableRow, rules: Game[Any], written: Sequence[Record]) -> TableSt
     last = last_break(written)
     clock = ClockSettings.from_json(row.settings.clock)
     if last is None:
-        return TableState(rules, setup_of(row), row.seed, clock)
+        return TableState(rules, setup_of(row), row.seed, clock, None, row.settings.practice)
     seq, surroundings = last
     before = written[:seq]
     setup = setup_at(row, before)
     progress = after_continued(rules, all_entries(before))
     match: Match[Any] = Match(rules, setup, row.seed, progress=progress)
-    state = TableState(rules, setup, row.seed, clock, match)
+    state = TableState(rules, setup, row.seed, clock, match, row.settings.practice)
     from_snapshot(state, before, surroundings)
     return state
 
@@ -77,7 +77,7 @@ def restored(
         rules, setup, row.seed, all_entries(before), kept.body.get("match")
     )
     clock = ClockSettings.from_json(row.settings.clock)
-    state = TableState(rules, setup, row.seed, clock, match)
+    state = TableState(rules, setup, row.seed, clock, match, row.settings.practice)
     from_snapshot(state, before, kept.body)
     follow(state, written[kept.seq :])
     return state

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from stormark.kernel.action import Action
 from stormark.kernel.game import Game
+from stormark.kernel.planning import Goal
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.step import malformed
 from stormark.server.clock.wall_clock import now_ms
@@ -34,6 +35,7 @@ from stormark.server.table.commands import Commands
 from stormark.server.table.heads import Heads
 from stormark.server.table.past import TablePast
 from stormark.server.table.pending_tasks import PendingTask, due_at, next_task
+from stormark.server.table.plans import TablePlans
 from stormark.server.table.rebuild import begin
 from stormark.server.table.records import Record
 from stormark.server.table.requests import Command, command_for
@@ -62,9 +64,11 @@ class Room:
         rules: Game[Any],
         wake: Callable[[str], None],
         past: TablePast,
+        plans: TablePlans,
     ) -> None:
         self.table = table
         self._past = past
+        self._plans = plans
         self.rules = rules  # the game with the content pack of this table
         self._stored = StoredTable(database, table.id)
         self._bus = bus
@@ -165,13 +169,41 @@ class Room:
         except InputError as error:
             return because(asked.request, malformed(error))
         async with self._lock:
-            known = await self._open()
-            if known is not None:
-                await self._follow(known)  # or the answer might be about an older position
-            state = self._state
+            state = await self._latest()
             if state is None:
                 return M.Refused(asked.request, "T-START-01")
             return because(asked.request, Commands(state, seat, None, now_ms()).why_not(action))
+
+    async def plans(
+        self, seat: int, asked: M.MakePlans, lang: str | None, owners: Sequence[str]
+    ) -> M.FromServer:
+        """How a seat comes to a goal.  Nothing is written, and nobody at the table waits for it."""
+        goal = Goal(asked.goal.verb, asked.goal.args)
+        planning = self.rules.planning
+        if planning is None or goal.verb not in planning.verbs:
+            return M.Refused(asked.request, "T-PLAN-01", "", {"verb": goal.verb})
+        async with self._lock:
+            state = await self._latest()
+            if state is None:
+                return M.Refused(asked.request, "T-START-01")
+            refusal = Commands(state, seat, None, now_ms()).in_the_way()
+            if refusal is not None:
+                return refused(asked.request, refusal)
+            position = state.position(seat)
+        try:
+            told = await self._plans.find(
+                owners, self.rules, position, seat, goal, lang, self.table.names
+            )
+        except LobbyRefusal as error:
+            return refused(asked.request, error.refusal)
+        return M.Plans(asked.request, **told)
+
+    async def _latest(self) -> TableState | None:
+        """The state with what other processes wrote: answers must not be about an older one."""
+        known = await self._open()
+        if known is not None:
+            await self._follow(known)
+        return self._state
 
     async def execute(self, seat: int, request: str | None, command: Command) -> int | Refusal:
         """Make a record, write it, tell everybody who may know; its number for the seat.

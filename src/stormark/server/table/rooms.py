@@ -25,6 +25,7 @@ from stormark.server.storage.tables import TableRow
 from stormark.server.storage.trouble import StorageError
 from stormark.server.table.driver import Bots, Driver
 from stormark.server.table.past import StoredMatches, TablePast
+from stormark.server.table.plans import TablePlans
 from stormark.server.table.room import Room
 
 KEPT: Final = 600.0  # seconds that a room stays although nobody needs it
@@ -50,6 +51,7 @@ class Rooms:
         self.packs = Packs(database)
         self.stored_matches = StoredMatches(database, self.packs)
         self._past = TablePast(heavy, self.stored_matches)
+        self._plans = TablePlans(heavy, self.packs)
         self.listeners: list[BusListener] = []  # who else listens to the bus
 
     @property
@@ -101,7 +103,8 @@ class Rooms:
             rules = await self.packs.game(row.game, pack) or game_named(row.game)
             if table in self._opening:  # and nobody changed it meanwhile
                 self._opening.discard(table)
-                room = Room(self.database, self._bus, row, rules, self.driver.wake, self._past)
+                asking = self._past, self._plans
+                room = Room(self.database, self._bus, row, rules, self.driver.wake, *asking)
                 self._rooms.setdefault(table, room)
         self._used[table] = monotonic()
         return self._rooms[table]

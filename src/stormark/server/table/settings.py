@@ -19,5 +19,6 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     auto_start: bool = False  # the match begins when the last seat is taken
     replay: Literal["public", "private"] = "public"  # who may fetch the finished game
     clock: dict[str, Any] = field(default_factory=lambda: {"kind": "none"})  # see docs/clocks.md
+    practice: bool = False  # who plays alone may take everything back (T-PRACTICE-01)
     expiry: Expiry = "bot"  # what happens when a seat's time is up
     stand_in: str = "greedy"  # the bot that plays for people who have left

@@ -45,6 +45,7 @@ class TableState:
         seed: bytes,
         clock: ClockSettings,
         match: Match[Any] | None = None,
+        practice: bool = False,
     ) -> None:
         """A state before its first record, or with a match that has come somewhere already."""
         self.match: Match[Any] = Match(game, setup, seed) if match is None else match
@@ -53,6 +54,7 @@ class TableState:
         self.proposal: Proposal | None = None
         self.paused = False
         self.paused_at = 0
+        self.practice = practice  # one person plays all seats that no bot plays
         self.closed = False  # an operator ended the match
         self.seq = 0
         self.last_at = 0
@@ -187,7 +189,10 @@ class TableState:
         return [event for _, event in self.match.events(viewer, entry)]
 
     def state_of_play(self, viewer: int, at: int) -> JsonDict:
-        """What everybody may know beside the view: clocks, who plays, what is proposed."""
+        """What everybody may know beside the view: clocks, who plays, what is proposed.
+
+        What the viewer could take back is added in words: see `Wording.play`.
+        """
         return {
             "clock": self.clock.public(at),
             "players": [

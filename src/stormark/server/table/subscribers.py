@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from stormark.kernel.json import JsonDict
 from stormark.server.clock.wall_clock import now_ms
 from stormark.server.connections.connection import ClientConnection
@@ -11,7 +9,6 @@ from stormark.server.protocol import messages as M
 from stormark.server.protocol.codec import encode
 from stormark.server.protocol.localizer import Localizer
 from stormark.server.protocol.patch import difference
-from stormark.server.protocol.shapes import Play
 from stormark.server.storage.tables import TableRow
 from stormark.server.table.heads import Heads
 from stormark.server.table.records import Record
@@ -79,7 +76,7 @@ class Subscribers:
             lang, wording = client.lang, self.wording
             welcome.view = self._shown[viewer] = wording.view(state, viewer)
             welcome.decisions = wording.decisions(state, viewer, lang)
-            welcome.play = _play(state, viewer, now_ms())
+            welcome.play = wording.play(state, viewer, now_ms(), lang)
             if lang is not None and client.text:
                 welcome.board = wording.board(state, viewer, lang)
             if client.position and welcome.decisions:
@@ -99,7 +96,6 @@ class Subscribers:
                 continue
             view = self._shown[viewer] = wording.view(state, viewer)
             patch = difference(old, view)
-            play = _play(state, viewer, record.at)
             head = self._head(state, viewer)
             here = [client for client in self._here if client.viewer == viewer]
             for lang, text, position in {wishes(client) for client in here}:
@@ -111,7 +107,7 @@ class Subscribers:
                     events=wording.page(state, viewer, lang, record.seq - 1).events,
                     patch=patch,
                     decisions=wording.decisions(state, viewer, lang),
-                    play=play,
+                    play=wording.play(state, viewer, record.at, lang),
                 )
                 if lang is not None and text:
                     update.board = wording.board(state, viewer, lang)
@@ -136,7 +132,3 @@ class Subscribers:
             told = encode(M.TableChanged(now))
             for client in list(self._here):
                 client.send(told)
-
-
-def _play(state: TableState, viewer: int, at: int) -> Play:
-    return cast(Play, state.state_of_play(viewer, at))

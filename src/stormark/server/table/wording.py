@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from stormark.kernel.json import JsonDict
+from stormark.kernel.refusal import Refusal
 from stormark.server.protocol import shapes
 from stormark.server.protocol.localizer import Localizer
+from stormark.server.table.commands import Commands
 from stormark.server.table.state import TableState
+from stormark.server.table.ways_back import WayBack, choices_since, first_events
 
 PAGE: Final = 200  # events that are told at once
 
@@ -64,6 +67,36 @@ class Wording:
         if (viewer, lang) not in self._boards:
             self._boards[viewer, lang] = self._localizer.board(lang, view)
         return self._boards[viewer, lang]
+
+    def play(self, state: TableState, viewer: int, at: int, lang: str | None) -> shapes.Play:
+        """The state of play, with what the viewer could take back."""
+        told = cast(shapes.Play, state.state_of_play(viewer, at))
+        if viewer >= 0 and not state.over:
+            commands = Commands(state, viewer, None, at)
+            told["undo"] = {
+                "step": self._way_back(state, viewer, commands.way_back(False), lang),
+                "turn": self._way_back(state, viewer, commands.way_back(True), lang, turn=True),
+            }
+        return told
+
+    def _way_back(
+        self,
+        state: TableState,
+        seat: int,
+        way: WayBack | Refusal,
+        lang: str | None,
+        turn: bool = False,
+    ) -> shapes.WayBack:
+        if isinstance(way, Refusal):
+            text = self._localizer.reason(lang, way)
+            return {"possible": False, "rule": way.rule, "text": text}
+        if turn:
+            moves = choices_since(state.match.log, seat, way.to)
+            text = self._localizer.turn_back(lang, moves, way.practice)
+        else:
+            events = first_events(state.match, seat, way.to)
+            text = self._localizer.step_back(lang, events, seat, way.practice)
+        return {"possible": True, "rule": "", "text": text}
 
     def _turn_to(self, state: TableState) -> None:
         if self._of[0] is not state or self._of[1] != state.seq:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from stormark.games.battalia.game import Battalia
@@ -69,6 +70,18 @@ class BattaliaSentences(Sentences):
             assert isinstance(exits, list)
             said["exits"] = self.words.exits(str(way) for way in exits)
         return self.t(f"option-{action.verb}", **said)
+
+    def aim(self, aim: Action, decision: Decision, view: JsonDict) -> str:
+        """Roads and cities with their site, movements with the field they end on."""
+        what = self.option(aim, decision, view)
+        if aim.verb == "move":
+            way = Action("step", {"field": aim.args["field"]})
+        elif aim.verb in ("road", "city"):
+            way = Action("site", {name: aim.args[name] for name in ("field", "turned")})
+            decision = replace(decision, about={"shape": aim.args["shape"]})
+        else:
+            return what
+        return self.t("plan-aim", what=what, where=self.option(way, decision, view))
 
     def arguments(self, values: Mapping[str, Json]) -> dict[str, object]:
         return self.words.arguments(values)

@@ -106,6 +106,7 @@ option-step =
         [0] Auf Feld { $field } gehen ({ $terrain_name })
        *[other] Held { $hero } auf Feld { $field } ({ $terrain_name })
     }
+plan-aim = { $what }: { $where }
 option-jump = Zur Pforte auf Feld { $field } springen ({ $terrain_name })
 option-stop = Hier anhalten
 option-heroes =

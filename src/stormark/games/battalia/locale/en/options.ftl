@@ -106,6 +106,7 @@ option-step =
         [0] Go to field { $field } ({ $terrain_name })
        *[other] Hero { $hero } to field { $field } ({ $terrain_name })
     }
+plan-aim = { $what }: { $where }
 option-jump = Jump to the gate on field { $field } ({ $terrain_name })
 option-stop = Stop here
 option-heroes =
