@@ -48,9 +48,9 @@ xt-no-discard = Nothing discarded
 
 xp-discard = Discard
 xp-reorganize = Re-organize
-xp-pharmaceuticals = Pharmaceuticals
-xp-weapon_technology = Weapon technology
-xp-tactical_assault = Tactical assault
+xp-pharmaceuticals = Pharma
+xp-weapon_technology = Weapon tech
+xp-tactical_assault = Assault
 xp-harvest = Harvest
 xp-upgrade = Upgrade
 
@@ -64,6 +64,8 @@ xt-hint-sort = Click a die to keep it or roll it again
 xt-hint-act = Click a die to leave it out
 xt-die-keep = { $face }: keep it
 xt-die-use = { $face }: use it
+xt-split = { $resource } resource + { $attack } attack
+xt-kept = kept
 xt-keeps = keep
 xt-rolls = roll
 xt-used = { $face }: used
