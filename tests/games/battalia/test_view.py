@@ -76,6 +76,8 @@ def test_heroes_see_how_far_they_can_go_and_for_how_much() -> None:
     first, second = view(table)["players"][0]["heroes"]
     costs = {step["field"]: step["cost"] for step in first["reach"]}
     assert (costs["2,3"], costs["2,4"]) == (1, 2)
+    ways = {step["field"]: step["via"] for step in first["reach"]}
+    assert (ways["2,3"], ways["2,4"]) == ("2,2", "2,3")
     assert second["reach"] == []
 
 
@@ -105,3 +107,65 @@ def test_fields_that_can_never_be_filled_are_marked() -> None:
     for more, sealed in ((around, True), ({**around, "6,3": road("es")}, False)):
         fields = view(full_but((5, 3), around=more))["board"]["fields"]
         assert fields["5,3"].get("sealed", False) is sealed
+
+
+def test_a_battle_tells_what_both_ends_lead_to() -> None:
+    """B-BATTLE-31 to -34: points, team totals and heroes."""
+    p1 = {"hand": ["weapon.baerfolk", "lord.baerfolk"], "heroes": ["6,6", ""]}
+    table = Table(p1=p1, board={"6,6": {"level": 3}}, p2={"heroes": ["6,6", ""]})
+    before = [player["points"] for player in view(table)["players"]]
+    table.do("attack city 6,6 p2", "heroes 1")
+    (battle,) = view(table)["battles"]
+    assert battle["if_won"]["points"][:2] == [3, -3]
+    assert battle["if_won"]["teams"][:2] == [before[0] + 3, before[1] - 3]
+    assert battle["if_won"]["heroes"] == [{"seat": 1, "hero": 1}]
+    assert battle["if_lost"]["points"] == [0] * len(before)
+    assert battle["if_lost"]["heroes"] == [{"seat": 0, "hero": 1}]
+    assert [player["points"] for player in view(table)["players"]] == before
+
+
+def test_who_fights_sees_what_more_cards_would_count_and_nobody_else() -> None:
+    """B-BATTLE-13, -15: every trial is what laying the cards brings about."""
+    hand = ["weapon.baerfolk", "lord.baerfolk", "chief.cloudborn", "tools.baerfolk"]
+    p1 = {"hand": hand, "ambush": ["priest.baerfolk"], "heroes": ["6,6", ""]}
+    table = Table(p1=p1, board={"6,6": {"level": 4}}, p2={"heroes": ["", ""]})
+    table.do("attack city 6,6 p2")
+    (battle,) = view(table, 0)["battles"]
+    tried = {tuple(one["card"] for one in each["cards"]): each for each in battle["trials"]}
+    assert {"lord.baerfolk", "chief.cloudborn", "priest.baerfolk"} == {
+        card for cards in tried for card in cards
+    }
+    assert (tried["lord.baerfolk",]["morale"], tried["chief.cloudborn",]["morale"]) == (True, False)
+    for viewer in (1, SPECTATOR):
+        assert view(table, viewer)["battles"][0]["trials"] == []
+    pair = tried["lord.baerfolk", "priest.baerfolk"]
+    table.do("lay lord.baerfolk")
+    assert view(table)["battles"][0]["attack"]["total"] == tried["lord.baerfolk",]["total"]
+    table.do("lay priest.baerfolk ambush")
+    (battle,) = view(table)["battles"]
+    assert (battle["attack"]["total"], battle["attack"]["lost_morale"]) == (pair["total"], 0)
+
+
+def test_a_line_of_several_factions_shows_the_morale_it_lost() -> None:
+    """B-BATTLE-15."""
+    p1 = {"hand": ["weapon.baerfolk", "lord.baerfolk", "chief.cloudborn"], "heroes": ["6,6", ""]}
+    table = Table(p1=p1, board={"6,6": {"level": 4}}, p2={"heroes": ["", ""]})
+    table.do("attack city 6,6 p2", "lay lord.baerfolk")
+    (battle,) = view(table)["battles"]
+    (morale,) = [one["amount"] for one in battle["attack"]["parts"] if one["reason"] == "morale"]
+    table.do("lay chief.cloudborn")
+    (battle,) = view(table)["battles"]
+    assert battle["attack"]["lost_morale"] == morale
+    assert "morale" not in [part["reason"] for part in battle["attack"]["parts"]]
+
+
+def test_teams_have_totals_and_great_cities() -> None:
+    """B-END-02, B-CEND-04."""
+    table = Table(board={"6,6": {"level": 4}}, p2={"heroes": ["", ""]})
+    seen = view(table)
+    for team, score in zip(seen["teams"], seen["scores"], strict=True):
+        assert score["points"] == sum(seen["players"][seat]["points"] for seat in team)
+        assert score["target"] > 0
+    owner = seen["board"]["fields"]["6,6"]["owner"]
+    (own,) = [number for number, team in enumerate(seen["teams"]) if owner in team]
+    assert seen["scores"][own]["great_cities"] == 1

@@ -14,6 +14,8 @@ export interface BattaliaView {
   matching: 'tools' | 'horse' | 'weapon' | 'tent' | 'title' | 'scroll' | 'amulet';
   turn: Turn;
   teams: number[][];
+  /** In the order of `teams`. */
+  scores: TeamScore[];
   /** Seats clockwise from the starting player. */
   order: number[];
   deciding: number[];
@@ -116,6 +118,43 @@ export interface Battle {
   prize: ('great_artefact' | 'city' | 'city_and_lord' | 'building' | 'centre' | 'heroes')[];
   /** Of a city once it is won. */
   level: number | null;
+  /** If the attacker wins. */
+  if_won: Outcome;
+  /** If the attack fails. */
+  if_lost: Outcome;
+  /** For who fights: what one, two or three more cards would make of it. */
+  trials: Trial[];
+}
+
+/** What the viewer's side would count with more of his cards. */
+export interface Trial {
+  cards: HeldCard[];
+  total: number;
+  ahead: boolean;
+  /** Its line would be of one faction. */
+  morale: boolean;
+}
+
+/** A card of the hand or the ambush. */
+export interface HeldCard {
+  card: string;
+  zone: 'hand' | 'ambush';
+}
+
+/** What follows if a battle ends in one way. */
+export interface Outcome {
+  /** How the points of each seat change. */
+  points: number[];
+  /** The points of each team afterwards, in the order of `teams`. */
+  teams: number[];
+  /** Who is lost. */
+  heroes: LostHero[];
+}
+
+/** A hero who leaves the board. */
+export interface LostHero {
+  seat: number;
+  hero: number;
 }
 
 /** A side of a battle, with everything that adds up to its total. */
@@ -125,6 +164,8 @@ export interface Side {
   line: string[];
   total: number;
   parts: Part[];
+  /** What a line of one faction would add. */
+  lost_morale: number;
 }
 
 /** Something that counts in a battle, and how much. */
@@ -242,6 +283,8 @@ export interface Hero {
 export interface Reachable {
   field: string;
   cost: number;
+  /** The field before it on the way. */
+  via: string;
 }
 
 /** A pitched tent. */
@@ -337,6 +380,15 @@ export interface Field {
   concealed?: boolean;
   /** A battle is fought over it. */
   attacked?: boolean;
+}
+
+/** How a team stands. */
+export interface TeamScore {
+  points: number;
+  /** Cities of level 4 or higher. */
+  great_cities: number;
+  /** So many of them end the game. */
+  target: number;
 }
 
 /** Whose turn it is. */

@@ -12,14 +12,23 @@ from stormark.games.battalia import words as W
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.hidden import looks_at
 from stormark.games.battalia.options import options_of
-from stormark.games.battalia.queries import active_team
+from stormark.games.battalia.queries import active_team, great_cities
+from stormark.games.battalia.scoring import team_points
 from stormark.games.battalia.threads import asked_seats
 from stormark.games.battalia.view.battle import open_battles
 from stormark.games.battalia.view.board import board, npcs
 from stormark.games.battalia.view.lines import half_laid, open_lines
 from stormark.games.battalia.view.players import player
 from stormark.games.battalia.view.stock import potions, stock
-from stormark.games.battalia.view.types import Artefact, BattaliaView, Looking, Option, Sight, Turn
+from stormark.games.battalia.view.types import (
+    Artefact,
+    BattaliaView,
+    Looking,
+    Option,
+    Sight,
+    TeamScore,
+    Turn,
+)
 from stormark.games.battalia.view.words import card_words
 
 
@@ -37,6 +46,7 @@ def view_of(seen: BattaliaState, viewer: int) -> BattaliaView:
         matching=cast(Artefact, W.ARTEFACTS[tables.matching[seen.day - 1]]),
         turn=turn(seen),
         teams=[list(team) for team in seen.teams],
+        scores=[team_score(seen, team) for team in range(len(seen.teams))],
         order=list(seen.order),
         deciding=asked_seats(seen),
         result=list(seen.shares) or None,
@@ -47,7 +57,7 @@ def view_of(seen: BattaliaState, viewer: int) -> BattaliaView:
         players=[player(seen, seat, viewer) for seat in range(seen.seats)],
         npcs=npcs(seen),
         potions=potions(seen),
-        battles=open_battles(seen),
+        battles=open_battles(seen, viewer),
         lines=open_lines(seen),
         laying=half_laid(seen),
         looking=looking(seen, viewer),
@@ -58,6 +68,15 @@ def turn(s: BattaliaState) -> Turn:
     """Whose turn it is: nobody's while factions are chosen."""
     seats = list(active_team(s)) if s.turn_no and s.teams else []
     return Turn(number=s.turn_no, seats=seats, attacks=s.attacks)
+
+
+def team_score(s: BattaliaState, team: int) -> TeamScore:
+    """B-CEND-04, B-END-10."""
+    return TeamScore(
+        points=team_points(s, team),
+        great_cities=great_cities(s, team),
+        target=s.rules.target(len(s.teams[team])),
+    )
 
 
 def looking(s: BattaliaState, viewer: int) -> Looking | None:

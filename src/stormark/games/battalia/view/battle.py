@@ -10,6 +10,7 @@ from stormark.games.battalia.battle.result import Stakes, stakes_of
 from stormark.games.battalia.battle.sides import ATTACKER, DEFENDER, HEROES, line_of, side_of
 from stormark.games.battalia.battle.strength import parts_of, total
 from stormark.games.battalia.state import Position
+from stormark.games.battalia.view.stakes import if_lost, if_won, lost_morale, trials
 from stormark.games.battalia.view.types import Battle, Part, Prize, Side, Target
 from stormark.games.battalia.view.words import (
     card_words,
@@ -29,11 +30,11 @@ TARGETS: dict[int, Target] = {
 PRIZES: dict[int, Prize] = {L.CITY: "city", L.CENTRE: "centre", L.BUILDING: "building"}
 
 
-def open_battles(s: Position) -> list[Battle]:
-    return [shown_battle(s, battle) for battle in s.battle if battle is not None]
+def open_battles(s: Position, viewer: int) -> list[Battle]:
+    return [shown_battle(s, battle, viewer) for battle in s.battle if battle is not None]
 
 
-def shown_battle(s: Position, battle: OpenBattle) -> Battle:
+def shown_battle(s: Position, battle: OpenBattle, viewer: int) -> Battle:
     stakes = stakes_of(s, battle)
     return Battle(
         target=TARGETS[battle.object],
@@ -44,6 +45,9 @@ def shown_battle(s: Position, battle: OpenBattle) -> Battle:
         defence=side(s, battle, DEFENDER, battle.defender_heroes),
         prize=prize(battle, stakes),
         level=stakes.level or None,
+        if_won=if_won(s, battle),
+        if_lost=if_lost(s, battle),
+        trials=trials(s, battle, viewer),
     )
 
 
@@ -54,6 +58,7 @@ def side(s: Position, battle: OpenBattle, number: int, heroes: int) -> Side:
         line=card_words(line_of(battle, number)),
         total=total(s, battle, number),
         parts=[shown_part(s, part) for part in parts_of(s, battle, number)],
+        lost_morale=lost_morale(s, battle, number),
     )
 
 

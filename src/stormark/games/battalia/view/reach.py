@@ -19,6 +19,7 @@ def reach(s: Position, seat: int, hero: int) -> list[Reachable]:
     if start < 0:
         return []
     costs = {start: 0}
+    before: dict[int, int] = {}
     todo = [start]
     while todo:
         field = todo.pop()
@@ -26,7 +27,11 @@ def reach(s: Position, seat: int, hero: int) -> list[Reachable]:
             cost = costs[field] + (0 if is_home(s, seat, other) else 1)
             if cost <= FAR and cost < costs.get(other, FAR + 1):
                 costs[other] = cost
+                before[other] = field
                 todo.append(other)
     del costs[start]
     found = sorted((cost, field) for field, cost in costs.items())
-    return [Reachable(field=field_word(s, field), cost=cost) for cost, field in found]
+    return [
+        Reachable(field=field_word(s, field), cost=cost, via=field_word(s, before[field]))
+        for cost, field in found
+    ]

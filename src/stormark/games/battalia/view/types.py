@@ -83,6 +83,7 @@ LayingStep: TypeAlias = Literal[
     "declare-attack",
     "pay-retreat",
 ]
+Zone: TypeAlias = Literal["hand", "ambush"]
 Sight: TypeAlias = Literal["hand", "gate", "rest", "nation"]
 
 
@@ -156,6 +157,7 @@ class Reachable(TypedDict):
 
     field: FieldName
     cost: int
+    via: Annotated[FieldName, "The field before it on the way."]
 
 
 class Hero(TypedDict):
@@ -247,6 +249,38 @@ class Side(TypedDict):
     line: list[Card]
     total: int
     parts: list[Part]
+    lost_morale: Annotated[int, "What a line of one faction would add."]
+
+
+class LostHero(TypedDict):
+    """A hero who leaves the board."""
+
+    seat: int
+    hero: int
+
+
+class Outcome(TypedDict):
+    """What follows if a battle ends in one way."""
+
+    points: Annotated[list[int], "How the points of each seat change."]
+    teams: Annotated[list[int], "The points of each team afterwards, in the order of `teams`."]
+    heroes: Annotated[list[LostHero], "Who is lost."]
+
+
+class HeldCard(TypedDict):
+    """A card of the hand or the ambush."""
+
+    card: Card
+    zone: Zone
+
+
+class Trial(TypedDict):
+    """What the viewer's side would count with more of his cards."""
+
+    cards: list[HeldCard]
+    total: int
+    ahead: bool
+    morale: Annotated[bool, "Its line would be of one faction."]
 
 
 class Battle(TypedDict):
@@ -260,6 +294,11 @@ class Battle(TypedDict):
     defence: Side
     prize: Annotated[list[Prize], "What the attacker wins."]
     level: Annotated[int | None, "Of a city once it is won."]
+    if_won: Annotated[Outcome, "If the attacker wins."]
+    if_lost: Annotated[Outcome, "If the attack fails."]
+    trials: Annotated[
+        list[Trial], "For who fights: what one, two or three more cards would make of it."
+    ]
 
 
 class Branch(TypedDict):
@@ -318,6 +357,14 @@ class Turn(TypedDict):
     attacks: Annotated[int, "Announced in this turn."]
 
 
+class TeamScore(TypedDict):
+    """How a team stands."""
+
+    points: int
+    great_cities: Annotated[int, "Cities of level 4 or higher."]
+    target: Annotated[int, "So many of them end the game."]
+
+
 class BattaliaView(TypedDict):
     """Everything a viewer may know of a match of Battalia."""
 
@@ -331,6 +378,7 @@ class BattaliaView(TypedDict):
     matching: Artefact
     turn: Turn
     teams: list[list[int]]
+    scores: Annotated[list[TeamScore], "In the order of `teams`."]
     order: Annotated[list[int], "Seats clockwise from the starting player."]
     deciding: list[int]
     result: list[float] | None
