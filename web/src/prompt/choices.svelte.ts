@@ -42,6 +42,7 @@ export class Choices extends Options {
   confirming = $state.raw<Confirming | null>(null);
   wondering = $state.raw<Wondering | null>(null);
   sketch = $state.raw<Snippet<[Choice]> | null>(null); // a board's drawing beside a choice in a menu
+  begins = $state.raw<((choice: Choice) => boolean) | null>(null); // a board that proposes how to pay
   ownVerbs = $state(false); // the board shows the verbs at the selected piece itself
   lit = $state.raw<Ref[]>([]); // pieces of the option that is looked at
   looked = $state.raw<Ref[]>([]); // the piece that is looked at
@@ -145,7 +146,7 @@ export class Choices extends Options {
     const choices = own.length > 0 ? own : this.all.filter(fits);
     const [first, ...others] = choices;
     if (!first) return;
-    if (others.length === 0) this.take(first);
+    if (others.length === 0) this.pick(first);
     else if (this.selected && own.length > 0) this.selected = { ...this.selected, verb };
     else {
       const label = this.verbName(verb, first);
@@ -165,6 +166,12 @@ export class Choices extends Options {
     this.frozen = null;
     this.wondering = null;
     this.lit = [];
+  }
+
+  /** Choose a verb of the selected piece: where its board proposes how to pay, that comes first. */
+  pick(choice: Choice): void {
+    if (!this.deaf && !this.gone(choice) && this.begins?.(choice)) this.unselect();
+    else this.take(choice);
   }
 
   /** Answer by a button that says what it does; what is gone for good is asked about first. */

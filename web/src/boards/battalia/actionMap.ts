@@ -152,6 +152,7 @@ export const actionMap: ActionMap = {
     const refs: Ref[] = [`do:${verb}`];
     for (const name of PLAIN) {
       const value = args[name];
+      if (verb === 'cohort') continue; // is said, not done with a piece
       if (value) refs.push(`${name === 'other' ? 'field' : name}:${value}`);
     }
     if (args.card) refs.push(...cardRefs(action, decision, battalia(view)));

@@ -4,7 +4,8 @@ import type { Verbs } from '../../prompt/manners';
 export const verbs: Verbs = {
   // heroes
   move: { order: 1, key: 'm', useful: true, planned: true },
-  step: { order: 1 },
+  step: { order: 1, instant: true },
+  site: { order: 1, instant: true },
   attack: { order: 2, key: 'a', final: true, useful: true, planned: true },
   recruit: { order: 3, key: 'q', useful: true, planned: true },
   tribute: { order: 4, final: true },
@@ -19,7 +20,7 @@ export const verbs: Verbs = {
   residence: { order: 6, useful: true, planned: true },
   capital: { order: 7, useful: true, planned: true },
   post: { order: 8, useful: true, planned: true },
-  discover: { order: 9, final: true },
+  discover: { order: 9, final: true, planned: true },
   potion: { order: 10, planned: true },
   trade: { order: 11 },
   income: { order: 12 },

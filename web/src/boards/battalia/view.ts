@@ -5,12 +5,15 @@ import type { BattaliaView, Field, Player, Summoned } from '../../net/views/batt
 export type {
   BattaliaView,
   Battle,
+  Branch,
   Field,
   Part,
   Player,
   PotionMarker,
+  Reachable,
   Side,
   Stack,
+  Trial,
 } from '../../net/views/battalia';
 export type Direction = NonNullable<Field['exits']>[number];
 export type Shape = NonNullable<Field['shape']>;

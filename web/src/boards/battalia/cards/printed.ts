@@ -43,7 +43,7 @@ export function printed(id: string): Printed {
   return valuesOf(form ?? kind);
 }
 
-function valuesOf(kind: string): Printed {
+export function valuesOf(kind: string): Printed {
   const { units, royals, artefacts, great_artefacts: greats } = pack();
   const unit = units?.[kind] ?? royals?.[kind];
   if (unit) {

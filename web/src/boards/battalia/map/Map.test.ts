@@ -135,3 +135,14 @@ test('nothing moves where animations are off', async () => {
   await Promise.resolve();
   expect(document.querySelector('[data-field="1,3"]')?.classList).not.toContain('laid');
 });
+
+test('a field on which no card fits any more is marked and says so', () => {
+  show([]);
+  expect(document.querySelector('.sealed')).toBeNull();
+  cleanup();
+  const board = { rows: 1, columns: 1, fields: { '1,1': { place: 'empty', sealed: true } } };
+  live.show({ view: { ...VIEW, board } as View, decisions: [], events: [], log: [] });
+  render(Table, { live });
+  expect(document.querySelector('[data-field="1,1"] .sealed')).not.toBeNull();
+  expect(field('1,1')?.getAttribute('aria-label')).toContain('no card fits here any more');
+});

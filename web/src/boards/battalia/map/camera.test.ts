@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { FIT, fitting, kept, mostZoom, panned, revealing, zoomedAt, zoomedStep } from './camera';
+import {
+  closeUp,
+  FIT,
+  fitting,
+  kept,
+  mostZoom,
+  outsideOf,
+  panned,
+  revealing,
+  zoomedAt,
+  zoomedStep,
+} from './camera';
 
 const PORT = { width: 400, height: 300 };
 const SHEET = { width: 400, height: 200 };
@@ -58,4 +69,24 @@ test('a part of the sheet that is seen moves nothing, another comes into view', 
 
 test('panning moves by pixels of the window', () => {
   expect(panned({ x: 1, y: 2, zoom: 3 }, 10, -5)).toEqual({ x: 11, y: -3, zoom: 3 });
+});
+
+test('a close-up makes fields wide enough for a finger and looks at a part', () => {
+  const port = { width: 390, height: 400 };
+  const part = { x: 100, y: 50, width: 35, height: 35 };
+  const camera = closeUp(part, 0.35, 100, 52, port);
+  expect(camera.zoom * 35).toBeCloseTo(52);
+  expect(camera.x + (100 + 17.5) * camera.zoom).toBeCloseTo(195);
+  expect(closeUp(part, 0.8, 100, 52, port)).toEqual(FIT);
+});
+
+test('what lies outside is counted by its side', () => {
+  const box = (x: number, y: number) => ({ x, y, width: 10, height: 10 });
+  const parts = [box(-50, 0), box(20, 20), box(500, 20), box(20, -90), box(20, 900), box(30, 900)];
+  expect(outsideOf(parts, { width: 100, height: 100 })).toEqual({
+    left: 1,
+    right: 1,
+    top: 1,
+    bottom: 2,
+  });
 });

@@ -62,6 +62,41 @@ export function panned(camera: Camera, right: number, down: number): Camera {
   return { ...camera, x: camera.x + right, y: camera.y + down };
 }
 
+/** The zoom at which a field is at least so many pixels wide, with something in the middle. */
+export function closeUp(
+  part: ({ x: number; y: number } & Size) | null,
+  unit: number,
+  card: number,
+  least: number,
+  port: Size,
+): Camera {
+  const zoom = Math.max(1, least / (unit * card));
+  if (zoom === 1 || !part) return { ...FIT, zoom };
+  return {
+    zoom,
+    x: port.width / 2 - (part.x + part.width / 2) * zoom,
+    y: port.height / 2 - (part.y + part.height / 2) * zoom,
+  };
+}
+
+export type Side = 'left' | 'right' | 'top' | 'bottom';
+
+/** How many parts lie outside the window, by the side where they are. */
+export function outsideOf(
+  parts: ({ x: number; y: number } & Size)[],
+  port: Size,
+): Record<Side, number> {
+  const found = { left: 0, right: 0, top: 0, bottom: 0 };
+  for (const { x, y, width, height } of parts) {
+    const [middle, centre] = [x + width / 2, y + height / 2];
+    if (middle < 0) found.left += 1;
+    else if (middle > port.width) found.right += 1;
+    else if (centre < 0) found.top += 1;
+    else if (centre > port.height) found.bottom += 1;
+  }
+  return found;
+}
+
 /** The least movement after which a part of the sheet (in its pixels at zoom 1) is seen. */
 export function revealing(
   camera: Camera,

@@ -9,19 +9,26 @@ export interface Ghost {
   terrain: string;
   exits: Direction[];
   ways: number; // how many rotations fit
+  chosen?: boolean; // it is to be built there
+}
+
+/** The top card of a stack, turned. */
+export function landCard(
+  place: Ghost['place'],
+  shape: Shape,
+  quarters: number,
+  view: BattaliaView,
+): Pick<Ghost, 'place' | 'terrain' | 'exits'> {
+  const terrain = view.stock.stacks[`${place}.${shape}`]?.top ?? 'neutral';
+  return { place, terrain, exits: turned(EXITS[shape], quarters) };
 }
 
 /** The card a choice would lay; null where it lays none. */
-export function cardOf(choice: Choice, view: BattaliaView): Omit<Ghost, 'ways'> | null {
+export function cardOf(choice: Choice, view: BattaliaView): ReturnType<typeof landCard> | null {
   const { decision, action } = choice;
   if (action.verb !== 'site') return null;
   const place = decision.about.action === 'city' ? 'city' : 'road';
-  const shape = decision.about.shape as Shape;
-  return {
-    place,
-    terrain: view.stock.stacks[`${place}.${shape}`]?.top ?? 'neutral',
-    exits: turned(EXITS[shape], Number(action.args.turned ?? 0)),
-  };
+  return landCard(place, decision.about.shape as Shape, Number(action.args.turned ?? 0), view);
 }
 
 /** By field; the choice that is looked at decides which way round its card is shown. */

@@ -5,9 +5,11 @@ import type { Event } from '../../../net/protocol';
 import type { Choices } from '../../../prompt/choices.svelte';
 import { duration } from '../../../settings/settings.svelte';
 import type { TableContext } from '../../../table/context';
-import { type BattaliaView, battalia, type Field } from '../view';
+import type { Hands } from '../hands/hands.svelte';
+import { rotation } from '../hands/plans';
+import { type BattaliaView, battalia, type Field, type Reachable, type Shape } from '../view';
 import { effectsOf, type Kind, leapersOf } from './effects';
-import { type Ghost, ghostsOf } from './ghosts';
+import { type Ghost, ghostsOf, landCard } from './ghosts';
 import { byField, type Figure, figuresOf, type Post, postsOf, reusing } from './shown';
 
 const NO_FIELD: Field = { place: 'empty' };
@@ -25,8 +27,12 @@ export class MapTable {
   readonly #figures: Map<string, Figure[]> = $derived.by(() => this.#grouped(this.figures));
   readonly #posts: Map<string, Post[]> = $derived.by(() => this.#pitched());
   readonly #ghosts: Map<string, Ghost> = $derived.by(() =>
-    ghostsOf(this.choices.all, this.choices.lit, this.view),
+    this.hands.lays ? this.#aimedGhosts() : ghostsOf(this.choices.all, this.choices.lit, this.view),
   );
+  /** Where the hero that is taken up could go, and for how much. */
+  readonly reach: Map<string, Reachable> = $derived.by(() => this.#reached());
+  /** The way to the field that is looked at. */
+  readonly way: string[] = $derived.by(() => this.#wayTo(this.hands.target || this.hands.looked));
   /** The hero a question sends somewhere, and how many steps are left. */
   readonly walker: { id: string; steps: number } | null = $derived.by(() => this.#walker());
   readonly happening = new SvelteMap<string, { kind: Kind; id: number }>();
@@ -40,7 +46,10 @@ export class MapTable {
     posts: new Map<string, Post[]>(),
   };
 
-  constructor(readonly context: TableContext) {
+  constructor(
+    readonly context: TableContext,
+    readonly hands: Hands,
+  ) {
     this.choices = context.choices;
   }
 
@@ -77,6 +86,37 @@ export class MapTable {
         if (this.happening.get(field)?.id === id) this.happening.delete(field);
       }, length);
     }
+  }
+
+  #aimedGhosts(): Map<string, Ghost> {
+    const { verb, args = {} } = this.hands.taken?.goal ?? { verb: '' };
+    const place = verb === 'city' ? 'city' : 'road';
+    const found = new Map<string, Ghost>();
+    for (const field of this.hands.targets.keys()) {
+      const ways = this.hands.waysAt(field);
+      const chosen = this.hands.target === field ? this.hands.turn % ways.length : 0;
+      const way = ways[chosen];
+      if (!way) continue;
+      const card = landCard(place, args.shape as Shape, rotation(way), this.view);
+      found.set(field, { ...card, ways: ways.length, chosen: this.hands.target === field });
+    }
+    return found;
+  }
+
+  #reached(): Map<string, Reachable> {
+    if (!this.hands.walks) return new Map();
+    const [seat, number] = (this.hands.taken?.ref ?? '').slice('hero:'.length).split('.');
+    const hero = this.view.players[Number(seat)]?.heroes[Number(number) - 1];
+    return new Map(hero?.reach.map((step) => [step.field, step]));
+  }
+
+  /** Field by field, from where the hero stands. */
+  #wayTo(field: string): string[] {
+    const way = [field];
+    for (let step = this.reach.get(field); step; step = this.reach.get(step.via)) {
+      way.unshift(step.via);
+    }
+    return way.length > 1 ? way : [];
   }
 
   #named(): string[] {

@@ -1,0 +1,153 @@
+import { beforeEach, expect, test } from 'vitest';
+import { MomentTable } from '../../../net/moments.svelte';
+import type { Action, Decision, Goal, Plan } from '../../../net/protocol';
+import { Choices } from '../../../prompt/choices.svelte';
+import { FrameState } from '../../../stage/frame/frame.svelte';
+import { actionMap } from '../actionMap';
+import { Hands } from './hands.svelte';
+
+const action = (verb: string, args: Action['args'] = {}): Action => ({ verb, args });
+function plan(...steps: Action[]): Plan {
+  return { goal: steps.at(-1) ?? action('done'), steps, pays: [], text: '' };
+}
+
+class PlanningTable extends MomentTable {
+  told: Plan[] = [];
+  asked: Goal[] = [];
+
+  plans(goal: Goal): Promise<Plan[]> {
+    this.asked.push(goal);
+    return Promise.resolve(this.told);
+  }
+}
+
+const MOVE = action('move', { hero: 1 });
+const ACT: Decision = {
+  id: '0.1',
+  seat: 0,
+  kind: 'act',
+  about: {},
+  actions: [MOVE, action('hire', { rank: 'chief' }), action('road', { shape: 'curve' })],
+};
+const near = plan(MOVE, action('lay', { card: 'supply' }), action('step', { field: '1,2' }));
+const far = plan(MOVE, action('lay', { card: 'horse' }), action('step', { field: '1,3' }));
+const HERO = { ref: 'hero:0.1', goal: { verb: 'move', args: { hero: 1 } }, label: 'Hero 1' };
+
+let taken: Action[][] = [];
+let live: PlanningTable;
+let hands: Hands;
+
+function show(decisions: Decision[]): void {
+  live.show({ view: { game: 'battalia', players: [] }, decisions, events: [], log: [] });
+}
+
+beforeEach(() => {
+  taken = [];
+  live = new PlanningTable(null, (_, first, then) => taken.push([first, ...then]));
+  live.look(0, true);
+  show([ACT]);
+  live.told = [near, far];
+  const choices = new Choices(live, actionMap);
+  hands = new Hands({ live, choices, game: 'battalia', frame: new FrameState(), match: null });
+});
+
+test('a hero that is taken up can go to every field the server names, in two clicks', async () => {
+  await hands.take(HERO);
+  expect([...hands.targets.keys()]).toEqual(['1,2', '1,3']);
+  hands.press('1,3', false);
+  expect(taken).toEqual([far.steps]);
+  expect(hands.taken).toBeNull();
+});
+
+test('the field that is looked at shows what would pay', async () => {
+  await hands.take(HERO);
+  expect(hands.pays).toEqual([]);
+  hands.looked = '1,3';
+  expect(hands.pays).toEqual(['hand:horse']);
+});
+
+test('a finger chooses first and goes with the second touch', async () => {
+  await hands.take(HERO);
+  hands.press('1,2', true);
+  expect(taken).toEqual([]);
+  expect(hands.pays).toEqual(['hand:supply']);
+  hands.press('1,2', true);
+  expect(taken).toEqual([near.steps]);
+});
+
+test('taking up the same piece again puts it down', async () => {
+  await hands.take(HERO);
+  await hands.take(HERO);
+  expect(hands.taken).toBeNull();
+  expect(hands.targets.size).toBe(0);
+});
+
+test('a field that was not named, or is not possible any more, is not gone to', async () => {
+  await hands.take(HERO);
+  live.told = [near];
+  await hands.changed();
+  expect(hands.isGone('1,3')).toBe(true);
+  hands.press('1,3', false);
+  hands.press('4,4', false);
+  expect(taken).toEqual([]);
+});
+
+test('a hire is paid as proposed, or otherwise', async () => {
+  const hire = action('hire', { rank: 'chief' });
+  live.told = [
+    plan(hire, action('lay', { card: 'chief' })),
+    plan(hire, action('lay', { card: 'lord' })),
+  ];
+  await hands.take({ ref: 'rank:chief', goal: hire, label: 'Chief' });
+  expect(hands.pays).toEqual(['hand:chief']);
+  await hands.payWith('hand:lord');
+  expect(hands.pays).toEqual(['hand:lord']);
+  await hands.payOtherwise();
+  expect(hands.pays).toEqual(['hand:chief']);
+  hands.go();
+  expect(taken[0]?.at(-1)).toEqual(action('lay', { card: 'chief' }));
+});
+
+test('a road is turned by pressing its field again, and built by its button', async () => {
+  const road = action('road', { shape: 'curve' });
+  const site = (turned: number) =>
+    plan(road, action('site', { field: '2,2', turned }), action('lay', { card: 'tools' }));
+  live.told = [site(0), site(3)];
+  await hands.take({ ref: 'road:curve', goal: road, label: 'Curve' });
+  hands.press('2,2', false);
+  expect(hands.plan?.steps[1]?.args.turned).toBe(0);
+  hands.press('2,2', false);
+  expect(hands.plan?.steps[1]?.args.turned).toBe(3);
+  expect(taken).toEqual([]);
+  hands.go();
+  expect(taken).toEqual([site(3).steps]);
+});
+
+test('where nobody plans, pieces are pressed as ever', () => {
+  const plain = new MomentTable(null);
+  const choices = new Choices(plain, actionMap);
+  const without = new Hands({
+    live: plain,
+    choices,
+    game: 'battalia',
+    frame: new FrameState(),
+    match: null,
+  });
+  expect(without.takes(choices.all)).toBe(false);
+});
+
+test('actions that each show something follow one another, as long as they are offered', () => {
+  const lay = action('lay', { card: 'lord' });
+  const finish = action('finish');
+  const raise = { ...ACT, id: '0.2', kind: 'raise', actions: [lay, action('pass')] };
+  show([raise]);
+  hands.follow([lay, finish]);
+  expect(taken).toEqual([[lay]]);
+  show([{ ...raise, id: '0.3', actions: [finish] }]);
+  hands.goOn();
+  expect(taken).toEqual([[lay], [finish]]);
+  show([{ ...raise, id: '0.4', actions: [action('pass')] }]);
+  hands.follow([lay]);
+  expect(hands.following).toBe(false);
+  expect(taken).toHaveLength(2);
+});

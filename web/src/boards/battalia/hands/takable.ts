@@ -1,0 +1,86 @@
+/** Pieces that are taken up when they are pressed, and fields a taken-up piece can go to. */
+
+import type { Choice, Choices, Ref } from '../../../prompt/choices.svelte';
+import { piece } from '../../../prompt/piece';
+import type { Hands, TakenUp } from './hands.svelte';
+
+const PIECES = /^(hero|rank|artefact|road|city|potion|field):/; // of what is taken up
+const OPEN: Record<string, string[]> = { city: ['rank'] }; // arguments that the price decides
+
+/** What taking up a piece for an option means. */
+export function takenUp(choice: Choice): TakenUp {
+  const { action, refs, text } = choice;
+  const open = OPEN[action.verb] ?? [];
+  const args = Object.fromEntries(
+    Object.entries(action.args).filter(([key]) => !open.includes(key)),
+  );
+  const ref = refs.find((one) => PIECES.test(one)) ?? `do:${action.verb}`;
+  return { ref, goal: { verb: action.verb, args }, label: text, choice };
+}
+
+/** What the options of a piece are about, where that is one thing. */
+export function onlyGoal(can: Choice[], label: string): TakenUp | null {
+  const found = new Map(can.map((choice) => [JSON.stringify(takenUp(choice).goal), choice]));
+  const [only] = found.values();
+  return only && found.size === 1 ? { ...takenUp(only), label } : null;
+}
+
+/** A piece that is taken up where the server can plan, and pressed as ever where it cannot. */
+export function takable(hands: Hands, choices: Choices, refs: Ref[], label: string) {
+  const plain = piece(choices, refs, label);
+  const can = choices.of(refs);
+  const taken = hands.takes(can) ? onlyGoal(can, label) : null;
+  if (!taken) return plain;
+  const held = hands.taken?.ref === taken.ref;
+  return {
+    ...plain,
+    'data-taken': held || undefined,
+    'aria-label': label,
+    'aria-haspopup': undefined,
+    'aria-pressed': held,
+    ...pressing(() => void hands.take(taken)),
+  };
+}
+
+/** A field something taken up can go to. */
+export function aimed(hands: Hands, field: string) {
+  const look = () => {
+    hands.looked = field;
+  };
+  const leave = () => {
+    if (hands.looked === field) hands.looked = '';
+  };
+  const gone = hands.isGone(field);
+  return {
+    'data-can': gone ? undefined : true,
+    'data-aim': true,
+    'data-gone': gone || undefined,
+    'data-lit': hands.target === field || undefined,
+    role: 'button' as const,
+    'aria-disabled': gone || undefined,
+    'aria-haspopup': undefined,
+    'aria-label': hands.targets.get(field)?.[0]?.text ?? '',
+    onpointerenter: look,
+    onpointerleave: leave,
+    onfocus: look,
+    onblur: leave,
+    ...pressing((event) =>
+      hands.press(field, 'pointerType' in event && event.pointerType === 'touch'),
+    ),
+  };
+}
+
+function pressing(act: (event: Event) => void) {
+  return {
+    onclick: (event: MouseEvent) => {
+      event.stopPropagation();
+      act(event);
+    },
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      event.stopPropagation();
+      act(event);
+    },
+  };
+}

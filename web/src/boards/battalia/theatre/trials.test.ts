@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Battle, Side } from '../view';
+import { bonuses, counted, layables, trialOf } from './trials';
+
+const part = (
+  reason: Side['parts'][number]['reason'],
+  amount: number,
+  card: string | null = null,
+) => ({
+  reason,
+  amount,
+  card,
+  field: null,
+  hero: null,
+});
+const side: Side = {
+  player: 0,
+  heroes: [1],
+  line: ['weapon.baerfolk', 'lord.baerfolk', 'lord.baerfolk'],
+  total: 13,
+  parts: [
+    part('card', 2, 'weapon.baerfolk'),
+    part('card', 4, 'lord.baerfolk'),
+    part('veteran', 1, 'lord.baerfolk'),
+    part('card', 4, 'lord.baerfolk'),
+    part('morale', 2),
+  ],
+  lost_morale: 0,
+};
+
+test('every card of a line has its own number, bonuses stand apart', () => {
+  expect(counted(side).map(({ amount }) => amount)).toEqual([2, 4, 4]);
+  expect(bonuses(side).map(({ reason }) => reason)).toEqual(['veteran', 'morale']);
+});
+
+test('a trial is found whatever the order of its cards, and none is made up', () => {
+  const hand = (card: string) => ({ card, zone: 'hand' as const });
+  const trials = [{ cards: [hand('lord'), hand('chief')], total: 9, ahead: true, morale: true }];
+  const battle = { trials } as Pick<Battle, 'trials'> as Battle;
+  expect(trialOf(battle, [hand('chief'), hand('lord')])?.total).toBe(9);
+  expect(trialOf(battle, [hand('lord')])).toBeUndefined();
+  expect(trialOf(battle, [hand('lord'), { card: 'chief', zone: 'ambush' }])).toBeUndefined();
+});
+
+test('equal cards can be laid one by one', () => {
+  const held = { hand: ['chief', 'chief', 'supply'], ambush: ['lord'] };
+  const found = layables(
+    [
+      { card: 'chief', zone: 'hand' },
+      { card: 'lord', zone: 'ambush' },
+    ],
+    held,
+  );
+  expect(found.map(({ key }) => key)).toEqual(['hand:chief/0', 'hand:chief/1', 'ambush:lord/0']);
+});

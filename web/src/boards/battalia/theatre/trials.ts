@@ -1,0 +1,51 @@
+/** What cards would do in a battle, as the view tells it: a client adds nothing up. */
+import type { Battle, Part, Side, Trial } from '../view';
+
+/** A card that may be laid, once for every copy that is held. */
+export interface Layable {
+  key: string;
+  card: string;
+  zone: 'hand' | 'ambush';
+}
+
+const named = ({ card, zone }: Pick<Layable, 'card' | 'zone'>) => `${zone}:${card}`;
+const together = (cards: Pick<Layable, 'card' | 'zone'>[]) => cards.map(named).sort().join(' ');
+
+/** The trial with exactly these cards; undefined where the view cannot tell. */
+export function trialOf(
+  { trials }: Battle,
+  cards: Pick<Layable, 'card' | 'zone'>[],
+): Trial | undefined {
+  const wanted = together(cards);
+  return trials.find((trial) => together(trial.cards) === wanted);
+}
+
+/** Every copy of what may be laid, in the order of hand and ambush. */
+export function layables(
+  options: { card: string; zone: 'hand' | 'ambush' }[],
+  held: { hand: string[]; ambush: string[] },
+): Layable[] {
+  return options.flatMap(({ card, zone }) => {
+    const count = Math.max(1, held[zone].filter((one) => one === card).length);
+    return Array.from({ length: count }, (_, index) => ({
+      key: `${zone}:${card}/${index}`,
+      card,
+      zone,
+    }));
+  });
+}
+
+/** The number under each card of a line. */
+export function counted({ line, parts }: Side): { card: string; amount: number | null }[] {
+  const left = parts.filter(({ reason }) => reason === 'card');
+  return line.map((card) => {
+    const at = left.findIndex((part) => part.card === card);
+    const [found] = at < 0 ? [] : left.splice(at, 1);
+    return { card, amount: found?.amount ?? null };
+  });
+}
+
+/** What counts beside the cards. */
+export function bonuses({ parts }: Side): Part[] {
+  return parts.filter(({ reason }) => reason !== 'card');
+}

@@ -1,0 +1,165 @@
+### Die Bühne von Battalia: was man aufnimmt, bezahlt und womit man kämpft.
+
+b-hands-hint = Wähle einen Helden, eine Handkarte oder einen Stapel.
+b-hands-wait = Die Wege werden gesucht …
+b-hands-none = Das geht jetzt auf keinem Weg.
+b-hands-where = Wähle ein Feld.
+b-hands-site = Wähle ein Feld; noch einmal dreht die Karte.
+b-hands-pays = Zahlt
+b-hands-free = Kostet nichts
+b-hands-other = Anders zahlen
+b-hands-cancel = Weglegen
+b-hands-go =
+    { $verb ->
+        [move] Dorthin
+        [hire] Anwerben
+        [buy] Kaufen
+        [potion] Kaufen
+        [road] Bauen
+        [city] Gründen
+        [upgrade] Ausbauen
+        [residence] Bauen
+        [capital] Bauen
+        [recruit] Rekrutieren
+        [attack] Angreifen
+       *[other] Ausführen
+    }
+b-hands-gone = Geht nicht mehr
+b-hands-again = Feld noch einmal wählen oder
+map-free = frei
+map-more =
+    { $side ->
+        [left] ‹ noch { $count }
+        [right] noch { $count } ›
+        [top] ▴ noch { $count }
+       *[bottom] ▾ noch { $count }
+    }
+b-pays-mark = zahlt
+
+## Teams
+
+b-stage-teams = Teams
+b-stage-players = Mitspieler
+b-stage-market = Markt
+b-stage-world = Welt
+b-stage-log = Protokoll
+b-stage-hand = Hand
+b-stage-parts = Teile des Tisches
+b-stage-fold = { $part } einklappen
+b-stage-unfold = { $part } zeigen
+b-team-great = { $count } von { $target } Städten ab Stufe 4
+b-team-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+b-you = du
+b-market-left = noch { $count }
+b-market-none = leer
+b-market-price = ab Rang { $rank }, { $supply } Versorgung
+b-market-roads = Straßen
+b-market-cities = Städte
+b-market-units = Einheiten
+b-market-more = Weitere Stapel
+
+## Theater
+
+b-fight-title =
+    { $target ->
+        [heroes] Kampf um die Helden auf { $field }
+        [city] Kampf um die Stadt auf { $field }
+        [ruin] Kampf um die Ruine auf { $field }
+        [building] Kampf um das Gebäude auf { $field }
+       *[centre] Kampf um das Stadtzentrum auf { $field }
+    }
+b-fight-attacks = { $name } greift an
+b-fight-defends = { $name } verteidigt
+b-fight-guards = Wächter
+b-fight-heroes = mit { $heroes }
+b-fight-alone = ohne Helden
+b-fight-behind = zurück: muss antworten
+b-fight-ahead = vorn
+b-fight-stake = Es geht um
+b-fight-if-won = { $name } gewinnt:
+b-fight-if-lost = Der Angriff misslingt:
+b-fight-nothing = nichts ändert sich
+b-fight-hero-lost = { $hero } verlässt den Spielplan
+b-fight-points = { $name } { $change }
+b-fight-team = Team { $team }: { $before } → { $after }
+b-fight-score = { $attack } : { $defence }
+b-fight-lost-morale = Moral verloren: mehrere Fraktionen
+b-fight-tie = Gleichstand gehört dem Verteidiger
+b-fight-card = zählt
+b-fight-would = { $total } insgesamt
+b-fight-would-ahead = vorn
+b-fight-would-behind = noch zurück
+b-fight-would-mixed = gemischt: keine Moral
+b-fight-unknown = wirkt auf andere Karten
+b-fight-asked =
+    { $kind ->
+        [opening] Welche Karten legst du?
+        [raise] Du liegst { $score } zurück. Weiter erhöhen, zurückziehen oder passen?
+        [ahead] Du liegst { $score } vorn. Noch mehr Karten, oder genug?
+        [on-move] Du liegst { $score } zurück. Erhöhen, zurückziehen oder passen?
+       *[other] Kampf { $score }
+    }
+b-fight-try = Wähle Karten zum Ausprobieren. Gelegt wird erst mit dem Knopf.
+b-fight-lay =
+    { $count ->
+        [0] Karten wählen
+        [one] { $count } Karte legen
+       *[other] { $count } Karten legen
+    }
+b-fight-lay-total =
+    { $count ->
+        [one] { $count } Karte legen: { $score }
+       *[other] { $count } Karten legen: { $score }
+    }
+b-fight-final = Nicht mehr zurückzunehmen: Die anderen sehen die Karten.
+b-fight-finish = Das genügt
+b-fight-finish-means =
+    { $ahead ->
+        [yes] Es steht { $score }. Dann muss die andere Seite antworten.
+       *[no] Es steht { $score }. Dann musst du antworten.
+    }
+b-fight-retreat = Zurückziehen
+b-fight-retreat-means = Der Held überlebt und geht drei Felder weiter.
+b-fight-pass = Passen und verlieren
+b-fight-waiting = { $name } überlegt …
+b-fight-fold = Karte ansehen
+b-fight-unfold = Zurück zum Kampf
+b-fight-hand = Deine Hand
+b-fight-ambush = Dein Hinterhalt
+b-fight-none = hier passt keine Karte
+b-window-title =
+    { $window ->
+        [attack] Ein Angriff wurde angesagt
+        [battle] Im Kampf wurden Karten gelegt
+        [line] { $name } hat eine Reihe gelegt
+        [day] Ein neuer Tag beginnt
+       *[turn] Ein Zug beginnt oder endet
+    }
+b-part-name =
+    { $reason ->
+        [veteran] Veteran
+        [morale] Moral
+        [terrain] Heimatgelände
+        [city] Stadt
+        [building] Gebäude
+        [guards] Wächter
+        [colossus] Koloss
+        [weakness] Schwäche
+       *[nothing] Nie unter 0
+    }
+b-part-why =
+    { $reason ->
+        [veteran] Einheit eines Veteranen
+        [morale] Moral: eine Fraktion, ein Held ist dabei
+        [terrain] Heimatgelände
+        [city] Stufe der Stadt
+        [building] Gebäude neben dem Zentrum
+        [guards] Neutrale Wächter
+        [colossus] Trank: Koloss
+        [weakness] Trank: Schwäche
+       *[nothing] Nichts fällt unter 0
+    }
