@@ -12,11 +12,12 @@ from tests.browser.player import PATIENCE, Player
 PAUSE = 0.2  # seconds between two looks at whether it is over
 
 
-def played_by_bots(player: Player, game: str, **options: Any) -> str:
+def played_by_bots(player: Player, game: str, *, pack: str = "", **options: Any) -> str:
     """The table of a whole match between bots."""
     http = player.page.request
     seats = [{"kind": "bot"}] * int(options.get("players", 2))
-    opened = _post(http, "/api/tables", {"game": game, "options": options, "seats": seats})
+    wanted = {"game": game, "options": options, "seats": seats, "pack": pack}
+    opened = _post(http, "/api/tables", wanted)
     table = str(opened["table"]["id"])
     _post(http, f"/api/tables/{table}/start", None, opened["host_token"])
     end = time.monotonic() + 2 * PATIENCE / 1000

@@ -71,6 +71,9 @@ class Toy(Game[ToyState]):
     def content(self) -> JsonDict:
         return {}
 
+    def pack_data(self) -> JsonDict:
+        return {}
+
     def start(self, setup: Setup, io: Io) -> ToyState:
         state = self.state_class(
             cast(int, setup.options["seats"]), cast(int, setup.options["turns"])

@@ -87,6 +87,13 @@ class Game(ABC, Generic[S]):
     def content(self) -> JsonDict:
         """What is printed on cards, boards and dice, for those who draw them; public, no texts."""
 
+    @abstractmethod
+    def pack_data(self) -> JsonDict:
+        """The whole pack in the form of its files, every default filled in, for those who show it.
+
+        Names and texts are there in every language; what only the rules read is left out.
+        """
+
     def first_position(self, setup: Setup, io: Io) -> S:
         """Where a match begins: a new game, or the position that its setup describes."""
         if setup.position is not None:

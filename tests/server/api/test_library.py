@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from stormark.games.registry import NAMES, load_game
+from stormark.games.xibalba.pack.read import base_data
 from stormark.text import Speaker
 from tests.server.site import Client, refusal
 
@@ -30,7 +33,7 @@ def test_the_library_holds_everything_that_a_lookup_finds(
     assert {kind for kind, _ in texts} >= {"term", "card", "faction"}
 
 
-@pytest.mark.parametrize("path", ["library/de", "words/en", "content"])
+@pytest.mark.parametrize("path", ["library/de", "words/en", "content", "pack"])
 @every_game
 def test_a_client_keeps_what_it_has_until_it_changes(client: Client, game: str, path: str) -> None:
     first = client.get(f"/api/games/{game}/{path}")
@@ -59,9 +62,30 @@ def test_tables_with_a_pack_of_their_own_read_what_it_says(client: Client) -> No
     assert (price(""), price(f"?pack={added}")) == (3, 4)
 
 
+def test_a_table_shows_its_own_cards_with_names_and_texts(client: Client) -> None:
+    base = client.get("/api/games/xibalba/pack").json()
+    base["cards"][0] |= {"name_en": "Gate Keeper", "name_de": "Torwächterin", "cost": 9}
+    first = base["cards"][0]
+    data = base_data()
+    cards = [{**card, "copies": card.get("copies", 1)} for card in data["cards"]]
+    cards[0] |= {name: first[name] for name in ("name_en", "name_de", "cost")}
+    text = json.dumps({"cards": cards})
+    added = client.post("/api/games/xibalba/packs", json={"text": text}).json()["hash"]
+    assert client.get(f"/api/games/xibalba/pack?pack={added}").json() == base
+
+
+def test_corrections_of_battalia_are_shown_among_everything_else(client: Client) -> None:
+    text = PACK + '[units.lord]\nen = "Earl"\nde = "Graf"\n'
+    added = client.post("/api/games/battalia/packs", json={"text": text}).json()["hash"]
+    wanted = client.get("/api/games/battalia/pack").json()
+    wanted["units"]["lord"] |= {"en": "Earl", "de": "Graf"}
+    wanted["units"]["lord"]["hire"]["supply"] = 4
+    assert client.get(f"/api/games/battalia/pack?pack={added}").json() == wanted
+
+
 @pytest.mark.parametrize("pack", ["0" * 64, "-"])
 def test_a_pack_that_nobody_brought_is_not_found(client: Client, pack: str) -> None:
-    for path in ("library/en", "words/en", "content"):
+    for path in ("library/en", "words/en", "content", "pack"):
         response = client.get(f"/api/games/xibalba/{path}?pack={pack}")
         assert refusal(response) == (404, "T-PACK-01")
 

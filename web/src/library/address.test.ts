@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { addressOf, gameOfRule, placeAt, placeOfRule, withRules } from './address';
+import { expect, test, vi } from 'vitest';
+import { loadContent } from '../content/content.svelte';
+import { addressOf, gameOfRule, placeAt, placeOfRule, withPack, withRules } from './address';
 
 test('rules have short addresses, everything else says its game and kind', () => {
   expect(addressOf(placeOfRule('X-ARK-03'))).toBe('/rules/X-ARK-03');
@@ -38,4 +39,15 @@ test('ids of rules in a text become pieces of their own', () => {
     { text: 'B-END-12.1', rule: true },
     { text: '.', rule: false },
   ]);
+});
+
+test('pages about the pack of a table lead to pages about the same', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([]));
+  await loadContent('xibalba', { pack: 'abc', token: 'x', table: 'T1' });
+  expect(addressOf(placeOfRule('X-ARK-03'))).toBe('/rules/X-ARK-03?pack=abc&table=T1');
+  expect(withPack('xibalba', '/cards/xibalba?faction=bastion')).toBe(
+    '/cards/xibalba?faction=bastion&pack=abc&table=T1',
+  );
+  expect(withPack('battalia', '/cards/battalia')).toBe('/cards/battalia');
+  vi.unstubAllGlobals();
 });

@@ -1,4 +1,5 @@
 /** Where entries of the library have their pages. */
+import { shownPack } from '../content/content.svelte';
 import { gameOfRules } from '../games/games';
 import type { Place } from './lookup.svelte';
 
@@ -21,8 +22,16 @@ export function placeOfRule(id: string): Place {
 }
 
 export function addressOf({ game, kind, id }: Place): string {
-  if (kind === 'rule' || kind === 'ruling') return `/rules/${id}`;
-  return `/rules/${game}/${kind}/${encodeURIComponent(id.replace(/^term-/, ''))}`;
+  if (kind === 'rule' || kind === 'ruling') return withPack(game, `/rules/${id}`);
+  return withPack(game, `/rules/${game}/${kind}/${encodeURIComponent(id.replace(/^term-/, ''))}`);
+}
+
+/** The same page about the pack that is shown, where that is not the game's own. */
+export function withPack(game: string, address: string): string {
+  const { pack, table } = shownPack(game);
+  if (!pack) return address;
+  const query = new URLSearchParams({ pack, ...(table && { table }) });
+  return `${address}${address.includes('?') ? '&' : '?'}${query}`;
 }
 
 /** The entry at `/rules/:game/:kind/:id`. */

@@ -16,8 +16,6 @@ export const lookup = $state({
   open: false,
   query: '',
   game: localStorage.getItem(KEY) ?? NAMES[0] ?? '',
-  pack: '', // of the table that is shown, where one is
-  token: '', // with which that table, and so its pack, may be seen
   place: null as Place | null, // what is being read; without one, what was found is shown
 });
 
@@ -35,10 +33,8 @@ export function read(place: Place): void {
   lookup.open = true;
 }
 
-/** Whoever shows a game says which: people look up what they are playing, with its own content. */
-export function concerns(game: string, pack = '', token = ''): void {
-  lookup.pack = pack;
-  lookup.token = token;
+/** Whoever shows a game says which: people look up what they are playing. */
+export function concerns(game: string): void {
   if (untrack(() => lookup.game) === game) return; // effects may say it, and go on not minding
   lookup.game = game;
   lookup.place = null;

@@ -22,6 +22,12 @@ export function heldAt(table: string): Held | undefined {
   return held().find((one) => one.table === table);
 }
 
+/** A token that shows a table, and what belongs to it, to this device; '' without one. */
+export function tokenAt(table: string): string {
+  const mine = heldAt(table);
+  return mine?.host ?? Object.values(mine?.seats ?? {})[0] ?? '';
+}
+
 export function keep(kept: Held): void {
   const others = held().filter((one) => one.table !== kept.table);
   localStorage.setItem(KEY, JSON.stringify([kept, ...others].slice(0, MOST)));

@@ -4,7 +4,7 @@ import type { Lang } from '../i18n/languages';
 import { api, Refusal, table as tableCard } from '../net/api';
 import type { Change } from '../net/patch';
 import type { Action, Decision, Event, Section, TableSummary } from '../net/protocol';
-import { heldAt } from '../net/seats';
+import { tokenAt } from '../net/seats';
 import type { View } from '../net/shown';
 import type { Analysis } from './charts/analysis';
 
@@ -69,8 +69,7 @@ const STEPS = 500;
 
 /** The match of a table; a private one is shown to those who sat there. */
 export function tableSource(id: string): Source {
-  const mine = heldAt(id);
-  const token = mine?.host ?? Object.values(mine?.seats ?? {})[0];
+  const token = tokenAt(id);
   const get = <T>(path: string) => api<T>(`/tables/${id}/replay${path}`, { token });
   return {
     table: id,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import words as W
 from stormark.games.battalia.content_cards import cards_of
 from stormark.games.battalia.pack import Layout, Pack
+from stormark.games.battalia.pack.build import is_mark
 from stormark.games.battalia.pack.model import FieldOfMap
 from stormark.kernel.json import Json, JsonDict
 
@@ -89,3 +91,21 @@ def _fields(fields: Sequence[FieldOfMap]) -> list[Json]:
 
 def _field(field: FieldOfMap) -> str:
     return f"{field[0]},{field[1]}"
+
+
+def data_of(pack: Pack) -> JsonDict:
+    """The pack as its files say it; what cards do is said at length by the library."""
+    return {section: _shown(value) for section, value in pack.data.items()}
+
+
+def _shown(value: Any) -> Json:
+    if isinstance(value, Mapping):
+        return {
+            key: _shown(inner)
+            for key, inner in value.items()
+            if key != "effect" and not is_mark(key)
+        }
+    if isinstance(value, list):
+        return [_shown(inner) for inner in value]
+    assert value is None or isinstance(value, bool | int | float | str)
+    return value

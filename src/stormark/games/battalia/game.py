@@ -12,7 +12,7 @@ from stormark.games.battalia import words as W
 from stormark.games.battalia.actions import VERBS, expand
 from stormark.games.battalia.belief import BattaliaBelief
 from stormark.games.battalia.compile import compile_pack
-from stormark.games.battalia.content import content_of
+from stormark.games.battalia.content import content_of, data_of
 from stormark.games.battalia.decisions import decision_of
 from stormark.games.battalia.describe import describe
 from stormark.games.battalia.engine import BattaliaState
@@ -91,6 +91,9 @@ class Battalia(Game[BattaliaState]):
 
     def content(self) -> JsonDict:
         return content_of(self.pack)
+
+    def pack_data(self) -> JsonDict:
+        return data_of(self.pack)
 
     def start(self, setup: Setup, io: Io) -> BattaliaState:
         rules = self.rules(setup.options)

@@ -7,6 +7,7 @@ from stormark.games.xibalba.pack import CardDef, Faction, Item, Pack
 from stormark.games.xibalba.tables import Tables
 from stormark.games.xibalba.words import FACES
 from stormark.kernel.json import JsonDict
+from stormark.kernel.languages import Words
 
 
 def content_of(pack: Pack, tables: Tables) -> JsonDict:
@@ -76,4 +77,34 @@ def _faction(faction: Faction) -> JsonDict:
             for level in faction.levels
         ],
         "action_costs": dict(faction.action_costs),
+    }
+
+
+def data_of(pack: Pack) -> JsonDict:
+    """The pack as its files say it: what `content_of` leaves out are names and texts."""
+    return {
+        "cards": [_card_data(card) for card in pack.cards],
+        "factions": [
+            {**_faction(faction), **_said(name=faction.name, blurb=faction.blurb)}
+            for faction in pack.factions
+        ],
+        "boards": [{"id": board.id, "sides": [*board.sides]} for board in pack.boards],
+        "dice": {
+            name: {"count": die.count, "faces": [*die.faces]} for name, die in pack.dice.items()
+        },
+    }
+
+
+def _card_data(card: CardDef) -> JsonDict:
+    shown = {**_card(card), **_said(name=card.name, text=card.text)}
+    del shown["effect"]
+    return shown
+
+
+def _said(**texts: Words) -> JsonDict:
+    """Texts under a key for each language, as in a file: `name_en`, `name_de`."""
+    return {
+        f"{stem}_{language}": text
+        for stem, words in texts.items()
+        for language, text in words.items()
     }

@@ -12,7 +12,7 @@ from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.actions import VERBS
 from stormark.games.xibalba.belief import XibalbaBelief
 from stormark.games.xibalba.compile import compile_pack
-from stormark.games.xibalba.content import content_of
+from stormark.games.xibalba.content import content_of, data_of
 from stormark.games.xibalba.decisions import decision_of
 from stormark.games.xibalba.describe import describe
 from stormark.games.xibalba.engine import XibalbaState
@@ -78,6 +78,9 @@ class Xibalba(Game[XibalbaState]):
 
     def content(self) -> JsonDict:
         return content_of(self.pack, self.tables)
+
+    def pack_data(self) -> JsonDict:
+        return data_of(self.pack)
 
     def start(self, setup: Setup, io: Io) -> XibalbaState:
         options = setup.options

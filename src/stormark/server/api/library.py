@@ -75,6 +75,21 @@ async def content(
     return await _looked_up(services, request, asked, address, person, token)
 
 
+@get("/api/games/{game:str}/pack", responses=ANSWERS, tags=["library"])
+async def whole_pack(
+    services: Here,
+    request: Request[Any, Any, Any],
+    address: Address,
+    person: Who,
+    game: InPath,
+    pack: Pack = "",
+    token: MaybeToken = None,
+) -> Response[dict[str, Any]]:
+    """The pack as its files say it, complete, with names and texts in every language."""
+    asked = LookUp("pack", game_named(game).spec.id, pack, "")
+    return await _looked_up(services, request, asked, address, person, token)
+
+
 async def _looked_up(
     services: Services,
     request: Request[Any, Any, Any],
@@ -95,4 +110,4 @@ async def _looked_up(
     return response(request, with_etag(body), private=True)
 
 
-HANDLERS = [library, words, content]
+HANDLERS = [library, words, content, whole_pack]

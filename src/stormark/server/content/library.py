@@ -36,4 +36,8 @@ def content_of(rules: Game[Any], _lang: str) -> dict[str, Any]:
     return rules.content()
 
 
-LOOKED_UP = {"library": library_of, "words": words_of, "content": content_of}
+def pack_of(rules: Game[Any], _lang: str) -> dict[str, Any]:
+    return rules.pack_data()
+
+
+LOOKED_UP = {"library": library_of, "words": words_of, "content": content_of, "pack": pack_of}

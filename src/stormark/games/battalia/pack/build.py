@@ -68,6 +68,7 @@ def build_pack(data: Table) -> Pack:
         numbers={number.name: at_path(data, number.path) for number in NUMBERS},
         names=dict(_names(data, "")),
         sources=dict(_sources(data, "")),
+        data=data,
         hash=content_hash(data),
     )
 

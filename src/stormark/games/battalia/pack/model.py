@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from stormark.kernel.languages import Words
 
@@ -140,7 +140,7 @@ class Pack:
     `hash` is the SHA-256 of its whole content, the marks of origin aside; matches record it.
     `numbers` holds the single numbers by their names in `Tables`.  `names` holds everything that is
     named, by its path, e.g. `terms.cohort`; `sources` the marks of origin by the path of what they
-    stand for, e.g. `units.lord.hire`.
+    stand for, e.g. `units.lord.hire`; `data` is all of it as files give it.
     """
 
     factions: tuple[Faction, ...]
@@ -171,4 +171,5 @@ class Pack:
     numbers: Mapping[str, int]
     names: Mapping[str, Words]
     sources: Mapping[str, str]
+    data: Mapping[str, Any]
     hash: str
