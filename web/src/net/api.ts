@@ -9,6 +9,7 @@ export class Refusal extends Error {
   readonly reason: string;
   readonly params: Record<string, Json>;
   readonly text: string; // in words, where the server has any
+  readonly flaws: { place: string; text: string }[]; // where several things are wrong
 
   constructor(
     readonly status: number,
@@ -19,6 +20,7 @@ export class Refusal extends Error {
     this.reason = String(told.reason ?? '');
     this.params = (told.params ?? {}) as Record<string, Json>;
     this.text = String(told.text ?? '');
+    this.flaws = (told.flaws ?? []) as typeof this.flaws;
   }
 }
 
@@ -66,6 +68,7 @@ export interface GameCard {
   id: string;
   min_players: number;
   max_players: number;
+  pack: string; // the hash of its own
   bots: string[];
   options: OptionCard[];
 }
@@ -76,8 +79,23 @@ export interface SeatWanted {
   bot?: string;
 }
 
+/** A decision that had to give way, and what was in its way. */
+export interface GivenWay {
+  name: string;
+  value: Json;
+  text: string;
+}
+
+export interface Fitted {
+  options: Record<string, Json>; // complete
+  chosen: Record<string, Json>; // what is left of the decisions
+  dropped: GivenWay[];
+  fields: OptionCard[];
+}
+
 export interface NewTable {
   game: string;
+  pack?: string;
   options?: Record<string, Json>;
   settings?: Partial<TableSettings>;
   seats?: SeatWanted[];
@@ -105,8 +123,12 @@ export const start = (id: string, token: string) =>
 export const listed = (status: TableSummary['status']) =>
   api<{ tables: TableSummary[] }>(`/tables?status=${status}&limit=20`);
 export const myTables = (tokens: string[]) => api<MySeat[]>('/my-tables', { body: { tokens } });
-export const completed = (game: string, options: Record<string, Json>) =>
-  api<Record<string, Json>>(`/games/${game}/options`, { body: { options } });
+export const completed = (game: string, options: Record<string, Json>, pack = '') =>
+  api<Record<string, Json>>(`/games/${game}/options`, { body: { options, pack } });
+export const fitted = (game: string, options: Record<string, Json>, changed: string, pack = '') =>
+  api<Fitted>(`/games/${game}/fitting-options`, { body: { options, changed, pack } });
+export const bringPack = (game: string, text: string) =>
+  api<{ hash: string }>(`/games/${game}/packs`, { body: { text } });
 export const playingTime = (game: string, options: Record<string, Json>) =>
   api<{ minutes: number | null }>(`/games/${game}/playing-time`, { body: { options } });
 export const sitDown = (id: string, seat: number, name: string, password: string) =>
@@ -129,6 +151,13 @@ export const claim = (id: string, token: string) =>
   api<{ seat: number; token: string }>(`/tables/${id}/claim`, { method: 'POST', token });
 export const agreeTo = (id: string, seat: number, changes: HostChange[], token: string) =>
   api<TableSummary>(`/tables/${id}/seats/${seat}/agreement`, { body: { changes }, token });
+
+export interface Invitation {
+  link: string;
+  local: boolean; // nobody can open it on another device
+}
+
+export const invitation = (id: string) => api<Invitation>(`/tables/${id}/invitation`);
 
 export interface Removed {
   id: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { battalia } from '../games/battalia/game';
 import type { OptionCard } from '../net/api';
-import { chosenWith, grouped, sameOptions } from './options';
+import { decisions, followed, grouped, sameOptions } from './options';
 
 const option = (name: string): OptionCard => ({ name, kind: 'switch', default: false });
 
@@ -14,14 +14,26 @@ test('options come in groups, and none is lost that nobody has placed', () => {
   ]);
 });
 
-test('another mode or number of players begins with what is usual for it', () => {
-  expect(chosenWith({ mode: 'creation', draft: true }, 'players', 3)).toEqual({
-    mode: 'creation',
-    players: 3,
-  });
-  expect(chosenWith({ mode: 'creation', draft: true }, 'draft', false)).toEqual({
-    mode: 'creation',
-    draft: false,
+test('what else changed is named, with what was in the way', () => {
+  const before = { players: 4, valley: 'kings_bridge', team_mode: true, draft: true };
+  const fitted = {
+    options: { players: 3, valley: 'none', team_mode: false, draft: true },
+    chosen: { players: 3 },
+    dropped: [
+      { name: 'valley', value: 'kings_bridge', text: 'Valleys need more players.\nB-VALLEY-04: …' },
+    ],
+    fields: [],
+  };
+  expect(followed(before, fitted, 'players')).toEqual([
+    { name: 'valley', was: 'kings_bridge', now: 'none', why: 'Valleys need more players.' },
+    { name: 'team_mode', was: true, now: false, why: '' },
+  ]);
+});
+
+test('decisions are what differs from the usual', () => {
+  const usual = { players: 2, target: 35, factions: [null, null] };
+  expect(decisions({ players: 2, target: 20, factions: [null, null] }, usual)).toEqual({
+    target: 20,
   });
 });
 

@@ -1,4 +1,5 @@
 /** From the start page to the first move: one click. */
+import { GAMES } from '../games/games';
 import { t } from '../i18n/texts';
 import * as api from '../net/api';
 import { keep } from '../net/seats';
@@ -13,11 +14,12 @@ export async function open(wanted: api.NewTable): Promise<api.Opened> {
   return opened;
 }
 
-/** A match of one person against one bot, with everything as usual. */
+/** A match of one person against one bot, with what is recommended for a first game. */
 export async function playNow(game: string): Promise<void> {
   const name = settings.name || t('guest-name');
   const opened = await open({
     game,
+    options: GAMES[game]?.presets.first ?? {},
     seats: [{ kind: 'person', name }, { kind: 'bot' }],
     settings: { public: false },
   });

@@ -6,7 +6,7 @@ test('a change of the table is told in words', () => {
   settings.lang = 'en';
   expect(changeWords('xibalba', 'settings.spectators', 'open')).toEqual([
     'Spectators',
-    'may also look over a player’s shoulder',
+    'may also see one player’s cards',
   ]);
   expect(changeWords('xibalba', 'settings.clock', { kind: 'days', days: 3 })[1]).toBe(
     '3 days per turn',

@@ -14,7 +14,7 @@ from msgspec import Meta
 from stormark.kernel.game import Game
 from stormark.kernel.refusal import Refusal
 from stormark.server.content.games import game_named
-from stormark.server.heavy.questions import CheckOptions, LookUp, Material
+from stormark.server.heavy.questions import CheckOptions, FitOptions, LookUp, Material
 from stormark.server.http.limits import Buckets, address_key
 from stormark.server.lobby import LobbyRefusal, refuse
 from stormark.server.moderation.sanctions import told
@@ -162,7 +162,7 @@ async def played_with(
 
 async def ask_about_pack(
     services: Services,
-    question: LookUp | CheckOptions,
+    question: LookUp | CheckOptions | FitOptions,
     address: str,
     person: PersonRow | None,
     token: str | None = None,

@@ -106,12 +106,17 @@ def errors(*statuses: int) -> dict[int, ResponseSpec]:
 AnyRequest = Request[Any, Any, Any]
 
 
+def language_for(request: AnyRequest) -> str | None:
+    """The language of whoever asks; None for programs that name none."""
+    chosen = request.query_params.get("lang")
+    return chosen_language(chosen, request.headers.get("accept-language"))
+
+
 def answer(
     request: AnyRequest, body: ErrorBody, status: int, headers: Mapping[str, str] | None = None
 ) -> Response[ErrorBody]:
     """An error as it is sent: in words, if whoever asks reads a language we know."""
-    chosen = request.query_params.get("lang")
-    lang = chosen_language(chosen, request.headers.get("accept-language"))
+    lang = language_for(request)
     if lang is not None:
         try:
             put_in_words(body, lang)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
-from litestar import get, post
+from litestar import Request, get, post
 from litestar.params import JSONBody
-from msgspec import Meta, Struct, convert
+from msgspec import Meta, Struct
 
 from stormark.bots.registry import bot_names
+from stormark.kernel.refusal import Refusal
 from stormark.server.api.dependencies import (
     Address,
     Here,
@@ -21,28 +22,22 @@ from stormark.server.api.dependencies import (
     check_rate,
     owners,
 )
-from stormark.server.api.errors import errors
+from stormark.server.api.errors import errors, language_for
 from stormark.server.content.games import NAMES, CheckedPack, game_named
-from stormark.server.heavy.questions import CheckOptions, CheckPack
+from stormark.server.heavy.questions import CheckOptions, CheckPack, FitOptions
 from stormark.server.lobby import refuse
 from stormark.server.lobby.create import checked_options
+from stormark.server.lobby.fit import (
+    FittedOptions,
+    GivenWay,
+    OptionSummary,
+    fitted_options,
+    option_summaries,
+)
 from stormark.server.services import Services
 from stormark.server.storage import packs
 from stormark.server.storage.people import PersonRow
-
-
-class OptionSummary(Struct, omit_defaults=True):
-    """An option of a game: see `OptionField`."""
-
-    name: str
-    kind: Literal["switch", "number", "word", "words"]
-    default: Any
-    low: int | None = None
-    high: int | None = None
-    special: list[int] = []
-    words: list[str] = []
-    most: int | None = None
-    gaps: bool = False
+from stormark.text.saying import problem_text, refusal_text
 
 
 class GameSummary(Struct):
@@ -62,6 +57,12 @@ class Options(Struct, forbid_unknown_fields=True):
 
     options: dict[str, Any] = {}
     pack: Annotated[str, Meta(max_length=64)] = ""
+
+
+class ChangedOptions(Options):
+    """Options of a match after one of them was changed: the others give way to it."""
+
+    changed: Annotated[str, Meta(max_length=40)] = ""
 
 
 class PlayingTime(Struct):
@@ -98,7 +99,7 @@ def game_summary(name: str) -> GameSummary:
         max_players=game.spec.max_seats,
         pack=game.pack_hash,
         bots=list(bot_names(name)),
-        options=[convert(field.to_json(), OptionSummary) for field in game.option_fields()],
+        options=option_summaries(game),
     )
 
 
@@ -134,6 +135,41 @@ async def playing_time(
     """The time that the rules recommend for a match with these options."""
     _, minutes = await _checked(services, game, data, address, person)
     return PlayingTime(minutes)
+
+
+@post(
+    "/api/games/{game:str}/fitting-options",
+    status_code=200,
+    responses=errors(404, 409, 413),
+    tags=["games"],
+)
+async def fit_options(
+    services: Here,
+    request: Request[Any, Any, Any],
+    address: Address,
+    person: Who,
+    game: InPath,
+    data: JSONBody[ChangedOptions],
+) -> FittedOptions:
+    """Options as far as they go together; what had to give way is named, with the rule."""
+    own = game_named(game)
+    if data.pack in ("", own.pack_hash):
+        fitted = fitted_options(own, data.options, data.changed)
+    else:
+        question = FitOptions(own.spec.id, data.pack, data.options, data.changed)
+        told = await ask_about_pack(services, question, address, person)
+        fitted = msgspec.json.decode(told, type=FittedOptions)
+    lang = language_for(request)
+    if lang is not None:
+        for given in fitted.dropped:
+            given.text = _why(lang, given)
+    return fitted
+
+
+def _why(lang: str, given: GivenWay) -> str:
+    if given.rule:
+        return refusal_text(lang, Refusal(given.rule, given.reason, given.params))
+    return problem_text(lang, given.problem, "", given.params)
 
 
 async def _checked(
@@ -185,4 +221,4 @@ async def show_pack(
     return PackText(name, content, text)
 
 
-HANDLERS = [list_games, check_options, playing_time, add_pack, show_pack]
+HANDLERS = [list_games, check_options, playing_time, fit_options, add_pack, show_pack]

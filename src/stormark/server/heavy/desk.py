@@ -15,6 +15,7 @@ from stormark.server.content.games import checked_pack, game_from_text, game_nam
 from stormark.server.content.library import LOOKED_UP
 from stormark.server.heavy import questions as Q
 from stormark.server.lobby.create import checked_options
+from stormark.server.lobby.fit import fitted_options
 from stormark.server.lobby.preconditions import LobbyRefusal
 from stormark.server.replays import pages
 from stormark.server.replays.file import file_facts, pack_of_file, played_file
@@ -40,6 +41,9 @@ class Desk:
             ),
             Q.CheckOptions: lambda asked: checked_options(
                 self._game(asked.game, asked.pack), asked.options
+            ),
+            Q.FitOptions: lambda asked: fitted_options(
+                self._game(asked.game, asked.pack), asked.options, asked.changed
             ),
             Q.FilePack: lambda asked: pack_of_file(self._file(asked.match).text),
             Q.FileFacts: lambda asked: file_facts(

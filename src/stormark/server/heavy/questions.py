@@ -61,7 +61,7 @@ class CheckPack(WorkerMessage, tag="check_pack"):
 class LookUp(WorkerMessage, tag="look_up"):
     """What can be looked up of a game with a pack: see `content.library`."""
 
-    what: Literal["library", "words", "content"]
+    what: Literal["library", "words", "content", "pack"]
     game: str
     pack: str
     lang: str
@@ -73,6 +73,15 @@ class CheckOptions(WorkerMessage, tag="check_options"):
     game: str
     pack: str
     options: dict[str, Any]
+
+
+class FitOptions(WorkerMessage, tag="fit_options"):
+    """Options of a match with a pack, as far as they go together: see `lobby.fit`."""
+
+    game: str
+    pack: str
+    options: dict[str, Any]
+    changed: str
 
 
 class FilePack(WorkerMessage, tag="file_pack"):
@@ -156,6 +165,7 @@ Question: TypeAlias = (
     CheckPack
     | LookUp
     | CheckOptions
+    | FitOptions
     | FilePack
     | FileFacts
     | Steps
