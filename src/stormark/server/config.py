@@ -18,6 +18,7 @@ LOG_LEVELS: Final = ("critical", "error", "warning", "info", "debug")
 ORIGIN: Final = re.compile(r"https?://[\w.:\[\]-]+")
 RATE: Final = re.compile(r"(\d{1,6}(?:\.\d{1,6})?)/(\d{1,6})")
 METRICS: Final = ("local", "public")
+SWITCH: Final = ("yes", "no")
 NONE: Final = "none"
 PUSH_SERVICES: Final = (
     "fcm.googleapis.com",
@@ -42,6 +43,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     origins: tuple[str, ...] = ()  # web pages of other hosts that may talk to this server
     proxies: tuple[str, ...] = ()  # whose word is taken for the address of a client
     url: str = ""  # where people find this server; reminders need it
+    shared: bool = False  # with the network at home, by somebody who was asked
     metrics: str = "local"  # who may read the numbers: the machine itself, or with "public" all
 
     # How much one address may ask for; None: as much as it likes
@@ -145,6 +147,8 @@ def read_config(
 
 
 def _written(value: object) -> str:
+    if isinstance(value, bool):
+        return SWITCH[not value]
     if isinstance(value, Rate):
         return f"{value.per_second:f}/{value.burst:.0f}"
     if isinstance(value, tuple):
@@ -210,6 +214,10 @@ def _log_level(text: str, place: str) -> str:
     return text
 
 
+def _switch(text: str, place: str) -> bool:
+    return one_of(text, place, SWITCH) == SWITCH[0]
+
+
 def _metrics(text: str, place: str) -> str:
     return one_of(text, place, METRICS)
 
@@ -272,6 +280,7 @@ _READERS: Final[Mapping[str, Callable[[str, str], Any]]] = {
     "origins": _origins,
     "proxies": _proxies,
     "metrics": _metrics,
+    "shared": _switch,
     "heavy_workers": _heavy_workers,
     "heavy_seconds": _rate_or_none,
     "url": _url,

@@ -86,12 +86,14 @@ def start_notices(config: Config) -> list[str]:
 
     >>> start_notices(Config("sqlite:///x", host="0.0.0.0"))
     ['open-network']
+    >>> start_notices(Config("sqlite:///x", host="0.0.0.0", shared=True))
+    []
     >>> start_notices(Config("sqlite:///x", host="127.0.0.1", proxies=("10.0.0.7",)))
     ['proxies-elsewhere']
     """
     local = is_loopback(config.host)
     if not local and not config.proxies:
-        return ["open-network"]
+        return [] if config.shared else ["open-network"]
     if local and config.proxies and not any(map(_reaches_loopback, config.proxies)):
         return ["proxies-elsewhere"]
     return []

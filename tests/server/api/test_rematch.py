@@ -73,3 +73,18 @@ def test_a_seat_that_is_kept_stays_where_it_is(client: Client) -> None:
     move = f"/api/tables/{again['table']['id']}/seats/0/move"
     moved = client.post(move, json={"to": 1}, headers=by(again["host_token"]))
     assert refusal(moved) == (409, "T-PLACE-03")
+
+
+def test_the_match_begins_with_the_last_who_joins(client: Client) -> None:
+    old = finished(client, person("Ada"), person("Ben"))
+    name = old["table"]["id"]
+    again = client.post(f"/api/tables/{name}/rematch", headers=by(old["host_token"])).json()
+    path = f"/api/tables/{again['table']['id']}"
+    client.post(f"{path}/claim", headers=by(old["seat_tokens"]["1"]))
+    waiting = client.get(path).json()
+    assert (waiting["status"], [seat["kept"] for seat in waiting["seats"]]) == (
+        "open",
+        [False, True],
+    )
+    client.post(f"{path}/claim", headers=by(old["seat_tokens"]["0"]))
+    assert client.get(path).json()["status"] == "running"

@@ -27,6 +27,7 @@ def command(catalogue: Catalogue) -> click.Command:
             option(catalogue, "origins", metavar="URL,…"),
             option(catalogue, "proxies", metavar="IP,…"),
             option(catalogue, "open", is_flag=True),
+            option(catalogue, "share", metavar=catalogue.t("serve-share-metavar")),
         ],
     )
 
@@ -53,14 +54,24 @@ def serve(catalogue: Catalogue, given: dict[str, Any]) -> int:
     from msgspec.structs import replace
 
     from stormark.cli.browser import free_port, open_page, reachable, show_address
+    from stormark.cli.sharing import EVERYWHERE, found_at, is_shared, show_invitation
     from stormark.server.config import read_config, variable
     from stormark.server.serve import serve
     from stormark.server.storage.address import shown
 
     opening = given.pop("open")
+    said = given.pop("share")
     config = read_config(os.environ, given, default_database())
+    placed = given["host"] is not None or variable("host") in os.environ
+    shared = (opening or said is not None) and not placed
+    shared = shared and is_shared(catalogue, said, ask=opening)
+    if shared:
+        config = replace(config, host=EVERYWHERE, shared=True)
     if opening and given["port"] is None and variable("port") not in os.environ:
         config = replace(config, port=free_port(config.host, config.port))
+    if shared:
+        port = config.port or free_port(config.host, 8000)  # an invitation has to name it
+        config = replace(config, port=port, url=config.url or found_at(port))
 
     def ready(address: str) -> None:
         if opening:
@@ -69,6 +80,10 @@ def serve(catalogue: Catalogue, given: dict[str, Any]) -> int:
             show_address(catalogue.t("serve-opened" if opened else "serve-open-yourself"), page)
         else:
             print(catalogue.t("serve-ready", address=address), flush=True)
+        if shared and config.url:
+            show_invitation(catalogue, config.url)
+        elif shared:
+            print(catalogue.t("serve-no-network"), flush=True)
         print(catalogue.t("serve-database", database=shown(config.database)), flush=True)
         print(catalogue.t("serve-stop"), flush=True)
 

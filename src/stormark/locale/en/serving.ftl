@@ -20,7 +20,7 @@ cli-help-server-accept =
     Let matches go on from what is there, although records of theirs are lost.
 
     A server stops a match, or does not start at all, when it finds that records which somebody saw are gone. If there is no backup to restore, this takes the logs as they are.
-    .short = Go on without records that are lost
+    .short = Continue without lost records
 cli-help-server-restore =
     Read everything back from a backup, all of it or nothing.
 
@@ -35,6 +35,7 @@ cli-about-log-level = How much is logged: critical, error, warning, info (defaul
 cli-about-origins = Other web pages that may use this server, such as https://example.org
 cli-about-proxies = Proxies in front of this server that tell the address of a client
 cli-about-open = Open the table in the browser; with no --port, at the first free one from 8000 on
+cli-about-share = Whether others in the same network may join: yes or no; kept for the next time
 cli-about-replace = Replace what the database holds
 serve-host-metavar = ADDRESS
 serve-level-metavar = LEVEL
@@ -44,6 +45,11 @@ serve-level-metavar = LEVEL
 serve-ready = Tables are served at { $address }
 serve-opened = The table is open in your browser:
 serve-open-yourself = Open this page in a browser:
+serve-share-metavar = YES|NO
+serve-share-question = May others in your network join your tables (phones, tablets, other computers)? This is asked once. [y/N]
+serve-share-yes = yes
+serve-shared = Others in your network can join here:
+serve-no-network = This computer is in no network, so nobody else can join for now.
 serve-database = Everything is kept in { $database }
 serve-stop = Ctrl-C stops the server; matches go on when it is started again.
 server-verify-progress = { $done } of { $of } matches

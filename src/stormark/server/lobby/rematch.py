@@ -11,6 +11,7 @@ from stormark.kernel.match import SEED_BYTES
 from stormark.server.clock.wall_clock import now_ms
 from stormark.server.ids import new_id, new_token, token_hash
 from stormark.server.lobby.preconditions import found, holds, is_host, refuse
+from stormark.server.lobby.start import begin
 from stormark.server.storage import tables
 from stormark.server.storage.tables import FINISHED, OPEN, PERSON, SeatRow, TableRow
 
@@ -77,4 +78,8 @@ def claim(connection: Connection, table: str, token: str) -> tuple[int, str]:
         refuse("T-CLAIM-01")
     seat_token = new_token()
     tables.set_seat(connection, table, kept.seat, token=token_hash(seat_token), agreed=True)
+    others = [seat for seat in row.seats if seat.seat != kept.seat]
+    waiting = any(seat.kind == OPEN or seat.kept or seat.agreed is False for seat in others)
+    if row.status == OPEN and not waiting:
+        begin(connection, table)  # whoever comes agrees, and this was the last one
     return kept.seat, seat_token

@@ -1,0 +1,89 @@
+"""Whether others in the network may join: asked once, off by default, kept."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from stormark.cli import sharing
+from stormark.i18n import translator
+from stormark.kernel.refusal import InputError
+
+GERMAN = translator("de")
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder for the user's data."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path / "stormark"
+
+
+def test_nobody_gets_in_unless_somebody_said_so() -> None:
+    assert sharing.kept() is None
+    assert not sharing.is_shared(GERMAN, None, ask=False)
+    assert not sharing.is_shared(GERMAN, None, ask=True)  # there is nobody at this terminal
+    assert sharing.kept() is None
+
+
+@pytest.mark.parametrize(
+    ("answer", "share"),
+    [("j", True), ("JA ", True), ("", False), ("n", False), ("nein", False), ("vielleicht", False)],
+)
+def test_only_a_yes_is_a_yes(answer: str, share: bool) -> None:
+    asked: list[str] = []
+
+    def ask(question: str) -> str:
+        asked.append(question)
+        return answer
+
+    assert sharing.asked(GERMAN, ask) is share
+    assert "in deinem Netz" in asked[0]
+
+
+def test_a_closed_terminal_is_no_answer() -> None:
+    def gone(_question: str) -> str:
+        raise EOFError
+
+    assert not sharing.asked(GERMAN, gone)
+
+
+def test_it_is_asked_once_and_kept(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Terminal:
+        def isatty(self) -> bool:
+            return True
+
+    answers = ["ja"]
+    monkeypatch.setattr(sharing.sys, "stdin", Terminal())
+    monkeypatch.setattr(sharing.sys.stdout, "isatty", lambda: True, raising=False)
+    monkeypatch.setattr("builtins.input", lambda _question: answers.pop())
+    assert sharing.is_shared(GERMAN, None, ask=True)
+    assert sharing.is_shared(GERMAN, None, ask=True)
+    assert json.loads((data / "play.json").read_text()) == {"share": True}
+
+
+def test_the_command_line_decides_and_is_kept() -> None:
+    assert sharing.is_shared(GERMAN, "yes", ask=False)
+    assert sharing.kept() is True
+    assert not sharing.is_shared(GERMAN, "no", ask=False)
+    assert sharing.kept() is False
+    with pytest.raises(InputError, match="argument-unknown"):
+        sharing.is_shared(GERMAN, "perhaps", ask=False)
+
+
+@pytest.mark.parametrize("content", ["", "[]", '{"share": "yes"}', "\0"])
+def test_a_damaged_file_counts_as_none(data: Path, content: str) -> None:
+    data.mkdir()
+    (data / "play.json").write_text(content)
+    assert sharing.kept() is None
+
+
+def test_the_address_is_one_that_others_can_reach(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sharing, "network_address", lambda: "192.168.1.7")
+    assert sharing.found_at(8003) == "http://192.168.1.7:8003"
+    monkeypatch.setattr(sharing, "network_address", lambda: None)
+    assert sharing.found_at(8003) == ""
+    monkeypatch.undo()
+    assert not (sharing.network_address() or "").startswith("127.")
