@@ -1,4 +1,4 @@
-### Die Verwaltungsseite für alle, die sich um einen Server kümmern; Meldungen und Nachrichten für alle.
+### Die Verwaltungsseite für Betreiber; Meldungen und Nachrichten für alle.
 
 ## Meldungen
 
@@ -12,7 +12,7 @@ report-cause-unfair = Unfaires Spiel
 report-cause-spam = Werbung oder Überflutung
 report-cause-other = Etwas anderes
 report-words = In deinen Worten (wenn du magst)
-report-kept = Wer sich um diesen Server kümmert, bekommt deine Meldung mit den letzten Zeilen aus dem Chat.
+report-kept = Die Betreiber dieses Servers bekommen deine Meldung mit den letzten Zeilen aus dem Chat.
 report-send = Meldung abschicken
 report-cancel = Abbrechen
 report-close = Schließen
@@ -22,14 +22,14 @@ report-table = Der Tisch
 report-game = Die beendete Partie
 report-name = Der Name „{ $name }“
 report-line = { $name }: „{ $text }“
-notices-label = Von denen, die sich um diesen Server kümmern
+notices-label = Von den Betreibern dieses Servers
 notices-read = Gelesen
 result-closed = Die Partie wurde vom Betreiber geschlossen; niemand hat gewonnen.
 
 ## Ein neues Passwort
 
 reset-title = Ich habe einen Code für ein neues Passwort
-reset-about = Wer sich um diesen Server kümmert, kann dir einen Code geben. Er gilt einmal, einen Tag lang.
+reset-about = Die Betreiber dieses Servers können dir einen Code geben. Er gilt einmal, einen Tag lang.
 reset-code = Code
 reset-choose = Neues Passwort wählen
 reset-done = Das neue Passwort gilt. Du kannst dich jetzt damit anmelden.
@@ -44,8 +44,8 @@ admin-part-tables = Tische
 admin-part-people = Leute
 admin-part-sanctions = Sperren und Schreibverbote
 admin-part-audit = Protokoll
-admin-log-in = Melde dich mit dem Konto an, das sich um diesen Server kümmert.
-admin-reports-waiting = noch nicht geprüft
+admin-log-in = Melde dich mit einem Betreiberkonto an.
+admin-reports-waiting = neu
 admin-count-open = Offen
 admin-count-running = Läuft
 admin-count-finished = Beendet
@@ -57,9 +57,9 @@ admin-tile-people = Konten
 admin-tile-sockets = Verbindungen
 admin-tile-processes = Prozesse
 admin-tile-reports = Neue Meldungen
-admin-numbers = Zahlen dieses Prozesses
+admin-numbers = Messwerte dieses Prozesses
 admin-numbers-about = Von dem Prozess, der gerade geantwortet hat; dieselben wie für Prometheus. Mittlere Zeiten gelten seit seinem Start.
-admin-status = Stand
+admin-status = Status
 admin-all = Alle
 admin-search = Suchen
 admin-search-table = Name am Tisch oder Kennung des Tisches
@@ -82,7 +82,7 @@ admin-watch = Zum Tisch
 admin-accounts = Konten
 admin-guests = Gäste
 admin-operator = Betreiber
-admin-operator-about = Betreiber können einander hier nichts tun; im Terminal des Servers lässt sich das entziehen.
+admin-operator-about = Betreiber können hier nichts gegeneinander unternehmen; Betreiberrechte entzieht man im Terminal des Servers.
 admin-seen = zuletzt gesehen: { $time }
 admin-since = Seit { $time }
 admin-sessions =
@@ -101,7 +101,7 @@ admin-one-table = an einem Tisch
 admin-network = Adressbereich
 admin-audit-about = Alles, was Betreiber getan haben, das Neueste zuerst. Nichts davon lässt sich ändern oder löschen.
 admin-reports-none = Solche Meldungen gibt es nicht.
-admin-report-open = Noch nicht geprüft
+admin-report-open = Neu
 admin-report-done = Etwas unternommen
 admin-report-dismissed = Nichts unternommen
 admin-about-table = Ein Tisch
@@ -134,7 +134,7 @@ admin-mute-here-about = { $name } kann an diesem Tisch nicht schreiben und erfä
 admin-rename = Umbenennen
 admin-rename-about = { $name } bekommt einen anderen Namen und erfährt den Grund.
 admin-close-table = Tisch schließen
-admin-close-table-about = Ein offener Tisch verschwindet. Eine laufende Partie endet ohne Sieg; sie lässt sich weiter ansehen.
+admin-close-table-about = Ein offener Tisch verschwindet. Eine laufende Partie endet ohne Sieg; ihre Aufzeichnung bleibt.
 admin-remove-line = Zeile entfernen
 admin-remove-line-about = „{ $text }“ verschwindet für alle.
 admin-lift = Aufheben

@@ -1,11 +1,11 @@
-### Die gezeichnete Karte von Battalia.
+### Der gezeichnete Spielplan von Battalia.
 
-map-label = Karte
-map-help = Pfeiltasten führen zum nächsten Feld, das sich drücken lässt, mit Umschalt von Feld zu Feld. Enter drückt. Plus, Minus und 0 zoomen.
+map-label = Spielplan
+map-help = Pfeiltasten führen zum nächsten wählbaren Feld, mit Umschalt von Feld zu Feld; die Eingabetaste wählt. Plus, Minus und 0 zoomen.
 map-title = { $place } auf Feld { $field }
 map-place =
     { $place ->
-        [empty] Offenes Land
+        [empty] Leeres Feld
         [road] Straße
         [city] { $neutral ->
             [yes] { $level ->
@@ -20,13 +20,13 @@ map-place =
         }
         [gate] Sturmpforte { $number }
         [ruin] Ruine
-        [crossing] Kreuzung
+        [crossing] Talkreuzung
         [centre] Stadtzentrum
        *[other] Land
     }
 map-hidden =
     { $place ->
-        [crossing] Unentdeckte Kreuzung
+        [crossing] Unentdeckte Talkreuzung
        *[other] Unentdecktes Gebäude
     }
 map-connection =
@@ -46,10 +46,10 @@ map-worth =
         [one] { $points } Siegpunkt wert
        *[other] { $points } Siegpunkte wert
     }
-map-guarded = verteidigt mit { $level }
+map-guarded = Verteidigung { $level }
 map-hero =
     { $ring ->
-        [yes] Held { $number } von { $name } mit einem Ring
+        [yes] Held { $number } von { $name } mit einem Sturmverstärker
        *[no] Held { $number } von { $name }
     }
 map-post = Handelsposten von { $name }
@@ -57,7 +57,7 @@ map-concealed = verhüllt
 map-sealed = hier passt keine Karte mehr
 map-zoom-in = Vergrößern
 map-zoom-out = Verkleinern
-map-fit = Ganze Karte zeigen
+map-fit = Ganzen Spielplan zeigen
 map-letter =
     { $terrain ->
         [verdant_woods] W

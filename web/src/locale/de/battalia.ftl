@@ -23,12 +23,12 @@ b-card-price =
     }
 b-mark-copies = Zählt als { $count } gleiche Karten
 b-mark-form = Zählt in diesem Zug als etwas anderes
-b-mark-was = In Wahrheit: { $card }
+b-mark-was = Eigentlich: { $card }
 b-mark-lender = Geliehen von Spieler { $number }
 b-mark-traded = In diesem Zug eingetauscht
 b-mark-named = Von den Frostfeldern verdoppelt
 b-mark-copied = Schicksal 1 als Kopie
-b-mark-joker = Ein Joker der Sonnenfinsternis, nicht für Kämpfe
+b-mark-joker = Joker (Sonnenfinsternis); nicht in Kämpfen
 
 ## Eigene Karten
 
@@ -56,7 +56,7 @@ b-line = Aktionsreihe
 b-line-hire = Anheuern
 b-line-buy = Kaufen
 b-line-road = Straße bauen
-b-line-city = Stadt gründen
+b-line-city = Stadt bauen
 b-line-upgrade = Stadt ausbauen
 b-line-residence = Königliche Residenz
 b-line-capital = Hauptstadt
@@ -64,8 +64,8 @@ b-line-move = Helden bewegen
 b-line-recruit = Helden anwerben
 b-line-attack = Angriff
 b-line-post = Handelsposten
-b-line-discover = Aufdecken
-b-line-potion = Trank kaufen
+b-line-discover = Entdecken
+b-line-potion = Zaubertrank kaufen
 b-line-steps =
     { $count ->
         [one] noch { $count } Schritt
@@ -83,8 +83,8 @@ b-line-units-of =
     }
 b-line-supply =
     { $count ->
-        [one] es fehlt { $count } Versorgung
-       *[other] es fehlen { $count } Versorgung
+        [one] es fehlt { $count } Versorgungskarte
+       *[other] es fehlen { $count } Versorgungskarten
     }
 b-line-drop = Hier eine Karte ausspielen
 b-choose = Wähle
@@ -96,11 +96,11 @@ b-week-name = Woche { $week }
 b-day = Tag { $day }: { $kind } erleuchtet
 b-checkpoint = Kontrollpunkt { $number } nach dem siebten Tag
 b-enlightened = Heute erleuchtet
-b-matching = Heute stimmen die Symbole überein: Farbe frei wählbar
+b-matching = Heute stimmen die Orakelsymbole überein: Farbe frei wählbar
 b-enlightened-now = { $kind }: erleuchtet
-b-matching-now = { $kind }: stimmt überein
+b-matching-now = { $kind }: Farbe frei wählbar
 b-on-turn = Wer am Zug ist
-b-turn-acting = handelt
+b-turn-acting = am Zug
 b-turn-done = fertig
 b-turn-waiting = wartet
 
@@ -112,31 +112,31 @@ b-more-of = Mehr über { $name }
 b-hero-on = Held { $number } auf Feld { $field }
 b-hero-beside = Held { $number } neben dem Spielplan
 b-veteran = Veteran
-b-fallen = Gefallener Veteran
+b-fallen = Veteranenstatus verloren
 b-famous-name = Königliche Karten und Besondere Artefakte
 b-attacked-by = Wird angegriffen von { $name }
 b-posts = Handelsposten: { $fields }
 
 ## Der Vorrat und die Welt
 
-b-sections = Was neben dem Spielplan liegt
+b-sections = Neben dem Spielplan
 b-section-players = Spieler
 b-section-stock = Vorrat
 b-section-world = Welt
-b-section-can = (hier lässt sich etwas tun)
+b-section-can = (hier kannst du etwas tun)
 b-stock-units = Einheiten und neutrale Karten
 b-stock-artefacts = Artefakte
 b-stock-land = Straßen und Städte
 b-count-of = { $name } ({ $count })
 b-limbo-name = Limbus
-b-rest = Reststapel
+b-rest = Übrige Besondere Artefakte
 b-storm = Sturm
 b-storm-left =
     { $count ->
         [one] noch { $count } Sturmeffekt
        *[other] noch { $count } Sturmeffekte
     }
-b-storm-discard = Vergangene Sturmeffekte
+b-storm-discard = Gespielte Sturmeffekte
 b-fates =
     { $count ->
         [one] { $count } Schicksalskarte
@@ -147,7 +147,7 @@ b-under-gate =
         [one] Pforte { $number }: { $count } Besonderes Artefakt
        *[other] Pforte { $number }: { $count } Besondere Artefakte
     }
-b-npcs = Wanderer
+b-npcs = NSC
 b-npc-away = nicht auf dem Spielplan
 b-npc-rests = ruht heute
 b-potions = Zaubertränke
@@ -161,16 +161,16 @@ b-potion-works =
 b-trade-name = Handel
 b-trade =
     { $count ->
-        [0] Handel: du hast keinen Posten
-        [one] Handel: du hast { $count } Posten
-       *[other] Handel: du hast { $count } Posten
+        [0] Handel: Du hast keinen Posten
+        [one] Handel: Du hast { $count } Posten
+       *[other] Handel: Du hast { $count } Posten
     }
 b-rate-posts =
     { $count ->
         [one] ab { $count } Posten
        *[other] ab { $count } Posten
     }
-b-buildings = Gebäude der Täler
+b-buildings = Talgebäude
 
 ## Kampf
 
@@ -183,7 +183,7 @@ b-battle-for =
         [centre] um das Stadtzentrum auf Feld { $field }
        *[other] um Feld { $field }
     }
-b-battle-ranged = aus der Ferne
+b-battle-ranged = Fernkampf
 b-battle-prize = Es geht um: { $prize }
 b-part =
     { $reason ->
@@ -200,7 +200,7 @@ b-part =
     }
 b-prize =
     { $what ->
-        [great_artefact] ein Großes Artefakt
+        [great_artefact] ein Besonderes Artefakt
         [city] die Stadt, dann auf Stufe { $level }
         [city_and_lord] die Stadt, dann auf Stufe { $level }, und einen Lord
         [building] das Gebäude
@@ -209,12 +209,12 @@ b-prize =
     }
 b-battle-frozen = eine Reihe ist eingefroren
 b-battle-line = Kampfreihe
-b-battle-asked = { $name } muss antworten.
-b-show = Zeigen
+b-battle-asked = { $name } ist dran.
+b-show = Ausklappen
 b-hide = Einklappen
 b-attacker = Angreifer: { $name }, Stärke { $total }
 b-defender = Verteidiger: { $name }, Stärke { $total }
 b-role-attacker = Angreifer
 b-role-defender = Verteidiger
-b-ahead = vorn
+b-ahead = liegt vorn
 b-no-cards = noch keine Karten

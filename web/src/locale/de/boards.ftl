@@ -7,7 +7,7 @@ x-phase-effect = Effektphase
 x-phase-dice = Würfelphase
 x-phase-action = Aktionsphase
 x-target = { $target } Paragon zum Sieg
-x-neutral = niemandem
+x-neutral = einem neutralen Soldaten
 x-ark = Die Arche
 x-ark-empty = Die Arche ist leer
 x-ark-state = gehört { $name }, { $life } von { $most } Lebenspunkten
@@ -16,14 +16,14 @@ x-dice-action = Aktionsvorrat
 x-dice-attacking = Im Angriff
 x-face =
     { $face ->
-        [R-] Ressourcenwürfel: leer
+        [R-] Ressourcenwürfel: Leerseite
         [R1] 1 Ressource
         [R2] 2 Ressourcen
         [R3] 3 Ressourcen
-        [A-] Angriffswürfel: leer
+        [A-] Angriffswürfel: Leerseite
         [A] Angriff
         [C] kritischer Treffer
-        [G-] Paragonwürfel: leer
+        [G-] Paragonwürfel: Leerseite
         [G1] 1 Paragon
        *[G2] 2 Paragon
     }
@@ -33,7 +33,7 @@ x-type-structure = Gebäude
 x-type-event = Ereignisse
 x-priced = { $name } (kostet { $price })
 x-deck = { $size } im Stapel, { $discard } abgelegt
-x-locked = noch nicht ausgebaut
+x-locked = noch gesperrt
 x-pile =
     { $below ->
         [0] { $top }
@@ -71,7 +71,7 @@ b-land-card =
         [dead_end] Sackgasse
         [straight] gerade
         [curve] Kurve
-        [t] Abzweigung
+        [t] Einmündung
        *[x] Kreuzung
     }
 b-stack = { $name } ({ $size }, oben: { $top })

@@ -4,12 +4,12 @@ learn-title = { $game } lernen
 learn-lead =
     { $count ->
         [0] Eine erste Partie, Schritt für Schritt.
-       *[other] Eine ganze erste Partie in { $count } kurzen Lektionen: Du spielst an einem richtigen Tisch, und jemand erklärt. Zehn Minuten genügen.
+       *[other] Eine ganze erste Partie in { $count } kurzen Lektionen: Du spielst an einem richtigen Tisch und bekommst jeden Schritt erklärt. Das dauert etwa zehn Minuten.
     }
 learn-start = Anfangen
 learn-continue = Weitermachen
-learn-again = Die Lektionen noch einmal durchgehen
-learn-play = Spiel jetzt deine erste Partie
+learn-again = Lektionen wiederholen
+learn-play = Jetzt die erste Partie spielen
 learn-done = { $done } von { $count } Lektionen geschafft.
 learn-lesson-done = geschafft
 learn-moves =
@@ -20,7 +20,7 @@ learn-moves =
 learn-all = Alle Lektionen
 learn-lost = Diese Lektion lässt sich nicht zeigen
 learn-number = Lektion { $number } von { $count }:
-learn-progress = Wie weit diese Lektion ist
+learn-progress = Fortschritt in dieser Lektion
 learn-coach = Erklärung
 learn-happened = Was geschehen ist:
 learn-options = Alle deine Möglichkeiten ({ $count })
@@ -28,7 +28,7 @@ learn-back = Zurück
 learn-next = Weiter
 learn-watch = Sieh zu
 learn-try = Probier es aus
-learn-show = Mach es für mich
+learn-show = Zeig es mir
 learn-yours = Du bist dran
 learn-following = Weiter: { $title }
 learn-strayed = „{ $option }“ ist möglich, aber nicht in dieser Lektion.

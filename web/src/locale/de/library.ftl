@@ -40,7 +40,7 @@ library-terms =
     }
 
 kind-rule = Regel
-kind-ruling = Regelentscheid
+kind-ruling = Klarstellung
 kind-term = Begriff
 kind-card = Karte
 kind-action = Aktion
@@ -49,7 +49,7 @@ kind-storm = Sturmeffekt
 kind-potion = Zaubertrank
 kind-building = Gebäude
 kinds-rule = Regeln
-kinds-ruling = Regelentscheide
+kinds-ruling = Klarstellungen
 kinds-term = Begriffe
 kinds-card = Karten
 kinds-action = Aktionen
@@ -65,20 +65,20 @@ book-stormgates = Die Sturmpforten
 entry-unknown = Diesen Eintrag gibt es nicht.
 entry-to-all = Alle Regeln und Begriffe
 entry-copy = Link kopieren
-entry-copied = Der Link ist kopiert.
-entry-previous = Zurück
-entry-next = Weiter
-entry-see = Gehört dazu
+entry-copied = Link kopiert.
+entry-previous = Vorige
+entry-next = Nächste
+entry-see = Siehe auch
 entry-terms = Begriffe in diesem Text
 entry-similar = Verwandte Regeln
 entry-in-en = Auf Englisch
 entry-in-de = Auf Deutsch
 entry-faction-cards = Die Karten dieser Fraktion
 entry-whole = Als Seite öffnen
-entry-ruling-about = Eine Entscheidung zu einer Frage, die die gedruckten Regeln offenlassen.
+entry-ruling-about = Eine Klarstellung zu einer Frage, die die gedruckten Regeln offenlassen.
 
 lookup-back = Zurück
-lookup-hint = Gib ein Wort, eine Karte oder die Nummer einer Regel ein. Das Spiel geht währenddessen weiter.
+lookup-hint = Gib ein Wort, eine Karte oder die Nummer einer Regel ein. Die Partie geht währenddessen weiter.
 
 ## Am Fuß der Seiten
 
@@ -104,8 +104,8 @@ cards-filters =
         [0] Filter
        *[other] Filter ({ $count })
     }
-cards-clear = Alle zeigen
-cards-none = Keine Karte passt zu alledem.
+cards-clear = Filter zurücksetzen
+cards-none = Keine Karte passt zu diesen Filtern.
 cards-shown =
     { $count ->
         [one] { $count } von { $all } Karten
@@ -116,7 +116,7 @@ cards-by-faction = Fraktion
 cards-by-phase = Phase
 cards-by-cost = Kosten
 cards-by-rank = Rang
-cards-by-supply = Preis in Versorgung
+cards-by-supply = Preis in Versorgungskarten
 cards-type-soldier = Soldat
 cards-type-civilian = Zivilist
 cards-type-structure = Gebäude
@@ -137,14 +137,14 @@ cards-phase-PERMANENT = Dauerhaft
 
 ## Glossar
 
-glossary-about = Jeder Begriff mit seiner Bedeutung, Englisch und Deutsch nebeneinander. Praktisch, wenn die Schachtel zu Hause die andere Sprache spricht.
+glossary-about = Jeder Begriff mit seiner Bedeutung, Englisch und Deutsch nebeneinander. Praktisch, wenn dein Spiel in der anderen Sprache ist.
 glossary-search = Begriff in einer der Sprachen
 glossary-all = Alle Namen
 glossary-en = Englisch
 glossary-de = Deutsch
 
 credits-names = Die Namen der Spiele gehören ihren Inhabern und sagen hier nur, welche Regeln umgesetzt sind.
-credits-own = Stormark selbst ist freie Software unter der MIT-Lizenz. Alle Bilder von Tischen, Landkarten und Karten sind eigens dafür gezeichnet; aus den gedruckten Spielen ist nichts übernommen.
+credits-own = Stormark selbst ist freie Software unter der MIT-Lizenz. Alle Bilder von Tischen, Spielplänen und Karten sind eigens dafür gezeichnet; aus den gedruckten Spielen ist nichts übernommen.
 credits-others = Die Arbeit anderer
 credits-icons = Symbole
 credits-interface = Oberfläche

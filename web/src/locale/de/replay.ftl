@@ -1,10 +1,10 @@
 ### Auf eine Partie zurückschauen.
 
-replay-title = { $game }: Wiederholung
-replay-none = Diese Wiederholung lässt sich nicht zeigen
-replay-open = Wiederholung und Verläufe
-replay-loading = Die Partie wird noch einmal gespielt …
-replay-eyes = Gesehen mit den Augen von
+replay-title = { $game }: Aufzeichnung
+replay-none = Diese Aufzeichnung lässt sich nicht zeigen
+replay-open = Aufzeichnung und Diagramme
+replay-loading = Aufzeichnung wird geladen …
+replay-eyes = Aus der Sicht von
 replay-spectator = Zuschauer
 replay-winner = Sieg
 replay-answer = Antwort
@@ -41,22 +41,22 @@ replay-link = Der Link zu dieser Stelle
 replay-fork = Von hier weiterspielen
 replay-download = Als Datei sichern
 fork-title = Von hier weiterspielen
-fork-about = Ein neuer Tisch beginnt mit Stellung { $at }. Verdeckte Karten werden neu verteilt, Würfel fallen neu. Wer soll spielen?
+fork-about = Ein neuer Tisch beginnt mit Stellung { $at }. Verdeckte Karten werden neu verteilt, die Würfel fallen anders. Wer spielt?
 fork-open = Tisch eröffnen
 fork-exact = Genau wie es war
-fork-exact-about = Verdeckte Karten liegen, wo sie lagen. Wer die Aufzeichnung kennt, kennt auch sie; der Tisch sagt das und steht nicht in der Liste.
+fork-exact-about = Verdeckte Karten bleiben, wo sie waren; die Würfel fallen anders. Wer die Aufzeichnung kennt, kennt die verdeckten Karten; der Tisch sagt das und erscheint nicht in der Liste.
 
 ## Aus einer Datei
 
 open-title = Aufzeichnung öffnen
-open-about = Zeigt eine Partie, die du als Datei hast: hier am Tisch gesichert, von Freunden geschickt oder von „stormark play“ geschrieben. Der Server spielt sie bis zur letzten Entscheidung nach; eine Datei, die nicht stimmt, wird mit dem Grund abgelehnt.
+open-about = Zeigt eine Partie, die du als Datei hast: hier am Tisch gesichert, von Freunden geschickt oder von „stormark play“ geschrieben. Der Server prüft jede Entscheidung; stimmt etwas nicht, nennt er den Grund.
 open-file = Eine Datei
 open-drop = Wähle eine Datei aus oder zieh sie hierher.
 open-choose = Datei auswählen
 open-paste = Oder füge ihren Text ein
 open-show = Partie zeigen
 
-## Verläufe
+## Diagramme
 
 chart-title = Wie die Partie verlief
 chart-again = Noch einmal versuchen
@@ -69,7 +69,7 @@ chart-turn = Zug { $number }
 chart-turn-date = Zug { $number } (Woche { $week }, Tag { $day })
 chart-turn-column = Zug
 chart-player = Spieler
-chart-total = Zusammen
+chart-total = Gesamt
 chart-at-turn-end = { $title }, am Ende jedes Zuges
 chart-series-paragon = Paragon
 chart-series-resources = Ressourcen am Ende jedes Zuges
@@ -78,7 +78,7 @@ chart-series-cards = Karten in der Basis
 chart-series-points = Siegpunkte
 chart-series-cities = Städte
 chart-series-deck = Karten im Deck
-chart-series-heroes = Helden auf der Karte
+chart-series-heroes = Helden auf dem Spielplan
 chart-owner-ark = Wer die Arche hielt
 chart-held = { $name }: { $times ->
     [0] nie
@@ -89,27 +89,27 @@ chart-luck-about = Über null zeigten die Würfel mehr, als nach ihren Seiten zu
 chart-luck-resource = Glück mit Ressourcenwürfeln
 chart-luck-attack = Glück mit Angriffswürfeln
 chart-luck-paragon = Glück mit Paragonwürfeln
-chart-luck-amulet = Glück mit dem Würfel der Amulette
+chart-luck-amulet = Glück mit dem Amulettwürfel
 chart-dice = Würfel
 chart-got = Zeigten
 chart-expected = Erwartet
 chart-luck = Glück
 chart-spread = { $expected } ± { $spread }
 chart-faces = Seiten: wie oft sie fielen / zu erwarten waren
-chart-face-R- = leer
+chart-face-R- = Leerseite
 chart-face-R1 = 1
 chart-face-R2 = 2
 chart-face-R3 = 3
-chart-face-A- = leer
+chart-face-A- = Leerseite
 chart-face-A = Angriff
 chart-face-C = kritisch
-chart-face-G- = leer
+chart-face-G- = Leerseite
 chart-face-G1 = 1
 chart-face-G2 = 2
-chart-sources-xibalba = Woher der Paragon kam
+chart-sources-xibalba = Woher das Paragon kam
 chart-sources-battalia = Woher die Siegpunkte kommen
 chart-source-control = Kontrolle der Arche
-chart-source-reward = Vernichtungsbelohnungen
+chart-source-reward = Belohnungen
 chart-source-dice = Paragonwürfel
 chart-source-loot = Beute
 chart-source-effect = Karteneffekte
@@ -121,30 +121,30 @@ chart-source-city-3 = Städte der Stufe 3
 chart-source-city-4 = Städte der Stufe 4
 chart-source-city-5 = Städte der Stufe 5
 chart-source-city-6 = Städte der Stufe 6
-chart-source-building = Gebäude des Tals
+chart-source-building = Talgebäude
 chart-deeds = Was geschah
 chart-deed-buy = Karten gekauft
 chart-deed-effect = Karteneffekte
 chart-deed-attack = Angriffe
 chart-deed-hit = Basen getroffen
-chart-deed-block = Blocks
+chart-deed-block = Abgeblockte Angriffe
 chart-deed-enter = Soldaten in die Arche
 chart-deed-lost = Karten verloren
 chart-deed-line = Reihen gespielt
-chart-deed-laid = Land gelegt
+chart-deed-laid = Geländekarten gelegt
 chart-deed-moved = Schritte von Helden
 chart-deed-recruited = Helden angeworben
 chart-deed-won = Kämpfe gewonnen
 chart-deed-storm = Stürme
 chart-deed-discovered = Gebäude entdeckt
 chart-lengths = Länge der Züge
-chart-lengths-about = Der dunkle Balken zählt Entscheidungen, der blasse alles, was geschah.
+chart-lengths-about = Der dunkle Balken zählt Entscheidungen, der blasse Protokollzeilen.
 chart-moves = Entscheidungen
-chart-events = Geschehen
+chart-events = Protokollzeilen
 chart-turn-said = { $turn }, { $names }: { $moves ->
     [one] eine Entscheidung
    *[other] { $moves } Entscheidungen
 }, { $events ->
-    [one] ein Ereignis
-   *[other] { $events } Ereignisse
+    [one] eine Protokollzeile
+   *[other] { $events } Protokollzeilen
 }

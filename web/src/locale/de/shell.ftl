@@ -11,7 +11,7 @@ close = Schließen
 yes = Ja
 no = Nein
 failed = Das hat nicht geklappt.
-problem-unreachable = Der Server ist nicht zu erreichen. Bitte versuche es gleich noch einmal.
+problem-unreachable = Der Server ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.
 rule-link = Regel { $rule }
 your-turn-mark = ● Du bist dran
 
@@ -22,20 +22,20 @@ lost-table = Diesen Tisch gibt es nicht
 ## Spiele
 
 game-xibalba = Xibalba
-game-xibalba-about = Die Arche ist aufgetaucht. Würfle, baue deine Basis aus, schicke Soldaten in die Arche und halte sie, bis der Ruhm dir gehört.
+game-xibalba-about = Die Arche ist aufgetaucht. Würfle, baue deine Basis aus, schicke Soldaten in die Arche und halte sie, bis du genug Paragon hast.
 game-xibalba-facts = Würfel und Karten · 2 bis 4 Spieler · 30 bis 60 Minuten
 game-battalia = Battalia
-game-battalia-about = Lege Straßen und gründe Städte in einem Land, das von Karte zu Karte wächst, führe Helden hindurch und siege mit dem Deck, das du aufgebaut hast.
-game-battalia-facts = Deckbau auf einer Landkarte · 2 bis 6 Spieler · 60 bis 180 Minuten
+game-battalia-about = Baue Straßen und Städte in einem Land, das von Karte zu Karte wächst, führe Helden hindurch und siege mit dem Deck, das du aufgebaut hast.
+game-battalia-facts = Deckbau auf einem wachsenden Spielplan · 2 bis 6 Spieler · 60 bis 180 Minuten
 
 ## Start
 
 start-title = Was wollen wir spielen?
 start-lead = Zwei große Brettspiele an einem Tisch: sofort gegen Bots, mit Freunden über einen Link oder gemeinsam an einem Bildschirm. Ohne Anmeldung.
-play-now = Sofort gegen einen Bot
+play-now = Gegen Bot spielen
 new-table = Neuer Tisch
 guest-name = Gast
-start-mine = Meine Partien fortsetzen
+start-mine = Meine Partien
 start-open = Offene Tische
 start-open-none = Gerade wartet niemand. Eröffne einen Tisch und schicke deinen Freunden den Link.
 start-watch = Zuschauen
@@ -43,7 +43,7 @@ start-over = Beendete Partien und Aufzeichnungen
 list-continue = Fortsetzen
 list-join = Mitspielen
 list-watch = Zuschauen
-list-look = Aufzeichnung
+list-look = Ansehen
 list-locked = mit Passwort
 list-nobody = Hier sitzt noch niemand
 list-free =
@@ -60,9 +60,9 @@ list-won =
 
 ## Einstellungen
 
-settings-intro = All das wird in diesem Browser aufbewahrt und nirgends sonst.
+settings-intro = Diese Einstellungen werden nur in diesem Browser gespeichert.
 settings-name = Dein Name am Tisch
-settings-name-about = Andere sehen ihn, wenn du dich setzt.
+settings-name-about = Andere sehen ihn, wenn du Platz nimmst.
 settings-lang = Sprache
 settings-theme = Farben
 settings-theme-auto = wie das Gerät
@@ -79,11 +79,11 @@ settings-speed-of =
 settings-sound = Töne
 settings-sound-about = Wenn du dran bist und zu dem, was auf dem Tisch geschieht: Würfel, Karten, Schläge.
 settings-notify = Mitteilungen
-settings-notify-about = Der Browser sagt Bescheid, wenn du dran bist und gerade etwas anderes ansiehst. Vorher fragt er um Erlaubnis.
-settings-notify-refused = Der Browser erlaubt dieser Seite keine Mitteilungen. Das lässt sich in seinen eigenen Einstellungen ändern.
+settings-notify-about = Der Browser sagt Bescheid, wenn du dran bist und diese Seite im Hintergrund ist. Vorher fragt er um Erlaubnis.
+settings-notify-refused = Dieser Browser blockiert Mitteilungen dieser Seite. Das lässt sich in den Einstellungen des Browsers ändern.
 settings-vibrate = Vibration
 settings-vibrate-about = Telefone vibrieren kurz, wenn du dran bist.
-settings-text = Textmodus
+settings-text = Textansicht
 settings-text-about = Zeigt den ganzen Tisch als Text mit Überschriften und Listen, für Vorleseprogramme und für alle, die gern lesen.
-settings-keys = Einzelne Tasten
+settings-keys = Tastenkürzel
 settings-keys-about = Ziffern wählen Möglichkeiten, U nimmt zurück, P und L führen zur Frage und zum Protokoll. Schalte das aus, wenn deine Hilfsmittel diese Tasten brauchen.

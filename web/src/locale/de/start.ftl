@@ -1,7 +1,7 @@
 ### Die Startseite.
 
-start-learn = Geführtes erstes Spiel
+start-learn = Geführte erste Partie
 start-lookup = Nachschlagen
-start-lookup-rules = Jede Regel und jeder Entscheid, nach Kapitel oder per Suche
+start-lookup-rules = Jede Regel und jede Klarstellung, nach Kapitel oder per Suche
 start-lookup-cards = Alle Karten beider Spiele, mit Filtern
 start-lookup-glossary = Englisch und Deutsch nebeneinander

@@ -19,7 +19,7 @@ xc-phase-PERMANENT = Dauerhaft
 
 xt-turn-label = Zug und Phase
 xt-apocalypse = Apokalypse
-xt-apocalypse-about = Von jedem Kartentyp liegt nur eine Karte aus, alles kostet 1 weniger, die Arche bringt mehr Paragon
+xt-apocalypse-about = Von jedem Kartentyp liegt nur eine Karte aus, Karten kosten 1 Ressource weniger, die Arche bringt mehr Paragon
 xt-until =
     { $until ->
         [turn_end] bis zum Ende des Zuges
@@ -39,8 +39,8 @@ xt-rerolls =
 xt-keep-all = Alle behalten
 xt-browse = { $place }: alle { $count } Karten ansehen
 xt-top = oben
-xt-card-of-pile = { $card } ({ $place }, Nummer { $number } von unten)
-xt-discard = Ablagestapel: { $card } liegt auf { $count } Karten zuoberst
+xt-card-of-pile = { $card } ({ $place }, Karte { $number } von unten)
+xt-discard = Ablagestapel ({ $count }), oben: { $card }
 xt-discard-of = Ablagestapel: { $type }
 xt-no-discard = Nichts abgelegt
 

@@ -1,18 +1,18 @@
 ### What somebody may want to do although it is not possible now.
 
 why-title = Why can’t I …?
-why-about = Choose something to learn what stands in the way.
-why-piece = Why can’t this be done now?
+why-about = Choose an action to see why you can’t take it now.
+why-piece = Why can’t I do this now?
 why-possible = This is possible now.
 why-nothing = The server gave no answer.
-why-loading = Asking the referee …
-why-piece-hint = { $label }: not possible now, press to learn why
+why-loading = Checking…
+why-piece-hint = { $label }: not available; press to see why
 
 attempt-x-buy = Buy { $card }
 attempt-x-activate = Use { $card }
-attempt-x-resolve = Carry out the effect of { $card }
+attempt-x-resolve = Resolve the effect of { $card }
 attempt-x-attack-ark = Attack the Ark
-attempt-x-attack-base = Attack the base of { $name }
+attempt-x-attack-base = Attack { $name }’s base
 attempt-x-enter = Enter the Ark
 attempt-x-upgrade = Upgrade the base to level { $level }
 attempt-x-reorganize = Re-organize
@@ -62,7 +62,7 @@ attempt-b-move = Move hero { $number }
 attempt-b-recruit = Recruit hero { $number }
 attempt-b-attack =
     { $what ->
-        [heroes] Attack the heroes of { $name }
+        [heroes] Attack { $name }’s heroes
         [city] Attack the city on { $field }
         [gate] Attack the gate on { $field }
         [ruin] Attack the ruin on { $field }
@@ -77,4 +77,4 @@ attempt-b-promote = Promote with { $what }
 attempt-b-amulet = Use { $what }
 attempt-b-great = Use { $what }
 attempt-b-mulligan = Mulligan
-attempt-b-done = Be done with the turn
+attempt-b-done = End the turn

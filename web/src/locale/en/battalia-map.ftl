@@ -1,11 +1,11 @@
 ### The drawn map of Battalia.
 
 map-label = Map
-map-help = Arrow keys lead to the next field that can be pressed, with Shift from field to field. Enter presses. Plus, minus and 0 zoom.
+map-help = Arrow keys move to the next field you can choose, with Shift from field to field. Enter chooses. Plus, minus and 0 zoom.
 map-title = { $place } on field { $field }
 map-place =
     { $place ->
-        [empty] Open land
+        [empty] Empty field
         [road] Road
         [city] { $neutral ->
             [yes] { $level ->
@@ -20,13 +20,13 @@ map-place =
         }
         [gate] Stormgate { $number }
         [ruin] Ruin
-        [crossing] Crossing
+        [crossing] Valley crossing
         [centre] City centre
        *[other] Land
     }
 map-hidden =
     { $place ->
-        [crossing] Undiscovered crossing
+        [crossing] Undiscovered valley crossing
        *[other] Undiscovered building
     }
 map-connection =
@@ -35,7 +35,7 @@ map-connection =
        *[other] Mountain Pass
     }
 map-roads = roads to the { $ways }
-map-roads-all = roads to all sides
+map-roads-all = roads on all sides
 map-north = north
 map-east = east
 map-south = south
@@ -46,15 +46,15 @@ map-worth =
         [one] worth { $points } victory point
        *[other] worth { $points } victory points
     }
-map-guarded = defended with { $level }
+map-guarded = defence { $level }
 map-hero =
     { $ring ->
-        [yes] Hero { $number } of { $name } with a ring
-       *[no] Hero { $number } of { $name }
+        [yes] { $name }’s hero { $number } with a storm booster
+       *[no] { $name }’s hero { $number }
     }
-map-post = Trading post of { $name }
+map-post = { $name }’s trading post
 map-concealed = concealed
-map-sealed = no card fits here any more
+map-sealed = no card fits here
 map-zoom-in = Zoom in
 map-zoom-out = Zoom out
 map-fit = Show the whole map
@@ -70,6 +70,6 @@ map-letter =
     }
 map-can =
     { $count ->
-        [one] { $count } possibility
-       *[other] { $count } possibilities
+        [one] { $count } option
+       *[other] { $count } options
     }

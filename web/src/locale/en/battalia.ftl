@@ -12,23 +12,23 @@ b-class-stardust = Neutral card
 b-class-chest = Neutral card
 b-class-potion = Potion
 b-class-storm = Storm effect
-b-class-building = Building of a valley
-b-card-attack = Strength { $value } in attack
-b-card-defence = Strength { $value } in defence
+b-class-building = Valley building
+b-card-attack = Attack strength { $value }
+b-card-defence = Defence strength { $value }
 b-card-strength = Strength { $value }
 b-card-price =
     { $supply ->
         [one] Price: a unit of rank { $rank } or higher and { $supply } Supply card
        *[other] Price: a unit of rank { $rank } or higher and { $supply } Supply cards
     }
-b-mark-copies = Counts as { $count } equal cards
+b-mark-copies = Counts as { $count } identical cards
 b-mark-form = Counts as something else this turn
-b-mark-was = In truth: { $card }
+b-mark-was = Printed card: { $card }
 b-mark-lender = Borrowed from player { $number }
 b-mark-traded = Received in a trade this turn
 b-mark-named = Doubled by the Frost Fields
 b-mark-copied = Fate 1 as a copy
-b-mark-joker = A joker of the Eclipse, not for battles
+b-mark-joker = Wild card (Eclipse); not in battles
 
 ## Own cards
 
@@ -56,8 +56,8 @@ b-line = Action line
 b-line-hire = Hire
 b-line-buy = Buy
 b-line-road = Build a road
-b-line-city = Found a city
-b-line-upgrade = Raise a city
+b-line-city = Build a city
+b-line-upgrade = Upgrade a city
 b-line-residence = Royal residence
 b-line-capital = Capital
 b-line-move = Move a hero
@@ -73,15 +73,15 @@ b-line-steps =
     }
 b-line-units =
     { $count ->
-        [one] { $count } unit missing
-       *[other] { $count } units missing
+        [one] { $count } more unit needed
+       *[other] { $count } more units needed
     }
 b-line-units-of =
     { $count ->
-        [one] { $count } unit missing ({ $rank })
-       *[other] { $count } units missing ({ $rank })
+        [one] { $count } more unit needed ({ $rank })
+       *[other] { $count } more units needed ({ $rank })
     }
-b-line-supply = { $count } Supply missing
+b-line-supply = { $count } more Supply needed
 b-line-drop = Play a card here
 b-choose = Choose
 
@@ -92,11 +92,11 @@ b-week-name = Week { $week }
 b-day = Day { $day }: { $kind } enlightened
 b-checkpoint = Checkpoint { $number } after the seventh day
 b-enlightened = Enlightened today
-b-matching = Symbols match today: choose the colour
+b-matching = Matching symbols today: choose the colour
 b-enlightened-now = { $kind }: enlightened
 b-matching-now = { $kind }: matching
 b-on-turn = Whose turn it is
-b-turn-acting = acting
+b-turn-acting = to play
 b-turn-done = done
 b-turn-waiting = waiting
 
@@ -108,31 +108,31 @@ b-more-of = More about { $name }
 b-hero-on = Hero { $number } on field { $field }
 b-hero-beside = Hero { $number } beside the board
 b-veteran = Veteran
-b-fallen = Fallen veteran
+b-fallen = Veteran status lost
 b-famous-name = Royal cards and Great Artefacts
 b-attacked-by = Attacked by { $name }
 b-posts = Trading posts: { $fields }
 
 ## The stock and the world
 
-b-sections = What lies beside the map
+b-sections = Beside the map
 b-section-players = Players
 b-section-stock = Stock
 b-section-world = World
-b-section-can = (something can be done here)
+b-section-can = (actions available)
 b-stock-units = Units and neutral cards
 b-stock-artefacts = Artefacts
 b-stock-land = Roads and cities
 b-count-of = { $name } ({ $count })
 b-limbo-name = Limbo
-b-rest = Rest stack
+b-rest = Undealt Great Artefacts
 b-storm = Storm
 b-storm-left =
     { $count ->
         [one] { $count } storm effect left
        *[other] { $count } storm effects left
     }
-b-storm-discard = Storm effects of the past
+b-storm-discard = Resolved storm effects
 b-fates =
     { $count ->
         [one] { $count } Fate card
@@ -143,7 +143,7 @@ b-under-gate =
         [one] Gate { $number }: { $count } Great Artefact
        *[other] Gate { $number }: { $count } Great Artefacts
     }
-b-npcs = Wanderers
+b-npcs = Visitors
 b-npc-away = not on the map
 b-npc-rests = rests today
 b-potions = Potions
@@ -163,10 +163,10 @@ b-trade =
     }
 b-rate-posts =
     { $count ->
-        [one] from { $count } post on
-       *[other] from { $count } posts on
+        [one] with { $count } or more posts
+       *[other] with { $count } or more posts
     }
-b-buildings = Buildings of the valleys
+b-buildings = Valley buildings
 
 ## Battle
 
@@ -179,7 +179,7 @@ b-battle-for =
         [centre] for the city centre on field { $field }
        *[other] for field { $field }
     }
-b-battle-ranged = from afar
+b-battle-ranged = ranged attack
 b-battle-prize = At stake: { $prize }
 b-part =
     { $reason ->
@@ -205,9 +205,9 @@ b-prize =
     }
 b-battle-frozen = a line is frozen
 b-battle-line = Battle line
-b-battle-asked = { $name } has to answer.
+b-battle-asked = Waiting for { $name }.
 b-show = Show
-b-hide = Fold
+b-hide = Hide
 b-attacker = Attacker: { $name }, strength { $total }
 b-defender = Defender: { $name }, strength { $total }
 b-role-attacker = Attacker

@@ -6,8 +6,8 @@ x-turn = Turn { $number }: { $name }
 x-phase-effect = Effect phase
 x-phase-dice = Dice phase
 x-phase-action = Action phase
-x-target = { $target } Paragon win
-x-neutral = nobody
+x-target = First to { $target } Paragon wins
+x-neutral = a neutral soldier
 x-ark = The Ark
 x-ark-empty = The Ark is empty
 x-ark-state = held by { $name }, { $life } of { $most } life points
@@ -33,13 +33,13 @@ x-type-structure = Structures
 x-type-event = Events
 x-priced = { $name } (costs { $price })
 x-deck = { $size } in the deck, { $discard } discarded
-x-locked = not built yet
+x-locked = locked
 x-pile =
     { $below ->
         [0] { $top }
        *[other] { $top }, { $below } below
     }{ $disabled ->
-        [yes] , without effect
+        [yes] , disabled
        *[no] { "" }
     }
 x-warhost = Warhost

@@ -4,11 +4,11 @@ learn-title = Learn { $game }
 learn-lead =
     { $count ->
         [0] A first game, step by step.
-       *[other] A whole first game in { $count } short lessons: you play at a real table, and somebody explains. Ten minutes are enough.
+       *[other] A whole first game in { $count } short lessons: you play at a real table with a guide. It takes about ten minutes.
     }
 learn-start = Begin
-learn-continue = Go on
-learn-again = Take the lessons again
+learn-continue = Continue
+learn-again = Repeat the lessons
 learn-play = Play your first game now
 learn-done = { $done } of { $count } lessons done.
 learn-lesson-done = done
@@ -18,9 +18,9 @@ learn-moves =
        *[other] { $count } decisions
     }
 learn-all = All lessons
-learn-lost = This lesson cannot be shown
+learn-lost = This lesson can’t be shown
 learn-number = Lesson { $number } of { $count }:
-learn-progress = How far this lesson is
+learn-progress = Progress in this lesson
 learn-coach = Explanation
 learn-happened = What happened:
 learn-options = All your options ({ $count })
@@ -28,7 +28,7 @@ learn-back = Back
 learn-next = Next
 learn-watch = See what happens
 learn-try = Try it
-learn-show = Do it for me
+learn-show = Show me
 learn-yours = Your move
 learn-following = Next: { $title }
 learn-strayed = “{ $option }” is possible, but not in this lesson.

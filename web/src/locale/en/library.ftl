@@ -8,9 +8,9 @@ nav-glossary = Glossary
 
 library-title = Look it up
 library-search = Search rules, cards and terms
-library-search-xibalba = Enter the Ark, Warhost, X-ARK-03 …
-library-search-battalia = Upgrade a city, Amulet, B-GATE-05 …
-library-hint = In English or German, in any order, and small slips are forgiven. Press / anywhere to search.
+library-search-xibalba = Enter the Ark, Warhost, X-ARK-03…
+library-search-battalia = Upgrade a city, Amulet, B-GATE-05…
+library-hint = In English or German, in any order, and typos are fine. Press / anywhere to search.
 library-kinds = Show only
 library-all = All
 library-found =
@@ -18,9 +18,9 @@ library-found =
         [one] { $count } entry
        *[other] { $count } entries
     }
-library-partly = Nothing has all of these words. This comes closest:
+library-partly = Nothing contains all of these words. This comes closest:
 library-none = Nothing found.
-library-none-hint = Try fewer words, or another one for the same thing.
+library-none-hint = Try fewer words, or other words for the same thing.
 library-more =
     { $count ->
         [one] Show { $count } more
@@ -65,10 +65,10 @@ book-stormgates = The Stormgates
 entry-unknown = There is no such entry.
 entry-to-all = All rules and terms
 entry-copy = Copy link
-entry-copied = The link is copied.
+entry-copied = Link copied.
 entry-previous = Previous
 entry-next = Next
-entry-see = Belongs to it
+entry-see = See also
 entry-terms = Terms in this text
 entry-similar = Related rules
 entry-in-en = In English
@@ -78,7 +78,7 @@ entry-whole = Open as a page
 entry-ruling-about = A decision on a question that the printed rules leave open.
 
 lookup-back = Back
-lookup-hint = Type a word, a card or the number of a rule. The game goes on meanwhile.
+lookup-hint = Type a word, a card or the number of a rule. The game continues in the background.
 
 ## At the foot of pages
 
@@ -104,8 +104,8 @@ cards-filters =
         [0] Filter
        *[other] Filter ({ $count })
     }
-cards-clear = Show all
-cards-none = No card fits all of this.
+cards-clear = Reset filters
+cards-none = No cards match these filters.
 cards-shown =
     { $count ->
         [one] { $count } of { $all } cards
@@ -137,7 +137,7 @@ cards-phase-PERMANENT = Permanent
 
 ## Glossary
 
-glossary-about = Every term with its meaning, English and German side by side. Useful when the box at home speaks the other language.
+glossary-about = Every term with its meaning, English and German side by side. Useful if your copy of the game is in the other language.
 glossary-search = Term in either language
 glossary-all = All names
 glossary-en = English
@@ -145,7 +145,7 @@ glossary-de = German
 
 credits-names = The names of the games belong to their owners and are used only to say which rules are implemented.
 credits-own = Stormark itself is free software under the MIT licence. All pictures of boards, maps and cards were drawn for it; nothing was taken from the printed games.
-credits-others = The work of others
+credits-others = Work by others
 credits-icons = icons
 credits-interface = interface
 credits-texts = texts in two languages

@@ -1,8 +1,8 @@
 ### The client as an application: without a connection, and when there is a newer one.
 
-offline = There is no connection. What was looked up before can still be read; tables go on as soon as the connection is back.
-version-newer = There is a new version of this table.
-version-reload = Load it
+offline = No connection. What you looked up before can still be read; tables continue as soon as the connection is back.
+version-newer = There is a new version of Stormark.
+version-reload = Reload
 version-later = Later
 
 credits = Icons by the contributors of game-icons.net (CC BY 3.0); made with Svelte and Fluent.

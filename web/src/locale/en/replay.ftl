@@ -1,14 +1,14 @@
 ### Looking back at a match.
 
 replay-title = { $game }: replay
-replay-none = This replay cannot be shown
+replay-none = This replay can’t be shown
 replay-open = Replay and charts
-replay-loading = The match is played again …
-replay-eyes = Seen with the eyes of
+replay-loading = Loading the replay…
+replay-eyes = View as
 replay-spectator = Spectator
 replay-winner = Winner
 replay-answer = Answer
-replay-no-answer = Not answered any more.
+replay-no-answer = No longer answered.
 replay-options = { $count ->
     [one] One option
    *[other] All { $count } options
@@ -16,7 +16,7 @@ replay-options = { $count ->
 
 ## Moving in time
 
-replay-controls = Walk through the match
+replay-controls = Step through the game
 replay-steps = Steps
 replay-first = To the beginning (Home)
 replay-previous-turn = Previous turn (Shift and left arrow)
@@ -41,39 +41,39 @@ replay-link = The link to this position
 replay-fork = Play on from here
 replay-download = Save as a file
 fork-title = Play on from here
-fork-about = A new table begins with position { $at }. Hidden cards are dealt anew, dice fall anew. Who shall play?
+fork-about = A new table starts at position { $at }. Hidden cards are dealt again, and future rolls will differ. Who is playing?
 fork-open = Open the table
 fork-exact = Exactly as it was
-fork-exact-about = Hidden cards lie where they lay. Whoever knows the replay knows them; the table says so and is not listed.
+fork-exact-about = Face-down cards stay where they were; future rolls will differ. Anyone who knows the replay knows the hidden cards; the table says so and is not listed.
 
 ## From a file
 
 open-title = Open a replay
-open-about = Show a match that you have as a file: saved at a table here, sent by a friend, or written by “stormark play”. The server plays it again to the last move; a file that is not true is refused with the reason.
+open-about = Watch a game you have as a file: saved at a table here, sent by a friend, or written by “stormark play”. The server checks every move; a file that fails the check is rejected with the reason.
 open-file = A file
 open-drop = Choose a file, or drop it here.
 open-choose = Choose a file
 open-paste = Or paste its text
-open-show = Show the match
+open-show = Show the game
 
 ## Charts
 
-chart-title = How the match went
+chart-title = How the game went
 chart-again = Try again
 chart-legend = Lines
 chart-table = As a table
 chart-read = { $label }: read turn by turn with the arrow keys, Enter goes there
 chart-value = { $name } { $value }
-chart-preparation = Preparations
+chart-preparation = Setup
 chart-turn = Turn { $number }
 chart-turn-date = Turn { $number } (week { $week }, day { $day })
 chart-turn-column = Turn
 chart-player = Player
-chart-total = Together
-chart-at-turn-end = { $title }, at the end of every turn
+chart-total = Total
+chart-at-turn-end = { $title }, at the end of each turn
 chart-series-paragon = Paragon
-chart-series-resources = Resources at the end of every turn
-chart-series-level = Level of the base
+chart-series-resources = Resources at the end of each turn
+chart-series-level = Base level
 chart-series-cards = Cards in the base
 chart-series-points = Victory points
 chart-series-cities = Cities
@@ -82,20 +82,20 @@ chart-series-heroes = Heroes on the map
 chart-owner-ark = Who held the Ark
 chart-held = { $name }: { $times ->
     [0] never
-    [one] once, { $share } % of the match
-   *[other] { $times } times, { $share } % of the match
+    [one] once, { $share }% of the game
+   *[other] { $times } times, { $share }% of the game
 }
-chart-luck-about = Above zero the dice showed more than their faces let expect, below zero less. Every die that was rolled counts, also when it was rolled again.
+chart-luck-about = Above zero the dice showed more than expected, below zero less. Every die that was rolled counts, including re-rolls.
 chart-luck-resource = Luck with resource dice
 chart-luck-attack = Luck with attack dice
 chart-luck-paragon = Luck with Paragon dice
-chart-luck-amulet = Luck with the die of the Amulets
+chart-luck-amulet = Luck with the Amulet die
 chart-dice = Dice
 chart-got = Showed
 chart-expected = Expected
 chart-luck = Luck
 chart-spread = { $expected } ± { $spread }
-chart-faces = Faces: how often they fell / were to be expected
+chart-faces = Faces: how often they came up / were expected
 chart-face-R- = blank
 chart-face-R1 = 1
 chart-face-R2 = 2
@@ -114,7 +114,7 @@ chart-source-dice = Paragon dice
 chart-source-loot = Loot
 chart-source-effect = Card effects
 chart-source-payment = Payments
-chart-source-earlier = Before this match
+chart-source-earlier = Before this game
 chart-source-city-1 = Cities of level 1
 chart-source-city-2 = Cities of level 2
 chart-source-city-3 = Cities of level 3
@@ -131,20 +131,20 @@ chart-deed-block = Blocks
 chart-deed-enter = Soldiers sent into the Ark
 chart-deed-lost = Cards lost
 chart-deed-line = Lines played
-chart-deed-laid = Land laid
-chart-deed-moved = Steps of heroes
+chart-deed-laid = Map cards placed
+chart-deed-moved = Hero steps
 chart-deed-recruited = Heroes recruited
 chart-deed-won = Battles won
 chart-deed-storm = Storms
 chart-deed-discovered = Buildings discovered
-chart-lengths = Length of the turns
-chart-lengths-about = The dark bar counts decisions, the pale one everything that happened.
+chart-lengths = Turn lengths
+chart-lengths-about = The dark bar counts decisions, the pale one log lines.
 chart-moves = Decisions
-chart-events = Happened
+chart-events = Log lines
 chart-turn-said = { $turn }, { $names }: { $moves ->
     [one] one decision
    *[other] { $moves } decisions
 }, { $events ->
-    [one] one thing happened
-   *[other] { $events } things happened
+    [one] one log line
+   *[other] { $events } log lines
 }

@@ -1,51 +1,51 @@
 ### Everything around the tables.
 
 skip = Skip to the content
-brand-home = Stormark, to the start page
+brand-home = Stormark, start page
 nav-label = Pages
 nav-new = New table
 nav-settings = Settings
-to-start = To the start page
-loading = One moment …
+to-start = Back to the start page
+loading = One moment…
 close = Close
 yes = Yes
 no = No
-failed = That did not work.
-problem-unreachable = The server cannot be reached. Please try again in a moment.
+failed = That didn’t work.
+problem-unreachable = The server can’t be reached. Please try again in a moment.
 rule-link = Rule { $rule }
 your-turn-mark = ● Your turn
 
 lost-title = There is nothing here
-lost-text = The address leads nowhere. Perhaps it was not copied completely.
+lost-text = This address leads nowhere. Perhaps it was not copied completely.
 lost-table = This table does not exist
 
 ## Games
 
 game-xibalba = Xibalba
-game-xibalba-about = The Ark has come to the surface. Roll dice, build up your base, send soldiers into the Ark, and hold it until glory is yours.
+game-xibalba-about = The Ark has risen to the surface. Roll dice, build up your base, send soldiers into the Ark, and hold it until you have enough Paragon.
 game-xibalba-facts = Dice and cards · 2 to 4 players · 30 to 60 minutes
 game-battalia = Battalia
-game-battalia-about = Lay roads and found cities in a land that grows from card to card, lead heroes through it, and win with the deck you have built.
+game-battalia-about = Lay roads and build cities in a land that grows card by card, lead heroes through it, and win with the deck you have built.
 game-battalia-facts = Deck building on a map · 2 to 6 players · 60 to 180 minutes
 
 ## Start
 
-start-title = What shall we play?
+start-title = What would you like to play?
 start-lead = Two big board games at one table: against bots right away, with friends by a link, or together at one screen. No account needed.
-play-now = Play now against a bot
+play-now = Play against a bot
 new-table = New table
 guest-name = Guest
-start-mine = Go on with my games
+start-mine = My games
 start-open = Open tables
-start-open-none = Nobody is waiting at the moment. Open a table and send the link to your friends.
+start-open-none = No open tables right now. Open one and send the link to your friends.
 start-watch = Watch
 start-over = Finished games and replays
-list-continue = Go on
+list-continue = Continue
 list-join = Join
 list-watch = Watch
 list-look = Replay
 list-locked = password
-list-nobody = Nobody sits here yet
+list-nobody = No players yet
 list-free =
     { $count ->
         [0] all seats taken
@@ -60,12 +60,12 @@ list-won =
 
 ## Settings
 
-settings-intro = All of this is kept in this browser and nowhere else.
+settings-intro = These settings are stored in this browser only.
 settings-name = Your name at tables
-settings-name-about = Others see it when you sit down.
+settings-name-about = Others see it when you take a seat.
 settings-lang = Language
-settings-theme = Colours
-settings-theme-auto = as the device
+settings-theme = Theme
+settings-theme-auto = match device
 settings-theme-light = light
 settings-theme-dark = dark
 settings-speed = Others’ turns
@@ -78,12 +78,12 @@ settings-speed-of =
     }
 settings-sound = Sounds
 settings-sound-about = When it is your turn, and for what happens on the table: dice, cards, blows.
-settings-notify = Messages
-settings-notify-about = The browser tells you when you are asked while you look at something else. It asks for your leave first.
-settings-notify-refused = The browser does not allow messages of this page. You can change that in its own settings.
+settings-notify = Notifications
+settings-notify-about = Your browser notifies you when it’s your turn and this page is in the background. It will ask for permission first.
+settings-notify-refused = This browser blocks notifications from this site. You can change that in the browser’s settings.
 settings-vibrate = Vibration
-settings-vibrate-about = Phones vibrate shortly when it is your turn.
-settings-text = Text mode
-settings-text-about = Shows the whole table as text with headings and lists, for screen readers and for whoever likes to read.
-settings-keys = Single keys
-settings-keys-about = Digits choose options, U takes back, P and L lead to the question and to the log. Turn it off if your aids use these keys.
+settings-vibrate-about = Your phone vibrates briefly when it’s your turn.
+settings-text = Text view
+settings-text-about = Shows the whole table as text with headings and lists, for screen readers and for anyone who prefers reading.
+settings-keys = Keyboard shortcuts
+settings-keys-about = Digits choose options, U undoes, P and L lead to the question and to the log. Turn this off if your assistive technology uses these keys.

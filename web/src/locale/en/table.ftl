@@ -8,78 +8,78 @@ new-seats = Who plays?
 new-run = The table
 new-open = Open the table
 new-start = Start the game
-option-by-lot = drawn by lot
+option-by-lot = random
 player-number = Player { $number }
 bot-number = Bot { $number }
 seat-here = Somebody at this device
-seat-open = Open, whoever comes by the link
+seat-open = Open to anyone with the link
 seat-name = Name
 bot-greedy = Bot: plays with a plan
 bot-random = Bot: plays at random
 run-public = Public
 run-public-about = The table is listed on the start page. Otherwise only those who have the link find it.
 run-chat = Chat
-run-chat-about = Everybody at the table can write to the others.
-run-auto_start = Start by itself
+run-chat-about = Everyone at the table can write to the others.
+run-auto_start = Start automatically
 run-auto_start-about = The game begins as soon as the last seat is taken.
 run-practice = Practice
 run-practice-about = You play alone, with bots or at one screen, and may take back everything, even dice. Nobody else can sit down.
 run-spectators = Spectators
 run-spectators-none = nobody may watch
-run-spectators-public = see what everybody at the table sees
-run-spectators-open = may also look over a player’s shoulder
+run-spectators-public = see what everyone at the table sees
+run-spectators-open = may also see one player’s cards
 run-password = Password
-run-password-about = Leave it empty to let everybody in who knows the link.
+run-password-about = Leave it empty to let in everyone who has the link.
 run-clock = Clock
-run-clock-about = How long everybody may think.
+run-clock-about = How long each player may think.
 clock-none = no clock
 clock-turn-2 = 2 minutes per turn
 clock-turn-5 = 5 minutes per turn
-clock-bank-20 = 20 minutes in all, 15 seconds more with every turn
-clock-bank-60 = 60 minutes in all, 20 seconds more with every turn
+clock-bank-20 = 20 minutes per player + 15 seconds per turn
+clock-bank-60 = 60 minutes per player + 20 seconds per turn
 clock-days-3 = 3 days per turn
-run-expiry = When somebody’s time is up
+run-expiry = When a player’s time runs out
 run-expiry-bot = a bot plays until they are back
 run-expiry-help = a bot answers this one question
-run-expiry-resign = they have given up
-run-spectator_chat = Chat of spectators
-run-spectator_chat-none = there is none
-run-spectator_chat-apart = players do not read it
-run-spectator_chat-all = everybody reads it
+run-expiry-resign = they resign
+run-spectator_chat = Spectator chat
+run-spectator_chat-none = off
+run-spectator_chat-apart = not shown to players
+run-spectator_chat-all = shown to everyone
 run-replay = Replay
-run-replay-public = everybody may see it
+run-replay-public = anyone may watch it
 run-replay-private = only for those who played
-run-stand_in = For those who leave
-clock-own = a clock of its own
-run-password-kept = Leave it empty to keep the password as it is.
-run-unlock = No password any more
-clock-match = Playing time: { $minutes } minutes for the whole match
-clock-match-about = What the rules recommend. When it is up you are told, nothing else happens.
+run-stand_in = Bot for players who leave
+clock-own = custom clock
+run-password-kept = Leave it empty to keep the current password.
+run-unlock = Remove the password
+clock-match = Playing time: { $minutes } minutes for the whole game
+clock-match-about = As the rules recommend. You are told when it is up; nothing else happens.
 
 ## Before the match
 
 lobby-title = { $game }: the table is open
 lobby-waiting = Some seats are still free.
 lobby-full = All seats are taken.
-lobby-exact = This table goes on from a replay exactly as it was: whoever knows the replay knows the hidden cards.
+lobby-exact = This table continues exactly from a replay: anyone who knows the replay knows the hidden cards.
 lobby-seats = Seats
 lobby-start = Start the game
-lobby-dissolve = Give up the table
-lobby-host-starts = Whoever opened the table starts the game.
-lobby-start-full = The game can begin when every seat is taken; put bots on seats that stay empty.
-lobby-dissolve-sure = Give up this table? Whoever sits here is sent away.
-consent-asked = The host has changed the table since you sat down. The game begins when you agree.
-consent-waits = The table was changed. The game begins when everybody has agreed.
-consent-change = { $name }: { $now } (until now: { $was })
+lobby-dissolve = Close table
+lobby-host-starts = The host starts the game.
+lobby-start-full = The game can start when every seat is taken. Give empty seats to bots.
+lobby-dissolve-sure = Close this table? Everyone seated will be removed.
+consent-asked = The host has changed the table since you sat down. The game can start once you agree.
+consent-waits = The table was changed. The game can start once everyone has agreed.
+consent-change = { $name }: { $now } (before: { $was })
 seat-undecided = has not agreed yet
-lobby-start-agreed = The game can begin when everybody has agreed to what was changed.
-sent-away = Sent away
-sent-away-let-in = Let in again
+lobby-start-agreed = The game can start once everyone has agreed to the changes.
+sent-away = Removed
+sent-away-let-in = Let back in
 seat-number = Seat { $number }
 seat-who = Who sits at seat { $number }
-seat-rename = Other name
-seat-up = Swap seat { $number } with the one before
-seat-down = Swap seat { $number } with the one after
+seat-rename = Rename
+seat-up = Move seat { $number } up
+seat-down = Move seat { $number } down
 invite-share = Share
 lobby-change = Change the table
 lobby-save = Save
@@ -87,23 +87,23 @@ cancel = Cancel
 join-name = Your name
 join-password = Password of the table
 seat-free = free
-seat-kept = kept for somebody
+seat-kept = reserved
 seat-yours = you
 seat-sit = Sit down
-seat-leave = Get up
-seat-clear = Clear the seat
+seat-leave = Leave seat
+seat-clear = Remove player
 invite-title = Invite
-invite-text = Whoever has this link finds this table.
+invite-text = Anyone with this link can find this table.
 invite-link = Link to this table
 invite-copy = Copy
-invite-copied = The link is copied.
+invite-copied = Link copied.
 
 ## Together at one device
 
 curtain-title = Hand the device to { $name }
-curtain-text = Nobody but { $name } should look now.
+curtain-text = Only { $name } should look now.
 curtain-open = I am { $name }
-hand-over = Hand over
+hand-over = Pass device
 
 ## The match
 
@@ -111,37 +111,37 @@ match-title = { $game }: the table
 board-label = Board
 players-label = Players
 you = you
-player-asked = is asked
+player-asked = to play
 player-away = away
-player-resigned = gave up
+player-resigned = resigned
 player-stand-in = a bot plays
 score-xibalba = Paragon
 score-battalia = Victory points
 clock-left = { $time } left
 watch-whose = What you see
-watch-public = what everybody at the table sees
-watch-seat = over the shoulder of { $name }
-watch-only-public = You see what everybody at the table sees.
+watch-public = what everyone at the table sees
+watch-seat = with { $name }’s cards
+watch-only-public = You see what everyone at the table sees.
 match-time = Playing time: { $time } left
 match-time-up = The playing time is up; play on as long as you like.
 clock-warning = Less than { $seconds } seconds left.
-call-title = It is your turn
+call-title = It’s your turn
 toolbar-label = Table
-undo = Take back
-undo-turn = Turn anew
-text-mode = Text
+undo = Undo
+undo-turn = Restart turn
+text-mode = Text view
 prompt-label = Options
 prompt-yours = Your turn
 prompt-others = The others are thinking
 prompt-watching = You are watching
 prompt-over = The game is over
-prompt-idle = You may, but nobody is waiting for it.
-fold = Fold
+prompt-idle = Optional: nobody is waiting for you.
+fold = Hide
 unfold = Show
 piece-several = { $label }: { $count } options
 piece-menu = { $label }: choose
 empty = empty
-looking = You are looking at
+looking = Only you can see these cards
 spectator = Spectator
 
 text-contents = Parts of the table
@@ -149,49 +149,53 @@ text-question = The question
 
 announce-label = What happens
 announce-asked = Your turn: { $question }
-announce-more = { $count } more lines in the log.
+announce-more =
+    { $count ->
+        [one] One more line in the log.
+       *[other] { $count } more lines in the log.
+    }
 
-connection-lost = The connection is lost; trying to get it back. Nothing of the game is gone.
-connection-stopped = The server is being restarted. The game goes on by itself in a moment.
-connection-silent = No answer from the server for { $seconds } s. What you chose is kept and will be asked for again.
-connection-slow = Sent; waiting for the server …
-unsaved-again = What you chose is tried again by itself.
-table-damaged = This match is stopped: the server has lost part of what happened here. Whoever runs it can restore a backup, or let the match go on from here.
-take-back-seat = Go on here
+connection-lost = Connection lost; reconnecting. Nothing of the game is lost.
+connection-stopped = The server is restarting. The game will continue in a moment.
+connection-silent = No answer from the server for { $seconds } s. Your choice is kept and will be sent again.
+connection-slow = Sent; waiting for the server…
+unsaved-again = Your choice will be sent again automatically.
+table-damaged = This game is stopped: the server has lost part of what happened here. Its operator can restore a backup, or let the game continue from here.
+take-back-seat = Play here
 watch = Watch
 
 proposal-undo =
     { $mine ->
-        [yes] You propose to go back. The others are asked.
-       *[no] { $name } proposes to go back.
+        [yes] You propose to undo the last step. The others have to agree.
+       *[no] { $name } proposes to undo the last step.
     }
 proposal-pause =
     { $mine ->
-        [yes] You propose a break. The others are asked.
+        [yes] You propose a break. The others have to agree.
        *[no] { $name } proposes a break.
     }
 proposal-resume =
     { $mine ->
-        [yes] You propose to go on. The others are asked.
-       *[no] { $name } proposes to go on.
+        [yes] You propose to resume the game. The others have to agree.
+       *[no] { $name } proposes to resume the game.
     }
 proposal-stand_in =
     { $mine ->
-        [yes] You propose to let a bot play for { $other }. The others are asked.
+        [yes] You propose to let a bot play for { $other }. The others have to agree.
        *[no] { $name } proposes to let a bot play for { $other }.
     }
 proposal-agree = Agree
 proposal-decline = Decline
-proposal-withdraw = Withdraw
-proposal-waits = You have agreed; others have not answered yet.
+proposal-withdraw = Withdraw proposal
+proposal-waits = You have agreed; the others have not answered yet.
 told-declined = { $name } has declined.
-told-resigned = { $name } has given up.
-told-taken_over = A bot plays for { $name } now.
+told-resigned = { $name } has resigned.
+told-taken_over = A bot now plays for { $name }.
 told-given_back = { $name } is back.
-paused = The match is paused.
-resume = Go on
+paused = Game paused.
+resume = Resume
 stood-in = A bot is playing for you.
-return = Play myself again
+return = Take over again
 
 result-you =
     { $count ->
@@ -203,40 +207,40 @@ result-names =
         [one] { $names } has won.
        *[other] { $names } have won together.
     }
-result-again = Play again
-result-join = To the next game
+result-again = Rematch
+result-join = Join rematch
 
-side-label = Log, chat and table
+side-label = Log, chat and menu
 tab-log = Log
 log-earlier = Show earlier lines
 tab-chat = Chat
-tab-menu = Table
+tab-menu = Menu
 unread = unread
 chat-guest = { $who }, guest
 chat-empty = Nobody has said anything yet.
 chat-line = Write a line
 chat-send = Send
 mute = mute
-unmute = read again
+unmute = unmute
 muted =
     { $seat ->
-        [0] You do not read what spectators write.
-       *[other] You do not read what player { $seat } writes.
+        [0] Spectators are muted.
+       *[other] Player { $seat } is muted.
     }
 
-menu-match = The match
-propose-undo = Propose to go back one step
+menu-match = Game
+propose-undo = Propose undo
 propose-pause = Propose a break
 propose-stand-in = Propose a bot for { $name }
 pause = Pause
 leave = Let a bot play for me
-leave-sure = A bot plays your seat until you come back. Go?
-resign = Give up
-resign-sure = Give up this match? That cannot be taken back.
+leave-sure = A bot will play for you until you come back. Leave?
+resign = Resign
+resign-sure = Resign from this game? You can’t undo this.
 notes = Notes
 notes-about = Only you can read them.
-standing = Answers in advance
-standing-about = What is answered for you at once, until you change it.
+standing = Automatic answers
+standing-about = Questions that are answered for you until you change this.
 standing-always = Always answer: { $answer }
 standing-kept = “{ $kind }” is answered for you.
 standing-ask = Ask me again
@@ -262,10 +266,10 @@ group-other = More
 
 ## Help
 
-help-title = Keys
-help-intro = Every question can be answered by clicking the marked pieces, by the buttons, or by keys.
+help-title = Keyboard shortcuts
+help-intro = Answer a question by clicking the marked pieces, with the buttons, or with the keyboard.
 help-key-arrows = ↑ ↓ ← →
-help-does-arrows = on the board: from piece to piece, also to those that only tell why they cannot act; in the list: from option to option
+help-does-arrows = on the board: from piece to piece, including those that only say why they can’t act; in the list: from option to option
 help-key-p = P
 help-does-p = to the question
 help-key-tab = Tab
@@ -273,8 +277,27 @@ help-does-tab = from piece to piece; Enter presses it
 help-key-lookup = /
 help-does-lookup = look something up: rules, cards, terms
 help-key-map = + − 0
-help-does-map = on the map of Battalia: larger, smaller, whole; with Shift arrows lead from field to field
+help-does-map = on the map of Battalia: zoom in, zoom out, show all; Shift and arrows move from field to field
 help-key-escape = Esc
 help-does-escape = close a menu, a reason or a large card
 help-key-help = ?
 help-does-help = this page
+
+## Friends
+
+guest-number = Guest { $number }
+lobby-join = Join as { $name }
+seat-ready = ready
+seat-awaited = not here yet
+invite-local = Only this computer can open this link. To let others in your network join, start with “make play ARGS="--share yes"”.
+invite-code = The link as a QR code
+rematch-ready = Ready: { $names }.
+rematch-awaited = Not here yet: { $names }.
+
+reactions = Reactions
+reaction-hello = Hello!
+reaction-well = Well played!
+reaction-wow = Wow!
+reaction-laugh = Ha ha!
+reaction-think = Let me think…
+reaction-thanks = Thank you!

@@ -19,7 +19,7 @@ xc-phase-PERMANENT = Permanent
 
 xt-turn-label = Turn and phase
 xt-apocalypse = Apocalypse
-xt-apocalypse-about = One card of each type on offer, everything 1 cheaper, more Paragon for holding the Ark
+xt-apocalypse-about = One card of each type in the market, cards cost 1 less, and the Ark gives more Paragon
 xt-until =
     { $until ->
         [turn_end] until the end of the turn
@@ -39,8 +39,8 @@ xt-rerolls =
 xt-keep-all = Keep all
 xt-browse = { $place }: look at all { $count } cards
 xt-top = on top
-xt-card-of-pile = { $card } ({ $place }, number { $number } from below)
-xt-discard = Discard pile: { $card } on top of { $count }
+xt-card-of-pile = { $card } ({ $place }, card { $number } from the bottom)
+xt-discard = Discard pile ({ $count }), top: { $card }
 xt-discard-of = Discard pile: { $type }
 xt-no-discard = Nothing discarded
 
