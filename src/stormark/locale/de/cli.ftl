@@ -59,12 +59,12 @@ cli-about-version = Die Version zeigen
 cli-about-players = Anzahl der Spieler: du, und Bots auf den übrigen Plätzen
 cli-about-seats = Wer der Reihe nach spielt: Namen von Menschen, bot:greedy, bot:random
 cli-about-mode = Spielweise: normal oder apocalypse (Xibalba), creation oder stormgates (Battalia)
-cli-about-target = Xibalba: Paragon, die zum Sieg nötig sind
+cli-about-target = Xibalba: wie viel Paragon zum Sieg nötig ist
 cli-about-factions = Xibalba: Fraktionen nach Plätzen; eine leere Stelle wird ausgelost
 cli-about-sets = Battalia: die Fraktionssätze im Spiel; sonst werden sie ausgelost
 cli-about-valley = Battalia: mit einem Tal spielen (none)
 cli-about-short-valley = Battalia: weniger große Städte beenden eine Partie im Tal, für Teams
-cli-about-week-limit = Battalia: letzte Woche, 4 bis 20, oder 0 für keine Grenze (10)
+cli-about-week-limit = Battalia: Wochengrenze, 4 bis 20, oder 0 für keine (10)
 cli-about-draft = Battalia: die Startdecks Karte für Karte wählen
 cli-about-hero-mode = Battalia: Heldenmodus mit Veteranen und stärkeren Wachen
 cli-about-team-mode = Battalia: in Teams spielen, ab 4 Spielern
@@ -75,13 +75,13 @@ cli-about-metamorpha = Battalia: Metamorpha besucht den Spielplan
 cli-about-bilkarr = Battalia: Bilkarr besucht den Spielplan und verkauft Zaubertränke
 cli-about-fanatics = Battalia: mit Fanatikern
 cli-about-unbound = Battalia: mit den Entfesselten
-cli-about-kry-cek = Battalia: Kry-Ceks Schriftrolle ruft Besucher herbei
+cli-about-kry-cek = Battalia: Kry-Ceks Verlorene Schriftrolle ruft NSC herbei
 cli-about-extended = Battalia: erweitertes Spiel mit freien Schritten auf Heimatgelände
 cli-about-pack = Mit den Karten dieses Pakets spielen
 cli-about-pack-game = Das Spiel, zu dem die Pakete gehören
 cli-about-seed = Geheimnis hinter allen Würfeln und gemischten Stapeln; damit lässt sich eine Partie wiederholen
 cli-about-plain = Einfache Zeilen ohne Farbe, für Vorleseprogramme und Pipes
-cli-about-save = Wohin die Partie nach jedem Zug gespeichert wird
+cli-about-save = Wohin die Partie nach jeder Aktion gespeichert wird
 cli-about-resume = Einen Spielstand fortsetzen
 cli-about-scenario = Von der Stellung einer Szenariodatei aus weiterspielen
 cli-about-at = Die Stellung nach diesem Eintrag des Protokolls; sonst die letzte
@@ -127,8 +127,8 @@ cli-ask-players = Wie viele Spieler ({ $allowed })? [{ $default }]
 cli-ask-other = Spieler { $number }: ein Bot ({ $bots }) oder der Name eines Menschen? [{ $default }]
 cli-ask-mode = Spielweise ({ $allowed })? [{ $default }]
 cli-seed-hash = Hash des geheimen Startwerts: { $hash }
-cli-autosave = Jeder Zug wird gespeichert in { $file }
-cli-welcome-help = Gib die Nummer einer Möglichkeit ein, einen Zug oder „hilfe“.
+cli-autosave = Jede Aktion wird gespeichert in { $file }
+cli-welcome-help = Gib die Nummer einer Möglichkeit ein, eine Aktion oder „hilfe“.
 
 ## Das Spielbrett
 
@@ -137,9 +137,9 @@ cli-player-line = Spieler { $number }: { $name }, { $faction }
 
 ## Die Auswahl
 
-cli-hint = Nummer oder Zug · hilfe · ? Wort · { $pages } · zurück · beenden
+cli-hint = Nummer oder Aktion · hilfe · ? Wort · { $pages } · zurück · beenden
 cli-more = Seite { $page } von { $pages }: + zeigt die nächsten Möglichkeiten
-cli-meanwhile = Inzwischen:
+cli-meanwhile = Seit deinem letzten Zug:
 cli-forced = Nur eine Möglichkeit war übrig und wurde für dich gewählt: { $move }
 cli-press-enter = Weiter mit der Eingabetaste.
 cli-press-enter-more = Mehr mit der Eingabetaste.
@@ -148,7 +148,7 @@ cli-curtain = { $name } hat zu entscheiden. Bitte gib den Bildschirm an { $name 
 ## Antworten an der Eingabe
 
 cli-no-such-number = Diese Möglichkeit gibt es nicht; sie tragen die Nummern 1 bis { $most }.
-cli-no-such-word = „{ $word }“ ist weder ein Zug noch ein Befehl; „hilfe“ nennt beides.
+cli-no-such-word = „{ $word }“ ist weder eine Aktion noch ein Befehl; „hilfe“ nennt beides.
 cli-nobody-else = Sonst hat jetzt niemand etwas zu entscheiden.
 cli-idle = { $name } ist fertig, darf aber weitermachen, solange das Team es nicht ist: „vorlassen“.
 cli-idle-yourself = Wenn nicht, gibt „vorlassen“ den Bildschirm weiter.
@@ -157,7 +157,7 @@ cli-lookup-nothing = Nichts heißt „{ $query }“.
 cli-lookup-near = Gemeint ist vielleicht: { $near }?
 cli-lookup-more = Außerdem: { $titles }
 cli-saved = Gespeichert in { $file }
-cli-not-saved = Der Zug gilt, konnte aber nicht gespeichert werden:
+cli-not-saved = Die Aktion gilt, konnte aber nicht gespeichert werden:
 cli-quit-question = Die Partie behalten, um später weiterzuspielen? [J]a, [n]ein, [a]bbrechen:{" "}
 cli-answer-no = nein
 cli-answer-cancel = abbrechen
@@ -187,9 +187,9 @@ cli-help-command =
         [more] {"  "}mehr oder + – die nächste Seite der Möglichkeiten
         [log] {"  "}protokoll – alles, was geschehen ist
         [next] {"  "}vorlassen – ein Teammitglied entscheiden lassen, auch eines, das schon fertig war
-        [why] {"  "}warum ZUG – warum ein Zug nicht möglich ist
-        [undo] {"  "}zurück – deinen letzten Zug zurücknehmen
-        [restart] {"  "}neu – deinen ganzen Spielzug zurücknehmen
+        [why] {"  "}warum AKTION – warum eine Aktion nicht möglich ist
+        [undo] {"  "}zurück – deine letzte Aktion zurücknehmen
+        [restart] {"  "}neu – deinen Zug von vorn beginnen
         [save] {"  "}speichern [DATEI] – jetzt speichern, oder eine Kopie unter anderem Namen
         [lang] {"  "}sprache en – auf Englisch weiterspielen
        *[quit] {"  "}beenden – aufhören; die Partie kann später weitergehen
@@ -214,7 +214,7 @@ cli-replay-older = Einträge vor Stellung { $first } wurden nach älteren Regeln
 cli-replay-start = 0/{ $count } Der Anfang
 cli-replay-entry =
     { $cause ->
-        [undo] { $number }/{ $count } { $player } nimmt einen Zug zurück
+        [undo] { $number }/{ $count } { $player } nimmt eine Aktion zurück
         [agreed] { $number }/{ $count } Es geht gemeinsam zurück
         [practice] { $number }/{ $count } { $player } geht zurück (Übung)
         [rules] { $number }/{ $count } Neuere Regeln
@@ -256,9 +256,9 @@ cli-scenario-count =
     }
 cli-scenario-step =
     { $refused ->
-        [none] Zug: { $moves }
-        [any] Zug: { $moves }, soll abgelehnt werden
-       *[other] Zug: { $moves }, soll nach { $refused } abgelehnt werden
+        [none] Aktion: { $moves }
+        [any] Aktion: { $moves }, soll abgelehnt werden
+       *[other] Aktion: { $moves }, soll nach { $refused } abgelehnt werden
     }{ $dice ->
         [none] {""}
        *[other] {" "}(Würfel { $dice })

@@ -3,17 +3,17 @@
 
 ## Ablehnungen der Spielleitung
 
-K-SEAT-01 = Spieler { $player } hat gerade nichts zu entscheiden; an der Reihe ist Spieler { $deciding }.
+K-SEAT-01 = Spieler { $player } hat gerade nichts zu entscheiden; Spieler { $deciding } ist dran.
 K-SEAT-02 = Einen Spieler { $player } gibt es in dieser Partie nicht; die Spieler tragen die Nummern 1 bis { $players }.
 K-DECISION-01 = Diese Frage ist nicht mehr offen: Sie wurde beantwortet oder zurückgenommen. Sieh nach, was jetzt zu entscheiden ist.
-K-OVER-01 = Das Spiel ist zu Ende.
+K-OVER-01 = Die Partie ist zu Ende.
 K-FORM-01 = Das ist keine Aktion dieses Spiels.
-K-COMPOUND-01 = Was auf Würfel, gezogene Karten oder etwas Verdecktes folgt, wird entschieden, wenn es bekannt ist: Beende den Zug dort.
+K-COMPOUND-01 = Über Würfe, gezogene Karten und Verdecktes hinaus lässt sich nicht planen: Beende die Aktion dort.
 part-refused = Aktion { $part } von { $parts } ist nicht möglich, deshalb ist nichts geschehen.
 K-UNDO-01 = Es gibt keine Aktion von dir, die du zurücknehmen könntest.
 K-UNDO-02 = Seit deiner Aktion wurde gewürfelt oder gezogen, deshalb gilt sie.
 K-UNDO-03 = Seit deiner Aktion wurde etwas Verdecktes bekannt, deshalb gilt sie.
-K-UNDO-04 = Spieler { $player } hat inzwischen gehandelt, deshalb gilt deine Aktion.
+K-UNDO-04 = Spieler { $player } hat inzwischen etwas getan, deshalb gilt deine Aktion.
 K-UNDO-05 = Nicht du bist am Zug, sondern Spieler { $player }; neu beginnen kannst du nur deinen eigenen Zug.
 K-UNDO-06 =
     Dein Zug lässt sich nicht mehr ganz von vorn beginnen, zurücknehmen kannst du aber noch { $free ->

@@ -7,15 +7,15 @@ T-TABLE-01 = Diesen Tisch gibt es nicht.
 T-TABLE-02 = Die Partie hat begonnen, deshalb bleibt der Tisch, wie er ist.
 T-HOST-01 = Das darf nur, wer den Tisch eröffnet hat.
 T-TOKEN-01 = Das darf nur, wer dort sitzt.
-T-PASSWORD-01 = Das ist nicht das Passwort dieses Tisches.
-T-PACK-01 = Ein solches Inhaltspaket hat niemand mitgebracht.
+T-PASSWORD-01 = Das Passwort dieses Tisches ist ein anderes.
+T-PACK-01 = Dieses Kartenpaket gibt es hier nicht.
 T-PACK-02 = Für dieses Paket ist kein Platz: Für dich werden bis zu { $number } Pakete mit zusammen { $kilobytes } Kilobyte aufgehoben, und Tische verwenden deine.
 T-PRACTICE-01 = Eine Übung ist für eine Person allein, mit Bots oder an einem Bildschirm: Dort lässt sich alles zurücknehmen. Sonst kann sich niemand dazusetzen.
 T-PLAN-01 = Für „{ $verb }“ gibt es keine Pläne.
 T-LESSON-01 = Eine solche Lektion gibt es nicht.
 
 T-SEAT-01 = Platz { $seat } ist nicht frei.
-T-SEAT-02 = Die Partie hat begonnen, deshalb kann sich niemand mehr dazusetzen.
+T-SEAT-02 = Die Partie hat begonnen, deshalb kann niemand mehr dazukommen.
 T-SEAT-03 = Wer zuschaut, spielt nicht mit.
 T-SEAT-04 = Für Spieler { $player } spielt zurzeit ein Bot.
 T-SEAT-05 = Du spielst schon selbst.
@@ -28,24 +28,24 @@ T-START-02 = Die Partie hat schon begonnen.
 T-START-03 = Platz { $seat } ist noch frei.
 T-START-04 = Platz { $seat } hat den Änderungen noch nicht zugestimmt.
 T-AGREE-01 = Inzwischen wurde noch etwas geändert; bitte sieh noch einmal nach.
-T-SENT-01 = Du wurdest von diesem Tisch weggeschickt. Nur wer ihn eröffnet hat, kann dich wieder hereinlassen.
-T-SENT-02 = Niemand dieser Art wurde weggeschickt.
+T-SENT-01 = Du wurdest von diesem Tisch entfernt. Nur wer ihn eröffnet hat, kann dich wieder hereinlassen.
+T-SENT-02 = So jemand wurde nicht entfernt.
 T-SEATS-01 = Es sind schon zu viele Plätze an Tischen belegt, deren Partie noch nicht begonnen hat; { $most } sind erlaubt.
-T-REMATCH-01 = Die Partie ist noch nicht zu Ende, eine Revanche kommt später.
-T-REMATCH-02 = Die Revanche läuft schon, an Tisch { $table }.
+T-REMATCH-01 = Die Partie ist noch nicht zu Ende, eine Revanche gibt es erst danach.
+T-REMATCH-02 = Eine Revanche ist schon eröffnet, an Tisch { $table }.
 T-CLAIM-01 = An diesem Tisch ist kein Platz für dich reserviert.
-T-REPLAY-01 = Die Partie ist noch nicht zu Ende; vorher kann niemand auf sie zurückschauen.
+T-REPLAY-01 = Die Partie ist noch nicht zu Ende; ihre Aufzeichnung gibt es erst danach.
 T-REPLAY-02 = Diese Partie dürfen nur die ansehen, die mitgespielt haben.
 T-REPLAY-03 = Die Partie wurde nach Fassung { $found } der Regeln gespielt, dieser Server hat Fassung { $here }. Sie lässt sich herunterladen, aber nicht zeigen.
-T-REPLAY-04 = Diese Datei ist nicht oder nicht mehr hier. Öffne sie noch einmal.
+T-REPLAY-04 = Diese Datei ist nicht mehr hier. Öffne sie noch einmal.
 replay-too-long = Die Partie hat { $found } Einträge; ein Server zeigt Partien mit bis zu { $most }. „stormark replay“ zeigt sie trotzdem.
 T-FORK-01 = In dieser Stellung ist die Partie zu Ende, von hier spielt niemand weiter.
 T-FORK-02 = Der Tisch beginnt mitten in einer anderen Partie, deshalb bleiben seine Optionen, wie sie sind.
-T-FORK-03 = Der Tisch beginnt mit Karten, die jemand aus einer Aufzeichnung kennen kann, deshalb steht er nicht in der Liste.
+T-FORK-03 = Der Tisch beginnt mit Karten, die jemand aus einer Aufzeichnung kennen kann, deshalb erscheint er nicht in der Liste.
 T-RULES-01 = Die Partie folgt Fassung { $found } der Regeln; dieser Server kennt nur die bis { $here }.
 T-RULES-02 = Die Partie wurde nach Fassung { $found } der Regeln gespielt und kann nicht nach Fassung { $here } weitergehen. Sie bleibt, wie sie ist.
-T-BUSY-01 = An diesem Tisch geschieht gerade zu viel auf einmal; bitte versuche es noch einmal.
-T-DAMAGED-01 = Diese Partie ist angehalten: Ein Teil dessen, was hier geschah, ist verloren, und ohne ihn soll niemand weiterspielen. Wer den Server betreibt, kann eine Sicherung einspielen oder die Partie von hier an weitergehen lassen.
+T-BUSY-01 = An diesem Tisch ist gerade zu viel los; bitte versuche es noch einmal.
+T-DAMAGED-01 = Diese Partie ist angehalten: Ein Teil ihres Verlaufs ist verloren. Der Betreiber kann eine Sicherung einspielen oder die Partie von hier an weitergehen lassen.
 T-HISTORY-01 = Einen Eintrag mit dieser Nummer gibt es nicht.
 T-WORK-01 = Das hat den Server zu lange beschäftigt und wurde abgebrochen.
 
@@ -76,12 +76,12 @@ T-RATE-01 =
 
 ## Personen
 
-T-LOGIN-01 = Name und Passwort passen nicht zusammen.
+T-LOGIN-01 = Name oder Passwort ist falsch.
 T-LOGIN-02 = Dafür musst du angemeldet sein.
 T-LOGIN-03 = Dieser Name ist vergeben.
-T-LOGIN-04 = Name und Wiederherstellungscode passen nicht zusammen.
-T-SESSION-01 = Eine solche Sitzung gibt es nicht oder nicht mehr.
-T-NAME-01 = So kann hier niemand heißen; bitte wähle einen anderen Namen.
+T-LOGIN-04 = Name oder Wiederherstellungscode ist falsch.
+T-SESSION-01 = Eine solche Sitzung gibt es nicht mehr.
+T-NAME-01 = Dieser Name ist nicht erlaubt; bitte wähle einen anderen.
 T-NAME-02 = Der Name „{ $name }“ gehört zu einem Konto oder sieht so aus. Melde dich an oder wähle einen anderen Namen.
 name-character = Das Zeichen { $found } kann nicht in einem Namen vorkommen.
 name-marks = Ein Buchstabe eines Namens kann höchstens { $most } Akzente haben.
@@ -95,8 +95,8 @@ text-too-long = Der Text ist zu lang; erlaubt sind { $most } Zeichen.
 
 ## Anfragen und Nachrichten
 
-request-invalid = Die Anfrage ist nicht so, wie sie sein soll.
-cursor-unknown = Dort endet keine Seite der Liste.
+request-invalid = Die Anfrage ist fehlerhaft.
+cursor-unknown = Diese Stelle der Liste gibt es nicht.
 path-unknown = Unter dieser Adresse gibt es nichts.
 client-missing = Dieser Server läuft, aber sein Paket enthält keine Oberfläche für Browser. „make play“ im Ordner des Projekts baut eine und startet den Server damit; Programme und Terminals können auch ohne sie spielen.
 method-unknown = Das geht unter dieser Adresse nicht.
@@ -105,7 +105,7 @@ target-too-long = Die Adresse der Anfrage ist zu lang.
 head-too-large = Die Kopfzeilen der Anfrage sind zu groß oder zu viele.
 too-many-pieces = Die Anfrage kommt in zu vielen kleinen Stücken.
 request-late = Die Anfrage ist nicht rechtzeitig angekommen.
-server-error = Der Server hat einen Fehler gemacht. Wer ihn betreibt, findet ihn im Protokoll.
+server-error = Auf dem Server ist etwas schiefgegangen. Der Betreiber findet Einzelheiten im Protokoll.
 storage = Der Server kann gerade nichts speichern. Es ist nichts verloren; bitte versuche es gleich noch einmal.
 server-not-ready = { $reason ->
     [disk-full] Der Server kann nichts speichern: Sein Datenträger ist voll.
@@ -115,7 +115,7 @@ server-not-ready = { $reason ->
    *[other] Der Server kann nichts speichern: Sein Datenträger arbeitet nicht, wie er soll.
 } So ist es seit { $seconds } s.
 
-message-invalid = Die Nachricht ist nicht so, wie sie sein soll: { $what }.
+message-invalid = Die Nachricht ist fehlerhaft: { $what }.
 message-not-json = Die Nachricht ist kein gültiges JSON.
 message-too-long = Die Nachricht ist zu lang; erlaubt sind { $allowed } Bytes.
 message-too-deep = Die Klammern sind zu tief verschachtelt; erlaubt sind { $allowed } Ebenen.
@@ -125,16 +125,16 @@ log-rules = Ab hier folgt die Partie Fassung { $found } der Regeln; dieser Serve
 log-gap = Ein Eintrag fehlt: Hier müsste Nummer { $expected } stehen.
 log-chain = Der Eintrag folgt nicht aus dem davor: Er selbst oder einer davor wurde verändert oder fehlt.
 log-lost = Das Protokoll endet zu früh: Eintrag { $seen } wurde gesehen und ist nicht mehr da.
-record-malformed = Der Eintrag ist nicht so, wie er sein soll: { $what }.
-pack-missing = Die Partie braucht ein Inhaltspaket, das nicht mehr da ist ({ $pack }).
+record-malformed = Der Eintrag ist fehlerhaft: { $what }.
+pack-missing = Die Partie braucht ein Kartenpaket, das nicht mehr da ist ({ $pack }).
 
 ## Warum eine Verbindung endet
 
 table-unknown = Diesen Tisch gibt es nicht.
 token-unknown = Mit diesem Schlüssel sitzt niemand an diesem Tisch.
 spectators-refused = An diesem Tisch darf niemand zuschauen.
-watching-refused = An diesem Tisch darf niemand einem Spieler über die Schulter schauen.
-password-wrong = Das ist nicht das Passwort dieses Tisches.
+watching-refused = An diesem Tisch dürfen Zuschauer keine Karten eines Spielers sehen.
+password-wrong = Das Passwort dieses Tisches ist ein anderes.
 too-many-passwords = Zu viele Versuche; bitte warte eine Weile.
 hello-expected = Die erste Nachricht einer Verbindung muss „hello“ sein.
 hello-late = Die Verbindung wurde geöffnet, aber niemand hat sich gemeldet.

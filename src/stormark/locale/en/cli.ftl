@@ -62,12 +62,12 @@ cli-about-mode = How to play: normal or apocalypse (Xibalba), creation or stormg
 cli-about-target = Xibalba: Paragon needed to win
 cli-about-factions = Xibalba: factions by seat; an empty place is drawn at random
 cli-about-sets = Battalia: the faction sets in the game; otherwise they are drawn
-cli-about-valley = Battalia: play with a valley (none)
-cli-about-short-valley = Battalia: fewer great cities end a game in a valley, for teams
-cli-about-week-limit = Battalia: last week, 4 to 20, or 0 for no limit (10)
+cli-about-valley = Battalia: play with valleys (none)
+cli-about-short-valley = Battalia: fewer great cities end a game with valleys, for teams
+cli-about-week-limit = Battalia: week limit, 4 to 20, or 0 for none (10)
 cli-about-draft = Battalia: choose the starting decks card by card
 cli-about-hero-mode = Battalia: hero mode with veterans and stronger guards
-cli-about-team-mode = Battalia: play in teams, from 4 players on
+cli-about-team-mode = Battalia: play in teams, 4 or more players
 cli-about-two-trios = Battalia: two teams of three, with 6 players
 cli-about-map-full = Battalia: the game also ends when the map is full
 cli-about-trio-cap = Battalia: limit the attacks of the team of three, with 5 players
@@ -75,18 +75,18 @@ cli-about-metamorpha = Battalia: Metamorpha visits the map
 cli-about-bilkarr = Battalia: Bilkarr visits the map and sells potions
 cli-about-fanatics = Battalia: with Fanatics
 cli-about-unbound = Battalia: with the Unbound
-cli-about-kry-cek = Battalia: Kry-Cek’s scroll summons visitors
+cli-about-kry-cek = Battalia: Kry-Cek’s Lost Scroll summons visitors
 cli-about-extended = Battalia: extended game with free steps on home terrain
 cli-about-pack = Play with the cards of this pack
 cli-about-pack-game = The game the packs are for
-cli-about-seed = Secret behind all dice and shuffles; a match can be repeated with it
+cli-about-seed = Secret behind all dice and shuffles; a game can be repeated with it
 cli-about-plain = Plain lines without colour, for screen readers and pipes
 cli-about-save = Where to keep the game after every move
-cli-about-resume = Go on with a saved game
+cli-about-resume = Resume a saved game
 cli-about-scenario = Play on from the position of a scenario file
-cli-about-at = The position after this entry of the log; the last one unless told otherwise
+cli-about-at = The position after this entry of the log; the last one by default
 cli-about-step = Step through the positions
-cli-about-viewer = Whose knowledge is shown
+cli-about-viewer = Whose view is shown
 cli-about-game = Only cards of this game
 cli-about-type = Only cards of this type
 cli-about-faction = Only cards of this faction
@@ -105,10 +105,10 @@ cli-seats-count =
 cli-not-a-number = “{ $found }” is not a whole number.
 cli-option-of-game = This option belongs to another game: { $games }.
 cli-cards-alike = In this game the cards of all factions are alike.
-cli-seed-empty = A seed is 64 hex digits or any other text, but not nothing.
-cli-file-exists = This file exists already and is not overwritten. Choose another name, or go on with it by --resume.
-cli-resume-options = A saved game already says who plays what; --resume takes no options of a new game.
-cli-resume-over = This match is over; “stormark replay” shows it.
+cli-seed-empty = A seed is 64 hex digits or any other text, and must not be empty.
+cli-file-exists = This file already exists and is not overwritten. Choose another name, or resume it with --resume.
+cli-resume-options = A saved game already has its players and options; --resume takes none.
+cli-resume-over = This game is over; “stormark replay” shows it.
 cli-hint-pack = Name the pack with the hash { $hash } by --pack FILE.
 cli-scenario-options = A scenario brings its own players and options; only seats, seed and pack can be chosen.
 cli-scenario-none = There are no scenario files (.toml) in this folder.
@@ -121,7 +121,7 @@ cli-bot-name =
         [0] Bot { $kind }
        *[other] Bot { $kind } { $number }
     }
-cli-ask-resume = There is an unfinished game ({ $file }). Go on with it? [Y/n]
+cli-ask-resume = There is an unfinished game ({ $file }). Resume it? [Y/n]
 cli-ask-name = What is your name? [{ $default }]
 cli-ask-players = How many players ({ $allowed })? [{ $default }]
 cli-ask-other = Player { $number }: a bot ({ $bots }) or the name of a person? [{ $default }]
@@ -139,9 +139,9 @@ cli-player-line = Player { $number }: { $name }, { $faction }
 
 cli-hint = number or move · help · ? word · { $pages } · undo · log · quit
 cli-more = page { $page } of { $pages }: + shows the next options
-cli-meanwhile = Meanwhile:
+cli-meanwhile = Since your last turn:
 cli-forced = Only one option was left, so it was taken for you: { $move }
-cli-press-enter = Press Enter to go on.
+cli-press-enter = Press Enter to continue.
 cli-press-enter-more = Press Enter for more.
 cli-curtain = It is { $name }’s turn to decide. Please pass the screen to { $name }.
 
@@ -150,15 +150,15 @@ cli-curtain = It is { $name }’s turn to decide. Please pass the screen to { $n
 cli-no-such-number = There is no such option; they are numbered from 1 to { $most }.
 cli-no-such-word = “{ $word }” is neither a move nor a command; “help” lists both.
 cli-nobody-else = Nobody else has to decide now.
-cli-idle = { $name } is done, but may go on as long as the team is not: “next”.
-cli-idle-yourself = If not, “next” passes the screen on.
+cli-idle = { $name } has ended their turn, but may reopen it while the team is still playing: “next”.
+cli-idle-yourself = Otherwise “next” passes the screen on.
 cli-why-possible = “{ $move }” is possible now.
 cli-lookup-nothing = Nothing is called “{ $query }”.
 cli-lookup-near = Did you mean: { $near }?
 cli-lookup-more = Also: { $titles }
 cli-saved = Saved in { $file }
 cli-not-saved = The move counts, but it could not be saved:
-cli-quit-question = Keep the game, to go on later? [Y]es, [n]o, [c]ancel:{" "}
+cli-quit-question = Keep the game for later? [Y]es, [n]o, [c]ancel:{" "}
 cli-answer-no = no
 cli-answer-cancel = cancel
 
@@ -172,13 +172,13 @@ cli-help-command =
         [options] {"  "}options – all options in whole sentences
         [more] {"  "}more or + – the next page of options
         [log] {"  "}log – everything that happened
-        [next] {"  "}next – let a teammate go first, also one who was done already
+        [next] {"  "}next – let a teammate go first, even one who has ended their turn
         [why] {"  "}why MOVE – why a move is not possible
-        [undo] {"  "}undo – take back your last move
-        [restart] {"  "}restart – take back your whole turn
+        [undo] {"  "}undo – undo your last move
+        [restart] {"  "}restart – restart your turn
         [save] {"  "}save [FILE] – save now, or a copy under another name
-        [lang] {"  "}lang de – go on in German
-       *[quit] {"  "}quit – leave; the game can go on later
+        [lang] {"  "}lang de – switch to German
+       *[quit] {"  "}quit – leave; you can resume the game later
     }
 
 ## The end
@@ -186,21 +186,21 @@ cli-help-command =
 cli-over = The game is over.
 cli-seed = The secret seed was { $seed }
 cli-replay-at = The replay is in { $file }
-cli-kept = The game is saved in { $file }. To go on:
+cli-kept = The game is saved in { $file }. To resume it:
 cli-not-kept = The game was not kept.
 
 ## Replays
 
 cli-replay-verified =
     { $count ->
-        [one] The replay is true: { $count } entry was played again.
-       *[other] The replay is true: { $count } entries were played again.
+        [one] Replay verified: { $count } entry replayed.
+       *[other] Replay verified: { $count } entries replayed.
     }
 cli-replay-older = Entries before position { $first } were played by older rules; they are listed, but cannot be checked here.
 cli-replay-start = 0/{ $count } The beginning
 cli-replay-entry =
     { $cause ->
-        [undo] { $number }/{ $count } { $player } takes a move back
+        [undo] { $number }/{ $count } { $player } undoes a move
         [agreed] { $number }/{ $count } The players go back
         [practice] { $number }/{ $count } { $player } goes back (practice)
         [rules] { $number }/{ $count } Newer rules
@@ -228,8 +228,8 @@ cli-scenario-count =
         [one] { $count } scenario
        *[other] { $count } scenarios
     }, { $failed ->
-        [0] all hold.
-       *[other] { $failed } not as written.
+        [0] all passed.
+       *[other] { $failed } failed.
     }
 cli-scenario-step =
     { $refused ->

@@ -1,28 +1,28 @@
-### The referee's own refusals, and what is wrong with files from outside.
+### The referee’s own refusals, and what is wrong with files from outside.
 ### Every message is a whole sentence; the place (file, line, field) is shown before it.
 
 ## Refusals of the referee
 
-K-SEAT-01 = Player { $player } has nothing to decide now; it is up to player { $deciding }.
-K-SEAT-02 = There is no player { $player } in this match; the players are numbered from 1 to { $players }.
-K-DECISION-01 = That question is no longer open: it was answered or taken back. Look at what is to be decided now.
+K-SEAT-01 = Player { $player } has nothing to decide now; it is player { $deciding }’s turn.
+K-SEAT-02 = There is no player { $player } in this game; the players are numbered from 1 to { $players }.
+K-DECISION-01 = That question is no longer open: it was answered or undone. Look at what is to be decided now.
 K-OVER-01 = The game is over.
 K-FORM-01 = That is not an action of this game.
-K-COMPOUND-01 = What follows dice, drawn cards or something hidden is decided when that is known: end the move there.
+K-COMPOUND-01 = You can’t plan past a roll, a drawn card or hidden information. End the move there.
 part-refused = Action { $part } of { $parts } is not possible, so nothing was done.
-K-UNDO-01 = There is no move of yours to take back.
-K-UNDO-02 = Dice were rolled or cards were drawn since your move, so it stands.
-K-UNDO-03 = Something hidden came to light since your move, so it stands.
-K-UNDO-04 = Player { $player } has moved since, so your move stands.
-K-UNDO-05 = It is not your turn but that of player { $player }; only your own turn can be restarted.
+K-UNDO-01 = You have no move to undo.
+K-UNDO-02 = Dice were rolled or cards were drawn since your move, so you can’t undo it.
+K-UNDO-03 = Something hidden was revealed since your move, so you can’t undo it.
+K-UNDO-04 = Player { $player } has moved since, so you can’t undo your move.
+K-UNDO-05 = It is player { $player }’s turn, not yours; you can restart only your own turn.
 K-UNDO-06 =
-    Your turn can no longer be restarted as a whole, but you can take back { $free ->
+    Your turn can no longer be restarted as a whole, but you can undo { $free ->
         [one] your last move
        *[other] your last { $free } moves
     }.
 K-UNDO-07 = There is no such earlier position to go back to.
-K-UNDO-08 = The table has agreed to go back since your move, and what remained then stands.
-K-UNDO-09 = Since then the match has gone on under newer rules, and there is no way back behind that.
+K-UNDO-08 = The players have agreed to go back since your move, and what remained then stays.
+K-UNDO-09 = Since then the game continues under newer rules, and you can’t go back before that.
 K-SOUND-01 = Whatever the players do, a game stays sound: its state keeps all promises of its rules.
 
 way-back-step = Takes back: { $what }
@@ -37,11 +37,11 @@ way-back-last = your last action.
 way-back-more = { $what } … (and { $more } more)
 plan-uses = { $what } – uses { $pieces }
 
-event-undone = { $player } takes back a move.
+event-undone = { $player } undoes a move.
 event-rewound = The players go back to an earlier position, as { $player } proposed; from there new dice are rolled.
 event-practised = { $player } goes back to an earlier position (practice); chance decides the same again from there.
-event-forked = The match begins again from this position; chance is new from here on.
-event-continued = The match goes on under version { $to } of the rules; until now it was version { $from }.
+event-forked = The game starts again from this position; dice and shuffles are new from here on.
+event-continued = The game continues under version { $to } of the rules; until now it was version { $from }.
 
 action-empty = The input contains no action.
 action-malformed = An action consists of a verb and its named arguments.
@@ -120,7 +120,7 @@ log-differs = Entry { $number } is not what the referee would have written.
 log-diverges = From entry { $number } on the match takes another course than the file says.
 log-ends-early = Entry { $number } is missing: the move before it forces one more.
 log-snapshot = The stored position (after entry { $found }) is not the one the log has led to after entry { $expected }.
-log-continued = From entry { $number } on the match goes by other rules; it has to be loaded anew.
+log-continued = From entry { $number } on the match follows other rules; load it again.
 log-position-missing = Entry { $number } lacks the position from which the match went on under newer rules.
 log-unsound = The position from which the match is to go on (entry { $number }) is not possible under these rules.
 

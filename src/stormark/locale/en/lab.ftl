@@ -2,7 +2,7 @@
 
 
 soak-checkpoint = This file does not hold the progress of a soak.
-soak-other-plan = The earlier run was another one: { $found } instead of { $expected }. Start anew in another folder.
+soak-other-plan = The earlier run was another one: { $found } instead of { $expected }. Start again in another folder.
 soak-options-refused = A game with these options cannot be set up; see { $rule }.
 arena-options-refused = A contest with these options cannot be set up; see { $rule }.
 folder-unusable = This folder cannot be created.
@@ -35,7 +35,7 @@ lab-about-seed = A number from which all games follow
 lab-about-jobs = How many processes; as many as there are processor cores if left out
 lab-about-pack = Play with the cards of this pack
 lab-about-out = Where progress and failing games are kept
-lab-about-resume = Go on where an earlier soak in the same folder stopped
+lab-about-resume = Resume an earlier soak in the same folder
 lab-about-json = Write the findings to this file as well
 lab-about-bots = The bots, separated by commas: random, greedy
 lab-about-players = Number of players; the last bot fills the table
@@ -54,14 +54,14 @@ lab-soak-stopped = Stopped. What was played is kept in { $folder }; --resume goe
 lab-soak-process-lost = A process was ended from outside. What was played is kept in { $folder }; --resume goes on from there.
 lab-soak-games = Games: { $games }, decisions: { $decisions }
 lab-soak-examined = Through the conformance kit: { $games } games, { $decisions } decisions
-lab-soak-branching = Options per decision: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, at most { $most } in 95 % of all decisions, { $highest } at the very most
+lab-soak-branching = Options per decision: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, at most { $most } in 95% of all decisions, { $highest } at most
 lab-soak-length = Decisions per game: { NUMBER($mean, maximumFractionDigits: 0) } on average, { $highest } at the most
 lab-soak-sets = Option sets
 lab-soak-set = { $number } { $options }: { $games } games, { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns and { NUMBER($decisions, maximumFractionDigits: 0) } decisions on average, victories by seat { $winners }
 lab-soak-watched = In { $games } games that were listened to
 lab-soak-causes-xibalba = What the last Paragon came from: { $counts }
 lab-reached-bought = Cards bought: { $reached } of { $of }; never: { $missing }
-lab-reached-used = Cards with an effect that was carried out or in force: { $reached } of { $of }; never: { $missing }
+lab-reached-used = Cards with an effect that was resolved or in force: { $reached } of { $of }; never: { $missing }
 lab-reached-operations = Operations reached: { $reached } of { $of }; never: { $missing }
 lab-reached-triggers = Triggers reached: { $reached } of { $of }; never: { $missing }
 lab-soak-causes-battalia = How games ended: { $counts }

@@ -45,7 +45,7 @@ cli-help-server-logout = Log the account NAME out everywhere.
     .short = Log somebody out everywhere
 cli-help-server-remove = Delete an account by its name, or a line of chat as line:NUMBER.
     .short = Delete an account or a line of chat
-cli-help-server-answer = Answer the report ID; STATE is done or dismissed. Whoever made it is told the reason.
+cli-help-server-answer = Answer the report ID; STATE is done or dismissed. The person who made it is told the reason.
     .short = Answer a report
 cli-help-server-retention =
     Let everything go that is older than the settings say. A running server does so by itself, every hour.

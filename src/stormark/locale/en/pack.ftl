@@ -14,7 +14,7 @@ pack-too-many-values = There are more values than a pack can have; { $limit } ar
 pack-not-a-table = A pack consists of named sections, each a table of its own.
 pack-key-twice = The key “{ $why }” appears twice in the same object.
 pack-schema-version = This version of the schema is unknown: { $found }. Allowed is { $allowed }.
-pack-more-problems = There are more problems than these { $shown }. The others are looked for when these are mended.
+pack-more-problems = There are more problems than these { $shown }. The others are looked for when these are fixed.
 
 ## Fields
 
