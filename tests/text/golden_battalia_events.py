@@ -29,7 +29,7 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "draft",
         {"seat": 0, "card": "chief.islanders"},
-        "Anna chooses “Chief (Islanders)” for the starting deck.",
+        "Anna drafts “Chief (Islanders)”.",
         "Anna wählt „Häuptling (Holmsiedler)“ für das Startdeck.",
     ),
     ("cards_drawn", {"seat": 0, "count": 1}, "Anna draws 1 card.", "Anna zieht 1 Karte."),
@@ -43,14 +43,14 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "shuffled",
         {"seat": 0},
-        "Anna shuffles the Refuge into a new Nation.",
+        "Anna shuffles their Refuge into a new Nation.",
         "Anna mischt die Zuflucht zu einer neuen Nation.",
     ),
     (
         "mulligan",
         {"seat": 0},
-        "Anna gives up the hand for a new one.",
-        "Anna gibt die Hand ab und zieht eine neue.",
+        "Anna takes a mulligan.",
+        "Anna macht einen Handtausch.",
     ),
     (
         "cohort",
@@ -62,7 +62,7 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
         "line",
         {"seat": 0, "action": "hire", "cards": ["chief.islanders", "stardust"]},
         "Anna hires with “Chief (Islanders)”, “Stardust”.",
-        "Anna heuert an mit „Häuptling (Holmsiedler)“, „Sternenstaub“.",
+        "Anna heuert mit „Häuptling (Holmsiedler)“, „Sternenstaub“ an.",
     ),
     (
         "line",
@@ -80,24 +80,24 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
         "line",
         {"seat": 0, "action": "great", "cards": ["horn_of_baldur"]},
         "Anna plays “Horn of Baldur”.",
-        "Anna spielt „Baldurs Horn“.",
+        "Anna spielt „Baldurs Horn“ aus.",
     ),
     (
         "line",
         {"seat": 0, "action": "tribute", "cards": ["supply"]},
         "Anna pays tribute to Metamorpha with “Supply”.",
-        "Anna zahlt Metamorpha Tribut mit „Versorgung“.",
+        "Anna zahlt Metamorpha mit „Versorgung“ Tribut.",
     ),
     (
         "gained",
         {"seat": 0, "card": "supply", "zone": "hand"},
-        "Anna takes “Supply” into the hand.",
+        "Anna takes “Supply” into their hand.",
         "Anna nimmt „Versorgung“ auf die Hand.",
     ),
     (
         "gained",
         {"seat": 0, "card": "horse.cloudborn", "zone": "refuge"},
-        "Anna takes “Horse (Cloudborn)” into the Refuge.",
+        "Anna puts “Horse (Cloudborn)” in their Refuge.",
         "Anna nimmt „Pferd (Wolkenkinder)“ in die Zuflucht.",
     ),
     (
@@ -109,8 +109,8 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "to_limbo",
         {"seat": 0, "card": "supply"},
-        "Anna sends “Supply” to Limbo.",
-        "Anna schickt „Versorgung“ in den Limbus.",
+        "Anna puts “Supply” into Limbo.",
+        "Anna legt „Versorgung“ in den Limbus.",
     ),
     (
         "from_limbo",
@@ -121,14 +121,14 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "hidden",
         {"seat": 0, "count": 1},
-        "Anna hides a card; now 1 lies in ambush.",
-        "Anna versteckt eine Karte; im Versteck liegt jetzt 1.",
+        "Anna hides a card (1 card in ambush).",
+        "Anna versteckt eine Karte (im Versteck: 1 Karte).",
     ),
     (
         "hidden",
         {"seat": 0, "count": 3},
-        "Anna hides a card; now 3 lie in ambush.",
-        "Anna versteckt eine Karte; im Versteck liegen jetzt 3.",
+        "Anna hides a card (3 cards in ambush).",
+        "Anna versteckt eine Karte (im Versteck: 3 Karten).",
     ),
     (
         "tent",
@@ -151,7 +151,7 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "tent_destroyed",
         {"owner": 1},
-        "A tent of Ben is destroyed; its cards go to the Refuge.",
+        "One of Ben’s tents is destroyed; its cards go to the Refuge.",
         "Ein Zelt von Ben wird zerstört; seine Karten gehen in die Zuflucht.",
     ),
     (
@@ -164,8 +164,8 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
             "field": "3,4",
             "exits": ["north", "east", "south"],
         },
-        "Anna lays a road on field 3,4: Frost Fields, T-junction.",
-        "Anna legt eine Straße auf Feld 3,4: Frostfelder, Einmündung.",
+        "Anna builds a road on field 3,4: Frost Fields, T-junction.",
+        "Anna baut eine Straße auf Feld 3,4: Frostfelder, Einmündung.",
     ),
     (
         "laid",
@@ -177,8 +177,8 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
             "field": "3,4",
             "exits": ["north", "east", "south", "west"],
         },
-        "Anna lays a city on field 3,4: Verdant Woods, crossing.",
-        "Anna legt eine Stadt auf Feld 3,4: Grünende Wälder, Kreuzung.",
+        "Anna builds a city on field 3,4: Verdant Woods, crossroads.",
+        "Anna baut eine Stadt auf Feld 3,4: Grünende Wälder, Kreuzung.",
     ),
     (
         "replaced",
@@ -213,13 +213,13 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "moved",
         {"seat": 0, "hero": 1, "field": "3,4"},
-        "Hero 1 of Anna goes to field 3,4.",
+        "Anna’s hero 1 goes to field 3,4.",
         "Held 1 von Anna geht auf Feld 3,4.",
     ),
     (
         "jumped",
         {"seat": 0, "hero": 2, "field": "6,4"},
-        "Hero 2 of Anna jumps through the storm to field 6,4.",
+        "Anna’s hero 2 jumps through the storm to field 6,4.",
         "Held 2 von Anna springt durch den Sturm auf Feld 6,4.",
     ),
     (
@@ -232,7 +232,7 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "retreated",
         {"seat": 1, "hero": 1, "field": "3,4"},
-        "Hero 1 of Ben retreats to field 3,4.",
+        "Ben’s hero 1 retreats to field 3,4.",
         "Held 1 von Ben zieht sich auf Feld 3,4 zurück.",
     ),
     (
@@ -246,14 +246,14 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "transformed",
         {"seat": 0, "card": "supply", "form": "lord"},
-        "“Supply” of Anna now counts as “Lord”.",
+        "Anna’s “Supply” now counts as “Lord”.",
         "„Versorgung“ von Anna zählt jetzt als „Lord“.",
     ),
     (
         "transformed",
         {"seat": 0, "card": "fate_1", "form": ""},
-        "“Fate 1” of Anna now serves in another role.",
-        "„Schicksal 1“ von Anna dient jetzt in anderer Rolle.",
+        "Anna’s “Fate 1” now has another role.",
+        "„Schicksal 1“ von Anna hat jetzt eine andere Rolle.",
     ),
     (
         "promoted",
@@ -264,7 +264,7 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "attack",
         {"seat": 0, "target": "city", "field": "3,4", "defender": 1},
-        "Anna attacks the city of Ben on field 3,4.",
+        "Anna attacks Ben’s city on field 3,4.",
         "Anna greift die Stadt von Ben auf Feld 3,4 an.",
     ),
     (
@@ -276,7 +276,7 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "attack",
         {"seat": 0, "target": "heroes", "field": "3,4", "defender": 1},
-        "Anna attacks the heroes of Ben on field 3,4.",
+        "Anna attacks Ben’s heroes on field 3,4.",
         "Anna greift die Helden von Ben auf Feld 3,4 an.",
     ),
     (
@@ -288,7 +288,7 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "attack",
         {"seat": 0, "target": "centre", "field": "4,4", "defender": 1},
-        "Anna attacks the city centre of Ben on field 4,4.",
+        "Anna attacks Ben’s city centre on field 4,4.",
         "Anna greift das Stadtzentrum von Ben auf Feld 4,4 an.",
     ),
     (
@@ -300,8 +300,8 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "battle_cards",
         {"seat": 0, "cards": ["weapon.cloudborn"]},
-        "Anna lays into the battle: “Weapon (Cloudborn)”.",
-        "Anna legt in den Kampf: „Waffe (Wolkenkinder)“.",
+        "Anna plays into the battle: “Weapon (Cloudborn)”.",
+        "Anna spielt im Kampf aus: „Waffe (Wolkenkinder)“.",
     ),
     (
         "battle_totals",
@@ -311,7 +311,7 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     ),
     ("passed", {"seat": 1}, "Ben passes.", "Ben passt."),
     ("won", {"seat": 0}, "Anna wins the battle.", "Anna gewinnt den Kampf."),
-    ("battle_over", {"seat": 0}, "The battle of Anna is over.", "Der Kampf von Anna ist vorüber."),
+    ("battle_over", {"seat": 0}, "Anna’s battle is over.", "Der Kampf von Anna ist vorüber."),
     (
         "stolen",
         {"seat": 0, "owner": 1, "count": 1},
@@ -339,8 +339,8 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "post",
         {"seat": 0, "field": "3,4"},
-        "Anna founds a trading post on field 3,4.",
-        "Anna gründet einen Handelsposten auf Feld 3,4.",
+        "Anna builds a trading post on field 3,4.",
+        "Anna baut einen Handelsposten auf Feld 3,4.",
     ),
     (
         "traded",
@@ -370,7 +370,7 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
         "potion_used",
         {"seat": 0, "potion": "frosthand"},
         "Anna uses the potion “Frosthand”.",
-        "Anna setzt den Zaubertrank „Frosthand“ ein.",
+        "Anna nutzt den Zaubertrank „Frosthand“.",
     ),
     (
         "potion_over",
@@ -381,8 +381,8 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "frozen",
         {"seat": 1, "cards": ["chief.islanders", "supply"]},
-        "A line of Ben is switched off: “Chief (Islanders)”, “Supply”.",
-        "Eine Reihe von Ben wird abgeschaltet: „Häuptling (Holmsiedler)“, „Versorgung“.",
+        "One of Ben’s lines is frozen: “Chief (Islanders)”, “Supply”.",
+        "Eine Reihe von Ben wird eingefroren: „Häuptling (Holmsiedler)“, „Versorgung“.",
     ),
     ("metamorpha", {"field": "3,4"}, "Metamorpha is on field 3,4.", "Metamorpha ist auf Feld 3,4."),
     ("bilkarr", {"field": "3,4"}, "Bilkarr is on field 3,4.", "Bilkarr ist auf Feld 3,4."),
@@ -398,8 +398,8 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "deposed",
         {"seat": 0, "card": "king.baerfolk"},
-        "“King (Bärfolk)” of Anna is deposed and goes to Limbo.",
-        "„König (Bärenvolk)“ von Anna wird abgesetzt und geht in den Limbus.",
+        "Anna’s “King (Bärfolk)” is deposed and goes to Limbo.",
+        "„König (Bärenvolk)“ von Anna wird abgesetzt und kommt in den Limbus.",
     ),
     (
         "veteran",
@@ -410,55 +410,55 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "veteran",
         {"seat": 0, "standing": 1},
-        "The heroes of Anna are veterans.",
+        "Anna’s heroes are veterans.",
         "Die Helden von Anna sind Veteranen.",
     ),
     (
         "veteran",
         {"seat": 0, "standing": 2},
-        "The heroes of Anna are fallen veterans.",
-        "Die Helden von Anna sind gefallene Veteranen.",
+        "Anna loses veteran status.",
+        "Anna verliert den Veteranenstatus.",
     ),
     (
         "discovered",
         {"seat": 0, "field": "3,4", "building": None},
-        "Anna discovers a crossing on field 3,4.",
-        "Anna entdeckt eine Kreuzung auf Feld 3,4.",
+        "Anna discovers a valley crossing on field 3,4.",
+        "Anna entdeckt eine Talkreuzung auf Feld 3,4.",
     ),
     (
         "discovered",
         {"seat": 0, "field": "3,3", "building": "mages_guild"},
-        "Anna discovers a building on field 3,3: Mages' guild.",
+        "Anna discovers a building on field 3,3: Mages’ guild.",
         "Anna entdeckt ein Gebäude auf Feld 3,3: Zaubergilde.",
     ),
     (
         "income",
         {"seat": 0},
-        "Anna takes the income of a valley building.",
-        "Anna nimmt das Einkommen eines Talgebäudes.",
+        "Anna takes the yield of a valley building.",
+        "Anna nimmt den Ertrag eines Talgebäudes.",
     ),
     (
         "ring",
         {"seat": 0, "hero": 1, "gate": "frost_fields"},
-        "Hero 1 of Anna takes a ring for gate 5.",
-        "Held 1 von Anna nimmt einen Ring für Pforte 5.",
+        "Anna’s hero 1 takes a storm booster for gate 5.",
+        "Held 1 von Anna nimmt einen Sturmverstärker für Pforte 5.",
     ),
     (
         "ring_spent",
         {"seat": 0, "gate": "frost_fields"},
-        "Anna hands in the ring for gate 5.",
-        "Anna gibt den Ring für Pforte 5 ab.",
+        "Anna spends the storm booster for gate 5.",
+        "Anna gibt den Sturmverstärker für Pforte 5 aus.",
     ),
     (
         "great",
         {"seat": 0, "card": "farrells_arrow", "zone": "hand"},
-        "Anna takes the Great Artefact “Farrell's Arrow” into the hand.",
+        "Anna takes the Great Artefact “Farrell’s Arrow” into their hand.",
         "Anna nimmt das Besondere Artefakt „Farrells Pfeil“ auf die Hand.",
     ),
     (
         "great",
         {"seat": 0, "card": "mings_crystal", "zone": "refuge"},
-        "Anna takes the Great Artefact “Ming's Crystal” into the Refuge.",
+        "Anna puts the Great Artefact “Ming’s Crystal” in their Refuge.",
         "Anna nimmt das Besondere Artefakt „Mings Kristall“ in die Zuflucht.",
     ),
     (
@@ -482,8 +482,8 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "over",
         {"cause": "cities"},
-        "The cities decide: the game is over.",
-        "Die Städte entscheiden: Die Partie ist zu Ende.",
+        "City goal reached: the game is over.",
+        "Genug Städte der Stufe 4: Die Partie ist zu Ende.",
     ),
     (
         "over",
@@ -491,29 +491,29 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
         "The last week is over, and so is the game.",
         "Die letzte Woche ist vorüber und damit auch die Partie.",
     ),
-    ("done", {"seat": 0}, "Anna is done with this turn.", "Anna ist in diesem Zug fertig."),
+    ("done", {"seat": 0}, "Anna ends their turn.", "Anna beendet den Zug."),
     (
         "not_done",
         {"seat": 0},
-        "Anna goes on with this turn.",
-        "Anna macht in diesem Zug doch weiter.",
+        "Anna resumes their turn.",
+        "Anna macht doch weiter.",
     ),
     (
         "uncovered",
         {"card": "chief.islanders"},
-        "On top of its stack now lies “Chief (Islanders)”.",
+        "Now on top of its stack: “Chief (Islanders)”.",
         "Oben auf dem Stapel liegt jetzt „Häuptling (Holmsiedler)“.",
     ),
     (
         "uncovered_terrain",
         {"terrain_card": "city", "shape": "t", "terrain": "frost_fields"},
-        "On top of the cities (T-junction) now lies: Frost Fields.",
+        "Now on top of the cities (T-junction): Frost Fields.",
         "Oben auf den Städten (Einmündung) liegt jetzt: Frostfelder.",
     ),
     (
         "uncovered_terrain",
         {"terrain_card": "road", "shape": "straight", "terrain": "red_canyons"},
-        "On top of the roads (straight) now lies: Red Canyons.",
+        "Now on top of the roads (straight): Red Canyons.",
         "Oben auf den Straßen (Gerade) liegt jetzt: Rote Schluchten.",
     ),
     (
@@ -525,20 +525,20 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "from_ambush",
         {"seat": 0, "count": 1},
-        "Anna plays a card from the ambush.",
+        "Anna plays a card from their ambush.",
         "Anna spielt eine Karte aus dem Versteck.",
     ),
     (
         "from_ambush",
         {"seat": 0, "count": 2},
-        "Anna plays 2 cards from the ambush.",
+        "Anna plays 2 cards from their ambush.",
         "Anna spielt 2 Karten aus dem Versteck.",
     ),
     (
         "named",
         {"seat": 0, "card": "chief.islanders"},
         "Anna names “Chief (Islanders)”.",
-        "Anna benennt „Häuptling (Holmsiedler)“.",
+        "Anna wählt „Häuptling (Holmsiedler)“.",
     ),
     (
         "paid",
@@ -549,7 +549,7 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "stopped",
         {"seat": 0, "hero": 1},
-        "Hero 1 of Anna goes no further.",
+        "Anna’s hero 1 goes no further.",
         "Held 1 von Anna geht nicht weiter.",
     ),
     (
@@ -566,31 +566,31 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "multiplied",
         {"seat": 0, "card": "chief.islanders", "copies": 3},
-        "“Chief (Islanders)” of Anna counts 3 times.",
+        "Anna’s “Chief (Islanders)” counts 3 times.",
         "„Häuptling (Holmsiedler)“ von Anna zählt 3-mal.",
     ),
     (
         "unmarked",
         {"seat": 0, "card": "supply>priest"},
-        "Anna lays “Supply as Priest” away; from now on it counts as printed.",
+        "Anna puts “Supply as Priest” away; from now on it counts as printed.",
         "Anna legt „Versorgung als Priester“ weg; ab jetzt zählt, was aufgedruckt ist.",
     ),
     (
         "taken_back",
         {"seat": 0, "hindrance": "stack"},
-        "The cards of Anna go back to the hand: the stack is empty now.",
+        "Anna’s cards go back to their hand: the stack is empty now.",
         "Die Karten von Anna kommen zurück auf die Hand: Der Stapel ist jetzt leer.",
     ),
     (
         "taken_back",
         {"seat": 0, "hindrance": "site"},
-        "The cards of Anna go back to the hand: the place is taken now.",
+        "Anna’s cards go back to their hand: the place is taken now.",
         "Die Karten von Anna kommen zurück auf die Hand: Der Platz ist jetzt vergeben.",
     ),
     (
         "taken_back",
         {"seat": 0, "hindrance": "battle"},
-        "The cards of Anna go back to the hand: a teammate’s battle is in the way.",
+        "Anna’s cards go back to their hand: a teammate’s battle is in the way.",
         (
             "Die Karten von Anna kommen zurück auf die Hand: "
             "Der Kampf eines Teampartners steht im Weg."
@@ -599,19 +599,25 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "taken_back",
         {"seat": 0, "hindrance": "potion"},
-        "The cards of Anna go back to the hand: the potion is no longer for sale.",
-        "Die Karten von Anna kommen zurück auf die Hand: Der Zaubertrank ist nicht mehr zu haben.",
+        "Anna’s cards go back to their hand: the potion is no longer for sale.",
+        (
+            "Die Karten von Anna kommen zurück auf die Hand: Der Zaubertrank ist "
+            "nicht mehr zu kaufen."
+        ),
     ),
     (
         "taken_back",
         {"seat": 0, "hindrance": "metamorpha"},
-        "The cards of Anna go back to the hand: Metamorpha has moved on.",
+        "Anna’s cards go back to their hand: Metamorpha has moved on.",
         "Die Karten von Anna kommen zurück auf die Hand: Metamorpha ist weitergezogen.",
     ),
     (
         "taken_back",
         {"seat": 0, "hindrance": "cards"},
-        "The cards of Anna go back to the hand: others are missing now.",
-        "Die Karten von Anna kommen zurück auf die Hand: Jetzt fehlen andere dazu.",
+        "Anna’s cards go back to their hand: the other cards are no longer there.",
+        (
+            "Die Karten von Anna kommen zurück auf die Hand: Die anderen Karten "
+            "dazu sind nicht mehr da."
+        ),
     ),
 ]

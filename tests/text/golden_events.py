@@ -18,7 +18,7 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
         "Ben rolls for the first turn: 1 Paragon, blank Paragon die.",
         "Ben würfelt um den ersten Zug: 1 Paragon, Paragonwürfel mit Leerseite.",
     ),
-    ("turn", {"seat": 0, "number": 12}, "Turn 12: Anna begins.", "Zug 12: Anna beginnt."),
+    ("turn", {"seat": 0, "number": 12}, "Turn 12: Anna to play.", "Zug 12: Anna ist am Zug."),
     (
         "phase",
         {"seat": 0, "phase": "effect"},
@@ -53,20 +53,20 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "resources",
         {"seat": 1, "change": -1, "total": 0, "cause": "payment", "card": None},
-        "Ben gives up 1 resource (payment) and now has 0.",
-        "Ben gibt 1 Ressource ab (Bezahlung) und hat jetzt 0.",
+        "Ben pays 1 resource (0 left).",
+        "Ben bezahlt 1 Ressource (0 übrig).",
     ),
     (
         "resources",
         {"seat": 1, "change": -2, "total": 0, "cause": "effect", "card": "iron_hussar"},
-        "Ben gives up 2 resources (“Iron Hussar”) and now has 0.",
-        "Ben gibt 2 Ressourcen ab („Eisenhusar“) und hat jetzt 0.",
+        "Ben loses 2 resources (“Iron Hussar”) and now has 0.",
+        "Ben verliert 2 Ressourcen („Eisenhusar“) und hat jetzt 0.",
     ),
     (
         "paragon",
         {"seat": 0, "change": 2, "total": 9, "cause": "reward", "card": "iron_hussar"},
         "Anna gains 2 Paragon (destroy reward) and now has 9.",
-        "Anna erhält 2 Paragon (Vernichtungsbelohnung) und hat jetzt 9.",
+        "Anna erhält 2 Paragon (Belohnung) und hat jetzt 9.",
     ),
     (
         "paragon",
@@ -101,13 +101,13 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "keep",
         {"seat": 0, "faces": ["R2", "C"]},
-        "Anna sorts out: 2 resources, critical hit.",
-        "Anna sortiert aus: 2 Ressourcen, kritischer Treffer.",
+        "Anna keeps: 2 resources, critical hit.",
+        "Anna behält: 2 Ressourcen, kritischer Treffer.",
     ),
     (
         "turn_die",
         {"seat": 0, "from_face": "A", "to_face": "C"},
-        "A die of Anna changes: attack symbol → critical hit.",
+        "One of Anna’s dice changes: attack symbol → critical hit.",
         "Ein Würfel von Anna ändert sich: Angriffssymbol → kritischer Treffer.",
     ),
     (
@@ -137,26 +137,29 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "spend",
         {"seat": 0, "use": "remove", "faces": ["R-"]},
-        "Anna removes without use: blank resource die.",
+        "Anna removes unused: blank resource die.",
         "Anna entfernt ungenutzt: Ressourcenwürfel mit Leerseite.",
     ),
     (
         "spend",
         {"seat": 0, "use": "left", "faces": ["A-", "R-"]},
         "Left unused by Anna: blank attack die, blank resource die.",
-        "Ungenutzt bleibt bei Anna: Angriffswürfel mit Leerseite, Ressourcenwürfel mit Leerseite.",
+        (
+            "Ungenutzt verfallen bei Anna: Angriffswürfel mit Leerseite, "
+            "Ressourcenwürfel mit Leerseite."
+        ),
     ),
     (
         "buy",
         {"seat": 0, "card": "iron_hussar", "price": 1, "slot": "soldier.1"},
         "Anna buys “Iron Hussar” for 1 resource.",
-        "Anna erwirbt „Eisenhusar“ für 1 Ressource.",
+        "Anna kauft „Eisenhusar“ für 1 Ressource.",
     ),
     (
         "buy",
         {"seat": 0, "card": "iron_hussar", "price": 6, "slot": "soldier.1"},
         "Anna buys “Iron Hussar” for 6 resources.",
-        "Anna erwirbt „Eisenhusar“ für 6 Ressourcen.",
+        "Anna kauft „Eisenhusar“ für 6 Ressourcen.",
     ),
     (
         "place",
@@ -167,32 +170,32 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "place",
         {"seat": 0, "card": "bunker_warden", "place": "field.2"},
-        "“Bunker Warden” goes on add-on field 2 of Anna.",
+        "“Bunker Warden” goes on Anna’s add-on field 2.",
         "„Bunkerwartin“ kommt auf Ausbaufeld 2 von Anna.",
     ),
     (
         "reveal",
         {"slot": "soldier.2", "card": "iron_hussar"},
-        "Soldier now for sale: “Iron Hussar”.",
-        "Neuer Soldat im Angebot: „Eisenhusar“.",
+        "New soldier in the market: “Iron Hussar”.",
+        "Neuer Soldat in der Auslage: „Eisenhusar“.",
     ),
     (
         "reveal",
         {"slot": "civilian.2", "card": "iron_hussar"},
-        "Civilian now for sale: “Iron Hussar”.",
-        "Neuer Zivilist im Angebot: „Eisenhusar“.",
+        "New civilian in the market: “Iron Hussar”.",
+        "Neuer Zivilist in der Auslage: „Eisenhusar“.",
     ),
     (
         "reveal",
         {"slot": "structure.2", "card": "iron_hussar"},
-        "Structure now for sale: “Iron Hussar”.",
-        "Neues Gebäude im Angebot: „Eisenhusar“.",
+        "New structure in the market: “Iron Hussar”.",
+        "Neues Gebäude in der Auslage: „Eisenhusar“.",
     ),
     (
         "reveal",
         {"slot": "event.2", "card": "iron_hussar"},
-        "Event now for sale: “Iron Hussar”.",
-        "Neues Ereignis im Angebot: „Eisenhusar“.",
+        "New event in the market: “Iron Hussar”.",
+        "Neues Ereignis in der Auslage: „Eisenhusar“.",
     ),
     (
         "reshuffle",
@@ -227,7 +230,7 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "destroy",
         {"owner": 1, "card": "iron_hussar"},
-        "“Iron Hussar” of Ben is destroyed.",
+        "Ben’s “Iron Hussar” is destroyed.",
         "„Eisenhusar“ von Ben wird vernichtet.",
     ),
     (
@@ -245,13 +248,13 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "uncover",
         {"seat": 1, "place": "field.3", "card": "bunker_warden"},
-        "“Bunker Warden” is now active on add-on field 3 of Ben.",
+        "“Bunker Warden” is now active on Ben’s add-on field 3.",
         "„Bunkerwartin“ ist jetzt auf Ausbaufeld 3 von Ben aktiv.",
     ),
     (
         "enter",
         {"seat": 0, "card": "iron_hussar", "life": 6},
-        "“Iron Hussar” of Anna enters the Ark: 6 life points.",
+        "Anna’s “Iron Hussar” enters the Ark: 6 life points.",
         "„Eisenhusar“ von Anna betritt die Arche: 6 Lebenspunkte.",
     ),
     (
@@ -291,7 +294,7 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
         "Anna attacks Ben’s base with “Iron Hussar”: 2 critical hits.",
         "Anna greift mit „Eisenhusar“ die Basis von Ben an: 2 kritische Treffer.",
     ),
-    ("power", {"power": 7}, "The power of the attack is 7.", "Die Stärke des Angriffs beträgt 7."),
+    ("power", {"power": 7}, "The attack has power 7.", "Der Angriff hat Stärke 7."),
     (
         "block",
         {"seat": 1, "card": "bunker_warden"},
@@ -302,7 +305,7 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "block_holds",
         {"seat": 1, "card": "bunker_warden"},
-        "“Bunker Warden” of Ben survives the block.",
+        "Ben’s “Bunker Warden” survives the block.",
         "„Bunkerwartin“ von Ben überlebt das Abblocken.",
     ),
     (
@@ -344,8 +347,8 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "action",
         {"seat": 0, "action": "upgrade", "price": 0},
-        "Anna takes the action “Base upgrade” without paying.",
-        "Anna führt die Aktion „Basisausbau“ aus, ohne zu bezahlen.",
+        "Anna takes the action “Base upgrade” for free.",
+        "Anna führt die Aktion „Basisausbau“ kostenlos aus.",
     ),
     (
         "level",
@@ -356,13 +359,13 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "reorganized",
         {"seat": 0},
-        "Anna has re-organized Warhost and add-on fields.",
+        "Anna has re-organized their Warhost and add-on fields.",
         "Anna hat Kampftrupp und Ausbaufelder reorganisiert.",
     ),
     (
         "effect",
         {"seat": 0, "card": "iron_hussar"},
-        "Anna carries out the effect of “Iron Hussar”.",
+        "Anna resolves the effect of “Iron Hussar”.",
         "Anna führt den Effekt von „Eisenhusar“ aus.",
     ),
     (
@@ -410,19 +413,19 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "kept",
         {"seat": 1, "card": "iron_hussar", "by_card": "bunker_warden"},
-        "“Bunker Warden” saves “Iron Hussar” of Ben.",
+        "“Bunker Warden” saves Ben’s “Iron Hussar”.",
         "„Bunkerwartin“ rettet „Eisenhusar“ von Ben.",
     ),
     (
         "disabled",
         {"seat": 1, "card": "iron_hussar", "by_card": "bunker_warden"},
-        "“Bunker Warden” leaves “Iron Hussar” of Ben without effect.",
-        "„Bunkerwartin“ nimmt „Eisenhusar“ von Ben die Wirkung.",
+        "“Bunker Warden” disables Ben’s “Iron Hussar”.",
+        "„Bunkerwartin“ setzt „Eisenhusar“ von Ben außer Kraft.",
     ),
     (
         "rotate",
         {"seat": 1},
-        "The active soldier of Ben goes to the bottom of the Warhost.",
+        "Ben’s active soldier goes to the bottom of the Warhost.",
         "Der aktive Soldat von Ben kommt unter den Kampftrupp.",
     ),
     (
@@ -435,14 +438,14 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "add_die",
         {"seat": 0, "face": "A", "card": "iron_hussar"},
-        "“Iron Hussar” adds to the action pool of Anna: attack symbol.",
+        "“Iron Hussar” adds to Anna’s action pool: attack symbol.",
         "„Eisenhusar“ legt in den Aktionsvorrat von Anna: Angriffssymbol.",
     ),
     (
         "attack_ends",
         {"seat": 0},
-        "Anna’s attack comes to nothing: soldier or target is no longer there.",
-        "Der Angriff von Anna verpufft: Soldat oder Ziel ist nicht mehr da.",
+        "Anna’s attack ends: its soldier or target is gone.",
+        "Der Angriff von Anna endet: Soldat oder Ziel ist nicht mehr da.",
     ),
     (
         "gain",
@@ -453,16 +456,16 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "dice_back",
         {"seat": 0, "faces": ["R1", "A"]},
-        "Back in the action pool of Anna: 1 resource, attack symbol.",
+        "Back in Anna’s action pool: 1 resource, attack symbol.",
         "Zurück im Aktionsvorrat von Anna: 1 Ressource, Angriffssymbol.",
     ),
     (
         "discard_top",
         {"deck": "soldier", "card": "iron_hussar"},
-        "On top of the discard pile is now “Iron Hussar”.",
+        "Now on top of the discard pile: “Iron Hussar”.",
         "Oben auf dem Ablagestapel liegt jetzt „Eisenhusar“.",
     ),
-    ("undone", {"seat": 0}, "Anna takes back a move.", "Anna nimmt eine Aktion zurück."),
+    ("undone", {"seat": 0}, "Anna undoes a move.", "Anna nimmt eine Aktion zurück."),
     (
         "rewound",
         {"seat": 0},
@@ -478,13 +481,13 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "continued",
         {"from": 1, "to": 2},
-        "The match goes on under version 2 of the rules; until now it was version 1.",
+        "The game continues under version 2 of the rules; until now it was version 1.",
         "Die Partie geht nach Fassung 2 der Regeln weiter; bisher galt Fassung 1.",
     ),
     (
         "continued",
         {"from": 2, "to": 2},
-        "The match begins again from this position; chance is new from here on.",
+        "The game starts again from this position; dice and shuffles are new from here on.",
         "Die Partie beginnt von dieser Stellung aus noch einmal; der Zufall ist ab hier neu.",
     ),
 ]

@@ -39,14 +39,14 @@ PROMPTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "sort-dice",
         {"rerolls": 2},
-        "Which dice do you sort out? 2 re-rolls are left.",
-        "Welche Würfel sortierst du aus? Du hast noch 2 Wiederholungswürfe.",
+        "Which dice do you keep? 2 re-rolls are left.",
+        "Welche Würfel behältst du? Du hast noch 2 Wiederholungswürfe.",
     ),
     (
         "sort-dice",
         {"rerolls": 1},
-        "Which dice do you sort out? 1 re-roll is left.",
-        "Welche Würfel sortierst du aus? Du hast noch 1 Wiederholungswurf.",
+        "Which dice do you keep? 1 re-roll is left.",
+        "Welche Würfel behältst du? Du hast noch 1 Wiederholungswurf.",
     ),
     ("act", {}, "What do you do in your action phase?", "Was tust du in deiner Aktionsphase?"),
     (
@@ -130,14 +130,14 @@ PROMPTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "replace-market",
         {"card": "iron_hussar", "left": 1},
-        "“Iron Hussar”: which card for sale is replaced?",
-        "„Eisenhusar“: Welche verfügbare Karte wird ersetzt?",
+        "“Iron Hussar”: which card in the market is replaced?",
+        "„Eisenhusar“: Welche Karte der Auslage wird ersetzt?",
     ),
     (
         "replace-market",
         {"card": "iron_hussar", "left": 2},
-        "“Iron Hussar”: which cards for sale are replaced? Up to 2.",
-        "„Eisenhusar“: Welche verfügbaren Karten werden ersetzt? Bis zu 2.",
+        "“Iron Hussar”: which cards in the market are replaced? Up to 2.",
+        "„Eisenhusar“: Welche Karten der Auslage werden ersetzt? Bis zu 2.",
     ),
     (
         "gain-card",
@@ -154,7 +154,7 @@ PROMPTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "resolve-again",
         {"card": "iron_hussar"},
-        "“Iron Hussar”: which effect do you carry out once more?",
+        "“Iron Hussar”: which effect do you resolve once more?",
         "„Eisenhusar“: Welchen Effekt führst du noch einmal aus?",
     ),
     ("discard", {}, "Which card do you discard?", "Welche Karte wirfst du ab?"),
@@ -179,8 +179,11 @@ PROMPTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "scout",
         {"card": "iron_hussar", "deck": "soldier", "left": 3},
-        "Where do the cards go? 3 to go; the last one placed lies outermost.",
-        "Wohin kommen die Karten? Noch 3; die zuletzt gelegte liegt ganz außen.",
+        (
+            "Where do the cards go? 3 to go; the last card you place ends up on "
+            "the very top or bottom."
+        ),
+        "Wohin kommen die Karten? Noch 3; die zuletzt gelegte liegt ganz oben oder ganz unten.",
     ),
     (
         "block",
@@ -192,7 +195,7 @@ PROMPTS: list[tuple[str, JsonDict, str, str]] = [
             "blocker": "bunker_warden",
             "resistance": 6,
         },
-        "Anna attacks your base with a power of 5. Does “Bunker Warden” block (resistance 6)?",
+        "Anna attacks your base with power 5. Does “Bunker Warden” block (resistance 6)?",
         "Anna greift deine Basis mit Stärke 5 an. Blockt „Bunkerwartin“ ab (Widerstand 6)?",
     ),
     (

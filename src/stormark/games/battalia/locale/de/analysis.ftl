@@ -11,10 +11,10 @@ source-city-3 = Städte der Stufe 3
 source-city-4 = Städte der Stufe 4
 source-city-5 = Städte der Stufe 5
 source-city-6 = Städte der Stufe 6
-source-building = Gebäude des Tals
+source-building = Talgebäude
 
 deed-line = Reihen gespielt
-deed-laid = Land gelegt
+deed-laid = Geländekarten gelegt
 deed-moved = Schritte von Helden
 deed-recruited = Helden angeworben
 deed-attack = Angriffe
@@ -22,6 +22,6 @@ deed-won = Kämpfe gewonnen
 deed-storm = Stürme
 deed-discovered = Gebäude entdeckt
 
-dice-amulet = Der Würfel der Amulette
+dice-amulet = Der Amulettwürfel
 
 sources-title = Woher die Siegpunkte kommen

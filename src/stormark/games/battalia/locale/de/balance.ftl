@@ -1,6 +1,6 @@
 ### Was ein Bericht über die Ausgewogenheit von diesem Spiel sagt.
 
-cause-map = Karte voll oder versiegelt
+cause-map = Spielplan voll oder versiegelt
 cause-cities = genug Städte der Stufe 4
 cause-weeks = Wochengrenze
 
@@ -16,27 +16,27 @@ use-city = gebaute Städte
 use-upgrade = ausgebaute Städte
 use-residence = Residenzen
 use-capital = Hauptstädte
-use-promotion = gespielte Titel
-use-amulet = gespielte Amulette
-use-great-used = gespielte Besondere Artefakte
+use-promotion = ausgespielte Titel
+use-amulet = ausgespielte Amulette
+use-great-used = ausgespielte Besondere Artefakte
 use-metamorpha = Tribute an Metamorpha
 use-mulligan = Handtausche
 use-cohort = Kohorten
 use-ambush = versteckte Karten
-use-tent = aufgestellte Zelte
+use-tent = aufgeschlagene Zelte
 use-recruit = angeworbene Helden
 use-hero-lost = verlorene Helden
 use-retreat = Rückzüge
 use-jump = Sprünge zwischen Sturmpforten
 use-storm = Sturmeffekte
 use-fate = gezogene Schicksalskarten
-use-royal = verliehene Königskarten
-use-deposed = verlorene Königskarten
+use-royal = verliehene königliche Karten
+use-deposed = verlorene königliche Karten
 use-post = gebaute Handelsposten
 use-trade = Tauschgeschäfte
-use-income = Einkünfte aus Talgebäuden
-use-potion-bought = gekaufte Tränke
-use-potion-drunk = getrunkene Tränke
+use-income = Erträge von Talgebäuden
+use-potion-bought = gekaufte Zaubertränke
+use-potion-drunk = getrunkene Zaubertränke
 use-discovery = entdeckte Talgebäude
 use-booster = Sturmverstärker am Bergpass
 use-bridge = an der Königsbrücke abgegebene Ringe

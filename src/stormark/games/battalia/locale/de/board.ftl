@@ -15,7 +15,7 @@ action-name-upgrade = Ausbau
 action-name-residence = Königliche Residenz
 action-name-capital = Hauptstadt
 action-name-post = Handelsposten
-action-name-discover = Erkunden
+action-name-discover = Entdecken
 action-name-potion = Zaubertrank
 
 ## Am Terminal: Zeit und Spieler
@@ -23,8 +23,8 @@ action-name-potion = Zaubertrank
 cli-title = BATTALIA · Woche { $week }, Tag { $day }
 cli-oracle =
     { $form ->
-        [short] Erl. { $enlightened } · überein { $matching }
-       *[long] Erleuchtet: { $enlightened } · Stimmt überein: { $matching }
+        [short] Erl. { $enlightened } · Farbwahl { $matching }
+       *[long] Erleuchtet: { $enlightened } · Farbwahl: { $matching }
     }
 cli-time =
     { $mode ->
@@ -66,9 +66,9 @@ cli-tent =
 cli-veteran =
     { $standing ->
         [veteran] Veteranen
-       *[fallen] Gefallene Veteranen
+       *[fallen] Veteranenstatus verloren
     }
-cli-ring = Held { $hero } hat den Ring für Pforte { $gate }
+cli-ring = Held { $hero } hat den Sturmverstärker für Pforte { $gate }
 cli-battle =
     { $target ->
         [heroes] Kampf gegen Helden auf Feld { $field }
@@ -120,7 +120,7 @@ cli-terrain-letter =
     }
 cli-map-signs =
     W1:3 Stadt von Spieler 1, Stufe 3 · W-:6 neutrale Stadt · ◎4 Pforte · ▒▒ Ruine
-    ? unerforscht · ⌂1 Gebäude · ★1:4 Stadtzentrum · ≈≈ Pass oder Brücke
+    ? unentdeckt · ⌂1 Gebäude · ★1:4 Stadtzentrum · ≈≈ Pass oder Brücke
     1a 1b seine Helden · p1 sein Handelsposten · Me Metamorpha · Bi Bilkarr · + mehr
     × nie mehr zu bebauen
 cli-map-row = Zeile { $row }
@@ -143,7 +143,7 @@ cli-place =
         }
         [gate] Sturmpforte { $gate }
         [ruin] Ruine
-        [crossing] Kreuzung eines Tals
+        [crossing] Talkreuzung
         [building] { $owned ->
             [yes] { $building } von { $owner }
            *[no] { $building }
@@ -153,7 +153,7 @@ cli-place =
            *[no] neutrales Stadtzentrum, Stufe { $level }
         }
         [connection] Pass oder Brücke zwischen den Tälern
-       *[hidden] unerforschtes Tal
+       *[hidden] unentdeckte Talkarte
     }
 
 ## Am Terminal: der Vorrat
@@ -161,14 +161,14 @@ cli-place =
 cli-stock-line =
     { $size ->
         [0] { $name }: nichts mehr da
-       *[other] { $name } { $size }, oben { $top }; durch { $by } oder höher, Versorgung { $supply }
+       *[other] { $name } { $size }, oben { $top }; mit { $by } oder höher, Versorgungskarten: { $supply }
     }
 cli-stock-map =
     { $kind ->
         [city] Städte: { $cards }
        *[road] Straßen: { $cards }
     }
-cli-stock-counts = Versorgung { $supply } · Sternenstaub { $stardust } · Truhen { $chests } · Sturmkarten { $storm } · Schicksalskarten { $fates }
+cli-stock-counts = Versorgung { $supply } · Sternenstaub { $stardust } · Truhen { $chests } · Sturmeffekte { $storm } · Schicksalskarten { $fates }
 cli-label-great = Besondere Artefakte
 cli-label-royals = Königliche Karten
 cli-label-limbo = Limbus
@@ -180,7 +180,7 @@ cli-under-gate =
 cli-potion-line =
     { $state ->
         [full] Zaubertrank { $potion }: { $player }, noch nicht getrunken
-        [empty] Zaubertrank { $potion }: { $player }, heute benutzt
+        [empty] Zaubertrank { $potion }: { $player }, heute genutzt
        *[drunk] Zaubertrank { $potion }: { $player }, wirkt
     }
 
@@ -195,8 +195,8 @@ cli-verb =
         [city] Stadt
         [upgrade] Ausbau
         [move] Held bewegen
-        [lay] Legen
-        [double] Doppelt legen
+        [lay] Ausspielen
+        [double] Doppelt ausspielen
         [jump] Zur Pforte springen
         [site] Feld
         [step] Gehen
@@ -224,13 +224,13 @@ cli-target =
     }
 cli-page =
     { $page ->
-        [map] karte
+        [map] plan
         [hand] hand
        *[stock] vorrat
     }
 cli-help-page =
     { $page ->
-        [map] {"  "}karte – der Spielplan
+        [map] {"  "}plan – der Spielplan
         [hand] {"  "}hand – deine eigenen Karten und was sie sagen
        *[stock] {"  "}vorrat – was man anheuern und kaufen kann, Besondere Artefakte, Limbus, Zaubertränke
     }
@@ -242,10 +242,10 @@ cli-welcome =
         [creation] BATTALIA – Die Schöpfung
        *[stormgates] BATTALIA – Die Sturmpforten
     }
-cli-why-what = Frage nach einem Zug: warum anheuern lord
+cli-why-what = Frage nach einer Aktion: warum anheuern lord
 cli-lookup-what = Frage nach einer Regel, einer Karte oder einem Wort: ? B-GATE-10, ? Horn, ? Kohorte
 cli-help-moves =
-    Züge: die Nummer einer Möglichkeit oder den Zug selbst eingeben; mehrere mit Semikolon.
+    Aktionen: die Nummer einer Möglichkeit oder die Aktion selbst eingeben; mehrere mit Semikolon.
       anheuern häuptling, kaufen pferd, straße gerade, stadt kreuzung priester
       ausbauen 3,4 lord, legen lord.holmsiedler, legen versorgung versteck
       bewegen 1, gehen 3,4, springen 2,6, anhalten, angriff stadt 3,4 p2, passen

@@ -12,23 +12,23 @@ no-cards = keine Karten
 ## Ganze Texte
 
 card-unit =
-    Einheit von Rang { $rank }, Stärke { $rank }. Angeheuert von einer Einheit, mindestens „{ $by }“, für { $supply ->
+    Einheit vom Rang { $rank }, Stärke { $rank }. Wird mit einer Einheit angeheuert, mindestens „{ $by }“, und { $supply ->
         [one] { $supply } Versorgungskarte
        *[other] { $supply } Versorgungskarten
     }.
 card-artefact =
-    Artefakt. Gekauft von einer Einheit, mindestens „{ $by }“, für { $supply ->
+    Artefakt. Wird mit einer Einheit gekauft, mindestens „{ $by }“, und { $supply ->
         [one] { $supply } Versorgungskarte
        *[other] { $supply } Versorgungskarten
     }.
 card-enlightened = Erleuchtet: { $text }
 card-great = Besonderes Artefakt.
 card-fate = Schicksalskarte. Wähle eines:
-card-queen = Königliche Karte von Rang 5. Macht eine Stadt der Stufe 4 zur königlichen Residenz.
-card-king = Königliche Karte von Rang 6. Macht eine königliche Residenz zur Hauptstadt.
+card-queen = Königliche Karte vom Rang 5. Baut eine Stadt der Stufe 4 zur königlichen Residenz aus.
+card-king = Königliche Karte vom Rang 6. Baut eine königliche Residenz zur Hauptstadt aus.
 card-supply = Neutrale Karte. Bezahlt das Anheuern, Kaufen, Bewegen und Bauen.
-card-stardust = Neutrale Karte. Zählt als zwei Versorgung.
-card-chest = Neutrale Karte. Tausche sie gegen ein Artefakt oder schicke sie in den Limbus, um bis zu drei Karten zu verstecken.
+card-stardust = Neutrale Karte. Zählt als zwei Versorgungskarten.
+card-chest = Neutrale Karte. Tausche sie gegen ein Artefakt oder lege sie in den Limbus, um bis zu drei Karten zu verstecken.
 storm-title = Sturmeffekt { $number }: { $name }
 potion-days =
     { $days ->

@@ -138,7 +138,7 @@ B-NEUTRAL-07 = Eine neutrale Stadt gibt niemandem Siegpunkte und trägt niemande
 
 B-RUINS-01 = Die Ruinenwachen haben Stärke 8, im Heldenmodus 10.
 B-RUINS-02 = Dein Held auf der Ruine darf die Ruinenwachen angreifen.
-B-RUINS-03 = Besiegst du die Ruinenwachen, wählst du ein offenes Besonderes Artefakt und legst es auf deine Zuflucht; in „Die Sturmpforten“ darfst du stattdessen eine Schicksalskarte ziehen.
+B-RUINS-03 = Besiegst du die Ruinenwachen, wählst du ein offenes Besonderes Artefakt und legst es in deine Zuflucht; in „Die Sturmpforten“ darfst du stattdessen eine Schicksalskarte ziehen.
 B-RUINS-04 = Auch nach einer Niederlage bleiben die Wachen in voller Stärke; die Ruine gehört nie jemandem und ist keine Siegpunkte wert.
 B-RUINS-05 = In „Die Schöpfung“ darfst du die Ruinenwachen nicht angreifen, solange du ein Besonderes Artefakt besitzt.
 B-RUINS-06 = In „Die Sturmpforten“ darfst du die Ruinenwachen auch angreifen, wenn du kein weiteres Besonderes Artefakt besitzen darfst; du ziehst dann eine Schicksalskarte und führst eine Möglichkeit aus, die dir offensteht.
@@ -163,17 +163,17 @@ B-HIDE-10 = Deine Gegner sehen, wie viele Karten du versteckt hast, aber nicht w
 
 B-TENT-01 = Mit einer Reihe aus 1 Zelt und 1 anderen Handkarte stellst du das Zelt auf und stationierst diese Karte verdeckt darin.
 B-TENT-02 = In einem Zelt, das du am Tag seiner Erleuchtung aufstellst, stationierst du 1 oder 2 Karten.
-B-TENT-03 = Ein aufgestelltes Zelt bleibt mit seinen Karten über die Züge hinweg stehen, bis es geöffnet oder zerstört wird.
+B-TENT-03 = Ein aufgeschlagenes Zelt bleibt mit seinen Karten über die Züge hinweg stehen, bis es geöffnet oder zerstört wird.
 B-TENT-04 = In einem Zelt darf jede Schöpfungskarte außer einem Besonderen Artefakt stationiert werden.
 B-TENT-05 = Ein Zelt zu öffnen kostet nichts und ist keine Aktionsreihe; du tust es in deinem eigenen Zug zwischen zwei Reihen.
 B-TENT-06 = Öffnest du ein Zelt in deinem eigenen Zug, nimmst du alle darin stationierten Karten auf die Hand.
 B-TENT-07 = Im Kampf darfst du ein eigenes Zelt bei der Eröffnung oder beim Nachlegen öffnen; die stationierten Karten zählen dann als Handkarten.
 B-TENT-08 = Die Karte des geöffneten Zeltes kommt am Ende des laufenden Zuges in deine Zuflucht.
-B-TENT-09 = Du darfst beliebig viele aufgestellte Zelte haben.
+B-TENT-09 = Du darfst beliebig viele aufgeschlagene Zelte haben.
 B-TENT-10 = Ein zerstörtes Zelt kommt mit den Karten darin in die Zuflucht seines Besitzers.
-B-TENT-11 = Während eines Kampfes kann kein Zelt aufgestellt werden.
+B-TENT-11 = Während eines Kampfes kann kein Zelt aufgeschlagen werden.
 B-TENT-12 = Deine Gegner sehen deine Zelte und die Zahl der Karten darin, aber nicht welche.
-B-TENT-13 = Einem aufgestellten Zelt kann keine Karte hinzugefügt werden.
+B-TENT-13 = Einem aufgeschlagenen Zelt kann keine Karte hinzugefügt werden.
 
 ## Limbus
 

@@ -13,21 +13,21 @@ event-faction = { $player } spielt die Fraktion „{ $faction_name }“.
 event-starting_city = { $player } beginnt in der Stadt auf Feld { $field }.
 event-offered = Zur Wahl liegen aus: { $cards }.
 event-draft = { $player } wählt „{ $card }“ für das Startdeck.
-event-done = { $player } ist in diesem Zug fertig.
-event-not_done = { $player } macht in diesem Zug doch weiter.
+event-done = { $player } beendet den Zug.
+event-not_done = { $player } macht doch weiter.
 event-taken_back =
     { $hindrance ->
         [stack] Die Karten von { $player } kommen zurück auf die Hand: Der Stapel ist jetzt leer.
         [site] Die Karten von { $player } kommen zurück auf die Hand: Der Platz ist jetzt vergeben.
         [battle] Die Karten von { $player } kommen zurück auf die Hand: Der Kampf eines Teampartners steht im Weg.
-        [potion] Die Karten von { $player } kommen zurück auf die Hand: Der Zaubertrank ist nicht mehr zu haben.
+        [potion] Die Karten von { $player } kommen zurück auf die Hand: Der Zaubertrank ist nicht mehr zu kaufen.
         [metamorpha] Die Karten von { $player } kommen zurück auf die Hand: Metamorpha ist weitergezogen.
-       *[cards] Die Karten von { $player } kommen zurück auf die Hand: Jetzt fehlen andere dazu.
+       *[cards] Die Karten von { $player } kommen zurück auf die Hand: Die anderen Karten dazu sind nicht mehr da.
     }
 event-over =
     { $cause ->
         [map] Der Spielplan ist voll: Die Partie ist zu Ende.
-        [cities] Die Städte entscheiden: Die Partie ist zu Ende.
+        [cities] Genug Städte der Stufe 4: Die Partie ist zu Ende.
        *[weeks] Die letzte Woche ist vorüber und damit auch die Partie.
     }
 
@@ -40,7 +40,7 @@ event-cards_drawn =
     }
 event-cards_drawn_seen = { $player } zieht: { $cards }.
 event-shuffled = { $player } mischt die Zuflucht zu einer neuen Nation.
-event-mulligan = { $player } gibt die Hand ab und zieht eine neue.
+event-mulligan = { $player } macht einen Handtausch.
 event-cohort = { $player } zeigt eine Kohorte der Fraktion „{ $of_faction_name }“: { $cards }.
 event-gained =
     { $zone ->
@@ -49,15 +49,15 @@ event-gained =
     }
 event-returned = { $player } legt „{ $card }“ in den Vorrat zurück.
 event-uncovered = Oben auf dem Stapel liegt jetzt „{ $card }“.
-event-named = { $player } benennt „{ $card }“.
+event-named = { $player } wählt „{ $card }“.
 event-unmarked = { $player } legt „{ $card }“ weg; ab jetzt zählt, was aufgedruckt ist.
 event-paid = { $player } bezahlt mit { $cards }.
-event-to_limbo = { $player } schickt „{ $card }“ in den Limbus.
+event-to_limbo = { $player } legt „{ $card }“ in den Limbus.
 event-from_limbo = { $player } holt „{ $card }“ aus dem Limbus.
 event-hidden =
     { $count ->
-        [one] { $player } versteckt eine Karte; im Versteck liegt jetzt { $count }.
-       *[other] { $player } versteckt eine Karte; im Versteck liegen jetzt { $count }.
+        [one] { $player } versteckt eine Karte (im Versteck: { $count } Karte).
+       *[other] { $player } versteckt eine Karte (im Versteck: { $count } Karten).
     }
 event-from_ambush =
     { $count ->
@@ -85,42 +85,42 @@ event-stolen_seen = { $player } nimmt „{ $card }“ von { $owner }.
 
 event-line =
     { $action ->
-        [hire] { $player } heuert an mit { $cards }.
+        [hire] { $player } heuert mit { $cards } an.
         [buy] { $player } kauft mit { $cards }.
-        [road] { $player } baut eine Straße mit { $cards }.
-        [city] { $player } baut eine Stadt mit { $cards }.
-        [upgrade] { $player } baut eine Stadt aus mit { $cards }.
-        [residence] { $player } errichtet eine königliche Residenz mit { $cards }.
-        [capital] { $player } errichtet eine Hauptstadt mit { $cards }.
+        [road] { $player } baut mit { $cards } eine Straße.
+        [city] { $player } baut mit { $cards } eine Stadt.
+        [upgrade] { $player } baut mit { $cards } eine Stadt aus.
+        [residence] { $player } baut mit { $cards } eine königliche Residenz.
+        [capital] { $player } baut mit { $cards } eine Hauptstadt.
         [move] { $count ->
             [0] { $player } bewegt einen Helden ohne Karten.
            *[other] { $player } bewegt einen Helden mit { $cards }.
         }
-        [recruit] { $player } wirbt einen Helden an mit { $cards }.
+        [recruit] { $player } wirbt mit { $cards } einen Helden an.
         [promote] { $player } befördert mit { $cards }.
         [amulet] { $player } verwandelt mit { $cards }.
-        [great] { $player } spielt { $cards }.
-        [post] { $player } gründet einen Handelsposten mit { $cards }.
-        [discover] { $player } erkundet ein Tal mit { $cards }.
-        [potion] { $player } kauft einen Zaubertrank mit { $cards }.
-        [pitch] { $player } legt { $cards } aus, um Karten darin zu stationieren.
-       *[tribute] { $player } zahlt Metamorpha Tribut mit { $cards }.
+        [great] { $player } spielt { $cards } aus.
+        [post] { $player } baut mit { $cards } einen Handelsposten.
+        [discover] { $player } entdeckt mit { $cards } eine Talkarte.
+        [potion] { $player } kauft mit { $cards } einen Zaubertrank.
+        [pitch] { $player } schlägt { $cards } auf.
+       *[tribute] { $player } zahlt Metamorpha mit { $cards } Tribut.
     }
 event-frozen =
     { $count ->
-        [0] Eine Reihe von { $player } wird abgeschaltet.
-       *[other] Eine Reihe von { $player } wird abgeschaltet: { $cards }.
+        [0] Eine Reihe von { $player } wird eingefroren.
+       *[other] Eine Reihe von { $player } wird eingefroren: { $cards }.
     }
 event-transformed =
     { $form ->
-        [none] „{ $card }“ von { $player } dient jetzt in anderer Rolle.
+        [none] „{ $card }“ von { $player } hat jetzt eine andere Rolle.
        *[other] „{ $card }“ von { $player } zählt jetzt als „{ $form_name }“.
     }
 event-multiplied = „{ $card }“ von { $player } zählt { $copies }-mal.
 event-promoted = { $player } befördert „{ $card }“ zu „{ $new_card }“.
 event-rolled = { $player } würfelt eine { $result }.
 event-traded = { $player } handelt an einem Handelsposten.
-event-income = { $player } nimmt das Einkommen eines Talgebäudes.
+event-income = { $player } nimmt den Ertrag eines Talgebäudes.
 event-great =
     { $zone ->
         [hand] { $player } nimmt das Besondere Artefakt „{ $card }“ auf die Hand.
@@ -131,8 +131,8 @@ event-great =
 
 event-laid =
     { $terrain_card ->
-        [city] { $player } legt eine Stadt auf Feld { $field }: { $terrain_name }, { $shape_name }.
-       *[road] { $player } legt eine Straße auf Feld { $field }: { $terrain_name }, { $shape_name }.
+        [city] { $player } baut eine Stadt auf Feld { $field }: { $terrain_name }, { $shape_name }.
+       *[road] { $player } baut eine Straße auf Feld { $field }: { $terrain_name }, { $shape_name }.
     }
 event-uncovered_terrain =
     { $terrain_card ->
@@ -154,19 +154,19 @@ event-recruited = { $player } wirbt Held { $hero } auf Feld { $field } an.
 event-hero_lost = { $player } verliert Held { $hero }.
 event-retreated = Held { $hero } von { $player } zieht sich auf Feld { $field } zurück.
 event-concealed = { $player } verhüllt die Stadt auf Feld { $field }.
-event-post = { $player } gründet einen Handelsposten auf Feld { $field }.
+event-post = { $player } baut einen Handelsposten auf Feld { $field }.
 event-discovered =
     { $building ->
-        [none] { $player } entdeckt eine Kreuzung auf Feld { $field }.
+        [none] { $player } entdeckt eine Talkreuzung auf Feld { $field }.
        *[other] { $player } entdeckt ein Gebäude auf Feld { $field }: { $building_name }.
     }
 
-## Sturm, Schicksal und Besucher
+## Sturm, Schicksal und NSC
 
 event-storm = { $player } zieht Sturmeffekt { $number }, „{ $effect }“: { $effect_text }
 event-fate = { $player } zieht „{ $fate }“.
-event-ring = Held { $hero } von { $player } nimmt einen Ring für Pforte { $gate }.
-event-ring_spent = { $player } gibt den Ring für Pforte { $gate } ab.
+event-ring = Held { $hero } von { $player } nimmt einen Sturmverstärker für Pforte { $gate }.
+event-ring_spent = { $player } gibt den Sturmverstärker für Pforte { $gate } aus.
 event-metamorpha = Metamorpha ist auf Feld { $field }.
 event-bilkarr = Bilkarr ist auf Feld { $field }.
 event-npc_left = { $npc_name } verlässt den Spielplan.
@@ -176,7 +176,7 @@ event-potion_drunk =
         [nobody] { $player } trinkt den Zaubertrank „{ $potion_name }“.
        *[player] { $player } gibt { $victim } den Zaubertrank „{ $potion_name }“.
     }
-event-potion_used = { $player } setzt den Zaubertrank „{ $potion_name }“ ein.
+event-potion_used = { $player } nutzt den Zaubertrank „{ $potion_name }“.
 event-potion_over = Der Zaubertrank „{ $potion_name }“ wirkt nicht mehr.
 
 ## Kampf
@@ -198,7 +198,7 @@ event-attack =
            *[player] { $player } greift die Stadt von { $defender } auf Feld { $field } an.
         }
     }
-event-battle_cards = { $player } legt in den Kampf: { $cards }.
+event-battle_cards = { $player } spielt im Kampf aus: { $cards }.
 event-battle_totals = Angriff { $attack_total }, Verteidigung { $defence_total }.
 event-passed = { $player } passt.
 event-won = { $player } gewinnt den Kampf.
@@ -213,10 +213,10 @@ event-counted =
        *[other] { $player } hat { $count } Karten.
     }
 event-royal = { $player } erhält „{ $card }“.
-event-deposed = „{ $card }“ von { $player } wird abgesetzt und geht in den Limbus.
+event-deposed = „{ $card }“ von { $player } wird abgesetzt und kommt in den Limbus.
 event-veteran =
     { $standing ->
         [0] { $player } hat keine Veteranen mehr.
         [1] Die Helden von { $player } sind Veteranen.
-       *[2] Die Helden von { $player } sind gefallene Veteranen.
+       *[2] { $player } verliert den Veteranenstatus.
     }

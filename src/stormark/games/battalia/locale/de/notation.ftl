@@ -23,7 +23,7 @@ cli-verb-word =
         [amulet] amulett
         [great] spielen
         [post] handelsposten
-        [discover] erkunden
+        [discover] entdecken
         [potion] zaubertrank
         [tribute] tribut
         [open] öffnen
@@ -189,7 +189,7 @@ cli-argument =
         [levels] Stufen
         [ranks] Ränge
         [effect] Sturmeffekt
-        [npc] Besucher
+        [npc] NSC
         [payment] Bezahlung
         [terrain] Gelände
         [result] Ergebnis

@@ -5,34 +5,48 @@
 option-faction = { $faction_name }
 option-home = Die Stadt auf Feld { $field } ({ $terrain_name })
 option-draft = „{ $card }“
-option-mulligan = Die Hand abgeben und eine neue ziehen
+option-mulligan = Handtausch: abwerfen und neu ziehen
 option-cohort = Eine Kohorte der Fraktion „{ $faction_name }“ zeigen
-option-done = Den Zug beenden
+option-done = Zug beenden
 option-resume = Mit dem Zug weitermachen
-option-take_back = Karten zurücknehmen
+option-take_back = Karten zurück auf die Hand nehmen
 
 ## Reihen
 
-option-hire = „{ $card }“ anheuern (durch „{ $by_name }“ oder höher, Versorgung { $price })
+option-hire =
+    „{ $card }“ anheuern (mit { $by_name } oder höher + { $price ->
+        [one] { $price } Versorgungskarte
+       *[other] { $price } Versorgungskarten
+    })
 option-buy =
     { $asked ->
         [free-artefact] „{ $card }“ nehmen
-       *[other] „{ $card }“ kaufen (durch „{ $by_name }“ oder höher, Versorgung { $price })
+       *[other] „{ $card }“ kaufen (mit { $by_name } oder höher + { $price ->
+            [one] { $price } Versorgungskarte
+           *[other] { $price } Versorgungskarten
+        })
     }
 option-road =
     { $asked ->
         [free-road] Eine Straße: { $shape_name }
        *[other] { $crossing ->
-            [yes] Eine Straße bauen: { $shape_name } (zwei Stammeskrieger oder Werkzeug, Versorgung { $price })
+            [yes] Eine Straße bauen: { $shape_name } (zwei Stammeskrieger oder Werkzeug + { $price ->
+                [one] { $price } Versorgungskarte
+               *[other] { $price } Versorgungskarten
+            })
            *[no] Eine Straße bauen: { $shape_name } (zwei Stammeskrieger oder Werkzeug)
         }
     }
 option-city = Eine Stadt bauen: { $shape_name } (3 × „{ $rank_name }“)
 option-upgrade = Deine Stadt auf Feld { $field } von Stufe { $level } ausbauen (2 × „{ $rank_name }“)
-option-residence = Die Stadt auf Feld { $field } zur königlichen Residenz machen (Königin)
-option-capital = Die Residenz auf Feld { $field } zur Hauptstadt machen (König)
+option-residence = Die Stadt auf Feld { $field } zur königlichen Residenz ausbauen (Königin)
+option-capital = Die Residenz auf Feld { $field } zur Hauptstadt ausbauen (König)
 option-move = Held { $hero } bewegen
-option-recruit = Held { $hero } auf Feld { $field } anwerben (eine Waffe und Versorgung { $price })
+option-recruit =
+    Held { $hero } auf Feld { $field } anwerben (eine Waffe + { $price ->
+        [one] { $price } Versorgungskarte
+       *[other] { $price } Versorgungskarten
+    })
 option-attack =
     { $target ->
         [heroes] Die Helden von { $defender } auf Feld { $field } angreifen
@@ -50,25 +64,29 @@ option-attack =
            *[player] Die Stadt von { $defender } auf Feld { $field } angreifen (Stufe { $level })
         }
     }
-option-hide = „{ $card }“ in den Limbus schicken und eine andere Karte verstecken
+option-hide = Karte verstecken (kostet „{ $card }“)
 option-pitch = „{ $card }“ aufschlagen
 option-promote = Mit „{ $card }“ befördern
 option-amulet = Mit „{ $card }“ verwandeln
 option-great =
     { $form ->
-        [none] „{ $card }“ spielen
-       *[other] „{ $card }“ als „{ $form_name }“ spielen
+        [none] „{ $card }“ ausspielen
+       *[other] „{ $card }“ als „{ $form_name }“ ausspielen
     }
-option-post = Einen Handelsposten auf Feld { $field } gründen (zwei Stammeskrieger)
-option-discover = Feld { $field } erkunden
-option-potion = Den Zaubertrank „{ $potion_name }“ kaufen (Versorgung { $price })
+option-post = Einen Handelsposten auf Feld { $field } bauen (zwei Stammeskrieger)
+option-discover = Feld { $field } entdecken
+option-potion =
+    Den Zaubertrank „{ $potion_name }“ kaufen ({ $price ->
+        [one] { $price } Versorgungskarte
+       *[other] { $price } Versorgungskarten
+    })
 option-tribute = Metamorpha mit Held { $hero } Tribut zahlen: { $ability }
 option-open = „{ $card }“ öffnen: { $cards }
 option-trade =
     { $rate ->
         [artefact_to_chest] Ein Artefakt gegen eine Truhe tauschen
         [chest_to_artefact] Eine Truhe gegen ein Artefakt tauschen
-       *[supply_to_stardust] Zwei Versorgung gegen einen Sternenstaub tauschen
+       *[supply_to_stardust] Zwei Versorgungskarten gegen eine Sternenstaubkarte tauschen
     }
 option-income = „{ $kind_name }“ als Ertrag deiner Talgebäude nehmen
 option-drink =
@@ -78,20 +96,20 @@ option-drink =
     }
 option-eclipse = „{ $card }“ zum Joker machen (Sonnenfinsternis)
 
-## Karten legen
+## Karten ausspielen
 
 option-lay =
     { $zone ->
-        [hand] „{ $card }“ legen
-       *[ambush] „{ $card }“ aus dem Versteck legen
+        [hand] „{ $card }“ ausspielen
+       *[ambush] „{ $card }“ aus dem Versteck ausspielen
     }
 option-double =
     { $with_known ->
-        [yes] „{ $card }“ legen, verdoppelt durch „{ $with }“
-       *[no] „{ $card }“ legen, verdoppelt durch die Schriftrolle dieser Reihe
+        [yes] „{ $card }“ ausspielen, verdoppelt durch „{ $with }“
+       *[no] „{ $card }“ ausspielen, verdoppelt durch die Schriftrolle dieser Reihe
     }
 option-copy = Ein Doppel der verdoppelten Einheit verwenden
-option-sacrifice = „{ $card }“ in den Limbus schicken
+option-sacrifice = „{ $card }“ in den Limbus legen
 option-go =
     { $asked ->
         [movement-cards] Aufbrechen
@@ -119,14 +137,14 @@ option-heroes =
 option-retreat =
     { $payment ->
         [horse] Held { $hero } mit einem Pferd zurückziehen
-       *[supply] Held { $hero } für Versorgung zurückziehen
+       *[supply] Held { $hero } für Versorgungskarten zurückziehen
     }
-option-booster = Einen Ring nehmen
-option-spend = Den Ring ausgeben
+option-booster = Sturmverstärker nehmen
+option-spend = Sturmverstärker ausgeben
 option-bridge =
     { $deal ->
         [deliver] Besondere Artefakte abliefern und Städte ausbauen
-        [buy] Städte zurückstufen und ein Besonderes Artefakt nehmen
+        [buy] Städte senken und ein Besonderes Artefakt nehmen
        *[swap] Ein Besonderes Artefakt austauschen
     }
 option-deliver = „{ $card }“ abliefern und die Stadt auf Feld { $field } ausbauen
@@ -148,7 +166,7 @@ option-form = { $form_name }
 option-at =
     { $asked ->
         [retreat-to] Auf Feld { $field } ({ $terrain_name })
-        [bridge] Die Stadt auf Feld { $field } um { $levels } zurückstufen (Stufe { $level })
+        [bridge] Die Stadt auf Feld { $field } um { $levels } senken (Stufe { $level })
        *[other] Die Stadt auf Feld { $field } (Stufe { $level })
     }
 option-player = { $player }
@@ -176,17 +194,17 @@ option-amount =
     }
 option-draw = Eine Karte ziehen
 option-result = Die { $result } behalten
-option-freeze = Die Reihe abschalten (Frosthand)
+option-freeze = Die Reihe einfrieren (Frosthand)
 option-rage = Dem Verteidiger Handkarten nehmen (Berserker)
 option-pass =
     { $asked ->
         [on-move] Passen und den Kampf verlieren
         [raise] Passen und den Kampf verlieren
-        [window] Keinen Zaubertrank nutzen
+        [window] Keinen Zaubertrank trinken
        *[other] Nichts tun
     }
 option-finish =
     { $asked ->
         [choose-artefact] Stattdessen eine Schicksalskarte ziehen
-       *[other] Das ist alles
+       *[other] Fertig
     }

@@ -24,7 +24,7 @@ B-KINGS-03 = Könige und Königinnen können nie angeheuert werden.
 B-KINGS-04 = Hat dein Schöpfungsdeck am zweiten Kontrollpunkt 20 oder mehr Karten, erhältst du automatisch und kostenlos die Königin deiner Fraktion.
 B-KINGS-05 = Hat dein Schöpfungsdeck am zweiten Kontrollpunkt 24 oder mehr Karten, erhältst du automatisch und kostenlos den König deiner Fraktion.
 B-KINGS-06 = Mit 24 oder mehr Karten am zweiten Kontrollpunkt erhältst du sowohl deine Königin als auch deinen König.
-B-KINGS-07 = Eine erhaltene Königin und ein erhaltener König kommen auf deine Zuflucht.
+B-KINGS-07 = Eine erhaltene Königin und ein erhaltener König kommen in deine Zuflucht.
 B-KINGS-08 = Mit Königin und König kommt keine Versorgungskarte.
 B-KINGS-09 = An jedem Kontrollpunkt nach dem zweiten verlierst du deine Königin, wenn dein Schöpfungsdeck weniger als 20 Karten hat.
 B-KINGS-10 = An jedem Kontrollpunkt nach dem zweiten verlierst du deinen König, wenn dein Schöpfungsdeck weniger als 24 Karten hat.
@@ -108,8 +108,8 @@ B-STORM-E10-1 = Sturmeffekt 10: Baue eine deiner Städte kostenlos um eine Stufe
 B-STORM-E11-1 = Sturmeffekt 11: Nimm eine Karte deiner Wahl, außer König und Königin, aus dem Limbus auf die Hand.
 B-STORM-E11-2 = Sturmeffekt 11: Ohne Talszenario darfst du auf diesem Weg kein zweites Besonderes Artefakt nehmen, wenn du schon eines hast.
 B-STORM-E12-1 = Sturmeffekt 12: Wähle ein Zelt und zerstöre es.
-B-STORM-E12-2 = Sturmeffekt 12: Die Zeltkarte und alle darin stationierten Karten kommen auf die Zuflucht des Zeltbesitzers.
-B-STORM-E12-3 = Sturmeffekt 12: Hat kein Gegner ein aufgestelltes Zelt, musst du ein Zelt deines eigenen Teams zerstören, falls es eines gibt, auch dein eigenes.
+B-STORM-E12-2 = Sturmeffekt 12: Die Zeltkarte und alle darin stationierten Karten kommen in die Zuflucht des Zeltbesitzers.
+B-STORM-E12-3 = Sturmeffekt 12: Hat kein Gegner ein aufgeschlagenes Zelt, musst du ein Zelt deines eigenen Teams zerstören, falls es eines gibt, auch dein eigenes.
 
 ## Kontrollpunkte
 
@@ -216,7 +216,7 @@ B-CHEST-05 = Du darfst nie mehr als drei Karten gleichzeitig versteckt haben.
 ## Marker
 
 B-TOKEN-01 = Zeitmarker zeigen zeitlich begrenzte Effekte auf dem Spielplan oder am Orakel an; selbst bewirken sie nichts.
-B-TOKEN-02 = Kampfstärkekarten zeigen deine aktuelle Gesamtstärke in einem Kampf und ersetzen die Kampfvorteilskarten.
+B-TOKEN-02 = Kampfstärkekarten zeigen deine aktuelle Gesamtstärke in einem Kampf und ersetzen die Kampfvorteilkarten.
 B-TOKEN-03 = Die angezeigte Gesamtstärke steigt jedes Mal, wenn der Kampfreihe Stärke hinzugefügt wird.
 B-TOKEN-04 = Ringmarker dienen nur den Sturmverstärkern der Talszenarien Bergpass und Königsbrücke.
 B-TOKEN-05 = Ein Veteranenmarker zeigt, ob du Veteran oder gefallener Veteran bist.

@@ -5,12 +5,12 @@
 ## Besondere Artefakte
 
 B-SA-01 = Die sieben Besonderen Artefakte der Erweiterung werden beim Aufbau mit denen des Grundspiels zusammengemischt.
-B-SA-02 = Farrells Pfeil ist eine Fernwaffe: Er kann wie eine Waffe einen Angriff beginnen oder einen Helden anwerben.
+B-SA-02 = Farrells Pfeil ist eine Fernkampfwaffe: Er kann wie eine Waffe einen Angriff beginnen oder einen Helden anwerben.
 B-SA-03 = Farrells Pfeil hat in Angriff und Verteidigung Stärke 2.
 B-SA-04 = Mit Farrells Pfeil darf dein Held wie üblich eine Stadt oder einen Helden auf seinem eigenen Feld angreifen.
 B-SA-05 = Mit Farrells Pfeil darf dein Held stattdessen eines der acht Felder um ihn herum angreifen; diese Felder und sein eigenes sind seine Reichweite.
-B-SA-06 = Bei einem Fernangriff richtet sich der Geländebonus des Angreifers nach der Karte, auf der sein Held steht.
-B-SA-07 = Bei einem Fernangriff richtet sich der Geländebonus des Verteidigers nach der Karte der angegriffenen Stadt oder des angegriffenen Helden.
+B-SA-06 = Bei einem Fernkampfangriff richtet sich der Geländebonus des Angreifers nach der Karte, auf der sein Held steht.
+B-SA-07 = Bei einem Fernkampfangriff richtet sich der Geländebonus des Verteidigers nach der Karte der angegriffenen Stadt oder des angegriffenen Helden.
 B-SA-08 = Fortunas Beutel: Nimm bis zu zwei Versorgungskarten aus dem gemeinsamen Vorrat auf die Hand.
 B-SA-09 = Die Versorgungskarten aus Fortunas Beutel darfst du im selben Zug verwenden.
 B-SA-10 = Vigos Standarte: Durchsuche deine Zuflucht und nimm Karten genau einer Art mit einer aufgedruckten Stärke von zusammen höchstens 8.
@@ -25,7 +25,7 @@ B-SA-18 = Mings Kristall: Nimm bis zu 12 Karten deiner Nation und sieh sie dir a
 B-SA-19 = Hat deine Nation weniger als 12 Karten, nimmt Mings Kristall, was da ist; die Zuflucht wird dafür nicht neu gemischt.
 B-SA-20 = Mings Kristall: Wähle sechs der Karten, mische die übrigen angesehenen mit dem Rest der Nation und lege dann die sechs in beliebiger Reihenfolge obenauf.
 B-SA-21 = Syoens Maske: Übernimm im Kampf bis zu zwei Einheiten mit einer aufgedruckten Stärke von zusammen höchstens 3 aus der Kampfreihe des Gegners in deine eigene.
-B-SA-22 = Am Ende des Kampfes kommen die von Syoens Maske hypnotisierten Einheiten auf die Zuflucht ihres Besitzers.
+B-SA-22 = Am Ende des Kampfes kommen die von Syoens Maske hypnotisierten Einheiten in die Zuflucht ihres Besitzers.
 B-SA-23 = Kry-Ceks Verlorene Schriftrolle: Nimm eine Karte deiner Wahl, außer König und Königin, aus dem Limbus auf die Hand.
 B-SA-24 = Kry-Ceks Verlorene Schriftrolle nach der Alternativregel: Statt eine Karte aus dem Limbus zu nehmen, rufst du Metamorpha oder Bilkarr an eine beliebige Stelle des Spielplans.
 B-SA-25 = Eine mit Kry-Ceks Verlorener Schriftrolle gerufene Figur bleibt bis zum nächsten Kontrollpunkt und wird dann entfernt.
@@ -232,7 +232,7 @@ B-PASS-05 = Um den Sturmverstärker abzuliefern, muss der Held, der ihn trägt, 
 B-PASS-06 = Nach dem Sprung, der einen Sturmverstärker abliefert, werden beide Ringe entfernt.
 B-PASS-07 = Für einen abgelieferten Sturmverstärker wählst du ein beliebiges offenes Besonderes Artefakt oder ziehst eine Schicksalskarte.
 B-PASS-08 = Die Belohnung für einen Sturmverstärker gibt es zusätzlich zum normalen Sturmeffekt des Sprungs.
-B-PASS-09 = Das Besondere Artefakt für einen Sturmverstärker kommt auf deine Zuflucht.
+B-PASS-09 = Das Besondere Artefakt für einen Sturmverstärker kommt in deine Zuflucht.
 
 ## Die Königsbrücke
 
@@ -242,15 +242,15 @@ B-BRIDGE-03 = Springt dein Held im Szenario der Königsbrücke, darfst du den Ri
 B-BRIDGE-04 = Liegt unter der Pforte mehr als ein Besonderes Artefakt, siehst du sie dir an, nimmst eines und legst das andere geheim zurück.
 B-BRIDGE-05 = Von den Besonderen Artefakten unter einer Pforte zeigst du nur das, welches du nimmst.
 B-BRIDGE-06 = Du kannst von jeder Pforte höchstens ein Besonderes Artefakt nehmen, denn du hast nur einen Ring für sie.
-B-BRIDGE-07 = Das Besondere Artefakt, das du unter einer Pforte hervorholst, kommt auf deine Zuflucht.
+B-BRIDGE-07 = Das Besondere Artefakt, das du unter einer Pforte hervorholst, kommt in deine Zuflucht.
 B-BRIDGE-08 = Hält dein Held auf der Königsbrücke an, darfst du genau eines von drei Dingen tun: abliefern, kaufen oder tauschen.
 B-BRIDGE-09 = Abliefern auf der Königsbrücke: Suche ein Besonderes Artefakt aus deinem Schöpfungsdeck, mische es in den Reststapel und baue eine deiner Städte kostenlos um eine Stufe aus, höchstens bis Stufe 4.
 B-BRIDGE-10 = Mit dieser einen Aktion auf der Königsbrücke darfst du beliebig viele Besondere Artefakte abliefern; jedes bringt genau eine Stufe.
 B-BRIDGE-11 = Kaufen auf der Königsbrücke: Senke eine deiner Städte um zwei Stufen oder zwei deiner Städte um je eine Stufe und wähle dafür ein offenes Besonderes Artefakt oder ziehe eine Schicksalskarte.
-B-BRIDGE-12 = Eine auf der Königsbrücke gekaufte Karte kommt auf deine Zuflucht.
+B-BRIDGE-12 = Eine auf der Königsbrücke gekaufte Karte kommt in deine Zuflucht.
 B-BRIDGE-13 = Tauschen auf der Königsbrücke: Tausche ein Besonderes Artefakt deines Decks gegen ein beliebiges offenes Besonderes Artefakt oder gegen eine Schicksalskarte.
 B-BRIDGE-14 = Tauschst du gegen ein offenes Besonderes Artefakt, wird dein altes in den Reststapel gemischt.
-B-BRIDGE-15 = Eine auf der Königsbrücke eingetauschte Karte kommt auf deine Zuflucht.
+B-BRIDGE-15 = Eine auf der Königsbrücke eingetauschte Karte kommt in deine Zuflucht.
 
 ## Geänderte Grundregeln
 

@@ -14,14 +14,14 @@ source-city-6 = cities of level 6
 source-building = valley buildings
 
 deed-line = lines played
-deed-laid = land laid
-deed-moved = steps of heroes
+deed-laid = map cards placed
+deed-moved = hero steps
 deed-recruited = heroes recruited
 deed-attack = attacks
 deed-won = battles won
 deed-storm = storms
 deed-discovered = buildings discovered
 
-dice-amulet = The die of the Amulets
+dice-amulet = The Amulet die
 
 sources-title = Where victory points come from

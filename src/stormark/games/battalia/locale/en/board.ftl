@@ -15,7 +15,7 @@ action-name-upgrade = Upgrade
 action-name-residence = Royal residence
 action-name-capital = Capital
 action-name-post = Trading post
-action-name-discover = Exploring
+action-name-discover = Discovering
 action-name-potion = Potion
 
 ## At the terminal: time and players
@@ -23,8 +23,8 @@ action-name-potion = Potion
 cli-title = BATTALIA · Week { $week }, day { $day }
 cli-oracle =
     { $form ->
-        [short] Enl. { $enlightened } · match { $matching }
-       *[long] Enlightened: { $enlightened } · Match: { $matching }
+        [short] Enl. { $enlightened } · matching { $matching }
+       *[long] Enlightened: { $enlightened } · Matching: { $matching }
     }
 cli-time =
     { $mode ->
@@ -37,7 +37,7 @@ cli-time =
            *[other] ; week { $week } ends with checkpoint { $week }; week { $weeks } is the last.
         }
     }
-cli-turn-of = On turn: { $players }
+cli-turn-of = Active: { $players }
 cli-teams = Teams: { $teams }
 cli-neutral = neutral
 cli-no-faction = no faction yet
@@ -66,9 +66,9 @@ cli-tent =
 cli-veteran =
     { $standing ->
         [veteran] Veterans
-       *[fallen] Fallen veterans
+       *[fallen] Veteran status lost
     }
-cli-ring = Hero { $hero } has the ring for gate { $gate }
+cli-ring = Hero { $hero } has the storm booster for gate { $gate }
 cli-battle =
     { $target ->
         [heroes] Battle against heroes on field { $field }
@@ -120,15 +120,15 @@ cli-terrain-letter =
     }
 cli-map-signs =
     W1:3 city of player 1, level 3 · W-:6 neutral city · ◎4 gate · ▒▒ ruin
-    ? unexplored · ⌂1 building · ★1:4 city centre · ≈≈ pass or bridge
+    ? undiscovered · ⌂1 building · ★1:4 city centre · ≈≈ pass or bridge
     1a 1b heroes · p1 trading post of player 1 · Me Metamorpha · Bi Bilkarr · + more
-    × never to be filled
+    × can never be filled
 cli-map-row = Row { $row }
 cli-map-empty = empty: columns { $columns }
-cli-map-sealed = never to be filled: columns { $columns }
+cli-map-sealed = can never be filled: columns { $columns }
 cli-concealed = concealed
-cli-hero-of = hero { $hero } of { $player }
-cli-post-of = trading post of { $player }
+cli-hero-of = { $player }’s hero { $hero }
+cli-post-of = { $player }’s trading post
 cli-roads = roads { $exits }
 cli-place =
     { $place ->
@@ -143,7 +143,7 @@ cli-place =
         }
         [gate] stormgate { $gate }
         [ruin] ruin
-        [crossing] crossing of a valley
+        [crossing] valley crossing
         [building] { $owned ->
             [yes] { $building } of { $owner }
            *[no] { $building }
@@ -153,7 +153,7 @@ cli-place =
            *[no] neutral city centre, level { $level }
         }
         [connection] pass or bridge between the valleys
-       *[hidden] unexplored valley
+       *[hidden] undiscovered valley card
     }
 
 ## At the terminal: the stock
@@ -168,7 +168,7 @@ cli-stock-map =
         [city] Cities: { $cards }
        *[road] Roads: { $cards }
     }
-cli-stock-counts = Supply { $supply } · Stardust { $stardust } · Chests { $chests } · Storm cards { $storm } · Fate cards { $fates }
+cli-stock-counts = Supply { $supply } · Stardust { $stardust } · Chests { $chests } · Storm effects { $storm } · Fate cards { $fates }
 cli-label-great = Great Artefacts
 cli-label-royals = Royal cards
 cli-label-limbo = Limbo
@@ -195,8 +195,8 @@ cli-verb =
         [city] City
         [upgrade] Upgrade
         [move] Move hero
-        [lay] Lay
-        [double] Lay doubled
+        [lay] Play
+        [double] Play doubled
         [jump] Jump to gate
         [site] Field
         [step] Go to

@@ -12,12 +12,12 @@ no-cards = no cards
 ## Whole texts
 
 card-unit =
-    Unit of rank { $rank }, strength { $rank }. Hired by a unit of at least “{ $by }” for { $supply ->
+    Unit of rank { $rank }, strength { $rank }. Hire it with a unit, “{ $by }” or higher, and { $supply ->
         [one] { $supply } Supply card
        *[other] { $supply } Supply cards
     }.
 card-artefact =
-    Artefact. Bought by a unit of at least “{ $by }” for { $supply ->
+    Artefact. Buy it with a unit, “{ $by }” or higher, and { $supply ->
         [one] { $supply } Supply card
        *[other] { $supply } Supply cards
     }.
@@ -27,8 +27,8 @@ card-fate = Fate card. Choose one:
 card-queen = Royal card of rank 5. Makes a city of level 4 a royal residence.
 card-king = Royal card of rank 6. Makes a royal residence the capital.
 card-supply = Neutral card. Pays for hiring, buying, moving and building.
-card-stardust = Neutral card. Counts as two Supply.
-card-chest = Neutral card. Trade it for an artefact, or send it to Limbo to hide up to three cards.
+card-stardust = Neutral card. Counts as two Supply cards.
+card-chest = Neutral card. Trade it for an artefact, or put it into Limbo to hide up to three cards.
 storm-title = Storm effect { $number }: { $name }
 potion-days =
     { $days ->

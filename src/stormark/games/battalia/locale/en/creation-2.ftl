@@ -6,7 +6,7 @@
 B-PLACE-01 = You lay a terrain card on an empty field of the area of play.
 B-PLACE-02 = You name a stack and lay its top card; you may turn the card freely.
 B-PLACE-03 = The new terrain card must be connected by road to one of your own cities.
-B-PLACE-04 = Connected means an unbroken chain of exits facing each other through roads, ruin, gates and your own cities; foreign and neutral cities do not carry it. In the valleys discovered crossings and the connection card carry every chain, centres and buildings only their owner's, undiscovered cards none.
+B-PLACE-04 = Connected means an unbroken chain of exits facing each other through roads, ruin, gates and your own cities; foreign and neutral cities do not carry it. In the valleys discovered crossings and the connection card carry every chain, centres and buildings only their owner’s, undiscovered cards none.
 B-PLACE-05 = On every side where the new card touches a laid card, exit must meet exit and closed side must meet closed side.
 B-PLACE-06 = Exits may point to empty fields and to the edge of the board.
 B-PLACE-07 = You may not lay a city card side by side with another city card, whoever owns it; touching at a corner is allowed.
@@ -22,7 +22,7 @@ B-ROAD-02 = A simple road costs 2 Tribesmen or 1 Tools card.
 B-ROAD-03 = A crossing costs 2 Tribesmen or 1 Tools card, plus 1 Supply.
 B-ROAD-04 = Within the class you pay for you name either of its two stacks.
 B-ROAD-05 = The two Tribesmen for a road may be of different factions.
-B-ROAD-06 = Roads belong to nobody; every hero may use them, and every player's chain may run over them.
+B-ROAD-06 = Roads belong to nobody; every hero may use them, and every player’s chain may run over them.
 
 ## Building cities
 
@@ -54,7 +54,7 @@ B-MOVE-06 = A hero may enter and cross every laid card: roads, ruin, gates, your
 B-MOVE-07 = Other heroes never block the way; any number of heroes may stand on one card.
 B-MOVE-08 = Entering a foreign card never forces a battle.
 B-MOVE-09 = You may move a hero with several lines in one turn.
-B-MOVE-10 = In the extended game, entering a card of the hero's home terrain costs nothing.
+B-MOVE-10 = In the extended game, entering a card of the hero’s home terrain costs nothing.
 B-MOVE-11 = Without the extended game, terrain has no influence on the cost of a step.
 B-MOVE-12 = A movement that consists of free steps only is a line without cards.
 B-MOVE-13 = A movement line makes at least one step.
@@ -73,24 +73,24 @@ B-RECRUIT-06 = If you have no city, you place the recruited hero on any road car
 
 B-BATTLE-01 = Only the player whose turn it is attacks, and each attack starts with a Weapon laid into the attack line.
 B-BATTLE-02 = The attacking hero stands on the field of the target.
-B-BATTLE-03 = You may attack an opponent's city, a neutral city, the ruin guards or the heroes of one opponent on that field; in the valleys also city centres and opponents' buildings.
+B-BATTLE-03 = You may attack an opponent’s city, a neutral city, the ruin guards or the heroes of one opponent on that field; in the valleys also city centres and opponents’ buildings.
 B-BATTLE-04 = Without hero mode exactly one hero attacks; in hero mode you may attack with all your heroes who are able to attack the same target, with one Weapon.
 B-BATTLE-05 = You may attack as often as you like in a turn, also with the same hero; each attack needs a Weapon of its own.
 B-BATTLE-06 = If your city is attacked, you say which of your heroes on that field take part: none, one or both.
 B-BATTLE-07 = If heroes are attacked, all heroes of that player on the field take part, and a city there does not.
 B-BATTLE-08 = Heroes of other players on the field take no part in the battle.
-B-BATTLE-09 = Battle cards are units, Weapons, Horses, Titles, Scrolls, Amulets and the Great Artefacts Sword of Elemag, Shield of Britos, Crown of Titus and Book of Crea; in The Stormgates also Farrell's Arrow and Syoen's Mask.
+B-BATTLE-09 = Battle cards are units, Weapons, Horses, Titles, Scrolls, Amulets and the Great Artefacts Sword of Elemag, Shield of Britos, Crown of Titus and Book of Crea; in The Stormgates also Farrell’s Arrow and Syoen’s Mask.
 B-BATTLE-10 = Supply, Tools, Tents, Stardust and Chests cannot be laid into a battle line.
 B-BATTLE-11 = Both sides play battle cards from hand, ambush and tents.
 B-BATTLE-12 = The defender needs no Weapon.
-B-BATTLE-13 = A side's total is the sum of its units (their rank, doubled twice), Weapons (1, enlightened 2), Horses (1), the Sword of Elemag (4 in attack, 2 in defence), the Shield of Britos (2 and 4), morale bonus and terrain bonus. The defender adds the level of the attacked city; a neutral city counts 4 and the ruin guards 8, in hero mode 6 and 10.
+B-BATTLE-13 = A side’s total is the sum of its units (their rank, doubled twice), Weapons (1, enlightened 2), Horses (1), the Sword of Elemag (4 in attack, 2 in defence), the Shield of Britos (2 and 4), morale bonus and terrain bonus. The defender adds the level of the attacked city; a neutral city counts 4 and the ruin guards 8, in hero mode 6 and 10.
 B-BATTLE-14 = A hero has no strength of his own.
 B-BATTLE-15 = Morale bonus: +1 for each of your heroes in the battle if all cards of your battle line belong to one faction or are universal.
-B-BATTLE-16 = The faction that earns the morale bonus need not be the hero's own.
+B-BATTLE-16 = The faction that earns the morale bonus need not be the hero’s own.
 B-BATTLE-17 = There is no morale bonus with an empty battle line, without a hero in the battle or with a neutral card in the line; transformation artefacts in the line count as cards of it.
-B-BATTLE-18 = Terrain bonus: +1, once per side, on the side's home terrain. For the attacker the card the hero stands on counts, for the defender the card of the attacked city or hero.
-B-BATTLE-19 = Neutral defenders have neither morale bonus nor terrain bonus; the ruin and the valleys are nobody's home terrain.
-B-BATTLE-20 = Totals and bonuses are worked out anew after every card.
+B-BATTLE-18 = Terrain bonus: +1, once per side, on the side’s home terrain. For the attacker the card the hero stands on counts, for the defender the card of the attacked city or hero.
+B-BATTLE-19 = Neutral defenders have neither morale bonus nor terrain bonus; the ruin and the valleys are nobody’s home terrain.
+B-BATTLE-20 = Totals and bonuses are worked out again after every card.
 B-BATTLE-21 = Opening: the attacker lays a Weapon and names target and hero, the owner of an attacked city says which heroes take part, then the attacker adds any number of battle cards.
 B-BATTLE-22 = Exactly one side is always behind: the attacker as long as the attacking total is not higher than the defending one, otherwise the defender.
 B-BATTLE-23 = After the opening the side that is behind has to act: it raises, retreats heroes or passes.
@@ -107,7 +107,7 @@ B-BATTLE-33 = If the attacker beats heroes, these heroes are lost.
 B-BATTLE-34 = If your attack fails, you lose every hero who took part and did not retreat.
 B-BATTLE-35 = A lost hero is put beside the board.
 B-BATTLE-36 = The winning hero stays on the field and may move and attack again.
-B-BATTLE-37 = Cards are never lost in battle: the defender's line goes to the defender's Refuge at the end of the battle, the attacker's to the attacker's Refuge at the end of the turn.
+B-BATTLE-37 = Cards are never lost in battle: the defender’s line goes to the defender’s Refuge at the end of the battle, the attacker’s to the attacker’s Refuge at the end of the turn.
 B-BATTLE-38 = A battle brings no other spoils.
 
 ## Retreat
@@ -121,18 +121,18 @@ B-RETREAT-06 = If all attacked heroes retreat, the battle is over and nobody los
 B-RETREAT-07 = If heroes leave the defence of a city, the city fights on and the same player still has to act.
 B-RETREAT-08 = If all attacking heroes retreat, the attack has failed and no hero is lost.
 B-RETREAT-09 = If some of several heroes retreat, the battle goes on with the others and the same player still has to act.
-B-RETREAT-10 = If you retreated in another player's turn, you count as a defender and draw up to 6 like one.
+B-RETREAT-10 = If you retreated in another player’s turn, you count as a defender and draw up to 6 like one.
 B-RETREAT-11 = After a retreat the cards already in the battle line stay there.
 
 ## Neutral cities
 
 B-NEUTRAL-01 = A neutral city defends with 4, in hero mode with 6, and with nothing else.
 B-NEUTRAL-02 = If you beat a neutral city, you replace its marker by your own of level 4.
-B-NEUTRAL-03 = For beating a neutral city you also take the top Lord of the common supply, with the usual Supply card, into your Refuge.
+B-NEUTRAL-03 = For beating a neutral city you also take the top Lord of the stock, with the usual Supply card, into your Refuge.
 B-NEUTRAL-04 = How much Supply comes with the Lord depends on the card: an Unbound Lord brings none, a Fanatic Lord two.
 B-NEUTRAL-05 = If the stack of Lords is empty, a neutral city brings neither a Lord nor Supply.
-B-NEUTRAL-06 = Once a neutral city has been taken, every later capture is that of a player's city and brings no Lord.
-B-NEUTRAL-07 = A neutral city gives victory points to nobody and carries nobody's road chain.
+B-NEUTRAL-06 = Once a neutral city has been taken, every later capture is that of a player’s city and brings no Lord.
+B-NEUTRAL-07 = A neutral city gives victory points to nobody and carries nobody’s road chain.
 
 ## The ruin
 
@@ -141,7 +141,7 @@ B-RUINS-02 = Your hero on the ruin may attack the ruin guards.
 B-RUINS-03 = If you beat the ruin guards, you choose one face-up Great Artefact and put it on your Refuge; in The Stormgates you may draw a Fate card instead.
 B-RUINS-04 = Even when beaten, the guards stay at full strength; nobody ever owns the ruin, and it is worth no victory points.
 B-RUINS-05 = In The Creation you may not attack the ruin guards while you own a Great Artefact.
-B-RUINS-06 = In The Stormgates you may attack the ruin guards even if you may own no further Great Artefact; you then draw a Fate card and carry out an option open to you.
+B-RUINS-06 = In The Stormgates you may attack the ruin guards even if you may own no further Great Artefact; you then draw a Fate card and resolve an option open to you.
 B-RUINS-07 = In The Creation the ruin guards cannot be attacked once no face-up Great Artefact is left.
 B-RUINS-08 = Face-up Great Artefacts that are taken are not replaced.
 B-RUINS-09 = For roads, movement and the end of the game the ruin counts as a laid card with four exits.
@@ -170,7 +170,7 @@ B-TENT-06 = If you open a tent in your own turn, you take all cards stored in it
 B-TENT-07 = In a battle you may open a tent of yours as part of your opening or raise; the stored cards then count as hand cards.
 B-TENT-08 = The Tent card you opened goes to your Refuge at the end of the current turn.
 B-TENT-09 = You may have any number of pitched tents.
-B-TENT-10 = A destroyed tent and the cards in it go to their owner's Refuge.
+B-TENT-10 = A destroyed tent and the cards in it go to their owner’s Refuge.
 B-TENT-11 = No tent can be pitched during a battle.
 B-TENT-12 = Your opponents see your tents and the number of cards in them, but not which cards.
 B-TENT-13 = No card can be added to a pitched tent.
@@ -181,7 +181,7 @@ B-LIMBO-01 = Limbo is one face-up pile common to all players.
 B-LIMBO-02 = Everybody may look through Limbo at any time.
 B-LIMBO-03 = Cards in Limbo belong to no deck.
 B-LIMBO-04 = Only effects that say so fetch a card from Limbo, for the player who uses the effect.
-B-LIMBO-05 = Cards in Limbo never return to the common supply.
+B-LIMBO-05 = Cards in Limbo never return to the stock.
 
 ## End of the game and scoring
 
@@ -189,7 +189,7 @@ B-CEND-01 = Condition 1: the game ends at once when a terrain card is laid on th
 B-CEND-02 = An empty field is sealed if all its adjacent fields hold cards and no road or city shape still in the stacks fits there in any rotation, because exits must match and cities may not touch. In the valleys the ban on cities beside buildings counts too.
 B-CEND-03 = Sealed fields count as filled for condition 1; this is tested each time a terrain card is laid or replaced.
 B-CEND-04 = Condition 2: the game ends at once when a player owns a 5th city of level 4, whether built, upgraded or captured.
-B-CEND-05 = When the game ends, the current turn is not finished and nothing further is carried out.
+B-CEND-05 = When the game ends, the current turn is not finished and nothing further is resolved.
 B-CEND-06 = Your victory points are the sum of the levels of your cities.
 B-CEND-07 = Whoever has the most victory points wins; having caused the end gives nothing.
 B-CEND-08 = In a tie the higher number decides, in this order: cities of level 4, of level 3, of level 2, of level 1, heroes on the board, cards in the Creation deck. If all are equal, the victory is shared.

@@ -18,11 +18,11 @@ B-CRULING-09 = Whatever doubles a unit – Scroll, Book of Crea, Fanatic or Fros
 B-CRULING-10 = Hiring a Tribesman, Chief, Priest or Lord costs 1, 2, 2 or 3 Supply; a Priest needs a Chief or higher as recruiter, a Lord a Priest or higher.
 B-CRULING-11 = Tools and Horse are bought by any unit, Tent and Weapon by a Chief or higher, Amulet and Scroll by a Priest or higher, a Title by a Lord or higher; Horse, Weapon and Scroll cost 2 Supply, the others 1.
 B-CRULING-12 = Tools stand for the 2 Tribesmen of a road and of a valley building, but not for those of trading posts or valley roads.
-B-CRULING-13 = A Horse has strength 1 in battle, so Vigo's Standard may also fetch up to 8 Horses.
+B-CRULING-13 = A Horse has strength 1 in battle, so Vigo’s Standard may also fetch up to 8 Horses.
 B-CRULING-14 = A Title promotes one of your units in your hand or battle line for good, by one rank, enlightened by one or two; never above Lord and never into an empty stack.
 B-CRULING-15 = A Scroll doubles one unit for one line, enlightened up to two units of that line.
 B-CRULING-16 = An Amulet makes a card a Tribesman on 1, a Chief on 2, a Priest on 3, a Lord on 4 and an artefact of your choice on 5; on 6 the choice is free, even a Tent.
-B-CRULING-17 = In battle the Sword of Elemag (4 in attack, 2 in defence), the Shield of Britos (2 and 4), the Crown of Titus and the Book of Crea may be played; for Vigo's Standard no Great Artefact has a printed strength.
+B-CRULING-17 = In battle the Sword of Elemag (4 in attack, 2 in defence), the Shield of Britos (2 and 4), the Crown of Titus and the Book of Crea may be played; for Vigo’s Standard no Great Artefact has a printed strength.
 B-CRULING-18 = The Horn draws 3 cards, the Wings move a hero up to 6 fields regardless of roads, the Crown makes a unit of rank 1–3 a Lord, the Hand borrows a card of an opponent for the turn, the Pavilion is a tent for up to 3 cards, and the Book makes one unit count three times for one line.
 B-CRULING-19 = There are two Unbound of each rank, and they have no further ability.
 
@@ -45,7 +45,7 @@ B-CRULING-30 = Any one faction earns the morale bonus, for each hero taking part
 B-CRULING-31 = The terrain bonus is +1, once per side.
 B-CRULING-32 = The loser of a battle loses heroes only, never cards.
 B-CRULING-33 = Against neutral defenders a battle runs as usual with a passive defender, so after a failed Amulet you may still add cards or retreat; you are warned before a pass that loses.
-B-CRULING-34 = In both modes a retreat costs 3 Supply or 1 Horse and leads to a card at a shortest road distance of exactly 3, never to a city of the player being fought or a field with one of that player's heroes.
+B-CRULING-34 = In both modes a retreat costs 3 Supply or 1 Horse and leads to a card at a shortest road distance of exactly 3, never to a city of the player being fought or a field with one of that player’s heroes.
 B-CRULING-35 = The Lord from a neutral city brings Supply as usual, and both go to your Refuge.
 B-CRULING-36 = With a Great Artefact in your deck you may not attack the ruin guards in The Creation; in The Stormgates you may, but at your limit you can only draw a Fate card.
 

@@ -12,22 +12,22 @@ event-turn =
 event-faction = { $player } plays the faction “{ $faction_name }”.
 event-starting_city = { $player } begins in the city on field { $field }.
 event-offered = The draft offers: { $cards }.
-event-draft = { $player } chooses “{ $card }” for the starting deck.
-event-done = { $player } is done with this turn.
-event-not_done = { $player } goes on with this turn.
+event-draft = { $player } drafts “{ $card }”.
+event-done = { $player } ends their turn.
+event-not_done = { $player } resumes their turn.
 event-taken_back =
     { $hindrance ->
-        [stack] The cards of { $player } go back to the hand: the stack is empty now.
-        [site] The cards of { $player } go back to the hand: the place is taken now.
-        [battle] The cards of { $player } go back to the hand: a teammate’s battle is in the way.
-        [potion] The cards of { $player } go back to the hand: the potion is no longer for sale.
-        [metamorpha] The cards of { $player } go back to the hand: Metamorpha has moved on.
-       *[cards] The cards of { $player } go back to the hand: others are missing now.
+        [stack] { $player }’s cards go back to their hand: the stack is empty now.
+        [site] { $player }’s cards go back to their hand: the place is taken now.
+        [battle] { $player }’s cards go back to their hand: a teammate’s battle is in the way.
+        [potion] { $player }’s cards go back to their hand: the potion is no longer for sale.
+        [metamorpha] { $player }’s cards go back to their hand: Metamorpha has moved on.
+       *[cards] { $player }’s cards go back to their hand: the other cards are no longer there.
     }
 event-over =
     { $cause ->
         [map] The map is full: the game is over.
-        [cities] The cities decide: the game is over.
+        [cities] City goal reached: the game is over.
        *[weeks] The last week is over, and so is the game.
     }
 
@@ -39,30 +39,30 @@ event-cards_drawn =
        *[other] { $player } draws { $count } cards.
     }
 event-cards_drawn_seen = { $player } draws: { $cards }.
-event-shuffled = { $player } shuffles the Refuge into a new Nation.
-event-mulligan = { $player } gives up the hand for a new one.
+event-shuffled = { $player } shuffles their Refuge into a new Nation.
+event-mulligan = { $player } takes a mulligan.
 event-cohort = { $player } shows a cohort of the faction “{ $of_faction_name }”: { $cards }.
 event-gained =
     { $zone ->
-        [hand] { $player } takes “{ $card }” into the hand.
-       *[refuge] { $player } takes “{ $card }” into the Refuge.
+        [hand] { $player } takes “{ $card }” into their hand.
+       *[refuge] { $player } puts “{ $card }” in their Refuge.
     }
 event-returned = { $player } returns “{ $card }” to the stock.
-event-uncovered = On top of its stack now lies “{ $card }”.
+event-uncovered = Now on top of its stack: “{ $card }”.
 event-named = { $player } names “{ $card }”.
-event-unmarked = { $player } lays “{ $card }” away; from now on it counts as printed.
+event-unmarked = { $player } puts “{ $card }” away; from now on it counts as printed.
 event-paid = { $player } pays with { $cards }.
-event-to_limbo = { $player } sends “{ $card }” to Limbo.
+event-to_limbo = { $player } puts “{ $card }” into Limbo.
 event-from_limbo = { $player } fetches “{ $card }” from Limbo.
 event-hidden =
     { $count ->
-        [one] { $player } hides a card; now { $count } lies in ambush.
-       *[other] { $player } hides a card; now { $count } lie in ambush.
+        [one] { $player } hides a card ({ $count } card in ambush).
+       *[other] { $player } hides a card ({ $count } cards in ambush).
     }
 event-from_ambush =
     { $count ->
-        [one] { $player } plays a card from the ambush.
-       *[other] { $player } plays { $count } cards from the ambush.
+        [one] { $player } plays a card from their ambush.
+       *[other] { $player } plays { $count } cards from their ambush.
     }
 event-tent =
     { $count ->
@@ -70,7 +70,7 @@ event-tent =
        *[other] { $player } pitches a tent with { $count } cards.
     }
 event-tent_opened = { $player } opens a tent: { $cards }.
-event-tent_destroyed = A tent of { $owner } is destroyed; its cards go to the Refuge.
+event-tent_destroyed = One of { $owner }’s tents is destroyed; its cards go to the Refuge.
 event-searched = { $player } looks through hidden cards.
 event-searched_seen = Only { $player } sees: { $cards }.
 event-terrains_seen = Only { $player } sees ({ $shape_name }): { $terrains }.
@@ -90,8 +90,8 @@ event-line =
         [road] { $player } builds a road with { $cards }.
         [city] { $player } builds a city with { $cards }.
         [upgrade] { $player } upgrades a city with { $cards }.
-        [residence] { $player } raises a royal residence with { $cards }.
-        [capital] { $player } raises a capital with { $cards }.
+        [residence] { $player } builds a royal residence with { $cards }.
+        [capital] { $player } builds a capital with { $cards }.
         [move] { $count ->
             [0] { $player } moves a hero without cards.
            *[other] { $player } moves a hero with { $cards }.
@@ -100,44 +100,44 @@ event-line =
         [promote] { $player } promotes with { $cards }.
         [amulet] { $player } transforms with { $cards }.
         [great] { $player } plays { $cards }.
-        [post] { $player } founds a trading post with { $cards }.
-        [discover] { $player } explores a valley with { $cards }.
+        [post] { $player } builds a trading post with { $cards }.
+        [discover] { $player } discovers a valley card with { $cards }.
         [potion] { $player } buys a potion with { $cards }.
-        [pitch] { $player } lays { $cards } to store cards in it.
+        [pitch] { $player } pitches { $cards } to store cards in it.
        *[tribute] { $player } pays tribute to Metamorpha with { $cards }.
     }
 event-frozen =
     { $count ->
-        [0] A line of { $player } is switched off.
-       *[other] A line of { $player } is switched off: { $cards }.
+        [0] One of { $player }’s lines is frozen.
+       *[other] One of { $player }’s lines is frozen: { $cards }.
     }
 event-transformed =
     { $form ->
-        [none] “{ $card }” of { $player } now serves in another role.
-       *[other] “{ $card }” of { $player } now counts as “{ $form_name }”.
+        [none] { $player }’s “{ $card }” now has another role.
+       *[other] { $player }’s “{ $card }” now counts as “{ $form_name }”.
     }
-event-multiplied = “{ $card }” of { $player } counts { $copies } times.
+event-multiplied = { $player }’s “{ $card }” counts { $copies } times.
 event-promoted = { $player } promotes “{ $card }” to “{ $new_card }”.
 event-rolled = { $player } rolls { $result }.
 event-traded = { $player } trades at a trading post.
-event-income = { $player } takes the income of a valley building.
+event-income = { $player } takes the yield of a valley building.
 event-great =
     { $zone ->
-        [hand] { $player } takes the Great Artefact “{ $card }” into the hand.
-       *[refuge] { $player } takes the Great Artefact “{ $card }” into the Refuge.
+        [hand] { $player } takes the Great Artefact “{ $card }” into their hand.
+       *[refuge] { $player } puts the Great Artefact “{ $card }” in their Refuge.
     }
 
 ## The map
 
 event-laid =
     { $terrain_card ->
-        [city] { $player } lays a city on field { $field }: { $terrain_name }, { $shape_name }.
-       *[road] { $player } lays a road on field { $field }: { $terrain_name }, { $shape_name }.
+        [city] { $player } builds a city on field { $field }: { $terrain_name }, { $shape_name }.
+       *[road] { $player } builds a road on field { $field }: { $terrain_name }, { $shape_name }.
     }
 event-uncovered_terrain =
     { $terrain_card ->
-        [city] On top of the cities ({ $shape_name }) now lies: { $terrain_name }.
-       *[road] On top of the roads ({ $shape_name }) now lies: { $terrain_name }.
+        [city] Now on top of the cities ({ $shape_name }): { $terrain_name }.
+       *[road] Now on top of the roads ({ $shape_name }): { $terrain_name }.
     }
 event-replaced = { $player } replaces the card on field { $field }: now { $terrain_name }.
 event-swapped = { $player } swaps the cards on the fields { $field } and { $other_field }.
@@ -147,17 +147,17 @@ event-city =
         [nobody] The city on field { $field } is neutral: level { $level }.
        *[player] The city on field { $field } belongs to { $owner }: level { $level }.
     }
-event-moved = Hero { $hero } of { $player } goes to field { $field }.
-event-jumped = Hero { $hero } of { $player } jumps through the storm to field { $field }.
-event-stopped = Hero { $hero } of { $player } goes no further.
+event-moved = { $player }’s hero { $hero } goes to field { $field }.
+event-jumped = { $player }’s hero { $hero } jumps through the storm to field { $field }.
+event-stopped = { $player }’s hero { $hero } goes no further.
 event-recruited = { $player } recruits hero { $hero } on field { $field }.
 event-hero_lost = { $player } loses hero { $hero }.
-event-retreated = Hero { $hero } of { $player } retreats to field { $field }.
+event-retreated = { $player }’s hero { $hero } retreats to field { $field }.
 event-concealed = { $player } conceals the city on field { $field }.
-event-post = { $player } founds a trading post on field { $field }.
+event-post = { $player } builds a trading post on field { $field }.
 event-discovered =
     { $building ->
-        [none] { $player } discovers a crossing on field { $field }.
+        [none] { $player } discovers a valley crossing on field { $field }.
        *[other] { $player } discovers a building on field { $field }: { $building_name }.
     }
 
@@ -165,8 +165,8 @@ event-discovered =
 
 event-storm = { $player } draws storm effect { $number }, “{ $effect }”: { $effect_text }
 event-fate = { $player } draws “{ $fate }”.
-event-ring = Hero { $hero } of { $player } takes a ring for gate { $gate }.
-event-ring_spent = { $player } hands in the ring for gate { $gate }.
+event-ring = { $player }’s hero { $hero } takes a storm booster for gate { $gate }.
+event-ring_spent = { $player } spends the storm booster for gate { $gate }.
 event-metamorpha = Metamorpha is on field { $field }.
 event-bilkarr = Bilkarr is on field { $field }.
 event-npc_left = { $npc_name } leaves the map.
@@ -183,26 +183,26 @@ event-potion_over = The potion “{ $potion_name }” wears off.
 
 event-attack =
     { $target ->
-        [heroes] { $player } attacks the heroes of { $defender } on field { $field }.
+        [heroes] { $player } attacks { $defender }’s heroes on field { $field }.
         [ruin] { $player } attacks the ruin on field { $field }.
         [building] { $defender_kind ->
             [nobody] { $player } attacks the building on field { $field }.
-           *[player] { $player } attacks the building of { $defender } on field { $field }.
+           *[player] { $player } attacks { $defender }’s building on field { $field }.
         }
         [centre] { $defender_kind ->
             [nobody] { $player } attacks the neutral city centre on field { $field }.
-           *[player] { $player } attacks the city centre of { $defender } on field { $field }.
+           *[player] { $player } attacks { $defender }’s city centre on field { $field }.
         }
        *[city] { $defender_kind ->
             [nobody] { $player } attacks the neutral city on field { $field }.
-           *[player] { $player } attacks the city of { $defender } on field { $field }.
+           *[player] { $player } attacks { $defender }’s city on field { $field }.
         }
     }
-event-battle_cards = { $player } lays into the battle: { $cards }.
+event-battle_cards = { $player } plays into the battle: { $cards }.
 event-battle_totals = Attack { $attack_total }, defence { $defence_total }.
 event-passed = { $player } passes.
 event-won = { $player } wins the battle.
-event-battle_over = The battle of { $player } is over.
+event-battle_over = { $player }’s battle is over.
 
 ## Checkpoints
 
@@ -213,10 +213,10 @@ event-counted =
        *[other] { $player } has { $count } cards.
     }
 event-royal = { $player } receives “{ $card }”.
-event-deposed = “{ $card }” of { $player } is deposed and goes to Limbo.
+event-deposed = { $player }’s “{ $card }” is deposed and goes to Limbo.
 event-veteran =
     { $standing ->
         [0] { $player } has no veterans any more.
-        [1] The heroes of { $player } are veterans.
-       *[2] The heroes of { $player } are fallen veterans.
+        [1] { $player }’s heroes are veterans.
+       *[2] { $player } loses veteran status.
     }

@@ -5,25 +5,25 @@
 option-faction = { $faction_name }
 option-home = The city on field { $field } ({ $terrain_name })
 option-draft = “{ $card }”
-option-mulligan = Give up your hand and draw a new one
+option-mulligan = Mulligan: discard and redraw
 option-cohort = Show a cohort of the faction “{ $faction_name }”
 option-done = End your turn
-option-resume = Go on with your turn
-option-take_back = Take the cards back
+option-resume = Resume your turn
+option-take_back = Return the cards to your hand
 
 ## Lines
 
-option-hire = Hire “{ $card }” (by “{ $by_name }” or higher, Supply { $price })
+option-hire = Hire “{ $card }” ({ $by_name } or higher + { $price } Supply)
 option-buy =
     { $asked ->
         [free-artefact] Take “{ $card }”
-       *[other] Buy “{ $card }” (by “{ $by_name }” or higher, Supply { $price })
+       *[other] Buy “{ $card }” ({ $by_name } or higher + { $price } Supply)
     }
 option-road =
     { $asked ->
         [free-road] A road: { $shape_name }
        *[other] { $crossing ->
-            [yes] Build a road: { $shape_name } (two Tribesmen or Tools, Supply { $price })
+            [yes] Build a road: { $shape_name } (two Tribesmen or Tools + { $price } Supply)
            *[no] Build a road: { $shape_name } (two Tribesmen or Tools)
         }
     }
@@ -32,25 +32,25 @@ option-upgrade = Upgrade your city on field { $field } from level { $level } (2 
 option-residence = Make the city on field { $field } a royal residence (Queen)
 option-capital = Make the residence on field { $field } the capital (King)
 option-move = Move hero { $hero }
-option-recruit = Recruit hero { $hero } on field { $field } (a Weapon and Supply { $price })
+option-recruit = Recruit hero { $hero } on field { $field } (a Weapon + { $price } Supply)
 option-attack =
     { $target ->
-        [heroes] Attack the heroes of { $defender } on field { $field }
+        [heroes] Attack { $defender }’s heroes on field { $field }
         [ruin] Attack the ruin on field { $field }
         [building] { $defender_kind ->
             [nobody] Attack the building on field { $field }
-           *[player] Attack the building of { $defender } on field { $field }
+           *[player] Attack { $defender }’s building on field { $field }
         }
         [centre] { $defender_kind ->
             [nobody] Attack the neutral city centre on field { $field }
-           *[player] Attack the city centre of { $defender } on field { $field } (level { $level })
+           *[player] Attack { $defender }’s city centre on field { $field } (level { $level })
         }
        *[city] { $defender_kind ->
             [nobody] Attack the neutral city on field { $field }
-           *[player] Attack the city of { $defender } on field { $field } (level { $level })
+           *[player] Attack { $defender }’s city on field { $field } (level { $level })
         }
     }
-option-hide = Send “{ $card }” to Limbo and hide another card
+option-hide = Hide a card (costs “{ $card }”)
 option-pitch = Pitch “{ $card }”
 option-promote = Promote with “{ $card }”
 option-amulet = Transform with “{ $card }”
@@ -59,39 +59,39 @@ option-great =
         [none] Play “{ $card }”
        *[other] Play “{ $card }” as “{ $form_name }”
     }
-option-post = Found a trading post on field { $field } (two Tribesmen)
-option-discover = Explore field { $field }
-option-potion = Buy the potion “{ $potion_name }” (Supply { $price })
+option-post = Build a trading post on field { $field } (two Tribesmen)
+option-discover = Discover field { $field }
+option-potion = Buy the potion “{ $potion_name }” ({ $price } Supply)
 option-tribute = Pay tribute to Metamorpha with hero { $hero }: { $ability }
 option-open = Open “{ $card }”: { $cards }
 option-trade =
     { $rate ->
         [artefact_to_chest] Trade an artefact for a Chest
         [chest_to_artefact] Trade a Chest for an artefact
-       *[supply_to_stardust] Trade two Supply for a Stardust
+       *[supply_to_stardust] Trade two Supply cards for a Stardust card
     }
-option-income = Take “{ $kind_name }” as income of your valley buildings
+option-income = Take “{ $kind_name }” as the yield of your valley buildings
 option-drink =
     { $victim_kind ->
         [nobody] Drink the potion “{ $potion_name }”
        *[player] Give { $victim } the potion “{ $potion_name }”
     }
-option-eclipse = Let “{ $card }” become a joker (Eclipse)
+option-eclipse = Make “{ $card }” a wild card (Eclipse)
 
-## Laying cards
+## Playing cards
 
 option-lay =
     { $zone ->
-        [hand] Lay “{ $card }”
-       *[ambush] Lay “{ $card }” from your ambush
+        [hand] Play “{ $card }”
+       *[ambush] Play “{ $card }” from your ambush
     }
 option-double =
     { $with_known ->
-        [yes] Lay “{ $card }” doubled by “{ $with }”
-       *[no] Lay “{ $card }” doubled by the Scroll of this line
+        [yes] Play “{ $card }”, doubled by “{ $with }”
+       *[no] Play “{ $card }”, doubled by the Scroll of this line
     }
 option-copy = Use a copy of the doubled unit
-option-sacrifice = Send “{ $card }” to Limbo
+option-sacrifice = Put “{ $card }” into Limbo
 option-go =
     { $asked ->
         [movement-cards] Set out
@@ -121,15 +121,15 @@ option-retreat =
         [horse] Retreat hero { $hero } with a Horse
        *[supply] Retreat hero { $hero } for Supply
     }
-option-booster = Take a ring
-option-spend = Spend the ring
+option-booster = Take a storm booster
+option-spend = Spend the storm booster
 option-bridge =
     { $deal ->
-        [deliver] Deliver Great Artefacts and raise cities
+        [deliver] Deliver Great Artefacts and upgrade cities
         [buy] Lower cities and take a Great Artefact
        *[swap] Swap a Great Artefact
     }
-option-deliver = Deliver “{ $card }” and raise the city on field { $field }
+option-deliver = Deliver “{ $card }” and upgrade the city on field { $field }
 
 ## Choices
 
@@ -159,7 +159,7 @@ option-rise =
     }
 option-fate = { $text }
 option-effect = { $number }, { $effect }: { $effect_text }
-option-tent = “{ $card }” of { $player }
+option-tent = { $player }’s “{ $card }”
 option-summon = { $npc_name } to field { $field }
 option-terrain =
     { $place ->
@@ -176,17 +176,17 @@ option-amount =
     }
 option-draw = Draw a card
 option-result = Keep the { $result }
-option-freeze = Switch the line off (Frosthand)
+option-freeze = Freeze the line (Frosthand)
 option-rage = Take cards from the defender’s hand (Berserker)
 option-pass =
     { $asked ->
         [on-move] Pass and lose the battle
         [raise] Pass and lose the battle
-        [window] Use no potion
+        [window] Drink no potion
        *[other] Do nothing
     }
 option-finish =
     { $asked ->
         [choose-artefact] Draw a Fate card instead
-       *[other] That is all
+       *[other] Done
     }

@@ -5,7 +5,7 @@
 
 B-BASE-01 = Your Creation deck lies in your Nation (draw pile), Refuge (discard pile), hand, ambush and tents.
 B-BASE-02 = Limbo is a place outside the decks; cards there belong to no deck.
-B-BASE-03 = There are four unit ranks: Tribesman 1, Chief 2, Priest 3 and Lord 4; a unit's strength equals its rank.
+B-BASE-03 = There are four unit ranks: Tribesman 1, Chief 2, Priest 3 and Lord 4; a unit’s strength equals its rank.
 B-BASE-04 = A Weapon has printed strength 1.
 B-BASE-05 = There are seven kinds of artefact: Tools, Title, Horse, Weapon, Tent, Amulet and Scroll.
 B-BASE-06 = Artefacts come in the colours of the factions, three cards of each kind per faction.

@@ -6,7 +6,7 @@ series-level = Stufe der Basis
 series-cards = Karten in der Basis
 
 source-control = Kontrolle der Arche
-source-reward = Vernichtungsbelohnungen
+source-reward = Belohnungen
 source-dice = Paragonwürfel
 source-loot = Beute
 source-effect = Karteneffekte
@@ -17,7 +17,7 @@ deed-buy = Karten gekauft
 deed-effect = Karteneffekte
 deed-attack = Angriffe
 deed-hit = Basen getroffen
-deed-block = Blocks
+deed-block = abgeblockte Angriffe
 deed-enter = Soldaten in die Arche
 deed-lost = Karten verloren
 
@@ -25,4 +25,4 @@ dice-resource = Ressourcenwürfel
 dice-attack = Angriffswürfel (ein kritischer Treffer zählt als ein Symbol)
 dice-paragon = Paragonwürfel
 
-sources-title = Woher der Paragon kam
+sources-title = Woher das Paragon kam

@@ -5,5 +5,5 @@ number-paragon = Paragon je Spieler
 use-bought = gekaufte Karten
 use-attacked = Angriffe
 use-entered = Soldaten, die die Arche betreten
-use-blocked = Blocks
-use-activated = ausgelöste Effekte
+use-blocked = abgeblockte Angriffe
+use-activated = genutzte Effekte

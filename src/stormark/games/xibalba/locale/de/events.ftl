@@ -5,7 +5,7 @@
 
 event-setup = { $player } spielt die Fraktion „{ $faction }“.
 event-roll_off = { $player } würfelt um den ersten Zug: { $faces }.
-event-turn = Zug { $number }: { $player } beginnt.
+event-turn = Zug { $number }: { $player } ist am Zug.
 event-phase =
     { $phase ->
         [effect] { $player } beginnt die Effektphase.
@@ -23,9 +23,15 @@ event-resources =
             [one] { $player } erhält { $amount } Ressource ({ $reason }) und hat jetzt { $total }.
            *[other] { $player } erhält { $amount } Ressourcen ({ $reason }) und hat jetzt { $total }.
         }
-       *[down] { $amount ->
-            [one] { $player } gibt { $amount } Ressource ab ({ $reason }) und hat jetzt { $total }.
-           *[other] { $player } gibt { $amount } Ressourcen ab ({ $reason }) und hat jetzt { $total }.
+       *[down] { $cause ->
+            [payment] { $amount ->
+                [one] { $player } bezahlt { $amount } Ressource ({ $total } übrig).
+               *[other] { $player } bezahlt { $amount } Ressourcen ({ $total } übrig).
+            }
+           *[other] { $amount ->
+                [one] { $player } verliert { $amount } Ressource ({ $reason }) und hat jetzt { $total }.
+               *[other] { $player } verliert { $amount } Ressourcen ({ $reason }) und hat jetzt { $total }.
+            }
         }
     }
 event-paragon =
@@ -51,7 +57,7 @@ event-level = Die Basis von { $player } hat jetzt Stufe { $level }.
 event-pool =
     { $player } nimmt { $resource_dice } Ressourcenwürfel und { $attack_dice } Angriffswürfel.
 event-roll = { $player } würfelt ({ $reason }): { $faces }.
-event-keep = { $player } sortiert aus: { $faces }.
+event-keep = { $player } behält: { $faces }.
 event-turn_die = Ein Würfel von { $player } ändert sich: { $from_face } → { $to_face }.
 event-add_die = „{ $card }“ legt in den Aktionsvorrat von { $player }: { $face }.
 event-dice_back = Zurück im Aktionsvorrat von { $player }: { $faces }.
@@ -62,15 +68,15 @@ event-spend =
         [attack] Für den Angriff verbraucht: { $faces }.
         [enter] { $player } bezahlt für das Betreten der Arche: { $faces }.
         [remove] { $player } entfernt ungenutzt: { $faces }.
-       *[left] Ungenutzt bleibt bei { $player }: { $faces }.
+       *[left] Ungenutzt verfallen bei { $player }: { $faces }.
     }
 
 ## Karten
 
 event-buy =
     { $price ->
-        [one] { $player } erwirbt „{ $card }“ für { $price } Ressource.
-       *[other] { $player } erwirbt „{ $card }“ für { $price } Ressourcen.
+        [one] { $player } kauft „{ $card }“ für { $price } Ressource.
+       *[other] { $player } kauft „{ $card }“ für { $price } Ressourcen.
     }
 event-place =
     { $place ->
@@ -79,10 +85,10 @@ event-place =
     }
 event-reveal =
     { $slot ->
-        [soldier] Neuer Soldat im Angebot: „{ $card }“.
-        [civilian] Neuer Zivilist im Angebot: „{ $card }“.
-        [structure] Neues Gebäude im Angebot: „{ $card }“.
-       *[event] Neues Ereignis im Angebot: „{ $card }“.
+        [soldier] Neuer Soldat in der Auslage: „{ $card }“.
+        [civilian] Neuer Zivilist in der Auslage: „{ $card }“.
+        [structure] Neues Gebäude in der Auslage: „{ $card }“.
+       *[event] Neues Ereignis in der Auslage: „{ $card }“.
     }
 event-reshuffle =
     { $deck ->
@@ -105,7 +111,7 @@ event-uncover =
        *[field] „{ $card }“ ist jetzt auf Ausbaufeld { $place_number } von { $player } aktiv.
     }
 event-kept = „{ $by_card }“ rettet „{ $card }“ von { $player }.
-event-disabled = „{ $by_card }“ nimmt „{ $card }“ von { $player } die Wirkung.
+event-disabled = „{ $by_card }“ setzt „{ $card }“ von { $player } außer Kraft.
 event-rotate = Der aktive Soldat von { $player } kommt unter den Kampftrupp.
 event-reorganized = { $player } hat Kampftrupp und Ausbaufelder reorganisiert.
 event-effect = { $player } führt den Effekt von „{ $card }“ aus.
@@ -151,7 +157,7 @@ event-attack =
         [ark] { $player } greift mit „{ $card }“ die Arche an: { $symbols }.
        *[base] { $player } greift mit „{ $card }“ die Basis von { $target_player } an: { $symbols }.
     }
-event-power = Die Stärke des Angriffs beträgt { $power }.
+event-power = Der Angriff hat Stärke { $power }.
 event-block = { $player } blockt mit „{ $card }“ ab.
 event-no_block = { $player } blockt nicht ab.
 event-block_holds = „{ $card }“ von { $player } überlebt das Abblocken.
@@ -162,13 +168,13 @@ event-loot =
         [0] { $player } erbeutet kein Paragon von { $other }.
        *[other] { $player } erbeutet { $amount } Paragon von { $other }.
     }
-event-attack_ends = Der Angriff von { $player } verpufft: Soldat oder Ziel ist nicht mehr da.
+event-attack_ends = Der Angriff von { $player } endet: Soldat oder Ziel ist nicht mehr da.
 
 ## Allgemeine Aktionen
 
 event-action =
     { $price ->
-        [0] { $player } führt die Aktion „{ $action_name }“ aus, ohne zu bezahlen.
+        [0] { $player } führt die Aktion „{ $action_name }“ kostenlos aus.
         [one] { $player } führt die Aktion „{ $action_name }“ für { $price } Ressource aus.
        *[other] { $player } führt die Aktion „{ $action_name }“ für { $price } Ressourcen aus.
     }

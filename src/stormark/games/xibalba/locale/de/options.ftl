@@ -14,8 +14,8 @@ option-drop =
         [resource] Einen Ressourcenwürfel herausnehmen
        *[attack] Einen Angriffswürfel herausnehmen
     }
-option-keep = Aussortieren: { $face }
-option-keep_all = Alles Übrige aussortieren: { $faces }
+option-keep = Behalten: { $face }
+option-keep_all = Alle behalten: { $faces }
 option-roll =
     { $count ->
         [one] Den letzten Würfel erneut werfen
@@ -25,7 +25,7 @@ option-roll =
 ## Die Aktionsphase
 
 option-gather = Sammeln: { $face }
-option-exchange = Eintauschen: { $face }
+option-exchange = Würfel eintauschen: +{ $face }
 option-attack =
     { $attack_target ->
         [ark] Die Arche angreifen: { $symbols } (Stärke { $power })
@@ -33,28 +33,28 @@ option-attack =
     }
 option-enter =
     { $with ->
-        [free] Die Arche mit „{ $card }“ betreten, ohne zu bezahlen
+        [free] Die Arche mit „{ $card }“ kostenlos betreten
        *[other] Die Arche mit „{ $card }“ betreten, Preis: { $face }
     }
 option-buy =
     { $destination ->
-        [free] „{ $card }“ für { $price ->
+        [free] „{ $card }“ kaufen ({ $price ->
             [one] { $price } Ressource
            *[other] { $price } Ressourcen
-        } erwerben, für Ausbaufeld { $field }
-        [cover] „{ $card }“ für { $price ->
+        }): Ausbaufeld { $field }
+        [cover] „{ $card }“ kaufen ({ $price ->
             [one] { $price } Ressource
            *[other] { $price } Ressourcen
-        } erwerben, für Ausbaufeld { $field } oben auf „{ $covered }“
-       *[none] „{ $card }“ für { $price ->
+        }): Ausbaufeld { $field }, auf „{ $covered }“
+       *[none] „{ $card }“ kaufen ({ $price ->
             [one] { $price } Ressource
            *[other] { $price } Ressourcen
-        } erwerben
+        })
     }
 option-discard =
     { $source ->
-        [market] Verfügbare Karte „{ $card }“ abwerfen
-       *[own] Eigene Karte „{ $card }“ abwerfen
+        [market] „{ $card }“ aus der Auslage abwerfen
+       *[own] Deine Karte „{ $card }“ abwerfen
     }
 option-reorganize = Reorganisieren
 option-pharmaceuticals = Medizin: 2 Lebenspunkte für deinen Soldaten in der Arche
@@ -62,7 +62,7 @@ option-weapon_technology = Waffentechnologie: Angriffssymbol → kritischer Tref
 option-tactical_assault = Taktischer Angriff: einen Angriffswürfel werfen
 option-harvest = Abernten: einen Paragonwürfel werfen
 option-upgrade = Deine Basis auf Stufe { $level } ausbauen
-option-activate = „{ $card }“ aktivieren
+option-activate = „{ $card }“ nutzen
 option-remove = Ungenutzt entfernen: { $face }
 option-end = Die Aktionsphase beenden
 option-for =
@@ -83,7 +83,7 @@ option-pass =
        *[use-effect] Den Effekt nicht nutzen
     }
 option-destroy = „{ $card }“ von { $player } vernichten
-option-disable = „{ $card }“ von { $player } die Wirkung nehmen
+option-disable = „{ $card }“ von { $player } außer Kraft setzen
 option-opponent = { $player }
 option-option =
     { $known ->
@@ -149,8 +149,8 @@ op-forbid = Verbot
 op-disable = Ausbaukarte außer Kraft setzen
 op-discount = billigere Karten
 op-action_cost = Preis einer Aktion
-op-free_action = Aktion ohne Bezahlung
-op-cycle_market = verfügbare Karten ersetzen
+op-free_action = kostenlose Aktion
+op-cycle_market = Karten der Auslage ersetzen
 op-scout = Kartenstapel ansehen
 op-gain_card = Karte nehmen
 op-reuse = Effekt noch einmal ausführen

@@ -15,7 +15,7 @@ prompt-adjust-pool =
         }
     }
 prompt-sort-dice =
-    Welche Würfel sortierst du aus? { $rerolls ->
+    Welche Würfel behältst du? { $rerolls ->
         [one] Du hast noch { $rerolls } Wiederholungswurf.
        *[other] Du hast noch { $rerolls } Wiederholungswürfe.
     }
@@ -42,8 +42,8 @@ prompt-protect-soldier = „{ $card }“ soll vernichtet werden. Rettest du dies
 prompt-protect-addon = „{ $card }“ soll vernichtet werden. Rettest du diese Ausbaukarte?
 prompt-replace-market =
     { $left ->
-        [one] „{ $card }“: Welche verfügbare Karte wird ersetzt?
-       *[other] „{ $card }“: Welche verfügbaren Karten werden ersetzt? Bis zu { $left }.
+        [one] „{ $card }“: Welche Karte der Auslage wird ersetzt?
+       *[other] „{ $card }“: Welche Karten der Auslage werden ersetzt? Bis zu { $left }.
     }
 prompt-gain-card = „{ $card }“: Welche Karte nimmst du?
 prompt-place-card = Auf welches Ausbaufeld legst du „{ $card }“?
@@ -55,7 +55,7 @@ prompt-scout =
         [no] „{ $card }“: Welchen Kartenstapel siehst du dir an?
        *[yes] { $left ->
             [one] Wohin kommt die letzte Karte?
-           *[other] Wohin kommen die Karten? Noch { $left }; die zuletzt gelegte liegt ganz außen.
+           *[other] Wohin kommen die Karten? Noch { $left }; die zuletzt gelegte liegt ganz oben oder ganz unten.
         }
     }
 prompt-block = { $attacker } greift deine Basis mit Stärke { $power } an. Blockt „{ $blocker }“ ab (Widerstand { $resistance })?

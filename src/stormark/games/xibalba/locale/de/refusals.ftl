@@ -4,9 +4,9 @@
 
 refused-waiting = Zuerst muss { $player } etwas entscheiden.
 refused-not-your-turn = { $player } ist am Zug.
-refused-pending = Zuerst ist eine andere Frage zu beantworten.
-refused-not-asked = Danach hat gerade niemand gefragt.
-refused-effects-left = Zuerst sind noch Effekte auszuführen.
+refused-pending = Beantworte zuerst die andere Frage.
+refused-not-asked = Das steht gerade nicht zur Wahl.
+refused-effects-left = Zuerst musst du noch Effekte ausführen.
 refused-effect-phase-over = Die Effekte dieser Phase sind schon ausgeführt.
 refused-dice-phase-over = Die Würfelphase ist vorbei.
 refused-action-phase-later = Deine Aktionsphase hat noch nicht begonnen.
@@ -17,15 +17,15 @@ refused-nothing-to-block = Es gibt keinen Angriff, den du abblocken könntest.
 refused-pool-first = Wähle zuerst deinen Würfelvorrat.
 refused-pool-total = Du musst genau { $total } Würfel wählen, nicht { $chosen }.
 refused-pool-split = Du kannst höchstens { $resource } Ressourcenwürfel und höchstens { $attack } Angriffswürfel wählen.
-refused-sort-first = Sortiere jetzt Würfel aus oder würfle erneut.
+refused-sort-first = Behalte jetzt Würfel oder würfle erneut.
 refused-no-such-die = Einen solchen Würfel gibt es hier nicht: { $face }.
-refused-wrong-die = Dieser Würfel taugt dafür nicht: { $face }.
+refused-wrong-die = Dafür kannst du diesen Würfel nicht verwenden: { $face }.
 
 ## Karten
 
 refused-no-active-card = Dort liegt keine aktive Karte.
 refused-resolved = Der Effekt von „{ $card }“ ist schon ausgeführt.
-refused-other-phase = Der Effekt von „{ $card }“ gehört nicht hierher.
+refused-other-phase = Der Effekt von „{ $card }“ gehört in eine andere Phase.
 refused-impossible = Der Effekt von „{ $card }“ ist gerade nicht möglich.
 refused-limit = „{ $card }“ lässt sich in diesem Zug nicht mehr nutzen.
 refused-target = Diese Karte kann nicht gewählt werden.
@@ -57,9 +57,9 @@ refused-ark-occupied = Die Arche ist nicht leer.
 refused-no-warhost = Du hast keinen Soldaten im Kampftrupp.
 refused-entry-price = Mit diesem Würfel lässt sich das Betreten der Arche nicht bezahlen.
 
-## Erwerben und Hinlegen
+## Kaufen und Hinlegen
 
-refused-empty-slot = Dort ist keine Karte verfügbar.
+refused-empty-slot = Dort liegt keine Karte in der Auslage.
 refused-price =
     Das kostet { $price ->
         [one] { $price } Ressource
@@ -67,14 +67,14 @@ refused-price =
     }, und du hast { $resources }.
 refused-no-field-wanted = Diese Karte kommt nicht auf ein Ausbaufeld.
 refused-no-place = Keines deiner Ausbaufelder kann diese Karte aufnehmen.
-refused-field-needed = Nenne das Ausbaufeld für diese Karte.
+refused-field-needed = Wähle ein Ausbaufeld für diese Karte.
 refused-locked = Ausbaufeld { $field } ist noch gesperrt.
 refused-other-type = Auf Ausbaufeld { $field } liegen Karten des anderen Typs.
 
 ## Allgemeine Aktionen
 
 refused-empty-pile = Dort liegt keine Karte von dir, die du abwerfen könntest.
-refused-apocalypse-discard = Im Apokalypse-Modus lassen sich verfügbare Karten nicht abwerfen.
+refused-apocalypse-discard = Im Apokalypse-Modus darfst du keine Karten aus der Auslage abwerfen.
 refused-life =
     { $life ->
         [one] Dein Soldat in der Arche hat { $life } Lebenspunkt und kann gerade keinen weiteren erhalten.
@@ -86,13 +86,13 @@ refused-level = Die nächste Stufe ist { $level }.
 refused-upgraded = Du hast in dieser Runde schon ausgebaut.
 refused-nothing-to-rearrange = Deine Karten lassen sich nicht anders anordnen.
 refused-unchanged = Noch ist nichts bewegt.
-refused-mixed-field = Auf einem Ausbaufeld lägen Zivilisten und Gebäude gemeinsam.
+refused-mixed-field = Zivilisten und Gebäude dürfen nicht auf demselben Ausbaufeld liegen.
 refused-ark-stays = Der Soldat in der Arche bleibt dort.
 refused-soldiers-stay = Soldaten bleiben im Kampftrupp, andere Karten auf Ausbaufeldern.
 refused-lift = Diese Karte lässt sich nicht dorthin legen.
 
-## Aufbau eines Spiels
+## Aufbau einer Partie
 
-refused-players = Ein Spiel für { $players } Spieler ist nicht möglich.
+refused-players = Eine Partie mit { $players } Spielern ist nicht möglich.
 refused-target-range = Ein Siegziel von { $target } Paragon ist nicht möglich; möglich sind 1 bis { $most }.
 refused-same-board = „{ $one }“ und „{ $other }“ sind zwei Seiten desselben Tableaus.

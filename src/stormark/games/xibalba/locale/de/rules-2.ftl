@@ -43,7 +43,7 @@ X-REORG-04 = Nach der Reorganisierung dürfen auf jedem Ausbaufeld nur Karten ei
 X-REORG-05 = Bei der Reorganisierung darfst du keine Karte auf ein gesperrtes Ausbaufeld legen.
 X-REORG-06 = Bei der Reorganisierung kommt keine Karte hinzu und keine fällt weg: Vorher und nachher hast du genau dieselben Karten.
 X-REORG-07 = Dein Soldat in der Arche nimmt an der Reorganisierung nicht teil.
-X-REORG-08 = Die Reorganisierung muss etwas ändern; die Anordnung, die du schon hast, wird nicht angenommen.
+X-REORG-08 = Die Reorganisierung muss etwas ändern; die Anordnung, die du schon hast, ist nicht erlaubt.
 X-REORG-09 = Du darfst so oft reorganisieren, wie du bezahlen kannst.
 X-REORG-10 = Den Aktionsphasen-Effekt oder den dauerhaften Effekt einer Karte, die durch Reorganisierung aktiv wird, kannst du noch in derselben Aktionsphase nutzen.
 X-REORG-11 = Wird eine Karte in der Aktionsphase durch Reorganisierung aktiv, führt sie in diesem Zug keinen Effektphasen- oder Würfelphasen-Effekt aus. Erlaubt dir eine Karte die Reorganisierung in der Effektphase, wird der Effektphasen-Effekt einer so aktiv gewordenen Karte noch in dieser Phase ausgeführt.
@@ -154,7 +154,7 @@ X-ARK-25 = Effekte rund um einen vernichteten Soldaten, ob in der Arche oder bei
 
 X-WIN-01 = Du gewinnst sofort, wenn dein Paragon das Siegziel erreicht oder übersteigt.
 X-WIN-02 = Nach jeder Änderung des Paragons eines Spielers wird geprüft, ob jemand gewonnen hat, in jeder Phase und im Zug jedes Spielers.
-X-WIN-03 = Mit dem Sieg endet das Spiel sofort: Es folgen kein Effekt, keine Entscheidung, kein Wurf, kein Einkommen und kein Zug mehr, und kein weiterer Befehl wird angenommen.
+X-WIN-03 = Mit dem Sieg endet das Spiel sofort: Es folgen kein Effekt, keine Entscheidung, kein Wurf, kein Einkommen und kein Zug mehr.
 X-WIN-04 = Die Symbole aller Würfel eines Wurfs werden zusammengezählt, bevor der Sieg geprüft wird.
 X-WIN-05 = Es gibt genau einen Gewinner. Bringt ein Effekt mehrere Spieler zugleich ans Siegziel, gewinnt der Spieler am Zug, falls er dazugehört, sonst der erste von ihnen im Uhrzeigersinn nach ihm.
 X-WIN-06 = Wird Paragon erbeutet, verliert es erst das Opfer und erhält es der Angreifer; erst danach wird der Sieg geprüft.

@@ -30,9 +30,9 @@ X-RULING-21 = Ein Zug endet in dieser Reihenfolge: Übrige Würfel werden entfer
 X-RULING-22 = Eine Karte, die während der Effektphase freigelegt wird, führt ihren Effektphasen-Effekt aus, wenn sie aktiv ist und es in dieser Phase noch nicht getan hat. Eine nicht mehr aktive Karte tut es nicht, und keine Karte tut es zweimal.
 X-RULING-23 = Du nimmst genau so viele Würfel, wie deine Gesamtzahl vorgibt; Effekte können sie zwischen 0 und 8 erhöhen oder senken. Bei 0 Würfeln endet die Würfelphase sofort mit leerem Aktionsvorrat.
 X-RULING-24 = Dauerhafte und anhaltende Effekte auf die Zahl der Würfel zählen, wenn du deinen Würfelvorrat wählst. Ändern deine eigenen Würfelphasen-Effekte die Zahl danach, nimmst du sofort Würfel deiner Wahl hinzu oder weg, noch vor dem Erstwurf.
-X-RULING-25 = Der Erstwurf ist Pflicht. Danach entscheidest du nur, welche Würfel du aussortierst; der Rest wird gemeinsam geworfen, und du hörst auf, indem du alles aussortierst.
+X-RULING-25 = Der Erstwurf ist Pflicht. Danach entscheidest du nur, welche Würfel du behältst; der Rest wird gemeinsam geworfen, und du hörst auf, indem du alle behältst.
 X-RULING-26 = Die Aktionsphase endet von selbst, wenn dir keine Würfelaktion, keine bezahlbare Allgemeine Aktion und kein nutzbarer Karteneffekt mehr bleibt; ungenutzte Würfel zu entfernen zählt nicht. Geprüft wird zu Beginn der Phase und nach jeder abgeschlossenen Aktion.
-X-RULING-27 = Ein Befehl, der eine Regel verletzt, wird als Ganzes und mit Begründung abgelehnt: Nichts wird bezahlt, kein Würfel geworfen, nichts verändert.
+X-RULING-27 = Was eine Regel verletzt, ist als Ganzes nicht erlaubt: Nichts wird bezahlt, kein Würfel geworfen, nichts verändert.
 
 ## Angreifen, abblocken, erbeuten
 
@@ -112,7 +112,7 @@ X-RULING-85 = Eine als Kosten abgegebene Karte kann nicht durch einen Effekt erh
 X-RULING-86 = Begrenzen mehrere Effekte eine Würfelart im Würfelvorrat, gilt die niedrigste Grenze.
 X-RULING-87 = Eine anhaltende Änderung der Stärke des Angreifers gilt für alle Soldaten dieses Spielers, eine anhaltende Änderung der angegriffenen Basis für diese Basis.
 X-RULING-88 = Verzichtest du auf einen von mehreren Würfeln oder eine von mehreren Karten, die eine Aktivierung erlaubt, wird dir die nächste trotzdem angeboten.
-X-RULING-89 = Bei insgesamt 0 Würfeln werden Würfelphasen-Effekte trotzdem ausgeführt; nur Wählen, Werfen und Aussortieren entfallen.
+X-RULING-89 = Bei insgesamt 0 Würfeln werden Würfelphasen-Effekte trotzdem ausgeführt; nur Wählen, Werfen und Behalten entfallen.
 
 ## Zweite Auflage
 

@@ -10,7 +10,7 @@ cli-goal =
     }
 cli-neutral = neutral
 cli-section-under-way = Im Gange
-cli-section-market = Markt
+cli-section-market = Auslage
 cli-label-ark = Arche
 cli-label-dice = Würfel
 cli-label-costs = Preise
@@ -50,11 +50,11 @@ cli-card-place =
 cli-no-cards = Du hast keine Karten.
 cli-pile-locked = gesperrt
 cli-pile-empty = leer
-cli-pile-disabled = ohne Wirkung
+cli-pile-disabled = außer Kraft
 cli-pile-covered = { $count } überdeckt
 cli-pile-covered-own = { $count } überdeckt ({ $cards })
 cli-dice-pool = Würfelvorrat
-cli-dice-kept = aussortiert
+cli-dice-kept = behalten
 cli-dice-action = Aktionsvorrat
 cli-dice-attacking = im Angriff
 cli-dice-aside = beiseite
@@ -94,18 +94,18 @@ cli-lasting-effect =
 
 cli-verb =
     { $verb ->
-        [keep] Aussortieren
+        [keep] Behalten
         [gather] Sammeln
-        [exchange] Tauschen
+        [exchange] Eintauschen
         [remove] Entfernen
         [attack] Angriff
         [enter] Arche betreten
-        [buy] Erwerben
+        [buy] Kaufen
         [discard] Abwerfen
-        [activate] Aktivieren
+        [activate] Nutzen
        *[common] Aktionen
     }
-cli-free = ohne Bezahlung
+cli-free = kostenlos
 cli-everything = alle
 cli-deck-initial =
     { $kind ->
@@ -122,13 +122,13 @@ cli-welcome =
         [apocalypse] XIBALBA im Apokalypse-Modus. Wer zuerst { $target } Paragon hat, gewinnt.
        *[normal] XIBALBA. Wer zuerst { $target } Paragon hat, gewinnt.
     }
-cli-why-what = Frage nach einem Zug: warum angriff arche A
+cli-why-what = Frage nach einer Aktion: warum angriff arche A
 cli-lookup-what = Frage nach einer Regel, einer Karte oder einem Wort: ? X-ARK-03, ? bomber, ? Kampftrupp
 cli-help-moves =
-    Züge: die Nummer einer Möglichkeit oder den Zug selbst eingeben; mehrere mit Semikolon.
+    Aktionen: die Nummer einer Möglichkeit oder die Aktion selbst eingeben; mehrere mit Semikolon.
       aufteilen 4 2, behalten R2 A, behalten alle, würfeln
       sammeln alle, angriff arche AAC, angriff p2 A, betreten A, tauschen alle
-      erwerben soldat1, erwerben zivilist2 3 (Feld 3), abwerfen ereignis1, aktivieren 2
+      kaufen soldat1, kaufen zivilist2 3 (Feld 3), abwerfen ereignis1, nutzen 2
       abernten, taktik, waffe, medizin, reorganisieren, ausbauen 2, ende
       blocken, passen, waffe; angriff arche C
     Befehle:
@@ -148,7 +148,7 @@ cli-verb-word =
         [exchange] tauschen
         [attack] angriff
         [enter] betreten
-        [buy] erwerben
+        [buy] kaufen
         [discard] abwerfen
         [reorganize] reorganisieren
         [pharmaceuticals] medizin
@@ -156,7 +156,7 @@ cli-verb-word =
         [tactical_assault] taktik
         [harvest] abernten
         [upgrade] ausbauen
-        [activate] aktivieren
+        [activate] nutzen
         [remove] entfernen
         [end] ende
         [block] blocken
@@ -188,18 +188,18 @@ cli-result =
 
 cli-page =
     { $page ->
-        [market] markt
+        [market] auslage
         [cards] karten
        *[piles] stapel
     }
 cli-help-page =
     { $page ->
-        [market] {"  "}markt – die verfügbaren Karten mit ihren Texten
+        [market] {"  "}auslage – die Karten der Auslage mit ihren Texten
         [cards] {"  "}karten – deine eigenen Karten, auch die überdeckten
        *[piles] {"  "}stapel – alle Stapel, soweit du sie kennst
     }
 
-## Angaben eines Zuges, wenn eine nicht passt
+## Angaben einer Aktion, wenn eine nicht passt
 
 cli-argument =
     { $argument ->
@@ -222,5 +222,5 @@ cli-argument =
         [level] Stufe
         [number] Nummer
         [index] Stelle
-       *[action] Zug
+       *[action] Aktion
     }

@@ -2,7 +2,7 @@
 
 series-paragon = Paragon
 series-resources = Resources
-series-level = Level of the base
+series-level = Base level
 series-cards = Cards in the base
 
 source-control = control of the Ark
@@ -11,7 +11,7 @@ source-dice = Paragon dice
 source-loot = loot
 source-effect = card effects
 source-payment = payments
-source-earlier = before this match
+source-earlier = before this game
 
 deed-buy = cards bought
 deed-effect = card effects

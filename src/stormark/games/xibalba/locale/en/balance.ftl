@@ -6,4 +6,4 @@ use-bought = cards bought
 use-attacked = attacks
 use-entered = soldiers who enter the Ark
 use-blocked = blocks
-use-activated = effects activated
+use-activated = effects used

@@ -14,4 +14,4 @@ card-type =
        *[event] “{ $found }” is not an event.
     }
 card-id-taken = There already is a card “{ $found }”.
-field-mixed = Civilians and structures cannot lie on the same field; see { $rule }.
+field-mixed = Civilians and structures cannot be on the same field; see { $rule }.

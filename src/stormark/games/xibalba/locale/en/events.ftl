@@ -1,11 +1,11 @@
 ### XIBALBA: what happens, one line of the log per event. The id ends in the verb of the event.
-### $player is a player's name, $card a card's name, $faces a list of dice, $reason why it happened.
+### $player is a player’s name, $card a card’s name, $faces a list of dice, $reason why it happened.
 
 ## Setup and turns
 
 event-setup = { $player } plays the faction “{ $faction }”.
 event-roll_off = { $player } rolls for the first turn: { $faces }.
-event-turn = Turn { $number }: { $player } begins.
+event-turn = Turn { $number }: { $player } to play.
 event-phase =
     { $phase ->
         [effect] { $player } begins the effect phase.
@@ -23,9 +23,15 @@ event-resources =
             [one] { $player } gains { $amount } resource ({ $reason }) and now has { $total }.
            *[other] { $player } gains { $amount } resources ({ $reason }) and now has { $total }.
         }
-       *[down] { $amount ->
-            [one] { $player } gives up { $amount } resource ({ $reason }) and now has { $total }.
-           *[other] { $player } gives up { $amount } resources ({ $reason }) and now has { $total }.
+       *[down] { $cause ->
+            [payment] { $amount ->
+                [one] { $player } pays { $amount } resource ({ $total } left).
+               *[other] { $player } pays { $amount } resources ({ $total } left).
+            }
+           *[other] { $amount ->
+                [one] { $player } loses { $amount } resource ({ $reason }) and now has { $total }.
+               *[other] { $player } loses { $amount } resources ({ $reason }) and now has { $total }.
+            }
         }
     }
 event-paragon =
@@ -57,17 +63,17 @@ event-pool =
        *[other] { $attack_dice } attack dice
     }.
 event-roll = { $player } rolls ({ $reason }): { $faces }.
-event-keep = { $player } sorts out: { $faces }.
-event-turn_die = A die of { $player } changes: { $from_face } → { $to_face }.
-event-add_die = “{ $card }” adds to the action pool of { $player }: { $face }.
-event-dice_back = Back in the action pool of { $player }: { $faces }.
+event-keep = { $player } keeps: { $faces }.
+event-turn_die = One of { $player }’s dice changes: { $from_face } → { $to_face }.
+event-add_die = “{ $card }” adds to { $player }’s action pool: { $face }.
+event-dice_back = Back in { $player }’s action pool: { $faces }.
 event-spend =
     { $use ->
         [gather] { $player } gathers resources with: { $faces }.
         [exchange] { $player } exchanges for Paragon: { $faces }.
         [attack] Used up by the attack: { $faces }.
         [enter] { $player } pays to enter the Ark: { $faces }.
-        [remove] { $player } removes without use: { $faces }.
+        [remove] { $player } removes unused: { $faces }.
        *[left] Left unused by { $player }: { $faces }.
     }
 
@@ -81,14 +87,14 @@ event-buy =
 event-place =
     { $place ->
         [warhost] “{ $card }” goes on top of { $player }’s Warhost.
-       *[field] “{ $card }” goes on add-on field { $place_number } of { $player }.
+       *[field] “{ $card }” goes on { $player }’s add-on field { $place_number }.
     }
 event-reveal =
     { $slot ->
-        [soldier] Soldier now for sale: “{ $card }”.
-        [civilian] Civilian now for sale: “{ $card }”.
-        [structure] Structure now for sale: “{ $card }”.
-       *[event] Event now for sale: “{ $card }”.
+        [soldier] New soldier in the market: “{ $card }”.
+        [civilian] New civilian in the market: “{ $card }”.
+        [structure] New structure in the market: “{ $card }”.
+       *[event] New event in the market: “{ $card }”.
     }
 event-reshuffle =
     { $deck ->
@@ -98,23 +104,23 @@ event-reshuffle =
        *[event] The event deck was empty: its discard pile is shuffled.
     }
 event-gain = { $player } gains “{ $card }”.
-event-discard_top = On top of the discard pile is now “{ $card }”.
+event-discard_top = Now on top of the discard pile: “{ $card }”.
 event-discard = { $player } discards “{ $card }”.
 event-destroy =
     { $owned ->
         [no] The neutral soldier “{ $card }” is destroyed.
-       *[yes] “{ $card }” of { $player } is destroyed.
+       *[yes] { $player }’s “{ $card }” is destroyed.
     }
 event-uncover =
     { $place ->
         [warhost] “{ $card }” is now the active soldier of { $player }’s Warhost.
-       *[field] “{ $card }” is now active on add-on field { $place_number } of { $player }.
+       *[field] “{ $card }” is now active on { $player }’s add-on field { $place_number }.
     }
-event-kept = “{ $by_card }” saves “{ $card }” of { $player }.
-event-disabled = “{ $by_card }” leaves “{ $card }” of { $player } without effect.
-event-rotate = The active soldier of { $player } goes to the bottom of the Warhost.
-event-reorganized = { $player } has re-organized Warhost and add-on fields.
-event-effect = { $player } carries out the effect of “{ $card }”.
+event-kept = “{ $by_card }” saves { $player }’s “{ $card }”.
+event-disabled = “{ $by_card }” disables { $player }’s “{ $card }”.
+event-rotate = { $player }’s active soldier goes to the bottom of the Warhost.
+event-reorganized = { $player } has re-organized their Warhost and add-on fields.
+event-effect = { $player } resolves the effect of “{ $card }”.
 event-lasting =
     { $until ->
         [turn_end] The effect of “{ $card }” lasts until the end of this turn.
@@ -142,7 +148,7 @@ event-enter =
             [one] { $life } life point
            *[other] { $life } life points
         }.
-       *[yes] “{ $card }” of { $player } enters the Ark: { $life ->
+       *[yes] { $player }’s “{ $card }” enters the Ark: { $life ->
             [one] { $life } life point
            *[other] { $life } life points
         }.
@@ -157,10 +163,10 @@ event-attack =
         [ark] { $player } attacks the Ark with “{ $card }”: { $symbols }.
        *[base] { $player } attacks { $target_player }’s base with “{ $card }”: { $symbols }.
     }
-event-power = The power of the attack is { $power }.
+event-power = The attack has power { $power }.
 event-block = { $player } blocks with “{ $card }”.
 event-no_block = { $player } does not block.
-event-block_holds = “{ $card }” of { $player } survives the block.
+event-block_holds = { $player }’s “{ $card }” survives the block.
 event-hit = { $player }’s attack on { $target_player }’s base succeeds.
 event-hold = { $target_player }’s base withstands the attack.
 event-loot =
@@ -168,13 +174,13 @@ event-loot =
         [0] { $player } loots no Paragon from { $other }.
        *[other] { $player } loots { $amount } Paragon from { $other }.
     }
-event-attack_ends = { $player }’s attack comes to nothing: soldier or target is no longer there.
+event-attack_ends = { $player }’s attack ends: its soldier or target is gone.
 
 ## Common actions
 
 event-action =
     { $price ->
-        [0] { $player } takes the action “{ $action_name }” without paying.
+        [0] { $player } takes the action “{ $action_name }” for free.
         [one] { $player } takes the action “{ $action_name }” for { $price } resource.
        *[other] { $player } takes the action “{ $action_name }” for { $price } resources.
     }

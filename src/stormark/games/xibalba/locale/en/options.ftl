@@ -21,8 +21,8 @@ option-drop =
         [resource] Take out a resource die
        *[attack] Take out an attack die
     }
-option-keep = Sort out: { $face }
-option-keep_all = Sort out all that is left: { $faces }
+option-keep = Keep: { $face }
+option-keep_all = Keep the rest: { $faces }
 option-roll =
     { $count ->
         [one] Re-roll the last die
@@ -32,7 +32,7 @@ option-roll =
 ## The action phase
 
 option-gather = Gather: { $face }
-option-exchange = Exchange: { $face }
+option-exchange = Exchange die: +{ $face }
 option-attack =
     { $attack_target ->
         [ark] Attack the Ark with { $symbols } (power { $power })
@@ -40,27 +40,27 @@ option-attack =
     }
 option-enter =
     { $with ->
-        [free] Enter the Ark with “{ $card }” without paying
+        [free] Enter the Ark with “{ $card }” for free
        *[other] Enter the Ark with “{ $card }”, paying: { $face }
     }
 option-buy =
     { $destination ->
-        [free] Buy “{ $card }” for { $price ->
+        [free] Buy “{ $card }” ({ $price ->
             [one] { $price } resource
            *[other] { $price } resources
-        }, for add-on field { $field }
-        [cover] Buy “{ $card }” for { $price ->
+        }) → field { $field }
+        [cover] Buy “{ $card }” ({ $price ->
             [one] { $price } resource
            *[other] { $price } resources
-        }, for add-on field { $field } on top of “{ $covered }”
-       *[none] Buy “{ $card }” for { $price ->
+        }) → field { $field }, on “{ $covered }”
+       *[none] Buy “{ $card }” ({ $price ->
             [one] { $price } resource
            *[other] { $price } resources
-        }
+        })
     }
 option-discard =
     { $source ->
-        [market] Discard “{ $card }” from the cards for sale
+        [market] Discard “{ $card }” from the market
        *[own] Discard your “{ $card }”
     }
 option-reorganize = Re-organize
@@ -69,8 +69,8 @@ option-weapon_technology = Weapon technology: attack symbol → critical hit
 option-tactical_assault = Tactical assault: roll an attack die
 option-harvest = Harvest: roll a Paragon die
 option-upgrade = Upgrade your base to level { $level }
-option-activate = Activate “{ $card }”
-option-remove = Remove without use: { $face }
+option-activate = Use “{ $card }”
+option-remove = Remove unused: { $face }
 option-end = End the action phase
 option-for =
     { $price ->
@@ -89,8 +89,8 @@ option-pass =
         [protect-addon] Do not save the card
        *[use-effect] Do not use the effect
     }
-option-destroy = Destroy “{ $card }” of { $player }
-option-disable = Take the effect from “{ $card }” of { $player }
+option-destroy = Destroy { $player }’s “{ $card }”
+option-disable = Disable { $player }’s “{ $card }”
 option-opponent = { $player }
 option-option =
     { $known ->
@@ -156,11 +156,11 @@ op-forbid = ban
 op-disable = disabling an add-on card
 op-discount = cheaper cards
 op-action_cost = price of an action
-op-free_action = action without paying
-op-cycle_market = replacing cards for sale
+op-free_action = free action
+op-cycle_market = replacing cards in the market
 op-scout = looking at a deck
 op-gain_card = taking a card
-op-reuse = carrying out an effect again
+op-reuse = resolving an effect again
 op-choose = choice
 op-gamble = a roll decides
 operation = { $what } { $amount }

@@ -7,7 +7,7 @@ pack-section-twice = Another file of this folder has this section already; only 
 ## Fields
 
 pack-zero = Zero would change nothing; leave the item out.
-pack-only-true = Only true is possible, not { $found }; leave the condition out if it shall not count.
+pack-only-true = Only true is possible, not { $found }; leave the condition out if it should not count.
 pack-duplicate-id = The id “{ $found }” was given before: { $first }.
 pack-table-empty = The table is empty. It may hold: { $allowed }.
 

@@ -15,7 +15,7 @@ prompt-adjust-pool =
         }
     }
 prompt-sort-dice =
-    Which dice do you sort out? { $rerolls ->
+    Which dice do you keep? { $rerolls ->
         [one] { $rerolls } re-roll is left.
        *[other] { $rerolls } re-rolls are left.
     }
@@ -42,12 +42,12 @@ prompt-protect-soldier = “{ $card }” is about to be destroyed. Do you save i
 prompt-protect-addon = “{ $card }” is about to be destroyed. Do you save it?
 prompt-replace-market =
     { $left ->
-        [one] “{ $card }”: which card for sale is replaced?
-       *[other] “{ $card }”: which cards for sale are replaced? Up to { $left }.
+        [one] “{ $card }”: which card in the market is replaced?
+       *[other] “{ $card }”: which cards in the market are replaced? Up to { $left }.
     }
 prompt-gain-card = “{ $card }”: which card do you take?
 prompt-place-card = On which add-on field do you place “{ $card }”?
-prompt-resolve-again = “{ $card }”: which effect do you carry out once more?
+prompt-resolve-again = “{ $card }”: which effect do you resolve once more?
 prompt-discard = Which card do you discard?
 prompt-reorganize = Which card do you put on top of a pile? Each card can be moved once.
 prompt-scout =
@@ -55,8 +55,8 @@ prompt-scout =
         [no] “{ $card }”: which deck do you look at?
        *[yes] { $left ->
             [one] Where does the last card go?
-           *[other] Where do the cards go? { $left } to go; the last one placed lies outermost.
+           *[other] Where do the cards go? { $left } to go; the last card you place ends up on the very top or bottom.
         }
     }
-prompt-block = { $attacker } attacks your base with a power of { $power }. Does “{ $blocker }” block (resistance { $resistance })?
+prompt-block = { $attacker } attacks your base with power { $power }. Does “{ $blocker }” block (resistance { $resistance })?
 prompt-destroy-addon = Your attack on { $target }’s base has succeeded. Which add-on card do you destroy?

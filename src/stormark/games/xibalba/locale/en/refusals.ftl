@@ -1,13 +1,13 @@
-### XIBALBA: why a move is refused, in this very case. The text of the rule is shown after it.
+### XIBALBA: why a move is refused, in this case. The text of the rule is shown after it.
 
 ## Whose turn, which phase
 
 refused-waiting = { $player } has to decide something first.
 refused-not-your-turn = It is { $player }’s turn.
 refused-pending = Another question has to be answered first.
-refused-not-asked = Nobody has asked for that now.
-refused-effects-left = There are effects left that must be carried out first.
-refused-effect-phase-over = The effects of this phase have already been carried out.
+refused-not-asked = That isn’t one of your choices right now.
+refused-effects-left = There are effects left that must be resolved first.
+refused-effect-phase-over = The effects of this phase have already been resolved.
 refused-dice-phase-over = The dice phase is over.
 refused-action-phase-later = Your action phase has not begun yet.
 refused-nothing-to-block = There is no attack to block.
@@ -21,17 +21,17 @@ refused-pool-total =
        *[other] exactly { $total } dice
     }, not { $chosen }.
 refused-pool-split = You can choose at most { $resource } resource dice and at most { $attack } attack dice.
-refused-sort-first = Sort out dice now, or roll again.
+refused-sort-first = Keep dice now, or roll again.
 refused-no-such-die = There is no such die: { $face }.
-refused-wrong-die = This die is of no use for that: { $face }.
+refused-wrong-die = This die can’t be used for that: { $face }.
 
 ## Cards
 
-refused-no-active-card = No active card lies there.
-refused-resolved = The effect of “{ $card }” has already been carried out.
-refused-other-phase = The effect of “{ $card }” does not belong here.
+refused-no-active-card = There is no active card there.
+refused-resolved = The effect of “{ $card }” has already been resolved.
+refused-other-phase = The effect of “{ $card }” belongs to another phase.
 refused-impossible = The effect of “{ $card }” is not possible now.
-refused-limit = “{ $card }” cannot be used any more in this turn.
+refused-limit = “{ $card }” can’t be used again this turn.
 refused-target = This card cannot be chosen.
 refused-protected = This card is protected.
 refused-other-base = Only cards of the base that was attacked can be destroyed.
@@ -52,7 +52,7 @@ refused-own-base = You cannot attack your own base.
 refused-seat = There is no such player.
 refused-own-ark = Your own soldier is in the Ark.
 refused-empty-ark = Nobody is in the Ark; you can enter it instead.
-refused-base-from-warhost = Bases can be attacked only from inside the Ark.
+refused-base-from-warhost = Bases can be attacked only from the Ark.
 refused-forbidden-base = A card effect forbids you to attack bases now.
 refused-attack-from-ark = Your soldier in the Ark must make the attack.
 refused-no-ark-soldier = You have no soldier in the Ark.
@@ -63,7 +63,7 @@ refused-entry-price = This die does not pay for entering the Ark.
 
 ## Buying and placing
 
-refused-empty-slot = There is no card for sale there.
+refused-empty-slot = There is no card in the market there.
 refused-price =
     It costs { $price ->
         [one] { $price } resource
@@ -71,14 +71,14 @@ refused-price =
     }, and you have { $resources }.
 refused-no-field-wanted = This card is not placed on an add-on field.
 refused-no-place = None of your add-on fields can take this card.
-refused-field-needed = Name the add-on field for this card.
+refused-field-needed = Choose an add-on field for this card.
 refused-locked = Add-on field { $field } is still locked.
 refused-other-type = Add-on field { $field } holds cards of the other type.
 
 ## Common actions
 
 refused-empty-pile = There is no card of yours to discard.
-refused-apocalypse-discard = In Apocalypse mode cards for sale cannot be discarded.
+refused-apocalypse-discard = In Apocalypse mode you can’t discard cards from the market.
 refused-life =
     { $life ->
         [one] Your soldier in the Ark has { $life } life point and cannot gain more now.
@@ -90,10 +90,10 @@ refused-level = The next level is { $level }.
 refused-upgraded = You have already upgraded in this round.
 refused-nothing-to-rearrange = Your cards cannot be arranged in any other way.
 refused-unchanged = Nothing has been moved yet.
-refused-mixed-field = A field would hold civilians and structures together.
+refused-mixed-field = Civilians and structures can’t be on the same add-on field.
 refused-ark-stays = The soldier in the Ark stays there.
 refused-soldiers-stay = Soldiers stay in the Warhost, other cards on add-on fields.
-refused-lift = This card cannot be put there.
+refused-lift = This card can’t be put there.
 
 ## Setting up a game
 

@@ -15,19 +15,19 @@ X-BUY-09 = You cannot buy a civilian or structure if none of your add-on fields 
 X-BUY-10 = An event you buy takes effect at once and is then put on top of the event discard pile.
 X-BUY-11 = The market slot you bought from is refilled at once with the top card of the same deck.
 X-BUY-12 = Buying a soldier, civilian or structure goes in this order: pay, take the card, place it, refill the market slot.
-X-BUY-13 = Buying an event goes in this order: pay, take the card, refill the market slot, carry out the event, discard it.
+X-BUY-13 = Buying an event goes in this order: pay, take the card, refill the market slot, resolve the event, discard it.
 X-BUY-14 = The card that refills a market slot is for sale immediately, even to the same player in the same turn.
 X-BUY-15 = A card is active as soon as it has been placed.
 X-BUY-16 = A card is no longer active as soon as another card is placed on top of it.
 X-BUY-17 = The action-phase effect or permanent effect of a card you bought is available from the moment the card is placed.
-X-BUY-18 = The effect-phase or dice-phase effect of a card you bought is carried out for the first time in your next turn.
+X-BUY-18 = The effect-phase or dice-phase effect of a card you bought is resolved for the first time in your next turn.
 
 ## Discard cards
 
 X-DISCARD-01 = Pay the discard cost shown on your base (1 on the reference base) to put one permitted card on the discard pile of its type.
 X-DISCARD-02 = You may discard any face-up card in the market, whatever its deck.
 X-DISCARD-03 = You may also discard the top card of your Warhost or of one of your add-on piles.
-X-DISCARD-04 = You cannot discard covered cards, your soldier in the Ark, other players' cards, or cards in decks and discard piles.
+X-DISCARD-04 = You cannot discard covered cards, your soldier in the Ark, other players’ cards, or cards in decks and discard piles.
 X-DISCARD-05 = When a market card is discarded, its slot is refilled at once; you can buy the new card right away.
 X-DISCARD-06 = Discarding one of your own cards does not bring you a new card.
 X-DISCARD-07 = If there is a card below the own card you discard, it becomes active at once.
@@ -46,7 +46,7 @@ X-REORG-07 = Your soldier in the Ark takes no part in re-organizing.
 X-REORG-08 = Re-organizing must change something; the arrangement you already have is not accepted.
 X-REORG-09 = You may re-organize as often as you can pay for it.
 X-REORG-10 = You can use the action-phase or permanent effect of a card that re-organizing made active in the same action phase.
-X-REORG-11 = A card made active by re-organizing in the action phase does not carry out an effect-phase or dice-phase effect in this turn. If a card lets you re-organize in the effect phase, the effect-phase effect of such a card is still carried out in that phase.
+X-REORG-11 = A card made active by re-organizing in the action phase does not resolve an effect-phase or dice-phase effect in this turn. If a card lets you re-organize in the effect phase, the effect-phase effect of such a card is still resolved in that phase.
 X-REORG-12 = You may look through your own piles at any time, but their order changes only when you re-organize or when a rule places or removes a card.
 
 ## Pharmaceuticals
@@ -55,7 +55,7 @@ X-PHARMA-01 = Pay the cost of pharmaceuticals to give your soldier in the Ark 2 
 X-PHARMA-02 = Pharmaceuticals cannot raise life points above the maximum: 10 with two players, 20 with three or four, always 10 in Apocalypse mode. A point beyond it is lost.
 X-PHARMA-03 = You can use pharmaceuticals only while you have a soldier in the Ark.
 X-PHARMA-04 = You cannot use pharmaceuticals if your soldier in the Ark already has the maximum life points, or while a card effect keeps it from gaining any.
-X-PHARMA-05 = Pharmaceuticals may raise your soldier's life points above the number it had when it entered the Ark.
+X-PHARMA-05 = Pharmaceuticals may raise your soldier’s life points above the number it had when it entered the Ark.
 X-PHARMA-06 = You may use pharmaceuticals as often as you can pay for them.
 
 ## Weapon technology
@@ -93,9 +93,9 @@ X-UPGRADE-07 = The productivity of the new level counts from your next effect ph
 
 ## Destroying cards
 
-X-DESTROY-01 = A soldier outside the Ark that blocks an attack is destroyed if the attack's power is equal to or higher than its resistance.
+X-DESTROY-01 = A soldier outside the Ark that blocks an attack is destroyed if the attack’s power is equal to or higher than its resistance.
 X-DESTROY-02 = Attacks destroy a soldier in the Ark only when its life points reach 0; its resistance is not compared with their power.
-X-DESTROY-03 = An add-on card is destroyed only by the attacker's choice after a successful attack on the base, or by a card effect.
+X-DESTROY-03 = An add-on card is destroyed only by the attacker’s choice after a successful attack on the base, or by a card effect.
 X-DESTROY-04 = When your soldier destroys a soldier, you get the destroy reward at once: roll as many Paragon dice as the Paragon value of your destroying soldier and gain the symbols as Paragon.
 X-DESTROY-05 = The destroy reward comes from the general supply; the owner of the destroyed card loses no Paragon.
 X-DESTROY-06 = The Paragon value of the destroyed card does not matter for the destroy reward.
@@ -141,19 +141,19 @@ X-ARK-14 = If the resistance of a soldier in the Ark changes later, its life poi
 X-ARK-15 = You cannot take your soldier out of the Ark yourself: it can be neither discarded, re-organized nor replaced.
 X-ARK-16 = However your soldier entered the Ark, you may use your remaining attack symbols and critical hits in the same turn for attacks from the Ark.
 X-ARK-17 = When a soldier moves from the Warhost into the Ark, the next card of the Warhost becomes active at once.
-X-ARK-18 = Control income: at the end of every turn, your own and everyone else's, you roll as many Paragon dice as the Paragon value of your soldier in the Ark and gain the symbols as Paragon.
+X-ARK-18 = Control income: at the end of every turn, your own and everyone else’s, you roll as many Paragon dice as the Paragon value of your soldier in the Ark and gain the symbols as Paragon.
 X-ARK-19 = The control income of a turn goes only to the player who controls the Ark when it is rolled at the end of that turn.
 X-ARK-20 = The player whose soldier is in the Ark controls it. Nobody controls an empty Ark or one held by the neutral soldier.
 X-ARK-21 = The neutral soldier gives nobody control income.
 X-ARK-22 = The neutral soldier never attacks, and its card effect is not active.
 X-ARK-23 = If the soldier in the Ark is removed in any way other than by an attack from a Warhost, nobody enters and the Ark is empty.
 X-ARK-24 = While you control the Ark, you may buy, discard and re-organize soldiers in your Warhost and use their permanent effects, but you can neither attack with them nor send one into the Ark.
-X-ARK-25 = Effects around a destroyed soldier, in the Ark or blocking, follow this order: first those that keep it or put it somewhere other than the discard pile; then, only in the Ark, the conquest up to the turn of the arrow and “enters the Ark” effects; then the destroy reward; then “destroys a soldier” effects; last the former owner's “is destroyed” effects.
+X-ARK-25 = Effects around a destroyed soldier, in the Ark or blocking, follow this order: first those that keep it or put it somewhere other than the discard pile; then, only in the Ark, the conquest up to the turn of the arrow and “enters the Ark” effects; then the destroy reward; then “destroys a soldier” effects; last the former owner’s “is destroyed” effects.
 
 ## Victory conditions
 
 X-WIN-01 = You win at once when your Paragon is equal to or higher than the victory target.
-X-WIN-02 = Victory is checked after every change of any player's Paragon, in every phase and in everybody's turn.
+X-WIN-02 = Victory is checked after every change of any player’s Paragon, in every phase and in everybody’s turn.
 X-WIN-03 = With a victory the game is over immediately: no effect, decision, roll, income or turn follows, and no further command is accepted.
 X-WIN-04 = The symbols of all dice of one roll are added together before victory is checked.
 X-WIN-05 = There is exactly one winner. If one effect brings several players to the victory target at once, the current player wins if among them, otherwise the first of them clockwise from the current player.
@@ -173,6 +173,6 @@ X-APOC-08 = In Apocalypse mode the maximum is 10 life points for any number of p
 X-APOC-09 = In Apocalypse mode you add 1 Paragon to your control income if your soldier in the Ark has 5 or fewer life points when it is rolled.
 X-APOC-10 = In Apocalypse mode you add 2 Paragon to your control income if your soldier in the Ark has 6 or more life points when it is rolled.
 X-APOC-11 = The extra Paragon of Apocalypse mode is for control income only, not for the destroy reward, loot from a base or dice in the action pool.
-X-APOC-12 = You get the extra Paragon of Apocalypse mode even if all dice show blanks or your soldier's Paragon value is 0.
+X-APOC-12 = You get the extra Paragon of Apocalypse mode even if all dice show blanks or your soldier’s Paragon value is 0.
 X-APOC-13 = With an empty Ark or the neutral soldier in it, nobody gets the extra Paragon of Apocalypse mode.
 X-APOC-14 = In Apocalypse mode card effects cannot discard or replace market cards either; that part of the effect is skipped.

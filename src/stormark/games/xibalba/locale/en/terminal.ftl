@@ -5,8 +5,8 @@
 cli-title = XIBALBA · Turn { $turn } · { $player } · { $phase }
 cli-goal =
     { $mode ->
-        [apocalypse] Apocalypse mode · { $target } Paragon wins
-       *[normal] { $target } Paragon wins
+        [apocalypse] Apocalypse mode · First to { $target } Paragon wins
+       *[normal] First to { $target } Paragon wins
     }
 cli-neutral = neutral
 cli-section-under-way = Under way
@@ -50,7 +50,7 @@ cli-card-place =
 cli-no-cards = You have no cards.
 cli-pile-locked = locked
 cli-pile-empty = empty
-cli-pile-disabled = without effect
+cli-pile-disabled = disabled
 cli-pile-covered = { $count } covered
 cli-pile-covered-own = { $count } covered ({ $cards })
 cli-dice-pool = Dice pool
@@ -71,10 +71,10 @@ cli-rerolls-left =
     }
 cli-attack-line =
     { $target ->
-        [ark] Attack: { $soldier } of { $attacker } on the Ark, power { $power }
-       *[base] Attack: { $soldier } of { $attacker } on the base of { $owner }, power { $power }
+        [ark] Attack: { $attacker }’s { $soldier } on the Ark, power { $power }
+       *[base] Attack: { $attacker }’s { $soldier } on { $owner }’s base, power { $power }
     }
-cli-resolving-line = Being carried out: { $card }
+cli-resolving-line = Resolving: { $card }
 cli-looking-hidden =
     { $count ->
         [one] { $player } looks at a card: { $deck }
@@ -98,7 +98,7 @@ cli-lasting-effect =
 
 cli-verb =
     { $verb ->
-        [keep] Sort out
+        [keep] Keep
         [gather] Gather
         [exchange] Exchange
         [remove] Remove
@@ -106,10 +106,10 @@ cli-verb =
         [enter] Enter the Ark
         [buy] Buy
         [discard] Discard
-        [activate] Activate
+        [activate] Use
        *[common] Actions
     }
-cli-free = without paying
+cli-free = for free
 cli-everything = all
 cli-deck-initial =
     { $kind ->
@@ -123,8 +123,8 @@ cli-deck-initial =
 
 cli-welcome =
     { $mode ->
-        [apocalypse] XIBALBA in Apocalypse mode. Whoever reaches { $target } Paragon first wins.
-       *[normal] XIBALBA. Whoever reaches { $target } Paragon first wins.
+        [apocalypse] XIBALBA in Apocalypse mode. First to { $target } Paragon wins.
+       *[normal] XIBALBA. First to { $target } Paragon wins.
     }
 cli-why-what = Ask about a move: why attack ark A
 cli-lookup-what = Ask about a rule, card or word: ? X-ARK-03, ? bomber, ? Warhost
@@ -155,8 +155,8 @@ cli-result =
 cli-page = { $page }
 cli-help-page =
     { $page ->
-        [market] {"  "}market – the cards for sale with their texts
-        [cards] {"  "}cards – your own cards, covered ones too
+        [market] {"  "}market – the cards in the market with their texts
+        [cards] {"  "}cards – your own cards, including covered ones
        *[piles] {"  "}piles – all piles as far as you know them
     }
 
@@ -168,7 +168,7 @@ cli-argument =
         [to] To
         [with] With
         [place] Place
-        [slot] Card for sale
+        [slot] Card in the market
         [die] Die
         [deck] Deck
         [moment] Moment
