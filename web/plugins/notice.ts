@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const PROJECT = join(import.meta.dirname, '../..');
-const PARTS = ['NOTICE', 'licenses/MIT.txt', 'licenses/Apache-2.0.txt'];
+const PARTS = ['NOTICE', 'licenses/MIT.txt', 'licenses/Apache-2.0.txt', 'licenses/OFL-1.1.txt'];
 
 export function notice(): Plugin {
   return {

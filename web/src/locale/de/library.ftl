@@ -147,6 +147,7 @@ credits-names = Die Namen der Spiele gehören ihren Inhabern und sagen hier nur,
 credits-own = Stormark selbst ist freie Software unter der MIT-Lizenz. Alle Bilder von Tischen, Spielplänen und Karten sind eigens dafür gezeichnet; aus den gedruckten Spielen ist nichts übernommen.
 credits-others = Die Arbeit anderer
 credits-icons = Symbole
+credits-fonts = Schriften
 credits-interface = Oberfläche
 credits-texts = Texte in zwei Sprachen
 credits-by = Von { $names }.

@@ -147,6 +147,7 @@ credits-names = The names of the games belong to their owners and are used only 
 credits-own = Stormark itself is free software under the MIT licence. All pictures of boards, maps and cards were drawn for it; nothing was taken from the printed games.
 credits-others = Work by others
 credits-icons = icons
+credits-fonts = typefaces
 credits-interface = interface
 credits-texts = texts in two languages
 credits-by = By { $names }.
