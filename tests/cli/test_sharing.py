@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -56,8 +57,8 @@ def test_it_is_asked_once_and_kept(data: Path, monkeypatch: pytest.MonkeyPatch) 
             return True
 
     answers = ["ja"]
-    monkeypatch.setattr(sharing.sys, "stdin", Terminal())
-    monkeypatch.setattr(sharing.sys.stdout, "isatty", lambda: True, raising=False)
+    monkeypatch.setattr(sys, "stdin", Terminal())
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
     monkeypatch.setattr("builtins.input", lambda _question: answers.pop())
     assert sharing.is_shared(GERMAN, None, ask=True)
     assert sharing.is_shared(GERMAN, None, ask=True)

@@ -8,7 +8,7 @@ from typing import Any
 from stormark.games.battalia.pack.check import base_data as battalia_data
 from stormark.games.registry import load_game
 from stormark.games.xibalba.pack.read import base_data as xibalba_data
-from stormark.kernel.json import canonical
+from stormark.kernel.json import Json, canonical
 
 # What the client leaves out when it takes the packs of the games along: see web/plugins/content.ts.
 UNSHOWN = {"worth", "effect", "effects", "source", "manual_card", "schema_version"}
@@ -48,7 +48,7 @@ def test_the_client_has_the_same_of_everything_in_battalia() -> None:
 
 
 def test_what_a_pack_leaves_out_is_filled_in(tmp_path: Path) -> None:
-    factions = [
+    factions: list[Json] = [
         {key: value for key, value in faction.items() if key != "levels"}
         for faction in xibalba_data()["factions"]
     ]
