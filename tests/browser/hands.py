@@ -47,6 +47,7 @@ NEXT = """async (words) => {
   for (const one of found(`[data-choice="${key}"]`)) if (mark(one, 'button')) return 'button';
   const verb = option.dataset.verb;
   for (const one of found(`[data-verb="${verb}"]`)) if (mark(one, 'verb')) return 'verb';
+  for (const one of found(`[data-proposes~="${verb}"]`)) if (mark(one, 'button')) return 'button';
   const pieces = found('.board [data-can][data-lit]');
   const targets = pieces.filter((one) => one.hasAttribute('data-target'));
   const others = pieces.filter((one) => !one.hasAttribute('data-selected'));

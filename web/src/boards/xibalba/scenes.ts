@@ -1,11 +1,23 @@
 /** Xibalba: what is shown when something happens, and for how long. */
-import type { GameScenes } from '../../stage/director/scene';
+import type { GameScenes, SceneSpecs } from '../../stage/director/scene';
 import { typed } from './board';
 import { cardScenes } from './cardScenes';
 import { fightScenes } from './fightScenes';
+import Show from './shows/Show.svelte';
 import { turnScenes } from './turnScenes';
 
+/** Events that the table plays in its own way, beside the rings, flights and numbers of all games. */
+const PLAYED = ['attack', 'destroy', 'enter', 'paragon', 'level', 'roll'];
+
+function shown(specs: SceneSpecs): SceneSpecs {
+  const entries = Object.entries(specs).map(([verb, spec]) => [
+    verb,
+    PLAYED.includes(verb) ? { ...spec, shows: Show } : spec,
+  ]);
+  return Object.fromEntries(entries);
+}
+
 export const scenes: GameScenes = {
-  specs: { ...turnScenes, ...cardScenes, ...fightScenes },
+  specs: shown({ ...turnScenes, ...cardScenes, ...fightScenes }),
   turnOf: (view) => [typed(view).turn.seat],
 };
