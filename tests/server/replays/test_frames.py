@@ -92,6 +92,20 @@ def test_whoever_reads_gets_every_position_in_words(
     assert {frame["board"] for frame in silent} == {None}
 
 
+@pytest.mark.parametrize("lang", ["en", ""])
+def test_whoever_reads_sees_where_every_record_begins(
+    client: Client, tmp_path: Path, lang: str
+) -> None:
+    table = given_up(client, tmp_path, moves=20)
+    query = f"?viewer=-1&lang={lang}" if lang else "?viewer=-1"
+    told = client.get(f"/api/tables/{table.id}/replay/steps{query}").json()["steps"]
+    several = [step["events"] for step in told if len(step["events"]) > 1]
+    assert several
+    for first, *others in several:
+        assert first.get("begins", False) == (lang == "en")
+        assert all("begins" not in event for event in others)
+
+
 def test_spectators_are_asked_nothing(client: Client, tmp_path: Path) -> None:
     table = given_up(client, tmp_path, moves=40)
     told = frames(client, table, "?limit=41")

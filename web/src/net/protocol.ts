@@ -386,6 +386,8 @@ export interface WayBack {
 /** Something that happened, as far as the viewer may know. */
 export interface Event {
   args: Record<string, unknown>;
+  /** With `text`; true: the first of what came at once. */
+  begins?: boolean;
   /** The sentence for people, where `hello` named a language. */
   text?: string;
   verb: string;

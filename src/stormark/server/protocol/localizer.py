@@ -52,13 +52,16 @@ class Localizer:
     def events(
         self, lang: str | None, happened: Sequence[Event], viewer: int
     ) -> list[shapes.Event]:
+        """What happened with one record; people can see where the next one begins."""
+        told = [cast(shapes.Event, event.to_json()) for event in happened]
         if lang is None:
-            return [cast(shapes.Event, event.to_json()) for event in happened]
+            return told
         speaker = self._speaker(lang)
-        return [
-            cast(shapes.Event, {**event.to_json(), "text": speaker.event(event, viewer)})
-            for event in happened
-        ]
+        for event, shown in zip(happened, told, strict=True):
+            shown["text"] = speaker.event(event, viewer)
+        if told:
+            told[0]["begins"] = True
+        return told
 
     def board(self, lang: str, view: JsonDict) -> list[shapes.Section]:
         """The whole table in words."""

@@ -74,6 +74,9 @@ class Event(TypedDict):
 
     verb: str
     args: JsonObject
+    begins: NotRequired[
+        Annotated[bool, Meta(description="With `text`; true: the first of what came at once.")]
+    ]
     text: NotRequired[Text]
 
 
