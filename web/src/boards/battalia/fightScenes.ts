@@ -26,7 +26,14 @@ export const fightScenes: Record<string, SceneSpec> = {
     flights,
     rule: 'B-BATTLE-01',
   },
-  battle_totals: { ms: 700, icon: icons.sums, topic: 'fight', joins: 'also', tone: 'knock' },
+  battle_totals: {
+    ms: 700,
+    icon: icons.sums,
+    topic: 'fight',
+    after: ['attack', 'battle_cards'],
+    joins: 'also',
+    tone: 'knock',
+  },
   passed: { ms: 500, icon: icons.pass, topic: 'fight', pieces: seat },
   won: {
     ms: 1400,

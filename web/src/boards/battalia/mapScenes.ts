@@ -16,6 +16,7 @@ export const mapScenes: Record<string, SceneSpec> = {
   laid: onMap(icons.road, 600, {
     weight: 5,
     tone: 'build',
+    after: ['line'],
     joins: 'also',
     flights,
     step: steps.laid,
@@ -27,6 +28,7 @@ export const mapScenes: Record<string, SceneSpec> = {
   city: onMap(icons.city, 700, {
     weight: 7,
     tone: 'build',
+    after: ['line', 'won'],
     joins: 'also',
     step: steps.city,
     rule: 'B-CITY-01',
@@ -37,6 +39,7 @@ export const mapScenes: Record<string, SceneSpec> = {
   moved: onMap(icons.walk, 250, {
     weight: 1,
     tone: 'step',
+    after: ['line', 'moved', 'jumped'],
     joins: 'also',
     pieces: hero,
     step: steps.heroTo,
@@ -45,12 +48,17 @@ export const mapScenes: Record<string, SceneSpec> = {
   jumped: onMap(icons.jump, 700, {
     weight: 4,
     tone: 'magic',
+    after: ['line', 'moved', 'jumped'],
     joins: 'also',
     pieces: hero,
     step: steps.heroTo,
     rule: 'B-GATE-01',
   }),
-  stopped: onMap(icons.walk, 250, { joins: 'quietly', pieces: hero }),
+  stopped: onMap(icons.walk, 250, {
+    after: ['line', 'moved', 'jumped'],
+    joins: 'quietly',
+    pieces: hero,
+  }),
   recruited: onMap(icons.hero, 600, {
     weight: 5,
     tone: 'build',

@@ -19,6 +19,7 @@ export const cardScenes: Record<string, SceneSpec> = {
     icon: icons.place,
     topic: 'cards',
     tone: 'card',
+    after: ['buy', 'gain'],
     joins: 'quietly',
     pieces: pile,
     step: steps.place,

@@ -46,7 +46,14 @@ export const fightScenes: Record<string, SceneSpec> = {
     pieces: (event) => [...card(event), ...target(event)],
     rule: 'X-ATTACK-01',
   },
-  power: { ms: 900, icon: icons.attack, topic: 'fight', joins: 'also', rule: 'X-ATTACK-03' },
+  power: {
+    ms: 900,
+    icon: icons.attack,
+    topic: 'fight',
+    after: ['attack'],
+    joins: 'also',
+    rule: 'X-ATTACK-03',
+  },
   block: {
     ms: 800,
     icon: icons.block,
@@ -92,5 +99,5 @@ export const fightScenes: Record<string, SceneSpec> = {
     pieces: ({ args }) => [`base:${args.from_seat}`, `base:${args.seat}`],
     rule: 'X-LOOT-01',
   },
-  attack_ends: { ms: 500, icon: icons.disabled, topic: 'fight', joins: 'also' },
+  attack_ends: { ms: 500, icon: icons.disabled, topic: 'fight', after: ['attack'], joins: 'also' },
 };

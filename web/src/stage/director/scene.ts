@@ -37,6 +37,8 @@ export interface SceneSpec {
   tone?: Tone | ((event: Event) => Tone | undefined);
   /** It follows from what was before it: a line of the log tells both (`also`) or only the first. */
   joins?: Joins | ((event: Event) => Joins | undefined);
+  /** What it joins although that came before, not only what came with it: the verbs of such lines. */
+  after?: string[];
   /** Something new begins with it: a turn, or a day. */
   opens?: boolean;
   /** Where it happens. */

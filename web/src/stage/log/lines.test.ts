@@ -48,6 +48,57 @@ test('what happens to somebody else is a line of its own', () => {
   expect(verbs(chapter?.lines[0]?.told ?? [])).toEqual(['attack', 'power']);
 });
 
+const first = (one: Event): Event => ({ ...one, begins: true });
+
+test('what came at once stays together, and what was paid first belongs to what was paid for', () => {
+  const pay = event('resources', { seat: 0, change: -3, total: 0, cause: 'payment' });
+  const log = [
+    first(event('spend', { seat: 0, use: 'gather', faces: ['R3'] })),
+    event('resources', { seat: 0, change: 3, total: 3, cause: 'dice' }),
+    first(pay),
+    event('action', { seat: 0, action: 'upgrade' }),
+    event('level', { seat: 0, level: 2 }),
+  ];
+  const [chapter] = chaptersOf(log, 0, xibalba);
+  expect(chapter?.lines.map(({ events }) => verbs(events))).toEqual([
+    ['spend', 'resources'],
+    ['resources', 'action', 'level'],
+  ]);
+  expect(verbs(chapter?.lines[1]?.told ?? [])).toEqual(['action', 'level']);
+});
+
+test('a phase is no line of its own where something happens in it', () => {
+  const log = [
+    first(event('phase', { seat: 0, phase: 'action' })),
+    first(event('spend', { seat: 0, use: 'gather', faces: [] })),
+    first(event('resources', { seat: 0, change: -1, total: 0, cause: 'payment' })),
+    first(event('buy', { seat: 0, card: 'x' })),
+  ];
+  const [chapter] = chaptersOf(log, 0, xibalba);
+  expect(chapter?.lines.map(({ events }) => verbs(events))).toEqual([
+    ['phase', 'spend'],
+    ['resources'],
+    ['buy'],
+  ]);
+});
+
+test('rolling, keeping and rolling again are one line, although each is an answer', () => {
+  const roll = (cause: string) => event('roll', { seat: 0, cause, faces: [] });
+  const log = [
+    first(event('pool', { seat: 0 })),
+    roll('initial_roll'),
+    first(event('keep', { seat: 0, faces: [] })),
+    roll('reroll'),
+    first(event('keep', { seat: 0, faces: [] })),
+    first(event('spend', { seat: 0, use: 'gather', faces: [] })),
+  ];
+  const [chapter] = chaptersOf(log, 0, xibalba);
+  expect(chapter?.lines.map(({ told }) => verbs(told))).toEqual([
+    ['pool', 'keep', 'keep'],
+    ['spend'],
+  ]);
+});
+
 test('a day and its first turn are one heading', () => {
   const log = [
     event('faction', { seat: 0, faction: 'x' }),

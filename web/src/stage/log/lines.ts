@@ -19,41 +19,78 @@ export interface Chapter {
 }
 
 export function chaptersOf(log: Event[], start: number, game: GameScenes): Chapter[] {
-  const chapters: Chapter[] = [];
+  const writer = new Writer();
   log.forEach((event, index) => {
-    const spec = specOf(game, event);
-    const number = start + index;
-    if (opening(spec)) {
-      open(chapters, event, spec, number);
-      return;
-    }
-    if (chapters.length === 0) chapters.push({ number, heads: [], seats: [], lines: [] });
-    add(chapters.at(-1) as Chapter, event, spec, number);
+    writer.write(event, specOf(game, event), start + index);
   });
-  return chapters;
+  return writer.chapters;
 }
 
-/** A day and the turn it begins with are one heading. */
-function open(chapters: Chapter[], event: Event, spec: SceneSpec, number: number): void {
-  const seats = spec.turn?.(event) ?? [];
-  const before = chapters.at(-1);
-  if (before && before.lines.length === 0 && before.seats.length === 0) {
-    before.heads.push(event);
-    before.seats = seats;
-  } else {
-    chapters.push({ number, heads: [event], seats, lines: [] });
+class Writer {
+  readonly chapters: Chapter[] = [];
+  #line: Line | undefined; // what comes next may belong to it
+  #begun = false; // that line came with what comes next
+  #ahead: Line | undefined; // the line with which what came at once has begun
+
+  write(event: Event, spec: SceneSpec, number: number): void {
+    if (event.begins) this.#begun = false;
+    if (opening(spec)) this.#open(event, spec, number);
+    else this.#add(event, spec, number);
   }
-}
 
-function add(chapter: Chapter, event: Event, spec: SceneSpec, number: number): void {
-  const line = chapter.lines.at(-1);
-  const seat = seatOf(event);
-  const how = joining(spec, event);
-  if (line && how && (seat === null || line.seat === null || seat === line.seat)) {
+  /** A day and the turn it begins with are one heading. */
+  #open(event: Event, spec: SceneSpec, number: number): void {
+    const seats = spec.turn?.(event) ?? [];
+    const before = this.chapters.at(-1);
+    this.#line = undefined;
+    this.#begun = false;
+    if (before && before.lines.length === 0 && before.seats.length === 0) {
+      before.heads.push(event);
+      before.seats = seats;
+    } else {
+      this.chapters.push({ number, heads: [event], seats, lines: [] });
+    }
+  }
+
+  #add(event: Event, spec: SceneSpec, number: number): void {
+    const seat = seatOf(event);
+    const how = joining(spec, event);
+    const line = this.#line;
+    const fits = line && (seat === null || line.seat === null || seat === line.seat);
+    if (line && fits && how && (this.#begun || spec.after?.includes(line.told[0]?.verb ?? ''))) {
+      line.events.push(event);
+      if (how === 'also') line.told.push(event);
+    } else if (line && fits && line === this.#ahead && this.#precedes(line)) {
+      this.#lead(line, event, spec);
+    } else {
+      this.#line = { number, seat, spec, events: [event], told: [event] };
+      this.#ahead = this.#begun ? undefined : this.#line;
+      this.#chapter(number).lines.push(this.#line);
+    }
+    this.#begun = true;
+  }
+
+  /** Whether it only leads to what comes next: paid before something is done, or a phase. */
+  #precedes({ events, spec }: Line): boolean {
+    const [first, ...others] = events;
+    const quiet = first !== undefined && joining(spec, first) === 'quietly';
+    return quiet && others.length === 0 && (this.#begun || spec.topic === 'turn');
+  }
+
+  /** What somebody paid before doing something belongs to what they did. */
+  #lead(line: Line, event: Event, spec: SceneSpec): void {
     line.events.push(event);
-    if (how === 'also') line.told.push(event);
-  } else {
-    chapter.lines.push({ number, seat, spec, events: [event], told: [event] });
+    line.spec = spec;
+    line.seat ??= seatOf(event);
+    line.told = [event];
+  }
+
+  #chapter(number: number): Chapter {
+    const last = this.chapters.at(-1);
+    if (last) return last;
+    const first = { number, heads: [], seats: [], lines: [] };
+    this.chapters.push(first);
+    return first;
   }
 }
 
