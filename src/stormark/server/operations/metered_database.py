@@ -31,8 +31,8 @@ class MeteredDatabase(Database):
         self.condition = StorageCondition()
         self._proved = 0.0  # when something was written for that reason alone
 
-    async def run(self, work: Callable[[Connection], T]) -> T:
-        return await self._measured("run", self._database.run(work))
+    async def run(self, work: Callable[[Connection], T], table: str | None = None) -> T:
+        return await self._measured("run", self._database.run(work, table))
 
     async def look(self, work: Callable[[Connection], T]) -> T:
         return await self._measured("look", self._database.look(work))

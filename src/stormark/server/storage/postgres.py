@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Final, TypeVar
 
 import asyncpg
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, bindparam, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from stormark.kernel.refusal import InputError
 from stormark.server.storage.address import PLACE, shown
 from stormark.server.storage.database import Database, DatabaseAway
+from stormark.server.storage.schema import tables
 from stormark.server.storage.trouble import UNREACHABLE, StorageError, trouble_of
 
 T = TypeVar("T")
@@ -29,6 +30,8 @@ PATIENCE: Final = 10.0  # seconds to wait for a connection, or for an answer
 RESTART: Final = 3.0  # seconds that PostgreSQL may be gone before anybody is told
 UPGRADE_LOCK: Final = 0x53746F726D61726B  # of processes that want to change the schema
 IN_THE_WAY: Final = ("40001", "40P01")  # SQLSTATE: would not fit in a row; deadlock
+
+_HOLD: Final = select(tables.c.id).where(tables.c.id == bindparam("table")).with_for_update()
 
 TROUBLES: Final = (
     DBAPIError,
@@ -51,7 +54,9 @@ class PostgresDatabase(Database):
     """Several processes may share one.
 
     Transactions are serializable: whatever holds on SQLite, where one thread does everything, holds
-    here too.  PostgreSQL turns down what would not fit in a row, and it is simply done again.
+    here too.  PostgreSQL turns down what would not fit in a row, and it is simply done again.  It
+    judges that by whole pages, in which many tables lie; so work about one table holds the row of
+    that table instead, and only work about the same one waits for it.
     """
 
     def __init__(self, url: str) -> None:
@@ -73,11 +78,11 @@ class PostgresDatabase(Database):
             pool_timeout=PATIENCE,
         )
 
-    async def run(self, work: Callable[[Connection], T]) -> T:
+    async def run(self, work: Callable[[Connection], T], table: str | None = None) -> T:
         attempt, until = 0, monotonic() + RESTART
         while True:
             try:
-                result = await self._attempt(work)
+                result = await self._attempt(work, table)
                 self._lost = False
                 return result
             except Again as again:
@@ -131,13 +136,16 @@ class PostgresDatabase(Database):
     async def close(self) -> None:
         await self._engine.dispose()
 
-    async def _attempt(self, work: Callable[[Connection], T]) -> T:
+    async def _attempt(self, work: Callable[[Connection], T], table: str | None) -> T:
         try:
             connection = await self._engine.connect()
         except TROUBLES as error:
             raise Again(error) from error
         try:
             try:
+                if table is not None:
+                    await connection.execution_options(isolation_level="READ COMMITTED")
+                    await connection.execute(_HOLD, {"table": table})
                 result = await connection.run_sync(work)
             except TROUBLES as error:
                 await _drop_if_silent(connection, error)
