@@ -87,7 +87,7 @@ async def _answer(
         )
         return M.Done(message.request) if refusal is None else refused(message.request, refusal)
     if isinstance(message, M.History):
-        return await room.read_back(client, message, visit.owners)
+        return await room.reading_back.answer(client, message, visit.owners)
     if client.seat is None:
         return M.Refused(message.request, "T-SEAT-03")
     if isinstance(message, M.Mute):
