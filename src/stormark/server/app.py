@@ -14,6 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from stormark import __version__
+from stormark.server.accounts.passkeys import Passkeys
 from stormark.server.accounts.passwords import Passwords
 from stormark.server.accounts.people import People
 from stormark.server.api import (
@@ -24,6 +25,7 @@ from stormark.server.api import (
     health,
     lessons,
     library,
+    passkeys,
     people,
     reminders,
     replay_files,
@@ -74,6 +76,7 @@ SUBJECTS: Final = (
     reminders,
     sessions,
     reports,
+    passkeys,
     admin,
     admin_people,
     health,
@@ -140,6 +143,7 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
             people=People(database, passwords, config.session_days),
             presence=presence,
             replays=Replays(database, rooms.packs, heavy, rooms.stored_matches),
+            passkeys=Passkeys(database, config.url),
             reminders=reminding,
             limits=limits,
             connection_limit=sharing.connection_limit,

@@ -51,6 +51,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     guesses: Rate | None = Rate(0.02, 50)  # at one account, by all strangers together
     address_messages: Rate | None = Rate(200, 1000)
     arrivals: Rate | None = Rate(20, 200)  # new connections of any kind
+    passkeys: Rate | None = Rate(0.5, 30)  # questions for passkeys, and answers to them
     connections: int = 100
 
     # What may be open at once, whatever it asks for, and how long it may take
@@ -298,6 +299,7 @@ _READERS: Final[Mapping[str, Callable[[str, str], Any]]] = {
     "keep_guests": _days_or_none,
     "keep_chats": _days_or_none,
     "keep_reports": _days_or_none,
+    "passkeys": _rate_or_none,
     "keep_notices": _days_or_none,
     "keep_addresses": _days_or_none,
     "stand_in_seconds": _grace,

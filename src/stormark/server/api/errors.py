@@ -39,6 +39,8 @@ STATUS: Final[Mapping[str, int]] = {
     "T-LOGIN-04": 401,
     "T-SESSION-01": 404,
     "T-RATE-01": 429,
+    "T-PASSKEY-03": 401,
+    "T-PASSKEY-06": 404,
     "T-BAN-01": 403,
     "T-BAN-02": 403,
     "T-ADMIN-01": 403,
