@@ -176,6 +176,7 @@ class Flaw(Struct):
     path: str
     line: int
     params: dict[str, Any]
+    texts: dict[str, str]  # by language
 
 
 class Mistaken(WorkerMessage, tag="mistaken"):

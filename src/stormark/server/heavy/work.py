@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from math import ceil
 from typing import Final, Protocol, TypeAlias
 
-from stormark.kernel.packs.problem import PackError, Problem
+from stormark.kernel.packs.problem import Problem
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.server.config import Config
 from stormark.server.heavy.answer_cache import AnswerCache
@@ -23,6 +23,7 @@ from stormark.server.heavy.questions import (
     Told,
     from_worker,
 )
+from stormark.server.heavy.worded_pack_error import WordedPackError
 from stormark.server.lobby.preconditions import LobbyRefusal
 from stormark.server.operations.logs import log
 from stormark.server.workers.messages import Forget
@@ -163,8 +164,9 @@ class HeavyWork:
         if isinstance(told, Refusing):
             raise LobbyRefusal(Refusal(told.rule, told.reason, told.params))
         if told.flaws:
-            raise PackError(
-                [Problem(f.message, f.file, f.path, f.line, f.params) for f in told.flaws]
+            raise WordedPackError(
+                [Problem(f.message, f.file, f.path, f.line, f.params) for f in told.flaws],
+                [f.texts for f in told.flaws],
             )
         raise InputError(told.problem, told.place, **told.params)
 
