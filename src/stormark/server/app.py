@@ -51,6 +51,7 @@ from stormark.server.moderation.service import Moderation
 from stormark.server.operations.metered_database import MeteredDatabase
 from stormark.server.operations.metrics import Metrics
 from stormark.server.operations.sampling import Sampling, WorkerPool
+from stormark.server.operations.tracing import tracing
 from stormark.server.presence.service import PresenceService
 from stormark.server.processes.bus import open_bus
 from stormark.server.processes.sharing import open_sharing
@@ -75,8 +76,8 @@ SUBJECTS: Final = (
     people,
     reminders,
     sessions,
-    reports,
     passkeys,
+    reports,
     admin,
     admin_people,
     health,
@@ -112,6 +113,7 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         assert isinstance(app, Application)
+        tracing.start(config)
         metrics = Metrics()
         front = Front(config, app.guarded)
         database = MeteredDatabase(open_database(config.database), metrics)
@@ -141,9 +143,9 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
             heavy=heavy,
             passwords=passwords,
             people=People(database, passwords, config.session_days),
+            passkeys=Passkeys(database, config.url),
             presence=presence,
             replays=Replays(database, rooms.packs, heavy, rooms.stored_matches),
-            passkeys=Passkeys(database, config.url),
             reminders=reminding,
             limits=limits,
             connection_limit=sharing.connection_limit,
@@ -174,6 +176,7 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
             await presence.close()
             await sharing.close()
             await rooms.close()
+            await tracing.stop()
 
     return Application(
         route_handlers=[handler for subject in SUBJECTS for handler in subject.HANDLERS] + [live],

@@ -25,6 +25,7 @@ PUSH_SERVICES: Final = (
     "push.apple.com",
     "notify.windows.com",
 )
+TRACES: Final = re.compile(r"https?://[^\s@]+")
 SMTP: Final = re.compile(r"smtps?://(?:[^@\s]+@)?[\w.\[\]:-]+")
 DAY: Final = 86_400_000  # milliseconds
 
@@ -42,16 +43,18 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     origins: tuple[str, ...] = ()  # web pages of other hosts that may talk to this server
     proxies: tuple[str, ...] = ()  # whose word is taken for the address of a client
     url: str = ""  # where people find this server; reminders need it
+    traces: str = ""  # where spans of OpenTelemetry are sent; empty: none are recorded
+    trace_percent: int = 100  # of requests and messages that are traced
     metrics: str = "local"  # who may read the numbers: the machine itself, or with "public" all
 
     # How much one address may ask for; None: as much as it likes
     requests: Rate | None = Rate(20, 100)
     new_tables: Rate | None = Rate(0.1, 20)
     passwords: Rate | None = Rate(0.1, 10)  # attempts to log in, to register, to join
+    passkeys: Rate | None = Rate(0.5, 30)  # questions for passkeys, and answers to them
     guesses: Rate | None = Rate(0.02, 50)  # at one account, by all strangers together
     address_messages: Rate | None = Rate(200, 1000)
     arrivals: Rate | None = Rate(20, 200)  # new connections of any kind
-    passkeys: Rate | None = Rate(0.5, 30)  # questions for passkeys, and answers to them
     connections: int = 100
 
     # What may be open at once, whatever it asks for, and how long it may take
@@ -233,6 +236,16 @@ def _url(text: str, place: str) -> str:
     return text
 
 
+def _traces(text: str, place: str) -> str:
+    if not TRACES.fullmatch(text):
+        raise InputError("serve-traces", place, found=text.rpartition("@")[2])
+    return text
+
+
+def _percent(text: str, place: str) -> int:
+    return _within(1, 100, text, place)
+
+
 def _smtp(text: str, place: str) -> str:
     if not SMTP.fullmatch(text):
         raise InputError("serve-smtp", place, found=text.rpartition("@")[2])
@@ -273,6 +286,8 @@ _READERS: Final[Mapping[str, Callable[[str, str], Any]]] = {
     "origins": _origins,
     "proxies": _proxies,
     "metrics": _metrics,
+    "traces": _traces,
+    "trace_percent": _percent,
     "heavy_workers": _heavy_workers,
     "heavy_seconds": _rate_or_none,
     "url": _url,
@@ -284,6 +299,7 @@ _READERS: Final[Mapping[str, Callable[[str, str], Any]]] = {
     "new_tables": _rate_or_none,
     "passwords": _rate_or_none,
     "guesses": _rate_or_none,
+    "passkeys": _rate_or_none,
     "address_messages": _rate_or_none,
     "messages": _rate_or_none,
     "frames": _rate_or_none,
@@ -299,7 +315,6 @@ _READERS: Final[Mapping[str, Callable[[str, str], Any]]] = {
     "keep_guests": _days_or_none,
     "keep_chats": _days_or_none,
     "keep_reports": _days_or_none,
-    "passkeys": _rate_or_none,
     "keep_notices": _days_or_none,
     "keep_addresses": _days_or_none,
     "stand_in_seconds": _grace,

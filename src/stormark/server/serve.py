@@ -36,6 +36,7 @@ def serve(config: Config, ready: Callable[[str], None]) -> int:
 
     `ready` is called with the address once connections are welcome.
     """
+    check_tracing(config)
     raise_descriptor_limit()
     _log(config)
     with claim(config.database):

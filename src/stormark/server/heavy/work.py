@@ -26,6 +26,7 @@ from stormark.server.heavy.questions import (
 from stormark.server.heavy.worded_pack_error import WordedPackError
 from stormark.server.lobby.preconditions import LobbyRefusal
 from stormark.server.operations.logs import log
+from stormark.server.operations.tracing import tracing
 from stormark.server.workers.messages import Forget
 from stormark.server.workers.process import Worker, WorkerError, command
 from stormark.server.workers.turns import TooMuchAsked, Turns
@@ -154,8 +155,9 @@ class HeavyWork:
         self, owners: Sequence[str], question: Question, materials: Materials
     ) -> bytes:
         try:
-            async with self._turns.turn(owners):
-                told = await self._told(question, await materials())
+            with tracing.span("heavy question", question=type(question).__name__):
+                async with self._turns.turn(owners):
+                    told = await self._told(question, await materials())
         except TooMuchAsked as error:
             params = {"seconds": max(1, ceil(error.seconds))}
             raise LobbyRefusal(Refusal(TOO_MUCH, "", params)) from None

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 
 from stormark.server.operations.condition import StorageCondition
 from stormark.server.operations.metrics import Metrics
+from stormark.server.operations.tracing import tracing
 from stormark.server.storage import history
 from stormark.server.storage.database import Database
 from stormark.server.storage.history import History
@@ -52,7 +53,8 @@ class MeteredDatabase(Database):
     async def _measured(self, operation: str, work: Awaitable[T]) -> T:
         began = monotonic()
         try:
-            result = await work
+            with tracing.span(f"database {operation}", inner=True):
+                result = await work
         except StorageError as error:
             self.condition.failed(error)
             self._metrics.storage_errors.labels(error.kind).inc()
