@@ -43,6 +43,7 @@ class KnownTable:
         self.rules = rules  # the game with the content pack of this table
         self.stored = StoredTable(database, row.id)
         self.state: TableState | None = None  # None while nobody has asked, or nobody plays
+        self._told: int | None = None  # how far subscribers know a state that was thrown away
         self.localizer = Localizer(rules, row.names)
         self.subscribers = Subscribers(row, self.localizer)
         self._bus = bus
@@ -62,7 +63,9 @@ class KnownTable:
 
     async def open(self) -> TableState | None:
         """The state as far as this process knows; None while the table is not started."""
-        if self.state is None and self.row.status != tables.OPEN:
+        if self._told is not None:
+            await self.rebuild(self._told, unsure=True)
+        elif self.state is None and self.row.status != tables.OPEN:
             self.state = await self._opened()
             asked = self.turns(self.state)
             if asked is not None:  # the first turn of a match comes without a record
@@ -109,14 +112,24 @@ class KnownTable:
         self._take_in(state, written[known:])
         return len(written) > known
 
-    async def rebuild(self, told: int) -> None:
-        """Throw the state away and build it from the log; subscribers know it up to `told`."""
-        self.state = None
-        written = await self.stored.log(0)
-        state = begin(self.row, self.rules, written)
-        await gently(following(state, written[state.seq : told]))
+    async def rebuild(self, told: int, unsure: bool = False) -> None:
+        """Throw the state away and build it from the log; subscribers know it up to `told`.
+
+        `unsure`: the last record may have counted although writing it failed, and nobody else was
+        told of it.  If the log cannot be read now, whoever opens the table next builds the state.
+        """
+        self.state, self._told = None, told
+        try:
+            written = await self.stored.log(0)
+            state = begin(self.row, self.rules, written)
+            await gently(following(state, written[state.seq : told]))
+        except InputError:
+            self._told = None  # there is nothing to go on from
+            raise
         self._take_in(state, written[state.seq :])
-        self.state = state
+        self.state, self._told = state, None
+        if unsure and state.seq > told:
+            await self._bus.publish(self.row.id)
 
     async def read_row(self) -> None:
         row = await self.stored.row()

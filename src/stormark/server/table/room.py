@@ -179,20 +179,21 @@ class Room:
         try:
             await self._known.stored.append(state, record, due, self._known.turns(state))
         except BaseException as error:
-            if not isinstance(error, LogCut):
-                await self._known.rebuild(record.seq - 1)
             if isinstance(error, IntegrityError):
+                await self._known.rebuild(record.seq - 1)
                 return False
             if isinstance(error, LogCut):
                 await self._known.log_changed(record.seq - 1)
                 return False
+            self._wake(self.table.id)  # it may count all the same
+            await self._known.rebuild(record.seq - 1, unsure=True)
             raise
         self._known.subscribers.tell_record(state, record)
         if due is not None:
             self._wake(self.table.id)
+        await self._bus.publish(self.table.id)  # before anything that may fail
         if state.over:
             await self._known.read_row()  # the card has the result now
-        await self._bus.publish(self.table.id)
         self._save_snapshot_later(state)
         return True
 
