@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import asyncpg
 import pytest
 from sqlalchemy import Connection, func, insert, select, text, update
 
@@ -13,6 +15,7 @@ from stormark.server.storage.address import SQLITE, kind_of, shown
 from stormark.server.storage.claim import claim
 from stormark.server.storage.database import Database, open_database
 from stormark.server.storage.schema import people, tables
+from stormark.server.storage.trouble import READ_ONLY, StorageError
 from tests.server.storage.filling import made_up
 
 ROW = {column.name: made_up(column, 0) for column in people.columns}
@@ -114,6 +117,49 @@ def test_connections_that_were_cut_are_made_anew(postgres_url: str) -> None:
         found = await database.run(names)
         await database.close()
         await other.close()
+        return found
+
+    assert asyncio.run(work()) == [ROW["name"]]
+
+
+def test_what_went_wrong_is_told_although_the_connection_was_lost_as_well(
+    postgres_url: str,
+) -> None:
+    async def cut(backend: int) -> None:
+        other = await asyncpg.connect(postgres_url)
+        await other.execute("SELECT pg_terminate_backend($1)", backend)
+        await other.close()
+
+    def lose_and_fail(connection: Connection) -> None:
+        backend = connection.scalar(text("SELECT pg_backend_pid()"))
+        with ThreadPoolExecutor(1) as elsewhere:
+            elsewhere.submit(lambda: asyncio.run(cut(int(backend or 0)))).result()
+        raise ValueError("on second thought")
+
+    async def work() -> list[str]:
+        database = await prepared(postgres_url)
+        with pytest.raises(ValueError, match="on second thought"):
+            await database.run(lose_and_fail)
+        found = await database.run(names)
+        await database.close()
+        return found
+
+    assert asyncio.run(work()) == []
+
+
+def test_a_connection_that_may_only_read_is_not_used_again(postgres_url: str) -> None:
+    def become_a_copy(connection: Connection) -> None:
+        connection.execute(text("SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY"))
+        connection.commit()
+        connection.execute(insert(people), ROW)
+
+    async def work() -> list[str]:
+        database = await prepared(postgres_url)
+        with pytest.raises(StorageError, match=READ_ONLY):
+            await database.run(become_a_copy)
+        await database.run(lambda c: c.execute(insert(people), ROW))
+        found = await database.run(names)
+        await database.close()
         return found
 
     assert asyncio.run(work()) == [ROW["name"]]

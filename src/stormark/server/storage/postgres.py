@@ -19,7 +19,7 @@ from stormark.kernel.refusal import InputError
 from stormark.server.storage.address import PLACE, shown
 from stormark.server.storage.database import Database, DatabaseAway
 from stormark.server.storage.schema import tables
-from stormark.server.storage.trouble import UNREACHABLE, StorageError, trouble_of
+from stormark.server.storage.trouble import READ_ONLY, UNREACHABLE, StorageError, trouble_of
 
 T = TypeVar("T")
 
@@ -148,14 +148,14 @@ class PostgresDatabase(Database):
                     await connection.execute(_HOLD, {"table": table})
                 result = await connection.run_sync(work)
             except TROUBLES as error:
-                await _drop_if_silent(connection, error)
+                await _drop_if_useless(connection, error)
                 if _in_the_way(error) or trouble_of(error) == UNREACHABLE:
                     raise Again(error) from error
                 raise _storage_error(error) from error
             try:
                 await connection.commit()
             except TROUBLES as error:
-                await _drop_if_silent(connection, error)
+                await _drop_if_useless(connection, error)
                 if _in_the_way(error):
                     raise Again(error) from error
                 # If the connection was lost now, it may or may not have counted.
@@ -166,9 +166,12 @@ class PostgresDatabase(Database):
                 await connection.close()
 
 
-async def _drop_if_silent(connection: AsyncConnection, error: Exception) -> None:
-    """A connection that did not answer in time would not answer a goodbye either."""
-    if not isinstance(error, DBAPIError):
+async def _drop_if_useless(connection: AsyncConnection, error: Exception) -> None:
+    """A connection that did not answer in time would not answer a goodbye either.
+
+    One that may only read stays so; the next one may lead to a database that can be written.
+    """
+    if not isinstance(error, DBAPIError) or trouble_of(error) == READ_ONLY:
         await connection.invalidate()
 
 
