@@ -81,7 +81,7 @@ compile: ## install again and insist on compiling: shows why it does not
 soak: $(VENV)/.package ## play many random games and check every position
 	$(BIN)/stormark soak xibalba $(ARGS)
 
-kills: $(VENV)/.dev ## kill a server again and again under load (ARGS="--kills 1000")
+kills: $(VENV)/.dev ## kill a server again and again under load (ARGS="--kills 1000" or "--faults 100")
 	PYTHONPATH=src:. $(BIN)/python -m tests.server.kills $(ARGS)
 
 attacks: $(VENV)/.dev ## attack a server in every known way (ARGS="--help")

@@ -75,7 +75,8 @@ def table(before: str, after: str) -> str:
         f"| {' | '.join('---' for _ in COLUMNS)} |",
     ]
     for result in kept_results(after):
-        cells = [result.item, result.name, _ms(result.seen.quiet_moves)]
+        quiet = _ms(result.seen.quiet_moves) if measured(result.seen) else ""
+        cells = [result.item, result.name, quiet]
         cells += _cells(old.get(result.name)) + _cells(result)
         rows.append(f"| {' | '.join(cells)} |")
     return "\n".join(["", *rows, "", ""])
@@ -86,7 +87,14 @@ def _cells(result: Result | None) -> list[str]:
         return [""] * 4
     seen = result.seen
     held = f"**no**: {result.verdict}" if result.verdict else "yes"
+    if not measured(seen):
+        return ["", "", "", held]
     return [_ms(seen.moves), _ms(seen.lists), f"{seen.memory_mb:.0f}", held]
+
+
+def measured(seen: Seen) -> bool:
+    """Whether there was a victim."""
+    return seen.quiet_moves.number > 0
 
 
 def _ms(found: Times) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import shlex
+import signal
 import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -26,6 +27,10 @@ FEW_DESCRIPTORS = ["sh", "-c", 'ulimit -S -n 1024; exec "$@"', "-"]  # as system
 SERVE = f"{shlex.join(PROGRAM)} --port {{port}} --database {{database}}"
 
 
+class NotStarted(Exception):
+    """A server ended before it answered, or never did; with its log."""
+
+
 @dataclass(frozen=True)
 class Served:
     """A running server and what the system says about it."""
@@ -40,7 +45,7 @@ class Served:
 
     def memory(self) -> float:
         """Megabytes that it and its processes hold."""
-        return sum(_resident(pid) for pid in _family(self.process.pid)) / 1e6
+        return sum(_resident(pid) for pid in family(self.process.pid)) / 1e6
 
     def incidents(self) -> int:
         return sum('"level": "error"' in line for line in self.log.read_text().splitlines())
@@ -59,25 +64,42 @@ def sources(revision: str | None) -> Iterator[Path]:
 @contextmanager
 def served(source: Path, command: str = SERVE) -> Iterator[Served]:
     """A server on a free port and an empty database, with the limits it usually has."""
+    with (
+        TemporaryDirectory(prefix="stormark-attacks-") as folder,
+        serving(source, command, f"sqlite:///{folder}/tables.db", Path(folder)) as server,
+    ):
+        yield server
+
+
+@contextmanager
+def serving(
+    source: Path,
+    command: str,
+    database: str,
+    folder: Path,
+    until: str = "/health/ready",
+    **environment: str,
+) -> Iterator[Served]:
+    """The same on any database, when it answers at a path; its log is in a folder.
+
+    When it is over, the server is killed with all that it started.
+    """
     port = _free_port()
-    with TemporaryDirectory(prefix="stormark-attacks-") as folder:
-        database = f"sqlite:///{folder}/tables.db"
-        environment = {**os.environ, "PYTHONPATH": str(source), "STORMARK_DATABASE": database}
-        words = [*FEW_DESCRIPTORS, *shlex.split(command.format(port=port, database=database))]
-        log = Path(folder) / "log"
-        with log.open("wb") as errors:
-            process = subprocess.Popen(
-                words,
-                stdout=subprocess.DEVNULL,
-                stderr=errors,
-                env=environment,
-            )
-        try:
-            _wait_for(process, port, log)
-            yield Served(process, port, log)
-        finally:
-            process.kill()
-            process.wait()
+    words = [*FEW_DESCRIPTORS, *shlex.split(command.format(port=port, database=database))]
+    told = {"PYTHONPATH": str(source), "STORMARK_DATABASE": database, **environment}
+    log = folder / "log"
+    with log.open("ab") as errors:
+        process = subprocess.Popen(
+            words, stdout=subprocess.DEVNULL, stderr=errors, env={**os.environ, **told}
+        )
+    try:
+        _wait_for(process, port, log, until)
+        yield Served(process, port, log)
+    finally:
+        for pid in family(process.pid):
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        process.wait()
 
 
 def _free_port() -> int:
@@ -86,22 +108,22 @@ def _free_port() -> int:
         return int(found.getsockname()[1])
 
 
-def _wait_for(process: subprocess.Popen[bytes], port: int, log: Path) -> None:
+def _wait_for(process: subprocess.Popen[bytes], port: int, log: Path, path: str) -> None:
     begun = monotonic()
     while True:
         if process.poll() is not None:
-            raise RuntimeError(f"the server did not start:\n{log.read_text()}")
+            raise NotStarted(f"the server did not start:\n{log.read_text()}")
         try:
-            if httpx.get(f"http://127.0.0.1:{port}/health/ready").is_success:
+            if httpx.get(f"http://127.0.0.1:{port}{path}").is_success:
                 return
         except httpx.HTTPError:
             pass
         if monotonic() - begun > PATIENCE:
-            raise RuntimeError(f"the server takes too long to start:\n{log.read_text()}")
+            raise NotStarted(f"the server takes too long to start:\n{log.read_text()}")
         sleep(0.1)
 
 
-def _family(pid: int) -> list[int]:
+def family(pid: int) -> list[int]:
     """A process and all that it started."""
     found = [pid]
     for parent in found:

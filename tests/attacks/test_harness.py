@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
 from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
 from msgspec.structs import replace
@@ -10,7 +13,8 @@ from msgspec.structs import replace
 from tests.attacks.attack import Attack, Seen, Target, Times, harm
 from tests.attacks.report import Result, table
 from tests.attacks.run import all_attacks, suffer
-from tests.attacks.server import ROOT, SERVE
+from tests.attacks.server import ROOT, SERVE, served
+from tests.attacks.trouble import Stage, Trouble, ready, unseen
 
 FAST = Times(100, 5.0, 20.0)
 UNHARMED = Seen("", FAST, FAST, FAST, FAST, 0, 100.0, 1.0, 0)
@@ -79,3 +83,61 @@ def test_before_and_after_stand_side_by_side(
         "| A0 | a test | 5 / 20 | 5 / 20 | 5 / 20 | 100 | **no**: a seat "
         "| 5 / 20 | 5 / 20 | 100 | yes |"
     )
+
+
+PARENT = """
+import subprocess, sys
+from http.server import BaseHTTPRequestHandler, HTTPServer
+
+class Ready(BaseHTTPRequestHandler):
+    def do_GET(self):
+        self.send_response(200)
+        self.end_headers()
+
+child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+print(child.pid, file=sys.stderr, flush=True)
+HTTPServer(("127.0.0.1", int(sys.argv[1])), Ready).serve_forever()
+"""
+
+
+def test_what_a_server_started_ends_with_it() -> None:
+    command = f"{shlex.join([sys.executable, '-c', PARENT])} {{port}}"
+    with served(ROOT / "src", command) as server:
+        child = Path(f"/proc/{server.log.read_text().split()[0]}/stat")
+        assert is_alive(child)
+    deadline = monotonic() + 20
+    while is_alive(child):
+        assert monotonic() < deadline
+        sleep(0.01)
+
+
+def is_alive(stat: Path) -> bool:
+    """One that nobody has asked about yet is dead all the same."""
+    try:
+        return stat.read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except OSError:
+        return False
+
+
+def test_where_there_was_no_victim_nothing_was_measured(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tests.attacks import report
+
+    monkeypatch.setattr(report, "RESULTS", tmp_path)
+    report.keep("old", [Result("A7", "a flood", unseen("wet feet"), "wet feet")])
+    report.keep("new", [Result("A7", "a flood", unseen(""), "")])
+    row = table("old", "new").splitlines()[-2]
+    assert row == "| A7 | a flood |  |  |  |  | **no**: wet feet |  |  |  | yes |"
+
+
+class Flood(Trouble):
+    name = "a flood"
+
+    def happen(self, stage: Stage) -> str:
+        with stage.server(stage.file) as server:
+            return "wet feet" if ready(server) else ""
+
+
+def test_trouble_happens_to_a_server_of_its_own() -> None:
+    assert suffer(Flood(), ROOT / "src", SERVE) == unseen("wet feet")

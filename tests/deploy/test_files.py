@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 import yaml
 
+from stormark.server.accounts.relying_party import relying_party
 from stormark.server.api.health import ready
 from stormark.server.config import Config, read_config, variable
 from stormark.server.front import start_notices
@@ -76,6 +77,7 @@ def test_the_settings_of_the_image_and_of_the_services_are_good() -> None:
     config = read_config(filled_in, {}, "")
     assert config.workers == int(example()["STORMARK_WORKERS"])
     assert start_notices(config) == []
+    assert relying_party(config.url) is not None  # so there are passkeys, and notices of turns
 
 
 # The image

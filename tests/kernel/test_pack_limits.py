@@ -89,3 +89,11 @@ def test_more_values_than_any_pack_has_are_not_even_looked_at(game: str, tmp_pat
     text = '{"game": 1, "cards": [' + "1," * 600_000 + "1]}"
     (problem,) = checked(game, tmp_path, text, ".json")
     assert (problem.message, problem.place) == ("pack-too-many-values", "pack.json: cards")
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("table", ["", "[cards]\na = 1\n"])
+def test_nor_are_they_at_the_top(game: str, table: str, tmp_path: Path) -> None:
+    text = "".join(f"{number:x} = 1\n" for number in range(60_000)) + table
+    (problem,) = checked(game, tmp_path, text)
+    assert (problem.message, problem.place) == ("pack-too-many-values", "pack.toml")

@@ -11,8 +11,9 @@ from tests.server.site import Client, site
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    with running_postgres() as url:
-        yield url
+    """A server of PostgreSQL: its address without the name of a database."""
+    with running_postgres() as server:
+        yield server.url
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import mkdtemp
-from time import monotonic, sleep
+from time import monotonic
 
 import asyncpg
 import pytest
@@ -45,9 +45,45 @@ def programs() -> Path | None:
     return max((path.parent for path in installed), key=lambda p: int(p.parent.name), default=None)
 
 
+class Postgres:
+    """A server with a folder and a port of its own; it can be stopped and started again."""
+
+    def __init__(self, home: Path, command: list[str], password: str) -> None:
+        self._home = home
+        self._port = free_port()
+        self._command = [*command, "-p", str(self._port)]
+        self._process: subprocess.Popen[bytes] | None = None
+        self.url = f"postgresql://{USER}:{password}@127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        """From the main thread: it ends with the thread that started it."""
+        with (self._home / "log").open("ab") as log:
+            self._process = subprocess.Popen(self._command, cwd=self._home, stdout=log, stderr=log)
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """In good order, hanging up on whoever is still there; SIGQUIT: as if it crashed."""
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(30)
+            self._process = None
+
+    async def ready(self) -> None:
+        """Returns when it answers."""
+        deadline = monotonic() + 60
+        while True:
+            try:
+                await _query(self.url, "SELECT 1")
+                return
+            except (OSError, asyncpg.PostgresError):
+                if self._process is None or self._process.poll() is not None:
+                    raise AssertionError((self._home / "log").read_text()) from None
+                assert monotonic() < deadline, (self._home / "log").read_text()
+                await asyncio.sleep(0.05)
+
+
 @contextmanager
-def running_postgres() -> Iterator[str]:
-    """A server of its own; gives the URL without the name of a database."""
+def running_postgres(**settings: str) -> Iterator[Postgres]:
+    """A server of its own, with some settings of its own."""
     folder = programs()
     if folder is None:
         if os.environ.get("CI") == "true":
@@ -69,20 +105,15 @@ def running_postgres() -> Iterator[str]:
             cwd=home,
             stdout=subprocess.DEVNULL,
         )
-        port = free_port()
-        settings = [f"--{name}={value}" for name, value in SETTINGS.items()]
-        with (home / "log").open("wb") as log:
-            command = [*ordinary, str(folder / "postgres"), "-D", str(home / "data")]
-            server = subprocess.Popen(
-                [*command, "-p", str(port), *settings], cwd=home, stdout=log, stderr=log
-            )
+        chosen = [f"--{name}={value}" for name, value in {**SETTINGS, **settings}.items()]
+        command = [*ordinary, str(folder / "postgres"), "-D", str(home / "data"), *chosen]
+        server = Postgres(home, command, password)
+        server.start()
         try:
-            url = f"postgresql://{USER}:{password}@127.0.0.1:{port}"
-            _wait_for(url, server, home / "log")
-            yield url
+            asyncio.run(server.ready())
+            yield server
         finally:
-            server.send_signal(signal.SIGINT)  # hangs up on whoever is still there
-            server.wait(30)
+            server.stop()
     finally:
         shutil.rmtree(home, ignore_errors=True)
 
@@ -103,18 +134,6 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
-
-
-def _wait_for(url: str, server: subprocess.Popen[bytes], log: Path) -> None:
-    deadline = monotonic() + 60
-    while True:
-        try:
-            asyncio.run(_query(url, "SELECT 1"))
-            return
-        except (OSError, asyncpg.PostgresError):
-            if server.poll() is not None or monotonic() > deadline:
-                raise AssertionError(log.read_text()) from None
-            sleep(0.05)
 
 
 async def _query(url: str, statement: str) -> None:

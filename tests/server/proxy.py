@@ -22,13 +22,12 @@ class Line:
         self._delay = 0.0
         self._writers: set[asyncio.StreamWriter] = set()
         self._loop = asyncio.new_event_loop()
-        self._server = self._loop.run_until_complete(
-            asyncio.start_server(self._connected, "127.0.0.1", 0)
-        )
-        port = self._server.sockets[0].getsockname()[1]
-        self.url = url.replace(f":{parts.port}/", f":{port}/")
         self._thread = Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
+        starting = asyncio.start_server(self._connected, "127.0.0.1", 0)
+        self._server = asyncio.run_coroutine_threadsafe(starting, self._loop).result()
+        port = self._server.sockets[0].getsockname()[1]
+        self.url = url.replace(f":{parts.port}/", f":{port}/")
 
     def cut(self) -> None:
         """Everything ends at once, and nobody gets through."""

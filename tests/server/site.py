@@ -23,6 +23,7 @@ UNLIMITED: Json = {
     "new_tables": None,
     "passwords": None,
     "guesses": None,
+    "passkeys": None,
     "address_messages": None,
     "messages": None,
     "frames": None,

@@ -14,6 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from stormark import __version__
+from stormark.server.accounts.passkeys import Passkeys
 from stormark.server.accounts.passwords import Passwords
 from stormark.server.accounts.people import People
 from stormark.server.api import (
@@ -25,6 +26,7 @@ from stormark.server.api import (
     invitations,
     lessons,
     library,
+    passkeys,
     people,
     reminders,
     replay_files,
@@ -50,6 +52,7 @@ from stormark.server.moderation.service import Moderation
 from stormark.server.operations.metered_database import MeteredDatabase
 from stormark.server.operations.metrics import Metrics
 from stormark.server.operations.sampling import Sampling, WorkerPool
+from stormark.server.operations.tracing import tracing
 from stormark.server.presence.service import PresenceService
 from stormark.server.processes.bus import open_bus
 from stormark.server.processes.sharing import open_sharing
@@ -75,6 +78,7 @@ SUBJECTS: Final = (
     people,
     reminders,
     sessions,
+    passkeys,
     reports,
     admin,
     admin_people,
@@ -111,6 +115,7 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         assert isinstance(app, Application)
+        tracing.start(config)
         metrics = Metrics()
         front = Front(config, app.guarded)
         database = MeteredDatabase(open_database(config.database), metrics)
@@ -140,6 +145,7 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
             heavy=heavy,
             passwords=passwords,
             people=People(database, passwords, config.session_days),
+            passkeys=Passkeys(database, config.url),
             presence=presence,
             replays=Replays(database, rooms.packs, heavy, rooms.stored_matches),
             reminders=reminding,
@@ -172,6 +178,7 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
             await presence.close()
             await sharing.close()
             await rooms.close()
+            await tracing.stop()
 
     return Application(
         route_handlers=[handler for subject in SUBJECTS for handler in subject.HANDLERS] + [live],

@@ -26,6 +26,7 @@ PUSH_SERVICES: Final = (
     "push.apple.com",
     "notify.windows.com",
 )
+TRACES: Final = re.compile(r"https?://[^\s@]+")
 SMTP: Final = re.compile(r"smtps?://(?:[^@\s]+@)?[\w.\[\]:-]+")
 DAY: Final = 86_400_000  # milliseconds
 
@@ -44,12 +45,15 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     proxies: tuple[str, ...] = ()  # whose word is taken for the address of a client
     url: str = ""  # where people find this server; reminders need it
     shared: bool = False  # with the network at home, by somebody who was asked
+    traces: str = ""  # where spans of OpenTelemetry are sent; empty: none are recorded
+    trace_percent: int = 100  # of requests and messages that are traced
     metrics: str = "local"  # who may read the numbers: the machine itself, or with "public" all
 
     # How much one address may ask for; None: as much as it likes
     requests: Rate | None = Rate(20, 100)
     new_tables: Rate | None = Rate(0.1, 20)
     passwords: Rate | None = Rate(0.1, 10)  # attempts to log in, to register, to join
+    passkeys: Rate | None = Rate(0.5, 30)  # questions for passkeys, and answers to them
     guesses: Rate | None = Rate(0.02, 50)  # at one account, by all strangers together
     address_messages: Rate | None = Rate(200, 1000)
     arrivals: Rate | None = Rate(20, 200)  # new connections of any kind
@@ -240,6 +244,16 @@ def _url(text: str, place: str) -> str:
     return text
 
 
+def _traces(text: str, place: str) -> str:
+    if not TRACES.fullmatch(text):
+        raise InputError("serve-traces", place, found=text.rpartition("@")[2])
+    return text
+
+
+def _percent(text: str, place: str) -> int:
+    return _within(1, 100, text, place)
+
+
 def _smtp(text: str, place: str) -> str:
     if not SMTP.fullmatch(text):
         raise InputError("serve-smtp", place, found=text.rpartition("@")[2])
@@ -281,6 +295,8 @@ _READERS: Final[Mapping[str, Callable[[str, str], Any]]] = {
     "proxies": _proxies,
     "metrics": _metrics,
     "shared": _switch,
+    "traces": _traces,
+    "trace_percent": _percent,
     "heavy_workers": _heavy_workers,
     "heavy_seconds": _rate_or_none,
     "url": _url,
@@ -292,6 +308,7 @@ _READERS: Final[Mapping[str, Callable[[str, str], Any]]] = {
     "new_tables": _rate_or_none,
     "passwords": _rate_or_none,
     "guesses": _rate_or_none,
+    "passkeys": _rate_or_none,
     "address_messages": _rate_or_none,
     "messages": _rate_or_none,
     "frames": _rate_or_none,

@@ -12,7 +12,6 @@ from logging import getLevelNamesMapping
 from typing import Any, Final
 
 import uvicorn
-from uvicorn.supervisors import Multiprocess
 
 from stormark.kernel.refusal import InputError
 from stormark.server.config import Config, read_config
@@ -20,6 +19,8 @@ from stormark.server.http.bounded_http import BoundedHttp
 from stormark.server.http.bounded_socket import BoundedSocket
 from stormark.server.http.descriptors import raise_descriptor_limit
 from stormark.server.operations.logs import log_to_stderr
+from stormark.server.operations.tracing import check as check_tracing
+from stormark.server.processes.supervisor import Supervisor
 from stormark.server.processes.waiting import prepare_database
 from stormark.server.protocol.codec import LONGEST
 from stormark.server.storage.claim import claim
@@ -35,6 +36,7 @@ def serve(config: Config, ready: Callable[[str], None]) -> int:
 
     `ready` is called with the address once connections are welcome.
     """
+    check_tracing(config)
     raise_descriptor_limit()
     _log(config)
     with claim(config.database):
@@ -49,7 +51,7 @@ def serve(config: Config, ready: Callable[[str], None]) -> int:
         address = _address(listening)
         if config.workers > 1:
             ready(address)
-            Multiprocess(settings, sockets=[listening]).run()
+            Supervisor(settings, [listening]).run()
             return 0
         # After an orderly end the signal that asked for it is raised once more.
         signal.signal(signal.SIGTERM, lambda *_: None)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from stormark.server.accounts.guessing import Backoff, Guesses
+from stormark.server.accounts.passkeys import Passkeys
 from stormark.server.accounts.passwords import Passwords
 from stormark.server.accounts.people import People
 from stormark.server.config import Config
@@ -39,6 +40,7 @@ class Limits:
         self.requests = buckets("requests", config.requests)
         self.new_tables = buckets("new_tables", config.new_tables)
         self.passwords = buckets("passwords", config.passwords)
+        self.passkeys = buckets("passkeys", config.passkeys)
         self.guesses = Guesses(self.passwords, buckets("guesses", config.guesses), Backoff())
         self.address_messages = buckets("address_messages", config.address_messages)
         self.seat_messages = buckets("seat_messages", config.messages)
@@ -77,6 +79,7 @@ class Services:
     heavy: HeavyWork
     passwords: Passwords
     people: People
+    passkeys: Passkeys
     presence: PresenceService
     replays: Replays
     reminders: Reminders

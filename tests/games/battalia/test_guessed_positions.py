@@ -111,3 +111,15 @@ def test_royal_cards_and_great_artefacts_stay_in_the_deck_they_came_to() -> None
         assert sum(found) == 1
         places.add(found.index(True))
     assert places == {0, 1, 2}
+
+
+def test_a_building_that_lies_face_down_is_guessed_in_its_own_valley() -> None:
+    """B-VALLEY-02, B-VALLEY-08: the four of each valley are shuffled by themselves."""
+    table = Table(players=4, valley="kings_bridge", team_mode=False)
+    for viewer in (SPECTATOR, 0):
+        for guess in guesses(table.state, viewer):
+            board: Any = GAME.describe(guess)["board"]
+            kings = {board[field]["building"] for field in ("3,3", "3,5", "5,3", "5,5")}
+            queens = {board[field]["building"] for field in ("3,7", "3,9", "5,7", "5,9")}
+            assert kings == {"smithy", "town_hall", "stable", "arena"}
+            assert queens == {"weaving_mill", "tavern", "mages_guild", "store"}

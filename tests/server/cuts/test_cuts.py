@@ -61,7 +61,7 @@ def test_whoever_is_cut_off_all_the_time_sees_and_does_the_same(
 async def end_it(server: Server, table: str) -> None:
     """Random play can last: after a while seat 0 gives up."""
     room = await server.room(table)
-    while room._state is None or (room._state.seq < ENOUGH * SCALE and not room._state.over):
+    while room.state is None or (room.state.seq < ENOUGH * SCALE and not room.state.over):
         await asyncio.sleep(0.02)
-    if not room._state.over:
+    if not room.state.over:
         await room.request(0, Resign("enough"))

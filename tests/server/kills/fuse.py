@@ -81,14 +81,14 @@ class DeadlyDatabase(Database):
         self._database = database
         self._fuse = fuse
 
-    async def run(self, work: Callable[[Connection], T]) -> T:
+    async def run(self, work: Callable[[Connection], T], table: str | None = None) -> T:
         def deadly(connection: Connection) -> T:
             self._fuse.passed()
             result = work(connection)
             self._fuse.passed()
             return result
 
-        return await self._database.run(deadly)
+        return await self._database.run(deadly, table)
 
     async def look(self, work: Callable[[Connection], T]) -> T:
         return await self._database.look(work)

@@ -64,6 +64,12 @@ class Lives:
             assert answer.status_code < 300, answer.text
             return answer.json()
 
+    async def reached(self, status: int) -> None:
+        """Returns when it says that it is ready (200), or not (503)."""
+        async with asyncio.timeout(PATIENCE), httpx.AsyncClient(timeout=PATIENCE) as http:
+            while (await http.get(f"{self._address}/health/ready")).status_code != status:
+                await asyncio.sleep(0.02)
+
     async def _line(self) -> str:
         assert self._nursery.stdout is not None
         return (await self._nursery.stdout.readline()).decode()

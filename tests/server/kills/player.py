@@ -35,6 +35,7 @@ class Player:
         self._numbers = count(1)
         self._decisions: list[Message] = []
         self._socket: ClientConnection | None = None
+        self._rests = False
 
     # Connections
 
@@ -62,6 +63,8 @@ class Player:
             message = json.loads(await socket.recv())
             if message["type"] == "error" and message["problem"] == "storage":
                 await asyncio.sleep(AGAIN)
+                if self.asked is not None and self.asked["type"] == "say":
+                    self.asked = None  # a line that is said again would be there twice
                 await self._repeat(socket)
                 continue
             self.hear(message)
@@ -121,7 +124,7 @@ class Player:
 
     async def play(self) -> None:
         """Go on with the match, take something back, or say something."""
-        while not self.witness.over:
+        while not self.witness.over and not self._rests:
             await asyncio.sleep(self._random.random() * 0.02)
             if self.asked is not None:
                 continue
@@ -133,6 +136,10 @@ class Player:
                 await self.ask("undo", turn=mood < 0.045)
             elif answer is not None:
                 await self.ask("act", **answer)
+
+    def rest(self) -> None:
+        """No longer play; what was asked for is still answered."""
+        self._rests = True
 
 
 def plain(action: Message) -> Message:

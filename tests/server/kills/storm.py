@@ -94,9 +94,9 @@ async def playing(players: Sequence[Player]) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        for player in players:
+            player.rest()
+        await asyncio.gather(*tasks)
 
 
 def news(players: Sequence[Player]) -> int:

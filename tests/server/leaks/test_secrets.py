@@ -96,8 +96,8 @@ async def _play(server: Server, table: Table, wires: list[Wire]) -> Match[Any]:
     """Random moves over the sockets; each seat also does what is refused."""
     rng = Random(4)
     room = await server.room(table.id)
-    assert room._state is not None
-    match = room._state.match
+    assert room.state is not None
+    match = room.state.match
     for number in range(MOVES):
         asked = match.asked()
         if not asked:

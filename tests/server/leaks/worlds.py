@@ -63,8 +63,8 @@ class World:
     async def match(self) -> Match[Any]:
         room = await self.room
         await room.task()  # opens it
-        assert room._state is not None
-        return room._state.match
+        assert room.state is not None
+        return room.state.match
 
     async def begin_at(self, history: list[Record]) -> None:
         """As if nothing had happened since these records were written."""

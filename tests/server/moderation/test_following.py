@@ -27,7 +27,7 @@ class Doubtful(Database):
     def __init__(self, inside: Database) -> None:
         self._inside = inside
 
-    async def run(self, work: Callable[[Connection], T]) -> T:
+    async def run(self, work: Callable[[Connection], T], table: str | None = None) -> T:
         class Again(Exception):
             pass
 
@@ -36,8 +36,8 @@ class Doubtful(Database):
             raise Again
 
         with suppress(Again):
-            await self._inside.run(in_vain)
-        return await self._inside.run(work)
+            await self._inside.run(in_vain, table)
+        return await self._inside.run(work, table)
 
     async def look(self, work: Callable[[Connection], T]) -> T:
         return await self._inside.look(work)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import signal
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -120,6 +122,25 @@ def test_workers_are_replaced_one_by_one_while_everybody_plays_and_nothing_is_lo
         asyncio.run(work(server))
         server.stop()
     assert '"level": "error"' not in log.read_text()
+
+
+@pytest.mark.timeout(600)
+def test_a_server_that_is_told_to_end_while_it_restarts_starts_no_more_workers(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    with served(postgres_url, tmp_path / "log", "--workers", str(WORKERS)) as server:
+        while len(before := workers(server)) < WORKERS:
+            sleep(0.02)
+        server.process.send_signal(signal.SIGHUP)
+        while not (new := workers(server) - before):
+            sleep(0.02)
+        server.process.send_signal(signal.SIGTERM)
+        seen = set(new)
+        while server.process.poll() is None:
+            with suppress(FileNotFoundError):  # a process that ends while we look
+                seen |= workers(server) - before
+            sleep(0.02)
+        assert (server.process.returncode, seen) == (0, new)
 
 
 def test_a_server_of_one_process_ends_in_good_order_when_it_is_asked_to_restart(

@@ -110,7 +110,7 @@ async def _state(server: Server, table: Table) -> tuple[int, str]:
     """How far the match is; a fold of its log must come to the same."""
     room = await server.room(table.id)
     await room.task()  # opens it
-    state = room._state
+    state = room.state
     assert state is not None
     log = await server.services.database.run(lambda c: records.read(c, table.id))
     folded = rebuild(room.table, room.rules, log)

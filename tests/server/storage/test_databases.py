@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import asyncpg
 import pytest
 from sqlalchemy import Connection, func, insert, select, text, update
 
 from stormark.kernel.refusal import InputError
-from stormark.server.storage.address import kind_of, shown
+from stormark.server.storage.address import SQLITE, kind_of, shown
 from stormark.server.storage.claim import claim
 from stormark.server.storage.database import Database, open_database
-from stormark.server.storage.schema import people
+from stormark.server.storage.schema import people, tables
+from stormark.server.storage.trouble import READ_ONLY, StorageError
 from tests.server.storage.filling import made_up
 
 ROW = {column.name: made_up(column, 0) for column in people.columns}
+TABLE = {column.name: made_up(column, 0) for column in tables.columns}
 
 
 async def prepared(url: str) -> Database:
@@ -64,6 +68,32 @@ def test_whoever_looks_and_then_acts_is_not_overtaken(database_url: str) -> None
     assert asyncio.run(work()) == 16
 
 
+def test_work_about_one_table_comes_one_after_the_other(database_url: str) -> None:
+    """Sixteen at once count on at one table, without being turned down and tried again."""
+    carried_out = 0
+
+    def count_on(connection: Connection) -> None:
+        nonlocal carried_out
+        carried_out += 1
+        number = connection.scalars(select(tables.c.changed_at)).one()
+        connection.execute(update(tables).values(changed_at=number + 1))
+
+    async def work() -> int:
+        databases = [await prepared(database_url) for _ in range(2)]
+        first = databases[0]
+        await first.run(lambda c: c.execute(insert(tables), {**TABLE, "changed_at": 0}))
+        at = TABLE["id"]
+        await asyncio.gather(*(databases[n % 2].run(count_on, at) for n in range(16)))
+        number: int = await first.run(lambda c: c.scalars(select(tables.c.changed_at)).one())
+        for database in databases:
+            await database.close()
+        return number
+
+    assert asyncio.run(work()) == 16
+    if kind_of(database_url) != SQLITE:  # two files of SQLite may get into each other's way
+        assert carried_out == 16
+
+
 def test_looking_changes_nothing_and_waits_for_nobody(database_url: str) -> None:
     async def work() -> int:
         database = await prepared(database_url)
@@ -87,6 +117,49 @@ def test_connections_that_were_cut_are_made_anew(postgres_url: str) -> None:
         found = await database.run(names)
         await database.close()
         await other.close()
+        return found
+
+    assert asyncio.run(work()) == [ROW["name"]]
+
+
+def test_what_went_wrong_is_told_although_the_connection_was_lost_as_well(
+    postgres_url: str,
+) -> None:
+    async def cut(backend: int) -> None:
+        other = await asyncpg.connect(postgres_url)
+        await other.execute("SELECT pg_terminate_backend($1)", backend)
+        await other.close()
+
+    def lose_and_fail(connection: Connection) -> None:
+        backend = connection.scalar(text("SELECT pg_backend_pid()"))
+        with ThreadPoolExecutor(1) as elsewhere:
+            elsewhere.submit(lambda: asyncio.run(cut(int(backend or 0)))).result()
+        raise ValueError("on second thought")
+
+    async def work() -> list[str]:
+        database = await prepared(postgres_url)
+        with pytest.raises(ValueError, match="on second thought"):
+            await database.run(lose_and_fail)
+        found = await database.run(names)
+        await database.close()
+        return found
+
+    assert asyncio.run(work()) == []
+
+
+def test_a_connection_that_may_only_read_is_not_used_again(postgres_url: str) -> None:
+    def become_a_copy(connection: Connection) -> None:
+        connection.execute(text("SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY"))
+        connection.commit()
+        connection.execute(insert(people), ROW)
+
+    async def work() -> list[str]:
+        database = await prepared(postgres_url)
+        with pytest.raises(StorageError, match=READ_ONLY):
+            await database.run(become_a_copy)
+        await database.run(lambda c: c.execute(insert(people), ROW))
+        found = await database.run(names)
+        await database.close()
         return found
 
     assert asyncio.run(work()) == [ROW["name"]]

@@ -30,7 +30,7 @@ def is_bots_move(record: Record) -> bool:
 
 async def first_answer(room: Room, number: int) -> M.Act:
     """The first option of a seat that is asked."""
-    state = await room._open()
+    state = await room._known.open()
     assert state is not None
     decision = state.match.decision(number)
     assert decision is not None
@@ -296,7 +296,7 @@ def test_an_answer_given_in_advance_is_found_by_others_if_this_process_ends(
             assert room is not None
             await rooms.driver.close()
             act = await first_answer(room, 0)
-            state = await room._open()
+            state = await room._known.open()
             assert state is not None
             decision = state.match.decision(0)
             assert decision is not None

@@ -11,6 +11,7 @@ import pytest
 
 from stormark.kernel.event import Event
 from stormark.server.protocol.localizer import Localizer
+from stormark.server.table.known_table import KnownTable
 from stormark.server.table.room import Room
 from stormark.server.table.wording import PAGE
 from tests.server.replays.matches import Table, new_match
@@ -125,17 +126,17 @@ def test_a_match_is_not_played_again_for_somebody_who_comes_in(
     """A server that has just started knows little more than the last position."""
     folder, table = played
 
-    async def never(self: Room, told: int) -> None:
+    async def never(self: KnownTable, told: int) -> None:
         raise AssertionError("the match is played again in the loop")
 
     with site(folder) as client:
         welcome(client, table)  # when it stops, the match is put aside
-    monkeypatch.setattr(Room, "_rebuild", never)
+    monkeypatch.setattr(KnownTable, "rebuild", never)
     with site(folder) as client:
         told = welcome(client, table, since=0)
         kept: Room = client.app.state.services.rooms._rooms[table.id]
-        assert kept._state is not None
-        assert not kept._state.knows(table.state().seq - 1)
+        assert kept.state is not None
+        assert not kept.state.knows(table.state().seq - 1)
         expected = all_events(table, -1)
         assert told["events"] == expected[len(expected) - len(told["events"]) :]
         assert len(told["events"]) > PAGE // 2

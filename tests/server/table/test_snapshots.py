@@ -20,8 +20,9 @@ from stormark.server.protocol.messages import Accepted, Act
 from stormark.server.storage import records, schema, snapshots
 from stormark.server.storage.snapshots import Snapshot
 from stormark.server.table.apply import follow
-from stormark.server.table.rebuild import rebuild, rebuild_from
+from stormark.server.table.rebuild import rebuild, rebuilding_from
 from stormark.server.table.room import SNAPSHOT_EVERY
+from stormark.server.table.small_steps import at_once
 from stormark.server.table.snapshot import to_snapshot
 from stormark.server.table.state import TableState
 from tests.server.connections.recording import RecordingConnection
@@ -51,7 +52,7 @@ def test_a_course_goes_on_from_a_snapshot_as_if_it_had_been_folded(game: str) ->
         for later in range(rng.randrange(3)):
             if not table.state.over and later < 3:
                 table.move(rng)
-        quick = rebuild_from(kept, row, table.game, table.records)
+        quick = at_once(rebuilding_from(kept, row, table.game, table.records))
         slow = rebuild(row, table.game, table.records)
         assert without_events(quick, table.now) == without_events(slow, table.now)
         assert not quick.knows(0)
@@ -89,7 +90,7 @@ def test_a_snapshot_that_does_not_fit_is_as_good_as_none(
     while not table.state.match.undo_free:
         table.play(1)
     kept = Snapshot(table.state.seq, table.game.spec.rules_version, to_snapshot(table.state))
-    state = rebuild_from(spoil(kept), row_of(table), table.game, table.records)
+    state = at_once(rebuilding_from(spoil(kept), row_of(table), table.game, table.records))
     assert everything(state, table.now) == everything(table.state, table.now)
 
 

@@ -14,11 +14,17 @@ export function patched<T>(value: T, changes: Change[]): T {
 function put(value: unknown, path: (string | number)[], content: Json[]): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return content[0] ?? null;
-  const changed = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<
-    string | number,
-    unknown
-  >;
+  if (Array.isArray(value)) {
+    const items: unknown[] = [...value];
+    items[Number(key)] = put(items[Number(key)], rest, content); // a list keeps its length
+    return items;
+  }
+  const changed: Record<string, unknown> = isObject(value) ? { ...value } : {};
   if (rest.length > 0 || content.length > 0) changed[key] = put(changed[key], rest, content);
   else delete changed[key];
   return changed;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

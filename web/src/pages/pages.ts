@@ -18,8 +18,8 @@ export interface Page {
 
 interface Route {
   path: string;
-  view?: unknown;
-  load?: unknown; // instead of a view: fetches it, `() => import('…')`
+  view?: Component<never>; // a page knows which parts of its path it needs
+  load?: () => Promise<{ default: Component<never> }>; // instead of a view: fetches it
   wide?: boolean;
   full?: boolean;
   same?: string; // pages with the same word here change into each other without beginning anew
@@ -58,7 +58,7 @@ export function pageAt(path: string): Page {
       const { wide = false, full = false } = route;
       if (route.view) return { view: route.view as Page['view'], parts, wide, full, key };
       return {
-        view: LazyPage as unknown as Page['view'],
+        view: LazyPage as Page['view'],
         parts: { ...parts, load: route.load },
         wide,
         full,

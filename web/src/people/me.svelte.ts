@@ -1,15 +1,12 @@
 /** Who is logged in here, if anybody; guests need nothing of this. */
 import { api, type MySeat, Refusal } from '../net/api';
 import { keepSeat } from '../net/seats';
+import { usePasskey } from './passkeys';
+import type { Me, MySession, RecoveryCodes, RecoveryState, Role } from './types';
 
 const KEY = 'stormark-account'; // that somebody has logged in on this device: guests are not asked
 
 export const me = $state<{ name: string }>({ name: '' });
-
-interface Me {
-  name: string;
-  created_at: number;
-}
 
 function known(found: Me | null): void {
   me.name = found?.name ?? '';
@@ -35,6 +32,13 @@ export async function logIn(name: string, password: string): Promise<void> {
   known(await api<Me>('/session', { body: { name, password } }));
 }
 
+/** Log in by a key of this device; false if the person changed their mind. */
+export async function logInByPasskey(): Promise<boolean> {
+  const credential = await usePasskey();
+  if (credential) known(await api<Me>('/session/passkey', { body: credential }));
+  return credential !== null;
+}
+
 export async function logOut(everywhere: boolean): Promise<void> {
   await api(everywhere ? '/sessions' : '/session', { method: 'DELETE' });
   known(null);
@@ -49,30 +53,20 @@ export async function forgetMe(password: string): Promise<void> {
   known(null);
 }
 
-/** A browser in which one is logged in. */
-export interface MySession {
-  id: string;
-  agent: string;
-  created_at: number;
-  seen_at: number;
-  current: boolean;
-}
-
 export const mySessions = () => api<MySession[]>('/me/sessions');
 export const endSession = (id: string) => api(`/me/sessions/${id}`, { method: 'DELETE' });
 export const endOtherSessions = () => api('/me/sessions', { method: 'DELETE' });
 
-export const recoveryState = () =>
-  api<{ left: number; made_at: number | null }>('/me/recovery-codes');
+export const recoveryState = () => api<RecoveryState>('/me/recovery-codes');
 export const newRecoveryCodes = async (password: string) =>
-  (await api<{ codes: string[] }>('/me/recovery-codes', { body: { password } })).codes;
+  (await api<RecoveryCodes>('/me/recovery-codes', { body: { password } })).codes;
 
 /** Log in with a recovery code and a new password; every other device is logged out. */
 export async function recover(name: string, code: string, password: string): Promise<void> {
   known(await api<Me>('/session/recovery', { body: { name, code, password } }));
 }
 
-export const myRole = () => api<{ operator: boolean }>('/me/role');
+export const myRole = () => api<Role>('/me/role');
 export const myAccountTables = () => api<MySeat[]>('/me/tables');
 
 /** Play a seat of the account from this device; the device before loses it. */

@@ -1,14 +1,7 @@
 /** How somebody with an account wants to be called back. */
 import { api } from '../net/api';
 import { settings } from '../settings/settings.svelte';
-
-export interface Reminders {
-  push_key: string | null; // null: this server sends no notices
-  devices: { id: string; label: string; created_at: number }[];
-  mail_offered: boolean;
-  mail: { address: string; turns: boolean; confirmed: boolean } | null;
-  calendar: boolean;
-}
+import type { CalendarLink, MyReminders } from './types';
 
 /** The subscription of a browser, as far as the server needs it. */
 interface Subscription {
@@ -19,10 +12,10 @@ interface Subscription {
 export const canPush = () =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-export const myReminders = () => api<Reminders>('/me/reminders');
+export const myReminders = () => api<MyReminders>('/me/reminders');
 
 /** Ask the browser, and tell the server; false if the person said no. */
-export async function subscribe(key: string): Promise<Reminders | false> {
+export async function subscribe(key: string): Promise<MyReminders | false> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const worker = await navigator.serviceWorker.ready;
   const found = await worker.pushManager.subscribe({
@@ -31,17 +24,17 @@ export async function subscribe(key: string): Promise<Reminders | false> {
   });
   const { endpoint, keys } = found.toJSON() as Subscription;
   const body = { endpoint, keys, lang: settings.lang, label: deviceLabel(navigator.userAgent) };
-  return api<Reminders>('/me/devices', { body });
+  return api<MyReminders>('/me/devices', { body });
 }
 
 export const removeDevice = (id: string) => api(`/me/devices/${id}`, { method: 'DELETE' });
 
 export const setMail = (address: string, turns: boolean) =>
-  api<Reminders>('/me/mail', { method: 'PUT', body: { address, turns, lang: settings.lang } });
+  api<MyReminders>('/me/mail', { method: 'PUT', body: { address, turns, lang: settings.lang } });
 
 export const removeMail = () => api('/me/mail', { method: 'DELETE' });
 
-export const newCalendar = () => api<{ url: string }>('/me/calendar', { method: 'POST' });
+export const newCalendar = () => api<CalendarLink>('/me/calendar', { method: 'POST' });
 
 export const removeCalendar = () => api('/me/calendar', { method: 'DELETE' });
 

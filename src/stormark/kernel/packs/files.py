@@ -108,7 +108,7 @@ def _check_extent(data: dict[str, Any]) -> None:
         inside = [(name, value) for name, value in level if isinstance(value, dict | list)]
         values += sum(len(value) for _, value in inside)
         if values > MAX_VALUES:
-            largest = max(inside, key=lambda found: len(found[1]))[0]
+            largest = max([("", data), *inside], key=lambda found: len(found[1]))[0]
             raise _Unreadable("pack-too-many-values", limit=MAX_VALUES, path=shown(largest)[1:-1])
         level = [
             (name, inner)

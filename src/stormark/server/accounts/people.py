@@ -18,7 +18,7 @@ from stormark.server.ids import new_id, new_token, token_hash
 from stormark.server.lobby import refuse
 from stormark.server.names import clean_name, is_reserved
 from stormark.server.sanitize import FOLDED_LENGTH, casefolded, clean_line, within_limit
-from stormark.server.storage import chat, contacts, people, proofs, tables
+from stormark.server.storage import chat, contacts, passkeys, people, proofs, tables
 from stormark.server.storage.contacts import MailRow
 from stormark.server.storage.database import Database
 from stormark.server.storage.people import PersonRow, SessionRow
@@ -58,7 +58,7 @@ class People:
             await self._database.run(lambda c: people.create(c, person))
         except IntegrityError:
             refuse("T-LOGIN-03")
-        return await self._session(person, agent)
+        return await self.open_session(person, agent)
 
     async def knows(self, name: str, place: Place) -> list[str]:
         """What speaks for it that somebody is the owner of an account, before they prove it."""
@@ -72,7 +72,7 @@ class People:
         stored = None if person is None else person.password
         if not await self._passwords.fits(stored, password) or person is None:
             refuse("T-LOGIN-01")
-        return await self._session(person, agent)
+        return await self.open_session(person, agent)
 
     async def remember(self, person: PersonRow, place: Place) -> None:
         """Somebody has proved who they are from here: next time it speaks for them."""
@@ -101,11 +101,11 @@ class People:
         person = await self._database.run(work)
         if person is None:
             refuse("T-LOGIN-04")
-        return await self._session(person, agent)
+        return await self.open_session(person, agent)
 
     async def new_codes(self, person: PersonRow, password: str) -> list[str]:
         """Fresh recovery codes; those before are worth nothing any more."""
-        await self._prove(person, password)
+        await self.prove(person, password)
         codes = new_codes()
         hashed = [code_hash(code) for code in codes]
         await self._database.run(lambda c: proofs.put_codes(c, person.id, hashed, now_ms()))
@@ -150,15 +150,15 @@ class People:
     ) -> Session:
         """All sessions end but the one that this returns."""
         check_password(new, "new")
-        await self._prove(person, old)
+        await self.prove(person, old)
         hashed = await self._passwords.hashed(new)
         await self._database.run(lambda c: people.set_password(c, person.id, hashed))
         await self.log_out_everywhere(person)
-        return await self._session(person, agent)
+        return await self.open_session(person, agent)
 
     async def forget(self, person: PersonRow, password: str) -> list[str]:
         """Delete the account; the tables from which its name has gone."""
-        await self._prove(person, password)
+        await self.prove(person, password)
         return await self._database.run(lambda c: people.remove(c, person.id))
 
     async def export(self, person: PersonRow) -> JsonDict:
@@ -190,6 +190,10 @@ class People:
                     for seat in row.seats
                     if seat.person == person.id
                 ],
+                "passkeys": [
+                    {"name": key.name, "created_at": key.created_at, "used_at": key.used_at}
+                    for key in passkeys.of_person(c, person.id)
+                ],
                 "mail": _address(contacts.mail_of(c, person.id)),
                 "devices": [
                     {"label": device.label, "created_at": device.created_at}
@@ -202,11 +206,13 @@ class People:
             }
         )
 
-    async def _prove(self, person: PersonRow, password: str) -> None:
+    async def prove(self, person: PersonRow, password: str) -> None:
+        """Refuse if it is not the password."""
         if not await self._passwords.fits(person.password, password):
             refuse("T-LOGIN-01")
 
-    async def _session(self, person: PersonRow, agent: str = "") -> Session:
+    async def open_session(self, person: PersonRow, agent: str = "") -> Session:
+        """For somebody who has proved who they are."""
         token, at = new_token(), now_ms()
         called = clean_line(agent)[:AGENT_LENGTH]
         row = SessionRow(token_hash(token), person.id, at, at + self._lasting, at, called)

@@ -28,7 +28,7 @@ from stormark.server.lobby import refuse
 from stormark.server.moderation import lists
 from stormark.server.moderation.actions import AnyAction
 from stormark.server.moderation.actor import Actor
-from stormark.server.moderation.numbers import Number, load_numbers
+from stormark.server.moderation.numbers import ShownNumber, load_numbers
 from stormark.server.moderation.perform import REASON_LENGTH, Performed, perform
 from stormark.server.moderation.proof import check_fresh, fresh_until
 from stormark.server.moderation.shown import ShownEntry, ShownLine, ShownReport, ShownTable
@@ -58,7 +58,7 @@ class Overview(Struct):
     reports: Annotated[int, Meta(description="How many nobody has looked at.")]
     processes: Annotated[int, Meta(description="How many serve this database.")]
     sockets: Annotated[int, Meta(description="Connections to this process.")]
-    numbers: list[Number]
+    numbers: list[ShownNumber]
 
 
 class TablePage(Struct):

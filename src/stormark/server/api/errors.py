@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from stormark.kernel.packs.problem import PackError
 from stormark.kernel.refusal import InputError, Refusal
+from stormark.server.heavy.worded_pack_error import WordedPackError
 from stormark.server.ids import new_id
 from stormark.server.lobby import LobbyRefusal
 from stormark.server.operations.logs import log_failure
@@ -38,6 +39,8 @@ STATUS: Final[Mapping[str, int]] = {
     "T-LOGIN-02": 401,
     "T-LOGIN-04": 401,
     "T-SESSION-01": 404,
+    "T-PASSKEY-03": 401,
+    "T-PASSKEY-06": 404,
     "T-RATE-01": 429,
     "T-BAN-01": 403,
     "T-BAN-02": 403,
@@ -113,25 +116,33 @@ def language_for(request: AnyRequest) -> str | None:
 
 
 def answer(
-    request: AnyRequest, body: ErrorBody, status: int, headers: Mapping[str, str] | None = None
+    request: AnyRequest,
+    body: ErrorBody,
+    status: int,
+    headers: Mapping[str, str] | None = None,
+    texts: Sequence[Mapping[str, str]] = (),
 ) -> Response[ErrorBody]:
-    """An error as it is sent: in words, if whoever asks reads a language we know."""
+    """An error as it is sent: in words, if whoever asks reads a language we know.
+
+    `texts` are those of its flaws by language, where a worker has made them.
+    """
     lang = language_for(request)
     if lang is not None:
         try:
-            put_in_words(body, lang)
+            put_in_words(body, lang, texts)
         except MissingTextError as error:  # the ids say it all the same
             log_failure(new_id(), error, doing="wording an error")
     return Response(body, status_code=status, headers=headers)
 
 
-def put_in_words(body: ErrorBody, lang: str) -> None:
+def put_in_words(body: ErrorBody, lang: str, texts: Sequence[Mapping[str, str]] = ()) -> None:
     if body.rule:
         body.text = refusal_text(lang, Refusal(body.rule, body.reason, body.params))
     else:
         body.text = problem_text(lang, body.problem, body.place, body.params)
-    for flaw in body.flaws:
-        flaw.text = problem_text(lang, flaw.problem, flaw.place, flaw.params)
+    for number, flaw in enumerate(body.flaws):
+        made = texts[number].get(lang) if texts else None
+        flaw.text = made or problem_text(lang, flaw.problem, flaw.place, flaw.params)
 
 
 def refused(request: AnyRequest, error: LobbyRefusal) -> Response[ErrorBody]:
@@ -150,7 +161,8 @@ def bad_input(request: AnyRequest, error: InputError) -> Response[ErrorBody]:
     body = ErrorBody(error.problem, place=error.place, params=error.params)
     if isinstance(error, PackError):
         body.flaws = [Flaw(flaw.message, flaw.place, dict(flaw.params)) for flaw in error.problems]
-    return answer(request, body, 400)
+    texts = error.texts if isinstance(error, WordedPackError) else ()
+    return answer(request, body, 400, texts=texts)
 
 
 def invalid(request: AnyRequest, error: ValidationException) -> Response[ErrorBody]:

@@ -110,6 +110,14 @@ class ExportedLine(Struct):
     text: str
 
 
+class ExportedPasskey(Struct):
+    """A key on one of one's devices."""
+
+    name: str
+    created_at: int
+    used_at: int | None
+
+
 class ExportedDevice(Struct):
     """A browser that shows notices."""
 
@@ -124,6 +132,7 @@ class Export(Struct):
     created_at: int
     sessions: list[ExportedSession]
     seats: list[ExportedSeat]
+    passkeys: list[ExportedPasskey]
     mail: str | None
     devices: list[ExportedDevice]
     chat: list[ExportedLine]

@@ -13,7 +13,7 @@ from typing import Final
 
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 TICKS: Final = os.sysconf("SC_CLK_TCK")
-LIMITS: Final = ("REQUESTS", "NEW_TABLES", "MESSAGES", "ADDRESS_MESSAGES", "FRAMES")
+LIMITS: Final = ("ARRIVALS", "REQUESTS", "NEW_TABLES", "MESSAGES", "ADDRESS_MESSAGES", "FRAMES")
 HIGH: Final = "100000/100000"
 SERVE: Final = "import sys; from stormark.server.bench.process import main; main(*sys.argv[1:])"
 

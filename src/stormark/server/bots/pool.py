@@ -13,6 +13,7 @@ from stormark.server.bots.worker_messages import Pack, from_worker
 from stormark.server.config import Config
 from stormark.server.content.games import game_named
 from stormark.server.operations.logs import log
+from stormark.server.operations.tracing import tracing
 from stormark.server.protocol import shapes
 from stormark.server.protocol.messages import PROTOCOL, Act, Welcome
 from stormark.server.storage.tables import TableRow
@@ -80,7 +81,8 @@ class Pool:
         pack = await self._pack(table)
         for _ in range(ATTEMPTS):
             try:
-                return await self._ask(welcome, pack, thinking.decision)
+                with tracing.span("bot", game=table.game, bot=thinking.bot):
+                    return await self._ask(welcome, pack, thinking.decision)
             except WorkerError as failure:
                 log(
                     "a bot failed",

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from stormark.server.protocol.messages import Act, Welcome
-from stormark.server.workers.messages import Failed, Forget, Ready, WorkerMessage
+from stormark.server.workers.messages import Failed, Forget, Ready, Worked, WorkerMessage
 
 
 class Pack(WorkerMessage, tag="pack"):
@@ -21,6 +21,6 @@ class Pack(WorkerMessage, tag="pack"):
 ToWorker: TypeAlias = Welcome | Pack | Forget
 
 to_worker: Final[msgspec.json.Decoder[ToWorker]] = msgspec.json.Decoder(ToWorker)
-from_worker: Final[msgspec.json.Decoder[Act | Ready | Failed]] = msgspec.json.Decoder(
-    Act | Ready | Failed
+from_worker: Final[msgspec.json.Decoder[Act | Ready | Worked | Failed]] = msgspec.json.Decoder(
+    Act | Ready | Worked | Failed
 )

@@ -8,6 +8,7 @@ from stormark.kernel.refusal import InputError, Refusal
 from stormark.server.connections.web_socket import WebSocketConnection
 from stormark.server.moderation.sanctions import told
 from stormark.server.moderation.visitors import Visit
+from stormark.server.operations.tracing import Span, tracing
 from stormark.server.protocol import messages as M
 from stormark.server.protocol.answers import refused
 from stormark.server.protocol.codec import decode, encode
@@ -21,11 +22,25 @@ async def answer_message(
     services: Services, room: Room, visit: Visit, client: WebSocketConnection, data: bytes
 ) -> None:
     """One message; what cannot be understood or is too much is said, and counts as a mistake."""
+    with tracing.span("socket message", game=room.table.game) as span:
+        await _answer_message(services, room, visit, client, data, span)
+
+
+async def _answer_message(
+    services: Services,
+    room: Room,
+    visit: Visit,
+    client: WebSocketConnection,
+    data: bytes,
+    span: Span,
+) -> None:
     mistake = True
     answer: M.FromServer | None
     try:
         message = decode(data)
-        services.metrics.messages.labels(message.__struct_config__.tag).inc()
+        kind = str(message.__struct_config__.tag)
+        services.metrics.messages.labels(kind).inc()
+        span.fact("message", kind)
         answer = _rate_refusal(services, room, client, message)
         if answer is None:
             answer = await _answer(services, room, visit, client, message)
@@ -42,6 +57,7 @@ async def answer_message(
     if isinstance(answer, M.Refused | M.WhyAnswer) and answer.rule:
         refusal = Refusal(answer.rule, answer.reason, answer.params)
         answer.text = room.localizer.refusal(client.lang, refusal)
+    span.fact("answer", str(answer.__struct_config__.tag))
     client.send(encode(answer))
     if mistake:
         client.made_a_mistake()
@@ -87,7 +103,7 @@ async def _answer(
         )
         return M.Done(message.request) if refusal is None else refused(message.request, refusal)
     if isinstance(message, M.History):
-        return await room.read_back(client, message, visit.owners)
+        return await room.reading_back.answer(client, message, visit.owners)
     if client.seat is None:
         return M.Refused(message.request, "T-SEAT-03")
     if isinstance(message, M.Mute):

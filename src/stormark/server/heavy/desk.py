@@ -14,6 +14,7 @@ from stormark.kernel.refusal import InputError
 from stormark.server.content.games import checked_pack, game_from_text, game_named
 from stormark.server.content.library import LOOKED_UP
 from stormark.server.heavy import questions as Q
+from stormark.server.heavy.worded_pack_error import texts_of
 from stormark.server.lobby.create import checked_options
 from stormark.server.lobby.fit import fitted_options
 from stormark.server.lobby.preconditions import LobbyRefusal
@@ -92,7 +93,10 @@ class Desk:
             refusal = error.refusal
             return Q.Refusing(refusal.rule, refusal.reason, dict(refusal.params))
         except PackError as error:
-            flaws = [msgspec.convert(problem.to_json(), Q.Flaw) for problem in error.problems]
+            flaws = [
+                msgspec.convert({**problem.to_json(), "texts": texts_of(problem)}, Q.Flaw)
+                for problem in error.problems
+            ]
             return Q.Mistaken(error.problem, error.place, error.params, flaws)
         except InputError as error:
             return Q.Mistaken(error.problem, error.place, error.params, [])

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from stormark.kernel.languages import Language
-from stormark.server.workers.messages import Failed, Forget, Ready, WorkerMessage
+from stormark.server.workers.messages import Failed, Forget, Ready, Worked, WorkerMessage
 
 Lang: TypeAlias = Language
 Row: TypeAlias = tuple[int, int, int | None, str | None, str, Any, str]
@@ -200,6 +200,7 @@ class Flaw(Struct):
     path: str
     line: int
     params: dict[str, Any]
+    texts: dict[str, str]  # by language
 
 
 class Mistaken(WorkerMessage, tag="mistaken"):
@@ -214,6 +215,6 @@ class Mistaken(WorkerMessage, tag="mistaken"):
 Told: TypeAlias = Answer | Refusing | Mistaken
 
 to_worker: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(Question | Material | Forget)
-from_worker: Final[msgspec.json.Decoder[Told | Ready | Failed]] = msgspec.json.Decoder(
-    Told | Ready | Failed
+from_worker: Final[msgspec.json.Decoder[Told | Ready | Worked | Failed]] = msgspec.json.Decoder(
+    Told | Ready | Worked | Failed
 )

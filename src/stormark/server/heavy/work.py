@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from math import ceil
 from typing import Final, Protocol, TypeAlias
 
-from stormark.kernel.packs.problem import PackError, Problem
+from stormark.kernel.packs.problem import Problem
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.server.config import Config
 from stormark.server.heavy.answer_cache import AnswerCache
@@ -23,8 +23,10 @@ from stormark.server.heavy.questions import (
     Told,
     from_worker,
 )
+from stormark.server.heavy.worded_pack_error import WordedPackError
 from stormark.server.lobby.preconditions import LobbyRefusal
 from stormark.server.operations.logs import log
+from stormark.server.operations.tracing import tracing
 from stormark.server.workers.messages import Forget
 from stormark.server.workers.process import Worker, WorkerError, command
 from stormark.server.workers.turns import TooMuchAsked, Turns
@@ -153,8 +155,9 @@ class HeavyWork:
         self, owners: Sequence[str], question: Question, materials: Materials
     ) -> bytes:
         try:
-            async with self._turns.turn(owners):
-                told = await self._told(question, await materials())
+            with tracing.span("heavy question", question=type(question).__name__):
+                async with self._turns.turn(owners):
+                    told = await self._told(question, await materials())
         except TooMuchAsked as error:
             params = {"seconds": max(1, ceil(error.seconds))}
             raise LobbyRefusal(Refusal(TOO_MUCH, "", params)) from None
@@ -163,8 +166,9 @@ class HeavyWork:
         if isinstance(told, Refusing):
             raise LobbyRefusal(Refusal(told.rule, told.reason, told.params))
         if told.flaws:
-            raise PackError(
-                [Problem(f.message, f.file, f.path, f.line, f.params) for f in told.flaws]
+            raise WordedPackError(
+                [Problem(f.message, f.file, f.path, f.line, f.params) for f in told.flaws],
+                [f.texts for f in told.flaws],
             )
         raise InputError(told.problem, told.place, **told.params)
 

@@ -19,6 +19,7 @@ from stormark.server.api.errors import ClientGoneError, refusal_response
 from stormark.server.http.limits import address_key
 from stormark.server.moderation.sanctions import told
 from stormark.server.operations.logs import log
+from stormark.server.operations.tracing import Span, tracing
 from stormark.server.services import Services
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -51,13 +52,14 @@ async def guard_request(
         return
     began = monotonic()
     answer = GuardedResponse(send, scope["scheme"] == "https")
-    try:
-        if refusal is None:
-            await app(scope, whole_request(receive), answer)
-        else:
-            await answer.refuse(Request(scope), refusal)
-    finally:
-        _count(services, scope, answer.status, monotonic() - began)
+    with tracing.span("http request") as span:
+        try:
+            if refusal is None:
+                await app(scope, whole_request(receive), answer)
+            else:
+                await answer.refuse(Request(scope), refusal)
+        finally:
+            _count(services, span, scope, answer.status, monotonic() - began)
 
 
 def rejection(services: Services, scope: Any) -> Refusal | None:
@@ -149,11 +151,13 @@ class GuardedResponse:
         await self({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def _count(services: Services, scope: Any, status: int, seconds: float) -> None:
+def _count(services: Services, span: Span, scope: Any, status: int, seconds: float) -> None:
     """Routes by their template: what somebody filled in stays among us."""
     route = str(scope.get("path_template") or "unknown")
     method = str(scope.get("method"))
     method = method if method in METHODS else "other"
+    for name, value in (("method", method), ("route", route), ("status", status)):
+        span.fact(name, value)
     services.metrics.requests.labels(method, route, str(status)).inc()
     services.metrics.request_seconds.observe(seconds)
     log("request", method=method, route=route, status=status, ms=round(seconds * 1000, 1))

@@ -8,7 +8,7 @@ from prometheus_client.metrics_core import Metric
 from prometheus_client.samples import Sample
 
 
-class Number(Struct):
+class ShownNumber(Struct):
     """One number: a level as it is, or the mean of something that was measured often."""
 
     name: str
@@ -17,13 +17,13 @@ class Number(Struct):
     value: float
 
 
-def load_numbers(registry: CollectorRegistry) -> list[Number]:
+def load_numbers(registry: CollectorRegistry) -> list[ShownNumber]:
     """Levels such as memory, sockets and queues, and mean times."""
-    found: list[Number] = []
+    found: list[ShownNumber] = []
     for metric in registry.collect():
         if metric.type == "gauge":
             found += [
-                Number(sample.name, metric.documentation, dict(sample.labels), sample.value)
+                ShownNumber(sample.name, metric.documentation, dict(sample.labels), sample.value)
                 for sample in metric.samples
                 if sample.name == metric.name
             ]
@@ -32,12 +32,12 @@ def load_numbers(registry: CollectorRegistry) -> list[Number]:
     return found
 
 
-def _means(metric: Metric) -> list[Number]:
+def _means(metric: Metric) -> list[ShownNumber]:
     """The mean of each set of labels for which anything was measured."""
     sums = {_key(sample): sample for sample in metric.samples if sample.name.endswith("_sum")}
     counts = {_key(one): one.value for one in metric.samples if one.name.endswith("_count")}
     return [
-        Number(
+        ShownNumber(
             f"{metric.name}_mean",
             metric.documentation,
             dict(sample.labels),

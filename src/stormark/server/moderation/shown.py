@@ -89,6 +89,18 @@ class ShownSession(Struct):
     expires_at: Milliseconds
 
 
+class Evidence(Struct):
+    """What was to be seen when something was reported."""
+
+    game: str
+    status: Literal["open", "running", "finished"]
+    seats: list[ShownSeat]
+    chat: list[ShownLine]
+    line: Annotated[int | None, Meta(description="The line that is meant.")] = None
+    seat: Annotated[int | None, Meta(description="The seat of whoever is meant.")] = None
+    name: Annotated[str, Meta(description="The name that is meant.")] = ""
+
+
 class ShownReport(Struct):
     """What a player reported, with what it was about at that time."""
 
@@ -98,7 +110,7 @@ class ShownReport(Struct):
     cause: str
     words: str
     table: str
-    evidence: dict[str, Any]
+    evidence: Evidence
     state: Literal["open", "done", "dismissed"]
     answer: str
     closed_at: int | None

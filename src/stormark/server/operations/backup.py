@@ -19,6 +19,7 @@ from sqlalchemy import Connection, func, select
 from stormark.kernel.refusal import InputError
 from stormark.server.clock.wall_clock import now_ms
 from stormark.server.storage.database import Database
+from stormark.server.storage.passkey_schema import challenges
 from stormark.server.storage.schema import (
     history,
     metadata,
@@ -30,8 +31,15 @@ from stormark.server.storage.schema import (
 from stormark.server.storage.upgrade import head
 
 FORMAT: Final = 1
-# Who is there now: nothing to keep
-PASSING: Final = (processes, presence, shared_rates, shared_connections, history)
+# Who is there now, and what they are just doing: nothing to keep
+PASSING: Final = (
+    processes,
+    presence,
+    shared_rates,
+    shared_connections,
+    history,
+    challenges,
+)
 TOGETHER: Final = 500  # rows that are read and written at once
 
 Progress: TypeAlias = Callable[[int, int], None]

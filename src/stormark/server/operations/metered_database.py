@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 
 from stormark.server.operations.condition import StorageCondition
 from stormark.server.operations.metrics import Metrics
+from stormark.server.operations.tracing import tracing
 from stormark.server.storage import history
 from stormark.server.storage.database import Database
 from stormark.server.storage.history import History
@@ -31,8 +32,8 @@ class MeteredDatabase(Database):
         self.condition = StorageCondition()
         self._proved = 0.0  # when something was written for that reason alone
 
-    async def run(self, work: Callable[[Connection], T]) -> T:
-        return await self._measured("run", self._database.run(work))
+    async def run(self, work: Callable[[Connection], T], table: str | None = None) -> T:
+        return await self._measured("run", self._database.run(work, table))
 
     async def look(self, work: Callable[[Connection], T]) -> T:
         return await self._measured("look", self._database.look(work))
@@ -52,7 +53,8 @@ class MeteredDatabase(Database):
     async def _measured(self, operation: str, work: Awaitable[T]) -> T:
         began = monotonic()
         try:
-            result = await work
+            with tracing.span(f"database {operation}", inner=True):
+                result = await work
         except StorageError as error:
             self.condition.failed(error)
             self._metrics.storage_errors.labels(error.kind).inc()

@@ -94,6 +94,17 @@ class Metrics:
         self.tables = Gauge(
             "stormark_tables", "Tables of the database", ["status"], registry=self.registry
         )
+        self.waiting_tables = Gauge(
+            "stormark_tables_waiting",
+            "Matches that wait for a person, or for a bot or whatever else the server has to do",
+            ["whom"],
+            registry=self.registry,
+        )
+        self.waiting_seconds = Gauge(
+            "stormark_tables_waiting_seconds",
+            "How long the match that waits longest for the server has been waiting",
+            registry=self.registry,
+        )
         self.database_bytes = Gauge(
             "stormark_database_bytes", "Size of the database", registry=self.registry
         )

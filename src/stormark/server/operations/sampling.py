@@ -10,11 +10,12 @@ from typing import Final, Protocol
 
 from sqlalchemy import Connection, func, select, text
 
+from stormark.server.clock.wall_clock import now_ms
 from stormark.server.ids import new_id
 from stormark.server.operations.logs import log_failure
 from stormark.server.operations.metrics import Metrics
 from stormark.server.operations.summing import written_down
-from stormark.server.storage import processes
+from stormark.server.storage import inspection, processes
 from stormark.server.storage.address import SQLITE, kind_of, sqlite_file
 from stormark.server.storage.database import Database
 from stormark.server.storage.schema import tables
@@ -95,6 +96,11 @@ class Sampling:
             await self._database.run(lambda c: processes.keep_numbers(c, self._process, numbers))
         for status in ("open", "running", "finished", "damaged"):
             metrics.tables.labels(status).set(counted.get(status, 0))
+        at = now_ms()
+        waiting = await self._database.look(lambda c: inspection.waiting(c, at))
+        metrics.waiting_tables.labels("person").set(waiting.for_people)
+        metrics.waiting_tables.labels("bot").set(waiting.for_server)
+        metrics.waiting_seconds.set(waiting.longest / 1_000)
 
     async def of_others(self) -> list[str]:
         """What the other processes that live wrote down last."""

@@ -12,7 +12,13 @@ from prometheus_client.metrics_core import Metric
 Key: TypeAlias = tuple[str, tuple[tuple[str, str], ...]]
 Sample: TypeAlias = tuple[str, dict[str, str], float]
 
-SHARED: Final = ("stormark_tables", "stormark_database_bytes", "stormark_disk_free_bytes")
+SHARED: Final = (
+    "stormark_tables",
+    "stormark_tables_waiting",
+    "stormark_tables_waiting_seconds",
+    "stormark_database_bytes",
+    "stormark_disk_free_bytes",
+)
 """Of the database, not of a process."""
 
 

@@ -69,7 +69,7 @@ class PresenceService:
 
     async def join(self, table: str, client: ClientConnection) -> bool:
         """Greet somebody; whoever held the seat before is told.  False if the table is gone."""
-        found = await self._database.run(lambda c: self._arrive(c, table, client))
+        found = await self._database.run(lambda c: self._arrive(c, table, client), table)
         if found is None:
             return False
         row, history, elsewhere = found
@@ -112,7 +112,7 @@ class PresenceService:
             del self._tables[table]
         if self._shared or client.seat is not None:
             with suppress(SQLAlchemyError, OSError):  # it will count as lost soon
-                await self._database.run(lambda c: self._went(c, table, client))
+                await self._database.run(lambda c: self._went(c, table, client), table)
         await self._publish(table)
 
     def _went(self, connection: Connection, table: str, client: ClientConnection) -> None:
@@ -267,9 +267,17 @@ class PresenceService:
             await asyncio.sleep(HEARTBEAT)
             with suppress(SQLAlchemyError, OSError):
                 await self.beat(now_ms())
-            for table in [name for name, c in self._tables.items() if c.elsewhere]:
-                self._look_at(table)
 
     async def beat(self, at: int) -> None:
+        """One transaction, however many tables there are."""
         sessions = [client.session for c in self._tables.values() for client in c.clients]
-        await self._database.run(lambda c: presence.still_there(c, sessions, at, at - LOST))
+        names = list(self._tables)
+
+        def work(connection: Connection) -> dict[str, dict[str, int | None]]:
+            presence.still_there(connection, sessions, at, at - LOST)
+            return presence.connected_to(connection, names)
+
+        for table, elsewhere in (await self._database.run(work)).items():
+            if there := self._tables.get(table):
+                there.elsewhere = elsewhere
+                there.tell_presence()

@@ -24,14 +24,14 @@ def schema() -> Schema:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"The messages of a Stormark table, version {PROTOCOL}",
         "anyOf": [{"$ref": "#/$defs/FromClient"}, {"$ref": "#/$defs/FromServer"}],
-        "$defs": {name: _plain(part) for name, part in parts.items()},
+        "$defs": {name: plain(part) for name, part in parts.items()},
     }
 
 
-def _plain(value: Any) -> Any:
+def plain(value: Any) -> Any:
     """Docstrings are written for an editor: one space between sentences is enough elsewhere."""
     if isinstance(value, dict):
-        return {key: _plain(item) for key, item in value.items()}
+        return {key: plain(item) for key, item in value.items()}
     if isinstance(value, list):
-        return [_plain(item) for item in value]
+        return [plain(item) for item in value]
     return " ".join(value.split()) if isinstance(value, str) else value

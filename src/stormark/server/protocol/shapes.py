@@ -21,6 +21,10 @@ PatchStep: TypeAlias = Annotated[
         },
     ),
 ]
+AutoAnswers: TypeAlias = Annotated[
+    dict[Annotated[str, Meta(max_length=40)], JsonObject],
+    Meta(description="An action for each kind of decision."),
+]
 Text: TypeAlias = Annotated[
     str, Meta(description="The sentence for people, where `hello` named a language.")
 ]

@@ -1,8 +1,9 @@
 """`python -m stormark.server.protocol.write`: write down what follows from the messages.
 
 In the folder of the project: the JSON schema, the types of the web client, the list of messages in
-docs/protocol.md; and the same for the view of every game that declares its type.  The client also
-gets a list of all events, so that its tests know whether it shows every one of them.
+docs/protocol.md; the same for the view of every game that declares its type; the client's types of
+the pages for accounts and operators, and a list of all events, so that its tests know whether it
+shows every one of them.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import is_typeddict
 
 from stormark.games.registry import NAMES
 from stormark.kernel.view_schema import view_schema
+from stormark.server.api.schema import account_schema, admin_schema
 from stormark.server.content.games import game_named
 from stormark.server.protocol.reference import reference, view_reference
 from stormark.server.protocol.schema import Schema, schema
@@ -26,6 +28,10 @@ What one viewer may know of a match, as `welcome` brings it and every `update` c
 ([bots](bots.md), [protocol](protocol.md)). Everything is in words; `?` marks fields that may be
 missing. This page is made by `python -m stormark.server.protocol.write` from the types in the
 rules.
+"""
+HTTP_HEAD = """\
+// Made from the HTTP interface of the server by `python -m stormark.server.protocol.write`.
+// Do not change this file by hand.
 """
 BY_HAND = "// Do not change this file by hand.\n"
 
@@ -40,6 +46,8 @@ def written(root: Path) -> dict[str, str]:
         "docs/protocol.schema.json": as_json(whole),
         "web/src/net/protocol.ts": typescript(whole),
         "web/src/net/events.ts": event_lists(),
+        "web/src/pages/admin/types.ts": typescript(admin_schema(), HTTP_HEAD),
+        "web/src/people/types.ts": typescript(account_schema(), HTTP_HEAD),
         PAGE: f"{page}{mark}\n{reference(whole)}",
     }
 

@@ -31,8 +31,11 @@ class Database(ABC):
     """
 
     @abstractmethod
-    async def run(self, work: Callable[[Connection], T]) -> T:
-        """Carry out `work` in a transaction of its own."""
+    async def run(self, work: Callable[[Connection], T], table: str | None = None) -> T:
+        """Carry out `work` in a transaction of its own.
+
+        `table`: the one table that all of it is about.  Then nobody at other tables is in the way.
+        """
 
     @abstractmethod
     async def look(self, work: Callable[[Connection], T]) -> T:

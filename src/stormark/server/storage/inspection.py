@@ -6,7 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, exists, func, or_, select, tuple_
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    case,
+    exists,
+    func,
+    or_,
+    select,
+    tuple_,
+)
 
 from stormark.server.sanitize import casefolded
 from stormark.server.storage.moderation_schema import operators, sightings
@@ -124,6 +135,25 @@ def overdue(connection: Connection, at: int) -> int:
     """How many tables wait for the server to act."""
     chosen = select(func.count()).where(tables.c.status == "running", tables.c.due_at <= at)
     return connection.scalar(chosen) or 0
+
+
+@dataclass(frozen=True)
+class WaitingTables:
+    """Running matches by whom they wait for, and how long (milliseconds) the server lets one."""
+
+    for_people: int
+    for_server: int
+    longest: int
+
+
+def waiting(connection: Connection, at: int) -> WaitingTables:
+    """Every running match waits for somebody, a paused one for its people; damaged ones stand."""
+    due = tables.c.due_at <= at
+    chosen = select(
+        func.count(), func.count(case((due, 1))), func.min(case((due, tables.c.due_at)))
+    ).where(tables.c.status == "running", tables.c.damaged.is_(None))
+    running, for_server, first = connection.execute(chosen).one()
+    return WaitingTables(running - for_server, for_server, 0 if first is None else at - first)
 
 
 def people_count(connection: Connection) -> int:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from stormark.server.names import looks
 from stormark.server.sanitize import casefolded
-from stormark.server.storage import proofs
+from stormark.server.storage import passkeys, proofs
 from stormark.server.storage.schema import chat, people, seats, sessions
 
 
@@ -127,5 +127,6 @@ def remove(connection: Connection, person: str) -> list[str]:
     connection.execute(update(chat).where(chat.c.person == person).values(**nobody))
     close_sessions(connection, person)
     proofs.forget(connection, person)
+    passkeys.forget(connection, person)
     connection.execute(delete(people).where(people.c.id == person))
     return tables

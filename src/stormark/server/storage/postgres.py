@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Final, TypeVar
 
 import asyncpg
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, bindparam, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -18,7 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from stormark.kernel.refusal import InputError
 from stormark.server.storage.address import PLACE, shown
 from stormark.server.storage.database import Database, DatabaseAway
-from stormark.server.storage.trouble import UNREACHABLE, StorageError, trouble_of
+from stormark.server.storage.schema import tables
+from stormark.server.storage.trouble import READ_ONLY, UNREACHABLE, StorageError, trouble_of
 
 T = TypeVar("T")
 
@@ -29,6 +30,8 @@ PATIENCE: Final = 10.0  # seconds to wait for a connection, or for an answer
 RESTART: Final = 3.0  # seconds that PostgreSQL may be gone before anybody is told
 UPGRADE_LOCK: Final = 0x53746F726D61726B  # of processes that want to change the schema
 IN_THE_WAY: Final = ("40001", "40P01")  # SQLSTATE: would not fit in a row; deadlock
+
+_HOLD: Final = select(tables.c.id).where(tables.c.id == bindparam("table")).with_for_update()
 
 TROUBLES: Final = (
     DBAPIError,
@@ -51,7 +54,9 @@ class PostgresDatabase(Database):
     """Several processes may share one.
 
     Transactions are serializable: whatever holds on SQLite, where one thread does everything, holds
-    here too.  PostgreSQL turns down what would not fit in a row, and it is simply done again.
+    here too.  PostgreSQL turns down what would not fit in a row, and it is simply done again.  It
+    judges that by whole pages, in which many tables lie; so work about one table holds the row of
+    that table instead, and only work about the same one waits for it.
     """
 
     def __init__(self, url: str) -> None:
@@ -73,11 +78,11 @@ class PostgresDatabase(Database):
             pool_timeout=PATIENCE,
         )
 
-    async def run(self, work: Callable[[Connection], T]) -> T:
+    async def run(self, work: Callable[[Connection], T], table: str | None = None) -> T:
         attempt, until = 0, monotonic() + RESTART
         while True:
             try:
-                result = await self._attempt(work)
+                result = await self._attempt(work, table)
                 self._lost = False
                 return result
             except Again as again:
@@ -131,23 +136,26 @@ class PostgresDatabase(Database):
     async def close(self) -> None:
         await self._engine.dispose()
 
-    async def _attempt(self, work: Callable[[Connection], T]) -> T:
+    async def _attempt(self, work: Callable[[Connection], T], table: str | None) -> T:
         try:
             connection = await self._engine.connect()
         except TROUBLES as error:
             raise Again(error) from error
         try:
             try:
+                if table is not None:
+                    await connection.execution_options(isolation_level="READ COMMITTED")
+                    await connection.execute(_HOLD, {"table": table})
                 result = await connection.run_sync(work)
             except TROUBLES as error:
-                await _drop_if_silent(connection, error)
+                await _drop_if_useless(connection, error)
                 if _in_the_way(error) or trouble_of(error) == UNREACHABLE:
                     raise Again(error) from error
                 raise _storage_error(error) from error
             try:
                 await connection.commit()
             except TROUBLES as error:
-                await _drop_if_silent(connection, error)
+                await _drop_if_useless(connection, error)
                 if _in_the_way(error):
                     raise Again(error) from error
                 # If the connection was lost now, it may or may not have counted.
@@ -158,9 +166,12 @@ class PostgresDatabase(Database):
                 await connection.close()
 
 
-async def _drop_if_silent(connection: AsyncConnection, error: Exception) -> None:
-    """A connection that did not answer in time would not answer a goodbye either."""
-    if not isinstance(error, DBAPIError):
+async def _drop_if_useless(connection: AsyncConnection, error: Exception) -> None:
+    """A connection that did not answer in time would not answer a goodbye either.
+
+    One that may only read stays so; the next one may lead to a database that can be written.
+    """
+    if not isinstance(error, DBAPIError) or trouble_of(error) == READ_ONLY:
         await connection.invalidate()
 
 

@@ -28,3 +28,14 @@ def connected(connection: Connection, table: str, since: int) -> dict[str, int |
     chosen = select(presence.c.session, presence.c.seat)
     rows = connection.execute(chosen.where(presence.c.table == table, presence.c.seen_at >= since))
     return {row[0]: row[1] for row in rows}
+
+
+def connected_to(
+    connection: Connection, tables: Collection[str]
+) -> dict[str, dict[str, int | None]]:
+    """The same for each of many tables, of whoever is written down."""
+    chosen = select(presence.c.table, presence.c.session, presence.c.seat)
+    found: dict[str, dict[str, int | None]] = {table: {} for table in tables}
+    for table, session, seat in connection.execute(chosen.where(presence.c.table.in_(tables))):
+        found[table][session] = seat
+    return found

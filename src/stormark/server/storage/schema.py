@@ -242,4 +242,5 @@ presence: Final = Table(
 
 # The rest of the tables: whoever knows `metadata` knows them as well.
 import stormark.server.storage.moderation_schema  # noqa: E402
+import stormark.server.storage.passkey_schema  # noqa: E402
 import stormark.server.storage.reminder_schema  # noqa: E402, F401

@@ -56,7 +56,7 @@ class SqliteDatabase(Database):
         self._thread = Thread(target=self._write, name="sqlite-writer", daemon=True)
         self._thread.start()
 
-    async def run(self, work: Callable[[Connection], T]) -> T:
+    async def run(self, work: Callable[[Connection], T], table: str | None = None) -> T:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Any] = loop.create_future()
         self._jobs.put(Job(work, loop, done))

@@ -28,11 +28,17 @@ from stormark.server.table.records import (
     ServerInterrupted,
     TimeExpired,
 )
+from stormark.server.table.small_steps import Steps, at_once
 from stormark.server.table.state import TableState
 
 
 def follow(state: TableState, records: Iterable[Record]) -> None:
     """Take in records that were made elsewhere.  Raises InputError at what does not fit."""
+    at_once(following(state, records))
+
+
+def following(state: TableState, records: Iterable[Record]) -> Steps[None]:
+    """The same, a record at a time."""
     for record in records:
         if record.seq != state.seq + 1:
             raise InputError("log-gap", f"log[{record.seq}]", expected=state.seq + 1)
@@ -41,6 +47,7 @@ def follow(state: TableState, records: Iterable[Record]) -> None:
         elif record.entries:
             state.match.follow(record.entries)
         apply(state, record)
+        yield
 
 
 def _go_on_from(state: TableState, entries: Sequence[Entry]) -> None:

@@ -21,6 +21,7 @@ from stormark.server.operations.logs import log_failure
 from stormark.server.storage import tables
 from stormark.server.storage.database import Database
 from stormark.server.storage.tables import TableRow
+from stormark.server.storage.trouble import StorageError
 from stormark.server.table.pending_tasks import AutoAnswerTask, BotTask, PendingTask, TimeoutTask
 from stormark.server.table.records import AnsweredBy
 from stormark.server.table.requests import Command
@@ -189,7 +190,13 @@ class Driver:
             )
 
     def _rest(self, table: str, error: Exception) -> None:
-        """Something is wrong: try again later, and later still if it does not get better."""
+        """Something is wrong: try again later, and later still if it does not get better.
+
+        While the database is away that is nothing about this table.
+        """
+        if isinstance(error, StorageError):
+            self._wake_in(table, LOOK_EVERY)
+            return
         log_failure(new_id(), error, doing="acting at a table")
         self._failures[table] += 1
         self._wake_in(table, min(LONGEST_REST, LOOK_EVERY * 2 ** min(self._failures[table], 20)))

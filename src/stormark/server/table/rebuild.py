@@ -14,8 +14,9 @@ from stormark.kernel.refusal import InputError
 from stormark.server.clock import ClockSettings
 from stormark.server.storage.snapshots import Snapshot
 from stormark.server.storage.tables import TableRow
-from stormark.server.table.apply import follow
+from stormark.server.table.apply import following
 from stormark.server.table.records import Record, RulesChanged
+from stormark.server.table.small_steps import Steps, at_once
 from stormark.server.table.snapshot import from_snapshot
 from stormark.server.table.state import TableState
 
@@ -42,15 +43,19 @@ def begin(row: TableRow, rules: Game[Any], written: Sequence[Record]) -> TableSt
 
 def rebuild(row: TableRow, rules: Game[Any], written: Sequence[Record]) -> TableState:
     """The state after all records; raises InputError at what does not fit."""
+    return at_once(rebuilding(row, rules, written))
+
+
+def rebuilding(row: TableRow, rules: Game[Any], written: Sequence[Record]) -> Steps[TableState]:
     state = begin(row, rules, written)
-    follow(state, written[state.seq :])
+    yield from following(state, written[state.seq :])
     return state
 
 
-def rebuild_from(
+def rebuilding_from(
     kept: Snapshot | None, row: TableRow, rules: Game[Any], written: Sequence[Record]
-) -> TableState:
-    """As `fold`, but from where the match was put aside, if that makes no difference.
+) -> Steps[TableState]:
+    """As `rebuilding`, but from where the match was put aside, if that makes no difference.
 
     Only what happened before is not told again then (see `TableState.knows`).
     """
@@ -61,15 +66,15 @@ def rebuild_from(
         and kept.body.get("undo_free") is True
     ):
         try:
-            return restored(row, rules, written, kept)
+            return (yield from restoring(row, rules, written, kept))
         except InputError:
             pass  # it is a cache: one that does not fit is as good as none
-    return rebuild(row, rules, written)
+    return (yield from rebuilding(row, rules, written))
 
 
-def restored(
+def restoring(
     row: TableRow, rules: Game[Any], written: Sequence[Record], kept: Snapshot
-) -> TableState:
+) -> Steps[TableState]:
     """The state of a snapshot, and what was written since.  Raises InputError."""
     before = written[: kept.seq]
     setup = setup_at(row, before)
@@ -79,7 +84,7 @@ def restored(
     clock = ClockSettings.from_json(row.settings.clock)
     state = TableState(rules, setup, row.seed, clock, match, row.settings.practice)
     from_snapshot(state, before, kept.body)
-    follow(state, written[kept.seq :])
+    yield from following(state, written[kept.seq :])
     return state
 
 

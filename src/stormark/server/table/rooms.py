@@ -30,6 +30,7 @@ from stormark.server.table.room import Room
 
 KEPT: Final = 600.0  # seconds that a room stays although nobody needs it
 SWEEP_EVERY: Final = 60.0
+AGAIN: Final = 0.5  # seconds until a room that could not catch up tries again
 
 logger: Final = logging.getLogger(__name__)
 
@@ -69,6 +70,9 @@ class Rooms:
         if self._sweeping is not None:
             self._sweeping.cancel()
         await self.driver.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in list(self._rooms.values()):
             await room.finish()
         with suppress(StorageError):  # whoever starts next sees that nobody said goodbye
@@ -148,14 +152,19 @@ class Rooms:
             self.changed_elsewhere(table)
 
     async def _catch_up(self, table: str) -> None:
-        self._behind.discard(table)  # whatever is told from now on may come too late for this time
-        try:
-            await self._rooms[table].catch_up()
-        except StorageError:
-            return  # the bus is cut off as well and will say so: then everything is looked at again
-        except (SQLAlchemyError, OSError):
-            # The bus is cut off as well and will say so: then everything is looked at again.
-            logger.exception("table %s could not catch up", table)
+        """Nobody tells it again: while the database is away, this waits for it."""
+        while table in self._rooms:
+            self._behind.discard(table)  # whatever is told from now on may come too late for this
+            try:
+                await self._rooms[table].catch_up()
+                return
+            except StorageError:
+                self._behind.add(table)
+                await asyncio.sleep(AGAIN)
+            except (SQLAlchemyError, OSError):
+                logger.exception("table %s could not catch up", table)
+                return
+        self._behind.discard(table)
 
 
 def _found(connection: Connection, table: str) -> tuple[TableRow | None, str]:

@@ -25,21 +25,22 @@ from stormark.server.storage.tables import TableRow
 from stormark.server.table.apply import apply
 from stormark.server.table.rebuild import (
     all_entries,
-    rebuild,
-    rebuild_from,
-    restored,
+    rebuilding,
+    rebuilding_from,
+    restoring,
     rules_in_force,
 )
 from stormark.server.table.records import Record, RulesChanged
+from stormark.server.table.small_steps import Steps
 from stormark.server.table.snapshot import surroundings
 from stormark.server.table.state import TableState
 
 logger: Final = logging.getLogger(__name__)
 
 
-def open_match(
+def opening(
     row: TableRow, rules: Game[Any], written: Sequence[Record], kept: Snapshot | None, now: int
-) -> tuple[TableState, Record | None]:
+) -> Steps[tuple[TableState, Record | None]]:
     """The state of a match, and the record that has to be written if other rules hold from now on.
 
     Raises LobbyRefusal if these rules can make nothing of it, InputError if the log is damaged.
@@ -49,11 +50,11 @@ def open_match(
     if version > here:
         refuse("T-RULES-01", found=version, here=here)
     if (version, pack) == (here, rules.pack_hash):
-        return rebuild_from(kept, row, rules, written), None
+        return (yield from rebuilding_from(kept, row, rules, written)), None
     try:
-        state = rebuild(row, rules, written)
+        state = yield from rebuilding(row, rules, written)
     except Exception:  # by other rules an older log may lead anywhere
-        return _taken_up(row, rules, written, kept, now)
+        return (yield from _taken_up(row, rules, written, kept, now))
     if state.over:
         return state, None
     if first_position(state.match.log):
@@ -68,13 +69,13 @@ def _note(state: TableState, version: int, now: int) -> Record:
 
 def _taken_up(
     row: TableRow, rules: Game[Any], written: Sequence[Record], kept: Snapshot | None, now: int
-) -> tuple[TableState, Record]:
+) -> Steps[tuple[TableState, Record]]:
     """Go on from where the match was put aside."""
     version, _ = rules_in_force(row, written)
     try:
         if kept is None:
             raise InputError("log-snapshot", "snapshot", found=0, expected=len(written))
-        state = restored(row, rules, written, kept)
+        state = yield from restoring(row, rules, written, kept)
         # As it was written: newer rules may write the same position in another form.
         moved = state.match.number > len(all_entries(written[: kept.seq]))
         snapshot: Json = state.match.snapshot() if moved else kept.body["match"]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
@@ -16,6 +17,8 @@ from stormark.server.storage.turns import Turn
 from stormark.server.table.records import Record
 from stormark.server.table.state import TableState
 
+T = TypeVar("T")
+
 
 class StoredTable:
     """One table in the database.  Everything here is one transaction each."""
@@ -25,13 +28,13 @@ class StoredTable:
         self._table = table
 
     async def row(self) -> TableRow | None:
-        return await self._database.run(lambda c: tables.read(c, self._table))
+        return await self._run(lambda c: tables.read(c, self._table))
 
     async def log(self, after: int) -> list[Record]:
-        return await self._database.run(lambda c: records.read(c, self._table, after))
+        return await self._run(lambda c: records.read(c, self._table, after))
 
     async def log_and_snapshot(self) -> tuple[list[Record], Snapshot | None]:
-        return await self._database.run(
+        return await self._run(
             lambda c: (records.read(c, self._table), snapshots.newest(c, self._table))
         )
 
@@ -61,23 +64,24 @@ class StoredTable:
                 turns.replace(connection, self._table, asked, record.at)
             return chain
 
-        state.written(await self._database.run(write))
+        state.written(await self._run(write))
 
     async def set_turns(self, asked: list[Turn], at: int) -> None:
-        await self._database.run(lambda c: turns.replace(c, self._table, asked, at))
+        await self._run(lambda c: turns.replace(c, self._table, asked, at))
 
     async def set_due(self, due: int | None) -> None:
-        await self._database.run(lambda c: tables.change(c, self._table, due_at=due))
+        await self._run(lambda c: tables.change(c, self._table, due_at=due))
 
     async def mark_damaged(self, facts: JsonDict) -> None:
         """Nobody can go on here until somebody decides what the log shall be."""
-        await self._database.run(
-            lambda c: tables.change(c, self._table, damaged=facts, due_at=None)
-        )
+        await self._run(lambda c: tables.change(c, self._table, damaged=facts, due_at=None))
 
     async def set_auto_answers(self, seat: int, answers: JsonDict) -> None:
         """Keep a seat's answers given in advance."""
-        await self._database.run(lambda c: tables.set_seat(c, self._table, seat, standing=answers))
+        await self._run(lambda c: tables.set_seat(c, self._table, seat, standing=answers))
 
     async def keep(self, snapshot: Snapshot) -> None:
-        await self._database.run(lambda c: snapshots.keep(c, self._table, snapshot))
+        await self._run(lambda c: snapshots.keep(c, self._table, snapshot))
+
+    async def _run(self, work: Callable[[Connection], T]) -> T:
+        return await self._database.run(work, table=self._table)

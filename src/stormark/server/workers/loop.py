@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterable
+from time import monotonic
 from typing import BinaryIO, TypeAlias
 
 from msgspec import Struct
 
 from stormark.server.operations.logs import described
-from stormark.server.workers.messages import Failed, Ready, encoded
+from stormark.server.workers.messages import Failed, Ready, Worked, encoded
 from stormark.server.workers.sandbox import allow
 
 Hear: TypeAlias = Callable[[bytes], Struct | None]
@@ -25,12 +26,14 @@ def work(lines: Iterable[bytes], answers: BinaryIO, seconds: int, hear: Hear) ->
     _tell(answers, Ready())
     for line in lines:
         allow(seconds)
+        began = monotonic()
         try:
             answer = hear(line)
         except Exception as error:
             _tell(answers, Failed(**described(error)))
             return 1
         if answer is not None:
+            _tell(answers, Worked(monotonic() - began, os.getpid()))
             _tell(answers, answer)
     return 0
 

@@ -25,6 +25,13 @@ class Failed(WorkerMessage, tag="failed"):
     trace: str
 
 
+class Worked(WorkerMessage, tag="worked"):
+    """Comes before every answer: how long it took, for those who want to know."""
+
+    seconds: float
+    process: int
+
+
 class Forget(WorkerMessage, tag="forget"):
     """Something that was sent along once is not needed any more."""
 

@@ -15,7 +15,8 @@ from typing import Final, Generic, TypeVar
 import msgspec
 from msgspec import Struct
 
-from stormark.server.workers.messages import Failed, Forget, Ready, encoded
+from stormark.server.operations.tracing import tracing
+from stormark.server.workers.messages import Failed, Forget, Ready, Worked, encoded
 
 A = TypeVar("A", bound=Struct)
 
@@ -44,7 +45,7 @@ class Worker(Generic[A]):
     def __init__(
         self,
         command: Sequence[str],
-        answers: msgspec.json.Decoder[A | Ready | Failed],
+        answers: msgspec.json.Decoder[A | Ready | Worked | Failed],
         longest: int,
         most_known: int,
     ) -> None:
@@ -73,9 +74,12 @@ class Worker(Generic[A]):
                 await self._forget(len(materials))
                 await self._tell(question)
                 answer = await self._hear()
+                if isinstance(answer, Worked):
+                    tracing.worked(answer.seconds, answer.process)
+                    answer = await self._hear()
             if isinstance(answer, Failed):
                 raise WorkerError(answer.error, answer.trace)
-            if isinstance(answer, Ready):
+            if isinstance(answer, Ready | Worked):
                 raise WorkerError("garbage")
             return answer
         except BaseException as error:
@@ -132,7 +136,7 @@ class Worker(Generic[A]):
         self._process.stdin.write(encoded(message) + b"\n")
         await self._process.stdin.drain()
 
-    async def _hear(self) -> A | Ready | Failed:
+    async def _hear(self) -> A | Ready | Worked | Failed:
         assert self._process is not None
         assert self._process.stdout is not None
         line = await self._process.stdout.readline()

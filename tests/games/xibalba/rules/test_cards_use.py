@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.xibalba.rules.made_up import addon, event, gain, soldier
-from tests.games.xibalba.table import Table
+from tests.games.xibalba.table import GAME, Table
 
 MINE = {"soldier": "Chief(4/3/1)", "owner": 1, "life": 7}
 BOB = {"soldier": "Bob(1/1/1)", "life": 9}
@@ -223,6 +223,23 @@ def test_an_activation_that_could_do_nothing_is_refused(item: dict[str, Any]) ->
     assert "activate 1" not in table.options
     table.refuses("activate 1", "X-CARD-34")
     assert table["p1.resources"] == 9
+
+
+def test_an_activation_that_is_for_one_faction_only_could_do_nothing_for_another() -> None:
+    """X-CARD-34: what counts is the faction of the card itself."""
+    given: dict[str, Any] = {
+        "cards": [
+            addon("well", "ACTION", gain(3, **{"if": {"own_faction": True}}), faction="abacus")
+        ]
+    }
+    table = Table(p1={"faction": "abacus", "resources": 0, "field1": ["well"]}, **given)
+    table.do("activate 1")
+    assert table["p1.resources"] == 3
+    for faction in GAME.pack.factions:
+        if faction.id != "abacus":
+            table = Table(p1={"faction": faction.id, "field1": ["well"]}, **given)
+            assert "activate 1" not in table.options
+            table.refuses("activate 1", "X-CARD-34")
 
 
 @pytest.mark.parametrize(

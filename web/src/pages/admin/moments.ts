@@ -1,13 +1,6 @@
 /** Times as operators read them. */
+import { moment } from '../../i18n/moment';
 import { t } from '../../i18n/texts';
-import { settings } from '../../settings/settings.svelte';
-
-/** Day and time; a dash where nobody knows. */
-export function moment(at: number | null): string {
-  if (at === null) return '–';
-  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
-  return new Intl.DateTimeFormat(settings.lang, style).format(at);
-}
 
 /** Until when something holds. */
 export const until = (at: number | null) =>

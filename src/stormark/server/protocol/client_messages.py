@@ -1,0 +1,228 @@
+"""What a client may say at a table's socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from stormark.kernel.languages import Language
+from stormark.server.protocol.shapes import AutoAnswers, JsonObject
+
+RequestId: TypeAlias = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=64,
+        pattern=r"^[^\x00-\x1f\x7f]+$",
+        description="The client's own name for this: asking again under it changes nothing.",
+    ),
+]
+DecisionId: TypeAlias = Annotated[str, Meta(max_length=40, description="The `id` of a decision.")]
+
+
+class ClientMessage(Struct, tag_field="type", forbid_unknown_fields=True):
+    """Any message of a client."""
+
+
+class Hello(ClientMessage, tag="hello"):
+    """The first message.  Without a token one watches."""
+
+    protocol: Annotated[int, Meta(description="The version of the protocol: 1.")]
+    token: Annotated[str, Meta(max_length=64, description="What proves whose seat it is.")] = ""
+    since: Annotated[
+        int | None, Meta(description="The last number already seen: later events come with it.")
+    ] = None
+    head: Annotated[
+        str,
+        Meta(
+            max_length=64, description="The last `head` that was told, so that no loss is missed."
+        ),
+    ] = ""
+    lang: Annotated[
+        Language | None,
+        Meta(description="Decisions and events come with sentences in this language."),
+    ] = None
+    text: Annotated[
+        bool, Meta(description="With `lang`: the whole table comes in words, as `board`.")
+    ] = False
+    position: Annotated[
+        bool, Meta(description="With every question comes the position to think about it.")
+    ] = False
+    watch: Annotated[
+        int | None,
+        Meta(description="The seat a spectator wants to look over, where the table allows it."),
+    ] = None
+    name: Annotated[
+        str, Meta(max_length=40, description="What a spectator wants to be called.")
+    ] = ""
+    password: Annotated[
+        str, Meta(max_length=200, description="Of a locked table, for spectators.")
+    ] = ""
+
+
+class Act(ClientMessage, tag="act"):
+    """Answer the decision named with one of its actions, and go on with others at once.
+
+    All of them are taken as a whole or not at all: one record, one `undo`.  They may go on to the
+    first action that draws chance or shows something hidden.
+    """
+
+    request: RequestId
+    decision: DecisionId
+    action: Annotated[JsonObject, Meta(description="One of the decision's actions, without text.")]
+    then: Annotated[
+        list[JsonObject],
+        Meta(max_length=64, description="Further actions of this seat after it, in order."),
+    ] = []
+
+
+class Write(ClientMessage, tag="write"):
+    """Answer in notation; a compound move is taken as a whole or not at all.
+
+    It may go on to the first action that draws chance or shows something hidden.
+    """
+
+    request: RequestId
+    text: Annotated[str, Meta(max_length=200, description="The notation of the game.")]
+    decision: Annotated[
+        DecisionId | None, Meta(description="null: whatever is asked at the moment.")
+    ] = None
+
+
+class TakeBack(ClientMessage, tag="undo"):
+    """Take back one's last move, or with `turn` everything of one's turn."""
+
+    request: RequestId
+    turn: Annotated[bool, Meta(description="Everything of the own turn at once.")] = False
+
+
+class Propose(ClientMessage, tag="propose"):
+    """Propose to go back, to pause, to go on after a pause, or to let a bot play for somebody.
+
+    All other people must agree.  A bot may be proposed for somebody who has been away for a while.
+    """
+
+    request: RequestId
+    what: Literal["undo", "pause", "resume", "stand_in"]
+    to: Annotated[
+        int,
+        Meta(description="The last number that shall still count, or the seat of who is away."),
+    ] = 0
+
+
+class Agree(ClientMessage, tag="agree"):
+    """Agree to what is proposed."""
+
+    request: RequestId
+
+
+class Decline(ClientMessage, tag="decline"):
+    """Decline what is proposed, or withdraw it."""
+
+    request: RequestId
+
+
+class Resume(ClientMessage, tag="resume"):
+    """Propose to end a pause; where nobody else has to agree, it ends at once."""
+
+    request: RequestId
+
+
+class LeaveToBot(ClientMessage, tag="leave"):
+    """Let a bot play one's seat until one comes back."""
+
+    request: RequestId
+
+
+class ComeBack(ClientMessage, tag="return"):
+    """Play one's seat oneself again."""
+
+    request: RequestId
+
+
+class Resign(ClientMessage, tag="resign"):
+    """Give up; a bot plays on where others still play against each other."""
+
+    request: RequestId
+
+
+class History(ClientMessage, tag="history"):
+    """Ask for what happened earlier; answered by `earlier`."""
+
+    request: RequestId
+    to: Annotated[
+        int, Meta(ge=1, description="The last number to be told: `earlier` of the page after it.")
+    ]
+
+
+class Why(ClientMessage, tag="why"):
+    """Ask what would keep one's seat from an action, without trying it; answered by `because`.
+
+    The action is given as such or in notation, of which only the first move is judged.
+    """
+
+    request: RequestId
+    action: Annotated[JsonObject | None, Meta(description="In the form of an action.")] = None
+    text: Annotated[str, Meta(max_length=200, description="Or in the notation of the game.")] = ""
+
+
+class Goal(Struct, forbid_unknown_fields=True):
+    """An action that one would like to come to, perhaps incomplete."""
+
+    verb: Annotated[str, Meta(min_length=1, max_length=40)]
+    args: Annotated[JsonObject, Meta(description="Those that matter; others are left open.")] = {}
+
+
+class MakePlans(ClientMessage, tag="plan"):
+    """Ask how to come to a goal by foreseeable actions of one's own; answered by `plans`."""
+
+    request: RequestId
+    goal: Goal
+
+
+class SetAutoAnswers(ClientMessage, tag="standing"):
+    """Answers given in advance: what to answer to each kind of decision, until changed."""
+
+    request: RequestId
+    answers: AutoAnswers
+
+
+class Say(ClientMessage, tag="say"):
+    """A line of chat.  Unlike a record, it is written again when it is repeated."""
+
+    request: RequestId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Mute(ClientMessage, tag="mute"):
+    """Read no more of somebody's chat, or read it again."""
+
+    request: RequestId
+    seat: Annotated[int, Meta(ge=-1, le=99, description="Whose; -1: all spectators'.")]
+    muted: bool = True
+
+
+class Note(ClientMessage, tag="note"):
+    """Keep one's private notes about this table; they replace those before."""
+
+    request: RequestId
+    text: Annotated[str, Meta(max_length=10_000)]
+
+
+class Ping(ClientMessage, tag="ping"):
+    """Answered by `pong`."""
+
+
+Request: TypeAlias = (
+    Act | Write | TakeBack | Propose | Agree | Decline | Resume | LeaveToBot | ComeBack | Resign
+)
+"""What a seat can ask for: each becomes a record of the log, or is refused."""
+
+SocialRequest: TypeAlias = Say | Mute | Note
+"""What has nothing to do with the match."""
+
+Question: TypeAlias = Why | MakePlans | History
+"""What is answered without changing anything."""
+
+FromClient: TypeAlias = Hello | Request | Question | SetAutoAnswers | SocialRequest | Ping
