@@ -117,4 +117,5 @@ def _compare(state: TableState, record: Record, witness: Witness) -> None:
 
 
 def _events(state: TableState, viewer: int, after: int) -> str:
-    return text([{**event.to_json(), "text": ""} for event in state.events(viewer, after)])
+    told = [event.to_json() for event in state.events(viewer, after)]
+    return text([{"verb": event["verb"], "args": event["args"]} for event in told])

@@ -88,8 +88,8 @@ class Witness:
 
 
 def plain_events(message: Message) -> str:
-    """Without the sentences for people."""
-    return text([{**event, "text": ""} for event in message["events"]])
+    """Without what is only there for people."""
+    return text([{"verb": event["verb"], "args": event["args"]} for event in message["events"]])
 
 
 def text(value: Any) -> str:

@@ -58,7 +58,7 @@ class Localizer:
             return told
         speaker = self._speaker(lang)
         for event, shown in zip(happened, told, strict=True):
-            shown["text"] = speaker.event(event, viewer)
+            shown["text"] = speaker.event(event, viewer) or ""
         if told:
             told[0]["begins"] = True
         return told
