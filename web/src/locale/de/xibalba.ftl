@@ -222,8 +222,14 @@ xb-cost-none = du verlierst nichts
 xb-cost-soldier = du verlierst einen Soldaten
 xb-cost-base =
     { $addons ->
-        [0] in Gefahr: bis zu { $most } Paragon
-       *[other] in Gefahr: eine Ausbaukarte, bis zu { $most } Paragon
+        [0] { $most ->
+            [0] nichts ist in Gefahr
+           *[other] in Gefahr: bis zu { $most } Paragon
+        }
+       *[other] { $most ->
+            [0] in Gefahr: eine Ausbaukarte
+           *[other] in Gefahr: eine Ausbaukarte, bis zu { $most } Paragon
+        }
     }
 xb-safe = Deine Ausbaukarten und deine { $paragon } Paragon sind sicher.
 xb-holds = { $card } hält stand: Widerstand { $resistance } gegen { $power }.

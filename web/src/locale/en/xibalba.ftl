@@ -231,8 +231,14 @@ xb-cost-none = you lose nothing
 xb-cost-soldier = you lose a soldier
 xb-cost-base =
     { $addons ->
-        [0] at risk: up to { $most } Paragon
-       *[other] at risk: an add-on card, up to { $most } Paragon
+        [0] { $most ->
+            [0] nothing is at risk
+           *[other] at risk: up to { $most } Paragon
+        }
+       *[other] { $most ->
+            [0] at risk: an add-on card
+           *[other] at risk: an add-on card, up to { $most } Paragon
+        }
     }
 xb-safe = Your add-on cards and your { $paragon } Paragon are safe.
 xb-holds = { $card } holds: resistance { $resistance } against { $power }.

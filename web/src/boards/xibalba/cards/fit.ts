@@ -1,9 +1,10 @@
 /** Names that fit a card: set as large as the place allows, narrower before they would be broken.
 
-A name breaks only between words and after its own hyphens. Letters are never smaller than 11 pixels; a
+A name breaks only between words and after its own hyphens. Letters are never smaller than 11 pixels, rounding
+and all; a
 word that is too long even then is set narrower.
 */
-export const SMALLEST = 11;
+export const SMALLEST = 11.25;
 const NARROWEST = 0.62;
 const LINE = 1.1; // height of a line in its own size
 

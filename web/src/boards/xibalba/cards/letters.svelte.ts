@@ -2,7 +2,7 @@
 let loaded = $state(0);
 
 if (typeof document !== 'undefined' && 'fonts' in document) {
-  void document.fonts.ready.then(() => {
+  document.fonts.addEventListener('loadingdone', () => {
     loaded += 1;
   });
 }

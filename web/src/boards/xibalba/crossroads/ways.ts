@@ -44,17 +44,23 @@ export function crossroad(
   const card = typeof decision.about.card === 'string' ? decision.about.card : null;
   const question = decision.text ?? '';
   if (decision.kind === 'block' && attack) {
-    const ways = choices.map((choice) => facing(view, attack, choice, names));
+    const ways = ordered(choices).map((choice) => facing(view, attack, choice, names));
     return { question, card: null, attack, ways };
   }
   if (decision.kind === 'destroy-addon' && attack) {
-    const ways = choices.map((choice) => looting(view, attack, choice, names));
+    const ways = ordered(choices).map((choice) => looting(view, attack, choice, names));
     return { question, card: null, attack, ways };
   }
   const ways = decision.kind.startsWith('protect')
-    ? choices.map((choice) => saving(choice, card, names))
-    : choices.map((choice) => plainly(choice));
+    ? ordered(choices).map((choice) => saving(choice, card, names))
+    : ordered(choices).map((choice) => plainly(choice));
   return { question, card, attack: null, ways };
+}
+
+/** What does something first, what leaves everything as it is last. */
+function ordered(choices: Choice[]): Choice[] {
+  const rank = ({ action }: Choice) => (action.verb === 'pass' ? 1 : 0);
+  return [...choices].sort((one, other) => rank(one) - rank(other));
 }
 
 // --- an attack on the own base
