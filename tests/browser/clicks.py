@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.chromium import launched
 from tests.browser.coach import Coach
 from tests.browser.company import next_asked
-from tests.browser.conftest import USUAL, ensure_built
+from tests.browser.conftest import USUAL, choosing, ensure_built
 from tests.browser.hands import Hands, Manner
 from tests.browser.player import PATIENCE, Player
 from tests.browser.sitting import sit_down
@@ -52,9 +52,10 @@ def say(line: str) -> None:
     print(line, flush=True)  # noqa: T201
 
 
-def new_player(browser: Browser, address: str, **more: Any) -> Player:
+def new_player(browser: Browser, address: str, speed: float = 0, **more: Any) -> Player:
     context = browser.new_context(base_url=address, locale="en", **{**USUAL, **more})
     context.set_default_timeout(PATIENCE)
+    context.add_init_script(choosing(forced=False, speed=speed))
     return Player(context.new_page(), "en", Watch(context, address))
 
 

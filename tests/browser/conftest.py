@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import fcntl
+import json
 import re
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -23,12 +24,20 @@ USUAL = {
     "reduced_motion": "reduce",
     "service_workers": "block",  # keeping the client is tested for itself, and busy work
 }
+
+
+def choosing(**settings: Any) -> str:
+    """A script that chooses settings for whoever has not chosen any."""
+    return f"""
+      const kept = JSON.parse(localStorage.getItem('stormark-settings') ?? '{{}}');
+      const chosen = {{ ...{json.dumps(settings)}, ...kept }};
+      localStorage.setItem('stormark-settings', JSON.stringify(chosen));
+    """
+
+
 # Somebody with a coach is told every question: none shall be answered before it can be.  The turns
 # of others are not played out, unless a test wants to see them.
-BY_HAND = """
-  const kept = JSON.parse(localStorage.getItem('stormark-settings') ?? '{}');
-  localStorage.setItem('stormark-settings', JSON.stringify({ forced: false, speed: 0, ...kept }));
-"""
+BY_HAND = choosing(forced=False, speed=0)
 
 
 @pytest.fixture(scope="package")

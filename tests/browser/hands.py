@@ -15,7 +15,6 @@ from tests.browser.player import PATIENCE, Player
 
 Manner = Literal["mouse", "touch", "keys"]
 
-ASIDE = "#list { transform: translateX(200vw) }"
 MOST = 8  # presses that one answer may take
 
 # One step towards an option: what to press next, as a mark in the page, and what that is.
@@ -74,8 +73,7 @@ class Hands:
         self.tally = Tally()
 
     def get_ready(self) -> None:
-        self._player.open_list()
-        self._player.page.add_style_tag(content=ASIDE)
+        self._player.put_list_aside()
 
     def answer(self, option: str) -> bool:
         """Bring about an option by the board; False if the question was gone meanwhile."""

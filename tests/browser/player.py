@@ -10,6 +10,11 @@ from tests.browser.watch import Watch
 from tests.browser.words import text
 
 PATIENCE = 30_000  # milliseconds: bots think, and machines are busy
+ASIDE = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('#list { transform: translateX(200vw) }');
+  document.adoptedStyleSheets.push(sheet);
+}"""
 
 
 class Player:
@@ -75,6 +80,11 @@ class Player:
             self.page.get_by_role("region", name=self.t("list-title")).get_by_role(
                 "button", name=self.t("close")
             ).click()
+
+    def put_list_aside(self) -> None:
+        """Open, but beside the window: over the board it would cover pieces."""
+        self.open_list()
+        self.page.evaluate(ASIDE)
 
     def wait_for_turn(self) -> None:
         """Until there is something to answer, in the list."""

@@ -121,10 +121,10 @@ def measured(
     table: tuple[str, dict[str, Any]],
     size: tuple[int, int],
     answers: int,
+    speed: float,
 ) -> Found:
-    player = new_player(
-        browser, address, viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 900
-    )
+    viewport = {"width": size[0], "height": size[1]}
+    player = new_player(browser, address, speed, viewport=viewport, has_touch=size[0] < 900)
     try:
         return watched(player, *table, answers)
     finally:
@@ -136,6 +136,7 @@ def main() -> None:
     parser.add_argument("--answers", type=int, default=100)
     parser.add_argument("--game", choices=("xibalba", "battalia"))
     parser.add_argument("--width", type=int, help="this size alone")
+    parser.add_argument("--speed", type=float, default=2, help="of scenes; 0: at once")
     parser.add_argument("--details", action="store_true", help="name what was found")
     args = parser.parse_args()
     say("game     seats     size answers scrolls clipped overlaps least  shifts  long tasks")
@@ -145,7 +146,7 @@ def main() -> None:
             for table in TABLES:
                 if args.width not in (None, size[0]) or args.game not in (None, table[0]):
                     continue
-                found = measured(browser, address, table, size, args.answers)
+                found = measured(browser, address, table, size, args.answers, args.speed)
                 fine = fine and found.fine
                 say(line(*table, size, found))
                 if args.details:

@@ -45,9 +45,6 @@ UNREACHED = """async ([board, keys]) => {
   return unreached;
 }"""
 
-# The list lies over the board while it is open: for this test it is put beside the window.
-ASIDE = "#list { transform: translateX(200vw) }"
-
 
 @pytest.mark.parametrize(
     ("game", "options", "viewport", "decisions"),
@@ -67,7 +64,7 @@ def test_every_kind_of_option_is_offered_by_a_piece_of_the_board(
 ) -> None:
     player = new_player(viewport=viewport)
     stage = Stage(player, game, options)
-    player.page.add_style_tag(content=ASIDE)
+    player.put_list_aside()
     unreached: list[Any] = []
     for position in new_questions(game, options, decisions):
         keys = stage.show(position)
