@@ -85,7 +85,7 @@ def test_a_file_that_is_no_scenario_is_explained_and_the_others_checked(
     outcome = terminal.run("scenario", "check", str(tmp_path))
     assert outcome.status == 1
     assert "Line 1 is not valid TOML" in outcome.out
-    assert "2 scenarios, 1 not as written." in outcome.out
+    assert "2 scenarios, 1 failed." in outcome.out
 
 
 def test_a_folder_without_scenarios_is_refused(terminal: Terminal, tmp_path: Path) -> None:

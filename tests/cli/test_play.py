@@ -216,4 +216,4 @@ def test_a_game_goes_on_when_it_cannot_be_saved(terminal: Terminal, tmp_path: Pa
     terminal.monkeypatch.setattr("stormark.cli.play.saves.save_match", save)
     outcome = terminal.run(*PLAY, *FIRST, typed=["split 3 3", "keep all"])
     assert "The move counts, but it could not be saved:" in outcome.out
-    assert "Anna sorts out" in outcome.out
+    assert "Anna keeps" in outcome.out

@@ -45,7 +45,7 @@ def test_who_goes_on_with_a_game_is_told_only_what_happened_since(terminal: Term
     told, _, log = again.out.partition("Anna> log")
     assert "Row 1" in told
     assert "plays the faction" not in told
-    assert "for the starting deck" in told  # the bot moved last
+    assert " drafts " in told  # the bot moved last
     assert "Anna plays the faction" in log
 
 
@@ -107,9 +107,14 @@ def test_who_is_done_may_go_on_while_the_team_is_not(terminal: Terminal) -> None
     """R-11: nobody waits for a member who is done; `next` leads to them all the same."""
     typed = [*SETUP, "", "done", "", "next", "", "resume", "done", "", "next", "", "next"]
     out = terminal.run(*PLAY, *TEAMS, typed=typed).out
-    assert out.count("Ben is done, but may go on as long as the team is not: “next”.") == 2
-    assert out.count("You are done with this turn.") == 2
-    assert "Ben goes on with this turn." in out
+    assert (
+        out.count(
+            "Ben has ended their turn, but may reopen it while the team is still playing: “next”."
+        )
+        == 2
+    )
+    assert out.count("You have ended your turn.") == 2
+    assert "Ben resumes their turn." in out
     assert out.partition("Ben> resume")[2].count("Ben> done") == 1
     askers = [line.partition(">")[0] for line in out.splitlines() if "> next" in line]
     assert askers == ["Dora", "Dora", "Ben"]

@@ -34,7 +34,7 @@ def test_a_replay_is_listed_entry_by_entry(terminal: Terminal, file: Path) -> No
     entries = len(json.loads(file.read_text())["entries"])
     english = terminal.run("replay", str(file))
     assert english.status == 0
-    assert f"{entries} entries were played again" in english.out
+    assert f"{entries} entries replayed" in english.out
     assert f"{entries}/{entries} " in english.out
     assert "Anna: split 4 2" in english.out
     german = terminal.run("replay", str(file), "--lang", "de")
@@ -71,7 +71,7 @@ def test_a_match_that_went_on_under_newer_rules_is_shown_from_there(
     save_match(path, match, ["Anna", "Ben"])
     listed = terminal.run("replay", str(path))
     assert listed.status == 0
-    assert "The replay is true: 2 entries were played again." in listed.out
+    assert "Replay verified: 2 entries replayed." in listed.out
     assert "Entries before position 4 were played by older rules" in listed.out
     assert "4/6 Newer rules" in listed.out
     assert "6/6 The players go back" in listed.out

@@ -81,7 +81,7 @@ def test_every_verb_is_among_them_with_arguments_it_really_has() -> None:
 def test_a_refusal_names_this_case_and_then_the_rule() -> None:
     refusal = Refusal("B-HIRE-02", "refused-units", {"rank": "lord", "needed": 1, "found": 0})
     first, second = GERMAN.refusal(refusal).splitlines()
-    assert first == "Das braucht 1 × „Lord“, und du hast 0."
+    assert first == "Dafür brauchst du 1 × „Lord“; du hast 0."
     assert second.startswith("B-HIRE-02: ")
 
 
@@ -134,7 +134,7 @@ def test_a_card_has_a_name_that_tells_what_happened_to_it(
 def test_a_card_is_shown_with_its_price_and_its_effects() -> None:
     assert ENGLISH.card("horse.cloudborn").splitlines() == [
         "Horse (Cloudborn)",
-        "Artefact. Bought by a unit of at least “Tribesman” for 2 Supply cards.",
+        "Artefact. Buy it with a unit, “Tribesman” or higher, and 2 Supply cards.",
         "Three movement steps for one hero.",
         "Enlightened: Five steps.",
     ]

@@ -74,7 +74,7 @@ def test_a_refused_setup_names_the_factions() -> None:
 def test_a_refusal_of_the_referee_is_explained_too() -> None:
     refusal = Refusal("K-UNDO-06", "K-UNDO-04", {"player": 2, "free": 1})
     assert GERMAN.refusal(refusal).splitlines() == [
-        "Spieler 2 hat inzwischen gehandelt, deshalb gilt deine Aktion.",
+        "Spieler 2 hat inzwischen etwas getan, deshalb gilt deine Aktion.",
         (
             "K-UNDO-06: Dein Zug lässt sich nicht mehr ganz von vorn beginnen, "
             "zurücknehmen kannst du aber noch deine letzte Aktion."

@@ -180,7 +180,7 @@ def test_errors_come_in_german_too(server: Server) -> None:
 
 def test_a_wrong_token_is_turned_away(server: Server) -> None:
     status, said = bot(Seat(server, target=LONG), "--bot", "random", token="wrong")
-    assert "Nobody sits at this table with such a token." in said
+    assert "No seat of this table has such a token." in said
     assert status == 1
 
 

@@ -76,7 +76,7 @@ def test_who_wants_words_and_who_does_not_sit_at_one_table(client: Client) -> No
 
 @pytest.mark.parametrize(
     ("lang", "words"),
-    [("en", "T-PAUSE-02: The match is not paused."), ("de", "T-PAUSE-02: "), (None, None)],
+    [("en", "T-PAUSE-02: The game is not paused."), ("de", "T-PAUSE-02: "), (None, None)],
 )
 def test_a_refusal_says_why(client: Client, lang: str | None, words: str | None) -> None:
     table, tokens = started(client, "battalia")

@@ -70,7 +70,7 @@ def test_why_not_is_said_without_the_id_which_stands_beside_it() -> None:
     table.keep(table.commands(seat).write("split 4 2", None))
     step = told(table, seat)["step"]
     assert (step["possible"], step["rule"]) == (False, "K-UNDO-03")
-    assert step["text"] == "Something hidden came to light since your move, so it stands."
+    assert step["text"] == "Something hidden was revealed since your move, so you can’t undo it."
 
 
 def test_spectators_and_those_whose_match_is_over_take_nothing_back() -> None:

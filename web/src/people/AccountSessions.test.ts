@@ -50,7 +50,7 @@ test('new recovery codes are shown once they are made', async () => {
   render(AccountRecovery);
   await screen.findByText('You have no recovery codes.');
   await fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'secret-1' } });
-  const form = screen.getByText('Make ten new codes').closest('form');
+  const form = screen.getByText('Create ten new codes').closest('form');
   if (form) await fireEvent.submit(form);
   await screen.findByText('AAAA-BBBB');
   expect(screen.getByText('2 codes are left.')).toBeTruthy();

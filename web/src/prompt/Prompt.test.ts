@@ -99,7 +99,7 @@ test('arrows lead from option to option and around', async () => {
 test('a long list is put under headings, the end of the turn last', async () => {
   await asked(decision(9, ['end', 'buy', 'attack']));
   const headings = screen.getAllByRole('heading', { level: 4 }).map((one) => one.textContent);
-  expect(headings).toEqual(['Angriff', 'Karten', 'Abschließen']);
+  expect(headings).toEqual(['Angriff', 'Karten', 'Beenden']);
 });
 
 test('a piece with one option is named by it, and offers it when pressed', async () => {
