@@ -129,8 +129,8 @@ export const fitted = (game: string, options: Record<string, Json>, changed: str
   api<Fitted>(`/games/${game}/fitting-options`, { body: { options, changed, pack } });
 export const bringPack = (game: string, text: string) =>
   api<{ hash: string }>(`/games/${game}/packs`, { body: { text } });
-export const playingTime = (game: string, options: Record<string, Json>) =>
-  api<{ minutes: number | null }>(`/games/${game}/playing-time`, { body: { options } });
+export const playingTime = (game: string, options: Record<string, Json>, pack = '') =>
+  api<{ minutes: number | null }>(`/games/${game}/playing-time`, { body: { options, pack } });
 export const sitDown = (id: string, seat: number, name: string, password: string) =>
   api<{ seat: number; token: string }>(`/tables/${id}/seats/${seat}`, { body: { name, password } });
 export const seatAs = (id: string, seat: number, wanted: SeatWanted, token: string) =>
