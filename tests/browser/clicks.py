@@ -62,17 +62,15 @@ def new_player(browser: Browser, address: str, speed: float = 0, **more: Any) ->
 def play(player: Player, coach: Coach, hands: Hands, most: int = MOST) -> int:
     """To the end, or so many answers; the number of turns this player had."""
     hands.get_ready()
-    turns, mine = 0, False
+    turns: set[int | None] = set()
     for _ in range(most):
         asked = next_asked({player: coach})
         if asked is None:
-            return turns
-        if coach.acting and not mine:
-            turns += 1
-        mine = coach.acting
+            break
+        turns.add(coach.own_turn)
         hands.answer(asked[1])
         player.wait_for_acceptance()
-    return turns
+    return len(turns - {None})
 
 
 def main() -> None:

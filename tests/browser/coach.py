@@ -30,12 +30,12 @@ class Coach:
         page.route_web_socket("**/live", self._listen)
 
     @property
-    def acting(self) -> bool:
-        """Whether what is asked belongs to the turn of this player."""
+    def own_turn(self) -> int | None:
+        """The number of the turn, if it is this player's."""
         view = self._view or {}
         turn = view.get("turn", {})
         seats = turn["seats"] if "seats" in turn else [turn.get("seat")]
-        return view.get("viewer") in seats
+        return int(turn["number"]) if view.get("viewer") in seats else None
 
     def advice(self) -> str | None:
         """The words of the best option; None while there is nothing to answer."""
