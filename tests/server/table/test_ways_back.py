@@ -59,7 +59,7 @@ def test_the_move_is_named_in_the_language_of_the_listener() -> None:
     name = ["Ada", "Ben"][seat]
     step = told(table, seat)["step"]
     assert step["possible"]
-    assert step["text"].startswith(f"Takes back: {name} ")
+    assert step["text"].startswith(f"Undoes: {name} ")
     assert told(table, seat, "de")["step"]["text"].startswith(f"Nimmt zurück: {name} ")
     assert told(table, seat, None)["step"]["text"] == ""
 

@@ -25,21 +25,21 @@ K-UNDO-08 = The players have agreed to go back since your move, and what remaine
 K-UNDO-09 = Since then the game continues under newer rules, and you can’t go back before that.
 K-SOUND-01 = Whatever the players do, a game stays sound: its state keeps all promises of its rules.
 
-way-back-step = Takes back: { $what }
+way-back-step = Undoes: { $what }
 way-back-turn =
     { $moves ->
-        [one] Takes back your whole turn so far: one action.
-       *[other] Takes back your whole turn so far: { $moves } actions.
+        [one] Undoes your whole turn so far: one action.
+       *[other] Undoes your whole turn so far: { $moves } actions.
     }
-way-back-step-practice = Takes back: { $what } Whatever happened since goes as well; the dice will fall the same way again.
-way-back-turn-practice = Takes back your last turn and whatever happened since; the dice will fall the same way again.
+way-back-step-practice = Undoes: { $what } Everything that happened since is undone too; the dice will fall the same way again.
+way-back-turn-practice = Undoes your last turn and everything that happened since; the dice will fall the same way again.
 way-back-last = your last action.
-way-back-more = { $what } … (and { $more } more)
+way-back-more = { $what }… (and { $more } more)
 plan-uses = { $what } – uses { $pieces }
 
 event-undone = { $player } undoes a move.
 event-rewound = The players go back to an earlier position, as { $player } proposed; from there new dice are rolled.
-event-practised = { $player } goes back to an earlier position (practice); chance decides the same again from there.
+event-practised = { $player } goes back to an earlier position (practice); dice and shuffles will come out the same from there.
 event-forked = The game starts again from this position; dice and shuffles are new from here on.
 event-continued = The game continues under version { $to } of the rules; until now it was version { $from }.
 

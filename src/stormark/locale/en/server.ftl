@@ -10,7 +10,7 @@ T-TOKEN-01 = Only the player of that seat may do that.
 T-PASSWORD-01 = Wrong password for this table.
 T-PACK-01 = That content pack hasn’t been uploaded.
 T-PACK-02 = There is no room for this pack: up to { $number } packs with { $kilobytes } kilobytes in all are kept for you, and yours are in use at tables.
-T-PRACTICE-01 = Practice is for one person alone, with bots or at one screen: there everything can be taken back. Nobody else can sit down.
+T-PRACTICE-01 = Practice is for one person alone, with bots or at one screen: everything can be undone there, so nobody else can join.
 T-PLAN-01 = There are no plans for “{ $verb }”.
 T-LESSON-01 = There is no such lesson.
 

@@ -10,21 +10,21 @@ battalia-did-faction = spielt { $faction }
 battalia-did-starting_city = beginnt auf { $field }
 battalia-did-offered = Zur Wahl liegen { $cards }
 battalia-did-draft = wählt { $card }
-battalia-did-done = ist fertig
-battalia-did-not_done = macht weiter
+battalia-did-done = beendet den Zug
+battalia-did-not_done = macht doch weiter
 battalia-did-taken_back =
     { $hindrance ->
         [stack] nimmt die Karten zurück: Der Stapel ist leer
         [site] nimmt die Karten zurück: Der Platz ist vergeben
         [battle] nimmt die Karten zurück: Ein Kampf steht im Weg
-        [potion] nimmt die Karten zurück: Der Trank ist weg
+        [potion] nimmt die Karten zurück: Der Zaubertrank ist weg
         [metamorpha] nimmt die Karten zurück: Metamorpha ist weitergezogen
        *[cards] nimmt die Karten zurück: Andere fehlen
     }
 battalia-did-over =
     { $cause ->
         [map] Der Spielplan ist voll: Die Partie ist zu Ende
-        [cities] Die Städte entscheiden: Die Partie ist zu Ende
+        [cities] Genug Städte der Stufe 4: Die Partie ist zu Ende
        *[weeks] Die letzte Woche ist vorüber: Die Partie endet
     }
 battalia-did-cards_drawn =
@@ -34,7 +34,7 @@ battalia-did-cards_drawn =
     }
 battalia-did-cards_drawn_seen = zieht { $cards }
 battalia-did-shuffled = mischt eine neue Nation
-battalia-did-mulligan = nimmt eine neue Hand
+battalia-did-mulligan = macht einen Handtausch
 battalia-did-cohort = zeigt eine Kohorte: { $cards }
 battalia-did-gained =
     { $zone ->
@@ -43,10 +43,10 @@ battalia-did-gained =
     }
 battalia-did-returned = legt { $card } zurück
 battalia-did-uncovered = Jetzt oben: { $card }
-battalia-did-named = benennt { $card }
+battalia-did-named = wählt { $card }
 battalia-did-unmarked = legt { $card } weg
 battalia-did-paid = bezahlt { $cards }
-battalia-did-to_limbo = schickt { $card } in den Limbus
+battalia-did-to_limbo = legt { $card } in den Limbus
 battalia-did-from_limbo = holt { $card } aus dem Limbus
 battalia-did-hidden = versteckt eine Karte
 battalia-did-from_ambush =
@@ -68,13 +68,13 @@ battalia-did-stolen =
 battalia-did-stolen_seen = bekommt { $card }
 battalia-did-line =
     { $action ->
-        [hire] heuert an mit { $cards }
+        [hire] heuert mit { $cards } an
         [buy] kauft mit { $cards }
-        [road] baut eine Straße mit { $cards }
-        [city] baut eine Stadt mit { $cards }
-        [upgrade] baut eine Stadt aus mit { $cards }
-        [residence] errichtet eine Residenz mit { $cards }
-        [capital] errichtet eine Hauptstadt mit { $cards }
+        [road] baut mit { $cards } eine Straße
+        [city] baut mit { $cards } eine Stadt
+        [upgrade] baut mit { $cards } eine Stadt aus
+        [residence] baut mit { $cards } eine Residenz
+        [capital] baut mit { $cards } eine Hauptstadt
         [move] { $count ->
             [0] bewegt einen Helden
            *[other] bewegt einen Helden mit { $cards }
@@ -102,8 +102,8 @@ battalia-did-transformed =
 battalia-did-multiplied = { $card } zählt { $copies }-mal
 battalia-did-promoted = befördert { $card } zu { $new_card }
 battalia-did-rolled = würfelt { $result }
-battalia-did-traded = handelt
-battalia-did-income = nimmt Einkommen
+battalia-did-traded = tauscht am Handelsposten
+battalia-did-income = nimmt einen Ertrag
 battalia-did-great = nimmt { $card }
 battalia-did-laid =
     { $terrain_card ->
@@ -124,18 +124,18 @@ battalia-did-jumped = Held { $hero } springt nach { $field }
 battalia-did-stopped = Held { $hero } bleibt stehen
 battalia-did-recruited = wirbt Held { $hero } auf { $field } an
 battalia-did-hero_lost = verliert Held { $hero }
-battalia-did-retreated = Held { $hero } weicht nach { $field } zurück
+battalia-did-retreated = Held { $hero } zieht sich nach { $field } zurück
 battalia-did-concealed = verhüllt { $field }
-battalia-did-post = gründet einen Handelsposten auf { $field }
+battalia-did-post = baut einen Handelsposten auf { $field }
 battalia-did-discovered =
     { $building ->
-        [none] entdeckt eine Kreuzung auf { $field }
+        [none] entdeckt eine Talkreuzung auf { $field }
        *[other] entdeckt { $building } auf { $field }
     }
 battalia-did-storm = zieht einen Sturmeffekt: { $effect }
 battalia-did-fate = zieht { $fate }
-battalia-did-ring = Held { $hero } nimmt einen Ring für Pforte { $gate }
-battalia-did-ring_spent = gibt den Ring für Pforte { $gate } ab
+battalia-did-ring = Held { $hero } nimmt einen Sturmverstärker für Pforte { $gate }
+battalia-did-ring_spent = gibt den Sturmverstärker für Pforte { $gate } aus
 battalia-did-metamorpha = Metamorpha kommt nach { $field }
 battalia-did-bilkarr = Bilkarr kommt nach { $field }
 battalia-did-npc_left = { $npc } verlässt den Spielplan
@@ -145,14 +145,14 @@ battalia-did-potion_drunk =
         [none] trinkt { $potion }
        *[seat] gibt { $victim } { $potion }
     }
-battalia-did-potion_used = setzt { $potion } ein
+battalia-did-potion_used = nutzt { $potion }
 battalia-did-potion_over = { $potion } wirkt nicht mehr
 battalia-did-attack =
     { $defender_kind ->
         [none] greift { $field } an
        *[seat] greift { $defender } auf { $field } an
     }
-battalia-did-battle_cards = legt { $cards }
+battalia-did-battle_cards = spielt { $cards } aus
 battalia-did-battle_totals = { $attack_total } : { $defence_total }
 battalia-did-passed = passt
 battalia-did-won = gewinnt den Kampf
@@ -171,5 +171,5 @@ battalia-did-veteran =
         [none] hat keine Veteranen mehr
         [1] Helden werden Veteranen
         [veteran] Helden werden Veteranen
-       *[2] Helden sind gefallene Veteranen
+       *[2] verliert den Veteranenstatus
     }

@@ -1,10 +1,10 @@
 ### Die Bühne von Battalia: was man aufnimmt, bezahlt und womit man kämpft.
 
 b-hands-hint = Wähle einen Helden, eine Handkarte oder einen Stapel.
-b-hands-wait = Die Wege werden gesucht …
-b-hands-none = Das geht jetzt auf keinem Weg.
+b-hands-wait = Möglichkeiten werden gesucht …
+b-hands-none = Das ist gerade nicht möglich.
 b-hands-where = Wähle ein Feld.
-b-hands-site = Wähle ein Feld; noch einmal dreht die Karte.
+b-hands-site = Wähle ein Feld; wähle es noch einmal, um die Karte zu drehen.
 b-hands-pays = Zahlt
 b-hands-free = Kostet nichts
 b-hands-other = Anders zahlen
@@ -12,15 +12,15 @@ b-hands-cancel = Weglegen
 b-hands-go =
     { $verb ->
         [move] Dorthin
-        [hire] Anwerben
+        [hire] Anheuern
         [buy] Kaufen
         [potion] Kaufen
         [road] Bauen
-        [city] Gründen
+        [city] Bauen
         [upgrade] Ausbauen
         [residence] Bauen
         [capital] Bauen
-        [recruit] Rekrutieren
+        [recruit] Anwerben
         [attack] Angreifen
        *[other] Ausführen
     }
@@ -40,13 +40,13 @@ b-pays-mark = zahlt
 
 b-stage-teams = Teams
 b-stage-players = Mitspieler
-b-stage-market = Markt
+b-stage-market = Vorrat
 b-stage-world = Welt
 b-stage-log = Protokoll
 b-stage-hand = Hand
 b-stage-parts = Teile des Tisches
 b-stage-fold = { $part } einklappen
-b-stage-unfold = { $part } zeigen
+b-stage-unfold = { $part } ausklappen
 b-team-great = { $count } von { $target } Städten ab Stufe 4
 b-team-points =
     { $count ->
@@ -56,7 +56,7 @@ b-team-points =
 b-you = du
 b-market-left = noch { $count }
 b-market-none = leer
-b-market-price = ab Rang { $rank }, { $supply } Versorgung
+b-market-price = ab Rang { $rank }, Versorgungskarten: { $supply }
 b-market-roads = Straßen
 b-market-cities = Städte
 b-market-units = Einheiten
@@ -74,11 +74,11 @@ b-fight-title =
     }
 b-fight-attacks = { $name } greift an
 b-fight-defends = { $name } verteidigt
-b-fight-guards = Wächter
+b-fight-guards = Wachen
 b-fight-heroes = mit { $heroes }
 b-fight-alone = ohne Helden
-b-fight-behind = zurück: muss antworten
-b-fight-ahead = vorn
+b-fight-behind = liegt zurück und ist dran
+b-fight-ahead = liegt vorn
 b-fight-stake = Es geht um
 b-fight-if-won = { $name } gewinnt:
 b-fight-if-lost = Der Angriff misslingt:
@@ -88,54 +88,54 @@ b-fight-points = { $name } { $change }
 b-fight-team = Team { $team }: { $before } → { $after }
 b-fight-score = { $attack } : { $defence }
 b-fight-lost-morale = Moral verloren: mehrere Fraktionen
-b-fight-tie = Gleichstand gehört dem Verteidiger
+b-fight-tie = Bei Gleichstand gewinnt der Verteidiger
 b-fight-card = zählt
 b-fight-would = { $total } insgesamt
-b-fight-would-ahead = vorn
-b-fight-would-behind = noch zurück
+b-fight-would-ahead = liegt vorn
+b-fight-would-behind = liegt noch zurück
 b-fight-would-mixed = gemischt: keine Moral
 b-fight-unknown = wirkt auf andere Karten
 b-fight-asked =
     { $kind ->
-        [opening] Welche Karten legst du?
-        [raise] Du liegst { $score } zurück. Weiter erhöhen, zurückziehen oder passen?
+        [opening] Welche Karten spielst du aus?
+        [raise] Du liegst { $score } zurück. Weiter nachlegen, Rückzug oder passen?
         [ahead] Du liegst { $score } vorn. Noch mehr Karten, oder genug?
-        [on-move] Du liegst { $score } zurück. Erhöhen, zurückziehen oder passen?
+        [on-move] Du liegst { $score } zurück. Nachlegen, Rückzug oder passen?
        *[other] Kampf { $score }
     }
-b-fight-try = Wähle Karten zum Ausprobieren. Gelegt wird erst mit dem Knopf.
+b-fight-try = Wähle Karten zum Ausprobieren. Ausgespielt wird erst mit dem Knopf.
 b-fight-lay =
     { $count ->
         [0] Karten wählen
-        [one] { $count } Karte legen
-       *[other] { $count } Karten legen
+        [one] { $count } Karte ausspielen
+       *[other] { $count } Karten ausspielen
     }
 b-fight-lay-total =
     { $count ->
-        [one] { $count } Karte legen: { $score }
-       *[other] { $count } Karten legen: { $score }
+        [one] { $count } Karte ausspielen: { $score }
+       *[other] { $count } Karten ausspielen: { $score }
     }
-b-fight-final = Nicht mehr zurückzunehmen: Die anderen sehen die Karten.
+b-fight-final = Das lässt sich nicht zurücknehmen: Die anderen sehen die Karten.
 b-fight-finish = Das genügt
 b-fight-finish-means =
     { $ahead ->
         [yes] Es steht { $score }. Dann muss die andere Seite antworten.
        *[no] Es steht { $score }. Dann musst du antworten.
     }
-b-fight-retreat = Zurückziehen
+b-fight-retreat = Rückzug
 b-fight-retreat-means = Der Held überlebt und geht drei Felder weiter.
 b-fight-pass = Passen und verlieren
 b-fight-waiting = { $name } überlegt …
-b-fight-fold = Karte ansehen
+b-fight-fold = Spielplan ansehen
 b-fight-unfold = Zurück zum Kampf
 b-fight-hand = Deine Hand
-b-fight-ambush = Dein Hinterhalt
+b-fight-ambush = Dein Versteck
 b-fight-none = hier passt keine Karte
 b-window-title =
     { $window ->
         [attack] Ein Angriff wurde angesagt
-        [battle] Im Kampf wurden Karten gelegt
-        [line] { $name } hat eine Reihe gelegt
+        [battle] Im Kampf wurden Karten ausgespielt
+        [line] { $name } hat eine Reihe abgeschlossen
         [day] Ein neuer Tag beginnt
        *[turn] Ein Zug beginnt oder endet
     }
@@ -146,7 +146,7 @@ b-part-name =
         [terrain] Heimatgelände
         [city] Stadt
         [building] Gebäude
-        [guards] Wächter
+        [guards] Wachen
         [colossus] Koloss
         [weakness] Schwäche
        *[nothing] Nie unter 0
@@ -158,8 +158,8 @@ b-part-why =
         [terrain] Heimatgelände
         [city] Stufe der Stadt
         [building] Gebäude neben dem Zentrum
-        [guards] Neutrale Wächter
-        [colossus] Trank: Koloss
-        [weakness] Trank: Schwäche
+        [guards] Neutrale Wachen
+        [colossus] Zaubertrank: Koloss
+        [weakness] Zaubertrank: Schwäche
        *[nothing] Nichts fällt unter 0
     }

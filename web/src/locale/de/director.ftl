@@ -1,6 +1,6 @@
 ### Was geschieht, als Szenen gespielt; das Protokoll; was andere seit dem letzten eigenen Zug getan haben.
 
-table-did-undone = nimmt einen Zug zurück
+table-did-undone = nimmt eine Aktion zurück
 table-did-rewound = Es geht zurück zu einer früheren Stellung
 table-did-continued = Die Partie geht nach neueren Regeln weiter
 
@@ -14,7 +14,7 @@ scenes-pending =
         [one] noch { $count }
        *[other] noch { $count }
     }
-scenes-hurried = Du wirst gefragt: Der Rest läuft schneller
+scenes-hurried = Du bist dran: Der Rest läuft schneller
 scenes-your-turn = Gleich bist du dran
 
 recap-title = Seit deinem letzten Zug
@@ -22,7 +22,7 @@ recap-watch = Ansehen, { $seconds } s
 recap-watching = Das ist geschehen
 recap-back = Zurück zur Gegenwart
 recap-more = noch { $count }
-recap-less = Zuklappen
+recap-less = Einklappen
 recap-then = Der Tisch in diesem Moment
 recap-of = { $name }: was geschah
 

@@ -10,7 +10,7 @@ question-label = Frage
 list-title = Alle Möglichkeiten
 list-empty = Gerade gibt es nichts zu entscheiden.
 unselect = Abbrechen
-picking = { $label }: Wähle, was oder wohin.
+picking = { $label }: Wähle, was du tust oder wohin.
 
 verb-several =
     { $count ->
@@ -22,17 +22,17 @@ verb-final = lässt sich nicht zurücknehmen
 verb-pays = verbraucht { $what }
 confirm-final = Das lässt sich nicht zurücknehmen.
 confirm-left = Das könntest du noch tun:
-confirm-do = Ja, tun
+confirm-do = Ja
 confirm-anyway = Trotzdem beenden
 undo-what = Zurücknehmen: { $what }
-speed-label = Tempo der anderen Züge
+speed-label = Tempo für die Züge der anderen
 speed-instant = sofort
 speed-fast = schnell
 speed-normal = normal
 speed-slow = langsam
 forced-note = Nur eine Antwort möglich: { $answer }.
-settings-forced = Erzwungene Fragen beantworten
-settings-forced-about = Gibt es nur eine Antwort, wird sie für dich gegeben, mit einer Zeile im Protokoll. In Kämpfen, beim Blocken und wenn ein Trank möglich wäre, wirst du immer gefragt.
+settings-forced = Erzwungene Fragen automatisch beantworten
+settings-forced-about = Gibt es nur eine Antwort, wird sie für dich gegeben, mit einer Zeile im Protokoll. In Kämpfen, beim Abblocken und wenn ein Zaubertrank möglich wäre, wirst du immer gefragt.
 
 ## Verben mit mehreren Möglichkeiten
 
@@ -40,9 +40,9 @@ verb-attack = Angreifen
 verb-buy = Kaufen
 verb-discard = Abwerfen
 verb-gather = Sammeln
-verb-exchange = Tauschen
+verb-exchange = Eintauschen
 verb-keep = Behalten
-verb-activate = Aktivieren
+verb-activate = Nutzen
 verb-enter = Die Arche betreten
 verb-upgrade = Ausbauen
 verb-remove = Einen Würfel entfernen
@@ -50,23 +50,23 @@ verb-hire = Anheuern
 verb-road = Straße bauen
 verb-city = Stadt bauen
 verb-move = Bewegen
-verb-recruit = Helden rekrutieren
+verb-recruit = Helden anwerben
 verb-step = Gehen
 verb-jump = Springen
-verb-lay = Karte legen
-verb-double = Verdoppelt legen
+verb-lay = Karte ausspielen
+verb-double = Verdoppelt ausspielen
 verb-hide = Karte verstecken (eine andere kommt in den Limbus)
 verb-pitch = Zelt aufschlagen
 verb-open = Zelt öffnen
 verb-promote = Befördern
-verb-amulet = Amulett benutzen
-verb-great = Großes Artefakt spielen
-verb-post = Handelsposten gründen
-verb-potion = Trank kaufen
-verb-drink = Trank trinken
-verb-trade = Handeln
-verb-income = Einkommen nehmen
-verb-retreat = Zurückziehen
+verb-amulet = Amulett nutzen
+verb-great = Besonderes Artefakt ausspielen
+verb-post = Handelsposten bauen
+verb-potion = Zaubertrank kaufen
+verb-drink = Zaubertrank trinken
+verb-trade = Tauschen
+verb-income = Ertrag nehmen
+verb-retreat = Rückzug
 
 ## Tasten
 
@@ -114,4 +114,4 @@ ending-score = Die Wertung im Einzelnen
 ending-luck = Würfelglück
 ending-luck-said = { $name }: { $luck }
 ending-copy = Link zur Aufzeichnung kopieren
-ending-copied = Der Link ist kopiert.
+ending-copied = Link kopiert.

@@ -22,14 +22,14 @@ xibalba-did-resources =
         [control] hält die Arche
         [harvest] erntet
         [tactical_assault] taktischer Angriff
-        [pharmaceuticals] Pharmazeutika
+        [pharmaceuticals] Medizin
        *[effect] Effekt von { $card }
     }
 xibalba-did-paragon =
     { $cause ->
         [dice] tauscht Würfel ein
         [loot] Beute
-        [reward] Belohnung für den Sieg
+        [reward] Belohnung
         [control] hält die Arche
         [harvest] erntet
         [payment] bezahlt
@@ -65,7 +65,7 @@ xibalba-did-spend =
         [attack] verbraucht { $faces }
         [enter] bezahlt { $faces }
         [remove] entfernt { $faces }
-       *[left] lässt { $faces } übrig
+       *[left] ungenutzt verfallen: { $faces }
     }
 xibalba-did-buy = kauft { $card }
 xibalba-did-place =
@@ -76,7 +76,7 @@ xibalba-did-place =
         [field_3] { $card } kommt auf Feld 3
        *[field_4] { $card } kommt auf Feld 4
     }
-xibalba-did-reveal = Neu im Angebot: { $card }
+xibalba-did-reveal = Neu in der Auslage: { $card }
 xibalba-did-reshuffle = Der Ablagestapel wird neu gemischt
 xibalba-did-gain = erhält { $card }
 xibalba-did-discard = wirft { $card } ab
@@ -88,7 +88,7 @@ xibalba-did-destroy =
     }
 xibalba-did-uncover = { $card } ist jetzt aktiv
 xibalba-did-kept = { $by_card } rettet { $card }
-xibalba-did-disabled = { $by_card } schaltet { $card } ab
+xibalba-did-disabled = { $by_card } setzt { $card } außer Kraft
 xibalba-did-rotate = legt den aktiven Soldaten nach unten
 xibalba-did-reorganized = ordnet die Basis neu
 xibalba-did-effect = { $card } wirkt
@@ -103,7 +103,7 @@ xibalba-did-returned = legt { $top } oben zurück, { $bottom } unten
 xibalba-did-enter =
     { $seat_kind ->
         [none] Neutral in der Arche: { $card }
-       *[seat] nimmt die Arche mit { $card }
+       *[seat] betritt die Arche mit { $card }
     }
 xibalba-did-ark_empty = Die Arche ist leer
 xibalba-did-retreat = { $card } verlässt die Arche
@@ -113,9 +113,9 @@ xibalba-did-attack =
        *[seat] greift { $attack_target } an: { $card }
     }
 xibalba-did-power = Stärke { $power }
-xibalba-did-block = blockt mit { $card }
-xibalba-did-no_block = blockt nicht
-xibalba-did-block_holds = { $card } übersteht den Block
+xibalba-did-block = blockt mit { $card } ab
+xibalba-did-no_block = blockt nicht ab
+xibalba-did-block_holds = { $card } übersteht das Abblocken
 xibalba-did-hit = bricht bei { $attack_target } durch
 xibalba-did-hold = scheitert an der Basis von { $attack_target }
 xibalba-did-loot =
@@ -123,12 +123,12 @@ xibalba-did-loot =
         [0] erbeutet nichts von { $from_seat }
        *[other] erbeutet { $amount } Paragon von { $from_seat }
     }
-xibalba-did-attack_ends = der Angriff verpufft
+xibalba-did-attack_ends = der Angriff endet
 xibalba-did-action =
     { $action ->
         [discard] bezahlt für das Abwerfen
         [reorganize] reorganisiert
-        [pharmaceuticals] nutzt Pharmazeutika
+        [pharmaceuticals] nutzt Medizin
         [weapon_technology] nutzt Waffentechnologie
         [tactical_assault] greift taktisch an
         [harvest] erntet

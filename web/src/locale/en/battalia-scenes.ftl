@@ -3,15 +3,15 @@
 battalia-did-day = Week { $week }, day { $day }
 battalia-did-turn =
     { $count ->
-        [one] has the turn
-       *[other] have the turn
+        [one] to play
+       *[other] to play
     }
 battalia-did-faction = plays the { $faction }
 battalia-did-starting_city = begins on { $field }
 battalia-did-offered = The draft offers { $cards }
 battalia-did-draft = drafts { $card }
-battalia-did-done = is done
-battalia-did-not_done = goes on
+battalia-did-done = ends their turn
+battalia-did-not_done = resumes their turn
 battalia-did-taken_back =
     { $hindrance ->
         [stack] takes the cards back: the stack is empty
@@ -19,12 +19,12 @@ battalia-did-taken_back =
         [battle] takes the cards back: a battle is in the way
         [potion] takes the cards back: the potion is gone
         [metamorpha] takes the cards back: Metamorpha has moved on
-       *[cards] takes the cards back: others are missing
+       *[cards] takes the cards back: the others are gone
     }
 battalia-did-over =
     { $cause ->
         [map] The map is full: the game is over
-        [cities] The cities decide: the game is over
+        [cities] City goal reached: the game is over
        *[weeks] The last week is over: the game ends
     }
 battalia-did-cards_drawn =
@@ -34,25 +34,25 @@ battalia-did-cards_drawn =
     }
 battalia-did-cards_drawn_seen = draws { $cards }
 battalia-did-shuffled = shuffles a new Nation
-battalia-did-mulligan = takes a new hand
+battalia-did-mulligan = takes a mulligan
 battalia-did-cohort = shows a cohort: { $cards }
 battalia-did-gained =
     { $zone ->
-        [hand] takes { $card } into the hand
+        [hand] takes { $card } into their hand
        *[refuge] takes { $card }
     }
 battalia-did-returned = returns { $card }
 battalia-did-uncovered = On top now: { $card }
 battalia-did-named = names { $card }
-battalia-did-unmarked = lays { $card } away
+battalia-did-unmarked = puts { $card } away
 battalia-did-paid = pays { $cards }
-battalia-did-to_limbo = sends { $card } to Limbo
+battalia-did-to_limbo = puts { $card } into Limbo
 battalia-did-from_limbo = fetches { $card } from Limbo
 battalia-did-hidden = hides a card
 battalia-did-from_ambush =
     { $count ->
-        [one] plays a card from the ambush
-       *[other] plays { $count } cards from the ambush
+        [one] plays a card from their ambush
+       *[other] plays { $count } cards from their ambush
     }
 battalia-did-tent = pitches a tent
 battalia-did-tent_opened = opens a tent: { $cards }
@@ -73,8 +73,8 @@ battalia-did-line =
         [road] builds a road with { $cards }
         [city] builds a city with { $cards }
         [upgrade] upgrades a city with { $cards }
-        [residence] raises a residence with { $cards }
-        [capital] raises a capital with { $cards }
+        [residence] builds a residence with { $cards }
+        [capital] builds a capital with { $cards }
         [move] { $count ->
             [0] moves a hero
            *[other] moves a hero with { $cards }
@@ -103,7 +103,7 @@ battalia-did-multiplied = { $card } counts { $copies } times
 battalia-did-promoted = promotes { $card } to { $new_card }
 battalia-did-rolled = rolls { $result }
 battalia-did-traded = trades
-battalia-did-income = takes income
+battalia-did-income = takes a yield
 battalia-did-great = takes { $card }
 battalia-did-laid =
     { $terrain_card ->
@@ -126,16 +126,16 @@ battalia-did-recruited = recruits hero { $hero } on { $field }
 battalia-did-hero_lost = loses hero { $hero }
 battalia-did-retreated = hero { $hero } retreats to { $field }
 battalia-did-concealed = conceals { $field }
-battalia-did-post = founds a trading post on { $field }
+battalia-did-post = builds a trading post on { $field }
 battalia-did-discovered =
     { $building ->
-        [none] discovers a crossing on { $field }
+        [none] discovers a valley crossing on { $field }
        *[other] discovers { $building } on { $field }
     }
 battalia-did-storm = draws a storm effect: { $effect }
 battalia-did-fate = draws { $fate }
-battalia-did-ring = hero { $hero } takes a ring for gate { $gate }
-battalia-did-ring_spent = hands in the ring for gate { $gate }
+battalia-did-ring = hero { $hero } takes a storm booster for gate { $gate }
+battalia-did-ring_spent = spends the storm booster for gate { $gate }
 battalia-did-metamorpha = Metamorpha comes to { $field }
 battalia-did-bilkarr = Bilkarr comes to { $field }
 battalia-did-npc_left = { $npc } leaves the map
@@ -152,7 +152,7 @@ battalia-did-attack =
         [none] attacks { $field }
        *[seat] attacks { $defender } on { $field }
     }
-battalia-did-battle_cards = lays { $cards }
+battalia-did-battle_cards = plays { $cards }
 battalia-did-battle_totals = { $attack_total } : { $defence_total }
 battalia-did-passed = passes
 battalia-did-won = wins the battle
@@ -171,5 +171,5 @@ battalia-did-veteran =
         [none] has no veterans any more
         [1] heroes become veterans
         [veteran] heroes become veterans
-       *[2] heroes are fallen veterans
+       *[2] loses veteran status
     }

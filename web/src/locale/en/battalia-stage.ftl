@@ -1,13 +1,13 @@
 ### The stage of Battalia: what one takes up, pays and fights with.
 
-b-hands-hint = Press a hero, a hand card or a stack.
-b-hands-wait = Working out the ways …
-b-hands-none = There is no way to do that now.
+b-hands-hint = Choose a hero, a hand card or a stack.
+b-hands-wait = Looking for ways…
+b-hands-none = That isn’t possible right now.
 b-hands-where = Choose a field.
-b-hands-site = Choose a field; press it again to turn the card.
+b-hands-site = Choose a field; choose it again to turn the card.
 b-hands-pays = Pays
 b-hands-free = Costs nothing
-b-hands-other = Pay otherwise
+b-hands-other = Pay differently
 b-hands-cancel = Put down
 b-hands-go =
     { $verb ->
@@ -16,8 +16,8 @@ b-hands-go =
         [buy] Buy
         [potion] Buy
         [road] Build
-        [city] Found
-        [upgrade] Raise
+        [city] Build
+        [upgrade] Upgrade
         [residence] Build
         [capital] Build
         [recruit] Recruit
@@ -25,7 +25,7 @@ b-hands-go =
        *[other] Do it
     }
 b-hands-gone = No longer possible
-b-hands-again = Press the field again, or
+b-hands-again = Choose the field again, or
 map-free = free
 map-more =
     { $side ->
@@ -40,12 +40,12 @@ b-pays-mark = pays
 
 b-stage-teams = Teams
 b-stage-players = Players
-b-stage-market = Market
+b-stage-market = Stock
 b-stage-world = World
 b-stage-log = Log
 b-stage-hand = Hand
 b-stage-parts = Parts of the table
-b-stage-fold = Fold { $part }
+b-stage-fold = Hide { $part }
 b-stage-unfold = Show { $part }
 b-team-great = { $count } of { $target } cities of level 4 or higher
 b-team-points =
@@ -77,7 +77,7 @@ b-fight-defends = { $name } defends
 b-fight-guards = Guards
 b-fight-heroes = with { $heroes }
 b-fight-alone = without a hero
-b-fight-behind = behind: has to answer
+b-fight-behind = behind: has to act
 b-fight-ahead = ahead
 b-fight-stake = At stake
 b-fight-if-won = { $name } wins:
@@ -88,7 +88,7 @@ b-fight-points = { $name } { $change }
 b-fight-team = Team { $team }: { $before } → { $after }
 b-fight-score = { $attack } : { $defence }
 b-fight-lost-morale = Morale lost: several factions
-b-fight-tie = A tie is the defender’s
+b-fight-tie = The defender wins ties
 b-fight-card = counts
 b-fight-would = { $total } in all
 b-fight-would-ahead = ahead
@@ -97,35 +97,35 @@ b-fight-would-mixed = mixed: no morale
 b-fight-unknown = works on other cards
 b-fight-asked =
     { $kind ->
-        [opening] Which cards do you lay?
+        [opening] Which cards do you play?
         [raise] You are behind { $score }. Raise further, retreat or pass?
         [ahead] You are ahead { $score }. More cards, or enough?
         [on-move] You are behind { $score }. Raise, retreat or pass?
        *[other] Battle { $score }
     }
-b-fight-try = Press cards to try them out. Nothing is laid before you press the button.
+b-fight-try = Choose cards to try them out. Nothing is played until you press the button.
 b-fight-lay =
     { $count ->
         [0] Choose cards
-        [one] Lay { $count } card
-       *[other] Lay { $count } cards
+        [one] Play { $count } card
+       *[other] Play { $count } cards
     }
 b-fight-lay-total =
     { $count ->
-        [one] Lay { $count } card: { $score }
-       *[other] Lay { $count } cards: { $score }
+        [one] Play { $count } card: { $score }
+       *[other] Play { $count } cards: { $score }
     }
-b-fight-final = Cannot be taken back: the others see the cards.
-b-fight-finish = That is enough
+b-fight-final = You can’t undo this: the others see the cards.
+b-fight-finish = That’s enough
 b-fight-finish-means =
     { $ahead ->
-        [yes] You stand at { $score }. Then the other side has to answer.
-       *[no] You stand at { $score }. Then you have to answer.
+        [yes] The score is { $score }. Then the other side has to act.
+       *[no] The score is { $score }. Then you have to act.
     }
 b-fight-retreat = Retreat
 b-fight-retreat-means = The hero lives and goes three fields away.
 b-fight-pass = Pass and lose
-b-fight-waiting = { $name } is thinking …
+b-fight-waiting = { $name } is thinking…
 b-fight-fold = See the map
 b-fight-unfold = Back to the battle
 b-fight-hand = Your hand
@@ -134,8 +134,8 @@ b-fight-none = no card fits here
 b-window-title =
     { $window ->
         [attack] An attack was announced
-        [battle] Cards were laid in a battle
-        [line] { $name } laid a line
+        [battle] Cards were played in a battle
+        [line] { $name } completed a line
         [day] A new day begins
        *[turn] A turn begins or ends
     }

@@ -1,20 +1,20 @@
 ### What happens, played as scenes; the log; what others did since your last turn.
 
-table-did-undone = takes back a move
-table-did-rewound = The table goes back to an earlier position
-table-did-continued = The match goes on under newer rules
+table-did-undone = undoes a move
+table-did-rewound = The players go back to an earlier position
+table-did-continued = The game continues under newer rules
 
 scenes-label = What happens
 scenes-skip = Skip to the next turn
 scenes-next = Next scene
 scenes-pause = Pause
-scenes-play = Go on
+scenes-play = Resume
 scenes-pending =
     { $count ->
         [one] { $count } more
        *[other] { $count } more
     }
-scenes-hurried = You are asked: the rest plays faster
+scenes-hurried = Your turn: the rest plays faster
 scenes-your-turn = Your turn is next
 
 recap-title = Since your last turn
@@ -22,7 +22,7 @@ recap-watch = Watch { $seconds } s
 recap-watching = This is what happened
 recap-back = Back to the present
 recap-more = { $count } more
-recap-less = Fold
+recap-less = Hide
 recap-then = The board at that moment
 recap-of = { $name }: what happened
 
@@ -41,6 +41,6 @@ log-before = Before the first turn
 log-details = Details
 log-rule = Rule { $rule }
 log-none = Nothing of that kind yet.
-log-now = To the latest
+log-now = Go to the latest
 
 settings-volume = Volume

@@ -15,12 +15,12 @@ picking = { $label }: choose what to do, or where.
 verb-several =
     { $count ->
         [one] { $verb }
-       *[other] { $verb } … ({ $count } ways)
+       *[other] { $verb }… ({ $count } ways)
     }
 verb-asks-first = asks first
-verb-final = cannot be undone
+verb-final = can’t be undone
 verb-pays = uses { $what }
-confirm-final = This cannot be undone.
+confirm-final = You can’t undo this.
 confirm-left = You could still do this:
 confirm-do = Do it
 confirm-anyway = End anyway
@@ -31,7 +31,7 @@ speed-fast = fast
 speed-normal = normal
 speed-slow = slow
 forced-note = Only one answer: { $answer }.
-settings-forced = Answer forced questions
+settings-forced = Answer forced questions automatically
 settings-forced-about = Where there is only one answer, it is given for you, with a line in the log. In battles, when you could block and when a potion might be used, you are always asked.
 
 ## Verbs with several options
@@ -42,7 +42,7 @@ verb-discard = Discard
 verb-gather = Gather
 verb-exchange = Exchange
 verb-keep = Keep
-verb-activate = Activate
+verb-activate = Use
 verb-enter = Enter the Ark
 verb-upgrade = Upgrade
 verb-remove = Remove a die
@@ -53,19 +53,19 @@ verb-move = Move
 verb-recruit = Recruit a hero
 verb-step = Walk
 verb-jump = Jump
-verb-lay = Lay a card
-verb-double = Lay doubled
+verb-lay = Play a card
+verb-double = Play doubled
 verb-hide = Hide a card (another one goes to Limbo)
 verb-pitch = Pitch a tent
 verb-open = Open a tent
 verb-promote = Promote
 verb-amulet = Use an Amulet
 verb-great = Play a Great Artefact
-verb-post = Found a trading post
+verb-post = Build a trading post
 verb-potion = Buy a potion
 verb-drink = Drink a potion
 verb-trade = Trade
-verb-income = Take income
+verb-income = Take the yield
 verb-retreat = Retreat
 
 ## Keys
@@ -77,9 +77,9 @@ help-does-z = undo the last step
 help-key-l = L
 help-does-l = open or close the list of all options
 help-key-v = V
-help-does-v = look at the table below a scene, as long as you hold it
+help-does-v = hold to look at the table below a scene
 help-key-space = Space
-help-does-space = pause what the others do, or go on
+help-does-space = pause what the others do, or resume
 help-key-s = S
 help-does-s = skip what the others do
 help-verbs = Letters do the same thing everywhere: with the selected piece, or with any.
@@ -106,7 +106,7 @@ ending-table = Look at the table
 ending-why = { $points } { $score }, most of it from: { $source } ({ $amount }).
 ending-why-plain = { $points } { $score }.
 ending-turning = Turning points
-ending-took-lead = { $name } takes the lead for good
+ending-took-lead = { $name } takes the lead to the end
 ending-swing = { $name } gains { $amount } on the others
 ending-watch = Watch from here
 ending-decisive = Replay from the decisive moment
@@ -114,4 +114,4 @@ ending-score = The score and its parts
 ending-luck = Luck with the dice
 ending-luck-said = { $name }: { $luck }
 ending-copy = Copy a link to the replay
-ending-copied = The link is copied.
+ending-copied = Link copied.

@@ -29,7 +29,7 @@ xibalba-did-paragon =
     { $cause ->
         [dice] exchanges dice
         [loot] loot
-        [reward] reward for the kill
+        [reward] destroy reward
         [control] holds the Ark
         [harvest] harvests
         [payment] pays
@@ -76,7 +76,7 @@ xibalba-did-place =
         [field_3] { $card } goes on field 3
        *[field_4] { $card } goes on field 4
     }
-xibalba-did-reveal = For sale: { $card }
+xibalba-did-reveal = New in the market: { $card }
 xibalba-did-reshuffle = The discard pile is shuffled into a new deck
 xibalba-did-gain = gains { $card }
 xibalba-did-discard = discards { $card }
@@ -88,9 +88,9 @@ xibalba-did-destroy =
     }
 xibalba-did-uncover = { $card } is active now
 xibalba-did-kept = { $by_card } saves { $card }
-xibalba-did-disabled = { $by_card } switches off { $card }
+xibalba-did-disabled = { $by_card } disables { $card }
 xibalba-did-rotate = sends the active soldier to the bottom
-xibalba-did-reorganized = rearranges the base
+xibalba-did-reorganized = re-organizes the base
 xibalba-did-effect = { $card } takes effect
 xibalba-did-lasting = { $card } lasts
 xibalba-did-scout =
@@ -109,10 +109,10 @@ xibalba-did-ark_empty = The Ark is empty
 xibalba-did-retreat = { $card } leaves the Ark
 xibalba-did-attack =
     { $attack_target_kind ->
-        [ark] strikes the Ark with { $card }
+        [ark] attacks the Ark with { $card }
        *[seat] attacks { $attack_target } with { $card }
     }
-xibalba-did-power = strength { $power }
+xibalba-did-power = power { $power }
 xibalba-did-block = blocks with { $card }
 xibalba-did-no_block = does not block
 xibalba-did-block_holds = { $card } survives the block
@@ -123,7 +123,7 @@ xibalba-did-loot =
         [0] loots nothing from { $from_seat }
        *[other] loots { $amount } Paragon from { $from_seat }
     }
-xibalba-did-attack_ends = the attack comes to nothing
+xibalba-did-attack_ends = the attack ends
 xibalba-did-action =
     { $action ->
         [discard] pays to discard a card
