@@ -182,11 +182,11 @@ xs-may-block = { $name } kann mit { $card } abblocken: { $falls ->
        *[no] Die Karte hält stand (Widerstand { $resistance })
     }
 xs-no-blocker = Niemand kann abblocken
-xs-base-holds = Ohne Block hält die Basis stand: { $power } gegen { $resistance }
+xs-base-holds = Ohne Abblocken hält die Basis stand: { $power } gegen { $resistance }
 xs-base-hit =
     { $addons ->
-        [0] Ohne Block gelingt es: { $power } gegen { $resistance }. Keine Ausbaukarte zu vernichten.
-       *[other] Ohne Block gelingt es: { $power } gegen { $resistance }. Du darfst eine Ausbaukarte vernichten.
+        [0] Ohne Abblocken gelingt es: { $power } gegen { $resistance }. Keine Ausbaukarte zu vernichten.
+       *[other] Ohne Abblocken gelingt es: { $power } gegen { $resistance }. Du darfst eine Ausbaukarte vernichten.
     }
 xs-base-loot =
     { $most ->
@@ -269,7 +269,7 @@ xb-wins = { $chance } Siegchance
 
 ## Auf dem Telefon
 
-xf-market = Markt
+xf-market = Auslage
 xf-base = Basis
 xf-actions = Aktionen
 xf-log = Verlauf
