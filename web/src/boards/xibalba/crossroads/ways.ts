@@ -30,7 +30,7 @@ export interface Crossroad {
 /** Kinds of questions that are asked over the table; others are answered on it. */
 export const ASKED = [
   ...['block', 'destroy-addon', 'protect-soldier', 'protect-addon'],
-  ...['use-effect', 'choose-option', 'choose-opponent'],
+  ...['use-effect', 'choose-option', 'choose-opponent', 'order-triggers', 'resolve-again'],
 ];
 
 export function crossroad(
@@ -233,5 +233,7 @@ function saving(choice: Choice, card: string | null, { word }: Names): Way {
 }
 
 function plainly(choice: Choice): Way {
-  return { choice, title: choice.text, cost: '', cards: [], lines: [], odds: null };
+  const { card } = choice.action.args;
+  const cards: ShownCard[] = typeof card === 'string' ? [{ id: card, fate: 'stays' }] : [];
+  return { choice, title: choice.text, cost: '', cards, lines: [], odds: null };
 }
