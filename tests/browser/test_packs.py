@@ -43,7 +43,8 @@ def test_a_table_with_a_pack_shows_its_cards(player: Player, game: str, tmp_path
     page = player.page
     player.visit(f"/new/{game}")
     page.get_by_label(player.t("pack-choose")).set_input_files(tmp_path / name)
-    expect(page.get_by_text(player.t("pack-own", file=name))).to_be_visible()
+    own = page.get_by_text(player.t("pack-own", file=name))
+    expect(own).to_be_visible(timeout=PATIENCE)  # the server plays with it first
     page.get_by_role("button", name=player.t("new-start"), exact=True).click()
     page.wait_for_url("**/table/**")
     player.wait_for_turn()
@@ -95,5 +96,5 @@ def test_what_is_wrong_with_a_pack_is_said(player: Player, tmp_path: Path) -> No
     (tmp_path / "bad.toml").write_text("[units.lord]\nrank = 9\n")
     player.visit("/new/battalia")
     player.page.get_by_label(player.t("pack-choose")).set_input_files(tmp_path / "bad.toml")
-    expect(player.page.get_by_text("units.lord.rank").first).to_be_visible()
+    expect(player.page.get_by_text("units.lord.rank").first).to_be_visible(timeout=PATIENCE)
     expect(player.page.get_by_text(player.t("pack-base"))).to_be_visible()

@@ -1,5 +1,5 @@
 /** Whether what is shown fills the window, as a table does: then it brings its own top bar. */
-import { onDestroy } from 'svelte';
+import { untrack } from 'svelte';
 
 class Framed {
   #count = $state(0);
@@ -8,11 +8,18 @@ class Framed {
     return this.#count > 0;
   }
 
-  /** Call it while a component is made: it lasts as long as the component. */
+  /** Call it while a component is made: it lasts as long as the component is there.
+
+  It counts once the component is mounted: what is replaced before that never counted, and need not be taken off.
+  */
   fill(): void {
-    this.#count += 1;
-    onDestroy(() => {
-      this.#count -= 1;
+    $effect(() => {
+      untrack(() => {
+        this.#count += 1;
+      });
+      return () => {
+        this.#count -= 1;
+      };
     });
   }
 }
