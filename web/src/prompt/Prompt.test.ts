@@ -124,7 +124,7 @@ test('what destroys something is never focused, and asks first', async () => {
   expect(document.activeElement).not.toBe(verb);
   await fireEvent.click(verb);
   expect(acts()).toEqual([]);
-  await fireEvent.click(screen.getByText('Ja, tun'));
+  await fireEvent.click(screen.getByText('Ja, ausführen'));
   expect(acts()).toHaveLength(1);
 });
 

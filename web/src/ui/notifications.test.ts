@@ -37,7 +37,7 @@ test('nobody is called who did not ask for it', () => {
 test('who is away is told the question, and no more once back', () => {
   settings.notify = true;
   notifyTurn('Which dice?');
-  expect(made).toHaveBeenCalledWith('It is your turn', 'Which dice?');
+  expect(made).toHaveBeenCalledWith('It’s your turn', 'Which dice?');
   clearNotification();
   expect(close).toHaveBeenCalled();
 });

@@ -79,7 +79,7 @@ test('a field says what it is, whose, and who stands there', () => {
   const said = field('1,1')?.getAttribute('aria-label');
   expect(said).toMatch(/^City of level 2 on field 1,1/);
   expect(said).toContain('belongs to Player 1');
-  expect(said).toContain('Hero 1 of Player 1');
+  expect(said).toContain('Player 1’s hero 1');
   expect(field('1,2')?.getAttribute('aria-label')).toContain('roads to the east, west');
 });
 
