@@ -147,7 +147,8 @@ def test_every_rule_and_reason_that_the_sources_cite_exists() -> None:
 @every_game
 def test_every_message_is_used(game: str) -> None:
     """Rules and terms are data; everything else is named by a table or in the sources."""
-    named = named_by_tables(game) | reasons() | {"event-undone", "event-rewound"}
+    named = named_by_tables(game) | reasons()
+    named |= {"event-undone", "event-rewound", "event-practised"}
     begun = tuple(f"cli-{text.removeprefix('cli-')}" for text in beginnings() if text[-1] == "-")
     lab = tuple(text for text in beginnings() if re.fullmatch(r"lab-[a-z-]+-", text))
     own, everywhere = literals(game) | named, literals() | named

@@ -60,6 +60,7 @@ def test_both_languages_have_the_same_messages_with_the_same_variables() -> None
 
 
 def test_no_message_is_there_for_nothing() -> None:
-    told = {f"event-{verb}" for verb in ("undone", "rewound", "continued", "forked")}
+    verbs = ("undone", "rewound", "practised", "continued", "forked")
+    told = {f"event-{verb}" for verb in verbs}
     used = ids_in_the_sources() | told
     assert set(messages("en")) - used == set()

@@ -131,7 +131,7 @@ def entry_from_json(data: Json, place: str) -> Entry:
         raise InputError("entry-malformed", place)
     if set(data) - set(WAYS_BACK) == {"seat", "undo_to", "digest"}:
         to, how = data["undo_to"], [data[name] for name in WAYS_BACK if name in data]
-        if type(to) is not int or how not in ([], [True]):
+        if type(to) is not int or len(how) > 1 or any(way is not True for way in how):
             raise InputError("entry-malformed", place)
         return Undo(seat, to, found, "agreed" in data, "practice" in data)
     cause = data.get("cause")

@@ -96,7 +96,8 @@ class Speaker:
         what = " ".join(said[:MOST_PARTS]) or self.catalogue.t("way-back-last")
         if len(said) > MOST_PARTS:
             what = self.catalogue.t("way-back-more", what=what, more=len(said) - MOST_PARTS)
-        return self.catalogue.t(f"way-back-step{'-practice' if practice else ''}", what=what)
+        message = "way-back-step-practice" if practice else "way-back-step"
+        return self.catalogue.t(message, what=what)
 
     def turn_back(self, moves: int, practice: bool) -> str:
         """What taking back a whole turn would undo."""

@@ -9,7 +9,6 @@ K-DECISION-01 = Diese Frage ist nicht mehr offen: Sie wurde beantwortet oder zur
 K-OVER-01 = Die Partie ist zu Ende.
 K-FORM-01 = Das ist keine Aktion dieses Spiels.
 K-COMPOUND-01 = Über Würfe, gezogene Karten und Verdecktes hinaus lässt sich nicht planen: Beende die Aktion dort.
-part-refused = Aktion { $part } von { $parts } ist nicht möglich, deshalb ist nichts geschehen.
 K-UNDO-01 = Es gibt keine Aktion von dir, die du zurücknehmen könntest.
 K-UNDO-02 = Seit deiner Aktion wurde gewürfelt oder gezogen, deshalb gilt sie.
 K-UNDO-03 = Seit deiner Aktion wurde etwas Verdecktes bekannt, deshalb gilt sie.
@@ -24,18 +23,6 @@ K-UNDO-07 = Eine solche frühere Stellung, zu der es zurückgehen könnte, gibt 
 K-UNDO-08 = Seit deiner Aktion seid ihr gemeinsam zurückgegangen; was dabei stehen blieb, gilt.
 K-UNDO-09 = Seitdem geht die Partie nach neueren Regeln weiter, und dahinter führt kein Weg zurück.
 K-SOUND-01 = Was die Spieler auch tun, ein Spiel bleibt in Ordnung: Sein Zustand hält alles ein, was seine Regeln versprechen.
-
-way-back-step = Nimmt zurück: { $what }
-way-back-turn =
-    { $moves ->
-        [one] Nimmt deinen bisherigen Zug ganz zurück: eine Aktion.
-       *[other] Nimmt deinen bisherigen Zug ganz zurück: { $moves } Aktionen.
-    }
-way-back-step-practice = Nimmt zurück: { $what } Auch alles, was seitdem geschah; die Würfel fallen wieder genauso.
-way-back-turn-practice = Nimmt deinen letzten Zug zurück und alles, was seitdem geschah; die Würfel fallen wieder genauso.
-way-back-last = deine letzte Aktion.
-way-back-more = { $what } … (und { $more } weitere)
-plan-uses = { $what } – verwendet { $pieces }
 
 event-undone = { $player } nimmt eine Aktion zurück.
 event-rewound = Auf Vorschlag von { $player } geht es zurück zu einer früheren Stellung; von dort an wird neu gewürfelt.

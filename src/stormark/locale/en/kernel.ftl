@@ -9,7 +9,6 @@ K-DECISION-01 = That question is no longer open: it was answered or undone. Look
 K-OVER-01 = The game is over.
 K-FORM-01 = That is not an action of this game.
 K-COMPOUND-01 = You can’t plan past a roll, a drawn card or hidden information. End the move there.
-part-refused = Action { $part } of { $parts } is not possible, so nothing was done.
 K-UNDO-01 = You have no move to undo.
 K-UNDO-02 = Dice were rolled or cards were drawn since your move, so you can’t undo it.
 K-UNDO-03 = Something hidden was revealed since your move, so you can’t undo it.
@@ -24,18 +23,6 @@ K-UNDO-07 = There is no such earlier position to go back to.
 K-UNDO-08 = The players have agreed to go back since your move, and what remained then stays.
 K-UNDO-09 = Since then the game continues under newer rules, and you can’t go back before that.
 K-SOUND-01 = Whatever the players do, a game stays sound: its state keeps all promises of its rules.
-
-way-back-step = Undoes: { $what }
-way-back-turn =
-    { $moves ->
-        [one] Undoes your whole turn so far: one action.
-       *[other] Undoes your whole turn so far: { $moves } actions.
-    }
-way-back-step-practice = Undoes: { $what } Everything that happened since is undone too; the dice will fall the same way again.
-way-back-turn-practice = Undoes your last turn and everything that happened since; the dice will fall the same way again.
-way-back-last = your last action.
-way-back-more = { $what }… (and { $more } more)
-plan-uses = { $what } – uses { $pieces }
 
 event-undone = { $player } undoes a move.
 event-rewound = The players go back to an earlier position, as { $player } proposed; from there new dice are rolled.
