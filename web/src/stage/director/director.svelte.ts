@@ -132,9 +132,7 @@ export class Director extends PassThrough implements ShownTable {
   /** Everything is shown as it is now. */
   flush(): void {
     this.past.end();
-    this.#finish();
-    for (const beat of this.#queue.splice(0)) this.#pass(beat);
-    this.#advance();
+    this.#catchUp();
   }
 
   get #stands(): boolean {
@@ -150,7 +148,7 @@ export class Director extends PassThrough implements ShownTable {
   /** Time goes on at another speed from now on. */
   repace(): void {
     if (this.#pace() === 0) {
-      this.flush();
+      this.#catchUp();
       return;
     }
     if (!this.#running) this.#advance();
@@ -165,6 +163,12 @@ export class Director extends PassThrough implements ShownTable {
   }
 
   // How it goes on
+
+  #catchUp(): void {
+    this.#finish();
+    for (const beat of this.#queue.splice(0)) this.#pass(beat);
+    this.#advance();
+  }
 
   #heard(events: Event[]): void {
     const { source } = this;

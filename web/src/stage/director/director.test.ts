@@ -283,6 +283,17 @@ test('one can look back, and nothing can be answered meanwhile', () => {
   expect([director.view, director.urgent.length]).toEqual([view(0, 4), 1]);
 });
 
+test('one can look back where nothing is played, too', () => {
+  pace = 0;
+  const event = happens('count', 1, { number: 3 });
+  follow([event, happens('buy', 1)], { view: view(1, 4) });
+  director.past.look({ event, view: view(1, 3) });
+  expect(director.view).toEqual(view(1, 3));
+  follow([happens('roll', 1)], { view: view(1, 5) });
+  director.past.end();
+  expect(director.view).toEqual(view(1, 5));
+});
+
 test('what happens while somebody looks back is played afterwards', () => {
   const event = happens('count', 1, { number: 3 });
   follow([event]);

@@ -34,6 +34,7 @@ export function moving({ frames, ms, delay = 0, easing, rate, over }: Motion): A
     });
     return () => {
       motion.onfinish = null;
+      motion.finished.catch(() => {}); // whoever leaves before the end has seen enough
       motion.cancel();
     };
   };

@@ -74,7 +74,7 @@ class Writer {
   #precedes({ events, spec }: Line): boolean {
     const [first, ...others] = events;
     const quiet = first !== undefined && joining(spec, first) === 'quietly';
-    return quiet && others.length === 0 && (this.#begun || spec.topic === 'turn');
+    return quiet && (spec.topic === 'turn' || (this.#begun && others.length === 0));
   }
 
   /** What somebody paid before doing something belongs to what they did. */

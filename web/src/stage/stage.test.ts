@@ -1,0 +1,141 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MomentTable } from '../net/moments.svelte';
+import type { Event } from '../net/protocol';
+import type { View } from '../net/shown';
+import { settings } from '../settings/settings.svelte';
+import StageTable from './StageTable.fake.svelte';
+
+const view = (seat: number): View =>
+  ({ game: 'xibalba', turn: { seat, number: 1 }, players: [{ seat: 0 }, { seat: 1 }] }) as View;
+const event = (verb: string, args: Record<string, unknown>): Event => ({
+  verb,
+  args,
+  text: `${verb} ${args.seat}.`,
+});
+const turn = (seat: number, number: number) => event('turn', { seat, number });
+const buy = (seat: number, card: string) => event('buy', { seat, card, price: 1, slot: 'x.1' });
+
+let table: MomentTable;
+let log: Event[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.lang = 'en';
+  settings.speed = 1;
+  table = new MomentTable(null);
+  table.look(0, true);
+  log = [];
+  table.show({ view: view(1), decisions: [], events: [], log });
+  render(StageTable, { table });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  settings.speed = 1;
+});
+
+function follow(...events: Event[]): void {
+  log = [...log, ...events];
+  table.follow({ view: view(1), decisions: [], events, log, by: 1 });
+  flushSync();
+}
+
+const region = () => screen.getByRole('region', { name: 'Log' });
+const lines = () => within(region()).queryAllByRole('listitem');
+
+test('a scene says who does what, and the log follows it', () => {
+  follow(turn(1, 4), buy(1, 'gunslinger'));
+  const caption = () => screen.getByRole('group', { name: 'What happens' });
+  expect(caption().textContent).toContain('turn 4');
+  expect(lines()).toHaveLength(0);
+  vi.advanceTimersByTime(710);
+  flushSync();
+  expect(caption().textContent).toContain('buys');
+  expect(lines()).toHaveLength(1);
+  vi.advanceTimersByTime(310);
+  flushSync();
+  expect(screen.queryByRole('group', { name: 'What happens' })).toBeNull();
+});
+
+test('a scene can be held and skipped by its buttons', async () => {
+  follow(turn(1, 4), buy(1, 'gunslinger'), turn(0, 5));
+  await fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  vi.advanceTimersByTime(60_000);
+  flushSync();
+  expect(lines()).toHaveLength(0);
+  await fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Skip to the next turn' }));
+  flushSync();
+  expect(screen.getByRole('group', { name: 'What happens' }).textContent).toContain('turn 5');
+});
+
+test('the log follows to the end of a long game, folds old turns and reads them again', async () => {
+  settings.speed = 0;
+  const box = region();
+  Object.defineProperty(box, 'scrollHeight', { get: () => 99_000 });
+  const told = () => [...box.querySelectorAll('li')].map(({ textContent }) => textContent);
+  const long = Array.from({ length: 500 }, (_, at) =>
+    event('pool', { seat: 0, resource_dice: at }),
+  );
+  const turns = [2, 3, 4, 5].flatMap((number) => [
+    turn(number % 2, number),
+    buy(number % 2, `card_${number}`),
+  ]);
+  log = [turn(0, 1), ...long, ...turns];
+  table.show({ view: view(1), decisions: [], events: [], log });
+  flushSync();
+  vi.advanceTimersByTime(50);
+  box.scrollTop = 50_000; // lines that fold away move the list, which is nobody's wish
+  await fireEvent.scroll(box);
+  follow(turn(0, 6), buy(0, 'card_6'));
+  vi.advanceTimersByTime(50);
+  expect(box.scrollTop).toBe(99_000);
+  expect(told()).toHaveLength(3);
+  expect(told().at(-1)).toContain('card 6');
+  await fireEvent.click(box.querySelectorAll('.head')[1] as Element);
+  expect(told()[0]).toMatch(/card 2\b/);
+});
+
+test('a filter shows a part of the log', async () => {
+  settings.speed = 0;
+  follow(turn(1, 1), event('pool', { seat: 1, resource_dice: 3, attack_dice: 3 }), buy(1, 'a'));
+  expect(lines()).toHaveLength(2);
+  await fireEvent.click(screen.getByRole('button', { name: 'Cards' }));
+  expect(lines()).toHaveLength(1);
+  await fireEvent.click(screen.getByRole('button', { name: 'Fights' }));
+  expect(lines()).toHaveLength(0);
+});
+
+test('the details of a line tell every sentence and the rule', async () => {
+  settings.speed = 0;
+  follow(turn(1, 1), buy(1, 'a'), event('place', { seat: 1, card: 'a', place: 'warhost' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Details' }));
+  expect(lines()[0]?.textContent).toContain('buy 1.');
+  expect(lines()[0]?.textContent).toContain('place 1.');
+  expect(within(region()).getByRole('link', { name: /X-BUY-01/ })).toBeDefined();
+});
+
+test('a recap shows the board of a moment and comes back', async () => {
+  settings.speed = 0;
+  follow(turn(0, 1));
+  follow(turn(1, 2), buy(1, 'gunslinger'));
+  const recap = screen.getByRole('region', { name: 'Since your last turn' });
+  await fireEvent.click(within(recap).getByRole('button', { name: /buys/ }));
+  expect(screen.getAllByRole('button', { name: /Back to the present/ }).length).toBeGreaterThan(0);
+  await fireEvent.keyDown(window, { key: 'Escape' });
+  expect(screen.queryByRole('button', { name: /Back to the present/ })).toBeNull();
+});
+
+test('an unfolded recap tells every event', async () => {
+  settings.speed = 0;
+  follow(turn(0, 1));
+  const events = [turn(1, 2), buy(1, 'a'), event('effect', { seat: 1, card: 'a' }), buy(1, 'b')];
+  follow(...events);
+  const recap = screen.getByRole('region', { name: 'Since your last turn' });
+  await fireEvent.click(within(recap).getByRole('button', { name: /what happened/ }));
+  for (const { text } of events)
+    expect(within(recap).getAllByText(text ?? '').length).toBeGreaterThan(0);
+});
