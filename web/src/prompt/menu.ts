@@ -15,13 +15,19 @@ export function menuOf(choices: Choices): MenuLine[] {
   const { selected, offers, meant } = choices;
   if (!selected) return [];
   const not = selected.wished.map((action): MenuLine => ({ kind: 'not', action }));
-  if (selected.verb !== null || offers.length === 1) return [...listed(choices, meant), ...not];
+  if (selected.verb !== null || offers.length === 1) {
+    return destroyingLast(choices, listed(choices, meant), not);
+  }
   const able = offers.map(({ verb, text, choices: found }): MenuLine => {
     const [first] = found;
     return found.length === 1 && first
       ? { kind: 'choice', choice: first }
       : { kind: 'verb', verb, text, choices: found };
   });
+  return destroyingLast(choices, able, not);
+}
+
+function destroyingLast(choices: Choices, able: MenuLine[], not: MenuLine[]): MenuLine[] {
   const harmless = able.filter((line) => !dangerous(choices, line));
   const last = able.filter((line) => dangerous(choices, line));
   return [...harmless, ...not, ...last];

@@ -53,7 +53,7 @@ b-team-points =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
-b-you = du
+b-own-name = { $name } (du)
 b-market-left = noch { $count }
 b-market-none = leer
 b-market-price = ab Rang { $rank }, Versorgungskarten: { $supply }
@@ -75,6 +75,8 @@ b-fight-title =
 b-fight-attacks = { $name } greift an
 b-fight-defends = { $name } verteidigt
 b-fight-guards = Wachen
+b-fight-guards-defend = Wachen verteidigen
+b-fight-guards-behind = zurück: sie verlieren
 b-fight-heroes = mit { $heroes }
 b-fight-alone = ohne Helden
 b-fight-behind = liegt zurück und ist dran
@@ -94,7 +96,7 @@ b-fight-would = { $total } insgesamt
 b-fight-would-ahead = liegt vorn
 b-fight-would-behind = liegt noch zurück
 b-fight-would-mixed = gemischt: keine Moral
-b-fight-unknown = wirkt auf andere Karten
+b-fight-unknown = hängt davon ab, was folgt
 b-fight-asked =
     { $kind ->
         [opening] Welche Karten spielst du aus?
@@ -119,6 +121,7 @@ b-fight-final = Das lässt sich nicht zurücknehmen: Die anderen sehen die Karte
 b-fight-finish = Das genügt
 b-fight-finish-means =
     { $ahead ->
+        [won] Es steht { $score }. Dann gewinnst du.
         [yes] Es steht { $score }. Dann muss die andere Seite antworten.
        *[no] Es steht { $score }. Dann musst du antworten.
     }

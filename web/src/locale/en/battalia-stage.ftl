@@ -53,7 +53,7 @@ b-team-points =
         [one] { $count } point
        *[other] { $count } points
     }
-b-you = you
+b-own-name = { $name } (you)
 b-market-left = { $count } left
 b-market-none = none left
 b-market-price = from rank { $rank }, { $supply } Supply
@@ -75,6 +75,8 @@ b-fight-title =
 b-fight-attacks = { $name } attacks
 b-fight-defends = { $name } defends
 b-fight-guards = Guards
+b-fight-guards-defend = Guards defend
+b-fight-guards-behind = behind: they lose
 b-fight-heroes = with { $heroes }
 b-fight-alone = without a hero
 b-fight-behind = behind: has to act
@@ -94,7 +96,7 @@ b-fight-would = { $total } in all
 b-fight-would-ahead = ahead
 b-fight-would-behind = still behind
 b-fight-would-mixed = mixed: no morale
-b-fight-unknown = works on other cards
+b-fight-unknown = depends on what follows
 b-fight-asked =
     { $kind ->
         [opening] Which cards do you play?
@@ -119,6 +121,7 @@ b-fight-final = You can’t undo this: the others see the cards.
 b-fight-finish = That’s enough
 b-fight-finish-means =
     { $ahead ->
+        [won] You stand at { $score }. Then you win.
         [yes] The score is { $score }. Then the other side has to act.
        *[no] The score is { $score }. Then you have to act.
     }
