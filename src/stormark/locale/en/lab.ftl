@@ -17,7 +17,7 @@ lab-folder-metavar = FOLDER
 cli-help-soak =
     Play many random games of every option set and check every position.
 
-    GAME is xibalba or battalia. A soak can be interrupted any time and goes on with --resume. Failing games are
+    GAME is xibalba or battalia. A soak can be interrupted at any time and continues with --resume. Failing games are
     written down as a replay and as a scenario; the exit status is then 1.
     .short = Look for mistakes in the rules
 cli-help-arena =
@@ -50,8 +50,8 @@ lab-soak-progress =
         [one] , 1 FAILING GAME
        *[other] , { $failures } FAILING GAMES
     }
-lab-soak-stopped = Stopped. What was played is kept in { $folder }; --resume goes on from there.
-lab-soak-process-lost = A process was ended from outside. What was played is kept in { $folder }; --resume goes on from there.
+lab-soak-stopped = Stopped. What was played is kept in { $folder }; --resume continues from there.
+lab-soak-process-lost = A process was ended from outside. What was played is kept in { $folder }; --resume continues from there.
 lab-soak-games = Games: { $games }, decisions: { $decisions }
 lab-soak-examined = Through the conformance kit: { $games } games, { $decisions } decisions
 lab-soak-branching = Options per decision: { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average, at most { $most } in 95% of all decisions, { $highest } at most

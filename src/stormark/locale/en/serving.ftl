@@ -14,10 +14,10 @@ cli-help-server-verify =
 
     The exit status is 1 if there is one.
     .short = Replay every stored match
-cli-help-server-backup = Write everything a server has stored to FILE. The server may go on meanwhile.
+cli-help-server-backup = Write everything a server has stored to FILE. The server may keep running.
     .short = Write everything to a file
 cli-help-server-accept =
-    Let matches go on from what is there, although records of theirs are lost.
+    Let matches continue from what is there, although some of their records are lost.
 
     A server stops a match, or does not start at all, when it finds that records which somebody saw are gone. If there is no backup to restore, this takes the logs as they are.
     .short = Continue without lost records
@@ -51,7 +51,7 @@ serve-share-yes = yes
 serve-shared = Others in your network can join here:
 serve-no-network = This computer is in no network, so nobody else can join for now.
 serve-database = Everything is kept in { $database }
-serve-stop = Ctrl-C stops the server; matches go on when it is started again.
+serve-stop = Ctrl-C stops the server; games resume when it is started again.
 server-verify-progress = { $done } of { $of } matches
 server-rows-progress = { $done } of { $of } rows
 server-verify-diverges = Table { $table }, record { $record }: { $what }
@@ -71,8 +71,8 @@ server-restore-done = The database holds what { $file } held: { $rows } rows.
 server-accept-done =
     { $matches ->
         [0] The logs count as they are; no match was stopped.
-        [one] The logs count as they are, and the match that was stopped goes on.
-       *[other] The logs count as they are, and the { $matches } matches that were stopped go on.
+        [one] The logs count as they are, and the match that was stopped continues.
+       *[other] The logs count as they are, and the { $matches } matches that were stopped continue.
     }
 
 ## What is wrong

@@ -84,8 +84,8 @@ battalia-did-line =
         [amulet] verwandelt mit { $cards }
         [great] spielt { $cards }
         [post] gründet einen Posten mit { $cards }
-        [discover] erkundet mit { $cards }
-        [potion] kauft einen Trank mit { $cards }
+        [discover] entdeckt mit { $cards } eine Talkarte
+        [potion] kauft mit { $cards } einen Zaubertrank
         [pitch] schlägt { $cards } auf
        *[tribute] zahlt Tribut mit { $cards }
     }

@@ -45,7 +45,7 @@ cli-seat-line = Spieler { $number }: { $name }
 cli-stats = SP { $points }  Deck { $deck }  Hand { $hand }  Vst { $ambush }  Zelte { $tents }  Helden { $heroes }
 cli-player-stats = Siegpunkte { $points } · Deck { $deck }: Hand { $hand }, Nation { $nation }, Zuflucht { $refuge }, Versteck { $ambush }
 cli-section-own = Deine Karten
-cli-section-map = Landkarte
+cli-section-map = Spielplan
 cli-section-stock = Vorrat
 cli-label-heroes = Helden auf
 cli-no-heroes = keine
@@ -98,7 +98,7 @@ cli-battle-part =
 cli-battle-prize = Es geht um: { $prizes }
 cli-prize =
     { $prize ->
-        [great_artefact] ein Großes Artefakt
+        [great_artefact] ein Besonderes Artefakt
         [city] die Stadt, dann auf Stufe { $level }
         [city_and_lord] die Stadt, dann auf Stufe { $level }, und einen Lord
         [building] das Gebäude

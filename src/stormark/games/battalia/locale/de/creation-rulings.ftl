@@ -26,7 +26,7 @@ B-CRULING-17 = Im Kampf dürfen Elemags Schwert (4 im Angriff, 2 in der Verteidi
 B-CRULING-18 = Das Horn zieht 3 Karten, die Schwingen bewegen einen Helden bis zu 6 Felder ohne Rücksicht auf Straßen, die Krone macht eine Einheit von Rang 1–3 zum Lord, die Hand leiht für den Zug eine Karte eines Gegners, der Pavillon ist ein Zelt für bis zu 3 Karten, und durch das Buch zählt eine Einheit für eine Reihe dreifach.
 B-CRULING-19 = Von den Entfesselten gibt es zwei je Rang, und sie haben keine weitere Fähigkeit.
 
-## Landkarte
+## Spielplan
 
 B-CRULING-20 = Eine neue Geländekarte muss über eine Kette aus Straßen, Ruine, Sturmpforten und eigenen Städten mit einer deiner Städte verbunden sein und an allen vier Seiten passen: Ausgang an Ausgang, geschlossene Seite an geschlossene Seite.
 B-CRULING-21 = Städte dürfen nicht Seite an Seite liegen.
@@ -52,7 +52,7 @@ B-CRULING-36 = Mit einem Besonderen Artefakt im Deck darfst du die Ruinenwachen 
 ## Karten aufbewahren und Spielende
 
 B-CRULING-37 = Jede versteckte Karte kostet eine Karte, die in den Limbus kommt; dass du deine letzte Einheit und deine letzte Versorgungskarte behalten musst, gilt nicht für das Opfer für einen Fanatiker.
-B-CRULING-38 = Ein Zelt wird umsonst geöffnet, zwischen den Reihen deines eigenen Zuges oder in einem deiner Kämpfe, und gibt immer alle Karten auf einmal heraus.
+B-CRULING-38 = Ein Zelt wird kostenlos geöffnet, zwischen den Reihen deines eigenen Zuges oder in einem deiner Kämpfe, und gibt immer alle Karten auf einmal heraus.
 B-CRULING-39 = Der Limbus ist in beiden Modi gemeinsam und offen.
 B-CRULING-40 = Leere Felder, die sich nicht mehr füllen lassen, sind versiegelt und gelten als gefüllt, in beiden Modi überall dort, wo das Spiel bei voller Karte endet.
 B-CRULING-41 = Die Wochengrenze liegt bei 10 Wochen, also 70 Tagen, wenn ihr keine andere wählt; in „Die Sturmpforten“ findet der Kontrollpunkt der letzten Woche nicht mehr statt.

@@ -65,7 +65,7 @@ B-BASE-47 = A failed attack costs the attacker his hero.
 B-BASE-48 = A hero can retreat from a battle by paying movement.
 B-BASE-49 = Battle advantage cards only show the bonuses in a battle.
 B-BASE-50 = A captured city is marked with a marker of its new owner of the same level.
-B-BASE-51 = Neutral cities have defence 4; whoever captures one gets a level-4 city and a Lord.
+B-BASE-51 = Neutral cities have defence 4; a player who captures one gets a level-4 city and a Lord.
 B-BASE-52 = Ruin guards have strength 8; the base game uses one ruin, which is its source of Great Artefacts.
 B-BASE-53 = Outside team mode a defender does not refill his hand right after the battle, but at the end of the turn.
 

@@ -95,7 +95,7 @@ X-SETUP-14 = Before the first turn the players agree on one victory target in Pa
 X-SETUP-15 = The victory target must be a whole number from 1 to 40.
 X-SETUP-16 = Recommended victory targets are 30 to 40 with two players, 20 to 30 with three and 10 to 20 with four; any other value from 1 to 40 is allowed too.
 X-SETUP-17 = If no victory target is chosen, it is 35 with two players, 25 with three and 15 with four.
-X-SETUP-18 = To find the starting player, everybody rolls two Paragon dice; whoever rolls the most Paragon symbols starts.
+X-SETUP-18 = To find the starting player, everybody rolls two Paragon dice; the player with the most Paragon symbols starts.
 X-SETUP-19 = If several players tie for the highest roll, only they roll again, until exactly one of them is highest.
 X-SETUP-20 = The roll for the starting player gives no Paragon.
 
@@ -169,7 +169,7 @@ X-ACTION-08 = You may end your action phase at any time when no forced action an
 X-ACTION-09 = Your action phase ends by itself as soon as all you could still do is end the phase or remove dice unused.
 X-ACTION-10 = Dice actions, common actions and base upgrades are possible only in your own action phase, unless a card effect allows one at another time.
 X-ACTION-11 = Anything that breaks a rule is refused as a whole: no cost is paid, no die is used or rolled, and no card moves.
-X-ACTION-12 = While a block decision or any other demanded choice is pending, whoever has to make it, nothing else is possible.
+X-ACTION-12 = While a block decision or any other demanded choice is pending, no matter whose, nothing else is possible.
 X-ACTION-13 = Used and removed dice lie beside the base, visible to everybody, until the end of the turn.
 X-ACTION-14 = A die in the action pool is of the type whose symbol it shows, even if an effect turned it; a blank keeps its previous type. A symbol added by an effect counts as a die.
 
