@@ -88,3 +88,16 @@ def test_the_address_is_one_that_others_can_reach(monkeypatch: pytest.MonkeyPatc
     assert sharing.found_at(8003) == ""
     monkeypatch.undo()
     assert not (sharing.network_address() or "").startswith("127.")
+
+
+def test_the_address_is_shown_with_a_code_where_there_is_a_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sharing.show_invitation(GERMAN, "http://192.168.1.7:8000")
+    plain = capsys.readouterr().out
+    assert "Andere in deinem Netz" in plain
+    assert "http://192.168.1.7:8000" in plain
+    assert "▄" not in plain
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
+    sharing.show_invitation(GERMAN, "http://192.168.1.7:8000")
+    assert "▄" in capsys.readouterr().out
