@@ -37,7 +37,9 @@ def test_a_whole_game_is_played_by_what_is_read_aloud(player: Player) -> None:
         question = reader.prompt.get_by_role("heading", level=3).first.inner_text()
         asked = reader.page.get_by_role("alert").filter(has_text=question)
         expect(asked.first).to_be_attached()
+        reader.wait_until_heard()
         reader.prompt.get_by_role("button", name=option, exact=True).first.press("Enter")
+        reader.confirm()
 
     assert play_to_the_end({player: coach}, answer) > 10
     player.expect_the_end()
