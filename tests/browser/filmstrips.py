@@ -89,11 +89,12 @@ def filmed(page: Page, verb: str) -> list[bytes]:
 
 def beside(browser: Browser, pictures: list[bytes], to: Path) -> None:
     """One picture of several."""
-    page = browser.new_page(viewport={"width": 1600, "height": 600})
+    page = browser.new_page(viewport={"width": 2400, "height": 400})
     shown = "".join(
         f'<img src="data:image/png;base64,{base64.b64encode(one).decode()}">' for one in pictures
     )
-    style = "body{margin:0;display:flex;gap:6px;background:#888}img{width:calc(25% - 5px)}"
+    row = "body{margin:0;display:flex;align-items:start;gap:8px;background:#888}"
+    style = f"{row}img{{width:calc(25% - 6px)}}"
     page.set_content(f"<style>{style}</style>{shown}")
     page.locator("body").screenshot(path=to)
     page.close()

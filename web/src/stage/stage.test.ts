@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { t } from '../i18n/texts';
 import { MomentTable } from '../net/moments.svelte';
 import type { Event } from '../net/protocol';
 import type { View } from '../net/shown';
@@ -43,12 +44,12 @@ function follow(...events: Event[]): void {
   flushSync();
 }
 
-const region = () => screen.getByRole('region', { name: 'Log' });
+const region = () => screen.getByRole('region', { name: t('tab-log') });
 const lines = () => within(region()).queryAllByRole('listitem');
 
 test('a scene says who does what, and the log follows it', () => {
   follow(turn(1, 4), buy(1, 'gunslinger'));
-  const caption = () => screen.getByRole('group', { name: 'What happens' });
+  const caption = () => screen.getByRole('group', { name: t('scenes-label') });
   expect(caption().textContent).toContain('turn 4');
   expect(lines()).toHaveLength(0);
   vi.advanceTimersByTime(710);
@@ -57,19 +58,19 @@ test('a scene says who does what, and the log follows it', () => {
   expect(lines()).toHaveLength(1);
   vi.advanceTimersByTime(310);
   flushSync();
-  expect(screen.queryByRole('group', { name: 'What happens' })).toBeNull();
+  expect(screen.queryByRole('group', { name: t('scenes-label') })).toBeNull();
 });
 
 test('a scene can be held and skipped by its buttons', async () => {
   follow(turn(1, 4), buy(1, 'gunslinger'), turn(0, 5));
-  await fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  await fireEvent.click(screen.getByRole('button', { name: t('scenes-pause') }));
   vi.advanceTimersByTime(60_000);
   flushSync();
   expect(lines()).toHaveLength(0);
-  await fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
-  await fireEvent.click(screen.getByRole('button', { name: 'Skip to the next turn' }));
+  await fireEvent.click(screen.getByRole('button', { name: t('scenes-play') }));
+  await fireEvent.click(screen.getByRole('button', { name: t('scenes-skip') }));
   flushSync();
-  expect(screen.getByRole('group', { name: 'What happens' }).textContent).toContain('turn 5');
+  expect(screen.getByRole('group', { name: t('scenes-label') }).textContent).toContain('turn 5');
 });
 
 test('the log follows to the end of a long game, folds old turns and reads them again', async () => {
@@ -103,16 +104,16 @@ test('a filter shows a part of the log', async () => {
   settings.speed = 0;
   follow(turn(1, 1), event('pool', { seat: 1, resource_dice: 3, attack_dice: 3 }), buy(1, 'a'));
   expect(lines()).toHaveLength(2);
-  await fireEvent.click(screen.getByRole('button', { name: 'Cards' }));
+  await fireEvent.click(screen.getByRole('button', { name: t('log-filter-cards') }));
   expect(lines()).toHaveLength(1);
-  await fireEvent.click(screen.getByRole('button', { name: 'Fights' }));
+  await fireEvent.click(screen.getByRole('button', { name: t('log-filter-fight') }));
   expect(lines()).toHaveLength(0);
 });
 
 test('the details of a line tell every sentence and the rule', async () => {
   settings.speed = 0;
   follow(turn(1, 1), buy(1, 'a'), event('place', { seat: 1, card: 'a', place: 'warhost' }));
-  await fireEvent.click(screen.getByRole('button', { name: 'Details' }));
+  await fireEvent.click(screen.getByRole('button', { name: t('log-details') }));
   expect(lines()[0]?.textContent).toContain('buy 1.');
   expect(lines()[0]?.textContent).toContain('place 1.');
   expect(within(region()).getByRole('link', { name: /X-BUY-01/ })).toBeDefined();
@@ -122,11 +123,13 @@ test('a recap shows the board of a moment and comes back', async () => {
   settings.speed = 0;
   follow(turn(0, 1));
   follow(turn(1, 2), buy(1, 'gunslinger'));
-  const recap = screen.getByRole('region', { name: 'Since your last turn' });
+  const recap = screen.getByRole('region', { name: t('recap-title') });
   await fireEvent.click(within(recap).getByRole('button', { name: /buys/ }));
-  expect(screen.getAllByRole('button', { name: /Back to the present/ }).length).toBeGreaterThan(0);
+  expect(
+    screen.getAllByRole('button', { name: new RegExp(t('recap-back')) }).length,
+  ).toBeGreaterThan(0);
   await fireEvent.keyDown(window, { key: 'Escape' });
-  expect(screen.queryByRole('button', { name: /Back to the present/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: new RegExp(t('recap-back')) })).toBeNull();
 });
 
 test('an unfolded recap tells every event', async () => {
@@ -134,7 +137,7 @@ test('an unfolded recap tells every event', async () => {
   follow(turn(0, 1));
   const events = [turn(1, 2), buy(1, 'a'), event('effect', { seat: 1, card: 'a' }), buy(1, 'b')];
   follow(...events);
-  const recap = screen.getByRole('region', { name: 'Since your last turn' });
+  const recap = screen.getByRole('region', { name: t('recap-title') });
   await fireEvent.click(within(recap).getByRole('button', { name: /what happened/ }));
   for (const { text } of events)
     expect(within(recap).getAllByText(text ?? '').length).toBeGreaterThan(0);

@@ -19,9 +19,7 @@ scenes-your-turn = Gleich bist du dran
 
 recap-title = Seit deinem letzten Zug
 recap-watch = Ansehen, { $seconds } s
-recap-watching = Das ist geschehen
 recap-back = Zurück zur Gegenwart
-recap-more = noch { $count }
 recap-less = Einklappen
 recap-then = Der Tisch in diesem Moment
 recap-of = { $name }: was geschah
@@ -39,7 +37,6 @@ log-lines =
     }
 log-before = Vor dem ersten Zug
 log-details = Einzelheiten
-log-rule = Regel { $rule }
 log-none = Davon noch nichts.
 log-now = Zum Neuesten
 

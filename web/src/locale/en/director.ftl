@@ -19,9 +19,7 @@ scenes-your-turn = Your turn is next
 
 recap-title = Since your last turn
 recap-watch = Watch { $seconds } s
-recap-watching = This is what happened
 recap-back = Back to the present
-recap-more = { $count } more
 recap-less = Hide
 recap-then = The board at that moment
 recap-of = { $name }: what happened
@@ -39,7 +37,6 @@ log-lines =
     }
 log-before = Before the first turn
 log-details = Details
-log-rule = Rule { $rule }
 log-none = Nothing of that kind yet.
 log-now = Go to the latest
 
