@@ -95,6 +95,7 @@ test('an effect asks with its card', () => {
     names,
   );
   expect(found?.card).toBe('corral');
+  expect(found?.ways[0]?.lines[0]?.text).toContain('<corral>');
 });
 
 test('what is answered on the board does not cover it', () => {

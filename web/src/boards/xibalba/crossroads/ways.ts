@@ -53,7 +53,7 @@ export function crossroad(
   }
   const ways = decision.kind.startsWith('protect')
     ? ordered(choices).map((choice) => saving(choice, card, names))
-    : ordered(choices).map((choice) => plainly(choice));
+    : ordered(choices).map((choice) => plainly(choice, card, names));
   return { question, card, attack: null, ways };
 }
 
@@ -232,8 +232,16 @@ function saving(choice: Choice, card: string | null, { word }: Names): Way {
   };
 }
 
-function plainly(choice: Choice): Way {
-  const { card } = choice.action.args;
-  const cards: ShownCard[] = typeof card === 'string' ? [{ id: card, fate: 'stays' }] : [];
-  return { choice, title: choice.text, cost: '', cards, lines: [], odds: null };
+/** An effect is carried out or not; other answers say themselves what they are. */
+function plainly(choice: Choice, asking: string | null, { word }: Names): Way {
+  const { verb, args } = choice.action;
+  const cards: ShownCard[] =
+    typeof args.card === 'string' ? [{ id: args.card, fate: 'stays' }] : [];
+  const lines: Line[] = [];
+  if (asking && verb === 'use') {
+    lines.push({ icon: 'cards', tone: 'good', text: t('xb-used', { card: word(asking) }) });
+  } else if (asking && verb === 'pass') {
+    lines.push({ icon: 'cards', tone: 'plain', text: t('xb-unused', { card: word(asking) }) });
+  }
+  return { choice, title: choice.text, cost: '', cards, lines, odds: null };
 }

@@ -13,7 +13,16 @@ export type Tone = 'good' | 'bad' | 'plain';
 
 /** One thing that would follow. */
 export interface Line {
-  icon: 'skull' | 'ark' | 'paragon' | 'resistance' | 'life' | 'addon' | 'soldier' | 'power';
+  icon:
+    | 'cards'
+    | 'skull'
+    | 'ark'
+    | 'paragon'
+    | 'resistance'
+    | 'life'
+    | 'addon'
+    | 'soldier'
+    | 'power';
   text: string;
   tone: Tone;
 }
