@@ -131,9 +131,9 @@ class Player:
 
     def switch_language(self) -> None:
         """By the button in the corner, which says its own name in the other language."""
+        menu = self.page.get_by_role("button", name=self.t("nav-menu"), exact=True)
         self.lang, name = ("en", "English") if self.lang == "de" else ("de", "Deutsch")
         button = self.page.get_by_role("button", name=name, exact=True)
-        menu = self.page.get_by_role("button", name=self.t("nav-menu"), exact=True)
         if not button.is_visible():
             menu.click()  # at a table, and on phones, it is behind one
         button.click()
