@@ -58,6 +58,7 @@ xt-stands = { $name }: { $paragon } von { $target } Paragon
 xt-phase-effect = Effekte
 xt-phase-dice = Würfel
 xt-phase-action = Aktionen
+xt-neutral = neutral
 xt-of-life = von { $most } Leben
 xt-leave-out = Diesen Würfel weglassen oder wieder nehmen
 xt-hint-sort = Klicke Würfel an: behalten oder neu werfen

@@ -58,6 +58,7 @@ xt-stands = { $name }: { $paragon } of { $target } Paragon
 xt-phase-effect = Effect
 xt-phase-dice = Dice
 xt-phase-action = Action
+xt-neutral = neutral
 xt-of-life = of { $most } life
 xt-leave-out = Leave this die out, or take it in again
 xt-hint-sort = Click a die to keep it or roll it again
