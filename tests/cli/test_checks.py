@@ -65,7 +65,7 @@ def test_scenarios_that_hold_are_counted(terminal: Terminal, tmp_path: Path) -> 
     (tmp_path / "deep" / "b.toml").write_text(GOOD)
     outcome = terminal.run("scenario", "check", str(tmp_path))
     assert outcome.status == 0
-    assert "2 scenarios, all hold." in outcome.out
+    assert "2 scenarios, all passed." in outcome.out
 
 
 def test_a_scenario_that_differs_is_explained(terminal: Terminal, tmp_path: Path) -> None:
@@ -147,10 +147,10 @@ def test_cards_of_every_game_are_found(terminal: Terminal) -> None:
 def test_a_line_of_a_list_says_the_whole_card_of_battalia(terminal: Terminal) -> None:
     lines = terminal.run("cards", "--game", "battalia").out.splitlines()
     tent = next(line for line in lines if line.startswith("Tent · "))
-    for part in ("Artefact.", "for 1 Supply card.", "Stores one card", "Enlightened: "):
+    for part in ("Artefact.", "and 1 Supply card.", "Stores one card", "Enlightened: "):
         assert part in tent
     fate = next(line for line in lines if line.startswith("Fate 2 · "))
-    assert "rest stack. Take one Stardust." in fate
+    assert "undealt Great Artefact. Take one Stardust." in fate
 
 
 def test_cards_without_factions_cannot_be_chosen_by_faction(terminal: Terminal) -> None:

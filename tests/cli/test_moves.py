@@ -103,7 +103,7 @@ PLAY = ("play", "battalia", "--plain", "--seed", "one", "--seats", "Anna,bot:ran
 def test_battalia_is_played_in_german(terminal: Terminal) -> None:
     typed = [*["1"] * 12, "anheuern stammeskrieger", "legen stammeskrieger.wolkenkinder"]
     outcome = terminal.run(*PLAY, "--lang", "de", "--no-draft", typed=typed)
-    assert "Anna heuert an mit" in outcome.out
+    assert "Anna heuert mit" in outcome.out
 
 
 def test_what_was_forced_is_told_in_the_words_of_the_table(terminal: Terminal) -> None:

@@ -83,7 +83,7 @@ def test_a_move_is_taken_back_unless_something_came_to_light(terminal: Terminal)
         *PLAY, *FIRST, typed=["split 3 3", "undo", "keep all", "gather all", "undo", "restart"]
     )
     assert "K-UNDO-03" in outcome.out  # everybody has seen the dice
-    assert "Anna takes back a move." in outcome.out
+    assert "Anna undoes a move." in outcome.out
     assert "K-UNDO-06" in outcome.out
 
 
@@ -107,7 +107,7 @@ def test_why_explains_without_moving(terminal: Terminal) -> None:
 
 
 LOOKS = {
-    "help": "undo – take back",
+    "help": "undo – undo",
     "board": "Warhost: empty",
     "options": "1. 4 resource dice",
     "market": "soldier1, price",

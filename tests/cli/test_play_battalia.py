@@ -124,8 +124,8 @@ def test_it_is_said_once_that_somebody_may_go_on(terminal: Terminal) -> None:
     """While a line is laid nobody else may come between; that is no new reason to say it."""
     typed = [*SETUP, "", "done", "", "hire tribesman", "undo", "hire tribesman", "undo"]
     out = terminal.run(*PLAY, *TEAMS, typed=typed).out
-    assert out.count("takes back a move") == 2
-    assert out.count("is done, but may go on") == 1
+    assert out.count("undoes a move") == 2
+    assert out.count("has ended their turn, but may reopen it") == 1
 
 
 def test_nobody_is_asked_again_who_is_done(terminal: Terminal) -> None:
