@@ -81,7 +81,19 @@ def test_a_match_that_went_on_under_newer_rules_is_shown_from_there(
 
 
 def test_the_steps_have_german_names(terminal: Terminal, file: Path) -> None:
-    typed = ["vor", "v", "zurück", "ende", "anfang", "gehe 3", "z", "brett", "auslage", "tanze", "b"]
+    typed = [
+        "vor",
+        "v",
+        "zurück",
+        "ende",
+        "anfang",
+        "gehe 3",
+        "z",
+        "brett",
+        "auslage",
+        "tanze",
+        "b",
+    ]
     lines = terminal.run(
         *("replay", str(file), "--step", "--plain", "--lang", "de"), typed=[*typed, "beenden"]
     ).out.splitlines()
