@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import signal
 import socket
 import subprocess
@@ -14,7 +13,6 @@ import httpx
 import pytest
 
 from stormark.cli.browser import free_port, has_screen
-from stormark.cli.sharing import network_address
 from tests.server.processes.running import PATIENCE, PROGRAM
 
 SCREENS = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
@@ -37,13 +35,13 @@ def test_no_browser_is_opened_without_a_screen() -> None:
         assert has_screen({name: "something"}, "linux")
 
 
-def opening(folder: Path, lang: str, *said: str, **more: str) -> subprocess.Popen[str]:
+def opening(folder: Path, lang: str, **more: str) -> subprocess.Popen[str]:
     quiet = {name: value for name, value in os.environ.items() if name not in SCREENS}
     paths = os.pathsep.join(path for path in sys.path if path)
     own = {"XDG_DATA_HOME": str(folder), "PYTHONPATH": paths, "STORMARK_LANG": lang}
     database = f"sqlite:///{folder / 'tables.db'}"
     return subprocess.Popen(
-        [*PROGRAM, "serve", "--open", "--database", database, *said],
+        [*PROGRAM, "serve", "--open", "--database", database],
         stdout=subprocess.PIPE,
         text=True,
         env={**quiet, **own, **more},
@@ -80,20 +78,3 @@ def test_without_a_screen_the_address_is_there_to_be_opened(tmp_path: Path) -> N
         assert server.poll() is None
     assert "Öffne diese Seite in einem Browser" in line
     ended(server)
-
-
-def test_whoever_shares_the_table_gets_an_address_for_the_others(tmp_path: Path) -> None:
-    server = opening(tmp_path, "en", "--share", "yes")
-    assert server.stdout is not None
-    said = ""
-    while "Ctrl-C" not in said:
-        said += (line := server.stdout.readline())
-        assert line or server.poll() is None
-    shared = network_address()
-    if shared is None:
-        assert "in no network" in said
-    else:
-        (port,) = set(re.findall(r"127\.0\.0\.1:(\d+)", said))
-        assert f"http://{shared}:{port}" in said
-    ended(server)
-    assert (tmp_path / "stormark" / "play.json").exists()

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from stormark.cli import sharing
+from stormark.cli.commands.serve import serve
 from stormark.i18n import translator
 from stormark.kernel.refusal import InputError
+from stormark.server.config import Config
 
 GERMAN = translator("de")
 
@@ -101,3 +104,45 @@ def test_the_address_is_shown_with_a_code_where_there_is_a_terminal(
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
     sharing.show_invitation(GERMAN, "http://192.168.1.7:8000")
     assert "▄" in capsys.readouterr().out
+
+
+def started(monkeypatch: pytest.MonkeyPatch, **said: str | None) -> Config:
+    """The settings of a server that `stormark serve --open` would run; nothing is opened."""
+    seen: list[Config] = []
+
+    def instead(config: Config, ready: Callable[[str], None]) -> int:
+        seen.append(config)
+        ready(f"http://{config.host}:{config.port}")
+        return 0
+
+    monkeypatch.setattr("stormark.server.serve.serve", instead)
+    monkeypatch.setattr("stormark.cli.browser.free_port", lambda _host, first: first + 3)
+    monkeypatch.setattr("stormark.cli.browser.open_page", lambda _address: False)
+    monkeypatch.setattr(sharing, "network_address", lambda: "192.168.1.7")
+    options = ("host", "port", "database", "workers", "log_level", "origins", "proxies", "share")
+    given = {**dict.fromkeys(options), **said}
+    assert serve(translator("en"), {**given, "open": True}) == 0
+    return seen[0]
+
+
+def test_a_shared_table_is_found_in_the_network(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    config = started(monkeypatch, share="yes")
+    assert (config.host, config.url, config.shared) == (
+        sharing.EVERYWHERE,
+        "http://192.168.1.7:8003",
+        True,
+    )
+    said = capsys.readouterr().out
+    assert "http://127.0.0.1:8003" in said  # for this machine
+    assert "http://192.168.1.7:8003" in said  # for the others
+    assert started(monkeypatch).shared  # it is kept
+
+
+def test_without_a_yes_a_table_is_for_this_machine_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    config = started(monkeypatch)
+    assert (config.host, config.url, config.shared) == ("127.0.0.1", "", False)
+    assert not started(monkeypatch, share="no").shared
+    sharing.keep(True)
+    assert started(monkeypatch, host="127.0.0.1").host == "127.0.0.1"  # who names one has decided
