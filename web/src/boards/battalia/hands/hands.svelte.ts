@@ -33,10 +33,13 @@ const AT_ONCE = [
   'attack',
 ];
 const LAND = ['road', 'city'];
+const FIGHTING = ['opening', 'on-move', 'raise'];
 
 export class Hands {
   taken = $state.raw<TakenUp | null>(null);
   asking = $state(false);
+  /** Whether a battle is folded to a bar; null: nobody has said so. */
+  folded = $state<boolean | null>(null);
   /** Where a way ends that is looked at or chosen; '' for none. */
   looked = $state('');
   target = $state('');
@@ -133,6 +136,14 @@ export class Hands {
 
   isGone(field: string): boolean {
     return this.#gone.has(field);
+  }
+
+  /** In a battle a card is tried out before it is laid: pressed elsewhere it only leads there. */
+  get toBattle(): (() => void) | undefined {
+    if (!this.context.live.urgent.some(({ kind }) => FIGHTING.includes(kind))) return undefined;
+    return () => {
+      this.folded = false;
+    };
   }
 
   // --- what would be done

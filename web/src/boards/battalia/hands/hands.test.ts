@@ -151,3 +151,12 @@ test('actions that each show something follow one another, as long as they are o
   expect(hands.following).toBe(false);
   expect(taken).toHaveLength(2);
 });
+
+test('in a battle a card of the hand leads to the theatre instead of being laid', () => {
+  expect(hands.toBattle).toBeUndefined();
+  show([{ ...ACT, kind: 'raise', actions: [action('lay', { card: 'lord' })] }]);
+  hands.folded = true;
+  hands.toBattle?.();
+  expect(hands.folded).toBe(false);
+  expect(taken).toEqual([]);
+});
