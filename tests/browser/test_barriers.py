@@ -138,6 +138,8 @@ def test_replays_have_no_barriers(player: Player) -> None:
         player.page.get_by_role("button", name=player.t("chart-title")).click()
         expect(player.page.get_by_role("figure").first).to_be_visible()
         finder.look("a replay with charts")
+        player.page.get_by_role("button", name=player.t("chart-title")).click()
+        player.page.get_by_role("tab", name=player.t("tab-menu")).click()
 
         with player.page.expect_download() as saved:
             player.page.get_by_role("button", name=player.t("replay-download")).click()

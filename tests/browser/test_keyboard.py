@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.coach import Coach
@@ -79,7 +81,8 @@ def test_a_whole_game_is_played_by_keys_alone(player: Player) -> None:
 def test_the_board_is_walked_with_arrows_and_pressed_with_enter(player: Player) -> None:
     player.play_now("xibalba")
     keyboard = player.page.keyboard
-    dice = player.board.get_by_role("region", name=player.t("xt-dice")).locator("[data-can]")
+    tray = re.compile(re.escape(player.t("xt-dice-of", name="").strip()))
+    dice = player.board.get_by_role("region", name=tray).locator("[data-can]")
     expect(dice.nth(1)).to_be_visible()
     told = player.log.count()
     dice.first.focus()
