@@ -64,7 +64,11 @@ class Line:
         if not self._open:
             back.transport.abort()
             return
-        outside, there = await asyncio.open_connection(*self._target)
+        try:
+            outside, there = await asyncio.open_connection(*self._target)
+        except OSError:  # nobody is there: whoever asks is told so at once
+            back.transport.abort()
+            return
         self._writers |= {back, there}
         try:
             await asyncio.gather(self._pass_on(inside, there), self._pass_on(outside, back))

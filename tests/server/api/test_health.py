@@ -18,7 +18,7 @@ def test_a_server_that_runs_is_alive_and_ready(client: Client) -> None:
 def test_a_server_without_its_database_is_alive_but_not_ready(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def run(_: object) -> None:
+    async def run(*_: object) -> None:
         raise StorageError(UNREACHABLE)
 
     database = client.app.state.services.database

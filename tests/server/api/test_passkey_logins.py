@@ -129,7 +129,7 @@ def test_a_wrong_answer_opens_nothing_and_says_nothing_about_what_is_wrong(
 
 
 @pytest.mark.parametrize("field", ["clientDataJSON", "authenticatorData", "signature"])
-@pytest.mark.parametrize("nonsense", ["", "AAAA", "%%%", "é", "gg" * 10_000])
+@pytest.mark.parametrize("nonsense", ["", "AAAA", "%%%", "é", "gg" * 1000])
 def test_bytes_that_mean_nothing_are_refused(
     client: Client, device: Authenticator, field: str, nonsense: str
 ) -> None:
@@ -140,7 +140,7 @@ def test_bytes_that_mean_nothing_are_refused(
 
 
 @pytest.mark.parametrize("field", ["clientDataJSON", "attestationObject"])
-@pytest.mark.parametrize("nonsense", ["", "AAAA", "%%%", "gg" * 10_000])
+@pytest.mark.parametrize("nonsense", ["", "AAAA", "%%%", "gg" * 1000])
 def test_a_new_key_of_bytes_that_mean_nothing_is_refused(
     client: Client, device: Authenticator, field: str, nonsense: str
 ) -> None:

@@ -19,7 +19,7 @@ from tests.server.kills.storm import TABLES
 from tests.server.kills.survival import survive
 from tests.server.postgres import new_database, programs, running_postgres
 
-AT_ONCE = 100  # kills, until other tables are opened: long logs make servers start slowly
+AT_ONCE = 25  # kills, until other tables are opened: long logs make servers start slowly
 FAULTS_AT_ONCE = 20  # faults, likewise
 
 
@@ -62,9 +62,8 @@ def suffer_faults(log: Path, number: int, seed: int) -> int:
             endured = asyncio.run(endure(postgres, url, log, some, seed + done, without_clock))
             happened += endured.faults
             heard = f"{endured.records} records, {endured.messages} messages"
-            report(log, f"{happened.total()} faults: {heard}")
-        kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(happened.items()))
-        report(log, f"{kinds}")
+            kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(happened.items()))
+            report(log, f"{happened.total()} faults ({kinds}): {heard}")
         return run(["server", "verify", "--database", url])
 
 

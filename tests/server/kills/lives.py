@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 
-PATIENCE = 60.0  # seconds until something must have gone wrong
+PATIENCE = 300.0  # seconds until something must have gone wrong, however busy the machine is
 KILLED = "ended -9\n"
 
 

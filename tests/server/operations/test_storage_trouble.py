@@ -167,6 +167,6 @@ def test_a_database_that_may_only_be_read_is_said_to_be_so(
             connection.exec_driver_sql("UPDATE history SET beat = beat")
 
         real = database._database.run
-        monkeypatch.setattr(database._database, "run", lambda _: real(only_read))
+        monkeypatch.setattr(database._database, "run", lambda *_: real(only_read))
         assert until_ready(client, 503)["reason"] == "read-only"
         monkeypatch.undo()

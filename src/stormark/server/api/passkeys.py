@@ -31,7 +31,8 @@ from stormark.server.storage.passkey_schema import CREDENTIAL_LENGTH
 from stormark.server.storage.passkeys import PasskeyRow
 
 AnyRequest = Request[Any, Any, Any]
-Base64 = Annotated[str, Meta(max_length=32_768, description="In Base64, as browsers write it.")]
+Base64 = Annotated[str, Meta(max_length=2048, description="In Base64, as browsers write it.")]
+LongBase64 = Annotated[str, Meta(max_length=8192, description="In Base64; without certificates.")]
 CredentialId = Annotated[str, Meta(min_length=1, max_length=CREDENTIAL_LENGTH)]
 
 
@@ -74,7 +75,7 @@ class Attestation(Struct):
     """What a device says about a new key."""
 
     client_data: Base64 = field(name="clientDataJSON")
-    attestation_object: Base64 = field(name="attestationObject")
+    attestation_object: LongBase64 = field(name="attestationObject")
 
 
 class Assertion(Struct):
