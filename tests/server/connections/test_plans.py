@@ -13,20 +13,24 @@ END = {"verb": "end", "args": {}}
 
 
 def at_action_phase(client: Client, table: str, tokens: list[str]) -> tuple[str, dict[str, Any]]:
-    """Somebody's action phase: the token, and the question."""
-    token, _ = asked_first(client, table, tokens)
-    with at_table(client, table, token) as socket:
-        for text in ("split 4 2", "keep all"):
-            say(socket, "write", request=text, text=text)
+    """Somebody's action phase with all dice, whatever they show: the token, and the question."""
+    while True:
+        token, decision = asked_first(client, table, tokens)
+        if decision["kind"] == "act":
+            return token, decision
+        actions = decision["actions"]
+        kept = [action for action in actions if action["verb"] == "keep_all"]
+        with at_table(client, table, token) as socket:
+            answer = {"decision": decision["id"], "action": [*kept, *actions][0]}
+            say(socket, "act", request=decision["id"], **answer)
             heard(socket, "accepted")
-    return asked_first(client, table, [token])
 
 
 def test_an_act_goes_on_with_further_actions_in_one_record(client: Client) -> None:
     table, tokens = started(client, "xibalba")
     token, decision = at_action_phase(client, table, tokens)
-    gather = [action for action in decision["actions"] if action["verb"] == "gather"]
-    asked: dict[str, Any] = {"decision": decision["id"], "action": gather[0], "then": [END]}
+    remove = next(action for action in decision["actions"] if action["verb"] == "remove")
+    asked: dict[str, Any] = {"decision": decision["id"], "action": remove, "then": [END]}
     with at_table(client, table, token) as socket:
         before = heard(socket, "welcome")["seq"]
         say(socket, "act", request="1", **asked)
@@ -48,7 +52,7 @@ def test_what_cannot_follow_is_refused_as_a_whole_and_named(
 ) -> None:
     table, tokens = started(client, "xibalba")
     token, decision = at_action_phase(client, table, tokens)
-    action = next(one for one in decision["actions"] if one["verb"] == "gather")
+    action = next(one for one in decision["actions"] if one["verb"] == "remove")
     with at_table(client, table, token, lang="en") as socket:
         before = heard(socket, "welcome")
         say(socket, "act", request="1", decision=decision["id"], action=action, then=then)
