@@ -107,7 +107,7 @@ def film(browser: Browser, address: str, game: str, look: str, wanted: list[str]
     player = Player(context.new_page(), "en", Watch(context, address))
     player.visit()
     player.page.evaluate(SEEN)
-    table = played_by_bots(player, game, **({"players": 2} if game == "battalia" else {}))
+    table = played_by_bots(player, game, players=2)
     for verb, number in strips(player, table, wanted):
         page = context.new_page()
         page.clock.install()
