@@ -35,7 +35,7 @@ def entries(tmp_path: Path) -> list[dict[str, object]]:
 
 def test_a_killed_game_has_lost_nothing(tmp_path: Path) -> None:
     with started(tmp_path) as process:
-        type_line(process, "split 3 3", "Which dice do you sort out?")
+        type_line(process, "split 3 3", "Which dice do you keep?")
         type_line(process, "keep all", "What do you do in your action phase?")
         process.kill()
     assert len(entries(tmp_path)) == 2
@@ -50,7 +50,7 @@ def test_a_killed_game_has_lost_nothing(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
 def test_a_signal_ends_the_game_and_says_where_it_is(tmp_path: Path, name: str) -> None:
     process = started(tmp_path)
-    type_line(process, "split 3 3", "Which dice do you sort out?")
+    type_line(process, "split 3 3", "Which dice do you keep?")
     number = signal.Signals[name]
     process.send_signal(number)
     said, _ = process.communicate()
@@ -70,7 +70,7 @@ def test_the_end_of_input_ends_the_game_and_says_where_it_is(tmp_path: Path) -> 
 
 def test_a_terminal_that_has_gone_leaves_no_traceback(tmp_path: Path) -> None:
     with started(tmp_path, apart=True) as process:
-        type_line(process, "split 3 3", "Which dice do you sort out?")
+        type_line(process, "split 3 3", "Which dice do you keep?")
         assert process.stdin is not None
         assert process.stdout is not None
         assert process.stderr is not None

@@ -265,6 +265,6 @@ def test_a_refused_move_tells_nothing_of_dice_that_were_not_rolled() -> None:
     pool = GAME.notation(match.decisions()[0].actions[0])
     for face in ("R1", "R2", "R3", "A", "C"):
         result = match.act_text(seat, f"{pool}; keep {face}; gather {face}")
-        assert result == Refusal("K-COMPOUND-01")
+        assert result == Refusal("K-COMPOUND-01", "", {"part": 2, "parts": 3})
     assert match.number == 0
     act(match, seat, pool)
