@@ -118,9 +118,11 @@ class Player:
         expect(self.prompt.locator("[data-taken]")).to_have_count(0, timeout=PATIENCE)
 
     def expect_the_end(self) -> None:
-        """The match is over, and says so."""
-        heading = self.page.get_by_role("heading", name=self.t("prompt-over"), exact=True)
-        expect(heading).to_be_visible()
+        """The match is over, and a scene says so; what it covers is out of reach."""
+        ending = self.page.get_by_role("region", name=self.t("prompt-over"), exact=True)
+        expect(ending).to_be_visible(timeout=PATIENCE)
+        expect(ending.get_by_role("heading", level=2)).to_be_focused()
+        expect(self.board).to_have_attribute("inert", "")
 
     # what else is to be seen
 

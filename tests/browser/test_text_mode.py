@@ -43,6 +43,7 @@ def test_a_whole_game_is_played_by_what_is_read_aloud(player: Player) -> None:
 
     assert play_to_the_end({player: coach}, answer) > 10
     player.expect_the_end()
+    player.page.get_by_role("button", name=player.t("ending-table")).click()
     announced = player.page.get_by_role("log", name=player.t("announce-label"))
     expect(announced).to_contain_text(player.log.last.locator(".sentence").last.inner_text())
 
