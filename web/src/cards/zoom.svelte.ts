@@ -8,6 +8,7 @@ Give the element a tabindex of its own, so that cards that cannot be pressed are
 `Zoom.svelte` is there once per page and draws what is shown here.
 */
 import type { Attachment } from 'svelte/attachments';
+import { on as listen } from 'svelte/events';
 
 export interface Shown {
   game: string;
@@ -56,9 +57,11 @@ export const zoom = new Zoom();
 export function zoomable(game: string, id: string): Attachment<Element> {
   return (anchor) => {
     const shown = { game, id, anchor };
-    const off = new AbortController();
+    const offs: (() => void)[] = [];
+    // Not `addEventListener`: a focused card that is taken off the board says `focusout` while the
+    // board is being drawn, where nothing may change what is shown.
     const on = (name: string, heard: (event: never) => void, capture = false) =>
-      anchor.addEventListener(name, heard as EventListener, { signal: off.signal, capture });
+      offs.push(listen(anchor, name, heard as EventListener, { capture }));
     let held: { x: number; y: number; long: boolean } | null = null;
 
     on('pointerenter', (event: PointerEvent) => {
@@ -105,7 +108,7 @@ export function zoomable(game: string, id: string): Attachment<Element> {
       if (held) event.preventDefault();
     });
     return () => {
-      off.abort();
+      for (const off of offs) off();
       zoom.leave(anchor);
     };
   };

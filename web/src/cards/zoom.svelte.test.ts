@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { zoom, zoomable } from './zoom.svelte';
 
@@ -75,5 +76,19 @@ test('a card that leaves the table takes its large picture along', () => {
   pointer('pointerenter', 'mouse');
   vi.runAllTimers();
   detach();
+  expect(zoom.shown).toBeNull();
+});
+
+test('a focused card may be taken away while the board is drawn', () => {
+  zoom.show({ game: 'xibalba', id: 'gunslinger#2', anchor: card });
+  const failed = vi.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener('error', failed);
+  const stop = $effect.root(() => {
+    const drawn = $derived(card.dispatchEvent(new FocusEvent('focusout')));
+    expect(untrack(() => drawn)).toBe(true);
+  });
+  stop();
+  window.removeEventListener('error', failed);
+  expect(failed).not.toHaveBeenCalled();
   expect(zoom.shown).toBeNull();
 });
