@@ -24,8 +24,8 @@ def test_a_whole_game_of_xibalba_is_played_with_the_board_alone(
     sit_down(player, "xibalba", {"players": 2, "target": 12})
     hands = Hands(player, manner)
     turns = play(player, coach, hands)
-    assert coach.result is not None
     assert hands.tally.unreached == []
+    assert coach.result is not None
     assert turns > 3
     player.expect_the_end()
 

@@ -28,3 +28,8 @@ test('a card of a pile is lifted to another pile', () => {
     'at:warhost.1',
   ]);
 });
+
+test('the effect of a soldier in the Ark is resolved there', () => {
+  expect(refs('resolve', { place: 'ark' })).toEqual(['do:resolve', 'ark']);
+  expect(refs('resolve', { place: 'field.2' })).toEqual(['do:resolve', 'pile:1.field.2']);
+});

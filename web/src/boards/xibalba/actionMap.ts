@@ -43,7 +43,8 @@ export const actionMap: ActionMap = {
       else if (verb === 'destroy' || verb === 'disable') pile('warhost', args.seat ?? seat);
     } else if (verb === 'opponent') refs.push(`base:${args.seat}`);
     if (typeof args.place === 'string') {
-      if (/^(warhost|field)/.test(args.place)) pile(args.place);
+      if (args.place === 'ark') refs.push('ark');
+      else if (/^(warhost|field)/.test(args.place)) pile(args.place);
       else refs.push(`slot:${args.place}`);
     }
     if (verb === 'lift') {
