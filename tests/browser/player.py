@@ -65,21 +65,23 @@ class Player:
         """What the prompt says, whole."""
         return self.prompt.inner_text()
 
+    @property
+    def drawer(self) -> Locator:
+        return self.page.get_by_role("region", name=self.t("list-title"), exact=True)
+
     def open_list(self) -> None:
         """The list of all options, which is a drawer."""
         handle = self.page.locator("#list-handle")
         expect(handle).to_be_visible(timeout=PATIENCE)
         if handle.get_attribute("aria-expanded") == "false":
             handle.click()
-        expect(self.prompt).to_be_visible()
+        expect(self.drawer).to_be_visible()  # it may be empty: others are asked
 
     def close_list(self) -> None:
         """It may lie over the board."""
         handle = self.page.locator("#list-handle")
         if handle.get_attribute("aria-expanded") == "true":
-            self.page.get_by_role("region", name=self.t("list-title")).get_by_role(
-                "button", name=self.t("close")
-            ).click()
+            self.drawer.get_by_role("button", name=self.t("close")).click()
 
     def put_list_aside(self) -> None:
         """Open, but beside the window: over the board it would cover pieces."""
