@@ -73,7 +73,8 @@ def tap(place: Locator) -> None:
 def by_piece(player: Player, option: str, press: Callable[[Locator], None] = click) -> None:
     """By the piece of the board that stands for this option alone, where there is one.
 
-    Pressing it selects it; then its verb is pressed, unless that was harmless and is done.
+    Pressing it selects it; then its verb is pressed, unless that was harmless and is done.  What is
+    only taken up by that is brought to its end.
     """
     said = re.compile(f"(^|: ){re.escape(option)}$")
     player.close_list()
@@ -85,8 +86,25 @@ def by_piece(player: Player, option: str, press: Callable[[Locator], None] = cli
             if verb.count() > 0:
                 press(verb.first)
             player.confirm()
+            bring_to_its_end(player, press)
             return
     by_button(player, option)
+
+
+# What is taken up can go somewhere, or be done; if neither, it is put down as the answer it was.
+UNPLANNED = ".battalia:has(.payment.taken):not(:has([data-aim], .go))"
+
+
+def bring_to_its_end(player: Player, press: Callable[[Locator], None]) -> None:
+    """Where a board proposes ways and prices: to the first place, and with what is proposed."""
+    expect(player.page.locator(UNPLANNED)).to_have_count(0)
+    for place in player.board.locator("[data-aim]").all():
+        if place.evaluate(UNCOVERED):
+            press(place)
+            break
+    go = player.board.locator(".go")
+    if go.count() > 0:
+        press(go)
 
 
 def play_to_the_end(players: dict[Player, Coach], answer: Manner = by_button) -> int:

@@ -34,6 +34,7 @@ const AT_ONCE = [
 ];
 const LAND = ['road', 'city'];
 const FIGHTING = ['opening', 'on-move', 'raise'];
+const ON_THE_MAP = ['retreat-to']; // of a battle, but answered below it
 
 export class Hands {
   taken = $state.raw<TakenUp | null>(null);
@@ -136,6 +137,20 @@ export class Hands {
 
   isGone(field: string): boolean {
     return this.#gone.has(field);
+  }
+
+  /** Whether a question of a battle is answered on the map. */
+  get onMap(): boolean {
+    return this.context.live.urgent.some(({ kind }) => ON_THE_MAP.includes(kind));
+  }
+
+  /** Whether one's own battle lies over the table and asks: then everything to answer is there. */
+  get inBattle(): boolean {
+    const { live } = this.context;
+    if (live.seat === null || live.urgent.length === 0 || this.onMap || this.folded) return false;
+    return battalia(live.view).battles.some(({ attack, defence }) =>
+      [attack.player, defence.player].includes(live.viewer),
+    );
   }
 
   /** In a battle a card is tried out before it is laid: pressed elsewhere it only leads there. */
