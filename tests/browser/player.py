@@ -117,7 +117,8 @@ class Player:
             sure.click()
 
     def wait_for_acceptance(self) -> None:
-        expect(self.prompt.locator("[data-taken]")).to_have_count(0, timeout=PATIENCE)
+        """Until the server has answered what was chosen, be the list open or not."""
+        expect(self.page.locator("[data-answering]")).to_have_count(0, timeout=PATIENCE)
 
     def expect_the_end(self) -> None:
         """The match is over, and a scene says so; what it covers is out of reach."""
