@@ -20,7 +20,7 @@ def barriers(page: Page) -> list[str]:
     page.evaluate(source())
     found = page.evaluate("axe.run(document).then((result) => result.violations)")
     return [
-        f"{one['id']}: {one['help']}: {node['target']} {node['failureSummary']}"
+        f"{one['id']}: {one['help']}: {node['target']} {node['failureSummary']} {node['html']}"
         for one in found
         for node in one["nodes"]
     ]
