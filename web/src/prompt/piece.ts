@@ -53,9 +53,15 @@ export function piece(choices: Choices, refs: Ref[], label: string) {
   };
 }
 
-/** Says the label, which is what is seen, once. */
-function named(label: string, option: string): string {
-  return option.includes(label) ? option : `${label}: ${option}`;
+/** Says the label, which is what is seen, once; what an option says in brackets is only an aside. */
+export function named(label: string, option: string): string {
+  return spoken(option).includes(spoken(label)) ? option : `${label}: ${option}`;
+}
+
+/** Its words alone, so that only whole ones are found in others. */
+function spoken(said: string): string {
+  const plain = said.replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, '');
+  return ` ${(plain.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 }
 
 /** What makes a button of a board stand for a single choice, which needs no piece. */
