@@ -9,6 +9,7 @@ from tests.browser.company import by_button, meet, play_to_the_end
 from tests.browser.player import NewPlayer, Player
 
 
+@pytest.mark.timeout(900)  # hundreds of answers, each after the moment in which none is heard
 @pytest.mark.parametrize(("game", "mode"), [("xibalba", ""), ("battalia", "stormgates")])
 def test_two_browsers_play_a_whole_game_in_german_and_english(
     new_player: NewPlayer, game: str, mode: str
