@@ -73,6 +73,12 @@ def test_a_whole_game_is_played_by_keys_alone(player: Player) -> None:
 
     assert play_to_the_end({player: coach}, answer) > 20
     player.expect_the_end()
+    tab_to(player, player.t("ending-table"))
+    player.page.keyboard.press("Enter")
+    expect(player.page.locator("#question-title")).to_be_focused()
+    tab_to(player, player.t("ending-open"))
+    player.page.keyboard.press("Enter")
+    player.expect_the_end()
     tab_to(player, player.t("replay-open"))
     player.page.keyboard.press("Enter")
     player.page.wait_for_url("**/replay/**", timeout=PATIENCE)
