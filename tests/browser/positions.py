@@ -17,6 +17,7 @@ from stormark.kernel.json import JsonDict
 from stormark.kernel.state import Io
 
 SEED = 1
+SOON = 3_000  # decisions in which a position is looked for
 ENOUGH = 2  # options of the same kind in one position
 
 Shape = tuple[str, ...]
@@ -33,20 +34,39 @@ class Position(NamedTuple):
 
 def new_questions(game_id: str, options: JsonDict, decisions: int) -> Iterator[Position]:
     """The positions of so many decisions of random play, each kind of option once."""
-    game: Any = load_game(game_id)
-    setup = game.setup(options)
-    assert isinstance(setup, Setup), setup
-    rng, io = Random(SEED), Io(FastChance(SEED))
-    state = game.start(setup, io)
     known: set[Shape] = set()
-    for _ in range(decisions):
-        if not state.open_seats():
-            state = game.start(setup, io)
+    for game, state in _played(game_id, options, decisions, SEED):
         for seat in [*state.open_seats(), *state.idle_seats()]:
             decision = game.decision(state, seat)
             found = _unknown(decision, known)
             if found:
                 yield Position(seat, game.view(state, seat), decision, found)
+
+
+def first_offer(game_id: str, options: JsonDict, action: Action, seed: int) -> Position:
+    """The first position of random play from a seed in which this action is offered."""
+    for game, state in _played(game_id, options, SOON, seed):
+        for seat in state.open_seats():
+            decision = game.decision(state, seat)
+            if action in decision.actions:
+                at = [decision.actions.index(action)]
+                return Position(seat, game.view(state, seat), decision, at)
+    raise AssertionError(f"{action} is not offered; does another seed lead there?")
+
+
+def _played(
+    game_id: str, options: JsonDict, decisions: int, seed: int
+) -> Iterator[tuple[Any, Any]]:
+    """The game and its state before every decision of random play, one match after the other."""
+    game: Any = load_game(game_id)
+    setup = game.setup(options)
+    assert isinstance(setup, Setup), setup
+    rng, io = Random(seed), Io(FastChance(seed))
+    state = game.start(setup, io)
+    for _ in range(decisions):
+        if not state.open_seats():
+            state = game.start(setup, io)
+        yield game, state
         seat = rng.choice(state.open_seats())
         state.apply(seat, rng.choice(state.options(seat)), io)
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from stormark.kernel.action import Action
+from stormark.kernel.json import JsonDict
 from tests.browser.clicks import play
 from tests.browser.coach import Coach
 from tests.browser.fuzz import clicked, dangerous
 from tests.browser.hands import Hands, Manner
 from tests.browser.player import NewPlayer
+from tests.browser.positions import first_offer
 from tests.browser.sitting import sit_down
+from tests.browser.staged import Stage
 
 CLICKS = 300
 
@@ -28,6 +32,22 @@ def test_a_whole_game_of_xibalba_is_played_with_the_board_alone(
     assert coach.result is not None
     assert turns > 3
     player.expect_the_end()
+
+
+@pytest.mark.parametrize("manner", ["mouse", "touch", "keys"])
+def test_the_effect_of_a_soldier_in_the_ark_is_resolved_there(
+    new_player: NewPlayer, manner: Manner
+) -> None:
+    player = new_player(has_touch=manner == "touch")
+    options: JsonDict = {"players": 2}
+    position = first_offer("xibalba", options, Action("resolve", {"place": "ark"}), seed=5)
+    stage = Stage(player, "xibalba", options)
+    hands = Hands(player, manner)
+    hands.get_ready()
+    [key] = stage.show(position)
+    words = player.prompt.locator(f'[data-choice="{key}"] span').inner_text()
+    assert hands.answer(words)
+    assert hands.tally.unreached == []
 
 
 @pytest.mark.parametrize("game", ["xibalba", "battalia"])
