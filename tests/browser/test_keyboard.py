@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.coach import Coach
@@ -49,6 +50,7 @@ def by_arrows(player: Player, option: str) -> None:
     keyboard.press("Enter")
 
 
+@pytest.mark.timeout(900)  # hundreds of answers, each after the moment in which none is heard
 def test_a_whole_game_is_played_by_keys_alone(player: Player) -> None:
     coach = Coach(player.page)
     player.visit()
