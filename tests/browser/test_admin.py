@@ -43,7 +43,8 @@ def carry_out(player: Player, title: str, reason: str) -> None:
 
 
 def report_the_line(anna: Player) -> None:
-    anna.page.get_by_role("button", name=anna.t("xf-log"), exact=True).click()  # on phones a sheet
+    sheet = f"{anna.t('xf-log')} 1 {anna.t('unread')}"  # phones have log and chat behind one tab
+    anna.page.get_by_role("button", name=sheet, exact=True).click()
     anna.page.get_by_role("tab", name=anna.t("tab-chat")).click()
     anna.page.get_by_role("button", name=f"{anna.t('report')} Rowdy").click()
     dialog = anna.page.get_by_role("dialog", name=anna.t("report-title"))

@@ -123,3 +123,14 @@ test('log, chat and the table are tabs of the rail', async () => {
   await fireEvent.click(screen.getByRole('tab', { name: /^Chat/ }));
   expect(screen.getByRole('tabpanel').id).toBe('panel-chat');
 });
+
+test('a new line of the chat is counted at every way to it, until it was seen', async () => {
+  tell([]);
+  const from = { seat: 1, role: 'player', account: false, name: 'Ben' } as const;
+  FakeSocket.last.tell({ type: 'chat', id: 7, at: 0, ...from, text: 'hello' });
+  flushSync();
+  expect(screen.getByRole('button', { name: 'Story 1 unread' })).toBeTruthy();
+  await fireEvent.click(screen.getByRole('tab', { name: 'Chat 1 unread' }));
+  expect(screen.getByRole('button', { name: 'Story' })).toBeTruthy();
+  expect(screen.getByRole('tab', { name: 'Chat' })).toBeTruthy();
+});
