@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 import hatch_web
 from stormark.server.http import client_files
@@ -19,6 +19,7 @@ from tests.server.processes.running import Server, served
 
 BUILD = Path(__file__).parents[2] / "build"
 PICTURES = BUILD / "browser"
+expect.set_options(timeout=PATIENCE)  # its own five seconds are too few on a busy machine
 USUAL = {
     "viewport": {"width": 1280, "height": 800},
     "reduced_motion": "reduce",

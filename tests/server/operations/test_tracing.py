@@ -122,8 +122,11 @@ def test_nothing_about_anybody_is_in_a_trace(
     with site(tmp_path, **TRACED) as client:
         client.post("/api/people", json={"name": "Ada", "password": "lovelace-1815"})
         table = opened(client, person("Grace"), person("Ben"), password="open sesame")
-        name, token = table["table"]["id"], table["seat_tokens"]["0"]
+        name, first = table["table"]["id"], table["seat_tokens"]["0"]
         client.post(f"/api/tables/{name}/start", headers=by(table["host_token"]))
+        with at_table(client, name, first) as socket:  # dice decide who begins
+            begins = heard(socket, "welcome")["view"]["deciding"][0]
+        token = table["seat_tokens"][str(begins)]
         with at_table(client, name, token, lang="en") as socket:
             decision = heard(socket, "welcome")["decisions"][0]
             say(socket, "say", request="hi", text="a word in secret")
