@@ -318,7 +318,7 @@ def test_the_arrow_names_the_player_whose_soldier_is_inside() -> None:
     """X-ARK-20: for everybody to see, and it counts for card effects."""
     table = conquest().do("attack ark A", dice=["G-"])
     for viewer in (-1, 0, 1):
-        ark = table.game.view(table.state, viewer)["ark"]
+        ark: Any = table.game.view(table.state, viewer)["ark"]
         assert (ark["card"], ark["owner"]) == (CONQUEROR, 0)
         assert (ark["life"], ark["life_max"]) == (6, 10)
 
