@@ -42,6 +42,8 @@ class KeyedChance(Chance):
     """
 
     def __init__(self, seed: bytes, streams: Sequence[str]) -> None:
+        self._seed = seed
+        self._streams = tuple(streams)
         self._bases = [blake2b(name.encode() + b"\0", digest_size=16, key=seed) for name in streams]
 
     def draw(self, stream: i64, index: i64, bound: i64) -> i64:
@@ -50,6 +52,9 @@ class KeyedChance(Chance):
         block.update(int(index).to_bytes(8, "big"))
         drawn = int.from_bytes(block.digest(), "big")
         return drawn % int(bound)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return KeyedChance, (self._seed, self._streams)
 
 
 @final
@@ -75,6 +80,16 @@ class FastRandom:
         self._word = word
         return (word & LOW) * bound >> 32
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return random_at, (int(self._word),)
+
+
+def random_at(word: int) -> FastRandom:
+    """A generator that goes on from where another one was: for pickle and copy."""
+    random = FastRandom(0)
+    random._word = word
+    return random
+
 
 class FastChance(Chance):
     """Chance for simulations, where only the distribution matters: it ignores stream and index."""
@@ -92,6 +107,16 @@ class FastChance(Chance):
             card = cards[last]
             cards[last] = cards[other]
             cards[other] = card
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return chance_at, (self._random,)
+
+
+def chance_at(random: FastRandom) -> FastChance:
+    """Chance that takes its results from this generator: for pickle and copy."""
+    chance = FastChance(0)
+    chance._random = random
+    return chance
 
 
 def seed_hash(seed: bytes) -> str:

@@ -30,6 +30,9 @@ class Event:
     def to_json(self) -> JsonDict:
         return {"verb": self.verb, "args": dict(self.args)}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.verb, self.args, self.audience, self.reveals)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sink(ABC):

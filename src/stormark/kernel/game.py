@@ -176,6 +176,9 @@ class Game(ABC, Generic[S]):
     def position(self, given: Mapping[str, Json]) -> S:
         """A position in the words of a scenario's [given]; raises InputError naming the field."""
 
+    def __deepcopy__(self, memo: dict[int, object]) -> Game[S]:
+        return self  # nothing in it ever changes
+
     def at(self, state: S) -> Game[S]:
         """This game with everything a position brings along: cards a scenario describes itself."""
         return self

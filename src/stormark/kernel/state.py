@@ -41,6 +41,12 @@ class State(ABC):
     def copy(self) -> State:
         """An independent copy; static tables are shared."""
 
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.copy()
+
     @abstractmethod
     def open_seats(self) -> list[int]:
         """The seats that have an open decision, in a stable order; empty when the game is over."""

@@ -19,6 +19,7 @@ AMULET_FORMS = {
 def compile_pack(pack: Pack) -> Tables:
     """The tables of a pack."""
     tables = Tables()
+    tables.pack = pack
     for name, value in pack.numbers.items():
         setattr(tables, name, value)
     _cards(pack, tables)

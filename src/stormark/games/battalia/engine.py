@@ -106,3 +106,8 @@ class BattaliaState(Position):
 
     def to_json(self) -> JsonDict:
         return {"options": options_of(self.rules), **FIELDS.to_json(self)}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from stormark.games.battalia.pickling import restored_state
+
+        return restored_state, (self.rules.tables, self.to_json())

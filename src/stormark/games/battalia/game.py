@@ -11,7 +11,6 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import words as W
 from stormark.games.battalia.actions import VERBS, expand
 from stormark.games.battalia.belief import BattaliaBelief
-from stormark.games.battalia.compile import compile_pack
 from stormark.games.battalia.content import content_of, data_of
 from stormark.games.battalia.decisions import decision_of
 from stormark.games.battalia.describe import describe
@@ -25,13 +24,14 @@ from stormark.games.battalia.options import (
     rules_of,
 )
 from stormark.games.battalia.pack import Pack, base_pack
+from stormark.games.battalia.pickling import TABLES
 from stormark.games.battalia.planning import BattaliaPlanning
 from stormark.games.battalia.position import position
 from stormark.games.battalia.refusals.explain import explain
 from stormark.games.battalia.seen import seen_by
 from stormark.games.battalia.setup.prepare import prepare
 from stormark.games.battalia.state import IDLE
-from stormark.games.battalia.tables import Rules
+from stormark.games.battalia.tables import Rules, Tables
 from stormark.games.battalia.threads import advance
 from stormark.games.battalia.view import view_of
 from stormark.games.battalia.view.types import BattaliaView
@@ -64,7 +64,7 @@ class Battalia(Game[BattaliaState]):
 
     def __init__(self, pack: Pack | None = None) -> None:
         self.pack = pack or base_pack()
-        self.tables = compile_pack(self.pack)
+        self.tables = TABLES.of(self.pack)
         self.spec = SPEC
         self.pack_hash = self.pack.hash
         self.events = EventTable(E.SPECS, E.SEATS, E.SHOWN)
@@ -172,6 +172,9 @@ class Battalia(Game[BattaliaState]):
         FIELDS.fill(state, written, limits, seen)
         return state
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored_game, (self.tables,)
+
     def position(self, given: Mapping[str, Json]) -> BattaliaState:
         return position(self, given)
 
@@ -186,6 +189,12 @@ class Battalia(Game[BattaliaState]):
         )
         by_seed = KeyedChance(seed.to_bytes(32, "big"), L.STREAMS)
         return ScriptedChance(results, result, by_seed, piles, shuffles, names_in_pile)
+
+
+def restored_game(tables: Tables) -> Battalia:
+    """The game of a pickle."""
+    assert isinstance(tables.pack, Pack)
+    return Battalia(tables.pack)
 
 
 def result(stream: int, bound: int, word: str) -> int:

@@ -63,6 +63,7 @@ class Tables:
     """The pack, laid out for play; `compile_pack` fills it."""
 
     def __init__(self) -> None:
+        self.pack: object = None  # what all of it was made from
         # by kind
         self.rank: vec[i64] = vec[i64]([0] * L.KINDS)  # of units and royal cards
         self.faction: vec[i64] = vec[i64]([L.NO_FACTION] * L.KINDS)
@@ -181,6 +182,14 @@ class Tables:
         # a recommendation that no rule reads (B-TIMER-03)
         self.minutes_per_player: i64 = 0
         self.minutes_per_npc: i64 = 0
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Tables:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from stormark.games.battalia.pickling import reduced_tables
+
+        return reduced_tables(self)
 
 
 @final

@@ -14,6 +14,7 @@ from stormark.games.xibalba.tables import NO_ITEMS, ItemList, Tables
 def compile_pack(pack: Pack) -> Tables:
     """Lay a pack out for play."""
     tables = Tables()
+    tables.pack = pack
     factions = [faction.id for faction in pack.factions]
     _constants(tables, pack)
     for board in pack.boards:

@@ -58,6 +58,11 @@ class XibalbaState(Position):
     def to_json(self) -> JsonDict:
         return FIELDS.to_json(self)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        from stormark.games.xibalba.pickling import restored_state
+
+        return restored_state, (self.tables, self.to_json())
+
 
 def advance(s: Position) -> None:
     """Run procedures until one waits for a decision or somebody has won (X-WIN-03)."""

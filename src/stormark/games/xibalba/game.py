@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from copy import copy
 from functools import partial
 from typing import cast
 
@@ -11,7 +10,6 @@ from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.actions import VERBS
 from stormark.games.xibalba.belief import XibalbaBelief
-from stormark.games.xibalba.compile import compile_pack
 from stormark.games.xibalba.content import content_of, data_of
 from stormark.games.xibalba.decisions import decision_of
 from stormark.games.xibalba.describe import describe
@@ -22,6 +20,7 @@ from stormark.games.xibalba.given_cards import pack_with
 from stormark.games.xibalba.notation import expand, notation
 from stormark.games.xibalba.options import option_fields, option_sets, read_options
 from stormark.games.xibalba.pack import Pack, base_pack
+from stormark.games.xibalba.pickling import TABLES
 from stormark.games.xibalba.planning import XibalbaPlanning
 from stormark.games.xibalba.position import position
 from stormark.games.xibalba.refusals import explain, explain_named_soldier
@@ -55,9 +54,10 @@ class Xibalba(Game[XibalbaState]):
     view_type = XibalbaView
     planning = XibalbaPlanning()
 
-    def __init__(self, pack: Pack | None = None) -> None:
+    def __init__(self, pack: Pack | None = None, tables: Tables | None = None) -> None:
+        """With `tables`, the game of a position that brings cards along."""
         self.pack = base_pack() if pack is None else pack
-        self.tables = compile_pack(self.pack)
+        self.tables = TABLES.of(self.pack) if tables is None else tables
         self.spec = SPEC
         self.pack_hash = self.pack.hash
         self.events = EventTable(SPECS, SEATS)
@@ -177,10 +177,10 @@ class Xibalba(Game[XibalbaState]):
     def at(self, state: XibalbaState) -> Xibalba:
         if state.tables is self.tables:
             return self
-        game = copy(self)
-        game.tables = state.tables
-        game.pack = pack_with(self.pack, state.tables)
-        return game
+        return Xibalba(pack_with(self.pack, state.tables), state.tables)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored_game, (self.tables,)
 
     def describe(self, state: XibalbaState) -> JsonDict:
         return describe(state)
@@ -209,6 +209,12 @@ class Xibalba(Game[XibalbaState]):
         if kind not in faces:
             raise InputError("scenario-result-unfit", "dice", word=word)
         return faces.index(kind)
+
+
+def restored_game(tables: Tables) -> Xibalba:
+    """The game of a pickle."""
+    assert isinstance(tables.pack, Pack)
+    return Xibalba(pack_with(tables.pack, tables), tables)
 
 
 WORD_ARGUMENTS: Mapping[str, Sequence[str]] = {

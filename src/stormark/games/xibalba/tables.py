@@ -47,6 +47,7 @@ class Tables:
     """The pack, laid out for play.  A card instance is a small int that indexes these lists."""
 
     def __init__(self) -> None:
+        self.pack: object = None  # what all of it was made from, without added cards
         # names, for the border alone
         self.refs: list[str] = []  # by instance: the card's id, with #1, #2 where it has copies
         self.ref_index: dict[str, int] = {}
@@ -117,6 +118,14 @@ class Tables:
         self.tag = append(self.tag, tag)
         self.triggers = append(self.triggers, 0)
         return instance
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Tables:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from stormark.games.xibalba.pickling import reduced_tables
+
+        return reduced_tables(self)
 
     def set_faces(self, die: i64, faces: list[int]) -> None:
         """The kinds a die shows, one for each of its six sides."""

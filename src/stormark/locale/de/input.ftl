@@ -18,4 +18,5 @@ player-unknown = Das Spiel hat nur { $players } Spieler.
 given-new = „new“ ist eine Tabelle mit Einstellungen und steht allein.
 given-refused = Ein solches Spiel lässt sich nicht aufbauen; siehe { $rule }.
 given-procedure = So kann kein Ablauf der Regeln stehen.
+pickle-pack = Das wurde mit dem Paket { $found } des Spiels gepickelt, hier ist das Paket { $expected }.
 snapshot-malformed = Der gespeicherte Zustand ist an dieser Stelle beschädigt.

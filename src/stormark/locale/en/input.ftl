@@ -18,4 +18,5 @@ player-unknown = The game has only { $players } players.
 given-new = “new” is a table of options and stands alone.
 given-refused = Such a game cannot be set up; see { $rule }.
 given-procedure = No procedure of the rules can stand like this.
+pickle-pack = This was pickled with pack { $found } of the game, and here is pack { $expected }.
 snapshot-malformed = The saved state is damaged here.
