@@ -2,6 +2,7 @@
 
 verb-unknown = Eine Aktion „{ $found }“ gibt es nicht. Erlaubt: { $allowed }.
 argument-unknown = „{ $found }“ ist hier nicht möglich. Erlaubt: { $allowed }.
+options-too-many = Eine Entscheidung hat mehr Möglichkeiten, als die Tabelle mit { $size } Nummern unterscheiden kann.
 argument-extra = Die Aktion „{ $verb }“ kennt diese Angabe nicht. Erlaubt: { $allowed }.
 argument-missing = Die Aktion „{ $verb }“ braucht diese Angabe.
 notation-too-long = Die Eingabe ist zu lang; erlaubt sind höchstens { $most } Zeichen.

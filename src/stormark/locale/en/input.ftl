@@ -2,6 +2,7 @@
 
 verb-unknown = There is no action “{ $found }”. Allowed: { $allowed }.
 argument-unknown = “{ $found }” is not possible here. Allowed: { $allowed }.
+options-too-many = A decision has more options than the table of { $size } numbers can tell apart.
 argument-extra = The action “{ $verb }” has no such argument. Allowed: { $allowed }.
 argument-missing = The action “{ $verb }” needs this argument.
 notation-too-long = The input is too long; at most { $most } characters are allowed.

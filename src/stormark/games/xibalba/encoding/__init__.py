@@ -1,0 +1,1 @@
+"""Positions and options of Xibalba as numbers, for programs that learn."""
