@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from stormark.bots import bot_names, make_bot
+from stormark.bots import make_bot
+from stormark.bots.levels import BEGINNER
+from stormark.bots.registry import lab_bot_names
 from stormark.games.xibalba.game import Xibalba
 from stormark.kernel.chance import FastChance, KeyedChance
 from stormark.kernel.game import Setup
@@ -49,7 +51,7 @@ def whole_game(name: str, options: Mapping[str, Json], seed: int) -> list[Any]:
     return actions
 
 
-@pytest.mark.parametrize("name", bot_names("xibalba"))
+@pytest.mark.parametrize("name", [*lab_bot_names("xibalba"), BEGINNER])
 @pytest.mark.parametrize(
     "options", [{"players": 2, "target": 8}, {"players": 4, "mode": "apocalypse", "target": 8}]
 )
@@ -102,7 +104,8 @@ def test_the_greedy_bot_judges_positions_by_its_own_view_alone() -> None:
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(InputError) as error:
         make_bot("clever", 1)
-    assert error.value.params["allowed"] == "random, greedy"
+    assert error.value.problem == "bot-unknown"
+    assert str(error.value.params["allowed"]).endswith("master, random, greedy")
 
 
 def outcomes(options: Mapping[str, Json], entrants: tuple[str, ...], games: int) -> list[Outcome]:

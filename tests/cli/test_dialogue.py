@@ -14,8 +14,6 @@ from stormark.games.registry import load_game
 from stormark.i18n import translator
 from stormark.kernel.refusal import InputError
 
-BOTS = ("random", "greedy")
-
 
 def talk(
     answers: Sequence[str],
@@ -26,20 +24,22 @@ def talk(
     """All answers must be asked for, and no more."""
     left = list(answers)
     rules = load_game(game)
-    dialogue = Dialogue(translator(lang, game), lambda _question: left.pop(0), rules, BOTS)
+    dialogue = Dialogue(translator(lang, game), lambda _question: left.pop(0), rules)
     wishes = dialogue.run(unfinished)
     assert left == []
     return wishes
 
 
-def test_enter_alone_gives_a_game_against_the_greedy_bot() -> None:
-    assert talk(["", "", "", ""]) == Wishes(None, "Player 1,bot:greedy", "normal")
-    assert talk(["", "", "", ""], "de").seats == "Spieler 1,bot:greedy"
+def test_enter_alone_gives_a_game_against_the_proposed_bot() -> None:
+    assert talk(["", "", "", ""]) == Wishes(None, "Player 1,bot:skilled", "normal")
+    assert talk(["", "", "", ""], "de").seats == "Spieler 1,bot:skilled"
 
 
 def test_people_and_bots_can_be_mixed() -> None:
     wishes = talk(["Anna", "3", "random", "Ben", "a"])
     assert wishes == Wishes(None, "Anna,bot:random,Ben", "apocalypse")
+    wishes = talk(["Anna", "3", "bot:Ixchel@Master", "expert", "a"])
+    assert wishes == Wishes(None, "Anna,bot:ixchel@master,bot:expert", "apocalypse")
 
 
 def test_an_answer_that_does_not_fit_is_asked_again() -> None:
@@ -61,7 +61,7 @@ def test_an_unfinished_game_is_offered_first() -> None:
 
 
 def test_bots_of_one_kind_are_told_apart() -> None:
-    seats = read_seats("Anna,bot:greedy,bot:random,bot:greedy", BOTS)
+    seats = read_seats("Anna,bot:greedy,bot:random,bot:greedy", "xibalba")
     names = display_names(seats, translator("en"))
     assert names == ["Anna", "Bot greedy 2", "Bot random", "Bot greedy 4"]
     assert [seat.word for seat in seats] == ["Anna", "bot:greedy", "bot:random", "bot:greedy"]
@@ -70,11 +70,28 @@ def test_bots_of_one_kind_are_told_apart() -> None:
 @pytest.mark.parametrize("text", ["", "Anna,", "Anna,anna", "x" * 21 + ",Ben", "An\tna,Ben"])
 def test_seats_that_make_no_sense_are_refused(text: str) -> None:
     with pytest.raises(InputError):
-        read_seats(text, BOTS)
+        read_seats(text, "xibalba")
+
+
+@pytest.mark.parametrize(
+    ("word", "problem"),
+    [
+        ("bot:clever", "bot-unknown"),
+        ("bot:bersi@master", "bot-character-unknown"),
+        ("bot:ixchel@clever", "bot-level-unknown"),
+        ("bot:@master", "bot-character-unknown"),
+    ],
+)
+def test_a_bot_that_nobody_knows_is_refused_with_its_seat(word: str, problem: str) -> None:
+    with pytest.raises(InputError) as error:
+        read_seats(f"Anna,{word}", "xibalba")
+    assert (error.value.problem, error.value.place) == (problem, "--seats[2]")
 
 
 def test_names_from_a_file_are_made_safe_to_print() -> None:
     assert seat_of("\x1b[31mred\n").name == "?[31mred?"
+    assert seat_of("bot:florence@beginner").bot == "florence@beginner"
+    assert len(seat_of("bot:" + "x" * 100).name) == 40
 
 
 def test_a_seed_is_hex_or_any_text() -> None:

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.json import JsonDict
 from stormark.kernel.simulator import Simulator
-
-
-@dataclass(frozen=True)
-class BotManifest:
-    """The bots that are made for one game, by name; the one to propose comes last."""
-
-    bots: Mapping[str, Callable[[], Bot]]
 
 
 class Bot(Protocol):
@@ -27,3 +20,16 @@ class Bot(Protocol):
 
     def choose(self, view: JsonDict, decision: Decision, simulator: Simulator[Any]) -> Action:
         """One of `decision.actions`."""
+
+
+LevelMaker: TypeAlias = Callable[[str, str, int], Bot]
+"""`level(name, style, seed)`: a bot of one of the LEVELS; the style may be empty."""
+
+
+@dataclass(frozen=True)
+class BotManifest:
+    """The bots that are made for one game."""
+
+    bots: Mapping[str, Callable[[], Bot]]  # for labs and comparisons, by name
+    level: LevelMaker
+    styles: tuple[str, ...]  # the manners of play that `level` knows

@@ -16,7 +16,11 @@ def test_every_game_describes_its_options(client: Client) -> None:
     assert options["valley"]["words"] == ["none", "mountain_pass", "kings_bridge"]
     assert options["week_limit"]["special"] == [0]
     assert options["fanatics"] == {"name": "fanatics", "kind": "switch", "default": False}
-    assert games["xibalba"]["bots"] == ["random", "greedy"]
+    assert games["xibalba"]["bots"] == ["beginner", "casual", "skilled", "expert", "master"]
+    assert games["xibalba"]["proposed_bot"] == "skilled"
+    assert len(games["xibalba"]["characters"]) == 8
+    character = {"id": "bersi", "faction": "baerfolk", "style": "guardian"}
+    assert games["battalia"]["characters"][0] == character
 
 
 def test_options_are_completed_or_refused_without_opening_a_table(client: Client) -> None:

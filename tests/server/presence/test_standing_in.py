@@ -51,7 +51,7 @@ def test_the_seat_comes_back_with_the_next_connection(tmp_path: Path) -> None:
         name, tokens = table["table"]["id"], table["seat_tokens"]
         with at_table(client, name, tokens["1"]) as ben:
             say(ben, "propose", request="1", what="stand_in", to=0)
-            assert heard(ben, "update")["play"]["players"][0]["bot"] == "greedy", "not the host's"
+            assert heard(ben, "update")["play"]["players"][0]["bot"] == "skilled", "not the host's"
             with at_table(client, name, tokens["0"]) as ada:
                 while (told := heard(ben, "update"))["kind"] != "given_back":
                     assert told["kind"] == "moves"

@@ -137,7 +137,7 @@ def test_the_others_can_agree_to_let_a_bot_play_for_somebody_who_is_away() -> No
     assert table.state.people() == [0, 1, 2]
     table.keep(table.commands(1).agree())
     assert table.state.people() == [0, 1]
-    assert table.state.controls[2].bot == "greedy"
+    assert table.state.controls[2].bot == "skilled"
     table.keep(table.commands(2).come_back())
     assert table.state.people() == [0, 1, 2]
     assert everything(table.followed(), table.now) == everything(table.state, table.now)
@@ -224,7 +224,7 @@ def test_a_bot_that_was_voted_in_goes_when_the_person_is_back_and_others_stay() 
     table.keep(table.commands(0).leave_to_bot("random", "left"))
     assert refused(table.commands(0).connected()) == "T-SEAT-05"
     table.keep(table.commands(1).propose("stand_in", to=2))
-    assert table.state.controls[2].bot == "greedy"
+    assert table.state.controls[2].bot == "skilled"
     table.keep(table.commands(2).connected())
     assert table.state.people() == [1, 2]
     assert refused(table.commands(2).connected()) == "T-SEAT-05"

@@ -64,12 +64,21 @@ export interface OptionCard {
   gaps?: boolean;
 }
 
+/** Somebody to play against: the bot CHARACTER@LEVEL. */
+export interface CharacterCard {
+  id: string;
+  faction: string;
+  style: string;
+}
+
 export interface GameCard {
   id: string;
   min_players: number;
   max_players: number;
   pack: string; // the hash of its own
-  bots: string[];
+  bots: string[]; // levels, from weak to strong
+  proposed_bot: string;
+  characters: CharacterCard[];
   options: OptionCard[];
 }
 

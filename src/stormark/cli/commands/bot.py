@@ -70,15 +70,15 @@ def bot(
 
 def command_of(program: tuple[str, ...], bot: str | None, pack: str | None) -> tuple[str, ...]:
     """How the player is started: a program, or one of our own bots."""
-    from stormark.bots import every_bot_name
+    from stormark.bots.levels import LEVELS
+    from stormark.bots.registry import games_of_bot
 
     if (bot is None) == (not program):
         raise InputError("bot-which")
     if bot is None:
         return program
-    if bot not in every_bot_name():
-        allowed = ", ".join(every_bot_name())
-        raise InputError("argument-unknown", "--bot", found=bot, allowed=allowed)
+    if not games_of_bot(bot):
+        raise InputError("bot-unknown", "--bot", found=bot, allowed=", ".join(LEVELS))
     own = (sys.executable, "-m", "stormark.server.bots.player", bot)
     return own if pack is None else (*own, pack)
 

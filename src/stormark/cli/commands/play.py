@@ -13,8 +13,6 @@ from stormark.cli.play.game_options import game_options
 from stormark.i18n import Catalogue, translator
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from stormark.cli.play.screen import Screen
     from stormark.cli.play.start import NewGame
     from stormark.cli.play.table import Table
@@ -55,7 +53,6 @@ def play(
     **options: str | bool | None,
 ) -> int:
     """Play a game to its end, or until the people leave."""
-    from stormark.bots import bot_names
     from stormark.cli.play.interrupts import Interrupts, Stopped
     from stormark.cli.play.saves import Keeper
     from stormark.cli.play.screen import enable_line_editing
@@ -73,7 +70,6 @@ def play(
     from stormark.text import Speaker
 
     rules = load_game(game, None if pack is None else Path(pack))
-    bots = bot_names(game)
     wanted = NewGame(players, seats, seed, options)
     saved = None if resume is None else Path(resume)
     if saved is not None and not wanted.unspecified:
@@ -88,13 +84,13 @@ def play(
         try:
             asked = saved is None and scenario is None
             if asked and wanted.unspecified and sys.stdin.isatty():
-                wanted, saved = _talk(translator(catalogue.lang, game), screen, rules, bots)
+                wanted, saved = _talk(translator(catalogue.lang, game), screen, rules)
             if saved is not None:
-                match, sitting = saved_match(saved, rules, bots)
+                match, sitting = saved_match(saved, rules)
             elif scenario is not None:
-                match, sitting = match_from_scenario(Path(scenario), rules, wanted, bots, catalogue)
+                match, sitting = match_from_scenario(Path(scenario), rules, wanted, catalogue)
             else:
-                match, sitting = new_match(rules, wanted, bots, catalogue)
+                match, sitting = new_match(rules, wanted, catalogue)
         except (EOFError, Stopped):
             return 1
         words = [seat.word for seat in sitting]
@@ -126,13 +122,11 @@ def _sit_down(table: Table) -> int:
     return status
 
 
-def _talk(
-    catalogue: Catalogue, screen: Screen, rules: Game[Any], bots: Sequence[str]
-) -> tuple[NewGame, Path | None]:
+def _talk(catalogue: Catalogue, screen: Screen, rules: Game[Any]) -> tuple[NewGame, Path | None]:
     from stormark.cli.play.dialogue import Dialogue
     from stormark.cli.play.saves import unfinished_games
     from stormark.cli.play.start import NewGame
 
     name = rules.spec.id
-    wishes = Dialogue(catalogue, screen.read, rules, bots).run(unfinished_games(name))
+    wishes = Dialogue(catalogue, screen.read, rules).run(unfinished_games(name))
     return NewGame(seats=wishes.seats or None, options={"mode": wishes.mode}), wishes.resume

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from stormark.bots.levels import PROPOSED
+from stormark.bots.registry import bot_names, games_of_bot
 from stormark.cli.play.seats import BOT_PREFIX, LONGEST_NAME
 from stormark.i18n import Catalogue
 from stormark.kernel.game import Game
@@ -32,13 +34,11 @@ class Dialogue:
         catalogue: Catalogue,
         ask: Callable[[str], str],
         game: Game[Any],
-        bots: Sequence[str],
     ) -> None:
         self._t = catalogue.t
         self._ask = ask
         self._spec = game.spec
         self._modes = modes(game)
-        self._bots = bots
 
     def run(self, unfinished: Sequence[Path]) -> Wishes:
         if unfinished and self._yes("ask-resume", file=unfinished[0].name):
@@ -61,13 +61,11 @@ class Dialogue:
 
     def _other(self, number: int, taken: Sequence[str]) -> str:
         """A bot by its kind, or another person by name."""
-        default = self._bots[-1]
-        question = self._t(
-            "cli-ask-other", number=number, default=default, bots=", ".join(self._bots)
-        )
+        levels = ", ".join(bot_names(self._spec.id))
+        question = self._t("cli-ask-other", number=number, default=PROPOSED, bots=levels)
         while True:
-            answer = self._ask(question + " ").strip().removeprefix(BOT_PREFIX) or default
-            if answer.casefold() in self._bots:
+            answer = self._ask(question + " ").strip().removeprefix(BOT_PREFIX) or PROPOSED
+            if self._spec.id in games_of_bot(answer.casefold()):
                 return BOT_PREFIX + answer.casefold()
             if _fits(answer) and answer.casefold() not in [name.casefold() for name in taken]:
                 return answer

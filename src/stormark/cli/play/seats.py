@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from stormark.bots import check_bot
 from stormark.kernel.refusal import InputError
 
 BOT_PREFIX: Final = "bot:"
 LONGEST_NAME: Final = 20
+LONGEST_BOT: Final = 40  # with its prefix
 
 
 @dataclass(frozen=True)
@@ -25,19 +27,19 @@ class Seat:
         return self.name if self.bot is None else BOT_PREFIX + self.bot
 
 
-def read_seats(text: str, bots: Sequence[str]) -> list[Seat]:
+def read_seats(text: str, game: str) -> list[Seat]:
     """The seats of a comma-separated list; raises InputError naming the seat.
 
-    >>> [seat.bot for seat in read_seats("Anna, bot:greedy", ["greedy"])]
-    [None, 'greedy']
+    >>> [seat.bot for seat in read_seats("Anna, bot:ixchel@casual", "xibalba")]
+    [None, 'ixchel@casual']
     """
-    return seats_from_words(text.split(","), bots)
+    return seats_from_words(text.split(","), game)
 
 
-def seats_from_words(words: Sequence[str], bots: Sequence[str]) -> list[Seat]:
+def seats_from_words(words: Sequence[str], game: str) -> list[Seat]:
     """The seats of a list of words, as saved games hold them."""
     seats = [
-        _seat(word.strip(), f"--seats[{number}]", bots) for number, word in enumerate(words, 1)
+        _seat(word.strip(), f"--seats[{number}]", game) for number, word in enumerate(words, 1)
     ]
     names = [seat.name.casefold() for seat in seats if seat.bot is None]
     for number, seat in enumerate(seats, 1):
@@ -48,18 +50,18 @@ def seats_from_words(words: Sequence[str], bots: Sequence[str]) -> list[Seat]:
 
 def seat_of(word: str) -> Seat:
     """The seat a replay names, whatever it says: only used to show it."""
-    clean = "".join(char if char.isprintable() else "?" for char in word)[:LONGEST_NAME]
-    return Seat(clean, clean[len(BOT_PREFIX) :] if clean.startswith(BOT_PREFIX) else None)
+    clean = "".join(char if char.isprintable() else "?" for char in word)
+    if clean.startswith(BOT_PREFIX):
+        clean = clean[:LONGEST_BOT]
+        return Seat(clean, clean[len(BOT_PREFIX) :])
+    return Seat(clean[:LONGEST_NAME])
 
 
-def _seat(word: str, place: str, bots: Sequence[str]) -> Seat:
+def _seat(word: str, place: str, game: str) -> Seat:
     if not word.lower().startswith(BOT_PREFIX):
         return Seat(_name(word, place))
     kind = word[len(BOT_PREFIX) :].strip().lower()
-    if kind not in bots:
-        allowed = ", ".join(BOT_PREFIX + bot for bot in bots)
-        raise InputError("cli-seat-bot", place, found=word, allowed=allowed)
-    return Seat(kind, kind)
+    return Seat(kind, check_bot(kind, place, game))
 
 
 def _name(word: str, place: str) -> str:

@@ -12,6 +12,7 @@ from pathlib import Path
 from secrets import token_bytes
 from typing import Any
 
+from stormark.bots.levels import PROPOSED
 from stormark.cli.complaint import Complaint
 from stormark.cli.play.game_options import Given, flag_of, number, options_of
 from stormark.cli.play.seats import BOT_PREFIX, Seat, read_seats, seats_from_words
@@ -45,10 +46,10 @@ class NewGame:
 
 
 def new_match(
-    game: Game[Any], wanted: NewGame, bots: Sequence[str], catalogue: Catalogue
+    game: Game[Any], wanted: NewGame, catalogue: Catalogue
 ) -> tuple[Match[Any], list[Seat]]:
     """A new match with its seats; raises InputError or Complaint for what is not possible."""
-    seats = _named_seats(wanted, bots)
+    seats = _named_seats(wanted, game.spec.id)
     count = len(seats) if seats else _count(wanted, game)
     options: dict[str, Json] = {"players": count, **options_of(game.spec.id, wanted.options)}
     try:
@@ -57,12 +58,12 @@ def new_match(
         raise InputError(error.problem, flag_of(error.place), **error.params) from None
     if isinstance(setup, Refusal):
         raise Complaint(setup)
-    seats = seats or _one_person(count, bots, catalogue)
+    seats = seats or _one_person(count, game.spec.id, catalogue)
     return Match(game, setup, read_seed(wanted.seed), auto_forced=True), seats
 
 
 def match_from_scenario(
-    path: Path, game: Game[Any], wanted: NewGame, bots: Sequence[str], catalogue: Catalogue
+    path: Path, game: Game[Any], wanted: NewGame, catalogue: Catalogue
 ) -> tuple[Match[Any], list[Seat]]:
     """A match that begins where a scenario begins; whoever decides there is the person."""
     state = starting_position(path, {game.spec.id: game})
@@ -70,15 +71,15 @@ def match_from_scenario(
         raise InputError("scenario-not-writable", str(path))
     given = without_results(game.describe(state))
     setup = Setup(game.spec.id, game.spec.rules_version, game.pack_hash, {}, given)
-    seats = _named_seats(wanted, bots) or _one_person(
-        state.seats, bots, catalogue, state.open_seats()[0]
+    seats = _named_seats(wanted, game.spec.id) or _one_person(
+        state.seats, game.spec.id, catalogue, state.open_seats()[0]
     )
     if len(seats) != state.seats:
         raise InputError("cli-seats-count", "--seats", seats=len(seats), players=state.seats)
     return Match(game, setup, read_seed(wanted.seed), auto_forced=True), seats
 
 
-def saved_match(path: Path, game: Game[Any], bots: Sequence[str]) -> tuple[Match[Any], list[Seat]]:
+def saved_match(path: Path, game: Game[Any]) -> tuple[Match[Any], list[Seat]]:
     """The match of a save file, verified; raises InputError for a file that cannot go on."""
     replay = load_replay_file(path, game)
     if replay.sealed:
@@ -86,7 +87,7 @@ def saved_match(path: Path, game: Game[Any], bots: Sequence[str]) -> tuple[Match
     match = replay.match()
     if match.over:
         raise InputError("cli-resume-over", str(path))
-    return match, seats_from_words(replay.record.players, bots)
+    return match, seats_from_words(replay.record.players, game.spec.id)
 
 
 def display_names(seats: Sequence[Seat], catalogue: Catalogue) -> list[str]:
@@ -122,23 +123,21 @@ def game_of_file(path: Path) -> str:
     return game if game in NAMES else NAMES[0]
 
 
-def _named_seats(wanted: NewGame, bots: Sequence[str]) -> list[Seat]:
+def _named_seats(wanted: NewGame, game: str) -> list[Seat]:
     """The seats that were named; as many as there are players, if that was said, too."""
     if wanted.seats is None:
         return []
-    seats = read_seats(wanted.seats, bots)
+    seats = read_seats(wanted.seats, game)
     if wanted.players is not None and number(wanted.players, "--players") != len(seats):
         raise InputError("cli-seats-count", "--seats", seats=len(seats), players=wanted.players)
     return seats
 
 
-def _one_person(
-    count: int, bots: Sequence[str], catalogue: Catalogue, person: int = 0
-) -> list[Seat]:
-    """A person at one seat, the strongest bot at all others."""
-    words = [BOT_PREFIX + bots[-1]] * count
+def _one_person(count: int, game: str, catalogue: Catalogue, person: int = 0) -> list[Seat]:
+    """A person at one seat, the proposed bot at all others."""
+    words = [BOT_PREFIX + PROPOSED] * count
     words[person] = catalogue.t("cli-default-name")
-    return seats_from_words(words, bots)
+    return seats_from_words(words, game)
 
 
 def _count(wanted: NewGame, game: Game[Any]) -> int:

@@ -57,7 +57,7 @@ cli-about-lang = Sprache aller Texte
 cli-about-help = Diese Seite zeigen
 cli-about-version = Die Version zeigen
 cli-about-players = Anzahl der Spieler: du, und Bots auf den übrigen Plätzen
-cli-about-seats = Wer der Reihe nach spielt: Namen von Menschen, bot:greedy, bot:random
+cli-about-seats = Wer der Reihe nach spielt: Namen von Menschen, bot:STÄRKE, bot:FIGUR@STÄRKE
 cli-about-mode = Spielweise: normal oder apocalypse (Xibalba), creation oder stormgates (Battalia)
 cli-about-target = Xibalba: wie viel Paragon zum Sieg nötig ist
 cli-about-factions = Xibalba: Fraktionen nach Plätzen; eine leere Stelle wird ausgelost
@@ -93,10 +93,9 @@ cli-about-faction = Nur Karten dieser Fraktion
 
 ## Falsche Eingaben
 
-cli-seat-empty = Der Platz hat keinen Namen. Plätze werden durch Kommas getrennt: Anna,bot:greedy.
+cli-seat-empty = Der Platz hat keinen Namen. Plätze werden durch Kommas getrennt: Anna,bot:casual.
 cli-seat-name = Ein Name hat höchstens { $longest } druckbare Zeichen.
 cli-seat-twice = Zwei Menschen können nicht beide „{ $name }“ heißen.
-cli-seat-bot = Den Bot „{ $found }“ gibt es nicht. Erlaubt: { $allowed }.
 cli-seats-count =
     { $seats ->
         [one] Es ist ein Platz genannt

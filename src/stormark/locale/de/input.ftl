@@ -21,3 +21,6 @@ given-refused = Ein solches Spiel lässt sich nicht aufbauen; siehe { $rule }.
 given-procedure = So kann kein Ablauf der Regeln stehen.
 pickle-pack = Das wurde mit dem Paket { $found } des Spiels gepickelt, hier ist das Paket { $expected }.
 snapshot-malformed = Der gespeicherte Zustand ist an dieser Stelle beschädigt.
+bot-unknown = Den Bot „{ $found }“ gibt es nicht. Erlaubt: { $allowed } oder eine Figur und eine Stärke wie ixchel@casual.
+bot-character-unknown = Niemand namens „{ $found }“ spielt dieses Spiel. Figuren: { $allowed }.
+bot-level-unknown = Die Stärke „{ $found }“ gibt es nicht. Erlaubt: { $allowed }.

@@ -57,7 +57,7 @@ cli-about-lang = Language of all texts
 cli-about-help = Show this page
 cli-about-version = Show the version
 cli-about-players = Number of players: you, and bots in the other seats
-cli-about-seats = Who plays, in order: names of people, bot:greedy, bot:random
+cli-about-seats = Who plays, in order: names of people, bot:LEVEL, bot:CHARACTER@LEVEL
 cli-about-mode = How to play: normal or apocalypse (Xibalba), creation or stormgates (Battalia)
 cli-about-target = Xibalba: Paragon needed to win
 cli-about-factions = Xibalba: factions by seat; an empty place is drawn at random
@@ -93,10 +93,9 @@ cli-about-faction = Only cards of this faction
 
 ## Bad input
 
-cli-seat-empty = The seat has no name. Seats are separated by commas: Anna,bot:greedy.
+cli-seat-empty = The seat has no name. Seats are separated by commas: Anna,bot:casual.
 cli-seat-name = A name has at most { $longest } printable characters.
 cli-seat-twice = Two people cannot both be called “{ $name }”.
-cli-seat-bot = There is no bot “{ $found }”. Allowed: { $allowed }.
 cli-seats-count =
     { $seats ->
         [one] One seat is named

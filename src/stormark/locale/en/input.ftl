@@ -21,3 +21,6 @@ given-refused = Such a game cannot be set up; see { $rule }.
 given-procedure = No procedure of the rules can stand like this.
 pickle-pack = This was pickled with pack { $found } of the game, and here is pack { $expected }.
 snapshot-malformed = The saved state is damaged here.
+bot-unknown = There is no bot “{ $found }”. Allowed: { $allowed }, or a character and a level such as ixchel@casual.
+bot-character-unknown = Nobody called “{ $found }” plays this game. Characters: { $allowed }.
+bot-level-unknown = There is no level “{ $found }”. Allowed: { $allowed }.

@@ -9,6 +9,8 @@ from litestar import Request, get, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
+from stormark.bots.characters import characters_of
+from stormark.bots.levels import PROPOSED
 from stormark.bots.registry import bot_names
 from stormark.kernel.refusal import Refusal
 from stormark.server.api.dependencies import (
@@ -40,6 +42,14 @@ from stormark.server.storage.people import PersonRow
 from stormark.text.saying import problem_text, refusal_text
 
 
+class CharacterSummary(Struct):
+    """Somebody to play against: a bot is called CHARACTER@LEVEL then."""
+
+    id: str
+    faction: str  # whose people they are drawn as
+    style: str  # how they like to play
+
+
 class GameSummary(Struct):
     """A game that can be played here."""
 
@@ -48,7 +58,9 @@ class GameSummary(Struct):
     min_players: int
     max_players: int
     pack: str  # hash of its own content
-    bots: list[str]  # levels, the one to propose last
+    bots: list[str]  # levels, from weak to strong
+    proposed_bot: str  # the level where nobody says one
+    characters: list[CharacterSummary]
     options: list[OptionSummary]
 
 
@@ -99,6 +111,10 @@ def game_summary(name: str) -> GameSummary:
         max_players=game.spec.max_seats,
         pack=game.pack_hash,
         bots=list(bot_names(name)),
+        proposed_bot=PROPOSED,
+        characters=[
+            CharacterSummary(one.id, one.faction, one.style) for one in characters_of(name)
+        ],
         options=option_summaries(game),
     )
 

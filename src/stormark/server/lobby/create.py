@@ -9,8 +9,8 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from stormark.bots.registry import bot_names
-from stormark.kernel.fields import one_of
+from stormark.bots.levels import PROPOSED
+from stormark.bots.registry import check_bot
 from stormark.kernel.game import Game, Setup
 from stormark.kernel.json import Json
 from stormark.kernel.match import SEED_BYTES
@@ -125,7 +125,7 @@ def players_of(setup: Setup) -> int:
 def check_settings(game: str, settings: TableSettings) -> None:
     """What the types do not say about the settings."""
     ClockSettings.from_json(settings.clock, "settings.clock")
-    one_of(settings.stand_in, "settings.stand_in", bot_names(game))
+    check_bot(settings.stand_in, "settings.stand_in", game)
 
 
 def new_seat(
@@ -139,8 +139,7 @@ def new_seat(
     """A seat as the host wants it; the others are those it must not be confused with."""
     place = f"seats[{number}]"
     if who.kind == BOT:
-        level = one_of(who.bot or bot_names(game)[-1], f"{place}.bot", bot_names(game))
-        return SeatRow(number, BOT, bot=level)
+        return SeatRow(number, BOT, bot=check_bot(who.bot or PROPOSED, f"{place}.bot", game))
     if who.kind == PERSON:
         assert token is not None
         name = seat_name(who.name, f"{place}.name", names_beside(others, number))

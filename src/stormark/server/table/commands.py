@@ -9,13 +9,13 @@ from stormark.kernel.match import Accepted
 from stormark.kernel.refusal import Refusal
 from stormark.server.table.apply import apply
 from stormark.server.table.proposals import (
+    ELECTED_BOT,
     LONGEST_PAUSE,
     RESUME,
     STAND_IN,
     UNDO,
     Proposable,
     Proposal,
-    elected_bot,
 )
 from stormark.server.table.records import (
     AnsweredBy,
@@ -151,7 +151,7 @@ class Commands:
         return self._added(ProposalMade(RESUME))
 
     def _elected(self, what: Proposable) -> str:
-        return elected_bot(self._match.game.spec.id) if what == STAND_IN else ""
+        return ELECTED_BOT if what == STAND_IN else ""
 
     def _no_vote(self, proposal: Proposal) -> Refusal | None:
         """What keeps the seat from voting; in a pause only its end can be voted on."""

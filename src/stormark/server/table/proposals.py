@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, cast
 
-from stormark.bots.registry import bot_names
+from stormark.bots.levels import PROPOSED
 from stormark.kernel.fields import expect, inside, numbers, one_of, read
 from stormark.kernel.json import Json, JsonDict
 
@@ -19,13 +19,7 @@ STAND_IN: Final = "stand_in"
 PROPOSABLE: Final = (UNDO, PAUSE, RESUME, STAND_IN)
 LONGEST_PAUSE: Final = 86_400_000  # milliseconds; later whoever is still there may go on alone
 
-
-def elected_bot(game: str) -> str:
-    """The bot that plays for somebody by the vote of the others.
-
-    They cannot choose a weak one: it is always the one that the game proposes.
-    """
-    return bot_names(game)[-1]
+ELECTED_BOT: Final = PROPOSED  # others who vote for a bot cannot choose a weak one
 
 
 @dataclass(frozen=True)

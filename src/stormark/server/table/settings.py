@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
+from stormark.bots.levels import PROPOSED
 from stormark.server.table.records import Expiry
 
 
@@ -21,4 +22,4 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     clock: dict[str, Any] = field(default_factory=lambda: {"kind": "none"})  # see docs/clocks.md
     practice: bool = False  # who plays alone may take everything back (T-PRACTICE-01)
     expiry: Expiry = "bot"  # what happens when a seat's time is up
-    stand_in: str = "greedy"  # the bot that plays for people who have left
+    stand_in: str = PROPOSED  # the bot that plays for people who have left
