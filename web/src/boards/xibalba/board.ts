@@ -4,9 +4,9 @@ import { t } from '../../i18n/texts';
 import type { View } from '../../net/shown';
 import type { XibalbaView } from '../../net/views/xibalba';
 import { playerName, type TableContext } from '../../table/context';
-import type { RecentChanges } from './recentChanges.svelte';
+import type { Happenings } from './happenings.svelte';
 
-export const [recentChangesContext, setHappenings] = createContext<RecentChanges>();
+export const [happeningsContext, setHappenings] = createContext<Happenings>();
 
 const ofXibalba = (view: View | null): view is XibalbaView => view?.game === 'xibalba';
 
