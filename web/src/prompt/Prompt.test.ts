@@ -182,6 +182,30 @@ test('what cannot be done at once is planned, and done as a whole', async () => 
   expect(acts()[0]?.then).toMatchObject([{ verb: 'buy' }]);
 });
 
+test('another payment than the cheapest can be chosen before it is done', async () => {
+  const gather = (face: string) => ({ verb: 'gather', args: { face } });
+  const buy = { verb: 'buy', args: { slot: 'soldier.1' } };
+  const way = (...faces: string[]) => ({
+    goal: buy,
+    steps: [...faces.map(gather), buy],
+    text: `Kaufen mit ${faces.join()}`,
+    pays: faces,
+  });
+  const actions = [gather('R2'), gather('R1')].map((one) => ({ ...one, text: 'Sammeln' }));
+  await asked({ ...decision(0), actions });
+  await fireEvent.click(screen.getByRole('button', { name: /^Karte: gerade nicht möglich/ }));
+  const plan = FakeSocket.last.sent.find((message) => message.type === 'plan');
+  const request = String(plan?.request);
+  const plans = [way('R2'), way('R1', 'R1')];
+  FakeSocket.last.tell({ type: 'plans', request, plans, more: false });
+  await screen.findByRole('menuitem', { name: 'Kaufen mit R2' });
+  await fireEvent.click(screen.getByRole('menuitem', { name: 'Stattdessen mit R1, R1 zahlen' }));
+  expect(acts()).toEqual([]);
+  await fireEvent.click(screen.getByRole('menuitem', { name: 'Kaufen mit R1,R1' }));
+  expect(acts()).toMatchObject([{ action: gather('R1') }]);
+  expect(acts()[0]?.then).toMatchObject([gather('R1'), buy]);
+});
+
 test('while watching, a piece is no button', async () => {
   FakeSocket.last.tell(welcome({ seq: 1, viewer: -1, view }));
   await Promise.resolve();

@@ -3,6 +3,13 @@ import type { Action, Decision } from '../net/protocol';
 
 export type Ref = string;
 
+/** One way to get to a choice: what is done first, and what that uses up, in words. */
+export interface Way {
+  text: string;
+  steps: Action[];
+  pays: string[];
+}
+
 export interface Choice {
   key: string;
   number: number; // from 1: the key that chooses it
@@ -13,6 +20,7 @@ export interface Choice {
   refs: Ref[]; // the first one is its key: a button of its own answers to that
   steps?: Action[]; // what is done first to get there, in this order, as the server proposes
   pays?: string[]; // what is used up by that, in words
+  ways?: Way[]; // all ways to pay for it, the cheapest first; `steps` are those of one of them
 }
 
 /** The verbs of a piece: one per line, whether it can be done or not. */

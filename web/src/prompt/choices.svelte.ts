@@ -5,11 +5,21 @@ import { type Snippet, untrack } from 'svelte';
 import type { WhyNotAction } from '../boards/whyNotActions';
 import { has, t } from '../i18n/texts';
 import type { Action, Decision, Goal } from '../net/protocol';
-import { type Choice, type Offer, type Ref, sameAction, sameDecisions, targetsOf } from './choice';
-import { offersOf, planned } from './listing';
+import {
+  type Choice,
+  type Offer,
+  type Ref,
+  sameAction,
+  sameDecisions,
+  targetsOf,
+  type Way,
+} from './choice';
+import { offersOf } from './listing';
 import { Options } from './options.svelte';
+import { paidBy } from './payments';
+import { Planner } from './planner';
 
-export { type Choice, mentioned, type Offer, type Ref } from './choice';
+export { type Choice, mentioned, type Offer, type Ref, type Way } from './choice';
 export type { ActionMap } from './listing';
 
 /** A piece that was pressed: what it can do, and where. */
@@ -20,6 +30,7 @@ export interface Selection {
   choices: Choice[];
   verb: string | null; // the one that was chosen among several
   wished: WhyNotAction[]; // what it cannot do now
+  sought: string[]; // verbs that the server is still asked about: perhaps in several steps
 }
 
 /** A piece that somebody pressed although it cannot act now. */
@@ -49,6 +60,7 @@ export class Choices extends Options {
   deaf = $state(false); // the options have just changed
 
   #waking: ReturnType<typeof setTimeout> | undefined;
+  readonly #planner = new Planner(this.live, this.actionMap);
 
   /** What is meant by the selected piece, and by its verb if one was chosen. */
   readonly meant: Choice[] = $derived.by(() => {
@@ -111,8 +123,9 @@ export class Choices extends Options {
     if (!first) return;
     if (others.length === 0 && this.manners(first).instant) this.#act(first);
     else {
-      this.#selecting({ refs, label, anchor, choices, verb: null });
-      void this.#further(refs);
+      const goals = this.#planner.goals(refs, this.asker);
+      this.#selecting({ refs, label, anchor, choices, verb: null }, goals);
+      void this.#further(refs, goals);
     }
   }
 
@@ -132,10 +145,23 @@ export class Choices extends Options {
   /** Press a piece that cannot act now: perhaps in several steps, else ask why. */
   async wonder(refs: Ref[], label: string, anchor: Element): Promise<void> {
     this.unselect();
-    const goals = this.#goals(refs);
-    const choices = goals.length > 0 ? await this.#planned(goals) : [];
-    if (choices.length > 0) this.#selecting({ refs, label, anchor, choices, verb: null });
-    else this.wondering = { whyNotActions: this.wished(refs), label, anchor };
+    const goals = this.#planner.goals(refs, this.asker);
+    const choices = goals.length > 0 ? await this.#planner.choices(goals) : [];
+    if (choices.length > 0) {
+      this.#selecting({ refs, label, anchor, choices, verb: null });
+      await this.#priced(refs);
+    } else this.wondering = { whyNotActions: this.wished(refs), label, anchor };
+  }
+
+  /** Pay for what is selected in another way: `wanted` says for each choice in which. */
+  pay(wanted: (choice: Choice) => Way | undefined): void {
+    const { selected } = this;
+    if (!selected || this.silent) return;
+    const choices = selected.choices.map((choice) => {
+      const way = wanted(choice);
+      return way ? paidBy(choice, way) : choice;
+    });
+    this.selected = { ...selected, choices };
   }
 
   /** Choose a verb by its key or its button: of the selected piece, or of any. */
@@ -211,10 +237,13 @@ export class Choices extends Options {
     return decision && action ? { decision, action } : null;
   }
 
-  #selecting(selection: Omit<Selection, 'wished'>): void {
+  #selecting(selection: Omit<Selection, 'wished' | 'sought'>, goals: Goal[] = []): void {
     this.frozen ??= this.live.decisions;
     this.wondering = null;
-    this.selected = { ...selection, wished: this.#unable(selection.refs, selection.choices) };
+    const wished = this.#unable(selection.refs, selection.choices);
+    const unsure = (verb: string) => wished.some((action) => action.verb === verb);
+    const sought = [...new Set(goals.map(({ verb }) => verb))].filter(unsure);
+    this.selected = { ...selection, wished, sought };
   }
 
   #unable(refs: Ref[], choices: Choice[]): WhyNotAction[] {
@@ -222,29 +251,30 @@ export class Choices extends Options {
     return this.wished(refs).filter(({ verb }) => !able.has(verb));
   }
 
-  #goals(refs: Ref[]): Goal[] {
-    const { goals } = this.actionMap;
-    const at = this.asker;
-    if (!goals || !at || !this.live.plans || this.live.urgent.length === 0) return [];
-    return refs.flatMap((ref) => goals(ref, at));
-  }
-
-  async #planned(goals: Goal[]): Promise<Choice[]> {
-    const { live, actionMap } = this;
-    const found = await Promise.all(goals.map((goal) => live.plans?.(goal) ?? []));
-    return planned(found.flat(), live.decisions, actionMap, live.view ?? {});
-  }
-
   /** What the selected piece can come to in several steps: it is told a moment later. */
-  async #further(refs: Ref[]): Promise<void> {
-    const goals = this.#goals(refs);
+  async #further(refs: Ref[], goals: Goal[]): Promise<void> {
     if (goals.length === 0) return;
-    const found = await this.#planned(goals);
+    const found = await this.#planner.choices(goals);
     if (!this.selected || !this.isSelected(refs)) return;
     const known = this.selected.choices.map(({ action }) => action);
     const more = found.filter(({ action }) => !known.some((one) => sameAction(one, action)));
     const choices = [...this.selected.choices, ...more];
-    this.selected = { ...this.selected, choices, wished: this.#unable(refs, choices) };
+    this.selected = { ...this.selected, choices, wished: this.#unable(refs, choices), sought: [] };
+    await this.#priced(refs);
+  }
+
+  /** What is paid for by several steps can perhaps be paid for otherwise. */
+  async #priced(refs: Ref[]): Promise<void> {
+    for (const asked of this.selected?.choices ?? []) {
+      if (!asked.steps || asked.steps.length < 2) continue;
+      const ways = await this.#planner.ways(asked);
+      const { selected } = this;
+      if (!selected || !this.isSelected(refs)) return;
+      const choices = selected.choices.map((choice) =>
+        choice.key === asked.key ? { ...choice, ways } : choice,
+      );
+      this.selected = { ...selected, choices };
+    }
   }
 
   #changed(): void {

@@ -5,6 +5,7 @@ import type { Action, Decision, Goal, Plan } from '../net/protocol';
 import type { View } from '../net/shown';
 import { type Choice, type Offer, type Ref, sameAction } from './choice';
 import { byManners, mannersOf, type Verbs } from './manners';
+import { joined } from './payments';
 
 /** What a game has to say about its actions. */
 export interface ActionMap {
@@ -55,7 +56,7 @@ export function planned(
   actionMap: ActionMap,
   view: View,
 ): Choice[] {
-  return plans.flatMap(({ goal, steps, text, pays }, index) => {
+  const choices = plans.flatMap(({ goal, steps, text, pays }, index): Choice[] => {
     const [first] = steps;
     const decision = decisions.find(({ actions }) =>
       actions.some((action) => first && sameAction(action, first)),
@@ -66,6 +67,7 @@ export function planned(
     const group = actionMap.group(goal);
     return [{ key, number: 0, decision, action: goal, text, group, refs, steps, pays }];
   });
+  return joined(choices);
 }
 
 /** The verbs of some choices, harmless ones first; one with several choices has a name of its own. */

@@ -1,12 +1,14 @@
 /** What stands in the menu of a selected piece, line by line. */
 import type { WhyNotAction } from '../boards/whyNotActions';
-import { targetsOf } from './choice';
+import { targetsOf, type Way } from './choice';
 import type { Choice, Choices } from './choices.svelte';
+import { nextWay } from './payments';
 
 export type MenuLine =
   | { kind: 'choice'; choice: Choice } // does it
   | { kind: 'verb'; verb: string; text: string; choices: Choice[] } // then one points at a target
-  | { kind: 'not'; action: WhyNotAction }; // says why it cannot be done
+  | { kind: 'otherwise'; choice: Choice; way: Way } // pays for the choice before it in another way
+  | { kind: 'not'; action: WhyNotAction; sought: boolean }; // says why it cannot be done, once that is known
 
 const SMALL = 9; // choices that a menu lists; more are pointed at on the board, or in the list
 
@@ -14,15 +16,17 @@ const SMALL = 9; // choices that a menu lists; more are pointed at on the board,
 export function menuOf(choices: Choices): MenuLine[] {
   const { selected, offers, meant } = choices;
   if (!selected) return [];
-  const not = selected.wished.map((action): MenuLine => ({ kind: 'not', action }));
+  const not = selected.wished.map(
+    (action): MenuLine => ({ kind: 'not', action, sought: selected.sought.includes(action.verb) }),
+  );
   if (selected.verb !== null || offers.length === 1) {
     return destroyingLast(choices, listed(choices, meant), not);
   }
-  const able = offers.map(({ verb, text, choices: found }): MenuLine => {
+  const able = offers.flatMap(({ verb, text, choices: found }): MenuLine[] => {
     const [first] = found;
     return found.length === 1 && first
-      ? { kind: 'choice', choice: first }
-      : { kind: 'verb', verb, text, choices: found };
+      ? payable(first)
+      : [{ kind: 'verb', verb, text, choices: found }];
   });
   return destroyingLast(choices, able, not);
 }
@@ -35,7 +39,7 @@ function destroyingLast(choices: Choices, able: MenuLine[], not: MenuLine[]): Me
 
 function dangerous(choices: Choices, line: MenuLine): boolean {
   if (line.kind === 'not') return false;
-  const [first] = line.kind === 'choice' ? [line.choice] : line.choices;
+  const [first] = line.kind === 'verb' ? line.choices : [line.choice];
   return first !== undefined && choices.manners(first).danger === true;
 }
 
@@ -43,7 +47,14 @@ function listed(choices: Choices, meant: Choice[]): MenuLine[] {
   const refs = choices.selected?.refs ?? [];
   const aimed = meant.length > 1 && meant.every((choice) => targetsOf(choice, refs).some(onBoard));
   if (aimed || meant.length > SMALL) return [];
-  return meant.map((choice) => ({ kind: 'choice', choice }));
+  return meant.flatMap(payable);
+}
+
+/** A choice, and how else it could be paid for. */
+function payable(choice: Choice): MenuLine[] {
+  const way = nextWay(choice);
+  const does: MenuLine = { kind: 'choice', choice };
+  return way ? [does, { kind: 'otherwise', choice, way }] : [does];
 }
 
 function onBoard(ref: string): boolean {

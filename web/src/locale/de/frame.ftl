@@ -19,12 +19,12 @@ verb-several =
     }
 verb-asks-first = fragt erst nach
 verb-final = lässt sich nicht zurücknehmen
-verb-pays = verbraucht { $what }
+verb-pay-otherwise = Stattdessen mit { $what } zahlen
+verb-sought = wird geprüft …
 confirm-final = Das lässt sich nicht zurücknehmen.
 confirm-left = Das könntest du noch tun:
 confirm-do = Ja, ausführen
 confirm-anyway = Trotzdem beenden
-undo-what = Zurücknehmen: { $what }
 speed-label = Tempo für die Züge der anderen
 speed-instant = sofort
 speed-fast = schnell

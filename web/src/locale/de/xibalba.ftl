@@ -63,6 +63,12 @@ xt-of-life = von { $most } Leben
 xt-leave-out = Diesen Würfel weglassen oder wieder nehmen
 xt-hint-sort = Klicke Würfel an: behalten oder neu werfen
 xt-hint-act = Klicke einen Würfel an, um ihn wegzulassen
+xt-hint-pay =
+    { $ways ->
+        [one] Die leuchtenden Würfel zahlen
+       *[other] Die leuchtenden Würfel zahlen: Klick zum Ändern
+    }
+xt-other-dice = Andere Würfel
 xt-die-keep = { $face }: behalten
 xt-die-use = { $face }: verwenden
 xt-split = { $resource } Ressourcen + { $attack } Angriff

@@ -19,12 +19,12 @@ verb-several =
     }
 verb-asks-first = asks first
 verb-final = can’t be undone
-verb-pays = uses { $what }
+verb-pay-otherwise = Pay with { $what } instead
+verb-sought = checking …
 confirm-final = You can’t undo this.
 confirm-left = You could still do this:
 confirm-do = Do it
 confirm-anyway = End anyway
-undo-what = Undo: { $what }
 speed-label = Speed of the others’ turns
 speed-instant = instant
 speed-fast = fast

@@ -63,6 +63,12 @@ xt-of-life = of { $most } life
 xt-leave-out = Leave this die out, or take it in again
 xt-hint-sort = Click a die to keep it or roll it again
 xt-hint-act = Click a die to leave it out
+xt-hint-pay =
+    { $ways ->
+        [one] The lit dice pay for it
+       *[other] The lit dice pay for it: click one to change that
+    }
+xt-other-dice = Other dice
 xt-die-keep = { $face }: keep it
 xt-die-use = { $face }: use it
 xt-split = { $resource } resource + { $attack } attack

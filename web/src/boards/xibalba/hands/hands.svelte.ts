@@ -1,10 +1,12 @@
 /** What somebody has in hand at this table: the card that is looked at, and the attack that is put together. */
 import { createContext } from 'svelte';
 import type { Action } from '../../../net/protocol';
+import type { Choice } from '../../../prompt/choices.svelte';
 import type { TableContext } from '../../../table/context';
 import type { WhyNotAction } from '../../whyNotActions';
 import { type AttackOption, attackOptions, type Wanted, within } from './attack';
 import { Apart } from './dice.svelte';
+import { proposed, wayWith } from './payment';
 
 const EVERYTHING: Wanted = { target: '', attacks: 99, criticals: 99 };
 
@@ -40,6 +42,16 @@ export class Hands {
   count(kind: 'attacks' | 'criticals', more: boolean): void {
     const now = this.attack;
     this.wanted = { ...now, [kind]: Math.max(0, now[kind] + (more ? 1 : -1)) };
+  }
+
+  /** What is selected and has to be paid for with dice: it shows which, before it is done. */
+  get proposal(): Choice | undefined {
+    return proposed(this.context.choices.meant);
+  }
+
+  /** Pay with one more die of a face, or with one less. */
+  payWith(face: string, more: boolean): void {
+    this.context.choices.pay((choice) => wayWith(choice, face, more));
   }
 
   /** Several actions at once: taken as a whole or not at all. */
