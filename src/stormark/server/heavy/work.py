@@ -27,6 +27,7 @@ from stormark.server.heavy.worded_pack_error import WordedPackError
 from stormark.server.lobby.preconditions import LobbyRefusal
 from stormark.server.operations.logs import log
 from stormark.server.operations.tracing import tracing
+from stormark.server.workers.ending import end
 from stormark.server.workers.messages import Forget
 from stormark.server.workers.process import Worker, WorkerError, command
 from stormark.server.workers.turns import TooMuchAsked, Turns
@@ -140,9 +141,7 @@ class HeavyWork:
 
     async def close(self) -> None:
         """End all processes; nobody must be asking any more."""
-        for work in self._under_way.values():
-            work.cancel()
-        await asyncio.gather(*self._under_way.values(), return_exceptions=True)
+        await end(*self._under_way.values())
         await asyncio.gather(*(worker.stop() for worker in self._workers))
 
     def _done(self, key: bytes, work: asyncio.Future[bytes]) -> None:

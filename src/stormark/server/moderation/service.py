@@ -31,6 +31,7 @@ from stormark.server.storage.database import Database
 from stormark.server.storage.notices import Addressee, NoticeRow
 from stormark.server.storage.sanctions import SanctionRow
 from stormark.server.table.rooms import Rooms
+from stormark.server.workers.ending import end
 
 NEWS: Final = "!"  # on the bus instead of a table: the audit log has grown
 LOOK_EVERY: Final = 1.0  # seconds
@@ -67,9 +68,7 @@ class Moderation:
         self._following = asyncio.create_task(self._follow())
 
     async def close(self) -> None:
-        if self._following is not None:
-            self._following.cancel()
-            await asyncio.gather(self._following, return_exceptions=True)
+        await end(self._following)
 
     # Following the audit log
 

@@ -19,6 +19,7 @@ from stormark.server.storage import inspection, processes
 from stormark.server.storage.address import SQLITE, kind_of, sqlite_file
 from stormark.server.storage.database import Database
 from stormark.server.storage.schema import tables
+from stormark.server.workers.ending import end
 
 TICK: Final = 0.5  # seconds between two measurements of the loop's lag
 EVERY: Final = 10.0  # seconds between two looks at disk and tables
@@ -55,9 +56,7 @@ class Sampling:
         self._tasks = [asyncio.ensure_future(self._feel()), asyncio.ensure_future(self._look())]
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(*self._tasks)
 
     async def _feel(self) -> None:
         """How much later than it should a task goes on, and who waits for workers."""

@@ -31,6 +31,7 @@ from stormark.server.storage import chat, presence, tables
 from stormark.server.storage.chat import ChatRow
 from stormark.server.storage.database import Database
 from stormark.server.storage.tables import TableRow
+from stormark.server.workers.ending import end
 
 MARK: Final = "~"  # before the id of a table: who is there changed, not the table
 HEARTBEAT: Final = 20.0  # seconds between two signs of life of a process
@@ -60,10 +61,7 @@ class PresenceService:
         for there in self._tables.values():
             for client in list(there.clients):
                 client.dismiss("server-stops")
-        tasks = {*self._tasks, *([self._heart] if self._heart is not None else [])}
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*self._tasks, self._heart)
 
     # Coming and going
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from stormark.server.storage.address import SQLITE, kind_of, sqlite_file
+from stormark.server.workers.ending import end
 
 WATCH_SECONDS: Final = 1.0
 
@@ -69,8 +70,7 @@ class RestoreWatch(NoBus):
         self._task = asyncio.create_task(self._watch(listener, self._seen()))
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
+        await end(self._task)
 
     async def _watch(self, listener: BusListener, seen: int) -> None:
         while True:

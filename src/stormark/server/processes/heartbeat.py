@@ -20,6 +20,7 @@ from stormark.server.operations.logs import log, log_failure
 from stormark.server.storage import history, interruptions, processes
 from stormark.server.storage.database import Database
 from stormark.server.storage.history import History
+from stormark.server.workers.ending import end
 
 BEAT: Final = 2.0  # seconds between two signs of life
 LOST: Final = 6_000  # milliseconds without one, until a process counts as gone
@@ -52,8 +53,7 @@ class Heartbeat:
     async def close(self) -> None:
         """Say goodbye, so that nobody waits for another sign."""
         if self._beating is not None:
-            self._beating.cancel()
-            await asyncio.gather(self._beating, return_exceptions=True)
+            await end(self._beating)
             await self._database.run(lambda c: processes.stop(c, self.process, now_ms()))
 
     def _set_clock(self, connection: Connection) -> None:

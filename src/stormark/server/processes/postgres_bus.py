@@ -13,6 +13,7 @@ from sqlalchemy import Connection, text
 
 from stormark.server.ids import new_id
 from stormark.server.processes.bus import Bus, BusListener, SeatTakenOver
+from stormark.server.workers.ending import end
 
 CHANNEL: Final = "stormark"
 EVERYTHING: Final = "*"  # instead of a table: all of them
@@ -71,8 +72,8 @@ class PostgresBus(Bus):
         self._closing = True
         self._stirred.set()
         if self._task is not None:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._task, PATIENCE)
+            await asyncio.wait({self._task}, timeout=PATIENCE)
+            await end(self._task)
         await self._disconnect()
 
     # One task looks after the connection

@@ -23,6 +23,7 @@ from stormark.server.processes.heartbeat import LOST
 from stormark.server.processes.shares import Reports, SharedBuckets, SharedConnectionLimit
 from stormark.server.processes.sharing import Sharing
 from stormark.server.storage.processes import STOPPED
+from stormark.server.workers.ending import end
 
 EVERY: Final = 0.25  # seconds between two reports, if nothing calls for one
 APART: Final = 0.02  # seconds between two reports at least
@@ -109,9 +110,7 @@ class PostgresSharing(Sharing):
 
     async def close(self) -> None:
         """Whoever was connected here is so no more."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await end(self._task)
         if self._pool is None:
             return
         with suppress(*FAILURES):

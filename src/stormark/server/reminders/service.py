@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Coroutine
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
@@ -28,6 +27,7 @@ from stormark.server.storage.contacts import DeviceRow, MailRow
 from stormark.server.storage.database import Database
 from stormark.server.storage.tables import TableRow
 from stormark.server.storage.turns import TurnRow
+from stormark.server.workers.ending import end
 
 LOOK_EVERY: Final = 5.0  # seconds
 REST: Final = 60_000  # milliseconds until a turn is looked at again whose person is here
@@ -69,7 +69,6 @@ class Reminders:
         self._presence = presence
         self._after = after_seconds * 1_000
         self._looking: asyncio.Task[None] | None = None
-        self._closed = asyncio.Event()
         self._sending: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -78,20 +77,15 @@ class Reminders:
         self._looking = asyncio.create_task(self._look())
 
     async def close(self) -> None:
-        self._closed.set()  # cancelling alone may be lost on a task that is just being answered
-        tasks = {*self._sending, *([self._looking] if self._looking is not None else [])}
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*self._sending, self._looking)
 
     async def _look(self) -> None:
-        while not self._closed.is_set():
+        while True:
             try:
                 await self.remind()
             except Exception as error:
                 log_failure(new_id(), error, doing="reminding people of their turn")
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._closed.wait(), LOOK_EVERY)
+            await asyncio.sleep(LOOK_EVERY)
 
     async def remind(self) -> int:
         """Tell everybody whose time has come; how many were told."""
@@ -101,8 +95,6 @@ class Reminders:
         )
         told = 0
         for turn in claimed:
-            if self._closed.is_set():
-                break
             if not await self._presence.is_there(turn.table, turn.seat):
                 told += await self._remind_of(turn)
         return told

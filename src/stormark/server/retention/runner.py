@@ -15,6 +15,7 @@ from stormark.server.ids import new_id
 from stormark.server.operations.logs import log, log_failure
 from stormark.server.retention.rules import RULES, Rule
 from stormark.server.storage.database import Database
+from stormark.server.workers.ending import end
 
 FIRST_AFTER: Final = 60.0  # seconds after the start: others have more urgent things to do then
 EVERY: Final = 3600.0
@@ -82,9 +83,7 @@ class Retention:
         self._running = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        if self._running is not None:
-            self._running.cancel()
-            await asyncio.gather(self._running, return_exceptions=True)
+        await end(self._running)
 
     async def _run(self) -> None:
         await asyncio.sleep(FIRST_AFTER)

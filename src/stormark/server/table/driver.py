@@ -26,6 +26,7 @@ from stormark.server.table.pending_tasks import AutoAnswerTask, BotTask, Pending
 from stormark.server.table.records import AnsweredBy
 from stormark.server.table.requests import Command
 from stormark.server.table.room import Room
+from stormark.server.workers.ending import end
 
 LOOK_EVERY: Final = 1.0  # seconds between two looks for tables that are due
 OVERDUE: Final = 5_000  # milliseconds that another process has to do it itself
@@ -74,12 +75,9 @@ class Driver:
     async def close(self) -> None:
         """Stop thinking; what is being written is written to the end."""
         self._closed = True
-        tasks = [*self._driving.values(), *([self._looking] if self._looking else [])]
         for timer in self._timers.values():
             timer.cancel()
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*self._driving.values(), self._looking)
         await asyncio.gather(*self._writing, return_exceptions=True)
         await self._bots.close()
 

@@ -27,6 +27,7 @@ from stormark.server.table.driver import Bots, Driver
 from stormark.server.table.past import StoredMatches, TablePast
 from stormark.server.table.plans import TablePlans
 from stormark.server.table.room import Room
+from stormark.server.workers.ending import end
 
 KEPT: Final = 600.0  # seconds that a room stays although nobody needs it
 SWEEP_EVERY: Final = 60.0
@@ -67,12 +68,9 @@ class Rooms:
         self._sweeping = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
-        if self._sweeping is not None:
-            self._sweeping.cancel()
+        await end(self._sweeping)
         await self.driver.close()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(*self._tasks)
         for room in list(self._rooms.values()):
             await room.finish()
         with suppress(StorageError):  # whoever starts next sees that nobody said goodbye
