@@ -7,6 +7,8 @@ from typing import Any
 
 from stormark.kernel.game import Game
 from stormark.kernel.manifest import GameManifest, manifest
+from stormark.kernel.observation import Observer
+from stormark.kernel.option_table import OptionTable
 from stormark.kernel.packs.problem import Problem
 from stormark.kernel.refusal import InputError
 
@@ -25,6 +27,20 @@ def load_game(name: str, pack: Path | None = None) -> Game[Any]:
     ('xibalba', 'battalia')
     """
     return _manifest(name).load(pack)
+
+
+def option_table(name: str) -> OptionTable:
+    """Every option of a game as a number, for one thread.
+
+    >>> option_table("xibalba").words(0)
+    'resolve place=0'
+    """
+    return _manifest(name).option_table()
+
+
+def observer(name: str) -> Observer:
+    """What a seat of a game sees, as bytes."""
+    return _manifest(name).observer()
 
 
 def _manifest(name: str) -> GameManifest:

@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from stormark.kernel.game import Game
+from stormark.kernel.observation import Observer
+from stormark.kernel.option_table import OptionTable
 from stormark.kernel.packs.problem import Problem
 
 M = TypeVar("M")
@@ -21,10 +23,12 @@ M = TypeVar("M")
 
 @dataclass(frozen=True)
 class GameManifest:
-    """The rules of a game and its content packs."""
+    """The rules of a game, its content packs, and its positions as numbers."""
 
     load: Callable[[Path | None], Game[Any]]  # InputError or PackError say what is wrong
     check_pack: Callable[[Path], list[Problem]]  # empty: it can be played
+    option_table: Callable[[], OptionTable]
+    observer: Callable[[], Observer]
 
 
 def manifest(layer: str, game: str, kind: type[M]) -> M:

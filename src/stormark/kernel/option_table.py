@@ -2,7 +2,8 @@
 
 Policies with a fixed number of outputs need the same number for the same option everywhere.  A
 block of the table holds the options of one verb, one number for each combination of arguments as
-the deciding seat sees them.  Whatever has no number of its own in its block, or shares one with
+the deciding seat sees them; verbs with too many of them are listed in the order of the decision.
+Whatever has no number of its own in its block, or shares one with
 another option of the same decision, gets the next of the spare numbers at the end; so every option
 has exactly one number within its decision.
 """
@@ -19,6 +20,7 @@ from stormark.kernel.refusal import InputError
 from stormark.kernel.state import State
 
 NOWHERE: Final = -1
+LISTED: Final = -2
 
 
 @final
@@ -69,6 +71,7 @@ class OptionTable(ABC):
         verbs = max([block.verb for block in blocks]) + 1
         self._first: vec[i64] = vec[i64]([0] * verbs)
         self._count: vec[i64] = vec[i64]([0] * verbs)
+        self._listed: vec[i64] = vec[i64]([0] * verbs)  # so many in this decision
         first: i64 = 0
         for block in blocks:
             self._first[block.verb] = first
@@ -85,7 +88,9 @@ class OptionTable(ABC):
 
     @abstractmethod
     def place(self, state: State, seat: i64, option: i64) -> i64:
-        """The number of an option within the block of its verb; NOWHERE if it has none."""
+        """The number of an option within the block of its verb; NOWHERE if it has none, LISTED if
+        it has the next one of its verb in this decision.
+        """
 
     @abstractmethod
     def write_features(self, state: State, seat: i64, option: i64, out: vec[u8], at: i64) -> None:
@@ -95,11 +100,16 @@ class OptionTable(ABC):
         """The numbers of all options of a decision, in their order."""
         self._calls += 1
         call = self._calls
+        for verb in range(i64(len(self._listed))):
+            self._listed[verb] = 0
         spare = self._spare_from
         found = vec[i64](capacity=len(moves))
         for option in moves:
             verb = self.verb(option)
             place = self.place(state, seat, option)
+            if place == LISTED:
+                place = self._listed[verb]
+                self._listed[verb] += 1
             index = spare
             if 0 <= place < self._count[verb]:
                 index = self._first[verb] + place

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from stormark.games.battalia.encoding.observation import battalia_observer
+from stormark.games.battalia.encoding.options import BattaliaOptions
 from stormark.games.battalia.game import Battalia
 from stormark.games.battalia.pack import check_pack_file, load_pack
 from stormark.kernel.manifest import GameManifest
@@ -14,4 +16,4 @@ def load(pack: Path | None) -> Battalia:
     return Battalia(load_pack(pack))
 
 
-MANIFEST: Final = GameManifest(load, check_pack_file)
+MANIFEST: Final = GameManifest(load, check_pack_file, BattaliaOptions, battalia_observer)

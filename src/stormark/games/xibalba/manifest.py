@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from stormark.games.xibalba.encoding.observation import xibalba_observer
+from stormark.games.xibalba.encoding.options import XibalbaOptions
 from stormark.games.xibalba.game import Xibalba
 from stormark.games.xibalba.pack import check_pack_file, load_pack
 from stormark.kernel.manifest import GameManifest
@@ -14,4 +16,4 @@ def load(pack: Path | None) -> Xibalba:
     return Xibalba(load_pack(pack))
 
 
-MANIFEST: Final = GameManifest(load, check_pack_file)
+MANIFEST: Final = GameManifest(load, check_pack_file, XibalbaOptions, xibalba_observer)

@@ -1,0 +1,1 @@
+"""Positions and options of Battalia as numbers, for programs that learn."""

@@ -1,0 +1,162 @@
+"""Many games at once for programs that learn: one decision of each per step, all in compiled code.
+
+What a step tells lies in rows of bytes that are written over by the next step; others look at them
+through the buffer protocol, without a copy.  A game that is over makes place for a new one at once.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from typing import final
+
+from stormark.kernel.chance import FastChance, FastRandom
+from stormark.kernel.compiling import i64, u8, vec
+from stormark.kernel.observation import Observer
+from stormark.kernel.option_table import OptionTable
+from stormark.kernel.state import Io, State
+
+Start = Callable[[Io], State]  # a new game
+
+
+@final
+class BatchGame:
+    """One of the games: its position, and the question that is open."""
+
+    __slots__ = ("decisions", "indices", "io", "moves", "seat", "state")
+
+    def __init__(self, state: State, io: Io) -> None:
+        self.state = state
+        self.io = io
+        self.decisions: i64 = 0
+        self.seat: i64 = -1
+        self.moves: vec[i64] = vec[i64]()
+        self.indices: vec[i64] = vec[i64]()
+
+
+@final
+class Batch:
+    """`count` games that are stepped together.
+
+    Write the number of an option of every game into `actions` and call `step`.  Then, row by row:
+    `seats` who is asked, `observations` what that seat sees, `masks` the numbers of its options,
+    `done` whether the step before ended a game (the row then shows a new one), `truncated` whether
+    it was cut off after `limit` decisions, and `rewards` what every seat got for its end.
+    """
+
+    def __init__(
+        self,
+        start: Start,
+        table: OptionTable,
+        observer: Observer,
+        count: int,
+        seats: int,
+        seed: int = 0,
+        limit: int = 0,
+    ) -> None:
+        self.table = table
+        self.observer = observer
+        self.count: i64 = count
+        self.limit: i64 = limit  # decisions after which a game is cut off; 0: never
+        self.games_begun: i64 = 0
+        self.reward_seats: i64 = seats
+        self.actions = array("q", [0]) * count
+        self.rewards = array("f", [0.0]) * (count * seats)
+        self.masks: vec[u8] = zeros(table.size * count)
+        self.observations: vec[u8] = zeros(observer.size * count)
+        self.seats: vec[u8] = zeros(count)
+        self.done: vec[u8] = zeros(count)
+        self.truncated: vec[u8] = zeros(count)
+        self._start = start
+        self._random = FastRandom(seed)
+        self._games: list[BatchGame] = []
+        for number in range(self.count):
+            self._games.append(self._new_game())
+            self._show(number)
+
+    def _new_game(self) -> BatchGame:
+        self.games_begun += 1
+        high = self._random.below(1 << 30)
+        io = Io(FastChance(high << 30 | self._random.below(1 << 30)))
+        return BatchGame(self._start(io), io)
+
+    def step(self) -> None:
+        """Carry out `actions`; ValueError, before anything is done, names one that is no option."""
+        options = self._chosen()
+        for number in range(self.count):
+            if self.done[number]:
+                self._forget_end(number)
+            game = self._games[number]
+            game.state.apply(game.seat, options[number], game.io)
+            game.decisions += 1
+            over = not game.state.open_seats()
+            if over or game.decisions == self.limit:
+                self._end(number, game, over)
+            self._show(number)
+
+    def _chosen(self) -> list[int]:
+        """The options that `actions` stand for."""
+        found: list[int] = []
+        for number in range(self.count):
+            game = self._games[number]
+            wanted: i64 = self.actions[number]
+            indices = game.indices
+            at: i64 = 0
+            while at < len(indices) and indices[at] != wanted:
+                at += 1
+            if at == len(indices):
+                raise ValueError(f"actions[{number}]: {wanted} is no option of this game")
+            found.append(game.moves[at])
+        return found
+
+    def _end(self, number: i64, game: BatchGame, over: bool) -> None:
+        """Note the result and begin another game in the same row."""
+        self.done[number] = u8(1)
+        if over:
+            returns = game.state.returns()
+            for seat in range(i64(len(returns))):
+                self.rewards[number * self.reward_seats + seat] = returns[seat]
+        else:
+            self.truncated[number] = u8(1)
+        self._clear_mask(number, game)
+        self._games[number] = self._new_game()
+
+    def _forget_end(self, number: i64) -> None:
+        self.done[number] = u8(0)
+        self.truncated[number] = u8(0)
+        for seat in range(self.reward_seats):
+            self.rewards[number * self.reward_seats + seat] = 0.0
+
+    def _clear_mask(self, number: i64, game: BatchGame) -> None:
+        first = number * self.table.size
+        for index in game.indices:
+            self.masks[first + index] = u8(0)
+
+    def _show(self, number: i64) -> None:
+        """Write the rows of a game.  Of several seats that are asked, the first comes first."""
+        game = self._games[number]
+        self._clear_mask(number, game)
+        state = game.state
+        seat: i64 = state.open_seats()[0]
+        game.seat = seat
+        game.moves = state.moves(seat)
+        game.indices = self.table.indices(state, seat, game.moves)
+        first = number * self.table.size
+        for index in game.indices:
+            self.masks[first + index] = u8(1)
+        self.seats[number] = u8(seat)
+        self.observer.write(state, seat, self.observations, number * self.observer.size)
+
+    def sample(self) -> None:
+        """Write a random option of every game into `actions`."""
+        for number in range(self.count):
+            indices = self._games[number].indices
+            self.actions[number] = indices[self._random.below(len(indices))]
+
+    def state(self, number: int) -> State:
+        """The position of a game, to look at."""
+        return self._games[number].state
+
+
+def zeros(count: i64) -> vec[u8]:
+    return vec[u8]([u8(0)] * int(count))

@@ -1,0 +1,87 @@
+"""Both games in OpenSpiel: its own simulation tests, and its bots play them.
+
+OpenSpiel is too heavy for the tools that every contributor installs; `make openspiel` brings it
+into an environment of its own and runs this file.
+"""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+
+from stormark.kernel.json import Json
+from stormark.rl.openspiel import StormarkState, packed_options
+
+GAMES: list[tuple[str, dict[str, Json]]] = [
+    ("xibalba", {"players": 2, "target": 5}),
+    ("xibalba", {"players": 3, "mode": "apocalypse", "target": 5}),
+    ("battalia", {"mode": "creation", "players": 2, "week_limit": 1}),
+    ("battalia", {"mode": "stormgates", "players": 4, "week_limit": 1}),
+]
+
+
+def loaded(name: str, options: dict[str, Json]) -> pyspiel.Game:
+    return pyspiel.load_game(f"stormark_{name}", {"options": packed_options(options)})
+
+
+def midgame(game: pyspiel.Game, moves: int, seed: int = 1) -> StormarkState:
+    rng = random.Random(seed)
+    state: StormarkState = game.new_initial_state()
+    state.apply_action(rng.randrange(4096))
+    for _ in range(moves):
+        state.apply_action(rng.choice(state.legal_actions()))
+    return state
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_random_simulations_pass(name: str, options: dict[str, Json]) -> None:
+    pyspiel.random_sim_test(loaded(name, options), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_states_are_serialised(name: str, options: dict[str, Json]) -> None:
+    game = loaded(name, options)
+    state = midgame(game, 40)
+    text = pyspiel.serialize_game_and_state(game, state)
+    _, again = pyspiel.deserialize_game_and_state(text)
+    assert str(again) == str(state)
+    assert again.history() == state.history()
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_samples_look_the_same(name: str, options: dict[str, Json]) -> None:
+    state = midgame(loaded(name, options), 60)
+    player = state.current_player()
+    others: set[str] = set()
+    rng = random.Random(5)
+    for _ in range(8):
+        sampled = state.resample_from_infostate(player, rng.random)
+        same = sampled.information_state_string(player) == state.information_state_string(player)
+        assert same
+        assert sampled.legal_actions() == state.legal_actions()
+        others.add(str(sampled))
+    assert len(others) > 1
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_clones_are_independent(name: str, options: dict[str, Json]) -> None:
+    state = midgame(loaded(name, options), 30)
+    before = str(state)
+    clone = state.clone()
+    clone.apply_action(clone.legal_actions()[0])
+    assert str(state) == before
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES[:1] + GAMES[2:3])
+def test_its_searches_play(name: str, options: dict[str, Json]) -> None:
+    game = loaded(name, options)
+    state = midgame(game, 25)
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    plain = mcts.MCTSBot(game, 2.0, 3, evaluator, random_state=np.random.RandomState(2))
+    assert plain.step(state) in state.legal_actions()
+    informed = ismcts.ISMCTSBot(game, evaluator, 2.0, 3, random_state=np.random.RandomState(3))
+    assert informed.step(state) in state.legal_actions()
