@@ -21,7 +21,7 @@ export UV_SYSTEM_CERTS ?= $(if $(wildcard /etc/ssl/certs/ca-certificates.crt),tr
 export NODE_USE_SYSTEM_CA ?= 1
 unexport PYTHONPATH
 
-.PHONY: help play terminal serve setup test needs lint web pure compiled browser screenshots compile soak kills leaks mutants bench instructions compare lock clean
+.PHONY: help play terminal serve setup test needs lint web pure compiled browser screenshots compile soak kills leaks mutants openspiel bench instructions compare lock clean
 .DELETE_ON_ERROR:
 
 help: ## list all targets
@@ -92,6 +92,11 @@ leaks: $(VENV)/.dev ## look longer for leaks, cut more connections, send more no
 
 mutants: $(VENV)/.dev ## change one token of the rules again and again: does a test notice? (ARGS="battalia --count 20")
 	PYTHONPATH=src:. $(BIN)/python -m tests.mutants $(or $(ARGS),xibalba)
+
+openspiel: $(VENV)/.dev ## OpenSpiel's own tests and searches on both games; brings OpenSpiel first
+	@test -d build/openspiel || $(INSTALL) --target build/openspiel open_spiel
+	PYTHONPATH=src:.:build/openspiel $(BIN)/python -m pytest -q -o addopts=--import-mode=importlib \
+	  tests/rl/openspiel_checks.py $(ARGS)
 
 bench: $(VENV)/.package $(VENV)/.dev ## measure speed
 	$(BIN)/python -m bench $(ARGS)

@@ -19,8 +19,8 @@ from stormark.rl.openspiel import StormarkState, packed_options
 GAMES: list[tuple[str, dict[str, Json]]] = [
     ("xibalba", {"players": 2, "target": 5}),
     ("xibalba", {"players": 3, "mode": "apocalypse", "target": 5}),
-    ("battalia", {"mode": "creation", "players": 2, "week_limit": 1}),
-    ("battalia", {"mode": "stormgates", "players": 4, "week_limit": 1}),
+    ("battalia", {"mode": "creation", "players": 2, "week_limit": 4}),
+    ("battalia", {"mode": "stormgates", "players": 4, "week_limit": 4}),
 ]
 
 

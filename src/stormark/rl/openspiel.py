@@ -56,7 +56,7 @@ def game_type(name: str) -> pyspiel.GameType:
     )
 
 
-class StormarkGame(pyspiel.Game):
+class StormarkGame(pyspiel.Game):  # type: ignore[misc] # it has no types
     """Rules, setup, option table and observer of one game."""
 
     name = ""
@@ -97,7 +97,7 @@ class StormarkGame(pyspiel.Game):
         return SpielObserver(self)
 
 
-class StormarkState(pyspiel.State):
+class StormarkState(pyspiel.State):  # type: ignore[misc] # it has no types
     """A position; before the deal there is none."""
 
     def __init__(self, game: StormarkGame) -> None:

@@ -30,9 +30,7 @@ FEATURES: Final = (
     Column("place", 15, "where it lies: market slots 1 to 8, Warhost 9, fields 10 to 13, Ark 14"),
     Column("to", 5, "field it goes to; 0: none"),
     Column("face", 11, "face of the die it is about + 1; 11: free of charge"),
-    Column(
-        "second", 16, "face the die is turned to + 1; or symbols used, number of an alternative"
-    ),
+    Column("second", 255, "face turned to + 1; or symbols, moment, height, copy, number"),
     Column("criticals", 255, "critical hits used in an attack"),
     Column("price", 255, "resources it costs"),
 )
@@ -112,6 +110,7 @@ class XibalbaOptions(OptionTable):
             put(out, at + SECOND, b)
         elif verb == L.V_TOP or verb == L.V_BOTTOM or verb == L.V_TAKE:
             put_card(state, out, at, a, -1)
+            put(out, at + SECOND, a)  # copies of a card differ by it
         elif verb == L.V_LIFT:
             top = state.top
             assert isinstance(top, Reorganize)
