@@ -81,7 +81,7 @@ class BattaliaOptions(OptionTable):
         numbers = 3 * (max([verb for verb, _, _ in VERBS]) + 1)
         self._how: vec[i64] = vec[i64]([0] * numbers)  # by 3 * verb + number of the operand
         self._counts: vec[i64] = vec[i64]([1] * numbers)
-        self._real: vec[i64] = vec[i64]([0] * numbers)
+        self._kinds: vec[i64] = vec[i64]([0] * numbers)
         for verb, word, operands in VERBS:
             blocks.append(Block(verb, word, *[each.argument for each in operands]))
             for number, operand in enumerate(operands):
@@ -89,7 +89,7 @@ class BattaliaOptions(OptionTable):
                 self._counts[3 * verb + number] = operand.argument.count
             real = REAL.get(verb, tuple([each.how for each in operands]))
             for number, how in enumerate(real):
-                self._real[3 * verb + number] = how
+                self._kinds[3 * verb + number] = how
         super().__init__(VERSION, blocks, SPARE, FEATURES)
 
     def verb(self, option: i64) -> i64:
@@ -128,7 +128,7 @@ class BattaliaOptions(OptionTable):
         verb = V.verb_of(option)
         put(out, at + VERB, verb)
         for number in range(i64(3)):
-            how = self._real[3 * verb + number]
+            how = self._kinds[3 * verb + number]
             operand = V.a_of(option)
             if number == 1:
                 operand = V.b_of(option)
