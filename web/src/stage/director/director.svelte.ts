@@ -4,19 +4,16 @@ What boards see follows the scenes: the view changes where it is told, the log a
 wait for what came before them. Nothing is lost and nothing is out of order; what is skipped or comes
 too late to be played is shown at once.
 */
-import type { Decision, Event, Play } from '../../net/protocol';
-import type { Hearing, ShownTable, ToldTable, View } from '../../net/shown';
-import { type Beat, beatsOf, type Frame, frameOf } from './beats';
-import { PassThrough } from './passThrough';
+import type { Event } from '../../net/protocol';
+import type { ShownTable, ToldTable } from '../../net/shown';
+import { type Beat, beatsOf, frameOf } from './beats';
+import { Haste } from './haste';
 import { Past } from './past.svelte';
 import { Playhead } from './playhead';
+import { Presented } from './presented.svelte';
 import type { GameScenes, Scene } from './scene';
 import { leaps } from './tableScenes';
 import { realTime, type Timing } from './timing';
-
-export const CATCH_UP = 4; // times as fast as usual, while somebody waits for the viewer
-export const PATIENCE = 2000; // milliseconds that a question waits at most
-const KEPT = 400; // events whose boards can still be looked at
 
 export interface Stage {
   timing?: Timing;
@@ -24,7 +21,7 @@ export interface Stage {
   pace?: () => number;
 }
 
-export class Director extends PassThrough implements ShownTable {
+export class Director extends Presented implements ShownTable {
   scene = $state.raw<Scene | null>(null);
   paused = $state(false);
   pending = $state(0); // scenes that are still to come
@@ -32,21 +29,12 @@ export class Director extends PassThrough implements ShownTable {
   hurried = $state(false); // somebody waits for the viewer: the rest plays faster
   readonly past: Past;
 
-  #now = $state.raw<Frame>({ view: null, words: null, decisions: [], result: null });
-  readonly #held = new Set<Event>(); // lines of the log that are not told yet
-  #lines = $state(0); // changes with them
-  readonly #log: Event[] = $derived.by(() => this.#told());
-  readonly #play: Play | null = $derived.by(() => this.#played());
-  readonly #decisions: Decision[] = $derived.by(() => this.#answerable());
   #queue: Beat[] = [];
   #running: Beat | null = null;
-  #deadline: number | null = null;
   #scenes = 0;
-  readonly #views = new Map<Event, View>();
-  readonly #hearings = new Set<Hearing>();
   readonly #idle = new Set<() => void>();
   readonly #leave: (() => void)[];
-  readonly #timing: Timing;
+  readonly #haste: Haste;
   readonly #head: Playhead;
   readonly #pace: () => number;
 
@@ -56,55 +44,21 @@ export class Director extends PassThrough implements ShownTable {
     { timing = realTime, pace = () => 1 }: Stage = {},
   ) {
     super(source);
-    this.#timing = timing;
+    this.#pace = pace;
+    this.#haste = new Haste(source, game, timing, pace);
     this.#head = new Playhead(
       timing,
       () => this.#ended(),
       () => this.flush(),
     );
-    this.#pace = pace;
-    this.#now = frameOf(source);
     this.past = new Past(game, timing, {
       changed: () => this.repace(),
-      told: ({ event, view }, before) => this.#tell([event], view, before ?? this.#now.view),
+      told: ({ event, view }, before) => this.tell([event], view, before ?? this.now.view),
     });
     this.#leave = [
       source.onevents((events) => this.#heard(events)),
       source.onjump(() => this.#jumped()),
     ];
-  }
-
-  // What is shown
-
-  get view(): View | null {
-    return this.past.view ?? this.#now.view;
-  }
-  get words(): ShownTable['words'] {
-    return this.#now.words;
-  }
-  get play(): Play | null {
-    return this.#play;
-  }
-  /** What can be answered: asked here, and still open there. */
-  get decisions(): Decision[] {
-    return this.#decisions;
-  }
-  get urgent(): Decision[] {
-    return this.seat === null ? [] : this.decisions.filter((decision) => !decision.idle);
-  }
-  get log(): Event[] {
-    return this.#log;
-  }
-
-  /** Told what is shown, in order, once each: with every scene its event; what is skipped is not told. */
-  onevents(hearing: Hearing): () => void {
-    this.#hearings.add(hearing);
-    return () => this.#hearings.delete(hearing);
-  }
-
-  /** The board as it was when this was shown, as long as that is remembered. */
-  viewAt(event: Event): View | undefined {
-    return this.#views.get(event);
   }
 
   // How it is shown
@@ -125,7 +79,8 @@ export class Director extends PassThrough implements ShownTable {
   skip(): void {
     this.past.end();
     this.#finish();
-    while (this.#queue[0] && !this.#queue[0].spec?.turn) this.#pass(this.#queue.shift());
+    const next = this.#queue.findIndex(({ spec }) => spec?.turn);
+    for (const beat of this.#queue.splice(0, next < 0 ? this.#queue.length : next)) this.pass(beat);
     this.#advance();
   }
 
@@ -133,10 +88,6 @@ export class Director extends PassThrough implements ShownTable {
   flush(): void {
     this.past.end();
     this.#catchUp();
-  }
-
-  get #stands(): boolean {
-    return this.paused || this.past.view !== null;
   }
 
   /** Resolved as soon as nothing is left to be shown. */
@@ -164,9 +115,13 @@ export class Director extends PassThrough implements ShownTable {
 
   // How it goes on
 
+  get #stands(): boolean {
+    return this.paused || this.past.view !== null;
+  }
+
   #catchUp(): void {
     this.#finish();
-    for (const beat of this.#queue.splice(0)) this.#pass(beat);
+    for (const beat of this.#queue.splice(0)) this.pass(beat);
     this.#advance();
   }
 
@@ -176,31 +131,29 @@ export class Director extends PassThrough implements ShownTable {
     const instant = this.#pace() === 0;
     const waits = instant ? beats.length : beats.findIndex(({ own }) => !own);
     const atOnce = beats.splice(0, waits < 0 ? beats.length : waits);
-    for (const event of events) this.#held.add(event);
-    this.#lines += 1;
+    this.held.hold(events);
     if (atOnce.length > 0 || events.some(leaps)) this.flush();
     this.#together(atOnce);
     this.#queue.push(...beats);
-    if (this.#interrupted()) this.past.end();
+    if (this.#haste.needed) this.past.end();
     this.#advance();
     this.repace();
   }
 
   /** What takes no time is seen at once, and all of it together. */
   #together(beats: Beat[]): void {
-    const before = this.#now.view;
-    for (const beat of beats) this.#pass(beat);
+    const before = this.now.view;
+    for (const beat of beats) this.pass(beat);
     const events = beats.flatMap(({ event }) => (event ? [event] : []));
-    if (events.length > 0 && this.#now.view) this.#tell(events, this.#now.view, before);
+    this.tell(events, this.now.view, before);
   }
 
   #jumped(): void {
     this.past.end();
     this.#queue = [];
     this.#running = null;
-    this.#held.clear();
-    this.#lines += 1;
-    this.#now = frameOf(this.source);
+    this.held.tellAll();
+    this.now = frameOf(this.source);
     this.#advance();
   }
 
@@ -211,8 +164,8 @@ export class Director extends PassThrough implements ShownTable {
     this.pending = this.#queue.length;
     if (this.#running || this.#queue.length > 0) return;
     this.scene = null;
-    this.#deadline = null;
     this.hurried = false;
+    this.#haste.deadline = null;
     this.#head.stop();
     for (const done of this.#idle) done();
     this.#idle.clear();
@@ -220,15 +173,15 @@ export class Director extends PassThrough implements ShownTable {
 
   #begin(beat: Beat | undefined): void {
     if (!beat) return;
-    const before = this.#now.view;
-    this.#show(beat);
+    const before = this.now.view;
+    this.show(beat);
     const { event, spec, seat, ms } = beat;
     this.#running = beat;
     this.#head.load(ms);
     if (event && spec) {
       this.#scenes += 1;
       this.scene = { id: this.#scenes, event, seat, spec, ms };
-      if (this.#now.view) this.#tell([event], this.#now.view, before);
+      this.tell([event], this.now.view, before);
     }
     if (ms > 0) this.#run();
     else this.#finish();
@@ -239,91 +192,20 @@ export class Director extends PassThrough implements ShownTable {
     this.#advance();
   }
 
-  /** The running scene is over: what it leads to can be answered. */
+  /** The running scene is over. */
   #finish(): void {
     const beat = this.#running;
     this.#running = null;
-    if (beat) this.#close(beat);
+    if (beat) this.end(beat);
   }
-
-  /** A beat that is not played. */
-  #pass(beat: Beat | undefined): void {
-    if (!beat) return;
-    this.#show(beat);
-    this.#close(beat);
-  }
-
-  #show({ frame, event, spec, last }: Beat): void {
-    const { view } = this.#now;
-    const shown = last ? frame.view : view && event && (spec?.step?.(view, event) ?? view);
-    this.#now = { ...this.#now, view: shown, words: last ? frame.words : this.#now.words };
-    if (!event) return;
-    this.#held.delete(event);
-    this.#lines += 1;
-    if (shown) this.#remember(event, shown);
-  }
-
-  #close({ frame, last }: Beat): void {
-    if (last) this.#now = { ...frame };
-  }
-
-  #remember(event: Event, view: View): void {
-    this.#views.set(event, view);
-    for (const old of this.#views.keys()) {
-      if (this.#views.size <= KEPT) break;
-      this.#views.delete(old);
-    }
-  }
-
-  #tell(events: Event[], view: View, before: View | null): void {
-    for (const hearing of this.#hearings) hearing(events, view, before);
-  }
-
-  // Time
 
   #run(): void {
     if (!this.#running) return;
     this.#head.mark();
-    this.rate = this.#speed();
-    this.#head.run(this.rate, this.rate > 0 ? this.#deadline : null);
-  }
-
-  #speed(): number {
-    this.hurried = this.#interrupted();
-    if (!this.hurried) this.#deadline = null;
-    if (this.#stands) return 0;
-    const usual = this.#pace();
-    if (!this.hurried) return usual;
-    const now = this.#timing.now();
-    this.#deadline ??= now + PATIENCE;
-    const rest = this.#queue.reduce((sum, { ms }) => sum + ms, this.#head.left);
-    return Math.max(usual * CATCH_UP, rest / Math.max(1, this.#deadline - now));
-  }
-
-  /** Others cannot go on, or the viewer's time runs. What only begins the viewer's turn can wait. */
-  #interrupted(): boolean {
-    const { seat, urgent, view, play } = this.source;
-    if (seat === null || urgent.length === 0) return false;
-    const time = play?.clock.seats[seat];
-    if (time?.running && time.remaining !== null) return true;
-    const turn = view ? this.game.turnOf(view) : [];
-    return turn.length > 0 && !turn.includes(seat);
-  }
-
-  #answerable(): Decision[] {
-    if (this.past.view) return [];
-    const open = new Set(this.source.decisions.map((decision) => decision.id));
-    return this.#now.decisions.filter((decision) => open.has(decision.id));
-  }
-
-  #told(): Event[] {
-    const { log } = this.source;
-    void this.#lines;
-    return this.#held.size > 0 ? log.filter((event) => !this.#held.has(event)) : log;
-  }
-
-  #played(): Play | null {
-    const { play } = this.source;
-    return play && { ...play, result: this.#now.result };
+    this.hurried = this.#haste.needed;
+    if (!this.hurried) this.#haste.deadline = null;
+    const left = this.#queue.reduce((sum, { ms }) => sum + ms, this.#head.left);
+    this.rate = this.#stands ? 0 : this.#haste.rate(left);
+    this.#head.run(this.rate, this.rate > 0 ? this.#haste.deadline : null);
   }
 }
