@@ -1,6 +1,7 @@
 /** What the table knows about each game: how it is answered, its stage, its score. */
 import type { Component } from 'svelte';
 import type { Lang } from '../i18n/languages';
+import type { Event } from '../net/protocol';
 import type { View } from '../net/shown';
 import type { ActionMap } from '../prompt/choices.svelte';
 import { mentioned } from '../prompt/choices.svelte';
@@ -23,6 +24,8 @@ export interface BoardManifest {
   introduce?: (faction: string, pack: Record<string, unknown>, lang: Lang) => string[];
   /** Events before the first turn that are told then: who begins, who chose what. */
   opening?: string[];
+  /** What shows such an event beside whom it is about; where there is none it is told in words. */
+  opened?: () => Promise<{ default: Component<{ event: Event }> }>;
   /** How its verbs behave: keys, order, what asks first. */
   verbs: Verbs;
   /** Kinds of decisions that are answered by hand even if there is only one answer. */

@@ -100,6 +100,39 @@ test('the log follows to the end of a long game, folds old turns and reads them 
   expect(told()[0]).toMatch(/card 2\b/);
 });
 
+test('nothing is played before everybody has been introduced', async () => {
+  sessionStorage.clear();
+  const players = [
+    { seat: 0, faction: 'bastion' },
+    { seat: 1, faction: 'outrider' },
+  ];
+  log = [turn(1, 1)];
+  const begun = { ...view(1), players } as View;
+  table.show({ view: begun, decisions: [], events: [], log });
+  flushSync();
+  await vi.dynamicImportSettled();
+  const scene = screen.getByRole('region', { name: t('beginning-title', { count: 2 }) });
+  expect(within(scene).getAllByText(t('beginning-first'))).toHaveLength(1);
+  log = [...log, buy(1, 'gunslinger')];
+  table.follow({ view: begun, decisions: [], events: log.slice(1), log, by: 1 });
+  flushSync();
+  vi.advanceTimersByTime(2000);
+  flushSync();
+  expect(lines()).toHaveLength(0);
+  await fireEvent.click(within(scene).getByRole('button', { name: t('beginning-go') }));
+  flushSync();
+  expect(screen.getByRole('group', { name: t('scenes-label') }).textContent).toContain('buys');
+});
+
+test('what others did stays in sight while the viewer plays', () => {
+  settings.speed = 0;
+  follow(turn(1, 2), buy(1, 'gunslinger'));
+  table.answering = { decision: '0.1', action: { verb: 'end', args: {} }, then: [] };
+  flushSync();
+  const recap = screen.getByRole('region', { name: t('recap-title') });
+  expect(within(recap).getByRole('button', { name: /buys/ })).toBeDefined();
+});
+
 test('a filter shows a part of the log', async () => {
   settings.speed = 0;
   follow(turn(1, 1), event('pool', { seat: 1, resource_dice: 3, attack_dice: 3 }), buy(1, 'a'));

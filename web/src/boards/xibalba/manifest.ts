@@ -15,6 +15,7 @@ export const manifest: BoardManifest = {
   emblem: () => import('../../games/xibalba/Portrait.svelte'),
   introduce,
   opening: ['roll_off'],
+  opened: () => import('./RollOff.svelte'),
   verbs,
   asksAlways,
 };

@@ -92,6 +92,7 @@ beginning-title =
        *[other] { $count } am Tisch
     }
 beginning-go = Los geht’s
+beginning-first = beginnt
 beginning-open = Wer spielt
 xt-begins-with =
     Beginnt mit Widerstand { $resistance } und { $fields ->

@@ -92,6 +92,7 @@ beginning-title =
        *[other] { $count } players at the table
     }
 beginning-go = Let’s play
+beginning-first = begins
 beginning-open = Who plays
 xt-begins-with =
     Begins with resistance { $resistance } and { $fields ->
