@@ -1,7 +1,8 @@
 """What the compiler must be told, without needing the compiler's package at run time.
 
-Compiled, `i64` is a machine word and `vec[i64]` a flat array of them, which hot rules use instead
-of a list.  Interpreted, they are an int and a list, and `append` appends.  A vector is written
+Compiled, `i64` is a machine word and `vec[i64]` a flat array of them (`vec[float]` one of floats),
+which hot rules use instead of a list.  Interpreted, they are an int and a list, and `append`
+appends.  A vector is written
 
     row = vec[i64]([0] * 10)        row[3] += 1        row = append(row, 7)        row[:]
 
@@ -33,7 +34,7 @@ else:
     def _bytes(values=(), capacity=0):
         return bytearray(values)
 
-    vec = {i64: _row, u8: _bytes}
+    vec = {i64: _row, float: _row, u8: _bytes}
 
     def append(row, value):
         """The vector with one value more; the old one is not to be used any longer."""

@@ -1,1 +1,1 @@
-"""A player of Xibalba that looks one step ahead."""
+"""Players of Xibalba: the greedy one, who looks one step ahead, and those who plan their turns."""

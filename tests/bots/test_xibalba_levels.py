@@ -1,0 +1,147 @@
+"""The five levels of Xibalba: legal, repeatable, honest, within their budgets, each a manner."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from stormark.bots import Bot
+from stormark.bots.levels import LEVELS
+from stormark.bots.xibalba.levels import MISTAKES, STEPS, XibalbaLearner, level
+from stormark.bots.xibalba.planner import LEAST, SHARE, XibalbaPlanner
+from stormark.bots.xibalba.styles import STYLES, factors_of
+from stormark.bots.xibalba.weights import fitted
+from stormark.games.xibalba.engine import XibalbaState
+from stormark.games.xibalba.game import Xibalba
+from stormark.kernel.action import Action
+from stormark.kernel.chance import FastChance, KeyedChance
+from stormark.kernel.game import Setup
+from stormark.kernel.json import Json
+from stormark.kernel.simulator import Simulator
+from stormark.kernel.state import Io
+
+GAME = Xibalba()
+TINY = LEAST * SHARE  # steps of a turn: enough for a decision to compare plans
+
+
+def planner(seed: int, steps: int = TINY, style: str = "") -> XibalbaPlanner:
+    return XibalbaPlanner(seed, steps, fitted(), factors_of(style))
+
+
+def start(options: Mapping[str, Json], io: Io) -> XibalbaState:
+    setup = GAME.setup(options)
+    assert isinstance(setup, Setup)
+    return GAME.start(setup, io)
+
+
+def choice(bot: Bot, state: XibalbaState, chance: FastChance) -> Action:
+    """What a bot does in a position of which it sees its own side alone."""
+    seat = state.open_seats()[0]
+    simulator = Simulator(GAME, GAME.seen_by(state, seat), seat, chance)
+    return bot.choose(GAME.view(state, seat), GAME.decision(state, seat), simulator)
+
+
+def played(
+    bots: list[Bot], options: Mapping[str, Json], seed: int, most: int = 10_000
+) -> list[Action]:
+    """The actions of a game, every one of them legal."""
+    io = Io(KeyedChance(bytes([seed] * 32), GAME.spec.streams))
+    state = start(options, io)
+    chances = [FastChance(seat) for seat in range(len(bots))]
+    actions: list[Action] = []
+    while state.open_seats() and len(actions) < most:
+        seat = state.open_seats()[0]
+        action = choice(bots[seat], state, chances[seat])
+        option = GAME.option(state, seat, action)
+        assert isinstance(option, int)
+        state.apply(seat, option, io)
+        actions.append(action)
+    return actions
+
+
+@pytest.mark.parametrize("mode", ["normal", "apocalypse"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_planner_plays_legally_with_any_number_of_players_in_both_modes(
+    players: int, mode: str
+) -> None:
+    bots: list[Bot] = [planner(seat) for seat in range(players)]
+    options: Mapping[str, Json] = {"players": players, "mode": mode, "target": 5}
+    assert len(played(bots, options, seed=players)) > 10
+
+
+@pytest.mark.parametrize("name", LEVELS[:3])
+def test_levels_repeat_by_their_seed_and_differ_by_it(name: str) -> None:
+    def game(seed: int) -> list[Action]:
+        bots = [level(name, "", seed), level(name, "", seed + 1)]
+        return played(bots, {"players": 2}, seed=1, most=60)
+
+    assert game(1) == game(1)
+    assert name not in MISTAKES or game(1) != game(5)
+
+
+def test_a_planner_repeats_by_its_seed_even_if_it_is_made_anew_for_every_decision() -> None:
+    """At a table any process may answer; what is left of the budget alone would differ."""
+    io = Io(KeyedChance(bytes([3] * 32), GAME.spec.streams))
+    state = start({"players": 2}, io)
+    kept = XibalbaLearner(9, 30, {})
+    for number in range(40):
+        seat = state.open_seats()[0]
+        anew = choice(XibalbaLearner(9, 30, {}), state, FastChance(number))
+        assert choice(kept, state, FastChance(number)) == anew
+        option = GAME.option(state, seat, anew)
+        assert isinstance(option, int)
+        state.apply(seat, option, io)
+
+
+def test_a_turn_takes_no_more_steps_than_its_budget_allows() -> None:
+    """Once it is spent, decisions are made one step ahead: a few steps each."""
+    steps = 4_000
+    io = Io(KeyedChance(bytes([4] * 32), GAME.spec.streams))
+    state = start({"players": 2}, io)
+    bots = [planner(1, steps), planner(2, steps)]
+    before = [0, 0]
+    turn = state.turn_no
+    while turn < 6:
+        seat = state.open_seats()[0]
+        option = GAME.option(state, seat, choice(bots[seat], state, FastChance(5)))
+        assert isinstance(option, int)
+        state.apply(seat, option, io)
+        if state.turn_no != turn:
+            spent = [bot.steps_taken - already for bot, already in zip(bots, before, strict=True)]
+            assert steps // SHARE < max(spent) < 1.1 * steps
+            before = [bot.steps_taken for bot in bots]
+            turn = state.turn_no
+
+
+@pytest.mark.parametrize("name", ["casual", "planner"])
+def test_two_true_states_with_one_view_give_the_same_choice(name: str) -> None:
+    """Whatever is hidden may be dealt anew: for every seed the choice stays the same."""
+    io = Io(KeyedChance(bytes([6] * 32), GAME.spec.streams))
+    state = start({"players": 3}, io)
+    for number in range(40):
+        seat = state.open_seats()[0]
+        hidden = GAME.belief(GAME.seen_by(state, seat), seat).sample(FastChance(number))
+        assert hidden.piles != state.piles
+        choices = [
+            choice(planner(number) if name == "planner" else level(name, "", number), some, chance)
+            for some, chance in ((state, FastChance(3)), (hidden, FastChance(3)))
+        ]
+        assert choices[0] == choices[1]
+        option = GAME.option(state, seat, choices[0])
+        assert isinstance(option, int)
+        state.apply(seat, option, io)
+
+
+def test_levels_err_less_or_plan_further_from_one_to_the_next() -> None:
+    assert MISTAKES["beginner"] > MISTAKES["casual"] > 0
+    assert 0 == STEPS["skilled"] < STEPS["expert"] < STEPS["master"]
+    assert {*MISTAKES, *STEPS} == set(LEVELS)
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_a_style_multiplies_weights_that_exist_and_none_beyond_reason(style: str) -> None:
+    factors = factors_of(style)
+    assert factors
+    assert set(factors) <= set(fitted()["players-2"])
+    assert all(0.5 <= factor <= 2 for factor in factors.values())
