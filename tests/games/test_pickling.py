@@ -65,8 +65,8 @@ def future(state: State, seed: int = 5) -> list[str]:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@settings(max_examples=25, deadline=None)
-@given(seed=st.integers(0, 10_000), decisions=st.integers(0, 400))
+@settings(max_examples=12, deadline=None)
+@given(seed=st.integers(0, 10_000), decisions=st.integers(0, 160))
 def test_a_state_survives_pickle_and_copy(name: str, seed: int, decisions: int) -> None:
     state = some_state(name, seed, decisions)
     for twin in (pickled(state), copy(state), deepcopy(state)):

@@ -9,6 +9,7 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 from stormark.i18n.sources import sources
+from stormark.kernel.extras import missing_extra
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -73,8 +74,10 @@ class Catalogue:
         """Parse an entry, and those it refers to, when it is needed for the first time."""
         if entry in self._loaded or entry not in self._sources:
             return
-        from fluent.runtime import FluentBundle, FluentResource
-
+        try:
+            from fluent.runtime import FluentBundle, FluentResource
+        except ModuleNotFoundError as error:
+            raise missing_extra("sentences", "fluent.runtime", "cli") from error
         if self._bundle is None:
             self._bundle = FluentBundle([self.lang], use_isolating=False)
         self._loaded.add(entry)

@@ -172,6 +172,10 @@ class Game(ABC, Generic[S]):
         Only in a `seen` position numbers may be UNKNOWN, where they can be hidden.
         """
 
+    def state_words(self) -> Sequence[str]:
+        """Words that are common in `State.to_json`, in a fixed order: they keep codes short."""
+        return ()
+
     @abstractmethod
     def position(self, given: Mapping[str, Json]) -> S:
         """A position in the words of a scenario's [given]; raises InputError naming the field."""

@@ -158,6 +158,10 @@ class MatchReader(Generic[S]):
         """
         return [told for told in self._now.told(since) if told[1].visible_to(viewer)]
 
+    def everything_told(self) -> list[tuple[int, Event]]:
+        """All events with the numbers of their entries, hidden ones too: for the referee alone."""
+        return self._now.told(-1)
+
     @property
     def _state(self) -> S:
         return self._now.state

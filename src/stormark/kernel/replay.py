@@ -63,8 +63,11 @@ class Replay(Generic[S]):
 
     def match(self) -> Match[S]:
         """The match itself, ready to be continued."""
+        return self._played(Match)
+
+    def _played(self, kind: type[Match[S]]) -> Match[S]:
         record = self.record
-        return Match.from_log(
+        return kind.from_log(
             self.game, self.setup, self._seed(), record.entries, record.auto_forced
         )
 

@@ -57,6 +57,21 @@ def resolve(game: Game[S], state: S, seat: int, action: Action) -> int | Refusal
     return option
 
 
+def action_of_option(game: Game[S], state: S, seat: int, option: int) -> Action | Refusal:
+    """The action of an option that a seat has now; for any other number, why it has not.
+
+    `State.apply` trusts its caller.  Whoever got a number from outside asks here first.
+    """
+    try:
+        action = game.action(state, seat, option)
+    except (ArithmeticError, LookupError, TypeError, ValueError):
+        return Refusal("K-FORM-01", "option-unknown", {"found": str(option)})
+    found = resolve(game, state, seat, action)
+    if isinstance(found, int) and found != option:
+        return Refusal("K-FORM-01", "option-unknown", {"found": str(option)})
+    return found if isinstance(found, Refusal) else action
+
+
 def take(game: Game[S], state: S, seat: int, action: Action, chance: Chance) -> Taken[S] | Refusal:
     """Carry out an action on a copy; the given state stays as it is."""
     option = resolve(game, state, seat, action)

@@ -172,6 +172,10 @@ class Battalia(Game[BattaliaState]):
         FIELDS.fill(state, written, limits, seen)
         return state
 
+    def state_words(self) -> Sequence[str]:
+        options = [field.name for field in self.option_fields()]
+        return list(dict.fromkeys([*(field.name for field in FIELDS.fields), "options", *options]))
+
     def __reduce__(self) -> tuple[object, ...]:
         return restored_game, (self.tables,)
 

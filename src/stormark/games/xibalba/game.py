@@ -152,6 +152,9 @@ class Xibalba(Game[XibalbaState]):
         FIELDS.fill(state, data, limits, seen)
         return state
 
+    def state_words(self) -> Sequence[str]:
+        return [field.name for field in FIELDS.fields]
+
     def position(self, given: Mapping[str, Json]) -> XibalbaState:
         if "new" in given:
             return self._new_game(given)

@@ -1,6 +1,7 @@
 ### Was an Eingaben zu einem Spiel nicht stimmt. Vor jeder Nachricht steht die Stelle (Feld, Angabe).
 
 verb-unknown = Eine Aktion „{ $found }“ gibt es nicht. Erlaubt: { $allowed }.
+option-unknown = Eine Option { $found } gibt es nicht.
 argument-unknown = „{ $found }“ ist hier nicht möglich. Erlaubt: { $allowed }.
 options-too-many = Eine Entscheidung hat mehr Möglichkeiten, als die Tabelle mit { $size } Nummern unterscheiden kann.
 argument-extra = Die Aktion „{ $verb }“ kennt diese Angabe nicht. Erlaubt: { $allowed }.
@@ -24,3 +25,20 @@ snapshot-malformed = Der gespeicherte Zustand ist an dieser Stelle beschädigt.
 bot-unknown = Den Bot „{ $found }“ gibt es nicht. Erlaubt: { $allowed } oder eine Figur und eine Stärke wie ixchel@casual.
 bot-character-unknown = Niemand namens „{ $found }“ spielt dieses Spiel. Figuren: { $allowed }.
 bot-level-unknown = Die Stärke „{ $found }“ gibt es nicht. Erlaubt: { $allowed }.
+
+# Stellungscodes
+
+code-malformed = Das ist nicht der Code einer Stellung; ein Code sieht so aus: xibalba.1.2.0b81f2c4.all.AbC…
+code-game = Das ist eine Stellung von { $found }, nicht von { $expected }.
+code-version = Dieser Code hat die Form { $found }; lesen lässt sich hier nur die Form { $expected }.
+code-rules = Diese Stellung gehört zur Regelversion { $found }; hier gilt die Regelversion { $expected }.
+code-pack = Diese Stellung braucht das Paket { $found }; hier ist das Paket { $expected }.
+code-damaged = Dieser Code ist beschädigt: Ein Teil fehlt oder wurde verändert.
+code-unsound = Eine solche Stellung gibt es nicht: { $what }
+code-own = Diese Stellung hat eigene Karten oder Werte, die ein Code nicht ausdrücken kann. Schreib stattdessen ein Szenario.
+
+# Die Bibliothek
+
+seed-range = Ein Startwert ist eine ganze Zahl ab 0 und kleiner als 2 hoch 256; { $found } ist keiner.
+seed-bytes = Ein Startwert hat { $expected } Bytes, nicht { $found }.
+position-seen = Das ist nur, was jemand von einer Stellung sieht; weiterspielen oder anderen zeigen lässt sich nur die ganze Stellung.

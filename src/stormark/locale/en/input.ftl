@@ -1,6 +1,7 @@
 ### What is wrong with input to a game. The place (field, argument) is shown before each message.
 
 verb-unknown = There is no action “{ $found }”. Allowed: { $allowed }.
+option-unknown = There is no option { $found }.
 argument-unknown = “{ $found }” is not possible here. Allowed: { $allowed }.
 options-too-many = A decision has more options than the table of { $size } numbers can tell apart.
 argument-extra = The action “{ $verb }” has no such argument. Allowed: { $allowed }.
@@ -24,3 +25,20 @@ snapshot-malformed = The saved state is damaged here.
 bot-unknown = There is no bot “{ $found }”. Allowed: { $allowed }, or a character and a level such as ixchel@casual.
 bot-character-unknown = Nobody called “{ $found }” plays this game. Characters: { $allowed }.
 bot-level-unknown = There is no level “{ $found }”. Allowed: { $allowed }.
+
+# Position codes
+
+code-malformed = This is not the code of a position, which looks like xibalba.1.2.0b81f2c4.all.AbC…
+code-game = This is a position of { $found }, not of { $expected }.
+code-version = This code has form { $found }, and only form { $expected } can be read here.
+code-rules = This position is of version { $found } of the rules, and here are the rules of version { $expected }.
+code-pack = This position needs the content pack { $found }, and here is pack { $expected }.
+code-damaged = This code is damaged: a part of it is missing or was changed.
+code-unsound = There is no such position: { $what }
+code-own = This position has cards or numbers of its own, which a code cannot say. Write a scenario instead.
+
+# The library
+
+seed-range = A seed is a whole number from 0 on, below 2 to the power of 256; { $found } is none.
+seed-bytes = A seed has { $expected } bytes, not { $found }.
+position-seen = This is what one viewer sees of a position; only the whole position can be played on or shown to others.
