@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from stormark.bots import Bot, bot_names, make_bot
+from stormark.bots import Bot, make_bot
 from stormark.kernel.action import Action
 from stormark.kernel.chance import FastChance
 from stormark.kernel.game import Game
@@ -23,10 +23,10 @@ class Player:
     <Player greedy of xibalba>
     """
 
-    def __init__(self, rules: Game[Any], bot: str = "", seed: int = 0) -> None:
-        self.name = bot or bot_names(rules.spec.id)[-1]
+    def __init__(self, rules: Game[Any], bot: str = "skilled", seed: int = 0) -> None:
+        self.name = bot
         self._game = rules.spec.id
-        self._bot: Bot = make_bot(self.name, seed, rules.spec.id)
+        self._bot: Bot = make_bot(bot, seed, rules.spec.id)
         self._chance = FastChance(seed)
 
     def choose(self, position: Position, seat: int | None = None) -> Action:

@@ -87,8 +87,8 @@ class LoadedGame:
         """An action as a line of text."""
         return self.rules.notation(action)
 
-    def player(self, bot: str = "", seed: int = 0) -> Player:
-        """A computer player by the name of its bot; without one, the one to propose.
+    def player(self, bot: str = "skilled", seed: int = 0) -> Player:
+        """A computer player by the name of its bot: a level, or a character and a level.
 
         Your own: `module:Class`, or `cmd:"..."`, a program that reads and writes lines.
         """
@@ -96,7 +96,7 @@ class LoadedGame:
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """The names of the bots that play this game, the one to propose last."""
+        """The levels that bots play this game at, from weak to strong."""
         from stormark.bots import bot_names
 
         return bot_names(self.name)
