@@ -7,6 +7,7 @@ from hashlib import sha256
 from itertools import islice
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -85,6 +86,20 @@ def test_the_same_game_gives_the_same_numbers() -> None:
         told.update(TABLE.features(state, seat))
         told.update(OBSERVER.observe(state, seat))
     assert told.hexdigest()[:16] == "8f9603d17e2f6dab"
+
+
+def test_a_column_says_what_the_view_says() -> None:
+    for state in islice(positions(GAME, {"players": 3}, seed=4, limit=400), 0, None, 25):
+        for viewer in range(3):
+            told = OBSERVER.observe(state, viewer)
+            view: Any = GAME.view(GAME.state_from_json(state.to_json()), viewer)
+            for distance, part in enumerate(("viewer", "seat 1", "seat 2")):
+                player = view["players"][(viewer + distance) % 3]
+                for column in ("resources", "paragon", "level"):
+                    assert told[OBSERVER.at(part, column)] == player[column]
+            assert told[OBSERVER.at("ark", "life")] == view["ark"]["life"]
+    with pytest.raises(KeyError, match="ark wings"):
+        OBSERVER.at("ark", "wings")
 
 
 def test_a_number_that_does_not_exist_is_refused() -> None:

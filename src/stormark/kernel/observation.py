@@ -64,6 +64,16 @@ class Observer:
                 found += [column.high] * column.count
         return found
 
+    def at(self, part_name: str, column_name: str) -> int:
+        """The first byte of a column; KeyError if there is none."""
+        at = 0
+        for part in self.parts:
+            for column in part.columns:
+                if (part.name, column.name) == (part_name, column_name):
+                    return at
+                at += column.count
+        raise KeyError(f"{part_name} {column_name}")
+
     def fingerprint(self) -> str:
         """A hash of the layout; it changes with every change that asks for another `version`."""
         layout = [
