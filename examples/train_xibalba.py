@@ -19,7 +19,7 @@ import torch
 from torch import nn
 
 from stormark.games.registry import observer
-from stormark.rl import BatchEnv, DuelEnv
+from stormark.rl import BatchEnv
 
 SIGHT = observer("xibalba")
 OWN, OTHER, TARGET = (
@@ -164,6 +164,8 @@ def against_random(policy: Policy, device: torch.device, duels: int, seed: int) 
 @torch.no_grad()
 def against_bot(policy: Policy, device: torch.device, bot: str, duels: int) -> float:
     """The share of duels won against a bot by its name."""
+    from stormark.rl import DuelEnv
+
     env = DuelEnv("xibalba", {"players": 2}, opponents=bot, max_decisions=5000)
     won = 0.0
     for seed in range(duels):
