@@ -58,6 +58,31 @@ test('every message that the client names exists', () => {
   expect(missing).toEqual([]);
 });
 
+/** Words in quotes, and patterns of those that are put together: `xv-${verb}` names `xv-buy`. */
+function naming(): { words: Set<string>; patterns: RegExp[] } {
+  const words = new Set<string>();
+  const patterns = new Set<string>();
+  for (const [path, text] of Object.entries(sources)) {
+    if (path.endsWith('.test.ts')) continue;
+    for (const [, word] of text.matchAll(/['"`]([a-z][\w-]*)['"`]/g)) words.add(word ?? '');
+    for (const [, middle] of text.matchAll(/`\$\{\w+\}(-[\w-]+-)\$\{\w+\}`/g))
+      patterns.add(`^[a-z]+${middle}.+$`);
+    for (const [, start = '', rest = ''] of text.matchAll(/`([a-z][\w-]*-)\$\{([^`]*)`/g))
+      patterns.add(`^${start}.+${/\}([\w-]*)$/.exec(rest)?.[1] ?? ''}$`);
+  }
+  return { words, patterns: [...patterns].map((pattern) => new RegExp(pattern)) };
+}
+
+test('every message is named by the client', () => {
+  const { words, patterns } = naming();
+  const told = Object.values(files).join('\n');
+  const unused = [...messages('en').keys()]
+    .map((key) => key.split(' ')[1] ?? '')
+    .filter((id) => !words.has(id) && !patterns.some((pattern) => pattern.test(id)))
+    .filter((id) => !told.includes(`{ ${id} }`));
+  expect(unused).toEqual([]);
+});
+
 test('texts change with the language, without loading anything', () => {
   settings.lang = 'en';
   expect(t('list-free', { count: 1 })).toBe('1 seat free');

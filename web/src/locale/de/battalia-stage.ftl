@@ -43,7 +43,6 @@ b-stage-players = Mitspieler
 b-stage-market = Vorrat
 b-stage-world = Welt
 b-stage-log = Protokoll
-b-stage-hand = Hand
 b-stage-parts = Teile des Tisches
 b-stage-fold = { $part } einklappen
 b-stage-unfold = { $part } ausklappen
@@ -91,8 +90,6 @@ b-fight-team = Team { $team }: { $before } → { $after }
 b-fight-score = { $attack } : { $defence }
 b-fight-lost-morale = Moral verloren: mehrere Fraktionen
 b-fight-tie = Bei Gleichstand gewinnt der Verteidiger
-b-fight-card = zählt
-b-fight-would = { $total } insgesamt
 b-fight-would-ahead = liegt vorn
 b-fight-would-behind = liegt noch zurück
 b-fight-would-mixed = gemischt: keine Moral
@@ -125,14 +122,13 @@ b-fight-finish-means =
         [yes] Es steht { $score }. Dann muss die andere Seite antworten.
        *[no] Es steht { $score }. Dann musst du antworten.
     }
-b-fight-retreat = Rückzug
 b-fight-retreat-means = Der Held überlebt und geht drei Felder weiter.
 b-fight-pass = Passen und verlieren
 b-fight-waiting = { $name } überlegt …
 b-fight-fold = Spielplan ansehen
 b-fight-unfold = Zurück zum Kampf
-b-fight-hand = Deine Hand
-b-fight-ambush = Dein Versteck
+b-fight-from-hand = Deine Hand
+b-fight-from-ambush = Dein Versteck
 b-fight-none = hier passt keine Karte
 b-window-title =
     { $window ->

@@ -3,17 +3,12 @@
 ## Xibalba
 
 x-turn = Zug { $number }: { $name }
-x-phase-effect = Effektphase
-x-phase-dice = Würfelphase
-x-phase-action = Aktionsphase
 x-target = { $target } Paragon zum Sieg
 x-neutral = einem neutralen Soldaten
 x-ark = Die Arche
 x-ark-empty = Die Arche ist leer
 x-ark-state = gehört { $name }, { $life } von { $most } Lebenspunkten
-x-dice-pool = Würfelvorrat
 x-dice-action = Aktionsvorrat
-x-dice-attacking = Im Angriff
 x-face =
     { $face ->
         [R-] Ressourcenwürfel: Leerseite

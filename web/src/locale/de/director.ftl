@@ -38,6 +38,7 @@ log-lines =
 log-before = Vor dem ersten Zug
 log-details = Einzelheiten
 log-none = Davon noch nichts.
+log-empty = Noch ist nichts geschehen.
 log-now = Zum Neuesten
 
 settings-volume = Lautstärke

@@ -23,7 +23,6 @@ learn-number = Lektion { $number } von { $count }:
 learn-progress = Fortschritt in dieser Lektion
 learn-coach = Erklärung
 learn-happened = Was geschehen ist:
-learn-options = Alle deine Möglichkeiten ({ $count })
 learn-back = Zurück
 learn-next = Weiter
 learn-watch = Sieh zu

@@ -142,7 +142,6 @@ prompt-watching = Du siehst zu
 prompt-over = Die Partie ist zu Ende
 prompt-idle = Du kannst noch etwas tun, musst aber nicht.
 fold = Einklappen
-unfold = Ausklappen
 piece-several =
     { $count ->
         [one] { $label }: { $count } Möglichkeit

@@ -43,7 +43,6 @@ b-stage-players = Players
 b-stage-market = Stock
 b-stage-world = World
 b-stage-log = Log
-b-stage-hand = Hand
 b-stage-parts = Parts of the table
 b-stage-fold = Hide { $part }
 b-stage-unfold = Show { $part }
@@ -91,8 +90,6 @@ b-fight-team = Team { $team }: { $before } → { $after }
 b-fight-score = { $attack } : { $defence }
 b-fight-lost-morale = Morale lost: several factions
 b-fight-tie = The defender wins ties
-b-fight-card = counts
-b-fight-would = { $total } in all
 b-fight-would-ahead = ahead
 b-fight-would-behind = still behind
 b-fight-would-mixed = mixed: no morale
@@ -125,14 +122,13 @@ b-fight-finish-means =
         [yes] The score is { $score }. Then the other side has to act.
        *[no] The score is { $score }. Then you have to act.
     }
-b-fight-retreat = Retreat
 b-fight-retreat-means = The hero lives and goes three fields away.
 b-fight-pass = Pass and lose
 b-fight-waiting = { $name } is thinking…
 b-fight-fold = See the map
 b-fight-unfold = Back to the battle
-b-fight-hand = Your hand
-b-fight-ambush = Your ambush
+b-fight-from-hand = Your hand
+b-fight-from-ambush = Your ambush
 b-fight-none = no card fits here
 b-window-title =
     { $window ->

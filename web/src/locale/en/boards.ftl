@@ -3,17 +3,12 @@
 ## Xibalba
 
 x-turn = Turn { $number }: { $name }
-x-phase-effect = Effect phase
-x-phase-dice = Dice phase
-x-phase-action = Action phase
 x-target = First to { $target } Paragon wins
 x-neutral = a neutral soldier
 x-ark = The Ark
 x-ark-empty = The Ark is empty
 x-ark-state = held by { $name }, { $life } of { $most } life points
-x-dice-pool = Dice pool
 x-dice-action = Action pool
-x-dice-attacking = In the attack
 x-face =
     { $face ->
         [R-] blank resource die

@@ -38,6 +38,7 @@ log-lines =
 log-before = Before the first turn
 log-details = Details
 log-none = Nothing of that kind yet.
+log-empty = Nothing has happened yet.
 log-now = Go to the latest
 
 settings-volume = Volume

@@ -23,7 +23,6 @@ learn-number = Lesson { $number } of { $count }:
 learn-progress = Progress in this lesson
 learn-coach = Explanation
 learn-happened = What happened:
-learn-options = All your options ({ $count })
 learn-back = Back
 learn-next = Next
 learn-watch = See what happens

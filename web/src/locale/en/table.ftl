@@ -142,7 +142,6 @@ prompt-watching = You are watching
 prompt-over = The game is over
 prompt-idle = Optional: nobody is waiting for you.
 fold = Hide
-unfold = Show
 piece-several = { $label }: { $count } options
 piece-menu = { $label }: choose
 empty = empty
