@@ -127,7 +127,7 @@ test('nothing is played before everybody has been introduced', async () => {
 test('what others did stays in sight while the viewer plays', () => {
   settings.speed = 0;
   follow(turn(1, 2), buy(1, 'gunslinger'));
-  table.answering = { decision: '0.1', action: { verb: 'end', args: {} }, then: [] };
+  table.answering = { decision: '0.1', action: { verb: 'end', args: {} } };
   flushSync();
   const recap = screen.getByRole('region', { name: t('recap-title') });
   expect(within(recap).getByRole('button', { name: /buys/ })).toBeDefined();

@@ -32,8 +32,22 @@ const view = {
 };
 const table = { id: 'T1', game: 'xibalba', seats: [], settings: { chat: true } };
 
+/** Tells the rail whether it is on the screen. */
+let railSeen: (seen: boolean) => void = () => {};
+class FakeObserver {
+  constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
+    railSeen = (seen) => {
+      told([{ isIntersecting: seen }]);
+      flushSync();
+    };
+  }
+  observe(): void {}
+  disconnect(): void {}
+}
+
 beforeEach(() => {
   FakeSocket.made = [];
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
   vi.stubGlobal('WebSocket', FakeSocket);
   Object.assign(settings, { lang: 'en', keys: true, list: false, text: false });
   render(FrameTable);
@@ -117,6 +131,14 @@ test('a sheet opens and closes with its tab', async () => {
   expect(screen.queryByRole('region', { name: 'Cards for sale' })).toBeNull();
 });
 
+test('the rail is drawn out and put back by its handle', async () => {
+  const handle = screen.getByRole('button', { name: 'Log' });
+  await fireEvent.click(handle);
+  expect(handle.getAttribute('aria-expanded')).toBe('true');
+  await fireEvent.keyDown(window, { key: 'Escape' });
+  expect(handle.getAttribute('aria-expanded')).toBe('false');
+});
+
 test('log, chat and the table are tabs of the rail', async () => {
   tell([]);
   expect(screen.getByRole('tabpanel').id).toBe('panel-log');
@@ -131,6 +153,8 @@ test('a new line of the chat is counted at every way to it, until it was seen', 
   flushSync();
   expect(screen.getByRole('button', { name: 'Story 1 unread' })).toBeTruthy();
   await fireEvent.click(screen.getByRole('tab', { name: 'Chat 1 unread' }));
+  expect(screen.getByRole('button', { name: 'Story 1 unread' })).toBeTruthy(); // nobody sees the rail
+  railSeen(true);
   expect(screen.getByRole('button', { name: 'Story' })).toBeTruthy();
   expect(screen.getByRole('tab', { name: 'Chat' })).toBeTruthy();
 });
