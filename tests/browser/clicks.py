@@ -1,15 +1,18 @@
 """How many clicks a turn takes with the board alone: `python -m tests.browser.clicks`.
 
 Plays matches against a bot by mouse, touch and keys, with whatever the coach advises, and prints
-the mean number of presses in a turn of one's own.  `--games 3 --manner mouse --game xibalba`.
+the mean number of presses in a turn of one's own, those spent on questions with one answer, and the
+most that any answer to a verb took.  `--games 3 --manner mouse --game xibalba`.
 """
 
 from __future__ import annotations
 
 import argparse
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -52,25 +55,49 @@ def say(line: str) -> None:
     print(line, flush=True)  # noqa: T201
 
 
-def new_player(browser: Browser, address: str, speed: float = 0, **more: Any) -> Player:
+def new_player(
+    browser: Browser, address: str, speed: float = 0, *, forced: bool = False, **more: Any
+) -> Player:
     context = browser.new_context(base_url=address, locale="en", **{**USUAL, **more})
     context.set_default_timeout(PATIENCE)
-    context.add_init_script(choosing(forced=False, speed=speed))
+    context.add_init_script(choosing(forced=forced, speed=speed))
     return Player(context.new_page(), "en", Watch(context, address))
 
 
-def play(player: Player, coach: Coach, hands: Hands, most: int = MOST) -> int:
-    """To the end, or so many answers; the number of turns this player had."""
+@dataclass
+class Played:
+    """A match that was played with the board alone."""
+
+    turns: int  # of the player's own
+    presses: int  # in these turns
+    result: list[float] | None
+
+    @property
+    def mean(self) -> float:
+        return self.presses / max(1, self.turns)
+
+    @property
+    def outcome(self) -> str:
+        if self.result is None:
+            return "not over"
+        return "won" if self.result[0] == max(self.result) else "lost"
+
+
+def play(player: Player, coach: Coach, hands: Hands, most: int = MOST) -> Played:
+    """To the end, or so many answers."""
     hands.get_ready()
-    turns: set[int | None] = set()
+    turns: Counter[int] = Counter()
     for _ in range(most):
         asked = next_asked({player: coach})
         if asked is None:
             break
-        turns.add(coach.own_turn)
-        hands.answer(asked[1])
+        turn, before = coach.own_turn, hands.tally.presses
+        option = asked[1]
+        hands.answer(option, coach.aim(option), forced=coach.forced(option))
+        if turn is not None:
+            turns[turn] += hands.tally.presses - before
         player.wait_for_acceptance()
-    return len(turns - {None})
+    return Played(len(turns), turns.total(), coach.result)
 
 
 def main() -> None:
@@ -79,7 +106,7 @@ def main() -> None:
     parser.add_argument("--game", choices=tuple(OPTIONS))
     parser.add_argument("--manner", choices=MANNERS)
     args = parser.parse_args()
-    say(f"{'game':10} {'manner':7} {'turns':>6} {'presses':>8} {'a turn':>7}  not on the board")
+    say("game     manner  result turns presses a turn forced  missing  most presses for one answer")
     with browsing() as (browser, address):
         for game in [args.game] if args.game else OPTIONS:
             for manner in [args.manner] if args.manner else MANNERS:
@@ -88,19 +115,20 @@ def main() -> None:
 
 
 def measured(browser: Browser, address: str, game: str, manner: Manner) -> str:
-    player = new_player(browser, address, has_touch=manner == "touch")
+    player = new_player(browser, address, forced=True, has_touch=manner == "touch")
     coach = Coach(player.page)
     sit_down(player, game, OPTIONS[game])
     hands = Hands(player, manner)
-    turns = play(player, coach, hands)
+    played = play(player, coach, hands)
     tally = hands.tally
     complaints = player.watch.complaints()
     player.page.context.close()
     assert complaints == [], complaints
-    mean = tally.presses / max(1, turns)
+    missing = f"{len(tally.unreached)} {sorted(set(tally.unreached))[:3] or ''}"
+    dearest = " ".join(f"{verb} {count}" for verb, count in sorted(tally.dearest.items()))
     return (
-        f"{game:10} {manner:7} {turns:6} {tally.presses:8} {mean:7.1f}"
-        f"  {len(tally.unreached)} {sorted(set(tally.unreached))[:3]}"
+        f"{game:8} {manner:6} {played.outcome:>7} {played.turns:5} {played.presses:7}"
+        f" {played.mean:6.1f} {tally.forced:6}  {missing:7}  {dearest}"
     )
 
 

@@ -7,15 +7,35 @@ browser was told; the answer is still given by the player, with the mouse or the
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
+from stormark.bots import make_bot
 from stormark.games.registry import load_game
+from stormark.kernel.action import Action, Decision
+from stormark.kernel.chance import FastChance
+from stormark.kernel.refusal import Refusal
+from stormark.kernel.simulator import Simulator
 from stormark.server.bots.thinking import decision_from_json, think
 from stormark.server.protocol.patch import patched
+from tests.browser.manners import asked_always, verbs_that
 
 Message = dict[str, Any]
+
+BOT = "greedy"
+FAR = 30  # answers that are thought ahead
+OPEN_ENDED = ("act", "opening", "on-move", "raise")  # questions whose answers only begin something
+
+
+@dataclass(frozen=True)
+class Aim:
+    """What an option is chosen for: where it is to lead, and which cards are laid with it."""
+
+    verb: str = ""
+    field: str = ""
+    cards: tuple[str, ...] = ()
 
 
 class Coach:
@@ -46,10 +66,52 @@ class Coach:
 
     def _best(self, decision: Message) -> str:
         words = [option["text"] for option in decision["actions"]]
-        actions = [{"verb": one["verb"], "args": one["args"]} for one in decision["actions"]]
-        asked = decision_from_json({**decision, "actions": actions})
-        chosen = think("greedy", self._game, self._view, self._position, asked)
+        asked = _asked(decision)
+        chosen = think(BOT, self._game, self._view, self._position, asked)
         return str(words[asked.actions.index(chosen)])
+
+    def forced(self, words: str) -> bool:
+        """Whether this is the only answer to its question, and tells nobody anything."""
+        game = self._game.spec.id
+        return any(
+            [option["text"] for option in decision["actions"]] == [words]
+            and decision["kind"] not in asked_always(game)
+            and decision["actions"][0]["verb"] not in verbs_that(game, "ends")
+            for decision in self._decisions
+        )
+
+    def aim(self, words: str) -> Aim:
+        """What the option with these words is good for, as the bot would go on after it."""
+        for decision in self._decisions:
+            for number, option in enumerate(decision["actions"]):
+                if option["text"] == words and decision["kind"] in OPEN_ENDED:
+                    return _aim(self._going_on(decision, number))
+                if option["text"] == words:
+                    return Aim(option["verb"])
+        return Aim()
+
+    def _going_on(self, decision: Message, number: int) -> list[Action]:
+        """An answer and those that follow from it, on a position that could be this one."""
+        asked = _asked(decision)
+        seat, chance = asked.seat, FastChance(1)
+        mind = make_bot(BOT, 1, self._game.spec.id)
+        seen = self._game.state_from_json(self._position, seen=True)
+        simulator: Simulator[Any] = Simulator(self._game, seen, seat, chance)
+        state = simulator.sample()
+        actions = [asked.actions[number]]
+        for _ in range(FAR):
+            option = simulator.option(state, seat, actions[-1])
+            if isinstance(option, Refusal):
+                break
+            simulator.apply(state, seat, option)
+            if seat not in state.open_seats():
+                break
+            question = simulator.decision(state, seat)
+            if question.kind == "act":
+                break
+            now = Simulator(self._game, self._game.seen_by(state, seat), seat, chance)
+            actions.append(mind.choose(simulator.view(state, seat), question, now))
+        return actions
 
     def _listen(self, socket: WebSocketRoute) -> None:
         """Between the browser and the server; a position to think about is asked for as well."""
@@ -79,3 +141,14 @@ class Coach:
         self._decisions = message["decisions"]
         self._position = message.get("position")
         self.result = message["play"] and message["play"]["result"]
+
+
+def _asked(decision: Message) -> Decision:
+    actions = [{"verb": one["verb"], "args": one["args"]} for one in decision["actions"]]
+    return decision_from_json({**decision, "actions": actions})
+
+
+def _aim(actions: list[Action]) -> Aim:
+    fields = [str(one.args["field"]) for one in actions if "field" in one.args]
+    laid = tuple(str(one.args["card"]) for one in actions if one.verb == "lay")
+    return Aim(actions[0].verb, fields[-1] if fields else "", laid)

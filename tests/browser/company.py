@@ -13,6 +13,7 @@ from tests.browser.player import PATIENCE, Player
 MOST = 2_000  # answers; no game of two takes as many
 SHORT = "15"  # Paragon: long enough for every part of a turn
 PAUSE = 50  # milliseconds between two looks at who is asked
+LONGEST = 2 * PATIENCE  # that several bots may think in a row, where the machine has other work
 
 Manner = Callable[[Player, str], None]
 
@@ -122,7 +123,7 @@ def play_to_the_end(players: dict[Player, Coach], answer: Manner = by_button) ->
 def next_asked(players: dict[Player, Coach]) -> tuple[Player, str] | None:
     """Who has to answer next, and what; None when the match is over."""
     waited = 0
-    while waited < PATIENCE:
+    while waited < LONGEST:
         for player, coach in players.items():
             if coach.result is not None:
                 return None

@@ -1,40 +1,45 @@
 """Somebody who clicks anywhere: `python -m tests.browser.fuzz --clicks 10000`.
 
-Not one action that cannot be undone may come of that without its confirmation, and no error may
-stand in the console.  What asks first is read from the manifests of the games.
+Every second click is aimed at something that looks as if it could be pressed, the others hit
+whatever lies there; every fourth is a double click.  Not one action that cannot be undone may come
+of that without its confirmation, and no error may stand in the console.  What asks first is read
+from the manifests of the games.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import re
-from pathlib import Path
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
 from tests.browser.clicks import browsing, new_player, say
-from tests.browser.player import PATIENCE, Player
+from tests.browser.manners import verbs_that
+from tests.browser.player import Player
 from tests.browser.sitting import EVERYTHING, sit_down
 
-BOARDS = Path(__file__).parents[2] / "web" / "src" / "boards"
 SIZES = ((1280, 800), (390, 844), (1920, 1080))
 OPTIONS: dict[str, dict[str, Any]] = {
     "xibalba": {"players": 3, "mode": "apocalypse"},
     "battalia": EVERYTHING,
 }
+BOARD = ".board"  # whatever it is called: the language may have been changed
+FORGET = "localStorage.removeItem('stormark-settings')"  # and so may everything else
 CONFIRM = "dialog[open] [data-confirm]"
-AWAY = 40  # clicks after which a player that went astray is brought back
-
-
-def dangerous(game: str) -> set[str]:
-    """Verbs that give something up for good."""
-    text = (BOARDS / game / "verbs.ts").read_text(encoding="utf-8")
-    found = re.findall(r"(\w+): \{[^}]*danger: true", text)
-    assert found, f"nothing is dangerous in {game}"
-    return set(found)
+AWAY = 15  # clicks after which a player that went astray is brought back
+# A place in something that can be pressed, chosen by three numbers between 0 and 1.
+PLACE = """([which, across, down]) => {
+  const pressed = 'button, a, [role=button], [role=menuitem], [data-can], summary, input, select';
+  const seen = [...document.querySelectorAll(pressed)].filter((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return width > 0 && one.contains(document.elementFromPoint(x, y));
+  });
+  const box = seen[Math.floor(which * seen.length)]?.getBoundingClientRect();
+  return box ? [box.left + box.width * across, box.top + box.height * down] : null;
+}"""
 
 
 class Fuzzer:
@@ -43,7 +48,7 @@ class Fuzzer:
     def __init__(self, player: Player, game: str, seed: int) -> None:
         self._player = player
         self._random = Random(seed)
-        self._danger = dangerous(game)
+        self._danger = verbs_that(game, "danger")
         self._sure = False  # the last click said yes to something
         self.acts = 0
         self.unasked: list[str] = []
@@ -53,12 +58,15 @@ class Fuzzer:
         page = self._player.page
         size = page.viewport_size
         assert size is not None
-        x, y = self._random.randrange(size["width"]), self._random.randrange(size["height"])
+        draw = self._random.random
+        x, y = draw() * size["width"], draw() * size["height"]
+        if draw() < 0.5:
+            x, y = page.evaluate(PLACE, [draw(), draw(), draw()]) or (x, y)
         self._sure = page.evaluate(
             "([x, y, sure]) => document.elementFromPoint(x, y)?.closest(sure) != null",
             [x, y, CONFIRM],
         )
-        count = 2 if self._random.random() < 0.25 else 1
+        count = 2 if draw() < 0.25 else 1
         page.mouse.click(x, y, click_count=count, delay=0)
 
     def _between(self, socket: WebSocketRoute) -> None:
@@ -86,11 +94,12 @@ def clicked(player: Player, game: str, clicks: int, seed: int) -> Fuzzer:
     fuzzer = Fuzzer(player, game, seed)
     table = sit_down(player, game, OPTIONS[game])
     page = player.page
-    player.board.wait_for(timeout=PATIENCE)
+    page.locator(BOARD).wait_for()
     for number in range(clicks):
         if number % AWAY == AWAY - 1 and not at_table(page, table):
+            page.evaluate(FORGET)
             player.visit(f"/table/{table}")
-            player.board.wait_for(timeout=PATIENCE)
+            page.locator(BOARD).wait_for()
         fuzzer.click()
     return fuzzer
 

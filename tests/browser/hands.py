@@ -6,52 +6,27 @@ lights up its pieces.  The list itself lies beside the window and is never press
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections import Counter
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Error, Locator
+from playwright.sync_api import Error, Locator, expect
 
+from tests.browser.coach import Aim
 from tests.browser.player import PATIENCE, Player
 
 Manner = Literal["mouse", "touch", "keys"]
 
-MOST = 8  # presses that one answer may take
+MOST = 12  # presses that one answer may take
+NOWHERE = Aim()
 
 # One step towards an option: what to press next, as a mark in the page, and what that is.
-NEXT = """async (words) => {
-  const list = document.querySelector('#list');
-  const option = [...(list?.querySelectorAll('button.option') ?? [])]
-    .find((one) => one.querySelector('span')?.innerText.trim() === words);
-  for (const one of document.querySelectorAll('[data-next]')) one.removeAttribute('data-next');
-  if (!option) return 'gone';
-  const key = option.dataset.choice;
-  option.dispatchEvent(new PointerEvent('pointerenter'));
-  await new Promise((drawn) => setTimeout(drawn));
-  const SPOTS = [[.5, .5], [.5, .15], [.5, .85], [.2, .2], [.8, .2], [.2, .8], [.8, .8]];
-  const bare = (piece) => {
-    const { left, top, width, height } = piece.getBoundingClientRect();
-    return SPOTS.find(([x, y]) =>
-      piece.contains(document.elementFromPoint(left + width * x, top + height * y)));
-  };
-  const mark = (one, kind) => {
-    if (!one.checkVisibility({ visibilityProperty: true })) return null;
-    if (!bare(one)) one.scrollIntoView({ block: 'center', inline: 'center' });
-    const spot = bare(one);
-    if (!spot) return null;
-    one.setAttribute('data-next', spot.join());
-    return kind;
-  };
-  const outside = (one) => !list.contains(one);
-  const found = (selector) => [...document.querySelectorAll(selector)].filter(outside);
-  for (const one of found(`[data-choice="${key}"]`)) if (mark(one, 'button')) return 'button';
-  const verb = option.dataset.verb;
-  for (const one of found(`[data-verb="${verb}"]`)) if (mark(one, 'verb')) return 'verb';
-  for (const one of found(`[data-proposes~="${verb}"]`)) if (mark(one, 'button')) return 'button';
-  const pieces = found('.board [data-can][data-lit]');
-  const targets = pieces.filter((one) => one.hasAttribute('data-target'));
-  const others = pieces.filter((one) => !one.hasAttribute('data-selected'));
-  for (const one of [...targets, ...others]) if (mark(one, 'piece')) return 'piece';
-  return 'nothing';
+NEXT = (Path(__file__).parent / "hands.js").read_text(encoding="utf-8")
+# A button that only takes something up is no answer yet, nor is a piece that is selected after it.
+ANSWERED = """(step) => {
+  const selected = step === 'button' ? '' : '[data-selected], [data-target], [role=menu], ';
+  return !document.querySelector(selected + '.payment.taken, [data-tries] [aria-pressed=true]');
 }"""
 
 
@@ -62,6 +37,13 @@ class Tally:
     presses: int = 0
     answers: int = 0
     unreached: list[str] = field(default_factory=list)
+    forced: int = 0  # presses where there was nothing to choose
+    dearest: Counter[str] = field(default_factory=Counter)  # the most presses that a verb took
+
+    def count(self, verb: str, presses: int, *, forced: bool) -> None:
+        self.answers += 1
+        self.forced += presses if forced else 0
+        self.dearest[verb] = max(self.dearest[verb], presses)
 
 
 class Hands:
@@ -75,31 +57,31 @@ class Hands:
     def get_ready(self) -> None:
         self._player.put_list_aside()
 
-    def answer(self, option: str) -> bool:
+    def answer(self, option: str, aim: Aim = NOWHERE, *, forced: bool = False) -> bool:
         """Bring about an option by the board; False if the question was gone meanwhile."""
         page = self._player.page
         self._player.wait_until_heard()
+        before = self.tally.presses
+        trail: list[str] = []
         for _ in range(MOST):
-            step = page.evaluate(NEXT, option)
+            step = self._next(option, aim)
+            trail.append(step)
             if step == "gone":
                 return False
             if step == "nothing":
-                self.tally.unreached.append(option)
-                return False
+                break
             self._press(page.locator("[data-next]").first)
-            if self._confirmed() or step == "button" or self._answered():
-                self.tally.answers += 1
+            if self._confirmed() or page.evaluate(ANSWERED, step):
+                self.tally.count(aim.verb, self.tally.presses - before, forced=forced)
                 return True
-        self.tally.unreached.append(option)
+        self.tally.unreached.append(f"{option} ({', '.join(trail)})")
         return False
 
-    def _answered(self) -> bool:
-        """Whether the piece itself was the answer: nothing is selected after it."""
-        return bool(
-            self._player.page.evaluate(
-                "!document.querySelector('[data-selected], [data-target], [role=menu]')"
-            )
-        )
+    def _next(self, option: str, aim: Aim) -> str:
+        """What to press now; what is taken up is asked about first."""
+        page = self._player.page
+        expect(page.locator("[data-asking]")).to_have_count(0)
+        return str(page.evaluate(NEXT, [option, asdict(aim)]))
 
     def _press(self, place: Locator) -> None:
         x, y = (float(part) for part in str(place.get_attribute("data-next")).split(","))

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.watch import Watch
 from tests.browser.words import text
 
-PATIENCE = 30_000  # milliseconds: bots think, and machines are busy
+PATIENCE = 60_000  # milliseconds: bots think, and machines are busy
 ASIDE = """() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('#list { transform: translateX(200vw) }');

@@ -96,7 +96,7 @@ def watched(player: Player, game: str, options: dict[str, Any], answers: int) ->
             break
         if number % EVERY == 0:
             found.look(page)
-        hands.answer(asked[1])
+        hands.answer(asked[1], coach.aim(asked[1]))
         player.wait_for_acceptance()
         found.answers += 1
     found.look(page)

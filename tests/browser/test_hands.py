@@ -9,28 +9,41 @@ from stormark.kernel.action import Action
 from stormark.kernel.json import JsonDict
 from tests.browser.clicks import play
 from tests.browser.coach import Coach
-from tests.browser.fuzz import clicked, dangerous
+from tests.browser.fuzz import clicked
 from tests.browser.hands import Hands, Manner
+from tests.browser.manners import verbs_that
 from tests.browser.player import NewPlayer
 from tests.browser.positions import first_offer
 from tests.browser.sitting import sit_down
 from tests.browser.staged import Stage
 
 CLICKS = 300
+BUDGET = {"move": 2, "hire": 2, "buy": 2, "road": 3}  # presses with a mouse, whatever is chosen
+SHORT: dict[str, JsonDict] = {
+    "xibalba": {"players": 2, "target": 12},
+    "battalia": {"players": 2, "mode": "creation"},
+}
 
 
-@pytest.mark.parametrize("manner", ["mouse", "touch", "keys"])
-def test_a_whole_game_of_xibalba_is_played_with_the_board_alone(
-    new_player: NewPlayer, manner: Manner
+@pytest.mark.timeout(900)  # a hundred answers, each after the moment in which none is heard
+@pytest.mark.parametrize(
+    ("game", "manner"),
+    [("xibalba", "mouse"), ("xibalba", "touch"), ("xibalba", "keys"), ("battalia", "mouse")],
+)
+def test_a_whole_game_is_played_with_the_board_alone(
+    new_player: NewPlayer, game: str, manner: Manner
 ) -> None:
     player = new_player(has_touch=manner == "touch")
     coach = Coach(player.page)
-    sit_down(player, "xibalba", {"players": 2, "target": 12})
+    sit_down(player, game, SHORT[game])
     hands = Hands(player, manner)
-    turns = play(player, coach, hands)
+    played = play(player, coach, hands)
     assert hands.tally.unreached == []
     assert coach.result is not None
-    assert turns > 3
+    assert played.turns > 3
+    if game == "battalia":
+        most = {verb: hands.tally.dearest[verb] for verb in BUDGET}
+        assert all(most[verb] <= BUDGET[verb] for verb in BUDGET), most
     player.expect_the_end()
 
 
@@ -61,7 +74,7 @@ def test_what_destroys_asks_first_and_the_answer_at_hand_is_no(new_player: NewPl
     player = new_player()
     coach = Coach(player.page)
     sit_down(player, "xibalba", {"players": 2})
-    assert "discard" in dangerous("xibalba")
+    assert "discard" in verbs_that("xibalba", "danger")
     burning = player.prompt.locator('button.option[data-danger][data-verb="discard"]')
     for _ in range(40):
         player.wait_for_turn()

@@ -16,6 +16,7 @@ class Watch:
     """
 
     def __init__(self, context: BrowserContext, address: str) -> None:
+        self._address = address
         self._host = urlsplit(address).netloc
         self._expected = [re.compile("Service Worker registration blocked by Playwright")]
         self._seen: list[str] = []
@@ -32,7 +33,8 @@ class Watch:
 
     def _logged(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self._seen.append(f"{message.type}: {message.text}")
+            place = message.location["url"].removeprefix(self._address)
+            self._seen.append(f"{message.type}: {message.text} ({place})")
 
     def _failed(self, error: WebError) -> None:
         self._seen.append(f"exception: {error.error}")

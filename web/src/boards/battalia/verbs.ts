@@ -31,6 +31,7 @@ export const verbs: Verbs = {
   cohort: { order: 4 },
   promote: { order: 5, key: 'y' },
   amulet: { order: 6, final: true },
+  name: { order: 1, instant: true }, // the answer to "which card?": its piece can mean nothing else
   great: { order: 7, key: 'g' },
   pitch: { order: 8, key: 't' },
   open: { order: 9, key: 'o', final: true },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { scenes } from '../../boards/xibalba/scenes';
+import { scenes as battalia } from '../../boards/battalia/scenes';
+import { scenes as xibalba } from '../../boards/xibalba/scenes';
 import { EVENTS } from '../../net/events';
 import type { Event } from '../../net/protocol';
 import { stripsOf } from './strips';
@@ -11,7 +12,7 @@ const event = (verb: string, args: Record<string, unknown> = {}): Event => ({
 });
 const turn = (seat: number) => event('turn', { seat });
 const verbs = (events: Event[]) => events.map(({ verb }) => verb);
-const strips = (log: Event[], viewer = 0) => stripsOf(log, 0, viewer, 3, scenes);
+const strips = (log: Event[], viewer = 0) => stripsOf(log, 0, viewer, 3, xibalba);
 
 test('one strip for each turn of the others since the own one', () => {
   const log = [turn(1), turn(0), turn(1), event('effect', { seat: 1 }), turn(2)];
@@ -27,12 +28,18 @@ test('whoever watches sees the last round', () => {
   expect(strips(log, -1).map(({ seats }) => seats[0])).toEqual([2, 0, 1]);
 });
 
-test('every public event is in it', () => {
-  const all = Object.keys(EVENTS.xibalba ?? {}).filter((verb) => verb !== 'turn');
-  const others = all.map((verb, at) => event(verb, { seat: at % 2 === 0 ? 1 : 0, cause: 'x' }));
-  const log = [turn(0), event('buy', { seat: 0 }), turn(1), ...others, turn(2), ...others, turn(0)];
-  const told = strips(log).flatMap(({ events }) => events);
-  expect(told).toEqual([log[2], ...others, log[3 + others.length], ...others]);
+test.each([
+  ['xibalba', xibalba],
+  ['battalia', battalia],
+] as const)('every public event of %s is in it', (game, scenes) => {
+  const begins = (seat: number) => event('turn', { seat, seats: [seat] });
+  const verbs = Object.keys(EVENTS[game] ?? {}).filter((verb) => verb !== 'turn');
+  const all = (seat: (at: number) => number) =>
+    verbs.map((verb, at) => event(verb, { seat: seat(at), cause: 'payment', week: 1, day: 1 }));
+  const before = [begins(0), event('buy', { seat: 0 })];
+  const since = [begins(1), ...all((at) => at % 2), begins(2), ...all(() => 2)];
+  const told = stripsOf([...before, ...since, begins(0)], 0, 0, 3, scenes);
+  expect(told.flatMap(({ events }) => events)).toEqual(since);
 });
 
 test('tiles show what matters most, in the order it happened', () => {

@@ -1,0 +1,69 @@
+// One step towards an option: what to press next, as a mark in the page, and what that is.
+async ([words, aim]) => {
+  const list = document.querySelector('#list');
+  const option = [...(list?.querySelectorAll('button.option') ?? [])].find(
+    (one) => one.querySelector('span')?.innerText.trim() === words,
+  );
+  for (const one of document.querySelectorAll('[data-next]')) one.removeAttribute('data-next');
+  if (!option) return 'gone';
+  const key = option.dataset.choice;
+  option.dispatchEvent(new PointerEvent('pointerenter'));
+  await new Promise((drawn) => setTimeout(drawn));
+  const SPOTS = [[0.5, 0.5], [0.5, 0.15], [0.5, 0.85], [0.2, 0.2], [0.8, 0.2], [0.2, 0.8], [0.8, 0.8]];
+  const bare = (piece) => {
+    const { left, top, width, height } = piece.getBoundingClientRect();
+    return SPOTS.find(([x, y]) =>
+      piece.contains(document.elementFromPoint(left + width * x, top + height * y)),
+    );
+  };
+  const mark = (one, kind) => {
+    if (!one.checkVisibility({ visibilityProperty: true })) return null;
+    if (!bare(one)) one.scrollIntoView({ block: 'center', inline: 'center' });
+    const spot = bare(one);
+    if (!spot) return null;
+    one.setAttribute('data-next', spot.join());
+    return kind;
+  };
+  const outside = (one) => !list.contains(one);
+  const found = (selector) => [...document.querySelectorAll(selector)].filter(outside);
+  const first = (places, kind) => {
+    for (const one of places) if (mark(one, kind)) return kind;
+    return null;
+  };
+
+  // Something is in one's hands: it goes to its field, or its button is pressed.
+  if (found('.payment.taken').length > 0) {
+    const aims = found('[data-aim]:not([data-gone], [data-lit])');
+    const there = found(`[data-field="${aim.field}"] [data-aim]`);
+    const chosen = found('[data-aim][data-lit]').length > 0;
+    if (!chosen && aims.length > 0) return first([...there, ...aims], 'piece') ?? 'nothing';
+    return first(found('[data-go]'), 'button') ?? 'nothing';
+  }
+
+  // Cards that are tried out before they are laid: all of them first.
+  if (found('[data-tries]').length > 0 && aim.verb === 'lay') {
+    const tried = found('[data-tries] [aria-pressed=true]').map((one) => one.dataset.card);
+    const left = [...aim.cards];
+    for (const card of tried) left.splice(left.indexOf(card), 1);
+    const next = found('[data-tries] [aria-pressed=false]').filter((one) =>
+      left.includes(one.dataset.card),
+    );
+    if (next.length > 0) return first(next, 'piece') ?? 'nothing';
+    return first(found('[data-go]'), 'button') ?? 'nothing';
+  }
+
+  const verb = option.dataset.verb;
+  const pieces = found('.board [data-can][data-lit]');
+  const targets = pieces.filter((one) => one.hasAttribute('data-target'));
+  const several = (one) => Number(one.getAttribute('aria-haspopup') === 'menu');
+  const others = pieces
+    .filter((one) => !one.hasAttribute('data-selected'))
+    .sort((one, other) => several(one) - several(other)); // what means one thing alone is quickest
+  return (
+    first(found(`[data-choice="${key}"]`), 'button') ??
+    first(found(`[data-verb="${verb}"]`), 'verb') ??
+    first(found(`[data-proposes~="${verb}"]`), 'button') ??
+    first([...targets, ...others], 'piece') ??
+    'nothing'
+  );
+};
