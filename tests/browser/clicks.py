@@ -34,6 +34,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "battalia": {"players": 2, "mode": "creation"},
 }
 MOST = 1_500  # answers of one match
+MOST_MISSING = 5  # answers that the board has no way to
 
 
 @contextmanager
@@ -97,6 +98,8 @@ def play(player: Player, coach: Coach, hands: Hands, most: int = MOST) -> Played
         if turn is not None:
             turns[turn] += hands.tally.presses - before
         player.wait_for_acceptance()
+        if len(hands.tally.unreached) > MOST_MISSING:
+            break
     return Played(len(turns), turns.total(), coach.result)
 
 

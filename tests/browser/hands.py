@@ -75,6 +75,7 @@ class Hands:
                 self.tally.count(aim.verb, self.tally.presses - before, forced=forced)
                 return True
         self.tally.unreached.append(f"{option} ({', '.join(trail)})")
+        page.keyboard.press("Escape")  # whatever was taken up is put down again
         return False
 
     def _next(self, option: str, aim: Aim) -> str:
