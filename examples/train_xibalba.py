@@ -222,12 +222,13 @@ def main() -> None:
                 "decisions_a_game": round(given.games * given.steps / ends),
             }
             print(json.dumps(told), flush=True)
-    final = {"decisions": decisions, "won_against_random": against_random(policy, device, 1000, 0)}
-    if given.greedy:
-        final["won_against_greedy"] = against_bot(policy, device, "greedy", given.greedy)
-    print(json.dumps(final), flush=True)
     if given.out:
         torch.save({"version": SIGHT.version, "policy": policy.state_dict()}, given.out)
+    won = against_random(policy, device, 1000, 0)
+    print(json.dumps({"decisions": decisions, "won_against_random": round(won, 3)}), flush=True)
+    if given.greedy:
+        won = against_bot(policy, device, "greedy", given.greedy)
+        print(json.dumps({"won_against_greedy": round(won, 3), "duels": given.greedy}), flush=True)
 
 
 if __name__ == "__main__":

@@ -78,6 +78,21 @@ def test_arrays_are_views_that_nobody_can_write_by_mistake() -> None:
     assert env.actions.flags.writeable
 
 
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_options_are_described_one_by_one(game: str, options: dict[str, Json]) -> None:
+    env = BatchEnv(game, options, count=3, seed=2, most_options=12)
+    table = env.batch.table
+    for _ in range(60):
+        env.actions[:] = env.numbers[:, 0]
+        env.step()
+        for number in range(env.count):
+            state, seat = env.batch.state(number), int(env.seats[number])
+            told = [int(i) for i in table.indices(state, seat, state.moves(seat))][:12]
+            assert env.numbers[number].tolist() == told + [-1] * (12 - len(told))
+            rows = table.features(state, seat)[: len(told) * int(table.feature_size)]
+            assert env.features[number].tobytes().rstrip(b"\0") == rows.rstrip(b"\0")
+
+
 def test_what_is_no_option_is_named_before_anything_is_done() -> None:
     env = BatchEnv("xibalba", {"players": 2}, count=3, seed=5)
     env.sample()

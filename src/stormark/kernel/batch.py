@@ -42,6 +42,9 @@ class Batch:
     `seats` who is asked, `observations` what that seat sees, `masks` the numbers of its options,
     `done` whether the step before ended a game (the row then shows a new one), `truncated` whether
     it was cut off after `limit` decisions, and `rewards` what every seat got for its end.
+
+    With `most_options` there are also, for so many options of every game in their order, `numbers`
+    in the table (-1 behind the last) and `features`; decisions with more have them in `masks` only.
     """
 
     def __init__(
@@ -53,6 +56,7 @@ class Batch:
         seats: int,
         seed: int = 0,
         limit: int = 0,
+        most_options: int = 0,
     ) -> None:
         self.table = table
         self.observer = observer
@@ -67,6 +71,9 @@ class Batch:
         self.seats: vec[u8] = zeros(count)
         self.done: vec[u8] = zeros(count)
         self.truncated: vec[u8] = zeros(count)
+        self.most_options: i64 = most_options
+        self.numbers = array("q", [-1]) * (count * most_options)
+        self.features: vec[u8] = zeros(table.feature_size * count * most_options)
         self._start = start
         self._random = FastRandom(seed)
         self._games: list[BatchGame] = []
@@ -146,6 +153,24 @@ class Batch:
             self.masks[first + index] = u8(1)
         self.seats[number] = u8(seat)
         self.observer.write(state, seat, self.observations, number * self.observer.size)
+        if self.most_options:
+            self._show_features(number, game)
+
+    def _show_features(self, number: i64, game: BatchGame) -> None:
+        size = self.table.feature_size
+        first = number * self.most_options
+        shown: i64 = len(game.moves)
+        shown = min(shown, self.most_options)
+        for at in range(first * size, (first + self.most_options) * size):
+            self.features[at] = u8(0)
+        for each in range(self.most_options):
+            if each < shown:
+                self.numbers[first + each] = game.indices[each]
+                place = (first + each) * size
+                option = game.moves[each]
+                self.table.write_features(game.state, game.seat, option, self.features, place)
+            else:
+                self.numbers[first + each] = -1
 
     def sample(self) -> None:
         """Write a random option of every game into `actions`."""

@@ -33,7 +33,9 @@ class Beginning:
 class BatchEnv:
     """`count` games; every step answers one decision of each.
 
-    All arrays stay the same objects and change with every step: copy what you keep.
+    All arrays stay the same objects and change with every step: copy what you keep.  With
+    `most_options` there are also `numbers` and `features` of so many options of every game, for
+    policies that point at one of them.
 
     >>> env = BatchEnv("xibalba", {"players": 2}, count=8, seed=1)
     >>> for _ in range(10):
@@ -51,6 +53,7 @@ class BatchEnv:
         count: int,
         seed: int = 0,
         limit: int = 0,
+        most_options: int = 0,
         pack: Path | None = None,
     ) -> None:
         if count < 1:
@@ -59,7 +62,7 @@ class BatchEnv:
         beginning = Beginning(rules, checked_setup(rules, options or {}))
         self.players = int(beginning(Io(FastChance(0))).seats)
         table, sight = option_table(game), observer(game)
-        self.batch = Batch(beginning, table, sight, count, self.players, seed, limit)
+        self.batch = Batch(beginning, table, sight, count, self.players, seed, limit, most_options)
         self.count = count
         self.actions_size = int(table.size)
         self.observation_size = int(sight.size)
@@ -71,6 +74,11 @@ class BatchEnv:
         self.truncated: Bytes = _rows(self.batch.truncated, count)[:, 0]
         rewards = np.frombuffer(self.batch.rewards, np.float32)
         self.rewards: NDArray[np.float32] = rewards.reshape(count, self.players)
+        if most_options:
+            numbers = np.frombuffer(self.batch.numbers, np.int64)
+            self.numbers: NDArray[np.int64] = numbers.reshape(count, most_options)
+            features = _rows(self.batch.features, count)
+            self.features: Bytes = features.reshape(count, most_options, -1)
 
     def step(self) -> None:
         """Carry out `actions`; everything else then tells of the positions after it."""
