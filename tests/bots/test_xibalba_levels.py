@@ -94,6 +94,15 @@ def test_a_planner_repeats_by_its_seed_even_if_it_is_made_anew_for_every_decisio
         state.apply(seat, option, io)
 
 
+def test_seeds_may_be_as_large_as_a_lab_makes_them() -> None:
+    """Compiled, a machine word holds 63 bits."""
+    state = start({"players": 2}, Io(FastChance(1)))
+    seat = state.open_seats()[0]
+    for seed in (2**64 - 1, 2**200, -5):
+        for bot in (planner(seed), level("casual", "", seed)):
+            assert choice(bot, state, FastChance(1)) in GAME.decision(state, seat).actions
+
+
 def test_a_turn_takes_no_more_steps_than_its_budget_allows() -> None:
     """Once it is spent, decisions are made one step ahead: a few steps each."""
     steps = 4_000

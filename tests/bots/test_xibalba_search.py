@@ -79,9 +79,10 @@ def test_luck_is_even_over_sides_and_other_bounds() -> None:
 def test_dice_plans_keep_better_faces_first_and_never_a_blank() -> None:
     state = position({"phase": "dice", "dice_pool": ["R3", "R1", "R-", "A", "C", "A-"], "p1": BASE})
     plans = dice_plans(state)
-    assert plans[0] == [L.V_KEEP_ALL]
+    assert plans[0] == [L.pack(L.V_KEEP, kind) for kind in (L.R3, L.A2, L.A1)] + [L.V_ROLL]
     assert [L.V_ROLL] in plans
-    kept = [[L.a_of(option) for option in plan[:-1]] for plan in plans[1:]]
+    assert [L.V_KEEP_ALL] in plans
+    kept = [[L.a_of(option) for option in plan[:-1]] for plan in plans]
     assert [L.R3, L.A2] in kept
     assert all(L.R0 not in faces and L.A0 not in faces for faces in kept)
     assert all(L.R3 in faces for faces in kept if L.R1 in faces)

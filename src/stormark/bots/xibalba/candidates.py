@@ -10,23 +10,27 @@ from stormark.games.xibalba.engine import XibalbaState
 from stormark.games.xibalba.state import warhost
 from stormark.kernel.compiling import i64, vec
 
+MOST_LOOKED_AT: Final = 8
 TRIES: Final = 2  # looks at an option that may roll dice
 RESOURCE_FACES: Final = (L.R3, L.R2, L.R1)
 ATTACK_FACES: Final = (L.A2, L.A1)
 
 
 def plans_for(s: XibalbaState, seat: i64, policy: Policy, most: int) -> list[list[int]]:
-    """The plans at a decision, the most promising ones first; at least one."""
+    """The plans at a decision, the most promising ones first; at least one.
+
+    `most` is how many there are steps for; splits and the end of the turn come on top of it.
+    """
     moves = s.moves(seat)
     count = len(moves)
     last = L.verb_of(moves[count - 1])
     if last == L.V_ROLL:
-        return dice_plans(s)
+        return dice_plans(s)[:most]
     if L.verb_of(moves[0]) == L.V_SPLIT or (count <= most and last != L.V_END):
         return [[option] for option in moves]
     if last == L.V_END and harmless(moves):
         return [[moves[0]]]
-    return best_looking(s, seat, policy, moves, most)
+    return best_looking(s, seat, policy, moves, min(most, MOST_LOOKED_AT))
 
 
 def harmless(moves: vec[i64]) -> bool:
@@ -77,18 +81,24 @@ def never(option: i64) -> bool:
 def dice_plans(s: XibalbaState) -> list[list[int]]:
     """Keep the better faces of each die type and roll the rest, for every threshold; or keep all.
 
-    Whoever keeps a face keeps the better ones of the same type, too.
+    Whoever keeps a face keeps the better ones of the same type, too.  What is better than a new
+    roll on average comes first.
     """
-    plans: list[list[int]] = [[L.V_KEEP_ALL]]
-    for resource in range(len(RESOURCE_FACES) + 1):
-        for attack in range(len(ATTACK_FACES) + 1):
+    plans: list[list[int]] = []
+    in_pool = dice_in_pool(s)
+    for resource in (2, 3, 1, 0):
+        for attack in (2, 1, 0):
             plan: list[int] = []
             for kind in RESOURCE_FACES[:resource] + ATTACK_FACES[:attack]:
                 plan += [L.pack(L.V_KEEP, kind)] * int(s.dice[kind])
-            if len(plan) < dice_in_pool(s):
+            if len(plan) < in_pool:
                 plan.append(L.V_ROLL)
-                if plan not in plans:
-                    plans.append(plan)
+            else:
+                plan = [L.V_KEEP_ALL]
+            if plan not in plans:
+                plans.append(plan)
+    if [L.V_KEEP_ALL] not in plans:
+        plans.insert(1, [L.V_KEEP_ALL])
     return plans
 
 

@@ -15,10 +15,11 @@ from stormark.kernel.action import Action, Decision
 from stormark.kernel.json import JsonDict
 from stormark.kernel.simulator import Simulator
 
-MOST_PLANS: Final = 8
 SHARE: Final = 5  # a decision may take a fifth of the steps that are left in the turn
+PLAN_COST: Final = 600  # steps of a dozen trials of one plan, roughly
 LEAST: Final = 300  # steps of a decision: with fewer there would hardly be one trial of each plan
 FAR: Final = 1_000_003  # between the seeds of two bots
+SEEDS: Final = 1 << 62  # what a machine word holds
 
 
 class XibalbaPlanner:
@@ -48,11 +49,11 @@ class XibalbaPlanner:
 
     def _option(self, state: XibalbaState, seat: int, simulator: Simulator[XibalbaState]) -> int:
         # the moment is known from the view: a bot that is made anew each time plays the same
-        seed = FAR * self._seed + int(state.answered[seat])
+        seed = (FAR * self._seed + int(state.answered[seat])) % SEEDS
         policy = Policy(valuation(self._weights, int(state.seats), self._factors), seed)
         steps = self.budget.left // SHARE
         if steps >= LEAST:
-            plans = plans_for(state, seat, policy, MOST_PLANS)
+            plans = plans_for(state, seat, policy, max(2, steps // PLAN_COST))
             chosen = plans[0][0]
             if len(plans) > 1:
                 chosen = best_plan(simulator, seat, plans, policy, steps, seed).plan[0]
