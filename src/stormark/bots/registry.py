@@ -12,6 +12,7 @@ from typing import Final
 from stormark.bots.bot import Bot, BotManifest
 from stormark.bots.characters import character_named, characters_of
 from stormark.bots.levels import LEVELS
+from stormark.bots.own import is_own, own_bot
 from stormark.bots.random_bot import RandomBot
 from stormark.games.registry import NAMES
 from stormark.kernel.manifest import manifest
@@ -90,11 +91,14 @@ def level_of(name: str) -> str:
 def make_bot(name: str, seed: int, game: str = "xibalba") -> Bot:
     """A bot by name.  Equal seeds, views and simulators give equal choices.
 
-    Raises InputError for a name that nobody has.
+    Raises InputError for a name that nobody has.  A name with a colon runs somebody's own code
+    (`own.py`); names that come from elsewhere go through `check_bot` first.
 
     >>> make_bot("random", seed=1)
     RandomBot()
     """
+    if is_own(name):
+        return own_bot(name, seed, game)
     check_bot(name, "bot", game)
     if name == RANDOM:
         return RandomBot(Random(seed))

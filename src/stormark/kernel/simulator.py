@@ -33,6 +33,10 @@ class Simulator(Generic[S]):
         self._io = Io(chance)
         self._belief: Belief[S] | None = None
 
+    def seen_json(self) -> JsonDict:
+        """The position as the seat sees it, in the form that positions are kept in."""
+        return self._seen.to_json()
+
     def sample(self) -> S:
         """A state that could be the real one, as far as the seat knows."""
         if self._belief is None:

@@ -79,7 +79,9 @@ def arena(
 
 def entrants_of(bots: str, players: str | None) -> tuple[str, ...]:
     """The bots by name; with more players than bots, the last one fills the table."""
-    names = [name.strip() for name in bots.split(",") if name.strip()]
+    from stormark.bots.own import split_names
+
+    names = split_names(bots)
     if not names:
         raise InputError("lab-no-bots", "--bots")
     seats = positive(players, "--players") if players else max(2, len(names))

@@ -34,6 +34,7 @@ def command(catalogue: Catalogue) -> click.Command:
             lab_option(catalogue, "games", metavar="N", default="1000"),
             click.Option(["--players"], metavar="N", help=catalogue.t("cli-about-players")),
             *(known.parameter(catalogue) for known in game_options()),
+            lab_option(catalogue, "bot", metavar=catalogue.t("bot-name-metavar"), default=BOT),
             lab_option(catalogue, "seed", metavar="N", default="1"),
             lab_option(catalogue, "jobs", metavar="N"),
             lab_option(catalogue, "json", metavar=catalogue.t("cli-file-metavar")),
@@ -46,12 +47,14 @@ def balance(
     game: str,
     games: str,
     players: str | None,
+    bot: str,
     seed: str,
     jobs: str | None,
     json: str | None,
     **options: str | bool | None,
 ) -> int:
     """Let equal bots play and say how the games went; Ctrl-C reports what was played so far."""
+    from stormark.bots import make_bot
     from stormark.lab.arena import arena_setup
     from stormark.lab.balance import Balance, Findings, play_balance
     from stormark.lab.executor import executor_for
@@ -62,7 +65,8 @@ def balance(
     if players is not None:
         chosen["players"] = positive(players, "--players")
     setup = arena_setup(loaded(subject.load), chosen)
-    plan = Balance(subject, BOT, chosen, positive(games, "--games"), positive(seed, "--seed"))
+    make_bot(bot, 0, game)
+    plan = Balance(subject, bot, chosen, positive(games, "--games"), positive(seed, "--seed"))
     processes = positive(jobs, "--jobs") if jobs else os.cpu_count() or 1
     file = None if json is None else open_for_writing(json)
     assert subject.watch is not None
@@ -70,7 +74,11 @@ def balance(
     records = executor_for(processes).run(play_balance, plan.jobs())
     stopped = gather(catalogue, records, findings, plan.games)
     if file is not None:
-        write(file, {"game": game, "options": dict(setup.options), "seed": plan.seed}, findings)
+        write(
+            file,
+            {"game": game, "bot": bot, "options": dict(setup.options), "seed": plan.seed},
+            findings,
+        )
     if stopped:
         print(catalogue.t("lab-balance-stopped"))
     for line in report_lines(catalogue, game, findings):

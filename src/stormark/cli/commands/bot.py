@@ -71,13 +71,16 @@ def bot(
 def command_of(program: tuple[str, ...], bot: str | None, pack: str | None) -> tuple[str, ...]:
     """How the player is started: a program, or one of our own bots."""
     from stormark.bots.levels import LEVELS
+    from stormark.bots.own import COMMAND, is_own
     from stormark.bots.registry import games_of_bot
 
     if (bot is None) == (not program):
         raise InputError("bot-which")
     if bot is None:
         return program
-    if not games_of_bot(bot):
+    if bot.startswith(COMMAND):
+        raise InputError("bot-which")
+    if not is_own(bot) and not games_of_bot(bot):
         raise InputError("bot-unknown", "--bot", found=bot, allowed=", ".join(LEVELS))
     own = (sys.executable, "-m", "stormark.server.bots.player", bot)
     return own if pack is None else (*own, pack)

@@ -70,6 +70,7 @@ def ladder(
 ) -> int:
     """Play until every pair is decided or has its games, then show how they stand."""
     from stormark.bots.levels import LEVELS
+    from stormark.bots.own import split_names
     from stormark.lab.executor import executor_for
     from stormark.lab.ladder.contest import Contest, pairs_of
     from stormark.lab.ladder.record import LadderFile
@@ -78,7 +79,7 @@ def ladder(
 
     load = GameByName(game, None if pack is None else Path(pack))
     loaded(load)
-    entrants = LEVELS if levels is None else tuple(name.strip() for name in levels.split(","))
+    entrants = LEVELS if levels is None else tuple(split_names(levels))
     meetings = pairs_of(entrants, pairs, game)
     seats = positive(players, "--players") if players else loaded(load).spec.min_seats
     wanted: dict[str, Json] = {"players": seats, **options_of(game, options)}

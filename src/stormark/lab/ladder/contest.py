@@ -8,6 +8,7 @@ from hashlib import sha256
 from itertools import combinations, pairwise
 from pathlib import Path
 
+from stormark.bots.own import is_own, own_bot
 from stormark.bots.registry import check_bot
 from stormark.kernel.chance import KeyedChance
 from stormark.kernel.game import Setup
@@ -70,7 +71,10 @@ def pairs_of(entrants: Sequence[str], way: str, game: str) -> list[Pair]:
     Pair(one='greedy', others='casual')
     """
     for number, name in enumerate(entrants, 1):
-        check_bot(name, f"--levels[{number}]", game)
+        if is_own(name):
+            own_bot(name, 0, game, f"--levels[{number}]")
+        else:
+            check_bot(name, f"--levels[{number}]", game)
         if name in entrants[: number - 1]:
             raise InputError("ladder-twice", f"--levels[{number}]", name=name)
     if len(entrants) < 2:

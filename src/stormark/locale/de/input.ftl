@@ -42,3 +42,12 @@ code-own = Diese Stellung hat eigene Karten oder Werte, die ein Code nicht ausdr
 seed-range = Ein Startwert ist eine ganze Zahl ab 0 und kleiner als 2 hoch 256; { $found } ist keiner.
 seed-bytes = Ein Startwert hat { $expected } Bytes, nicht { $found }.
 position-seen = Das ist nur, was jemand von einer Stellung sieht; weiterspielen oder anderen zeigen lässt sich nur die ganze Stellung.
+
+# Eigene Bots
+
+own-bot-name = „{ $found }“ ist kein Bot. Eine Klasse heißt modul:Klasse, ein Programm cmd:"python my_bot.py".
+own-bot-module = Ein Modul { $found } gibt es nicht, weder installiert noch in diesem Ordner.
+own-bot-class = Im Modul { $module } gibt es keine Klasse { $found }.
+own-bot-choose = { $found } ist kein Bot: Die Methode choose(view, decision, simulator) fehlt.
+own-bot-chose = Das gehört nicht zu den Möglichkeiten von „{ $kind }“: { $found }
+own-bot-line = Das Programm hat eine Zeile geschrieben, die keine Nachricht ist: { $found }

@@ -42,3 +42,12 @@ code-own = This position has cards or numbers of its own, which a code cannot sa
 seed-range = A seed is a whole number from 0 on, below 2 to the power of 256; { $found } is none.
 seed-bytes = A seed has { $expected } bytes, not { $found }.
 position-seen = This is what one viewer sees of a position; only the whole position can be played on or shown to others.
+
+# Bots of one's own
+
+own-bot-name = “{ $found }” is no bot. A class is named module:Class, a program cmd:"python my_bot.py".
+own-bot-module = There is no module { $found }, neither installed nor in this folder.
+own-bot-class = The module { $module } has no class { $found }.
+own-bot-choose = { $found } is no bot: it has no method choose(view, decision, simulator).
+own-bot-chose = This is none of the options of “{ $kind }”: { $found }
+own-bot-line = The program wrote a line that is no message: { $found }

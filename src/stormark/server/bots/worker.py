@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec import UnsetType
 
+from stormark.bots.registry import check_bot
 from stormark.kernel.game import Game
 from stormark.server.bots.thinking import decision_from_json, think
 from stormark.server.bots.worker_messages import Pack, to_worker
@@ -41,6 +42,7 @@ class Thinker:
         game = self._games.get(table.pack) or game_named(table.game)
         bot = table.seats[welcome.viewer].bot
         assert bot is not None
+        check_bot(bot, "bot", table.game)  # never a name that runs somebody's own code
         assert welcome.view is not None
         assert not isinstance(welcome.position, UnsetType)
         action = think(bot, game, welcome.view, welcome.position, decision_from_json(decision))
