@@ -1,0 +1,47 @@
+"""Answers to the small questions within an action: which card pays, what an ability does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormark.bots.battalia.fighting import fight
+from stormark.bots.battalia.plan import go_on, spent, walk_on, without_taking_back
+from stormark.games.battalia import verbs as V
+from stormark.games.battalia.battle.attack import DeclareAttack
+from stormark.games.battalia.battle.course import Fight
+from stormark.games.battalia.engine import BattaliaState
+from stormark.games.battalia.procedure import Procedure
+from stormark.games.battalia.turn.moving import LayMovement
+from stormark.games.battalia.turn.walking import Walk
+
+# questions worth trying every answer; the others are about which of equal cards pays
+WEIGHED: Final = (
+    *(V.V_SITE, V.V_STEP, V.V_JUMP, V.V_STOP, V.V_TAKE, V.V_NAME, V.V_FORM, V.V_FIELD, V.V_SEAT),
+    *(V.V_RANKS, V.V_FATE, V.V_EFFECT, V.V_TENT, V.V_NPC, V.V_TERRAIN, V.V_SWAP, V.V_ROLL),
+    *(V.V_USE_BOOSTER, V.V_DELIVER, V.V_SPEND, V.V_AMOUNT, V.V_TURN, V.V_FREEZE, V.V_RAGE),
+    *(V.V_DRINK, V.V_BRIDGE, V.V_DISCOVER),
+)
+
+
+def answer(s: BattaliaState, seat: int, frame: Procedure, options: list[int]) -> int:
+    """A plain answer: fight on, walk to a target, pay with the cheapest, take the dearest."""
+    if len(options) == 1:
+        return options[0]
+    options = without_taking_back(options)
+    if isinstance(frame, (Fight, DeclareAttack)):
+        return fight(s, seat, options)
+    if isinstance(frame, LayMovement):
+        return go_on(s, frame, options)
+    if isinstance(frame, Walk):
+        return walk_on(s, seat, frame.hero, options)
+    verb = V.verb_of(options[0])
+    if verb in (V.V_LAY, V.V_DOUBLE, V.V_SACRIFICE):
+        return min(options, key=spent)
+    if verb == V.V_TAKE:
+        return max(options, key=spent)
+    return options[-1] if V.verb_of(options[-1]) == V.V_PASS else options[0]
+
+
+def is_weighed(options: list[int]) -> bool:
+    """Whether a question is worth trying every answer."""
+    return len(options) > 1 and V.verb_of(options[0]) in WEIGHED

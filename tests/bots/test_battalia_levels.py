@@ -1,0 +1,202 @@
+"""The five levels of Battalia: legal, repeatable, honest, within their budgets, each a manner."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from stormark.bots import Bot
+from stormark.bots.battalia.features import NAMES
+from stormark.bots.battalia.greedy import BattaliaGreedyBot
+from stormark.bots.battalia.levels import EFFORTS, MISTAKES, ErringBot, level
+from stormark.bots.battalia.planner import LEAST, Effort, PlanningBot
+from stormark.bots.battalia.styles import STYLES, styled
+from stormark.bots.battalia.weights import WEIGHTS
+from stormark.bots.levels import LEVELS
+from stormark.games.battalia.engine import BattaliaState
+from stormark.games.battalia.game import Battalia
+from stormark.kernel.action import Action
+from stormark.kernel.chance import FastChance, KeyedChance
+from stormark.kernel.game import Setup
+from stormark.kernel.json import Json
+from stormark.kernel.simulator import Simulator
+from stormark.kernel.state import Io
+
+GAME = Battalia()
+TINY = Effort(1_200, 2, 2, 0)
+AHEAD = Effort(1_500, 2, 2, 2)
+MODULES: dict[str, Json] = {
+    "metamorpha": True,
+    "bilkarr": True,
+    "fanatics": True,
+    "unbound": True,
+    "kry_cek": True,
+}
+
+
+def planner(effort: Effort = TINY) -> PlanningBot:
+    return PlanningBot(effort, WEIGHTS)
+
+
+def start(options: Mapping[str, Json], io: Io) -> BattaliaState:
+    setup = GAME.setup(options)
+    assert isinstance(setup, Setup)
+    return GAME.start(setup, io)
+
+
+def choice(bot: Bot, state: BattaliaState, chance: FastChance) -> Action:
+    """What a bot does in a position of which it sees its own side alone."""
+    seat = state.open_seats()[0]
+    simulator = Simulator(GAME, GAME.seen_by(state, seat), seat, chance)
+    return bot.choose({}, GAME.decision(state, seat), simulator)
+
+
+def played(
+    bots: list[Bot], options: Mapping[str, Json], seed: int, most: int = 10_000
+) -> tuple[list[Action], BattaliaState]:
+    """The actions of a game, every one of them legal, and where it led."""
+    io = Io(KeyedChance(bytes([seed] * 32), GAME.spec.streams))
+    state = start(options, io)
+    chances = [FastChance(seat) for seat in range(len(bots))]
+    actions: list[Action] = []
+    while state.open_seats() and len(actions) < most:
+        seat = state.open_seats()[0]
+        action = choice(bots[seat], state, chances[seat])
+        option = GAME.option(state, seat, action)
+        assert isinstance(option, int)
+        state.apply(seat, option, io)
+        actions.append(action)
+    return actions, state
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"mode": "creation", "players": 2, "hero_mode": True},
+        {"mode": "creation", "players": 4},
+        {"players": 2, **MODULES},
+        {"players": 3, **MODULES},
+        {"players": 4, "valley": "mountain_pass", **MODULES},
+        {"players": 5, **MODULES},
+        {"players": 6, "valley": "kings_bridge", "two_trios": True, **MODULES},
+    ],
+    ids=["heroes", "four", "modules", "three", "mountain-pass", "five", "kings-bridge"],
+)
+def test_a_planner_plays_legally_with_all_modules(options: Mapping[str, Json]) -> None:
+    players = options["players"]
+    assert isinstance(players, int)
+    efforts = (TINY, AHEAD, Effort(0, 1, 1, 0))
+    bots: list[Bot] = [planner(efforts[seat % 3]) for seat in range(players)]
+    actions, state = played(bots, options, seed=players, most=90)
+    assert len(actions) == 90 or state.shares
+
+
+@pytest.mark.parametrize("name", LEVELS[:3])
+def test_levels_repeat_by_their_seed_and_differ_by_it(name: str) -> None:
+    def game(seed: int) -> list[Action]:
+        bots = [level(name, "", seed), level(name, "", seed + 1)]
+        return played(bots, {"mode": "creation", "players": 2}, seed=1, most=50)[0]
+
+    assert game(1) == game(1)
+    assert name not in MISTAKES or game(1) != game(5)
+
+
+def test_a_planner_repeats() -> None:
+    def game() -> list[Action]:
+        return played([planner(), planner(AHEAD)], {"players": 2}, seed=2, most=40)[0]
+
+    assert game() == game()
+
+
+def test_mistakes_do_not_depend_on_what_was_chosen_before() -> None:
+    """At a table any process may answer."""
+    io = Io(KeyedChance(bytes([3] * 32), GAME.spec.streams))
+    state = start({"mode": "creation", "players": 2}, io)
+    kept = ErringBot(BattaliaGreedyBot(), 9, 30)
+    for number in range(30):
+        anew = choice(ErringBot(BattaliaGreedyBot(), 9, 30), state, FastChance(number))
+        assert choice(kept, state, FastChance(number)) == anew
+        option = GAME.option(state, state.open_seats()[0], anew)
+        assert isinstance(option, int)
+        state.apply(state.open_seats()[0], option, io)
+
+
+def test_a_turn_takes_no_more_steps_than_its_budget_allows() -> None:
+    """Once it is spent, decisions are made one action ahead: a few steps each."""
+    steps = 4_000
+    io = Io(KeyedChance(bytes([4] * 32), GAME.spec.streams))
+    state = start({"mode": "creation", "players": 2}, io)
+    bots = [planner(Effort(steps, 3, 2, 2)), planner(Effort(steps, 3, 2, 0))]
+    while state.turn_no < 1:
+        state.apply(state.open_seats()[0], state.options(state.open_seats()[0])[0], io)
+    for _ in range(6):
+        turn = state.turn_no
+        before = [bot.steps_taken for bot in bots]
+        decisions = 0
+        while state.turn_no == turn:
+            seat = state.open_seats()[0]
+            option = GAME.option(state, seat, choice(bots[seat], state, FastChance(5)))
+            assert isinstance(option, int)
+            state.apply(seat, option, io)
+            decisions += 1
+        spent = max(bot.steps_taken - was for bot, was in zip(bots, before, strict=True))
+        assert 0 < spent < 1.1 * steps + LEAST * decisions
+
+
+@pytest.mark.parametrize("name", ["casual", "skilled", "planner"])
+def test_two_true_states_with_one_view_give_the_same_choice(name: str) -> None:
+    """Whatever is hidden may be dealt anew: for every seed the choice stays the same."""
+    io = Io(KeyedChance(bytes([6] * 32), GAME.spec.streams))
+    state = start({"mode": "creation", "players": 2}, io)
+    differing = 0
+    for number in range(24):
+        seat = state.open_seats()[0]
+        hidden = GAME.belief(GAME.seen_by(state, seat), seat).sample(FastChance(number))
+        differing += hidden.nation != state.nation
+        choices = [
+            choice(planner(AHEAD) if name == "planner" else level(name, "", number), some, chance)
+            for some, chance in ((state, FastChance(3)), (hidden, FastChance(3)))
+        ]
+        assert choices[0] == choices[1]
+        option = GAME.option(state, seat, choices[0])
+        assert isinstance(option, int)
+        state.apply(seat, option, io)
+    assert differing > 10
+
+
+def test_levels_err_less_or_think_harder_from_one_to_the_next() -> None:
+    assert MISTAKES["beginner"] > MISTAKES["casual"] > 0
+    steps = [EFFORTS[name].steps for name in ("skilled", "expert", "master")]
+    assert steps == sorted(set(steps))
+    assert set(EFFORTS) == set(LEVELS)
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"), [("planner", "greedy"), ("skilled", "beginner")], ids=["plan", "mistakes"]
+)
+def test_the_higher_level_wins_most_games(better: str, worse: str) -> None:
+    """A small sample of a large effect, the same one every time."""
+
+    def made(name: str, seed: int) -> Bot:
+        if name == "greedy":
+            return BattaliaGreedyBot()
+        return planner(Effort(2_000, 4, 2, 0)) if name == "planner" else level(name, "", seed)
+
+    won = 0.0
+    for seed in range(4):
+        bots = [made(worse, seed), made(worse, seed)]
+        bots[seed % 2] = made(better, seed)
+        _, state = played(bots, {"mode": "creation", "players": 2}, seed=10 + seed)
+        won += state.shares[seed % 2]
+    assert won >= 3
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_a_style_multiplies_weights_that_exist_and_none_beyond_reason(style: str) -> None:
+    factors = STYLES[style]
+    assert set(factors) <= set(NAMES)
+    assert all(0.5 <= factor <= 2 for factor in factors.values())
+    for weights in WEIGHTS.values():
+        assert styled(weights, style).opening != weights.opening
+        assert styled(weights, "").ending == weights.ending
