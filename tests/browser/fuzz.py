@@ -13,7 +13,7 @@ import json
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Error, Page, WebSocketRoute
 
 from tests.browser.clicks import browsing, new_player, say
 from tests.browser.manners import verbs_that
@@ -29,16 +29,18 @@ BOARD = ".board"  # whatever it is called: the language may have been changed
 FORGET = "localStorage.removeItem('stormark-settings')"  # and so may everything else
 CONFIRM = "dialog[open] [data-confirm]"
 AWAY = 15  # clicks after which a player that went astray is brought back
-# A place in something that can be pressed, chosen by three numbers between 0 and 1.
-PLACE = """([which, across, down]) => {
+# Where to click, by numbers between 0 and 1: anywhere, or in something that can be pressed; and
+# whether that says yes to something.
+PLACE = """([which, across, down, confirm]) => {
   const pressed = 'button, a, [role=button], [role=menuitem], [data-can], summary, input, select';
-  const seen = [...document.querySelectorAll(pressed)].filter((one) => {
-    const { left, top, width, height } = one.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    return width > 0 && one.contains(document.elementFromPoint(x, y));
-  });
-  const box = seen[Math.floor(which * seen.length)]?.getBoundingClientRect();
-  return box ? [box.left + box.width * across, box.top + box.height * down] : null;
+  const bare = ({ left, top, width, height }, one) =>
+    width > 0 && one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  const seen = which === null ? [] : [...document.querySelectorAll(pressed)]
+    .filter((one) => bare(one.getBoundingClientRect(), one));
+  const box = seen[Math.floor(which * seen.length)]?.getBoundingClientRect()
+    ?? { left: 0, top: 0, width: innerWidth, height: innerHeight };
+  const [x, y] = [box.left + box.width * across, box.top + box.height * down];
+  return [x, y, document.elementFromPoint(x, y)?.closest(confirm) != null];
 }"""
 
 
@@ -55,19 +57,13 @@ class Fuzzer:
         player.page.route_web_socket("**/live", self._between)
 
     def click(self) -> None:
-        page = self._player.page
-        size = page.viewport_size
-        assert size is not None
-        draw = self._random.random
-        x, y = draw() * size["width"], draw() * size["height"]
-        if draw() < 0.5:
-            x, y = page.evaluate(PLACE, [draw(), draw(), draw()]) or (x, y)
-        self._sure = page.evaluate(
-            "([x, y, sure]) => document.elementFromPoint(x, y)?.closest(sure) != null",
-            [x, y, CONFIRM],
-        )
-        count = 2 if draw() < 0.25 else 1
-        page.mouse.click(x, y, click_count=count, delay=0)
+        page, draw = self._player.page, self._random.random
+        aimed = draw() if draw() < 0.5 else None
+        try:
+            x, y, self._sure = page.evaluate(PLACE, [aimed, draw(), draw(), CONFIRM])
+        except Error:
+            return  # the last click has led to another page, which is not there yet
+        page.mouse.click(x, y, click_count=2 if draw() < 0.25 else 1)
 
     def _between(self, socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()

@@ -9,17 +9,19 @@ from __future__ import annotations
 import sys
 import tempfile
 from collections.abc import Callable
+from io import BytesIO
 from itertools import count
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Browser, Error, expect, sync_playwright
 
 from tests.browser.chromium import launched
 from tests.browser.coach import Coach
 from tests.browser.company import by_button, next_asked
 from tests.browser.conftest import BY_HAND, USUAL, ensure_built
-from tests.browser.learning import go_on
+from tests.browser.learning import coach, go_on
 from tests.browser.matches import played_by_bots
 from tests.browser.player import PATIENCE, Player
 from tests.browser.sitting import EVERYTHING, sit_down
@@ -33,6 +35,7 @@ PHONE: Look = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is
 DARK: Look = {"color_scheme": "dark"}
 ENOUGH = 6  # options that make a picture worth it
 SOON = 2_000  # milliseconds
+MOST_STEPS = 60  # of a lesson
 
 
 class Studio:
@@ -56,7 +59,9 @@ class Studio:
         page.evaluate("document.activeElement.blur()")
         page.wait_for_load_state("networkidle")
         page.evaluate("document.fonts.ready.then(() => undefined)")
-        page.screenshot(path=FOLDER / f"{name}.png", scale="css", animations="disabled")
+        picture = page.screenshot(scale="css", animations="disabled")
+        with Image.open(BytesIO(picture)) as image:  # few colours: the repository stays small
+            image.convert("RGB").quantize(256).save(FOLDER / f"{name}.png", optimize=True)
         self.taken.append((name, about))
         print(name)  # noqa: T201
 
@@ -76,13 +81,13 @@ def in_the_other_language(player: Player) -> None:
     expect(player.prompt).not_to_have_text(before, use_inner_text=True)
 
 
-def play(player: Player, coach: Coach, answers: int) -> None:
+def play(player: Player, adviser: Coach, answers: int) -> None:
     """Some answers of a match, until there is something to choose from."""
     for number in count():
         if number >= answers and player.options.count() >= ENOUGH:
             player.close_list()
             return
-        asked = next_asked({player: coach})
+        asked = next_asked({player: adviser})
         if asked is None:
             return
         player.page.set_default_timeout(SOON)
@@ -132,19 +137,45 @@ def lessons(studio: Studio) -> None:
     studio.take("lesson-phone", "A lesson on a phone, German", learner)
     learner = studio.player(**DESK)
     learner.visit("/learn/battalia/battle")
-    battle = learner.page.locator(".battles")
-    while battle.count() == 0:
+    battle = learner.page.locator(".theatre")
+    coach(learner).get_by_role("heading").wait_for()
+    for _ in range(MOST_STEPS):
+        if battle.count() > 0:
+            break
         go_on(learner)
-    learner.page.evaluate("window.scrollTo(0, 0)")
+    expect(battle).to_be_visible()
     studio.take("battle", "A battle", learner)
+
+
+def beginning(studio: Studio, game: str, player: Player) -> None:
+    button = player.page.get_by_role("button", name=player.t("beginning-open"), exact=True)
+    button.click()
+    studio.take(f"{game}-beginning", f"{player.t(f'game-{game}')}: who plays", player)
+    player.page.keyboard.press("Escape")
+
+
+def endings(studio: Studio) -> None:
+    looks: dict[str, Look] = {"": DESK, "-phone-dark": {**PHONE, **DARK}}
+    for game in ("xibalba", "battalia"):
+        table = ""
+        for name, look in looks.items():
+            player = studio.player(**look)
+            player.visit()
+            table = table or played_by_bots(player, game, players=2)
+            player.visit(f"/table/{table}")
+            player.page.get_by_role("region", name=player.t("prompt-over"), exact=True).wait_for()
+            about = f"{player.t(f'game-{game}')}: the end"
+            studio.take(f"{game}-ending{name}", about, player)
 
 
 def xibalba(studio: Studio) -> None:
     player = studio.player(**DESK)
-    coach = Coach(player.page)
+    adviser = Coach(player.page)
     player.play_now("xibalba")
+    player.close_list()
     studio.take("xibalba-early", "Xibalba: the first roll", player)
-    play(player, coach, 60)
+    beginning(studio, "xibalba", player)
+    play(player, adviser, 30)
     studio.take("xibalba", "Xibalba", player)
     player.page.emulate_media(color_scheme="dark")
     in_the_other_language(player)
@@ -155,34 +186,36 @@ def xibalba(studio: Studio) -> None:
     studio.take("text-mode", "The same table as text", player)
 
     player = studio.player(**PHONE)
-    coach = Coach(player.page)
+    adviser = Coach(player.page)
     player.play_now("xibalba")
-    play(player, coach, 30)
+    play(player, adviser, 15)
     studio.take("xibalba-phone", "Xibalba on a phone", player)
 
 
 def battalia(studio: Studio) -> None:
     player = studio.player(**DESK)
-    coach = Coach(player.page)
+    adviser = Coach(player.page)
     player.play_now("battalia")
-    play(player, coach, 120)
+    player.close_list()
+    beginning(studio, "battalia", player)
+    play(player, adviser, 45)
     studio.take("battalia", "Battalia: The Stormgates", player)
     player.page.emulate_media(color_scheme="dark")
     in_the_other_language(player)
     studio.take("battalia-dark", "Battalia in the dark, German", player)
 
     player = studio.player(**PHONE, **DARK)
-    coach = Coach(player.page)
+    adviser = Coach(player.page)
     player.play_now("battalia")
-    play(player, coach, 60)
+    play(player, adviser, 25)
     studio.take("battalia-phone-dark", "Battalia on a phone", player)
 
 
 def six(studio: Studio) -> None:
     player = studio.player(viewport={"width": 1600, "height": 1000})
-    coach = Coach(player.page)
+    adviser = Coach(player.page)
     sit_down(player, "battalia", EVERYTHING)
-    play(player, coach, 45)
+    play(player, adviser, 20)
     studio.take("six-players", "Six players with every module", player)
 
 
@@ -203,6 +236,7 @@ SCENES: tuple[Callable[[Studio], None], ...] = (
     xibalba,
     battalia,
     six,
+    endings,
     replay,
 )
 
