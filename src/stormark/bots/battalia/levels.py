@@ -19,8 +19,8 @@ EFFORTS: Final = {
     BEGINNER: Effort(0, 1, 1, 0),
     CASUAL: Effort(0, 1, 1, 0),
     SKILLED: Effort(0, 1, 1, 0),
-    EXPERT: Effort(12_000, 8, 6, 0),
-    MASTER: Effort(60_000, 20, 8, 6),
+    EXPERT: Effort(20_000, 10, 8, 0),
+    MASTER: Effort(160_000, 20, 16, 8),
 }
 MISTAKES: Final = {BEGINNER: 45, CASUAL: 15}  # in a hundred decisions
 MOMENTS: Final = 1_000_003  # more than a game has decisions
