@@ -18,6 +18,7 @@ from stormark.kernel.action import Action, Decision
 from stormark.kernel.chance import FastChance
 from stormark.kernel.refusal import Refusal
 from stormark.kernel.simulator import Simulator
+from stormark.server.bots.minds import new_mind
 from stormark.server.bots.thinking import decision_from_json, think
 from stormark.server.protocol.patch import patched
 from tests.browser.manners import asked_always, verbs_that
@@ -67,7 +68,8 @@ class Coach:
     def _best(self, decision: Message) -> str:
         words = [option["text"] for option in decision["actions"]]
         asked = _asked(decision)
-        chosen = think(BOT, self._game, self._view, self._position, asked)
+        mind = new_mind(BOT, self._game.spec.id)
+        chosen = think(mind, self._game, self._view, self._position, asked)
         return str(words[asked.actions.index(chosen)])
 
     def forced(self, words: str) -> bool:

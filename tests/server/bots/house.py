@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from stormark.kernel.action import Action
+from stormark.server.bots.minds import new_mind
 from stormark.server.bots.thinking import think
 from stormark.server.config import Config
 from stormark.server.content.games import game_named
@@ -37,7 +38,8 @@ class Bots:
         if self._before is not None:
             await self._before()
         game = game_named(table.game)
-        return think(thinking.bot, game, thinking.view, thinking.position, thinking.decision)
+        mind = new_mind(thinking.bot, table.game)
+        return think(mind, game, thinking.view, thinking.position, thinking.decision)
 
     async def close(self) -> None:
         self.closed = True

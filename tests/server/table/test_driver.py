@@ -14,6 +14,7 @@ from stormark.server.clock.wall_clock import now_ms
 from stormark.server.protocol import messages as M
 from stormark.server.storage import tables
 from stormark.server.table import driver as driver_module
+from stormark.server.table import pending_tasks
 from stormark.server.table.commands import Commands
 from stormark.server.table.driver import REFUSALS, Driver
 from stormark.server.table.records import MovesMade, Record, TimeExpired
@@ -55,6 +56,31 @@ def test_bots_play_a_match_to_its_end_and_nothing_is_due_then(tmp_path: Path) ->
             assert all(is_bots_move(record) for record in log[1:])
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("tells", [True, False])
+def test_an_answer_whose_haste_would_tell_something_takes_its_time(
+    tells: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[float] = []
+    sleep = asyncio.sleep
+
+    async def noted(seconds: float) -> None:
+        waits.append(seconds)
+        await sleep(0)
+
+    async def play() -> None:
+        row = table_of("random", PLAYER)
+        async with house(tmp_path) as rooms:
+            await seat(rooms.database, row)
+            monkeypatch.setattr(driver_module, "UNHURRIED", 1_000.0)
+            monkeypatch.setattr(pending_tasks, "_tells", lambda *_: tells)
+            monkeypatch.setattr(asyncio, "sleep", noted)
+            await rooms.changed(row.id)
+            await until_record(rooms, row, is_bots_move)
+
+    asyncio.run(play())
+    assert any(900 < wait <= 1_000 for wait in waits) is tells
 
 
 def test_a_table_whose_process_was_killed_goes_on_when_it_is_back(tmp_path: Path) -> None:

@@ -11,8 +11,10 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
+from stormark.bots import Bot
 from stormark.games.registry import load_game
 from stormark.kernel.game import Game
+from stormark.server.bots.minds import new_mind
 from stormark.server.bots.thinking import decision_from_json, think
 from stormark.server.protocol.patch import patched
 
@@ -30,6 +32,7 @@ class Player:
         self._bot = bot
         self._pack = pack
         self._game: Game[Any] | None = None
+        self._mind: Bot | None = None
         self._view: Any = None
         self._position: Any = None  # as its seat sees it
         self._under_way = ""  # the decision whose answer the server has not confirmed yet
@@ -54,14 +57,16 @@ class Player:
     def _sit_down(self, table: dict[str, Any]) -> None:
         if self._game is None:
             self._game = load_game(table["game"], self._pack)
+            self._mind = new_mind(self._bot, table["game"])
         if table["pack"] != self._game.pack_hash:
             raise PackMissingError
 
     def _answer(self, decision: dict[str, Any], seq: int) -> dict[str, Any]:
         assert self._game is not None
+        assert self._mind is not None
         self._under_way = decision["id"]
         action = think(
-            self._bot, self._game, self._view, self._position, decision_from_json(decision)
+            self._mind, self._game, self._view, self._position, decision_from_json(decision)
         )
         return {
             "type": "act",

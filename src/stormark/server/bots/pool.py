@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from typing import Final, TypeAlias, cast
 
+from stormark.bots.levels import EXPERT, MASTER, SKILLED
+from stormark.bots.registry import AT, character_of, level_of
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.refusal import InputError
 from stormark.server.bots.worker_messages import Pack, from_worker
@@ -23,8 +26,8 @@ from stormark.server.workers.process import Worker, WorkerError, command
 
 SECONDS: Final = 10  # for a decision
 MEMORY: Final = 1 << 30  # bytes of address space
-ATTEMPTS: Final = 2
 PACKS: Final = 16  # texts kept at hand
+TABLES: Final = 1_000  # whose last worker is remembered
 PACKS_OF_A_WORKER: Final = 8
 LONGEST_ANSWER: Final = 65_536  # bytes
 
@@ -39,6 +42,18 @@ def thinkers_each(config: Config) -> int:
     [6, 3, 1, 1]
     """
     return max(1, config.thinkers // config.workers)
+
+
+def quicker_bot(bot: str) -> str:
+    """Who answers when a bot failed: it may have thought for too long on a slow machine.
+
+    >>> quicker_bot("ixchel@master"), quicker_bot("casual")
+    ('ixchel@skilled', 'casual')
+    """
+    if level_of(bot) not in (EXPERT, MASTER):
+        return bot
+    character = character_of(bot)
+    return f"{character}{AT}{SKILLED}" if character else SKILLED
 
 
 class Pool:
@@ -64,6 +79,7 @@ class Pool:
             for _ in range(workers)
         ]
         self._free = list(self._workers)
+        self._last: dict[str, Worker[Act]] = {}  # who answered last, by table
         self._packs: dict[str, Pack] = {}
         self.waiting = 0  # tables whose bots nobody thinks for yet
 
@@ -77,18 +93,18 @@ class Pool:
 
     async def choose(self, table: TableRow, thinking: BotTask) -> Action | None:
         """The bot's answer; None if it failed again and again."""
-        welcome = welcome_of(table, thinking)
         pack = await self._pack(table)
-        for _ in range(ATTEMPTS):
+        for bot in (thinking.bot, quicker_bot(thinking.bot)):
+            welcome = welcome_of(table, replace(thinking, bot=bot))
             try:
-                with tracing.span("bot", game=table.game, bot=thinking.bot):
+                with tracing.span("bot", game=table.game, bot=bot):
                     return await self._ask(welcome, pack, thinking.decision)
             except WorkerError as failure:
                 log(
                     "a bot failed",
                     logging.WARNING,
                     game=table.game,
-                    bot=thinking.bot,
+                    bot=bot,
                     decision=thinking.decision.kind,
                     why=failure.why,
                     trace=failure.trace,
@@ -106,7 +122,7 @@ class Pool:
         finally:
             self.waiting -= 1
         try:
-            worker = self._free.pop()
+            worker = self._worker_for(welcome.table.id)
             try:
                 packs = {} if pack is None else {pack.name: pack}
                 act = await worker.ask(packs, welcome, self._seconds)
@@ -115,6 +131,16 @@ class Pool:
                 self._free.append(worker)
         finally:
             self._turns.release()
+
+    def _worker_for(self, table: str) -> Worker[Act]:
+        """A free worker, the table's last one if possible: it remembers the table's bots."""
+        last = self._last.pop(table, None)
+        worker = last if last in self._free else self._free[-1]
+        self._free.remove(worker)
+        self._last[table] = worker
+        if len(self._last) > TABLES:
+            del self._last[next(iter(self._last))]
+        return worker
 
     async def _checked(self, worker: Worker[Act], act: Act, decision: Decision) -> Action:
         """A worker that talks nonsense is not trusted with the next question either."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from secrets import randbits
 from typing import Any
 
-from stormark.bots import make_bot
+from stormark.bots import Bot
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.chance import FastChance
 from stormark.kernel.game import Game
@@ -14,16 +14,16 @@ from stormark.kernel.simulator import Simulator
 
 
 def think(
-    bot: str, game: Game[Any], view: JsonDict, position: JsonDict, decision: Decision
+    mind: Bot, game: Game[Any], view: JsonDict, position: JsonDict, decision: Decision
 ) -> Action:
     """The bot's answer to a decision, from what its seat sees of the position.
 
     Nobody can guess the chance it uses.
     """
-    seed = randbits(64)
-    mind = make_bot(bot, seed, game.spec.id)
     seen = game.state_from_json(position, seen=True)
-    return mind.choose(view, decision, Simulator(game, seen, decision.seat, FastChance(seed)))
+    return mind.choose(
+        view, decision, Simulator(game, seen, decision.seat, FastChance(randbits(64)))
+    )
 
 
 def decision_from_json(data: Any) -> Decision:

@@ -12,6 +12,7 @@ from msgspec import UnsetType
 
 from stormark.bots.registry import check_bot
 from stormark.kernel.game import Game
+from stormark.server.bots.minds import Minds
 from stormark.server.bots.thinking import decision_from_json, think
 from stormark.server.bots.worker_messages import Pack, to_worker
 from stormark.server.content.games import game_from_text, game_named
@@ -25,6 +26,7 @@ class Thinker:
 
     def __init__(self) -> None:
         self._games: dict[str, Game[Any]] = {}  # those with a pack of their own, by its hash
+        self._minds = Minds()
 
     def hear(self, line: bytes) -> Act | None:
         """The answer to a decision; a pack is only remembered."""
@@ -45,7 +47,8 @@ class Thinker:
         check_bot(bot, "bot", table.game)  # never a name that runs somebody's own code
         assert welcome.view is not None
         assert not isinstance(welcome.position, UnsetType)
-        action = think(bot, game, welcome.view, welcome.position, decision_from_json(decision))
+        mind = self._minds.at(table.id, welcome.viewer, bot, table.game)
+        action = think(mind, game, welcome.view, welcome.position, decision_from_json(decision))
         return Act("bot", decision["id"], action.to_json())
 
 

@@ -11,6 +11,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from secrets import choice
+from time import monotonic
 from typing import Final, Protocol
 
 from stormark.kernel.action import Action, Decision
@@ -31,6 +32,7 @@ from stormark.server.workers.ending import end
 LOOK_EVERY: Final = 1.0  # seconds between two looks for tables that are due
 OVERDUE: Final = 5_000  # milliseconds that another process has to do it itself
 REFUSALS: Final = 10  # in a row, until something must be wrong with a table
+UNHURRIED: Final = 0.4  # seconds for an answer in the turn of somebody else
 LONGEST_REST: Final = 300.0  # seconds until a table where acting fails is tried again
 
 
@@ -159,9 +161,12 @@ class Driver:
             case AutoAnswerTask(decision=decision, action=prepared):
                 return await self._answer(room, decision, prepared, "standing")
             case BotTask(decision=decision):
+                began = monotonic()
                 chosen = await self._bots.choose(room.table, task)
                 if chosen is None:
                     chosen = choice(decision.actions)  # the game goes on all the same
+                if task.unhurried:
+                    await asyncio.sleep(max(0.0, began + UNHURRIED - monotonic()))
                 return await self._answer(room, decision, chosen, "bot")
 
     async def _answer(

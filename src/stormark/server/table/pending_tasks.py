@@ -35,6 +35,7 @@ class BotTask:
     view: JsonDict
     position: JsonDict  # as the bot's seat sees it
     seq: int  # the last record, by the number that the seat knows it by
+    unhurried: bool = False  # how fast it answers could tell people what it holds
 
 
 PendingTask: TypeAlias = TimeoutTask | AutoAnswerTask | BotTask
@@ -56,7 +57,7 @@ def next_task(
     assert decision is not None
     view, position = state.match.view(found.seat), state.position(found.seat)
     seq = state.numbers.number(found.seat, state.seq)
-    return BotTask(found.bot, decision, view, position, seq)
+    return BotTask(found.bot, decision, view, position, seq, _tells(state, found.seat))
 
 
 def due_at(state: TableState, auto_answers: AutoAnswers, now: int, helper: str) -> int | None:
@@ -64,6 +65,13 @@ def due_at(state: TableState, auto_answers: AutoAnswers, now: int, helper: str) 
     if _next(state, auto_answers, now, helper) is not None:
         return now
     return None if state.over or state.paused else state.clock.next_expiry()
+
+
+def _tells(state: TableState, seat: int) -> bool:
+    """In the turn of others whoever has a choice thinks longer than whoever has none."""
+    current = state.match.turn[1]
+    own = next(side for side in state.match.sides if seat in side)
+    return current not in own and bool(state.people())
 
 
 @dataclass(frozen=True)
