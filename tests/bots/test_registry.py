@@ -22,6 +22,7 @@ from stormark.kernel.json import JsonDict
 from stormark.kernel.manifest import manifest
 from stormark.kernel.simulator import Simulator
 from stormark.kernel.state import Io
+from stormark.server.storage.schema import seats
 
 
 def first_choice(game: str, bot: str, seed: int) -> Action:
@@ -61,6 +62,9 @@ def test_the_names_of_characters_are_their_own() -> None:
     assert max(Counter(one.id for one in CHARACTERS).values()) == 1
     assert all(one.id.isascii() and one.id.isalpha() for one in CHARACTERS)
     assert not {one.id for one in CHARACTERS} & set(LEVELS)
+    longest = max(len(f"{one.id}@{level}") for one in CHARACTERS for level in LEVELS)
+    column: Any = seats.c.bot.type
+    assert longest <= column.length, "it has to fit into its column"
 
 
 def test_a_name_tells_who_plays_and_how_well() -> None:

@@ -53,7 +53,7 @@ BAD = {
     "missing argument": (["replay"], "missing", "fehlt"),
     "too many arguments": (["play", "xibalba", "now"], "more arguments", "mehr Angaben"),
     "unknown game": (["play", "risk"], "Allowed: xibalba", "Erlaubt: xibalba"),
-    "unknown bot": (["play", "xibalba", "--seats", "A,bot:hal"], "bot:greedy", "bot:greedy"),
+    "unknown bot": (["play", "xibalba", "--seats", "A,bot:hal"], "ixchel@casual", "ixchel@casual"),
     "empty seat": (["play", "xibalba", "--seats", "A,,B"], "--seats[2]", "--seats[2]"),
     "same name": (["play", "xibalba", "--seats", "A,a"], "both", "beide"),
     "one seat": (["play", "xibalba", "--seats", "A"], "X-SETUP-01", "X-SETUP-01"),

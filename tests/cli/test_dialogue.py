@@ -64,6 +64,12 @@ def test_bots_of_one_kind_are_told_apart() -> None:
     seats = read_seats("Anna,bot:greedy,bot:random,bot:greedy", "xibalba")
     names = display_names(seats, translator("en"))
     assert names == ["Anna", "Bot greedy 2", "Bot random", "Bot greedy 4"]
+    seats = read_seats("Anna,bot:ixchel@master", "xibalba")
+    assert display_names(seats, translator("en"))[1] == "Bot Ixchel"
+
+
+def test_seats_are_written_as_they_were_named() -> None:
+    seats = read_seats("Anna,bot:greedy,bot:random,bot:greedy", "xibalba")
     assert [seat.word for seat in seats] == ["Anna", "bot:greedy", "bot:random", "bot:greedy"]
 
 

@@ -19,7 +19,7 @@ def test_every_game_describes_its_options(client: Client) -> None:
     assert games["xibalba"]["bots"] == ["beginner", "casual", "skilled", "expert", "master"]
     assert games["xibalba"]["proposed_bot"] == "skilled"
     assert len(games["xibalba"]["characters"]) == 8
-    character = {"id": "bersi", "faction": "baerfolk", "style": "guardian"}
+    character = {"id": "bersi", "name": "Bersi", "faction": "baerfolk", "style": "guardian"}
     assert games["battalia"]["characters"][0] == character
 
 

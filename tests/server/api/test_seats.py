@@ -74,6 +74,20 @@ def test_the_host_puts_bots_and_people_of_the_same_screen_on_seats(client: Clien
     given = client.put(seat, json=bot("greedy"), headers=host).json()
     assert given["token"] is None
     assert given["table"]["seats"][1]["bot"] == "greedy"
+    given = client.put(seat, json=bot("ixchel@casual"), headers=host).json()
+    assert (given["table"]["seats"][1]["bot"], names(client, table["table"]["id"])) == (
+        "ixchel@casual",
+        ["Ada", "Ixchel"],
+    )
+    wrong = client.put(seat, json=bot("bersi@casual"), headers=host)
+    assert wrong.json()["place"] == "seats[1].bot"
+
+
+def test_two_of_the_same_character_are_told_apart(client: Client) -> None:
+    table = opened(
+        client, bot("juno@casual"), bot("juno@master"), person("Juno"), options={"players": 3}
+    )
+    assert names(client, table["table"]["id"]) == ["Juno", "Juno 2", "Juno 3"]
 
 
 def test_two_seats_change_places_with_their_tokens(client: Client) -> None:

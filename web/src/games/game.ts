@@ -8,6 +8,7 @@ export interface Game {
   rules: string; // the letter its rule ids begin with
   Scene: Component;
   Emblem: Component;
+  portrait: () => Promise<{ default: Component<{ faction: string }> }>; // somebody of a faction
   content: () => Promise<{ default: Record<string, unknown> }>;
   groups: string[][]; // options in groups: the group's name, then its options
   presets: Record<string, Options>; // what somebody decides for; the rules fill in the rest

@@ -10,7 +10,10 @@ export async function firstGame(game: string): Promise<void> {
   const { table, host_token } = await open({
     game,
     options: GAMES[game]?.afterLessons ?? {},
-    seats: [{ kind: 'person', name: settings.name || t('guest-name') }, { kind: 'bot' }],
+    seats: [
+      { kind: 'person', name: settings.name || t('guest-name') },
+      { kind: 'bot', bot: 'beginner' },
+    ],
     settings: { public: false },
   });
   await api.start(table.id, host_token);

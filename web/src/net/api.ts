@@ -67,6 +67,7 @@ export interface OptionCard {
 /** Somebody to play against: the bot CHARACTER@LEVEL. */
 export interface CharacterCard {
   id: string;
+  name: string;
   faction: string;
   style: string;
 }

@@ -15,12 +15,15 @@ export async function open(wanted: api.NewTable): Promise<api.Opened> {
 }
 
 /** A match of one person against one bot, with what is recommended for a first game. */
-export async function playNow(game: string): Promise<void> {
+export async function playNow(game: string, bot?: string): Promise<void> {
   const name = settings.name || t('guest-name');
   const opened = await open({
     game,
     options: GAMES[game]?.presets.first ?? {},
-    seats: [{ kind: 'person', name }, { kind: 'bot' }],
+    seats: [
+      { kind: 'person', name },
+      { kind: 'bot', bot },
+    ],
     settings: { public: false },
   });
   await api.start(opened.table.id, opened.host_token);

@@ -14,6 +14,7 @@ export interface Settings {
   text: boolean; // the table as text
   keys: boolean; // single keys do something at the table
   list: boolean; // the list of all options is open at the table
+  lines: boolean; // bots with a name say something now and then
   forced: boolean; // questions with one answer answer themselves
   name: string;
 }
@@ -44,6 +45,7 @@ export const settings: Settings = $state({
   text: false,
   keys: true,
   list: false,
+  lines: true,
   forced: true,
   name: '',
   ...stored(),

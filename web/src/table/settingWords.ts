@@ -1,6 +1,7 @@
 /** Options and settings of a table in words, as people are shown them. */
 import { nameOf } from '../content/content.svelte';
 import { has, t } from '../i18n/texts';
+import { botWords } from '../opponents/names';
 import { CLOCKS, type ClockChoice, clockIndex } from '../pages/clocks';
 
 export function optionValue(game: string, name: string, value: unknown): string {
@@ -19,7 +20,7 @@ function settingValue(name: string, value: unknown): string {
     const [known] = CLOCKS[clockIndex((value ?? {}) as ClockChoice)] ?? [];
     return t(known ? `clock-${known}` : 'clock-own');
   }
-  if (name === 'stand_in') return t(`bot-${value}`);
+  if (name === 'stand_in') return botWords(String(value));
   return typeof value === 'boolean' ? t(value ? 'yes' : 'no') : t(`run-${name}-${value}`);
 }
 

@@ -1,7 +1,7 @@
 """The fourteen characters.
 
 A character brings a manner of play to any level; it may be asked to play any faction, its own is
-the one whose people it is drawn as.  Names and lines are texts (`characters.ftl`).
+the one whose people it is drawn as.  What it says is written by those who show it.
 """
 
 from __future__ import annotations
@@ -18,6 +18,11 @@ class Character:
     game: str
     faction: str
     style: str
+
+    @property
+    def name(self) -> str:
+        """The same in every language."""
+        return self.id.capitalize()
 
 
 CHARACTERS: Final = (

@@ -13,6 +13,7 @@ from secrets import token_bytes
 from typing import Any
 
 from stormark.bots.levels import PROPOSED
+from stormark.bots.registry import character_of
 from stormark.cli.complaint import Complaint
 from stormark.cli.play.game_options import Given, flag_of, number, options_of
 from stormark.cli.play.seats import BOT_PREFIX, Seat, read_seats, seats_from_words
@@ -99,7 +100,8 @@ def display_names(seats: Sequence[Seat], catalogue: Catalogue) -> list[str]:
             names.append(seat.name)
         else:
             same = place if kinds[seat.bot] > 1 else 0
-            names.append(catalogue.t("cli-bot-name", kind=seat.bot, number=same))
+            kind = character_of(seat.bot).capitalize() or seat.bot
+            names.append(catalogue.t("cli-bot-name", kind=kind, number=same))
     return names
 
 

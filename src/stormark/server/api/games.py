@@ -46,6 +46,7 @@ class CharacterSummary(Struct):
     """Somebody to play against: a bot is called CHARACTER@LEVEL then."""
 
     id: str
+    name: str
     faction: str  # whose people they are drawn as
     style: str  # how they like to play
 
@@ -113,7 +114,8 @@ def game_summary(name: str) -> GameSummary:
         bots=list(bot_names(name)),
         proposed_bot=PROPOSED,
         characters=[
-            CharacterSummary(one.id, one.faction, one.style) for one in characters_of(name)
+            CharacterSummary(one.id, one.name, one.faction, one.style)
+            for one in characters_of(name)
         ],
         options=option_summaries(game),
     )

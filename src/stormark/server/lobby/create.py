@@ -9,8 +9,9 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from stormark.bots.characters import character_named
 from stormark.bots.levels import PROPOSED
-from stormark.bots.registry import check_bot
+from stormark.bots.registry import character_of, check_bot
 from stormark.kernel.game import Game, Setup
 from stormark.kernel.json import Json
 from stormark.kernel.match import SEED_BYTES
@@ -21,6 +22,7 @@ from stormark.server.content.games import game_named
 from stormark.server.ids import new_id, new_token, token_hash
 from stormark.server.lobby.naming import check_names, names_beside, seat_name
 from stormark.server.lobby.preconditions import LobbyRefusal
+from stormark.server.names import distinct
 from stormark.server.sanitize import check_plain
 from stormark.server.storage import tables
 from stormark.server.storage.tables import BOT, OPEN, PERSON, SeatRow, TableRow
@@ -139,7 +141,10 @@ def new_seat(
     """A seat as the host wants it; the others are those it must not be confused with."""
     place = f"seats[{number}]"
     if who.kind == BOT:
-        return SeatRow(number, BOT, bot=check_bot(who.bot or PROPOSED, f"{place}.bot", game))
+        bot = check_bot(who.bot or PROPOSED, f"{place}.bot", game)
+        character = character_named(character_of(bot), game)
+        name = "" if character is None else distinct(character.name, names_beside(others, number))
+        return SeatRow(number, BOT, name, bot)
     if who.kind == PERSON:
         assert token is not None
         name = seat_name(who.name, f"{place}.name", names_beside(others, number))

@@ -6,6 +6,7 @@ export const battalia: Game = {
   rules: 'B',
   Scene,
   Emblem,
+  portrait: () => import('./Portrait.svelte'),
   content: () => import('virtual:content/battalia'),
   groups: [
     ['basics', 'mode', 'players', 'week_limit'],

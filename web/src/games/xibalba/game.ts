@@ -6,6 +6,7 @@ export const xibalba: Game = {
   rules: 'X',
   Scene,
   Emblem,
+  portrait: () => import('./Portrait.svelte'),
   content: () => import('virtual:content/xibalba'),
   groups: [
     ['basics', 'players', 'mode', 'target'],

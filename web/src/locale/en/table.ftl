@@ -14,6 +14,7 @@ bot-number = Bot { $number }
 seat-here = Somebody at this device
 seat-open = Open to anyone with the link
 seat-name = Name
+seat-bot = Bot
 bot-beginner = Bot: beginner
 bot-casual = Bot: casual
 bot-skilled = Bot: skilled
