@@ -28,11 +28,11 @@ OPTIONS: dict[str, dict[str, Any]] = {
 BOARD = ".board"  # whatever it is called: the language may have been changed
 FORGET = "localStorage.removeItem('stormark-settings')"  # and so may everything else
 CONFIRM = "dialog[open] [data-confirm]"
-AWAY = 15  # clicks after which a player that went astray is brought back
+ONCE_AGAIN = 100  # clicks after which the board must be there
 # Where to click, by numbers between 0 and 1: anywhere, or in something that can be pressed; and
 # whether that says yes to something.
 PLACE = """([which, across, down, confirm]) => {
-  const pressed = 'button, a, [role=button], [role=menuitem], [data-can], summary, input, select';
+  const pressed = 'button, [role=button], [role=menuitem], [data-can]';
   const bare = ({ left, top, width, height }, one) =>
     width > 0 && one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   const seen = which === null ? [] : [...document.querySelectorAll(pressed)]
@@ -53,6 +53,7 @@ class Fuzzer:
         self._danger = verbs_that(game, "danger")
         self._sure = False  # the last click said yes to something
         self.acts = 0
+        self.over = False  # whoever gives up, after being asked, plays on at another table
         self.unasked: list[str] = []
         player.page.route_web_socket("**/live", self._between)
 
@@ -73,7 +74,8 @@ class Fuzzer:
             if message["type"] == "act":
                 self._note([message["action"], *message.get("then", [])])
             if message["type"] in ("leave", "resign"):
-                self.unasked.append(message["type"])
+                self.over = True
+                self.unasked += [] if self._sure else [message["type"]]
             server.send(text)
 
         socket.on_message(said)
@@ -86,13 +88,17 @@ class Fuzzer:
 
 
 def clicked(player: Player, game: str, clicks: int, seed: int) -> Fuzzer:
-    """So many clicks at one table; wherever they lead away from it, the player comes back."""
+    """So many clicks at a table; wherever they lead away from it, the player comes back."""
     fuzzer = Fuzzer(player, game, seed)
-    table = sit_down(player, game, OPTIONS[game])
     page = player.page
+    table = sit_down(player, game, OPTIONS[game])
     page.locator(BOARD).wait_for()
     for number in range(clicks):
-        if number % AWAY == AWAY - 1 and not at_table(page, table):
+        lost = number % ONCE_AGAIN == 0 and page.locator(BOARD).count() == 0
+        if fuzzer.over:
+            fuzzer.over = False
+            table = sit_down(player, game, OPTIONS[game])
+        elif lost or not at_table(page, table):
             page.evaluate(FORGET)
             player.visit(f"/table/{table}")
             page.locator(BOARD).wait_for()
