@@ -122,6 +122,7 @@ def lobby(studio: Studio) -> None:
     seat.select_option("open")
     host.page.get_by_role("button", name=host.t("new-open"), exact=True).click()
     host.page.wait_for_url("**/table/**")
+    host.page.get_by_role("heading", level=1).wait_for()
     studio.take("lobby", "Waiting for friends, German", host)
 
 
