@@ -93,10 +93,10 @@ leaks: $(VENV)/.dev ## look longer for leaks, cut more connections, send more no
 mutants: $(VENV)/.dev ## change one token of the rules again and again: does a test notice? (ARGS="battalia --count 20")
 	PYTHONPATH=src:. $(BIN)/python -m tests.mutants $(or $(ARGS),xibalba)
 
-openspiel: $(VENV)/.dev ## OpenSpiel's own tests and searches on both games; brings OpenSpiel first
+openspiel: $(VENV)/.package $(VENV)/.dev ## OpenSpiel's own tests and searches on both games; brings OpenSpiel first
 	@test -d build/openspiel || $(INSTALL) --target build/openspiel open_spiel
-	PYTHONPATH=src:.:build/openspiel $(BIN)/python -m pytest -q -o addopts=--import-mode=importlib \
-	  tests/rl/openspiel_checks.py $(ARGS)
+	PYTHONPATH=build/openspiel $(BIN)/python -m pytest -q -o addopts=--import-mode=importlib \
+	  -o pythonpath=. --timeout 1800 tests/rl/openspiel_checks.py $(ARGS)
 
 bench: $(VENV)/.package $(VENV)/.dev ## measure speed
 	$(BIN)/python -m bench $(ARGS)
