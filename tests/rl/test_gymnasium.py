@@ -46,7 +46,7 @@ def test_bots_of_any_name_sit_opposite() -> None:
     assert info["seat"] == 1
     reward, _ = play(env, 1)
     assert reward in (0.0, 1.0)
-    with pytest.raises(InputError, match="argument-unknown"):
+    with pytest.raises(InputError, match="bot-unknown"):
         DuelEnv("xibalba", opponents="nobody")
     with pytest.raises(ValueError, match="opponents: 1 are needed, not 2"):
         DuelEnv("xibalba", {"players": 2}, opponents=["random", "random"])

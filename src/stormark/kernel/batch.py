@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import final
 
 from stormark.kernel.chance import FastChance, FastRandom
-from stormark.kernel.compiling import i64, u8, vec
+from stormark.kernel.compiling import append, i64, u8, vec
 from stormark.kernel.observation import Observer
 from stormark.kernel.option_table import OptionTable
 from stormark.kernel.state import Io, State
@@ -96,14 +96,14 @@ class Batch:
             game = self._games[number]
             game.state.apply(game.seat, options[number], game.io)
             game.decisions += 1
-            over = not game.state.open_seats()
+            over = game.state.first_seat() < 0
             if over or game.decisions == self.limit:
                 self._end(number, game, over)
             self._show(number)
 
-    def _chosen(self) -> list[int]:
+    def _chosen(self) -> vec[i64]:
         """The options that `actions` stand for."""
-        found: list[int] = []
+        found = vec[i64](capacity=self.count)
         for number in range(self.count):
             game = self._games[number]
             wanted: i64 = self.actions[number]
@@ -113,7 +113,7 @@ class Batch:
                 at += 1
             if at == len(indices):
                 raise ValueError(f"actions[{number}]: {wanted} is no option of this game")
-            found.append(game.moves[at])
+            found = append(found, game.moves[at])
         return found
 
     def _end(self, number: i64, game: BatchGame, over: bool) -> None:
@@ -144,7 +144,7 @@ class Batch:
         game = self._games[number]
         self._clear_mask(number, game)
         state = game.state
-        seat: i64 = state.open_seats()[0]
+        seat = state.first_seat()
         game.seat = seat
         game.moves = state.moves(seat)
         game.indices = self.table.indices(state, seat, game.moves)

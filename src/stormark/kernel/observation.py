@@ -86,4 +86,4 @@ class Observer:
 
 def relative(state: State, viewer: i64, seat: i64) -> i64:
     """How many seats clockwise of the viewer a seat is."""
-    return (seat - viewer + state.seats) % state.seats
+    return seat - viewer if seat >= viewer else seat - viewer + state.seats

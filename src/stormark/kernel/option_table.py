@@ -100,14 +100,17 @@ class OptionTable(ABC):
         """The numbers of all options of a decision, in their order."""
         self._calls += 1
         call = self._calls
-        for verb in range(i64(len(self._listed))):
-            self._listed[verb] = 0
+        listed = False
         spare = self._spare_from
         found = vec[i64](capacity=len(moves))
         for option in moves:
             verb = self.verb(option)
             place = self.place(state, seat, option)
             if place == LISTED:
+                if not listed:
+                    listed = True
+                    for each in range(i64(len(self._listed))):
+                        self._listed[each] = 0
                 place = self._listed[verb]
                 self._listed[verb] += 1
             index = spare

@@ -72,6 +72,11 @@ class State(ABC):
             return -1
         return seats[0] if len(seats) == 1 else seats[random.below(len(seats))]
 
+    def first_seat(self) -> i64:
+        """The first of the open seats; -1 when the game is over."""
+        seats = self.open_seats()
+        return seats[0] if seats else -1
+
     def moves(self, seat: i64) -> vec[i64]:
         """`options` for loops in compiled code."""
         return ints(self.options(seat))

@@ -56,6 +56,10 @@ class BattaliaState(Position):
             found >>= BITS * random.below(count)
         return seat_in(found)
 
+    def first_seat(self) -> i64:
+        found = questions(self)
+        return seat_in(found) if found else -1
+
     def idle_seats(self) -> list[int]:
         """Members who are done may take that back while another one is not (R-11)."""
         asked = self.open_seats()

@@ -14,11 +14,15 @@ def points_of(s: Position, seat: i64) -> i64:
     total: i64 = 0
     for field in range(s.rules.board.size):
         if s.owner[field] == seat:
-            if is_city(s, field):
-                total += s.level[field]
-            elif s.place[field] == L.BUILDING:
-                total += s.rules.tables.building_points
+            total += points_at(s, field)
     return total
+
+
+def points_at(s: Position, field: i64) -> i64:
+    """What a field is worth to its owner."""
+    if is_city(s, field):
+        return s.level[field]
+    return s.rules.tables.building_points if s.place[field] == L.BUILDING else 0
 
 
 def team_points(s: Position, team: i64) -> i64:

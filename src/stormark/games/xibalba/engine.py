@@ -30,6 +30,9 @@ class XibalbaState(Position):
     def next_seat(self, random: FastRandom) -> i64:
         return self.top.decider(self)
 
+    def first_seat(self) -> i64:
+        return self.top.decider(self)
+
     def options(self, seat: i64) -> list[int]:
         return list(self.moves(seat))
 

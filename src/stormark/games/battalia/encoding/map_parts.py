@@ -57,7 +57,8 @@ class MapPart(Part):
             owner = s.owner[field]
             if owner >= 0:
                 put(out, at + 4 * MOST_FIELDS + field, 1 + relative(s, viewer, owner))
-            put(out, at + 5 * MOST_FIELDS + field, s.level[field])
+            if s.level[field]:
+                put(out, at + 5 * MOST_FIELDS + field, s.level[field])
         at += 6 * MOST_FIELDS
         for hero in range(2 * s.seats):
             if s.heroes[hero] >= 0:

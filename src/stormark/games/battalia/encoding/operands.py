@@ -65,4 +65,4 @@ def value_of(s: Position, seat: i64, how: i64, operand: i64) -> i64:
 
 def around(s: Position, seat: i64, other: i64) -> i64:
     """How many seats clockwise another one is."""
-    return (other - seat + s.seats) % s.seats
+    return other - seat if other >= seat else other - seat + s.seats

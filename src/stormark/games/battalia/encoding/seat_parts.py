@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import final
 
 from stormark.games.battalia import layout as L
+from stormark.games.battalia.encoding.operands import MOST_SEATS
 from stormark.games.battalia.encoding.table_parts import count, is_asked
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.procedure import Procedure
-from stormark.games.battalia.queries import deck_size
-from stormark.games.battalia.scoring import points_of
+from stormark.games.battalia.scoring import points_at
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn.laying import LayLine
 from stormark.kernel.columns import Column, put
@@ -19,50 +19,58 @@ from stormark.kernel.state import State
 
 
 @final
-class SeatPart(Part):
-    """What everybody sees of one player: `distance` seats clockwise of the viewer."""
+class PlayersPart(Part):
+    """What everybody sees of the players: of each column one for each seat, the viewer first."""
 
-    def __init__(self, distance: int) -> None:
-        self.distance: i64 = distance
+    def __init__(self) -> None:
         super().__init__(
-            "viewer" if distance == 0 else f"seat {distance}",
+            "players",
             (
-                Column("present", 1, "whether there is such a player"),
-                Column("same_team", 1, "whether they win with the viewer"),
-                Column("their_turn", 1, "whether it is their team's turn"),
-                Column("asked", 1, "whether they have an open decision"),
-                Column("faction", 6, "number of the faction + 1"),
-                Column("points", 255, "victory points"),
-                Column("deck", 255, "cards they own"),
-                Column("hand", 255, "cards in hand"),
-                Column("nation", 255, "cards in the Nation"),
-                Column("refuge", 255, "cards in the Refuge"),
-                Column("ambush", 255, "hidden cards"),
-                Column("table", 255, "cards laid in this turn"),
-                Column("tents", 255, "tents pitched"),
-                Column("stored", 255, "cards in them"),
-                Column("veteran", 2, "none, veteran, fallen"),
-                Column("flags", 31, "announced 1, acted 2, income 4, done 8, mulligan 16"),
-                Column("refills", 1, "whether they draw up at the end of the turn"),
-                Column("hero", 77, "fields of both heroes + 1; 0: not on the board", 2),
-                Column("booster", 6, "gates of their storm boosters + 1", 2),
+                Column("present", 1, "whether there is such a player", MOST_SEATS),
+                Column("same_team", 1, "whether they win with the viewer", MOST_SEATS),
+                Column("their_turn", 1, "whether it is their team's turn", MOST_SEATS),
+                Column("asked", 1, "whether they have an open decision", MOST_SEATS),
+                Column("faction", 6, "number of the faction + 1", MOST_SEATS),
+                Column("points", 255, "victory points", MOST_SEATS),
+                Column("hand", 255, "cards in hand", MOST_SEATS),
+                Column("nation", 255, "cards in the Nation", MOST_SEATS),
+                Column("refuge", 255, "cards in the Refuge", MOST_SEATS),
+                Column("ambush", 255, "hidden cards", MOST_SEATS),
+                Column("table", 255, "cards laid in this turn", MOST_SEATS),
+                Column("tents", 255, "tents pitched", MOST_SEATS),
+                Column("stored", 255, "cards in them", MOST_SEATS),
+                Column("veteran", 2, "none, veteran, fallen", MOST_SEATS),
+                Column("flags", 31, "announced 1, acted 2, income 4, done 8, redrawn 16", 6),
+                Column("refills", 1, "whether they draw up at the end of the turn", MOST_SEATS),
+                Column("hero_1", 77, "field of the first hero + 1; 0: nowhere", MOST_SEATS),
+                Column("hero_2", 77, "field of the second hero + 1", MOST_SEATS),
+                Column("booster_1", 6, "gate of the first hero's storm booster + 1", MOST_SEATS),
+                Column("booster_2", 6, "gate of the second hero's storm booster + 1", MOST_SEATS),
             ),
         )
 
     def write(self, state: State, viewer: i64, out: vec[u8], at: i64) -> None:
         assert isinstance(state, Position)
         s = state
-        if self.distance >= s.seats:
-            return
-        seat = (viewer + self.distance) % s.seats
+        points = points_by_seat(s)
+        distance: i64 = 0
+        while distance < s.seats:
+            seat = viewer + distance
+            if seat >= s.seats:
+                seat -= s.seats
+            self.write_seat(s, viewer, seat, points[seat], out, at + distance)
+            distance += 1
+
+    def write_seat(
+        self, s: Position, viewer: i64, seat: i64, points: i64, out: vec[u8], at: i64
+    ) -> None:
         put(out, at, 1)
         if s.team_of:
-            put(out, at + 1, 1 if s.team_of[seat] == s.team_of[viewer] else 0)
-            put(out, at + 2, 1 if s.team_of[seat] == s.team else 0)
-        put(out, at + 3, 1 if is_asked(s, seat) else 0)
-        put(out, at + 4, 1 + s.faction[seat])
-        put(out, at + 5, points_of(s, seat))
-        put(out, at + 6, deck_size(s, seat))
+            put(out, at + MOST_SEATS, 1 if s.team_of[seat] == s.team_of[viewer] else 0)
+            put(out, at + 2 * MOST_SEATS, 1 if s.team_of[seat] == s.team else 0)
+        put(out, at + 3 * MOST_SEATS, 1 if is_asked(s, seat) else 0)
+        put(out, at + 4 * MOST_SEATS, 1 + s.faction[seat])
+        put(out, at + 5 * MOST_SEATS, points)
         hand: i64 = len(s.hand[seat])
         ambush: i64 = len(s.ambush[seat])
         if seat != viewer:  # nobody else sees what is half laid (B-RULING-106)
@@ -71,22 +79,35 @@ class SeatPart(Part):
                 from_hand, from_ambush = laid.laid_cards(s)
                 hand += len(from_hand)
                 ambush += len(from_ambush)
-        put(out, at + 7, hand)
-        put(out, at + 8, len(s.nation[seat]))
-        put(out, at + 9, len(s.refuge[seat]))
-        put(out, at + 10, ambush)
-        put(out, at + 11, len(s.table[seat]))
-        put(out, at + 12, len(s.tents[seat]))
-        stored: i64 = 0
-        for tent in s.tents[seat]:
-            stored += len(tent) - 1
-        put(out, at + 13, stored)
-        put(out, at + 14, s.veteran[seat])
-        put(out, at + 15, s.flags[seat])
-        put(out, at + 16, s.refill >> seat & 1)
-        for hero in range(i64(2)):
-            put(out, at + 17 + hero, 1 + s.heroes[2 * seat + hero])
-            put(out, at + 19 + hero, 1 + s.rings[2 * seat + hero])
+        put(out, at + 6 * MOST_SEATS, hand)
+        put(out, at + 7 * MOST_SEATS, len(s.nation[seat]))
+        put(out, at + 8 * MOST_SEATS, len(s.refuge[seat]))
+        put(out, at + 9 * MOST_SEATS, ambush)
+        put(out, at + 10 * MOST_SEATS, len(s.table[seat]))
+        tents = s.tents[seat]
+        if tents:
+            put(out, at + 11 * MOST_SEATS, len(tents))
+            stored: i64 = 0
+            for tent in tents:
+                stored += len(tent) - 1
+            put(out, at + 12 * MOST_SEATS, stored)
+        put(out, at + 13 * MOST_SEATS, s.veteran[seat])
+        put(out, at + 14 * MOST_SEATS, s.flags[seat])
+        put(out, at + 15 * MOST_SEATS, s.refill >> seat & 1)
+        put(out, at + 16 * MOST_SEATS, 1 + s.heroes[2 * seat])
+        put(out, at + 17 * MOST_SEATS, 1 + s.heroes[2 * seat + 1])
+        put(out, at + 18 * MOST_SEATS, 1 + s.rings[2 * seat])
+        put(out, at + 19 * MOST_SEATS, 1 + s.rings[2 * seat + 1])
+
+
+def points_by_seat(s: Position) -> vec[i64]:
+    """Everybody's victory points, in one pass over the map."""
+    points = vec[i64]([0] * MOST_SEATS)
+    for field in range(s.rules.board.size):
+        owner = s.owner[field]
+        if owner >= 0:
+            points[owner] += points_at(s, field)
+    return points
 
 
 @final
@@ -121,7 +142,7 @@ class OwnPart(Part):
         count_cards(s.ambush[viewer], out, at + 3 * L.KINDS)
         count_cards(s.table[viewer], out, at + 4 * L.KINDS)
         for tent in s.tents[viewer]:
-            count_cards(tent[1:], out, at + 5 * L.KINDS)
+            count_cards(tent[1:], out, at + 5 * L.KINDS)  # without the tent card
         put(out, at + 7 * L.KINDS, changed)
         laid = half_laid_by(s, viewer)
         if laid is not None:

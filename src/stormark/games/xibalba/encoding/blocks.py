@@ -118,7 +118,7 @@ def place_in_block(s: Position, seat: i64, option: i64) -> i64:
 
 def around(s: Position, seat: i64, other: i64) -> i64:
     """How many seats clockwise another one is."""
-    return (other - seat + s.seats) % s.seats
+    return other - seat if other >= seat else other - seat + s.seats
 
 
 def own_place(s: Position, seat: i64, card: i64) -> i64:

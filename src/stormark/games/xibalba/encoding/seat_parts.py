@@ -14,7 +14,7 @@ from stormark.games.xibalba.queries import (
     soldier_power,
 )
 from stormark.games.xibalba.state import Position
-from stormark.games.xibalba.turn.reorganize import Reorganize, own_piles
+from stormark.games.xibalba.turn.reorganize import Reorganize
 from stormark.kernel.columns import Column, put
 from stormark.kernel.compiling import i64, u8, vec
 from stormark.kernel.observation import Part
@@ -97,18 +97,25 @@ class OwnPart(Part):
         if isinstance(top, Reorganize) and top.seat == viewer:
             piles = top.arrangement(s)
             put(out, at + L.BASE_PILES * COVERED, len(top.lifted))
+            for place in range(i64(L.BASE_PILES)):
+                put_covered(s, piles[place], out, at + place * COVERED)
         else:
-            piles = own_piles(s, viewer)
-        for place in range(i64(L.BASE_PILES)):
-            pile = piles[place]
-            for depth in range(i64(COVERED)):
-                index: i64 = len(pile) - 2 - depth
-                if index < 0:
-                    break
-                put(out, at + place * COVERED + depth, face(s, pile[index]))
+            first = L.BASES + L.BASE_PILES * viewer
+            for place in range(i64(L.BASE_PILES)):
+                put_covered(s, s.piles[first + place], out, at + place * COVERED)
         at += L.BASE_PILES * COVERED + 1
         if isinstance(top, Scouting) and top.seat == viewer:
             for index in range(min(len(top.left), SCOUTED)):
                 put(out, at + index, face(s, top.left[index]))
             put(out, at + SCOUTED, len(top.top))
             put(out, at + SCOUTED + 1, len(top.bottom))
+
+
+def put_covered(s: Position, pile: tuple[int, ...], out: vec[u8], at: i64) -> None:
+    """The cards below the top of a pile, from above."""
+    index: i64 = len(pile) - 2
+    depth: i64 = 0
+    while index >= 0 and depth < COVERED:
+        put(out, at + depth, s.tables.card[pile[index]] + 1)
+        index -= 1
+        depth += 1
