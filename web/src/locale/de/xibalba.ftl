@@ -238,7 +238,11 @@ xb-cost-base =
            *[other] in Gefahr: eine Ausbaukarte, bis zu { $most } Paragon
         }
     }
-xb-safe = Deine Ausbaukarten und deine { $paragon } Paragon sind sicher.
+xb-safe =
+    { $paragon ->
+        [0] Deine Ausbaukarten sind sicher.
+       *[other] Deine Ausbaukarten und deine { $paragon } Paragon sind sicher.
+    }
 xb-holds = { $card } hält stand: Widerstand { $resistance } gegen { $power }.
 xb-falls-next = { $card } wird vernichtet. { $next } rückt nach.
 xb-falls-last = { $card } wird vernichtet. Dein Kampftrupp ist dann leer.
@@ -281,7 +285,7 @@ xb-wins = { $chance } Siegchance
 xf-market = Auslage
 xf-base = Basis
 xf-actions = Aktionen
-xf-log = Verlauf
+xf-log = Protokoll
 xf-rival = Basis
 xf-spend = { $count } verfügbar
 xf-raise = Blatt hochziehen

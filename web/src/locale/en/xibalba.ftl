@@ -247,7 +247,11 @@ xb-cost-base =
            *[other] at risk: an add-on card, up to { $most } Paragon
         }
     }
-xb-safe = Your add-on cards and your { $paragon } Paragon are safe.
+xb-safe =
+    { $paragon ->
+        [0] Your add-on cards are safe.
+       *[other] Your add-on cards and your { $paragon } Paragon are safe.
+    }
 xb-holds = { $card } holds: resistance { $resistance } against { $power }.
 xb-falls-next = { $card } is destroyed. { $next } moves up.
 xb-falls-last = { $card } is destroyed. No soldier is left in your Warhost.
