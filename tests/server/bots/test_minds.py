@@ -76,8 +76,9 @@ def test_a_bot_that_thinks_for_too_long_is_replaced_by_a_quicker_one(
     names: list[str | None] = []
 
     async def answer(worker: object, packs: object, welcome: Welcome, seconds: float) -> Act:
-        names.append(welcome.table.seats[welcome.viewer].bot)
-        if len(names) == 1:
+        name = welcome.table.seats[welcome.viewer].bot
+        names.append(name)
+        if name == "ixchel@master":
             raise WorkerError("too slow")
         return answers(welcome)
 
@@ -86,12 +87,12 @@ def test_a_bot_that_thinks_for_too_long_is_replaced_by_a_quicker_one(
 
     async def work() -> Any:
         pool = Pool(1, no_packs)
-        chosen = await pool.choose(table, asked(table))
+        chosen = [await pool.choose(table, asked(table)) for _ in range(4)]
         await pool.close()
         return chosen
 
-    assert asyncio.run(work()) == asked(table).decision.actions[0]
-    assert names == ["ixchel@master", "ixchel@skilled"]
+    assert asyncio.run(work()) == [asked(table).decision.actions[0]] * 4
+    assert names == ["ixchel@master", "ixchel@skilled"] * 2 + ["ixchel@skilled"] * 2
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,8 @@ from stormark.server.workers.process import Worker, WorkerError, command
 SECONDS: Final = 10  # for a decision
 MEMORY: Final = 1 << 30  # bytes of address space
 PACKS: Final = 16  # texts kept at hand
-TABLES: Final = 1_000  # whose last worker is remembered
+TABLES: Final = 1_000  # whose last worker and failures are remembered
+FAILURES: Final = 2  # at a table, until its bots think less
 PACKS_OF_A_WORKER: Final = 8
 LONGEST_ANSWER: Final = 65_536  # bytes
 
@@ -80,6 +81,7 @@ class Pool:
         ]
         self._free = list(self._workers)
         self._last: dict[str, Worker[Act]] = {}  # who answered last, by table
+        self._failures: dict[str, int] = {}  # of bots, by table
         self._packs: dict[str, Pack] = {}
         self.waiting = 0  # tables whose bots nobody thinks for yet
 
@@ -94,12 +96,13 @@ class Pool:
     async def choose(self, table: TableRow, thinking: BotTask) -> Action | None:
         """The bot's answer; None if it failed again and again."""
         pack = await self._pack(table)
-        for bot in (thinking.bot, quicker_bot(thinking.bot)):
+        for bot in self._attempts(table.id, thinking.bot):
             welcome = welcome_of(table, replace(thinking, bot=bot))
             try:
                 with tracing.span("bot", game=table.game, bot=bot):
                     return await self._ask(welcome, pack, thinking.decision)
             except WorkerError as failure:
+                self._note_failure(table.id)
                 log(
                     "a bot failed",
                     logging.WARNING,
@@ -131,6 +134,16 @@ class Pool:
                 self._free.append(worker)
         finally:
             self._turns.release()
+
+    def _attempts(self, table: str, bot: str) -> tuple[str, str]:
+        """Who is asked, and who after a failure; often enough it is clear who is too slow here."""
+        quicker = quicker_bot(bot)
+        return (quicker if self._failures.get(table, 0) >= FAILURES else bot), quicker
+
+    def _note_failure(self, table: str) -> None:
+        self._failures[table] = self._failures.pop(table, 0) + 1
+        if len(self._failures) > TABLES:
+            del self._failures[next(iter(self._failures))]
 
     def _worker_for(self, table: str) -> Worker[Act]:
         """A free worker, the table's last one if possible: it remembers the table's bots."""
