@@ -96,22 +96,30 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1e6)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--follow", action="store_true", help="tell after every game")
     asked = parser.parse_args()
 
     def work() -> Iterator[Job]:
         for number in range(asked.games):
             yield Job(asked.one, asked.others, asked.players, asked.mode, asked.seed, number)
 
-    played = list(executor_for(asked.jobs).run(play, until(asked.seconds, work())))
+    played: list[Played] = []
+    for game in executor_for(asked.jobs).run(play, until(asked.seconds, work())):
+        played.append(game)
+        if asked.follow:
+            print(told(asked, played), flush=True)
+    print(told(asked, played))
+
+
+def told(asked: argparse.Namespace, played: list[Played]) -> str:
     wins = sum(game.won for game in played)
     low, high = wilson(wins, len(played))
     turns = sum(game.turns for game in played)
-    print(
+    return (
         f"{asked.one} against {asked.others}, {asked.players} players, {asked.mode}: "
         f"{wins:g} of {len(played)} won ({100 * low:.0f} to {100 * high:.0f} %), "
         f"{turns / len(played):.1f} turns, "
-        f"{sum(game.seconds for game in played) / turns:.2f} s a turn",
-        flush=True,
+        f"{sum(game.seconds for game in played) / turns:.2f} s a turn"
     )
 
 

@@ -181,6 +181,19 @@ def test_paragon_counts_with_what_the_dice_in_the_pool_will_bring() -> None:
     assert progress(held) == pytest.approx(0.2)
 
 
+def test_resources_are_not_hoarded_for_their_own_sake() -> None:
+    """Two bots that valued the 25th resource like the first never ended their game."""
+    rows = [
+        list(terms(position({"p1": BASE}), 0, 0, 0.0, 0.0, resources))
+        for resources in (5.0, 12.0, 25.0)
+    ]
+    assert rows[0] != rows[1] == rows[2]
+    rich: dict[str, Json] = {**BASE, "resources": 25}
+    state = position({"phase": "action", "action_pool": ["A-"], "p1": rich})
+    chosen = {L.verb_of(Policy(valued(), seed).choose(state, 0)) for seed in range(10)}
+    assert L.V_END not in chosen
+
+
 def test_terms_are_those_of_one_seat() -> None:
     state = position({"phase": "action", "action_pool": ["A-"], "p1": {**BASE, "level": 3}})
     rows = [dict(zip(NAMES, terms(state, seat, 0, 0.0, 4.0, 5.0), strict=True)) for seat in (0, 1)]

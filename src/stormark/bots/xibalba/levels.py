@@ -16,8 +16,8 @@ from stormark.kernel.chance import FastRandom
 from stormark.kernel.json import JsonDict
 from stormark.kernel.simulator import Simulator
 
-MISTAKES: Final[Mapping[str, int]] = {BEGINNER: 45, CASUAL: 15}  # in a hundred decisions
-STEPS: Final[Mapping[str, int]] = {EXPERT: 30_000, MASTER: 400_000, SKILLED: 0}  # for a turn
+MISTAKES: Final[Mapping[str, int]] = {BEGINNER: 50, CASUAL: 25}  # in a hundred decisions
+STEPS: Final[Mapping[str, int]] = {SKILLED: 0, EXPERT: 10_000, MASTER: 500_000}  # for a turn
 
 
 class XibalbaLearner:

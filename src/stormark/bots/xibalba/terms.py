@@ -81,6 +81,9 @@ NOTHING: Final[vec[float]] = vec[float]([0.0] * 44)
 SPARE_SOLDIERS: Final = 2  # soldiers below the active one that still count
 LAST_STEPS: Final = 6
 RICH_FROM: Final = 10
+# What is beyond this counts for nothing: whoever hoards resources for their own sake never wins,
+# and two who do never end their game.
+MOST_USEFUL: Final = 12.0
 
 
 def progress(s: XibalbaState) -> float:
@@ -100,6 +103,7 @@ def terms(
     """
     row = NOTHING[:]
     left = 1.0 - late
+    resources = min(resources, MOST_USEFUL)
     target = float(s.target)
     row[PARAGON] = 10.0 * paragon / target
     row[PARAGON_LATE] = 10.0 * paragon / target * late
