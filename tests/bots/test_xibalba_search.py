@@ -157,7 +157,9 @@ def test_every_term_has_a_name_and_a_weight_for_every_number_of_players() -> Non
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_chances_of_all_seats_add_up_to_one(players: int) -> None:
-    seats: dict[str, Json] = {f"p{seat + 1}": {"paragon": 2 * seat} for seat in range(players)}
+    seats: dict[str, Json] = {
+        f"p{seat + 1}": {"paragon": 12 * seat // (players - 1)} for seat in range(players)
+    }
     given: dict[str, Json] = {
         "players": players,
         "phase": "action",
