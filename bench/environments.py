@@ -34,6 +34,8 @@ def entries() -> tuple[Entry, ...]:
 
 def table(rounds: list[dict[str, dict[str, Any]]]) -> str:
     lines = [
+        "## Environments for programs that learn",
+        "",
         f"Commit `{commit()}`; {machine()}; median of {len(rounds)} rounds.",
         "",
         "| environment | game | decisions a second of one processor |",
@@ -59,8 +61,8 @@ def main() -> None:
     text = table(rounds)
     print(text)
     before, _, rest = README.read_text(encoding="utf-8").partition(BEGIN)
-    after = rest.partition(END)[2]
-    README.write_text(f"{before}{BEGIN}\n\n{text}\n\n{END}{after}", encoding="utf-8")
+    after = rest.partition(END)[2] or "\n"
+    README.write_text(f"{before.rstrip()}\n\n{BEGIN}\n\n{text}\n\n{END}{after}", encoding="utf-8")
 
 
 if __name__ == "__main__":
