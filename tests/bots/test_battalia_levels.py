@@ -173,7 +173,7 @@ def test_levels_err_less_or_think_harder_from_one_to_the_next() -> None:
 
 
 @pytest.mark.parametrize(
-    ("better", "worse"), [("planner", "greedy"), ("skilled", "beginner")], ids=["plan", "mistakes"]
+    ("better", "worse"), [("planner", "greedy"), ("casual", "beginner")], ids=["plan", "mistakes"]
 )
 def test_the_higher_level_wins_most_games(better: str, worse: str) -> None:
     """A small sample of a large effect, the same one every time."""

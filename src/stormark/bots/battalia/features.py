@@ -13,7 +13,6 @@ from stormark.bots.battalia.deck import CLASS
 from stormark.bots.battalia.routes import NEAR, distances
 from stormark.games.battalia import layout as L
 from stormark.games.battalia.engine import BattaliaState
-from stormark.games.battalia.faces import FACE
 from stormark.games.battalia.grid import is_city, may_hold_city, site_map
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.queries import may_gain_great
@@ -48,7 +47,7 @@ BOARD: Final = (
     *("points", "great", "great_squared", "small_cities", "top_small"),
     *("site", "sites", "further", "reach"),
     *("hero", "second_hero", "to_neutral", "to_ruin", "to_gate", "threat", "armed_threat"),
-    *("posts", "potions", "to_move"),
+    *("posts", "potions", "boosters", "to_move"),
 )
 DECK: Final = (
     *("tribesmen", "chiefs", "priests", "lords", "queens", "kings"),
@@ -99,11 +98,11 @@ def features(s: BattaliaState, seat: int, mover: int) -> list[float]:
 
 
 def counted(cards: Cards) -> list[int]:
-    """How many cards there are of each class."""
+    """How many cards there are of each class; what changed them ends with the turn."""
     counts = [0] * CLASSES
     for card in cards:
         if card >= 0:
-            counts[CLASS[card & FACE]] += 1
+            counts[CLASS[L.plain(card)]] += 1
     return counts
 
 
@@ -144,6 +143,7 @@ def add_board(
         if owner == seat:
             potions += 1
     found.append(float(potions))
+    found.append(float((s.rings[2 * seat] >= 0) + (s.rings[2 * seat + 1] >= 0)))
     found.append(0.0 if s.team_of[seat] == s.team_of[mover] else 1.0)
 
 

@@ -22,7 +22,7 @@ EFFORTS: Final = {
     EXPERT: Effort(20_000, 10, 8, 0),
     MASTER: Effort(160_000, 20, 16, 8),
 }
-MISTAKES: Final = {BEGINNER: 45, CASUAL: 15}  # in a hundred decisions
+MISTAKES: Final = {BEGINNER: 45, CASUAL: 22}  # in a hundred decisions
 MOMENTS: Final = 1_000_003  # more than a game has decisions
 
 

@@ -1,0 +1,89 @@
+"""The upper levels of Battalia use what greedy leaves alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from stormark.bots.battalia.planner import Effort, PlanningBot
+from stormark.bots.battalia.weights import WEIGHTS
+from stormark.games.battalia.atoms_flow import begin
+from stormark.games.battalia.engine import BattaliaState
+from stormark.games.battalia.game import Battalia
+from stormark.games.battalia.valleys.mountain_pass import Booster
+from stormark.kernel.chance import FastChance
+from stormark.kernel.json import Json
+from stormark.kernel.simulator import Simulator
+from stormark.kernel.state import Io
+
+GAME = Battalia()
+EFFORT = Effort(6_000, 10, 4, 0)
+DECK: list[Json] = [
+    *["tribesman.baerfolk"] * 3,
+    *("chief.baerfolk", "priest.baerfolk", "lord.baerfolk", "tools.baerfolk"),
+    *["supply"] * 5,
+]
+ROAD: dict[str, Json] = {"card": "road", "shape": "straight", "turned": 1}
+
+
+def turn(state: BattaliaState) -> list[str]:
+    """What a planner does in its turn, in notation."""
+    bot = PlanningBot(EFFORT, WEIGHTS)
+    io = Io(FastChance(7))
+    seat = state.open_seats()[0]
+    began = state.turn_no
+    done: list[str] = []
+    while state.turn_no == began and state.open_seats() and len(done) < 60:
+        decision = GAME.decision(state, seat)
+        simulator = Simulator(GAME, GAME.seen_by(state, seat), seat, FastChance(len(done)))
+        action = bot.choose({}, decision, simulator)
+        option = GAME.option(state, seat, action)
+        assert isinstance(option, int)
+        state.apply(seat, option, io)
+        done.append(GAME.notation(action))
+    return done
+
+
+def position(given: Mapping[str, Json]) -> BattaliaState:
+    return GAME.position(given)
+
+
+def test_the_crown_makes_the_third_lord_of_a_city() -> None:
+    """B-GA-15, B-CITY-01: two Lords and a crowned Tribesman build a city of level 4."""
+    hand: list[Json] = ["lord.emberians", "lord.emberians", "tribesman.emberians", "crown_of_titus"]
+    given: dict[str, Json] = {
+        "mode": "creation",
+        "p1": {"hand": hand, "refuge": DECK, "announced": True},
+        "p2": {"refuge": [*DECK, "lord.emberians"]},
+        "board": {"2,3": ROAD},
+    }
+    done = turn(position(given))
+    assert any(word.startswith("great crown_of_titus") for word in done)
+    assert any(word.startswith("city") for word in done)
+
+
+def test_a_chest_is_traded_at_the_own_post() -> None:
+    """B-TRADE-12: one Chest for any artefact."""
+    given: dict[str, Json] = {
+        "mode": "stormgates",
+        "players": 2,
+        "p1": {
+            "hand": ["chest", "supply"],
+            "posts": ["2,3"],
+            "heroes": ["2,3", ""],
+            "announced": True,
+        },
+        "board": {"2,3": ROAD},
+    }
+    assert any(word.startswith("trade") for word in turn(position(given)))
+
+
+def test_a_hero_on_the_mountain_pass_takes_a_booster() -> None:
+    """B-PASS-01."""
+    state = position({"mode": "stormgates", "players": 4, "valley": "mountain_pass"})
+    seat = state.open_seats()[0]
+    begin(state, seat, Booster(seat, 0))
+    bot = PlanningBot(EFFORT, WEIGHTS)
+    decision = GAME.decision(state, seat)
+    assert decision.kind == "booster"
+    simulator = Simulator(GAME, GAME.seen_by(state, seat), seat, FastChance(1))
+    assert GAME.notation(bot.choose({}, decision, simulator)) == "booster"
