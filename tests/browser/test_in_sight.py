@@ -1,0 +1,80 @@
+"""What one has to see to answer is in sight, whatever lies over the table."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from stormark.kernel.action import Action
+from stormark.kernel.json import JsonDict
+from tests.browser.learning import coach, go_on
+from tests.browser.player import NewPlayer
+from tests.browser.positions import first_offer
+from tests.browser.staged import Stage
+
+PHONE = {"width": 390, "height": 844}
+TABLET = {"width": 820, "height": 1180}
+STEPS = 12  # of a lesson until its battle
+
+
+def box(found: Locator) -> tuple[float, float, float, float]:
+    place = found.bounding_box()
+    assert place is not None, f"{found} is not to be seen"
+    return (
+        place["x"],
+        place["y"],
+        place["x"] + place["width"],
+        place["y"] + place["height"],
+    )
+
+
+def apart(one: Locator, other: Locator) -> bool:
+    left, top, right, bottom = box(one)
+    other_left, other_top, other_right, other_bottom = box(other)
+    return right <= other_left or other_right <= left or bottom <= other_top or other_bottom <= top
+
+
+def test_both_answers_to_an_attack_are_in_sight_on_a_phone(new_player: NewPlayer) -> None:
+    options: JsonDict = {"players": 3}
+    player = new_player("en", viewport=PHONE, has_touch=True, is_mobile=True)
+    stage = Stage(player, "xibalba", options)
+    stage.show(first_offer("xibalba", options, Action("block", {}), seed=2))
+    player.close_list()
+    for choice in player.page.locator(".foot button").all():
+        expect(choice).to_be_in_viewport(ratio=1)
+    assert player.page.locator(".foot button").count() == 2
+
+
+def test_the_log_is_within_reach_on_a_tablet(new_player: NewPlayer) -> None:
+    options: JsonDict = {"players": 3}
+    player = new_player("en", viewport=TABLET)
+    stage = Stage(player, "xibalba", options)
+    stage.show(first_offer("xibalba", options, Action("end", {}), seed=2))
+    player.close_list()
+    log = player.page.get_by_role("region", name=player.t("tab-log"), exact=True)
+    expect(log).to_be_hidden()
+    player.page.get_by_role("button", name=player.t("tab-log"), exact=True).click()
+    expect(log).to_be_in_viewport(ratio=1)
+    player.page.keyboard.press("Escape")
+    expect(log).to_be_hidden()
+
+
+def test_a_folded_battle_leaves_the_question_in_sight(new_player: NewPlayer) -> None:
+    options: JsonDict = {"players": 2}
+    player = new_player("en", viewport={"width": 1440, "height": 900})
+    stage = Stage(player, "battalia", options)
+    stage.show(first_offer("battalia", options, Action("at", {"field": "2,3"}), seed=6))
+    player.close_list()
+    folded = player.page.locator(".battalia .bar")
+    assert apart(folded, player.page.locator(".battalia > .grid > .question"))
+
+
+def test_a_coach_leaves_the_sums_of_a_battle_in_sight(new_player: NewPlayer) -> None:
+    player = new_player("en", viewport={"width": 1440, "height": 900})
+    player.visit("/learn/battalia/battle")
+    expect(coach(player)).to_be_visible()
+    battle = player.page.locator(".theatre")
+    for _ in range(STEPS):
+        if battle.count() > 0:
+            break
+        assert go_on(player)
+    assert apart(coach(player), battle.locator(".attacker"))
