@@ -90,6 +90,7 @@ class Fuzzer:
 def clicked(player: Player, game: str, clicks: int, seed: int) -> Fuzzer:
     """So many clicks at a table; wherever they lead away from it, the player comes back."""
     fuzzer = Fuzzer(player, game, seed)
+    player.watch.expect("WebSocket is closed before the connection")  # by coming back in a hurry
     page = player.page
     table = sit_down(player, game, OPTIONS[game])
     page.locator(BOARD).wait_for()
