@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -28,7 +29,9 @@ OPTIONS: dict[str, dict[str, Any]] = {
 BOARD = ".board"  # whatever it is called: the language may have been changed
 FORGET = "localStorage.removeItem('stormark-settings')"  # and so may everything else
 CONFIRM = "dialog[open] [data-confirm]"
-ONCE_AGAIN = 100  # clicks after which the board must be there
+ONCE_AGAIN = 25  # clicks after which the board must be there, and others may finish their turn
+ASKED = ".board [data-can]"
+SOON = 20_000  # milliseconds
 # Where to click, by numbers between 0 and 1: anywhere, or in something that can be pressed; and
 # whether that says yes to something.
 PLACE = """([which, across, down, confirm]) => {
@@ -103,8 +106,16 @@ def clicked(player: Player, game: str, clicks: int, seed: int) -> Fuzzer:
             page.evaluate(FORGET)
             player.visit(f"/table/{table}")
             page.locator(BOARD).wait_for()
+        if number % ONCE_AGAIN == 0:
+            wait_until_asked(page)
         fuzzer.click()
     return fuzzer
+
+
+def wait_until_asked(page: Page) -> None:
+    """Where others think, clicks bring about nothing; a table that is paused stays so."""
+    with suppress(Error):
+        page.locator(ASKED).first.wait_for(timeout=SOON)
 
 
 def at_table(page: Page, table: str) -> bool:
