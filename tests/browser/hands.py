@@ -65,6 +65,10 @@ class Hands:
         trail: list[str] = []
         for _ in range(MOST):
             step = self._next(option, aim)
+            if step == "nothing":  # a busy server: what was pressed may be on its way
+                self._player.wait_for_acceptance()
+                self._player.wait_until_heard()
+                step = self._next(option, aim)
             trail.append(step)
             if step == "gone":
                 return False
