@@ -41,6 +41,7 @@ code-own = Diese Stellung hat eigene Karten oder Werte, die ein Code nicht ausdr
 
 seed-range = Ein Startwert ist eine ganze Zahl ab 0 und kleiner als 2 hoch 256; { $found } ist keiner.
 seed-bytes = Ein Startwert hat { $expected } Bytes, nicht { $found }.
+client-address = „{ $found }“ ist nicht die Adresse eines Servers. Sie sieht so aus: https://example.org.
 position-seen = Das ist nur, was jemand von einer Stellung sieht; weiterspielen oder anderen zeigen lässt sich nur die ganze Stellung.
 
 # Eigene Bots

@@ -41,6 +41,7 @@ code-own = This position has cards or numbers of its own, which a code cannot sa
 
 seed-range = A seed is a whole number from 0 on, below 2 to the power of 256; { $found } is none.
 seed-bytes = A seed has { $expected } bytes, not { $found }.
+client-address = “{ $found }” is not the address of a server. It looks like https://example.org.
 position-seen = This is what one viewer sees of a position; only the whole position can be played on or shown to others.
 
 # Bots of one's own
