@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -122,3 +125,19 @@ def test_a_folder_that_does_not_exist_cannot_hold_the_game(
     outcome = terminal.run("play", "xibalba", "--save", str(tmp_path / "no" / "game.json"))
     assert outcome.status == 2
     assert "folder" in outcome.err
+
+
+def test_help_has_a_short_name(terminal: Terminal) -> None:
+    assert terminal.run("arena", "-h").out == terminal.run("arena", "--help").out
+    assert "-h, --help" in terminal.run("-h").out
+
+
+def test_the_package_is_the_command() -> None:
+    told = subprocess.run(
+        [sys.executable, "-m", "stormark", "--version"],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+    )
+    assert told.stdout == f"{version_line()}\n"

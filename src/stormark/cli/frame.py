@@ -117,7 +117,7 @@ def common_options(catalogue: Catalogue) -> list[click.Parameter]:
     return [
         option(catalogue, "lang", metavar="|".join(LANGUAGES), expose_value=False),
         click.Option(
-            ["--help"],
+            ["-h", "--help"],
             is_flag=True,
             is_eager=True,
             expose_value=False,
