@@ -43,11 +43,12 @@ beforeEach(() => {
   movements = [];
   Element.prototype.animate = function animate(this: Element, frames) {
     movements.push(frames as Keyframe[]);
-    return {
-      finished: Promise.resolve(),
+    const motion: Partial<Animation> = {
+      finished: new Promise<Animation>(() => {}),
       cancel: () => {},
       updatePlaybackRate: () => {},
-    } as Animation;
+    };
+    return motion as Animation;
   } as Element['animate'];
 });
 
