@@ -77,7 +77,7 @@ def test_levels_repeat_by_their_seed_and_differ_by_it(name: str) -> None:
         return played(bots, {"players": 2}, seed=1, most=60)
 
     assert game(1) == game(1)
-    assert name not in MISTAKES or game(1) != game(5)
+    assert name == "skilled" or game(1) != game(5)
 
 
 def test_a_planner_repeats_by_its_seed_even_if_it_is_made_anew_for_every_decision() -> None:
@@ -143,8 +143,8 @@ def test_two_true_states_with_one_view_give_the_same_choice(name: str) -> None:
 
 
 def test_levels_err_less_or_plan_further_from_one_to_the_next() -> None:
-    assert MISTAKES["beginner"] > MISTAKES["casual"] > 0
-    assert 0 == STEPS["skilled"] < STEPS["expert"] < STEPS["master"]
+    assert MISTAKES["beginner"] > MISTAKES["casual"] > MISTAKES["skilled"] > 0
+    assert STEPS["expert"] < STEPS["master"]
     assert {*MISTAKES, *STEPS} == set(LEVELS)
 
 

@@ -10,7 +10,7 @@ import pytest
 from stormark.bots.xibalba.candidates import dice_plans, plans_for
 from stormark.bots.xibalba.luck import Luck
 from stormark.bots.xibalba.policy import Policy
-from stormark.bots.xibalba.search import best_plan
+from stormark.bots.xibalba.search import best_plan, schedule_cost
 from stormark.bots.xibalba.terms import COUNT, NAMES, NOTHING, progress, terms
 from stormark.bots.xibalba.value import Valuation
 from stormark.bots.xibalba.weights import fitted, valuation
@@ -136,6 +136,17 @@ def test_a_game_that_can_be_won_now_is_won() -> None:
         "p2": {"faction": "abacus", "paragon": 34},
     }
     assert best(given) == "exchange G2"
+
+
+def test_more_steps_give_every_plan_more_trials_and_few_do_not_give_less() -> None:
+    state = position({"phase": "action", "action_pool": ["A-"], "p1": {**BASE, "resources": 9}})
+    simulator = Simulator(GAME, GAME.seen_by(state, 0), 0, FastChance(1))
+    plans = plans_for(state, 0, Policy(valued(), 1), 3)
+    trials = []
+    for steps in (4_000, 12_000):
+        trials.append(best_plan(simulator, 0, plans, Policy(valued(), 1), steps, 1).trials)
+    assert 12 <= trials[0] < trials[1]
+    assert schedule_cost(2) < schedule_cost(4) < schedule_cost(8)
 
 
 def test_a_simulated_turn_ends_where_the_next_one_begins() -> None:

@@ -16,8 +16,9 @@ from stormark.kernel.chance import FastRandom
 from stormark.kernel.json import JsonDict
 from stormark.kernel.simulator import Simulator
 
-MISTAKES: Final[Mapping[str, int]] = {BEGINNER: 50, CASUAL: 25}  # in a hundred decisions
-STEPS: Final[Mapping[str, int]] = {SKILLED: 0, EXPERT: 10_000, MASTER: 500_000}  # for a turn
+# in a hundred decisions
+MISTAKES: Final[Mapping[str, int]] = {BEGINNER: 50, CASUAL: 25, SKILLED: 5}
+STEPS: Final[Mapping[str, int]] = {EXPERT: 10_000, MASTER: 500_000}  # for a turn
 
 
 class XibalbaLearner:

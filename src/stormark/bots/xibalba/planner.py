@@ -8,7 +8,7 @@ from typing import Final
 from stormark.bots.budget import Budget
 from stormark.bots.xibalba.candidates import plans_for
 from stormark.bots.xibalba.policy import Policy
-from stormark.bots.xibalba.search import best_plan
+from stormark.bots.xibalba.search import PLAN_COST, best_plan
 from stormark.bots.xibalba.weights import Weights, valuation
 from stormark.games.xibalba.engine import XibalbaState
 from stormark.kernel.action import Action, Decision
@@ -16,7 +16,6 @@ from stormark.kernel.json import JsonDict
 from stormark.kernel.simulator import Simulator
 
 SHARE: Final = 5  # a decision may take a fifth of the steps that are left in the turn
-PLAN_COST: Final = 600  # steps of a dozen trials of one plan, roughly
 LEAST: Final = 300  # steps of a decision: with fewer there would hardly be one trial of each plan
 FAR: Final = 1_000_003  # between the seeds of two bots
 SEEDS: Final = 1 << 62  # what a machine word holds

@@ -16,7 +16,8 @@ from stormark.kernel.compiling import i64
 from stormark.kernel.simulator import Simulator
 from stormark.kernel.state import Io
 
-FIRST_TRIALS: Final = 2 * SIDES  # of every plan in the first round
+FIRST_TRIALS: Final = 2 * SIDES  # of every plan in the first round, or more if there is time
+PLAN_COST: Final = 600  # steps of so many trials of one plan, roughly
 
 
 @final
@@ -44,7 +45,7 @@ def best_plan(
     """The plan after which the seat wins most often, as far as so many steps can tell."""
     left = [Candidate(plan, rank) for rank, plan in enumerate(plans)]
     most = policy.steps + steps
-    trials: i64 = FIRST_TRIALS
+    trials: i64 = FIRST_TRIALS * max(1, steps // schedule_cost(len(plans)))
     trial: i64 = 0
     cost: i64 = 0  # of the last trial with all plans that are left
     while len(left) > 1 and policy.steps + cost <= most:
@@ -60,6 +61,16 @@ def best_plan(
         left.sort(key=order)
         left = left[: (len(left) + 1) // 2]
     return left[0]
+
+
+def schedule_cost(plans: i64) -> i64:
+    """The steps that halving takes if it begins with `FIRST_TRIALS`: each round costs the same."""
+    rounds: i64 = 1
+    left = plans
+    while left > 2:
+        left = (left + 1) // 2
+        rounds += 1
+    return rounds * plans * PLAN_COST
 
 
 def order(candidate: Candidate) -> tuple[float, int]:
