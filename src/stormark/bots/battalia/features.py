@@ -73,12 +73,15 @@ TWO_LORDS: Final = NAMES.index("two_lords")
 NEXT_WEAPON: Final = NAMES.index("next_weapon")
 
 
-def features(s: BattaliaState, seat: int, mover: int) -> list[float]:
-    """The numbers of a seat, in the order of NAMES, at the end of the turn of `mover`."""
+def features(s: BattaliaState, seat: int, mover: int, drawn: bool = False) -> list[float]:
+    """The numbers of a seat, in the order of NAMES, at the end of the turn of `mover`.
+
+    `drawn` says that his next hand is drawn already.
+    """
     found: list[float] = []
     pool = s.nation[seat]
     rest = s.refuge[seat] + s.table[seat]
-    if s.team_of[seat] == s.team_of[mover]:
+    if s.team_of[seat] == s.team_of[mover] and not drawn:
         rest += s.hand[seat]
     else:
         pool += s.hand[seat]

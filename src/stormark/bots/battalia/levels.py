@@ -19,10 +19,10 @@ EFFORTS: Final = {
     BEGINNER: Effort(0, 1, 1, 0),
     CASUAL: Effort(0, 1, 1, 0),
     SKILLED: Effort(0, 1, 1, 0),
-    EXPERT: Effort(20_000, 10, 8, 0),
-    MASTER: Effort(160_000, 20, 16, 8),
+    EXPERT: Effort(6_000, 6, 4, 0),
+    MASTER: Effort(400_000, 24, 32, 10),
 }
-MISTAKES: Final = {BEGINNER: 45, CASUAL: 22}  # in a hundred decisions
+MISTAKES: Final = {BEGINNER: 50, CASUAL: 32}  # in a hundred decisions
 MOMENTS: Final = 1_000_003  # more than a game has decisions
 
 
