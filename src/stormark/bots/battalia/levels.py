@@ -22,7 +22,7 @@ EFFORTS: Final = {
     EXPERT: Effort(6_000, 6, 4, 0),
     MASTER: Effort(400_000, 24, 32, 10),
 }
-MISTAKES: Final = {BEGINNER: 50, CASUAL: 32}  # in a hundred decisions
+MISTAKES: Final = {BEGINNER: 62, CASUAL: 30}  # in a hundred decisions
 MOMENTS: Final = 1_000_003  # more than a game has decisions
 
 
