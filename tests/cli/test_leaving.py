@@ -43,7 +43,7 @@ def test_a_killed_game_has_lost_nothing(tmp_path: Path) -> None:
     read_until(again, "What do you do in your action phase?")
     said, _ = again.communicate("end\nquit\ny\n")
     assert len(entries(tmp_path)) > 2
-    assert "To go on:" in said
+    assert "To resume it:" in said
     assert again.returncode == 0
 
 

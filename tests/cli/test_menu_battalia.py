@@ -43,7 +43,7 @@ def test_gates_to_jump_to_are_named_by_field_and_number() -> None:
 
 
 def test_an_option_longer_than_a_line_is_broken_and_not_cut() -> None:
-    actions = [Action("effect", {"effect": effect}) for effect in (7, 1)]
+    actions = [Action("effect", {"effect": effect}) for effect in (7, 3)]
     view = random_match(1, 40).view(0)
     lines = menu_lines(decision_with("copy-effect", *actions), view, "de")
     assert max(map(cell_len, lines)) <= 80

@@ -84,7 +84,7 @@ def test_bots_alone_play_a_short_game_to_its_end(terminal: Terminal) -> None:
         (["--mode", "creation", "--metamorpha"], "The option “metamorpha” belongs to"),
         (["--sets", "a,b,c"], "--sets: “a” is not possible here"),
         (["--two-trios"], "B-TEAM-25"),
-        (["--seats", "Anna,bot:clever"], "There is no bot “bot:clever”"),
+        (["--seats", "Anna,bot:clever"], "There is no bot “clever”"),
     ],
 )
 def test_options_that_make_no_sense_are_refused(

@@ -158,7 +158,10 @@ def test_the_processes_of_bots_end_with_their_server(tmp_path: Path, how: signal
         ("print('what?', flush=True); input()", "not valid JSON"),
         ("print('x' * 20_000, flush=True); input()", "too long"),
         ('print(\'{"type":"hello","protocol":1}\', flush=True); input()', "said “hello”"),
-        ('print(\'{"type":"act","request":"a"}\', flush=True); input()', "not as it should be"),
+        (
+            'print(\'{"type":"act","request":"a"}\', flush=True); input()',
+            "missing required field `decision`",
+        ),
         ("import time; time.sleep(60)", "did not answer within a second"),
     ],
 )
@@ -197,7 +200,7 @@ def test_the_program_does_not_get_the_token(server: Server) -> None:
         (["ftp://x/y", "--bot", "random"], "t", "is not the link of a table"),
         (["http://x/api/tables/y"], "t", "Name either a program"),
         (["http://x/api/tables/y", "--bot", "random", "--", "x"], "t", "Name either a program"),
-        (["http://x/api/tables/y", "--bot", "genius"], "t", "random, greedy"),
+        (["http://x/api/tables/y", "--bot", "genius"], "t", "There is no bot “genius”"),
         (["http://x/api/tables/y", "--bot", "random"], "", "The token of the seat is missing"),
         (["http://x/api/tables/y", "--bot", "random", "--seconds", "0"], "t", "--seconds"),
     ],

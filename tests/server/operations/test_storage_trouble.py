@@ -97,7 +97,7 @@ def test_a_full_disk_is_said_to_be_one_and_the_move_is_made_when_there_is_room(
                     if told["type"] == "error":
                         break
                 assert (told["problem"], told["request"]) == ("storage", request["request"])
-                assert "cannot save anything just now. Nothing was lost" in told["text"]
+                assert "can’t save anything right now. Nothing was lost" in told["text"]
                 assert until_ready(client, 503)["reason"] == "disk-full"
                 say(ada, **request)
                 assert heard(ada, "error")["problem"] == "storage"

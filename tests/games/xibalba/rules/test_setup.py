@@ -115,7 +115,7 @@ def test_the_limit_of_life_points_holds_at_setup(players: int, mode: str, most: 
     cards = tuple(
         replace(card, resistance=20) if card.type == "soldier" else card for card in pack.cards
     )
-    game = Xibalba(replace(pack, cards=cards))
+    game = Xibalba(replace(pack, cards=cards, hash="colossal"))
     chance = Listed(L.ROLL_OFF, SOMEBODY)
     assert begin(chance, game, players=players, mode=mode)[1]["ark"]["life"] == most
 
