@@ -173,11 +173,11 @@ export class LiveTable implements ToldTable {
     return told?.type === 'because' ? told : null;
   }
 
-  /** Ways to something, the nearest first; asking changes nothing. One question at a time is put. */
-  plans({ verb, args }: Goal): Promise<Plan[]> {
+  /** Ways to something, the nearest first; null if no answer came. One question at a time is put. */
+  plans({ verb, args }: Goal): Promise<Plan[] | null> {
     const asked = this.#planning.then(async () => {
       const told = await this.#wonder({ type: 'plan', goal: { verb, args } });
-      return told?.type === 'plans' ? told.plans : [];
+      return told?.type === 'plans' ? told.plans : null;
     });
     this.#planning = asked;
     return asked;

@@ -43,7 +43,7 @@ export interface ShownTable {
   /** What would keep this seat from an action; null where nobody answers. */
   why?(action: Action): Promise<WhyAnswer | null>;
   /** Ways to something that may take several actions, the nearest first; none where nobody answers. */
-  plans?(goal: Goal): Promise<Plan[]>;
+  plans?(goal: Goal): Promise<Plan[] | null>;
   /** Told what happens, in order, once each; undo the subscription by calling what is returned. */
   onevents(hearing: Hearing): () => void;
 }

@@ -21,8 +21,9 @@ export class Planner {
 
   async choices(goals: Goal[]): Promise<Choice[]> {
     const { live, actionMap } = this;
-    const found = await Promise.all(goals.map((goal) => live.plans?.(goal) ?? []));
-    return planned(found.flat(), live.decisions, actionMap, live.view ?? {});
+    const found = await Promise.all(goals.map((goal) => live.plans?.(goal)));
+    const plans = found.flatMap((told) => told ?? []);
+    return planned(plans, live.decisions, actionMap, live.view ?? {});
   }
 
   /** All ways to pay for a choice. Among several aims only the cheapest way to each is told at first. */

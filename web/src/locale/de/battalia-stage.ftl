@@ -2,6 +2,7 @@
 
 b-hands-hint = Wähle einen Helden, eine Handkarte oder einen Stapel.
 b-hands-wait = Möglichkeiten werden gesucht …
+b-hands-silent = Der Server antwortet nicht. Leg es zurück und versuch es noch einmal.
 b-hands-none = Das ist gerade nicht möglich.
 b-hands-where = Wähle ein Feld.
 b-hands-site = Wähle ein Feld; wähle es noch einmal, um die Karte zu drehen.

@@ -2,6 +2,7 @@
 
 b-hands-hint = Choose a hero, a hand card or a stack.
 b-hands-wait = Looking for ways…
+b-hands-silent = The server isn’t answering. Put it down and try again.
 b-hands-none = That isn’t possible right now.
 b-hands-where = Choose a field.
 b-hands-site = Choose a field; choose it again to turn the card.

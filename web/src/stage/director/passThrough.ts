@@ -34,9 +34,9 @@ export abstract class PassThrough {
     const { source } = this;
     return source.why && ((action) => source.why?.(action) ?? Promise.resolve(null));
   }
-  get plans(): ((goal: Goal) => Promise<Plan[]>) | undefined {
+  get plans(): ((goal: Goal) => Promise<Plan[] | null>) | undefined {
     const { source } = this;
-    return source.plans && ((goal) => source.plans?.(goal) ?? Promise.resolve([]));
+    return source.plans && ((goal) => source.plans?.(goal) ?? Promise.resolve(null));
   }
 
   act(decision: Decision, action: Action, then?: Action[]): void {

@@ -39,6 +39,8 @@ const ON_THE_MAP = ['retreat-to']; // of a battle, but answered below it
 export class Hands {
   taken = $state.raw<TakenUp | null>(null);
   asking = $state(false);
+  /** The server was asked for ways and said nothing: nobody knows whether there are any. */
+  unanswered = $state(false);
   /** Whether a battle is folded to a bar; null: nobody has said so. */
   folded = $state<boolean | null>(null);
   /** Where a way ends that is looked at or chosen; '' for none. */
@@ -91,7 +93,7 @@ export class Hands {
     const plans = await this.#ask(taken.goal);
     if (!plans) return;
     this.#plans = plans;
-    if (plans.length > 0 || !taken.choice) return;
+    if (plans.length > 0 || this.unanswered || !taken.choice) return;
     this.putDown();
     choices.take(taken.choice);
   }
@@ -100,6 +102,7 @@ export class Hands {
     this.#asked += 1;
     this.taken = null;
     this.asking = false;
+    this.unanswered = false;
     this.looked = '';
     this.target = '';
     this.careful = false;
@@ -115,10 +118,11 @@ export class Hands {
     this.#asked += 1;
     const mine = this.#asked;
     this.asking = true;
-    const plans = (await this.context.live.plans?.(goal)) ?? [];
+    const plans = await this.context.live.plans?.(goal);
     if (mine !== this.#asked) return null;
     this.asking = false;
-    return plans;
+    this.unanswered = !plans;
+    return plans ?? [];
   }
 
   /** Somebody else did something: what cannot be reached any more is struck out. */

@@ -12,10 +12,10 @@ function plan(...steps: Action[]): Plan {
 }
 
 class PlanningTable extends MomentTable {
-  told: Plan[] = [];
+  told: Plan[] | null = [];
   asked: Goal[] = [];
 
-  plans(goal: Goal): Promise<Plan[]> {
+  plans(goal: Goal): Promise<Plan[] | null> {
     this.asked.push(goal);
     return Promise.resolve(this.told);
   }
@@ -36,6 +36,7 @@ const HERO = { ref: 'hero:0.1', goal: { verb: 'move', args: { hero: 1 } }, label
 let taken: Action[][] = [];
 let live: PlanningTable;
 let hands: Hands;
+let choices: Choices;
 
 function show(decisions: Decision[]): void {
   live.show({ view: { game: 'battalia', players: [] }, decisions, events: [], log: [] });
@@ -47,7 +48,7 @@ beforeEach(() => {
   live.look(0, true);
   show([ACT]);
   live.told = [near, far];
-  const choices = new Choices(live, actionMap);
+  choices = new Choices(live, actionMap);
   hands = new Hands({ live, choices, game: 'battalia', frame: new FrameState(), match: null });
 });
 
@@ -159,4 +160,16 @@ test('in a battle a card of the hand leads to the theatre instead of being laid'
   hands.toBattle?.();
   expect(hands.folded).toBe(false);
   expect(taken).toEqual([]);
+});
+
+test('where the server says nothing, nothing is begun', async () => {
+  live.told = null;
+  const choice = choices.all.find(({ action }) => action.verb === 'hire');
+  expect(choice).toBeDefined();
+  const goal = { verb: 'hire', args: { rank: 'chief' } };
+  await hands.take({ ref: 'rank:chief', goal, label: 'Chief', choice });
+  expect(hands.unanswered).toBe(true);
+  expect(taken).toEqual([]);
+  hands.putDown();
+  expect(hands.unanswered).toBe(false);
 });
