@@ -14,7 +14,7 @@ from tests.browser.axe import barriers
 from tests.browser.player import NewPlayer, Player
 from tests.server.processes.running import served
 
-NAME, PASSWORD = "Ada", "a long word to remember"
+NAME, PASSWORD = "Augusta", "a long word to remember"
 WITH_A_LOCK = {  # a device with a lock that its owner opens at once
     "protocol": "ctap2",
     "transport": "internal",

@@ -18,32 +18,21 @@ from tests.browser.sitting import sit_down
 from tests.browser.staged import Stage
 
 CLICKS = 300
-BUDGET = {"move": 2, "hire": 2, "buy": 2, "road": 3}  # presses with a mouse, whatever is chosen
-SHORT: dict[str, JsonDict] = {
-    "xibalba": {"players": 2, "target": 12},
-    "battalia": {"players": 2, "mode": "creation"},
-}
+SHORT: JsonDict = {"players": 2, "target": 12}
 
 
 @pytest.mark.timeout(900)  # a hundred answers, each after the moment in which none is heard
-@pytest.mark.parametrize(
-    ("game", "manner"),
-    [("xibalba", "mouse"), ("xibalba", "touch"), ("xibalba", "keys"), ("battalia", "mouse")],
-)
-def test_a_whole_game_is_played_with_the_board_alone(
-    new_player: NewPlayer, game: str, manner: Manner
-) -> None:
-    player = new_player(has_touch=manner == "touch")
+@pytest.mark.parametrize("manner", ["mouse", "keys"])
+def test_a_whole_game_is_played_with_the_board_alone(new_player: NewPlayer, manner: Manner) -> None:
+    """By touch and in Battalia it takes longer: `python -m tests.browser.clicks`."""
+    player = new_player()
     coach = Coach(player.page)
-    sit_down(player, game, SHORT[game])
+    sit_down(player, "xibalba", SHORT)
     hands = Hands(player, manner)
     played = play(player, coach, hands)
     assert hands.tally.unreached == []
     assert coach.result is not None
-    assert played.turns > 3
-    if game == "battalia":
-        most = {verb: hands.tally.dearest[verb] for verb in BUDGET}
-        assert all(most[verb] <= BUDGET[verb] for verb in BUDGET), most
+    assert played.turns > 1  # twelve Paragon may come quickly
     player.expect_the_end()
 
 
