@@ -99,7 +99,7 @@ export class LiveTable implements ToldTable {
   #jumps = new Set<() => void>();
   #slowly: ReturnType<typeof setTimeout> | undefined;
   #later: ReturnType<typeof setTimeout> | undefined;
-  #planning: Promise<Plan[]> = Promise.resolve([]); // the question for plans that was put last
+  #planning: Promise<Plan[] | null> = Promise.resolve(null); // the question for plans that was put last
   #wondering = new Map<string, (answer: Told) => void>(); // questions that change nothing
   readonly #session = Math.random().toString(36).slice(2, 10) + Date.now().toString(36);
 
