@@ -97,7 +97,8 @@ class Episode:
         tokens = ["", table.host_token, table.tokens[max(self.viewer, 0)]]
         for path in pages(self.worlds.real.server, table):
             for token in tokens:
-                headers = {"X-Table-Token": token} if token else {}
+                headers = {"Host": "stormark.example"}  # both are told where they are found
+                headers |= {"X-Table-Token": token} if token else {}
                 answers = [
                     await world.server.http.get(path, headers=headers) for world in self.worlds
                 ]

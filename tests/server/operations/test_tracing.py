@@ -135,7 +135,12 @@ def test_nothing_about_anybody_is_in_a_trace(
             say(socket, "act", request="first", decision=decision["id"], action=action)
             heard(socket, "accepted")
         secrets = [name, token, table["host_token"], "Ada", "Grace", "lovelace", "sesame"]
-        secrets += ["secret", "testclient", decision["id"], client.cookies["stormark_session"]]
+        secrets += [
+            "secret",
+            "testclient",
+            f'"{decision["id"]}"',
+            client.cookies["stormark_session"],
+        ]
     told = "\n".join(span.to_json() for span in recorded.get_finished_spans())
     assert "socket message" in told
     assert [secret for secret in secrets if secret in told] == []

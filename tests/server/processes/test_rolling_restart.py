@@ -56,8 +56,8 @@ class Player:
             asked = await client.hear("welcome", "bye")
             while asked is not None and asked.get("decisions") and not done():
                 asked = await self._answer(client, asked["decisions"][0])
-            if any(told["type"] == "bye" for told in client.told):
-                self.farewells += 1
+            if asked is None or any(told["type"] == "bye" for told in client.told):
+                self.farewells += 1  # in words, or just by an end of the connection
         finally:
             await client.close()
 
