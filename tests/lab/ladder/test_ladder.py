@@ -124,7 +124,7 @@ def test_games_are_the_same_with_any_number_of_processes() -> None:
     executors: list[Executor] = [HereExecutor(), ProcessExecutor(2)]
     for ladder, executor in zip(ladders, executors, strict=True):
         assert len(list(ladder.run(executor, None))) == 4
-    assert shares(ladders[0]) == shares(ladders[1])
+    assert sorted(shares(ladders[0])) == sorted(shares(ladders[1]))  # whichever ended first
 
 
 def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
