@@ -9,19 +9,17 @@ import pytest
 from stormark.bots import Bot
 from stormark.bots.battalia.features import NAMES
 from stormark.bots.battalia.greedy import BattaliaGreedyBot
-from stormark.bots.battalia.levels import EFFORTS, MISTAKES, ErringBot, level
+from stormark.bots.battalia.levels import EFFORTS, MISTAKES, level
 from stormark.bots.battalia.planner import LEAST, Effort, PlanningBot
 from stormark.bots.battalia.styles import STYLES, styled
 from stormark.bots.battalia.weights import WEIGHTS
 from stormark.bots.levels import LEVELS
-from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.game import Battalia
 from stormark.kernel.action import Action
 from stormark.kernel.chance import FastChance, KeyedChance
-from stormark.kernel.game import Setup
 from stormark.kernel.json import Json
-from stormark.kernel.simulator import Simulator
 from stormark.kernel.state import Io
+from tests.bots.playing import choice, played, start
 
 GAME = Battalia()
 TINY = Effort(1_200, 2, 2, 0)
@@ -37,37 +35,6 @@ MODULES: dict[str, Json] = {
 
 def planner(effort: Effort = TINY) -> PlanningBot:
     return PlanningBot(effort, WEIGHTS)
-
-
-def start(options: Mapping[str, Json], io: Io) -> BattaliaState:
-    setup = GAME.setup(options)
-    assert isinstance(setup, Setup)
-    return GAME.start(setup, io)
-
-
-def choice(bot: Bot, state: BattaliaState, chance: FastChance) -> Action:
-    """What a bot does in a position of which it sees its own side alone."""
-    seat = state.open_seats()[0]
-    simulator = Simulator(GAME, GAME.seen_by(state, seat), seat, chance)
-    return bot.choose({}, GAME.decision(state, seat), simulator)
-
-
-def played(
-    bots: list[Bot], options: Mapping[str, Json], seed: int, most: int = 10_000
-) -> tuple[list[Action], BattaliaState]:
-    """The actions of a game, every one of them legal, and where it led."""
-    io = Io(KeyedChance(bytes([seed] * 32), GAME.spec.streams))
-    state = start(options, io)
-    chances = [FastChance(seat) for seat in range(len(bots))]
-    actions: list[Action] = []
-    while state.open_seats() and len(actions) < most:
-        seat = state.open_seats()[0]
-        action = choice(bots[seat], state, chances[seat])
-        option = GAME.option(state, seat, action)
-        assert isinstance(option, int)
-        state.apply(seat, option, io)
-        actions.append(action)
-    return actions, state
 
 
 @pytest.mark.parametrize(
@@ -88,7 +55,7 @@ def test_a_planner_plays_legally_with_all_modules(options: Mapping[str, Json]) -
     assert isinstance(players, int)
     efforts = (TINY, AHEAD, Effort(0, 1, 1, 0))
     bots: list[Bot] = [planner(efforts[seat % 3]) for seat in range(players)]
-    actions, state = played(bots, options, seed=players, most=90)
+    actions, state = played(GAME, bots, options, seed=players, most=90)
     assert len(actions) == 90 or state.shares
 
 
@@ -96,7 +63,7 @@ def test_a_planner_plays_legally_with_all_modules(options: Mapping[str, Json]) -
 def test_levels_repeat_by_their_seed_and_differ_by_it(name: str) -> None:
     def game(seed: int) -> list[Action]:
         bots = [level(name, "", seed), level(name, "", seed + 1)]
-        return played(bots, {"mode": "creation", "players": 2}, seed=1, most=50)[0]
+        return played(GAME, bots, {"mode": "creation", "players": 2}, seed=1, most=50)[0]
 
     assert game(1) == game(1)
     assert name not in MISTAKES or game(1) != game(5)
@@ -104,29 +71,16 @@ def test_levels_repeat_by_their_seed_and_differ_by_it(name: str) -> None:
 
 def test_a_planner_repeats() -> None:
     def game() -> list[Action]:
-        return played([planner(), planner(AHEAD)], {"players": 2}, seed=2, most=40)[0]
+        return played(GAME, [planner(), planner(AHEAD)], {"players": 2}, seed=2, most=40)[0]
 
     assert game() == game()
-
-
-def test_mistakes_do_not_depend_on_what_was_chosen_before() -> None:
-    """At a table any process may answer."""
-    io = Io(KeyedChance(bytes([3] * 32), GAME.spec.streams))
-    state = start({"mode": "creation", "players": 2}, io)
-    kept = ErringBot(BattaliaGreedyBot(), 9, 30)
-    for number in range(30):
-        anew = choice(ErringBot(BattaliaGreedyBot(), 9, 30), state, FastChance(number))
-        assert choice(kept, state, FastChance(number)) == anew
-        option = GAME.option(state, state.open_seats()[0], anew)
-        assert isinstance(option, int)
-        state.apply(state.open_seats()[0], option, io)
 
 
 def test_a_turn_takes_no_more_steps_than_its_budget_allows() -> None:
     """Once it is spent, decisions are made one action ahead: a few steps each."""
     steps = 4_000
     io = Io(KeyedChance(bytes([4] * 32), GAME.spec.streams))
-    state = start({"mode": "creation", "players": 2}, io)
+    state = start(GAME, {"mode": "creation", "players": 2}, io)
     bots = [planner(Effort(steps, 3, 2, 2)), planner(Effort(steps, 3, 2, 0))]
     while state.turn_no < 1:
         state.apply(state.open_seats()[0], state.options(state.open_seats()[0])[0], io)
@@ -136,7 +90,7 @@ def test_a_turn_takes_no_more_steps_than_its_budget_allows() -> None:
         decisions = 0
         while state.turn_no == turn:
             seat = state.open_seats()[0]
-            option = GAME.option(state, seat, choice(bots[seat], state, FastChance(5)))
+            option = GAME.option(state, seat, choice(GAME, bots[seat], state, FastChance(5)))
             assert isinstance(option, int)
             state.apply(seat, option, io)
             decisions += 1
@@ -148,14 +102,16 @@ def test_a_turn_takes_no_more_steps_than_its_budget_allows() -> None:
 def test_two_true_states_with_one_view_give_the_same_choice(name: str) -> None:
     """Whatever is hidden may be dealt anew: for every seed the choice stays the same."""
     io = Io(KeyedChance(bytes([6] * 32), GAME.spec.streams))
-    state = start({"mode": "creation", "players": 2}, io)
+    state = start(GAME, {"mode": "creation", "players": 2}, io)
     differing = 0
     for number in range(24):
         seat = state.open_seats()[0]
         hidden = GAME.belief(GAME.seen_by(state, seat), seat).sample(FastChance(number))
         differing += hidden.nation != state.nation
         choices = [
-            choice(planner(AHEAD) if name == "planner" else level(name, "", number), some, chance)
+            choice(
+                GAME, planner(AHEAD) if name == "planner" else level(name, "", number), some, chance
+            )
             for some, chance in ((state, FastChance(3)), (hidden, FastChance(3)))
         ]
         assert choices[0] == choices[1]
@@ -187,7 +143,7 @@ def test_the_higher_level_wins_most_games(better: str, worse: str) -> None:
     for seed in range(4):
         bots = [made(worse, seed), made(worse, seed)]
         bots[seed % 2] = made(better, seed)
-        _, state = played(bots, {"mode": "creation", "players": 2}, seed=10 + seed)
+        _, state = played(GAME, bots, {"mode": "creation", "players": 2}, seed=10 + seed)
         won += state.shares[seed % 2]
     assert won >= 3
 

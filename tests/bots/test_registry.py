@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from random import Random
 from typing import Any
 
 import pytest
@@ -11,7 +10,7 @@ import pytest
 from stormark.bots import make_bot
 from stormark.bots.bot import BotManifest
 from stormark.bots.characters import CHARACTERS, characters_of
-from stormark.bots.fallible import FallibleBot
+from stormark.bots.erring import ErringBot
 from stormark.bots.levels import LEVELS, PROPOSED
 from stormark.bots.registry import bot_names, character_of, games_of_bot, level_of
 from stormark.games.registry import NAMES, load_game
@@ -81,15 +80,22 @@ class FirstBot:
         return decision.actions[0]
 
 
-@pytest.mark.parametrize(
-    ("mistakes", "low", "high"), [(0.0, 0, 0), (0.5, 400, 550), (1.0, 850, 950)]
-)
-def test_a_fallible_bot_errs_in_its_share_of_decisions(
-    mistakes: float, low: int, high: int
+@pytest.mark.parametrize(("mistakes", "low", "high"), [(0, 0, 0), (50, 400, 550), (100, 850, 950)])
+def test_a_bot_errs_in_its_share_of_decisions_and_in_the_same_ones_if_made_anew(
+    mistakes: int, low: int, high: int
 ) -> None:
+    """At a table any process may answer."""
     options = tuple(Action("take", {"number": number}) for number in range(10))
-    decision = Decision("1", 0, "choose", {}, options)
-    bot = FallibleBot(FirstBot(), Random(1), mistakes)
+    decisions = [Decision(f"0.{number}", 0, "choose", {}, options) for number in range(1000)]
     simulator: Any = None
-    wrong = sum(bot.choose({}, decision, simulator) != options[0] for _ in range(1000))
-    assert low <= wrong <= high
+
+    def chosen(seed: int) -> list[Action]:
+        return [
+            ErringBot(FirstBot(), seed, mistakes).choose({}, decision, simulator)
+            for decision in decisions
+        ]
+
+    assert low <= sum(action != options[0] for action in chosen(1)) <= high
+    kept = ErringBot(FirstBot(), 1, mistakes)
+    assert [kept.choose({}, decision, simulator) for decision in decisions] == chosen(1)
+    assert mistakes == 0 or chosen(1) != chosen(2)

@@ -8,18 +8,16 @@ import pytest
 
 from stormark.bots import Bot
 from stormark.bots.levels import LEVELS
-from stormark.bots.xibalba.levels import MISTAKES, STEPS, XibalbaLearner, level
+from stormark.bots.xibalba.levels import MISTAKES, STEPS, level
 from stormark.bots.xibalba.planner import LEAST, SHARE, XibalbaPlanner
 from stormark.bots.xibalba.styles import STYLES, factors_of
 from stormark.bots.xibalba.weights import fitted
-from stormark.games.xibalba.engine import XibalbaState
 from stormark.games.xibalba.game import Xibalba
 from stormark.kernel.action import Action
 from stormark.kernel.chance import FastChance, KeyedChance
-from stormark.kernel.game import Setup
 from stormark.kernel.json import Json
-from stormark.kernel.simulator import Simulator
 from stormark.kernel.state import Io
+from tests.bots.playing import choice, played, start
 
 GAME = Xibalba()
 TINY = LEAST * SHARE  # steps of a turn: enough for a decision to compare plans
@@ -29,37 +27,6 @@ def planner(seed: int, steps: int = TINY, style: str = "") -> XibalbaPlanner:
     return XibalbaPlanner(seed, steps, fitted(), factors_of(style))
 
 
-def start(options: Mapping[str, Json], io: Io) -> XibalbaState:
-    setup = GAME.setup(options)
-    assert isinstance(setup, Setup)
-    return GAME.start(setup, io)
-
-
-def choice(bot: Bot, state: XibalbaState, chance: FastChance) -> Action:
-    """What a bot does in a position of which it sees its own side alone."""
-    seat = state.open_seats()[0]
-    simulator = Simulator(GAME, GAME.seen_by(state, seat), seat, chance)
-    return bot.choose(GAME.view(state, seat), GAME.decision(state, seat), simulator)
-
-
-def played(
-    bots: list[Bot], options: Mapping[str, Json], seed: int, most: int = 10_000
-) -> list[Action]:
-    """The actions of a game, every one of them legal."""
-    io = Io(KeyedChance(bytes([seed] * 32), GAME.spec.streams))
-    state = start(options, io)
-    chances = [FastChance(seat) for seat in range(len(bots))]
-    actions: list[Action] = []
-    while state.open_seats() and len(actions) < most:
-        seat = state.open_seats()[0]
-        action = choice(bots[seat], state, chances[seat])
-        option = GAME.option(state, seat, action)
-        assert isinstance(option, int)
-        state.apply(seat, option, io)
-        actions.append(action)
-    return actions
-
-
 @pytest.mark.parametrize("mode", ["normal", "apocalypse"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_planner_plays_legally_with_any_number_of_players_in_both_modes(
@@ -67,14 +34,14 @@ def test_a_planner_plays_legally_with_any_number_of_players_in_both_modes(
 ) -> None:
     bots: list[Bot] = [planner(seat) for seat in range(players)]
     options: Mapping[str, Json] = {"players": players, "mode": mode, "target": 5}
-    assert len(played(bots, options, seed=players)) > 10
+    assert len(played(GAME, bots, options, seed=players)[0]) > 10
 
 
 @pytest.mark.parametrize("name", LEVELS[:3])
 def test_levels_repeat_by_their_seed_and_differ_by_it(name: str) -> None:
     def game(seed: int) -> list[Action]:
         bots = [level(name, "", seed), level(name, "", seed + 1)]
-        return played(bots, {"players": 2}, seed=1, most=60)
+        return played(GAME, bots, {"players": 2}, seed=1, most=60)[0]
 
     assert game(1) == game(1)
     assert name == "skilled" or game(1) != game(5)
@@ -83,12 +50,12 @@ def test_levels_repeat_by_their_seed_and_differ_by_it(name: str) -> None:
 def test_a_planner_repeats_by_its_seed_even_if_it_is_made_anew_for_every_decision() -> None:
     """At a table any process may answer; what is left of the budget alone would differ."""
     io = Io(KeyedChance(bytes([3] * 32), GAME.spec.streams))
-    state = start({"players": 2}, io)
-    kept = XibalbaLearner(9, 30, {})
+    state = start(GAME, {"players": 2}, io)
+    kept = planner(9, 0)
     for number in range(40):
         seat = state.open_seats()[0]
-        anew = choice(XibalbaLearner(9, 30, {}), state, FastChance(number))
-        assert choice(kept, state, FastChance(number)) == anew
+        anew = choice(GAME, planner(9, 0), state, FastChance(number))
+        assert choice(GAME, kept, state, FastChance(number)) == anew
         option = GAME.option(state, seat, anew)
         assert isinstance(option, int)
         state.apply(seat, option, io)
@@ -96,24 +63,24 @@ def test_a_planner_repeats_by_its_seed_even_if_it_is_made_anew_for_every_decisio
 
 def test_seeds_may_be_as_large_as_a_lab_makes_them() -> None:
     """Compiled, a machine word holds 63 bits."""
-    state = start({"players": 2}, Io(FastChance(1)))
+    state = start(GAME, {"players": 2}, Io(FastChance(1)))
     seat = state.open_seats()[0]
     for seed in (2**64 - 1, 2**200, -5):
         for bot in (planner(seed), level("casual", "", seed)):
-            assert choice(bot, state, FastChance(1)) in GAME.decision(state, seat).actions
+            assert choice(GAME, bot, state, FastChance(1)) in GAME.decision(state, seat).actions
 
 
 def test_a_turn_takes_no_more_steps_than_its_budget_allows() -> None:
     """Once it is spent, decisions are made one step ahead: a few steps each."""
     steps = 4_000
     io = Io(KeyedChance(bytes([4] * 32), GAME.spec.streams))
-    state = start({"players": 2}, io)
+    state = start(GAME, {"players": 2}, io)
     bots = [planner(1, steps), planner(2, steps)]
     before = [0, 0]
     turn = state.turn_no
     while turn < 6:
         seat = state.open_seats()[0]
-        option = GAME.option(state, seat, choice(bots[seat], state, FastChance(5)))
+        option = GAME.option(state, seat, choice(GAME, bots[seat], state, FastChance(5)))
         assert isinstance(option, int)
         state.apply(seat, option, io)
         if state.turn_no != turn:
@@ -127,13 +94,18 @@ def test_a_turn_takes_no_more_steps_than_its_budget_allows() -> None:
 def test_two_true_states_with_one_view_give_the_same_choice(name: str) -> None:
     """Whatever is hidden may be dealt anew: for every seed the choice stays the same."""
     io = Io(KeyedChance(bytes([6] * 32), GAME.spec.streams))
-    state = start({"players": 3}, io)
+    state = start(GAME, {"players": 3}, io)
     for number in range(40):
         seat = state.open_seats()[0]
         hidden = GAME.belief(GAME.seen_by(state, seat), seat).sample(FastChance(number))
         assert hidden.piles != state.piles
         choices = [
-            choice(planner(number) if name == "planner" else level(name, "", number), some, chance)
+            choice(
+                GAME,
+                planner(number) if name == "planner" else level(name, "", number),
+                some,
+                chance,
+            )
             for some, chance in ((state, FastChance(3)), (hidden, FastChance(3)))
         ]
         assert choices[0] == choices[1]

@@ -8,7 +8,7 @@ from itertools import count
 from random import Random
 
 from stormark.bots.bot import Bot
-from stormark.bots.fallible import FallibleBot
+from stormark.bots.erring import ErringBot
 from stormark.bots.xibalba.planner import XibalbaPlanner
 from stormark.bots.xibalba.terms import NAMES, progress, terms
 from stormark.bots.xibalba.weights import Weights
@@ -19,7 +19,7 @@ from stormark.lab.fitting.recording import Recorded, Recording, RecordingJob, Ro
 from stormark.lab.fitting.table import named
 from stormark.lab.subject import GameByName
 
-MISTAKES = (0.0, 0.0, 0.03, 0.1)  # some players err, so that games differ and plans fail
+MISTAKES = (0, 0, 3, 10)  # in a hundred: some players err, so that games differ and plans fail
 MODES = ("normal", "apocalypse")
 RIDGE = 300.0
 
@@ -44,9 +44,9 @@ class Players:
     def __call__(self, seed: int, seats: int) -> list[Bot]:
         random = Random(seed)
         return [
-            FallibleBot(
+            ErringBot(
                 XibalbaPlanner(random.getrandbits(30), self.steps, self.weights, {}),
-                Random(random.getrandbits(30)),
+                random.getrandbits(30),
                 random.choice(MISTAKES),
             )
             for _ in range(seats)

@@ -11,18 +11,22 @@ from stormark.kernel.json import JsonDict
 from stormark.kernel.simulator import Simulator
 
 
-class FallibleBot:
-    """Plays like another bot, but takes any option in a share of all decisions."""
+class ErringBot:
+    """Plays like another bot, but takes any option in so many of a hundred decisions.
 
-    def __init__(self, best: Bot, rng: Random, mistakes: float) -> None:
+    When it errs depends on its seed and the decision alone: at a table any process may answer.
+    """
+
+    def __init__(self, best: Bot, seed: int, mistakes: int) -> None:
         self._best = best
-        self._rng = rng
+        self._seed = seed
         self._mistakes = mistakes
 
     def choose(self, view: JsonDict, decision: Decision, simulator: Simulator[Any]) -> Action:
-        if self._rng.random() < self._mistakes:
-            return self._rng.choice(decision.actions)
+        random = Random(f"{self._seed} {decision.id}")
+        if random.randrange(100) < self._mistakes:
+            return random.choice(decision.actions)
         return self._best.choose(view, decision, simulator)
 
     def __repr__(self) -> str:
-        return f"FallibleBot({self._best!r}, {self._mistakes:g})"
+        return f"ErringBot({self._best!r}, {self._mistakes})"
