@@ -22,10 +22,10 @@ SHORT: JsonDict = {"players": 2, "target": 12}
 
 
 @pytest.mark.timeout(900)  # a hundred answers, each after the moment in which none is heard
-@pytest.mark.parametrize("manner", ["mouse", "keys"])
+@pytest.mark.parametrize("manner", ["mouse", "touch", "keys"])
 def test_a_whole_game_is_played_with_the_board_alone(new_player: NewPlayer, manner: Manner) -> None:
-    """By touch and in Battalia it takes longer: `python -m tests.browser.clicks`."""
-    player = new_player()
+    """Games of Battalia take longer: `python -m tests.browser.clicks`."""
+    player = new_player(has_touch=manner == "touch")
     coach = Coach(player.page)
     sit_down(player, "xibalba", SHORT)
     hands = Hands(player, manner)
@@ -37,12 +37,13 @@ def test_a_whole_game_is_played_with_the_board_alone(new_player: NewPlayer, mann
 
 
 @pytest.mark.parametrize("manner", ["mouse", "touch", "keys"])
-def test_the_effect_of_a_soldier_in_the_ark_is_resolved_there(
-    new_player: NewPlayer, manner: Manner
+@pytest.mark.parametrize(("place", "seed"), [("ark", 5), ("field.1", 1), ("field.2", 3)])
+def test_an_effect_is_resolved_at_its_card(
+    new_player: NewPlayer, manner: Manner, place: str, seed: int
 ) -> None:
     player = new_player(has_touch=manner == "touch")
     options: JsonDict = {"players": 2}
-    position = first_offer("xibalba", options, Action("resolve", {"place": "ark"}), seed=5)
+    position = first_offer("xibalba", options, Action("resolve", {"place": place}), seed=seed)
     stage = Stage(player, "xibalba", options)
     hands = Hands(player, manner)
     hands.get_ready()
