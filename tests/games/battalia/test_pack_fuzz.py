@@ -20,6 +20,7 @@ from stormark.kernel.json import Json
 from stormark.kernel.packs.files import PackFile
 from stormark.kernel.state import Io
 from tests.games.battalia.pack_data import Data, at, pack_of, together
+from tests.games.pack_changes import mutate
 
 VALUES = st.one_of(
     st.none(),
@@ -30,18 +31,10 @@ VALUES = st.one_of(
     st.text(max_size=5),
     st.sampled_from([*W.ARTEFACTS, *W.RANKS, "kings", "ruling", "en", "source"]),
     st.lists(st.lists(st.integers(0, 12), max_size=3), max_size=5),
-    st.just({}),
-    st.just({"supply": 3}),
+    # Built anew each time: later changes may put something into them, even themselves.
+    st.builds(dict),
+    st.builds(lambda: {"supply": 3}),
 )
-
-
-def containers(value: Any) -> list[Any]:
-    """Every non-empty table and list inside a value."""
-    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    found = [value] if inner else []
-    for entry in inner:
-        found.extend(containers(entry))
-    return found
 
 
 def deep_copy(value: Any) -> Any:
@@ -50,21 +43,6 @@ def deep_copy(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: deep_copy(inner) for key, inner in value.items()}
     return value
-
-
-def mutate(data: Data, rng: random.Random, value: object) -> None:
-    """Replace, remove or rename something, or put something new somewhere."""
-    holder = rng.choice(containers(data))
-    key = rng.choice(list(holder) if isinstance(holder, dict) else range(len(holder)))
-    deed = rng.randrange(5)
-    if deed == 0:
-        del holder[key]
-    elif deed == 1 and isinstance(holder, dict):
-        holder[str(value)] = holder.pop(key)
-    elif deed == 2 and isinstance(holder, list):
-        holder.append(value)
-    else:
-        holder[key] = value
 
 
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])

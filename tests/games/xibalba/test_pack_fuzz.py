@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -13,6 +12,7 @@ from stormark.games.xibalba.effects.words import FACES, PAY, TRIGGERS, WHO
 from stormark.games.xibalba.pack import check_pack
 from stormark.games.xibalba.pack.build import build_pack
 from stormark.games.xibalba.pack.check import complete
+from tests.games.pack_changes import mutate
 from tests.games.xibalba.pack_data import Data, base_copy
 
 VALUES = st.one_of(
@@ -24,35 +24,12 @@ VALUES = st.one_of(
     st.sampled_from(
         [*OP_WORDS, *TRIGGERS, *WHO, *FACES, *PAY, "any", "PERMANENT", "ACTION", "event"]
     ),
-    st.just([]),
-    st.just({}),
-    st.just({"per": "civilians", "each": 1}),
-    st.just([[{"op": "paragon", "amount": 1}]]),
+    # Built anew each time: later changes may put something into them, even themselves.
+    st.builds(list),
+    st.builds(dict),
+    st.builds(lambda: {"per": "civilians", "each": 1}),
+    st.builds(lambda: [[{"op": "paragon", "amount": 1}]]),
 )
-
-
-def containers(value: Any) -> list[Any]:
-    """Every non-empty table and list inside a value."""
-    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    found = [value] if inner else []
-    for entry in inner:
-        found.extend(containers(entry))
-    return found
-
-
-def mutate(data: Data, rng: random.Random, value: object) -> None:
-    """Replace, remove or rename something, or put something new somewhere."""
-    holder = rng.choice(containers(data))
-    key = rng.choice(list(holder) if isinstance(holder, dict) else range(len(holder)))
-    deed = rng.randrange(4)
-    if deed == 0:
-        del holder[key]
-    elif deed == 1 and isinstance(holder, dict):
-        holder[str(value)] = holder.pop(key)
-    elif deed == 2 and isinstance(holder, list):
-        holder.append(value)
-    else:
-        holder[key] = value
 
 
 def small_pack() -> Data:
