@@ -1,0 +1,1 @@
+"""Battalia and its coach."""

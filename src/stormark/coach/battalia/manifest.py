@@ -1,0 +1,10 @@
+"""Battalia and its coach."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormark.coach.battalia.outlook import TRIALS, look, setting
+from stormark.coach.manifest import CoachManifest
+
+MANIFEST: Final = CoachManifest(setting, look, TRIALS)

@@ -1,0 +1,38 @@
+"""What the coach must know about one game beyond the kernel's interface."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from stormark.kernel.game import Game
+from stormark.kernel.state import State
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What a position comes to at the end of the turn that is under way.
+
+    `worths` says for every side, in the order of `Game.sides`, what it is worth: the logarithm of
+    something that its chance is the share of.  `late` goes from 0 at the start to 1 at the end.
+    """
+
+    worths: tuple[float, ...]
+    late: float
+
+
+Look: TypeAlias = Callable[[Game[Any], State, int], Outlook]
+"""`look(game, state, trial)`: one way in which the turn may end; equal trials end alike.
+
+The position is a whole one, made up or real; it is not changed.
+"""
+
+
+@dataclass(frozen=True)
+class CoachManifest:
+    """How a game is judged: by turns that are played to their end, and by whose numbers."""
+
+    setting: Callable[[State], str]  # the table of numbers that a position is judged by
+    look: Look
+    trials: int  # ways to end the turn that a chance is the mean of

@@ -1,0 +1,1 @@
+"""Xibalba and its coach."""

@@ -1,0 +1,10 @@
+"""Xibalba and its coach."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stormark.coach.manifest import CoachManifest
+from stormark.coach.xibalba.outlook import TRIALS, look, setting
+
+MANIFEST: Final = CoachManifest(setting, look, TRIALS)
