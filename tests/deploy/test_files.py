@@ -17,7 +17,7 @@ import yaml
 from stormark.server.accounts.relying_party import relying_party
 from stormark.server.api.health import ready
 from stormark.server.config import Config, read_config, variable
-from stormark.server.front import start_notices
+from stormark.server.http.front import start_notices
 from stormark.server.serve import GRACE
 from tests.deploy.proxies import DEPLOY, program
 

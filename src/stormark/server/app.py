@@ -42,10 +42,10 @@ from stormark.server.config import Config
 from stormark.server.connections.live import live
 from stormark.server.content.brought import BroughtPacks
 from stormark.server.content.packs import stored_text
-from stormark.server.front import Front
 from stormark.server.heavy.work import HeavyWork
 from stormark.server.http.client_files import BUILT, ClientFiles
 from stormark.server.http.door import Door
+from stormark.server.http.front import Front
 from stormark.server.http.middleware import guard_request
 from stormark.server.http.response_cache import ResponseCache
 from stormark.server.moderation.service import Moderation

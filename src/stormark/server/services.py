@@ -15,9 +15,9 @@ from stormark.server.accounts.people import People
 from stormark.server.config import Config
 from stormark.server.content.brought import BroughtPacks
 from stormark.server.content.packs import Packs
-from stormark.server.front import Front
 from stormark.server.heavy.work import HeavyWork
 from stormark.server.http.client_files import ClientFiles
+from stormark.server.http.front import Front
 from stormark.server.http.limits import Buckets, Rate
 from stormark.server.http.response_cache import ResponseCache
 from stormark.server.moderation.service import Moderation

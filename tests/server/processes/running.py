@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -60,7 +60,12 @@ def served(database: str, log: Path, *more: str, **settings: str) -> Iterator[Se
     command = [*PROGRAM, "serve", "--port", "0", "--database", database, *more]
     with log.open("a") as errors:
         process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment
+            command,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            env=environment,
+            start_new_session=True,  # so that its workers end with it below
         )
     try:
         assert process.stdout is not None
@@ -68,8 +73,8 @@ def served(database: str, log: Path, *more: str, **settings: str) -> Iterator[Se
         assert "http://" in first, log.read_text()
         yield Server(process, "http://" + first.strip().partition("http://")[2])
     finally:
-        if process.poll() is None:
-            process.kill()
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
         process.communicate()
 
 

@@ -10,13 +10,13 @@ from sqlalchemy.exc import IntegrityError
 from stormark.kernel.json import JsonDict
 from stormark.kernel.refusal import InputError
 from stormark.server.accounts.guessing import Place
+from stormark.server.accounts.names import clean_name, is_reserved
 from stormark.server.accounts.passwords import Passwords
 from stormark.server.accounts.recovery import code_hash, new_codes
 from stormark.server.clock.wall_clock import now_ms
 from stormark.server.config import DAY
 from stormark.server.ids import new_id, new_token, token_hash
 from stormark.server.lobby import refuse
-from stormark.server.names import clean_name, is_reserved
 from stormark.server.sanitize import FOLDED_LENGTH, casefolded, clean_line, within_limit
 from stormark.server.storage import chat, contacts, passkeys, people, proofs, tables
 from stormark.server.storage.contacts import MailRow

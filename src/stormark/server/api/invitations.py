@@ -15,7 +15,7 @@ from stormark.server.api.dependencies import Here, InPath
 from stormark.server.api.errors import errors
 from stormark.server.api.tables import found
 from stormark.server.config import ORIGIN
-from stormark.server.front import is_loopback
+from stormark.server.http.front import is_loopback
 from stormark.server.services import Services
 
 LONGEST: Final = 300  # letters of an address

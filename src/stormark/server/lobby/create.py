@@ -16,13 +16,13 @@ from stormark.kernel.game import Game, Setup
 from stormark.kernel.json import Json
 from stormark.kernel.match import SEED_BYTES
 from stormark.kernel.refusal import InputError, Refusal
+from stormark.server.accounts.names import distinct
 from stormark.server.clock.settings import ClockSettings
 from stormark.server.clock.wall_clock import now_ms
 from stormark.server.content.games import game_named
 from stormark.server.ids import new_id, new_token, token_hash
 from stormark.server.lobby.naming import check_names, names_beside, seat_name
 from stormark.server.lobby.preconditions import LobbyRefusal
-from stormark.server.names import distinct
 from stormark.server.sanitize import check_plain
 from stormark.server.storage import tables
 from stormark.server.storage.tables import BOT, OPEN, PERSON, SeatRow, TableRow

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from sqlalchemy import Connection
 
 from stormark.kernel.refusal import InputError
+from stormark.server.accounts.names import clean_name, distinct, is_of_the_server
 from stormark.server.lobby.preconditions import refuse
-from stormark.server.names import clean_name, distinct, is_of_the_server
 from stormark.server.storage import people
 from stormark.server.storage.tables import PERSON, SeatRow, TableRow
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from sqlalchemy.exc import IntegrityError
 
+from stormark.server.accounts.names import clean_name
 from stormark.server.config import DAY
 from stormark.server.ids import token_hash
 from stormark.server.lobby import refuse
@@ -17,7 +18,6 @@ from stormark.server.moderation.actions import (
     ResetPassword,
 )
 from stormark.server.moderation.actor import Outcome, Work
-from stormark.server.names import clean_name
 from stormark.server.sanitize import FOLDED_LENGTH, casefolded, within_limit
 from stormark.server.storage import operators, people, tables
 from stormark.server.storage.notices import Addressee

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
-from stormark.server.names import looks
+from stormark.server.accounts.names import looks
 from stormark.server.sanitize import casefolded
 from stormark.server.storage import passkeys, proofs
 from stormark.server.storage.schema import chat, people, seats, sessions

@@ -7,7 +7,7 @@ from time import time
 import sqlalchemy as sa
 from alembic import op
 
-from stormark.server.names import distinct, looks
+from stormark.server.accounts.names import distinct, looks
 from stormark.server.sanitize import casefolded
 
 revision = "0007"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,8 +11,8 @@ import pytest
 from stormark.server.accounts import passkeys
 from stormark.server.accounts.passkeys import LASTING
 from stormark.server.clock.wall_clock import now_ms
-from tests.server.api.authenticator import PRESENT, Authenticator, Json, read, written
-from tests.server.api.passkeys import (
+from tests.server.passkeys.authenticator import PRESENT, Authenticator, Json, read, written
+from tests.server.passkeys.steps import (
     ADA,
     DEVICE,
     NOT_ADDED,
@@ -28,18 +28,6 @@ from tests.server.api.passkeys import (
     stored,
 )
 from tests.server.site import Client, refusal, site
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[Client]:
-    with site(tmp_path, url=URL) as found:
-        assert found.post("/api/people", json=ADA).is_success
-        yield found
-
-
-@pytest.fixture
-def device() -> Authenticator:
-    return Authenticator(URL)
 
 
 def changed(credential: Json, **response: str) -> Json:

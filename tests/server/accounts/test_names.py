@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from stormark.kernel.refusal import InputError
-from stormark.server.names import alike, clean_name, distinct, is_of_the_server, is_reserved
+from stormark.server.accounts.names import (
+    alike,
+    clean_name,
+    distinct,
+    is_of_the_server,
+    is_reserved,
+)
 from stormark.server.sanitize import NAME_LENGTH
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,8 +9,8 @@ import pytest
 from stormark.server.accounts import passkeys
 from stormark.server.accounts.passkeys import MOST
 from stormark.server.http.limits import Rate
-from tests.server.api.authenticator import Authenticator, written
-from tests.server.api.passkeys import (
+from tests.server.passkeys.authenticator import Authenticator, written
+from tests.server.passkeys.steps import (
     ADA,
     DEVICE,
     NOT_ADDED,
@@ -27,18 +26,6 @@ from tests.server.api.passkeys import (
     stored,
 )
 from tests.server.site import Client, refusal, site
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[Client]:
-    with site(tmp_path, url=URL) as found:
-        assert found.post("/api/people", json=ADA).is_success
-        yield found
-
-
-@pytest.fixture
-def device() -> Authenticator:
-    return Authenticator(URL)
 
 
 def test_a_passkey_is_made_listed_used_renamed_and_removed(

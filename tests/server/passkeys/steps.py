@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import create_engine, text
 
-from tests.server.api.authenticator import Authenticator, Json
+from tests.server.passkeys.authenticator import Authenticator, Json
 from tests.server.site import Client
 
 URL = "https://play.example.org"

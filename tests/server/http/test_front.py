@@ -12,7 +12,7 @@ import pytest
 
 from stormark.kernel.refusal import InputError
 from stormark.server.config import Config, read_config
-from stormark.server.front import NOTICES, SHOWN, Front
+from stormark.server.http.front import NOTICES, SHOWN, Front
 from stormark.server.operations.logs import JsonLines
 from tests.server.site import site
 
