@@ -51,6 +51,23 @@ def test_every_problem_of_a_pack_is_named_with_its_place(
     assert "can be played" in outcome.out  # the other pack
 
 
+def test_the_game_of_a_pack_is_found_and_can_be_named(terminal: Terminal, tmp_path: Path) -> None:
+    lords = tmp_path / "lords.toml"
+    lords.write_text("[Units.Lord.hire]\nsupply = 4\n")
+    found = terminal.run("pack", "check", str(lords)).out
+    assert "did you mean “units”?" in found
+    lords.write_text("[units.lord.hire]\nsupply = 4\n")
+    assert "can be played" in terminal.run("pack", "check", str(lords), str(PACK)).out
+    nothing = tmp_path / "nothing.toml"
+    nothing.write_text("")
+    outcome = terminal.run("pack", "check", str(nothing), "--lang", "de")
+    assert outcome.status == 1
+    assert "nothing.toml: Zu welchem Spiel dieses Paket gehört, ist nicht zu erkennen." in (
+        outcome.out
+    )
+    assert terminal.run("pack", "check", str(nothing), "--game", "battalia").status == 0
+
+
 def test_a_pack_with_problems_cannot_be_played_with(terminal: Terminal, tmp_path: Path) -> None:
     bad = tmp_path / "bad.toml"
     bad.write_text("[cards")
@@ -173,5 +190,5 @@ def test_packs_of_both_games_are_checked(terminal: Terminal, tmp_path: Path) -> 
     pack.write_text("[turn.hand_size]\nvalue = 5\n", encoding="utf-8")
     good = terminal.run("pack", "check", "--game", "battalia", str(pack))
     assert (good.status, "baerfolk" in good.out) == (0, True)
-    assert terminal.run("pack", "check", str(pack)).status == 1
+    assert terminal.run("pack", "check", "--game", "xibalba", str(pack)).status == 1
     assert "Allowed: xibalba, battalia" in terminal.run("pack", "check", "--game", "go", "x").err

@@ -9,7 +9,9 @@ from stormark.kernel.game import Game
 from stormark.kernel.manifest import GameManifest, manifest
 from stormark.kernel.observation import Observer
 from stormark.kernel.option_table import OptionTable
-from stormark.kernel.packs.problem import Problem
+from stormark.kernel.packs.files import pack_name, read_files
+from stormark.kernel.packs.header import find_game
+from stormark.kernel.packs.problem import PackError, Problem
 from stormark.kernel.refusal import InputError
 
 NAMES = ("xibalba", "battalia")
@@ -18,6 +20,16 @@ NAMES = ("xibalba", "battalia")
 def check_pack_file(name: str, path: Path) -> list[Problem]:
     """Every problem of a pack for a game; an empty list means that it can be played."""
     return _manifest(name).check_pack(path)
+
+
+def game_of_pack(path: Path) -> str:
+    """The game a pack is for, as it says itself or as its sections tell; raises PackError."""
+    unreadable: list[Problem] = []
+    files = read_files(path, unreadable)
+    if unreadable:
+        raise PackError(unreadable)
+    known = {name: _manifest(name).pack_sections() for name in NAMES}
+    return find_game(files, pack_name(path), known)
 
 
 def load_game(name: str, pack: Path | None = None) -> Game[Any]:

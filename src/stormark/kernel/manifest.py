@@ -7,7 +7,7 @@ names the bots of Xibalba, and so on.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -27,6 +27,7 @@ class GameManifest:
 
     load: Callable[[Path | None], Game[Any]]  # InputError or PackError say what is wrong
     check_pack: Callable[[Path], list[Problem]]  # empty: it can be played
+    pack_sections: Callable[[], Mapping[str, Collection[str]]]  # with the ids of their entries
     option_table: Callable[[], OptionTable]
     observer: Callable[[], Observer]
 

@@ -9,6 +9,7 @@ import click
 from stormark.cli.frame import LocalCommand, LocalGroup
 from stormark.games.registry import NAMES
 from stormark.i18n import Catalogue, translator
+from stormark.kernel.packs.problem import PackError
 from stormark.kernel.packs.report import MORE_PROBLEMS
 from stormark.kernel.refusal import InputError
 
@@ -21,31 +22,36 @@ def _check_command(catalogue: Catalogue) -> click.Command:
     metavar = catalogue.t("cli-files-metavar")
     files = click.Argument(["files"], nargs=-1, required=True, metavar=metavar)
     about = catalogue.t("cli-about-pack-game")
-    game = click.Option(["--game"], metavar="|".join(NAMES), default=NAMES[0], help=about)
+    game = click.Option(["--game"], metavar="|".join(NAMES), default="", help=about)
     callback = lambda files, game: check(catalogue.lang, files, game)  # noqa: E731
     return LocalCommand("check", catalogue, callback, [files, game], "pack-check")
 
 
 def check(lang: str, files: tuple[str, ...], game: str) -> int:
     """Check packs: every problem with its place, or what is in a good pack."""
-    from stormark.games.registry import check_pack_file
-
-    if game not in NAMES:
+    if game and game not in NAMES:
         raise InputError("argument-unknown", "--game", found=game, allowed=", ".join(NAMES))
-    catalogue = translator(lang, game)
-    status = 0
-    for file in files:
-        problems = check_pack_file(game, Path(file))
-        for problem in problems:
-            print(f"{problem.place}: {catalogue.t(problem.message, **problem.params)}")
-        if problems:
-            status = 1
-            count = sum(problem.message != MORE_PROBLEMS for problem in problems)
-            print(catalogue.t("cli-pack-problems", file=file, count=count))
-        else:
-            print(catalogue.t("cli-pack-good", file=file))
-            print("\n".join(_summary(catalogue, game, Path(file))))
-    return status
+    return max([_check_file(lang, Path(file), game) for file in files])
+
+
+def _check_file(lang: str, file: Path, game: str) -> int:
+    from stormark.games.registry import check_pack_file, game_of_pack
+
+    try:
+        found = game or game_of_pack(file)
+        problems = check_pack_file(found, file)
+    except PackError as error:  # it cannot be told which game it is for
+        found, problems = NAMES[0], [*error.problems]
+    catalogue = translator(lang, found)
+    for problem in problems:
+        print(f"{problem.place}: {catalogue.t(problem.message, **problem.params)}")
+    if problems:
+        count = sum(problem.message != MORE_PROBLEMS for problem in problems)
+        print(catalogue.t("cli-pack-problems", file=str(file), count=count))
+        return 1
+    print(catalogue.t("cli-pack-good", file=str(file)))
+    print("\n".join(_summary(catalogue, found, file)))
+    return 0
 
 
 def _summary(catalogue: Catalogue, game: str, file: Path) -> list[str]:

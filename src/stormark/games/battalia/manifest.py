@@ -8,7 +8,7 @@ from typing import Final
 from stormark.games.battalia.encoding.observation import battalia_observer
 from stormark.games.battalia.encoding.options import BattaliaOptions
 from stormark.games.battalia.game import Battalia
-from stormark.games.battalia.pack import check_pack_file, load_pack
+from stormark.games.battalia.pack import check_pack_file, load_pack, pack_sections
 from stormark.kernel.manifest import GameManifest
 
 
@@ -16,4 +16,6 @@ def load(pack: Path | None) -> Battalia:
     return Battalia(load_pack(pack))
 
 
-MANIFEST: Final = GameManifest(load, check_pack_file, BattaliaOptions, battalia_observer)
+MANIFEST: Final = GameManifest(
+    load, check_pack_file, pack_sections, BattaliaOptions, battalia_observer
+)

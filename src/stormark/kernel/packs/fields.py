@@ -7,10 +7,12 @@ import unicodedata
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from stormark.kernel.packs.report import Place, Report, shown
+from stormark.kernel.packs.report import Place, Report
+from stormark.kernel.packs.words import plain, shown
 
 NAME_LENGTH = 40
 TEXT_LENGTH = 400
+ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
 SOFT_HYPHEN = "\u00ad"
 
 
@@ -88,9 +90,13 @@ def _is_control(char: str) -> bool:
 
 
 def identifier(report: Report, value: object, place: Place) -> bool:
-    if isinstance(value, str) and re.fullmatch(r"[a-z][a-z0-9_]{0,39}", value):
+    if isinstance(value, str) and ID.fullmatch(value):
         return True
-    report.add("pack-bad-id", place, found=shown(value))
+    meant = plain(value) if isinstance(value, str) else ""
+    if ID.fullmatch(meant):
+        report.add("pack-bad-id-near", place, found=shown(value), nearest=meant)
+    else:
+        report.add("pack-bad-id", place, found=shown(value))
     return False
 
 

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from stormark.kernel.packs.problem import Problem
-from stormark.kernel.packs.report import shown
+from stormark.kernel.packs.syntax import SyntaxFlaw, syntax_flaw, toml_flaw
+from stormark.kernel.packs.words import shown
 
 MAX_BYTES = 4_000_000  # ten times the largest pack that comes with a game
 MAX_VALUES = 50_000  # in all tables and lists; those packs have 4,000
@@ -86,14 +87,13 @@ def _parse(raw: bytes, suffix: str) -> dict[str, Any]:
     except UnicodeDecodeError as error:
         raise _Unreadable("pack-not-utf8", raw[: error.start].count(b"\n") + 1) from error
     except json.JSONDecodeError as error:
-        raise _Unreadable("pack-syntax", error.lineno, why=error.msg) from error
+        raise _misspelt(syntax_flaw(error.msg, error.lineno, text)) from error
     except tomllib.TOMLDecodeError as error:
-        line, why = _toml_place(str(error), text)
-        raise _Unreadable("pack-syntax", line, why=why) from error
+        raise _misspelt(toml_flaw(str(error), text)) from error
     except RecursionError as error:
         raise _Unreadable("pack-too-deep", _deep_line(text), limit=MAX_DEPTH) from error
     except ValueError as error:  # numbers with thousands of digits
-        raise _Unreadable("pack-syntax", why=str(error)) from error
+        raise _misspelt(syntax_flaw(str(error), _long_number(text), text)) from error
     if not isinstance(data, dict):
         raise _Unreadable("pack-not-a-table")
     _check_extent(data)
@@ -140,8 +140,11 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
-def _toml_place(message: str, text: str) -> tuple[int, str]:
-    """Line and reason; tomllib tells the line in its message alone."""
-    why, _, place = message.rpartition(" (at ")
-    found = re.match(r"line (\d+)", place)
-    return (int(found.group(1)) if found else text.count("\n") + 1), why or message
+def _misspelt(flaw: SyntaxFlaw) -> _Unreadable:
+    return _Unreadable("pack-syntax", flaw.line, why=flaw.why, text=flaw.text)
+
+
+def _long_number(text: str) -> int:
+    """The line of the first number with more digits than Python reads, 0 if there is none."""
+    found = re.search(r"[0-9_]{4000,}", text)
+    return text[: found.start()].count("\n") + 1 if found else 0

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 
 from stormark.kernel.json import Json
 from stormark.kernel.packs.problem import Problem
+from stormark.kernel.packs.words import nearest, shown
 
-SHOWN_LENGTH = 60
 MOST_PROBLEMS = 100  # nobody mends more than that at once
 MORE_PROBLEMS = "pack-more-problems"  # said once, after the last of them
 MOST_WORDS = 200  # among which the nearest one is looked for
@@ -66,34 +65,13 @@ class Report:
         self, message: str, place: Place, found: object, allowed: tuple[str, ...]
     ) -> None:
         """A word that is not in a list; the nearest one of the list is suggested."""
-        known = isinstance(found, str) and len(found) <= SHOWN_LENGTH
-        near = get_close_matches(str(found), allowed[:MOST_WORDS], n=1) if known else []
+        near = nearest(found, allowed[:MOST_WORDS])
         words = ", ".join(allowed[:MOST_WORDS])
         params: dict[str, Json] = {"found": shown(found), "allowed": words}
         if near:
-            self.add(f"{message}-near", place, nearest=near[0], **params)
+            self.add(f"{message}-near", place, nearest=near, **params)
         else:
             self.add(message, place, **params)
-
-
-def shown(value: object) -> str:
-    """A value as its author wrote it, cut short and safe to print.
-
-    >>> shown("ten"), shown(True), shown([1, 2]), shown(0.5)
-    ('"ten"', 'true', '[...]', '0.5')
-    """
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, list):
-        return "[...]"
-    if isinstance(value, dict):
-        return "{...}"
-    if isinstance(value, int) and abs(value) >= 10**18:
-        return "±10^18..."
-    if isinstance(value, str):
-        clean = "".join(char if char.isprintable() else "?" for char in value[:SHOWN_LENGTH])
-        return f'"{clean}..."' if len(value) > SHOWN_LENGTH else f'"{clean}"'
-    return str(value)[:SHOWN_LENGTH]
 
 
 def cut(text: str, limit: int) -> str:

@@ -8,12 +8,31 @@ pack-file-too-large = Die Datei ist zu groß; erlaubt sind { $limit } Megabyte.
 pack-file-kind = Ein Paket ist eine Datei mit der Endung { $allowed } oder ein Ordner mit .toml-Dateien; dieser Name endet auf { $found }.
 pack-folder-empty = Der Ordner enthält keine .toml-Datei.
 pack-not-utf8 = Die Datei ist nicht in UTF-8 kodiert.
-pack-syntax = Die Datei hat einen Schreibfehler: { $why }.
+pack-syntax =
+    { $why ->
+        [key_twice] Dieser Name kam an derselben Stelle schon vor; jeder darf dort einmal stehen
+        [equals] Nach dem Namen fehlt ein „=“
+        [bracket] Am Ende der Überschrift fehlt ein „]“
+        [line_end] Die Zeile geht weiter, wo sie enden müsste
+        [text_open] Ein Text ist nicht durch ein Anführungszeichen abgeschlossen
+        [list_open] Eine Liste ist nicht abgeschlossen, oder in ihr fehlt ein Komma
+        [table_open] Eine Tabelle in geschweiften Klammern ist nicht abgeschlossen, oder in ihr fehlt ein Komma
+        [comma] Ein Komma fehlt oder ist zu viel, oder etwas ist nicht abgeschlossen
+        [colon] Nach dem Namen fehlt ein „:“
+        [escape] In einem Text steht ein „\“; schreib „\\“, oder setz den Text in einfache Anführungszeichen
+        [control] Hier steht ein Zeichen, das nicht erlaubt ist
+        [value] Der Wert fehlt oder ist keiner: Texte stehen in Anführungszeichen, Zahlen nicht
+        [key] Die Zeile beginnt nicht mit einem Namen
+        [number] Eine Zahl hat zu viele Ziffern
+       *[other] Die Zeile ist nicht zu verstehen
+    }: { $text }
 pack-too-deep = Tabellen und Listen sind mehr als { $limit } Ebenen tief ineinander verschachtelt.
 pack-too-many-values = Das sind mehr Werte, als ein Paket haben kann; erlaubt sind { $limit }.
 pack-not-a-table = Ein Paket besteht aus benannten Abschnitten, jeder eine Tabelle für sich.
 pack-key-twice = Der Schlüssel „{ $why }“ kommt im selben Objekt zweimal vor.
 pack-schema-version = Diese Fassung des Schemas ist unbekannt: { $found }. Erlaubt ist { $allowed }.
+pack-game-unclear = Zu welchem Spiel dieses Paket gehört, ist nicht zu erkennen. Schreib game = "…" in einen Abschnitt [pack], oder nenne das Spiel mit --game: { $allowed }.
+pack-other-game = Das Paket gehört nach eigener Angabe zu { $found }, nicht zu { $allowed }.
 pack-more-problems = Es gibt mehr Fehler als diese { $shown }. Die übrigen werden gesucht, wenn diese behoben sind.
 
 ## Felder
@@ -37,4 +56,5 @@ pack-text-empty = Der Text ist leer.
 pack-text-too-long = Der Text hat { $length } Zeichen; erlaubt sind { $limit }.
 pack-text-control = Der Text enthält einen Zeilenumbruch, einen Tabulator oder ein anderes unsichtbares Zeichen.
 pack-bad-id = { $found } ist keine Kennung: bis zu 40 Kleinbuchstaben a–z, Ziffern und Unterstriche, vorn ein Buchstabe.
+pack-bad-id-near = { $found } ist keine Kennung: bis zu 40 Kleinbuchstaben a–z, Ziffern und Unterstriche, vorn ein Buchstabe; „{ $nearest }“ wäre eine.
 pack-fixed-by-rules = Diesen Wert legen die Regeln fest: { $allowed }, nicht { $found }. Ein Paket ändert Inhalte, keine Regeln.

@@ -8,12 +8,31 @@ pack-file-too-large = The file is too large; { $limit } megabytes are allowed.
 pack-file-kind = A pack is a file that ends in { $allowed }, or a folder of .toml files; this name ends in { $found }.
 pack-folder-empty = The folder holds no .toml file.
 pack-not-utf8 = The file is not encoded in UTF-8.
-pack-syntax = The file cannot be parsed: { $why }.
+pack-syntax =
+    { $why ->
+        [key_twice] This name was given before in the same place; each may stand there once
+        [equals] A “=” is missing after the name
+        [bracket] A “]” is missing at the end of the heading
+        [line_end] The line goes on where it should end
+        [text_open] A text is not closed by a quotation mark
+        [list_open] A list is not closed, or a comma is missing in it
+        [table_open] A table in braces is not closed, or a comma is missing in it
+        [comma] A comma is missing or too many, or something is not closed
+        [colon] A “:” is missing after the name
+        [escape] A “\” stands in a text; write “\\”, or put the text into single quotation marks
+        [control] There is a character that is not allowed here
+        [value] The value is missing or no value: texts stand in quotation marks, numbers do not
+        [key] The line does not begin with a name
+        [number] A number has too many digits
+       *[other] The line cannot be understood
+    }: { $text }
 pack-too-deep = Tables and lists lie more than { $limit } levels deep within each other.
 pack-too-many-values = There are more values than a pack can have; { $limit } are allowed.
 pack-not-a-table = A pack consists of named sections, each a table of its own.
 pack-key-twice = The key “{ $why }” appears twice in the same object.
 pack-schema-version = This version of the schema is unknown: { $found }. Allowed is { $allowed }.
+pack-game-unclear = It cannot be told which game this pack is for. Write game = "…" into a section [pack], or name the game by --game: { $allowed }.
+pack-other-game = The pack says that it is for { $found }, not for { $allowed }.
 pack-more-problems = There are more problems than these { $shown }. The others are looked for when these are fixed.
 
 ## Fields
@@ -37,4 +56,5 @@ pack-text-empty = The text is empty.
 pack-text-too-long = The text has { $length } characters; { $limit } are allowed.
 pack-text-control = The text contains a line break, a tab or another invisible character.
 pack-bad-id = { $found } is no id: up to 40 small letters a–z, digits and underscores, a letter first.
+pack-bad-id-near = { $found } is no id: up to 40 small letters a–z, digits and underscores, a letter first; “{ $nearest }” would be one.
 pack-fixed-by-rules = The rules fix this value: { $allowed }, not { $found }. A pack changes content, not rules.

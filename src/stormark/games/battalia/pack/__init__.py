@@ -1,6 +1,6 @@
 """Content packs: names, numbers, prices and boards as data (docs/packs-battalia.md)."""
 
-from stormark.games.battalia.pack.check import check_pack, check_pack_file
+from stormark.games.battalia.pack.check import check_pack, check_pack_file, pack_sections
 from stormark.games.battalia.pack.load import base_pack, load_pack
 from stormark.games.battalia.pack.model import (
     Artefact,
@@ -35,4 +35,5 @@ __all__ = [
     "check_pack",
     "check_pack_file",
     "load_pack",
+    "pack_sections",
 ]

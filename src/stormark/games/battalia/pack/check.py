@@ -25,11 +25,15 @@ from stormark.games.battalia.pack.consistent import check_whole
 from stormark.kernel.languages import LANGUAGES
 from stormark.kernel.packs import fields
 from stormark.kernel.packs.files import PackFile, pack_name, read_files
+from stormark.kernel.packs.header import HEADER, check_header
 from stormark.kernel.packs.problem import Problem
-from stormark.kernel.packs.report import Place, Report, shown
+from stormark.kernel.packs.report import Place, Report
+from stormark.kernel.packs.words import shown
 
 BASE_PACK = Path(__file__).parent.parent / "data" / "base"
+GAME = "battalia"
 SCHEMA_VERSION = 1
+ASIDE = ("schema_version", HEADER)  # about the pack, not part of its content
 NAME_LENGTH = 60
 # below these keys stand sentences, elsewhere names
 TEXTS = ("effect", "enlightened", "options", "abilities", "questions")
@@ -83,7 +87,9 @@ def check_files(files: list[PackFile], name: str) -> Source:
         for file in files:
             place = Place(file.name)
             fields.schema_version(source.report, file.data, place, SCHEMA_VERSION)
-            sections = {key: value for key, value in file.data.items() if key != "schema_version"}
+            if HEADER in file.data:
+                check_header(source.report, file.data[HEADER], place.key(HEADER), GAME)
+            sections = {key: value for key, value in file.data.items() if key not in ASIDE}
             lay_over(source, sections, base, "", place)
         if not source.report.problems:
             check_whole(source.report, source.data, source.place)
@@ -98,6 +104,11 @@ def base_data() -> Table:
         data.update(file.data)
     data.pop("schema_version", None)
     return data
+
+
+def pack_sections() -> dict[str, tuple[str, ...]]:
+    """The sections of a pack that belong to this game, with the keys of their entries."""
+    return {section: tuple(entries) for section, entries in base_data().items()}
 
 
 def copied(value: Any) -> Any:

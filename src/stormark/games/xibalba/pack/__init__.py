@@ -1,6 +1,6 @@
 """Content packs: cards, factions, boards and dice as data (docs/packs.md)."""
 
-from stormark.games.xibalba.pack.check import check_pack, check_pack_file
+from stormark.games.xibalba.pack.check import check_pack, check_pack_file, pack_sections
 from stormark.games.xibalba.pack.load import base_pack, load_pack
 from stormark.games.xibalba.pack.model import (
     Board,
@@ -33,4 +33,5 @@ __all__ = [
     "check_pack",
     "check_pack_file",
     "load_pack",
+    "pack_sections",
 ]

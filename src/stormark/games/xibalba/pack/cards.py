@@ -9,7 +9,8 @@ from stormark.games.xibalba.pack.items import check_items
 from stormark.games.xibalba.pack.placement import Moment
 from stormark.kernel.languages import keys
 from stormark.kernel.packs import fields
-from stormark.kernel.packs.report import Place, Report, shown
+from stormark.kernel.packs.report import Place, Report
+from stormark.kernel.packs.words import shown
 
 REQUIRED = ("id", *keys("name"), "faction", "type", "cost", "phase", "effect", *keys("text"))
 OPTIONAL = ("copies", "edition", "worth", "manual_card")

@@ -16,10 +16,12 @@ from stormark.games.xibalba.pack.sections import (
     check_game,
 )
 from stormark.kernel.packs import fields
+from stormark.kernel.packs.header import HEADER, check_header
 from stormark.kernel.packs.problem import Problem
 from stormark.kernel.packs.report import Place, Report
 
-SECTIONS = ("schema_version", "game", "dice", "boards", "factions", "cards")
+GAME = "xibalba"
+SECTIONS = ("schema_version", HEADER, "game", "dice", "boards", "factions", "cards")
 SCHEMA_VERSION = 1
 
 
@@ -55,6 +57,13 @@ def complete(data: Mapping[str, Any]) -> dict[str, Any]:
     return whole
 
 
+def pack_sections() -> dict[str, tuple[str, ...]]:
+    """The sections of a pack that belong to this game, with the ids of their entries."""
+    base = base_data()
+    lists = {section: tuple(entry["id"] for entry in base[section]) for section in LISTS}
+    return {"game": tuple(base["game"]), "dice": tuple(base["dice"]), **lists}
+
+
 def check_source(source: Source) -> list[Problem]:
     """Every problem of what was read."""
     report = Report()
@@ -69,6 +78,8 @@ def _check_all(report: Report, source: Source) -> None:
     fields.keys(report, data, Place(source.name), (), SECTIONS)
     origin = source.place("schema_version")
     fields.schema_version(report, data, Place(origin.file), SCHEMA_VERSION)
+    if HEADER in data:
+        check_header(report, data[HEADER], source.place(HEADER), GAME)
     if "game" in data:
         check_game(report, data["game"], source.place("game"), base["game"])
     if "dice" in data:

@@ -10,7 +10,8 @@ from typing import Any
 
 from stormark.kernel.packs.files import pack_name, read_files
 from stormark.kernel.packs.problem import Problem
-from stormark.kernel.packs.report import Place, shown
+from stormark.kernel.packs.report import Place
+from stormark.kernel.packs.words import shown
 
 BASE_PACK = Path(__file__).parent.parent / "data" / "base"
 LISTS = ("boards", "factions", "cards")

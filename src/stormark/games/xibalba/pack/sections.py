@@ -7,7 +7,8 @@ from typing import Any
 from stormark.games.xibalba.effects.words import COMMON_ACTIONS, DICE, DIE_FACES
 from stormark.kernel.languages import keys
 from stormark.kernel.packs import fields
-from stormark.kernel.packs.report import Place, Report, shown
+from stormark.kernel.packs.report import Place, Report
+from stormark.kernel.packs.words import shown
 
 BOARDS = 4  # X-COMP-02
 UPGRADE_COSTS = {1: (0, 0), 2: (3, 4), 3: (5, 6), 4: (7, 8)}  # X-BASE-02

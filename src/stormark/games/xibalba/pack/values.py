@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from stormark.games.xibalba.effects.words import COUNTERS, Value
 from stormark.kernel.packs.fields import integer, keys, word
-from stormark.kernel.packs.report import Place, Report, shown
+from stormark.kernel.packs.report import Place, Report
+from stormark.kernel.packs.words import shown
 
 
 def vocabulary_value(report: Report, value: object, place: Place, allowed: Value) -> bool:
