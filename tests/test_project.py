@@ -150,6 +150,16 @@ def test_requirements_satisfy_the_project_file(name: str) -> None:
         assert requirement.specifier.contains(version), requirement
 
 
+def test_the_plain_library_brings_nothing_but_the_compilers_runtime() -> None:
+    names = {Requirement(entry).name for entry in PROJECT["project"]["dependencies"]}
+    assert names == {"librt", "mypy-extensions"}
+
+
+@pytest.mark.parametrize("extra", ["server", "lab"])
+def test_whoever_serves_or_measures_has_commands_too(extra: str) -> None:
+    assert "stormark[cli]" in PROJECT["project"]["optional-dependencies"][extra]
+
+
 @pytest.mark.parametrize("name", ["build", "run"])
 def test_all_requirements_agree_on_versions(name: str) -> None:
     assert pinned(name).items() <= pinned("dev").items()
@@ -365,7 +375,10 @@ def imported_packages(path: Path) -> Iterator[str]:
             yield (node.module or "").split(".")[0]
 
 
-@pytest.mark.parametrize("layer", ["kernel", "games"])
+PLAIN = ("kernel", "games", "bots", "library", "lessons", "coach", "text")
+
+
+@pytest.mark.parametrize("layer", PLAIN)
 def test_rules_use_the_standard_library_alone(layer: str) -> None:
     """And the compiler's runtime, which one module gives to all others."""
     allowed = sys.stdlib_module_names | {"stormark", "mypy_extensions"}  # the last for types only

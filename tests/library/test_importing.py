@@ -63,3 +63,48 @@ except ImportError as error:
     )
     missing = "sentences need the package fluent.runtime: pip install 'stormark[cli]'"
     assert told.splitlines() == ["50 True", "50 True", missing]
+
+
+def test_what_a_plain_install_lacks_is_named_with_the_extra_that_brings_it() -> None:
+    told = python(
+        """
+import runpy, sys
+def told(call):
+    try:
+        call()
+    except (ImportError, SystemExit) as error:
+        print(error)
+def command():
+    sys.argv = ["stormark", "--version"]
+    runpy.run_module("stormark", run_name="__main__")
+import stormark.rl
+match = stormark.new_match("xibalba", players=2, seed=1)
+told(lambda: match.position.why_not("end").rule)
+told(lambda: match.position.options("de"))
+told(lambda: stormark.rl.TurnEnv)
+told(command)
+""",
+        HIDDEN,
+    )
+    assert told.splitlines() == [
+        "sentences need the package fluent.runtime: pip install 'stormark[cli]'",
+        "environments need the package numpy: pip install 'stormark[rl]'",
+        "stormark: commands need the package click: pip install 'stormark[cli]'",
+    ]
+
+
+def test_commands_need_sentences() -> None:
+    """Other packages bring click along, but nobody else brings Fluent."""
+    told = python(
+        """
+from stormark.__main__ import main
+sys.argv = ["stormark", "--help"]
+try:
+    main()
+except SystemExit as error:
+    print(error.code)
+""",
+        ("fluent",),
+    )
+    missing = "stormark: sentences need the package fluent.runtime: pip install 'stormark[cli]'"
+    assert told.splitlines() == [missing]

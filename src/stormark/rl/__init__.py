@@ -9,6 +9,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from stormark.kernel.extras import missing_extra
+
 if TYPE_CHECKING:
     from stormark.rl.batch_env import BatchEnv
     from stormark.rl.duel_env import DuelEnv
@@ -30,4 +32,7 @@ HOMES = {
 def __getattr__(name: str) -> Any:
     if name not in HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{HOMES[name]}"), name)
+    try:
+        return getattr(import_module(f"{__name__}.{HOMES[name]}"), name)
+    except ModuleNotFoundError as error:
+        raise missing_extra("environments", error.name or "", "rl") from error
