@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.xibalba.operations.adhoc import QUIET_ROLL, card, owning, play, use
-from tests.games.xibalba.table import Table
+from tests.games.xibalba.table import GAME, Table
 
 MARKET = {"soldier": ["mole", "bomber"], "event": ["war_bonds", "stampede"]}
 DECK = {"soldier": ["iron_hussar", "siege_marshal", "red_widow"], "event": ["blackout", "cave_in"]}
@@ -58,7 +58,7 @@ def test_the_deck_to_scout_may_be_chosen() -> None:
 
 def few_events(item: str) -> Table:
     """A gadget, and an event deck of two cards; the others lie on the discard pile."""
-    events = [c.id for c in Table().game.pack.cards if c.type == "event"]
+    events = [c.id for c in GAME.pack.cards if c.type == "event"]
     kept = ["war_bonds", "stampede", "blackout", "cave_in"]
     others = [name for name in events if name not in kept]
     deck = {"event": ["blackout", "cave_in"]}
