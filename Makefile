@@ -55,10 +55,12 @@ web: web/node_modules/.dev ## the client for browsers: types and tests
 	$(NPM) run check
 	$(NPM) test
 
-# The server is interpreted either way: where rules can be compiled, its tests run with those.
+# Only kernel, games and bots are ever compiled.  Where they can be, the tests of all else run once,
+# with the compiled ones.
+RULES := src docs README.md $(wildcard $(addprefix tests/,kernel games encoding conformance bots))
 pure: $(VENV)/.package $(VENV)/.dev ## the tests against the sources, interpreted
 	STORMARK_EXPECT=pure PYTHONPATH=src $(PYTEST) \
-	  $$($(BIN)/python hatch_build.py --can-compile && echo --ignore=tests/server) $(ARGS)
+	  $$($(BIN)/python hatch_build.py --can-compile && echo $(RULES)) $(ARGS)
 
 compiled: $(VENV)/.package $(VENV)/.dev ## the tests against the installed package, compiled
 	@if $(BIN)/python hatch_build.py --can-compile; then \
