@@ -6,13 +6,12 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, Final
 
-from stormark.bots import make_bot
 from stormark.games.registry import load_game
 from stormark.kernel.chance import FastChance, KeyedChance
 from stormark.kernel.game import Game
 from stormark.kernel.json import Json
 from stormark.kernel.state import Io, State
-from tests.bots.playing import choice, start
+from tests.bots.playing import start
 
 SETTINGS: Final[Mapping[str, Mapping[str, Json]]] = {
     "xibalba normal-2": {"players": 2},
@@ -27,25 +26,20 @@ def game_of(setting: str) -> Game[Any]:
 
 
 def positions(setting: str, every: int = 7, most: int = 60) -> Iterator[State]:
-    """Some positions from the beginning of a game of casual bots."""
+    """Some positions from the beginning of a game in which anything is played."""
     game = game_of(setting)
     io = Io(KeyedChance(bytes(32), game.spec.streams))
+    random = Random(1)
     state = start(game, SETTINGS[setting], io)
-    bots = [make_bot("casual", seat, game.spec.id) for seat in range(state.seats)]
     for number in range(most):
-        if not state.open_seats():
-            return
         if number % every == 0:
             yield state.copy()
         seat = state.open_seats()[0]
-        action = choice(game, bots[seat], state, FastChance(number))
-        option = game.option(state, seat, action)
-        assert isinstance(option, int)
-        state.apply(seat, option, io)
+        state.apply(seat, random.choice(state.options(seat)), io)
 
 
 def dealt_otherwise(game: Game[Any], state: State, viewer: int, seed: int) -> State:
     """Another position that looks the same to a viewer."""
     belief = game.belief(game.seen_by(state, viewer), viewer)
-    found: State = belief.sample(FastChance(Random(seed).getrandbits(30)))
+    found: State = belief.sample(FastChance(seed))
     return found

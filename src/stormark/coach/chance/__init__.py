@@ -1,0 +1,5 @@
+"""How likely each side wins, as somebody sees it, at any moment of a game."""
+
+from stormark.coach.chance.chances import chances
+
+__all__ = ["chances"]

@@ -1,0 +1,94 @@
+"""Whether chances come true: recording, fitting and proving."""
+
+from __future__ import annotations
+
+import re
+from math import exp
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bench import chances as command
+from stormark.coach.chance.chances import corrected
+from stormark.coach.chance.table import NAMES, UNCHANGED
+from stormark.coach.reliability.diagram import picture
+from stormark.coach.reliability.fitting import by_setting, correction_of
+from stormark.coach.reliability.proof import prove
+from stormark.coach.reliability.recording import Played, play, played_from_json
+from stormark.coach.reliability.settings import SETTINGS
+from stormark.games.registry import load_game
+from stormark.kernel.json import Json
+
+TRUTH = (0.5, 0.2, 0.3)
+
+
+def made_up(games: int, weights: tuple[float, ...], seed: int) -> list[Played]:
+    """Moments whose winner is drawn by known numbers."""
+    random = Random(seed)
+    made = []
+    for _ in range(games):
+        worth, late = random.gauss(0, 3), random.random()
+        logs = [-0.5, -0.5 - worth]
+        moving = random.randrange(2)
+        rows = [[one, late * one, float(side == moving)] for side, one in enumerate(logs)]
+        values = [sum(w * x for w, x in zip(weights, row, strict=True)) for row in rows]
+        won = random.random() < 1 / (1 + exp(values[0] - values[1]))
+        made.append(Played("two", (rows,), (float(not won), float(won))))
+    return made
+
+
+def test_a_fit_finds_the_numbers_by_which_games_were_won_and_the_proof_confirms_it() -> None:
+    table = correction_of(made_up(4_000, TRUTH, seed=1))
+    weights = [table[name] for name in NAMES]
+    halfway = weights[0] + weights[1] / 2
+    assert (halfway, weights[2]) == pytest.approx((0.6, 0.3), abs=0.08)
+    others = made_up(2_000, TRUTH, seed=2)
+    assert prove("two", others, weights).error < 0.03 < prove("two", others, UNCHANGED).error
+
+
+def test_chances_that_promise_too_much_are_found_out() -> None:
+    found = prove("two", made_up(2_000, TRUTH, seed=2), (2.0, 0.0, 0.0))
+    assert found.error > 0.05 > found.noise
+
+
+def test_the_error_of_few_games_is_said_to_be_mere_noise() -> None:
+    found = prove("two", made_up(20, TRUTH, seed=3), TRUTH)
+    assert found.noise > 0.03
+
+
+def test_a_recorded_game_repeats_and_survives_its_file() -> None:
+    options: dict[str, Json] = {"players": 3, "mode": "apocalypse", "target": 3}
+    first = play(load_game("xibalba"), options, seed=1, number=1)
+    assert first == play(load_game("xibalba"), options, seed=1, number=1)
+    assert first != play(load_game("xibalba"), options, seed=2, number=1)
+    assert first.setting == "apocalypse-3"
+    assert first.moments
+    assert sum(first.returns) == 1.0
+    again = played_from_json({**first.to_json()})
+    assert again.returns == first.returns
+    assert corrected(again.moments[0], TRUTH) == pytest.approx(
+        corrected(first.moments[0], TRUTH), abs=1e-5
+    )
+
+
+def test_every_setting_is_that_of_its_options() -> None:
+    games = [Played(one.name, (), ()) for one in SETTINGS]
+    assert len({(one.game, one.name) for one in SETTINGS}) == len(SETTINGS)
+    assert len(by_setting(games)) == len(SETTINGS)
+
+
+def test_recording_goes_on_where_it_ended_and_uses_no_game_twice(tmp_path: Path) -> None:
+    first = [purpose for _, (_, _, purpose) in zip(range(4), command.order(), strict=False)]
+    assert first == ["fit", "proof"] * 2
+    assert command.SEEDS["fit"] != command.SEEDS["proof"]
+    command.record(tmp_path, 0.0)
+    assert command.lines_of(tmp_path, "fit") == []
+
+
+def test_the_diagram_shows_every_setting_with_its_points() -> None:
+    proof = prove("two", made_up(300, TRUTH, seed=4), TRUTH)
+    drawn = picture("Chances", [proof, proof])
+    filled = sum(1 for one in proof.bins if one.size)
+    assert len(re.findall("<circle", drawn)) == 2 * filled
+    assert f"300 games, error {100 * proof.error:.1f} %" in drawn
