@@ -36,13 +36,16 @@ class Aim:
 
     verb: str = ""
     field: str = ""
+    turned: int = 0  # which way round a card lies there
     cards: tuple[str, ...] = ()
+    named: str = ""  # the card that is chosen last
 
 
 class Coach:
     """Keeps up with one page, also after it was loaded again."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, bot: str = BOT) -> None:
+        self._bot = bot
         self._game: Any = None
         self._view: Any = None
         self._position: Any = None
@@ -68,7 +71,7 @@ class Coach:
     def _best(self, decision: Message) -> str:
         words = [option["text"] for option in decision["actions"]]
         asked = _asked(decision)
-        mind = new_mind(BOT, self._game.spec.id)
+        mind = new_mind(self._bot, self._game.spec.id)
         chosen = think(mind, self._game, self._view, self._position, asked)
         return str(words[asked.actions.index(chosen)])
 
@@ -96,7 +99,7 @@ class Coach:
         """An answer and those that follow from it, on a position that could be this one."""
         asked = _asked(decision)
         seat, chance = asked.seat, FastChance(1)
-        mind = make_bot(BOT, 1, self._game.spec.id)
+        mind = make_bot(self._bot, 1, self._game.spec.id)
         seen = self._game.state_from_json(self._position, seen=True)
         simulator: Simulator[Any] = Simulator(self._game, seen, seat, chance)
         state = simulator.sample()
@@ -153,4 +156,12 @@ def _asked(decision: Message) -> Decision:
 def _aim(actions: list[Action]) -> Aim:
     fields = [str(one.args["field"]) for one in actions if "field" in one.args]
     laid = tuple(str(one.args["card"]) for one in actions if one.verb == "lay")
-    return Aim(actions[0].verb, fields[-1] if fields else "", laid)
+    turned = [int(str(one.args.get("turned", 0))) for one in actions if one.verb == "site"]
+    named = [str(one.args["card"]) for one in actions if one.verb == "name"]
+    return Aim(
+        actions[0].verb,
+        fields[-1] if fields else "",
+        turned[-1] if turned else 0,
+        laid,
+        named[-1] if named else "",
+    )

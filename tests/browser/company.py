@@ -13,7 +13,7 @@ from tests.browser.player import PATIENCE, Player
 MOST = 2_000  # answers; no game of two takes as many
 SHORT = "15"  # Paragon: long enough for every part of a turn
 PAUSE = 50  # milliseconds between two looks at who is asked
-LONGEST = 2 * PATIENCE  # that several bots may think in a row, where the machine has other work
+LONGEST = 5 * PATIENCE  # that several bots may think in a row, where the machine has other work
 
 Manner = Callable[[Player, str], None]
 

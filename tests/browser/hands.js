@@ -1,5 +1,5 @@
 // One step towards an option: what to press next, as a mark in the page, and what that is.
-async ([words, aim]) => {
+async ([words, aim, manner]) => {
   const list = document.querySelector('#list');
   const option = [...(list?.querySelectorAll('button.option') ?? [])].find(
     (one) => one.querySelector('span')?.innerText.trim() === words,
@@ -36,7 +36,19 @@ async ([words, aim]) => {
     const aims = found('[data-aim]:not([data-gone], [data-lit])');
     const there = found(`[data-field="${aim.field}"] [data-aim]`);
     const chosen = found('[data-aim][data-lit]').length > 0;
+    const turned = there[0]?.closest('[data-field]').dataset.turned;
+    if (turned !== undefined && Number(turned) !== aim.turned) {
+      if (manner === 'keys') return first(there, 'turn') ?? 'nothing';
+      if (manner === 'mouse') return first(found(`[data-field="${aim.field}"] .turns`), 'turn') ?? 'nothing';
+      if (chosen) return first(found('[data-turn]'), 'turn') ?? 'nothing';
+    }
     if (!chosen && aims.length > 0) return first([...there, ...aims], 'piece') ?? 'nothing';
+    const hidden = found('[data-zone="hand"] [aria-pressed=true]').length > 0;
+    if (aim.verb === 'hide' && !hidden) {
+      const cards = found('[data-zone="hand"] [data-card]');
+      const wanted = cards.filter((one) => one.dataset.card === aim.named);
+      return first([...wanted, ...cards], 'piece') ?? 'nothing';
+    }
     return first(found('[data-go]'), 'button') ?? 'nothing';
   }
 

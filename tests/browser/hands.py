@@ -31,6 +31,22 @@ ANSWERED = """(step) => {
 
 
 @dataclass
+class Deed:
+    """What the answers with one verb took together."""
+
+    times: int = 0
+    presses: int = 0
+    most: int = 0
+    trails: Counter[str] = field(default_factory=Counter)  # what was pressed for them
+
+    def count(self, presses: int, trail: list[str]) -> None:
+        self.times += 1
+        self.presses += presses
+        self.most = max(self.most, presses)
+        self.trails[" ".join(trail)] += 1
+
+
+@dataclass
 class Tally:
     """What was pressed, answer by answer."""
 
@@ -38,12 +54,12 @@ class Tally:
     answers: int = 0
     unreached: list[str] = field(default_factory=list)
     forced: int = 0  # presses where there was nothing to choose
-    dearest: Counter[str] = field(default_factory=Counter)  # the most presses that a verb took
+    deeds: dict[str, Deed] = field(default_factory=dict)  # by verb
 
-    def count(self, verb: str, presses: int, *, forced: bool) -> None:
+    def count(self, verb: str, trail: list[str], presses: int, *, forced: bool) -> None:
         self.answers += 1
         self.forced += presses if forced else 0
-        self.dearest[verb] = max(self.dearest[verb], presses)
+        self.deeds.setdefault(verb, Deed()).count(presses, trail)
 
 
 class Hands:
@@ -74,9 +90,12 @@ class Hands:
                 return False
             if step == "nothing":
                 break
-            self._press(page.locator("[data-next]").first)
-            if self._confirmed() or page.evaluate(ANSWERED, step):
-                self.tally.count(aim.verb, self.tally.presses - before, forced=forced)
+            self._press(page.locator("[data-next]").first, "Space" if step == "turn" else "Enter")
+            confirmed = self._confirmed()
+            trail += ["confirm"] if confirmed else []
+            if confirmed or page.evaluate(ANSWERED, step):
+                presses = self.tally.presses - before
+                self.tally.count(aim.verb, trail, presses, forced=forced)
                 return True
         self.tally.unreached.append(f"{option} ({', '.join(trail)})")
         page.keyboard.press("Escape")  # whatever was taken up is put down again
@@ -86,9 +105,9 @@ class Hands:
         """What to press now; what is taken up is asked about first."""
         page = self._player.page
         expect(page.locator("[data-asking]")).to_have_count(0)
-        return str(page.evaluate(NEXT, [option, asdict(aim)]))
+        return str(page.evaluate(NEXT, [option, asdict(aim), self._manner]))
 
-    def _press(self, place: Locator) -> None:
+    def _press(self, place: Locator, key: str = "Enter") -> None:
         x, y = (float(part) for part in str(place.get_attribute("data-next")).split(","))
         box = place.bounding_box(timeout=PATIENCE)
         assert box is not None
@@ -101,7 +120,7 @@ class Hands:
             page.touchscreen.tap(*at)
         else:
             place.focus()
-            page.keyboard.press("Enter")
+            page.keyboard.press(key)
 
     def _confirmed(self) -> bool:
         sure = self._player.page.locator("dialog[open] [data-confirm]")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from stormark.kernel.action import Action
@@ -13,6 +14,7 @@ from tests.browser.staged import Stage
 
 PHONE = {"width": 390, "height": 844}
 TABLET = {"width": 820, "height": 1180}
+GAP = 12  # pixels between a title and what stands beside it
 STEPS = 12  # of a lesson until its battle
 
 
@@ -78,3 +80,25 @@ def test_a_coach_leaves_the_sums_of_a_battle_in_sight(new_player: NewPlayer) -> 
             break
         assert go_on(player)
     assert apart(coach(player), battle.locator(".attacker"))
+
+
+@pytest.mark.parametrize("lesson", ["xibalba/gather-and-buy", "battalia/a-road"])
+def test_a_coach_has_a_column_of_its_own(new_player: NewPlayer, lesson: str) -> None:
+    player = new_player("en")
+    player.visit(f"/learn/{lesson}")
+    expect(coach(player)).to_be_visible()
+    assert apart(coach(player), player.board)
+    _, _, right, _ = box(player.page.locator(".top h1"))
+    head, *_ = box(player.page.locator(".top .head"))
+    assert right + GAP <= head
+    assert player.page.locator(".top h1").evaluate("h1 => h1.scrollWidth <= h1.clientWidth")
+
+
+def test_the_title_of_a_lesson_can_be_read_on_a_phone(new_player: NewPlayer) -> None:
+    player = new_player("de", viewport=PHONE, has_touch=True, is_mobile=True)
+    player.visit("/learn/battalia/a-road")
+    expect(coach(player)).to_be_visible()
+    assert apart(coach(player), player.board)
+    title = player.page.locator(".coach .which")
+    expect(title).to_be_in_viewport(ratio=1)
+    assert title.evaluate("line => line.scrollWidth <= line.clientWidth")

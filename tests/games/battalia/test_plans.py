@@ -139,3 +139,11 @@ def test_plans_are_said_with_their_field_in_both_languages() -> None:
     assert found.asked is not None
     said = Speaker(GAME, "en").plan(found.plans[0], found.asked, GAME.view(built.state, 0))
     assert "Field 2,3, roads " in said
+
+
+def test_hiding_proposes_the_card_that_is_worth_least() -> None:
+    """Which card is hidden is asked when the other one lies in Limbo, where all can see it."""
+    at = creation(p1={"hand": ["lord.baerfolk", "2 supply", "chief.baerfolk"]})
+    found = plans(at, "hide")
+    assert [used(plan) for plan in found] == [["supply"], ["chief.baerfolk"], ["lord.baerfolk"]]
+    assert carried_out(at, found[0]).asks == (1, "hide-card")

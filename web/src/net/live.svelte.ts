@@ -51,7 +51,8 @@ export interface Place {
   password?: string;
 }
 
-const PATIENCE = 8000; // milliseconds to wait for a reason, or for plans
+const PATIENCE = 8000; // milliseconds to wait for a reason
+const PLANNING = 30_000; // for plans: a busy server first has to start who makes them
 
 /** Reasons to end a connection after which it is tried again. */
 const PASSING = ['server-stops', 'too-slow', 'server-error', 'too-many-connections', 'storage'];
@@ -176,19 +177,19 @@ export class LiveTable implements ToldTable {
   /** Ways to something, the nearest first; null if no answer came. One question at a time is put. */
   plans({ verb, args }: Goal): Promise<Plan[] | null> {
     const asked = this.#planning.then(async () => {
-      const told = await this.#wonder({ type: 'plan', goal: { verb, args } });
+      const told = await this.#wonder({ type: 'plan', goal: { verb, args } }, PLANNING);
       return told?.type === 'plans' ? told.plans : null;
     });
     this.#planning = asked;
     return asked;
   }
 
-  #wonder(question: Nameless<Why | MakePlans>): Promise<Told> {
+  #wonder(question: Nameless<Why | MakePlans>, patience = PATIENCE): Promise<Told> {
     const request = `${this.#session}-${++this.#counter}`;
     this.#line.send({ ...question, request });
     return new Promise((answer) => {
       this.#wondering.set(request, answer);
-      setTimeout(() => this.#explained(request, null), PATIENCE);
+      setTimeout(() => this.#explained(request, null), patience);
     });
   }
 

@@ -4,6 +4,7 @@ import { MomentTable } from '../net/moments.svelte';
 import type { Action, Decision } from '../net/protocol';
 import { type ActionMap, Choices, DEAF, mentioned } from './choices.svelte';
 import type { Verbs } from './manners';
+import { menuOf } from './menu';
 
 const action = (verb: string, args: Record<string, unknown> = {}): Action => ({
   verb,
@@ -204,4 +205,16 @@ test('pressing the selected piece again leaves it', () => {
   choices.click(['card:x'], 'Card', spot);
   choices.click(['card:x'], 'Card', spot);
   expect(choices.selected).toBeNull();
+});
+
+test('answers that pointing does not tell apart are in the menu at once, beside other verbs', () => {
+  const raise = (unit: string) => action('raise', { card: 'x', unit });
+  ask([buy, raise('a'), raise('b')]);
+  hearing();
+  choices.select(['card:x'], 'X', spot);
+  expect(menuOf(choices).map(({ kind }) => kind)).toEqual(['choice', 'choice', 'choice']);
+  const board = document.body.appendChild(document.createElement('div'));
+  board.innerHTML = '<i data-refs="unit:a"></i><i data-refs="unit:b"></i>';
+  expect(menuOf(choices).map(({ kind }) => kind)).toEqual(['choice', 'verb']);
+  board.remove();
 });

@@ -22,12 +22,12 @@ export function menuOf(choices: Choices): MenuLine[] {
   if (selected.verb !== null || offers.length === 1) {
     return destroyingLast(choices, listed(choices, meant), not);
   }
-  const able = offers.flatMap(({ verb, text, choices: found }): MenuLine[] => {
-    const [first] = found;
-    return found.length === 1 && first
-      ? payable(first)
-      : [{ kind: 'verb', verb, text, choices: found }];
-  });
+  const few = selected.choices.length + not.length <= SMALL;
+  const able = offers.flatMap(({ verb, text, choices: found }): MenuLine[] =>
+    found.length === 1 || (few && !areAimed(choices, found))
+      ? found.flatMap(payable)
+      : [{ kind: 'verb', verb, text, choices: found }],
+  );
   return destroyingLast(choices, able, not);
 }
 
@@ -43,10 +43,14 @@ function dangerous(choices: Choices, line: MenuLine): boolean {
   return first !== undefined && choices.manners(first).danger === true;
 }
 
-function listed(choices: Choices, meant: Choice[]): MenuLine[] {
+/** Whether pointing at the board tells them apart. */
+function areAimed(choices: Choices, meant: Choice[]): boolean {
   const refs = choices.selected?.refs ?? [];
-  const aimed = meant.length > 1 && meant.every((choice) => targetsOf(choice, refs).some(onBoard));
-  if (aimed || meant.length > SMALL) return [];
+  return meant.every((choice) => targetsOf(choice, refs).some(onBoard));
+}
+
+function listed(choices: Choices, meant: Choice[]): MenuLine[] {
+  if ((meant.length > 1 && areAimed(choices, meant)) || meant.length > SMALL) return [];
   return meant.flatMap(payable);
 }
 

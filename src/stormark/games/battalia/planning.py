@@ -35,6 +35,7 @@ AFTER: Final[Mapping[str, Collection[str]]] = {
     "recruit": ("lay",),
     "attack": ("heroes", "lay"),
     "move": ("lay", *WALKING),
+    "hide": ("name",),
 }
 A_CARD: Final = 2  # of two ways that use as much, the one with fewer cards is better ...
 HIDDEN: Final = 1  # ... and the one that keeps what lies in ambush

@@ -5,7 +5,12 @@ b-hands-wait = Möglichkeiten werden gesucht …
 b-hands-silent = Der Server antwortet nicht. Leg es zurück und versuch es noch einmal.
 b-hands-none = Das ist gerade nicht möglich.
 b-hands-where = Wähle ein Feld.
-b-hands-site = Wähle ein Feld; wähle es noch einmal, um die Karte zu drehen.
+b-hands-site = Wähle ein Feld. ↻ oder die Leertaste dreht die Karte.
+b-hands-turn = Drehen
+b-hands-hide = Wähle die Karte, die du versteckst.
+b-hands-hide-title = Karte verstecken
+b-hands-hidden = { $card } verstecken
+b-hands-limbo = Kommt für immer in den Limbus:
 b-hands-pays = Zahlt
 b-hands-free = Kostet nichts
 b-hands-other = Anders zahlen
@@ -22,6 +27,7 @@ b-hands-go =
         [residence] Bauen
         [capital] Bauen
         [recruit] Anwerben
+        [hide] Verstecken
         [attack] Angreifen
        *[other] Ausführen
     }

@@ -5,7 +5,12 @@ b-hands-wait = Looking for ways…
 b-hands-silent = The server isn’t answering. Put it down and try again.
 b-hands-none = That isn’t possible right now.
 b-hands-where = Choose a field.
-b-hands-site = Choose a field; choose it again to turn the card.
+b-hands-site = Choose a field. ↻ or Space turns the card.
+b-hands-turn = Turn
+b-hands-hide = Choose the card to hide.
+b-hands-hide-title = Hide a card
+b-hands-hidden = Hide { $card }
+b-hands-limbo = Goes to Limbo for good:
 b-hands-pays = Pays
 b-hands-free = Costs nothing
 b-hands-other = Pay differently
@@ -22,6 +27,7 @@ b-hands-go =
         [residence] Build
         [capital] Build
         [recruit] Recruit
+        [hide] Hide
         [attack] Attack
        *[other] Do it
     }

@@ -5,12 +5,19 @@ a place to drop it. Pressing the card or the place does the same, and so do the 
 */
 import type { Attachment } from 'svelte/attachments';
 import { zoom } from '../../../cards/zoom.svelte';
-import type { Choice, Choices, Ref } from '../../../prompt/choices.svelte';
+import type { Choices, Ref } from '../../../prompt/choices.svelte';
+
+/** A place that takes a card by something else than an option. */
+export interface Onto {
+  ref: Ref;
+  drop: () => void;
+}
 
 interface Dragged {
   id: string;
   refs: Ref[];
   label: string;
+  onto?: Onto;
 }
 
 const STRAY = 8; // pixels: less is a click
@@ -23,18 +30,21 @@ export const drag = new Drag();
 
 interface Target {
   element: Element;
-  choices: Choice[];
+  drop: () => void;
 }
 
-/** The innermost piece under a point that some option joins with what is dragged. */
-function targetAt(choices: Choices, refs: Ref[], x: number, y: number): Target | null {
+/** The innermost piece under a point that takes what is dragged, or that some option joins with it. */
+function targetAt(choices: Choices, dragged: Dragged, x: number, y: number): Target | null {
+  const { refs, label, onto } = dragged;
   let element: Element | null | undefined = document.elementFromPoint(x, y);
   while (element) {
     element = element.closest('[data-refs]');
     if (!element) return null;
     const other = (element as HTMLElement).dataset.refs?.split(' ') ?? [];
+    if (onto && other.includes(onto.ref)) return { element, drop: onto.drop };
     const found = other.some((ref) => refs.includes(ref)) ? [] : choices.joining(refs, other);
-    if (found.length > 0) return { element, choices: found };
+    const target = element;
+    if (found.length > 0) return { element, drop: () => choices.press(found, label, target) };
     element = element.parentElement;
   }
   return null;
@@ -50,7 +60,7 @@ function swallowClick(): void {
 }
 
 export function draggable(choices: Choices, dragged: Dragged): Attachment<HTMLElement> {
-  const { id, refs, label } = dragged;
+  const { id, refs, onto } = dragged;
   return (card) => {
     let end: AbortController | null = null;
     let over: Target | null = null;
@@ -79,10 +89,11 @@ export function draggable(choices: Choices, dragged: Dragged): Attachment<HTMLEl
         choices.lit = choices
           .of(refs)
           .flatMap((choice) => choice.refs)
+          .concat(onto?.ref ?? [])
           .filter((ref) => !refs.includes(ref));
       }
       drag.now = { id, x, y, width: card.offsetWidth };
-      entered(targetAt(choices, refs, x, y));
+      entered(targetAt(choices, dragged, x, y));
     }
 
     function dropped(): void {
@@ -91,11 +102,11 @@ export function draggable(choices: Choices, dragged: Dragged): Attachment<HTMLEl
       stop();
       if (!dragging) return;
       swallowClick();
-      if (target) choices.press(target.choices, label, target.element);
+      target?.drop();
     }
 
     function pressed(event: PointerEvent): void {
-      if (event.button !== 0 || choices.of(refs).length === 0) return;
+      if (event.button !== 0 || (choices.of(refs).length === 0 && !onto)) return;
       stop();
       end = new AbortController();
       const { signal } = end;

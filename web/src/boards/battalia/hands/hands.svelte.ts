@@ -5,11 +5,14 @@ what each costs. Those are kept as they were told: what a teammate makes impossi
 struck out, what he makes possible appears when something is taken up again.
 */
 import { createContext } from 'svelte';
-import type { Action, Decision, Goal, Plan } from '../../../net/protocol';
+import { t } from '../../../i18n/texts';
+import type { Decision, Goal, Plan } from '../../../net/protocol';
 import type { Choice, Ref } from '../../../prompt/choices.svelte';
 import { type TableContext, word } from '../../../table/context';
 import { battalia } from '../view';
-import { byDestination, byPayment, byRotation, type Held, paid, sameAction } from './plans';
+import { FollowUp } from './followUp';
+import { OwnBattle } from './ownBattle.svelte';
+import { byDestination, byPayment, byRotation, type Held, hiding, paid, samePlace } from './plans';
 
 /** What is taken up: its piece, what one would like to do with it, and what that is called. */
 export interface TakenUp {
@@ -17,6 +20,7 @@ export interface TakenUp {
   goal: Goal;
   label: string;
   choice?: Choice; // what begins it, where the server knows no way to its end
+  said?: boolean; // its verb was pressed at a selected piece: word enough for what is not final
 }
 
 /** Verbs that have a price but no place: they are done by a button. */
@@ -33,39 +37,54 @@ const AT_ONCE = [
   'attack',
 ];
 const LAND = ['road', 'city'];
-const FIGHTING = ['opening', 'on-move', 'raise'];
-const ON_THE_MAP = ['retreat-to']; // of a battle, but answered below it
+const HIDING = 'hide';
+export const AMBUSH = 'place:ambush';
 
 export class Hands {
   taken = $state.raw<TakenUp | null>(null);
   asking = $state(false);
   /** The server was asked for ways and said nothing: nobody knows whether there are any. */
   unanswered = $state(false);
-  /** Whether a battle is folded to a bar; null: nobody has said so. */
-  folded = $state<boolean | null>(null);
   /** Where a way ends that is looked at or chosen; '' for none. */
   looked = $state('');
   target = $state('');
   /** A target is only chosen, not gone to: somebody wants to pay otherwise, or touches a screen. */
   careful = $state(false);
   #plans = $state.raw<Plan[]>([]);
-  #turn = $state(0); // which of the ways round
+  #turns = $state.raw<Record<string, number>>({}); // which of the ways round, field by field
+  /** The card that is to be hidden; '' for none. */
+  #hidden = $state('');
   #payment = $state(0);
   #others = $state.raw<Plan[]>([]); // other ways to pay for the same
   #gone = $state.raw<Set<string>>(new Set());
   #asked = 0;
-  #queue: Action[] = [];
+  #warm = false;
 
   /** Where what is taken up can go, and the plans that lead there. */
   readonly targets: Map<string, Plan[]> = $derived.by(() =>
     this.walks || this.lays ? byDestination(this.#plans) : new Map(),
   );
 
-  constructor(private readonly context: TableContext) {}
+  /** Actions that are taken one after the other, since each shows something. */
+  readonly next: FollowUp;
+  readonly battle: OwnBattle;
+
+  constructor(private readonly context: TableContext) {
+    this.next = new FollowUp(context);
+    this.battle = new OwnBattle(context.live);
+  }
 
   /** The question that lets somebody begin something. */
   get question(): Decision | undefined {
     return this.context.live.decisions.find(({ kind }) => kind === 'act');
+  }
+
+  /** Before anything is taken up: a server that has not been asked for long answers slowly. */
+  warmUp(): void {
+    const { live } = this.context;
+    if (this.#warm || !live.plans || live.seat === null || !this.question) return;
+    this.#warm = true;
+    void live.plans({ verb: 'move', args: {} });
   }
 
   /** Whether a piece is taken up by pressing it; elsewhere its options are offered as they are. */
@@ -93,9 +112,15 @@ export class Hands {
     const plans = await this.#ask(taken.goal);
     if (!plans) return;
     this.#plans = plans;
+    if (plans.length > 0 && taken.said && AT_ONCE.includes(taken.goal.verb)) this.#goIfPlain(taken);
     if (plans.length > 0 || this.unanswered || !taken.choice) return;
     this.putDown();
     choices.take(taken.choice);
+  }
+
+  /** What decides or reveals something keeps its button, which shows what it costs. */
+  #goIfPlain({ choice }: TakenUp): void {
+    if (choice && !this.context.choices.manners(choice).final) this.go();
   }
 
   putDown(): void {
@@ -108,7 +133,8 @@ export class Hands {
     this.careful = false;
     this.#plans = [];
     this.#others = [];
-    this.#turn = 0;
+    this.#turns = {};
+    this.#hidden = '';
     this.#payment = 0;
     this.#gone = new Set();
   }
@@ -143,28 +169,6 @@ export class Hands {
     return this.#gone.has(field);
   }
 
-  /** Whether a question of a battle is answered on the map. */
-  get onMap(): boolean {
-    return this.context.live.urgent.some(({ kind }) => ON_THE_MAP.includes(kind));
-  }
-
-  /** Whether one's own battle lies over the table and asks: then everything to answer is there. */
-  get inBattle(): boolean {
-    const { live } = this.context;
-    if (live.seat === null || live.urgent.length === 0 || this.onMap || this.folded) return false;
-    return battalia(live.view).battles.some(({ attack, defence }) =>
-      [attack.player, defence.player].includes(live.viewer),
-    );
-  }
-
-  /** In a battle a card is tried out before it is laid: pressed elsewhere it only leads there. */
-  get toBattle(): (() => void) | undefined {
-    if (!this.context.live.urgent.some(({ kind }) => FIGHTING.includes(kind))) return undefined;
-    return () => {
-      this.folded = false;
-    };
-  }
-
   // --- what would be done
 
   get lays(): boolean {
@@ -175,11 +179,20 @@ export class Hands {
     return this.taken?.goal.verb === 'move';
   }
 
+  get hides(): boolean {
+    return this.taken?.goal.verb === HIDING;
+  }
+
+  get hidden(): string {
+    return this.#hidden;
+  }
+
   /** All ways to pay for what is chosen. */
   get payments(): Plan[] {
     const chosen = this.#chosenPlans();
     const first = chosen[0];
     if (!first) return [];
+    if (this.hides) return chosen;
     return byPayment([first, ...this.#others.filter((plan) => samePlace(plan, first)), ...chosen]);
   }
 
@@ -209,11 +222,12 @@ export class Hands {
 
   #chosenPlans(): Plan[] {
     const field = this.target || this.looked;
+    if (this.hides) return this.#hidden ? hiding(this.#plans, this.#hidden, this.#held()) : [];
     if (!this.walks && !this.lays) return this.#plans;
     const here = this.targets.get(field) ?? [];
     if (!this.lays) return here;
     const ways = byRotation(here);
-    const way = ways[this.#turn % Math.max(1, ways.length)];
+    const way = ways[this.turnAt(field)];
     return way ? here.filter((plan) => samePlace(plan, way)) : [];
   }
 
@@ -222,25 +236,57 @@ export class Hands {
     return byRotation(this.targets.get(field) ?? []);
   }
 
-  get turn(): number {
-    return this.#turn;
+  /** Which of them is shown, and built if the field is pressed. */
+  turnAt(field: string): number {
+    return (this.#turns[field] ?? 0) % Math.max(1, this.waysAt(field).length);
+  }
+
+  /** Turns the card that would be laid on a field. */
+  turnOver(field: string): void {
+    if (this.waysAt(field).length < 2 || this.context.choices.deaf) return;
+    this.#turns = { ...this.#turns, [field]: this.turnAt(field) + 1 };
+    this.#payment = 0;
   }
 
   // --- choosing
 
-  /** A field is pressed: the hero goes, the card is laid there or turned. */
+  /** A field is pressed: the hero goes, the card is laid as it is shown there.
+
+  A finger cannot look first: it chooses a field that costs something, and presses it again.
+  */
   press(field: string, touched: boolean): void {
     if (!this.targets.has(field) || this.isGone(field) || this.context.choices.deaf) return;
-    if (this.lays) {
-      if (this.target === field) this.#turn += 1;
-      else this.#turn = 0;
-      this.target = field;
-      this.#payment = 0;
-      return;
-    }
     const again = this.target === field;
+    if (!again) this.#payment = 0;
     this.target = field;
-    if (again || !(touched || this.careful)) this.go();
+    const seen = !touched || (this.pays.length === 0 && this.plan?.pays.length === 0);
+    if (again || (seen && !this.careful)) this.go();
+  }
+
+  /** Whether a card of the hand can be hidden now. */
+  get canHide(): boolean {
+    const { live, choices } = this.context;
+    if (!live.plans || live.seat === null || live.answering || !this.question) return false;
+    return choices.all.some(({ action }) => action.verb === HIDING);
+  }
+
+  /** Asks which card is to be hidden. */
+  takeAmbush(): Promise<void> {
+    const goal = { verb: HIDING, args: {} };
+    return this.take({ ref: AMBUSH, goal, label: t('b-hands-hide-title') });
+  }
+
+  /** A card is brought to the ambush. */
+  async bring(card: string): Promise<void> {
+    if (!this.hides) await this.takeAmbush();
+    this.hide(card);
+  }
+
+  /** A card of the hand is pressed while it is asked which one is hidden. */
+  hide(card: string): void {
+    if (!this.hides || this.context.choices.deaf) return;
+    this.#hidden = card;
+    this.#payment = 0;
   }
 
   /** Pay otherwise; the other ways are asked for when somebody wants to know. */
@@ -266,7 +312,7 @@ export class Hands {
   async #knowPayments({ goal }: Plan): Promise<boolean> {
     this.careful = true;
     if (this.walks) this.target = this.target || this.looked;
-    if (this.payments.length > 1) return true;
+    if (this.payments.length > 1 || this.hides) return true;
     const others = await this.#ask(goal);
     if (!others) return false;
     this.#others = others;
@@ -278,41 +324,11 @@ export class Hands {
     const { plan, question } = this;
     const [first, ...then] = plan?.steps ?? [];
     if (!first || !question || this.isGone(this.target) || this.context.choices.deaf) return;
+    const hidden = this.#hidden;
     this.putDown();
-    this.context.live.act(question, first, then);
+    if (hidden) this.next.follow([first, { verb: 'name', args: { card: hidden } }]);
+    else this.context.live.act(question, first, then);
   }
-
-  // --- one action after the other, where each shows something
-
-  /** Answers the questions to come with these, as long as they are offered. */
-  follow(actions: Action[]): void {
-    this.#queue = actions;
-    this.goOn();
-  }
-
-  get following(): boolean {
-    return this.#queue.length > 0;
-  }
-
-  goOn(): void {
-    const { live, choices } = this.context;
-    const [next, ...rest] = this.#queue;
-    if (!next || live.answering || live.decisions.length === 0) return;
-    const found = choices.all.find(({ action }) => sameAction(action, next));
-    this.#queue = found ? rest : [];
-    if (found) live.act(found.decision, found.action);
-  }
-}
-
-function samePlace(one: Plan, other: Plan): boolean {
-  const site = ({ steps }: Plan) =>
-    JSON.stringify(
-      steps
-        .filter(({ args }) => typeof args.field === 'string')
-        .map(({ verb, args }) => [verb, args.field, args.turned ?? 0])
-        .at(-1) ?? null,
-    );
-  return site(one) === site(other);
 }
 
 export const [hands, setHands] = createContext<Hands>();

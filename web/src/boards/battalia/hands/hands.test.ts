@@ -4,6 +4,7 @@ import type { Action, Decision, Goal, Plan } from '../../../net/protocol';
 import { Choices } from '../../../prompt/choices.svelte';
 import { FrameState } from '../../../stage/frame/frame.svelte';
 import { actionMap } from '../actionMap';
+import { verbs } from '../verbs';
 import { Hands } from './hands.svelte';
 
 const action = (verb: string, args: Action['args'] = {}): Action => ({ verb, args });
@@ -48,7 +49,7 @@ beforeEach(() => {
   live.look(0, true);
   show([ACT]);
   live.told = [near, far];
-  choices = new Choices(live, actionMap);
+  choices = new Choices(live, actionMap, verbs);
   hands = new Hands({ live, choices, game: 'battalia', frame: new FrameState(), match: null });
 });
 
@@ -109,19 +110,95 @@ test('a hire is paid as proposed, or otherwise', async () => {
   expect(taken[0]?.at(-1)).toEqual(action('lay', { card: 'chief' }));
 });
 
-test('a road is turned by pressing its field again, and built by its button', async () => {
+test('what costs nothing a finger needs to press only once', async () => {
+  live.told = [plan(MOVE, action('step', { field: '1,2' }))];
+  await hands.take(HERO);
+  hands.press('1,2', true);
+  expect(taken).toHaveLength(1);
+});
+
+test('a road is built as it is shown on the field that is pressed, and turned before', async () => {
   const road = action('road', { shape: 'curve' });
   const site = (turned: number) =>
     plan(road, action('site', { field: '2,2', turned }), action('lay', { card: 'tools' }));
   live.told = [site(0), site(3)];
   await hands.take({ ref: 'road:curve', goal: road, label: 'Curve' });
-  hands.press('2,2', false);
+  hands.looked = '2,2';
   expect(hands.plan?.steps[1]?.args.turned).toBe(0);
-  hands.press('2,2', false);
+  hands.turnOver('2,2');
   expect(hands.plan?.steps[1]?.args.turned).toBe(3);
+  hands.turnOver('2,2');
+  hands.turnOver('2,2');
+  expect(taken).toEqual([]);
+  hands.press('2,2', false);
+  expect(taken).toEqual([site(3).steps]);
+});
+
+test('a finger chooses the field of a road, turns it and presses again', async () => {
+  const road = action('road', { shape: 'curve' });
+  const site = (turned: number) =>
+    plan(road, action('site', { field: '2,2', turned }), action('lay', { card: 'tools' }));
+  live.told = [site(0), site(3)];
+  await hands.take({ ref: 'road:curve', goal: road, label: 'Curve' });
+  hands.press('2,2', true);
+  hands.turnOver('2,2');
+  expect(taken).toEqual([]);
+  hands.press('2,2', true);
+  expect(taken).toEqual([site(3).steps]);
+});
+
+test('the verb of a selected piece is word enough, unless it is final', async () => {
+  const said = (verb: string) => {
+    const choice = choices.all.find((one) => one.action.verb === verb);
+    return { ref: 'field:1,1', goal: action(verb), label: verb, choice, said: true };
+  };
+  show([{ ...ACT, actions: [action('upgrade'), action('attack')] }]);
+  live.told = [plan(action('attack'))];
+  await hands.take(said('attack'));
+  expect(hands.plan).not.toBeNull();
+  expect(taken).toEqual([]);
+  hands.putDown();
+  live.told = [plan(action('upgrade'))];
+  await hands.take(said('upgrade'));
+  expect(taken).toEqual([[action('upgrade')]]);
+});
+
+test('a card is hidden: it first, then what goes to Limbo for it, then the button', async () => {
+  const hide = (card: string) => action('hide', { card });
+  const name = action('name', { card: 'lord' });
+  show([{ ...ACT, actions: [hide('lord'), hide('supply'), hide('chief')] }]);
+  live.told = [plan(hide('lord')), plan(hide('supply')), plan(hide('chief'))];
+  await hands.takeAmbush();
+  expect(hands.plan).toBeNull();
+  hands.hide('lord');
+  expect(hands.plan?.goal).toEqual(hide('supply'));
+  await hands.payOtherwise();
+  expect(hands.plan?.goal).toEqual(hide('chief'));
   expect(taken).toEqual([]);
   hands.go();
-  expect(taken).toEqual([site(3).steps]);
+  show([{ ...ACT, id: '0.2', kind: 'hide-card', actions: [name, action('name')] }]);
+  hands.next.goOn();
+  expect(taken).toEqual([[hide('chief')], [name]]);
+});
+
+test('a card that is brought to the ambush still waits for the button', async () => {
+  show([{ ...ACT, actions: [action('hide', { card: 'supply' })] }]);
+  live.told = [plan(action('hide', { card: 'supply' }))];
+  expect(hands.canHide).toBe(true);
+  await hands.bring('lord');
+  expect(hands.hidden).toBe('lord');
+  expect(hands.plan).not.toBeNull();
+  expect(taken).toEqual([]);
+});
+
+test('the server is asked once before anything is taken up, so that it is awake', () => {
+  show([]);
+  hands.warmUp();
+  expect(live.asked).toEqual([]);
+  show([ACT]);
+  hands.warmUp();
+  hands.warmUp();
+  expect(live.asked).toEqual([{ verb: 'move', args: {} }]);
 });
 
 test('where nobody plans, pieces are pressed as ever', () => {
@@ -142,23 +219,23 @@ test('actions that each show something follow one another, as long as they are o
   const finish = action('finish');
   const raise = { ...ACT, id: '0.2', kind: 'raise', actions: [lay, action('pass')] };
   show([raise]);
-  hands.follow([lay, finish]);
+  hands.next.follow([lay, finish]);
   expect(taken).toEqual([[lay]]);
   show([{ ...raise, id: '0.3', actions: [finish] }]);
-  hands.goOn();
+  hands.next.goOn();
   expect(taken).toEqual([[lay], [finish]]);
   show([{ ...raise, id: '0.4', actions: [action('pass')] }]);
-  hands.follow([lay]);
-  expect(hands.following).toBe(false);
+  hands.next.follow([lay]);
+  expect(hands.next.waiting).toBe(false);
   expect(taken).toHaveLength(2);
 });
 
 test('in a battle a card of the hand leads to the theatre instead of being laid', () => {
-  expect(hands.toBattle).toBeUndefined();
+  expect(hands.battle.unfold).toBeUndefined();
   show([{ ...ACT, kind: 'raise', actions: [action('lay', { card: 'lord' })] }]);
-  hands.folded = true;
-  hands.toBattle?.();
-  expect(hands.folded).toBe(false);
+  hands.battle.folded = true;
+  hands.battle.unfold?.();
+  expect(hands.battle.folded).toBe(false);
   expect(taken).toEqual([]);
 });
 

@@ -93,3 +93,20 @@ export function marked(row: string[], named: string[]): boolean[] {
     return count > 0;
   });
 }
+
+export function samePlace(one: Plan, other: Plan): boolean {
+  const site = ({ steps }: Plan) =>
+    JSON.stringify(
+      steps
+        .filter(({ args }) => typeof args.field === 'string')
+        .map(({ verb, args }) => [verb, args.field, args.turned ?? 0])
+        .at(-1) ?? null,
+    );
+  return site(one) === site(other);
+}
+
+/** The ways to pay for hiding a card: with any other one, or with its equal. */
+export function hiding(plans: Plan[], hidden: string, held: Held[]): Plan[] {
+  const equal = held.filter(({ ref }) => ref === `hand:${hidden}`).length;
+  return plans.filter(({ goal }) => goal.args.card !== hidden || equal > 1);
+}

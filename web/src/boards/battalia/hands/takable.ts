@@ -64,9 +64,12 @@ export function aimed(hands: Hands, field: string) {
     onpointerleave: leave,
     onfocus: look,
     onblur: leave,
-    ...pressing((event) =>
-      hands.press(field, 'pointerType' in event && event.pointerType === 'touch'),
-    ),
+    ...pressing((event) => {
+      // Space turns the card that would be laid, Enter lays it.
+      const turns = 'key' in event && event.key === ' ' && hands.waysAt(field).length > 1;
+      if (turns && hands.lays) hands.turnOver(field);
+      else hands.press(field, 'pointerType' in event && event.pointerType === 'touch');
+    }),
   };
 }
 

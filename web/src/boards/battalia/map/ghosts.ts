@@ -9,6 +9,7 @@ export interface Ghost {
   terrain: string;
   exits: Direction[];
   ways: number; // how many rotations fit
+  turned?: number; // which of them it is, where it can be turned
   chosen?: boolean; // it is to be built there
 }
 

@@ -94,11 +94,12 @@ export class MapTable {
     const found = new Map<string, Ghost>();
     for (const field of this.hands.targets.keys()) {
       const ways = this.hands.waysAt(field);
-      const chosen = this.hands.target === field ? this.hands.turn % ways.length : 0;
-      const way = ways[chosen];
+      const way = ways[this.hands.turnAt(field)];
       if (!way) continue;
-      const card = landCard(place, args.shape as Shape, rotation(way), this.view);
-      found.set(field, { ...card, ways: ways.length, chosen: this.hands.target === field });
+      const turned = rotation(way);
+      const card = landCard(place, args.shape as Shape, turned, this.view);
+      const chosen = this.hands.target === field;
+      found.set(field, { ...card, turned, ways: ways.length, chosen });
     }
     return found;
   }
