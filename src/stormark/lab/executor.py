@@ -5,14 +5,18 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Callable, Generator, Iterable
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
 from multiprocessing import connection, get_context, parent_process
 from typing import Protocol, TypeVar
 
 J = TypeVar("J")
 R = TypeVar("R")
 
+MOST_LOSSES = 3  # of processes, one after the other without any result
 WAITING_PER_PROCESS = 2  # jobs handed out beforehand, so that no process has to wait
 
 
@@ -31,25 +35,55 @@ class HereExecutor:
 
 
 class ProcessExecutor:
-    """Several processes.  Closing the iterator drops the jobs that were not begun."""
+    """Several processes.  Closing the iterator drops the jobs that were not begun.
+
+    When a process is ended from outside, all jobs under way are done again by new ones; only if
+    that happens again and again without any result, something is wrong with a job.
+    """
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
 
     def run(self, work: Callable[[J], R], jobs: Iterable[J]) -> Generator[R, None, None]:
-        pool = ProcessPoolExecutor(self.processes, get_context("spawn"), _prepare_process)
-        waiting: set[Future[R]] = set()
-        try:
-            for job in jobs:
-                waiting.add(pool.submit(work, job))
-                if len(waiting) >= WAITING_PER_PROCESS * self.processes:
-                    done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                    yield from (future.result() for future in done)
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                yield from (future.result() for future in done)
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+        upcoming = deque[J]()  # those that were lost, before the others
+        others = iter(jobs)
+        losses = 0
+        while True:
+            pool = ProcessPoolExecutor(self.processes, get_context("spawn"), _prepare_process)
+            under_way: dict[Future[R], J] = {}
+            try:
+                while self._hand_out(pool, work, upcoming, others, under_way):
+                    for future in wait(under_way, return_when=FIRST_COMPLETED).done:
+                        result = future.result()
+                        del under_way[future]
+                        losses = 0
+                        yield result
+                return
+            except BrokenProcessPool:
+                losses += 1
+                if losses == MOST_LOSSES:
+                    raise
+                upcoming.extend(under_way.values())
+            finally:
+                pool.shutdown(wait=True, cancel_futures=True)
+
+    def _hand_out(
+        self,
+        pool: ProcessPoolExecutor,
+        work: Callable[[J], R],
+        upcoming: deque[J],
+        others: Iterator[J],
+        under_way: dict[Future[R], J],
+    ) -> bool:
+        """Keep all processes busy; whether anything is under way."""
+        while len(under_way) < WAITING_PER_PROCESS * self.processes:
+            if not upcoming:
+                upcoming.extend(islice(others, 1))
+            if not upcoming:
+                break
+            future = pool.submit(work, upcoming[0])
+            under_way[future] = upcoming.popleft()
+        return bool(under_way)
 
 
 def executor_for(processes: int) -> Executor:
