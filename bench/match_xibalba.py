@@ -22,8 +22,8 @@ from bench.fit_xibalba import until
 from stormark.bots import Bot, make_bot
 from stormark.bots.xibalba.planner import XibalbaPlanner
 from stormark.kernel.action import Action
-from stormark.lab.arena import arena_setup, play_out, seed_for
 from stormark.lab.executor import executor_for
+from stormark.lab.playing import arena_setup, play_out, seed_for
 from stormark.lab.stats import wilson
 from stormark.lab.subject import GameByName, loaded
 

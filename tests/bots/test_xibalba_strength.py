@@ -10,7 +10,7 @@ import pytest
 
 from stormark.bots import make_bot
 from stormark.games.xibalba.game import Xibalba
-from stormark.lab.arena import arena_setup, play_out
+from stormark.lab.playing import arena_setup, play_out
 
 GAME = Xibalba()
 

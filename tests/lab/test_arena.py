@@ -13,10 +13,10 @@ from stormark.lab.arena import (
     Outcome,
     Pairing,
     Standings,
-    arena_setup,
     play_pairing,
 )
 from stormark.lab.executor import HereExecutor, ProcessExecutor
+from stormark.lab.playing import arena_setup
 from stormark.lab.subject import loaded, subject_for
 
 SUBJECT = subject_for("xibalba")

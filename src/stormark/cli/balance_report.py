@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING
 from stormark.cli.soak_report import SECONDS_BETWEEN_LINES, duration
 from stormark.i18n import Catalogue, translator
 from stormark.lab.meter import Meter
-from stormark.lab.stats import mean, percentile
+from stormark.lab.stats import Score, mean, percentile
 
 if TYPE_CHECKING:
-    from stormark.lab.arena import Score
     from stormark.lab.balance import Findings
 
 

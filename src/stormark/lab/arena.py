@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, TypeVar
 
-from stormark.bots import Bot, make_bot
-from stormark.kernel.chance import FastChance, KeyedChance
-from stormark.kernel.game import Game, Setup
-from stormark.kernel.json import Json, JsonDict
-from stormark.kernel.refusal import InputError, Refusal
-from stormark.kernel.simulator import Simulator
-from stormark.kernel.state import Io, State
-from stormark.lab.stats import wilson
+from stormark.bots import make_bot
+from stormark.kernel.json import Json
+from stormark.lab.playing import arena_setup, play_out, seed_for
+from stormark.lab.stats import Score
 from stormark.lab.subject import Subject, loaded
-from stormark.lab.watch import Watch
-
-S = TypeVar("S", bound=State)
-
-ENDLESS = 100_000  # decisions after which a game is given up
 
 
 @dataclass(frozen=True)
@@ -80,65 +70,6 @@ def play_pairing(job: ArenaJob) -> Outcome:
     ]
     state, decisions = play_out(game, arena_setup(game, arena.options), secret, bots)
     return Outcome(pairing, tuple(state.returns()), decisions, game.turn_of(state)[0])
-
-
-def arena_setup(game: Game[Any], options: Mapping[str, Json]) -> Setup:
-    setup = game.setup(options)
-    if isinstance(setup, Refusal):
-        raise InputError("arena-options-refused", "options", rule=setup.rule)
-    return setup
-
-
-def play_out(
-    game: Game[S], setup: Setup, secret: bytes, bots: Sequence[Bot], watch: Watch | None = None
-) -> tuple[S, int]:
-    """Let bots play a game to its end; the last position, and how many decisions it took."""
-    io = Io(KeyedChance(secret, game.spec.streams), None if watch is None else watch.sink)
-    chances = [FastChance(seed_for(secret, -1 - seat)) for seat in range(len(bots))]
-    state = game.start(setup, io)
-    decisions = 0
-    while state.open_seats() and decisions < ENDLESS:
-        seat = state.open_seats()[0]
-        decision = game.decision(state, seat)
-        seen = game.seen_by(state, seat)
-        simulator = Simulator(game, seen, seat, chances[seat])
-        action = bots[seat].choose(game.show(seen, seat), decision, simulator)
-        option = game.option(state, seat, action)
-        if isinstance(option, Refusal):
-            raise AssertionError(f"{bots[seat]!r} chose {action}, refused by {option.rule}")
-        if watch is not None:
-            watch.chose(decision.kind, option)
-        state.apply(seat, option, io)
-        decisions += 1
-    return state, decisions
-
-
-def seed_for(secret: bytes, purpose: int) -> int:
-    """A seed of its own for everybody who needs one."""
-    return int.from_bytes(sha256(secret + str(purpose).encode()).digest()[:8], "big")
-
-
-@dataclass
-class Score:
-    """Games and victories of an entrant, in all or at one seat."""
-
-    games: int = 0
-    wins: float = 0.0
-
-    @property
-    def rate(self) -> float:
-        return self.wins / self.games if self.games else 0.0
-
-    def add(self, won: float) -> None:
-        self.games += 1
-        self.wins += won
-
-    def interval(self) -> tuple[float, float]:
-        """95 % Wilson."""
-        return wilson(self.wins, self.games)
-
-    def to_json(self) -> JsonDict:
-        return {"games": self.games, "wins": self.wins, "interval": list(self.interval())}
 
 
 @dataclass

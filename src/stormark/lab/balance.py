@@ -12,8 +12,8 @@ from stormark.bots import Bot, make_bot
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.simulator import Simulator
-from stormark.lab.arena import Score, arena_setup, play_out, seed_for
-from stormark.lab.stats import mean, percentile
+from stormark.lab.playing import Watching, arena_setup, play_out, seed_for
+from stormark.lab.stats import Score, mean, percentile
 from stormark.lab.subject import Subject, loaded
 from stormark.lab.summary import Summary
 
@@ -80,7 +80,7 @@ def play_balance(job: BalanceJob) -> PlayedGame:
         Drawing(make_bot(balance.bot, seed_for(secret, seat), game.spec.id), seed_for(secret, seat))
         for seat in range(players)
     ]
-    state, decisions = play_out(game, setup, secret, bots, watch)
+    state, decisions = play_out(game, setup, secret, bots, Watching(watch))
     turns = game.turn_of(state)[0]
     return PlayedGame(job.number, tuple(state.returns()), decisions, turns, watch.summary(state))
 

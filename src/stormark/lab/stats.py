@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from math import sqrt
 from typing import Final
+
+from stormark.kernel.json import JsonDict
 
 NORMAL_95: Final = 1.959963984540054  # two-sided 95 % quantile of the normal distribution
 
@@ -25,6 +28,29 @@ def wilson(successes: float, trials: int) -> tuple[float, float]:
     spread = NORMAL_95 * sqrt(rate * (1 - rate) / trials + square / (4 * trials * trials))
     scale = 1 + square / trials
     return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+
+
+@dataclass
+class Score:
+    """Games and victories of somebody, in all or at one place."""
+
+    games: int = 0
+    wins: float = 0.0
+
+    @property
+    def rate(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+    def add(self, won: float) -> None:
+        self.games += 1
+        self.wins += won
+
+    def interval(self) -> tuple[float, float]:
+        """95 % Wilson."""
+        return wilson(self.wins, self.games)
+
+    def to_json(self) -> JsonDict:
+        return {"games": self.games, "wins": self.wins, "interval": list(self.interval())}
 
 
 def mean(counts: Mapping[int, int]) -> float:

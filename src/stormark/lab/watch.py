@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeAlias
 
-from stormark.kernel.event import Sink
+from stormark.kernel.event import EventList
 from stormark.kernel.game import Game
 from stormark.kernel.state import State
 from stormark.lab.summary import Summary
@@ -17,7 +17,7 @@ Counts: TypeAlias = Mapping[str, Mapping[str, int]]
 class Watch(Protocol):
     """Listens to a game and counts what it met."""
 
-    sink: Sink
+    sink: EventList
 
     def expected(self) -> Mapping[str, list[str]]:
         """The keys of each group that a long soak should reach."""

@@ -45,8 +45,9 @@ def arena(
 ) -> int:
     """Let bots play and show who won how often."""
     from stormark.bots import make_bot
-    from stormark.lab.arena import Arena, ArenaJob, Standings, arena_setup, play_pairing
+    from stormark.lab.arena import Arena, ArenaJob, Standings, play_pairing
     from stormark.lab.executor import executor_for
+    from stormark.lab.playing import arena_setup
     from stormark.lab.subject import loaded, subject_for
 
     subject = subject_for(game)

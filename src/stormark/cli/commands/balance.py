@@ -55,9 +55,9 @@ def balance(
 ) -> int:
     """Let equal bots play and say how the games went; Ctrl-C reports what was played so far."""
     from stormark.bots import make_bot
-    from stormark.lab.arena import arena_setup
     from stormark.lab.balance import Balance, Findings, play_balance
     from stormark.lab.executor import executor_for
+    from stormark.lab.playing import arena_setup
     from stormark.lab.subject import loaded, subject_for
 
     subject = subject_for(game)

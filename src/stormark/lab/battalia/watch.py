@@ -13,7 +13,7 @@ from stormark.games.battalia import words as W
 from stormark.games.battalia.actions import VERBS
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.scoring import team_points
-from stormark.kernel.event import EventList, Sink
+from stormark.kernel.event import EventList
 from stormark.kernel.game import Game
 from stormark.kernel.state import State
 from stormark.lab.battalia.uses import JOINT, WORDS, is_joint_attack, uses_of
@@ -39,7 +39,7 @@ class BattaliaWatch:
 
     def __init__(self, game: Game[Any]) -> None:
         self._heard = EventList()
-        self.sink: Sink = self._heard
+        self.sink = self._heard
         self._joint = 0
 
     def expected(self) -> Mapping[str, list[str]]:

@@ -14,7 +14,7 @@ from stormark.kernel.json import Json
 from stormark.kernel.refusal import Refusal
 from stormark.kernel.simulator import Simulator
 from stormark.kernel.state import Io, State
-from stormark.lab.arena import ENDLESS, arena_setup, seed_for
+from stormark.lab.playing import ENDLESS, arena_setup, seed_for
 from stormark.lab.subject import loaded
 
 S = TypeVar("S", bound=State)

@@ -15,7 +15,7 @@ from stormark.kernel.game import Setup
 from stormark.kernel.json import Json
 from stormark.kernel.refusal import InputError
 from stormark.kernel.state import Io
-from stormark.lab.arena import arena_setup
+from stormark.lab.playing import arena_setup
 from stormark.lab.subject import GameByName, loaded
 
 NEXT = "next"  # each against the one before

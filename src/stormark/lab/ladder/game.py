@@ -11,12 +11,9 @@ from stormark.bots import Bot, make_bot
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.files import write_atomically
 from stormark.kernel.json import JsonDict
-from stormark.kernel.match import Match
-from stormark.kernel.refusal import Refusal
-from stormark.kernel.replay import replay_text
 from stormark.kernel.simulator import Simulator
-from stormark.lab.arena import play_out, seed_for
 from stormark.lab.ladder.contest import Contest, LadderGame
+from stormark.lab.playing import play_out, replay_of, seed_for
 from stormark.lab.subject import loaded
 
 
@@ -106,10 +103,7 @@ def _each_turn(bots: Sequence[WatchedBot], seats: Sequence[int], turns: int) -> 
 def _save(job: LadderJob, names: Sequence[str], choices: Sequence[tuple[int, Action]]) -> None:
     contest, game = job.contest, job.game
     assert contest.saved is not None
-    match = Match(loaded(contest.load), contest.setup(), contest.secret(game.block))
-    for seat, action in choices:
-        done = match.act(seat, action)
-        if isinstance(done, Refusal):
-            raise AssertionError(f"{action} of {names[seat]} is refused by {done.rule}")
+    secret = contest.secret(game.block)
+    text = replay_of(loaded(contest.load), contest.setup(), secret, names, choices)
     file = f"{game.pair.one}-{game.pair.others}-{game.block:05}-{game.side}.json"
-    write_atomically(contest.saved / file, replay_text(match, [f"bot:{name}" for name in names]))
+    write_atomically(contest.saved / file, text)

@@ -14,7 +14,7 @@ from stormark.games.xibalba.engine import XibalbaState
 from stormark.games.xibalba.game import Xibalba
 from stormark.games.xibalba.tables import Reached
 from stormark.games.xibalba.words import FACES
-from stormark.kernel.event import EventList, Sink
+from stormark.kernel.event import EventList
 from stormark.kernel.game import Game
 from stormark.kernel.state import State
 from stormark.lab.summary import Summary
@@ -37,7 +37,7 @@ class XibalbaWatch:
         assert isinstance(game, Xibalba)
         self._tables = game.tables
         self._heard = EventList()
-        self.sink: Sink = self._heard
+        self.sink = self._heard
         self._tables.reached = Reached(len(self._tables.items), len(self._tables.card))
 
     def expected(self) -> Mapping[str, list[str]]:
