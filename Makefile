@@ -21,7 +21,7 @@ export UV_SYSTEM_CERTS ?= $(if $(wildcard /etc/ssl/certs/ca-certificates.crt),tr
 export NODE_USE_SYSTEM_CA ?= 1
 unexport PYTHONPATH
 
-.PHONY: help play terminal serve setup test needs lint web pure compiled browser screenshots compile soak kills leaks mutants openspiel bench instructions compare lock clean
+.PHONY: help play terminal serve setup test needs lint web pure compiled browser screenshots compile soak kills leaks mutants openspiel ray bench instructions compare lock clean
 .DELETE_ON_ERROR:
 
 help: ## list all targets
@@ -99,6 +99,11 @@ openspiel: $(VENV)/.package $(VENV)/.dev ## OpenSpiel's own tests and searches o
 	@test -d build/openspiel || $(INSTALL) --target build/openspiel open_spiel
 	PYTHONPATH=build/openspiel $(BIN)/python -m pytest -q -o addopts=--import-mode=importlib \
 	  -o pythonpath=. --timeout 1800 tests/rl/openspiel_checks.py $(ARGS)
+
+ray: $(VENV)/.package $(VENV)/.dev ## an experiment of the lab on a Ray cluster of this machine; brings Ray first
+	@test -d build/ray || $(INSTALL) --target build/ray 'ray>=2.50'
+	PYTHONPATH=build/ray $(BIN)/python -m pytest -q -o addopts=--import-mode=importlib \
+	  -o filterwarnings= -o pythonpath=. --timeout 600 tests/lab/experiment/ray_checks.py $(ARGS)
 
 bench: $(VENV)/.package $(VENV)/.dev ## measure speed
 	$(BIN)/python -m bench $(ARGS)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from stormark.kernel.game import Game
+from stormark.lab.insight import Insight
 from stormark.lab.watch import ResultWord, Watch
 
 if TYPE_CHECKING:
@@ -15,8 +16,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class LabManifest:
-    """How results of chance are called, who counts what happens, and who follows a match."""
+    """How results of chance are called, who counts what happens, who follows and who judges it."""
 
     result_word: ResultWord
     watch: Callable[[Game[Any]], Watch]
     reader: Callable[[Game[Any]], Reader]
+    insight: Callable[[], Insight]

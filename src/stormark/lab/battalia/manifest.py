@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormark.lab.battalia.insight import BattaliaInsight
 from stormark.lab.battalia.reader import BattaliaReader
 from stormark.lab.battalia.watch import BattaliaWatch, drawn_word
 from stormark.lab.manifest import LabManifest
 
-MANIFEST: Final = LabManifest(drawn_word, BattaliaWatch, BattaliaReader)
+MANIFEST: Final = LabManifest(drawn_word, BattaliaWatch, BattaliaReader, BattaliaInsight)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from stormark.lab.manifest import LabManifest
+from stormark.lab.xibalba.insight import XibalbaInsight
 from stormark.lab.xibalba.reader import XibalbaReader
 from stormark.lab.xibalba.watch import XibalbaWatch, die_face
 
-MANIFEST: Final = LabManifest(die_face, XibalbaWatch, XibalbaReader)
+MANIFEST: Final = LabManifest(die_face, XibalbaWatch, XibalbaReader, XibalbaInsight)

@@ -1,0 +1,285 @@
+"""The report of an experiment: one page with plots and 95 % intervals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from stormark.cli.lab_report.markup import (
+    code,
+    folded,
+    heading,
+    link,
+    page,
+    paragraph,
+    picture,
+    table,
+)
+from stormark.cli.lab_report.plots import Bar, course, histogram, intervals
+from stormark.games.registry import load_game
+from stormark.i18n import Catalogue, translator
+from stormark.kernel.refusal import InputError
+from stormark.lab.experiment.results import read_rows, read_turns, replay_file
+from stormark.lab.experiment.row import GameRow
+from stormark.lab.experiment.statistics import (
+    Curve,
+    Mean,
+    RowSet,
+    by_setting,
+    conditions,
+    curves,
+    varying,
+)
+from stormark.lab.stats import Score, mean, percentile, wilson
+from stormark.text import Speaker
+
+POINTS: Final = 11  # of a curve
+FEWEST: Final = 10  # games in which a card was taken, for its lift to be drawn
+MOST_DRAWN: Final = 40  # cards in a plot: the best and the worst
+MOST_GAMES: Final = 500  # rows in the list of games
+
+
+def report_page(catalogue: Catalogue, folder: Path) -> str:
+    """Everything about the results in a folder; raises InputError for a folder without any."""
+    rows = list(read_rows(folder))
+    if not rows:
+        raise InputError("lab-no-rows", str(folder))
+    report = Report(catalogue, folder, rows)
+    return page(catalogue.t("lab-report-title", name=folder.name), catalogue.lang, report.parts())
+
+
+class Report:
+    """Makes the parts of the page, from top to bottom."""
+
+    def __init__(self, catalogue: Catalogue, folder: Path, rows: Sequence[GameRow]) -> None:
+        self._catalogue = catalogue
+        self._t = catalogue.t
+        self._folder = folder
+        self._rows = rows
+        self._settings = by_setting(rows)
+        self._varying = varying(rows)
+        self._turns = list(read_turns(folder))
+
+    def parts(self) -> Iterator[str]:
+        yield paragraph(
+            self._t("lab-report-about", games=len(self._rows), settings=len(self._settings))
+        )
+        yield from self._overview()
+        yield from self._by_option()
+        for findings in self._settings.values():
+            yield from Section(
+                self._catalogue, findings, self._title(findings), self._turns
+            ).parts()
+        yield from self._games()
+
+    def _title(self, findings: RowSet) -> str:
+        about = conditions(findings.rows[0])
+        named = [f"{name} {about[name]}" for name in self._varying if name in about]
+        return ", ".join(named) or f"{about['game']}, {about['bots']}"
+
+    def _overview(self) -> Iterator[str]:
+        yield heading(2, self._t("lab-report-overview"))
+        head = [self._t(f"lab-report-{word}") for word in ("setting", "games", "turns", "first")]
+        yield table(
+            head,
+            (
+                (
+                    self._title(findings),
+                    str(len(findings.rows)),
+                    f"{sum(findings.turns) / len(findings.rows):.1f}",
+                    rate(findings.places["1"]),
+                )
+                for findings in self._settings.values()
+            ),
+        )
+
+    def _by_option(self) -> Iterator[str]:
+        """Every value of what differs between settings, over all settings that have it."""
+        if not self._varying:
+            return
+        yield heading(2, self._t("lab-report-options"))
+        lines: list[tuple[str, ...]] = []
+        for name in self._varying:
+            values: dict[str, RowSet] = {}
+            for row in self._rows:
+                about = conditions(row)
+                if name in about:
+                    values.setdefault(str(about[name]), RowSet()).rows.append(row)
+            for value, found in values.items():
+                bots = "; ".join(f"{bot} {rate(score)}" for bot, score in found.bots.items())
+                turns = sum(found.turns) / len(found.rows)
+                first = rate(found.places["1"])
+                lines.append((f"{name} {value}", str(len(found.rows)), f"{turns:.1f}", first, bots))
+        words = ("value", "games", "turns", "first", "bots")
+        yield table([self._t(f"lab-report-{word}") for word in words], lines)
+
+    def _games(self) -> Iterator[str]:
+        yield heading(2, self._t("lab-report-list"))
+        yield paragraph(self._t("lab-report-list-about", shown=min(MOST_GAMES, len(self._rows))))
+        words = ("game", "bots", "factions", "won", "turns", "replay")
+        head = [self._t(f"lab-report-{word}") for word in words]
+        yield folded(
+            self._t("lab-report-list"),
+            [table(head, (self._game(row) for row in self._rows[:MOST_GAMES]))],
+        )
+
+    def _game(self, row: GameRow) -> tuple[str, ...]:
+        winners = ", ".join(str(seat + 1) for seat, won in enumerate(row.won) if won > 0)
+        there = replay_file(self._folder, row.id)
+        if there.exists():
+            replay = link(f"stormark replay {there}", there.relative_to(self._folder).as_posix())
+        else:
+            replay = code(f"stormark lab replay {self._folder} {row.id}")
+        bots, factions = ", ".join(row.bots), ", ".join(row.factions)
+        return row.id, bots, factions, winners, str(row.turns), replay
+
+
+class Section:
+    """All about one setting."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        findings: RowSet,
+        title: str,
+        turns: Sequence[Mapping[str, object]],
+    ) -> None:
+        first = findings.rows[0]
+        self._catalogue = translator(catalogue.lang, first.game)
+        self._t = self._catalogue.t
+        self._speaker = Speaker(load_game(first.game), catalogue.lang)
+        self._findings = findings
+        self._title = title
+        self._turns = turns
+
+    def parts(self) -> Iterator[str]:
+        findings, t = self._findings, self._t
+        first = findings.rows[0]
+        yield heading(2, self._title)
+        even = 1 / len(first.sides)
+        yield from self._rates("lab-report-bots", findings.bots, even, str)
+        yield from self._rates("lab-report-factions", findings.factions, even, self._faction)
+        yield from self._rates("lab-report-places", findings.places, even, str)
+        yield from self._rates(
+            "lab-report-luck", findings.lucky, even, lambda word: t(f"lab-luck-{word}")
+        )
+        yield from self._length()
+        yield from self._endings()
+        yield from self._lifts()
+        yield from self._curves()
+
+    def _rates(
+        self, message: str, scores: Mapping[str, Score], even: float, named: Callable[[str], str]
+    ) -> Iterator[str]:
+        title = self._t(message)
+        yield heading(3, title)
+        bars = [
+            Bar(named(name), 100 * score.rate, *(100 * bound for bound in score.interval()))
+            for name, score in scores.items()
+        ]
+        yield picture(intervals(bars, 100 * even, self._t("lab-report-percent")), title)
+        head = [self._t(f"lab-report-{word}") for word in ("name", "games", "victories")]
+        lines = [(named(name), str(score.games), rate(score)) for name, score in scores.items()]
+        yield folded(self._t("lab-report-numbers"), [table(head, lines)])
+
+    def _length(self) -> Iterator[str]:
+        turns = self._findings.turns
+        counts = {value: turns.count(value) for value in set(turns)}
+        yield heading(3, self._t("lab-report-length"))
+        yield picture(histogram(turns, self._t("lab-report-turns")), self._t("lab-report-length"))
+        yield paragraph(
+            self._t(
+                "lab-report-length-is",
+                mean=mean(counts),
+                low=percentile(counts, 0.05),
+                high=percentile(counts, 0.95),
+            )
+        )
+
+    def _endings(self) -> Iterator[str]:
+        yield heading(3, self._t("lab-report-endings"))
+        games = len(self._findings.rows)
+        head = [self._t(f"lab-report-{word}") for word in ("ending", "games", "share")]
+        lines = []
+        for cause, count in self._findings.causes.most_common():
+            low, high = wilson(count, games)
+            text = self._t(f"cause-{cause}") if cause else self._t("lab-cause-none")
+            lines.append((text, str(count), percent(count / games, low, high)))
+        yield table(head, lines)
+
+    def _lifts(self) -> Iterator[str]:
+        findings, t = self._findings, self._t
+        average = findings.average_lift()
+        yield heading(3, t("lab-report-lift"))
+        yield paragraph(t("lab-report-lift-about", average=points(average)))
+        lifts = findings.lifts()
+        often = [lift for lift in lifts if lift.games >= FEWEST]
+        if len(often) > MOST_DRAWN:
+            often = often[: MOST_DRAWN // 2] + often[-MOST_DRAWN // 2 :]
+        if often:
+            bars = [
+                Bar(self._card(lift.card), *(100 * value for value in _three(lift.gain)))
+                for lift in often
+            ]
+            drawn = intervals(bars, 100 * average.value, t("lab-report-points"))
+            yield picture(drawn, t("lab-report-lift"))
+        head = [t(f"lab-report-{word}") for word in ("card", "games", "share", "lift-is")]
+        games = len(findings.rows)
+        lines = [
+            (
+                self._card(lift.card),
+                str(lift.games),
+                f"{100 * lift.games / games:.1f} %",
+                points(lift.gain),
+            )
+            for lift in lifts
+        ]
+        yield folded(t("lab-report-numbers"), [table(head, lines)])
+
+    def _curves(self) -> Iterator[str]:
+        yield heading(3, self._t("lab-report-curves"))
+        found = curves(self._turns, self._findings.rows, POINTS)
+        if not found:
+            yield paragraph(self._t("lab-report-no-turns"))
+        for curve in found:
+            name = self._series(curve)
+            yield heading(4, name)
+            words = [self._t(f"lab-report-{word}") for word in ("way", "winners", "others")]
+            yield picture(course(curve, *words), name)
+
+    def _series(self, curve: Curve) -> str:
+        if curve.name == "chance":
+            return self._t("lab-report-chance")
+        message = f"series-{curve.name}"
+        return self._t(message) if self._catalogue.has(message) else curve.name
+
+    def _card(self, card: str) -> str:
+        """Cards of packs that are not at hand keep their ids."""
+        try:
+            return self._speaker.card_name(card)
+        except KeyError:
+            return card
+
+    def _faction(self, faction: str) -> str:
+        try:
+            return self._speaker.faction_name(faction)
+        except KeyError:
+            return faction
+
+
+def rate(score: Score) -> str:
+    return percent(score.rate, *score.interval())
+
+
+def percent(value: float, low: float, high: float) -> str:
+    return f"{100 * value:.1f} % [{100 * low:.1f}, {100 * high:.1f}]"
+
+
+def points(gain: Mean) -> str:
+    """Percentage points with a sign."""
+    return "{:+.1f} [{:+.1f}, {:+.1f}]".format(*(100 * value for value in _three(gain)))
+
+
+def _three(gain: Mean) -> tuple[float, float, float]:
+    return gain.value, gain.low, gain.high

@@ -1,0 +1,1 @@
+"""Experiments: settings times seeds times games, as rows of data."""
