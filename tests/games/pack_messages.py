@@ -46,4 +46,5 @@ def used_messages(game: str) -> set[str]:
     files = [path for folder in folders for path in folder.glob("*.py")]
     code = "".join(path.read_text(encoding="utf-8") for path in files)
     used = set(re.findall(r'"(pack-[a-z0-9-]+)"', code))
-    return used | {"pack-unknown-key-near", "pack-unknown-word-near"}
+    near = {name for name in used if name.startswith("pack-unknown-")}
+    return used | {f"{name}-near" for name in near}

@@ -23,8 +23,16 @@ def keys(*stems: str) -> tuple[str, ...]:
 
 
 def words(table: Mapping[str, str], stem: str) -> Words:
-    """A text that a table gives under `name_en`, `name_de` and so on; empty where it has none."""
-    return {language: table.get(f"{stem}_{language}", "") for language in LANGUAGES}
+    """A text that a table gives under `name_en`, `name_de` and so on; empty where it has none.
+
+    One language is enough: the others fall back to it.
+
+    >>> words({"name_de": "Tor"}, "name")
+    {'en': 'Tor', 'de': 'Tor'}
+    """
+    said = [table[key] for key in keys(stem) if key in table]
+    other = said[0] if said else ""
+    return {language: table.get(f"{stem}_{language}", other) for language in LANGUAGES}
 
 
 def alike(text: str) -> Words:

@@ -7,8 +7,9 @@ from typing import Any
 
 from stormark.games.battalia.pack import Pack, Problem, check_pack
 from stormark.games.battalia.pack.build import at_path, build_pack, is_mark
-from stormark.games.battalia.pack.check import base_data, check_files
+from stormark.games.battalia.pack.check import base_data, check_layers
 from stormark.kernel.packs.files import PackFile
+from stormark.kernel.packs.layers import Layer
 
 Data = dict[str, Any]
 
@@ -39,7 +40,7 @@ def together(*parts: Data) -> Data:
 
 def pack_of(data: Data) -> Pack:
     """The pack of data without problems."""
-    source = check_files([PackFile("my.toml", data)], "my.toml")
+    source = check_layers([Layer("my.toml", [PackFile("my.toml", data)])], "my.toml")
     assert source.report.problems == []
     return build_pack(source.data)
 

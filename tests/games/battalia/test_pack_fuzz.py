@@ -13,11 +13,12 @@ from stormark.games.battalia import words as W
 from stormark.games.battalia.game import Battalia
 from stormark.games.battalia.pack.allowed import Range, kind_of
 from stormark.games.battalia.pack.build import build_pack
-from stormark.games.battalia.pack.check import base_data, check_files, copied
+from stormark.games.battalia.pack.check import base_data, check_layers
 from stormark.kernel.chance import FastChance
 from stormark.kernel.game import Setup
 from stormark.kernel.json import Json
 from stormark.kernel.packs.files import PackFile
+from stormark.kernel.packs.layers import Layer
 from stormark.kernel.state import Io
 from tests.games.battalia.pack_data import Data, at, pack_of, together
 from tests.games.pack_changes import mutate
@@ -48,11 +49,11 @@ def deep_copy(value: Any) -> Any:
 @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seed=st.integers(0, 2**32), values=st.lists(VALUES, min_size=1, max_size=6))
 def test_a_changed_pack_gives_problems_or_a_pack(seed: int, values: list[object]) -> None:
-    data: Data = deep_copy(copied(base_data()))
+    data: Data = deep_copy(dict(base_data()))
     rng = random.Random(seed)
     for value in values:
         mutate(data, rng, deep_copy(value))  # else a table could come to lie in itself
-    source = check_files([PackFile("changed", data)], "changed")
+    source = check_layers([Layer("changed", [PackFile("changed", data)])], "changed")
     if source.report.problems:
         assert all(problem.message.startswith("pack-") for problem in source.report.problems)
     else:

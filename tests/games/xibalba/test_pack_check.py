@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from stormark.games.xibalba.pack import check_pack, check_pack_file
+from stormark.kernel.languages import keys
 from tests.games.xibalba.pack_data import Data, base_copy
 
 Change = Callable[[Data], object]
@@ -34,6 +35,16 @@ def drop(*path: str | int) -> Change:
         for step in path[:-1]:
             holder = holder[step]
         del holder[path[-1]]
+
+    return change
+
+
+def silence(section: str, index: int, stem: str) -> Change:
+    """A change that takes a text away in every language."""
+
+    def change(data: Data) -> None:
+        for key in keys(stem):
+            del data[section][index][key]
 
     return change
 
@@ -80,9 +91,9 @@ PROBLEMS: list[tuple[str, Change, str, str]] = [
         "paragon-die-ties",
         "dice.paragon.faces",
     ),
-    ("boards that are no list", put({}, "boards"), "wrong-type", "boards"),
+    ("boards that are no list", put(4, "boards"), "wrong-type", "boards"),
     ("three boards", drop("boards", 3), "four-boards", "boards"),
-    ("one-sided board", drop("boards", 0, "sides", 1), "two-sides", 'boards[0] "board_a".sides'),
+    ("blank board", put([], "boards", 0, "sides"), "two-sides", 'boards[0] "board_a".sides'),
     (
         "unknown side",
         put("bastoin", "boards", 0, "sides", 0),
@@ -104,8 +115,8 @@ PROBLEMS: list[tuple[str, Change, str, str]] = [
         "duplicate-id",
         'factions[1] "bastion".id',
     ),
-    ("half a blurb", drop("factions", 0, "blurb_de"), "key-missing", f"{BASTION}.blurb_de"),
-    ("nameless faction", drop("factions", 0, "name_de"), "key-missing", f"{BASTION}.name_de"),
+    ("empty blurb", put("", "factions", 0, "blurb_de"), "text-empty", f"{BASTION}.blurb_de"),
+    ("nameless faction", silence("factions", 0, "name"), "text-missing", BASTION),
     ("three levels", drop("factions", 0, "levels", 3), "four-levels", f"{BASTION}.levels"),
     (
         "cheap upgrade",
@@ -163,8 +174,8 @@ PROBLEMS: list[tuple[str, Change, str, str]] = [
     ),
     ("cards that are no list", put("all", "cards"), "wrong-type", "cards"),
     ("card that is no table", put("ace", "cards", 0), "wrong-type", "cards[0]"),
-    ("missing German name", drop("cards", 0, "name_de"), "key-missing", f"{FUSILIER}.name_de"),
-    ("missing English text", drop("cards", 0, "text_en"), "key-missing", f"{FUSILIER}.text_en"),
+    ("nameless card", silence("cards", 0, "name"), "text-missing", FUSILIER),
+    ("card without text", silence("cards", 0, "text"), "text-missing", FUSILIER),
     ("missing power", drop("cards", 0, "power"), "key-missing", f"{FUSILIER}.power"),
     ("misspelt field", put(1, "cards", 0, "pwoer"), "unknown-key-near", f"{FUSILIER}.pwoer"),
     ("endless name", put("x" * 41, "cards", 0, "name_en"), "text-too-long", f"{FUSILIER}.name_en"),
@@ -310,7 +321,7 @@ def test_a_missing_file_and_an_empty_folder_are_problems(tmp_path: Path) -> None
 
 
 def test_a_folder_names_the_file_and_counts_inside_it(tmp_path: Path) -> None:
-    (tmp_path / "a.toml").write_text("[[boards]]\nid = 'one'\nsides = ['bastion']\n")
+    (tmp_path / "a.toml").write_text("[[boards]]\nid = 'one'\nsides = []\n")
     (tmp_path / "b.toml").write_text("[[boards]]\nid = 'two'\n")
     places = {p.message: p.place for p in check_pack_file(tmp_path)}
     assert places["pack-two-sides"] == 'a.toml: boards[0] "one".sides'

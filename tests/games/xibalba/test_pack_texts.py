@@ -103,3 +103,11 @@ def test_every_example_is_possible_on_some_card(text: str) -> None:
         for phase in words.PHASES
     ]
     assert [] in problems, json.dumps([p.to_json() for p in problems[0]])
+
+
+PACKS = [text for text in re.findall(r"```toml\n(.*?)```", DOCS, re.DOTALL) if "[pack]" in text]
+
+
+def test_the_pack_of_the_documentation_can_be_played() -> None:
+    (text,) = PACKS
+    assert check_pack(tomllib.loads(text)) == []

@@ -76,13 +76,15 @@ def option_fields(pack: Pack) -> Sequence[OptionField]:
 
 
 def option_sets(pack: Pack) -> Sequence[Mapping[str, Json]]:
-    """Every number of players in both modes; chosen factions cover all eight; small targets too."""
+    """Every number of players in both modes; chosen factions cover all; small targets too."""
     sets: list[Mapping[str, Json]] = [
         {"players": players, "mode": mode} for players in (2, 3, 4) for mode in MODES
     ]
     for side in (0, 1):
-        sides = [board.sides[side] for board in pack.boards]
-        sets.append({"players": 4, "factions": list(sides)})
+        sides = [board.sides[side % len(board.sides)] for board in pack.boards]
+        for first in range(0, len(sides), 4):
+            four = sides[max(0, min(first, len(sides) - 4)) :][:4]
+            sets.append({"players": 4, "factions": list(four)})
         sets.append({"players": 2, "factions": list(sides[:2]), "target": 5, "mode": MODES[side]})
         sets.append({"players": 3, "factions": [None, sides[3]], "target": 40})
     return sets

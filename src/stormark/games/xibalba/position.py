@@ -106,7 +106,8 @@ def _faction(s: Position, table: JsonDict, place: str) -> int:
         tables.action_cost.append([REFERENCE_ACTION_COSTS[action] for action in COST_KEYS])
         return len(tables.faction_ids) - 1
     if name not in tables.faction_ids:
-        allowed = ", ".join((*tables.faction_ids[: 2 * len(tables.boards)], REFERENCE))
+        printed = sum(len(sides) for sides in tables.boards)
+        allowed = ", ".join((*tables.faction_ids[:printed], REFERENCE))
         raise InputError("argument-unknown", here, found=name, allowed=allowed)
     faction = tables.faction_ids.index(name)
     board = board_of(tables, faction)

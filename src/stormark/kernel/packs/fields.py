@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Collection, Mapping
 from typing import Any
 
+from stormark.kernel import languages
 from stormark.kernel.packs.report import Place, Report
 from stormark.kernel.packs.words import plain, shown
 
@@ -83,6 +84,23 @@ def text(report: Report, value: object, place: Place, limit: int) -> bool:
     else:
         return True
     return False
+
+
+def said(
+    report: Report,
+    data: Mapping[str, object],
+    place: Place,
+    stem: str,
+    limit: int,
+    needed: bool = True,
+) -> None:
+    """A text by language (`name_en`, `name_de`): one is enough, the others fall back to it."""
+    given = [key for key in languages.keys(stem) if key in data]
+    for key in given:
+        text(report, data[key], place.key(key), limit)
+    if needed and not given:
+        allowed = ", ".join(languages.keys(stem))
+        report.add("pack-text-missing", place, key=stem, allowed=allowed)
 
 
 def _is_control(char: str) -> bool:

@@ -12,7 +12,9 @@ from stormark.kernel.packs.report import Place, Report
 from stormark.kernel.packs.words import plain, shown
 
 HEADER: Final = "pack"
-KEYS: Final = ("game", "name")
+BASED_ON: Final = "based_on"
+OWN: Final = "base"  # the pack that comes with the game
+KEYS: Final = ("game", "name", BASED_ON)
 
 
 def check_header(report: Report, value: object, place: Place, game: str) -> None:
@@ -25,6 +27,8 @@ def check_header(report: Report, value: object, place: Place, game: str) -> None
         report.add("pack-other-game", place.key("game"), found=shown(header["game"]), allowed=game)
     if "name" in header:
         fields.text(report, header["name"], place.key("name"), fields.NAME_LENGTH)
+    if BASED_ON in header:
+        fields.text(report, header[BASED_ON], place.key(BASED_ON), fields.TEXT_LENGTH)
 
 
 def find_game(

@@ -33,6 +33,9 @@ pack-key-twice = Der Schlüssel „{ $why }“ kommt im selben Objekt zweimal vo
 pack-schema-version = Diese Fassung des Schemas ist unbekannt: { $found }. Erlaubt ist { $allowed }.
 pack-game-unclear = Zu welchem Spiel dieses Paket gehört, ist nicht zu erkennen. Schreib game = "…" in einen Abschnitt [pack], oder nenne das Spiel mit --game: { $allowed }.
 pack-other-game = Das Paket gehört nach eigener Angabe zu { $found }, nicht zu { $allowed }.
+pack-based-on-name = { $found } ist kein Paket neben diesem: nenne eine Datei oder einen Ordner ohne Pfad, oder "base" für das Paket, das zum Spiel gehört.
+pack-based-on-missing = Neben diesem Paket gibt es kein Paket { $found }.
+pack-based-on-circle = { $found } beruht selbst auf diesem Paket, oder es liegen zu viele Pakete übereinander.
 pack-more-problems = Es gibt mehr Fehler als diese { $shown }. Die übrigen werden gesucht, wenn diese behoben sind.
 
 ## Felder
@@ -57,4 +60,10 @@ pack-text-too-long = Der Text hat { $length } Zeichen; erlaubt sind { $limit }.
 pack-text-control = Der Text enthält einen Zeilenumbruch, einen Tabulator oder ein anderes unsichtbares Zeichen.
 pack-bad-id = { $found } ist keine Kennung: bis zu 40 Kleinbuchstaben a–z, Ziffern und Unterstriche, vorn ein Buchstabe.
 pack-bad-id-near = { $found } ist keine Kennung: bis zu 40 Kleinbuchstaben a–z, Ziffern und Unterstriche, vorn ein Buchstabe; „{ $nearest }“ wäre eine.
+pack-text-missing = Ein Text fehlt: nötig ist { $allowed }; eine Sprache genügt, die andere übernimmt sie.
+pack-value-twice = Eine andere Datei dieses Ordners nennt diesen Wert schon: { $first }.
+pack-unknown-entry = Einen Eintrag { $found } zum Ändern oder Entfernen gibt es nicht; ein neuer braucht alle seine Felder. Es gibt: { $allowed }.
+pack-unknown-entry-near = Einen Eintrag { $found } zum Ändern oder Entfernen gibt es nicht; ist „{ $nearest }“ gemeint? Ein neuer braucht alle seine Felder. Es gibt: { $allowed }.
+pack-remove-true = Möglich ist nur „remove = true“; lass es weg, wenn der Eintrag bleiben soll.
+pack-id-differs = Die Kennung steht schon in der Überschrift: „{ $found }“. Lass sie hier weg, oder wiederhole sie genau so.
 pack-fixed-by-rules = Diesen Wert legen die Regeln fest: { $allowed }, nicht { $found }. Ein Paket ändert Inhalte, keine Regeln.

@@ -33,6 +33,9 @@ pack-key-twice = The key “{ $why }” appears twice in the same object.
 pack-schema-version = This version of the schema is unknown: { $found }. Allowed is { $allowed }.
 pack-game-unclear = It cannot be told which game this pack is for. Write game = "…" into a section [pack], or name the game by --game: { $allowed }.
 pack-other-game = The pack says that it is for { $found }, not for { $allowed }.
+pack-based-on-name = { $found } is no pack beside this one: name a file or folder without its path, or "base" for the pack that comes with the game.
+pack-based-on-missing = There is no pack { $found } beside this one.
+pack-based-on-circle = { $found } is based on this pack in turn, or too many packs lie on top of each other.
 pack-more-problems = There are more problems than these { $shown }. The others are looked for when these are fixed.
 
 ## Fields
@@ -57,4 +60,10 @@ pack-text-too-long = The text has { $length } characters; { $limit } are allowed
 pack-text-control = The text contains a line break, a tab or another invisible character.
 pack-bad-id = { $found } is no id: up to 40 small letters a–z, digits and underscores, a letter first.
 pack-bad-id-near = { $found } is no id: up to 40 small letters a–z, digits and underscores, a letter first; “{ $nearest }” would be one.
+pack-text-missing = A text is missing: one of { $allowed } is needed, the other language falls back to it.
+pack-value-twice = Another file of this folder gives this value already: { $first }.
+pack-unknown-entry = There is no entry { $found } to change or remove; a new one needs all of its fields. There are: { $allowed }.
+pack-unknown-entry-near = There is no entry { $found } to change or remove; did you mean “{ $nearest }”? A new one needs all of its fields. There are: { $allowed }.
+pack-remove-true = Only “remove = true” is possible; leave it out to keep the entry.
+pack-id-differs = The id stands in the heading already: “{ $found }”. Leave it out here, or repeat it as it is.
 pack-fixed-by-rules = The rules fix this value: { $allowed }, not { $found }. A pack changes content, not rules.

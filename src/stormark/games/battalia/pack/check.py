@@ -20,12 +20,13 @@ from stormark.games.battalia.pack.allowed import (
     Range,
     kind_of,
 )
-from stormark.games.battalia.pack.build import at_path, is_mark
+from stormark.games.battalia.pack.build import is_mark
 from stormark.games.battalia.pack.consistent import check_whole
 from stormark.kernel.languages import LANGUAGES
 from stormark.kernel.packs import fields
 from stormark.kernel.packs.files import PackFile, pack_name, read_files
 from stormark.kernel.packs.header import HEADER, check_header
+from stormark.kernel.packs.layers import Layer, laid_over, read_layers
 from stormark.kernel.packs.problem import Problem
 from stormark.kernel.packs.report import Place, Report
 from stormark.kernel.packs.words import shown
@@ -49,6 +50,7 @@ class Source:
     data: dict[str, Any]
     report: Report = field(default_factory=Report)
     given: dict[str, str] = field(default_factory=dict)  # path of a value -> its file
+    layer: dict[str, str] = field(default_factory=dict)  # the same of the pack that is read
 
     def place(self, path: str) -> Place:
         """Where something stands: in the first file that says something about it."""
@@ -67,33 +69,41 @@ def check_pack(data: object, source: str = "") -> list[Problem]:
     """Every problem of pack data that is already in memory; `source` names it."""
     if not isinstance(data, dict):
         return [Problem("pack-not-a-table", source)]
-    return check_files([PackFile(source, data)], source).report.problems
+    return check_layers([Layer(source, [PackFile(source, data)])], source).report.problems
 
 
 def read_pack(path: Path) -> Source:
     """A pack, checked.  Files that cannot be read are reported alone."""
     unreadable: list[Problem] = []
-    files = read_files(path, unreadable)
+    layers = read_layers(path, unreadable)
     if unreadable:
         return Source(pack_name(path), {}, Report(unreadable))
-    return check_files(files, pack_name(path))
+    return check_layers(layers, pack_name(path))
 
 
-def check_files(files: list[PackFile], name: str) -> Source:
-    """Lay the files over the base pack; the whole is checked once every value is."""
-    base = base_data()
-    source = Source(name, copied(base))
+def check_layers(layers: list[Layer], name: str) -> Source:
+    """Lay the packs over the base pack; the whole is checked once every value is."""
+    source = Source(name, dict(base_data()))
     with source.report.checking(name):
-        for file in files:
-            place = Place(file.name)
-            fields.schema_version(source.report, file.data, place, SCHEMA_VERSION)
-            if HEADER in file.data:
-                check_header(source.report, file.data[HEADER], place.key(HEADER), GAME)
-            sections = {key: value for key, value in file.data.items() if key not in ASIDE}
-            lay_over(source, sections, base, "", place)
+        for layer in layers:
+            source.layer = {}
+            for file in layer.files:
+                check_file(source, file)
         if not source.report.problems:
             check_whole(source.report, source.data, source.place)
     return source
+
+
+def check_file(source: Source, file: PackFile) -> None:
+    """Check every value of a file, and lay them over the whole if they are sound."""
+    report, place = source.report, Place(file.name)
+    fields.schema_version(report, file.data, place, SCHEMA_VERSION)
+    if HEADER in file.data:
+        check_header(report, file.data[HEADER], place.key(HEADER), GAME)
+    sections = {key: value for key, value in file.data.items() if key not in ASIDE}
+    check_table(source, sections, base_data(), "", place)
+    if not report.problems:
+        source.data = laid_over(source.data, sections)
 
 
 @cache
@@ -111,37 +121,28 @@ def pack_sections() -> dict[str, tuple[str, ...]]:
     return {section: tuple(entries) for section, entries in base_data().items()}
 
 
-def copied(value: Any) -> Any:
-    """A copy of the tables; nothing else is ever changed in place."""
-    if isinstance(value, Mapping):
-        return {key: copied(inner) for key, inner in value.items()}
-    return value
-
-
 # --- single values
 
 
-def lay_over(source: Source, data: Table, base: Table, path: str, place: Place) -> None:
-    """Check every value of a table and put it into the whole."""
+def check_table(source: Source, data: Table, base: Table, path: str, place: Place) -> None:
+    """Check every value of a table, and that it is given once."""
     report = source.report
     others = {key: value for key, value in data.items() if not may_mark(key, base)}
     fields.keys(report, others, place, (), (*base, "source"))
     for key, value in data.items():
         below = f"{path}.{key}" if path else key
         here = place.key(key)
-        before = len(report.problems)
         if may_mark(key, base):
             fields.word(report, value, here, SOURCES)
         elif key not in base:
             continue
         elif isinstance(base[key], Mapping):
             if fields.table(report, value, here) is not None:
-                lay_over(source, value, base[key], below, here)
+                check_table(source, value, base[key], below, here)
             continue
         else:
             check_value(report, value, below, base[key], here)
-        if len(report.problems) == before:
-            put(source, below, value, here)
+        note(source, below, here)
 
 
 def may_mark(key: str, base: Table) -> bool:
@@ -151,15 +152,12 @@ def may_mark(key: str, base: Table) -> bool:
     return key == "source" or (is_mark(key) and key in base)
 
 
-def put(source: Source, path: str, value: object, place: Place) -> None:
+def note(source: Source, path: str, place: Place) -> None:
     """Each value may be given by one file of a folder only."""
-    if path in source.given:
-        source.report.add("pack-value-twice", place, first=source.given[path])
-        return
-    source.given[path] = place.file
-    holder, _, key = path.rpartition(".")
-    target = at_path(source.data, holder) if holder else source.data
-    target[key] = value
+    if path in source.layer:
+        source.report.add("pack-value-twice", place, first=source.layer[path])
+    else:
+        source.layer[path] = source.given[path] = place.file
 
 
 def check_value(report: Report, value: object, path: str, base: object, place: Place) -> None:

@@ -46,9 +46,7 @@ def build_pack(data: Table) -> Pack:
     pack = Pack(
         constants=constants,
         dice={name: Die(die["count"], tuple(die["faces"])) for name, die in data["dice"].items()},
-        boards=tuple(
-            Board(board["id"], (board["sides"][0], board["sides"][1])) for board in data["boards"]
-        ),
+        boards=tuple(Board(board["id"], tuple(board["sides"])) for board in data["boards"]),
         factions=tuple(_faction(faction) for faction in data["factions"]),
         cards=tuple(build_card(card, constants.edition) for card in data["cards"]),
         hash="",

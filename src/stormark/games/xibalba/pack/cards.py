@@ -9,16 +9,14 @@ from stormark.games.xibalba.pack.items import check_items
 from stormark.games.xibalba.pack.placement import Moment
 from stormark.kernel.languages import keys
 from stormark.kernel.packs import fields
+from stormark.kernel.packs.entries import Entry
 from stormark.kernel.packs.report import Place, Report
 from stormark.kernel.packs.words import shown
 
-REQUIRED = ("id", *keys("name"), "faction", "type", "cost", "phase", "effect", *keys("text"))
-OPTIONAL = ("copies", "edition", "worth", "manual_card")
+REQUIRED = ("id", "faction", "type", "cost", "phase", "effect")
+OPTIONAL = ("copies", "edition", "worth", "manual_card", *keys("name", "text"))
 SOLDIER_VALUES = ("power", "resistance", "paragon")
-TEXTS = {
-    **dict.fromkeys((*keys("name"), "edition"), fields.NAME_LENGTH),
-    **dict.fromkeys(keys("text"), fields.TEXT_LENGTH),
-}
+TEXTS = {"name": fields.NAME_LENGTH, "text": fields.TEXT_LENGTH}
 RANGES = {"cost": (0, 25), "copies": (1, 20), **dict.fromkeys(SOLDIER_VALUES, (0, 20))}
 NEEDED_FOR_SETUP = {"soldier": 3, "civilian": 2, "structure": 2, "event": 2}
 """X-SETUP-03 and X-SETUP-05: one soldier for the Ark, two cards of every type for sale."""
@@ -33,9 +31,10 @@ def check_card(report: Report, value: object, place: Place) -> None:
     _keys(report, card, place)
     if "id" in card:
         fields.identifier(report, card["id"], place.key("id"))
-    for key, limit in TEXTS.items():
-        if key in card:
-            fields.text(report, card[key], place.key(key), limit)
+    for stem, limit in TEXTS.items():
+        fields.said(report, card, place, stem, limit)
+    if "edition" in card:
+        fields.text(report, card["edition"], place.key("edition"), fields.NAME_LENGTH)
     for key, (low, high) in RANGES.items():
         if key in card:
             fields.integer(report, card[key], place.key(key), low, high)
@@ -71,13 +70,13 @@ def _worth(report: Report, value: object, place: Place) -> None:
         report.add("pack-out-of-range", place, found=shown(value), low=0, high=100)
 
 
-def check_supply(report: Report, cards: list[Any], place: Place) -> None:
+def check_supply(report: Report, cards: list[Entry], place: Place) -> None:
     """There are enough cards of each type to set up a game, and not too many to number."""
     supply = dict.fromkeys(CARD_TYPES, 0)
     for card in cards:
-        kind = card.get("type") if isinstance(card, dict) else None
+        kind = card.value.get("type") if isinstance(card.value, dict) else None
         if isinstance(kind, str) and kind in supply:
-            copies = card.get("copies", 1)
+            copies = card.value.get("copies", 1)
             supply[kind] += copies if isinstance(copies, int) else 1
     for kind, needed in NEEDED_FOR_SETUP.items():
         if supply[kind] < needed:

@@ -6,9 +6,9 @@ from functools import cache
 from pathlib import Path
 
 from stormark.games.xibalba.pack.build import build_pack
-from stormark.games.xibalba.pack.check import check_source, complete
+from stormark.games.xibalba.pack.check import read_pack
 from stormark.games.xibalba.pack.model import Pack
-from stormark.games.xibalba.pack.read import base_data, read_pack
+from stormark.games.xibalba.pack.read import base_data
 from stormark.kernel.packs.problem import PackError
 
 
@@ -16,11 +16,10 @@ def load_pack(path: Path | None = None) -> Pack:
     """The pack in a file or folder, or the base pack; raises PackError with every problem."""
     if path is None:
         return base_pack()
-    source = read_pack(path)
-    problems = source.problems or check_source(source)
+    data, problems = read_pack(path)
     if problems:
         raise PackError(problems)
-    return build_pack(complete(source.data))
+    return build_pack(data)
 
 
 @cache

@@ -82,10 +82,10 @@ class Faction:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A double-sided player board: only one of its two factions can be in play (X-SETUP-08)."""
+    """A player board: only one of the factions on its sides can be in play (X-SETUP-08)."""
 
     id: str
-    sides: tuple[str, str]
+    sides: tuple[str, ...]  # two on printed boards; a faction beside them may have one alone
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Merging pack files: where every entry came from."""
+"""Reading packs: the sections of their files, laid over the pack they are based on."""
 
 from __future__ import annotations
 
@@ -8,72 +8,104 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from stormark.kernel.packs.files import pack_name, read_files
-from stormark.kernel.packs.problem import Problem
-from stormark.kernel.packs.report import Place
+from stormark.kernel.packs.entries import Entry, changed_entries
+from stormark.kernel.packs.files import read_files
+from stormark.kernel.packs.header import HEADER
+from stormark.kernel.packs.layers import Layer, laid_over
+from stormark.kernel.packs.report import Place, Report
 from stormark.kernel.packs.words import shown
 
 BASE_PACK = Path(__file__).parent.parent / "data" / "base"
-LISTS = ("boards", "factions", "cards")
+LISTS = {"boards": "sides", "factions": "board", "cards": "type"}
+"""Sections of entries with ids, and a field that no new entry can do without."""
+
+TABLES = ("game", "dice")
 
 
 @dataclass(slots=True)
 class Source:
-    """The merged data of a pack, where its list entries came from, and what could not be read."""
+    """What a pack says, where it says so, and the complete pack below it."""
 
     name: str
-    data: dict[str, Any] = field(default_factory=dict)
-    origins: dict[str, list[tuple[str, int]]] = field(default_factory=dict)
-    problems: list[Problem] = field(default_factory=list)
+    below: Mapping[str, Any]
+    report: Report
+    said: dict[str, Any] = field(default_factory=dict)  # sections that stand in one file only
+    files: dict[str, str] = field(default_factory=dict)  # section -> the first file that has it
+    lists: dict[str, list[Entry]] = field(default_factory=dict)  # they replace those below
+    changes: dict[str, dict[str, tuple[object, Place]]] = field(default_factory=dict)
+    entries: dict[str, list[Entry]] = field(default_factory=dict)  # of the complete pack
 
-    def merge(self, file: str, data: dict[str, Any]) -> None:
-        """Add the content of one file: lists grow, everything else may be said only once."""
+    def merge(self, file: str, data: Mapping[str, Any]) -> None:
+        """Add the content of one file: entries grow, everything else may be said only once."""
         for section, value in data.items():
+            first = section not in self.files
+            self.files.setdefault(section, file)
+            here = Place(file, section)
             if section in LISTS and isinstance(value, list):
-                entries = self.data.setdefault(section, [])
-                if isinstance(entries, list):
-                    entries.extend(value)
-                    places = self.origins.setdefault(section, [])
-                    places.extend((file, index) for index in range(len(value)))
-                    continue
-            if section in self.data:
-                self.problems.append(Problem("pack-section-twice", file, section))
+                entries = [Entry(one, _place(here, i, one), True) for i, one in enumerate(value)]
+                self.lists.setdefault(section, []).extend(entries)
+            elif section in LISTS and isinstance(value, dict):
+                self._change(section, value, here)
+            elif first:
+                self.said[section] = value
             else:
-                self.data[section] = value
-                self.origins[section] = [(file, 0)]
+                self.report.add("pack-section-twice", here)
 
-    def entries(self, section: str) -> list[Any]:
-        """The entries of a list section, none if it is missing or no list."""
-        value = self.data.get(section)
-        return value if isinstance(value, list) else []
+    def settle(self) -> None:
+        """The complete lists, once every file was read."""
+        for section, needed in LISTS.items():
+            below = self.below.get(section, [])
+            kept = Place(self.name, section)
+            if section in self.lists and section in self.changes:
+                self.report.add("pack-list-and-tables", self.place(section))
+            if section in self.lists:
+                self.entries[section] = self.lists[section]
+            else:
+                changes = self.changes.get(section, {})
+                found = changed_entries(self.report, below, changes, kept, needed, told="text")
+                self.entries[section] = found
 
     def place(self, section: str) -> Place:
         """Where a section stands (its first file)."""
-        origins = self.origins.get(section)
-        return Place(origins[0][0] if origins else self.name, section)
+        return Place(self.files.get(section, self.name), section)
 
-    def places(self, section: str) -> list[Place]:
-        """Where the entries of a list section stand, each with its id if it has one."""
-        places = []
-        for value, (file, index) in zip(self.entries(section), self._origins(section), strict=True):
-            name = value.get("id") if isinstance(value, dict) else None
-            known = shown(name)[1:-1] if isinstance(name, str) else ""
-            places.append(Place(file, section).entry(index, known))
-        return places
+    def complete(self) -> dict[str, Any]:
+        """The whole pack; it can be built if there are no problems."""
+        tables = {section: self.said.get(section, {}) for section in TABLES}
+        lists = {section: [entry.value for entry in self.entries[section]] for section in LISTS}
+        return {**laid_over({name: self.below[name] for name in TABLES}, tables), **lists}
 
-    def _origins(self, section: str) -> list[tuple[str, int]]:
-        return self.origins.get(section, []) if self.entries(section) else []
+    def _change(self, section: str, value: dict[str, Any], here: Place) -> None:
+        changes = self.changes.setdefault(section, {})
+        for name, change in value.items():
+            place = here.key(shown(name)[1:-1])
+            if name in changes:
+                self.report.add("pack-value-twice", place, first=changes[name][1].file)
+            else:
+                changes[name] = change, place
+
+
+def read_layer(layer: Layer, below: Mapping[str, Any], report: Report) -> Source:
+    """What one pack says, laid over the pack below."""
+    source = Source(layer.name, below, report)
+    for file in layer.files:
+        source.merge(file.name, file.data)
+    source.settle()
+    return source
+
+
+def _place(section: Place, index: int, value: object) -> Place:
+    """Where an entry of a list stands, with its id if it has one."""
+    name = value.get("id") if isinstance(value, dict) else None
+    return section.entry(index, shown(name)[1:-1] if isinstance(name, str) else "")
 
 
 @cache
 def base_data() -> Mapping[str, Any]:
     """The data of the base pack; read once, never changed."""
-    return read_pack(BASE_PACK).data
-
-
-def read_pack(path: Path) -> Source:
-    """The data of a pack file or folder; whatever cannot be read is among the problems."""
-    source = Source(pack_name(path))
-    for file in read_files(path, source.problems):
-        source.merge(file.name, file.data)
-    return source
+    data: dict[str, Any] = {}
+    for file in read_files(BASE_PACK, []):
+        for section, value in file.data.items():
+            data[section] = [*data.get(section, []), *value] if section in LISTS else value
+    data.pop(HEADER, None)
+    return data

@@ -9,18 +9,18 @@ from stormark.games.xibalba.pack.read import LISTS, Source
 from stormark.kernel.packs import fields
 from stormark.kernel.packs.report import Place, Report
 
-Entry = tuple[Mapping[str, Any], Place]
+Named = tuple[Mapping[str, Any], Place]
 
 
-def check_references(report: Report, source: Source, base: Mapping[str, Any]) -> None:
-    """Boards name two factions each, factions their board, cards their faction (X-COMP-14).
+def check_references(report: Report, source: Source) -> None:
+    """Boards name their factions, factions their board, cards their faction (X-COMP-14).
 
     Entries that are no tables, and names that are no texts, were reported before.
     """
     for section in LISTS:
-        _check_unique(report, _entries(source, section, {}))
-    boards = _entries(source, "boards", base)
-    factions = _entries(source, "factions", base)
+        _check_unique(report, _tables(source, section))
+    boards = _tables(source, "boards")
+    factions = _tables(source, "factions")
     faction_ids = _ids(factions)
     board_of = _check_sides(report, boards, faction_ids)
     for faction, place in factions:
@@ -30,24 +30,20 @@ def check_references(report: Report, source: Source, base: Mapping[str, Any]) ->
         known = fields.word(report, board, place.key("board"), _ids(boards))
         if known and board_of.get(name) != board:
             report.add("pack-board-mismatch", place.key("board"), faction=name, found=board)
-    _check_card_factions(report, source, base, faction_ids)
+    _check_card_factions(report, source, faction_ids)
 
 
-def _entries(source: Source, section: str, base: Mapping[str, Any]) -> list[Entry]:
-    """The tables of a section with their places; those of the base pack if it is left out."""
-    if section in source.data:
-        pairs = zip(source.entries(section), source.places(section), strict=True)
-        return [(value, place) for value, place in pairs if isinstance(value, dict)]
-    return [
-        (value, source.place(section).entry(i)) for i, value in enumerate(base.get(section, ()))
-    ]
+def _tables(source: Source, section: str) -> list[Named]:
+    """The entries of a section that are tables, with their places."""
+    entries = source.entries[section]
+    return [(entry.value, entry.place) for entry in entries if isinstance(entry.value, dict)]
 
 
-def _ids(entries: list[Entry]) -> tuple[str, ...]:
+def _ids(entries: list[Named]) -> tuple[str, ...]:
     return tuple(entry["id"] for entry, _ in entries if isinstance(entry.get("id"), str))
 
 
-def _check_unique(report: Report, entries: list[Entry]) -> None:
+def _check_unique(report: Report, entries: list[Named]) -> None:
     first: dict[str, Place] = {}
     for entry, place in entries:
         name = entry.get("id")
@@ -60,7 +56,7 @@ def _check_unique(report: Report, entries: list[Entry]) -> None:
 
 
 def _check_sides(
-    report: Report, boards: list[Entry], factions: tuple[str, ...]
+    report: Report, boards: list[Named], factions: tuple[str, ...]
 ) -> dict[str, object]:
     """The board of every faction; no faction is on two sides."""
     board_of: dict[str, object] = {}
@@ -77,14 +73,15 @@ def _check_sides(
     return board_of
 
 
-def _check_card_factions(
-    report: Report, source: Source, base: Mapping[str, Any], factions: tuple[str, ...]
-) -> None:
-    if "cards" in source.data:
-        for card, place in _entries(source, "cards", base):
-            if isinstance(card.get("faction"), str):
-                fields.word(report, card["faction"], place.key("faction"), factions)
-        return
-    for faction in dict.fromkeys(card["faction"] for card in base["cards"]):
-        if faction not in factions:
+def _check_card_factions(report: Report, source: Source, factions: tuple[str, ...]) -> None:
+    """Cards that this pack says nothing about are named once for each faction they lack."""
+    lacking: set[str] = set()
+    for entry in source.entries["cards"]:
+        faction = entry.value.get("faction") if isinstance(entry.value, dict) else None
+        if not isinstance(faction, str):
+            continue
+        if entry.own:
+            fields.word(report, faction, entry.place.key("faction"), factions)
+        elif faction not in factions and faction not in lacking:
+            lacking.add(faction)
             report.add("pack-base-cards-need-faction", source.place("factions"), found=faction)

@@ -7,10 +7,12 @@ from typing import Any
 from stormark.games.xibalba.effects.words import COMMON_ACTIONS, DICE, DIE_FACES
 from stormark.kernel.languages import keys
 from stormark.kernel.packs import fields
+from stormark.kernel.packs.entries import Entry
 from stormark.kernel.packs.report import Place, Report
 from stormark.kernel.packs.words import shown
 
 BOARDS = 4  # X-COMP-02
+MOST_BOARDS = 16
 UPGRADE_COSTS = {1: (0, 0), 2: (3, 4), 3: (5, 6), 4: (7, 8)}  # X-BASE-02
 LEVEL_KEYS = ("level", "upgrade_cost", "resistance", "productivity")
 
@@ -62,19 +64,21 @@ def _faces(report: Report, value: object, place: Place, die: str) -> None:
         report.add("pack-paragon-die-ties", place)
 
 
-def check_boards(report: Report, boards: list[Any], places: list[Place], section: Place) -> None:
-    if len(boards) != BOARDS:
-        report.add("pack-four-boards", section, found=len(boards))
-    for value, place in zip(boards, places, strict=True):
-        board = fields.table(report, value, place)
+def check_boards(report: Report, boards: list[Entry], section: Place) -> None:
+    """There may be more boards than printed ones, for factions beside the eight."""
+    if not BOARDS <= len(boards) <= MOST_BOARDS:
+        report.add("pack-four-boards", section, found=len(boards), high=MOST_BOARDS)
+    for entry in boards:
+        board = fields.table(report, entry.value, entry.place) if entry.own else None
         if board is None:
             continue
+        place = entry.place
         fields.keys(report, board, place, ("id", "sides"))
         if "id" in board:
             fields.identifier(report, board["id"], place.key("id"))
         if "sides" in board:
             sides = fields.entries(report, board["sides"], place.key("sides"))
-            if isinstance(board["sides"], list) and len(sides) != 2:
+            if isinstance(board["sides"], list) and len(sides) not in (1, 2):
                 report.add("pack-two-sides", place.key("sides"), found=len(sides))
             for index, side in enumerate(sides):
                 fields.identifier(report, side, place.key("sides").entry(index))
@@ -84,20 +88,15 @@ def check_faction(report: Report, value: object, place: Place) -> None:
     faction = fields.table(report, value, place)
     if faction is None:
         return
-    texts = dict.fromkeys(keys("name"), fields.NAME_LENGTH)
-    blurbs = keys("blurb")
-    optional_texts = {"style": fields.NAME_LENGTH, **dict.fromkeys(blurbs, fields.TEXT_LENGTH)}
-    optional = (*optional_texts, "levels", "action_costs")
-    fields.keys(report, faction, place, ("id", "board", *texts), optional)
+    optional = (*keys("name", "blurb"), "style", "levels", "action_costs")
+    fields.keys(report, faction, place, ("id", "board"), optional)
     for key in ("id", "board"):
         if key in faction:
             fields.identifier(report, faction[key], place.key(key))
-    for key, limit in {**texts, **optional_texts}.items():
-        if key in faction:
-            fields.text(report, faction[key], place.key(key), limit)
-    missing = [key for key in blurbs if key not in faction]
-    for key in missing if len(missing) < len(blurbs) else ():
-        report.add("pack-key-missing", place.key(key), key=key)
+    fields.said(report, faction, place, "name", fields.NAME_LENGTH)
+    fields.said(report, faction, place, "blurb", fields.TEXT_LENGTH, needed=False)
+    if "style" in faction:
+        fields.text(report, faction["style"], place.key("style"), fields.NAME_LENGTH)
     if "levels" in faction:
         _levels(report, faction["levels"], place.key("levels"))
     if "action_costs" in faction:

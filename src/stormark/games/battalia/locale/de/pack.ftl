@@ -2,7 +2,6 @@
 
 ## Einzelne Werte
 
-pack-value-twice = Diesen Wert nennt schon eine andere Datei des Ordners: { $first }.
 pack-each-type-once = Jede der sieben Artefaktarten hat genau einen Tag (B-ORACLE-02); hier stimmt das nicht: { $found }.
 pack-not-a-field = Ein Feld schreibt man [Zeile, Spalte] mit zwei ganzen Zahlen, nicht { $found }.
 pack-field-count =

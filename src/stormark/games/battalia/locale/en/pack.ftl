@@ -2,7 +2,6 @@
 
 ## Single values
 
-pack-value-twice = Another file of this folder gives this value already: { $first }.
 pack-each-type-once = Each of the seven artefact types has exactly one day (B-ORACLE-02); wrong here: { $found }.
 pack-not-a-field = A field is written [row, column] with two whole numbers, not { $found }.
 pack-field-count =

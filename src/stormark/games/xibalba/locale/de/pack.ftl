@@ -3,6 +3,7 @@
 ## Dateien
 
 pack-section-twice = Dieser Abschnitt steht schon in einer anderen Datei des Ordners; nur boards, factions und cards dürfen auf mehrere Dateien verteilt sein.
+pack-list-and-tables = Der Abschnitt hat eine Liste und Tabellen nach Kennung; eine Liste ersetzt alle Einträge, Tabellen ändern einzelne. Nimm eins von beiden.
 
 ## Felder
 
@@ -16,11 +17,11 @@ pack-table-empty = Die Tabelle ist leer. Hinein dürfen: { $allowed }.
 pack-six-faces = Ein Würfel hat sechs Seiten, nicht { $found }.
 pack-one-critical = Genau eine Seite des Angriffswürfels ist „critical“ (X-COMP-18), nicht { $found }.
 pack-paragon-die-ties = Alle Seiten des Paragonwürfels sind gleich; der Wurf um den Startspieler (X-SETUP-19) würde nie enden.
-pack-four-boards = Es gibt genau vier Tableaus (X-COMP-02), nicht { $found }.
-pack-two-sides = Ein Tableau gehört zu genau zwei Fraktionen (X-COMP-14), nicht zu { $found }.
+pack-four-boards = Nötig sind mindestens vier Tableaus (X-COMP-02) und höchstens { $high }, nicht { $found }.
+pack-two-sides = Ein Tableau hat eine oder zwei Fraktionen (X-COMP-14), nicht { $found }.
 pack-faction-on-two-sides = Die Fraktion „{ $found }“ steht schon auf einer anderen Seite eines Tableaus.
 pack-board-mismatch = Die Fraktion „{ $faction }“ nennt das Tableau „{ $found }“, steht aber auf keiner seiner Seiten.
-pack-base-cards-need-faction = Das Kartenpaket hat keine eigenen Karten, und die Karten des Grundpakets brauchen die Fraktion „{ $found }“: Behalte diese Kennung oder trage Karten ein.
+pack-base-cards-need-faction = Karten des Pakets, auf dem dieses beruht, brauchen die Fraktion „{ $found }“: behalte sie, oder ändere oder entferne ihre Karten.
 pack-four-levels = Eine Basis hat genau vier Ausbaustufen (X-COMP-07), nicht { $found }.
 pack-upgrade-cost =
     { $level ->

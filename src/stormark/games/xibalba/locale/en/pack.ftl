@@ -3,6 +3,7 @@
 ## Files
 
 pack-section-twice = Another file of this folder has this section already; only boards, factions and cards can be spread over several files.
+pack-list-and-tables = The section has a list and tables by id; a list replaces all entries, tables change single ones. Use one of the two.
 
 ## Fields
 
@@ -16,11 +17,11 @@ pack-table-empty = The table is empty. It may hold: { $allowed }.
 pack-six-faces = A die has six faces, not { $found }.
 pack-one-critical = Exactly one face of the attack die is “critical” (X-COMP-18), not { $found }.
 pack-paragon-die-ties = The faces of the Paragon die are all the same, so the roll for the starting player (X-SETUP-19) would never end.
-pack-four-boards = There are exactly four boards (X-COMP-02), not { $found }.
-pack-two-sides = A board has exactly two factions (X-COMP-14), not { $found }.
+pack-four-boards = At least four boards are needed (X-COMP-02) and { $high } at most, not { $found }.
+pack-two-sides = A board has one or two factions (X-COMP-14), not { $found }.
 pack-faction-on-two-sides = The faction “{ $found }” is already on another side of a board.
 pack-board-mismatch = The faction “{ $faction }” names the board “{ $found }”, but is not among the sides of that board.
-pack-base-cards-need-faction = The pack has no cards of its own, and the cards of the base pack need the faction “{ $found }”: keep that id, or enter cards.
+pack-base-cards-need-faction = Cards of the pack this one is based on need the faction “{ $found }”: keep it, or change or remove its cards.
 pack-four-levels = A base has exactly four levels (X-COMP-07), not { $found }.
 pack-upgrade-cost =
     { $level ->
