@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -217,3 +218,16 @@ def test_a_game_goes_on_when_it_cannot_be_saved(terminal: Terminal, tmp_path: Pa
     outcome = terminal.run(*PLAY, *FIRST, typed=["split 3 3", "keep all"])
     assert "The move counts, but it could not be saved:" in outcome.out
     assert "Anna keeps" in outcome.out
+
+
+def test_the_coach_advises_whoever_plays_without_other_people(terminal: Terminal) -> None:
+    english = terminal.run(*PLAY, *FIRST, typed=["split 3 3", "keep all", "hint"])
+    german = terminal.run(*PLAY, *FIRST, "--lang", "de", typed=["aufteilen 3 3", "tipp"])
+    assert re.search(r"^1\. .+: \d+ % \([+−]\d+\)$", english.out, re.MULTILINE)
+    assert "It brings you by the end of the turn: " in english.out
+    assert "bringt dir das: " in german.out
+
+
+def test_the_coach_is_silent_where_other_people_play(terminal: Terminal) -> None:
+    outcome = terminal.run(*PLAY, "--seats", "Anna,Ben", "--seed", "z", typed=["", "hint", "hint"])
+    assert "The coach gives no hints while other people play." in outcome.out

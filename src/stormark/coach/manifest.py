@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from stormark.kernel.game import Game
 from stormark.kernel.state import State
+
+if TYPE_CHECKING:
+    from stormark.coach.hint.weighing import Adviser
 
 
 @dataclass(frozen=True)
@@ -31,8 +34,12 @@ The position is a whole one, made up or real; it is not changed.
 
 @dataclass(frozen=True)
 class CoachManifest:
-    """How a game is judged: by turns that are played to their end, and by whose numbers."""
+    """How a game is judged: by turns that are played to their end, and by whose numbers.
+
+    `adviser` gives hints.
+    """
 
     setting: Callable[[State], str]  # the table of numbers that a position is judged by
     look: Look
     trials: int  # ways to end the turn that a chance is the mean of
+    adviser: Adviser

@@ -16,6 +16,7 @@ from stormark.library.position import Answer, Position
 from stormark.library.refused import accepted
 
 if TYPE_CHECKING:
+    from stormark.coach.hint import Hint
     from stormark.library.choosing import Player
 
 
@@ -84,6 +85,12 @@ class PlayedMatch(Match[Any]):
         """Take back the last move of a seat, as far as it is free; raises `Refused`."""
         self._or_raise(self.undo(seat))
         return self.position
+
+    def hints(
+        self, seat: int | None = None, *, steps: int | None = None, seed: int = 0
+    ) -> list[Hint]:
+        """What a strong player would do at a seat, from what that seat sees: docs/coach.md."""
+        return self.position.hints(seat, steps=steps, seed=seed)
 
     def play(self, *players: Player, decisions: int | None = None) -> Position:
         """Let computer players go on, one per seat, to the end or for some decisions.

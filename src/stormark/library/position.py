@@ -18,6 +18,7 @@ from stormark.library.refused import accepted
 from stormark.library.seeds import seed_bytes
 
 if TYPE_CHECKING:
+    from stormark.coach.hint import Hint
     from stormark.library.game import LoadedGame
     from stormark.text import Speaker
 
@@ -111,6 +112,21 @@ class Position:
             return actions
         found = resolve(self._rules, self.state, seat, actions[0])
         return found if isinstance(found, Refusal) else None
+
+    def hints(
+        self, seat: int | None = None, *, steps: int | None = None, seed: int = 0
+    ) -> list[Hint]:
+        """The two or three best plans of a seat, from what it sees: docs/coach.md.
+
+        `steps` is how much is simulated; the same steps and seed give the same hints.
+        """
+        from stormark.coach.hint import STEPS, hints
+
+        asked = self.decision(seat)
+        seen = self.state
+        if self.viewer is None:
+            seen = self._rules.seen_by(self.state, asked.seat)
+        return hints(self._rules, seen, asked.seat, STEPS if steps is None else steps, seed)
 
     # --- where a decision leads
 

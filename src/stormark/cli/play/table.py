@@ -116,6 +116,11 @@ class Table:
         for chronicle in self._chronicles.values():
             chronicle.retell(self.words)
 
+    @property
+    def is_coached(self) -> bool:
+        """Whether the coach may be asked: no other person plays."""
+        return len(self._people) == 1
+
     def log(self, seat: int) -> list[str]:
         """Everything a person may know of what happened."""
         return self._chronicles[seat].lines

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormark.coach.battalia.hint import BattaliaAdviser
 from stormark.coach.battalia.outlook import TRIALS, look, setting
 from stormark.coach.manifest import CoachManifest
 
-MANIFEST: Final = CoachManifest(setting, look, TRIALS)
+MANIFEST: Final = CoachManifest(setting, look, TRIALS, BattaliaAdviser())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormark.coach.manifest import CoachManifest
+from stormark.coach.xibalba.hint import XibalbaAdviser
 from stormark.coach.xibalba.outlook import TRIALS, look, setting
 
-MANIFEST: Final = CoachManifest(setting, look, TRIALS)
+MANIFEST: Final = CoachManifest(setting, look, TRIALS, XibalbaAdviser())

@@ -171,6 +171,7 @@ cli-command =
         [more] mehr
         [log] protokoll
         [next] vorlassen
+        [hint] tipp
         [why] warum
         [undo] zurück
         [restart] neu
@@ -186,6 +187,7 @@ cli-help-command =
         [more] {"  "}mehr oder + – die nächste Seite der Möglichkeiten
         [log] {"  "}protokoll – alles, was geschehen ist
         [next] {"  "}vorlassen – ein Teammitglied entscheiden lassen, auch eines, das schon fertig war
+        [hint] {"  "}tipp – was ein starker Spieler hier täte, und warum
         [why] {"  "}warum AKTION – warum eine Aktion nicht möglich ist
         [undo] {"  "}zurück – deine letzte Aktion zurücknehmen
         [restart] {"  "}neu – deinen Zug von vorn beginnen

@@ -172,6 +172,7 @@ cli-help-command =
         [more] {"  "}more or + – the next page of options
         [log] {"  "}log – everything that happened
         [next] {"  "}next – let a teammate go first, even one who has ended their turn
+        [hint] {"  "}hint – what a strong player would do here, and why
         [why] {"  "}why MOVE – why a move is not possible
         [undo] {"  "}undo – undo your last move
         [restart] {"  "}restart – restart your turn
