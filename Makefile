@@ -12,7 +12,8 @@ INSTALL := $(UV) pip install --quiet --python $(BIN)/python
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --ignore=tests/browser
 # Folders count as sources too: their time changes when a file is removed.
 SOURCES := $(shell find src web/* \( -name __pycache__ -o -path web/node_modules -o -path src/stormark/web \) -prune -o -print)
-CHECKED := src tests hatch_build.py hatch_web.py $(wildcard bench)
+BUILDING := $(wildcard hatch_*.py)
+CHECKED := src tests $(BUILDING) $(wildcard bench)
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
 
 export UV_PYTHON_DOWNLOADS := never
@@ -21,7 +22,7 @@ export UV_SYSTEM_CERTS ?= $(if $(wildcard /etc/ssl/certs/ca-certificates.crt),tr
 export NODE_USE_SYSTEM_CA ?= 1
 unexport PYTHONPATH
 
-.PHONY: help play terminal serve setup test needs lint web pure compiled browser screenshots compile soak kills leaks mutants openspiel ray bench instructions compare lock clean
+.PHONY: help play terminal serve setup test needs lint web pure compiled browser screenshots compile soak kills leaks mutants openspiel ray bench instructions compare docs lock clean
 .DELETE_ON_ERROR:
 
 help: ## list all targets
@@ -117,11 +118,17 @@ compare: $(VENV)/.dev ## play the same games with another revision's rules (ARGS
 LOCK := $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
   --no-header --no-annotate --no-emit-index-url --upgrade
 
+docs: $(VENV)/.docs ## the documentation site, into build/site/html; a warning is an error
+	$(BIN)/python site/prepare.py
+	cd build/site && $(abspath $(BIN))/zensical build --strict --config-file en.toml
+	cd build/site && $(abspath $(BIN))/zensical build --strict --config-file de.toml
+
 lock: $(VENV)/.uv ## choose newer versions of everything in requirements/
 	$(LOCK) --group bootstrap -o requirements/bootstrap.txt
 	$(LOCK) pyproject.toml --extra server --group dev -o requirements/dev.txt
 	$(LOCK) pyproject.toml --extra server -c requirements/dev.txt -o requirements/run.txt
 	$(LOCK) --group build -c requirements/dev.txt -o requirements/build.txt
+	$(LOCK) --group docs -c requirements/dev.txt -o requirements/docs.txt
 
 clean: ## remove everything that was built or installed
 	rm -rf $(VENV) web/node_modules src/stormark/web build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -145,7 +152,11 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.run
 	@$(INSTALL) --require-hashes -r $<
 	@touch $@
 
-$(VENV)/.package: $(VENV)/.run requirements/build.txt pyproject.toml hatch_build.py hatch_web.py $(SOURCES)
+$(VENV)/.docs: requirements/docs.txt $(VENV)/.dev
+	@$(INSTALL) --require-hashes -r $<
+	@touch $@
+
+$(VENV)/.package: $(VENV)/.run requirements/build.txt pyproject.toml $(BUILDING) $(SOURCES)
 	@echo 'Installing Stormark (compiling and building the client take a moment the first time) ...'
 	@$(INSTALL) --reinstall-package stormark --no-deps --build-constraints requirements/build.txt .
 	@touch $@

@@ -28,6 +28,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 sys.path.append(str(ROOT))  # hatchling loads this file by its path and knows no other
 
+import hatch_docstrings  # noqa: E402
 import hatch_web  # noqa: E402
 
 SOURCE = ROOT / "src"
@@ -56,6 +57,15 @@ def compiled_modules() -> list[str]:
     return sorted(path.relative_to(SOURCE).as_posix() for path in found)
 
 
+def module_name(source: str) -> str:
+    """The module of a source.
+
+    >>> module_name("stormark/kernel/packs/__init__.py")
+    'stormark.kernel.packs'
+    """
+    return source.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
 def fingerprint() -> str:
     """A hash of everything the compiled modules depend on.
 
@@ -64,7 +74,7 @@ def fingerprint() -> str:
     from mypy.version import __version__ as mypy_version
 
     digest = hashlib.sha256(f"{mypy_version}\0{sys.version}\0{sys.platform}\0".encode())
-    inputs = [Path(__file__), ROOT / "pyproject.toml"]
+    inputs = [Path(__file__), Path(hatch_docstrings.__file__), ROOT / "pyproject.toml"]
     inputs += sorted(SOURCE.glob("stormark/kernel/**/*.py"))
     inputs += sorted(SOURCE.glob("stormark/games/**/*.py"))
     inputs += sorted(SOURCE.glob("stormark/bots/**/*.py"))
@@ -107,6 +117,8 @@ def build_extensions(folder: Path) -> None:
         target_dir=str(folder / "c"),
         group_name="stormark",
     )
+    for name in compiled_modules():
+        hatch_docstrings.add_docstrings(folder / "c", module_name(name), SOURCE / name)
     for extension in extensions:  # one unit for the C compiler, too: 4 to 9 % fewer instructions
         extension.extra_compile_args += WHOLE_PROGRAM
         extension.extra_link_args += WHOLE_PROGRAM

@@ -30,7 +30,7 @@ from stormark.games.registry import NAMES
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-REQUIREMENTS = ("bootstrap", "build", "dev", "run")
+REQUIREMENTS = ("bootstrap", "build", "dev", "docs", "run")
 EXPECTED_VARIANT = os.environ.get("STORMARK_EXPECT", "pure")
 
 
@@ -165,6 +165,13 @@ def test_all_requirements_agree_on_versions(name: str) -> None:
     assert pinned(name).items() <= pinned("dev").items()
 
 
+def test_the_site_is_built_with_the_same_versions() -> None:
+    ours, theirs = pinned("dev"), pinned("docs")
+    assert {name: ours[name] for name in ours.keys() & theirs} == {
+        name: theirs[name] for name in ours.keys() & theirs
+    }
+
+
 # --------------------------------------------------------------------------- package
 
 
@@ -206,12 +213,8 @@ def test_the_version_line_says_what_runs() -> None:
 
 
 def test_the_expected_variant_is_under_test() -> None:
-    modules = [
-        name.removesuffix(".py").replace("/", ".") for name in hatch_build.compiled_modules()
-    ]
-    files = [
-        importlib.import_module(name.removesuffix(".__init__")).__file__ or "" for name in modules
-    ]
+    modules = [hatch_build.module_name(name) for name in hatch_build.compiled_modules()]
+    files = [importlib.import_module(name).__file__ or "" for name in modules]
     variants = {"pure" if file.endswith(".py") else "compiled" for file in files}
     assert variants == {EXPECTED_VARIANT}, "`make compile` shows why the package is not compiled"
     assert build_info.compiled() == (EXPECTED_VARIANT == "compiled")
