@@ -13,7 +13,7 @@ PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --ignore=tests/browser
 # Folders count as sources too: their time changes when a file is removed.
 SOURCES := $(shell find src web/* \( -name __pycache__ -o -path web/node_modules -o -path src/stormark/web \) -prune -o -print)
 BUILDING := $(wildcard hatch_*.py)
-CHECKED := src tests $(BUILDING) $(wildcard bench)
+CHECKED := src tests release $(BUILDING) $(wildcard bench)
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
 
 export UV_PYTHON_DOWNLOADS := never
@@ -22,7 +22,7 @@ export UV_SYSTEM_CERTS ?= $(if $(wildcard /etc/ssl/certs/ca-certificates.crt),tr
 export NODE_USE_SYSTEM_CA ?= 1
 unexport PYTHONPATH
 
-.PHONY: help play terminal serve setup test needs lint web pure compiled browser screenshots compile soak kills leaks mutants openspiel ray bench instructions compare docs lock clean
+.PHONY: help play terminal serve setup test needs lint web pure compiled browser screenshots compile soak kills leaks mutants openspiel ray bench instructions compare dist docs lock clean
 .DELETE_ON_ERROR:
 
 help: ## list all targets
@@ -123,11 +123,15 @@ docs: $(VENV)/.docs ## the documentation site, into build/site/html; a warning i
 	cd build/site && $(abspath $(BIN))/zensical build --strict --config-file en.toml
 	cd build/site && $(abspath $(BIN))/zensical build --strict --config-file de.toml
 
+dist: $(VENV)/.dist ## everything that is published, into dist (ARGS="--twice" shows that builds are reproducible)
+	$(BIN)/python release/build.py $(ARGS)
+
 lock: $(VENV)/.uv ## choose newer versions of everything in requirements/
 	$(LOCK) --group bootstrap -o requirements/bootstrap.txt
 	$(LOCK) pyproject.toml --extra server --group dev -o requirements/dev.txt
 	$(LOCK) pyproject.toml --extra server -c requirements/dev.txt -o requirements/run.txt
 	$(LOCK) --group build -c requirements/dev.txt -o requirements/build.txt
+	$(LOCK) --group dist -c requirements/dev.txt -o requirements/dist.txt
 	$(LOCK) --group docs -c requirements/dev.txt -o requirements/docs.txt
 
 clean: ## remove everything that was built or installed
@@ -149,6 +153,10 @@ $(VENV)/.run: requirements/run.txt $(VENV)/.uv
 
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.run
 	@echo 'Installing the development tools ...'
+	@$(INSTALL) --require-hashes -r $<
+	@touch $@
+
+$(VENV)/.dist: requirements/dist.txt $(VENV)/.uv
 	@$(INSTALL) --require-hashes -r $<
 	@touch $@
 

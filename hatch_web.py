@@ -39,6 +39,11 @@ def building_is_wanted() -> bool:
     return not STAMP.is_file() or STAMP.read_text(encoding="utf-8") != fingerprint()
 
 
+def artifacts() -> list[str]:
+    """What belongs in packages although git ignores it: the built client, unless it is left out."""
+    return [] if os.environ.get("STORMARK_SKIP_WEB") == "1" else ["/src/stormark/web"]
+
+
 def inputs() -> list[Path]:
     """Every file the client is made of."""
     own = [

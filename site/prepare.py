@@ -18,7 +18,8 @@ SITE = ROOT / "build" / "site"
 GERMAN = ROOT / "docs" / "de"
 PAGES = (
     *("*.md", "docs/**/*.md", "notebooks/*.md", "site/reference/*.md"),
-    *("bench/README.md", "examples/README.md", "tests/browser/README.md", "web/README.md"),
+    *("bench/README.md", "examples/README.md", "release/web/README.md"),
+    *("tests/browser/README.md", "web/README.md"),
 )
 LINK = re.compile(r"(?<=\]\()([^)#\s]+)")
 

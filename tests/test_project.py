@@ -30,7 +30,7 @@ from stormark.games.registry import NAMES
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-REQUIREMENTS = ("bootstrap", "build", "dev", "docs", "run")
+REQUIREMENTS = ("bootstrap", "build", "dev", "dist", "docs", "run")
 EXPECTED_VARIANT = os.environ.get("STORMARK_EXPECT", "pure")
 
 
@@ -165,8 +165,9 @@ def test_all_requirements_agree_on_versions(name: str) -> None:
     assert pinned(name).items() <= pinned("dev").items()
 
 
-def test_the_site_is_built_with_the_same_versions() -> None:
-    ours, theirs = pinned("dev"), pinned("docs")
+@pytest.mark.parametrize("name", ["dist", "docs"])
+def test_other_tools_are_of_the_same_versions(name: str) -> None:
+    ours, theirs = pinned("dev"), pinned(name)
     assert {name: ours[name] for name in ours.keys() & theirs} == {
         name: theirs[name] for name in ours.keys() & theirs
     }
@@ -188,14 +189,21 @@ def test_the_wheel_holds_every_source_table_and_text() -> None:
     assert {path.suffix for path in in_wheel} >= {".py", ".toml", ".ftl"}
 
 
+@pytest.mark.parametrize("left_out", [False, True])
 @pytest.mark.parametrize("builder", [WheelBuilder, SdistBuilder])
-def test_packages_hold_the_built_client(builder: type[WheelBuilder | SdistBuilder]) -> None:
+def test_packages_hold_the_built_client_unless_it_is_left_out(
+    builder: type[WheelBuilder | SdistBuilder], left_out: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Git ignores it; the file below stands for one that a build has made."""
+    monkeypatch.setenv("STORMARK_SKIP_WEB", "1" if left_out else "0")
     made = hatch_web.BUILT / "assets" / f"test-{os.getpid()}.js"
     made.parent.mkdir(parents=True, exist_ok=True)
     made.touch()
+    packing = builder(str(ROOT))
+    hooked = {"artifacts": hatch_web.artifacts(), "force_include": {}, "force_include_editable": {}}
     try:
-        assert made.relative_to(ROOT) in packed(builder(str(ROOT)))
+        with packing.config.set_build_data(hooked):
+            assert (made.relative_to(ROOT) in packed(packing)) != left_out
     finally:
         made.unlink()
 
