@@ -10,6 +10,7 @@ from stormark.kernel.manifest import GameManifest, manifest
 from stormark.kernel.observation import Observer
 from stormark.kernel.option_table import OptionTable
 from stormark.kernel.packs.files import pack_name, read_files
+from stormark.kernel.packs.format import PackFormat
 from stormark.kernel.packs.header import find_game
 from stormark.kernel.packs.problem import PackError, Problem
 from stormark.kernel.refusal import InputError
@@ -28,8 +29,13 @@ def game_of_pack(path: Path) -> str:
     files = read_files(path, unreadable)
     if unreadable:
         raise PackError(unreadable)
-    known = {name: _manifest(name).pack_sections() for name in NAMES}
+    known = {name: pack_format(name).sections() for name in NAMES}
     return find_game(files, pack_name(path), known)
+
+
+def pack_format(name: str) -> PackFormat:
+    """What the tools for packs have to know about the packs of a game."""
+    return _manifest(name).pack_format
 
 
 def load_game(name: str, pack: Path | None = None) -> Game[Any]:

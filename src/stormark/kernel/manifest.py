@@ -7,7 +7,7 @@ names the bots of Xibalba, and so on.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 from stormark.kernel.game import Game
 from stormark.kernel.observation import Observer
 from stormark.kernel.option_table import OptionTable
+from stormark.kernel.packs.format import PackFormat
 from stormark.kernel.packs.problem import Problem
 
 M = TypeVar("M")
@@ -27,7 +28,7 @@ class GameManifest:
 
     load: Callable[[Path | None], Game[Any]]  # InputError or PackError say what is wrong
     check_pack: Callable[[Path], list[Problem]]  # empty: it can be played
-    pack_sections: Callable[[], Mapping[str, Collection[str]]]  # with the ids of their entries
+    pack_format: PackFormat  # for the tools that make packs
     option_table: Callable[[], OptionTable]
     observer: Callable[[], Observer]
 

@@ -11,6 +11,7 @@ cli-file-metavar = DATEI
 cli-files-metavar = DATEI…
 cli-paths-metavar = PFAD…
 cli-query-metavar = [SUCHWORT]
+cli-pack-metavar = PAKET
 cli-word-metavar = WORT
 cli-error = Fehler: { $text }
 cli-see-help = „stormark --help“ nennt die Befehle, „stormark BEFEHL --help“ erklärt einen davon.
@@ -35,9 +36,20 @@ cli-help-play =
 cli-help-replay = Eine Aufzeichnung oder einen Spielstand prüfen und Schritt für Schritt zeigen.
     .short = Eine Aufzeichnung prüfen und zeigen
 cli-help-pack = Inhaltspakete: eigene Karten, Fraktionen und Würfel.
-    .short = Inhaltspakete prüfen
+    .short = Inhaltspakete machen, prüfen und vergleichen
 cli-help-pack-check = Pakete prüfen: jedes Problem mit seiner Stelle und dem, was dort erlaubt ist, oder was ein gutes Paket enthält.
     .short = Pakete auf Probleme prüfen
+cli-help-pack-new =
+    Ein Paket anfangen: eine Datei mit Kommentaren, die sagen, was einzutragen ist. Spielen lässt sich damit sofort.
+    .short = Ein Paket anfangen
+cli-help-pack-export = Die Karten eines Pakets als Tabelle schreiben, jede in einer Zeile. PAKET ist eine Datei, ein Ordner oder „base“ für das des Spiels.
+    .short = Karten als Tabelle schreiben
+cli-help-pack-import = Aus einer Tabelle ein Paket machen. Es sagt nur, was anders ist als in dem Paket, auf dem es beruht.
+    .short = Aus einer Tabelle ein Paket machen
+cli-help-pack-diff = Sagen, was zwei Pakete unterscheidet, Karte für Karte. „base“ ist das Paket des Spiels.
+    .short = Zwei Pakete vergleichen
+cli-help-pack-proof = Eine Seite mit allen Karten eines Pakets in beiden Sprachen schreiben, um sie neben die gedruckten zu halten.
+    .short = Eine Seite mit allen Karten schreiben
 cli-help-scenario = Szenariodateien: Stellungen, Züge und was daraus folgen muss.
     .short = Szenarien prüfen und zeigen
 cli-help-scenario-check = Szenariodateien oder alle in einem Ordner durchspielen und sagen, wo das Spiel von ihnen abweicht.
@@ -78,6 +90,8 @@ cli-about-unbound = Battalia: mit den Entfesselten
 cli-about-kry-cek = Battalia: Kry-Ceks Verlorene Schriftrolle ruft NSC herbei
 cli-about-extended = Battalia: erweitertes Spiel mit freien Schritten auf Heimatgelände
 cli-about-pack = Mit den Karten dieses Pakets spielen
+cli-about-csv = Die Tabelle, durch Kommas getrennt
+cli-about-pack-base = Das Paket, auf dem es beruht; sonst das des Spiels
 cli-about-pack-game = Das Spiel, zu dem die Pakete gehören; wird sonst selbst gefunden
 cli-about-seed = Geheimnis hinter allen Würfeln und gemischten Stapeln; damit lässt sich eine Partie wiederholen
 cli-about-plain = Einfache Zeilen ohne Farbe, für Vorleseprogramme und Pipes
@@ -246,6 +260,38 @@ cli-pack-good = { $file }: Mit diesem Paket lässt sich spielen.
 cli-pack-cards = Karten: { $count } ({ $kinds })
 cli-pack-factions = Fraktionen: { $names }
 cli-pack-hash = Hash: { $hash }
+cli-pack-written = { $file }: geschrieben. Spielen lässt sich damit sofort; die Kommentare sagen, wie es weitergeht.
+cli-pack-exported =
+    { $count ->
+        [one] { $file }: { $count } Zeile.
+       *[other] { $file }: { $count } Zeilen.
+    }
+cli-pack-imported =
+    { $count ->
+        [0] { $file }: Keine Karte ist anders als in { $base }.
+        [one] { $file }: { $count } Karte ist anders als in { $base }.
+       *[other] { $file }: { $count } Karten sind anders als in { $base }.
+    }
+cli-pack-added = { $name }: neu
+cli-pack-removed = { $name }: entfernt
+cli-pack-nothing = nichts
+cli-pack-differences =
+    { $count ->
+        [0] { $one } und { $other } sind gleich.
+        [one] { $one } und { $other } unterscheiden sich in { $count } Eintrag.
+       *[other] { $one } und { $other } unterscheiden sich in { $count } Einträgen.
+    }
+cli-pack-proof-title = { $game }: { $count } Karten
+cli-pack-proof-lead = Halte jede Karte neben die gedruckte und hake sie ab.
+cli-pack-proof-seen = geprüft
+cli-pack-proofed =
+    { $count ->
+        [one] { $file }: { $count } Karte.
+       *[other] { $file }: { $count } Karten.
+    }
+cli-pack-name-game = Welches Spiel? Erlaubt: { $allowed }.
+cli-pack-two-games = Diese Pakete gehören zu verschiedenen Spielen: { $allowed }.
+cli-pack-base-beside = Das neue Paket muss neben { $found } liegen, auf dem es beruht.
 cli-scenario-over = Die Partie ist zu Ende.
 cli-scenario-count =
     { $count ->

@@ -36,6 +36,15 @@ pack-other-game = Das Paket gehört nach eigener Angabe zu { $found }, nicht zu 
 pack-based-on-name = { $found } ist kein Paket neben diesem: nenne eine Datei oder einen Ordner ohne Pfad, oder "base" für das Paket, das zum Spiel gehört.
 pack-based-on-missing = Neben diesem Paket gibt es kein Paket { $found }.
 pack-based-on-circle = { $found } beruht selbst auf diesem Paket, oder es liegen zu viele Pakete übereinander.
+pack-csv = Die Tabelle lässt sich nicht lesen: { $why }.
+pack-csv-column = Die Spalte „{ $column }“ fehlt oder ist leer.
+pack-csv-column-twice = Die Spalte „{ $column }“ gibt es zweimal.
+pack-csv-section = Eine Art von Karten namens „{ $found }“ gibt es nicht.
+pack-csv-id-twice = Dieselbe Kennung steht schon in Zeile { $found }.
+pack-csv-cell = Die Zelle ist nicht zu verstehen: { $found }. Zahlen stehen allein, Listen und Tabellen wie in einer Paketdatei, alles andere ist Text.
+pack-csv-both = Die Zelle und eine der Spalten „{ $column }.…“ sind beide ausgefüllt; nur eins von beiden geht.
+pack-csv-too-long = Die Zeile hat mehr Zellen als die Überschrift.
+pack-file-exists = Diese Datei gibt es schon; sie wird nicht überschrieben.
 pack-more-problems = Es gibt mehr Fehler als diese { $shown }. Die übrigen werden gesucht, wenn diese behoben sind.
 
 ## Felder

@@ -11,6 +11,7 @@ cli-file-metavar = FILE
 cli-files-metavar = FILE…
 cli-paths-metavar = PATH…
 cli-query-metavar = [QUERY]
+cli-pack-metavar = PACK
 cli-word-metavar = WORD
 cli-error = Error: { $text }
 cli-see-help = “stormark --help” lists the commands, “stormark COMMAND --help” explains one.
@@ -35,9 +36,20 @@ cli-help-play =
 cli-help-replay = Verify a replay or a saved game, and show it step by step.
     .short = Verify and show a replay
 cli-help-pack = Content packs: your own cards, factions and dice.
-    .short = Check content packs
+    .short = Make, check and compare content packs
 cli-help-pack-check = Check packs: every problem with its place and what is allowed there, or what a good pack holds.
     .short = Check packs for problems
+cli-help-pack-new =
+    Begin a pack: a file with comments that explain what to fill in. It can be played as it is.
+    .short = Begin a pack
+cli-help-pack-export = Write the cards of a pack as a spreadsheet, a row for each. PACK is a file, a folder, or “base” for the game’s own.
+    .short = Write cards as a spreadsheet
+cli-help-pack-import = Make a pack of a spreadsheet. It says only what differs from the pack it is based on.
+    .short = Make a pack of a spreadsheet
+cli-help-pack-diff = Say what differs between two packs, card by card. “base” is the game’s own pack.
+    .short = Compare two packs
+cli-help-pack-proof = Write a page with all cards of a pack in both languages, to hold beside the printed ones.
+    .short = Write a page of all cards
 cli-help-scenario = Scenario files: positions, moves and what must follow.
     .short = Check and show scenarios
 cli-help-scenario-check = Play scenario files, or all in a folder, and say how the game differs from them.
@@ -78,6 +90,8 @@ cli-about-unbound = Battalia: with the Unbound
 cli-about-kry-cek = Battalia: Kry-Cek’s Lost Scroll summons visitors
 cli-about-extended = Battalia: extended game with free steps on home terrain
 cli-about-pack = Play with the cards of this pack
+cli-about-csv = The spreadsheet, comma-separated
+cli-about-pack-base = The pack it is based on; the game’s own if left out
 cli-about-pack-game = The game the packs are for; found by itself if left out
 cli-about-seed = Secret behind all dice and shuffles; a game can be repeated with it
 cli-about-plain = Plain lines without colour, for screen readers and pipes
@@ -222,6 +236,38 @@ cli-pack-good = { $file }: this pack can be played.
 cli-pack-cards = Cards: { $count } ({ $kinds })
 cli-pack-factions = Factions: { $names }
 cli-pack-hash = Hash: { $hash }
+cli-pack-written = { $file }: written. It can be played as it is; the comments say how to go on.
+cli-pack-exported =
+    { $count ->
+        [one] { $file }: { $count } row.
+       *[other] { $file }: { $count } rows.
+    }
+cli-pack-imported =
+    { $count ->
+        [0] { $file }: no card differs from { $base }.
+        [one] { $file }: { $count } card differs from { $base }.
+       *[other] { $file }: { $count } cards differ from { $base }.
+    }
+cli-pack-added = { $name }: new
+cli-pack-removed = { $name }: removed
+cli-pack-nothing = nothing
+cli-pack-differences =
+    { $count ->
+        [0] { $one } and { $other } are alike.
+        [one] { $one } and { $other } differ in { $count } entry.
+       *[other] { $one } and { $other } differ in { $count } entries.
+    }
+cli-pack-proof-title = { $game }: { $count } cards
+cli-pack-proof-lead = Hold each card beside the printed one and tick it off.
+cli-pack-proof-seen = checked
+cli-pack-proofed =
+    { $count ->
+        [one] { $file }: { $count } card.
+       *[other] { $file }: { $count } cards.
+    }
+cli-pack-name-game = Which game? Allowed: { $allowed }.
+cli-pack-two-games = These packs are for different games: { $allowed }.
+cli-pack-base-beside = The new pack has to lie beside { $found }, on which it is based.
 cli-scenario-over = The game is over.
 cli-scenario-count =
     { $count ->

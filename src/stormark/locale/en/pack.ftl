@@ -36,6 +36,15 @@ pack-other-game = The pack says that it is for { $found }, not for { $allowed }.
 pack-based-on-name = { $found } is no pack beside this one: name a file or folder without its path, or "base" for the pack that comes with the game.
 pack-based-on-missing = There is no pack { $found } beside this one.
 pack-based-on-circle = { $found } is based on this pack in turn, or too many packs lie on top of each other.
+pack-csv = The spreadsheet cannot be read: { $why }.
+pack-csv-column = The column “{ $column }” is missing or empty.
+pack-csv-column-twice = The column “{ $column }” is there twice.
+pack-csv-section = There is no kind of cards called “{ $found }”.
+pack-csv-id-twice = The same id stands in row { $found } already.
+pack-csv-cell = The cell cannot be read: { $found }. Numbers stand alone, lists and tables as in a pack file, everything else is text.
+pack-csv-both = The cell and one of the columns “{ $column }.…” are both filled; only one of them can be.
+pack-csv-too-long = The row has more cells than the heading.
+pack-file-exists = There is such a file already; it is not written over.
 pack-more-problems = There are more problems than these { $shown }. The others are looked for when these are fixed.
 
 ## Fields

@@ -1,6 +1,7 @@
 """Content packs: names, numbers, prices and boards as data (docs/packs-battalia.md)."""
 
-from stormark.games.battalia.pack.check import check_pack, check_pack_file, pack_sections
+from stormark.games.battalia.pack.check import check_pack, check_pack_file
+from stormark.games.battalia.pack.format import PACK_FORMAT
 from stormark.games.battalia.pack.load import base_pack, load_pack
 from stormark.games.battalia.pack.model import (
     Artefact,
@@ -18,6 +19,7 @@ from stormark.games.battalia.pack.model import (
 from stormark.kernel.packs.problem import PackError, Problem
 
 __all__ = [
+    "PACK_FORMAT",
     "Artefact",
     "Building",
     "Faction",
@@ -35,5 +37,4 @@ __all__ = [
     "check_pack",
     "check_pack_file",
     "load_pack",
-    "pack_sections",
 ]

@@ -116,11 +116,6 @@ def base_data() -> Table:
     return data
 
 
-def pack_sections() -> dict[str, tuple[str, ...]]:
-    """The sections of a pack that belong to this game, with the keys of their entries."""
-    return {section: tuple(entries) for section, entries in base_data().items()}
-
-
 # --- single values
 
 

@@ -1,6 +1,7 @@
 """Content packs: cards, factions, boards and dice as data (docs/packs.md)."""
 
-from stormark.games.xibalba.pack.check import check_pack, check_pack_file, pack_sections
+from stormark.games.xibalba.pack.check import check_pack, check_pack_file
+from stormark.games.xibalba.pack.format import PACK_FORMAT
 from stormark.games.xibalba.pack.load import base_pack, load_pack
 from stormark.games.xibalba.pack.model import (
     Board,
@@ -17,6 +18,7 @@ from stormark.games.xibalba.pack.model import (
 from stormark.kernel.packs.problem import PackError, Problem
 
 __all__ = [
+    "PACK_FORMAT",
     "Board",
     "CardDef",
     "Constants",
@@ -33,5 +35,4 @@ __all__ = [
     "check_pack",
     "check_pack_file",
     "load_pack",
-    "pack_sections",
 ]

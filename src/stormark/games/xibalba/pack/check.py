@@ -71,13 +71,6 @@ def complete(data: Mapping[str, Any]) -> dict[str, Any]:
     return read_layer(layer, base_data(), Report()).complete()
 
 
-def pack_sections() -> dict[str, tuple[str, ...]]:
-    """The sections of a pack that belong to this game, with the ids of their entries."""
-    base = base_data()
-    lists = {section: tuple(entry["id"] for entry in base[section]) for section in LISTS}
-    return {**{section: tuple(base[section]) for section in TABLES}, **lists}
-
-
 def _check_all(report: Report, source: Source) -> None:
     base = base_data()
     said = source.said

@@ -1,0 +1,34 @@
+"""Packs of Battalia, as the tools for packs see them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from stormark.games.battalia.pack.check import base_data, check_pack, read_pack
+from stormark.kernel.packs.format import PackFormat, Tables
+from stormark.kernel.packs.problem import PackError
+
+CARDS = ("units", "artefacts", "great_artefacts", "fate_cards", "storm_effects", "potions")
+
+
+def sections() -> dict[str, tuple[str, ...]]:
+    """The sections of a pack that belong to this game, with the keys of their entries."""
+    return {section: tuple(entries) for section, entries in base_data().items()}
+
+
+def tables(path: Path | None) -> Tables:
+    """A complete pack; raises PackError."""
+    if path is None:
+        return base_data()
+    source = read_pack(path)
+    if source.report.problems:
+        raise PackError(source.report.problems)
+    return source.data
+
+
+def data_of(pack: Tables) -> dict[str, Any]:
+    return dict(pack)
+
+
+PACK_FORMAT = PackFormat(sections, tables, data_of, check_pack, CARDS, open=False)
