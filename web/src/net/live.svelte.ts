@@ -1,6 +1,7 @@
 /** One connection to a table: the view of one viewer, kept up to date, and the way to answer. */
 import type { Lang } from '../i18n/languages';
 import { noted } from '../people/notices.svelte';
+import type { Asked, Asking, Place } from './asking';
 import { keepHead, lastHead } from './heads';
 import type { Change } from './patch';
 import { patched } from './patch';
@@ -11,12 +12,9 @@ import type {
   Decision,
   Earlier,
   Event,
-  FromClient,
   FromServer,
   Goal,
-  MakePlans,
   Plan,
-  Plans,
   Play,
   Presence,
   Problem,
@@ -25,34 +23,11 @@ import type {
   TableSummary,
   Update,
   Welcome,
-  Why,
   WhyAnswer,
 } from './protocol';
 import { ReconnectingSocket, type SocketState } from './reconnectingSocket';
 import { type Hearing, type ToldTable, type View, withoutText } from './shown';
-
-export type Asking = Exclude<
-  FromClient,
-  { type: 'hello' } | { type: 'ping' } | { type: 'why' } | { type: 'plan' } | { type: 'history' }
->;
-type Nameless<T> = T extends { request: string } ? Omit<T, 'request'> : never;
-export type Asked = Nameless<Asking>;
-
-/** What a question is answered by; null: nobody answered in time. */
-type Told = WhyAnswer | Plans | Refused | null;
-
-export interface Place {
-  table: string;
-  token?: string;
-  lang: Lang;
-  text?: boolean; // the whole table in words, too
-  watch?: number;
-  name?: string;
-  password?: string;
-}
-
-const PATIENCE = 8000; // milliseconds to wait for a reason
-const PLANNING = 30_000; // for plans: a busy server first has to start who makes them
+import { Wondering } from './wondering';
 
 /** Reasons to end a connection after which it is tried again. */
 const PASSING = ['server-stops', 'too-slow', 'server-error', 'too-many-connections', 'storage'];
@@ -100,8 +75,7 @@ export class LiveTable implements ToldTable {
   #jumps = new Set<() => void>();
   #slowly: ReturnType<typeof setTimeout> | undefined;
   #later: ReturnType<typeof setTimeout> | undefined;
-  #planning: Promise<Plan[] | null> = Promise.resolve(null); // the question for plans that was put last
-  #wondering = new Map<string, (answer: Told) => void>(); // questions that change nothing
+  readonly #wondering: Wondering;
   readonly #session = Math.random().toString(36).slice(2, 10) + Date.now().toString(36);
 
   constructor(private place: Place) {
@@ -117,6 +91,10 @@ export class LiveTable implements ToldTable {
         this.silent = seconds;
       },
     });
+    this.#wondering = new Wondering(
+      (message) => this.#line.send(message),
+      () => this.#name(),
+    );
   }
 
   get id(): string {
@@ -154,7 +132,7 @@ export class LiveTable implements ToldTable {
 
   /** Anything that is answered: accepted, done, prepared or refused. */
   ask(message: Asked): Asking {
-    const named = { ...message, request: `${this.#session}-${++this.#counter}` } as Asking;
+    const named = { ...message, request: this.#name() } as Asking;
     this.refusal = null;
     this.#asked.set(named.request, named);
     this.#count();
@@ -167,36 +145,20 @@ export class LiveTable implements ToldTable {
     this.log = [...this.log, { verb: 'note', args: {}, text }];
   }
 
-  /** What would keep this seat from an action; asking changes nothing. */
-  async why(option: Action): Promise<WhyAnswer | null> {
-    const told = await this.#wonder({ type: 'why', action: withoutText(option) });
-    if (told?.type === 'refused') return { ...told, type: 'because', possible: false };
-    return told?.type === 'because' ? told : null;
+  /** What would keep this seat from an action. */
+  why(option: Action): Promise<WhyAnswer | null> {
+    return this.#wondering.why(option);
   }
 
-  /** Ways to something, the nearest first; null if no answer came. One question at a time is put. */
-  plans({ verb, args }: Goal): Promise<Plan[] | null> {
-    const asked = this.#planning.then(async () => {
-      const told = await this.#wonder({ type: 'plan', goal: { verb, args } }, PLANNING);
-      return told?.type === 'plans' ? told.plans : null;
-    });
-    this.#planning = asked;
-    return asked;
-  }
-
-  #wonder(question: Nameless<Why | MakePlans>, patience = PATIENCE): Promise<Told> {
-    const request = `${this.#session}-${++this.#counter}`;
-    this.#line.send({ ...question, request });
-    return new Promise((answer) => {
-      this.#wondering.set(request, answer);
-      setTimeout(() => this.#explained(request, null), patience);
-    });
+  /** Ways to something, the nearest first; null if no answer came. */
+  plans(goal: Goal): Promise<Plan[] | null> {
+    return this.#wondering.plans(goal);
   }
 
   /** Fetch the part of the log before what is known of it. */
   readBack(): void {
     if (this.earlier === 0 || this.#reading) return;
-    this.#reading = `${this.#session}-${++this.#counter}`;
+    this.#reading = this.#name();
     this.#line.send({ type: 'history', request: this.#reading, to: this.earlier });
   }
 
@@ -236,6 +198,12 @@ export class LiveTable implements ToldTable {
     this.#line.close();
   }
 
+  /** Of a request: nobody else has it. */
+  #name(): string {
+    this.#counter += 1;
+    return `${this.#session}-${this.#counter}`;
+  }
+
   #hello(): void {
     const { token = '', lang, text = false, watch = null, name = '', password = '' } = this.place;
     const since = this.#whole ? 0 : this.seq;
@@ -271,7 +239,7 @@ export class LiveTable implements ToldTable {
         break;
       case 'because':
       case 'plans':
-        this.#explained(message.request, message);
+        this.#wondering.answered(message.request, message);
         break;
       case 'earlier':
         this.#readBack(message);
@@ -281,7 +249,7 @@ export class LiveTable implements ToldTable {
           this.#reading = ''; // too much at once: whoever scrolls again asks again
           break;
         }
-        if (this.#explained(message.request, message)) break;
+        if (this.#wondering.answered(message.request, message)) break;
         this.refusal = message;
         this.#answered(message.request);
         break;
@@ -383,11 +351,6 @@ export class LiveTable implements ToldTable {
   #tell(events: Event[], view: View, before: View): void {
     this.#write(events);
     for (const hearing of this.#hearings) hearing(events, view, before);
-  }
-
-  #explained(request: string, told: Told): boolean {
-    this.#wondering.get(request)?.(told);
-    return this.#wondering.delete(request);
   }
 
   /** Nothing has happened: the same request is made again, under its old name, until it is answered. */

@@ -1,5 +1,6 @@
 /** For tests: a socket whose other side is the test, and messages to tell. */
 import type { FromServer, Update, Welcome } from './protocol';
+import { fakeTable } from './table.fake';
 
 type Sent = Record<string, unknown>;
 
@@ -60,7 +61,7 @@ export function welcome(parts: Partial<Welcome>): Welcome {
     viewer: 0,
     seq: 0,
     earlier: 0,
-    table: { id: 'T1', seats: [] } as unknown as Welcome['table'],
+    table: fakeTable(),
     view: {},
     decisions: [],
     play,

@@ -1,5 +1,6 @@
 /** For tests: a match in which position n shows n, and every third position begins a turn. */
-import type { Event, TableSummary } from '../net/protocol';
+import type { Event } from '../net/protocol';
+import { fakeTable } from '../net/table.fake';
 import type { Frames, Source, Step } from './source';
 
 export class FakeSource implements Source {
@@ -12,7 +13,7 @@ export class FakeSource implements Source {
     readonly first = 0,
   ) {}
 
-  card = () => Promise.resolve({ id: 'T1', game: 'xibalba', seats: [] } as unknown as TableSummary);
+  card = () => Promise.resolve(fakeTable());
   position = () => Promise.reject(new Error('not needed'));
   analysis = () => Promise.reject(new Error('not needed'));
   file = () => Promise.reject(new Error('not needed'));
