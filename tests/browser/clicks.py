@@ -36,6 +36,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 }
 ADVISER = "skilled"  # plays well, and what it does has a purpose
 MOST = 1_500  # answers of one match
+MOST_TRIED = 4  # times that the same is done in one turn
 MOST_MISSING = 5  # answers that the board has no way to
 
 
@@ -99,12 +100,16 @@ def play(
     """To the end, or so many answers; `tell` hears of each."""
     hands.get_ready()
     turns: Counter[int] = Counter()
+    tried: Counter[tuple[int | None, str]] = Counter()
     for _ in range(most):
         asked = next_asked({player: coach})
         if asked is None:
             break
         turn, before = coach.own_turn, hands.tally.presses
         option = asked[1]
+        tried[turn, option] += 1
+        if tried[turn, option] > MOST_TRIED:  # a bot that changes its mind after every step
+            option = coach.ending() or option
         hands.answer(option, coach.aim(option), forced=coach.forced(option))
         presses = hands.tally.presses - before
         tell(f"  turn {turn or '-':>3} {presses:3}  {option}")

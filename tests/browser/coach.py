@@ -68,6 +68,15 @@ class Coach:
                 return self._best(decision)
         return None
 
+    def ending(self) -> str | None:
+        """The words of what ends the turn; None where that is not offered."""
+        ends = verbs_that(self._game.spec.id, "ends")
+        for decision in self._decisions:
+            for option in decision["actions"]:
+                if option["verb"] in ends:
+                    return str(option["text"])
+        return None
+
     def _best(self, decision: Message) -> str:
         words = [option["text"] for option in decision["actions"]]
         asked = _asked(decision)

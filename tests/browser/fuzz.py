@@ -28,7 +28,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 }
 BOARD = ".board"  # whatever it is called: the language may have been changed
 FORGET = "localStorage.removeItem('stormark-settings')"  # and so may everything else
-CONFIRM = "dialog[open] [data-confirm]"
+CONFIRM = "dialog[open] [data-confirm], .payment [data-confirm]"  # both say what is given up
 ONCE_AGAIN = 25  # clicks after which the board must be there, and others may finish their turn
 ASKED = ".board [data-can]"
 SOON = 20_000  # milliseconds

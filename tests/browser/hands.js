@@ -64,6 +64,27 @@ async ([words, aim, manner]) => {
     return first(found('[data-go]'), 'button') ?? 'nothing';
   }
 
+  // A mouse brings pieces to their place: a card to the ambush, a stack to the own cards, a hero or
+  // land to its field.
+  for (const one of found('[data-onto]')) one.removeAttribute('data-onto');
+  const drag = (sources, place) => {
+    if (manner !== 'mouse' || !place || !bare(place) || !first(sources, 'drag')) return false;
+    place.setAttribute('data-onto', '');
+    return true;
+  };
+  const lit = (selector) => found(`${selector}[data-can][data-lit]`);
+  const field = () => found(`[data-field="${aim.field}"] .rim`)[0];
+  if (aim.verb === 'hide') {
+    const cards = found('[data-zone="hand"] [data-card]');
+    const wanted = cards.filter((one) => one.dataset.card === aim.named);
+    if (drag([...wanted, ...cards], found('[data-zone="ambush"]')[0])) return 'drag';
+  }
+  if (aim.verb === 'move' && drag(lit('[data-figure]'), field())) return 'drag';
+  if (['road', 'city'].includes(aim.verb) && drag(lit('[data-zone^="pile-"]'), field())) return 'drag';
+  if (['hire', 'buy'].includes(aim.verb)) {
+    if (drag(lit('[data-zone^="pile-"]'), found('[data-own-cards]')[0])) return 'drag';
+  }
+
   const verb = option.dataset.verb;
   const pieces = found('.board [data-can][data-lit]');
   const targets = pieces.filter((one) => one.hasAttribute('data-target'));

@@ -20,6 +20,7 @@ Manner = Literal["mouse", "touch", "keys"]
 
 MOST = 12  # presses that one answer may take
 NOWHERE = Aim()
+KEYS = {"turn": "Space"}
 
 # One step towards an option: what to press next, as a mark in the page, and what that is.
 NEXT = (Path(__file__).parent / "hands.js").read_text(encoding="utf-8")
@@ -90,7 +91,11 @@ class Hands:
                 return False
             if step == "nothing":
                 break
-            self._press(page.locator("[data-next]").first, "Space" if step == "turn" else "Enter")
+            if step == "drag":
+                self._drag(page.locator("[data-next]").first, page.locator("[data-onto]"))
+            else:
+                self._press(page.locator("[data-next]").first, KEYS.get(step, "Enter"))
+            expect(page.locator("[data-asking]")).to_have_count(0)  # perhaps it is done then
             confirmed = self._confirmed()
             trail += ["confirm"] if confirmed else []
             if confirmed or page.evaluate(ANSWERED, step):
@@ -121,6 +126,19 @@ class Hands:
         else:
             place.focus()
             page.keyboard.press(key)
+
+    def _drag(self, card: Locator, place: Locator) -> None:
+        """As one press: down, across and up."""
+        self.tally.presses += 1
+        mouse = self._player.page.mouse
+        x, y = (float(part) for part in str(card.get_attribute("data-next")).split(","))
+        box, onto = card.bounding_box(timeout=PATIENCE), place.bounding_box(timeout=PATIENCE)
+        assert box is not None
+        assert onto is not None
+        mouse.move(box["x"] + box["width"] * x, box["y"] + box["height"] * y)
+        mouse.down()
+        mouse.move(onto["x"] + onto["width"] / 2, onto["y"] + onto["height"] / 2, steps=5)
+        mouse.up()
 
     def _confirmed(self) -> bool:
         sure = self._player.page.locator("dialog[open] [data-confirm]")

@@ -180,6 +180,21 @@ test('a piece of which nothing is left is not selected any more', () => {
   expect(choices.all.map(({ text }) => text)).toEqual(['buy x']);
 });
 
+test('what is useful only for who did nothing is not asked about after something was done', () => {
+  const lazy: Verbs = { ...verbs, buy: { order: 1, useful: 'idle' } };
+  choices = new Choices(live, actionMap, lazy);
+  ask([buy, end]);
+  const ending = () => choices.all.find(({ action }) => action.verb === 'end');
+  const ended = ending();
+  if (ended) choices.take(ended);
+  expect(choices.confirming?.left).toHaveLength(1); // a board that knows nothing is careful
+  choices.confirming = null;
+  choices.idle = () => false;
+  if (ended) choices.take(ended);
+  expect(choices.confirming).toBeNull();
+  expect(acted).toEqual(['end']);
+});
+
 test('the end of a turn asks only if something useful is left', () => {
   ask([buy, end]);
   hearing();

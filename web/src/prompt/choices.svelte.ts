@@ -54,6 +54,7 @@ export class Choices extends Options {
   wondering = $state.raw<Wondering | null>(null);
   sketch = $state.raw<Snippet<[Choice]> | null>(null); // a board's drawing beside a choice in a menu
   begins = $state.raw<((choice: Choice) => boolean) | null>(null); // a board that proposes how to pay
+  idle = $state.raw<(() => boolean) | null>(null); // whether nothing was done in the turn: a board may know
   ownVerbs = $state(false); // the board shows the verbs at the selected piece itself
   lit = $state.raw<Ref[]>([]); // pieces of the option that is looked at
   looked = $state.raw<Ref[]>([]); // the piece that is looked at
@@ -87,7 +88,10 @@ export class Choices extends Options {
         known = now;
       });
     });
-    $effect(() => () => clearTimeout(this.#waking));
+    $effect(() => () => {
+      clearTimeout(this.#waking);
+      this.#planner.left = true;
+    });
   }
 
   /** What pointing at a piece means for the one that is selected. */
@@ -147,6 +151,7 @@ export class Choices extends Options {
     this.unselect();
     const goals = this.#planner.goals(refs, this.asker);
     const choices = goals.length > 0 ? await this.#planner.choices(goals) : [];
+    if (this.#planner.left) return;
     if (choices.length > 0) {
       this.#selecting({ refs, label, anchor, choices, verb: null });
       await this.#priced(refs);
@@ -255,7 +260,7 @@ export class Choices extends Options {
   async #further(refs: Ref[], goals: Goal[]): Promise<void> {
     if (goals.length === 0) return;
     const found = await this.#planner.choices(goals);
-    if (!this.selected || !this.isSelected(refs)) return;
+    if (this.#planner.left || !this.selected || !this.isSelected(refs)) return;
     const known = this.selected.choices.map(({ action }) => action);
     const more = found.filter(({ action }) => !known.some((one) => sameAction(one, action)));
     const choices = [...this.selected.choices, ...more];
@@ -269,7 +274,7 @@ export class Choices extends Options {
       if (!asked.steps || asked.steps.length < 2) continue;
       const ways = await this.#planner.ways(asked);
       const { selected } = this;
-      if (!selected || !this.isSelected(refs)) return;
+      if (this.#planner.left || !selected || !this.isSelected(refs)) return;
       const choices = selected.choices.map((choice) =>
         choice.key === asked.key ? { ...choice, ways } : choice,
       );
@@ -288,9 +293,13 @@ export class Choices extends Options {
 
   /** What one would leave undone by ending the turn. */
   #useful(ending: Choice): string[] {
+    const idle = this.idle?.() ?? true;
     const texts = this.all
       .filter(({ decision }) => decision.id === ending.decision.id)
-      .filter((choice) => this.manners(choice).useful)
+      .filter((choice) => {
+        const { useful } = this.manners(choice);
+        return useful === 'idle' ? idle : useful;
+      })
       .map((choice) => this.verbName(choice.action.verb, choice));
     return [...new Set(texts)];
   }

@@ -6,6 +6,9 @@ import { type Choice, type Ref, sameAction, type Way } from './choice';
 import { type ActionMap, planned } from './listing';
 
 export class Planner {
+  /** The table is not shown any more: what was asked for is of no use, and must not be looked at. */
+  left = false;
+
   constructor(
     private readonly live: ShownTable,
     private readonly actionMap: ActionMap,
@@ -22,6 +25,7 @@ export class Planner {
   async choices(goals: Goal[]): Promise<Choice[]> {
     const { live, actionMap } = this;
     const found = await Promise.all(goals.map((goal) => live.plans?.(goal)));
+    if (this.left) return [];
     const plans = found.flatMap((told) => told ?? []);
     return planned(plans, live.decisions, actionMap, live.view ?? {});
   }

@@ -1,25 +1,26 @@
 /** Battalia: how its verbs behave at the table. */
 import type { Verbs } from '../../prompt/manners';
 
+// With cards left something can nearly always be done: only what makes points is asked about then.
 export const verbs: Verbs = {
   // heroes
-  move: { order: 1, key: 'm', useful: true, planned: true },
+  move: { order: 1, key: 'm', useful: 'idle', planned: true },
   step: { order: 1, instant: true },
   site: { order: 1, instant: true },
-  attack: { order: 2, key: 'a', final: true, useful: true, planned: true },
-  recruit: { order: 3, key: 'q', useful: true, planned: true },
+  attack: { order: 2, key: 'a', final: true, useful: 'idle', planned: true },
+  recruit: { order: 3, key: 'q', useful: 'idle', planned: true },
   tribute: { order: 4, final: true },
   jump: { order: 5, key: 'j', final: true },
   bridge: { order: 6, final: true },
   // hiring and building
-  hire: { order: 1, key: 'h', useful: true, planned: true },
-  buy: { order: 2, key: 'b', useful: true, planned: true },
-  road: { order: 3, key: 'w', useful: true, planned: true },
+  hire: { order: 1, key: 'h', useful: 'idle', planned: true },
+  buy: { order: 2, key: 'b', useful: 'idle', planned: true },
+  road: { order: 3, key: 'w', useful: 'idle', planned: true },
   city: { order: 4, key: 'c', useful: true, planned: true },
   upgrade: { order: 5, key: 'u', useful: true, planned: true },
   residence: { order: 6, useful: true, planned: true },
   capital: { order: 7, useful: true, planned: true },
-  post: { order: 8, useful: true, planned: true },
+  post: { order: 8, useful: 'idle', planned: true },
   discover: { order: 9, final: true, planned: true },
   potion: { order: 10, planned: true },
   trade: { order: 11 },

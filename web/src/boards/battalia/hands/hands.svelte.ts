@@ -9,10 +9,20 @@ import { t } from '../../../i18n/texts';
 import type { Decision, Goal, Plan } from '../../../net/protocol';
 import type { Choice, Ref } from '../../../prompt/choices.svelte';
 import { type TableContext, word } from '../../../table/context';
-import { battalia } from '../view';
+import { battalia, type Shape } from '../view';
 import { FollowUp } from './followUp';
+import { joined } from './joining';
 import { OwnBattle } from './ownBattle.svelte';
-import { byDestination, byPayment, byRotation, type Held, hiding, paid, samePlace } from './plans';
+import {
+  byDestination,
+  byPayment,
+  byRotation,
+  type Held,
+  hiding,
+  paid,
+  rotation,
+  samePlace,
+} from './plans';
 
 /** What is taken up: its piece, what one would like to do with it, and what that is called. */
 export interface TakenUp {
@@ -59,6 +69,7 @@ export class Hands {
   #gone = $state.raw<Set<string>>(new Set());
   #asked = 0;
   #warm = false;
+  #taking: Promise<void> = Promise.resolve();
 
   /** Where what is taken up can go, and the plans that lead there. */
   readonly targets: Map<string, Plan[]> = $derived.by(() =>
@@ -99,7 +110,28 @@ export class Hands {
   }
 
   /** Takes something up, or puts it down again. */
-  async take(taken: TakenUp): Promise<void> {
+  take(taken: TakenUp): Promise<void> {
+    this.#taking = this.#take(taken);
+    return this.#taking;
+  }
+
+  /** Takes something up by dragging it. */
+  async carry(taken: TakenUp): Promise<void> {
+    if (this.taken?.ref !== taken.ref) await this.take(taken);
+  }
+
+  /** What was dragged is let go: where it belongs it is done, elsewhere it is put down. */
+  async drop({ field, own }: { field: string; own: boolean }): Promise<void> {
+    await this.#taking;
+    if (this.targets.has(field)) {
+      if (this.lays && this.waysAt(field).length > 1)
+        this.target = field; // it may be turned first
+      else this.press(field, false);
+    } else if (own && !this.walks && !this.lays) this.go();
+    else this.putDown();
+  }
+
+  async #take(taken: TakenUp): Promise<void> {
     const { choices } = this.context;
     if (choices.deaf) return;
     choices.unselect();
@@ -226,14 +258,18 @@ export class Hands {
     if (!this.walks && !this.lays) return this.#plans;
     const here = this.targets.get(field) ?? [];
     if (!this.lays) return here;
-    const ways = byRotation(here);
-    const way = ways[this.turnAt(field)];
+    const way = this.waysAt(field)[this.turnAt(field)];
     return way ? here.filter((plan) => samePlace(plan, way)) : [];
   }
 
   /** How many ways round the card fits there. */
   waysAt(field: string): Plan[] {
-    return byRotation(this.targets.get(field) ?? []);
+    const ways = byRotation(this.targets.get(field) ?? []);
+    const shape = this.taken?.goal.args?.shape as Shape | undefined;
+    if (ways.length < 2 || !shape || !this.lays) return ways;
+    const view = battalia(this.context.live.view);
+    const joins = (plan: Plan) => joined(view, field, shape, rotation(plan));
+    return ways.sort((one, other) => joins(other) - joins(one)); // what joins most is shown first
   }
 
   /** Which of them is shown, and built if the field is pressed. */

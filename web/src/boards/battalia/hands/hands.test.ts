@@ -40,7 +40,9 @@ let hands: Hands;
 let choices: Choices;
 
 function show(decisions: Decision[]): void {
-  live.show({ view: { game: 'battalia', players: [] }, decisions, events: [], log: [] });
+  const board = { rows: 9, columns: 9, fields: {} };
+  const view = { game: 'battalia', players: [], board };
+  live.show({ view, decisions, events: [], log: [] });
 }
 
 beforeEach(() => {
@@ -189,6 +191,38 @@ test('a card that is brought to the ambush still waits for the button', async ()
   expect(hands.hidden).toBe('lord');
   expect(hands.plan).not.toBeNull();
   expect(taken).toEqual([]);
+});
+
+test('a hero that is dragged to a field goes there, and elsewhere stays', async () => {
+  void hands.carry(HERO);
+  await hands.drop({ field: '4,4', own: false });
+  expect(hands.taken).toBeNull();
+  void hands.carry(HERO);
+  await hands.drop({ field: '1,3', own: false });
+  expect(taken).toEqual([far.steps]);
+});
+
+test('a stack that is dragged to the own cards is bought, and nowhere else', async () => {
+  const hire = action('hire', { rank: 'chief' });
+  live.told = [plan(hire, action('lay', { card: 'chief' }))];
+  void hands.carry({ ref: 'rank:chief', goal: hire, label: 'Chief' });
+  await hands.drop({ field: '1,2', own: false });
+  expect(taken).toEqual([]);
+  void hands.carry({ ref: 'rank:chief', goal: hire, label: 'Chief' });
+  await hands.drop({ field: '', own: true });
+  expect(taken[0]?.[0]).toEqual(hire);
+});
+
+test('land that fits in several ways is only laid out where it is let go', async () => {
+  const road = action('road', { shape: 'curve' });
+  const site = (field: string, turned: number) => plan(road, action('site', { field, turned }));
+  live.told = [site('2,2', 0), site('2,2', 1), site('3,3', 0)];
+  void hands.carry({ ref: 'road:curve', goal: road, label: 'Curve' });
+  await hands.drop({ field: '2,2', own: false });
+  expect(hands.target).toBe('2,2');
+  expect(taken).toEqual([]);
+  await hands.drop({ field: '3,3', own: false });
+  expect(taken).toEqual([site('3,3', 0).steps]);
 });
 
 test('the server is asked once before anything is taken up, so that it is awake', () => {

@@ -25,11 +25,16 @@ export function onlyGoal(can: Choice[], label: string): TakenUp | null {
   return only && found.size === 1 ? { ...takenUp(only), label } : null;
 }
 
+/** What pressing or dragging a piece takes up; null where it is pressed as ever. */
+export function takenBy(hands: Hands, choices: Choices, refs: Ref[], label: string) {
+  const can = choices.of(refs);
+  return hands.takes(can) ? onlyGoal(can, label) : null;
+}
+
 /** A piece that is taken up where the server can plan, and pressed as ever where it cannot. */
 export function takable(hands: Hands, choices: Choices, refs: Ref[], label: string) {
   const plain = piece(choices, refs, label);
-  const can = choices.of(refs);
-  const taken = hands.takes(can) ? onlyGoal(can, label) : null;
+  const taken = takenBy(hands, choices, refs, label);
   if (!taken) return plain;
   const held = hands.taken?.ref === taken.ref;
   return {
