@@ -13,7 +13,8 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from itertools import count
 from pathlib import Path
 
@@ -36,6 +37,7 @@ def main() -> None:
     recording = commands.add_parser("record")
     recording.add_argument("--seconds", type=float, required=True)
     recording.add_argument("--out", type=Path, required=True)
+    recording.add_argument("--only", nargs="*", default=[], metavar="SETTING")
     fitting = commands.add_parser("fit")
     fitting.add_argument("--games", type=Path, required=True)
     proving = commands.add_parser("prove")
@@ -43,7 +45,7 @@ def main() -> None:
     proving.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
     if asked.command == "record":
-        record(asked.out, asked.seconds)
+        record(asked.out, asked.seconds, asked.only)
     elif asked.command == "fit":
         fit(asked.games)
     else:
@@ -86,18 +88,17 @@ def read(folder: Path, purpose: str, game: str) -> list[Played]:
     return [played_from_json(line) for line in lines if line["game"] == game]
 
 
-def record(folder: Path, seconds: float) -> None:
-    """Rounds of games in every setting, one after the other, for so long."""
+def record(folder: Path, seconds: float, only: Sequence[str] = ()) -> None:
+    """Rounds of games in every setting, or in some, one after the other, for so long."""
     folder.mkdir(parents=True, exist_ok=True)
     end = time.monotonic() + seconds
-    begun = {purpose: number_of_games(folder, purpose) for purpose in SEEDS}
+    begun = {purpose: games_of(folder, purpose) for purpose in SEEDS}
     with (folder / "fit.jsonl").open("a") as fit, (folder / "proof.jsonl").open("a") as proof:
         files = {"fit": fit, "proof": proof}
-        for number, setting, purpose in order():
+        for number, setting, purpose in order(only):
             if time.monotonic() > end:
                 return
-            if begun[purpose] > 0:
-                begun[purpose] -= 1
+            if number < begun[purpose][setting.game, setting.name]:
                 continue
             game = loaded(GameByName(setting.game))
             played = play(game, setting.options, SEEDS[purpose], number)
@@ -105,17 +106,20 @@ def record(folder: Path, seconds: float) -> None:
             print(json.dumps(line, separators=(",", ":")), file=files[purpose], flush=True)
 
 
-def order() -> Iterator[tuple[int, Setting, str]]:
+def order(only: Sequence[str] = ()) -> Iterator[tuple[int, Setting, str]]:
     """The games in the order they are played: number, setting and what they are for."""
+    wanted = [setting for setting in SETTINGS if not only or setting.name in only]
     for round_ in count():
-        for setting in SETTINGS:
+        for setting in wanted:
             for number in range(setting.in_round):
                 for purpose in SEEDS:
                     yield round_ * setting.in_round + number, setting, purpose
 
 
-def number_of_games(folder: Path, purpose: str) -> int:
-    return len(lines_of(folder, purpose))
+def games_of(folder: Path, purpose: str) -> Counter[tuple[str, str]]:
+    """How many games of each setting there are already."""
+    lines = (json.loads(line) for line in lines_of(folder, purpose))
+    return Counter((line["game"], line["setting"]) for line in lines)
 
 
 def lines_of(folder: Path, purpose: str) -> list[str]:

@@ -7,6 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from stormark.cli.review_report import review_lines
+from stormark.coach.review.moment import MomentJson
+from stormark.coach.review.summary import Review, SeatReview
+from stormark.kernel.json import JsonDict
 from tests.cli.running import Terminal
 
 
@@ -53,3 +57,49 @@ def test_a_file_that_is_not_true_is_not_analysed(terminal: Terminal, file: Path)
     file.write_text(file.read_text().replace('"seat": 0', '"seat": 1', 1))
     outcome = terminal.run("analyse", str(file))
     assert (outcome.status, outcome.out) == (2, "")
+
+
+def test_a_review_comes_with_the_numbers_on_request(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "short.json"
+    terminal.run(
+        *("play", "xibalba", "--plain", "--seats", "bot:skilled,bot:skilled", "--target", "1"),
+        *("--seed", "review", "--save", str(path)),
+    )
+    data = json.loads(terminal.run("analyse", str(path), "--json", "--review").out)
+    review = data["review"]
+    assert review["done"] == review["parts"]
+    assert review["curve"][-1][0] == data["last"]
+    assert sorted(review["curve"][-1][1]) == [0.0, 1.0]
+    assert all(len(seat["costliest"]) <= 3 for seat in review["seats"])
+
+
+def test_a_review_is_told_in_words() -> None:
+    chosen: JsonDict = {"text": "Zug beenden"}
+    better: list[JsonDict] = [{"text": "Karte kaufen"}, {"text": "Würfel tauschen"}]
+    costly: MomentJson = {
+        "at": 4,
+        "turn": 2,
+        "seat": 0,
+        "chances": [0.4, 0.6],
+        "luck": None,
+        "cost": 0.12,
+        "chosen": chosen,
+        "better": better,
+    }
+    first: SeatReview = {"start": 0.5, "luck": -0.07, "cost": 0.12, "costliest": [costly]}
+    second: SeatReview = {"start": 0.5, "luck": 0.07, "cost": 0.0, "costliest": []}
+    review: Review = {
+        "parts": 1,
+        "done": 1,
+        "curve": [(0, [0.5, 0.5]), (4, [0.4, 0.6])],
+        "turning": [{"at": 3, "turn": 2, "seat": 1, "before": 0.5, "after": 0.6}],
+        "seats": [first, second],
+    }
+    told = [line.replace("\xa0", " ") for line in review_lines("de", "xibalba", review, ["A", "B"])]
+    assert "  A  ▅▄" in told
+    assert "  Zug 2: B von 50 % auf 60 %" in told
+    assert "A: Glück −7 %, eigene Entscheidungen kosteten 12 %. Die Partie begann bei 50 %." in told
+    dearest = "Zug 2, kostete 12 %: Zug beenden Besser: Karte kaufen Dann: Würfel tauschen"
+    assert f"  {dearest}" in told
+    calm: Review = {**review, "turning": []}
+    assert "  No single turn changed much." in review_lines("en", "xibalba", calm, ["A", "B"])

@@ -37,3 +37,13 @@ def test_whoever_has_won_is_worth_far_more_than_the_others() -> None:
     look = manifest("coach", "xibalba", CoachManifest).look
     first, second = look(game, game.state_from_json(won), 0).worths
     assert second > first + 20
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_a_turn_that_is_over_is_not_played_on(setting: str) -> None:
+    game = game_of(setting)
+    found = manifest("coach", game.spec.id, CoachManifest)
+    state = list(positions(setting))[-1]
+    earlier = game.turn_of(state)[0] - 1
+    looks = {found.look(game, state, trial, earlier) for trial in range(found.trials)}
+    assert len(looks) == 1

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol
 
+from stormark.bots.bot import Bot
 from stormark.kernel.game import Game
 from stormark.kernel.state import State
 
@@ -25,11 +26,17 @@ class Outlook:
     late: float
 
 
-Look: TypeAlias = Callable[[Game[Any], State, int], Outlook]
-"""`look(game, state, trial)`: one way in which the turn may end; equal trials end alike.
+class Look(Protocol):
+    """One way in which a turn may end; equal trials end alike."""
 
-The position is a whole one, made up or real; it is not changed.
-"""
+    def __call__(
+        self, game: Game[Any], state: State, trial: int, turn: int | None = None
+    ) -> Outlook:
+        """What a whole position, made up or real, comes to; it is not changed.
+
+        With the number of a turn that is over already, it is judged as it is: so moves that end
+        a turn can be compared with others.
+        """
 
 
 @dataclass(frozen=True)
@@ -43,3 +50,4 @@ class CoachManifest:
     look: Look
     trials: int  # ways to end the turn that a chance is the mean of
     adviser: Adviser
+    reviewer: Callable[[int], Bot]  # by seed: whose play others are compared with in reviews

@@ -6,6 +6,7 @@ from typing import Final
 
 from stormark.coach.battalia.hint import BattaliaAdviser
 from stormark.coach.battalia.outlook import TRIALS, look, setting
+from stormark.coach.battalia.reviewer import reviewer
 from stormark.coach.manifest import CoachManifest
 
-MANIFEST: Final = CoachManifest(setting, look, TRIALS, BattaliaAdviser())
+MANIFEST: Final = CoachManifest(setting, look, TRIALS, BattaliaAdviser(), reviewer)

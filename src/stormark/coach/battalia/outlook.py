@@ -34,16 +34,15 @@ def setting(state: State) -> str:
     return f"{mode_of(s)}-{'v'.join(map(str, sizes))}"
 
 
-def look(game: Game[Any], state: State, trial: int) -> Outlook:
+def look(game: Game[Any], state: State, trial: int, turn: int | None = None) -> Outlook:
     """Play the turn to its end, one action after the other, each the best one step ahead."""
     s = cast(BattaliaState, state)
-    if s.shares:
-        return Outlook(tuple(won(s, team) for team in range(len(s.teams))), 1.0)
-    after = finished(game, s, trial)
+    turn = int(s.turn_no) if turn is None else turn
+    after = s if s.shares or s.turn_no != turn else finished(game, s, trial)
     if after.shares:
         return Outlook(tuple(won(after, team) for team in range(len(after.teams))), 1.0)
     late = progress(after)
-    worths = (utility(after, team, s.turn_no, late) for team in range(len(s.teams)))
+    worths = (utility(after, team, turn, late) for team in range(len(s.teams)))
     return Outlook(tuple(worths), late)
 
 

@@ -31,21 +31,27 @@ def chances(game: Game[Any], seen: State, viewer: int | None = None) -> list[flo
     return by_seat(game, seen, judged(game, samples(game, seen, viewer)))
 
 
-def samples(game: Game[Any], seen: State, viewer: int | None) -> list[State]:
-    """Whole positions that look the same to a viewer; the same ones every time."""
+def samples(game: Game[Any], seen: State, viewer: int | None, times: int = 1) -> list[State]:
+    """Whole positions that look the same to a viewer; the same ones every time.
+
+    There are as many as a chance has looks, or several times as many.
+    """
     belief = game.belief(seen, SPECTATOR if viewer is None else viewer)
     chance = FastChance(SEED)
     trials = manifest("coach", game.spec.id, CoachManifest).trials
-    return [belief.sample(chance) for _ in range(trials)]
+    return [belief.sample(chance) for _ in range(times * trials)]
 
 
-def judged(game: Game[Any], states: Sequence[State]) -> list[float]:
-    """The chance of every side, from whole positions that are equally likely."""
+def judged(game: Game[Any], states: Sequence[State], turn: int | None = None) -> list[float]:
+    """The chance of every side, from whole positions that are equally likely.
+
+    `turn` is the one that is played to its end; otherwise it is the one under way.
+    """
     first = states[0]
-    if any(first.returns()):
-        return side_returns(game, first)
+    if all(any(state.returns()) for state in states):
+        return mean([side_returns(game, state) for state in states])
     known = manifest("coach", game.spec.id, CoachManifest)
-    looks = [known.look(game, state, trial) for trial, state in enumerate(states)]
+    looks = [known.look(game, state, trial, turn) for trial, state in enumerate(states)]
     rows = terms(looks, moving_side(game, first))
     return corrected(rows, correction(game.spec.id, known.setting(first)))
 

@@ -35,12 +35,13 @@ def setting(state: State) -> str:
     return f"{'apocalypse' if s.apocalypse else 'normal'}-{int(s.seats)}"
 
 
-def look(game: Game[Any], state: State, trial: int) -> Outlook:
+def look(game: Game[Any], state: State, trial: int, turn: int | None = None) -> Outlook:
     """Play the turn to its end with the dice of a trial."""
     s = cast(XibalbaState, state).copy()
-    turn = s.turn_no
+    turn = int(s.turn_no) if turn is None else turn
     judged = numbers(int(s.seats))
-    Policy(judged, SEED + trial).finish_turn(s, Io(Luck(SEED, trial)))
+    if s.turn_no == turn:
+        Policy(judged, SEED + trial).finish_turn(s, Io(Luck(SEED, trial)))
     seats = range(int(s.seats))
     if s.winner >= 0:
         return Outlook(tuple(CERTAIN if seat == s.winner else -CERTAIN for seat in seats), 1.0)

@@ -22,3 +22,15 @@ analysis-dice = Würfel geworfen
 analysis-got = sie zeigten
 analysis-expected = zu erwarten
 analysis-luck = Glück
+
+### Der Rückblick des Trainers.
+
+analysis-about-review = Auch den Rückblick des Trainers: Gewinnchancen, Wendepunkte, Glück und teure Entscheidungen; dauert etwas
+review-title = Gewinnchancen
+review-turning = Wendepunkte
+review-swing = Zug { $turn }: { $name } von { $before } auf { $after }
+review-no-turning = Kein einzelner Zug hat viel geändert.
+review-luck = { $name }: Glück { $luck }, eigene Entscheidungen kosteten { $cost }.
+review-began = Die Partie begann bei { $chance }.
+review-decision = Zug { $turn }, kostete { $cost }: { $chosen } Besser: { $better }
+review-then = {" "}Dann:{" "}

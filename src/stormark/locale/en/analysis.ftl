@@ -22,3 +22,15 @@ analysis-dice = dice rolled
 analysis-got = they showed
 analysis-expected = expected
 analysis-luck = luck
+
+### The coach's review.
+
+analysis-about-review = The coach’s review, too: win chances, turning points, luck and costly decisions; takes a while
+review-title = Win chances
+review-turning = Turning points
+review-swing = Turn { $turn }: { $name } from { $before } to { $after }
+review-no-turning = No single turn changed much.
+review-luck = { $name }: luck { $luck }, own decisions cost { $cost }.
+review-began = The match began at { $chance }.
+review-decision = Turn { $turn }, cost { $cost }: { $chosen } Better: { $better }
+review-then = {" "}Then:{" "}
