@@ -18,8 +18,8 @@ from stormark.kernel.manifest import manifest
 from stormark.kernel.refusal import Refusal
 from stormark.kernel.simulator import Simulator
 from stormark.kernel.state import SPECTATOR, Io, State
-from stormark.lab.arena import ENDLESS, arena_setup, seed_for
 from stormark.lab.fitting.recording import Recorded, Rows
+from stormark.lab.playing import ENDLESS, arena_setup, seed_for
 
 PLAYERS: Final = ("casual", "skilled", "greedy")  # of mixed strength: nobody knows who is better
 MOMENTS: Final = 24  # of one game that are written down, at most
