@@ -2,14 +2,15 @@
 
 import sys
 
-from stormark.lab.arena import Arena, ArenaJob, Standings, play_pairing
-from stormark.lab.subject import subject_for
+from stormark.lab.arena import Standings, arena_experiment
+from stormark.lab.executor import HereExecutor
+from stormark.lab.experiment.run import play_all
+from stormark.lab.subject import GameByName
 
 games = int(sys.argv[1]) if len(sys.argv) > 1 else 10
-bots = ("greedy", "random")
-arena = Arena(subject_for("xibalba"), bots, {"players": 2, "target": 5}, games, seed=1)
-outcomes = [play_pairing(ArenaJob(arena, pairing)) for pairing in arena.pairings()]
-standings = Standings(bots, outcomes)
-for number, name in enumerate(bots):
-    low, high = standings.score(number).interval()
-    print(f"{name:8} {standings.score(number).rate:6.1%}   95 %: {low:.1%} to {high:.1%}")
+options = {"players": 2, "target": 5}
+contest = arena_experiment(GameByName("xibalba"), ("greedy", "random"), options, games, seed=1)
+standings = Standings(list(play_all(contest, HereExecutor())))
+for name, score in standings.scores().items():
+    low, high = score.interval()
+    print(f"{name:8} {score.rate:6.1%}   95 %: {low:.1%} to {high:.1%}")

@@ -16,11 +16,12 @@ from stormark.kernel.chance import FastChance
 from stormark.kernel.json import Json
 from stormark.kernel.simulator import Simulator
 from stormark.kernel.state import Io
-from stormark.lab.balance import Balance, BalanceJob, play_balance
-from stormark.lab.subject import subject_for
+from stormark.lab.balance import balance_experiment
+from stormark.lab.executor import HereExecutor
+from stormark.lab.experiment.run import play_all
+from stormark.lab.subject import GameByName
 
 GAME = Battalia()
-SUBJECT = subject_for("battalia")
 ROADS: dict[str, Json] = {
     "2,3": {"card": "road", "shape": "straight", "turned": 1},
     "2,4": {"card": "road", "shape": "straight", "turned": 1},
@@ -160,6 +161,6 @@ def test_steps_that_cost_nothing_do_not_go_on_for_ever() -> None:
 )
 def test_greedy_players_end_their_games_by_the_rules(options: Mapping[str, Json]) -> None:
     """B-CEND-01, B-CEND-04, B-END-02, B-END-03: the map or the cities, not the week limit."""
-    balance = Balance(SUBJECT, "greedy", options, 1, 3)
-    record = play_balance(BalanceJob(balance, 0))
-    assert record.summary.cause in (E.END_WORDS[E.BY_MAP], E.END_WORDS[E.BY_CITIES])
+    balance = balance_experiment(GameByName("battalia"), "greedy", options, 1, 3)
+    (played,) = play_all(balance, HereExecutor())
+    assert played.cause in (E.END_WORDS[E.BY_MAP], E.END_WORDS[E.BY_CITIES])

@@ -17,8 +17,10 @@ from stormark.kernel.json import Json
 from stormark.kernel.refusal import InputError
 from stormark.kernel.simulator import Simulator
 from stormark.kernel.state import Io
-from stormark.lab.arena import Arena, ArenaJob, Outcome, Standings, play_pairing
-from stormark.lab.subject import subject_for
+from stormark.lab.arena import Standings, arena_experiment
+from stormark.lab.executor import HereExecutor
+from stormark.lab.experiment.run import play_all
+from stormark.lab.subject import GameByName
 
 GAME = Xibalba()
 
@@ -108,14 +110,10 @@ def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     assert str(error.value.params["allowed"]).endswith("master, random, greedy")
 
 
-def outcomes(options: Mapping[str, Json], entrants: tuple[str, ...], games: int) -> list[Outcome]:
-    arena = Arena(subject_for("xibalba"), entrants, options, games, seed=7)
-    return [play_pairing(ArenaJob(arena, pairing)) for pairing in arena.pairings()]
-
-
 def test_the_greedy_bot_beats_the_random_one() -> None:
     """Far more than the 15 of 20 that would prove it better; the games are always the same."""
-    played = outcomes({"players": 2, "target": 12}, ("greedy", "random"), 20)
-    score = Standings(("greedy", "random"), played).score(0)
+    bots = ("greedy", "random")
+    duels = arena_experiment(GameByName("xibalba"), bots, {"players": 2, "target": 12}, 20, seed=7)
+    score = Standings(list(play_all(duels, HereExecutor()))).scores()["greedy"]
     assert score.games == 20
     assert score.wins >= 18

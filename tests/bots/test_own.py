@@ -12,10 +12,13 @@ from stormark.bots import make_bot
 from stormark.bots.own import own_bot, split_names
 from stormark.bots.program import Program
 from stormark.bots.registry import check_bot
+from stormark.kernel.json import JsonDict
 from stormark.kernel.refusal import InputError
-from stormark.lab.arena import Arena, ArenaJob, play_pairing
+from stormark.lab.arena import arena_experiment
+from stormark.lab.executor import HereExecutor
+from stormark.lab.experiment.run import play_all
 from stormark.lab.ladder.contest import pairs_of
-from stormark.lab.subject import subject_for
+from stormark.lab.subject import GameByName
 
 BOTS = """
 class First:
@@ -71,11 +74,12 @@ def test_names_are_split_at_commas_outside_of_commands() -> None:
 
 def test_classes_and_programs_play_alike(folder: Path) -> None:
     """Both take the first option; so the same seed gives the same game."""
-    subject = subject_for("xibalba")
     ended = []
     for name in ("some_own_bots:First", command("line.py")):
-        arena = Arena(subject, (name, "greedy"), {"players": 2, "target": 3}, 1, 5)
-        ended.append(play_pairing(ArenaJob(arena, arena.pairings()[0])))
+        options: JsonDict = {"players": 2, "target": 3}
+        arena = arena_experiment(GameByName("xibalba"), (name, "greedy"), options, 1, 5)
+        (game,) = play_all(arena, HereExecutor())
+        ended.append((game.won, game.turns, game.decisions, game.bought))
     assert ended[0] == ended[1]
 
 

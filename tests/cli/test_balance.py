@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -13,10 +13,11 @@ from stormark.cli.commands import balance as command
 from stormark.games.battalia.events import END_WORDS
 from stormark.games.xibalba.events import CAUSE_WORDS
 from stormark.i18n import LANGUAGES, translator
-from stormark.lab.balance import Findings, PlayedGame
+from stormark.lab.balance import Findings
+from stormark.lab.experiment.game import Played
 from stormark.lab.subject import loaded, subject_for
-from stormark.lab.summary import Summary
 from tests.cli.running import Terminal
+from tests.lab.experiment.rows import row
 
 GAMES = ("--games", "2", "--jobs", "1", "--seed", "4")
 
@@ -70,8 +71,8 @@ def test_ctrl_c_reports_what_was_played_so_far(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Stopped:
-        def run(self, work: object, jobs: object) -> Iterator[PlayedGame]:
-            yield PlayedGame(0, (1.0, 0.0), 9, 3, Summary("dice", (0, 1), ("a", "b"), {}, {}))
+        def run(self, work: object, jobs: object) -> Generator[Played, None, None]:
+            yield Played(row(), None, None)
             raise KeyboardInterrupt
 
     monkeypatch.setattr("stormark.lab.executor.executor_for", lambda processes: Stopped())
@@ -95,9 +96,8 @@ def test_everything_that_can_be_reported_has_a_text(
     subject = subject_for(game)
     assert subject.watch is not None
     findings = Findings(subject.watch(loaded(subject.load)).uses())
-    measured = dict.fromkeys(numbers, (20,))
+    measured = {name: [20] for name in numbers}
     for cause in (*causes, ""):
-        summary = Summary(cause, (0, 1), ("a", "b"), measured, {})
-        findings.add(PlayedGame(0, (1.0, 0.0), 9, 3, summary))
+        findings.add(row(cause=cause, numbers=measured))
     lines = list(report_lines(translator(lang), game, findings))
     assert len(lines) > len(findings.uses) + len(causes) + len(numbers)

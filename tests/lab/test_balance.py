@@ -2,39 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.lab.balance import Balance, Findings, PlayedGame, play_balance
+from stormark.kernel.json import JsonDict
+from stormark.lab.balance import Findings, balance_experiment
 from stormark.lab.battalia.uses import WORDS, is_joint_attack, uses_of
 from stormark.lab.executor import HereExecutor, ProcessExecutor
-from stormark.lab.subject import loaded, subject_for
-from stormark.lab.summary import Summary
+from stormark.lab.experiment.plan import Experiment
+from stormark.lab.experiment.row import GameRow
+from stormark.lab.experiment.run import play_all
+from stormark.lab.subject import GameByName, loaded, subject_for
+from tests.lab.experiment.rows import row
 
 BATTALIA = subject_for("battalia")
 XIBALBA = subject_for("xibalba")
 
 
-def quick(seed: int = 1) -> Balance:
-    return Balance(XIBALBA, "greedy", {"players": 3, "target": 5}, 4, seed)
+def quick(seed: int = 1) -> Experiment:
+    return balance_experiment(GameByName("xibalba"), "greedy", {"players": 3, "target": 3}, 3, seed)
 
 
-def record(cause: str, won: tuple[float, ...], order: tuple[int, ...], horns: int) -> PlayedGame:
-    summary = Summary(cause, order, ("red", "blue"), {"days": (20 + horns,)}, {"horn": horns})
-    return PlayedGame(0, won, 100, 40, summary)
+def record(cause: str, won: list[float], order: list[int], horns: int) -> GameRow:
+    numbers = {"days": [20 + horns]}
+    return row(cause=cause, won=won, order=order, numbers=numbers, uses={"horn": horns})
+
+
+def outcomes(rows: Iterable[GameRow]) -> list[object]:
+    return [one.outcome() for one in sorted(rows, key=lambda one: one.number)]
 
 
 def test_the_same_seed_gives_the_same_games_in_one_process_or_in_two() -> None:
-    here = list(HereExecutor().run(play_balance, quick().jobs()))
-    there = list(ProcessExecutor(2).run(play_balance, quick().jobs()))
-    assert sorted(there, key=lambda one: one.number) == here
-    assert list(HereExecutor().run(play_balance, quick(2).jobs())) != here
+    here = outcomes(play_all(quick(), HereExecutor()))
+    assert outcomes(play_all(quick(), ProcessExecutor(2))) == here
+    assert outcomes(play_all(quick(2), HereExecutor())) != here
 
 
 def test_victories_count_for_the_place_in_the_order_of_play_and_for_the_faction() -> None:
     findings = Findings(["horn", "drum"])
-    findings.add(record("map", (1.0, 0.0), (1, 0), 2))
-    findings.add(record("map", (0.5, 0.5), (0, 1), 0))
+    findings.add(record("map", [1.0, 0.0], [1, 0], 2))
+    findings.add(record("map", [0.5, 0.5], [0, 1], 0))
     assert {place: score.wins for place, score in findings.places.items()} == {"1": 0.5, "2": 1.5}
     assert {name: score.wins for name, score in findings.factions.items()} == {
         "red": 1.5,
@@ -88,15 +97,15 @@ def test_an_attack_with_both_heroes_is_a_joint_one_and_a_defence_is_none() -> No
 
 def test_a_game_of_battalia_is_summed_up() -> None:
     """B-CHECK-02, B-KINGS-04: decks are counted at the second checkpoint."""
-    balance = Balance(BATTALIA, "random", {"players": 2, "week_limit": 4}, 1, 1)
-    (played,) = HereExecutor().run(play_balance, balance.jobs())
-    summary = played.summary
-    assert summary.cause == "weeks"
-    assert sorted(summary.order) == [0, 1]
-    assert len(set(summary.factions)) == 2
-    assert summary.numbers["days"] == (28,)
-    assert len(summary.numbers["deck"]) == 2
-    assert set(summary.uses) <= set(WORDS)
+    options: JsonDict = {"players": 2, "week_limit": 4}
+    balance = balance_experiment(GameByName("battalia"), "random", options, 1, 1)
+    (played,) = play_all(balance, HereExecutor())
+    assert played.cause == "weeks"
+    assert sorted(played.order) == [0, 1]
+    assert len(set(played.factions)) == 2
+    assert played.numbers["days"] == [28]
+    assert len(played.numbers["deck"]) == 2
+    assert set(played.uses) <= set(WORDS)
 
 
 def test_every_use_that_is_counted_is_expected() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Generator, Iterable
 from dataclasses import replace
 from pathlib import Path
@@ -15,9 +14,9 @@ from stormark.kernel.refusal import InputError
 from stormark.kernel.replay import load_replay
 from stormark.kernel.scenario_run import run_scenario
 from stormark.lab.executor import HereExecutor, ProcessExecutor
-from stormark.lab.soak.checkpoint import CHECKPOINT, Progress
 from stormark.lab.soak.plan import Plan
-from stormark.lab.soak.run import FAILURES, run_soak
+from stormark.lab.soak.progress import FAILURES, JOURNAL, Progress, SoakFolder
+from stormark.lab.soak.run import run_soak
 from stormark.lab.subject import Subject, loaded, subject_for
 from tests.kernel.toy import Toy
 from tests.lab.faulty import CrashingToy, LeakingToy, LosingToy, toy_subject
@@ -53,8 +52,9 @@ def test_an_interrupted_and_resumed_soak_ends_like_an_uninterrupted_one(tmp_path
     interrupted(XIBALBA, SMALL, tmp_path / "two", 1, resume=True)
     resumed = run_soak(XIBALBA, SMALL, tmp_path / "two", HereExecutor(), resume=True)
     assert resumed.to_json() == straight.to_json()
-    files = [(tmp_path / name / CHECKPOINT).read_text() for name in ("one", "two")]
-    assert files[0] == files[1]
+    for name in ("one", "two"):
+        with SoakFolder(tmp_path / name, SMALL, resume=True) as kept:
+            assert kept.progress.to_json() == straight.to_json()
 
 
 def test_several_processes_come_to_the_same_counts(tmp_path: Path) -> None:
@@ -112,12 +112,12 @@ def test_a_soak_of_another_plan_is_not_resumed(tmp_path: Path) -> None:
     assert error.value.place.endswith("plan.seed")
 
 
-@pytest.mark.parametrize("text", ["", "{", '{"plan": 3}'])
-def test_a_damaged_checkpoint_is_refused_by_name(tmp_path: Path, text: str) -> None:
-    (tmp_path / CHECKPOINT).write_text(text)
+@pytest.mark.parametrize("text", ["{\n", '{"plan": 3}\n'])
+def test_a_damaged_journal_is_refused_by_name(tmp_path: Path, text: str) -> None:
+    (tmp_path / JOURNAL).write_text(text)
     with pytest.raises(InputError) as error:
         run_soak(XIBALBA, SMALL, tmp_path, HereExecutor(), resume=True)
-    assert CHECKPOINT in error.value.place
+    assert JOURNAL in error.value.place
 
 
 def test_there_must_be_something_to_resume(tmp_path: Path) -> None:
@@ -198,11 +198,11 @@ def test_a_game_without_end_is_a_failure(tmp_path: Path) -> None:
     assert [failure["promise"] for failure in progress.failures] == ["termination"] * 3
 
 
-def test_the_checkpoint_is_whole_after_every_batch(tmp_path: Path) -> None:
+def test_every_batch_is_written_down_before_it_is_told(tmp_path: Path) -> None:
     seen: list[int] = []
 
     def look(_: Progress) -> None:
-        seen.append(len(json.loads((tmp_path / CHECKPOINT).read_text())["done"]))
+        seen.append(len((tmp_path / JOURNAL).read_text().splitlines()) - 1)
 
     run_soak(toy_subject(Toy), TOY, tmp_path, HereExecutor(), report=look)
     assert seen == list(range(TOY.batches() + 1))

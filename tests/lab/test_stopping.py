@@ -12,7 +12,7 @@ from time import sleep
 
 import pytest
 
-from stormark.lab.soak.checkpoint import CHECKPOINT
+from stormark.lab.soak.progress import JOURNAL
 
 GAMES = 100
 # Tests that run in the background of a shell would hand down that Ctrl-C is ignored.
@@ -37,9 +37,11 @@ def soak(folder: Path, *more: str) -> subprocess.Popen[str]:
 
 
 def done(folder: Path) -> list[int]:
-    path = folder / CHECKPOINT
-    batches: list[int] = json.loads(path.read_text())["done"] if path.exists() else []
-    return batches
+    """The batches that were written down, each once."""
+    path = folder / JOURNAL
+    text = path.read_text() if path.exists() else ""
+    lines = text[: text.rfind("\n") + 1].splitlines()[1:]
+    return sorted(json.loads(line)["batch"] for line in lines)
 
 
 def stop_after_a_batch(folder: Path, by: signal.Signals) -> tuple[int, str]:
@@ -52,19 +54,19 @@ def stop_after_a_batch(folder: Path, by: signal.Signals) -> tuple[int, str]:
         said = process.communicate(timeout=120)[0]
         if process.returncode:
             return process.returncode, said
-        (folder / CHECKPOINT).unlink()
+        (folder / JOURNAL).unlink()
     raise AssertionError(f"no soak of {GAMES} games was slow enough to be stopped")
 
 
 @pytest.fixture(scope="module")
-def straight(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The checkpoint of a soak that nobody disturbed."""
+def straight(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """The lines of a soak that nobody disturbed, in any order."""
     folder = tmp_path_factory.mktemp("straight")
     process = soak(folder)
     said, _ = process.communicate(timeout=240)
     assert process.returncode == 0
     assert "No game failed." in said
-    return (folder / CHECKPOINT).read_text()
+    return sorted((folder / JOURNAL).read_text().splitlines())
 
 
 @pytest.mark.parametrize(
@@ -72,7 +74,7 @@ def straight(tmp_path_factory: pytest.TempPathFactory) -> str:
     [(signal.SIGINT, 130), (signal.SIGTERM, 130), (signal.SIGKILL, -signal.SIGKILL)],
 )
 def test_a_stopped_soak_goes_on_where_it_was(
-    tmp_path: Path, straight: str, by: signal.Signals, status: int
+    tmp_path: Path, straight: list[str], by: signal.Signals, status: int
 ) -> None:
     code, said = stop_after_a_batch(tmp_path, by)
     assert code == status
@@ -81,4 +83,4 @@ def test_a_stopped_soak_goes_on_where_it_was(
     process = soak(tmp_path, "--resume")
     process.communicate(timeout=240)
     assert process.returncode == 0
-    assert (tmp_path / CHECKPOINT).read_text() == straight
+    assert sorted((tmp_path / JOURNAL).read_text().splitlines()) == straight

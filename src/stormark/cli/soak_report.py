@@ -11,8 +11,7 @@ from typing import Any
 from stormark.i18n import Catalogue
 from stormark.kernel.game import Game
 from stormark.lab.meter import Meter
-from stormark.lab.soak.checkpoint import Progress
-from stormark.lab.soak.run import FAILURES
+from stormark.lab.soak.progress import FAILURES, Progress
 from stormark.lab.soak.tally import HIGHEST, Tally
 from stormark.lab.stats import mean, percentile
 from stormark.lab.watch import Watch

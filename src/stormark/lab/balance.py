@@ -2,87 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from hashlib import sha256
-from random import Random
-from typing import Any
+from collections.abc import Mapping, Sequence
 
-from stormark.bots import Bot, make_bot
-from stormark.kernel.action import Action, Decision
 from stormark.kernel.json import Json, JsonDict
-from stormark.kernel.simulator import Simulator
-from stormark.lab.playing import Watching, arena_setup, play_out, seed_for
+from stormark.lab.experiment.plan import Experiment, Setting
+from stormark.lab.experiment.row import GameRow
+from stormark.lab.playing import arena_setup
 from stormark.lab.stats import Score, mean, percentile
-from stormark.lab.subject import Subject, loaded
-from stormark.lab.summary import Summary
-
-DRAWN = ("choose-faction",)  # left to chance, so that every faction plays at every place
+from stormark.lab.subject import GameByName, loaded
 
 
-@dataclass(frozen=True)
-class Balance:
-    """Games of one bot against itself, numbered; everything about a game follows from the seed."""
-
-    subject: Subject
-    bot: str
-    options: Mapping[str, Json]
-    games: int
-    seed: int
-
-    def jobs(self) -> Iterator[BalanceJob]:
-        return (BalanceJob(self, number) for number in range(self.games))
-
-
-@dataclass(frozen=True)
-class BalanceJob:
-    """A game for a process."""
-
-    balance: Balance
-    number: int
-
-
-@dataclass(frozen=True)
-class PlayedGame:
-    """How one game went; a share of the victory per seat."""
-
-    number: int
-    returns: tuple[float, ...]
-    decisions: int
-    turns: int
-    summary: Summary
-
-
-class Drawing:
-    """Leaves some decisions to chance and all others to a bot."""
-
-    def __init__(self, bot: Bot, seed: int) -> None:
-        self._bot = bot
-        self._rng = Random(seed)
-
-    def choose(self, view: JsonDict, decision: Decision, simulator: Simulator[Any]) -> Action:
-        if decision.kind in DRAWN:
-            return self._rng.choice(decision.actions)
-        return self._bot.choose(view, decision, simulator)
-
-
-def play_balance(job: BalanceJob) -> PlayedGame:
-    """Play one game with the bot at all seats, and listen."""
-    balance = job.balance
-    game = loaded(balance.subject.load)
-    assert balance.subject.watch is not None
-    watch = balance.subject.watch(game)
-    secret = sha256(f"balance {balance.seed} {job.number}".encode()).digest()
-    setup = arena_setup(game, balance.options)
-    players = setup.options["players"]
+def balance_experiment(
+    load: GameByName, bot: str, options: Mapping[str, Json], games: int, seed: int
+) -> Experiment:
+    """Games of one bot against itself; raises InputError for options against the rules."""
+    players = arena_setup(loaded(load), options).options["players"]
     assert isinstance(players, int)
-    bots = [
-        Drawing(make_bot(balance.bot, seed_for(secret, seat), game.spec.id), seed_for(secret, seat))
-        for seat in range(players)
-    ]
-    state, decisions = play_out(game, setup, secret, bots, Watching(watch))
-    turns = game.turn_of(state)[0]
-    return PlayedGame(job.number, tuple(state.returns()), decisions, turns, watch.summary(state))
+    setting = Setting(load, (bot,) * players, options, draw_factions=True, label="balance")
+    return Experiment((setting,), games, (seed,))
 
 
 class Findings:
@@ -97,20 +34,19 @@ class Findings:
         self.uses: dict[str, int] = dict.fromkeys(uses, 0)
         self.games_with: dict[str, int] = dict.fromkeys(uses, 0)
 
-    def add(self, record: PlayedGame) -> None:
-        summary = record.summary
+    def add(self, row: GameRow) -> None:
         self.games += 1
-        self.causes[summary.cause] = self.causes.get(summary.cause, 0) + 1
-        measured = {"turns": (record.turns,), "decisions": (record.decisions,), **summary.numbers}
+        self.causes[row.cause] = self.causes.get(row.cause, 0) + 1
+        measured = {"turns": [row.turns], "decisions": [row.decisions], **row.numbers}
         for name, values in measured.items():
             for value in values:
                 counts = self.numbers.setdefault(name, {})
                 counts[value] = counts.get(value, 0) + 1
-        for place, seat in enumerate(summary.order):
-            won = record.returns[seat]
+        for place, seat in enumerate(row.order):
+            won = row.won[seat]
             self.places.setdefault(str(place + 1), Score()).add(won)
-            self.factions.setdefault(summary.factions[seat], Score()).add(won)
-        for use, times in summary.uses.items():
+            self.factions.setdefault(row.factions[seat], Score()).add(won)
+        for use, times in row.uses.items():
             self.uses[use] = self.uses.get(use, 0) + times
             self.games_with[use] = self.games_with.get(use, 0) + (times > 0)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -36,6 +37,12 @@ def played(block: int, side: int, share: float) -> Played:
 def shares(ladder: Ladder) -> list[tuple[int, int, float]]:
     duel = next(iter(ladder.duels.values()))
     return [(one.game.block, one.game.side, one.share) for one in duel.counted]
+
+
+def begun(path: Path, contest: Contest = TWO) -> list[Played]:
+    """The games of a file, which is begun if it is new."""
+    with closing(LadderFile(path, contest)) as file:
+        return file.begin()
 
 
 def test_entrants_meet_as_they_are_told_to() -> None:
@@ -138,14 +145,16 @@ def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
     games = first.run(HereExecutor(), file)
     for _ in range(3):
         next(games)
+    file.close()
     with path.open("ab") as torn:
         torn.write(b'{"block": 1, "one": "rand')
     again = Ladder(TWO, [PAIR], 6, None)
-    kept = LadderFile(path, TWO).begin()
+    kept = begun(path)
     assert len(kept) == 3
     for game in kept:
         again.add(game)
-    assert sum(1 for _ in again.run(HereExecutor(), LadderFile(path, TWO))) == 3
+    with closing(LadderFile(path, TWO)) as file:
+        assert sum(1 for _ in again.run(HereExecutor(), file)) == 3
     assert shares(again) == shares(straight)
     assert [json.loads(line).get("block") for line in path.read_text().splitlines()] == [
         *(None, 0, 0, 1, 1, 2, 2)
@@ -155,39 +164,39 @@ def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
 def test_a_file_that_was_begun_and_not_more_is_begun_again(tmp_path: Path) -> None:
     path = tmp_path / "ladder.jsonl"
     path.write_text('{"ladder"')
-    assert LadderFile(path, TWO).begin() == []
-    assert LadderFile(path, TWO).begin() == []
+    assert begun(path) == []
+    assert begun(path) == []
     assert json.loads(path.read_text())["game"] == "xibalba"
 
 
 @pytest.mark.parametrize(
     ("line", "problem"),
     [
-        ("no json", "ladder-damaged"),
+        ("no json", "journal-damaged"),
         ('{"one": "random"}', "field-missing"),
         (
             '{"one":"a","others":"b","block":0,"side":0,"share":"1","turns":1,"seconds":[1,1]}',
-            "ladder-damaged",
+            "journal-damaged",
         ),
     ],
 )
 def test_a_damaged_line_is_named(tmp_path: Path, line: str, problem: str) -> None:
     path = tmp_path / "ladder.jsonl"
-    LadderFile(path, TWO).begin()
+    begun(path)
     with path.open("a") as file:
         file.write(line + "\n")
     with pytest.raises(InputError) as error:
-        LadderFile(path, TWO).begin()
+        begun(path)
     assert error.value.place.startswith(f"{path}:2")
     assert error.value.problem == problem
 
 
 def test_the_file_of_another_contest_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "ladder.jsonl"
-    LadderFile(path, TWO).begin()
+    begun(path)
     other = Contest(TWO.load, {"players": 2, "target": 5}, 1)
     with pytest.raises(InputError) as error:
-        LadderFile(path, other).begin()
+        begun(path, other)
     assert (error.value.problem, error.value.place) == ("ladder-other", f"{path}:1: options")
 
 

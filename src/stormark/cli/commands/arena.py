@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -14,6 +14,9 @@ from stormark.cli.lab_options import lab_option, positive
 from stormark.i18n import Catalogue
 from stormark.kernel.json import Json
 from stormark.kernel.refusal import InputError
+
+if TYPE_CHECKING:
+    from stormark.lab.arena import Standings
 
 
 def command(catalogue: Catalogue) -> click.Command:
@@ -45,35 +48,33 @@ def arena(
 ) -> int:
     """Let bots play and show who won how often."""
     from stormark.bots import make_bot
-    from stormark.lab.arena import Arena, ArenaJob, Standings, play_pairing
+    from stormark.lab.arena import Standings, arena_experiment
     from stormark.lab.executor import executor_for
+    from stormark.lab.experiment.run import play_all
     from stormark.lab.playing import arena_setup
-    from stormark.lab.subject import loaded, subject_for
+    from stormark.lab.subject import GameByName, loaded
 
-    subject = subject_for(game)
+    load = GameByName(game)
+    loaded(load)
     entrants = entrants_of(bots, players)
     for name in entrants:
         make_bot(name, 0, game)
     options: dict[str, Json] = {"players": len(entrants)}
     if mode is not None:
         options["mode"] = mode
-    arena_setup(loaded(subject.load), options)
-    contest = Arena(
-        subject, entrants, options, positive(games, "--games"), positive(seed, "--seed")
-    )
+    arena_setup(loaded(load), options)
+    wanted = positive(games, "--games")
+    contest = arena_experiment(load, entrants, options, wanted, positive(seed, "--seed"))
     processes = positive(jobs, "--jobs") if jobs else os.cpu_count() or 1
-    standings = Standings(entrants, [])
-    work = (ArenaJob(contest, pairing) for pairing in contest.pairings())
-    for outcome in executor_for(processes).run(play_pairing, work):
-        standings.outcomes.append(outcome)
+    standings = Standings()
+    for row in play_all(contest, executor_for(processes)):
+        standings.rows.append(row)
         if sys.stderr.isatty():
-            text = catalogue.t(
-                "lab-arena-progress", games=len(standings.outcomes), of=contest.games
-            )
+            text = catalogue.t("lab-arena-progress", games=len(standings.rows), of=wanted)
             print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
     if sys.stderr.isatty():
         print(file=sys.stderr)
-    for line in table(catalogue, standings):
+    for line in table(catalogue, entrants, standings):
         print(line)
     return 0
 
@@ -91,23 +92,24 @@ def entrants_of(bots: str, players: str | None) -> tuple[str, ...]:
     return tuple(names + names[-1:] * (seats - len(names)))
 
 
-def table(catalogue: Catalogue, standings: Any) -> Iterator[str]:
-    """A line per entrant with its interval, then its rate at every seat."""
+def table(catalogue: Catalogue, entrants: tuple[str, ...], standings: Standings) -> Iterator[str]:
+    """A line per bot with its interval, then its rate at every seat."""
     t = catalogue.t
     yield t(
         "lab-arena-games",
-        games=len(standings.outcomes),
+        games=len(standings.rows),
         turns=standings.average("turns"),
         decisions=standings.average("decisions"),
     )
-    seats = range(len(standings.entrants))
-    for entrant in seats:
-        score = standings.score(entrant)
+    scores = standings.scores()
+    bots = [*dict.fromkeys(entrants)]
+    for number, bot in enumerate(bots, 1):
+        score = scores[bot]
         low, high = score.interval()
         yield "  " + t(
             "lab-arena-entrant",
-            number=entrant + 1,
-            bot=standings.entrants[entrant],
+            number=number,
+            bot=bot,
             wins=score.wins,
             games=score.games,
             rate=100 * score.rate,
@@ -115,7 +117,7 @@ def table(catalogue: Catalogue, standings: Any) -> Iterator[str]:
             high=100 * high,
         )
     yield t("lab-arena-seats")
-    for entrant in seats:
-        scores = [standings.score(entrant, seat) for seat in seats]
-        cells = "  ".join(f"{score.wins:g}/{score.games}".rjust(9) for score in scores)
-        yield f"  {entrant + 1} {standings.entrants[entrant]:<8} {cells}"
+    for number, bot in enumerate(bots, 1):
+        at_seats = [standings.at_seat(bot, seat) for seat in range(len(entrants))]
+        cells = "  ".join(f"{score.wins:g}/{score.games}".rjust(9) for score in at_seats)
+        yield f"  {number} {bot:<8} {cells}"

@@ -18,7 +18,8 @@ from stormark.i18n import Catalogue
 from stormark.kernel.refusal import InputError
 
 if TYPE_CHECKING:
-    from stormark.lab.balance import Findings, PlayedGame
+    from stormark.lab.balance import Findings
+    from stormark.lab.experiment.row import GameRow
 
 BOT = "greedy"
 INTERRUPTED = 130
@@ -55,10 +56,11 @@ def balance(
 ) -> int:
     """Let equal bots play and say how the games went; Ctrl-C reports what was played so far."""
     from stormark.bots import make_bot
-    from stormark.lab.balance import Balance, Findings, play_balance
+    from stormark.lab.balance import Findings, balance_experiment
     from stormark.lab.executor import executor_for
+    from stormark.lab.experiment.run import play_all
     from stormark.lab.playing import arena_setup
-    from stormark.lab.subject import loaded, subject_for
+    from stormark.lab.subject import GameByName, loaded, subject_for
 
     subject = subject_for(game)
     chosen = options_of(game, options)
@@ -66,17 +68,18 @@ def balance(
         chosen["players"] = positive(players, "--players")
     setup = arena_setup(loaded(subject.load), chosen)
     make_bot(bot, 0, game)
-    plan = Balance(subject, bot, chosen, positive(games, "--games"), positive(seed, "--seed"))
+    wanted, start = positive(games, "--games"), positive(seed, "--seed")
+    plan = balance_experiment(GameByName(game), bot, chosen, wanted, start)
     processes = positive(jobs, "--jobs") if jobs else os.cpu_count() or 1
     file = None if json is None else open_for_writing(json)
     assert subject.watch is not None
     findings = Findings(subject.watch(loaded(subject.load)).uses())
-    records = executor_for(processes).run(play_balance, plan.jobs())
-    stopped = gather(catalogue, records, findings, plan.games)
+    rows = play_all(plan, executor_for(processes))
+    stopped = gather(catalogue, rows, findings, wanted)
     if file is not None:
         write(
             file,
-            {"game": game, "bot": bot, "options": dict(setup.options), "seed": plan.seed},
+            {"game": game, "bot": bot, "options": dict(setup.options), "seed": start},
             findings,
         )
     if stopped:
@@ -86,14 +89,12 @@ def balance(
     return INTERRUPTED if stopped else 0
 
 
-def gather(
-    catalogue: Catalogue, played: Iterable[PlayedGame], findings: Findings, games: int
-) -> bool:
+def gather(catalogue: Catalogue, rows: Iterable[GameRow], findings: Findings, games: int) -> bool:
     """Add the games up as they come; whether somebody stopped it."""
     progress = ProgressLine(catalogue, games)
     try:
-        for game in played:
-            findings.add(game)
+        for row in rows:
+            findings.add(row)
             progress.show(findings.games)
     except KeyboardInterrupt:
         return True

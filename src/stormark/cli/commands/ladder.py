@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -86,20 +87,23 @@ def ladder(
     contest = Contest(load, wanted, positive(seed, "--seed"), folder_for(save))
     sides = len(contest.sides(0))
     contest_of = Ladder(contest, meetings, positive(games, "--games"), read_test(test, sides))
-    file = None if resume is None else LadderFile(Path(resume), contest)
-    for played in [] if file is None else file.begin():
-        contest_of.add(played)
     processes = positive(jobs, "--jobs") if jobs else os.cpu_count() or 1
     new = 0
     stopped = False
-    try:
-        for _ in contest_of.run(executor_for(processes), file):
-            new += 1
-            if sys.stderr.isatty():
-                text = catalogue.t("ladder-progress", games=new)
-                print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
-    except KeyboardInterrupt:
-        stopped = True
+    with ExitStack() as open_files:
+        file = None
+        if resume is not None:
+            file = open_files.enter_context(closing(LadderFile(Path(resume), contest)))
+            for played in file.begin():
+                contest_of.add(played)
+        try:
+            for _ in contest_of.run(executor_for(processes), file):
+                new += 1
+                if sys.stderr.isatty():
+                    text = catalogue.t("ladder-progress", games=new)
+                    print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
+        except KeyboardInterrupt:
+            stopped = True
     if sys.stderr.isatty():
         print(file=sys.stderr)
     for line in report(catalogue, entrants, contest_of):

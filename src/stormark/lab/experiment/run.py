@@ -1,14 +1,16 @@
-"""An experiment at work: what is missing is played, and written down as it comes."""
+"""An experiment at work."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 
 from stormark.lab.executor import Executor
 from stormark.lab.experiment.game import play_task
 from stormark.lab.experiment.plan import Experiment, Shard
 from stormark.lab.experiment.results import Results
+from stormark.lab.experiment.row import GameRow
+from stormark.lab.running import run_missing
 
 
 def run_experiment(
@@ -22,13 +24,16 @@ def run_experiment(
 
     `report` is told after every game how many there are now.
     """
-    wanted = list(experiment.tasks(shard))
-    missing = [task for task in wanted if not results.has(task)]
-    there = len(wanted) - len(missing)
+    there = sum(map(results.has, experiment.tasks(shard)))
     new = 0
-    with closing(executor.run(play_task, missing)) as games:
-        for played in games:
-            results.add(played)
-            new += 1
-            report(there + new)
+    for _ in run_missing(play_task, experiment.tasks(shard), results, executor):
+        new += 1
+        report(there + new)
     return new
+
+
+def play_all(experiment: Experiment, executor: Executor) -> Iterator[GameRow]:
+    """Play an experiment that is not kept; rows come as games end."""
+    with closing(executor.run(play_task, experiment.tasks())) as games:
+        for played in games:
+            yield played.row

@@ -1,20 +1,16 @@
-"""The file of a ladder: what is played on its first line, then a line for every game.
-
-Lines are only added.  A run that is killed loses the games that were not over; half a line at the
-end is dropped by the next one.
-"""
+"""The file of a ladder: what is played on its first line, then a line for every game."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO, Final
+from typing import Final
 
-from stormark.kernel.fields import expect, plain, read
-from stormark.kernel.files import located, read_text_file
+from stormark.kernel.fields import read
+from stormark.kernel.files import located
 from stormark.kernel.json import JsonDict, canonical
 from stormark.kernel.refusal import InputError
+from stormark.lab.journal import Journal
 from stormark.lab.ladder.contest import Contest, LadderGame, Pair
 from stormark.lab.ladder.game import Played
 from stormark.lab.subject import loaded
@@ -28,49 +24,32 @@ class LadderFile:
     def __init__(self, path: Path, contest: Contest) -> None:
         self._path = path
         self._head = _head(contest)
+        self._journal = Journal(path)
+
+    def close(self) -> None:
+        self._journal.close()
 
     def begin(self) -> list[Played]:
-        """The games that are there already; a file that is not there is begun.
+        """The games that are there already; an empty file is begun.
 
         Raises InputError for a file of another contest or a damaged one.
         """
-        if not self._path.exists():
-            self._add(self._head, new=True)
-            return []
-        whole = read_text_file(self._path)
-        complete = whole[: whole.rfind("\n") + 1]
-        if complete != whole:
-            with self._open("r+b") as file:
-                file.truncate(len(complete.encode()))
-        if not complete:
-            self._add(self._head)
-        return list(self._read(complete.splitlines()))
+        lines = list(self._journal.lines())
+        if not lines:
+            self._journal.add(self._head)
+        return list(self._read(lines))
 
     def add(self, played: Played) -> None:
         """Write a game down, so that it outlives the process."""
-        self._add(_line(played))
+        self._journal.add(_line(played))
 
-    def _add(self, data: JsonDict, new: bool = False) -> None:
-        with self._open("xb" if new else "ab") as file:
-            file.write(canonical(data) + b"\n")
-
-    def _open(self, mode: str) -> IO[bytes]:
-        try:
-            return self._path.open(mode)
-        except OSError as error:
-            reason = error.strerror or str(error)
-            raise InputError("ladder-file", str(self._path), reason=reason) from None
-
-    def _read(self, lines: list[str]) -> Iterator[Played]:
+    def _read(self, lines: list[JsonDict]) -> Iterator[Played]:
         for number, line in enumerate(lines, 1):
             try:
-                data: JsonDict = expect(plain(json.loads(line)), dict, "")
                 if number == 1:
-                    self._check_head(data)
+                    self._check_head(line)
                 else:
-                    yield _played(data)
-            except json.JSONDecodeError:
-                raise InputError("ladder-damaged", f"{self._path}:{number}") from None
+                    yield _played(line)
             except InputError as error:
                 raise located(error, Path(f"{self._path}:{number}")) from None
 
@@ -120,5 +99,5 @@ def _played(data: JsonDict) -> Played:
 
 def _number(value: object, place: str) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float):
-        raise InputError("ladder-damaged", place)
+        raise InputError("journal-damaged", place)
     return float(value)

@@ -1,4 +1,4 @@
-"""What a soak is to do; a checkpoint belongs to exactly one plan."""
+"""What a soak is to do; a journal belongs to exactly one plan."""
 
 from __future__ import annotations
 

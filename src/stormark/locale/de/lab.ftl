@@ -1,7 +1,6 @@
 ### Dauertests und Wettkämpfe der Bots.
 
 
-soak-checkpoint = Diese Datei enthält keinen Zwischenstand eines Dauertests.
 soak-other-plan = Der frühere Lauf war ein anderer: { $found } statt { $expected }. Beginne in einem anderen Ordner neu.
 soak-options-refused = Ein Spiel mit diesen Einstellungen lässt sich nicht aufbauen; siehe { $rule }.
 arena-options-refused = Ein Wettkampf mit diesen Einstellungen lässt sich nicht aufbauen; siehe { $rule }.

@@ -20,8 +20,6 @@ ladder-twice = „{ $name }“ ist zweimal genannt.
 ladder-too-few = Nenne mindestens zwei Bots.
 ladder-test = „{ $found }“ nennt keine zwei Unterschiede. Erlaubt: 0,100 (Elo), 65%,75% (Anteile an Siegen), none.
 ladder-test-order = „{ $found }“: Der erste Unterschied muss der kleinere sein.
-ladder-file = Diese Datei lässt sich nicht schreiben: { $reason }
-ladder-damaged = Das ist keine Zeile einer solchen Datei.
 ladder-other = Die Datei gehört zu einer anderen Messung: { $found } statt { $expected }. Wähle eine andere Datei.
 
 ladder-progress = { $games } Partien

@@ -1,7 +1,6 @@
 ### Soaks and bot contests.
 
 
-soak-checkpoint = This file does not hold the progress of a soak.
 soak-other-plan = The earlier run was another one: { $found } instead of { $expected }. Start again in another folder.
 soak-options-refused = A game with these options cannot be set up; see { $rule }.
 arena-options-refused = A contest with these options cannot be set up; see { $rule }.

@@ -20,8 +20,6 @@ ladder-twice = “{ $name }” is named twice.
 ladder-too-few = Name at least two bots.
 ladder-test = “{ $found }” does not name two differences. Allowed: 0,100 (Elo), 65%,75% (shares of victories), none.
 ladder-test-order = “{ $found }”: the first difference must be the smaller one.
-ladder-file = This file cannot be written: { $reason }
-ladder-damaged = This is not a line of a ladder’s file.
 ladder-other = The file belongs to another ladder: { $found } instead of { $expected }. Choose another file.
 
 ladder-progress = { $games } games
