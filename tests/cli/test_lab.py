@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from stormark.cli.lab_report.plots import Bar, intervals
 from tests.cli.running import Terminal
 
 FILE = """games = 2
@@ -90,10 +91,15 @@ def test_the_report_is_one_file_that_needs_no_other(
     assert terminal.run("lab", "report", str(results), "--lang", lang).status == 0
     text = (results / "report.html").read_text(encoding="utf-8")
     assert said in text
-    assert text.count("<svg") >= 6
+    assert text.count("<svg") >= 8  # rates, length, curves
     assert re.findall(r'(?:src|href)="(?!#|replays/)', text) == []
     assert 'href="replays/' in text
     assert "??" not in text
+
+
+def test_a_value_at_the_very_end_of_its_interval_is_drawn() -> None:
+    """Three victories in three games: the interval ends a rounding error below 100 %."""
+    assert "<svg" in intervals([Bar("greedy", 100.0, 43.85, 99.99999999999997)], 50.0, "%")
 
 
 def test_there_is_no_report_without_games(terminal: Terminal, tmp_path: Path) -> None:
@@ -101,3 +107,44 @@ def test_there_is_no_report_without_games(terminal: Terminal, tmp_path: Path) ->
     outcome = terminal.run("lab", "report", str(tmp_path))
     assert outcome.status == 2
     assert "no games" in outcome.err
+
+
+def test_two_settings_are_compared(terminal: Terminal, file: Path) -> None:
+    file.write_text(FILE.replace("target = 1", "target = [1, 5]").replace("games = 2", "games = 6"))
+    outcome = terminal.run(
+        "lab", "compare", str(file), "--measure", "turns", "--difference", "90", "--jobs", "1"
+    )
+    assert (outcome.status, outcome.err) == (0, "")
+    assert "B has more" in outcome.out
+    assert "Difference: -" in outcome.out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ((), "1 settings instead of two"),
+        (("--difference", "0"), "“0”"),
+        (("--measure", "fun"), "“fun”"),
+    ],
+)
+def test_a_comparison_that_cannot_be_is_explained(
+    terminal: Terminal, file: Path, words: tuple[str, ...], said: str
+) -> None:
+    if words:
+        file.write_text(FILE.replace("target = 1", "target = [1, 5]"))
+    outcome = terminal.run("lab", "compare", str(file), *words)
+    assert outcome.status == 2
+    assert said in outcome.err
+
+
+def test_values_are_tuned_and_proven(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "tune.toml"
+    file.write_text(
+        'game = "xibalba"\nbot = "random"\ngames = 2\ntrials = 2\nproof = 2\n'
+        "options = { target = 1 }\n[weights]\npower = [0.5, 2]\n"
+    )
+    outcome = terminal.run("lab", "tune", str(file), "--jobs", "1")
+    assert outcome.status == 0
+    assert "Trial 2 of 2" in outcome.err
+    assert "power = " in outcome.out
+    assert "roven" in outcome.out.splitlines()[-1]

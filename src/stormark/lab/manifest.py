@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from stormark.bots.bot import Bot
 from stormark.kernel.game import Game
 from stormark.lab.insight import Insight
 from stormark.lab.watch import ResultWord, Watch
@@ -22,3 +23,5 @@ class LabManifest:
     watch: Callable[[Game[Any]], Watch]
     reader: Callable[[Game[Any]], Reader]
     insight: Callable[[], Insight]
+    weights: tuple[str, ...]  # of a bot, by name
+    tuned: Callable[[Mapping[str, float], int], Bot]  # (factors on weights, seed)

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import signal
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
+from stormark.cli import lab_comparing, lab_tuning
 from stormark.cli.balance_report import ProgressLine
 from stormark.cli.frame import LocalCommand, LocalGroup
-from stormark.cli.lab_options import lab_option, positive
+from stormark.cli.lab_options import chosen_executor, lab_option, own_option
 from stormark.i18n import Catalogue
 from stormark.kernel.refusal import InputError
-
-if TYPE_CHECKING:
-    from stormark.lab.executor import Executor
 
 INTERRUPTED = 130
 FORMATS = "parquet|csv|jsonl"
@@ -33,13 +30,10 @@ def command(catalogue: Catalogue) -> click.Command:
             "merge": _merge_command,
             "replay": _replay_command,
             "report": _report_command,
+            "compare": lab_comparing.command,
+            "tune": lab_tuning.command,
         },
     )
-
-
-def own_option(catalogue: Catalogue, name: str, **settings: Any) -> click.Option:
-    """`--name`, explained by the message `cli-about-lab-NAME`."""
-    return click.Option([f"--{name}"], help=catalogue.t(f"cli-about-lab-{name}"), **settings)
 
 
 def results_argument(catalogue: Catalogue) -> click.Argument:
@@ -129,15 +123,6 @@ def run(
     if stopped:
         print(catalogue.t("lab-stopped"))
     return INTERRUPTED if stopped else 0
-
-
-def chosen_executor(jobs: str | None, ray: str | None = None) -> Executor:
-    from stormark.lab.executor import executor_for
-    from stormark.lab.ray_executor import RayExecutor
-
-    if ray is not None:
-        return RayExecutor(ray)
-    return executor_for(positive(jobs, "--jobs") if jobs else os.cpu_count() or 1)
 
 
 def table(catalogue: Catalogue, results: str, format: str) -> int:  # noqa: A002

@@ -38,9 +38,13 @@ def intervals(bars: Sequence[Bar], reference: float | None, label: str) -> str:
 
     def draw(axes: Axes) -> None:
         places = range(len(bars))
-        widths = [[bar.value - bar.low for bar in bars], [bar.high - bar.value for bar in bars]]
+        # At 0 and 100 % rounding may leave the value a little outside of its interval.
+        below = [max(0.0, bar.value - bar.low) for bar in bars]
+        above = [max(0.0, bar.high - bar.value) for bar in bars]
         values = [bar.value for bar in bars]
-        axes.errorbar(values, places, xerr=widths, fmt="o", color=INK, capsize=3, markersize=4)
+        axes.errorbar(
+            values, places, xerr=[below, above], fmt="o", color=INK, capsize=3, markersize=4
+        )
         axes.set_yticks(places, [bar.name for bar in bars])
         axes.set_ylim(len(bars) - 0.5, -0.5)
         if reference is not None:

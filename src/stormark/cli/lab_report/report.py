@@ -158,7 +158,8 @@ class Section:
         first = findings.rows[0]
         yield heading(2, self._title)
         even = 1 / len(first.sides)
-        yield from self._rates("lab-report-bots", findings.bots, even, str)
+        if len(findings.bots) > 1:  # one bot against itself wins its share
+            yield from self._rates("lab-report-bots", findings.bots, even, str)
         yield from self._rates("lab-report-factions", findings.factions, even, self._faction)
         yield from self._rates("lab-report-places", findings.places, even, str)
         yield from self._rates(

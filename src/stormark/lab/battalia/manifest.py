@@ -6,7 +6,10 @@ from typing import Final
 
 from stormark.lab.battalia.insight import BattaliaInsight
 from stormark.lab.battalia.reader import BattaliaReader
+from stormark.lab.battalia.tuned import WEIGHTS, tuned
 from stormark.lab.battalia.watch import BattaliaWatch, drawn_word
 from stormark.lab.manifest import LabManifest
 
-MANIFEST: Final = LabManifest(drawn_word, BattaliaWatch, BattaliaReader, BattaliaInsight)
+MANIFEST: Final = LabManifest(
+    drawn_word, BattaliaWatch, BattaliaReader, BattaliaInsight, WEIGHTS, tuned
+)

@@ -21,6 +21,7 @@ from stormark.lab.experiment.row import GameRow, TurnRow
 from stormark.lab.manifest import LabManifest
 from stormark.lab.playing import play_out, replay_of, seed_for
 from stormark.lab.subject import GameByName, loaded
+from stormark.lab.tuned import factors_in, is_tuned, spread
 from stormark.lab.watch import Watch
 
 DRAWN = ("choose-faction",)  # left to chance, so that every faction plays at every place
@@ -105,8 +106,14 @@ def play_task(task: Task) -> Played:
 
 
 def _bot(task: Task, name: str, seed: int) -> Bot:
-    bot = make_bot(name, seed, task.setting.load.name)
+    game = task.setting.load.name
+    bot = tuned_bot(name, seed, game) if is_tuned(name) else make_bot(name, seed, game)
     return Drawing(bot, seed) if task.setting.draw_factions else bot
+
+
+def tuned_bot(name: str, seed: int, game: str) -> Bot:
+    known = manifest("lab", game, LabManifest)
+    return known.tuned(spread(factors_in(name), known.weights), seed)
 
 
 def _lists(numbers: Mapping[str, Sequence[int]]) -> dict[str, list[int]]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from stormark.bots import make_bot
 from stormark.bots.own import split_names
@@ -22,6 +22,8 @@ from stormark.lab.experiment.plan import ALL, BASE, FORMATS, Experiment, Setting
 from stormark.lab.playing import arena_setup
 from stormark.lab.subject import GameByName, loaded
 
+T = TypeVar("T")
+
 MOST_GAMES: Final = 10_000_000
 MOST_SEED: Final = 2**63 - 1
 TOP: Final = ("games", "seeds", "turns", "replays", "format", "play")
@@ -32,6 +34,11 @@ TOML_PLACE: Final = re.compile(r"line (\d+)")
 
 def load_experiment(path: Path) -> Experiment:
     """Read a file; raises InputError naming file and field."""
+    return load_toml(path, lambda data: _experiment(data, path.parent))
+
+
+def load_toml(path: Path, made: Callable[[JsonDict], T]) -> T:
+    """What a file is made into; every mistake is named with the file."""
     text = read_text_file(path)
     try:
         data = tomllib.loads(text)
@@ -40,7 +47,7 @@ def load_experiment(path: Path) -> Experiment:
         line = int(at[1]) if at else text.count("\n") + 1
         raise InputError("lab-not-toml", f"{path}:{line}", line=line) from None
     try:
-        return _experiment(expect(plain(data), dict, ""), path.parent)
+        return made(expect(plain(data), dict, ""))
     except PackError:
         raise  # names the pack's own file, and all that is wrong there
     except InputError as error:
@@ -72,7 +79,7 @@ def _settings(play: JsonDict, place: str, folder: Path) -> Iterator[Setting]:
     only(play, PLAY, place)
     name = one_of(read(play, "game", str, place), f"{place}.game", NAMES)
     packs = [
-        _load(name, pack, f"{place}.packs[{index}]", folder)
+        read_pack(name, pack, f"{place}.packs[{index}]", folder)
         for index, pack in enumerate(_listed(play.get("packs", BASE), f"{place}.packs"))
     ]
     spec = loaded(packs[0]).spec
@@ -80,7 +87,7 @@ def _settings(play: JsonDict, place: str, folder: Path) -> Iterator[Setting]:
         play.get(PLAYERS, spec.min_seats), f"{place}.players", spec.min_seats, spec.max_seats
     )
     lines = [
-        (at, _line_up(line, at, name))
+        (at, read_bots(line, at, name))
         for index, line in enumerate(_listed(play.get("bots", "greedy"), f"{place}.bots"))
         for at in [f"{place}.bots[{index}]"]
     ]
@@ -126,7 +133,8 @@ def _alternatives(value: Json, field: OptionField, place: str) -> list[Json]:
     ]
 
 
-def _line_up(line: Json, place: str, game: str) -> tuple[str, ...]:
+def read_bots(line: Json, place: str, game: str) -> tuple[str, ...]:
+    """A line-up; raises InputError for a bot that nobody knows."""
     names = split_names(expect(line, str, place))
     if not names:
         raise InputError("lab-no-bots", place)
@@ -138,7 +146,8 @@ def _line_up(line: Json, place: str, game: str) -> tuple[str, ...]:
     return tuple(names)
 
 
-def _load(game: str, pack: Json, place: str, folder: Path) -> GameByName:
+def read_pack(game: str, pack: Json, place: str, folder: Path) -> GameByName:
+    """A game with a pack, seen from the folder of the file."""
     name = expect(pack, str, place)
     load = GameByName(game, None if name == BASE else (folder / name).resolve())
     loaded(load)

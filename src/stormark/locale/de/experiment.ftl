@@ -100,3 +100,43 @@ lab-report-chance = Siegchance aus Sicht der Bots
 lab-report-game = Partie
 lab-report-won = siegreiche Plätze
 lab-report-replay = Aufzeichnung
+
+## Vergleiche
+
+cli-help-lab-compare =
+    Zwei Einstellungen spielen, bis feststeht, ob sie sich unterscheiden.
+
+    Die DATEIEN müssen zusammen zwei Einstellungen nennen: zwei Pakete, zwei Werte einer Option oder zwei Besetzungen.
+    Beide spielen dieselben Startwerte und Nummern. Ein sequenzieller Test endet, sobald er sicher ist; „games“ der ersten
+    Datei ist die Höchstzahl.
+    .short = Herausfinden, ob zwei Einstellungen sich unterscheiden
+cli-about-lab-measure = Was verglichen wird: Siege des Startspielers (first), von faction:NAME oder bot:NAME, oder die Länge (turns)
+cli-about-lab-difference = Ab wie vielen Prozentpunkten ein Unterschied zählt
+lab-compare-two = Diese Dateien nennen { $found } Einstellungen statt zwei.
+lab-not-percent = „{ $found }“ ist keine Zahl von Prozentpunkten zwischen 0 und 100.
+lab-compare-of = { $measure }, { $pairs } Paare von Partien, 95-%-Intervalle
+lab-compare-difference = Unterschied: { $value }
+lab-finding-more = A hat mehr: Der Test ist sicher.
+lab-finding-less = B hat mehr: Der Test ist sicher.
+lab-finding-alike = Kein Unterschied von { NUMBER($difference, maximumFractionDigits: 1) } Prozentpunkten: Der Test ist sicher.
+lab-finding-open = Der Test ist noch nicht sicher; mehr Partien würden es zeigen.
+
+## Abstimmung
+
+cli-help-lab-tune =
+    Bessere Gewichte eines Bots oder Zahlen eines Pakets suchen und an frischen Startwerten beweisen.
+
+    DATEI sagt, was sich in welchen Grenzen ändern darf: siehe docs/lab.md. Ein Optimierer (Optuna) schlägt Werte vor, und
+    alle Versuche spielen dieselben Partien. Die besten Werte treten dann in frischen Partien gegen die bisherigen an.
+    .short = Bessere Gewichte oder Zahlen finden
+lab-tune-what = Nenne entweder „weights“ oder „numbers“.
+lab-tune-bounds = Nenne eine untere und eine obere Grenze, etwa [0.5, 2], mit dem jetzigen Wert { $start } dazwischen.
+lab-tune-number = An der Stelle „{ $found }“ steht im Paket keine Zahl.
+lab-tune-trial = Versuch { $trial } von { $of }: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-tune-best = Die besten Werte
+lab-tune-proof = In { $games } frischen Partien
+lab-tune-before = vorher: { $value }
+lab-tune-after = nachher: { $value }
+lab-tune-gain = Unterschied: { $value }
+lab-tune-proven = Bewiesen: Die Werte sind besser.
+lab-tune-unproven = Nicht bewiesen: Frische Partien zeigen nicht, dass die Werte besser sind.

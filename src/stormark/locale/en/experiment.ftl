@@ -100,3 +100,42 @@ lab-report-chance = Chance to win, as bots see it
 lab-report-game = game
 lab-report-won = winning seats
 lab-report-replay = replay
+
+## Comparisons
+
+cli-help-lab-compare =
+    Play two settings until it is known whether they differ.
+
+    The FILES together must name two settings: two packs, two values of an option, or two line-ups. Both play the same
+    seeds and numbers. A sequential test ends it as soon as it is sure; “games” of the first file is the most it may take.
+    .short = Find out whether two settings differ
+cli-about-lab-measure = What is compared: victories of the first player (first), of faction:NAME or bot:NAME, or the length (turns)
+cli-about-lab-difference = The difference in percentage points that matters
+lab-compare-two = These files name { $found } settings instead of two.
+lab-not-percent = “{ $found }” is no number of percentage points between 0 and 100.
+lab-compare-of = { $measure }, { $pairs } pairs of games, 95% intervals
+lab-compare-difference = Difference: { $value }
+lab-finding-more = A has more: the test is sure.
+lab-finding-less = B has more: the test is sure.
+lab-finding-alike = No difference of { NUMBER($difference, maximumFractionDigits: 1) } percentage points: the test is sure.
+lab-finding-open = The test is not sure yet; more games would tell.
+
+## Tuning
+
+cli-help-lab-tune =
+    Look for better weights of a bot or numbers of a pack, and prove them on fresh seeds.
+
+    FILE says what may change within which bounds: see docs/lab.md. An optimiser (Optuna) proposes values, and all
+    trials play the same games. The values that were best then play fresh games against those that were there before.
+    .short = Find better weights or numbers
+lab-tune-what = Name either “weights” or “numbers”.
+lab-tune-bounds = Name a lower and an upper bound, such as [0.5, 2], with the present value { $start } between them.
+lab-tune-number = There is no number at “{ $found }” in the pack.
+lab-tune-trial = Trial { $trial } of { $of }: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-tune-best = The best values
+lab-tune-proof = In { $games } fresh games
+lab-tune-before = before: { $value }
+lab-tune-after = after: { $value }
+lab-tune-gain = difference: { $value }
+lab-tune-proven = Proven: the values are better.
+lab-tune-unproven = Not proven: fresh games do not show that the values are better.
