@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from stormark.cli.lab_report.plots import Bar, intervals
+from stormark.lab.subject import GameByName
+from stormark.lab.tuning.packs import changed_pack, pack_files
 from tests.cli.running import Terminal
 
 FILE = """games = 2
@@ -110,12 +112,13 @@ def test_there_is_no_report_without_games(terminal: Terminal, tmp_path: Path) ->
 
 
 def test_two_settings_are_compared(terminal: Terminal, file: Path) -> None:
-    file.write_text(FILE.replace("target = 1", "target = [1, 5]").replace("games = 2", "games = 6"))
+    file.write_text(FILE.replace("target = 1", "target = [1, 5]").replace("games = 2", "games = 3"))
     outcome = terminal.run(
         "lab", "compare", str(file), "--measure", "turns", "--difference", "90", "--jobs", "1"
     )
     assert (outcome.status, outcome.err) == (0, "")
-    assert "B has more" in outcome.out
+    assert "turns, 3 pairs of games" in outcome.out
+    assert "not sure yet" in outcome.out
     assert "Difference: -" in outcome.out
 
 
@@ -148,3 +151,19 @@ def test_values_are_tuned_and_proven(terminal: Terminal, tmp_path: Path) -> None
     assert "Trial 2 of 2" in outcome.err
     assert "power = " in outcome.out
     assert "roven" in outcome.out.splitlines()[-1]
+
+
+@pytest.mark.parametrize("command", ["arena", "balance"])
+def test_a_pack_that_is_not_there_is_named(
+    terminal: Terminal, tmp_path: Path, command: str
+) -> None:
+    missing = terminal.run(command, "xibalba", "--pack", str(tmp_path / "none.toml"))
+    assert missing.status == 2
+    assert "none.toml" in missing.err
+
+
+def test_balance_plays_with_a_pack(terminal: Terminal, tmp_path: Path) -> None:
+    dear = {"cards.line_fusilier.cost": 6}
+    pack = changed_pack(pack_files(GameByName("xibalba")), dear, tmp_path / "dear")
+    few = ("--games", "1", "--jobs", "1", "--target", "1")
+    assert terminal.run("balance", "xibalba", *few, "--pack", str(pack)).status == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -32,6 +33,7 @@ def command(catalogue: Catalogue) -> click.Command:
             lab_option(catalogue, "mode", metavar=catalogue.t("lab-mode-metavar")),
             lab_option(catalogue, "seed", metavar="N", default="1"),
             lab_option(catalogue, "jobs", metavar="N"),
+            lab_option(catalogue, "pack", metavar=catalogue.t("cli-file-metavar")),
         ],
     )
 
@@ -45,6 +47,7 @@ def arena(
     mode: str | None,
     seed: str,
     jobs: str | None,
+    pack: str | None,
 ) -> int:
     """Let bots play and show who won how often."""
     from stormark.bots import make_bot
@@ -54,7 +57,7 @@ def arena(
     from stormark.lab.playing import arena_setup
     from stormark.lab.subject import GameByName, loaded
 
-    load = GameByName(game)
+    load = GameByName(game, None if pack is None else Path(pack))
     loaded(load)
     entrants = entrants_of(bots, players)
     for name in entrants:

@@ -38,6 +38,7 @@ def command(catalogue: Catalogue) -> click.Command:
             lab_option(catalogue, "bot", metavar=catalogue.t("bot-name-metavar"), default=BOT),
             lab_option(catalogue, "seed", metavar="N", default="1"),
             lab_option(catalogue, "jobs", metavar="N"),
+            lab_option(catalogue, "pack", metavar=catalogue.t("cli-file-metavar")),
             lab_option(catalogue, "json", metavar=catalogue.t("cli-file-metavar")),
         ],
     )
@@ -51,6 +52,7 @@ def balance(
     bot: str,
     seed: str,
     jobs: str | None,
+    pack: str | None,
     json: str | None,
     **options: str | bool | None,
 ) -> int:
@@ -62,14 +64,15 @@ def balance(
     from stormark.lab.playing import arena_setup
     from stormark.lab.subject import GameByName, loaded, subject_for
 
-    subject = subject_for(game)
+    load = GameByName(game, None if pack is None else Path(pack))
+    subject = subject_for(game, load.pack)
     chosen = options_of(game, options)
     if players is not None:
         chosen["players"] = positive(players, "--players")
     setup = arena_setup(loaded(subject.load), chosen)
     make_bot(bot, 0, game)
     wanted, start = positive(games, "--games"), positive(seed, "--seed")
-    plan = balance_experiment(GameByName(game), bot, chosen, wanted, start)
+    plan = balance_experiment(load, bot, chosen, wanted, start)
     processes = positive(jobs, "--jobs") if jobs else os.cpu_count() or 1
     file = None if json is None else open_for_writing(json)
     assert subject.watch is not None
