@@ -19,7 +19,7 @@ from stormark.kernel.refusal import InputError
 BAD_INPUT = 2
 COMMANDS = (
     *("play", "serve", "replay", "pack", "scenario", "rules", "cards", "arena", "balance", "soak"),
-    *("analyse", "ladder", "lab", "server", "bot", "bench"),
+    *("analyse", "ladder", "lab", "puzzles", "server", "bot", "bench"),
 )
 
 

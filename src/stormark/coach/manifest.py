@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from stormark.bots.bot import Bot
+from stormark.coach.puzzles.kit import PuzzleKit
 from stormark.kernel.game import Game
 from stormark.kernel.state import State
 
@@ -51,3 +52,4 @@ class CoachManifest:
     trials: int  # ways to end the turn that a chance is the mean of
     adviser: Adviser
     reviewer: Callable[[int], Bot]  # by seed: whose play others are compared with in reviews
+    puzzles: PuzzleKit

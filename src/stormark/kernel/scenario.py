@@ -15,6 +15,7 @@ from stormark.kernel.fields import expect, inside, only, plain, read, texts
 from stormark.kernel.files import located, read_text_file
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.refusal import InputError
+from stormark.kernel.scenario_puzzle import Puzzle, read_puzzle
 from stormark.kernel.scenario_teach import Lesson, Teaching, bilingual, read_lesson, read_teach
 
 RULE_ID: Final = re.compile(r"[A-Z]+-[A-Z]+-E?\d{2,3}(\.\d)?")
@@ -23,7 +24,7 @@ ANY_RULE: Final = "any"
 _TOML_PLACE: Final = re.compile(r"at line (\d+)")
 
 _FILE_KEYS: Final = (
-    *("game", "rules", "title", "note", "lesson"),
+    *("game", "rules", "title", "note", "lesson", "puzzle"),
     *("after", "given", "when", "then", "alternative"),
 )
 _ALTERNATIVE_KEYS: Final = ("title", "when", "then")
@@ -82,6 +83,7 @@ class Scenario:
     given: JsonDict
     branches: tuple[Branch, ...]
     lesson: Lesson | None = None
+    puzzle: Puzzle | None = None
 
 
 def load_scenario(path: Path) -> Scenario:
@@ -122,6 +124,7 @@ def _scenario(data: JsonDict, path: Path) -> Scenario:
         given=read(data, "given", dict, "", {}),
         branches=tuple(branches),
         lesson=read_lesson(data),
+        puzzle=read_puzzle(data),
     )
 
 

@@ -1,0 +1,118 @@
+### Rätsel: was über eine Stellung gesagt wird, und der Befehl.
+
+puzzle-why =
+    { $sure ->
+        [yes] { $plan }: Damit gewinnst du sofort. Der nächstbeste Plan gewinnt { $other } von 100 Partien.
+       *[no] { $plan }: Damit gewinnst du { $chance } von 100 Partien, mit dem nächstbesten Plan { $other }.
+    } { $fact }
+puzzle-rival = { $plan }: Damit gewinnst du nur { $chance } von 100 Partien statt { $best }. { $fact }
+puzzle-wrong = Damit gewinnst du etwa { $chance } von 100 Partien. Der beste Plan gewinnt { $best }.
+
+puzzle-ask =
+    { $game ->
+        [xibalba]
+        Du hast { $own } Paragon, dein stärkster Gegner hat { $other }. { $kind ->
+            [win] Du kannst noch in diesem Zug gewinnen. Wie?
+            [split] Welche Würfel nimmst du?
+            [dice] Welche Würfel behältst du?
+            [defence] Du wirst angegriffen. Was tust du?
+           *[other] Was tust du jetzt?
+        }
+       *[battalia]
+        { $own ->
+            [one] Du hast 1 Siegpunkt,
+           *[other] Du hast { $own } Siegpunkte,
+        } dein stärkster Gegner hat { $other }. { $kind ->
+            [win] Du kannst noch in diesem Zug gewinnen. Wie?
+           *[other] Wie spielst du diesen Zug?
+        }
+    }
+puzzle-fact =
+    { $game ->
+        [xibalba]
+        { $fact ->
+            [won] Du gewinnst in { $here } statt { $there } von 100 Fällen sofort.
+            [ark] Am Ende des Zuges hältst du die Arche in { $here } statt { $there } von 100 Fällen.
+            [theirs] Am Ende des Zuges hält ein Gegner die Arche in { $here } statt { $there } von 100 Fällen.
+            [paragon] Am Ende des Zuges hast du im Mittel { $here } statt { $there } Paragon.
+            [resources] Am Ende des Zuges hast du im Mittel { $here } statt { $there } Ressourcen.
+           *[none] Verloren ist damit nichts, aber der beste Plan lässt dich besser dastehen.
+        }
+       *[battalia]
+        { $fact ->
+            [won] Du gewinnst in { $here } statt { $there } von 100 Fällen sofort.
+            [points] Am Ende des Zuges hast du im Mittel { $here } statt { $there } Siegpunkte.
+            [cities] Am Ende des Zuges hast du im Mittel { $here } statt { $there } große Städte.
+            [cards] Am Ende des Zuges hat dein Deck im Mittel { $here } statt { $there } Karten.
+           *[none] Die Punkte sind erst einmal gleich, aber der beste Plan lässt dir die besseren Karten und Plätze.
+        }
+    }
+puzzle-title =
+    { $game ->
+        [xibalba]
+        { $pattern ->
+            [1] { $ark } in der Arche
+            [2] { $own } gegen { $other }
+            [3] { $card } in der Auslage
+            [4] Die Stunde: { $own }
+            [5] { $card } und { $ark }
+           *[other] { $own }, Zug { $turn } ({ $pattern })
+        }
+       *[battalia]
+        { $pattern ->
+            [1] { $own } gegen { $other }
+            [2] { $own } in Woche { $week }
+            [3] Woche { $week }, Tag { $day }
+            [4] { $own }: Tag { $day } der Woche { $week }
+           *[other] { $own }, Zug { $turn } ({ $pattern })
+        }
+    }
+
+puzzle-none = In dieser Datei steht kein Rätsel: Ihr fehlt [puzzle].
+puzzle-unknown = Ein Rätsel „{ $found }“ gibt es nicht. Es gibt { $count }.
+puzzle-chance = Eine Chance liegt zwischen 0 und 1, nicht bei { $found }.
+puzzle-key = „{ $found }“ ist kein Zug des Plans.
+puzzle-rival-better = Dieser Plan gewinnt öfter als einer, der vor ihm steht.
+
+cli-help-puzzles = Stellungen, in denen ein Plan klar der beste ist: Finde ihn.
+    .short = Rätsel lösen, beweisen und finden
+cli-help-puzzles-list = Die Rätsel eines Spiels oder aller Spiele auflisten, die leichten zuerst.
+    .short = Rätsel auflisten
+cli-help-puzzles-solve =
+    Ein Rätsel im Terminal lösen. Ohne N ist es das Rätsel des Tages.
+
+    Züge werden wie am Tisch eingegeben. Wer sich irrt, sieht, was daraus wird, und beginnt von vorn.
+    .short = Ein Rätsel lösen
+cli-help-puzzles-prove =
+    Den Plan eines Rätsels noch einmal mit den anderen vergleichen, mit den Versuchen und Startwerten seiner Datei.
+    Ohne N werden alle Rätsel des Spiels bewiesen. Weicht eine Chance von der Datei ab, ist der Rückgabewert 1.
+    .short = Beweise von Rätseln wiederholen
+cli-help-puzzles-mine =
+    Bots spielen lassen und die Rätsel aufschreiben, die sich in ihren Partien finden: Stellungen, in denen ein Plan
+    deutlich öfter gewinnt als jeder andere und schwächere Bots etwas anderes wählen. Was der Gefragte nicht sehen kann,
+    wird neu verteilt.
+    .short = Neue Rätsel finden
+cli-about-puzzles-players = Zahl der Spieler; ohne Angabe so wenige wie möglich
+cli-about-puzzles-every = Von so vielen Stellungen eine ansehen
+cli-about-puzzles-kind = Höchstens so viele Rätsel von einer Art
+cli-about-puzzles-out = Wohin die Dateien kommen; gezählt wird nach denen weiter, die dort liegen
+
+puzzles-how = Gib deine Züge ein. „möglichkeiten“ zählt sie auf, „lösung“ gibt auf, „beenden“ hört auf.
+puzzles-options = möglichkeiten
+puzzles-solution = lösung
+puzzles-quit = beenden
+puzzles-right = Genau das ist es!
+puzzles-again = Versuch es noch einmal von vorn.
+puzzles-proved =
+    { $name }: { $same ->
+        [yes] wie in der Datei ({ $told })
+       *[no] { $again }, aber in der Datei steht { $told }
+    }, kleinster Vorsprung { $gap } Punkte
+puzzles-mined =
+    { $count ->
+        [one] { $count } Rätsel
+       *[other] { $count } Rätsel
+    } in { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } gefunden.
