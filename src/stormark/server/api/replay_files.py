@@ -16,6 +16,7 @@ from stormark.server.api.replays import InWords, Since, Viewer, as_json
 from stormark.server.heavy import questions as Q
 from stormark.server.lobby import refuse
 from stormark.server.replays.pages import Lang, PositionPage, ReplayPosition, ReplayStepPage
+from stormark.server.replays.review import Parts, reviewed
 from stormark.server.replays.uploaded import File
 from stormark.server.services import Services
 
@@ -125,6 +126,26 @@ async def file_analysis(
     return as_json(await services.replays.files.ask(owners(address, person), shown, asked))
 
 
+@get(f"{REPLAY}/review", responses=errors(404, 409, 429, 503), tags=["replays"])
+async def file_review(
+    services: Here,
+    address: Address,
+    person: Who,
+    file: InPath,
+    parts: Parts,
+    lang: FromQuery[Lang] = None,
+) -> dict[str, Any]:
+    """The first parts of the coach's review; a saved game may still be played, so it has none."""
+    shown = _shown(services, file, SPECTATOR)
+    if shown.facts.result is None:
+        refuse("T-REPLAY-01")
+    asking = owners(address, person)
+    found = await reviewed(
+        lambda asked: services.replays.files.ask(asking, shown, asked), shown.id, parts, lang
+    )
+    return {**found}
+
+
 def _shown(services: Services, file: str, viewer: int) -> File:
     shown = services.replays.files.find(file)
     if viewer >= shown.facts.seats:
@@ -138,4 +159,4 @@ def _card(file: File) -> FileCard:
     return FileCard(id=file.id, **facts)
 
 
-HANDLERS = [bring, card, file_steps, file_positions, file_position, file_analysis]
+HANDLERS = [bring, card, file_steps, file_positions, file_position, file_analysis, file_review]

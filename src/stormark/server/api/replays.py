@@ -30,6 +30,7 @@ from stormark.server.lobby import refuse
 from stormark.server.lobby.fork import create, fork
 from stormark.server.replays.finished import check_access, match_name, replay_record
 from stormark.server.replays.pages import Lang, PositionPage, ReplayPosition, ReplayStepPage
+from stormark.server.replays.review import Parts, reviewed
 from stormark.server.services import Services
 from stormark.server.storage.people import PersonRow
 from stormark.server.storage.tables import TableRow
@@ -140,6 +141,25 @@ async def analysis(
     return as_json(await services.replays.ask(owners(address, person), row, asked))
 
 
+@get(f"{REPLAY}/review", responses=errors(404, 409, 429, 503), tags=["replays"])
+async def review(
+    services: Here,
+    address: Address,
+    person: Who,
+    table: InPath,
+    parts: Parts,
+    token: MaybeToken = None,
+    lang: FromQuery[Lang] = None,
+) -> dict[str, Any]:
+    """The first parts of the coach's review; whoever wants all asks for one more each time."""
+    row = await _shown(services, table, token, person)
+    asking = owners(address, person)
+    found = await reviewed(
+        lambda asked: services.replays.ask(asking, row, asked), match_name(row), parts, lang
+    )
+    return {**found}
+
+
 @post("/api/tables/{table:str}/forks", responses=errors(404, 409, 413), tags=["replays"])
 async def open_fork(
     services: Here,
@@ -189,4 +209,4 @@ async def _shown(
     return row
 
 
-HANDLERS = [download, steps, positions, position, analysis, open_fork]
+HANDLERS = [download, steps, positions, position, analysis, review, open_fork]

@@ -72,6 +72,9 @@ class Desk:
             ),
             Q.PlansTo: self._plans,
             Q.Analysis: lambda asked: self._match(asked.match).analysis,
+            Q.ReviewPart: lambda asked: self._match(asked.match).review_part(
+                asked.number, asked.lang
+            ),
         }
 
     def hear(self, line: bytes) -> Q.Told | None:

@@ -161,6 +161,14 @@ class Analysis(WorkerMessage, tag="analysis"):
     match: str
 
 
+class ReviewPart(WorkerMessage, tag="review_part"):
+    """Some moves of a finished match as the coach sees them: see `coach.review`."""
+
+    match: str
+    number: int
+    lang: Lang | None
+
+
 Question: TypeAlias = (
     CheckPack
     | LookUp
@@ -175,6 +183,7 @@ Question: TypeAlias = (
     | Past
     | PlansTo
     | Analysis
+    | ReviewPart
 )
 
 

@@ -49,6 +49,12 @@ class Localizer:
             told["actions"] = [action(option) for option in decision.actions]
         return told
 
+    def option(self, lang: str | None, action: Action, decision: Decision, view: JsonDict) -> str:
+        """What an answer to a decision does; in notation for those who named no language."""
+        if lang is None:
+            return self._rules.notation(action)
+        return self._speaker(lang).option(action, decision, view)
+
     def events(
         self, lang: str | None, happened: Sequence[Event], viewer: int
     ) -> list[shapes.Event]:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
+from stormark.coach.review import Part, part_of
+from stormark.coach.review.step import Step
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.chance import KeyedChance
 from stormark.kernel.event import Event
@@ -78,8 +80,19 @@ class ReplayedMatch:
         return found
 
     @cached_property
+    def _account(self) -> Account:
+        events = self._match.events(SPECTATOR)
+        return Account(self.rules, self.entries, self.first, self._states, events)
+
+    @cached_property
     def analysis(self) -> JsonDict:
         """What the match was like, from what everybody could see."""
-        events = self._match.events(SPECTATOR)
-        account = Account(self.rules, self.entries, self.first, self._states, events)
-        return analyse(account).to_json()
+        return analyse(self._account).to_json()
+
+    def review_part(self, number: int, lang: str | None) -> Part:
+        """Some moves as the coach sees them; none after the last part."""
+
+        def say(step: Step) -> str:
+            return self.localizer.option(lang, step.action, step.decision, step.view)
+
+        return part_of(self._account, number, say)
