@@ -35,9 +35,9 @@ def test_an_experiment_runs_in_parts_and_its_games_can_be_kept(
     results = file.with_suffix("")
     part = terminal.run("lab", "run", str(file), "--jobs", "1", "--shard", "1/2")
     assert (part.status, part.err) == (0, "")
-    assert "One setting: 1 games played, 1 in all" in part.out
+    assert "One setting: one game played, 1 in all" in part.out
     rest = terminal.run("lab", "run", str(file), "--jobs", "1")
-    assert "1 games played, 2 in all" in rest.out
+    assert "one game played, 2 in all" in rest.out
     lines = [json.loads(line) for line in (results / "games.jsonl").read_text().splitlines()]
     assert [line["option_target"] for line in lines] == [1, 1]
 

@@ -70,6 +70,21 @@ def test_settings_are_told_by_what_differs() -> None:
     }
 
 
+def test_what_follows_from_a_mode_or_the_players_does_not_tell_settings_apart() -> None:
+    rows = [
+        row(
+            setting=f"{mode} {players}",
+            players=players,
+            bots=["greedy"] * players,
+            options={"draft": mode == "long", "mode": mode},
+        )
+        for mode in ("short", "long")
+        for players in (2, 3)
+    ]
+    assert varying(rows) == ["players", "mode"]
+    assert varying(rows[:1]) == []
+
+
 def test_curves_compare_winners_with_the_others() -> None:
     turns = [
         {

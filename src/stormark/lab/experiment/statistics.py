@@ -12,6 +12,7 @@ from stormark.kernel.json import JsonDict, canonical
 from stormark.lab.experiment.row import GameRow
 from stormark.lab.stats import NORMAL_95, Score
 
+CHOICES: Final = ("game", "pack", "players", "mode", "bots")
 LUCK: Final = (("low", -9e9, -0.5), ("even", -0.5, 0.5), ("high", 0.5, 9e9))
 
 
@@ -133,12 +134,28 @@ def by_setting(rows: Iterable[GameRow]) -> dict[str, RowSet]:
 
 
 def varying(rows: Sequence[GameRow]) -> list[str]:
-    """What differs between settings: `players`, `pack`, `bots` and options by their names."""
-    seen: dict[str, set[bytes]] = defaultdict(set)
-    for row in rows:
-        for name, value in conditions(row).items():
-            seen[name].add(canonical(value))
-    return [name for name, values in seen.items() if len(values) > 1]
+    """What tells settings apart: `players`, `pack`, `bots` and options by their names.
+
+    What follows from the others is left out: modes bring options along, players bots.
+    """
+    settings = [conditions(found.rows[0]) for found in by_setting(rows).values()]
+    names = sorted(dict.fromkeys(name for one in settings for name in one), key=_rank)
+    kept: list[str] = []
+    apart = 1
+    for name in names:
+        if len({_told(one, [*kept, name]) for one in settings}) > apart:
+            kept.append(name)
+            apart = len({_told(one, kept) for one in settings})
+    return kept
+
+
+def _told(about: JsonDict, names: Sequence[str]) -> bytes:
+    return canonical([about.get(name) for name in names])
+
+
+def _rank(name: str) -> int:
+    """Choices before what follows from them; options keep their order."""
+    return CHOICES.index(name) if name in CHOICES else len(CHOICES)
 
 
 def conditions(row: GameRow) -> JsonDict:

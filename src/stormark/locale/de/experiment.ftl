@@ -38,7 +38,10 @@ lab-played =
     { $settings ->
         [one] Eine Einstellung
        *[other] { $settings } Einstellungen
-    }: { $new } Partien gespielt, { $games } insgesamt
+    }: { $new ->
+        [one] eine Partie
+       *[other] { $new } Partien
+    } gespielt, { $games } insgesamt
 lab-stopped = Unterbrochen. Derselbe Befehl macht dort weiter.
 lab-table = Tabelle: { $file }
 lab-merged = { $new } Partien aufgenommen, { $games } insgesamt

@@ -38,7 +38,10 @@ lab-played =
     { $settings ->
         [one] One setting
        *[other] { $settings } settings
-    }: { $new } games played, { $games } in all
+    }: { $new ->
+        [one] one game
+       *[other] { $new } games
+    } played, { $games } in all
 lab-stopped = Stopped. The same command goes on where it was.
 lab-table = Table: { $file }
 lab-merged = { $new } games added, { $games } in all
