@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from stormark.cli.completing import complete
 from stormark.i18n import LANGUAGES, Catalogue
 
 Loader = Callable[[Catalogue], click.Command]
@@ -62,10 +63,12 @@ class LocalCommand(click.Command):
             add_help_option=False,
             context_settings={"allow_extra_args": True},  # to complain about them ourselves
         )
+        for param in self.params:
+            complete(catalogue, param)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         left = super().parse_args(ctx, args)
-        if left:
+        if left and not ctx.resilient_parsing:  # a shell that completes complains about nothing
             ctx.fail(self.catalogue.t("cli-too-many-arguments", found=" ".join(left)))
         return left
 
@@ -94,6 +97,8 @@ class LocalGroup(click.Group):
             add_help_option=False,
             no_args_is_help=True,
         )
+        for param in self.params:
+            complete(catalogue, param)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(self._loaders)

@@ -19,7 +19,7 @@ from stormark.kernel.refusal import InputError
 BAD_INPUT = 2
 COMMANDS = (
     *("play", "serve", "replay", "pack", "scenario", "rules", "cards", "arena", "balance", "soak"),
-    *("analyse", "ladder", "lab", "puzzles", "server", "bot", "bench"),
+    *("analyse", "ladder", "lab", "puzzles", "server", "bot", "bench", "completion", "help"),
 )
 
 
@@ -51,7 +51,7 @@ def _run(args: Sequence[str]) -> int:
             raise InputError(
                 "cli-lang-unknown", "--lang", found=chosen, allowed=", ".join(LANGUAGES)
             )
-        result = _cli(catalogue).main(list(args), "stormark", standalone_mode=False)
+        result = program(catalogue).main(list(args), "stormark", standalone_mode=False)
         return result if isinstance(result, int) else 0
     except click.exceptions.NoArgsIsHelpError as error:
         print(error.format_message(), file=sys.stderr)
@@ -80,7 +80,8 @@ def _complain(catalogue: Catalogue, lines: Sequence[str]) -> int:
     return BAD_INPUT
 
 
-def _cli(catalogue: Catalogue) -> LocalGroup:
+def program(catalogue: Catalogue) -> LocalGroup:
+    """The whole command line, in a language."""
     version = click.Option(
         ["--version"],
         is_flag=True,

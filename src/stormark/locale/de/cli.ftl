@@ -65,6 +65,31 @@ cli-help-rules = Eine Regel, Karte, Fraktion oder ein Wort nachschlagen; ohne Su
 cli-help-cards = Die passenden Karten auflisten; den ganzen Text, wenn es höchstens drei sind.
     .short = Karten auflisten und nachschlagen
 
+cli-help-completion =
+    Ausgeben, was eine Shell braucht, um Befehle, Optionen und ihre Werte zu ergänzen.
+
+    SHELL ist bash, zsh oder fish. In ~/.bashrc oder ~/.zshrc: eval "$(stormark completion bash)", bei zsh mit zsh; in fish: stormark completion fish | source
+    .short = Befehle in der Shell ergänzen
+cli-help-help =
+    Das Handbuch zeigen: alle Befehle mit ihren Optionen, oder einen Befehl.
+
+    Am Terminal erscheint es Seite für Seite; „stormark help lab run“ erklärt einen einzelnen Befehl.
+    .short = Das Handbuch zeigen
+cli-help-unknown = Einen Befehl „{ $found }“ gibt es hier nicht. Erlaubt: { $allowed }.
+cli-shell-unknown = Die Shell „{ $found }“ ist nicht bekannt. Erlaubt: { $allowed }.
+cli-manual-name = NAME
+cli-manual-status =
+    0: alles in Ordnung. 1: Probleme oder nichts gefunden. 2: fehlerhafte Eingabe.
+    128 und mehr: Ein Signal hat die Partie beendet; seine Nummer kommt dazu.
+    .heading = EXIT-STATUS
+cli-manual-environment =
+    STORMARK_LANG: die Sprache, en oder de; sonst die des Systems.
+    STORMARK_…: die Einstellungen eines Servers, siehe docs/server.md.
+    NO_COLOR: keine Farben am Terminal.
+    .heading = UMGEBUNG
+cli-manual-files =
+    $XDG_DATA_HOME/stormark, meist ~/.local/share/stormark: Spielstände, Aufzeichnungen, die Datenbank.
+    .heading = DATEIEN
 cli-about-lang = Sprache aller Texte
 cli-about-help = Diese Seite zeigen
 cli-about-version = Die Version zeigen

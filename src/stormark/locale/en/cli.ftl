@@ -65,6 +65,31 @@ cli-help-rules = Look up a rule, card, faction or word; without a query, list al
 cli-help-cards = List the cards that fit; the whole text when there are at most three.
     .short = List and look up cards
 
+cli-help-completion =
+    Print what a shell needs to complete commands, options and their values.
+
+    SHELL is bash, zsh or fish. In ~/.bashrc or ~/.zshrc: eval "$(stormark completion bash)", with zsh for zsh; in fish: stormark completion fish | source
+    .short = Complete commands in your shell
+cli-help-help =
+    Show the manual: all commands with their options, or one command.
+
+    At a terminal it is shown page by page; “stormark help lab run” explains a single command.
+    .short = Show the manual
+cli-help-unknown = There is no command “{ $found }” to explain. Allowed: { $allowed }.
+cli-shell-unknown = The shell “{ $found }” is not known. Allowed: { $allowed }.
+cli-manual-name = NAME
+cli-manual-status =
+    0: all is well. 1: problems or nothing found. 2: bad input.
+    128 and more: a game was ended by a signal, whose number is added.
+    .heading = EXIT STATUS
+cli-manual-environment =
+    STORMARK_LANG: the language, en or de; otherwise that of the system.
+    STORMARK_…: the settings of a server, see docs/server.md.
+    NO_COLOR: no colours at the terminal.
+    .heading = ENVIRONMENT
+cli-manual-files =
+    $XDG_DATA_HOME/stormark, usually ~/.local/share/stormark: saved games, replays, the database.
+    .heading = FILES
 cli-about-lang = Language of all texts
 cli-about-help = Show this page
 cli-about-version = Show the version
