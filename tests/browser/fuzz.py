@@ -126,8 +126,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--clicks", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--game", choices=tuple(OPTIONS))
     args = parser.parse_args()
-    rounds = [(game, size) for size in SIZES for game in OPTIONS]
+    games = [args.game] if args.game else [*OPTIONS]
+    rounds = [(game, size) for size in SIZES for game in games]
     failed = False
     say(f"{'game':10} {'size':>10} {'clicks':>7} {'actions':>8}  without confirmation")
     with browsing() as (browser, address):

@@ -89,7 +89,7 @@ def test_a_coach_has_a_column_of_its_own(new_player: NewPlayer, lesson: str) -> 
     expect(coach(player)).to_be_visible()
     assert apart(coach(player), player.board)
     _, _, right, _ = box(player.page.locator(".top h1"))
-    head, *_ = box(player.page.locator(".top .head"))
+    head, *_ = box(player.page.locator(".top > .head"))
     assert right + GAP <= head
     assert player.page.locator(".top h1").evaluate("h1 => h1.scrollWidth <= h1.clientWidth")
 
@@ -102,3 +102,15 @@ def test_the_title_of_a_lesson_can_be_read_on_a_phone(new_player: NewPlayer) -> 
     title = player.page.locator(".coach .which")
     expect(title).to_be_in_viewport(ratio=1)
     assert title.evaluate("line => line.scrollWidth <= line.clientWidth")
+
+
+def test_the_day_of_today_is_whole_on_a_phone(new_player: NewPlayer) -> None:
+    player = new_player("en", viewport=PHONE, has_touch=True, is_mobile=True)
+    player.visit("/learn/battalia/a-road")
+    expect(coach(player)).to_be_visible()
+    today = player.page.locator(".oracle .now small")
+    _, top, right, bottom = box(today)
+    head = box(player.page.locator(".top > .head"))
+    assert head[1] <= top
+    assert bottom <= head[3]
+    assert right <= head[2]
