@@ -82,7 +82,13 @@ def balance(
     if file is not None:
         write(
             file,
-            {"game": game, "bot": bot, "options": dict(setup.options), "seed": start},
+            {
+                "game": game,
+                "pack": setup.pack,
+                "bot": bot,
+                "options": dict(setup.options),
+                "seed": start,
+            },
             findings,
         )
     if stopped:
