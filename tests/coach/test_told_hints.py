@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import log
 from typing import Any
 
 import pytest
 
+from stormark.coach.chance.chances import softmax
 from stormark.coach.hint import Hint, hints, told_hints
 from stormark.coach.hint.hint import Gain
-from stormark.coach.hint.reasons import reasons_for
+from stormark.coach.hint.judging import Judge
+from stormark.coach.hint.reasons import Judged, reasons_for
 from stormark.coach.hint.weighing import Tried
-from stormark.coach.manifest import CoachManifest
+from stormark.coach.manifest import CoachManifest, Outlook
 from stormark.games.registry import NAMES, load_game
 from stormark.i18n import LANGUAGES, translator
 from stormark.kernel.json import Json
@@ -18,15 +22,29 @@ from stormark.kernel.manifest import manifest
 from stormark.text import Speaker
 from tests.coach.questions import asked
 
+GAME = load_game("xibalba")
 
-def tried(*chances: float) -> Tried:
-    plan = Tried([1])
+
+class Even(Judge):
+    """Takes the bots' chances as they are."""
+
+    def __init__(self) -> None:
+        super().__init__(GAME, GAME.position({}), 0)
+
+    def chance(self, looks: Sequence[Outlook]) -> float:
+        return sum(softmax(look.worths)[0] for look in looks) / len(looks)
+
+
+def tried(*chances: float) -> Judged:
+    """A plan with these chances, trial by trial."""
+    plan = Tried([1], 0)
     for chance in chances:
-        plan.note(chance, {})
-    return plan
+        doubt = max(1e-9, 1.0 - chance)
+        plan.note(Outlook((log(chance), log(doubt)), 0.5), {})
+    return Judged(plan, Even())
 
 
-def said(number: int, *plans: Tried) -> list[str]:
+def said(number: int, *plans: Judged) -> list[str]:
     return [reason.message for reason in reasons_for(number, plans, [()] * len(plans))]
 
 

@@ -30,6 +30,11 @@ export function isDone(game: string, name: string): boolean {
   return kept[game]?.done.includes(name) ?? false;
 }
 
+/** Whether somebody has taken any lesson of a game to its end. */
+export function learned(game: string): boolean {
+  return (kept[game]?.done.length ?? 0) > 0;
+}
+
 /** Where a lesson was left; a finished one begins anew. */
 export function leftAt(game: string, name: string): number {
   return isDone(game, name) ? 0 : (kept[game]?.at[name] ?? 0);

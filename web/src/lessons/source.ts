@@ -114,6 +114,7 @@ export function tableOf(game: string, told: Lesson): TableSummary {
       clock: {},
       practice: false,
       expiry: 'help',
+      coach: 'none',
       stand_in: '',
     },
     locked: false,
@@ -124,6 +125,7 @@ export function tableOf(game: string, told: Lesson): TableSummary {
     origin: null,
     rematch: null,
     sides: null,
+    coached: false,
     damaged: false,
     changes: [],
     seats: players.map((_, seat) => ({

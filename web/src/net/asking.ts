@@ -4,7 +4,12 @@ import type { FromClient } from './protocol';
 
 export type Asking = Exclude<
   FromClient,
-  { type: 'hello' } | { type: 'ping' } | { type: 'why' } | { type: 'plan' } | { type: 'history' }
+  | { type: 'hello' }
+  | { type: 'ping' }
+  | { type: 'why' }
+  | { type: 'plan' }
+  | { type: 'coach' }
+  | { type: 'history' }
 >;
 type Nameless<T> = T extends { request: string } ? Omit<T, 'request'> : never;
 export type Asked = Nameless<Asking>;

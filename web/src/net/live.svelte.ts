@@ -14,6 +14,7 @@ import type {
   Event,
   FromServer,
   Goal,
+  Hints,
   Plan,
   Play,
   Presence,
@@ -155,6 +156,11 @@ export class LiveTable implements ToldTable {
     return this.#wondering.plans(goal);
   }
 
+  /** What the coach advises; others hear nothing of it. */
+  hints(): Promise<Hints | Refused | null> {
+    return this.#wondering.hints();
+  }
+
   /** Fetch the part of the log before what is known of it. */
   readBack(): void {
     if (this.earlier === 0 || this.#reading) return;
@@ -239,6 +245,7 @@ export class LiveTable implements ToldTable {
         break;
       case 'because':
       case 'plans':
+      case 'hints':
         this.#wondering.answered(message.request, message);
         break;
       case 'earlier':

@@ -137,6 +137,13 @@ export interface Goal {
   args?: Record<string, unknown>;
 }
 
+/** Ask what a strong player would do with the open decision; answered by `hints`. */
+export interface AskCoach {
+  type: 'coach';
+  /** The client's own name for this: asking again under it changes nothing. */
+  request: string;
+}
+
 /** Ask for what happened earlier; answered by `earlier`. */
 export interface History {
   type: 'history';
@@ -227,6 +234,8 @@ export interface TableSummary {
   settings: TableSettings;
   /** Whether it takes a password to sit or to watch. */
   locked: boolean;
+  /** Whether those who play may ask the coach for hints. */
+  coached: boolean;
   /** Of the secret that decides chance, published before the match. */
   seed_hash: string;
   /** A share of the victory per seat. */
@@ -257,6 +266,7 @@ export interface TableSettings {
   replay: 'private' | 'public';
   clock: Record<string, unknown>;
   practice: boolean;
+  coach: 'all' | 'alone' | 'none';
   expiry: 'bot' | 'help' | 'resign';
   stand_in: string;
 }
@@ -487,6 +497,49 @@ export interface Plan {
   text: string;
 }
 
+/** What a strong player would do, from what the seat sees; none if it has nothing to decide. */
+export interface Hints {
+  type: 'hints';
+  /** The name the client gave its request. */
+  request: string;
+  /** The question it is about; empty: there is none. */
+  decision: string;
+  /** The best plans, the best one first. */
+  hints: Hint[];
+}
+
+/** A plan of a strong player, and what it is worth. */
+export interface Hint {
+  /** To win, in percent, at the end of the turn. */
+  chance: number;
+  /** Against a quick bot's way, in points of percent. */
+  change: number;
+  /** The largest first; losses below zero. */
+  gains: HintGain[];
+  /** Why, sentence by sentence. */
+  reasons: string[];
+  /** In order, up to the first roll, draw or answer of somebody else. */
+  steps: HintStep[];
+  /** By its most important actions. */
+  title: string;
+}
+
+/** By how much something changes until the end of the turn, on average. */
+export interface HintGain {
+  amount: number;
+  /** Of what the coach counts: see coach.md. */
+  name: string;
+  /** With its sign and its name. */
+  text: string;
+}
+
+/** One action of a plan of the coach. */
+export interface HintStep {
+  action: Action;
+  /** What it does, in the language of the connection. */
+  text: string;
+}
+
 /** What happened before, as a page of the log. */
 export interface Earlier {
   type: 'earlier';
@@ -633,6 +686,7 @@ export type FromClient =
   | Resign
   | Why
   | MakePlans
+  | AskCoach
   | History
   | SetAutoAnswers
   | Say
@@ -648,6 +702,7 @@ export type FromServer =
   | Refused
   | WhyAnswer
   | Plans
+  | Hints
   | Earlier
   | AutoAnswersSaved
   | TableChanged

@@ -6,6 +6,7 @@ import type {
   Decision,
   Event,
   Goal,
+  Hints,
   Plan,
   Play,
   Refused,
@@ -44,6 +45,8 @@ export interface ShownTable {
   why?(action: Action): Promise<WhyAnswer | null>;
   /** Ways to something that may take several actions, the nearest first; none where nobody answers. */
   plans?(goal: Goal): Promise<Plan[] | null>;
+  /** What the coach advises for the open question, or why it is silent; null if no answer came. */
+  hints?(): Promise<Hints | Refused | null>;
   /** Told what happens, in order, once each; undo the subscription by calling what is returned. */
   onevents(hearing: Hearing): () => void;
 }

@@ -1,8 +1,10 @@
-/** Questions to the server that change nothing: why something is not possible, and ways to it. */
+/** Questions to the server that change nothing: why something is not possible, ways to it, advice. */
 import type {
   Action,
+  AskCoach,
   FromClient,
   Goal,
+  Hints,
   MakePlans,
   Plan,
   Plans,
@@ -13,10 +15,10 @@ import type {
 import { withoutText } from './shown';
 
 /** What a question is answered by; null: nobody answered in time. */
-type Told = WhyAnswer | Plans | Refused | null;
+type Told = WhyAnswer | Plans | Hints | Refused | null;
 
 const PATIENCE = 8000; // milliseconds to wait for a reason
-const PLANNING = 30_000; // for plans: a busy server first has to start who makes them
+const PLANNING = 30_000; // for plans and the coach: a busy server first has to start who makes them
 
 export class Wondering {
   #planning: Promise<Plan[] | null> = Promise.resolve(null); // the question for plans that was put last
@@ -43,6 +45,11 @@ export class Wondering {
     return asked;
   }
 
+  async hints(): Promise<Hints | Refused | null> {
+    const told = await this.#ask({ type: 'coach' }, PLANNING);
+    return told?.type === 'hints' || told?.type === 'refused' ? told : null;
+  }
+
   /** Whether this was the answer to one of the questions. */
   answered(request: string, told: Told): boolean {
     this.#waiting.get(request)?.(told);
@@ -50,7 +57,7 @@ export class Wondering {
   }
 
   #ask(
-    question: Omit<Why, 'request'> | Omit<MakePlans, 'request'>,
+    question: Omit<Why, 'request'> | Omit<MakePlans, 'request'> | Omit<AskCoach, 'request'>,
     patience: number,
   ): Promise<Told> {
     const request = this.name();

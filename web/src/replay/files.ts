@@ -80,6 +80,7 @@ export function asTable(file: FileCard): TableSummary {
       clock: { kind: 'none' },
       practice: false,
       expiry: 'bot',
+      coach: 'none',
       stand_in: '',
     },
     locked: false,
@@ -90,6 +91,7 @@ export function asTable(file: FileCard): TableSummary {
     origin: null,
     rematch: null,
     sides: null,
+    coached: false,
     damaged: false,
     changes: [],
     seats: file.players.map((name, seat) => ({

@@ -15,6 +15,7 @@ export interface Settings {
   keys: boolean; // single keys do something at the table
   list: boolean; // the list of all options is open at the table
   lines: boolean; // bots with a name say something now and then
+  advice: boolean; // the coach speaks by itself in the first games after the lessons
   forced: boolean; // questions with one answer answer themselves
   name: string;
 }
@@ -46,6 +47,7 @@ export const settings: Settings = $state({
   keys: true,
   list: false,
   lines: true,
+  advice: true,
   forced: true,
   name: '',
   ...stored(),

@@ -1,5 +1,7 @@
 /** What every part of a table finds around itself. */
 import { createContext } from 'svelte';
+import type { Advice } from '../coach/advice.svelte';
+import type { Advisor } from '../coach/advisor.svelte';
 import { nameOf } from '../content/content.svelte';
 import type { LiveTable } from '../net/live.svelte';
 import type { ShownTable } from '../net/shown';
@@ -13,6 +15,8 @@ export interface TableContext {
   choices: Choices;
   game: string;
   frame: FrameState;
+  advice?: Advice; // of the coach, where one can be asked
+  advisor?: Advisor; // where it speaks by itself
   match: LiveTable | null; // the connection, where a match is played: a replay or a lesson has none
 }
 

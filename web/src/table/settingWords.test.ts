@@ -26,6 +26,7 @@ test('every setting has words in both languages', () => {
     chat: true,
     auto_start: true,
     practice: true,
+    coach: 'all',
     replay: 'private',
     expiry: 'help',
     stand_in: 'random',

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import exp
 from typing import Final
 
 from stormark.bots.battalia.features import NAMES, features
 from stormark.bots.battalia.plan import frame_of, spread, without_taking_back
 from stormark.bots.battalia.planning import DONE, MULLIGAN, Candidate, follow
 from stormark.bots.battalia.search import Line, Thinker
-from stormark.bots.battalia.value import value
-from stormark.bots.battalia.weights import CREATION, STORMGATES, WEIGHTS, Weights
-from stormark.coach.hint.weighing import Amounts, Tried, trial_simulator
+from stormark.bots.battalia.weights import WEIGHTS
+from stormark.coach.battalia.outlook import mode_of, outlook
+from stormark.coach.hint.weighing import Amounts, Comparison, Tried, trial_simulator
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.scoring import team_points
@@ -30,7 +28,7 @@ DOUBTFUL: Final = 4  # lines that chance decides
 MOST_ANSWERS: Final = 12  # to a question in between
 FEWEST_TRIALS: Final = 4
 MOST_TRIALS: Final = 32
-CERTAIN: Final = 30.0  # log odds beyond which nothing is left to doubt
+QUICK: Final = Candidate([], [], True)  # one action after the other, as they look best
 TRIAL_COST: Final = 60  # steps of one trial of one plan, roughly
 
 
@@ -38,11 +36,17 @@ class BattaliaAdviser:
     """Compares whole turns where one may be planned, single answers elsewhere."""
 
     def tried(
-        self, game: Game[BattaliaState], seen: BattaliaState, seat: int, steps: int, seed: int
-    ) -> Sequence[Tried]:
+        self,
+        game: Game[BattaliaState],
+        seen: BattaliaState,
+        seat: int,
+        side: int,
+        steps: int,
+        seed: int,
+    ) -> Comparison:
         simulator = Simulator(game, seen, seat, FastChance(seed))
         state = simulator.sample()
-        thinker = Thinker(simulator, seat, weights_for(state), steps // 2)
+        thinker = Thinker(simulator, seat, WEIGHTS[mode_of(state)], steps // 2)
         options = simulator.options(state, seat)
         if isinstance(frame_of(state, seat), Act):
             plans = turns(thinker, state, options)
@@ -51,10 +55,7 @@ class BattaliaAdviser:
                 Candidate([option], [option], True)
                 for option in spread(without_taking_back(options), MOST_ANSWERS)
             ]
-        return compared(game, seen, seat, plans, steps - steps // 2, seed)
-
-    def chance(self, state: BattaliaState, seat: int) -> float:
-        return chance(state, seat)
+        return compared(game, seen, seat, side, plans, steps - steps // 2, seed)
 
     def amounts(self, state: BattaliaState, seat: int) -> Amounts:
         return amounts(state, seat)
@@ -64,16 +65,6 @@ class BattaliaAdviser:
 
     def meaning(self, state: BattaliaState, option: int) -> int | None:
         return None  # terrain and cards that were shown may be named by anything
-
-
-def weights_for(state: BattaliaState) -> Weights:
-    return WEIGHTS[STORMGATES if state.rules.stormgates else CREATION]
-
-
-def chance(state: BattaliaState, seat: int) -> float:
-    """From the log odds of the evaluation."""
-    odds = value(state, seat, weights_for(state))
-    return 1.0 / (1.0 + exp(-max(-CERTAIN, min(CERTAIN, odds))))
 
 
 def amounts(state: BattaliaState, seat: int) -> Amounts:
@@ -121,27 +112,29 @@ def compared(
     game: Game[BattaliaState],
     seen: BattaliaState,
     seat: int,
+    side: int,
     plans: list[Candidate],
     steps: int,
     seed: int,
-) -> list[Tried]:
-    """The best plans first: all are tried on the same positions, with the same dice and draws."""
-    found = [Tried(plan.trail, plan.trail[-1] == DONE) for plan in plans]
+) -> Comparison:
+    """All plans are tried on the same positions, with the same dice and draws."""
+    found = [Tried(plan.trail, side, plan.trail[-1] == DONE) for plan in plans]
+    quick = Tried((), side)
     trials = max(FEWEST_TRIALS, min(MOST_TRIALS, steps // (TRIAL_COST * len(plans))))
     share = max(1, steps // (trials * len(plans)))
     for trial in range(trials):
         simulator = trial_simulator(game, seen, seat, seed, trial)
         start = simulator.sample()
-        for plan, tried in zip(plans, found, strict=True):
-            thinker = Thinker(simulator, seat, weights_for(start), share)
+        for plan, tried in zip([*plans, QUICK], [*found, quick], strict=True):
+            thinker = Thinker(simulator, seat, WEIGHTS[mode_of(start)], share)
             end = outcome(thinker, start, plan)
-            tried.note(chance(end, seat), amounts(end, seat))
-    return sorted(found, key=lambda tried: -tried.chance)
+            tried.note(outlook(end, start.turn_no), amounts(end, seat))
+    return Comparison(sorted(found, key=lambda tried: -tried.share), quick)
 
 
 def outcome(thinker: Thinker, start: BattaliaState, plan: Candidate) -> BattaliaState:
     """Where a plan leads to by the end of the turn, the rest of it played step by step."""
     line = Line(thinker.simulator.copy(start), [], -1, 0)
-    ends = plan.trail[-1] == DONE
+    ends = plan.trail[-1:] == [DONE]
     follow(thinker, line, plan.trail[:-1] if ends else plan.trail)
     return line.state if ends or not plan.goes_on else thinker.finished(line).state

@@ -38,11 +38,15 @@ def look(game: Game[Any], state: State, trial: int, turn: int | None = None) -> 
     """Play the turn to its end, one action after the other, each the best one step ahead."""
     s = cast(BattaliaState, state)
     turn = int(s.turn_no) if turn is None else turn
-    after = s if s.shares or s.turn_no != turn else finished(game, s, trial)
-    if after.shares:
-        return Outlook(tuple(won(after, team) for team in range(len(after.teams))), 1.0)
-    late = progress(after)
-    worths = (utility(after, team, turn, late) for team in range(len(s.teams)))
+    return outlook(s if s.shares or s.turn_no != turn else finished(game, s, trial), turn)
+
+
+def outlook(s: BattaliaState, turn: int) -> Outlook:
+    """What every team is worth where a turn ends."""
+    if s.shares:
+        return Outlook(tuple(won(s, team) for team in range(len(s.teams))), 1.0)
+    late = progress(s)
+    worths = (utility(s, team, turn, late) for team in range(len(s.teams)))
     return Outlook(tuple(worths), late)
 
 

@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from stormark.build_info import compiled
 from stormark.coach.hint.hint import Gain, Hint
-from stormark.coach.hint.reasons import reasons_for
+from stormark.coach.hint.judging import Judge
+from stormark.coach.hint.reasons import Judged, reasons_for
 from stormark.coach.hint.walking import walked
-from stormark.coach.hint.weighing import Amounts, Tried
+from stormark.coach.hint.weighing import Adviser, Amounts, Tried
 from stormark.coach.manifest import CoachManifest
 from stormark.kernel.chance import FastChance
 from stormark.kernel.game import Game
@@ -21,7 +22,7 @@ MOST: Final = 3  # plans that are told
 # simulated for one question: between an expert's turn and a master's; nobody waits for ten times
 # as long where the rules are not compiled
 STEPS: Final = 20_000 if compiled() else 2_000
-LEAST_GAIN: Final = 0.1  # what is less is not worth a word
+LEAST_GAIN: Final = 0.25  # what is less is not worth a word
 LOOKS: Final = 8  # made-up positions that the present is judged by
 
 
@@ -35,25 +36,36 @@ def hints(game: Game[Any], seen: Any, seat: int, steps: int = STEPS, seed: int =
         return []
     game = game.at(seen)
     adviser = manifest("coach", game.spec.id, CoachManifest).adviser
-    best = different(adviser.tried(game, seen, seat, steps, seed))[:MOST]
-    simulator = Simulator(game, seen, seat, FastChance(seed))
-    looks = Tried(())
-    for _ in range(LOOKS):
-        state = simulator.sample()
-        looks.note(adviser.chance(state, seat), adviser.amounts(state, seat))
-    now = looks.amounts()
-    all_gains = [gains(now, tried.amounts()) for tried in best]
+    judge = Judge(game, seen, seat)
+    found = adviser.tried(game, seen, seat, judge.side, steps, seed)
+    judged = [Judged(plan, judge) for plan in different(found.plans)[:MOST]]
+    judged.sort(key=lambda plan: -plan.chance)
+    quickly = judge.chance(found.quick.looks)
+    now = amounts_now(game, adviser, seen, seat, seed)
+    all_gains = [gains(now, plan.tried.amounts()) for plan in judged]
     return [
         Hint(
-            steps=walked(game, adviser, seen, seat, tried.options, seed),
-            chance=tried.chance,
-            change=tried.chance - looks.chance,
+            steps=walked(game, adviser, seen, seat, plan.tried.options, seed),
+            chance=plan.chance,
+            change=plan.chance - quickly,
             gains=all_gains[number],
-            reasons=reasons_for(number, best, all_gains),
-            trials=tried.trials,
+            reasons=reasons_for(number, judged, all_gains),
+            trials=plan.tried.trials,
         )
-        for number, tried in enumerate(best)
+        for number, plan in enumerate(judged)
     ]
+
+
+def amounts_now(
+    game: Game[Any], adviser: Adviser, seen: Any, seat: int, seed: int
+) -> dict[str, float]:
+    """What a seat has, on average over positions that it can think possible."""
+    simulator = Simulator(game, seen, seat, FastChance(seed))
+    sums: dict[str, float] = {}
+    for _ in range(LOOKS):
+        for name, amount in adviser.amounts(simulator.sample(), seat).items():
+            sums[name] = sums.get(name, 0.0) + amount / LOOKS
+    return sums
 
 
 def different(tried: Sequence[Tried]) -> list[Tried]:
@@ -66,7 +78,7 @@ def different(tried: Sequence[Tried]) -> list[Tried]:
     same: list[Tried] = []
     for plan in tried:
         if not any(_within(plan, better) for better in kept):
-            equal = any(plan.chances == better.chances for better in kept)
+            equal = any(plan.shares == better.shares for better in kept)
             (same if equal else kept).append(plan)
     return kept if len(kept) > 1 else kept + same[:1]
 

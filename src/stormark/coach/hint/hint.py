@@ -42,7 +42,7 @@ class Hint:
 
     steps: tuple[Step, ...]
     chance: float  # to win, for the seat or its team, at the end of the turn
-    change: float  # against the position now
+    change: float  # against what a quick bot makes of the position
     gains: tuple[Gain, ...]  # the largest first, losses below zero
     reasons: tuple[Reason, ...]
     trials: int  # games in which it was tried out

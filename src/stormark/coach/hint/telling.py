@@ -37,7 +37,7 @@ class ToldHint:
 
     title: str
     chance: int  # in percent
-    change: int  # in points of percent, against the position now
+    change: int  # in points of percent, against a quick bot's way to go on
     steps: tuple[ToldStep, ...]
     gains: tuple[ToldGain, ...]
     reasons: tuple[str, ...]

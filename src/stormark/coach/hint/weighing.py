@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
+from stormark.coach.chance.chances import softmax
+from stormark.coach.manifest import Outlook
 from stormark.kernel.action import Action
 from stormark.kernel.chance import KeyedChance
 from stormark.kernel.game import Game
@@ -15,44 +18,52 @@ Amounts = Mapping[str, float]
 
 
 class Tried:
-    """A plan and how its trials have gone."""
+    """A plan and how its trials have gone for one side."""
 
-    def __init__(self, options: Sequence[int], ends: bool = False) -> None:
+    def __init__(self, options: Sequence[int], side: int, ends: bool = False) -> None:
         self.options = tuple(options)
         self.core = self.options[:-1] if ends else self.options  # without the end of the turn
-        self.chances: list[float] = []  # to win, trial by trial
+        self.looks: list[Outlook] = []  # how the turn ended, trial by trial
+        self.shares: list[float] = []  # the chance of the side in each of them, uncorrected
+        self._side = side
         self._sums: dict[str, float] = {}
 
-    def note(self, chance: float, amounts: Amounts) -> None:
+    def note(self, look: Outlook, amounts: Amounts) -> None:
         """Another trial has come to its end."""
-        self.chances.append(chance)
+        self.looks.append(look)
+        self.shares.append(softmax(look.worths)[self._side])
         for name, amount in amounts.items():
             self._sums[name] = self._sums.get(name, 0.0) + amount
 
     @property
     def trials(self) -> int:
-        return len(self.chances)
+        return len(self.looks)
 
     @property
-    def chance(self) -> float:
-        """The mean chance to win."""
-        return sum(self.chances) / len(self.chances) if self.chances else 0.0
+    def share(self) -> float:
+        """The mean chance of the side, uncorrected: for comparing plans."""
+        return sum(self.shares) / len(self.shares)
 
     def amounts(self) -> dict[str, float]:
         """The mean of every amount."""
-        return {name: total / len(self.chances) for name, total in self._sums.items()}
+        return {name: total / self.trials for name, total in self._sums.items()}
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Plans on the same trials, the best first, and what a quick bot makes of the position."""
+
+    plans: Sequence[Tried]
+    quick: Tried
 
 
 class Adviser(Protocol):
     """What the coach must know of a game to give hints."""
 
     def tried(
-        self, game: Game[Any], seen: Any, seat: int, steps: int, seed: int
-    ) -> Sequence[Tried]:
-        """Plans for the open decision of a seat, all that are worth a mention, the best first."""
-
-    def chance(self, state: Any, seat: int) -> float:
-        """How likely a seat or its team wins, as a made-up position stands."""
+        self, game: Game[Any], seen: Any, seat: int, side: int, steps: int, seed: int
+    ) -> Comparison:
+        """Plans for the open decision of a seat, all that are worth a mention."""
 
     def amounts(self, state: Any, seat: int) -> Amounts:
         """What a seat has in a made-up position."""

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import exp
 from typing import Final
 
 from stormark.bots.xibalba.candidates import plans_for
 from stormark.bots.xibalba.luck import Luck
 from stormark.bots.xibalba.policy import Policy
 from stormark.bots.xibalba.search import PLAN_COST
-from stormark.bots.xibalba.value import Valuation
-from stormark.bots.xibalba.weights import fitted, valuation
-from stormark.coach.hint.weighing import Amounts, Tried
+from stormark.coach.hint.weighing import Amounts, Comparison, Tried
+from stormark.coach.xibalba.outlook import numbers, outlook
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba.engine import XibalbaState
 from stormark.games.xibalba.queries import base_resistance, productivity, soldier_power
@@ -37,17 +34,20 @@ class XibalbaAdviser:
     """Compares whole plans: what is done now, and what follows from it without dice."""
 
     def tried(
-        self, game: Game[XibalbaState], seen: XibalbaState, seat: int, steps: int, seed: int
-    ) -> Sequence[Tried]:
+        self,
+        game: Game[XibalbaState],
+        seen: XibalbaState,
+        seat: int,
+        side: int,
+        steps: int,
+        seed: int,
+    ) -> Comparison:
         simulator = Simulator(game, seen, seat, FastChance(seed))
-        policy = Policy(_valuation(seen), seed)
+        policy = Policy(numbers(int(seen.seats)), seed)
         plans = candidates(simulator.sample(), seat, policy, max(FEWEST, steps // (4 * PLAN_COST)))
-        return compared(simulator, seat, plans, policy, steps, seed)
-
-    def chance(self, state: XibalbaState, seat: int) -> float:
-        """As at the beginning of a turn, and from the action phase on with the dice in the pool."""
-        mover = state.turn if has_to_roll(state) else (state.turn + 1) % state.seats
-        return 1.0 / (1.0 + exp(-_valuation(state).odds(state, seat, mover)))
+        tried = [Tried(plan, side, plan[-1] == L.V_END) for plan in plans]
+        quick = Tried((), side)
+        return Comparison(compared(simulator, seat, tried, quick, policy, steps, seed), quick)
 
     def amounts(self, state: XibalbaState, seat: int) -> Amounts:
         return amounts(state, seat)
@@ -59,14 +59,6 @@ class XibalbaAdviser:
         if L.verb_of(option) in OF_MARKET and L.a_of(option) < L.MARKET_SLOTS:
             return int(state.market[L.a_of(option)])
         return NO_CARD
-
-
-def has_to_roll(state: XibalbaState) -> bool:
-    """Whether the dice of the turn are still to be chosen, rolled or kept."""
-    if state.winner >= 0:
-        return False
-    moves = state.moves(state.top.decider(state))
-    return L.verb_of(moves[0]) == L.V_SPLIT or L.verb_of(moves[len(moves) - 1]) == L.V_ROLL
 
 
 def amounts(state: XibalbaState, seat: int) -> Amounts:
@@ -86,10 +78,6 @@ def amounts(state: XibalbaState, seat: int) -> Amounts:
         "safety": float(safety),
         "rivals": -float(max(rivals)),
     }
-
-
-def _valuation(state: XibalbaState) -> Valuation:
-    return valuation(fitted(), int(state.seats), {})
 
 
 def candidates(state: XibalbaState, seat: int, policy: Policy, most: int) -> list[list[int]]:
@@ -142,7 +130,8 @@ def _goes_on(after: XibalbaState, before: XibalbaState, seat: int) -> bool:
 def compared(
     simulator: Simulator[XibalbaState],
     seat: int,
-    plans: list[list[int]],
+    left: list[Tried],
+    quick: Tried,
     policy: Policy,
     steps: int,
     seed: int,
@@ -151,16 +140,15 @@ def compared(
 
     Those that stay to the end have met the same dice on the same positions.
     """
-    left = [Tried(plan, plan[-1] == L.V_END) for plan in plans]
     most = int(policy.steps) + steps
     trial = 0
     while True:
         for _ in range(2 * SIDES):
             start = simulator.sample()
-            for tried in left:
+            for tried in [*left, quick]:
                 _try(start.copy(), seat, tried, policy, Luck(seed, trial))
             trial += 1
-        left.sort(key=lambda tried: -tried.chance)
+        left.sort(key=lambda tried: -tried.share)
         if len(left) == 1 or int(policy.steps) >= most or trial >= MOST_TRIALS:
             return left
         left = left[: max(TOLD, (len(left) + 1) // 2)]
@@ -177,4 +165,4 @@ def _try(s: XibalbaState, seat: int, tried: Tried, policy: Policy, luck: Luck) -
         policy.steps += 1
     if s.turn_no == turn:
         policy.finish_turn(s, io)
-    tried.note(policy.valuation.chance(s, seat), amounts(s, seat))
+    tried.note(outlook(s, int(turn)), amounts(s, seat))

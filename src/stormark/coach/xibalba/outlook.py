@@ -42,6 +42,12 @@ def look(game: Game[Any], state: State, trial: int, turn: int | None = None) -> 
     judged = numbers(int(s.seats))
     if s.turn_no == turn:
         Policy(judged, SEED + trial).finish_turn(s, Io(Luck(SEED, trial)))
+    return outlook(s, turn)
+
+
+def outlook(s: XibalbaState, turn: int) -> Outlook:
+    """What every seat is worth where a turn has ended, or has been broken off."""
+    judged = numbers(int(s.seats))
     seats = range(int(s.seats))
     if s.winner >= 0:
         return Outlook(tuple(CERTAIN if seat == s.winner else -CERTAIN for seat in seats), 1.0)

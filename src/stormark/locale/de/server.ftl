@@ -11,6 +11,8 @@ T-PASSWORD-01 = Das Passwort dieses Tisches ist ein anderes.
 T-PACK-01 = Dieses Kartenpaket gibt es hier nicht.
 T-PACK-02 = Für dieses Paket ist kein Platz: Für dich werden bis zu { $number } Pakete mit zusammen { $kilobytes } Kilobyte aufgehoben, und Tische verwenden deine.
 T-PRACTICE-01 = Eine Übung ist für eine Person allein, mit Bots oder an einem Bildschirm: Dort lässt sich alles zurücknehmen. Sonst kann sich niemand dazusetzen.
+T-COACH-01 = An diesem Tisch gibt der Trainer keine Tipps: Andere Menschen spielen mit, oder der Gastgeber hat ihn abgeschaltet.
+T-COACH-02 = Es haben sich schon andere hingesetzt. Ob der Trainer gefragt werden darf, lässt sich nicht mehr ändern.
 T-PLAN-01 = Für „{ $verb }“ gibt es keine Pläne.
 T-LESSON-01 = Eine solche Lektion gibt es nicht.
 

@@ -11,6 +11,8 @@ T-PASSWORD-01 = Wrong password for this table.
 T-PACK-01 = That content pack hasn’t been uploaded.
 T-PACK-02 = There is no room for this pack: up to { $number } packs with { $kilobytes } kilobytes in all are kept for you, and yours are in use at tables.
 T-PRACTICE-01 = Practice is for one person alone, with bots or at one screen: everything can be undone there, so nobody else can join.
+T-COACH-01 = At this table the coach gives no hints: other people play here, or the host has turned it off.
+T-COACH-02 = Others have sat down already, so whether the coach may be asked can no longer be changed.
 T-PLAN-01 = There are no plans for “{ $verb }”.
 T-LESSON-01 = There is no such lesson.
 

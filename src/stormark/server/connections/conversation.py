@@ -118,6 +118,8 @@ async def _answer(
         return await room.why(client.seat, message)
     if isinstance(message, M.MakePlans):
         return await room.plans(client.seat, message, client.lang, visit.owners)
+    if isinstance(message, M.AskCoach):
+        return await room.hints(client.seat, message, client.lang, visit.owners)
     if isinstance(message, M.Propose) and message.what == "stand_in":
         refusal = await services.presence.stand_in_refusal(room.table.id, message.to)
         if refusal is not None:

@@ -22,6 +22,7 @@ from stormark.server.replays import pages
 from stormark.server.replays.file import file_facts, pack_of_file, played_file
 from stormark.server.replays.replayed_match import ReplayedMatch
 from stormark.server.replays.table_match import played_table, told_of
+from stormark.server.table.told_hints import ToldHints, told_hints
 from stormark.server.table.told_plans import ToldPlans, told_plans
 from stormark.server.workers.messages import Forget
 
@@ -71,6 +72,7 @@ class Desk:
                 self._table(asked.match), self._game, asked.viewer, asked.since, asked.lang
             ),
             Q.PlansTo: self._plans,
+            Q.HintsFor: self._hints,
             Q.Analysis: lambda asked: self._match(asked.match).analysis,
             Q.ReviewPart: lambda asked: self._match(asked.match).review_part(
                 asked.number, asked.lang
@@ -129,6 +131,11 @@ class Desk:
         seen = game.state_from_json(asked.position, seen=True)
         goal = Goal(asked.verb, asked.args)
         return told_plans(game, seen, asked.seat, goal, asked.lang, asked.names)
+
+    def _hints(self, asked: Q.HintsFor) -> ToldHints:
+        game = self._game(asked.game, asked.pack)
+        seen = game.state_from_json(asked.position, seen=True)
+        return told_hints(game, seen, asked.seat, asked.lang, asked.names)
 
     def _game(self, game: str, pack: str) -> Game[Any]:
         """A game with a pack that was sent along, or with its own content."""

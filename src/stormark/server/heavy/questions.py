@@ -155,6 +155,17 @@ class PlansTo(WorkerMessage, tag="plans_to"):
     names: list[str]
 
 
+class HintsFor(WorkerMessage, tag="hints_for"):
+    """What the coach advises a seat, from what it sees: see `table.told_hints`."""
+
+    game: str
+    pack: str
+    position: dict[str, Any]
+    seat: int
+    lang: str | None
+    names: list[str]
+
+
 class Analysis(WorkerMessage, tag="analysis"):
     """What a match was like."""
 
@@ -182,6 +193,7 @@ Question: TypeAlias = (
     | WholePosition
     | Past
     | PlansTo
+    | HintsFor
     | Analysis
     | ReviewPart
 )

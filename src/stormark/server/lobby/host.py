@@ -49,6 +49,9 @@ def change(
         if changes.settings.practice and not row.settings.practice:
             if any(seat.agreed is not None for seat in row.seats):
                 refuse("T-PRACTICE-01")  # somebody else sits here
+        if changes.settings.coach != row.settings.coach:
+            if any(seat.agreed is not None for seat in row.seats):
+                refuse("T-COACH-02")  # whoever sits here knew it otherwise
         if changes.settings.public and row.origin is not None and row.origin.get("exact"):
             refuse("T-FORK-03")
         values["settings"] = msgspec.to_builtins(changes.settings)

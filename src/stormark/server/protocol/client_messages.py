@@ -181,6 +181,12 @@ class MakePlans(ClientMessage, tag="plan"):
     goal: Goal
 
 
+class AskCoach(ClientMessage, tag="coach"):
+    """Ask what a strong player would do with the open decision; answered by `hints`."""
+
+    request: RequestId
+
+
 class SetAutoAnswers(ClientMessage, tag="standing"):
     """Answers given in advance: what to answer to each kind of decision, until changed."""
 
@@ -222,7 +228,7 @@ Request: TypeAlias = (
 SocialRequest: TypeAlias = Say | Mute | Note
 """What has nothing to do with the match."""
 
-Question: TypeAlias = Why | MakePlans | History
+Question: TypeAlias = Why | MakePlans | AskCoach | History
 """What is answered without changing anything."""
 
 FromClient: TypeAlias = Hello | Request | Question | SetAutoAnswers | SocialRequest | Ping

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
+from stormark.coach.hint import Hint, ToldHint, told_hints
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.event import Event
 from stormark.kernel.game import Game
@@ -80,6 +81,11 @@ class Localizer:
         """What a plan comes to and what it uses up."""
         return "" if lang is None else self._speaker(lang).plan(plan, asked, view)
 
+    def hints(self, lang: str | None, found: Sequence[Hint]) -> list[shapes.Hint]:
+        """Plans of the coach; without words for those who named no language."""
+        told = told_hints(found, self._speaker(lang or "en"))
+        return [_hint(hint, lang is not None) for hint in told]
+
     def pieces(self, lang: str | None, refs: Sequence[str]) -> list[str]:
         """Pieces in words; by group and word for those who named no language."""
         return list(refs) if lang is None else [self._speaker(lang).piece(ref) for ref in refs]
@@ -123,3 +129,23 @@ def problem_in_words(lang: str | None, message: str, params: Mapping[str, Json])
     except MissingTextError as error:  # the id says it all the same
         log_failure(new_id(), error, doing="wording a message")
         return ""
+
+
+def _hint(hint: ToldHint, in_words: bool) -> shapes.Hint:
+    return {
+        "title": hint.title if in_words else "",
+        "chance": hint.chance,
+        "change": hint.change,
+        "steps": [
+            {
+                "action": cast(shapes.Action, step.action.to_json()),
+                "text": step.text if in_words else "",
+            }
+            for step in hint.steps
+        ],
+        "gains": [
+            {"name": gain.name, "amount": gain.amount, "text": gain.text if in_words else ""}
+            for gain in hint.gains
+        ],
+        "reasons": list(hint.reasons) if in_words else [],
+    }

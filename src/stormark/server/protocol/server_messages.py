@@ -11,6 +11,7 @@ from stormark.server.protocol.shapes import (
     AutoAnswers,
     Decision,
     Event,
+    Hint,
     JsonObject,
     PatchStep,
     Plan,
@@ -135,6 +136,14 @@ class Plans(ServerMessage, tag="plans", omit_defaults=False):
     more: Annotated[bool, Meta(description="There may be others: not everything was tried.")]
 
 
+class Hints(ServerMessage, tag="hints", omit_defaults=False):
+    """What a strong player would do, from what the seat sees; none if it has nothing to decide."""
+
+    request: Answered
+    decision: Annotated[str, Meta(description="The question it is about; empty: there is none.")]
+    hints: Annotated[list[Hint], Meta(description="The best plans, the best one first.")]
+
+
 class Earlier(ServerMessage, tag="earlier", omit_defaults=False):
     """What happened before, as a page of the log."""
 
@@ -250,6 +259,7 @@ FromServer: TypeAlias = (
     | Refused
     | WhyAnswer
     | Plans
+    | Hints
     | Earlier
     | AutoAnswersSaved
     | TableChanged

@@ -73,6 +73,35 @@ class Plan(TypedDict):
     pays: Annotated[list[str], Meta(description="What is used up on the way, in words.")]
 
 
+class HintStep(TypedDict):
+    """One action of a plan of the coach."""
+
+    action: Action
+    text: Annotated[str, Meta(description="What it does, in the language of the connection.")]
+
+
+class HintGain(TypedDict):
+    """By how much something changes until the end of the turn, on average."""
+
+    name: Annotated[str, Meta(description="Of what the coach counts: see coach.md.")]
+    amount: float
+    text: Annotated[str, Meta(description="With its sign and its name.")]
+
+
+class Hint(TypedDict):
+    """A plan of a strong player, and what it is worth."""
+
+    title: Annotated[str, Meta(description="By its most important actions.")]
+    chance: Annotated[int, Meta(description="To win, in percent, at the end of the turn.")]
+    change: Annotated[int, Meta(description="Against a quick bot's way, in points of percent.")]
+    steps: Annotated[
+        list[HintStep],
+        Meta(description="In order, up to the first roll, draw or answer of somebody else."),
+    ]
+    gains: Annotated[list[HintGain], Meta(description="The largest first; losses below zero.")]
+    reasons: Annotated[list[str], Meta(description="Why, sentence by sentence.")]
+
+
 class Event(TypedDict):
     """Something that happened, as far as the viewer may know."""
 

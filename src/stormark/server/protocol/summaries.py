@@ -47,6 +47,9 @@ class TableSummary(Struct):
     status: Literal["open", "running", "finished"]
     settings: TableSettings
     locked: Annotated[bool, Meta(description="Whether it takes a password to sit or to watch.")]
+    coached: Annotated[
+        bool, Meta(description="Whether those who play may ask the coach for hints.")
+    ]
     seed_hash: Annotated[
         str, Meta(description="Of the secret that decides chance, published before the match.")
     ]

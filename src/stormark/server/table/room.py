@@ -27,7 +27,9 @@ from stormark.server.storage.database import Database
 from stormark.server.storage.records import LogCut
 from stormark.server.storage.snapshots import Snapshot
 from stormark.server.storage.tables import TableRow
+from stormark.server.table.coached import coach_refusal
 from stormark.server.table.commands import Commands
+from stormark.server.table.hints import TableHints
 from stormark.server.table.known_table import KnownTable
 from stormark.server.table.past import TablePast
 from stormark.server.table.pending_tasks import PendingTask, next_task
@@ -57,8 +59,10 @@ class Room:
         wake: Callable[[str], None],
         past: TablePast,
         plans: TablePlans,
+        hints: TableHints,
     ) -> None:
         self._plans = plans
+        self._hints = hints
         self._known = KnownTable(database, bus, table, rules)
         self._bus = bus
         self._wake = wake  # the server itself may have something to do at this table now
@@ -166,6 +170,26 @@ class Room:
         except LobbyRefusal as error:
             return refused(asked.request, error.refusal)
         return M.Plans(asked.request, **told)
+
+    async def hints(
+        self, seat: int, asked: M.AskCoach, lang: str | None, owners: Sequence[str]
+    ) -> M.FromServer:
+        """What the coach advises a seat.  Nothing is written, nobody waits or hears of it."""
+        async with self._lock:
+            state = await self._latest()
+            if state is None:
+                return M.Refused(asked.request, "T-START-01")
+            refusal = (
+                coach_refusal(self.table) or Commands(state, seat, None, now_ms()).in_the_way()
+            )
+            if refusal is not None:
+                return refused(asked.request, refusal)
+            position = state.position(seat)
+        try:
+            told = await self._hints.find(owners, self.table, self.rules, position, seat, lang)
+        except LobbyRefusal as error:
+            return refused(asked.request, error.refusal)
+        return M.Hints(asked.request, **told)
 
     async def _latest(self) -> TableState | None:
         """The state with what other processes wrote: answers must not be about an older one."""

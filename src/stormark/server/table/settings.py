@@ -21,5 +21,6 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     replay: Literal["public", "private"] = "public"  # who may fetch the finished game
     clock: dict[str, Any] = field(default_factory=lambda: {"kind": "none"})  # see docs/clocks.md
     practice: bool = False  # who plays alone may take everything back (T-PRACTICE-01)
+    coach: Literal["none", "alone", "all"] = "alone"  # who may ask for hints (T-COACH-01)
     expiry: Expiry = "bot"  # what happens when a seat's time is up
     stand_in: str = PROPOSED  # the bot that plays for people who have left

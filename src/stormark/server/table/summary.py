@@ -8,6 +8,7 @@ from stormark.kernel.chance import seed_hash
 from stormark.kernel.json import JsonDict
 from stormark.server.protocol.summaries import TableSummary
 from stormark.server.storage.tables import SeatRow, TableRow
+from stormark.server.table.coached import coach_refusal
 
 
 def summary_of(row: TableRow) -> TableSummary:
@@ -15,10 +16,11 @@ def summary_of(row: TableRow) -> TableSummary:
     told = {
         name: getattr(row, name)
         for name in TableSummary.__struct_fields__
-        if name not in ("locked", "seed_hash", "damaged", "changes", "seats")
+        if name not in ("locked", "coached", "seed_hash", "damaged", "changes", "seats")
     }
     told["locked"] = row.password is not None
     told["damaged"] = row.damaged is not None
+    told["coached"] = coach_refusal(row) is None
     told["seed_hash"] = seed_hash(row.seed)
     told["changes"] = row.changes or []
     told["seats"] = [seat_summary(seat) for seat in row.seats]

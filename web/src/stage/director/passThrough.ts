@@ -1,5 +1,14 @@
 /** A table that is shown through another: what need not wait for scenes. */
-import type { Action, Decision, Event, Goal, Plan, WhyAnswer } from '../../net/protocol';
+import type {
+  Action,
+  Decision,
+  Event,
+  Goal,
+  Hints,
+  Plan,
+  Refused,
+  WhyAnswer,
+} from '../../net/protocol';
 import type { ShownTable, ToldTable } from '../../net/shown';
 
 export abstract class PassThrough {
@@ -37,6 +46,11 @@ export abstract class PassThrough {
   get plans(): ((goal: Goal) => Promise<Plan[] | null>) | undefined {
     const { source } = this;
     return source.plans && ((goal) => source.plans?.(goal) ?? Promise.resolve(null));
+  }
+
+  get hints(): (() => Promise<Hints | Refused | null>) | undefined {
+    const { source } = this;
+    return source.hints && (() => source.hints?.() ?? Promise.resolve(null));
   }
 
   act(decision: Decision, action: Action, then?: Action[]): void {
