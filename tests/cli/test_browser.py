@@ -13,7 +13,8 @@ import httpx
 import pytest
 
 from stormark.cli.browser import free_port, has_screen
-from tests.server.processes.running import PATIENCE, PROGRAM
+from tests.server.patience import PATIENCE
+from tests.server.processes.running import PROGRAM
 
 SCREENS = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
 

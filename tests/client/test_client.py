@@ -22,10 +22,10 @@ from stormark.client.known import Lost
 from stormark.kernel.action import Action
 from stormark.kernel.refusal import InputError
 from stormark.server.config import Config
+from tests.server.patience import PATIENCE
 from tests.server.served import served
 from tests.server.site import CHEAP, UNLIMITED
 
-PATIENCE = 120.0
 SHORT = {"players": 2, "target": 2}
 
 

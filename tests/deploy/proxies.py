@@ -19,9 +19,10 @@ from time import monotonic, sleep
 
 import pytest
 
+from tests.server.patience import PATIENCE
+
 MISSING = "needs Caddy, nginx, Compose and systemd, which were not all found here"
 DEPLOY = Path(__file__).parents[2] / "deploy"
-PATIENCE = 30.0
 SITE = "localhost"
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
-PATIENCE = 20.0  # seconds until something must have gone wrong
+from tests.server.patience import PATIENCE
 
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 FINAL, COMPRESSED, MASKED = 0x80, 0x40, 0x80

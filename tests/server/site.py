@@ -13,6 +13,7 @@ from litestar.testing import TestClient, WebSocketTestSession
 
 from stormark.server.app import create_app
 from stormark.server.config import Config
+from tests.server.patience import PATIENCE
 
 Client = TestClient[Litestar]
 Json = dict[str, Any]
@@ -90,7 +91,7 @@ def say(socket: WebSocketTestSession, kind: str, **fields: Any) -> None:
 def heard(socket: WebSocketTestSession, kind: str) -> Json:
     """The next message of a kind; others are passed over."""
     while True:
-        message: Json = json.loads(socket.receive_text(timeout=10))
+        message: Json = json.loads(socket.receive_text(timeout=PATIENCE))
         if message["type"] == kind:
             return message
         assert message["type"] != "bye" or kind == "bye", message

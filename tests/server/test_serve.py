@@ -16,7 +16,8 @@ from stormark.server.config import Config, read_config
 from stormark.server.http.limits import Rate
 from stormark.server.storage.claim import claim
 from stormark.server.storage.database import open_database
-from tests.server.processes.running import PATIENCE, Client, Server, served
+from tests.server.patience import PATIENCE
+from tests.server.processes.running import Client, Server, served
 
 FALLBACK = "sqlite:///somewhere.db"
 

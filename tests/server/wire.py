@@ -27,9 +27,9 @@ from stormark.server.http.limits import Rate
 from stormark.server.protocol.codec import LONGEST
 from stormark.server.services import Services
 from stormark.server.table.room import Room
+from tests.server.patience import PATIENCE
 from tests.server.site import CHEAP, UNLIMITED
 
-PATIENCE = 20.0  # seconds until something must have gone wrong
 ENDLESS = Rate(1e6, 1e6)
 
 Message = dict[str, Any]

@@ -21,8 +21,7 @@ from stormark.server.table.pending_tasks import BotTask
 from stormark.server.table.records import AnyContent, Record
 from stormark.server.table.rooms import Rooms
 from tests.server.bots.seating import log_of
-
-PATIENCE = 30.0
+from tests.server.patience import PATIENCE
 
 
 class Bots:

@@ -18,7 +18,8 @@ from stormark.kernel.refusal import InputError
 from stormark.server.bots.program_adapter import socket_of
 from tests.cli.running import PROGRAM
 from tests.server.bots.living import children, ends
-from tests.server.processes.running import PATIENCE, Server, served
+from tests.server.patience import PATIENCE
+from tests.server.processes.running import Server, served
 
 ROOT = Path(__file__).parents[3]
 EXAMPLES = ROOT / "examples"

@@ -20,6 +20,7 @@ from stormark.server.bots.pool import Pool, welcome_of
 from stormark.server.content.games import game_from_text
 from tests.server.bots.living import ends, lives
 from tests.server.bots.seating import asked, plain, table_of
+from tests.server.patience import PATIENCE
 
 T = TypeVar("T")
 
@@ -34,7 +35,7 @@ async def no_packs(game: str, content: str) -> str | None:
 def with_pool(
     work: Callable[[Pool], Awaitable[T]],
     workers: int = 1,
-    seconds: float = 20.0,
+    seconds: float = PATIENCE,
     start: tuple[str, ...] = (),
 ) -> T:
     async def run() -> T:
@@ -85,7 +86,7 @@ def test_a_bot_plays_with_the_pack_of_its_table_and_gets_it_once() -> None:
         return text
 
     async def work() -> list[Action | None]:
-        pool = Pool(1, pack_text, 20.0)
+        pool = Pool(1, pack_text, PATIENCE)
         try:
             return [await pool.choose(table, thinking) for _ in range(3)]
         finally:
@@ -108,14 +109,14 @@ def test_a_bot_is_told_what_a_connection_at_its_seat_is_told_and_nothing_more() 
 @pytest.mark.parametrize(
     ("how", "seconds", "why"),
     [
-        ("dies", 20.0, "died"),
+        ("dies", PATIENCE, "died"),
         ("hangs", 0.3, "too slow"),
-        ("garbage", 20.0, "garbage"),
-        ("endless", 20.0, "garbage"),
-        ("stale", 20.0, "illegal"),
-        ("raises", 20.0, "KeyError"),
-        ("greedy-for-memory", 20.0, "died"),
-        ("spins", 20.0, "died"),
+        ("garbage", PATIENCE, "garbage"),
+        ("endless", PATIENCE, "garbage"),
+        ("stale", PATIENCE, "illegal"),
+        ("raises", PATIENCE, "KeyError"),
+        ("greedy-for-memory", PATIENCE, "died"),
+        ("spins", PATIENCE, "died"),
     ],
 )
 def test_a_worker_that_fails_is_ended_and_another_one_is_asked_once(

@@ -11,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import WebSocketTestSession
 
 from stormark.server.http.limits import Rate
+from tests.server.patience import PATIENCE
 from tests.server.site import Client, at_table, bot, by, heard, opened, person, say, site
 
 
@@ -18,7 +19,7 @@ def ended(socket: WebSocketTestSession) -> str:
     """Why the server ends a connection; and it does."""
     reason = heard(socket, "bye")["reason"]
     with pytest.raises(WebSocketDisconnect):
-        socket.receive_text(timeout=10)
+        socket.receive_text(timeout=PATIENCE)
     return str(reason)
 
 

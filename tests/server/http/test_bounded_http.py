@@ -14,6 +14,7 @@ import pytest
 
 from stormark.server.config import Config
 from tests.server import raw
+from tests.server.patience import PATIENCE
 from tests.server.served import served
 from tests.server.site import CHEAP, UNLIMITED
 
@@ -25,7 +26,7 @@ def server(tmp_path: Path, **settings: Any) -> Iterator[str]:
     config = Config(f"sqlite:///{tmp_path / 'tables.db'}", **{**CHEAP, **UNLIMITED, **settings})
     with served(config, client=tmp_path) as address:
         yield address
-        assert httpx.get(f"http://{address}/health/ready", timeout=raw.PATIENCE).is_success
+        assert httpx.get(f"http://{address}/health/ready", timeout=PATIENCE).is_success
 
 
 def abuse(caplog: pytest.LogCaptureFixture) -> list[dict[str, Any]]:
@@ -118,9 +119,9 @@ def test_dripping_does_not_put_the_end_off(tmp_path: Path) -> None:
         connection.sendall(raw.post("/api/tables", 60_000))
         connection.settimeout(0.05)
         begun = monotonic()
-        while raw.send(connection, b" ") and monotonic() - begun < raw.PATIENCE:
+        while raw.send(connection, b" ") and monotonic() - begun < PATIENCE:
             sleep(0.05)
-        assert monotonic() - begun < raw.PATIENCE
+        assert monotonic() - begun < PATIENCE
 
 
 def test_a_connection_that_says_nothing_is_closed_without_a_word(
@@ -140,7 +141,7 @@ def test_a_client_that_leaves_in_the_middle_is_no_incident(
             connection.sendall(raw.post("/api/tables", 20) + b"{")
         begun = monotonic()
         while not [r for r in caplog.records if getattr(r, "facts", {}).get("method") == "POST"]:
-            assert monotonic() - begun < raw.PATIENCE
+            assert monotonic() - begun < PATIENCE
             sleep(0.01)
     assert abuse(caplog) == []
 
@@ -156,7 +157,7 @@ def test_answers_that_nobody_reads_are_dropped(
         connection.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
         begun = monotonic()
         while not abuse(caplog):
-            assert monotonic() - begun < raw.PATIENCE
+            assert monotonic() - begun < PATIENCE
             sleep(0.05)
         assert len(raw.read_all(connection)) < 30_000_000
     assert [fact["what"] for fact in abuse(caplog)] == ["unread-answer"]

@@ -15,6 +15,7 @@ import pytest
 from stormark.server.config import Config
 from stormark.server.http.limits import Rate
 from tests.server import raw
+from tests.server.patience import PATIENCE
 from tests.server.served import served
 from tests.server.site import CHEAP, UNLIMITED
 
@@ -45,7 +46,7 @@ def test_one_address_has_so_many_connections_and_others_have_theirs(
         held.close()
         begun = monotonic()
         while not answered(address, "127.0.0.2"):  # as soon as they are gone
-            assert monotonic() - begun < raw.PATIENCE
+            assert monotonic() - begun < PATIENCE
             sleep(0.01)
     told = [vars(r)["facts"] for r in caplog.records if r.msg == "abuse"]
     assert told == [{"address": "127.0.0.2", "what": "too-many-connections"}]

@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from stormark.server.http.limits import Rate
 from stormark.server.operations.logs import JsonLines
+from tests.server.patience import PATIENCE
 from tests.server.site import Client, at_table, by, heard, opened, person, refusal, say, site
 
 OWN = "http://testserver.local"
@@ -48,7 +49,7 @@ def test_pages_of_other_origins_open_no_socket(client: Client) -> None:
         pytest.raises(WebSocketDisconnect),
         client.websocket_connect(live, headers={"Origin": "https://evil.example"}) as socket,
     ):
-        socket.receive_text(timeout=5)
+        socket.receive_text(timeout=PATIENCE)
     with client.websocket_connect(live, headers={"Origin": OWN}) as socket:
         say(socket, "hello", protocol=1)
         assert heard(socket, "welcome")

@@ -18,6 +18,7 @@ from tests.server.moderation.offices import (
     run,
     services_of,
 )
+from tests.server.patience import PATIENCE
 from tests.server.site import Client, at_table, by, heard, opened, person, refusal, say
 
 
@@ -180,7 +181,7 @@ def test_a_running_match_that_is_closed_ends_without_a_winner(client: Client) ->
         done(olga, "close_table", "cheating", table=table)
         told: dict[str, Any] = {}
         while not {"update", "notice"} <= told.keys():  # in either order
-            message = json.loads(socket.receive_text(timeout=10))
+            message = json.loads(socket.receive_text(timeout=PATIENCE))
             told[message["type"]] = message
         update = told["update"]
         assert (update["kind"], update["play"]["result"]) == ("closed", [0.0, 0.0])

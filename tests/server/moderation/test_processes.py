@@ -14,7 +14,8 @@ from stormark.server.clock.wall_clock import now_ms
 from stormark.server.sanitize import casefolded
 from stormark.server.storage import operators, people
 from stormark.server.storage.database import open_database
-from tests.server.processes.running import PATIENCE, Client, Server, served
+from tests.server.patience import PATIENCE
+from tests.server.processes.running import Client, Server, served
 
 OLGA = {"name": "Olga", "password": "correct horse"}
 PAUL = {"name": "Paul", "password": "correct horse"}

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from stormark.cli.main import run
-from tests.server.processes.running import PATIENCE, Client, Message, Server, served
+from tests.server.patience import PATIENCE
+from tests.server.processes.running import Client, Message, Server, served
 
 
 async def move(client: Client, decision: Message, request: str) -> Message:

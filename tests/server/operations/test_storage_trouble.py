@@ -19,6 +19,7 @@ from stormark.server.config import Config
 from stormark.server.processes import heartbeat
 from stormark.server.storage import postgres, sqlite
 from stormark.server.storage.schema import log
+from tests.server.patience import PATIENCE
 from tests.server.proxy import line_to
 from tests.server.site import (
     CHEAP,
@@ -33,7 +34,6 @@ from tests.server.site import (
     site,
 )
 
-PATIENCE = 30.0
 MOST_MOVES = 300
 
 
@@ -120,7 +120,7 @@ def ask(ada: Any, number: int) -> dict[str, Any]:
 
 def either(ada: Any, *kinds: str) -> dict[str, Any]:
     while True:
-        message: dict[str, Any] = json.loads(ada.receive_text(timeout=10))
+        message: dict[str, Any] = json.loads(ada.receive_text(timeout=PATIENCE))
         if message["type"] in kinds:
             return message
         assert message["type"] != "bye", message

@@ -18,7 +18,7 @@ from stormark.kernel.refusal import InputError
 from stormark.server.config import Config, read_config
 from stormark.server.operations import tracing as module
 from stormark.server.operations.tracing import NOT_RECORDED, Tracing, check, tracing
-from tests.server.bots.house import PATIENCE
+from tests.server.patience import PATIENCE
 from tests.server.site import at_table, bot, by, heard, opened, person, say, site
 
 COLLECTOR = "http://127.0.0.1:9/v1/traces"

@@ -11,6 +11,7 @@ from typing import Any
 from litestar.testing import WebSocketTestSession
 
 from stormark.server.http.limits import Rate
+from tests.server.patience import PATIENCE
 from tests.server.site import Client, at_table, by, heard, opened, person, say, site
 
 Socket = WebSocketTestSession
@@ -48,7 +49,7 @@ def lines(socket: Socket) -> list[str]:
     """What was said to a socket up to now."""
     say(socket, "ping")
     found = []
-    while (message := json.loads(socket.receive_text(timeout=10)))["type"] != "pong":
+    while (message := json.loads(socket.receive_text(timeout=PATIENCE)))["type"] != "pong":
         if message["type"] == "chat":
             found.append(f"{message['name']}: {message['text']}")
     return found

@@ -17,8 +17,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.patience import PATIENCE
+
 PROGRAM = [sys.executable, "-c", "from stormark.cli.main import main; main()"]
-PATIENCE = 30.0
 UNLIMITED = ("REQUESTS", "NEW_TABLES", "MESSAGES", "ADDRESS_MESSAGES", "FRAMES")
 
 Message = dict[str, Any]

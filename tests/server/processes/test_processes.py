@@ -14,8 +14,9 @@ from stormark.kernel.state import SPECTATOR
 from stormark.server.storage import records
 from stormark.server.storage.database import open_database
 from stormark.server.table.records import Record
+from tests.server.patience import PATIENCE
 from tests.server.postgres import new_database
-from tests.server.processes.running import PATIENCE, Client, Message, Server, served
+from tests.server.processes.running import Client, Message, Server, served
 
 ROUNDS = 40
 

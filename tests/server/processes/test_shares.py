@@ -22,7 +22,8 @@ from stormark.server.processes.sharing import NoSharing, open_sharing
 from stormark.server.storage import processes
 from stormark.server.storage.database import open_database
 from tests.deploy.proxies import free_port
-from tests.server.processes.running import PATIENCE, served
+from tests.server.patience import PATIENCE
+from tests.server.processes.running import served
 
 SLOW = Rate(0.0001, 30)  # nothing to speak of comes while a test runs
 ANNA = "192.0.2.7"
