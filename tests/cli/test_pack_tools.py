@@ -189,3 +189,13 @@ def test_the_sheet_of_all_cards_stands_alone(terminal: Terminal, tmp_path: Path,
     assert load_game(game, pack).pack_hash in html
     assert html.count('lang="de"') == html.count('<section class="card">')
     assert ("&lt;b&gt;Mehr&lt;/b&gt;" in html) == (game == "xibalba")
+
+
+def test_the_check_shows_the_effect_beside_the_text(terminal: Terminal, tmp_path: Path) -> None:
+    pack = tmp_path / "mine.toml"
+    effect = "[{ op = 'resources', amount = 7, trigger = 'harvest' }]"
+    pack.write_text(f"[cards.stonemason]\nphase = 'PERMANENT'\neffect = {effect}\n")
+    outcome = terminal.run("pack", "check", str(pack))
+    assert outcome.status == 0, outcome.out
+    assert "mine.toml: cards.stonemason.text_en: Text and effect tell different" in outcome.out
+    assert "The effect in short: when you harvest: resources +7" in outcome.out

@@ -113,6 +113,7 @@ def check(lang: str, files: tuple[str, ...], game: str) -> int:
 
 
 def _check_file(lang: str, file: Path, game: str) -> int:
+    from stormark.cli.packs.notes import note_lines
     from stormark.games.registry import check_pack_file, game_of_pack
 
     try:
@@ -129,6 +130,8 @@ def _check_file(lang: str, file: Path, game: str) -> int:
         return 1
     print(catalogue.t("cli-pack-good", file=str(file)))
     print("\n".join(_summary(catalogue, found, file)))
+    for line in note_lines(catalogue, found, file):
+        print(line)
     return 0
 
 

@@ -21,6 +21,7 @@ class PackFormat:
     tables: Callable[[Path | None], Tables]  # None: the game's own pack; raises PackError
     data: Callable[[Tables], dict[str, Any]]  # tables as a file could give them, whole
     check: Callable[[object, str], list[Problem]]  # such data, and what it is called
+    notes: Callable[[Tables, str], list[Problem]]  # what looks wrong and can be played all the same
     cards: tuple[str, ...]  # the sections that hold cards
     open: bool  # whether entries may be added and removed
     told: str = ""  # stem of the text that stands for all languages if it is given in one

@@ -7,7 +7,7 @@ from typing import Any
 
 from stormark.games.battalia.pack.check import base_data, check_pack, read_pack
 from stormark.kernel.packs.format import PackFormat, Tables
-from stormark.kernel.packs.problem import PackError
+from stormark.kernel.packs.problem import PackError, Problem
 
 CARDS = ("units", "artefacts", "great_artefacts", "fate_cards", "storm_effects", "potions")
 
@@ -31,4 +31,9 @@ def data_of(pack: Tables) -> dict[str, Any]:
     return dict(pack)
 
 
-PACK_FORMAT = PackFormat(sections, tables, data_of, check_pack, CARDS, open=False)
+def no_notes(_pack: Tables, _name: str) -> list[Problem]:
+    """What cards do is fixed here, so no effect can differ from its text."""
+    return []
+
+
+PACK_FORMAT = PackFormat(sections, tables, data_of, check_pack, no_notes, CARDS, open=False)

@@ -7,6 +7,7 @@ from typing import Any
 
 from stormark.games.xibalba.pack.check import check_pack, read_pack
 from stormark.games.xibalba.pack.read import LISTS, TABLES, base_data
+from stormark.games.xibalba.pack.told import text_notes
 from stormark.kernel.packs.format import PackFormat, Tables
 from stormark.kernel.packs.problem import PackError
 
@@ -30,4 +31,6 @@ def data_of(pack: Tables) -> dict[str, Any]:
     return {**{section: pack[section] for section in TABLES}, **lists}
 
 
-PACK_FORMAT = PackFormat(sections, tables, data_of, check_pack, ("cards",), open=True, told="text")
+PACK_FORMAT = PackFormat(
+    sections, tables, data_of, check_pack, text_notes, ("cards",), open=True, told="text"
+)
