@@ -160,7 +160,7 @@ $(VENV)/.dist: requirements/dist.txt $(VENV)/.uv
 	@$(INSTALL) --require-hashes -r $<
 	@touch $@
 
-$(VENV)/.docs: requirements/docs.txt $(VENV)/.dev
+$(VENV)/.docs: requirements/docs.txt $(VENV)/.uv
 	@$(INSTALL) --require-hashes -r $<
 	@touch $@
 
