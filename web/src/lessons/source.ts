@@ -95,7 +95,10 @@ export async function plansFor(
 }
 
 /** The table of a lesson: nobody sits there, but boards want to know who plays. */
-export function tableOf(game: string, told: Lesson): TableSummary {
+export function tableOf(
+  game: string,
+  told: { players: string[]; frames: { view: View }[] },
+): TableSummary {
   const players = told.frames[0]?.view.players ?? [];
   return {
     id: '',

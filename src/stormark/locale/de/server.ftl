@@ -15,6 +15,8 @@ T-COACH-01 = An diesem Tisch gibt der Trainer keine Tipps: Andere Menschen spiel
 T-COACH-02 = Es haben sich schon andere hingesetzt. Ob der Trainer gefragt werden darf, lässt sich nicht mehr ändern.
 T-PLAN-01 = Für „{ $verb }“ gibt es keine Pläne.
 T-LESSON-01 = Eine solche Lektion gibt es nicht.
+T-PUZZLE-01 = Ein solches Rätsel gibt es nicht.
+T-PUZZLE-02 = Dieser Versuch ist vorbei.
 
 T-SEAT-01 = Platz { $seat } ist nicht frei.
 T-SEAT-02 = Die Partie hat begonnen, deshalb kann niemand mehr dazukommen.

@@ -15,6 +15,8 @@ T-COACH-01 = At this table the coach gives no hints: other people play here, or 
 T-COACH-02 = Others have sat down already, so whether the coach may be asked can no longer be changed.
 T-PLAN-01 = There are no plans for “{ $verb }”.
 T-LESSON-01 = There is no such lesson.
+T-PUZZLE-01 = There is no such puzzle.
+T-PUZZLE-02 = This try is over.
 
 T-SEAT-01 = Seat { $seat } is not free.
 T-SEAT-02 = The game has begun, so nobody can join any more.

@@ -35,6 +35,7 @@ STATUS: Final[Mapping[str, int]] = {
     "T-REPLAY-04": 404,
     "T-PACK-01": 404,
     "T-LESSON-01": 404,
+    "T-PUZZLE-01": 404,
     "T-LOGIN-01": 401,
     "T-LOGIN-02": 401,
     "T-LOGIN-04": 401,

@@ -7,12 +7,14 @@ from typing import Any, Final
 
 import msgspec
 
+from stormark.kernel.action import Action
 from stormark.kernel.game import Game
 from stormark.kernel.packs.problem import PackError
 from stormark.kernel.planning import Goal
 from stormark.kernel.refusal import InputError
 from stormark.server.content.games import checked_pack, game_from_text, game_named
 from stormark.server.content.library import LOOKED_UP
+from stormark.server.content.told_puzzles import Puzzling
 from stormark.server.heavy import questions as Q
 from stormark.server.heavy.worded_pack_error import texts_of
 from stormark.server.lobby.create import checked_options
@@ -73,6 +75,9 @@ class Desk:
             ),
             Q.PlansTo: self._plans,
             Q.HintsFor: self._hints,
+            Q.TryPuzzle: lambda asked: Puzzling(
+                game_named(asked.game), asked.name, asked.lang
+            ).tried([Action.from_json(action) for action in asked.actions], asked.since),
             Q.Analysis: lambda asked: self._match(asked.match).analysis,
             Q.ReviewPart: lambda asked: self._match(asked.match).review_part(
                 asked.number, asked.lang

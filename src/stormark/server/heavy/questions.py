@@ -166,6 +166,16 @@ class HintsFor(WorkerMessage, tag="hints_for"):
     names: list[str]
 
 
+class TryPuzzle(WorkerMessage, tag="try_puzzle"):
+    """What comes of moves at a puzzle: see `content.told_puzzles`."""
+
+    game: str
+    name: str
+    lang: str
+    actions: list[dict[str, Any]]
+    since: int
+
+
 class Analysis(WorkerMessage, tag="analysis"):
     """What a match was like."""
 
@@ -194,6 +204,7 @@ Question: TypeAlias = (
     | Past
     | PlansTo
     | HintsFor
+    | TryPuzzle
     | Analysis
     | ReviewPart
 )

@@ -2,6 +2,7 @@
 
 nav-lookup = Nachschlagen
 nav-menu = Menü
+nav-puzzles = Rätsel
 nav-rules = Regeln
 nav-cards = Karten
 nav-glossary = Glossar

@@ -2,6 +2,7 @@
 
 nav-lookup = Look up
 nav-menu = Menu
+nav-puzzles = Puzzles
 nav-rules = Rules
 nav-cards = Cards
 nav-glossary = Glossary
