@@ -57,6 +57,12 @@ def test_the_error_of_few_games_is_said_to_be_mere_noise() -> None:
     assert found.noise > 0.03
 
 
+def test_a_game_that_nobody_has_won_proves_nothing() -> None:
+    games = made_up(50, TRUTH, seed=5)
+    given_up = Played("two", games[0].moments, (0.0, 0.0))
+    assert prove("two", [*games, given_up], TRUTH) == prove("two", games, TRUTH)
+
+
 def test_a_recorded_game_repeats_and_survives_its_file() -> None:
     options: dict[str, Json] = {"players": 3, "mode": "apocalypse", "target": 3}
     first = play(load_game("xibalba"), options, seed=1, number=1)

@@ -14,6 +14,7 @@ export class Refusal extends Error {
   constructor(
     readonly status: number,
     told: Record<string, Json>,
+    readonly wait = 0, // seconds before it makes sense to ask again
   ) {
     super(String(told.rule || told.problem || status));
     this.rule = String(told.rule || told.problem || 'server-error');
@@ -40,8 +41,16 @@ export async function api<T>(path: string, { method, body, token }: Ask = {}): P
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   const text = await response.text();
-  if (!response.ok) throw new Refusal(response.status, problem(text));
+  if (!response.ok) throw new Refusal(response.status, problem(text), waitOf(response));
   return (text ? JSON.parse(text) : null) as T;
+}
+
+const BUSY = [429, 503];
+const SOON = 5; // where a server that is busy does not say for how long
+
+function waitOf({ status, headers }: Response): number {
+  if (!BUSY.includes(status)) return 0;
+  return Number(headers.get('Retry-After')) || SOON;
 }
 
 function problem(text: string): Record<string, Json> {

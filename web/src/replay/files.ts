@@ -57,7 +57,7 @@ export function fileSource(id: string): Source {
   return {
     card: async () => asTable(await get<FileCard>('')),
     file: async () => new Blob([remembered(id) ?? '']),
-    ...pages(get),
+    ...pages(id, get),
   };
 }
 

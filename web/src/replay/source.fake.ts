@@ -15,6 +15,7 @@ export class FakeSource implements Source {
 
   card = () => Promise.resolve(fakeTable());
   position = () => Promise.reject(new Error('not needed'));
+  review: Source['review'] = () => Promise.reject(new Error('not needed'));
   analysis = () => Promise.reject(new Error('not needed'));
   file = () => Promise.reject(new Error('not needed'));
 

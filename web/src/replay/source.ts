@@ -3,10 +3,12 @@
 import type { Lang } from '../i18n/languages';
 import { api, Refusal, table as tableCard } from '../net/api';
 import type { Change } from '../net/patch';
+import { patiently } from '../net/patience';
 import type { Action, Decision, Event, Section, TableSummary } from '../net/protocol';
 import { tokenAt } from '../net/seats';
 import type { View } from '../net/shown';
 import type { Analysis } from './charts/analysis';
+import type { Review } from './review/review';
 
 /** What happened with one entry of the log. */
 export interface Step {
@@ -61,6 +63,8 @@ export interface Source {
   frames(viewer: number, lang: Lang, text: boolean, since: number, limit: number): Promise<Frames>;
   position(number: number, viewer: number, lang: Lang): Promise<Position>;
   analysis(): Promise<Analysis>;
+  /** As many parts of the coach's review as are wanted. */
+  review(parts: number, lang: Lang): Promise<Review>;
   /** The file to keep, as it is. */
   file(): Promise<Blob>;
 }
@@ -80,12 +84,12 @@ export function tableSource(id: string): Source {
       if (!answer.ok) throw new Refusal(answer.status, await answer.json());
       return answer.blob();
     },
-    ...pages(get),
+    ...pages(id, get),
   };
 }
 
 /** What tables and files tell in the same way. */
-export function pages(get: <T>(path: string) => Promise<T>) {
+export function pages(id: string, get: <T>(path: string) => Promise<T>) {
   return {
     steps: (viewer: number, lang: Lang, since: number) =>
       get<Steps>(`/steps?viewer=${viewer}&lang=${lang}&since=${since}&limit=${STEPS}`),
@@ -95,6 +99,7 @@ export function pages(get: <T>(path: string) => Promise<T>) {
       ),
     position: (number: number, viewer: number, lang: Lang) =>
       get<Position>(`/positions/${number}?viewer=${viewer}&lang=${lang}`),
-    analysis: () => get<Analysis>('/analysis'),
+    analysis: () => patiently(`${id}/analysis`, () => get<Analysis>('/analysis')),
+    review: (parts: number, lang: Lang) => get<Review>(`/review?parts=${parts}&lang=${lang}`),
   };
 }

@@ -10,13 +10,14 @@ from stormark.coach.reliability.recording import Played
 from stormark.lab.fitting.logit import data_of, fit
 from stormark.lab.fitting.table import named
 
-RIDGE: Final = 20.0
+HELD_BY: Final = 25  # games: as much evidence as it takes to move a number
 
 
 def correction_of(games: Sequence[Played]) -> dict[str, float]:
     """A table for one setting; held near no correction where there is little to learn from."""
     data = data_of([game.recorded(number) for number, game in enumerate(games)])
-    return named(NAMES, fit(data, UNCHANGED, RIDGE).weights)
+    ridge = HELD_BY * sum(len(game.moments) for game in games) / len(games)
+    return named(NAMES, fit(data, UNCHANGED, ridge).weights)
 
 
 def by_setting(games: Sequence[Played]) -> Mapping[str, list[Played]]:

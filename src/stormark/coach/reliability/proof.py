@@ -45,7 +45,8 @@ class Proof:
 
 
 def prove(setting: str, games: Sequence[Played], weights: Sequence[float]) -> Proof:
-    """Compare the chances of every side at every moment with who won."""
+    """Compare the chances of every side at every moment with who won, where anybody did."""
+    games = [game for game in games if any(game.returns)]
     told = [[corrected(rows, weights) for rows in game.moments] for game in games]
     outcomes = [game.returns for game in games]
     bins = filled(told, outcomes)

@@ -19,16 +19,20 @@ from stormark.kernel.refusal import Refusal
 from stormark.kernel.simulator import Simulator
 from stormark.kernel.state import SPECTATOR, Io, State
 from stormark.lab.fitting.recording import Recorded, Rows
-from stormark.lab.playing import ENDLESS, arena_setup, seed_for
+from stormark.lab.playing import arena_setup, seed_for
 
 PLAYERS: Final = ("casual", "skilled", "greedy")  # of mixed strength: nobody knows who is better
 MOMENTS: Final = 24  # of one game that are written down, at most
+ENDLESS: Final = 3_000  # decisions after which a game is given up: some bots only hoard
 OFTEN: Final = 2  # of so many decisions at first; later of twice as many, and so on
 
 
 @dataclass(frozen=True)
 class Played:
-    """One game: the rows of some of its moments, and a share of the victory per side."""
+    """One game: the rows of some of its moments, and a share of the victory per side.
+
+    A game that was given up has no winner and is no use.
+    """
 
     setting: str
     moments: tuple[Rows, ...]
@@ -73,7 +77,8 @@ def play(game: Game[Any], options: Mapping[str, Json], seed: int, number: int) -
         if isinstance(option, Refusal):
             raise AssertionError(f"{names[seat]} chose {action}, refused by {option.rule}")
         state.apply(seat, option, io)
-    return Played(setting, tuple(moments.kept), tuple(side_returns(game, state)))
+    won = side_returns(game, state) if any(state.returns()) else [0.0] * len(game.sides(state))
+    return Played(setting, tuple(moments.kept), tuple(won))
 
 
 class Moments:

@@ -148,3 +148,19 @@ chart-turn-said = { $turn }, { $names }: { $moves ->
     [one] eine Protokollzeile
    *[other] { $events } Protokollzeilen
 }
+
+## Der Rückblick des Trainers
+
+review-title = Rückblick des Trainers
+review-about = Die Chancen sind geschätzt, so wie alle die Partie sahen. Jede Entscheidung wird nach dem beurteilt, was ihr Spieler sehen konnte.
+review-under-way = Der Trainer sieht sich die Partie an …
+review-chances = Gewinnchancen in Prozent
+review-turning = Wendepunkte
+review-no-turning = Kein einzelner Zug hat viel geändert.
+review-swing = Zug { $turn }: { $name } von { $before } auf { $after }
+review-show = Zeigen
+review-luck = Begann bei { $start }. Glück: { $luck }. Eigene Entscheidungen kosteten { $cost }.
+review-costliest = Teuerste Entscheidungen
+review-cost = Zug { $turn }, kostete { $cost }:
+review-better = Besser:
+review-none = Der Trainer fand nichts, was deutlich besser war.

@@ -148,3 +148,19 @@ chart-turn-said = { $turn }, { $names }: { $moves ->
     [one] one log line
    *[other] { $events } log lines
 }
+
+## The coach's review
+
+review-title = The coach’s review
+review-about = Chances are estimates, as everybody saw the game. Every decision is judged by what its player could see.
+review-under-way = The coach is looking through the game …
+review-chances = Win chances in per cent
+review-turning = Turning points
+review-no-turning = No single turn changed much.
+review-swing = Turn { $turn }: { $name } from { $before } to { $after }
+review-show = Show
+review-luck = Began at { $start }. Luck: { $luck }. Own decisions cost { $cost }.
+review-costliest = Costliest decisions
+review-cost = Turn { $turn }, cost { $cost }:
+review-better = Better:
+review-none = The coach found nothing that was clearly better.
