@@ -14,7 +14,7 @@ import argparse
 import json
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 from pathlib import Path
 
@@ -29,6 +29,7 @@ from stormark.lab.fitting.table import toml_of
 from stormark.lab.subject import GameByName, loaded
 
 SEEDS = {"fit": 1, "proof": 2}
+FEWEST = 16  # games of a setting: fewer teach nothing and prove nothing
 
 
 def main() -> None:
@@ -55,7 +56,7 @@ def main() -> None:
 def fit(folder: Path) -> None:
     """Write the corrections of both games, a table for each setting."""
     for game in NAMES:
-        games = by_setting(read(folder, "fit", game))
+        games = enough(read(folder, "fit", game))
         found = {
             setting.name: correction_of(games[setting.name])
             for setting in SETTINGS
@@ -70,7 +71,7 @@ def proof(folder: Path, out: Path) -> None:
     """Draw the diagrams into a folder and print the table of errors."""
     print("| game | setting | games | error | error of true chances |\n|---|---|---:|---:|---:|")
     for game in NAMES:
-        games = by_setting(read(folder, "proof", game))
+        games = enough(read(folder, "proof", game))
         proofs = [
             prove(setting.name, games[setting.name], correction(game, setting.name))
             for setting in SETTINGS
@@ -81,6 +82,11 @@ def proof(folder: Path, out: Path) -> None:
         for one in proofs:
             error, noise = f"{100 * one.error:.1f} %", f"{100 * one.noise:.1f} %"
             print(f"| {game} | {one.setting} | {one.games} | {error} | {noise} |")
+
+
+def enough(games: Sequence[Played]) -> Mapping[str, list[Played]]:
+    """The games of every setting that there are enough of."""
+    return {name: found for name, found in by_setting(games).items() if len(found) >= FEWEST}
 
 
 def read(folder: Path, purpose: str, game: str) -> list[Played]:

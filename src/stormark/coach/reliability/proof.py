@@ -71,9 +71,9 @@ def error_of(bins: Sequence[Bin]) -> float:
 
 
 def toss(moments: Sequence[list[float]], random: Random) -> list[float]:
-    """A winner of a game by the chances at any one of its moments."""
+    """A winner of a game by the last chances that were told: the ones before lead up to them."""
     if not moments:
         return []
-    chances = random.choice(moments)
+    chances = moments[-1]
     winner = random.choices(range(len(chances)), chances)[0]
     return [float(side == winner) for side in range(len(chances))]
