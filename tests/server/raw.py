@@ -68,14 +68,17 @@ def post(path: str, size: int | None) -> bytes:
     return head.encode()
 
 
+def upgrade_request(path: str, more: str = "") -> bytes:
+    key = base64.b64encode(os.urandom(16)).decode()
+    return (
+        f"GET {path} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n{more}\r\n"
+    ).encode()
+
+
 def upgrade(connection: socket.socket, path: str, more: str = "") -> bytes:
     """Ask for a WebSocket; the head of the answer, as far as there is one."""
-    key = base64.b64encode(os.urandom(16)).decode()
-    send(
-        connection,
-        f"GET {path} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n{more}\r\n".encode(),
-    )
+    send(connection, upgrade_request(path, more))
     head = bytearray()
     with suppress(ConnectionError):
         while b"\r\n\r\n" not in head and (data := connection.recv(1)):
