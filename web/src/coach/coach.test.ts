@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetAll, reached } from '../lessons/progress.svelte';
 import type { Action, Decision, Hint, Hints } from '../net/protocol';
 import { FakeSocket, update, welcome } from '../net/socket.fake';
 import { fakeTable } from '../net/table.fake';
@@ -46,9 +47,10 @@ const view = {
   dice: { action: [] },
 };
 
+let onScreen = true;
 class Seen {
   constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-    told([{ isIntersecting: true }]);
+    told([{ isIntersecting: onScreen }]);
   }
   observe(): void {}
   disconnect(): void {}
@@ -58,7 +60,10 @@ beforeEach(() => {
   FakeSocket.made = [];
   vi.stubGlobal('IntersectionObserver', Seen);
   vi.stubGlobal('WebSocket', FakeSocket);
-  Object.assign(settings, { lang: 'en', keys: true, list: false, text: false });
+  onScreen = true;
+  localStorage.clear();
+  forgetAll('xibalba');
+  Object.assign(settings, { lang: 'en', keys: true, list: false, text: false, advice: true });
   render(FrameTable);
   FakeSocket.last.open();
 });
@@ -163,6 +168,30 @@ test('thanks closes what was said', async () => {
   await told();
   await fireEvent.click(within(panel()).getByRole('button', { name: 'Thanks, close' }));
   expect(panel().textContent).not.toContain('46 %');
+});
+
+test('whoever took lessons is advised unasked, and can be rid of it', async () => {
+  reached('xibalba', '01-first-roll', 4, 5);
+  sit(true);
+  expect(sent('coach')).toHaveLength(1);
+  await told();
+  expect(panel().textContent).toContain('The coach advises');
+  expect(panel().textContent).toContain('Buy the Gunslinger (46 %).');
+  await fireEvent.click(within(panel()).getByRole('button', { name: 'No more advice' }));
+  expect(settings.advice).toBe(false);
+  expect(panel().textContent).not.toContain('The coach advises');
+});
+
+test('where the panel is out of sight, the voice has a strip that leads to it', async () => {
+  onScreen = false;
+  reached('xibalba', '01-first-roll', 4, 5);
+  sit(true);
+  await told();
+  const why = screen.getAllByRole('button', { name: 'Why?' });
+  expect(why).toHaveLength(2); // in the rail, which nobody sees, and in the strip
+  await fireEvent.click(why[0] as HTMLElement);
+  flushSync();
+  expect(screen.getAllByRole('button', { name: 'Why?' })).toHaveLength(1);
 });
 
 test('differences have a sign', () => {
