@@ -63,8 +63,8 @@ def test_a_plan_that_wins_clearly_more_often_is_worth_a_closer_look() -> None:
     assert sorted_out([([1], 0.5), ([2], 0.46)]) is None
     assert sorted_out([([1], 0.98), ([2], 0.5)]) is None  # won anyway
     assert sorted_out([([1], 1.0), ([2], 0.5)]) is not None  # won at once
-    found = sorted_out([([1, 2], 0.5), ([1], 0.49), ([2], 0.3), ([2, 3], 0.2)])
-    assert found == Sorted([1, 2], (1,), (), [([2], 0.3)])
+    found = sorted_out([([1, 2], 0.5), ([1], 0.49), ([2], 0.4), ([3], 0.3), ([2, 3], 0.2)])
+    assert found == Sorted([1, 2], (1,), (), [([3], 0.3)])  # [2] is only a part of the plan
 
 
 def test_a_plan_must_be_better_with_every_seed_and_in_the_long_run(tmp_path: Path) -> None:

@@ -109,11 +109,16 @@ def common(plans: Sequence[Plan]) -> tuple[int, ...]:
 
 
 def rivals_of(found: Valued, good: Sequence[Plan]) -> list[tuple[Plan, float]]:
-    """The plans that hold no good one, the best first; none that only adds something to another."""
+    """The plans that hold no good one, the best first.
+
+    None only adds something to another, and none is just a part of the best plan.
+    """
+    best = Counter(found[0][0])
     rivals: list[tuple[Plan, float]] = []
     for plan, value in found:
         is_good = any(not Counter(key) - Counter(plan) for key in good)
-        if not is_good and not any(_alike(plan, other) for other, _ in rivals):
+        is_part = not Counter(plan) - best
+        if not is_good and not is_part and not any(_alike(plan, other) for other, _ in rivals):
             rivals.append((plan, value))
     return rivals
 

@@ -130,8 +130,12 @@ def plans(
 
 
 def ripe(seen: XibalbaState, seat: int) -> bool:
-    """In the second half of the way to victory a turn can decide the game."""
-    return LATE * max(seen.paragon) >= seen.target
+    """In the second half of the way to victory a turn can decide the game.
+
+    Which dice to keep is left out: what is clear there, everybody sees.
+    """
+    sorting = L.verb_of(seen.options(seat)[-1]) == L.V_ROLL
+    return not sorting and LATE * max(seen.paragon) >= seen.target
 
 
 def answer(state: XibalbaState, seat: int, seed: int) -> int:
