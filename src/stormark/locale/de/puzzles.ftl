@@ -85,7 +85,7 @@ cli-help-puzzles-solve =
     .short = Ein Rätsel lösen
 cli-help-puzzles-prove =
     Den Plan eines Rätsels noch einmal mit den anderen vergleichen, mit den Versuchen und Startwerten seiner Datei.
-    Ohne N werden alle Rätsel des Spiels bewiesen. Weicht eine Chance von der Datei ab, ist der Rückgabewert 1.
+    Ohne N werden alle Rätsel des Spiels bewiesen. Liegt ein Plan nicht mit jedem Startwert klar vorn, ist der Rückgabewert 1.
     .short = Beweise von Rätseln wiederholen
 cli-help-puzzles-mine =
     Bots spielen lassen und die Rätsel aufschreiben, die sich in ihren Partien finden: Stellungen, in denen ein Plan
@@ -104,10 +104,10 @@ puzzles-quit = beenden
 puzzles-right = Genau das ist es!
 puzzles-again = Versuch es noch einmal von vorn.
 puzzles-proved =
-    { $name }: { $same ->
-        [yes] wie in der Datei ({ $told })
-       *[no] { $again }, aber in der Datei steht { $told }
-    }, kleinster Vorsprung { $gap } Punkte
+    { $name }: { $holds ->
+        [yes] hält
+       *[no] hält nicht
+    } ({ $again }, in der Datei { $told }; kleinster Vorsprung { $gap } Punkte)
 puzzles-mined =
     { $count ->
         [one] { $count } Rätsel

@@ -85,7 +85,7 @@ cli-help-puzzles-solve =
     .short = Solve a puzzle
 cli-help-puzzles-prove =
     Compare the plan of a puzzle with its rivals again, with the trials and seeds of its file. Without N all puzzles of
-    the game are proved. The exit status is 1 where a chance differs from the file.
+    the game are proved. The exit status is 1 where a plan is not clearly ahead with every seed.
     .short = Do the proofs of puzzles again
 cli-help-puzzles-mine =
     Let bots play and write the puzzles that are found in their games: positions where one plan wins clearly more often
@@ -103,10 +103,10 @@ puzzles-quit = quit
 puzzles-right = That is it!
 puzzles-again = Try again from the beginning.
 puzzles-proved =
-    { $name }: { $same ->
-        [yes] as the file says ({ $told })
-       *[no] { $again }, but the file says { $told }
-    }, smallest lead { $gap } points
+    { $name }: { $holds ->
+        [yes] holds
+       *[no] does not hold
+    } ({ $again }, in the file { $told }; smallest lead { $gap } points)
 puzzles-mined =
     { $count ->
         [one] { $count } puzzle
