@@ -18,6 +18,8 @@ PROPERTIES = re.compile(r"^static PyGetSetDef (\w+)_getseters\[\]")
 CLASS = re.compile(r'^\s*\.tp_name = "(\w+)",')
 ENTRY = re.compile(r'^\s*\{"(\w+)",')
 DOC = re.compile(r'PyDoc_STR\((?:NULL|"((?:[^"\\]|\\.)*)")\)')
+MODULE_LINE = re.compile(r'CPy_AddTraceback\("[^"]*", "<module>", (\d+),')
+FILLER = re.compile(r"CPyStatics\[\d+\](; /\* 'mypyc filler docstring' \*/)")
 NO_MODULE_DOC = "NULL, /* docstring */"
 NO_PROPERTY_DOC = "NULL, NULL},"
 
@@ -37,7 +39,10 @@ def documented(code: str, tree: ast.Module) -> Iterator[str]:
     owner: Documented | None = None
     entry: Documented | None = None
     in_properties = False
+    last = 0  # line of the source that the C code was last about
     for line in code.splitlines(keepends=True):
+        if place := MODULE_LINE.search(line):
+            last = int(place[1])
         if table := METHODS.match(line) or PROPERTIES.match(line):
             in_properties = table.re is PROPERTIES
             owner = tree if table[1].endswith("module") else _class_of(tree, table[1])
@@ -46,6 +51,8 @@ def documented(code: str, tree: ast.Module) -> Iterator[str]:
             owner = entry = _class_of(tree, class_name[1])
         elif named := ENTRY.match(line):
             entry = _member(owner, named[1])
+        elif FILLER.search(line):
+            entry = _class_at(tree, last)
         text = _docstring(tree if NO_MODULE_DOC in line else entry)
         yield _with_docstring(line, text, in_properties) if text else line
 
@@ -53,9 +60,16 @@ def documented(code: str, tree: ast.Module) -> Iterator[str]:
 def _with_docstring(line: str, text: str, in_properties: bool) -> str:
     if NO_MODULE_DOC in line:
         return line.replace("NULL", f'"{_in_c(text)}"')
+    if FILLER.search(line):  # classes that stay Python's own, such as named tuples
+        return FILLER.sub(lambda found: f'PyUnicode_FromString("{_in_c(text)}"){found[1]}', line)
     if in_properties and line.rstrip().endswith(NO_PROPERTY_DOC):
         return line.replace(NO_PROPERTY_DOC, f'PyDoc_STR("{_in_c(text)}"), NULL}},')
     return DOC.sub(lambda found: f'PyDoc_STR("{found[1] or ""}{_in_c(text)}")', line)
+
+
+def _class_at(tree: ast.Module, line: int) -> ast.ClassDef | None:
+    found = (node for node in tree.body if isinstance(node, ast.ClassDef) and node.lineno == line)
+    return next(found, None)
 
 
 def _class_of(tree: ast.Module, name: str) -> ast.ClassDef | None:

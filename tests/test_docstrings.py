@@ -34,6 +34,8 @@ def docstring(module: ModuleType, path: tuple[str, ...]) -> str:
     found: object = module
     for name in path:
         found = inspect.getattr_static(found, name)
+        if isinstance(found, staticmethod):
+            found = found.__func__
     return inspect.cleandoc(getattr(found, "__doc__", None) or "")
 
 
@@ -79,6 +81,8 @@ static PyMethodDef pilesmodule_methods[] = {
 static struct PyModuleDef module = {
     NULL, /* docstring */
 };
+        CPy_AddTraceback("piles.py", "<module>", 14, CPyStatic_globals);
+    cpy_r_r5 = CPyStatics[23]; /* 'mypyc filler docstring' */
 """
 SOURCE = '''
     """Piles."""
@@ -93,6 +97,8 @@ SOURCE = '''
             """
     def shuffle(): "Anew."
     def draw(): pass
+    class Card(NamedTuple):
+        """One of a pile."""
 '''
 
 
@@ -107,6 +113,7 @@ def test_docstrings_come_into_every_kind_of_table() -> None:
         r'.tp_doc = PyDoc_STR("Cards \"face down\"\?"),',
         r'{"shuffle", (PyCFunction)f, PyDoc_STR("shuffle()\n--\n\nAnew.") /* docstring */},',
         r'"Piles.", /* docstring */',
+        r"""cpy_r_r5 = PyUnicode_FromString("One of a pile."); /* 'mypyc filler docstring' */""",
     ]
 
 
