@@ -80,7 +80,7 @@ def make_an_account(player: Player) -> None:
     player.visit("/account")
     form = page.locator("form").filter(has=page.get_by_role("radio"))
     form.get_by_role("radio", name=player.t("account-register")).check()
-    form.get_by_label(player.t("account-name"), exact=True).fill("Ada")
+    form.get_by_label(player.t("account-name"), exact=True).fill("Henrietta")
     form.get_by_label(player.t("account-password")).fill("a long word to remember")
     form.get_by_role("button", name=player.t("account-register")).click()
     expect(page.get_by_role("button", name=player.t("account-log-out"), exact=True)).to_be_visible()
