@@ -18,17 +18,25 @@ LONGEST = 5 * PATIENCE  # that several bots may think in a row, where the machin
 Manner = Callable[[Player, str], None]
 
 
-def meet(host: Player, guest: Player, game: str, mode: str = "") -> None:
-    """One opens a table, the other comes by its link and sits down: the match begins."""
+def opened(host: Player, game: str = "xibalba", mode: str = "") -> str:
+    """A table with one open seat, for a match that does not take long; its address."""
     host.visit(f"/new/{game}")
     page = host.page
+    if game == "xibalba":
+        target = page.get_by_role("combobox", name=host.t("option-xibalba-target"))
+        target.select_option(SHORT)
     if mode:
         page.get_by_role("combobox", name=host.t(f"option-{game}-mode")).select_option(mode)
     second = page.get_by_role("combobox", name=host.t("player-number", number=2), exact=True)
     second.select_option("open")
     page.get_by_role("button", name=host.t("new-open"), exact=True).click()
     page.wait_for_url("**/table/**")
-    guest.visit(page.url)
+    return page.url
+
+
+def meet(host: Player, guest: Player, game: str, mode: str = "") -> None:
+    """One opens a table, the other comes by its link and sits down: the match begins."""
+    guest.visit(opened(host, game, mode))
     guest.page.get_by_label(guest.t("join-name"), exact=True).fill("Ben")
     guest.page.get_by_role("button", name=guest.t("seat-sit")).click()
     for player in (host, guest):

@@ -6,22 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.company import SHORT
+from tests.browser.company import opened
 from tests.browser.player import PATIENCE, NewPlayer, Player
-
-
-def opened(host: Player, game: str = "xibalba") -> str:
-    """A table with one open seat; its address."""
-    host.visit(f"/new/{game}")
-    page = host.page
-    if game == "xibalba":
-        target = page.get_by_role("combobox", name=host.t("option-xibalba-target"))
-        target.select_option(SHORT)
-    second = page.get_by_role("combobox", name=host.t("player-number", number=2), exact=True)
-    second.select_option("open")
-    page.get_by_role("button", name=host.t("new-open"), exact=True).click()
-    page.wait_for_url("**/table/**")
-    return page.url
 
 
 def joined(host: Player, guest: Player) -> None:
