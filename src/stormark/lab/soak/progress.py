@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import TracebackType
 from typing import Final
 
 from stormark.kernel.fields import expect, read
@@ -68,12 +67,7 @@ class SoakFolder:
     def __enter__(self) -> SoakFolder:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         self._journal.close()
 
     def has(self, batch: Batch) -> bool:
