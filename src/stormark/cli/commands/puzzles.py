@@ -104,7 +104,7 @@ def solve(catalogue: Catalogue, game: str, name: str | None) -> int:
 
 
 def prove(catalogue: Catalogue, game: str, name: str | None) -> int:
-    """Do the proof of one puzzle or of all again; 1 where a plan is not clearly ahead."""
+    """Do the proof of one puzzle or of all again; 1 where it gives something else or no lead."""
     from stormark.coach.puzzles.collection import puzzle_named, puzzles_of
     from stormark.coach.puzzles.mining import GAP
     from stormark.coach.puzzles.proof import mean
@@ -118,7 +118,7 @@ def prove(catalogue: Catalogue, game: str, name: str | None) -> int:
         found = proved(rules, file)
         told = [file.puzzle.chance, *(rival.chance for rival in file.puzzle.rivals)]
         again = [mean(found.plan), *map(mean, found.rivals)]
-        holds = found.least_gap >= GAP / 2
+        holds = told == again and found.least_gap >= GAP / 2
         unlike += not holds
         print(
             catalogue.t(
