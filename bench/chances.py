@@ -1,23 +1,25 @@
 """Record games of bots, fit the corrections of win chances, and prove them on other games.
 
-    python -m bench.chances record --seconds 1800 --out build/chances
+    python -m bench.chances record --seconds 1800 --jobs 16 --out build/chances
     python -m bench.chances fit --games build/chances
     python -m bench.chances prove --games build/chances --out docs
 
-`record` goes on where the files of games end.  Games of one seed are there to fit, those of
-another for the proof: none is used for both.
+`record` plays what is missing until every setting has as many games as it wants, or the time is
+over; all settings get on alike.  A game follows from its setting, seed and number, whoever plays
+it and when.  Games of one seed are there to fit, those of another for the proof: none is used for
+both.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import time
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import count
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeAlias
 
+from bench.fit_xibalba import until
 from stormark.coach.chance.table import correction, file_of
 from stormark.coach.reliability.diagram import picture
 from stormark.coach.reliability.fitting import by_setting, correction_of
@@ -25,10 +27,14 @@ from stormark.coach.reliability.proof import prove
 from stormark.coach.reliability.recording import Played, play, played_from_json
 from stormark.coach.reliability.settings import SETTINGS, Setting
 from stormark.games.registry import NAMES
+from stormark.lab.executor import Executor, executor_for
 from stormark.lab.fitting.table import toml_of
 from stormark.lab.subject import GameByName, loaded
 
 SEEDS = {"fit": 1, "proof": 2}
+SHARES = {"fit": 0.5, "proof": 1.0}  # of the games that a setting wants: three numbers need fewer
+Key: TypeAlias = tuple[str, str, int]
+"""A game by its rules, setting and number."""
 FEWEST = 16  # games of a setting: fewer teach nothing and prove nothing
 
 
@@ -37,6 +43,7 @@ def main() -> None:
     commands = parser.add_subparsers(dest="command", required=True)
     recording = commands.add_parser("record")
     recording.add_argument("--seconds", type=float, required=True)
+    recording.add_argument("--jobs", type=int, default=1, help="how many processes")
     recording.add_argument("--out", type=Path, required=True)
     recording.add_argument("--only", nargs="*", default=[], metavar="SETTING")
     fitting = commands.add_parser("fit")
@@ -46,7 +53,7 @@ def main() -> None:
     proving.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
     if asked.command == "record":
-        record(asked.out, asked.seconds, asked.only)
+        record(asked.out, asked.seconds, executor_for(asked.jobs), asked.only)
     elif asked.command == "fit":
         fit(asked.games)
     else:
@@ -94,38 +101,51 @@ def read(folder: Path, purpose: str, game: str) -> list[Played]:
     return [played_from_json(line) for line in lines if line["game"] == game]
 
 
-def record(folder: Path, seconds: float, only: Sequence[str] = ()) -> None:
-    """Rounds of games in every setting, or in some, one after the other, for so long."""
+@dataclass(frozen=True)
+class Job:
+    """A game to be played."""
+
+    purpose: str
+    setting: Setting
+    number: int
+
+    @property
+    def key(self) -> Key:
+        return self.setting.game, self.setting.name, self.number
+
+
+def record(folder: Path, seconds: float, executor: Executor, only: Sequence[str] = ()) -> None:
+    """Play the games that are missing in every setting, or in some, for so long."""
     folder.mkdir(parents=True, exist_ok=True)
-    end = time.monotonic() + seconds
-    begun = {purpose: games_of(folder, purpose) for purpose in SEEDS}
+    present = {purpose: recorded(folder, purpose) for purpose in SEEDS}
+    missing = (job for job in order(only) if job.key not in present[job.purpose])
     with (folder / "fit.jsonl").open("a") as fit, (folder / "proof.jsonl").open("a") as proof:
         files = {"fit": fit, "proof": proof}
-        for number, setting, purpose in order(only):
-            if time.monotonic() > end:
-                return
-            if number < begun[purpose][setting.game, setting.name]:
-                continue
-            game = loaded(GameByName(setting.game))
-            played = play(game, setting.options, SEEDS[purpose], number)
-            line = {"game": setting.game, **played.to_json()}
-            print(json.dumps(line, separators=(",", ":")), file=files[purpose], flush=True)
+        for job, played in executor.run(carried_out, until(seconds, missing)):
+            line = {"game": job.setting.game, "number": job.number, **played.to_json()}
+            print(json.dumps(line, separators=(",", ":")), file=files[job.purpose], flush=True)
 
 
-def order(only: Sequence[str] = ()) -> Iterator[tuple[int, Setting, str]]:
-    """The games in the order they are played: number, setting and what they are for."""
+def carried_out(job: Job) -> tuple[Job, Played]:
+    game = loaded(GameByName(job.setting.game))
+    return job, play(game, job.setting.options, SEEDS[job.purpose], job.number)
+
+
+def order(only: Sequence[str] = ()) -> list[Job]:
+    """All games that are wanted; at any time every setting has got about the same share of its."""
     wanted = [setting for setting in SETTINGS if not only or setting.name in only]
-    for round_ in count():
-        for setting in wanted:
-            for number in range(setting.in_round):
-                for purpose in SEEDS:
-                    yield round_ * setting.in_round + number, setting, purpose
+    jobs: list[tuple[float, Job]] = []
+    for setting in wanted:
+        for purpose, share in SHARES.items():
+            count = round(share * setting.games)
+            jobs += [((n + 1) / count, Job(purpose, setting, n)) for n in range(count)]
+    return [job for _, job in sorted(jobs, key=lambda each: each[0])]
 
 
-def games_of(folder: Path, purpose: str) -> Counter[tuple[str, str]]:
-    """How many games of each setting there are already."""
+def recorded(folder: Path, purpose: str) -> set[Key]:
+    """The games that are there already, in whatever order they came."""
     lines = (json.loads(line) for line in lines_of(folder, purpose))
-    return Counter((line["game"], line["setting"]) for line in lines)
+    return {(line["game"], line["setting"], line["number"]) for line in lines}
 
 
 def lines_of(folder: Path, purpose: str) -> list[str]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from math import exp
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -16,9 +18,10 @@ from stormark.coach.reliability.diagram import picture
 from stormark.coach.reliability.fitting import by_setting, correction_of
 from stormark.coach.reliability.proof import prove
 from stormark.coach.reliability.recording import Played, play, played_from_json
-from stormark.coach.reliability.settings import SETTINGS
+from stormark.coach.reliability.settings import SETTINGS, Setting
 from stormark.games.registry import load_game
 from stormark.kernel.json import Json
+from stormark.lab.executor import HereExecutor
 
 TRUTH = (0.5, 0.2, 0.3)
 
@@ -84,12 +87,45 @@ def test_every_setting_is_that_of_its_options() -> None:
     assert len(by_setting(games)) == len(SETTINGS)
 
 
-def test_recording_goes_on_where_it_ended_and_uses_no_game_twice(tmp_path: Path) -> None:
-    first = [purpose for _, (_, _, purpose) in zip(range(4), command.order(), strict=False)]
-    assert first == ["fit", "proof"] * 2
-    assert command.SEEDS["fit"] != command.SEEDS["proof"]
-    command.record(tmp_path, 0.0)
+def made(game: Any, options: Any, seed: int, number: int) -> Played:
+    """Instead of a game that is played."""
+    return Played(options["name"], (), (float(seed), float(number)))
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    few = [Setting("xibalba", name, {"name": name}, n) for name, n in (("dear", 4), ("cheap", 8))]
+    monkeypatch.setattr(command, "SETTINGS", few)
+    monkeypatch.setattr(command, "play", made)
+
+
+@pytest.mark.usefixtures("small")
+def test_recording_plays_what_is_missing_whatever_is_there(tmp_path: Path) -> None:
+    command.record(tmp_path, 60.0, HereExecutor())
+    file = tmp_path / "proof.jsonl"
+    whole = file.read_text().splitlines()
+    assert len(whole) == len(set(whole)) == 4 + 8
+    file.write_text("\n".join(reversed(whole[:3] + whole[5:])) + "\n")
+    command.record(tmp_path, 60.0, HereExecutor())
+    assert sorted(command.lines_of(tmp_path, "proof")) == sorted(whole)
+
+
+@pytest.mark.usefixtures("small")
+def test_some_settings_alone_and_no_time_at_all_can_be_asked_for(tmp_path: Path) -> None:
+    command.record(tmp_path, -1.0, HereExecutor())
     assert command.lines_of(tmp_path, "fit") == []
+    command.record(tmp_path, 60.0, HereExecutor(), ["dear"])
+    assert {name for _, name, _ in command.recorded(tmp_path, "proof")} == {"dear"}
+
+
+def test_every_setting_gets_on_with_its_games_alike_and_none_is_used_twice() -> None:
+    jobs = command.order()
+    assert command.SEEDS["fit"] != command.SEEDS["proof"]
+    assert len({(job.purpose, job.key) for job in jobs}) == len(jobs)
+    done = Counter((job.setting.name, job.purpose) for job in jobs[: len(jobs) // 2])
+    for setting in SETTINGS:
+        assert done[setting.name, "proof"] == pytest.approx(setting.games / 2, abs=1)
+        assert done[setting.name, "fit"] == pytest.approx(setting.games / 4, abs=1)
 
 
 def test_the_diagram_shows_every_setting_with_its_points() -> None:

@@ -69,7 +69,7 @@ def play(game: Game[Any], options: Mapping[str, Json], seed: int, number: int) -
         if not seats:
             break
         if moments.wanted():
-            moments.add(rows_of(game, state, random.randrange(SPECTATOR, int(state.seats))))
+            moments.add(state.copy(), random.randrange(SPECTATOR, int(state.seats)))
         seat = seats[0]
         simulator = Simulator(game, game.seen_by(state, seat), seat, thoughts)
         action = bots[seat].choose({}, game.decision(state, seat), simulator)
@@ -78,22 +78,26 @@ def play(game: Game[Any], options: Mapping[str, Json], seed: int, number: int) -
             raise AssertionError(f"{names[seat]} chose {action}, refused by {option.rule}")
         state.apply(seat, option, io)
     won = side_returns(game, state) if any(state.returns()) else [0.0] * len(game.sides(state))
-    return Played(setting, tuple(moments.kept), tuple(won))
+    rows = (rows_of(game, moment, viewer) for moment, viewer in moments.kept)
+    return Played(setting, tuple(rows), tuple(won))
 
 
 class Moments:
-    """Some moments of a game, spread over all of it although nobody knows how long it will be."""
+    """Some moments of a game, spread over all of it although nobody knows how long it will be.
+
+    Each is a position with somebody who looks at it.
+    """
 
     def __init__(self, random: Random) -> None:
         self._random = random
         self._every = OFTEN
-        self.kept: list[Rows] = []
+        self.kept: list[tuple[State, int]] = []
 
     def wanted(self) -> bool:
         return self._random.randrange(self._every) == 0
 
-    def add(self, rows: Rows) -> None:
-        self.kept.append(rows)
+    def add(self, state: State, viewer: int) -> None:
+        self.kept.append((state, viewer))
         if len(self.kept) > MOMENTS:
             self.kept = [one for one in self.kept if self._random.randrange(2)]
             self._every *= 2
