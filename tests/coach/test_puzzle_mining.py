@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from stormark.coach.puzzles import prospecting
 from stormark.coach.puzzles.collection import puzzle_in
 from stormark.coach.puzzles.kit import Plan, PuzzleKit
 from stormark.coach.puzzles.mine import Order, dig
 from stormark.coach.puzzles.mining import FURTHER_TRIALS, Find, Sorted, dealt, proved, sorted_out
-from stormark.coach.puzzles.proof import kit_of
+from stormark.coach.puzzles.proof import kit_of, mean, prove
 from stormark.coach.puzzles.prospecting import self_evident
 from stormark.coach.puzzles.wording import Teller
-from stormark.coach.puzzles.writing import puzzle_from, text_of
+from stormark.coach.puzzles.writing import Written, confirmed, puzzle_from, text_of
 from stormark.kernel.game import Game
+from stormark.lab.executor import HereExecutor
 from tests.coach.puzzle_files import TO_THE_ARK, XIBALBA, attempt_at, written
 
 ATTACK, END = "attack ark AA", "end"
@@ -105,16 +109,57 @@ def test_hidden_cards_are_dealt_anew_and_look_the_same(tmp_path: Path) -> None:
 
 def test_a_find_becomes_a_file_that_can_be_read_again(tmp_path: Path) -> None:
     seen, attack, end = position(tmp_path)
-    kit = replace(kit_of(XIBALBA), trials=6)
-    find = Find(seen, 0, (end,), (end,), (), 0.5, (((attack,), 0.3),))
+    kit = replace(judging(kit_of(XIBALBA), {(end,): 0.6, (attack,): 0.3}), trials=6)
+    find = Find(seen, 0, (end,), (end,), (), 0.5, (((attack,), 0.35),))
     file = puzzle_from(XIBALBA, kit, find, "007", Teller(XIBALBA, kit, ()), "by hand", QUICK)
     assert file is not None
     assert file.puzzle.difficulty == 2  # nobody ends the turn here
+    assert (file.puzzle.chance, file.puzzle.rivals[0].chance) == (0.6, 0.3)
+    assert "60" in file.puzzle.why["en"]
     path = tmp_path / "007.toml"
     path.write_text(text_of(file), encoding="utf-8")
     again = puzzle_in(path)
     assert (again.puzzle, again.scenario.given) == (file.puzzle, file.scenario.given)
     assert again.scenario.title == file.scenario.title
+
+
+def test_a_file_tells_what_its_proof_gives_with_the_better_rivals_first(tmp_path: Path) -> None:
+    seen, attack, end = position(tmp_path)
+    other = next(
+        option for option in dealt(XIBALBA, seen, 0, 1).options(0) if option not in (attack, end)
+    )
+    kit = judging(kit_of(XIBALBA), {(end,): 0.8, (attack,): 0.3, (other,): 0.6})
+    written_down = Written(XIBALBA, kit, dealt(XIBALBA, seen, 0, 1), "007", "by hand")
+    find = Find(seen, 0, (end,), (end,), (), 0.5, (((attack,), 0.4), ((other,), 0.2)))
+    settled = confirmed(written_down, find)
+    assert settled is not None
+    assert (settled.chance, settled.rivals) == (0.8, (((other,), 0.6), ((attack,), 0.3)))
+    file = written_down.file(settled)
+    assert file is not None
+    again = prove(XIBALBA, file, kit=kit)
+    assert [mean(again.plan), *map(mean, again.rivals)] == [0.8, 0.6, 0.3]
+
+
+def test_what_is_not_clear_as_it_is_dealt_is_no_puzzle(tmp_path: Path) -> None:
+    seen, attack, end = position(tmp_path)
+    kit = judging(kit_of(XIBALBA), {(end,): 0.5, (attack,): 0.48})
+    written_down = Written(XIBALBA, kit, dealt(XIBALBA, seen, 0, 1), "007", "by hand")
+    find = Find(seen, 0, (end,), (end,), (), 0.9, (((attack,), 0.1),))
+    assert confirmed(written_down, find) is None
+
+
+def test_finds_come_in_the_order_of_their_games_whoever_is_done_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    finds = [Find(None, seat, (), (), (), 0.5, ()) for seat in range(3)]  # type: ignore[arg-type]
+
+    class Backwards:
+        def run(self, work: Any, jobs: Iterable[Any]) -> Generator[Any, None, None]:
+            yield from map(work, reversed(list(jobs)))
+
+    monkeypatch.setattr(prospecting, "dug", lambda pit: (pit.number, [finds[pit.number]]))
+    digging = prospecting.Diggings({}, 3, 1)
+    assert list(prospecting.prospect(digging, "xibalba", Backwards())) == finds
 
 
 def test_what_weaker_bots_find_is_no_puzzle(tmp_path: Path) -> None:
@@ -145,4 +190,4 @@ def test_an_order_says_how_to_repeat_it() -> None:
 
 def test_digging_where_nothing_is_looked_at_finds_nothing(tmp_path: Path) -> None:
     order = Order({"players": 2, "target": 3}, 1, 1, 10_000)
-    assert list(dig(XIBALBA, order, tmp_path)) == []
+    assert list(dig(XIBALBA, order, tmp_path, HereExecutor())) == []

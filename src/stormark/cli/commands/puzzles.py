@@ -8,7 +8,7 @@ import click
 
 from stormark.cli.commands.ladder import folder_for
 from stormark.cli.frame import Loader, LocalCommand, LocalGroup
-from stormark.cli.lab_options import lab_option, positive
+from stormark.cli.lab_options import chosen_executor, lab_option, positive
 from stormark.cli.play.game_options import game_options, options_of
 from stormark.i18n import Catalogue
 from stormark.kernel.json import Json
@@ -60,6 +60,7 @@ def _mine_command(catalogue: Catalogue) -> click.Command:
             click.Argument(["game"]),
             lab_option(catalogue, "games", metavar="N", default="10"),
             lab_option(catalogue, "seed", metavar="N", default="1"),
+            lab_option(catalogue, "jobs", metavar="N"),
             own("players", None),
             own("every", "1"),
             own("kind", "6"),
@@ -138,6 +139,7 @@ def mine(
     game: str,
     games: str,
     seed: str,
+    jobs: str | None,
     players: str | None,
     every: str,
     kind: str,
@@ -162,9 +164,12 @@ def mine(
         most_of_a_kind=positive(kind, "--kind"),
     )
     count = 0
-    for file in dig(rules, order, Path(folder)):
+    for file in dig(rules, order, Path(folder), chosen_executor(jobs)):
         count += 1
         title = file.scenario.title[catalogue.lang]
-        print(f"{file.name}  {'*' * file.puzzle.difficulty:5}  {file.puzzle.kind}  {title}")
+        print(
+            f"{file.name}  {'*' * file.puzzle.difficulty:5}  {file.puzzle.kind}  {title}",
+            flush=True,
+        )
     print(catalogue.t("puzzles-mined", count=count, games=order.games))
     return 0

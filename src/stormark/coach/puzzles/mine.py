@@ -16,6 +16,7 @@ from stormark.coach.puzzles.writing import puzzle_from, text_of
 from stormark.kernel.files import write_atomically
 from stormark.kernel.game import Game
 from stormark.kernel.json import Json
+from stormark.lab.executor import Executor
 
 
 @dataclass(frozen=True)
@@ -40,8 +41,11 @@ class Order:
         )
 
 
-def dig(game: Game[Any], order: Order, folder: Path) -> Iterator[PuzzleFile]:
-    """Write puzzles into a folder, numbered after those that are there; each as it is found."""
+def dig(game: Game[Any], order: Order, folder: Path, executor: Executor) -> Iterator[PuzzleFile]:
+    """Write puzzles into a folder, numbered after those that are there; each as it is found.
+
+    The games are searched by the executor; which puzzles come of them does not depend on it.
+    """
     kit = kit_of(game)
     known = [puzzle_in(path) for path in sorted(folder.glob("*.toml"))]
     titles = [title for file in known for title in file.scenario.title.values()]
@@ -49,7 +53,7 @@ def dig(game: Game[Any], order: Order, folder: Path) -> Iterator[PuzzleFile]:
     teller = Teller(game, kit, titles)
     number = max((int(file.name) for file in known if file.name.isdecimal()), default=0)
     digging = Diggings(order.options, order.games, order.seed, order.every)
-    for _, find in prospect(game, kit, digging):
+    for find in prospect(digging, game.spec.id, executor):
         name = f"{number + 1:03}"
         file = puzzle_from(game, kit, find, name, teller, order.command(game.spec.id))
         if file is not None and kinds[file.puzzle.kind] < order.most_of_a_kind:

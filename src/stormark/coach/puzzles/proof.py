@@ -34,9 +34,11 @@ def kit_of(game: Game[Any]) -> PuzzleKit:
     return manifest("coach", game.spec.id, CoachManifest).puzzles
 
 
-def prove(game: Game[Any], file: PuzzleFile, trials: int | None = None) -> Proved:
+def prove(
+    game: Game[Any], file: PuzzleFile, trials: int | None = None, kit: PuzzleKit | None = None
+) -> Proved:
     """Compare the plan with its rivals as often as the file says, or so many times."""
-    attempt = Attempt(game, file, kit_of(game))
+    attempt = Attempt(game, file, kit or kit_of(game))
     puzzle = file.puzzle
     plans = [options_of(attempt, puzzle.plan)]
     plans += [options_of(attempt, rival.plan) for rival in puzzle.rivals]

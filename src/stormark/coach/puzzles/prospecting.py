@@ -11,12 +11,15 @@ from typing import Any, Final
 from stormark.bots import Bot, make_bot
 from stormark.coach.puzzles.kit import PuzzleKit
 from stormark.coach.puzzles.mining import Find, Sorted, looked_at, proved, sorted_out
+from stormark.coach.puzzles.proof import kit_of
+from stormark.games.registry import load_game
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.chance import FastChance
 from stormark.kernel.game import Game
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.simulator import Simulator
 from stormark.kernel.state import State
+from stormark.lab.executor import Executor
 from stormark.lab.playing import arena_setup, play_out, seed_for
 
 PLAYER: Final = "skilled"  # plays the games, if nobody else is named: sensible, and quick
@@ -49,11 +52,31 @@ class Prospector:
         return self._bot.choose(view, decision, simulator)
 
 
-def prospect(game: Game[Any], kit: PuzzleKit, digging: Diggings) -> Iterator[tuple[int, Find]]:
-    """Finds, with the number of their game."""
-    for number in range(digging.games):
-        for find in _in_one_game(game, kit, digging, number):
-            yield number, find
+@dataclass(frozen=True)
+class Pit:
+    """One game of the diggings."""
+
+    game: str
+    digging: Diggings
+    number: int
+
+
+def prospect(digging: Diggings, game: str, executor: Executor) -> Iterator[Find]:
+    """Finds in the order of their games, whoever is done first."""
+    pits = (Pit(game, digging, number) for number in range(digging.games))
+    waiting: dict[int, list[Find]] = {}
+    upcoming = 0
+    for number, finds in executor.run(dug, pits):
+        waiting[number] = finds
+        while upcoming in waiting:
+            yield from waiting.pop(upcoming)
+            upcoming += 1
+
+
+def dug(pit: Pit) -> tuple[int, list[Find]]:
+    """What one game holds, with its number."""
+    game = load_game(pit.game)
+    return pit.number, _in_one_game(game, kit_of(game), pit.digging, pit.number)
 
 
 def look_closely(

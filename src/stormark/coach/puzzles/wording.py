@@ -29,7 +29,7 @@ class Words:
     title: Texts
     ask: Texts
     why: Texts
-    rivals: tuple[Texts, ...]  # one that would be told like another before it says nothing
+    rivals: tuple[Texts, ...]
 
 
 class Teller:
@@ -69,20 +69,29 @@ class Teller:
                 other=_of_100(find.rivals[0][1]),
                 fact=self._fact(speaker, own, others[0]),
             ).strip()
-            said: set[str] = set()
             for number, (plan, chance) in enumerate(find.rivals):
-                moves = told(speaker, self._kit, position, find.seat, plan, plan)
-                if moves in said:
-                    continue
-                said.add(moves)
                 refuted[number][lang] = t(
                     "puzzle-rival",
-                    plan=moves,
+                    plan=told(speaker, self._kit, position, find.seat, plan, plan),
                     chance=_of_100(chance),
                     best=best,
                     fact=self._fact(speaker, own, others[number], refuted=True),
                 ).strip()
         return Words(title, ask, why, tuple(refuted))
+
+    def unlike(self, find: Find, position: State) -> tuple[tuple[tuple[int, ...], float], ...]:
+        """The rivals that are not told like another one before them, in any language."""
+        said: set[str] = set()
+        kept = []
+        for plan, chance in find.rivals:
+            texts = {
+                told(speaker, self._kit, position, find.seat, plan, plan)
+                for speaker in self._speakers.values()
+            }
+            if not texts & said:
+                kept.append((plan, chance))
+            said |= texts
+        return tuple(kept)
 
     def _fact(
         self,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,8 +11,9 @@ from stormark.bots import make_bot
 from stormark.coach.puzzles.attempt import Attempt
 from stormark.coach.puzzles.collection import PuzzleFile
 from stormark.coach.puzzles.kit import Plan, PuzzleKit
-from stormark.coach.puzzles.mining import CERTAIN, SEEDS, TRIALS, Find, dealt
+from stormark.coach.puzzles.mining import CERTAIN, GAP, SEEDS, TRIALS, Find, dealt
 from stormark.coach.puzzles.moves import moves_of
+from stormark.coach.puzzles.proof import mean, prove
 from stormark.coach.puzzles.prospecting import WEAKER
 from stormark.coach.puzzles.verdict import verdict_of
 from stormark.coach.puzzles.wording import Teller, Words
@@ -30,6 +31,54 @@ WIN: Final = "win"
 SOLVERS: Final = (*WEAKER, "expert", "expert", "expert")  # by seed, the experts differ
 """Who tries a puzzle before people do: it is as hard as many of them do not find it."""
 LONGEST_TRY: Final = 80  # moves
+MOST_PROOFS: Final = 3
+
+
+@dataclass(frozen=True)
+class Written:
+    """Where a find is written down: a position of which all is known, under a name."""
+
+    game: Game[Any]
+    kit: PuzzleKit
+    position: State
+    name: str
+    found: str
+
+    def file(self, find: Find) -> PuzzleFile | None:
+        """The puzzle without words; None where the position does not allow one of the plans."""
+        plan = self._moves(find.seat, find.plan)
+        rivals = [self._moves(find.seat, rival) for rival, _ in find.rivals]
+        also = [self._moves(find.seat, other) for other in find.also]
+        if not plan or not rivals or not all((*rivals, *also)):
+            return None
+        key = [plan[at] for at in _places(find.plan, find.key)]
+        actions = [self.game.expand(self.position, find.seat, move)[0] for move in key]
+        decision = self.game.decision(self.position, find.seat).kind
+        wins = find.chance > CERTAIN
+        puzzle = Puzzle(
+            seat=find.seat + 1,
+            kind=WIN if wins else self.kit.kind(actions, decision),
+            difficulty=DIFFICULTIES[0],
+            plan=plan,
+            key=plan if wins else tuple(key),
+            also=tuple(also),
+            chance=find.chance,
+            ask={},
+            why={},
+            rivals=tuple(
+                Rival(moves, chance, {})
+                for moves, (_, chance) in zip(rivals, find.rivals, strict=True)
+            ),
+            proof=Proof(TRIALS, SEEDS, self.found),
+        )
+        given = without_results(self.game.describe(self.position))
+        path, game = Path(f"{self.name}.toml"), self.game.spec.id
+        scenario = Scenario(path, game, (NO_RULE_NAMED,), {}, {}, None, given, (), None, puzzle)
+        return PuzzleFile(self.name, scenario, puzzle)
+
+    def _moves(self, seat: int, plan: Plan) -> tuple[str, ...]:
+        """In notation; none if the position does not allow them all."""
+        return tuple(moves_of(self.game, self.kit, self.position, seat, plan) or ())
 
 
 def puzzle_from(
@@ -41,31 +90,44 @@ def puzzle_from(
     found: str,
     solvers: Sequence[str] = SOLVERS,
 ) -> PuzzleFile | None:
-    """The puzzle of a find; None where its position or its plan cannot be written down."""
+    """The puzzle of a find; None where its position or its plan cannot be written down.
+
+    Its chances are those that its proof gives for the position as it is dealt.
+    """
     position = dealt(game, find.seen, find.seat, 1)
     if not is_describable(game, position):
         return None
-    plan = moves_of(game, kit, position, find.seat, find.plan)
-    if plan is None:
+    written = Written(game, kit, position, name, found)
+    settled = confirmed(written, replace(find, rivals=teller.unlike(find, position)))
+    draft = None if settled is None else written.file(settled)
+    if settled is None or draft is None:
         return None
-    rivals = [
-        (moves, chance)
-        for option, chance in find.rivals
-        if (moves := moves_of(game, kit, position, find.seat, option)) is not None
-    ]
-    also = [
-        moves
-        for other in find.also
-        if (moves := moves_of(game, kit, position, find.seat, other)) is not None
-    ]
-    if len(rivals) < len(find.rivals) or len(also) < len(find.also):
-        return None
-    key = [plan[at] for at in _places(find.plan, find.key)]
-    draft = _file(game, kit, find, position, name, found, plan, key, also, rivals)
     missed = [not solves(game, kit, draft, bot, seed) for seed, bot in enumerate(solvers, start=1)]
     if not any(missed[: len(WEAKER)]):
         return None  # who sees one step ahead finds it
-    return _worded(draft, teller.words(find, position, draft.puzzle.kind), sum(missed))
+    return _worded(draft, teller.words(settled, position, draft.puzzle.kind), sum(missed))
+
+
+def confirmed(written: Written, find: Find) -> Find | None:
+    """The find with the chances of its proof; None where the plan is not clearly ahead there.
+
+    The proof compares plans in the order of the file, the better rivals first: where it gives
+    another order, it is done again with that one.
+    """
+    for _ in range(MOST_PROOFS):
+        draft = written.file(find)
+        if draft is None:
+            return None
+        again = prove(written.game, draft, kit=written.kit)
+        if again.least_gap < GAP:
+            return None
+        plans = [plan for plan, _ in find.rivals]
+        rivals = list(zip(plans, map(mean, again.rivals), strict=True))
+        ordered = sorted(rivals, key=lambda rival: -rival[1])
+        find = replace(find, chance=mean(again.plan), rivals=tuple(ordered))
+        if ordered == rivals:
+            return find
+    return None
 
 
 def solves(game: Game[Any], kit: PuzzleKit, file: PuzzleFile, name: str, seed: int) -> bool:
@@ -130,45 +192,9 @@ def text_of(file: PuzzleFile) -> str:
     )
 
 
-def _file(
-    game: Game[Any],
-    kit: PuzzleKit,
-    find: Find,
-    position: State,
-    name: str,
-    found: str,
-    plan: Sequence[str],
-    key: Sequence[str],
-    also: Sequence[Sequence[str]],
-    rivals: Sequence[tuple[list[str], float]],
-) -> PuzzleFile:
-    """The puzzle without words."""
-    actions = [game.expand(position, find.seat, move)[0] for move in key]
-    decision = game.decision(position, find.seat).kind
-    puzzle = Puzzle(
-        seat=find.seat + 1,
-        kind=WIN if find.chance > CERTAIN else kit.kind(actions, decision),
-        difficulty=DIFFICULTIES[0],
-        plan=tuple(plan),
-        key=tuple(plan if find.chance > CERTAIN else key),
-        also=tuple(map(tuple, also)),
-        chance=find.chance,
-        ask={},
-        why={},
-        rivals=tuple(Rival(tuple(moves), chance, {}) for moves, chance in rivals),
-        proof=Proof(TRIALS, SEEDS, found),
-    )
-    given = without_results(game.describe(position))
-    path = Path(f"{name}.toml")
-    scenario = Scenario(path, game.spec.id, (NO_RULE_NAMED,), {}, {}, None, given, (), None, puzzle)
-    return PuzzleFile(name, scenario, puzzle)
-
-
 def _worded(file: PuzzleFile, words: Words, hard: int) -> PuzzleFile:
     rivals = tuple(
-        replace(rival, why=why)
-        for rival, why in zip(file.puzzle.rivals, words.rivals, strict=True)
-        if why
+        replace(rival, why=why) for rival, why in zip(file.puzzle.rivals, words.rivals, strict=True)
     )
     puzzle = replace(file.puzzle, difficulty=hard, ask=words.ask, why=words.why, rivals=rivals)
     return PuzzleFile(file.name, replace(file.scenario, title=words.title, puzzle=puzzle), puzzle)
