@@ -19,7 +19,18 @@ from stormark.kernel.refusal import InputError
 BAD_INPUT = 2
 COMMANDS = (
     *("play", "serve", "replay", "pack", "scenario", "rules", "cards", "arena", "balance", "soak"),
-    *("analyse", "ladder", "lab", "puzzles", "server", "bot", "bench", "completion", "help"),
+    *(
+        "analyse",
+        "ladder",
+        "habits",
+        "lab",
+        "puzzles",
+        "server",
+        "bot",
+        "bench",
+        "completion",
+        "help",
+    ),
 )
 
 

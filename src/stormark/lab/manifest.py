@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from stormark.bots.bot import Bot
 from stormark.kernel.game import Game
+from stormark.lab.habits.deeds import Habits
 from stormark.lab.insight import Insight
 from stormark.lab.watch import ResultWord, Watch
 
@@ -25,3 +26,4 @@ class LabManifest:
     insight: Callable[[], Insight]
     weights: tuple[str, ...]  # of a bot, by name
     tuned: Callable[[Mapping[str, float], int], Bot]  # (factors on weights, seed)
+    habits: Habits

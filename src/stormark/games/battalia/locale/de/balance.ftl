@@ -60,3 +60,5 @@ use-won-heroes = besiegte Helden
 use-won-ruin = durchsuchte Ruinen
 use-won-valley = eroberte Talzentren und Talgebäude
 use-attack-joint = Angriffe mit beiden Helden
+use-replaced = ersetzte Geländekarten
+use-potion-abroad = in fremden Zügen getrunkene oder benutzte Tränke

@@ -60,3 +60,5 @@ use-won-heroes = heroes beaten
 use-won-ruin = ruins searched
 use-won-valley = valley centres and buildings captured
 use-attack-joint = attacks with both heroes
+use-replaced = terrain cards replaced
+use-potion-abroad = potions drunk or used in others’ turns
