@@ -19,6 +19,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from stormark.bots.levels import PROPOSED
 from tests.browser.chromium import launched
 from tests.browser.coach import Coach
 from tests.browser.company import next_asked
@@ -50,7 +51,12 @@ def browsing() -> Iterator[tuple[Browser, str]]:
     with (
         tempfile.TemporaryDirectory() as folder,
         sync_playwright() as playwright,
-        served(f"sqlite:///{folder}/tables.db", Path(folder) / "log", HEAVY_WORKERS="0") as server,
+        served(
+            f"sqlite:///{folder}/tables.db",
+            Path(folder) / "log",
+            HEAVY_WORKERS="0",
+            HEAVY_SECONDS="none",
+        ) as server,
     ):
         browser = launched(playwright)
         yield browser, server.address
@@ -142,7 +148,7 @@ def measured(
 ) -> str:
     player = new_player(browser, address, forced=True, has_touch=manner == "touch")
     coach = Coach(player.page, ADVISER)
-    sit_down(player, game, OPTIONS[game])
+    sit_down(player, game, OPTIONS[game], PROPOSED)
     hands = Hands(player, manner)
     played = play(player, coach, hands, tell=tell)
     tally = hands.tally

@@ -44,8 +44,9 @@ class Aim:
 class Coach:
     """Keeps up with one page, also after it was loaded again."""
 
-    def __init__(self, page: Page, bot: str = BOT) -> None:
+    def __init__(self, page: Page, bot: str = BOT, *, forced: bool = False) -> None:
         self._bot = bot
+        self._leaves = forced  # questions with one answer to the client
         self._game: Any = None
         self._view: Any = None
         self._position: Any = None
@@ -64,8 +65,9 @@ class Coach:
     def advice(self) -> str | None:
         """The words of the best option; None while there is nothing to answer."""
         for decision in self._decisions:
-            if not decision.get("idle"):
-                return self._best(decision)
+            if decision.get("idle") or (self._leaves and self._is_forced(decision)):
+                continue
+            return self._best(decision)
         return None
 
     def ending(self) -> str | None:
@@ -86,12 +88,17 @@ class Coach:
 
     def forced(self, words: str) -> bool:
         """Whether this is the only answer to its question, and tells nobody anything."""
-        game = self._game.spec.id
         return any(
-            [option["text"] for option in decision["actions"]] == [words]
+            decision["actions"][0]["text"] == words and self._is_forced(decision)
+            for decision in self._decisions
+        )
+
+    def _is_forced(self, decision: Message) -> bool:
+        game = self._game.spec.id
+        return (
+            len(decision["actions"]) == 1
             and decision["kind"] not in asked_always(game)
             and decision["actions"][0]["verb"] not in verbs_that(game, "ends")
-            for decision in self._decisions
         )
 
     def aim(self, words: str) -> Aim:

@@ -11,7 +11,7 @@ from tests.browser.coach import Coach
 from tests.browser.player import PATIENCE, Player
 
 MOST = 2_000  # answers; no game of two takes as many
-SHORT = "15"  # Paragon: long enough for every part of a turn
+SHORT = "8"  # Paragon: long enough for every part of a turn
 PAUSE = 50  # milliseconds between two looks at who is asked
 LONGEST = 5 * PATIENCE  # that several bots may think in a row, where the machine has other work
 

@@ -69,10 +69,11 @@ def browser() -> Iterator[Browser]:
 def server(built_client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the built client, for every test that does not harm it."""
     folder = tmp_path_factory.mktemp("server")
-    with served(f"sqlite:///{folder / 'tables.db'}", folder / "log") as running:
+    database, log = f"sqlite:///{folder / 'tables.db'}", folder / "log"
+    with served(database, log, HEAVY_SECONDS="none") as running:  # all players have one address
         yield running
         running.stop()
-    assert '"level": "error"' not in (folder / "log").read_text()
+    assert '"level": "error"' not in log.read_text()
 
 
 @pytest.fixture
@@ -87,17 +88,18 @@ def new_player(
 ) -> Iterator[NewPlayer]:
     """Any number of players, each in a browser of its own.
 
-    `new_player("de", has_touch=True, viewport=…)`: what else Playwright's contexts can be told.  A
-    test fails if any of them sees an error in its console, or asks anybody but the server for
-    something; if it fails, pictures of all of them lie in build/browser.
+    `new_player("de", has_touch=True, viewport=…)`: what else Playwright's contexts can be told;
+    `forced=True`: the client answers questions with one answer, as it does for everybody.  A test
+    fails if any of them sees an error in its console, or asks anybody but the server for something;
+    if it fails, pictures of all of them lie in build/browser.
     """
     players: list[Player] = []
 
-    def make(lang: str = "en", **more: Any) -> Player:
+    def make(lang: str = "en", *, forced: bool = False, **more: Any) -> Player:
         settings = {**USUAL, **more}
         context = browser.new_context(base_url=address, locale=lang, **settings)
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(BY_HAND)
+        context.add_init_script(choosing(forced=True, speed=0) if forced else BY_HAND)
         players.append(Player(context.new_page(), lang, Watch(context, address)))
         return players[-1]
 

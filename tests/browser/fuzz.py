@@ -1,16 +1,15 @@
 """Somebody who clicks anywhere: `python -m tests.browser.fuzz --clicks 10000`.
 
-Every second click is aimed at something that looks as if it could be pressed, the others hit
-whatever lies there; every fourth is a double click.  Not one action that cannot be undone may come
-of that without its confirmation, and no error may stand in the console.  What asks first is read
-from the manifests of the games.
+A quarter of the clicks hit whatever lies there; as many are aimed at something that looks as if it
+could be pressed, at a piece, and at what a piece offers, where it offers something; every fourth is
+a double click.  Not one action that cannot be undone may come of that without its confirmation, and
+no error may stand in the console.  What asks first is read from the manifests of the games.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -31,14 +30,22 @@ FORGET = "localStorage.removeItem('stormark-settings')"  # and so may everything
 CONFIRM = "dialog[open] [data-confirm], .payment [data-confirm]"  # both say what is given up
 ONCE_AGAIN = 25  # clicks after which the board must be there, and others may finish their turn
 ASKED = ".board [data-can]"
-SOON = 20_000  # milliseconds
+# Whoever warns says where from: what random clicks bring about is hard to bring about again.
+TRACED = """
+  const { warn } = console;
+  console.warn = (...said) => warn(...said, new Error('from').stack);
+"""
+SOON = 20_000  # milliseconds that others may think
+PAUSE = 50
+PRESSED = "button, [role=button], [role=menuitem], [data-can]"
+OFFERED = "[role=menuitem], [data-go], [data-aim], [data-target]"
+AIMS = (None, PRESSED, ASKED, OFFERED)
 # Where to click, by numbers between 0 and 1: anywhere, or in something that can be pressed; and
 # whether that says yes to something.
-PLACE = """([which, across, down, confirm]) => {
-  const pressed = 'button, [role=button], [role=menuitem], [data-can]';
+PLACE = """([aim, which, across, down, confirm]) => {
   const bare = ({ left, top, width, height }, one) =>
     width > 0 && one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  const seen = which === null ? [] : [...document.querySelectorAll(pressed)]
+  const seen = aim === null ? [] : [...document.querySelectorAll(aim)]
     .filter((one) => bare(one.getBoundingClientRect(), one));
   const box = seen[Math.floor(which * seen.length)]?.getBoundingClientRect()
     ?? { left: 0, top: 0, width: innerWidth, height: innerHeight };
@@ -55,6 +62,7 @@ class Fuzzer:
         self._random = Random(seed)
         self._danger = verbs_that(game, "danger")
         self._sure = False  # the last click said yes to something
+        self.asked = False  # something, by the server
         self.acts = 0
         self.over = False  # whoever gives up, after being asked, plays on at another table
         self.unasked: list[str] = []
@@ -62,9 +70,9 @@ class Fuzzer:
 
     def click(self) -> None:
         page, draw = self._player.page, self._random.random
-        aimed = draw() if draw() < 0.5 else None
+        aim = self._random.choice(AIMS)
         try:
-            x, y, self._sure = page.evaluate(PLACE, [aimed, draw(), draw(), CONFIRM])
+            x, y, self._sure = page.evaluate(PLACE, [aim, draw(), draw(), draw(), CONFIRM])
         except Error:
             return  # the last click has led to another page, which is not there yet
         page.mouse.click(x, y, click_count=2 if draw() < 0.25 else 1)
@@ -81,7 +89,14 @@ class Fuzzer:
                 self.unasked += [] if self._sure else [message["type"]]
             server.send(text)
 
+        def told(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] in ("welcome", "update"):
+                self.asked = any(not one.get("idle") for one in message["decisions"])
+            socket.send(text)
+
         socket.on_message(said)
+        server.on_message(told)
 
     def _note(self, actions: list[dict[str, Any]]) -> None:
         self.acts += 1
@@ -98,24 +113,31 @@ def clicked(player: Player, game: str, clicks: int, seed: int) -> Fuzzer:
     table = sit_down(player, game, OPTIONS[game])
     page.locator(BOARD).wait_for()
     for number in range(clicks):
-        lost = number % ONCE_AGAIN == 0 and page.locator(BOARD).count() == 0
         if fuzzer.over:
             fuzzer.over = False
             table = sit_down(player, game, OPTIONS[game])
-        elif lost or not at_table(page, table):
+        elif not at_table(page, table) or (number % ONCE_AGAIN == 0 and lost(fuzzer, page)):
             page.evaluate(FORGET)
             player.visit(f"/table/{table}")
             page.locator(BOARD).wait_for()
         if number % ONCE_AGAIN == 0:
-            wait_until_asked(page)
+            wait_until_asked(fuzzer, page)
         fuzzer.click()
     return fuzzer
 
 
-def wait_until_asked(page: Page) -> None:
+def lost(fuzzer: Fuzzer, page: Page) -> bool:
+    """Where a past moment or the table as text is shown, or a pause: clicks do not play there."""
+    away = page.locator(BOARD).count() == 0
+    return away or (fuzzer.asked and page.locator(ASKED).count() == 0)
+
+
+def wait_until_asked(fuzzer: Fuzzer, page: Page) -> None:
     """Where others think, clicks bring about nothing; a table that is paused stays so."""
-    with suppress(Error):
-        page.locator(ASKED).first.wait_for(timeout=SOON)
+    for _ in range(SOON // PAUSE):
+        if fuzzer.asked:
+            return
+        page.wait_for_timeout(PAUSE)
 
 
 def at_table(page: Page, table: str) -> bool:
@@ -135,6 +157,7 @@ def main() -> None:
     with browsing() as (browser, address):
         for seed, (game, (width, height)) in enumerate(rounds, args.seed):
             player = new_player(browser, address, viewport={"width": width, "height": height})
+            player.page.add_init_script(TRACED)
             each = args.clicks // len(rounds) + 1
             fuzzer = clicked(player, game, each, seed)
             complaints = player.watch.complaints()

@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Error, Locator, expect
+from playwright.sync_api import Error, Locator
 
 from tests.browser.coach import Aim
 from tests.browser.player import PATIENCE, Player
@@ -95,7 +95,7 @@ class Hands:
                 self._drag(page.locator("[data-next]").first, page.locator("[data-onto]"))
             else:
                 self._press(page.locator("[data-next]").first, KEYS.get(step, "Enter"))
-            expect(page.locator("[data-asking]")).to_have_count(0)  # perhaps it is done then
+            self._player.wait_for_plans()  # perhaps it is done then
             confirmed = self._confirmed()
             trail += ["confirm"] if confirmed else []
             if confirmed or page.evaluate(ANSWERED, step):
@@ -108,9 +108,8 @@ class Hands:
 
     def _next(self, option: str, aim: Aim) -> str:
         """What to press now; what is taken up is asked about first."""
-        page = self._player.page
-        expect(page.locator("[data-asking]")).to_have_count(0)
-        return str(page.evaluate(NEXT, [option, asdict(aim), self._manner]))
+        self._player.wait_for_plans()
+        return str(self._player.page.evaluate(NEXT, [option, asdict(aim), self._manner]))
 
     def _press(self, place: Locator, key: str = "Enter") -> None:
         x, y = (float(part) for part in str(place.get_attribute("data-next")).split(","))

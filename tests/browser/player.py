@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.browser.watch import Watch
 from tests.browser.words import text
 
 PATIENCE = 60_000  # milliseconds: bots think, and machines are busy
+# What is looked for is often gone after a moment: whole games wait for that hundreds of times, and
+# `expect` looks less and less often.
+GONE = """([selector, patience]) => new Promise((told) => {
+  const until = performance.now() + patience;
+  const look = () =>
+    document.querySelector(selector) && performance.now() < until ? setTimeout(look, 10) : told();
+  look();
+})"""
 ASIDE = """() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('#list { transform: translateX(200vw) }');
@@ -96,7 +105,7 @@ class Player:
 
     def wait_until_heard(self) -> None:
         """For a moment after the options changed, clicks and keys are not heard."""
-        expect(self.page.locator("[data-deaf]")).to_have_count(0)
+        self._wait_until_gone("[data-deaf]")
 
     def answer(self, option: int | str = 0) -> None:
         """Take an option by its place or its words, and wait until the server has accepted it."""
@@ -118,7 +127,16 @@ class Player:
 
     def wait_for_acceptance(self) -> None:
         """Until the server has answered what was chosen, be the list open or not."""
-        expect(self.page.locator("[data-answering]")).to_have_count(0, timeout=PATIENCE)
+        self._wait_until_gone("[data-answering]")
+
+    def wait_for_plans(self) -> None:
+        """Until the server has told what can be done with what was taken up."""
+        self._wait_until_gone("[data-asking]")
+
+    def _wait_until_gone(self, selector: str) -> None:
+        with suppress(Error):  # the page may be loaded again meanwhile
+            self.page.evaluate(GONE, [selector, PATIENCE])
+        expect(self.page.locator(selector)).to_have_count(0, timeout=PATIENCE)
 
     def expect_the_end(self) -> None:
         """The match is over, and a scene says so; what it covers is out of reach."""

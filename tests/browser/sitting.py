@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.browser.player import Player
 
+QUICK = "greedy"  # the bot that thinks least among those that want something
 EVERYTHING: dict[str, Any] = {
     "mode": "stormgates",
     "players": 6,
@@ -15,12 +16,12 @@ EVERYTHING: dict[str, Any] = {
 }
 
 
-def sit_down(player: Player, game: str, options: dict[str, Any]) -> str:
+def sit_down(player: Player, game: str, options: dict[str, Any], bot: str = QUICK) -> str:
     """A match of this player against bots, begun and looked at; the id of its table."""
     player.visit("/settings")
     http = player.page.request
     seats = [{"kind": "person", "name": "Ada"}]
-    seats += [{"kind": "bot"}] * (int(options.get("players", 2)) - 1)
+    seats += [{"kind": "bot", "bot": bot}] * (int(options.get("players", 2)) - 1)
     opened = http.post("/api/tables", data={"game": game, "options": options, "seats": seats})
     assert opened.ok, opened.text()
     answer = opened.json()

@@ -8,11 +8,20 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.coach import Coach
-from tests.browser.company import play_to_the_end
+from tests.browser.company import SHORT, play_to_the_end
 from tests.browser.player import PATIENCE, Player
 
 MOST_TABS = 60
-FOCUSED = "document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.innerText"
+FOCUSED = """() => {
+  const focused = document.activeElement;
+  const label = focused.labels?.[0]?.querySelector('span')?.innerText; // not what it offers
+  return focused.getAttribute('aria-label') ?? label ?? focused.innerText;
+}"""
+# How far an option lies below the one with the focus.
+BELOW = """(meant) => {
+  const options = [...meant.closest('#list').querySelectorAll('button.option:enabled')];
+  return options.indexOf(meant) - options.indexOf(document.activeElement);
+}"""
 LOST = "document.activeElement === document.body"
 
 
@@ -20,7 +29,7 @@ def tab_to(player: Player, name: str) -> None:
     """Press Tab until what has this name has the focus."""
     for _ in range(MOST_TABS):
         player.page.keyboard.press("Tab")
-        if player.page.evaluate(FOCUSED) == name:
+        if player.page.evaluate(FOCUSED).strip() == name:
             return
     raise AssertionError(f"the Tab key does not lead to “{name}”")
 
@@ -41,9 +50,7 @@ def by_arrows(player: Player, option: str) -> None:
     keyboard = player.page.keyboard
     keyboard.press("p")
     meant = player.prompt.get_by_role("button", name=option, exact=True).first
-    for _ in range(player.options.count()):
-        if meant.evaluate("(button) => button === document.activeElement"):
-            break
+    for _ in range(meant.evaluate(BELOW)):
         keyboard.press("ArrowDown")
     expect(meant).to_be_focused()
     player.wait_until_heard()
@@ -55,7 +62,11 @@ def test_a_whole_game_is_played_by_keys_alone(player: Player) -> None:
     coach = Coach(player.page)
     player.visit()
     expect(player.page.get_by_role("heading", name=player.t("start-title"))).to_be_visible()
-    tab_to(player, f"{player.t('play-now')}: {player.t('game-xibalba')}")
+    tab_to(player, f"{player.t('new-table')}: {player.t('game-xibalba')}")
+    player.page.keyboard.press("Enter")
+    tab_to(player, player.t("option-xibalba-target"))
+    player.page.keyboard.type(SHORT)
+    tab_to(player, player.t("new-start"))
     player.page.keyboard.press("Enter")
     player.page.wait_for_url("**/table/**")
     player.wait_for_turn()

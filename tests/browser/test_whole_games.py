@@ -14,8 +14,8 @@ from tests.browser.player import NewPlayer, Player
 def test_two_browsers_play_a_whole_game_in_german_and_english(
     new_player: NewPlayer, game: str, mode: str
 ) -> None:
-    anna, ben = new_player("de"), new_player("en")
-    coaches = {player: Coach(player.page) for player in (anna, ben)}
+    anna, ben = new_player("de", forced=True), new_player("en", forced=True)
+    coaches = {player: Coach(player.page, forced=True) for player in (anna, ben)}
     meet(anna, ben, game, mode)
     reloaded: list[Player] = []
 
