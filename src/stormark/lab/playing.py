@@ -60,8 +60,13 @@ def play_out(
     secret: bytes,
     bots: Sequence[Bot],
     observer: Observer | None = None,
+    views: bool = True,
 ) -> tuple[S, int]:
-    """Let bots play a game to its end; the last position, and how many decisions it took."""
+    """Let bots play a game to its end; the last position, and how many decisions it took.
+
+    Our own bots think with the simulator alone.  To write their seats' views takes longer than to
+    play: without `views` they get an empty one.
+    """
     io = Io(KeyedChance(secret, game.spec.streams), None if observer is None else observer.sink)
     chances = [FastChance(seed_for(secret, -1 - seat)) for seat in range(len(bots))]
     state = game.start(setup, io)
@@ -71,7 +76,8 @@ def play_out(
         decision = game.decision(state, seat)
         seen = game.seen_by(state, seat)
         simulator = Simulator(game, seen, seat, chances[seat])
-        action = bots[seat].choose(game.show(seen, seat), decision, simulator)
+        view = game.show(seen, seat) if views else {}
+        action = bots[seat].choose(view, decision, simulator)
         option = game.option(state, seat, action)
         if isinstance(option, Refusal):
             raise AssertionError(f"{bots[seat]!r} chose {action}, refused by {option.rule}")

@@ -11,6 +11,7 @@ from typing import Any
 
 from stormark import __version__
 from stormark.bots import Bot, make_bot
+from stormark.bots.own import is_own
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.json import JsonDict
 from stormark.kernel.manifest import manifest
@@ -67,7 +68,8 @@ def play_task(task: Task) -> Played:
     secret = task.secret()
     names = setting.seating(task.number)
     bots = [_bot(task, name, seed_for(secret, seat)) for seat, name in enumerate(names)]
-    state, decisions = play_out(game, setting.setup, secret, bots, recorder)
+    views = any(is_own(name) for name in names)
+    state, decisions = play_out(game, setting.setup, secret, bots, recorder, views)
     recorder.finish(state)
     summary = watch.summary(state)
     row = GameRow(
