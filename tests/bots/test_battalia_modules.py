@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from stormark.bots.battalia.planner import Effort, PlanningBot
 from stormark.bots.battalia.weights import WEIGHTS
+from stormark.games.battalia import words as W
 from stormark.games.battalia.atoms_flow import begin
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.game import Battalia
@@ -14,6 +15,7 @@ from stormark.kernel.chance import FastChance
 from stormark.kernel.json import Json
 from stormark.kernel.simulator import Simulator
 from stormark.kernel.state import Io
+from tests.games.battalia.table import Table
 
 GAME = Battalia()
 EFFORT = Effort(6_000, 10, 4, 0)
@@ -87,3 +89,59 @@ def test_a_hero_on_the_mountain_pass_takes_a_booster() -> None:
     assert decision.kind == "booster"
     simulator = Simulator(GAME, GAME.seen_by(state, seat), seat, FastChance(1))
     assert GAME.notation(bot.choose({}, decision, simulator)) == "booster"
+
+
+def answer(table: Table) -> str:
+    """What a planner answers to the question that is open, in notation."""
+    seat = table.state.open_seats()[0]
+    decision = GAME.decision(table.state, seat)
+    simulator = Simulator(GAME, GAME.seen_by(table.state, seat), seat, FastChance(1))
+    return GAME.notation(PlanningBot(EFFORT, WEIGHTS).choose({}, decision, simulator))
+
+
+def window(line: str, turned: int, **p1: Json) -> Table:
+    """Player 1 has laid a line; player 2 owns the Frosthand."""
+    table = Table(
+        players=2,
+        bilkarr=True,
+        p1={"refuge": DECK, "announced": True, **p1},
+        p2={"refuge": DECK, "hand": ["supply"], "potions": {"frosthand": {"turned": turned}}},
+        board={"2,3": ROAD},
+    )
+    table.do(*line.split("; "))
+    assert table.asks == (2, "window")
+    return table
+
+
+def test_a_city_is_frozen_in_the_turn_of_another() -> None:
+    """B-BILK-24: whoever has to drink first does both."""
+    lords: list[Json] = ["3 lord.emberians"]
+    city = "city x lord; site 2,5"
+    assert answer(window(city, 1, hand=lords)) == "freeze"
+    table = window(city, 0, hand=lords)
+    assert answer(table) == "drink frosthand"
+    assert answer(table.do("drink frosthand")) == "freeze"
+
+
+def test_no_potion_is_drunk_without_a_reason() -> None:
+    table = window("hire tribesman", 0, hand=["tribesman.baerfolk", "supply"])
+    assert answer(table) == "pass"
+
+
+def test_the_staff_lays_home_terrain_under_an_own_city() -> None:
+    """B-NEW-01, B-BATTLE-18."""
+    table = Table(
+        players=2,
+        p1={"faction": "emberians", "hand": ["staff_of_terra"], "refuge": DECK, "announced": True},
+        p2={"refuge": DECK},
+    )
+    home = W.FACTIONS.index("emberians")
+    before = [field for field in own_cities(table.state) if table.state.terrain[field] == home]
+    done = turn(table.state)
+    after = [field for field in own_cities(table.state) if table.state.terrain[field] == home]
+    assert done[0] == "great staff_of_terra"
+    assert len(after) > len(before)
+
+
+def own_cities(state: BattaliaState) -> list[int]:
+    return [field for field in range(state.rules.board.size) if state.owner[field] == 0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormark.bots.battalia.fighting import fight
-from stormark.bots.battalia.plan import go_on, spent, walk_on, without_taking_back
+from stormark.bots.battalia.plan import go_on, spent, spread, walk_on, without_taking_back
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.battle.attack import DeclareAttack
 from stormark.games.battalia.battle.course import Fight
@@ -45,3 +45,25 @@ def answer(s: BattaliaState, seat: int, frame: Procedure, options: list[int]) ->
 def is_weighed(options: list[int]) -> bool:
     """Whether a question is worth trying every answer."""
     return len(options) > 1 and V.verb_of(options[0]) in WEIGHED
+
+
+def worth_trying(s: BattaliaState, seat: int, options: list[int], most: int) -> list[int]:
+    """As many answers as there is time for; of many terrains those that make an own city home."""
+    if len(options) > most and V.verb_of(options[0]) in (V.V_TERRAIN, V.V_SWAP):
+        home = [option for option in options if makes_home(s, seat, option)]
+        if home:
+            return [*home[: most - 1], options[-1]]
+    return spread(options, most)
+
+
+def makes_home(s: BattaliaState, seat: int, option: int) -> bool:
+    """Whether a new terrain or a swap lays the home terrain under an own city (B-BATTLE-18)."""
+    verb, field, other, _ = V.unpack(option)
+    home = s.faction[seat]
+    if verb == V.V_TERRAIN:
+        return s.owner[field] == seat and s.terrain[field] != home and other == home
+    if verb != V.V_SWAP:
+        return False
+    return (s.owner[field] == seat and s.terrain[other] == home) or (
+        s.owner[other] == seat and s.terrain[field] == home
+    )

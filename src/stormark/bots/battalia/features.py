@@ -47,7 +47,7 @@ BOARD: Final = (
     *("points", "great", "great_squared", "small_cities", "top_small"),
     *("site", "sites", "further", "reach"),
     *("hero", "second_hero", "to_neutral", "to_ruin", "to_gate", "threat", "armed_threat"),
-    *("posts", "potions", "boosters", "to_move"),
+    *("posts", "potions", "boosters", "to_move", "home_cities"),
 )
 DECK: Final = (
     *("tribesmen", "chiefs", "priests", "lords", "queens", "kings"),
@@ -63,6 +63,7 @@ PLAN: Final = (
     *("tiny_deck", "low_supply", "few_units", "royal_deck"),
     *("can_road", "stuck", "city_ready", "upgrade_ready", "armed_neutral"),
 )
+DRUNK: Final = 0.5  # what is left of a potion once it is drunk
 NAMES: Final = (*BOARD, *DECK, *ANY, *PLAN)
 COUNT: Final = len(NAMES)
 SMALL_CITIES: Final = NAMES.index("small_cities")
@@ -124,10 +125,13 @@ def add_board(
     great = 0
     small = 0
     top = 0
+    home = 0
     end_level = s.rules.tables.end_level
     for field in range(s.rules.board.size):
         if s.owner[field] == seat and is_city(s, field):
             level = s.level[field]
+            if s.terrain[field] == s.faction[seat]:
+                home += 1  # it is easier to defend (B-BATTLE-18)
             if level >= end_level:
                 great += 1
             else:
@@ -141,13 +145,19 @@ def add_board(
     add_sites(s, seat, found)
     add_heroes(s, seat, mover, first, then, stored, found)
     found.append(float(len(s.posts[seat])))
-    potions = 0
-    for owner in s.potion_owner:
-        if owner == seat:
-            potions += 1
-    found.append(float(potions))
+    found.append(potions_of(s, seat))
     found.append(float((s.rings[2 * seat] >= 0) + (s.rings[2 * seat + 1] >= 0)))
     found.append(0.0 if s.team_of[seat] == s.team_of[mover] else 1.0)
+    found.append(float(home))
+
+
+def potions_of(s: BattaliaState, seat: int) -> float:
+    """One that is drunk is spent within three days (B-BILK-18): nobody drinks without a reason."""
+    potions = 0.0
+    for number in range(L.POTIONS):
+        if s.potion_owner[number] == seat:
+            potions += DRUNK if s.potion_drunk[number] else 1.0
+    return potions
 
 
 def add_sites(s: BattaliaState, seat: int, found: list[float]) -> None:

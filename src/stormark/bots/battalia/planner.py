@@ -80,7 +80,7 @@ class PlanningBot:
         if isinstance(frame, Fight) and frame.step in (steps.OPENING, steps.RAISING):
             return fight(s, seat, without_taking_back(options))
         if not isinstance(frame, Act):
-            return weighed(thinker, self._effort, options)
+            return weighed(thinker, self._effort, s, options)
         for option in reversed(options):
             if V.verb_of(option) == V.V_COHORT:
                 return option  # free cards before anything else

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormark.bots.battalia.answers import answer
-from stormark.bots.battalia.plan import frame_of, spread, without_taking_back
+from stormark.bots.battalia.answers import answer, worth_trying
+from stormark.bots.battalia.plan import frame_of, without_taking_back
 from stormark.bots.battalia.search import LONGEST_CHAIN, Line, Thinker, chance_in
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.turn.act import Act
+from stormark.games.battalia.turn.windows import Window
 
 DOUBTFUL: Final = 3  # uncertain lines that are weighed on many positions
 MOST_WEIGHED: Final = 12  # answers to a question in between
+MOST_USES: Final = 6  # ways to go on with a potion
 DONE: Final = int(V.pack(V.V_DONE))
 MULLIGAN: Final = int(V.pack(V.V_MULLIGAN))
 
@@ -119,15 +121,25 @@ def next_turn(thinker: Thinker, line: Line) -> float:
     return thinker.finished(Line(s, [], -1, chance_in(s, thinker.seat))).value
 
 
-def weighed(thinker: Thinker, effort: Effort, options: list[int]) -> int:
+def weighed(thinker: Thinker, effort: Effort, s: BattaliaState, options: list[int]) -> int:
     """The best answer to a question in between, on several positions."""
-    tried = spread(without_taking_back(options), MOST_WEIGHED)
+    tried = worth_trying(s, thinker.seat, without_taking_back(options), MOST_WEIGHED)
+    in_window = isinstance(frame_of(s, thinker.seat), Window)
     sums = [0.0] * len(tried)
     for _ in range(effort.samples):
         sample = thinker.simulator.sample()
         for number, option in enumerate(tried):
+            if in_window:
+                sums[number] += in_the_end(thinker, sample, option)
+                continue
             line = Line(thinker.simulator.copy(sample), [], -1, 0)
             thinker.apply(line.state, thinker.seat, option)
             thinker.advance(line, False)
             sums[number] += thinker.value(line.state)
     return tried[sums.index(max(sums))]
+
+
+def in_the_end(thinker: Thinker, sample: BattaliaState, option: int) -> float:
+    """What an answer with a potion is worth: who drinks it may go on to use it at once."""
+    start = Line(sample, [], -1, chance_in(sample, thinker.seat))
+    return max(thinker.value(leaf.state) for leaf in thinker.leaves(start, option, MOST_USES))

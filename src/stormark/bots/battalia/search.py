@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from stormark.bots.battalia.answers import answer, is_weighed
+from stormark.bots.battalia.answers import answer, is_weighed, worth_trying
 from stormark.bots.battalia.deck import worth_of
-from stormark.bots.battalia.plan import frame_of, spread, without_taking_back
+from stormark.bots.battalia.plan import frame_of, without_taking_back
 from stormark.bots.battalia.value import value
 from stormark.bots.battalia.weights import Weights
 from stormark.games.battalia import verbs as V
@@ -70,7 +70,7 @@ class Thinker:
             if not options:
                 found.append(line)
                 continue
-            for answer_ in spread(options, MOST_ANSWERS):
+            for answer_ in worth_trying(line.state, self.seat, options, MOST_ANSWERS):
                 if len(open_lines) + len(found) >= most:
                     break
                 branch = Line(
