@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -95,6 +96,37 @@ def test_whoever_looks_on_while_a_write_is_lost_is_told_every_record_once(
             assert len(await log_of(rooms.database, room.table)) == 2
 
     asyncio.run(play())
+
+
+def test_a_write_that_is_lost_after_its_author_left_is_no_incident(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    incidents: list[dict[str, Any]] = []
+
+    async def play() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, what: incidents.append(what))
+        async with house(tmp_path) as rooms:
+            room = await seated(rooms, PLAYER, PLAYER)
+            writing, gone = asyncio.Event(), asyncio.Event()
+
+            async def append(*_: Any) -> Any:
+                writing.set()
+                await gone.wait()
+                return await away()
+
+            with monkeypatch.context() as lost:
+                lost.setattr(room._known.stored, "append", append)
+                asking = asyncio.ensure_future(room.request(0, PROPOSAL))
+                await writing.wait()
+                asking.cancel()
+                gone.set()
+                await room.finish()
+            assert asking.cancelled()
+            assert isinstance(await room.request(0, PROPOSAL), M.Accepted)
+
+    asyncio.run(play())
+    gc.collect()
+    assert incidents == []
 
 
 def test_a_room_that_could_not_catch_up_does_so_when_the_database_is_back(

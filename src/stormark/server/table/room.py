@@ -27,6 +27,7 @@ from stormark.server.storage.database import Database
 from stormark.server.storage.records import LogCut
 from stormark.server.storage.snapshots import Snapshot
 from stormark.server.storage.tables import TableRow
+from stormark.server.storage.trouble import StorageError
 from stormark.server.table.coached import coach_refusal
 from stormark.server.table.commands import Commands
 from stormark.server.table.hints import TableHints
@@ -201,11 +202,24 @@ class Room:
     async def execute(self, seat: int, request: str | None, command: Command) -> int | Refusal:
         """Make a record, write it, tell everybody who may know; its number for the seat.
 
-        Goes on even if whoever asked has gone.
+        Goes on even if whoever asked has gone.  Nobody is left then to be told of trouble with the
+        database, which the log knows already: it is brought here as a result.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._execute(seat, request, command)))
+        work = asyncio.ensure_future(self._execute(seat, request, command))
+        result = await asyncio.shield(work)
+        if isinstance(result, StorageError):
+            raise result
+        return result
 
-    async def _execute(self, seat: int, request: str | None, command: Command) -> int | Refusal:
+    async def _execute(
+        self, seat: int, request: str | None, command: Command
+    ) -> int | Refusal | StorageError:
+        try:
+            return await self._recorded(seat, request, command)
+        except StorageError as error:
+            return error
+
+    async def _recorded(self, seat: int, request: str | None, command: Command) -> int | Refusal:
         async with self._lock:
             for _ in range(ATTEMPTS):
                 state = await self._known.open()
