@@ -40,7 +40,10 @@ serve: $(VENV)/.package ## serve tables over the net (ARGS="..." is passed on)
 setup: $(VENV)/.package $(VENV)/.dev ## create .venv with Stormark and the development tools
 	@$(BIN)/python -c 'from stormark.build_info import version_line; print(version_line())'
 
-test: needs lint web pure compiled browser ## check everything: style, types, layers, all tests
+# What looks at the sources runs while the package is built.
+test: needs web/node_modules/.dev ## check everything: style, types, layers, all tests
+	@$(MAKE) --no-print-directory -j2 --output-sync=target lint web $(VENV)/.package
+	@$(MAKE) --no-print-directory pure compiled browser
 
 needs: ## install what tests need, where the machine allows it: a C compiler, PostgreSQL, Chromium, proxies
 	@.ci/needs || echo '*** Not everything that tests need could be installed. ***' >&2
