@@ -28,6 +28,20 @@ def test_every_step_plays_its_matches_and_is_reported(
         assert step["refused"] == 0
 
 
+def test_bots_have_all_seats_but_the_first(tmp_path: Path) -> None:
+    file = tmp_path / "found.json"
+    args = ["--matches", "1", "--every", "0", "--seconds", "1", "--bot", "samir@casual"]
+    assert run(["bench", "server", *args, "--json", str(file)]) == 0
+    found = json.loads(file.read_text())
+    assert found["load"]["bot"] == "samir@casual"
+    assert found["steps"][0]["refused"] == 0
+
+
+def test_a_bot_that_nobody_knows_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["bench", "server", "--bot", "clever", "--lang", "en"]) == 2
+    assert "--bot" in capsys.readouterr().err
+
+
 def test_several_processes_are_measured_together_with_limits_that_nobody_meets(
     postgres_url: str, tmp_path: Path
 ) -> None:

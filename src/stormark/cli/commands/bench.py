@@ -32,6 +32,7 @@ def _server_command(catalogue: Catalogue) -> click.Command:
         "seconds": catalogue.t("bench-about-seconds"),
         "game": catalogue.t("bench-about-game"),
         "players": catalogue.t("bench-about-players"),
+        "bot": catalogue.t("bench-about-bot"),
         "json": catalogue.t("bench-about-json"),
         "profile": catalogue.t("bench-about-profile"),
         "database": catalogue.t("bench-about-database"),
@@ -43,12 +44,18 @@ def _server_command(catalogue: Catalogue) -> click.Command:
         "seconds": "20",
         "game": "xibalba",
         "players": "2",
+        "bot": "",
         "json": None,
         "profile": None,
         "database": None,
         "workers": "1",
     }
-    metavars = {"json": file, "profile": file, "database": "URL"}
+    metavars = {
+        "bot": catalogue.t("bot-name-metavar"),
+        "json": file,
+        "profile": file,
+        "database": "URL",
+    }
     params = [
         click.Option(
             [f"--{name}"],
@@ -71,6 +78,7 @@ def server(
     seconds: str,
     game: str,
     players: str,
+    bot: str,
     json: str | None,
     profile: str | None,
     database: str | None,
@@ -81,6 +89,7 @@ def server(
     need_server()
     import msgspec
 
+    from stormark.bots.registry import check_bot
     from stormark.build_info import version_line
     from stormark.server.bench.process import Running, measured_server
     from stormark.server.bench.run import Load, measure, run
@@ -94,7 +103,10 @@ def server(
         matches=_numbers(matches),
         pace_ms=0 if every == "0" else positive(every, "--every"),
         seconds=positive(seconds, "--seconds"),
+        bot=bot,
     )
+    if bot:
+        check_bot(bot, "--bot", load.game)
     print(version_line())
     with TemporaryDirectory() as folder:
         given = {"database": database, "workers": workers}

@@ -16,6 +16,7 @@ bench-about-every = Millisekunden zwischen zwei Zügen einer Partie; 0: so schne
 bench-about-seconds = Wie lange mit jeder Zahl von Partien gemessen wird (20)
 bench-about-game = Welches Spiel gespielt wird: xibalba (üblich) oder battalia
 bench-about-players = Wie viele Plätze eine Partie hat; jeder ist eine Verbindung (2)
+bench-about-bot = Wer alle Plätze außer dem ersten hat: eine Stärke oder FIGUR@STÄRKE; sonst Menschen
 bench-about-json = Die Ergebnisse auch in diese Datei schreiben
 bench-about-profile = Womit der Server seine Zeit verbringt, in diese Datei schreiben, für pstats
 bench-about-database = Eine leere Datenbank, mit der gemessen wird, statt einer eigenen Datei

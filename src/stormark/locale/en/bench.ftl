@@ -16,6 +16,7 @@ bench-about-every = Milliseconds between two moves of a match; 0: as fast as the
 bench-about-seconds = How long each number of matches is measured (20)
 bench-about-game = Which game is played: xibalba (default) or battalia
 bench-about-players = How many seats a match has; each is a connection (2)
+bench-about-bot = Who has all seats but the first of each match: a level or CHARACTER@LEVEL; people if left out
 bench-about-json = Write the findings to this file as well
 bench-about-profile = Write what the server spends its time on to this file, for pstats
 bench-about-database = An empty database to measure with, instead of a file of its own

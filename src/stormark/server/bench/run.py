@@ -30,6 +30,7 @@ class Load(Struct, frozen=True):
     matches: Sequence[int]
     pace_ms: int  # between two moves of a match; 0: as fast as the server answers
     seconds: float  # per step
+    bot: str = ""  # at all seats but the first; without, people have them all
 
 
 class LoadStep(Struct):
@@ -137,7 +138,7 @@ def _refused(lives: Sequence[Live]) -> int:
 def _open_many(port: int, load: Load, number: int) -> list[dict[str, Any]]:
     """New matches, opened over HTTP as people do."""
     connection = http.client.HTTPConnection("127.0.0.1", port)
-    seats = [{"kind": "person", "name": f"Seat {seat + 1}"} for seat in range(load.players)]
+    seats = [_seat(load, seat) for seat in range(load.players)]
     wanted = {"game": load.game, "options": {"players": load.players}, "seats": seats}
     found = []
     for _ in range(number):
@@ -146,6 +147,12 @@ def _open_many(port: int, load: Load, number: int) -> list[dict[str, Any]]:
         found.append(opened)
     connection.close()
     return found
+
+
+def _seat(load: Load, seat: int) -> dict[str, str]:
+    if seat and load.bot:
+        return {"kind": "bot", "bot": load.bot}
+    return {"kind": "person", "name": f"Seat {seat + 1}"}
 
 
 def _post(connection: http.client.HTTPConnection, path: str, body: Any, token: str) -> Any:
