@@ -43,9 +43,19 @@ LONG = 50  # milliseconds
 EVERY = 10  # answers between two looks
 
 WATCH = """
-  window.shifts = 0; window.long = [];
+  window.shifts = 0; window.long = []; window.shifted = {};
+  const called = (one) => `${one?.localName}.${one?.getAttribute('class') ?? ''}`;
+  const named = (node) => {
+    const one = node?.nodeType === 1 ? node : node?.parentElement;
+    return `${called(one?.parentElement)} > ${called(one)}`.replace(/ ?svelte-\\w+/g, '');
+  };
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifts += entry.value;
+    for (const { hadRecentInput, value, sources } of list.getEntries()) {
+      if (hadRecentInput) continue;
+      window.shifts += value;
+      for (const { node } of sources)
+        window.shifted[named(node)] = (window.shifted[named(node)] ?? 0) + value;
+    }
   }).observe({ type: 'layout-shift', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) window.long.push(entry.duration);
@@ -64,6 +74,7 @@ class Found:
     overlaps: set[str] = field(default_factory=set)
     least: tuple[float, str] = (99.0, "")
     shifts: float = 0.0
+    shifted: dict[str, float] = field(default_factory=dict)  # what was seen to move
     long: list[float] = field(default_factory=list)
     answers: int = 0
 
@@ -89,7 +100,7 @@ def watched(player: Player, game: str, options: dict[str, Any], answers: int) ->
     sit_down(player, game, options)
     hands = Hands(player)
     hands.get_ready()
-    page.evaluate("window.shifts = 0")
+    page.evaluate("window.shifts = 0; window.shifted = {}")
     for number in range(answers):
         asked = next_asked({player: coach})
         if asked is None:
@@ -101,6 +112,7 @@ def watched(player: Player, game: str, options: dict[str, Any], answers: int) ->
         found.answers += 1
     found.look(page)
     found.shifts = float(page.evaluate("window.shifts"))
+    found.shifted = dict(page.evaluate("window.shifted"))
     found.long = [float(one) for one in page.evaluate("window.long") if one > LONG]
     return found
 
@@ -151,6 +163,8 @@ def main() -> None:
                 say(line(*table, size, found))
                 if args.details:
                     say(f"  {found.least} {sorted(found.clipped)} {sorted(found.overlaps)}")
+                    for name in sorted(found.shifted, key=lambda one: -found.shifted[one])[:8]:
+                        say(f"    moved {found.shifted[name]:.3f} {name}")
     raise SystemExit(0 if fine else 1)
 
 

@@ -3,7 +3,8 @@
 Only with a mouse or a pen: a finger that moves scrolls.
 */
 import type { Attachment } from 'svelte/attachments';
-import type { Hands, TakenUp } from './hands.svelte';
+import type { Hands } from './hands.svelte';
+import type { TakenUp } from './intent.svelte';
 
 const STRAY = 8; // pixels: less is a click
 const OWN = '[data-own-cards]';

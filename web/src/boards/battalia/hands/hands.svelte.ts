@@ -8,30 +8,11 @@ import { createContext } from 'svelte';
 import { t } from '../../../i18n/texts';
 import type { Decision, Goal, Plan } from '../../../net/protocol';
 import type { Choice, Ref } from '../../../prompt/choices.svelte';
-import { type TableContext, word } from '../../../table/context';
-import { battalia, type Shape } from '../view';
+import type { TableContext } from '../../../table/context';
 import { FollowUp } from './followUp';
-import { joined } from './joining';
+import { HIDING, Intent, LAND, type TakenUp } from './intent.svelte';
 import { OwnBattle } from './ownBattle.svelte';
-import {
-  byDestination,
-  byPayment,
-  byRotation,
-  type Held,
-  hiding,
-  paid,
-  rotation,
-  samePlace,
-} from './plans';
-
-/** What is taken up: its piece, what one would like to do with it, and what that is called. */
-export interface TakenUp {
-  ref: Ref;
-  goal: Goal;
-  label: string;
-  choice?: Choice; // what begins it, where the server knows no way to its end
-  said?: boolean; // its verb was pressed at a selected piece: word enough for what is not final
-}
+import { byDestination, paid } from './plans';
 
 /** Verbs that have a price but no place: they are done by a button. */
 const AT_ONCE = [
@@ -46,41 +27,24 @@ const AT_ONCE = [
   'recruit',
   'attack',
 ];
-const LAND = ['road', 'city'];
-const HIDING = 'hide';
 export const AMBUSH = 'place:ambush';
 
-export class Hands {
-  taken = $state.raw<TakenUp | null>(null);
+export class Hands extends Intent {
   asking = $state(false);
   /** The server was asked for ways and said nothing: nobody knows whether there are any. */
   unanswered = $state(false);
-  /** Where a way ends that is looked at or chosen; '' for none. */
-  looked = $state('');
-  target = $state('');
   /** A target is only chosen, not gone to: somebody wants to pay otherwise, or touches a screen. */
   careful = $state(false);
-  #plans = $state.raw<Plan[]>([]);
-  #turns = $state.raw<Record<string, number>>({}); // which of the ways round, field by field
-  /** The card that is to be hidden; '' for none. */
-  #hidden = $state('');
-  #payment = $state(0);
-  #others = $state.raw<Plan[]>([]); // other ways to pay for the same
-  #gone = $state.raw<Set<string>>(new Set());
   #asked = 0;
   #warm = false;
   #taking: Promise<void> = Promise.resolve();
-
-  /** Where what is taken up can go, and the plans that lead there. */
-  readonly targets: Map<string, Plan[]> = $derived.by(() =>
-    this.walks || this.lays ? byDestination(this.#plans) : new Map(),
-  );
 
   /** Actions that are taken one after the other, since each shows something. */
   readonly next: FollowUp;
   readonly battle: OwnBattle;
 
-  constructor(private readonly context: TableContext) {
+  constructor(context: TableContext) {
+    super(context);
     this.next = new FollowUp(context);
     this.battle = new OwnBattle(context.live);
   }
@@ -143,7 +107,7 @@ export class Hands {
     this.taken = taken;
     const plans = await this.#ask(taken.goal);
     if (!plans) return;
-    this.#plans = plans;
+    this.plans = plans;
     if (plans.length > 0 && taken.said && AT_ONCE.includes(taken.goal.verb)) this.#goIfPlain(taken);
     if (plans.length > 0 || this.unanswered || !taken.choice) return;
     this.putDown();
@@ -156,19 +120,11 @@ export class Hands {
   }
 
   putDown(): void {
+    this.forget();
     this.#asked += 1;
-    this.taken = null;
     this.asking = false;
     this.unanswered = false;
-    this.looked = '';
-    this.target = '';
     this.careful = false;
-    this.#plans = [];
-    this.#others = [];
-    this.#turns = {};
-    this.#hidden = '';
-    this.#payment = 0;
-    this.#gone = new Set();
   }
 
   /** The plans for a goal; null if something else was begun meanwhile. */
@@ -194,94 +150,14 @@ export class Hands {
     const now = await this.context.live.plans?.(taken.goal);
     if (this.taken !== taken || !now) return;
     const left = byDestination(now);
-    this.#gone = new Set([...this.targets.keys()].filter((field) => !left.has(field)));
-  }
-
-  isGone(field: string): boolean {
-    return this.#gone.has(field);
-  }
-
-  // --- what would be done
-
-  get lays(): boolean {
-    return LAND.includes(this.taken?.goal.verb ?? '');
-  }
-
-  get walks(): boolean {
-    return this.taken?.goal.verb === 'move';
-  }
-
-  get hides(): boolean {
-    return this.taken?.goal.verb === HIDING;
-  }
-
-  get hidden(): string {
-    return this.#hidden;
-  }
-
-  /** All ways to pay for what is chosen. */
-  get payments(): Plan[] {
-    const chosen = this.#chosenPlans();
-    const first = chosen[0];
-    if (!first) return [];
-    if (this.hides) return chosen;
-    return byPayment([first, ...this.#others.filter((plan) => samePlace(plan, first)), ...chosen]);
-  }
-
-  /** What happens if it is done now. */
-  get plan(): Plan | null {
-    const { payments } = this;
-    return payments[this.#payment % Math.max(1, payments.length)] ?? null;
-  }
-
-  /** The pieces that would pay. */
-  get pays(): Ref[] {
-    return this.plan ? paid(this.plan, this.#held()) : [];
-  }
-
-  #held(): Held[] {
-    const { live } = this.context;
-    const own = live.view?.game === 'battalia' ? battalia(live.view).players[live.viewer] : null;
-    const named = (zone: string) => (card: string) => ({
-      ref: `${zone}:${card}`,
-      name: word(this.context, card),
-    });
-    return [
-      ...(own?.hand_cards ?? []).map(named('hand')),
-      ...(own?.ambush_cards ?? []).map(named('ambush')),
-    ];
-  }
-
-  #chosenPlans(): Plan[] {
-    const field = this.target || this.looked;
-    if (this.hides) return this.#hidden ? hiding(this.#plans, this.#hidden, this.#held()) : [];
-    if (!this.walks && !this.lays) return this.#plans;
-    const here = this.targets.get(field) ?? [];
-    if (!this.lays) return here;
-    const way = this.waysAt(field)[this.turnAt(field)];
-    return way ? here.filter((plan) => samePlace(plan, way)) : [];
-  }
-
-  /** How many ways round the card fits there. */
-  waysAt(field: string): Plan[] {
-    const ways = byRotation(this.targets.get(field) ?? []);
-    const shape = this.taken?.goal.args?.shape as Shape | undefined;
-    if (ways.length < 2 || !shape || !this.lays) return ways;
-    const view = battalia(this.context.live.view);
-    const joins = (plan: Plan) => joined(view, field, shape, rotation(plan));
-    return ways.sort((one, other) => joins(other) - joins(one)); // what joins most is shown first
-  }
-
-  /** Which of them is shown, and built if the field is pressed. */
-  turnAt(field: string): number {
-    return (this.#turns[field] ?? 0) % Math.max(1, this.waysAt(field).length);
+    this.gone = new Set([...this.targets.keys()].filter((field) => !left.has(field)));
   }
 
   /** Turns the card that would be laid on a field. */
   turnOver(field: string): void {
     if (this.waysAt(field).length < 2 || this.context.choices.deaf) return;
-    this.#turns = { ...this.#turns, [field]: this.turnAt(field) + 1 };
-    this.#payment = 0;
+    this.turns = { ...this.turns, [field]: this.turnAt(field) + 1 };
+    this.payment = 0;
   }
 
   // --- choosing
@@ -293,7 +169,7 @@ export class Hands {
   press(field: string, touched: boolean): void {
     if (!this.targets.has(field) || this.isGone(field) || this.context.choices.deaf) return;
     const again = this.target === field;
-    if (!again) this.#payment = 0;
+    if (!again) this.payment = 0;
     this.target = field;
     const seen = !touched || (this.pays.length === 0 && this.plan?.pays.length === 0);
     if (again || (seen && !this.careful)) this.go();
@@ -321,8 +197,8 @@ export class Hands {
   /** A card of the hand is pressed while it is asked which one is hidden. */
   hide(card: string): void {
     if (!this.hides || this.context.choices.deaf) return;
-    this.#hidden = card;
-    this.#payment = 0;
+    this.hidden = card;
+    this.payment = 0;
   }
 
   /** Pay otherwise; the other ways are asked for when somebody wants to know. */
@@ -332,7 +208,7 @@ export class Hands {
       this.careful = true;
       return;
     }
-    if (await this.#knowPayments(plan)) this.#payment += 1;
+    if (await this.#knowPayments(plan)) this.payment += 1;
   }
 
   /** Use a card, or do not. */
@@ -340,9 +216,9 @@ export class Hands {
     const { plan } = this;
     if (!plan || !(await this.#knowPayments(plan))) return;
     const used = this.pays.includes(ref);
-    const held = this.#held();
+    const held = this.held();
     const other = this.payments.findIndex((one) => paid(one, held).includes(ref) !== used);
-    if (other >= 0) this.#payment = other;
+    if (other >= 0) this.payment = other;
   }
 
   async #knowPayments({ goal }: Plan): Promise<boolean> {
@@ -351,7 +227,7 @@ export class Hands {
     if (this.payments.length > 1 || this.hides) return true;
     const others = await this.#ask(goal);
     if (!others) return false;
-    this.#others = others;
+    this.others = others;
     return true;
   }
 
@@ -360,7 +236,7 @@ export class Hands {
     const { plan, question } = this;
     const [first, ...then] = plan?.steps ?? [];
     if (!first || !question || this.isGone(this.target) || this.context.choices.deaf) return;
-    const hidden = this.#hidden;
+    const hidden = this.hidden;
     this.putDown();
     if (hidden) this.next.follow([first, { verb: 'name', args: { card: hidden } }]);
     else this.context.live.act(question, first, then);

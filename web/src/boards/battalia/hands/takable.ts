@@ -2,7 +2,8 @@
 
 import type { Choice, Choices, Ref } from '../../../prompt/choices.svelte';
 import { piece } from '../../../prompt/piece';
-import type { Hands, TakenUp } from './hands.svelte';
+import type { Hands } from './hands.svelte';
+import type { TakenUp } from './intent.svelte';
 
 const PIECES = /^(hero|rank|artefact|road|city|potion|field):/; // of what is taken up
 const OPEN: Record<string, string[]> = { city: ['rank'] }; // arguments that the price decides
