@@ -37,15 +37,19 @@
   const seen = [];
   for (const text of texts.filter(inside)) {
     let cut = false,
-      scrolled = false;
+      elsewhere = false;
     for (let at = text.parent; at && at !== document.body; at = at.parentElement) {
       if (at instanceof SVGElement && !(at instanceof SVGSVGElement)) continue;
       if (rolls(at)) {
-        scrolled = true;
+        elsewhere = true;
         break;
       }
       if (!clips(at)) continue;
       const { left, right, top, bottom } = at.getBoundingClientRect();
+      if (right - left < 2 || bottom - top < 2) {
+        elsewhere = true; // for screen readers alone
+        break;
+      }
       if (
         text.box.left < left - 2 ||
         text.box.right > right + 2 ||
@@ -57,7 +61,7 @@
       }
     }
     if (cut) clipped.push(text.said);
-    else if (!scrolled) seen.push(text);
+    else if (!elsewhere) seen.push(text);
   }
   const overlaps = [];
   for (const [index, one] of seen.entries()) {
