@@ -55,4 +55,4 @@ def interval(won: int, played: int) -> tuple[float, float, float]:
     z, share = 1.96, won / played
     middle = (share + z * z / (2 * played)) / (1 + z * z / played)
     width = z / (1 + z * z / played) * sqrt(share * (1 - share) / played + (z / 2 / played) ** 2)
-    return 100 * share, 100 * (middle - width), 100 * (middle + width)
+    return 100 * share, 100 * max(0.0, middle - width), 100 * min(1.0, middle + width)

@@ -1,6 +1,7 @@
-"""Bots of your own: a class, named `module:Class`, or a program, named `cmd:"python my_bot.py"`.
+"""Bots of your own: a class, named `module:Class`, a program, named `cmd:"python my_bot.py"`, or a
+network, named by its file `model.onnx`.
 
-Only people at their own computer may name them, since both run whatever they name: tables of a
+Only people at their own computer may name them, since they run whatever they name: tables of a
 server know the bots of the registry alone (`check_bot`).
 """
 
@@ -22,6 +23,8 @@ from stormark.kernel.refusal import InputError
 from stormark.kernel.simulator import Simulator
 
 COMMAND: Final = "cmd:"
+MODEL: Final = ".onnx"
+MODEL_HOME: Final = "stormark.rl.model_bot"  # needs packages that plain bots do without
 CLASS: Final = re.compile(r"(?P<module>[A-Za-z_][\w.]*):(?P<name>[A-Za-z_]\w*)")
 NAME: Final = re.compile(r'\s*((?:[^,"]|"[^"]*")*)\s*(?:,|$)')
 
@@ -31,8 +34,10 @@ def is_own(name: str) -> bool:
 
     >>> is_own("my_bot:MyBot"), is_own('cmd:"python my_bot.py"'), is_own("ixchel@master")
     (True, True, False)
+    >>> is_own("trained/model.onnx")
+    True
     """
-    return ":" in name
+    return ":" in name or name.endswith(MODEL)
 
 
 def split_names(text: str) -> list[str]:
@@ -50,6 +55,9 @@ def own_bot(name: str, seed: int, game: str, place: str = "bot") -> Bot:
     if name.startswith(COMMAND):
         command = name.removeprefix(COMMAND).strip().strip('"')
         return CheckedBot(name, Program(command, game, place))
+    if name.endswith(MODEL):
+        model: Bot = import_module(MODEL_HOME).ModelBot(name, game, place)
+        return model
     found = CLASS.fullmatch(name)
     if found is None:
         raise InputError("own-bot-name", place, found=name)

@@ -46,9 +46,15 @@ position-seen = Das ist nur, was jemand von einer Stellung sieht; weiterspielen 
 
 # Eigene Bots
 
-own-bot-name = „{ $found }“ ist kein Bot. Eine Klasse heißt modul:Klasse, ein Programm cmd:"python my_bot.py".
+own-bot-name = „{ $found }“ ist kein Bot. Eine Klasse heißt modul:Klasse, ein Programm cmd:"python my_bot.py", ein Netz model.onnx.
 own-bot-module = Ein Modul { $found } gibt es nicht, weder installiert noch in diesem Ordner.
 own-bot-class = Im Modul { $module } gibt es keine Klasse { $found }.
 own-bot-choose = { $found } ist kein Bot: Die Methode choose(view, decision, simulator) fehlt.
 own-bot-chose = Das gehört nicht zu den Möglichkeiten von „{ $kind }“: { $found }
 own-bot-line = Das Programm hat eine Zeile geschrieben, die keine Nachricht ist: { $found }
+model-file = Das Modell { $found } lässt sich nicht lesen: { $reason }
+model-shape = Ein Modell bekommt { $allowed } und liefert logits; bei diesem passt „{ $found }“ nicht. Siehe docs/bots.md.
+model-other = Das Modell gehört zu etwas anderem ({ $key }): „{ $found }“ statt „{ $expected }“.
+model-players = Das Modell spielt zu { $expected }, nicht zu { $found }.
+model-fails = Das Modell lässt sich nicht ausführen: { $reason }
+model-scores = Das Modell liefert { $found } Werte statt { $expected }, oder etwas, das keine Zahl ist.

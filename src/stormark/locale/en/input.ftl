@@ -46,9 +46,15 @@ position-seen = This is what one viewer sees of a position; only the whole posit
 
 # Bots of one's own
 
-own-bot-name = “{ $found }” is no bot. A class is named module:Class, a program cmd:"python my_bot.py".
+own-bot-name = “{ $found }” is no bot. A class is named module:Class, a program cmd:"python my_bot.py", a network model.onnx.
 own-bot-module = There is no module { $found }, neither installed nor in this folder.
 own-bot-class = The module { $module } has no class { $found }.
 own-bot-choose = { $found } is no bot: it has no method choose(view, decision, simulator).
 own-bot-chose = This is none of the options of “{ $kind }”: { $found }
 own-bot-line = The program wrote a line that is no message: { $found }
+model-file = The model { $found } cannot be read: { $reason }
+model-shape = A model gets { $allowed } and gives logits; this one has “{ $found }” otherwise. See docs/bots.md.
+model-other = The model was made for another { $key }: “{ $found }” instead of “{ $expected }”.
+model-players = The model plays with { $expected } players, not with { $found }.
+model-fails = The model cannot be run: { $reason }
+model-scores = The model gives { $found } scores where { $expected } are wanted, or something that is no number.
