@@ -23,6 +23,7 @@ from tests.conformance.crowded import crowded_table
 
 GAME = Xibalba()
 NOMADS = load_game("xibalba", Path(__file__).parents[1] / "games/xibalba/packs/nomads.toml")
+TODO = load_game("xibalba", Path(__file__).parents[1] / "games/xibalba/packs/todo.toml")
 SETS = GAME.option_sets()
 
 
@@ -50,6 +51,12 @@ def test_many_quick_games_end_with_a_winner(options: Mapping[str, Json]) -> None
 def test_another_pack_keeps_every_promise(options: Mapping[str, Json]) -> None:
     """Nothing in the rules is about the cards of the base pack."""
     Kit(NOMADS, every=20).run_game(options, seed=0)
+
+
+@pytest.mark.parametrize("options", TODO.option_sets()[:4], ids=name)
+def test_texts_that_players_carry_out_keep_every_promise(options: Mapping[str, Json]) -> None:
+    """X-RULING-97."""
+    Kit(TODO, every=40, limit=50_000).run_game(options, seed=1)
 
 
 def test_the_option_sets_cover_players_modes_and_factions() -> None:

@@ -35,6 +35,8 @@ TABLES: Mapping[str, Mapping[str, Sequence[str]]] = {
         "prompt": KINDS,
         "option": list(VERBS.by_word),
         "op": OP_WORDS,
+        "change": V.CHANGE_WORDS,
+        "change-name": V.CHANGE_WORDS,
         "face": FACES,
         "die": V.DIE_WORDS,
         "place": [place.partition(".")[0] for place in PLACES],

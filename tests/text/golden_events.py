@@ -465,6 +465,36 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
         "Now on top of the discard pile: “Iron Hussar”.",
         "Oben auf dem Ablagestapel liegt jetzt „Eisenhusar“.",
     ),
+    (
+        "proposed",
+        {"seat": 0, "card": "iron_hussar", "count": 0},
+        "“Iron Hussar”: Anna says that nothing changes.",
+        "„Eisenhusar“: Anna sagt, dass sich nichts ändert.",
+    ),
+    (
+        "proposed",
+        {"seat": 0, "card": "iron_hussar", "count": 2},
+        "“Iron Hussar”: Anna makes a proposal.",
+        "„Eisenhusar“: Anna macht einen Vorschlag.",
+    ),
+    (
+        "agreed",
+        {"seat": 0, "card": "iron_hussar"},
+        "“Iron Hussar”: Anna agrees.",
+        "„Eisenhusar“: Anna ist einverstanden.",
+    ),
+    (
+        "objected",
+        {"seat": 0, "card": "iron_hussar", "left": 2},
+        "“Iron Hussar”: Anna does not agree, and makes a proposal.",
+        "„Eisenhusar“: Anna ist nicht einverstanden und schlägt etwas anderes vor.",
+    ),
+    (
+        "objected",
+        {"seat": 0, "card": "iron_hussar", "left": 0},
+        "“Iron Hussar”: Anna does not agree. Nothing changes.",
+        "„Eisenhusar“: Anna ist nicht einverstanden. Nichts ändert sich.",
+    ),
     ("undone", {"seat": 0}, "Anna undoes a move.", "Anna nimmt eine Aktion zurück."),
     (
         "rewound",

@@ -70,6 +70,8 @@ ABOUT: dict[str, JsonDict] = {
     "block": {"blocker": "iron_hussar"},
     "choose-option": {"card": "money_changer"},
     "another-card": {"card": "iron_hussar"},
+    "propose-change": {"changes": []},
+    "some-changes": {"changes": [{"what": "heal", "amount": 2}]},
 }
 
 # verb, kind of decision, arguments, English, German
@@ -273,6 +275,14 @@ OPTIONS: list[tuple[str, str, JsonDict, str, str]] = [
     ("pass", "destroy-addon", {}, "Destroy no add-on card", "Keine Ausbaukarte vernichten"),
     ("pass", "protect-soldier", {}, "Do not save the soldier", "Den Soldaten nicht retten"),
     ("pass", "protect-addon", {}, "Do not save the card", "Die Karte nicht retten"),
+    ("pass", "propose-change", {}, "Start again", "Neu beginnen"),
+    (
+        "pass",
+        "agree-change",
+        {},
+        "I do not agree, and propose something else",
+        "Nicht einverstanden: etwas anderes vorschlagen",
+    ),
     ("pass", "use-effect", {}, "Do not use the effect", "Den Effekt nicht nutzen"),
     (
         "destroy",
@@ -304,6 +314,24 @@ OPTIONS: list[tuple[str, str, JsonDict, str, str]] = [
         "Möglichkeit 2: Ressourcen +4 für 1 Paragon",
     ),
     ("option", "another-card", {"number": 2}, "Alternative 2", "Möglichkeit 2"),
+    ("use", "agree-change", {}, "I agree", "Einverstanden"),
+    (
+        "change",
+        "propose-change",
+        {"what": "gain-paragon"},
+        "A player gains Paragon",
+        "Ein Spieler erhält Paragon",
+    ),
+    ("change", "propose-change", {"what": "gain-paragon", "amount": 3}, "3", "3"),
+    (
+        "die",
+        "propose-change",
+        {"face": "A", "to": "A"},
+        "An additional die: attack symbol",
+        "Ein zusätzlicher Würfel: Angriffssymbol",
+    ),
+    ("done", "propose-change", {}, "Nothing changes", "Nichts ändert sich"),
+    ("done", "some-changes", {}, "Propose this", "Das vorschlagen"),
     ("use", "use-effect", {}, "Use the effect", "Den Effekt nutzen"),
     (
         "die",

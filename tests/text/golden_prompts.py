@@ -92,6 +92,88 @@ PROMPTS: list[tuple[str, JsonDict, str, str]] = [
         "„Geldwechslerin“: Welche Möglichkeit wählst du?",
     ),
     (
+        "propose-change",
+        {"card": "bomber", "seat": 0, "step": "what", "what": "heal", "changes": []},
+        (
+            "“Bomber”: After this soldier successfully attacks a base with at least two "
+            "symbols, destroy one additional add-on card there. What changes? The others have "
+            "to agree."
+        ),
+        (
+            "„Bomber“: Nach einem erfolgreichen Angriff dieses Soldaten auf eine Basis mit "
+            "mindestens zwei Symbolen vernichtest du dort eine zusätzliche Ausbaukarte. Was "
+            "ändert sich? Die anderen müssen einverstanden sein."
+        ),
+    ),
+    (
+        "propose-change",
+        {"card": "bomber", "seat": 0, "step": "which", "what": "gain-paragon", "changes": []},
+        "“Bomber”: A player gains Paragon. Which one?",
+        "„Bomber“: Ein Spieler erhält Paragon. Was genau?",
+    ),
+    (
+        "propose-change",
+        {"card": "bomber", "seat": 0, "step": "amount", "what": "heal", "changes": []},
+        "“Bomber”: The soldier in the Ark gains life points. How many?",
+        "„Bomber“: Der Soldat in der Arche erhält Lebenspunkte. Wie viele?",
+    ),
+    (
+        "agree-change",
+        {"card": "bomber", "seat": 0, "step": "agree", "what": "heal", "changes": []},
+        (
+            "“Bomber”: After this soldier successfully attacks a base with at least two "
+            "symbols, destroy one additional add-on card there. Anna says that nothing "
+            "changes. Do you agree?"
+        ),
+        (
+            "„Bomber“: Nach einem erfolgreichen Angriff dieses Soldaten auf eine Basis mit "
+            "mindestens zwei Symbolen vernichtest du dort eine zusätzliche Ausbaukarte. Anna "
+            "sagt, dass sich nichts ändert. Bist du einverstanden?"
+        ),
+    ),
+    (
+        "agree-change",
+        {
+            "card": "bomber",
+            "seat": 0,
+            "step": "agree",
+            "what": "heal",
+            "changes": [
+                {"what": "gain-resources", "seat": 1, "amount": 1},
+                {"what": "lose-resources", "seat": 0, "amount": 2},
+                {"what": "gain-paragon", "seat": 1, "amount": 2},
+                {"what": "lose-paragon", "seat": 0, "amount": 1},
+                {"what": "heal", "amount": 1},
+                {"what": "damage", "amount": 2},
+                {"what": "symbol", "face": "C"},
+                {"what": "replace", "card": "iron_hussar"},
+                {"what": "destroy-addon", "seat": 1, "card": "court_engineer"},
+                {"what": "destroy-soldier", "seat": 1},
+                {"what": "take-card", "deck": "soldier"},
+            ],
+        },
+        (
+            "“Bomber”: After this soldier successfully attacks a base with at least two "
+            "symbols, destroy one additional add-on card there. Anna proposes: Ben gains 1 "
+            "resource; Anna loses 2 resources; Ben gains 2 Paragon; Anna loses 1 Paragon; the "
+            "soldier in the Ark gains 1 life point; the soldier in the Ark loses 2 life "
+            "points; an additional die for the action pool: critical hit; “Iron Hussar” in the "
+            "market is replaced; Ben’s “Court Engineer” is destroyed; Ben’s active soldier is "
+            "destroyed; the top card of the soldier deck is taken. Do you agree?"
+        ),
+        (
+            "„Bomber“: Nach einem erfolgreichen Angriff dieses Soldaten auf eine Basis mit "
+            "mindestens zwei Symbolen vernichtest du dort eine zusätzliche Ausbaukarte. Anna "
+            "schlägt vor: Ben erhält 1 Ressource; Anna verliert 2 Ressourcen; Ben erhält 2 "
+            "Paragon; Anna verliert 1 Paragon; der Soldat in der Arche erhält 1 Lebenspunkt; "
+            "der Soldat in der Arche verliert 2 Lebenspunkte; ein zusätzlicher Würfel für den "
+            "Aktionsvorrat: kritischer Treffer; „Eisenhusar“ in der Auslage wird ersetzt; "
+            "„Hofingenieurin“ von Ben wird vernichtet; der aktive Soldat von Ben wird "
+            "vernichtet; die oberste Karte des Soldatenstapels wird genommen. Bist du "
+            "einverstanden?"
+        ),
+    ),
+    (
         "choose-die",
         {"card": "iron_hussar", "left": 1},
         "“Iron Hussar”: which die do you change?",

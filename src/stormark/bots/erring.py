@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from stormark.bots.bot import Bot
+from stormark.bots.settled import settled_answer
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.json import JsonDict
 from stormark.kernel.simulator import Simulator
@@ -23,6 +24,9 @@ class ErringBot:
         self._mistakes = mistakes
 
     def choose(self, view: JsonDict, decision: Decision, simulator: Simulator[Any]) -> Action:
+        settled = settled_answer(decision)
+        if settled is not None:
+            return settled
         random = Random(f"{self._seed} {decision.id}")
         if random.randrange(100) < self._mistakes:
             return random.choice(decision.actions)

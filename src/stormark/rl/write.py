@@ -21,8 +21,9 @@ from the viewer: 0 is the viewer, 1 the next seat clockwise. It holds nothing th
 would hide, but not all of the view: no history, and of long lists only what is named here.
 
 The **option table** has one number for every option. A decision's options have different numbers;
-what has no number of its own in its block, or would share one, gets the next spare number. Blocks
-with an argument `listed` count the options of their verb in the order of the decision.
+what has no number of its own in its block, or would share one, gets the next spare number; so do
+the changes that players agree on where they carry out a text themselves. Blocks with an argument
+`listed` count the options of their verb in the order of the decision.
 
 **Features** describe the options of a decision one by one, for policies that point at an option
 instead of knowing a number for each.

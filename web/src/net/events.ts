@@ -50,6 +50,9 @@ export const EVENTS: Record<string, Record<string, string[]>> = {
     gain: ['seat', 'card'],
     dice_back: ['seat', 'faces'],
     discard_top: ['deck', 'card'],
+    proposed: ['seat', 'card', 'count'],
+    agreed: ['seat', 'card'],
+    objected: ['seat', 'card', 'left'],
   },
   battalia: {
     day: ['week', 'day'],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stormark.bots.battalia.battle import fight_on
 from stormark.bots.battalia.plan import best_option, frame_of, spent, walk_on, without_taking_back
+from stormark.bots.settled import settled_answer
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.battle import steps
 from stormark.games.battalia.battle.course import Fight
@@ -22,8 +23,9 @@ class BattaliaGreedyBot:
     def choose(
         self, view: JsonDict, decision: Decision, simulator: Simulator[BattaliaState]
     ) -> Action:
-        if len(decision.actions) == 1:
-            return decision.actions[0]
+        settled = settled_answer(decision)
+        if settled is not None:
+            return settled
         state = simulator.sample()
         options = simulator.options(state, decision.seat)
         option = choice(simulator, state, decision.seat, options)

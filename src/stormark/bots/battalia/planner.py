@@ -11,6 +11,7 @@ from stormark.bots.battalia.planning import DONE, MULLIGAN, Effort, planned, wei
 from stormark.bots.battalia.search import Line, Thinker, chance_in
 from stormark.bots.battalia.weights import CREATION, STORMGATES, Weights
 from stormark.bots.budget import Budget
+from stormark.bots.settled import settled_answer
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.battle import steps
 from stormark.games.battalia.battle.course import Fight
@@ -40,8 +41,9 @@ class PlanningBot:
     def choose(
         self, view: JsonDict, decision: Decision, simulator: Simulator[BattaliaState]
     ) -> Action:
-        if len(decision.actions) == 1:
-            return decision.actions[0]
+        settled = settled_answer(decision)
+        if settled is not None:
+            return settled
         state = simulator.sample()
         options = simulator.options(state, decision.seat)
         option = self.decide(simulator, state, decision.seat, options)

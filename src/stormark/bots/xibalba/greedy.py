@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stormark.bots.settled import settled_answer
 from stormark.bots.xibalba.dice import keep_or_roll, split
 from stormark.bots.xibalba.plan import best_option
 from stormark.games.xibalba.engine import XibalbaState
@@ -16,8 +17,9 @@ class XibalbaGreedyBot:
     def choose(
         self, view: JsonDict, decision: Decision, simulator: Simulator[XibalbaState]
     ) -> Action:
-        if len(decision.actions) == 1:
-            return decision.actions[0]
+        settled = settled_answer(decision)
+        if settled is not None:
+            return settled
         state = simulator.sample()
         options = simulator.options(state, decision.seat)
         if decision.kind == "sort-dice":

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from stormark.bots.budget import Budget
+from stormark.bots.settled import settled_answer
 from stormark.bots.xibalba.candidates import plans_for
 from stormark.bots.xibalba.policy import Policy
 from stormark.bots.xibalba.search import PLAN_COST, best_plan
@@ -39,8 +40,9 @@ class XibalbaPlanner:
     def choose(
         self, view: JsonDict, decision: Decision, simulator: Simulator[XibalbaState]
     ) -> Action:
-        if len(decision.actions) == 1:
-            return decision.actions[0]
+        settled = settled_answer(decision)
+        if settled is not None:
+            return settled
         state = simulator.sample()
         self.budget.begin(int(state.turn_no))
         options = simulator.options(state, decision.seat)

@@ -11,6 +11,7 @@ from typing import Final, final
 from stormark.bots.xibalba.dice import keep_or_roll
 from stormark.bots.xibalba.value import Valuation
 from stormark.games.xibalba import layout as L
+from stormark.games.xibalba.effects.operations.todo import AgreedChange
 from stormark.games.xibalba.engine import XibalbaState
 from stormark.games.xibalba.state import warhost
 from stormark.games.xibalba.turn.reorganize import Reorganize
@@ -77,6 +78,8 @@ class Policy:
             return simplest(s, moves)
         if len(moves) > MOST_ANSWERS or L.verb_of(moves[0]) == L.V_RESOLVE:
             return moves[0]
+        if isinstance(s.top, AgreedChange):
+            return moves[0]  # as bots do: nothing is gained by dreaming of what others allow
         best = moves[0]
         best_value = -1e9
         for option in moves:

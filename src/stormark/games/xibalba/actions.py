@@ -37,6 +37,7 @@ VERBS = VerbTable(
         Verb(L.V_OPTION, "option", (W.NUMBER,)),
         Verb(L.V_USE, "use", ()),
         Verb(L.V_DIE, "die", (W.FACE, W.TO_FACE)),
+        Verb(L.V_CHANGE, "change", (W.WHAT, W.AMOUNT), {"amount": 0}),
         Verb(L.V_TRIGGER, "trigger", (W.CARD, W.MOMENT)),
         Verb(L.V_FIELD, "place", (W.FIELD,)),
         Verb(L.V_LIFT, "lift", (W.PLACE, W.INDEX, W.LIFT_TO)),

@@ -51,6 +51,9 @@ E_ATTACK_ENDS: Final = 43
 E_GAIN: Final = 44
 E_DICE_BACK: Final = 45
 E_DISCARD_TOP: Final = 46
+E_PROPOSED: Final = 47
+E_AGREED: Final = 48
+E_OBJECTED: Final = 49
 
 # Why dice were rolled or Paragon, resources and life points changed
 BY_EFFECT: Final = 0
@@ -133,6 +136,9 @@ SPECS: Final = (
     ("gain", "seat card", True),
     ("dice_back", "seat faces*", False),
     ("discard_top", "deck card", True),
+    ("proposed", "seat card count", False),
+    ("agreed", "seat card", False),
+    ("objected", "seat card left", False),
 )
 
 # What dice were spent for

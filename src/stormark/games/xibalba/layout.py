@@ -118,6 +118,7 @@ V_OPPONENT: Final = 25  # a: seat
 V_OPTION: Final = 26  # a: index of an alternative
 V_USE: Final = 27
 V_DIE: Final = 28  # a: kind
+V_CHANGE: Final = 29  # a: kind of change, b: how much, 0 while that is not asked
 V_TRIGGER: Final = 30  # a: card, b: trigger
 V_FIELD: Final = 31  # a: field
 V_LIFT: Final = 32  # a: place, b: index from the bottom, c: place it goes to

@@ -107,6 +107,33 @@ THIS_ATTACK_POWER: Final = 1  # per attack
 THIS_RESISTANCE: Final = 2
 THIS_PARAGON: Final = 3  # + control, reward, loot
 
+# --- what players may agree to change when they play the text of a card themselves
+CHANGE_WORDS: Final = (
+    "gain-resources",
+    "lose-resources",
+    "gain-paragon",
+    "lose-paragon",
+    "heal",
+    "damage",
+    "symbol",
+    "replace",
+    "destroy-addon",
+    "destroy-soldier",
+    "take-card",
+)
+GAIN_RESOURCES: Final = 0
+LOSE_RESOURCES: Final = 1
+GAIN_PARAGON: Final = 2
+LOSE_PARAGON: Final = 3
+HEAL: Final = 4  # the soldier in the Ark
+DAMAGE: Final = 5
+SYMBOL: Final = 6  # an additional die in the action pool
+REPLACE: Final = 7  # a card for sale
+DESTROY_ADDON: Final = 8
+DESTROY_SOLDIER: Final = 9  # the active one of a Warhost
+TAKE_CARD: Final = 10  # from the top of a deck
+CHANGES: Final = 11
+
 # --- words of cards and dice
 TYPE_WORDS: Final = ("soldier", "civilian", "structure", "event")
 ADDONS: Final = 0b0110  # mask of civilian and structure

@@ -113,8 +113,18 @@ def _block(asked: Asked) -> JsonDict:
     return {"card": asked.decision.about["blocker"]}
 
 
-def _pass(asked: Asked) -> JsonDict:
+def _kind(asked: Asked) -> JsonDict:
+    """The same answer to different questions has words of its own."""
     return {"kind": asked.decision.kind}
+
+
+def _done(asked: Asked) -> JsonDict:
+    proposed = asked.decision.about.get("changes")
+    return {"kind": "other" if proposed is None else "proposal" if proposed else "nothing"}
+
+
+def _change(asked: Asked) -> JsonDict:
+    return {"asked": "amount" if "amount" in asked.args else "kind"}
 
 
 def _of_player(asked: Asked) -> JsonDict:
@@ -122,8 +132,10 @@ def _of_player(asked: Asked) -> JsonDict:
 
 
 def _die(asked: Asked) -> JsonDict:
-    """Equal faces stand for a re-roll."""
+    """Equal faces stand for a re-roll, or for an additional die that players agree to."""
     face, to = asked.args["face"], asked.args["to"]
+    if asked.decision.kind == "propose-change":
+        return {"to_face": to, "again": "new"}
     return {"to_face": to, "again": "yes" if face == to else "no"}
 
 
@@ -148,7 +160,10 @@ ADDED: Mapping[str, Callable[[Asked], JsonDict]] = {
     "discard": _discard,
     "activate": _activate,
     "block": _block,
-    "pass": _pass,
+    "pass": _kind,
+    "use": _kind,
+    "done": _done,
+    "change": _change,
     "destroy": _of_player,
     "disable": _of_player,
     "die": _die,

@@ -42,12 +42,31 @@ class XibalbaSentences(Sentences):
     def prompt(self, decision: Decision, view: JsonDict) -> str:
         about = dict(decision.about)
         seats = {key: about.pop(key) for key in ("attacker", "target") if key in about}
+        changes = about.pop("changes", None)
         said = self.arguments(about)
+        if changes is not None:
+            said.update(self._proposal(about, changes))
         said.update((key, self.player(_seat(seat))) for key, seat in seats.items())
         said["looking"] = "yes" if "left" in about else "no"
         if "op" in about:
             said["operation"] = self.word("op", str(about["op"]))
         return self.t(f"prompt-{decision.kind}", **said)
+
+    def _proposal(self, about: JsonDict, changes: Json) -> dict[str, object]:
+        """The text that players carry out themselves, and what was proposed so far."""
+        card = self.words.card_def(str(about["card"]))
+        assert isinstance(changes, list)
+        told = [self._change(change) for change in changes]
+        return {
+            "text": "" if card is None else self.words.printed_text(card),
+            "changes": "; ".join(told),
+            "proposed": "yes" if told else "no",
+            "what_name": self.word("change-name", str(about["what"])),
+        }
+
+    def _change(self, change: Json) -> str:
+        assert isinstance(change, dict)
+        return self.t(f"change-{change['what']}", **self.arguments(change))
 
     def option(self, action: Action, decision: Decision, view: JsonDict) -> str:
         asked = Asked(action, decision, typed(view))
@@ -55,6 +74,8 @@ class XibalbaSentences(Sentences):
         if action.verb == "option":
             said["what"] = self._alternative(str(decision.about["card"]), asked.args["number"])
             said["known"] = "yes" if said["what"] else "no"
+        if action.verb == "change":
+            said["what_name"] = self.word("change-name", asked.args["what"])
         text = self.t(f"option-{action.verb}", **said)
         price = asked.common_action_price()
         return text if price is None else self.t("option-for", what=text, price=price)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stormark.games.xibalba.pack import CardDef
+from stormark.games.xibalba.pack import TODO, CardDef
 from stormark.text.xibalba.vocabulary import Vocabulary
 
 ACTION_RULES = {
@@ -48,6 +48,8 @@ def card_text(words: Vocabulary, ref: str) -> str:
         )
     text = words.printed_text(card)
     lines.append(words.t("card-says", tag_name=words.word("tag", card.phase), text=text))
+    if any(item.op == TODO for item in card.effect):
+        lines.append(words.t("card-todo"))
     return "\n".join(lines)
 
 

@@ -23,6 +23,7 @@ from stormark.games.xibalba.effects.operations import (
     scout,
     soldiers,
     structure,
+    todo,
     tracks,
 )
 from stormark.games.xibalba.effects.triggers import Answers
@@ -46,6 +47,7 @@ OPERATIONS: Final[Sequence[type[Operation]]] = (
     *gain.OPERATIONS,
     *reuse.OPERATIONS,
     *structure.OPERATIONS,
+    *todo.OPERATIONS,
 )
 PROCEDURES: Final[Sequence[type[Procedure]]] = (
     Effect,
@@ -57,6 +59,7 @@ PROCEDURES: Final[Sequence[type[Procedure]]] = (
     *gain.PROCEDURES,
     *reuse.PROCEDURES,
     *structure.PROCEDURES,
+    *todo.PROCEDURES,
 )
 
 

@@ -111,6 +111,8 @@ def place_in_block(s: Position, seat: i64, option: i64) -> i64:
         return own_place(s, seat, a)
     if verb == L.V_TOP or verb == L.V_BOTTOM:
         return scouted_card(s, a)
+    if verb == L.V_CHANGE:
+        return NOWHERE  # rare, and younger than the table: spare numbers in their order
     if verb == L.V_LIFT:
         return lifted_card(s, a, L.b_of(option), L.c_of(option))
     return a  # a number of its own, or 0 where the verb has no arguments

@@ -45,6 +45,8 @@ SECOND: Final = 7
 CRITICALS: Final = 8
 PRICE: Final = 9
 
+CHANGE_ROOM: Final = 8  # the number of a change: its kind times this, plus its amount
+
 
 @final
 class XibalbaOptions(OptionTable):
@@ -74,6 +76,8 @@ class XibalbaOptions(OptionTable):
             put(out, at + SECOND, a)
             if verb == L.V_UPGRADE:
                 put(out, at + PRICE, action_price(state, seat, L.UPGRADE))
+        elif verb == L.V_CHANGE:
+            put(out, at + SECOND, a * CHANGE_ROOM + b)
         elif verb == L.V_ADD_DIE or verb == L.V_DROP_DIE or verb == L.V_DECK:
             put(out, at + SECOND, a + 1)
         elif verb == L.V_ATTACK:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from stormark.games.xibalba.effects.effect import Effect
+from stormark.games.xibalba.effects.effect import CARRY_OUT, Effect
 from stormark.games.xibalba.effects.item_choice import ItemChoice, RepeatedChoice
 from stormark.games.xibalba.effects.operations.gain import PlaceCard
 from stormark.games.xibalba.effects.operations.scout import Scouting
+from stormark.games.xibalba.effects.operations.todo import AgreedChange
 from stormark.games.xibalba.procedure import Procedure
 from stormark.games.xibalba.state import Position
 from stormark.games.xibalba.turn.destroy import DestroySoldier
@@ -21,6 +22,8 @@ def card_in_question(procedure: Procedure) -> i64:
         return procedure.card
     if isinstance(procedure, RepeatedChoice):
         return procedure.card
+    if isinstance(procedure, AgreedChange):
+        return procedure.card
     if isinstance(procedure, PlaceCard):
         return procedure.card
     if isinstance(procedure, Scouting):
@@ -30,6 +33,13 @@ def card_in_question(procedure: Procedure) -> i64:
     if isinstance(procedure, DestroyAddon):
         return procedure.card
     return -1
+
+
+def step_in_question(procedure: Procedure) -> i64:
+    """The step; an agreed change goes on counting where the effect that asks for it ends."""
+    if isinstance(procedure, AgreedChange):
+        return CARRY_OUT + 1 + procedure.step
+    return procedure.step
 
 
 def face(s: Position, card: i64) -> i64:

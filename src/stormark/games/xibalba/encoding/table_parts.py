@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from stormark.games.xibalba import layout as L
-from stormark.games.xibalba.encoding.questions import card_in_question, face
+from stormark.games.xibalba.encoding.questions import card_in_question, face, step_in_question
 from stormark.games.xibalba.modifiers import sums_of
 from stormark.games.xibalba.procedure import Procedure
 from stormark.games.xibalba.queries import action_prices, discounted
@@ -35,7 +35,9 @@ class TablePart(Part):
                 Column("turn", 3, "whose turn it is: seats clockwise"),
                 Column("phase", 3, "effect, dice, action, end"),
                 Column("decider", 4, f"who is asked: {SEAT_OR_NONE}"),
-                Column("question", len(numbers), "number of the procedure that asks; 0: none"),
+                Column(
+                    "question", max(numbers.values()), "number of the procedure that asks; 0: none"
+                ),
                 Column("step", 255, "its step"),
                 Column("card", 255, f"what it is about: {CARD}"),
                 Column("rerolled", 255, "re-rolls made in this dice phase"),
@@ -60,7 +62,7 @@ class TablePart(Part):
         if decider >= 0:
             put(out, at + 6, 1 + relative(s, viewer, decider))
             put(out, at + 7, self._numbers[type(top)])
-            put(out, at + 8, top.step)
+            put(out, at + 8, step_in_question(top))
             put(out, at + 9, face(s, card_in_question(top)))
         put(out, at + 10, s.rerolled)
         put(out, at + 11, 1 if s.rolled else 0)

@@ -15,10 +15,12 @@ from stormark.games.xibalba.pack.model import (
     Scaled,
     VictoryTarget,
 )
+from stormark.games.xibalba.pack.todo import TODO
 from stormark.kernel.packs.problem import PackError, Problem
 
 __all__ = [
     "PACK_FORMAT",
+    "TODO",
     "Board",
     "CardDef",
     "Constants",

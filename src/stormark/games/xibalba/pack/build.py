@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -26,6 +26,7 @@ from stormark.games.xibalba.pack.model import (
     Scaled,
     VictoryTarget,
 )
+from stormark.games.xibalba.pack.todo import items_of
 from stormark.kernel.json import canonical
 from stormark.kernel.languages import words
 
@@ -111,7 +112,8 @@ def _faction(data: Table) -> Faction:
 
 def build_card(data: Table, edition: str) -> CardDef:
     """A card of checked data."""
-    limit = 1 if _is_free_activation(data) else 0
+    items = items_of(data)
+    limit = 1 if _is_free_activation(data, items) else 0
     return CardDef(
         id=data["id"],
         name=words(data, "name"),
@@ -126,16 +128,16 @@ def build_card(data: Table, edition: str) -> CardDef:
         edition=data.get("edition", edition),
         manual_card=data.get("manual_card", False),
         worth=float(data.get("worth", 0)),
-        effect=tuple(_item(item, 0 if "trigger" in item else limit) for item in data["effect"]),
+        effect=tuple(_item(item, 0 if "trigger" in item else limit) for item in items),
         text=words(data, "text"),
     )
 
 
-def _is_free_activation(card: Table) -> bool:
+def _is_free_activation(card: Table, items: Sequence[Table]) -> bool:
     """An activation that costs nothing can be used once per turn (X-CARD-16)."""
     if card["type"] not in ADDON_TYPES or card["phase"] != "ACTION":
         return False
-    return not any(_costs(item) for item in card["effect"] if "trigger" not in item)
+    return not any(_costs(item) for item in items if "trigger" not in item)
 
 
 def _costs(item: Table) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 from stormark.games.xibalba.effects.words import CARD_TYPES, PHASES
 from stormark.games.xibalba.pack.items import check_items
 from stormark.games.xibalba.pack.placement import Moment
+from stormark.games.xibalba.pack.todo import TODO
 from stormark.kernel.languages import keys
 from stormark.kernel.packs import fields
 from stormark.kernel.packs.entries import Entry
@@ -47,8 +48,15 @@ def check_card(report: Report, value: object, place: Place) -> None:
         for key, words in (("type", CARD_TYPES), ("phase", PHASES))
     ]
     if all(known) and "effect" in card:
-        moment = Moment(card["type"], card["phase"])
-        check_items(report, card["effect"], place.key("effect"), moment)
+        _effect(report, card, place.key("effect"))
+
+
+def _effect(report: Report, card: dict[str, Any], place: Place) -> None:
+    """A list of items; one word says that the players carry the text out themselves."""
+    if isinstance(card["effect"], str):
+        fields.word(report, card["effect"], place, (TODO,))
+    else:
+        check_items(report, card["effect"], place, Moment(card["type"], card["phase"]))
 
 
 def _keys(report: Report, card: dict[str, Any], place: Place) -> None:

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from stormark.games.xibalba.pack.todo import is_todo
 from stormark.kernel.languages import LANGUAGES
 from stormark.kernel.packs.format import Tables
 from stormark.kernel.packs.problem import Problem
@@ -31,6 +32,8 @@ def text_notes(pack: Tables, name: str) -> list[Problem]:
 
 
 def _notes(card: Mapping[str, Any], name: str) -> Iterator[Problem]:
+    if is_todo(card):
+        return  # its text is all there is
     effect = set(_numbers(card["effect"])) - {0, 1}
     possible = {*_numbers(card["effect"], whole=True), *_sums(card["effect"])}
     given = [language for language in LANGUAGES if f"text_{language}" in card]

@@ -31,6 +31,7 @@ export interface Crossroad {
 export const ASKED = [
   ...['block', 'destroy-addon', 'protect-soldier', 'protect-addon'],
   ...['use-effect', 'choose-option', 'choose-opponent', 'order-triggers', 'resolve-again'],
+  'agree-change',
 ];
 
 export function crossroad(

@@ -110,16 +110,11 @@ class ChooseGain(ItemChoice):
 
     def take(self, s: Position, choice: i64) -> None:
         if self.operation().from_deck:
-            card = draw(s, choice)
-            s.say(E.E_GAIN, (self.seat, card))
+            take_from_deck(s, self.seat, choice)
         else:
-            card = choice
-            s.say(E.E_GAIN, (self.seat, card))
-            take_from_discard(s, card)
-        if s.tables.type[card] == L.SOLDIER:
-            put_on_top(s, self.seat, L.WARHOST, card)
-        else:
-            s.push(PlaceCard(self.seat, card))
+            s.say(E.E_GAIN, (self.seat, choice))
+            take_from_discard(s, choice)
+            place_gained(s, self.seat, choice)
 
     def question(self, s: Position) -> Question:
         return "gain-card", {"card": s.tables.refs[self.card]}
@@ -184,6 +179,26 @@ class PlaceCard(Procedure):
 
     def held(self) -> tuple[int, ...]:
         return (self.card,)
+
+
+def can_take_from_deck(s: Position, seat: i64, card_type: i64) -> bool:
+    """Whether there is a card of a type, and a place for it in a base."""
+    there = s.piles[card_type] or s.piles[L.DISCARD + card_type]
+    return bool(there) and has_place(s, seat, card_type)
+
+
+def take_from_deck(s: Position, seat: i64, card_type: i64) -> None:
+    """The top card of a deck goes to a base, as if it had been bought."""
+    card = draw(s, card_type)
+    s.say(E.E_GAIN, (seat, card))
+    place_gained(s, seat, card)
+
+
+def place_gained(s: Position, seat: i64, card: i64) -> None:
+    if s.tables.type[card] == L.SOLDIER:
+        put_on_top(s, seat, L.WARHOST, card)
+    else:
+        s.push(PlaceCard(seat, card))
 
 
 OPERATIONS: Final[Operations] = (GainCard,)

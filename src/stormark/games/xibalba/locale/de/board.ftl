@@ -131,6 +131,7 @@ card-kind =
     }
 card-values = Stärke { $power } · Widerstand { $resistance } · Paragon { $paragon }
 card-says = { $tag_name }: { $text }
+card-todo = Die Spieler führen den Text selbst aus, nach Absprache.
 card-line = { $card } · { $type_name } · Kosten { $cost } · { $faction }
 faction-level =
     { $level ->

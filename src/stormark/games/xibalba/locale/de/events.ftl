@@ -178,3 +178,16 @@ event-action =
         [one] { $player } führt die Aktion „{ $action_name }“ für { $price } Ressource aus.
        *[other] { $player } führt die Aktion „{ $action_name }“ für { $price } Ressourcen aus.
     }
+## Texte, die Spieler selbst ausführen
+
+event-proposed =
+    { $count ->
+        [0] „{ $card }“: { $player } sagt, dass sich nichts ändert.
+       *[other] „{ $card }“: { $player } macht einen Vorschlag.
+    }
+event-agreed = „{ $card }“: { $player } ist einverstanden.
+event-objected =
+    { $left ->
+        [0] „{ $card }“: { $player } ist nicht einverstanden. Nichts ändert sich.
+       *[other] „{ $card }“: { $player } ist nicht einverstanden und schlägt etwas anderes vor.
+    }

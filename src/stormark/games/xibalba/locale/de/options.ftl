@@ -80,6 +80,8 @@ option-pass =
         [destroy-addon] Keine Ausbaukarte vernichten
         [protect-soldier] Den Soldaten nicht retten
         [protect-addon] Die Karte nicht retten
+        [propose-change] Neu beginnen
+        [agree-change] Nicht einverstanden: etwas anderes vorschlagen
        *[use-effect] Den Effekt nicht nutzen
     }
 option-destroy = „{ $card }“ von { $player } vernichten
@@ -90,11 +92,21 @@ option-option =
         [yes] Möglichkeit { $number }: { $what }
        *[no] Möglichkeit { $number }
     }
-option-use = Den Effekt nutzen
+option-use =
+    { $kind ->
+        [agree-change] Einverstanden
+       *[use-effect] Den Effekt nutzen
+    }
 option-die =
     { $again ->
         [yes] Erneut werfen: { $face }
+        [new] Ein zusätzlicher Würfel: { $face }
        *[no] Drehen: { $face } → { $to_face }
+    }
+option-change =
+    { $asked ->
+        [amount] { $amount }
+       *[kind] { $what_name }
     }
 option-trigger = „{ $card }“ ({ $moment_name })
 option-place = Ausbaufeld { $field }
@@ -103,7 +115,12 @@ option-lift =
         [warhost] „{ $card }“ oben auf den Kampftrupp legen
        *[field] „{ $card }“ oben auf Ausbaufeld { $to_number } legen
     }
-option-done = Fertig
+option-done =
+    { $kind ->
+        [nothing] Nichts ändert sich
+        [proposal] Das vorschlagen
+       *[other] Fertig
+    }
 option-deck =
     { $deck ->
         [soldier] Der Soldatenstapel
@@ -156,5 +173,53 @@ op-gain_card = Karte nehmen
 op-reuse = Effekt noch einmal ausführen
 op-choose = Auswahl
 op-gamble = Würfelwurf entscheidet
+op-todo = was die Spieler vereinbaren
 operation = { $what } { $amount }
 operation-paid = { $what } für { $price_text }
+
+## Was Spieler vereinbaren können, und was sie vorschlagen
+
+change-name-gain-resources = Ein Spieler erhält Ressourcen
+change-name-lose-resources = Ein Spieler verliert Ressourcen
+change-name-gain-paragon = Ein Spieler erhält Paragon
+change-name-lose-paragon = Ein Spieler verliert Paragon
+change-name-heal = Der Soldat in der Arche erhält Lebenspunkte
+change-name-damage = Der Soldat in der Arche verliert Lebenspunkte
+change-name-symbol = Ein zusätzlicher Würfel für den Aktionsvorrat
+change-name-replace = Eine Karte der Auslage wird ersetzt
+change-name-destroy-addon = Eine Ausbaukarte wird vernichtet
+change-name-destroy-soldier = Ein aktiver Soldat wird vernichtet
+change-name-take-card = Die oberste Karte eines Kartenstapels nehmen
+change-gain-resources =
+    { $amount ->
+        [one] { $player } erhält { $amount } Ressource
+       *[other] { $player } erhält { $amount } Ressourcen
+    }
+change-lose-resources =
+    { $amount ->
+        [one] { $player } verliert { $amount } Ressource
+       *[other] { $player } verliert { $amount } Ressourcen
+    }
+change-gain-paragon = { $player } erhält { $amount } Paragon
+change-lose-paragon = { $player } verliert { $amount } Paragon
+change-heal =
+    { $amount ->
+        [one] der Soldat in der Arche erhält { $amount } Lebenspunkt
+       *[other] der Soldat in der Arche erhält { $amount } Lebenspunkte
+    }
+change-damage =
+    { $amount ->
+        [one] der Soldat in der Arche verliert { $amount } Lebenspunkt
+       *[other] der Soldat in der Arche verliert { $amount } Lebenspunkte
+    }
+change-symbol = ein zusätzlicher Würfel für den Aktionsvorrat: { $face }
+change-replace = „{ $card }“ in der Auslage wird ersetzt
+change-destroy-addon = „{ $card }“ von { $player } wird vernichtet
+change-destroy-soldier = der aktive Soldat von { $player } wird vernichtet
+change-take-card =
+    { $deck ->
+        [soldier] die oberste Karte des Soldatenstapels wird genommen
+        [civilian] die oberste Karte des Zivilistenstapels wird genommen
+        [structure] die oberste Karte des Gebäudestapels wird genommen
+       *[event] die oberste Karte des Ereignisstapels wird genommen
+    }

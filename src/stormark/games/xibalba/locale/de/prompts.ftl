@@ -28,6 +28,20 @@ prompt-use-effect =
     }
 prompt-choose-opponent = „{ $card }“ ({ $operation }): Welchen Spieler trifft es?
 prompt-choose-option = „{ $card }“: Welche Möglichkeit wählst du?
+prompt-propose-change =
+    { $step ->
+        [which] „{ $card }“: { $what_name }. Was genau?
+        [amount] „{ $card }“: { $what_name }. Wie viele?
+       *[what] { $proposed ->
+            [yes] „{ $card }“: { $text } Bisher vorgeschlagen: { $changes }. Was ändert sich noch?
+           *[no] „{ $card }“: { $text } Was ändert sich? Die anderen müssen einverstanden sein.
+        }
+    }
+prompt-agree-change =
+    { $proposed ->
+        [yes] „{ $card }“: { $text } { $player } schlägt vor: { $changes }. Bist du einverstanden?
+       *[no] „{ $card }“: { $text } { $player } sagt, dass sich nichts ändert. Bist du einverstanden?
+    }
 prompt-choose-die =
     { $left ->
         [one] „{ $card }“: Welchen Würfel änderst du?

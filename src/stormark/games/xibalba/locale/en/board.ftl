@@ -131,6 +131,7 @@ card-kind =
     }
 card-values = Power { $power } · Resistance { $resistance } · Paragon { $paragon }
 card-says = { $tag_name }: { $text }
+card-todo = Played by the players themselves, by agreement.
 card-line = { $card } · { $type_name } · cost { $cost } · { $faction }
 faction-level =
     { $level ->

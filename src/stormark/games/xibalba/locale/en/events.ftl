@@ -184,3 +184,16 @@ event-action =
         [one] { $player } takes the action “{ $action_name }” for { $price } resource.
        *[other] { $player } takes the action “{ $action_name }” for { $price } resources.
     }
+## Texts that players carry out themselves
+
+event-proposed =
+    { $count ->
+        [0] “{ $card }”: { $player } says that nothing changes.
+       *[other] “{ $card }”: { $player } makes a proposal.
+    }
+event-agreed = “{ $card }”: { $player } agrees.
+event-objected =
+    { $left ->
+        [0] “{ $card }”: { $player } does not agree. Nothing changes.
+       *[other] “{ $card }”: { $player } does not agree, and makes a proposal.
+    }

@@ -87,6 +87,8 @@ option-pass =
         [destroy-addon] Destroy no add-on card
         [protect-soldier] Do not save the soldier
         [protect-addon] Do not save the card
+        [propose-change] Start again
+        [agree-change] I do not agree, and propose something else
        *[use-effect] Do not use the effect
     }
 option-destroy = Destroy { $player }’s “{ $card }”
@@ -97,11 +99,21 @@ option-option =
         [yes] Alternative { $number }: { $what }
        *[no] Alternative { $number }
     }
-option-use = Use the effect
+option-use =
+    { $kind ->
+        [agree-change] I agree
+       *[use-effect] Use the effect
+    }
 option-die =
     { $again ->
         [yes] Re-roll: { $face }
+        [new] An additional die: { $face }
        *[no] Turn: { $face } → { $to_face }
+    }
+option-change =
+    { $asked ->
+        [amount] { $amount }
+       *[kind] { $what_name }
     }
 option-trigger = “{ $card }” ({ $moment_name })
 option-place = Add-on field { $field }
@@ -110,7 +122,12 @@ option-lift =
         [warhost] Put “{ $card }” on top of the Warhost
        *[field] Put “{ $card }” on top of add-on field { $to_number }
     }
-option-done = Finish
+option-done =
+    { $kind ->
+        [nothing] Nothing changes
+        [proposal] Propose this
+       *[other] Finish
+    }
 option-deck =
     { $deck ->
         [soldier] The soldier deck
@@ -163,5 +180,53 @@ op-gain_card = taking a card
 op-reuse = resolving an effect again
 op-choose = choice
 op-gamble = a roll decides
+op-todo = what the players agree on
 operation = { $what } { $amount }
 operation-paid = { $what } for { $price_text }
+
+## What players may agree to change, and what they propose
+
+change-name-gain-resources = A player gains resources
+change-name-lose-resources = A player loses resources
+change-name-gain-paragon = A player gains Paragon
+change-name-lose-paragon = A player loses Paragon
+change-name-heal = The soldier in the Ark gains life points
+change-name-damage = The soldier in the Ark loses life points
+change-name-symbol = An additional die for the action pool
+change-name-replace = A card in the market is replaced
+change-name-destroy-addon = An add-on card is destroyed
+change-name-destroy-soldier = An active soldier is destroyed
+change-name-take-card = Take the top card of a deck
+change-gain-resources =
+    { $amount ->
+        [one] { $player } gains { $amount } resource
+       *[other] { $player } gains { $amount } resources
+    }
+change-lose-resources =
+    { $amount ->
+        [one] { $player } loses { $amount } resource
+       *[other] { $player } loses { $amount } resources
+    }
+change-gain-paragon = { $player } gains { $amount } Paragon
+change-lose-paragon = { $player } loses { $amount } Paragon
+change-heal =
+    { $amount ->
+        [one] the soldier in the Ark gains { $amount } life point
+       *[other] the soldier in the Ark gains { $amount } life points
+    }
+change-damage =
+    { $amount ->
+        [one] the soldier in the Ark loses { $amount } life point
+       *[other] the soldier in the Ark loses { $amount } life points
+    }
+change-symbol = an additional die for the action pool: { $face }
+change-replace = “{ $card }” in the market is replaced
+change-destroy-addon = { $player }’s “{ $card }” is destroyed
+change-destroy-soldier = { $player }’s active soldier is destroyed
+change-take-card =
+    { $deck ->
+        [soldier] the top card of the soldier deck is taken
+        [civilian] the top card of the civilian deck is taken
+        [structure] the top card of the structure deck is taken
+       *[event] the top card of the event deck is taken
+    }

@@ -28,6 +28,20 @@ prompt-use-effect =
     }
 prompt-choose-opponent = “{ $card }” ({ $operation }): which player is affected?
 prompt-choose-option = “{ $card }”: which alternative do you choose?
+prompt-propose-change =
+    { $step ->
+        [which] “{ $card }”: { $what_name }. Which one?
+        [amount] “{ $card }”: { $what_name }. How many?
+       *[what] { $proposed ->
+            [yes] “{ $card }”: { $text } Proposed so far: { $changes }. What else changes?
+           *[no] “{ $card }”: { $text } What changes? The others have to agree.
+        }
+    }
+prompt-agree-change =
+    { $proposed ->
+        [yes] “{ $card }”: { $text } { $player } proposes: { $changes }. Do you agree?
+       *[no] “{ $card }”: { $text } { $player } says that nothing changes. Do you agree?
+    }
 prompt-choose-die =
     { $left ->
         [one] “{ $card }”: which die do you change?
