@@ -7,6 +7,7 @@ into an environment of its own and runs this file.
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import numpy as np
 import pyspiel
@@ -14,7 +15,7 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 from stormark.kernel.json import Json
-from stormark.rl.openspiel import StormarkState, packed_options
+from stormark.rl.openspiel import StormarkState, packed_options, packed_path
 
 GAMES: list[tuple[str, dict[str, Json]]] = [
     ("xibalba", {"players": 2, "target": 5}),
@@ -74,6 +75,21 @@ def test_clones_are_independent(name: str, options: dict[str, Json]) -> None:
     clone = state.clone()
     clone.apply_action(clone.legal_actions()[0])
     assert str(state) == before
+
+
+def test_a_pack_is_a_parameter_and_serialised_with_the_game(tmp_path: Path) -> None:
+    pack = tmp_path / "own cards.toml"
+    pack.write_text("[units.lord.hire]\nsupply = 4\n", encoding="utf-8")
+    options = packed_options({"mode": "creation", "players": 2, "week_limit": 4})
+    game = pyspiel.load_game("stormark_battalia", {"options": options, "pack": packed_path(pack)})
+    plain = pyspiel.load_game("stormark_battalia", {"options": options})
+    state = midgame(game, 20)
+    assert game.rules.pack_hash != plain.rules.pack_hash
+    again, restored = pyspiel.deserialize_game_and_state(
+        pyspiel.serialize_game_and_state(game, state)
+    )
+    assert again.rules.pack_hash == game.rules.pack_hash
+    assert str(restored) == str(state)
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES[:1] + GAMES[2:3])

@@ -14,6 +14,7 @@ import json
 from binascii import hexlify, unhexlify
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -35,6 +36,16 @@ def packed_options(options: Mapping[str, Json]) -> str:
     return hexlify(json.dumps(dict(options), sort_keys=True).encode()).decode()
 
 
+def packed_path(pack: Path) -> str:
+    """A pack as the parameter `pack`: parameters are letters and digits, and a path is not."""
+    return hexlify(str(pack.absolute()).encode()).decode()
+
+
+def path_of(packed: str) -> Path | None:
+    """Inverse of `packed_path`; without a pack the game has its own."""
+    return Path(unhexlify(packed).decode()) if packed else None
+
+
 def game_type(name: str) -> pyspiel.GameType:
     constant = pyspiel.GameType.Utility.CONSTANT_SUM
     general = pyspiel.GameType.Utility.GENERAL_SUM  # members of a team win together
@@ -52,7 +63,7 @@ def game_type(name: str) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"options": packed_options({"players": 2})},
+        parameter_specification={"options": packed_options({"players": 2}), "pack": ""},
     )
 
 
@@ -64,7 +75,8 @@ class StormarkGame(pyspiel.Game):  # type: ignore[misc] # it has no types
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = dict(params or {})
         packed = str(given.get("options", packed_options({"players": 2})))
-        self.rules = load_game(self.name)
+        pack = str(given.get("pack", ""))
+        self.rules = load_game(self.name, path_of(pack))
         self.setup = checked_setup(self.rules, json.loads(unhexlify(packed)))
         self.table = option_table(self.name)
         self.observer = observer(self.name)
@@ -79,7 +91,7 @@ class StormarkGame(pyspiel.Game):  # type: ignore[misc] # it has no types
             utility_sum=1.0 if constant else None,
             max_game_length=LONGEST,
         )
-        super().__init__(game_type(self.name), info, {"options": packed})
+        super().__init__(game_type(self.name), info, {"options": packed, "pack": pack})
 
     def deal(self, number: int) -> tuple[State, Io]:
         """The first position of a numbered deal, and its chance."""

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, func, select, update
 
+from stormark.games.registry import pack_format
 from stormark.server.config import DAY, Config
+from stormark.server.content.games import checked_pack
 from stormark.server.retention.rules import Packs
 from stormark.server.retention.runner import deadlines
 from stormark.server.storage import packs, tables
@@ -66,7 +69,9 @@ def test_packs_that_no_table_uses_make_room_for_new_ones(tmp_path: Path) -> None
 
 
 def test_what_is_kept_for_somebody_has_a_size(tmp_path: Path) -> None:
-    with site(tmp_path, pack_kilobytes=1) as client:
+    """A pack is kept whole, whatever it leaves out: a little more than that of the game."""
+    own = len(json.dumps(dict(pack_format("battalia").tables(None)), separators=(",", ":")))
+    with site(tmp_path, pack_kilobytes=own // 1000 + 1) as client:
         text = "schema_version = 1\n" + "# nothing of this is kept\n" * 1000
         small = client.post(PACKS, json={"text": text + "[units.lord.hire]\nsupply = 4\n"})
         assert small.status_code == 201
@@ -74,6 +79,40 @@ def test_what_is_kept_for_somebody_has_a_size(tmp_path: Path) -> None:
         large = f'[artefacts.amulet.effect]\nen = "{effect}"\nde = "{effect}"\n'
         large += f'[artefacts.amulet.enlightened]\nen = "{effect}"\nde = "{effect}"\n'
         assert refusal(client.post(PACKS, json={"text": large})) == (409, "T-PACK-02")
+
+
+def test_a_pack_is_kept_whole_so_that_its_hash_stays(tmp_path: Path) -> None:
+    text = '[pack]\nname = "Dear Lords"\nbased_on = "base"\n[units.lord.hire]\nsupply = 4\n'
+    with site(tmp_path) as client:
+        content = client.post(PACKS, json={"text": text}).json()["hash"]
+        told = json.loads(client.get(f"{PACKS}/{content}").json()["text"])
+    assert told.pop("pack") == {"name": "Dear Lords"}
+    base = pack_format("battalia").tables(None)
+    assert set(told) == set(base)
+    assert told["units"]["lord"]["hire"]["supply"] == 4
+    assert told["units"]["chief"] == base["units"]["chief"]
+    assert checked_pack("battalia", json.dumps(told)).hash == content
+
+
+def test_a_whole_pack_of_xibalba_has_the_hash_of_what_was_brought() -> None:
+    text = '[cards.bomber]\neffect = "todo"\ntext_de = "Alle lachen."\n'
+    kept = checked_pack("xibalba", text)
+    assert len(json.loads(kept.text)["cards"]) > 100
+    assert checked_pack("xibalba", kept.text).hash == kept.hash
+
+
+def test_a_pack_that_was_kept_as_it_came_is_still_read(tmp_path: Path) -> None:
+    """Earlier versions kept what somebody brought."""
+    text = '{"units":{"lord":{"hire":{"supply":4}}}}'
+    content = checked_pack("battalia", text).hash
+    with site(tmp_path) as client:
+        assert brought(client, 4).json()["hash"] == content
+
+        def as_before(connection: Connection) -> None:
+            connection.execute(update(stored).values(text=text))
+
+        in_database(tmp_path, as_before)
+        assert opened(client, game="battalia", pack=content)
 
 
 def test_an_account_has_one_quota_wherever_it_comes_from(database_url: str) -> None:

@@ -12,9 +12,10 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from stormark.games.registry import NAMES, load_game
+from stormark.games.registry import NAMES, load_game, pack_format
 from stormark.kernel.game import Game
 from stormark.kernel.packs.files import read_files
+from stormark.kernel.packs.header import BASED_ON, HEADER
 from stormark.kernel.packs.problem import PackError, Problem
 
 __all__ = ["NAMES", "CheckedPack", "checked_pack", "game_from_text", "game_named"]
@@ -23,7 +24,7 @@ LARGEST: Final = 1_000_000  # letters of a pack that is kept; those of the games
 
 
 class CheckedPack(Struct):
-    """A pack that can be played with, without comments and spaces."""
+    """A pack that can be played with: whole, without comments and spaces."""
 
     hash: str
     text: str
@@ -41,15 +42,28 @@ def game_from_text(game: str, text: str) -> Game[Any]:
 
 
 def checked_pack(game: str, text: str) -> CheckedPack:
-    """A pack as it is kept: what does not count is left out.  Raises PackError."""
+    """A pack as it is kept: what does not count is left out.  Raises PackError.
+
+    What it leaves out is filled in from the pack below, so that its hash stays what it is when a
+    later version brings other cards of its own.
+    """
     with _file(text) as path:
         content = load_game(game, path).pack_hash
-        (file,) = read_files(path, [])
-        plain = json.dumps(file.data, ensure_ascii=False, separators=(",", ":"))
+        form = pack_format(game)
+        whole = {**_header(path), **form.data(form.tables(path))}
+        plain = json.dumps(whole, ensure_ascii=False, separators=(",", ":"))
         if len(plain) > LARGEST:
             too_large = {"limit": LARGEST // 1_000_000}
             raise PackError([Problem("pack-file-too-large", path.name, params=too_large)])
     return CheckedPack(content, plain)
+
+
+def _header(path: Path) -> dict[str, Any]:
+    """What a pack says about itself; it is based on nothing any more."""
+    (file,) = read_files(path, [])
+    header = file.data.get(HEADER, {})
+    kept = {key: value for key, value in header.items() if key != BASED_ON}
+    return {HEADER: kept} if kept else {}
 
 
 @contextmanager
