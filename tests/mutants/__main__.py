@@ -4,6 +4,7 @@ A mutant is the game with one token changed.  A sample of them is taken by a see
 copy of the project and a process of its own, against the tests that could notice it, until one
 fails.  Survivors are listed with their place.  Only pytest is needed; test files that need more
 are named and left out.  Stopped in between, it tells how far it came; `--skip` goes on from there.
+`--only` tries mutants again that a run has named, as `FILE:LINE` or as the whole line it told.
 """
 
 from __future__ import annotations
@@ -44,6 +45,16 @@ class Mutant:
     def __str__(self) -> str:
         return f"src/{self.module}:{self.line}: {self.change}"
 
+    def is_named(self, name: str) -> bool:
+        """Whether it is the one of this name, or one of a line of a file.
+
+        >>> Mutant("game/move.py", 3, 10, 12, "2  ->  3").is_named("src/game/move.py:12")
+        True
+        >>> Mutant("game/move.py", 3, 10, 123, "2  ->  3").is_named("src/game/move.py:12")
+        False
+        """
+        return f"{self}: ".startswith(f"{name}: ")
+
 
 def all_mutants(sources: Path, game: str) -> list[Mutant]:
     found = []
@@ -81,6 +92,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="which ones")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="side by side")
     parser.add_argument("--skip", type=int, default=0, help="how many of them were tried before")
+    parser.add_argument("--only", nargs="*", metavar="MUTANT", help="these instead of a sample")
     parser.add_argument("--reach", type=Path, help="keeps what tests reach, for the next time")
     parser.add_argument("--tests", nargs="*", help="test files instead of all of the game")
     chosen = parser.parse_args()
@@ -97,14 +109,20 @@ def main() -> int:
         for file, how in sorted(reach.failed.items()):
             tell(f"left out: {file}: {how}")
         every = all_mutants(first / "src", chosen.game)
-        sample = Random(chosen.seed).sample(every, min(chosen.count, len(every)))
-        sample = sample[chosen.skip :]
-        tell(f"{len(sample)} of {len(every)} mutants, seed {chosen.seed}, {chosen.skip} skipped")
+        sample = sample_of(every, chosen)
+        how = "by name" if chosen.only else f"seed {chosen.seed}, {chosen.skip} skipped"
+        tell(f"{len(sample)} of {len(every)} mutants, {how}")
         copies: SimpleQueue[Path] = SimpleQueue()
         for number in range(chosen.jobs):
             copies.put(further_copy(first, Path(place, str(number + 1))))
         results = run(sample, copies, reach, chosen.jobs)
     return 1 if results[SURVIVED] + results[UNREACHED] else 0
+
+
+def sample_of(every: list[Mutant], chosen: argparse.Namespace) -> list[Mutant]:
+    if chosen.only:
+        return [mutant for mutant in every if any(map(mutant.is_named, chosen.only))]
+    return Random(chosen.seed).sample(every, min(chosen.count, len(every)))[chosen.skip :]
 
 
 def run(sample: list[Mutant], copies: SimpleQueue[Path], reach: Reach, jobs: int) -> Counter[str]:

@@ -62,7 +62,8 @@ def files_of(folder: Path, game: str) -> list[str]:
     """The files with tests of a game's rules."""
     patterns = (f"tests/games/{game}/**/test_*.py", "tests/games/test_*.py",
                 "tests/conformance/test_*.py", "tests/kernel/test_*.py",
-                f"tests/text/test_*{game}*.py", f"tests/bots/test_*{game}*.py")  # fmt: skip
+                "tests/text/test_*.py", f"tests/bots/test_*{game}*.py",
+                f"tests/encoding/test_{game}.py")  # fmt: skip
     found = {str(path.relative_to(folder)) for pattern in patterns for path in folder.glob(pattern)}
     return sorted(found)
 
