@@ -1,4 +1,4 @@
-/** How somebody fared against bots, kept on this device; and whom to play next. */
+/** How somebody fared against bots, and whom to play next; guests' results are kept on this device. */
 
 export interface Record {
   won: number;
@@ -39,23 +39,36 @@ function kept(): Kept {
   }
 }
 
-export function fared(game: string): Fared {
-  return kept().games[game] ?? { level: FIRST, wins: 0, losses: 0, against: {} };
+const beginning = (): Fared => ({ level: FIRST, wins: 0, losses: 0, against: {} });
+
+/** How somebody without an account fared on this device. */
+export function faredHere(game: string): Fared {
+  return kept().games[game] ?? beginning();
 }
 
-/** Remember a match, once; only a strong enough bot proves that one is stronger, and a weak enough one the contrary. */
+/** How somebody fared in matches of a game, the oldest first. */
+export function faredIn(matches: Finished[], levels: string[]): Fared {
+  return matches.reduce((before, finished) => after(before, finished, levels), beginning());
+}
+
+/** Remember a match on this device, once. */
 export function remember(finished: Finished, levels: string[]): void {
   const all = kept();
-  if (finished.bots.length === 0 || all.tables.includes(finished.table)) return;
-  const before = fared(finished.game);
+  if (all.tables.includes(finished.table)) return;
+  all.games[finished.game] = after(faredHere(finished.game), finished, levels);
+  all.tables = [finished.table, ...all.tables].slice(0, MOST);
+  localStorage.setItem(KEY, JSON.stringify(all));
+}
+
+/** Only a strong enough bot proves that one is stronger, and a weak enough one the contrary. */
+function after(before: Fared, finished: Finished, levels: string[]): Fared {
+  if (finished.bots.length === 0) return before;
   const against = { ...before.against };
   for (const { character } of finished.bots.filter((bot) => bot.character)) {
     const { won, lost } = against[character] ?? { won: 0, lost: 0 };
     against[character] = finished.won ? { won: won + 1, lost } : { won, lost: lost + 1 };
   }
-  all.games[finished.game] = { ...moved(before, finished, levels), against };
-  all.tables = [finished.table, ...all.tables].slice(0, MOST);
-  localStorage.setItem(KEY, JSON.stringify(all));
+  return { ...moved(before, finished, levels), against };
 }
 
 function moved(before: Fared, { won, bots }: Finished, levels: string[]): Fared {
@@ -71,8 +84,7 @@ function moved(before: Fared, { won, bots }: Finished, levels: string[]): Fared 
 }
 
 /** Somebody to play against: whom one met the least, the first of them. */
-export function nextOpponent(game: string, characters: string[]): string {
-  const { against } = fared(game);
+export function nextOpponent({ against }: Fared, characters: string[]): string {
   const met = (character: string) => {
     const { won, lost } = against[character] ?? { won: 0, lost: 0 };
     return won + lost;
