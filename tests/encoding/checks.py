@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from typing import Any
 
 from stormark.kernel.chance import FastChance
+from stormark.kernel.columns import MOST
 from stormark.kernel.game import Game
 from stormark.kernel.observation import Observer
 from stormark.kernel.option_table import OptionTable
@@ -57,3 +59,30 @@ def check_observations(game: Game[Any], observer: Observer, state: State, rng: R
         sampled = game.belief(seen, viewer).sample(FastChance(rng.getrandbits(60)))
         assert observer.observe(seen, viewer) == observation
         assert observer.observe(sampled, viewer) == observation
+
+
+def check_columns(
+    observer: Observer,
+    parts: Mapping[str, Mapping[str, Callable[[Any, int], list[int]]]],
+    states: Iterable[State],
+) -> None:
+    """Each column against what is told of it here; a number is cut at 255, the rest of a column
+    is 0.  In some position each of them holds something.
+    """
+    columns = [(part.name, column) for part in observer.parts for column in part.columns]
+    assert [(part, column.name) for part, column in columns] == [
+        (part, column) for part, told in parts.items() for column in told
+    ]
+    silent = {(part, column.name) for part, column in columns}
+    for state in states:
+        for viewer in range(int(state.seats)):
+            observation = observer.observe(state, viewer)
+            at = 0
+            for part, column in columns:
+                held = list(observation[at : at + column.count])
+                at += column.count
+                told = [min(value, MOST) for value in parts[part][column.name](state, viewer)]
+                assert held == told + [0] * (column.count - len(told)), (part, column.name)
+                if any(told):
+                    silent.discard((part, column.name))
+    assert not silent, silent
