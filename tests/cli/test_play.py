@@ -228,6 +228,16 @@ def test_the_coach_advises_whoever_plays_without_other_people(terminal: Terminal
     assert "bringt dir das: " in german.out
 
 
+def test_chances_are_told_to_whoever_plays_without_other_people(terminal: Terminal) -> None:
+    english = terminal.run(*PLAY, *FIRST, typed=["split 3 3", "chances"])
+    told = re.findall(r"^.+: (\d+) %$", english.out, re.MULTILINE)
+    assert sum(map(int, told)) == 100
+    german = terminal.run(*PLAY, *FIRST, "--lang", "de", typed=["aufteilen 3 3", "chancen"])
+    assert re.findall(r"^.+: (\d+) %$", german.out, re.MULTILINE) == told
+    friends = terminal.run(*PLAY, "--seats", "Anna,Ben", "--seed", "z", typed=["", "chances"])
+    assert "The coach gives no hints while other people play." in friends.out
+
+
 def test_the_coach_is_silent_where_other_people_play(terminal: Terminal) -> None:
     outcome = terminal.run(*PLAY, "--seats", "Anna,Ben", "--seed", "z", typed=["", "hint", "hint"])
     assert "The coach gives no hints while other people play." in outcome.out

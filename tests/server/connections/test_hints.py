@@ -19,8 +19,8 @@ from stormark.server.heavy.work import HeavyWork, Materials, no_materials
 from stormark.server.lobby.preconditions import LobbyRefusal
 from stormark.server.storage.database import open_database
 from stormark.server.storage.tables import BOT, PERSON, SeatRow, TableRow
+from stormark.server.table.coach import TableCoach
 from stormark.server.table.coached import coach_refusal
-from stormark.server.table.hints import TableHints
 from stormark.server.table.settings import TableSettings
 from tests.server.connections.test_why import asked_first, started
 from tests.server.site import Client, at_table, by, heard, opened, person, refusal, say
@@ -203,12 +203,12 @@ def test_a_seat_asks_one_question_at_a_time_and_others_may_ask_meanwhile(
     async def asking() -> None:
         played = Table(PLAYER, PLAYER)
         work = SlowWork()
-        hints = TableHints(work, Packs(open_database(f"sqlite:///{tmp_path / 'packs.db'}")))
+        coach = TableCoach(work, Packs(open_database(f"sqlite:///{tmp_path / 'packs.db'}")))
         row = row_of(played)
 
         def ask(seat: int) -> asyncio.Task[Any]:
             game = played.state.match.game
-            return asyncio.ensure_future(hints.find(["ada"], row, game, {}, seat, "en"))
+            return asyncio.ensure_future(coach.hints(["ada"], row, game, {}, seat, "en"))
 
         first, other, second = ask(0), ask(1), ask(0)
         with pytest.raises(LobbyRefusal) as caught:

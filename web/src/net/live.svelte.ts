@@ -8,6 +8,7 @@ import { patched } from './patch';
 import type {
   Act,
   Action,
+  Chances,
   ChatLine,
   Decision,
   Earlier,
@@ -161,6 +162,10 @@ export class LiveTable implements ToldTable {
     return this.#wondering.hints();
   }
 
+  chances(): Promise<Chances | Refused | null> {
+    return this.#wondering.chances();
+  }
+
   /** Fetch the part of the log before what is known of it. */
   readBack(): void {
     if (this.earlier === 0 || this.#reading) return;
@@ -246,6 +251,7 @@ export class LiveTable implements ToldTable {
       case 'because':
       case 'plans':
       case 'hints':
+      case 'chances':
         this.#wondering.answered(message.request, message);
         break;
       case 'earlier':

@@ -144,6 +144,13 @@ export interface AskCoach {
   request: string;
 }
 
+/** Ask how likely every side wins as it stands; answered by `chances`. */
+export interface AskChances {
+  type: 'chances';
+  /** The client's own name for this: asking again under it changes nothing. */
+  request: string;
+}
+
 /** Ask for what happened earlier; answered by `earlier`. */
 export interface History {
   type: 'history';
@@ -540,6 +547,23 @@ export interface HintStep {
   text: string;
 }
 
+/** How likely every side wins, from what the seat sees. */
+export interface Chances {
+  type: 'chances';
+  /** The name the client gave its request. */
+  request: string;
+  /** In the order of their first seats. */
+  sides: SideChance[];
+}
+
+/** How likely a side wins. */
+export interface SideChance {
+  /** In percent; those of all sides add up to 100. */
+  chance: number;
+  /** Who wins together. */
+  seats: number[];
+}
+
 /** What happened before, as a page of the log. */
 export interface Earlier {
   type: 'earlier';
@@ -687,6 +711,7 @@ export type FromClient =
   | Why
   | MakePlans
   | AskCoach
+  | AskChances
   | History
   | SetAutoAnswers
   | Say
@@ -703,6 +728,7 @@ export type FromServer =
   | WhyAnswer
   | Plans
   | Hints
+  | Chances
   | Earlier
   | AutoAnswersSaved
   | TableChanged

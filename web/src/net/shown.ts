@@ -3,6 +3,7 @@
 import type {
   Act,
   Action,
+  Chances,
   Decision,
   Event,
   Goal,
@@ -47,6 +48,10 @@ export interface ShownTable {
   plans?(goal: Goal): Promise<Plan[] | null>;
   /** What the coach advises for the open question, or why it is silent; null if no answer came. */
   hints?(): Promise<Hints | Refused | null>;
+  /** How likely every side wins as it stands, where the coach may be asked. */
+  chances?(): Promise<Chances | Refused | null>;
+  /** Resolved as soon as all that has happened is shown. */
+  settled?(): Promise<void>;
   /** Told what happens, in order, once each; undo the subscription by calling what is returned. */
   onevents(hearing: Hearing): () => void;
 }

@@ -1,7 +1,9 @@
 /** Questions to the server that change nothing: why something is not possible, ways to it, advice. */
 import type {
   Action,
+  AskChances,
   AskCoach,
+  Chances,
   FromClient,
   Goal,
   Hints,
@@ -15,7 +17,9 @@ import type {
 import { withoutText } from './shown';
 
 /** What a question is answered by; null: nobody answered in time. */
-type Told = WhyAnswer | Plans | Hints | Refused | null;
+type Told = WhyAnswer | Plans | Hints | Chances | Refused | null;
+type Question = Why | MakePlans | AskCoach | AskChances;
+type Unnamed<Q> = Q extends Question ? Omit<Q, 'request'> : never;
 
 const PATIENCE = 8000; // milliseconds to wait for a reason
 const PLANNING = 30_000; // for plans and the coach: a busy server first has to start who makes them
@@ -50,16 +54,18 @@ export class Wondering {
     return told?.type === 'hints' || told?.type === 'refused' ? told : null;
   }
 
+  async chances(): Promise<Chances | Refused | null> {
+    const told = await this.#ask({ type: 'chances' }, PLANNING);
+    return told?.type === 'chances' || told?.type === 'refused' ? told : null;
+  }
+
   /** Whether this was the answer to one of the questions. */
   answered(request: string, told: Told): boolean {
     this.#waiting.get(request)?.(told);
     return this.#waiting.delete(request);
   }
 
-  #ask(
-    question: Omit<Why, 'request'> | Omit<MakePlans, 'request'> | Omit<AskCoach, 'request'>,
-    patience: number,
-  ): Promise<Told> {
+  #ask(question: Unnamed<Question>, patience: number): Promise<Told> {
     const request = this.name();
     this.send({ ...question, request });
     return new Promise((answer) => {

@@ -16,6 +16,7 @@ export interface Settings {
   list: boolean; // the list of all options is open at the table
   lines: boolean; // bots with a name say something now and then
   advice: boolean; // the coach speaks by itself in the first games after the lessons
+  chances: boolean; // win chances are shown at the table, where the coach may be asked
   forced: boolean; // questions with one answer answer themselves
   name: string;
 }
@@ -48,6 +49,7 @@ export const settings: Settings = $state({
   list: false,
   lines: true,
   advice: true,
+  chances: false,
   forced: true,
   name: '',
   ...stored(),

@@ -2,6 +2,7 @@
 import { createContext } from 'svelte';
 import type { Advice } from '../coach/advice.svelte';
 import type { Advisor } from '../coach/advisor.svelte';
+import type { WinChances } from '../coach/chances.svelte';
 import { nameOf } from '../content/content.svelte';
 import type { LiveTable } from '../net/live.svelte';
 import type { ShownTable } from '../net/shown';
@@ -17,6 +18,7 @@ export interface TableContext {
   frame: FrameState;
   advice?: Advice; // of the coach, where one can be asked
   advisor?: Advisor; // where it speaks by itself
+  chances?: WinChances; // where they may be shown
   match: LiveTable | null; // the connection, where a match is played: a replay or a lesson has none
 }
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from stormark.cli.board.menu import Menu
 from stormark.cli.lookup import found_texts
-from stormark.cli.play.advice import advice
+from stormark.cli.play.advice import advice, outlook
 from stormark.cli.play.moves import english, in_words, why_not
 from stormark.i18n import LANGUAGES
 from stormark.kernel.action import Decision
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from stormark.cli.play.table import Table
 
 COMMANDS: Final = (
-    *("help", "board", "options", "more", "log", "next", "hint"),
+    *("help", "board", "options", "more", "log", "next", "hint", "chances"),
     *("why", "undo", "restart", "save", "lang", "quit"),
 )
 
@@ -147,6 +147,13 @@ class Commands:
             self._note("hint-refused")
             return
         self._say(advice(table.match, decision.seat, table.words.speaker))
+
+    def _chances(self, decision: Decision, _rest: str) -> None:
+        table = self._table
+        if not table.is_coached:
+            self._note("hint-refused")
+            return
+        self._say(outlook(table.match, decision.seat, table.words.speaker))
 
     def _look_up(self, query: str) -> None:
         if query:

@@ -211,6 +211,7 @@ cli-command =
         [log] protokoll
         [next] vorlassen
         [hint] tipp
+        [chances] chancen
         [why] warum
         [undo] zurück
         [restart] neu
@@ -227,6 +228,7 @@ cli-help-command =
         [log] {"  "}protokoll – alles, was geschehen ist
         [next] {"  "}vorlassen – ein Teammitglied entscheiden lassen, auch eines, das schon fertig war
         [hint] {"  "}tipp – was ein starker Spieler hier täte, und warum
+        [chances] {"  "}chancen – wie wahrscheinlich alle gewinnen, nach dem, was du siehst
         [why] {"  "}warum AKTION – warum eine Aktion nicht möglich ist
         [undo] {"  "}zurück – deine letzte Aktion zurücknehmen
         [restart] {"  "}neu – deinen Zug von vorn beginnen

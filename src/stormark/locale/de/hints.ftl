@@ -19,5 +19,6 @@ hint-behind =
     }
 hint-line = { $number }. { $plan }: { $chance } % ({ $change })
 hint-steps = Der Reihe nach: { $steps }
+hint-side = { $who }: { $chance } %
 hint-nothing = Der Trainer hat gerade nichts zu raten: Du hast nichts zu entscheiden.
 cli-hint-refused = Der Trainer gibt keine Tipps, solange andere Menschen mitspielen.

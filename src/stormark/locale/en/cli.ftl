@@ -212,6 +212,7 @@ cli-help-command =
         [log] {"  "}log – everything that happened
         [next] {"  "}next – let a teammate go first, even one who has ended their turn
         [hint] {"  "}hint – what a strong player would do here, and why
+        [chances] {"  "}chances – how likely everybody wins, from what you see
         [why] {"  "}why MOVE – why a move is not possible
         [undo] {"  "}undo – undo your last move
         [restart] {"  "}restart – restart your turn

@@ -19,5 +19,6 @@ hint-behind =
     }
 hint-line = { $number }. { $plan }: { $chance } % ({ $change })
 hint-steps = In order: { $steps }
+hint-side = { $who }: { $chance } %
 hint-nothing = The coach has nothing to advise now: you have nothing to decide.
 cli-hint-refused = The coach gives no hints while other people play.

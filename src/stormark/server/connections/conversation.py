@@ -120,6 +120,8 @@ async def _answer(
         return await room.plans(client.seat, message, client.lang, visit.owners)
     if isinstance(message, M.AskCoach):
         return await room.hints(client.seat, message, client.lang, visit.owners)
+    if isinstance(message, M.AskChances):
+        return await room.chances(client.seat, message, visit.owners)
     if isinstance(message, M.Propose) and message.what == "stand_in":
         refusal = await services.presence.stand_in_refusal(room.table.id, message.to)
         if refusal is not None:

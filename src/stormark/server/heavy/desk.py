@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from stormark.coach.chance import told_chances
 from stormark.kernel.action import Action
 from stormark.kernel.game import Game
 from stormark.kernel.packs.problem import PackError
@@ -20,6 +21,7 @@ from stormark.server.heavy.worded_pack_error import texts_of
 from stormark.server.lobby.create import checked_options
 from stormark.server.lobby.fit import fitted_options
 from stormark.server.lobby.preconditions import LobbyRefusal
+from stormark.server.protocol import shapes
 from stormark.server.replays import pages
 from stormark.server.replays.file import file_facts, pack_of_file, played_file
 from stormark.server.replays.replayed_match import ReplayedMatch
@@ -75,6 +77,7 @@ class Desk:
             ),
             Q.PlansTo: self._plans,
             Q.HintsFor: self._hints,
+            Q.ChancesFor: self._chances,
             Q.TryPuzzle: lambda asked: Puzzling(
                 game_named(asked.game), asked.name, asked.lang
             ).tried([Action.from_json(action) for action in asked.actions], asked.since),
@@ -141,6 +144,12 @@ class Desk:
         game = self._game(asked.game, asked.pack)
         seen = game.state_from_json(asked.position, seen=True)
         return told_hints(game, seen, asked.seat, asked.lang, asked.names)
+
+    def _chances(self, asked: Q.ChancesFor) -> list[shapes.SideChance]:
+        game = self._game(asked.game, asked.pack)
+        seen = game.state_from_json(asked.position, seen=True)
+        told = told_chances(game, seen, asked.seat)
+        return [{"seats": seats, "chance": chance} for seats, chance in told]
 
     def _game(self, game: str, pack: str) -> Game[Any]:
         """A game with a pack that was sent along, or with its own content."""

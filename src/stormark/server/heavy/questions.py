@@ -166,6 +166,15 @@ class HintsFor(WorkerMessage, tag="hints_for"):
     names: list[str]
 
 
+class ChancesFor(WorkerMessage, tag="chances_for"):
+    """How likely every side wins, from what a seat sees: see `table.told_chances`."""
+
+    game: str
+    pack: str
+    position: dict[str, Any]
+    seat: int
+
+
 class TryPuzzle(WorkerMessage, tag="try_puzzle"):
     """What comes of moves at a puzzle: see `content.told_puzzles`."""
 
@@ -204,6 +213,7 @@ Question: TypeAlias = (
     | Past
     | PlansTo
     | HintsFor
+    | ChancesFor
     | TryPuzzle
     | Analysis
     | ReviewPart

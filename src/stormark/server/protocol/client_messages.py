@@ -187,6 +187,12 @@ class AskCoach(ClientMessage, tag="coach"):
     request: RequestId
 
 
+class AskChances(ClientMessage, tag="chances"):
+    """Ask how likely every side wins as it stands; answered by `chances`."""
+
+    request: RequestId
+
+
 class SetAutoAnswers(ClientMessage, tag="standing"):
     """Answers given in advance: what to answer to each kind of decision, until changed."""
 
@@ -228,7 +234,7 @@ Request: TypeAlias = (
 SocialRequest: TypeAlias = Say | Mute | Note
 """What has nothing to do with the match."""
 
-Question: TypeAlias = Why | MakePlans | AskCoach | History
+Question: TypeAlias = Why | MakePlans | AskCoach | AskChances | History
 """What is answered without changing anything."""
 
 FromClient: TypeAlias = Hello | Request | Question | SetAutoAnswers | SocialRequest | Ping

@@ -17,6 +17,7 @@ from stormark.server.protocol.shapes import (
     Plan,
     Play,
     Section,
+    SideChance,
     Text,
 )
 from stormark.server.protocol.summaries import TableSummary
@@ -144,6 +145,13 @@ class Hints(ServerMessage, tag="hints", omit_defaults=False):
     hints: Annotated[list[Hint], Meta(description="The best plans, the best one first.")]
 
 
+class Chances(ServerMessage, tag="chances", omit_defaults=False):
+    """How likely every side wins, from what the seat sees."""
+
+    request: Answered
+    sides: Annotated[list[SideChance], Meta(description="In the order of their first seats.")]
+
+
 class Earlier(ServerMessage, tag="earlier", omit_defaults=False):
     """What happened before, as a page of the log."""
 
@@ -260,6 +268,7 @@ FromServer: TypeAlias = (
     | WhyAnswer
     | Plans
     | Hints
+    | Chances
     | Earlier
     | AutoAnswersSaved
     | TableChanged

@@ -102,6 +102,13 @@ class Hint(TypedDict):
     reasons: Annotated[list[str], Meta(description="Why, sentence by sentence.")]
 
 
+class SideChance(TypedDict):
+    """How likely a side wins."""
+
+    seats: Annotated[list[int], Meta(description="Who wins together.")]
+    chance: Annotated[int, Meta(description="In percent; those of all sides add up to 100.")]
+
+
 class Event(TypedDict):
     """Something that happened, as far as the viewer may know."""
 

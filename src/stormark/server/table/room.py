@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from stormark.kernel.action import Action
 from stormark.kernel.game import Game
+from stormark.kernel.json import JsonDict
 from stormark.kernel.planning import Goal
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.step import malformed
@@ -28,9 +29,9 @@ from stormark.server.storage.records import LogCut
 from stormark.server.storage.snapshots import Snapshot
 from stormark.server.storage.tables import TableRow
 from stormark.server.storage.trouble import StorageError
+from stormark.server.table.coach import TableCoach
 from stormark.server.table.coached import coach_refusal
 from stormark.server.table.commands import Commands
-from stormark.server.table.hints import TableHints
 from stormark.server.table.known_table import KnownTable
 from stormark.server.table.past import TablePast
 from stormark.server.table.pending_tasks import PendingTask, next_task
@@ -60,10 +61,10 @@ class Room:
         wake: Callable[[str], None],
         past: TablePast,
         plans: TablePlans,
-        hints: TableHints,
+        coach: TableCoach,
     ) -> None:
         self._plans = plans
-        self._hints = hints
+        self._coach = coach
         self._known = KnownTable(database, bus, table, rules)
         self._bus = bus
         self._wake = wake  # the server itself may have something to do at this table now
@@ -176,21 +177,34 @@ class Room:
         self, seat: int, asked: M.AskCoach, lang: str | None, owners: Sequence[str]
     ) -> M.FromServer:
         """What the coach advises a seat.  Nothing is written, nobody waits or hears of it."""
+        try:
+            position = await self._coached_position(seat)
+            told = await self._coach.hints(owners, self.table, self.rules, position, seat, lang)
+        except LobbyRefusal as error:
+            return refused(asked.request, error.refusal)
+        return M.Hints(asked.request, **told)
+
+    async def chances(self, seat: int, asked: M.AskChances, owners: Sequence[str]) -> M.FromServer:
+        """How the coach judges what a seat sees, where it may be asked."""
+        try:
+            position = await self._coached_position(seat)
+            told = await self._coach.chances(owners, self.table, self.rules, position, seat)
+        except LobbyRefusal as error:
+            return refused(asked.request, error.refusal)
+        return M.Chances(asked.request, told)
+
+    async def _coached_position(self, seat: int) -> JsonDict:
+        """What the coach is shown; raises LobbyRefusal where it may not be asked."""
         async with self._lock:
             state = await self._latest()
             if state is None:
-                return M.Refused(asked.request, "T-START-01")
+                raise LobbyRefusal(Refusal("T-START-01"))
             refusal = (
                 coach_refusal(self.table) or Commands(state, seat, None, now_ms()).in_the_way()
             )
             if refusal is not None:
-                return refused(asked.request, refusal)
-            position = state.position(seat)
-        try:
-            told = await self._hints.find(owners, self.table, self.rules, position, seat, lang)
-        except LobbyRefusal as error:
-            return refused(asked.request, error.refusal)
-        return M.Hints(asked.request, **told)
+                raise LobbyRefusal(refusal)
+            return state.position(seat)
 
     async def _latest(self) -> TableState | None:
         """The state with what other processes wrote: answers must not be about an older one."""

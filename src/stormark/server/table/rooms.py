@@ -23,8 +23,8 @@ from stormark.server.storage import records, snapshots, tables
 from stormark.server.storage.database import Database
 from stormark.server.storage.tables import TableRow
 from stormark.server.storage.trouble import StorageError
+from stormark.server.table.coach import TableCoach
 from stormark.server.table.driver import Bots, Driver
-from stormark.server.table.hints import TableHints
 from stormark.server.table.past import StoredMatches, TablePast
 from stormark.server.table.plans import TablePlans
 from stormark.server.table.room import Room
@@ -55,7 +55,7 @@ class Rooms:
         self.stored_matches = StoredMatches(database, self.packs)
         self._past = TablePast(heavy, self.stored_matches)
         self._plans = TablePlans(heavy, self.packs)
-        self._hints = TableHints(heavy, self.packs)
+        self._coach = TableCoach(heavy, self.packs)
         self.listeners: list[BusListener] = []  # who else listens to the bus
 
     @property
@@ -107,7 +107,7 @@ class Rooms:
             rules = await self.packs.game(row.game, pack) or game_named(row.game)
             if table in self._opening:  # and nobody changed it meanwhile
                 self._opening.discard(table)
-                asking = self._past, self._plans, self._hints
+                asking = self._past, self._plans, self._coach
                 room = Room(self.database, self._bus, row, rules, self.driver.wake, *asking)
                 self._rooms.setdefault(table, room)
         self._used[table] = monotonic()

@@ -1,6 +1,7 @@
 /** A table that is shown through another: what need not wait for scenes. */
 import type {
   Action,
+  Chances,
   Decision,
   Event,
   Goal,
@@ -51,6 +52,11 @@ export abstract class PassThrough {
   get hints(): (() => Promise<Hints | Refused | null>) | undefined {
     const { source } = this;
     return source.hints && (() => source.hints?.() ?? Promise.resolve(null));
+  }
+
+  get chances(): (() => Promise<Chances | Refused | null>) | undefined {
+    const { source } = this;
+    return source.chances && (() => source.chances?.() ?? Promise.resolve(null));
   }
 
   act(decision: Decision, action: Action, then?: Action[]): void {
