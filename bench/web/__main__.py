@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, sync_playwright
 
-from bench.web import clicks, memory, sizes
+from bench.web import clicks, memory, review, sizes
 from tests.browser.chromium import launched
 from tests.browser.player import PATIENCE, Player
 from tests.browser.watch import Watch
@@ -35,7 +35,7 @@ def seated(browser: Browser, server: Server) -> Player:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.web", description=__doc__)
-    parser.add_argument("what", nargs="*", help="sizes, clicks, memory (all)")
+    parser.add_argument("what", nargs="*", help="sizes, clicks, memory, review (all)")
     parser.add_argument("--moves", type=int, default=60, help="clicks to measure in each game")
     parser.add_argument("--events", type=int, default=500, help="events of the game for memory")
     chosen = parser.parse_args()
@@ -43,6 +43,7 @@ def main() -> None:
         "sizes": sizes.report,
         "clicks": lambda player, game: clicks.report(player, game, chosen.moves),
         "memory": lambda player, game: memory.report(player, game, chosen.events),
+        "review": review.report,
     }
     with (
         TemporaryDirectory() as folder,
