@@ -5,7 +5,8 @@ import type { Event, TableSummary } from '../net/protocol';
 import { settings } from '../settings/settings.svelte';
 import { MOMENTS, meaning, standing } from './moments';
 import { botName, botWords, characterOf, levelOf } from './names';
-import { lineOf, Talk } from './talk.svelte';
+import { keepLine, spokenAt } from './spoken.svelte';
+import { lineOf, type Said, Talk } from './talk.svelte';
 
 const event = (verb: string, args: Record<string, unknown>): Event => ({ verb, args });
 const table = {
@@ -87,4 +88,19 @@ test('at the end the winner speaks, or somebody who lost', () => {
   const silent = new Talk(() => 0);
   silent.end(people, [1]);
   expect(silent.said).toBeNull();
+});
+
+test('what was said follows its line of the log, at its own table', () => {
+  const said: Said = { number: 1, seat: 1, character: 'ixchel', name: 'Ixchel', moment: 'begin' };
+  keepLine('a', said, 0);
+  keepLine('a', { ...said, number: 2, moment: 'good' }, 9);
+  const placed = spokenAt('a', [2, 5, 8, 12]);
+  expect([...placed].map(([line, lines]) => [line, lines.map(({ number }) => number)])).toEqual([
+    [2, [1]],
+    [8, [2]],
+  ]);
+  expect(spokenAt('b', [2]).size).toBe(0);
+  expect(spokenAt('a', []).size).toBe(0);
+  keepLine('b', said, 3);
+  expect(spokenAt('a', [2]).size).toBe(0);
 });
