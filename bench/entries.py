@@ -11,6 +11,7 @@ from typing import Final
 ROOT: Final = Path(__file__).parent.parent
 PEERS: Final = ROOT / "build" / "bench-venv"
 PACKAGES: Final = ("catanatron", "chess", "open_spiel", "pettingzoo[classic]", "pyminion", "rlcard")
+ALONE: Final = ("catanatron_gym",)  # asks for an older Gymnasium than it needs, and others newer
 
 
 @dataclass(frozen=True)
@@ -62,9 +63,10 @@ def install_peers() -> None:
         capture_output=True,
         text=True,
     ).stdout.lower()
-    missing = [
-        name for name in PACKAGES if f"{name.partition('[')[0].replace('_', '-')}==" not in listed
-    ]
-    if missing:
-        python = str(PEERS / "bin" / "python")
-        subprocess.run([python, "-m", "pip", "install", "--quiet", *missing], check=True)
+    for names, how in ((PACKAGES, ()), (ALONE, ("--no-deps",))):
+        missing = [
+            name for name in names if f"{name.partition('[')[0].replace('_', '-')}==" not in listed
+        ]
+        if missing:
+            pip = [str(PEERS / "bin" / "python"), "-m", "pip", "install", "--quiet"]
+            subprocess.run([*pip, *how, *missing], check=True)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from os import getloadavg
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
@@ -26,6 +27,8 @@ def entries() -> tuple[Entry, ...]:
         Entry("**Stormark `BatchEnv`**", "xibalba_batch", own),
         Entry("**Stormark `BatchEnv`**", "battalia_batch", own),
         Entry("RLCard", "uno_env", python),
+        Entry("pyminion, which has no observations", "dominion", python),
+        Entry("catanatron's Gymnasium environment", "catan_env", python),
         Entry("OpenSpiel", "gin_env", python),
         Entry("PettingZoo classic", "connect_four", python),
         Entry("PettingZoo classic", "holdem", python),
@@ -33,10 +36,11 @@ def entries() -> tuple[Entry, ...]:
 
 
 def table(rounds: list[dict[str, dict[str, Any]]]) -> str:
+    busy = f"load average of the machine at the end: {getloadavg()[0]:.1f}"
     lines = [
         "## Environments for programs that learn",
         "",
-        f"Commit `{commit()}`; {machine()}; median of {len(rounds)} rounds.",
+        f"Commit `{commit()}`; {machine()}; median of {len(rounds)} rounds; {busy}.",
         "",
         "| environment | game | decisions a second of one processor |",
         "|---|---|---:|",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -27,6 +28,7 @@ from tests.server.served import served
 from tests.server.site import CHEAP, UNLIMITED
 
 SHORT = {"players": 2, "target": 2}
+PAGE = Path(__file__).parents[2] / "docs" / "library.md"
 
 
 def config(folder: Path) -> Config:
@@ -165,6 +167,21 @@ def test_a_match_goes_on_after_the_server_was_away(tmp_path: Path) -> None:
                 await one.close()
 
     asyncio.run(asyncio.wait_for(play(), PATIENCE))
+
+
+def test_the_example_of_the_page_plays_a_match(
+    server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    part = PAGE.read_text(encoding="utf-8").partition("## At tables of a server")[2]
+    found = re.search(r"```python\n(.*?)```", part, re.DOTALL)
+    assert found is not None
+    program = found[1].replace("https://example.org", server.address)
+    shorter = program.replace('{"players": 2}', '{"players": 2, "target": 1}')
+    assert found[1] != program != shorter
+    exec(compile(shorter, str(PAGE), "exec"), {})
+    result, *sentences = capsys.readouterr().out.splitlines()
+    assert result in ("(1.0, 0.0)", "(0.0, 1.0)")
+    assert " gewinnt mit " in sentences[-1]
 
 
 def test_a_missing_message_is_noticed() -> None:

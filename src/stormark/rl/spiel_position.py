@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any
 
+from stormark.kernel.chance import Chance
 from stormark.kernel.observation import Observer
 from stormark.kernel.option_table import OptionTable
 from stormark.kernel.state import Io, State
@@ -38,3 +39,13 @@ class SpielPosition:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> SpielPosition:
         return self.at(self.state.copy(), self.io)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Compiled objects without a way of their own cannot be pickled; `Io` is such a one."""
+        return _restored, (self.state, self.io.chance, self.remembered)
+
+
+def _restored(state: State, chance: Chance, remembered: list[bytes]) -> SpielPosition:
+    position = SpielPosition(state, Io(chance), len(remembered))
+    position.remembered = remembered
+    return position
