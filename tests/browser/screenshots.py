@@ -10,7 +10,6 @@ import sys
 import tempfile
 from collections.abc import Callable
 from io import BytesIO
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +33,8 @@ DESK: Look = {"viewport": {"width": 1280, "height": 800}}
 PHONE: Look = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DARK: Look = {"color_scheme": "dark"}
 ENOUGH = 6  # options that make a picture worth it
-SOON = 2_000  # milliseconds
+MOST_ANSWERS = 100
+SOON = 5_000  # milliseconds
 STORMGATES = {"players": 2, "mode": "stormgates"}
 MOST_STEPS = 60  # of a lesson
 
@@ -84,7 +84,7 @@ def in_the_other_language(player: Player) -> None:
 
 def play(player: Player, adviser: Coach, answers: int) -> None:
     """Some answers of a match, until there is something to choose from."""
-    for number in count():
+    for number in range(MOST_ANSWERS):
         if number >= answers and player.options.count() >= ENOUGH:
             player.close_list()
             return
@@ -97,6 +97,7 @@ def play(player: Player, adviser: Coach, answers: int) -> None:
         except Error:
             continue  # members of a team act at the same time: another question is open meanwhile
         player.wait_for_acceptance()
+    raise AssertionError("there is never much to choose from")
 
 
 def pages(studio: Studio) -> None:

@@ -100,18 +100,33 @@ test('the log follows to the end of a long game, folds old turns and reads them 
   expect(told()[0]).toMatch(/card 2\b/);
 });
 
-test('nothing is played before everybody has been introduced', async () => {
+const players = [
+  { seat: 0, faction: 'bastion' },
+  { seat: 1, faction: 'outrider' },
+];
+const begun = { ...view(1), players } as View;
+const introduced = () => screen.queryByRole('region', { name: t('beginning-title', { count: 2 }) });
+
+async function begin(): Promise<void> {
   sessionStorage.clear();
-  const players = [
-    { seat: 0, faction: 'bastion' },
-    { seat: 1, faction: 'outrider' },
-  ];
   log = [turn(1, 1)];
-  const begun = { ...view(1), players } as View;
   table.show({ view: begun, decisions: [], events: [], log });
   flushSync();
   await vi.dynamicImportSettled();
-  const scene = screen.getByRole('region', { name: t('beginning-title', { count: 2 }) });
+}
+
+test('any key goes on after the introduction, wherever the focus is', async () => {
+  await begin();
+  (document.activeElement as HTMLElement).blur();
+  await fireEvent.keyDown(document.body, { key: 'r', ctrlKey: true }); // the browser's own
+  expect(introduced()).not.toBeNull();
+  await fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(introduced()).toBeNull();
+});
+
+test('nothing is played before everybody has been introduced', async () => {
+  await begin();
+  const scene = introduced() as HTMLElement;
   expect(within(scene).getAllByText(t('beginning-first'))).toHaveLength(1);
   log = [...log, buy(1, 'gunslinger')];
   table.follow({ view: begun, decisions: [], events: log.slice(1), log, by: 1 });

@@ -33,7 +33,7 @@ export class Hands extends Intent {
   asking = $state(false);
   /** The server was asked for ways and said nothing: nobody knows whether there are any. */
   unanswered = $state(false);
-  /** A target is only chosen, not gone to: somebody wants to pay otherwise, or touches a screen. */
+  /** A target is only chosen, not gone to: somebody wants to pay otherwise. */
   careful = $state(false);
   #asked = 0;
   #warm = false;
@@ -164,15 +164,16 @@ export class Hands extends Intent {
 
   /** A field is pressed: the hero goes, the card is laid as it is shown there.
 
-  A finger cannot look first: it chooses a field that costs something, and presses it again.
+  Every field says what it costs. A finger that brings land chooses a field where it can be turned,
+  and presses it again.
   */
   press(field: string, touched: boolean): void {
     if (!this.targets.has(field) || this.isGone(field) || this.context.choices.deaf) return;
     const again = this.target === field;
     if (!again) this.payment = 0;
     this.target = field;
-    const seen = !touched || (this.pays.length === 0 && this.plan?.pays.length === 0);
-    if (again || (seen && !this.careful)) this.go();
+    const turnable = touched && this.lays && this.waysAt(field).length > 1;
+    if (again || !(turnable || this.careful)) this.go();
   }
 
   /** Whether a card of the hand can be hidden now. */

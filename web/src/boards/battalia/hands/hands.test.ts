@@ -70,8 +70,15 @@ test('the field that is looked at shows what would pay', async () => {
   expect(hands.pays).toEqual(['hand:horse']);
 });
 
-test('a finger chooses first and goes with the second touch', async () => {
+test('a finger needs no second touch where the field says what it costs', async () => {
   await hands.take(HERO);
+  hands.press('1,2', true);
+  expect(taken).toEqual([near.steps]);
+});
+
+test('who wants to pay otherwise chooses first, and goes with the second touch', async () => {
+  await hands.take(HERO);
+  await hands.payOtherwise();
   hands.press('1,2', true);
   expect(taken).toEqual([]);
   expect(hands.pays).toEqual(['hand:supply']);
@@ -112,10 +119,20 @@ test('a hire is paid as proposed, or otherwise', async () => {
   expect(taken[0]?.at(-1)).toEqual(action('lay', { card: 'chief' }));
 });
 
-test('what costs nothing a finger needs to press only once', async () => {
-  live.told = [plan(MOVE, action('step', { field: '1,2' }))];
-  await hands.take(HERO);
-  hands.press('1,2', true);
+const ROAD = action('road', { shape: 'curve' });
+const CURVE = { ref: 'road:curve', goal: ROAD, label: 'Curve' };
+const site = (field: string, turned: number) =>
+  plan(ROAD, action('site', { field, turned }), action('lay', { card: 'tools' }));
+
+test.each([
+  ['at once what cannot be turned', '3,3', 1],
+  ['with a second touch what can be turned', '2,2', 0],
+])('a finger lays %s', async (_, field, laid) => {
+  live.told = [site('2,2', 0), site('2,2', 3), site('3,3', 0)];
+  await hands.take(CURVE);
+  hands.press(field, true);
+  expect(taken).toHaveLength(laid);
+  hands.press(field, true);
   expect(taken).toHaveLength(1);
 });
 
