@@ -76,10 +76,11 @@ class Studio:
 
 
 def in_the_other_language(player: Player) -> None:
-    """Until the question is asked in it."""
-    before = player.asked()
+    """Until the server speaks it."""
+    told = player.page.locator("#log li").last
+    before = told.inner_text()
     player.switch_language()
-    expect(player.prompt).not_to_have_text(before, use_inner_text=True)
+    expect(told).not_to_have_text(before, use_inner_text=True)
 
 
 def play(player: Player, adviser: Coach, answers: int) -> None:
