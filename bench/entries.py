@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -53,7 +54,7 @@ def peers() -> tuple[Entry, ...]:
     )
 
 
-def install_peers() -> None:
+def install_peers(packages: Sequence[str] = PACKAGES, alone: Sequence[str] = ALONE) -> None:
     """A virtual environment of their own, made once."""
     if not (PEERS / "bin" / "python").exists():
         subprocess.run([sys.executable, "-m", "venv", str(PEERS)], check=True)
@@ -63,7 +64,7 @@ def install_peers() -> None:
         capture_output=True,
         text=True,
     ).stdout.lower()
-    for names, how in ((PACKAGES, ()), (ALONE, ("--no-deps",))):
+    for names, how in ((packages, ()), (alone, ("--no-deps",))):
         missing = [
             name for name in names if f"{name.partition('[')[0].replace('_', '-')}==" not in listed
         ]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from random import Random
 
 import pytest
 
+from bench.bot_worker import measure as measure_bot
+from bench.bots import row
 from bench.contender import Contender
-from bench.contenders import battalia, xibalba
+from bench.contenders import battalia, our_bots, xibalba
 from bench.report import table
 from bench.worker import measure
 from stormark.kernel.chance import FastChance
@@ -71,3 +74,25 @@ def test_the_table_shows_every_entry_with_its_ratio() -> None:
     assert "xibalba: 12,000 instructions a decision" in text
     assert "- xibalba: what a seat sees 26.8 µs, the belief made from it 16.8 µs" in text
     assert "a sample 4.1 µs; 0 of 30 samples showed another view" in text
+
+
+def test_bots_are_measured_by_their_decisions_and_whole_games() -> None:
+    found = measure_bot(our_bots, "xibalba:random", 0.0, 1)
+    assert found["games"] == 0  # the time is over at once
+
+    class Three:
+        """Every game has three decisions, one of them a choice."""
+
+        version = staticmethod(lambda: "three")
+        play = staticmethod(lambda bot, rng: iter([True, False, False]))
+
+    told = measure_bot(Three, "any", 0.01, 1)
+    assert told["games_per_second"] == pytest.approx(told["choices_per_second"], rel=0.01)
+    rounds = [told, {**told, "games_per_second": None}]
+    assert row("three", rounds).startswith("| three | ")
+
+
+def test_a_game_of_bots_tells_where_there_was_a_choice() -> None:
+    choices = list(islice(our_bots.play("xibalba:greedy", Random(1)), 30))
+    assert len(choices) == 30
+    assert sum(choices) > 20
