@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from stormark.games.battalia import actions as battalia_actions
 from stormark.games.battalia import decisions as battalia_decisions
@@ -16,19 +16,44 @@ from stormark.games.xibalba.effects.registry import OP_WORDS
 from stormark.games.xibalba.events import CAUSE_WORDS, SPECS
 from stormark.games.xibalba.options import MODES
 from stormark.games.xibalba.words import FACES, PHASES, PLACES
+from stormark.i18n import Catalogue
 from stormark.lab.battalia import reader as battalia_analysis
 from stormark.lab.battalia import uses as battalia_uses
 from stormark.lab.xibalba import reader as xibalba_analysis
 from stormark.lab.xibalba import watch as xibalba_lab
 from stormark.text.battalia import labels as battalia_labels
+from stormark.text.battalia.form import battalia_form
 from stormark.text.battalia.names import OTHER_CARDS, ROYALS
+from stormark.text.form import PackForm
 from stormark.text.xibalba import labels as xibalba_labels
+from stormark.text.xibalba.form import xibalba_form
 from stormark.text.xibalba.things import ACTION_RULES
 from stormark.text.xibalba.vocabulary import PRICES
 
 # questions that stand in the pack, with the Great Artefact that asks
 GREAT_QUESTIONS = {path.rpartition(".")[2] for path in base_pack().names if ".questions." in path}
 COUNTED = ("turns", "decisions")  # what a balance report counts in every game
+
+
+class Asked(Catalogue):
+    """Notes which messages it is asked for."""
+
+    def __init__(self, lang: str, game: str) -> None:
+        super().__init__(lang, game)
+        self.asked: set[str] = set()
+
+    def t(self, message: str, **args: object) -> str:
+        self.asked.add(message)
+        return super().t(message, **args)
+
+
+def asked_by_form(game: str, form: Callable[[Catalogue], PackForm]) -> list[str]:
+    """The words of the form of a game's cards."""
+    catalogue = Asked("en", game)
+    form(catalogue)
+    return [name.removeprefix("form-") for name in catalogue.asked if name.startswith("form-")]
+
+
 TABLES: Mapping[str, Mapping[str, Sequence[str]]] = {
     "xibalba": {
         "event": [spec[0] for spec in SPECS],
@@ -57,6 +82,7 @@ TABLES: Mapping[str, Mapping[str, Sequence[str]]] = {
         "source": xibalba_analysis.SOURCES,
         "deed": xibalba_analysis.DEEDS,
         "dice": V.DIE_WORDS,
+        "form": asked_by_form("xibalba", xibalba_form),
     },
     "battalia": {
         "event": [spec[0] for spec in battalia_events.SPECS],
@@ -74,5 +100,6 @@ TABLES: Mapping[str, Mapping[str, Sequence[str]]] = {
         "source": battalia_analysis.SOURCES,
         "deed": battalia_analysis.DEEDS,
         "dice": ["amulet"],
+        "form": asked_by_form("battalia", battalia_form),
     },
 }

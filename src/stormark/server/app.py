@@ -36,6 +36,7 @@ from stormark.server.api import (
     seats,
     sessions,
     tables,
+    workshop,
 )
 from stormark.server.api.dependencies import DEPENDENCIES
 from stormark.server.bots.pool import Pool, thinkers_each
@@ -72,6 +73,7 @@ SUBJECTS: Final = (
     library,
     lessons,
     puzzles,
+    workshop,
     tables,
     invitations,
     seats,

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from stormark.i18n import Catalogue
+from stormark.text.form import PackForm
 from stormark.text.sentences import Sentences
 
 if TYPE_CHECKING:
@@ -14,7 +16,8 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class TextManifest:
-    """A game's sentences, and its board in words: `sections(view, speaker)`."""
+    """A game's sentences, its board in words: `sections(view, speaker)`, and the form of a card."""
 
     sentences: type[Sentences]
     sections: Callable[[Any, Any], list[Section]]
+    form: Callable[[Catalogue], PackForm]

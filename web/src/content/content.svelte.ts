@@ -3,6 +3,7 @@
 The pack of a game comes with the client; a table may have another one, which the server hands to those who may
 see it. A page shows one pack of a game at a time: boards, faces and the library ask here and get that one.
 */
+import { untrack } from 'svelte';
 import { GAMES } from '../games/games';
 import { api, games } from '../net/api';
 import { settings } from '../settings/settings.svelte';
@@ -48,6 +49,16 @@ async function chosen(game: string, wanted: PackChoice, counts: () => boolean): 
 export function showPack(game: string, wanted: PackChoice): () => void {
   const load = loadContent(game, wanted);
   load.catch(() => {}); // whoever may not see it reads ids
+  return () => {
+    if (latest.get(game) === load) loadContent(game).catch(() => {});
+  };
+}
+
+/** Show a pack that somebody works on, which no server knows, until what is returned is called. */
+export function showDraft(game: string, pack: Pack): () => void {
+  const load = Promise.resolve();
+  latest.set(game, load);
+  untrack(() => show(game, OWN, { pack, names: indexed(pack) })); // effects call this
   return () => {
     if (latest.get(game) === load) loadContent(game).catch(() => {});
   };

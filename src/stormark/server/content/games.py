@@ -18,7 +18,7 @@ from stormark.kernel.packs.files import read_files
 from stormark.kernel.packs.header import BASED_ON, HEADER
 from stormark.kernel.packs.problem import PackError, Problem
 
-__all__ = ["NAMES", "CheckedPack", "checked_pack", "game_from_text", "game_named"]
+__all__ = ["NAMES", "CheckedPack", "checked_pack", "game_from_text", "game_named", "pack_file"]
 
 LARGEST: Final = 1_000_000  # letters of a pack that is kept; those of the games have 90,000
 
@@ -37,7 +37,7 @@ def game_named(name: str) -> Game[Any]:
 
 
 def game_from_text(game: str, text: str) -> Game[Any]:
-    with _file(text) as path:
+    with pack_file(text) as path:
         return load_game(game, path)
 
 
@@ -47,7 +47,7 @@ def checked_pack(game: str, text: str) -> CheckedPack:
     What it leaves out is filled in from the pack below, so that its hash stays what it is when a
     later version brings other cards of its own.
     """
-    with _file(text) as path:
+    with pack_file(text) as path:
         content = load_game(game, path).pack_hash
         form = pack_format(game)
         whole = {**_header(path), **form.data(form.tables(path))}
@@ -67,7 +67,7 @@ def _header(path: Path) -> dict[str, Any]:
 
 
 @contextmanager
-def _file(text: str) -> Iterator[Path]:
+def pack_file(text: str) -> Iterator[Path]:
     """Packs are read from files, so a text becomes one for a moment."""
     suffix = ".json" if text.lstrip().startswith("{") else ".toml"
     with TemporaryDirectory(prefix="stormark-") as folder:

@@ -29,6 +29,7 @@ from stormark.server.replays.table_match import played_table, told_of
 from stormark.server.table.told_hints import ToldHints, told_hints
 from stormark.server.table.told_plans import ToldPlans, told_plans
 from stormark.server.workers.messages import Forget
+from stormark.server.workshop.review import reviewed
 
 encoded: Final = msgspec.json.Encoder().encode
 
@@ -42,6 +43,7 @@ class Desk:
         self._played: dict[str, ReplayedMatch] = {}
         self._ways: dict[type, Callable[[Any], object]] = {
             Q.CheckPack: lambda asked: checked_pack(asked.game, asked.text),
+            Q.ReviewDraft: lambda asked: reviewed(asked.game, asked.text),
             Q.LookUp: lambda asked: LOOKED_UP[asked.what](
                 self._game(asked.game, asked.pack), asked.lang
             ),

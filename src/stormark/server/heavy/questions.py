@@ -58,6 +58,13 @@ class CheckPack(WorkerMessage, tag="check_pack"):
     text: str
 
 
+class ReviewDraft(WorkerMessage, tag="review_draft"):
+    """What is to be said about a pack that somebody works on: see `workshop.review`."""
+
+    game: str
+    text: str
+
+
 class LookUp(WorkerMessage, tag="look_up"):
     """What can be looked up of a game with a pack: see `content.library`."""
 
@@ -201,6 +208,7 @@ class ReviewPart(WorkerMessage, tag="review_part"):
 
 Question: TypeAlias = (
     CheckPack
+    | ReviewDraft
     | LookUp
     | CheckOptions
     | FitOptions

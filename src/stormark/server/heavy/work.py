@@ -20,6 +20,7 @@ from stormark.server.heavy.questions import (
     Material,
     Question,
     Refusing,
+    ReviewDraft,
     Told,
     from_worker,
 )
@@ -121,7 +122,7 @@ class HeavyWork:
         self, owners: Sequence[str], question: Question, materials: Materials = no_materials
     ) -> bytes:
         """The answer as JSON.  Raises InputError and LobbyRefusal, also where it is too much."""
-        if isinstance(question, CheckPack):  # large, and nobody asks the same again
+        if isinstance(question, CheckPack | ReviewDraft):  # large, and nobody asks the same again
             return await self._answer(owners, question, materials)
         key = AnswerCache.key(question)
         while key in self._under_way:

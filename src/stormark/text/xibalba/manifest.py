@@ -6,6 +6,7 @@ from typing import Final
 
 from stormark.text.board.xibalba.sections import xibalba_sections
 from stormark.text.manifest import TextManifest
+from stormark.text.xibalba.form import xibalba_form
 from stormark.text.xibalba.sentences import XibalbaSentences
 
-MANIFEST: Final = TextManifest(XibalbaSentences, xibalba_sections)
+MANIFEST: Final = TextManifest(XibalbaSentences, xibalba_sections, xibalba_form)

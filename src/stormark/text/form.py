@@ -1,0 +1,58 @@
+"""What can be typed into a pack, in words: the fields of its cards, and what their effects can say.
+
+Every game declares it from what its checker allows (`text/xibalba/form.py`), so that a form never
+offers what a pack may not have.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+FieldKind: TypeAlias = Literal["text", "lines", "number", "word", "switch", "faction", "effect"]
+"""`lines` is a longer text, `faction` one of the factions of the pack, `effect` a list of items."""
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word of packs, and what people call it."""
+
+    word: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class FormField:
+    """One field; which of the bounds mean something depends on its kind."""
+
+    path: str  # within its entry, keys joined by dots: "hire.supply"
+    label: str
+    kind: FieldKind
+    low: int = 0
+    high: int = -1  # below `low`: no numbers
+    limit: int = 0  # letters of a text
+    words: tuple[Word, ...] = ()
+    lang: str = ""  # of a text
+    entry: str = ""  # the only entry that has it; "": every one
+    types: tuple[str, ...] = ()  # of cards that have it; none: every one
+    needed: bool = False
+    told: bool = False  # a text that stands for all languages where it is given in one
+    default: int | str | None = None  # what counts where it is left out
+
+
+@dataclass(frozen=True, slots=True)
+class FormSection:
+    """A section of cards."""
+
+    id: str
+    label: str
+    fields: tuple[FormField, ...]
+    open: bool  # whether entries may be added and removed
+
+
+@dataclass(frozen=True, slots=True)
+class PackForm:
+    """Everything that a form for the packs of a game offers."""
+
+    sections: tuple[FormSection, ...]
+    factions: str = field(default="factions")  # the section that `faction` fields choose from

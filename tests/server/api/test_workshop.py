@@ -1,0 +1,132 @@
+"""The workshop: what a form offers, and what is said of a draft."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select
+
+from stormark.games.registry import pack_format
+from stormark.kernel.packs.report import MOST_PROBLEMS
+from stormark.server.content.games import LARGEST
+from stormark.server.storage.schema import packs as stored
+from tests.server.replays.matches import in_database
+from tests.server.site import Client, Json, site
+
+DRAFT = {"cards": {"line_fusilier": {"cost": 99, "name_en": ""}}}
+
+
+def path_of(game: str, rest: str) -> str:
+    return f"/api/games/{game}/workshop/{rest}"
+
+
+def reviewed(client: Client, game: str, draft: object) -> Any:
+    return client.post(path_of(game, "review"), json={"text": json.dumps(draft)})
+
+
+def labels(form: Json) -> list[str]:
+    return [field["label"] for section in form["sections"] for field in section["fields"]]
+
+
+@pytest.mark.parametrize("game", ["xibalba", "battalia"])
+def test_a_form_offers_fields_in_both_languages_for_every_section_of_cards(
+    tmp_path: Path, game: str
+) -> None:
+    with site(tmp_path) as client:
+        english = client.get(path_of(game, "form/en")).json()
+        german = client.get(path_of(game, "form/de")).json()
+    assert tuple(section["id"] for section in english["sections"]) == pack_format(game).cards
+    assert len(labels(english)) == len(labels(german))
+    assert labels(english) != labels(german)
+
+
+def test_a_form_is_kept_by_clients(tmp_path: Path) -> None:
+    with site(tmp_path) as client:
+        first = client.get(path_of("xibalba", "form/en"))
+        tag = {"If-None-Match": first.headers["etag"]}
+        assert client.get(path_of("xibalba", "form/en"), headers=tag).status_code == 304
+
+
+def test_every_field_of_a_form_may_be_written_into_a_pack(tmp_path: Path) -> None:
+    """The base pack's own values, repeated field by field, are a pack."""
+    tables = pack_format("battalia").tables(None)
+    with site(tmp_path) as client:
+        form = client.get(path_of("battalia", "form/en")).json()
+        draft: dict[str, Any] = {}
+        for section in form["sections"]:
+            for field in section["fields"]:
+                value: Any = tables[section["id"]][field["entry"]]
+                holder = draft.setdefault(section["id"], {}).setdefault(field["entry"], {})
+                *outer, last = field["path"].split(".")
+                for key in outer:
+                    value, holder = value[key], holder.setdefault(key, {})
+                holder[last] = value[last]
+        answer = reviewed(client, "battalia", draft).json()
+    assert answer["problems"] == []
+    assert answer["hash"]
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+def test_problems_of_a_draft_lead_to_their_fields_in_both_languages(
+    tmp_path: Path, workers: int
+) -> None:
+    with site(tmp_path, heavy_workers=workers) as client:
+        answer = reviewed(client, "xibalba", DRAFT)
+    assert answer.status_code == 200
+    found = {problem["path"]: problem["texts"] for problem in answer.json()["problems"]}
+    assert sorted(found) == ["cards.line_fusilier.cost", "cards.line_fusilier.name_en"]
+    said = found["cards.line_fusilier.cost"]
+    assert said["en"] == "99 is out of range: from 0 to 25 is allowed."
+    assert said["de"] == "99 liegt außerhalb des Bereichs; erlaubt ist 0 bis 25."
+    assert answer.json()["hash"] == ""
+
+
+def test_a_draft_that_can_be_played_has_the_hash_of_its_pack_and_is_not_kept(
+    tmp_path: Path,
+) -> None:
+    draft = {"cards": {"line_fusilier": {"cost": 5}}}
+    with site(tmp_path) as client:
+        answer = reviewed(client, "xibalba", draft).json()
+        assert answer["problems"] == []
+        text = json.dumps(draft)
+        count = select(func.count()).select_from(stored)
+        assert in_database(tmp_path, lambda c: c.scalar(count)) == 0
+        brought = client.post("/api/games/xibalba/packs", json={"text": text}).json()
+    assert answer["hash"] == brought["hash"]
+
+
+def test_a_text_with_other_numbers_than_its_effect_is_remarked_upon(tmp_path: Path) -> None:
+    draft = {"cards": {"line_fusilier": {"text_en": "Roll 9 dice.", "text_de": "Wirf 9 Würfel."}}}
+    with site(tmp_path) as client:
+        answer = reviewed(client, "xibalba", draft).json()
+    paths = [note["path"] for note in answer["notes"]]
+    assert paths == ["cards.line_fusilier.text_en", "cards.line_fusilier.text_de"]
+
+
+def test_a_line_that_is_no_toml_is_named(tmp_path: Path) -> None:
+    with site(tmp_path) as client:
+        answer = client.post(path_of("xibalba", "review"), json={"text": "[cards.x]\ncost = = 3"})
+    (problem,) = answer.json()["problems"]
+    assert problem["line"] == 2
+
+
+def test_a_draft_has_bounds(tmp_path: Path) -> None:
+    with site(tmp_path) as client:
+        many = {f"nonsense_{number}": 1 for number in range(3 * MOST_PROBLEMS)}
+        assert len(reviewed(client, "xibalba", many).json()["problems"]) == MOST_PROBLEMS + 1
+        long = client.post(path_of("xibalba", "review"), json={"text": "#" * (LARGEST + 1)})
+        assert long.status_code == 400
+        huge = client.post(path_of("xibalba", "review"), json={"text": "#" * (3 * LARGEST)})
+        assert huge.status_code == 413
+        assert client.get(path_of("chess", "form/en")).status_code == 400
+        assert client.get(path_of("xibalba", "form/fr")).status_code == 400
+
+
+def test_whoever_asks_too_much_waits(tmp_path: Path) -> None:
+    with site(tmp_path, heavy_questions=0) as client:
+        answer = reviewed(client, "xibalba", DRAFT)
+    assert answer.status_code == 429
+    assert int(answer.headers["retry-after"]) > 0

@@ -1,0 +1,59 @@
+### Die Werkstatt: eigene Karten, selbst eingegeben.
+
+nav-workshop = Werkstatt
+workshop-title = Kartenwerkstatt
+workshop-lead = Du besitzt das gedruckte Spiel oder hast Ideen für Karten? Gib sie ein, sieh sofort, was nicht stimmt, und spiel damit.
+workshop-begin = Ein Paket beginnen
+workshop-begin-about = Ein Paket sagt nur, was anders ist als bei den Karten des Spiels: ändere welche, füge welche hinzu, nimm welche heraus.
+workshop-fresh = Mit den Karten des Spiels beginnen
+workshop-open = Datei öffnen …
+workshop-drafts = Deine Entwürfe
+workshop-no-drafts = Noch nichts.
+workshop-kept-here = Entwürfe liegen nur in diesem Browser, mit jeder Änderung. Lade sie herunter, um sie anderswo zu haben.
+workshop-unnamed = Meine Karten
+workshop-changed-at = geändert { $when }
+workshop-forget = Löschen
+workshop-forget-named = „{ $name }“ löschen
+workshop-forget-sure = Den Entwurf „{ $name }“ von diesem Gerät löschen? Eine heruntergeladene Datei bleibt.
+workshop-too-large = Die Datei ist größer als { $limit } MB.
+workshop-unreadable = „{ $file }“ kann nicht gelesen werden: { $why }
+workshop-gone = Dieser Entwurf ist nicht hier
+workshop-gone-about = Entwürfe liegen in dem Browser, in dem sie entstanden sind.
+workshop-unkept = In diesem Browser ist kein Platz für deine Änderungen. Lade den Entwurf herunter, bevor du die Seite verlässt.
+workshop-name = Name des Pakets
+workshop-download = Herunterladen
+workshop-state-looking = Wird geprüft …
+workshop-state-away = Der Server antwortet nicht. Deine Änderungen sind hier gespeichert.
+workshop-state-good = Spielbar
+workshop-state-problems =
+    { $count ->
+        [one] { $count } Problem
+       *[other] { $count } Probleme
+    }
+workshop-problems = Was zu berichtigen ist
+workshop-line = Zeile { $line }:
+workshop-count =
+    { $count ->
+        [one] { $count } Problem
+       *[other] { $count } Probleme
+    }
+workshop-choose = Wähle eine Karte aus der Liste.
+workshop-kind = Art der Karte
+workshop-every-kind = Alle Arten
+workshop-every-faction = Alle Fraktionen
+workshop-own-only = Nur was ich geändert habe
+workshop-wrong = Problem
+workshop-card-changed = geändert
+workshop-card-new = neu
+workshop-card-removed = entfernt
+workshop-back = ← Alle Karten
+workshop-face = Die Karte auf dem Tisch
+workshop-removed-about = Diese Karte ist nicht in deinem Paket.
+workshop-copy = Neue Karte wie diese
+workshop-copy-of = { $name } 2
+workshop-revert = Alle Änderungen an dieser Karte zurücknehmen
+workshop-remove = Diese Karte entfernen
+workshop-nothing = Bitte wählen
+workshop-range = { $low } bis { $high }
+workshop-was = Vorher: { $value }
+workshop-note = Hinweis:

@@ -1,0 +1,59 @@
+### The workshop: own cards, typed in.
+
+nav-workshop = Workshop
+workshop-title = Pack workshop
+workshop-lead = You own the printed game, or have ideas for cards? Type them in, see at once what is wrong, and play with them.
+workshop-begin = Begin a pack
+workshop-begin-about = A pack says only what differs from the cards of the game: change some, add some, take some out.
+workshop-fresh = Start from the game’s own cards
+workshop-open = Open a file…
+workshop-drafts = Your drafts
+workshop-no-drafts = Nothing here yet.
+workshop-kept-here = Drafts are kept in this browser only, with every change. Download them to have them elsewhere.
+workshop-unnamed = My cards
+workshop-changed-at = changed { $when }
+workshop-forget = Delete
+workshop-forget-named = Delete “{ $name }”
+workshop-forget-sure = Delete the draft “{ $name }” from this device? A file that you downloaded stays.
+workshop-too-large = The file is larger than { $limit } MB.
+workshop-unreadable = “{ $file }” can’t be read: { $why }
+workshop-gone = This draft is not here
+workshop-gone-about = Drafts are kept in the browser in which they were made.
+workshop-unkept = This browser has no room to keep your changes. Download the draft before you leave this page.
+workshop-name = Name of the pack
+workshop-download = Download
+workshop-state-looking = Checking…
+workshop-state-away = The server doesn’t answer. Your changes are kept here.
+workshop-state-good = Can be played
+workshop-state-problems =
+    { $count ->
+        [one] { $count } problem
+       *[other] { $count } problems
+    }
+workshop-problems = What has to be put right
+workshop-line = Line { $line }:
+workshop-count =
+    { $count ->
+        [one] { $count } problem
+       *[other] { $count } problems
+    }
+workshop-choose = Choose a card from the list.
+workshop-kind = Kind of card
+workshop-every-kind = Every kind
+workshop-every-faction = Every faction
+workshop-own-only = Only what I changed
+workshop-wrong = problem
+workshop-card-changed = changed
+workshop-card-new = new
+workshop-card-removed = removed
+workshop-back = ← All cards
+workshop-face = The card on the table
+workshop-removed-about = This card is not in your pack.
+workshop-copy = New card like this
+workshop-copy-of = { $name } 2
+workshop-revert = Undo all changes to this card
+workshop-remove = Remove this card
+workshop-nothing = Please choose
+workshop-range = { $low } to { $high }
+workshop-was = Before: { $value }
+workshop-note = Note:

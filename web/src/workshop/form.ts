@@ -1,0 +1,65 @@
+/** What can be typed into the cards of a game, as the server describes it. */
+import type { Lang } from '../i18n/languages';
+import { api } from '../net/api';
+import type { Json } from '../net/patch';
+
+export interface Word {
+  word: string;
+  label: string;
+}
+
+export type FieldKind = 'text' | 'lines' | 'number' | 'word' | 'switch' | 'faction' | 'effect';
+
+export interface FormField {
+  path: string; // within its entry: hire.supply
+  label: string;
+  kind: FieldKind;
+  low: number;
+  high: number;
+  limit: number;
+  words: Word[];
+  lang: string;
+  entry: string; // the only entry that has it; '' is every one
+  types: string[]; // of cards that have it; none: every one
+  needed: boolean;
+  told: boolean; // a text that stands for all languages where it is given in one
+  default: Json;
+}
+
+export interface FormSection {
+  id: string;
+  label: string;
+  fields: FormField[];
+  open: boolean; // cards may be added and removed
+}
+
+export interface PackForm {
+  sections: FormSection[];
+  factions: string;
+}
+
+export interface Problem {
+  path: string;
+  line: number;
+  texts: Record<string, string>;
+}
+
+export interface Review {
+  hash: string; // '' as long as there are problems
+  problems: Problem[];
+  notes: Problem[];
+}
+
+export const formOf = (game: string, lang: Lang) =>
+  api<PackForm>(`/games/${game}/workshop/form/${lang}`);
+export const basePack = (game: string) => api<Record<string, Json>>(`/games/${game}/pack`);
+export const review = (game: string, text: string) =>
+  api<Review>(`/games/${game}/workshop/review`, { body: { text } });
+
+/** The fields that a card has. */
+export function fieldsOf(section: FormSection, id: string, type: Json | undefined): FormField[] {
+  return section.fields.filter(
+    ({ entry, types }) =>
+      (!entry || entry === id) && (types.length === 0 || types.includes(String(type))),
+  );
+}
