@@ -6,7 +6,7 @@ offers what a pack may not have.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 FieldKind: TypeAlias = Literal["text", "lines", "number", "word", "switch", "faction", "effect"]
@@ -38,6 +38,7 @@ class FormField:
     needed: bool = False
     told: bool = False  # a text that stands for all languages where it is given in one
     default: int | str | None = None  # what counts where it is left out
+    counted: bool = False  # a number may also be so much for each of something
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +52,36 @@ class FormSection:
 
 
 @dataclass(frozen=True, slots=True)
+class OperationForm:
+    """Something an item of an effect can do."""
+
+    op: str
+    what: str  # tells operations with the same word apart; "": there is one only
+    label: str
+    fields: tuple[FormField, ...]
+    nested: str  # the parameter that holds lists of items: "options", "results" or ""
+    lasting: bool  # whether it may say until when
+
+
+@dataclass(frozen=True, slots=True)
+class EffectForm:
+    """What an item of an effect may say: what happens, when, on which conditions, at what price."""
+
+    operations: tuple[OperationForm, ...]
+    triggers: tuple[Word, ...]
+    trigger_fields: dict[str, tuple[FormField, ...]]  # what some of the moments may say besides
+    conditions: tuple[FormField, ...]
+    prices: tuple[FormField, ...]
+    until: tuple[Word, ...]
+    limit: FormField
+    optional: FormField
+    counters: tuple[Word, ...]
+    faces: dict[str, tuple[Word, ...]]  # of each die: the keys of "results"
+
+
+@dataclass(frozen=True, slots=True)
 class PackForm:
     """Everything that a form for the packs of a game offers."""
 
     sections: tuple[FormSection, ...]
-    factions: str = field(default="factions")  # the section that `faction` fields choose from
+    effects: EffectForm | None = None  # of games in which packs say what cards do

@@ -10,6 +10,8 @@ import pytest
 from sqlalchemy import func, select
 
 from stormark.games.registry import pack_format
+from stormark.games.xibalba.effects.conditions import CONDITIONS
+from stormark.games.xibalba.effects.registry import OPERATIONS
 from stormark.kernel.packs.report import MOST_PROBLEMS
 from stormark.server.content.games import LARGEST
 from stormark.server.storage.schema import packs as stored
@@ -130,3 +132,36 @@ def test_whoever_asks_too_much_waits(tmp_path: Path) -> None:
         answer = reviewed(client, "xibalba", DRAFT)
     assert answer.status_code == 429
     assert int(answer.headers["retry-after"]) > 0
+
+
+def test_a_form_offers_every_operation_of_the_rules_with_its_parameters(tmp_path: Path) -> None:
+    with site(tmp_path) as client:
+        effects = client.get(path_of("xibalba", "form/en")).json()["effects"]
+    offered = {(one["op"], one["what"]): one for one in effects["operations"]}
+    assert set(offered) == {(one.word, one.what) for one in OPERATIONS}
+    for one in OPERATIONS:
+        fields = offered[one.word, one.what]["fields"]
+        assert [field["path"] for field in fields] == list(one.params)
+    assert [field["path"] for field in effects["conditions"]] == list(CONDITIONS)
+
+
+def test_every_value_that_a_form_offers_is_in_the_vocabulary(tmp_path: Path) -> None:
+    """Items with the last word or highest number of each field have no problem with their words."""
+    with site(tmp_path) as client:
+        effects = client.get(path_of("xibalba", "form/en")).json()["effects"]
+        items = [
+            {
+                "op": one["op"],
+                **({"what": one["what"]} if one["what"] else {}),
+                **{
+                    field["path"]: field["words"][-1]["word"] if field["words"] else field["high"]
+                    for field in one["fields"]
+                },
+            }
+            for one in effects["operations"]
+            if not one["nested"]
+        ]
+        draft = {"cards": {"line_fusilier": {"effect": items}}}
+        problems = reviewed(client, "xibalba", draft).json()["problems"]
+    about_words = ("is not known", "out of range", "is needed", "is missing")
+    assert [p for p in problems if any(text in p["texts"]["en"] for text in about_words)] == []

@@ -24,6 +24,29 @@ export interface FormField {
   needed: boolean;
   told: boolean; // a text that stands for all languages where it is given in one
   default: Json;
+  counted: boolean; // also so much for each of something
+}
+
+export interface OperationForm {
+  op: string;
+  what: string;
+  label: string;
+  fields: FormField[];
+  nested: string; // the parameter with lists of items: options, results or none
+  lasting: boolean;
+}
+
+export interface EffectForm {
+  operations: OperationForm[];
+  triggers: Word[];
+  trigger_fields: Record<string, FormField[]>;
+  conditions: FormField[];
+  prices: FormField[];
+  until: Word[];
+  limit: FormField;
+  optional: FormField;
+  counters: Word[];
+  faces: Record<string, Word[]>;
 }
 
 export interface FormSection {
@@ -35,7 +58,7 @@ export interface FormSection {
 
 export interface PackForm {
   sections: FormSection[];
-  factions: string;
+  effects: EffectForm | null; // of games in which packs say what cards do
 }
 
 export interface Problem {

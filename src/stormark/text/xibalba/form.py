@@ -10,6 +10,7 @@ from stormark.games.xibalba.pack.cards import RANGES, SOLDIER_VALUES, TEXTS
 from stormark.i18n import Catalogue
 from stormark.kernel.languages import LANGUAGES
 from stormark.text.form import FieldKind, FormField, FormSection, PackForm, Word
+from stormark.text.xibalba.effect_form import effect_form
 
 NUMBERS = ("cost", *SOLDIER_VALUES, "copies")
 DEFAULTS = {"copies": 1}
@@ -24,9 +25,11 @@ def xibalba_form(catalogue: Catalogue) -> PackForm:
         _chosen(catalogue, "type", "type", CARD_TYPES),
         _chosen(catalogue, "phase", "tag", PHASES),
         *(_number(catalogue, name) for name in NUMBERS),
+        FormField("effect", t("form-effect"), "effect", needed=True),
         *_said(catalogue, "text"),
     )
-    return PackForm((FormSection("cards", t("form-cards"), fields, open=True),))
+    cards = FormSection("cards", t("form-cards"), fields, open=True)
+    return PackForm((cards,), effect_form(catalogue))
 
 
 def _said(catalogue: Catalogue, stem: str) -> Iterator[FormField]:

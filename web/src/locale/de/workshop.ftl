@@ -57,3 +57,31 @@ workshop-nothing = Bitte wählen
 workshop-range = { $low } bis { $high }
 workshop-was = Vorher: { $value }
 workshop-note = Hinweis:
+
+## Effekte
+
+effect-add = Etwas hinzufügen
+effect-what = Was geschieht
+effect-item = Teil { $number } des Effekts
+effect-up = Weiter nach oben
+effect-remove = Diesen Teil entfernen
+effect-option = Auswahl { $number }
+effect-add-option = Noch eine Auswahl
+effect-trigger = In welchem Moment
+effect-until = Wie lange
+effect-if = Wenn
+effect-pay = Preis
+effect-more = Moment, Bedingung, Preis …
+effect-without = Ohne „{ $what }“
+effect-amount-each = So viel
+effect-for-each = je
+effect-at-most = höchstens
+effect-counted = Etwas zählen
+effect-fixed = Eine feste Zahl
+effect-each =
+    { $most ->
+        [yes] { $each } je { $what }, höchstens { $max }
+       *[no] { $each } je { $what }
+    }
+effect-price = Preis { $price }
+effect-told = Der Effekt in Worten, zum Vergleich mit dem Text

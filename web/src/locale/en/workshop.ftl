@@ -57,3 +57,31 @@ workshop-nothing = Please choose
 workshop-range = { $low } to { $high }
 workshop-was = Before: { $value }
 workshop-note = Note:
+
+## Effects
+
+effect-add = Add something
+effect-what = What happens
+effect-item = Part { $number } of the effect
+effect-up = Further up
+effect-remove = Remove this part
+effect-option = Choice { $number }
+effect-add-option = Another choice
+effect-trigger = At which moment
+effect-until = For how long
+effect-if = If
+effect-pay = Price
+effect-more = Moment, condition, price …
+effect-without = Without “{ $what }”
+effect-amount-each = So much
+effect-for-each = for each
+effect-at-most = at most
+effect-counted = Count something
+effect-fixed = A fixed number
+effect-each =
+    { $most ->
+        [yes] { $each } for each { $what }, at most { $max }
+       *[no] { $each } for each { $what }
+    }
+effect-price = price { $price }
+effect-told = The effect in words, to compare with the text
