@@ -146,7 +146,7 @@ def test_a_form_offers_every_operation_of_the_rules_with_its_parameters(tmp_path
 
 
 def test_every_value_that_a_form_offers_is_in_the_vocabulary(tmp_path: Path) -> None:
-    """Items with the last word or highest number of each field have no problem with their words."""
+    """Items with the first word or highest number of each field are made of known words."""
     with site(tmp_path) as client:
         effects = client.get(path_of("xibalba", "form/en")).json()["effects"]
         items = [
@@ -154,7 +154,7 @@ def test_every_value_that_a_form_offers_is_in_the_vocabulary(tmp_path: Path) -> 
                 "op": one["op"],
                 **({"what": one["what"]} if one["what"] else {}),
                 **{
-                    field["path"]: field["words"][-1]["word"] if field["words"] else field["high"]
+                    field["path"]: field["words"][0]["word"] if field["words"] else field["high"]
                     for field in one["fields"]
                 },
             }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { newItem, operationOf, told, withKey, withOperation } from './effects';
 import type { EffectForm, FormField } from './form';
+import type { Table } from './tables';
 
 function field(path: string, more: Partial<FormField> = {}): FormField {
   const plain = { label: path, kind: 'number', low: 1, high: 9, limit: 0, words: [] } as const;
@@ -103,7 +104,7 @@ test('a table that says nothing is not said', () => {
 });
 
 test('an effect is told in words', () => {
-  const items = [
+  const items: Table[] = [
     {
       op: 'resources',
       amount: { per: 'structures', each: 2, max: 4 },

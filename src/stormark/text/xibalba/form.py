@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stormark.games.xibalba.effects.words import CARD_TYPES, PHASES
-from stormark.games.xibalba.pack import PACK_FORMAT
+from stormark.games.xibalba.pack import PACK_FORMAT, TODO
 from stormark.games.xibalba.pack.cards import RANGES, SOLDIER_VALUES, TEXTS
 from stormark.i18n import Catalogue
 from stormark.kernel.languages import LANGUAGES
@@ -19,13 +19,14 @@ LONG = 100  # letters from which on a text gets several lines
 
 def xibalba_form(catalogue: Catalogue) -> PackForm:
     t = catalogue.t
+    todo = Word(TODO, t("form-todo"))
     fields = (
         *_said(catalogue, "name"),
         FormField("faction", t("form-faction"), "faction", needed=True),
         _chosen(catalogue, "type", "type", CARD_TYPES),
         _chosen(catalogue, "phase", "tag", PHASES),
         *(_number(catalogue, name) for name in NUMBERS),
-        FormField("effect", t("form-effect"), "effect", needed=True),
+        FormField("effect", t("form-effect"), "effect", words=(todo,), needed=True),
         *_said(catalogue, "text"),
     )
     cards = FormSection("cards", t("form-cards"), fields, open=True)

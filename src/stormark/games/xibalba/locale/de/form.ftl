@@ -15,6 +15,7 @@ form-copies = Exemplare
 ## Effekte
 
 form-effect = Was sie tut
+form-todo = Die Spieler führen den Text selbst aus
 form-limit = Höchstens so oft im Zug
 form-optional = Du darfst verzichten
 

@@ -15,6 +15,7 @@ form-copies = Copies
 ## Effects
 
 form-effect = What it does
+form-todo = The players carry the text out themselves
 form-limit = Times in a turn, at most
 form-optional = You may decline
 
