@@ -620,4 +620,34 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
             "dazu sind nicht mehr da."
         ),
     ),
+    (
+        "proposed",
+        {"seat": 0, "card": "horn_of_baldur", "count": 0},
+        "“Horn of Baldur”: Anna says that nothing changes.",
+        "„Baldurs Horn“: Anna sagt, dass sich nichts ändert.",
+    ),
+    (
+        "proposed",
+        {"seat": 0, "card": "horn_of_baldur", "count": 1},
+        "“Horn of Baldur”: Anna makes a proposal.",
+        "„Baldurs Horn“: Anna macht einen Vorschlag.",
+    ),
+    (
+        "agreed",
+        {"seat": 0, "card": "horn_of_baldur"},
+        "“Horn of Baldur”: Anna agrees.",
+        "„Baldurs Horn“: Anna ist einverstanden.",
+    ),
+    (
+        "objected",
+        {"seat": 0, "card": "horn_of_baldur", "left": 3},
+        "“Horn of Baldur”: Anna does not agree, and makes a proposal.",
+        "„Baldurs Horn“: Anna ist nicht einverstanden und schlägt etwas anderes vor.",
+    ),
+    (
+        "objected",
+        {"seat": 0, "card": "horn_of_baldur", "left": 0},
+        "“Horn of Baldur”: Anna does not agree. Nothing changes.",
+        "„Baldurs Horn“: Anna ist nicht einverstanden. Nichts ändert sich.",
+    ),
 ]

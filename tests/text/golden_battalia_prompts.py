@@ -372,4 +372,61 @@ PROMPTS: list[tuple[str, JsonDict, str, str]] = [
         "Crown of Titus: which unit counts as a Lord?",
         "Krone des Titus: Welche Einheit zählt als Lord?",
     ),
+    (
+        "propose-change",
+        {"card": "horn_of_baldur", "seat": 0, "step": "who", "what": "draw", "changes": []},
+        "“Horn of Baldur”: whom does this change affect?",
+        "„Baldurs Horn“: Wen betrifft diese Änderung?",
+    ),
+    (
+        "propose-change",
+        {"card": "horn_of_baldur", "seat": 0, "step": "amount", "what": "draw", "changes": []},
+        "“Horn of Baldur”: how many cards?",
+        "„Baldurs Horn“: Wie viele Karten?",
+    ),
+    (
+        "propose-change",
+        {"card": "horn_of_baldur", "seat": 0, "step": "what", "what": "draw", "changes": []},
+        "“Horn of Baldur”: Draw three cards. What changes? The others have to agree.",
+        (
+            "„Baldurs Horn“: Ziehe drei Karten. Was ändert sich? "
+            "Die anderen müssen einverstanden sein."
+        ),
+    ),
+    (
+        "agree-change",
+        {"card": "horn_of_baldur", "seat": 0, "step": "agree", "what": "draw", "changes": []},
+        "“Horn of Baldur”: Draw three cards. Anna says that nothing changes. Do you agree?",
+        (
+            "„Baldurs Horn“: Ziehe drei Karten. Anna sagt, dass sich nichts ändert. "
+            "Bist du einverstanden?"
+        ),
+    ),
+    (
+        "agree-change",
+        {
+            "card": "horn_of_baldur",
+            "seat": 0,
+            "step": "agree",
+            "what": "draw",
+            "changes": [
+                {"what": "draw", "seat": 1, "amount": 1},
+                {"what": "draw", "seat": 1, "amount": 2},
+                {"what": "supply", "seat": 0, "amount": 1},
+                {"what": "supply", "seat": 0, "amount": 2},
+                {"what": "stardust", "seat": 1, "amount": 2},
+                {"what": "lord", "seat": 1, "amount": 1},
+            ],
+        },
+        (
+            "“Horn of Baldur”: Draw three cards. Anna proposes: Ben draws 1 card; "
+            "Ben draws 2 cards; Anna takes 1 Supply card; Anna takes 2 Supply cards; "
+            "Ben takes 2 Stardust; Ben takes the unit “Lord”. Do you agree?"
+        ),
+        (
+            "„Baldurs Horn“: Ziehe drei Karten. Anna schlägt vor: Ben zieht 1 Karte; "
+            "Ben zieht 2 Karten; Anna nimmt 1 Versorgungskarte; Anna nimmt 2 Versorgungskarten; "
+            "Ben nimmt 2 Sternenstaub; Ben nimmt die Einheit „Lord“. Bist du einverstanden?"
+        ),
+    ),
 ]

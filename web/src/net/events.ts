@@ -134,5 +134,8 @@ export const EVENTS: Record<string, Record<string, string[]>> = {
     unmarked: ['seat', 'card'],
     terrains_seen: ['seat', 'terrain_card', 'shape', 'terrains'],
     multiplied: ['seat', 'card', 'copies'],
+    proposed: ['seat', 'card', 'count'],
+    agreed: ['seat', 'card'],
+    objected: ['seat', 'card', 'left'],
   },
 };

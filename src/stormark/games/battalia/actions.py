@@ -91,6 +91,7 @@ EFFECT = NumberCodec("effect", 1, 12)
 RESULT = NumberCodec("result", 0, 6)
 AMOUNT = NumberCodec("amount", 0)
 RISE = NumberCodec("ranks", 0, 2)
+WHAT = WordCodec("what", V.CHANGE_WORDS)
 
 VERBS = VerbTable(
     (
@@ -160,6 +161,7 @@ VERBS = VerbTable(
         Verb(V.V_TURN, "turn", (FIELD, ROTATION), {"turned": 0}),
         Verb(V.V_AMOUNT, "amount", (AMOUNT,)),
         Verb(V.V_DRAW, "draw"),
+        Verb(V.V_CHANGE, "change", (WHAT,)),
         Verb(V.V_ROLL, "result", (RESULT,)),
     ),
     V.pack,

@@ -43,6 +43,7 @@ def _cards(pack: Pack, tables: Tables) -> None:
     tables.fanatics_per_rank = [pack.fanatics[rank] for rank in W.RANKS]
     tables.great_battle = [great.battle for great in pack.great_artefacts]
     tables.great_weapon = [great.weapon for great in pack.great_artefacts]
+    tables.great_todo = [great.todo for great in pack.great_artefacts]
     tables.great_numbers = [dict(great.numbers) for great in pack.great_artefacts]
     tables.great_attack = [great.attack for great in pack.great_artefacts]
     tables.great_defence = [great.defence for great in pack.great_artefacts]

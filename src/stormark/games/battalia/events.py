@@ -85,6 +85,9 @@ SPECS: Final = (
     ("unmarked", "seat card", True),
     ("terrains_seen", "seat terrain_card shape terrains*", True),
     ("multiplied", "seat card copies", True),
+    ("proposed", "seat card count", False),
+    ("agreed", "seat card", False),
+    ("objected", "seat card left", False),
 )
 
 SHOWN: Final = ("line", "from_ambush", "paid")
@@ -169,6 +172,9 @@ E_STOPPED: Final = 75
 E_UNMARKED: Final = 76
 E_TERRAINS_SEEN: Final = 77
 E_MULTIPLIED: Final = 78
+E_PROPOSED: Final = 79
+E_AGREED: Final = 80
+E_OBJECTED: Final = 81
 
 # zones, as events name them
 Z_HAND: Final = 0

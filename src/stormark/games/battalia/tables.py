@@ -149,6 +149,7 @@ class Tables:
         # by Great Artefact
         self.great_battle: list[bool] = []  # whether it may be laid into a battle line
         self.great_weapon: list[bool] = []
+        self.great_todo: list[bool] = []  # whether the players carry its text out themselves
         self.great_numbers: list[dict[str, int]] = []  # of its effect
         self.great_attack: list[int] = []
         self.great_defence: list[int] = []

@@ -102,9 +102,35 @@ V_SWAP: Final = 59  # a: field, b: field
 V_ROLL: Final = 60  # a: which of two results of an Amulet
 V_USE_BOOSTER: Final = 61
 V_DELIVER: Final = 62  # a: Great Artefact, b: field of the city it raises
+V_CHANGE: Final = 63  # a: what is proposed, or the answer to a proposal
 V_RESUME: Final = 64  # take back that one is done
 V_SPEND: Final = 65  # King's Bridge: spend the ring of a gate
 V_AMOUNT: Final = 66  # a: how many cards of "up to"
 V_DRAW: Final = 67  # one more card of "up to"
 V_TURN: Final = 68  # a: field, b: rotation of a swapped card
 V_TAKE_BACK: Final = 69  # put the cards of a half-laid line back
+
+# --- what players say where they carry a text out themselves (B-RULING-126)
+CHANGE_WORDS: Final = (
+    "done",
+    "again",
+    "agree",
+    "object",
+    "draw",
+    "supply",
+    "stardust",
+    "tribesman",
+    "chief",
+    "priest",
+    "lord",
+)
+C_DONE: Final = 0
+C_AGAIN: Final = 1
+C_AGREE: Final = 2
+C_OBJECT: Final = 3
+C_DRAW: Final = 4  # the first one that changes something
+C_SUPPLY: Final = 5
+C_STARDUST: Final = 6
+C_TRIBESMAN: Final = 7
+C_LORD: Final = 10
+CHANGES: Final = 11

@@ -136,7 +136,14 @@ def _tribute(asked: Asked) -> JsonDict:
     return {"ability_of": asked.view["board"]["fields"][field]["terrain"]}
 
 
+def _change(asked: Asked) -> JsonDict:
+    what = asked.args["what"]
+    proposed = "yes" if asked.decision.about.get("changes") else "no"
+    return {"rank": what if what in W.RANKS else None, "proposed": proposed}
+
+
 ADDED: Mapping[str, Callable[[Asked], JsonDict]] = {
+    "change": _change,
     "hire": _hire,
     "buy": _buy,
     "road": _road,

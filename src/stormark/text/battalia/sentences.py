@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from stormark.games.battalia.game import Battalia
+from stormark.games.battalia.words import RANKS
 from stormark.i18n import Catalogue
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.event import Event
@@ -43,7 +44,11 @@ class BattaliaSentences(Sentences):
         if isinstance(great, str):
             question = self._things.question(great, decision.kind)
             return self.t("prompt-great", great=self.card_name(great), question=question)
-        said = self.arguments(decision.about)
+        about = dict(decision.about)
+        changes = about.pop("changes", None)
+        said = self.arguments(about)
+        if isinstance(changes, list):
+            said |= self._proposal(str(about["card"]), changes)
         if decision.kind == "lay":
             said |= self._needs(decision.about)
         return self.t(f"prompt-{decision.kind}", **said)
@@ -57,6 +62,23 @@ class BattaliaSentences(Sentences):
             "atleast": "yes" if action in AT_LEAST else "no",
             "action_name": self.word("action-name", action),
         }
+
+    def _proposal(self, card: str, changes: list[Json]) -> dict[str, object]:
+        """The text that players carry out themselves, and what was proposed so far."""
+        great = next(one for one in self.words.pack.great_artefacts if one.id == card)
+        told = [self._change(change) for change in changes]
+        return {
+            "text": self.words.names.say(great.effect),
+            "changes": "; ".join(told),
+            "proposed": "yes" if told else "no",
+        }
+
+    def _change(self, change: Json) -> str:
+        assert isinstance(change, dict)
+        what = change["what"]
+        return self.t(
+            "change", **self.arguments({**change, "rank": what if what in RANKS else None})
+        )
 
     def option(self, action: Action, decision: Decision, view: JsonDict) -> str:
         values = Asked(action, decision, view, self.words.pack).values()

@@ -69,6 +69,8 @@ class Things:
             if great.id == name:
                 yield self.t("card-great")
                 yield self._say(great.effect)
+                if great.todo:
+                    yield self.t("card-todo")
         for fate in self._pack.fate_cards:
             if fate.id == name:
                 yield self.t("card-fate")

@@ -55,6 +55,9 @@ export const cardScenes: Record<string, SceneSpec> = {
   unmarked: quick(icons.cards, 300, { joins }),
   transformed: quick(icons.transform, 600, { weight: 3, tone: 'magic' }),
   multiplied: quick(icons.transform, 500, { joins: 'also', tone: 'magic' }),
+  proposed: quick(icons.transform, 500, { tone: 'magic' }),
+  agreed: quick(icons.transform, 300, { joins: 'also' }),
+  objected: quick(icons.transform, 500),
   promoted: quick(icons.promote, 600, {
     weight: 4,
     tone: 'gain',

@@ -112,6 +112,8 @@ class BattaliaOptions(OptionTable):
             return LISTED
         if verb == V.V_TURN:
             return b
+        if verb == V.V_CHANGE:
+            return NOWHERE  # rare, and younger than the table: spare numbers in their order
         place: i64 = 0
         for number in range(i64(3)):
             count = self._counts[3 * verb + number]
@@ -127,6 +129,8 @@ class BattaliaOptions(OptionTable):
         assert isinstance(state, Position)
         verb = V.verb_of(option)
         put(out, at + VERB, verb)
+        if verb == V.V_CHANGE:
+            put(out, at + FIRST, V.a_of(option))
         for number in range(i64(3)):
             how = self._kinds[3 * verb + number]
             operand = V.a_of(option)

@@ -37,7 +37,11 @@ class TablePart(Part):
                 Column("turn_number", 255, "number of the turn"),
                 Column("attacks", 255, "attacks made in this turn"),
                 Column("asked", 1, "whether the viewer has an open decision"),
-                Column("question", len(numbers), "number of the procedure that asks; 0: none"),
+                Column(
+                    "question",
+                    max(numbers.values()),
+                    "number of the procedure that asks; 0: none",
+                ),
                 Column("first_asked", 6, f"first of those who are asked: {SEAT_OR_NONE}"),
                 Column("switches", 1, SWITCHES, 16),
             ),

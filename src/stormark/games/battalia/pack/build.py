@@ -22,6 +22,7 @@ from stormark.games.battalia.pack.model import (
     Valley,
 )
 from stormark.games.battalia.pack.numbers import NUMBERS
+from stormark.games.battalia.pack.todo import TODO
 from stormark.kernel.json import Json, canonical
 from stormark.kernel.languages import LANGUAGES, Words
 
@@ -187,6 +188,7 @@ def _great(name: str, data: Table) -> GreatArtefact:
         defence=strength["defence"],
         numbers=_numbers(data),
         effect=_words(data["effect"]),
+        todo=data["effect"].get(TODO, False),
     )
 
 

@@ -22,6 +22,7 @@ from stormark.games.battalia.pack.allowed import (
 )
 from stormark.games.battalia.pack.build import is_mark
 from stormark.games.battalia.pack.consistent import check_whole
+from stormark.games.battalia.pack.todo import PATHS, TODO, spelled_out
 from stormark.kernel.languages import LANGUAGES
 from stormark.kernel.packs import fields
 from stormark.kernel.packs.files import PackFile, pack_name, read_files
@@ -100,7 +101,7 @@ def check_file(source: Source, file: PackFile) -> None:
     fields.schema_version(report, file.data, place, SCHEMA_VERSION)
     if HEADER in file.data:
         check_header(report, file.data[HEADER], place.key(HEADER), GAME)
-    sections = {key: value for key, value in file.data.items() if key not in ASIDE}
+    sections = spelled_out({key: value for key, value in file.data.items() if key not in ASIDE})
     check_table(source, sections, base_data(), "", place)
     if not report.problems:
         source.data = laid_over(source.data, sections)
@@ -123,12 +124,15 @@ def check_table(source: Source, data: Table, base: Table, path: str, place: Plac
     """Check every value of a table, and that it is given once."""
     report = source.report
     others = {key: value for key, value in data.items() if not may_mark(key, base)}
-    fields.keys(report, others, place, (), (*base, "source"))
+    possible = (TODO,) if path in PATHS else ()
+    fields.keys(report, others, place, (), (*base, "source", *possible))
     for key, value in data.items():
         below = f"{path}.{key}" if path else key
         here = place.key(key)
         if may_mark(key, base):
             fields.word(report, value, here, SOURCES)
+        elif key in possible:
+            fields.boolean(report, value, here)
         elif key not in base:
             continue
         elif isinstance(base[key], Mapping):

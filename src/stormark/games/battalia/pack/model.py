@@ -62,6 +62,7 @@ class GreatArtefact:
     defence: int
     numbers: Mapping[str, int]  # of its effect, by their names
     effect: Words
+    todo: bool  # the players carry the text out themselves (B-RULING-126)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,9 @@ from typing import ClassVar, Final, final
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import play_card
-from stormark.games.battalia.atoms_flow import end
+from stormark.games.battalia.atoms_flow import begin, end
 from stormark.games.battalia.choice import Choice
+from stormark.games.battalia.effects import agreed
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import Card, Declared
 from stormark.games.battalia.queries import great_of
@@ -43,7 +44,7 @@ class GreatArtefact:
 
     def options(self, s: Position, seat: i64, card: i64, options: Moves) -> None:
         """How it may be played."""
-        if self.usable(s, seat):
+        if s.rules.tables.great_todo[great_of(s, card)] or self.usable(s, seat):
             options.append(V.pack(V.V_GREAT, card))
 
     def play(self, s: Position, seat: i64, zone: i64, card: i64, counts_as: i64) -> None:
@@ -94,7 +95,11 @@ class GreatEffect(Procedure):
 
     def run(self, s: Position, thread: i64) -> bool:
         end(s, thread)
-        GREATS[great_of(s, self.card)].take_effect(s, self.seat)
+        number = great_of(s, self.card)
+        if s.rules.tables.great_todo[number]:
+            begin(s, thread, agreed.AgreedChange(self.seat, L.GREAT + number, self.seat))
+        else:
+            GREATS[number].take_effect(s, self.seat)
         return True
 
 

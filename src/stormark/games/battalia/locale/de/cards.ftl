@@ -23,6 +23,7 @@ card-artefact =
     }.
 card-enlightened = Erleuchtet: { $text }
 card-great = Besonderes Artefakt.
+card-todo = Die Spieler führen den Text selbst aus, nach Absprache.
 card-fate = Schicksalskarte. Wähle eines:
 card-queen = Königliche Karte vom Rang 5. Baut eine Stadt der Stufe 4 zur königlichen Residenz aus.
 card-king = Königliche Karte vom Rang 6. Baut eine königliche Residenz zur Hauptstadt aus.

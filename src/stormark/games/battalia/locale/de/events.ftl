@@ -220,3 +220,17 @@ event-veteran =
         [1] Die Helden von { $player } sind Veteranen.
        *[2] { $player } verliert den Veteranenstatus.
     }
+
+## Texte, die Spieler selbst ausführen
+
+event-proposed =
+    { $count ->
+        [0] „{ $card }“: { $player } sagt, dass sich nichts ändert.
+       *[other] „{ $card }“: { $player } macht einen Vorschlag.
+    }
+event-agreed = „{ $card }“: { $player } ist einverstanden.
+event-objected =
+    { $left ->
+        [0] „{ $card }“: { $player } ist nicht einverstanden. Nichts ändert sich.
+       *[other] „{ $card }“: { $player } ist nicht einverstanden und schlägt etwas anderes vor.
+    }

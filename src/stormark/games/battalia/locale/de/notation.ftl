@@ -36,6 +36,7 @@ cli-verb-word =
         [turn] drehen
         [amount] anzahl
         [draw] ziehen
+        [change] vorschlagen
         [drink] trinken
         [eclipse] sonnenfinsternis
         [done] fertig
@@ -72,6 +73,11 @@ cli-verb-word =
     }
 cli-thing-word =
     { $thing ->
+        [done] alles
+        [again] neu
+        [agree] einverstanden
+        [object] dagegen
+        [draw] karten
         [baerfolk] bärenvolk
         [cloudborn] wolkenkinder
         [emberians] glutjünger

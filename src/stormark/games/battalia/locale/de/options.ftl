@@ -192,6 +192,33 @@ option-amount =
         [one] { $amount } Karte
        *[other] { $amount } Karten
     }
+option-change =
+    { $what ->
+        [done] { $proposed ->
+            [yes] Das vorschlagen
+           *[no] Nichts ändert sich
+        }
+        [again] Neu beginnen
+        [agree] Einverstanden
+        [object] Nicht einverstanden: etwas anderes vorschlagen
+        [draw] Ein Spieler zieht Karten
+        [supply] Ein Spieler nimmt Versorgungskarten
+        [stardust] Ein Spieler nimmt Sternenstaub
+       *[unit] Ein Spieler nimmt die Einheit „{ $rank_name }“
+    }
+change =
+    { $what ->
+        [draw] { $amount ->
+            [one] { $player } zieht { $amount } Karte
+           *[other] { $player } zieht { $amount } Karten
+        }
+        [supply] { $amount ->
+            [one] { $player } nimmt { $amount } Versorgungskarte
+           *[other] { $player } nimmt { $amount } Versorgungskarten
+        }
+        [stardust] { $player } nimmt { $amount } Sternenstaub
+       *[unit] { $player } nimmt die Einheit „{ $rank_name }“
+    }
 option-draw = Eine Karte ziehen
 option-result = Die { $result } behalten
 option-freeze = Die Reihe einfrieren (Frosthand)

@@ -97,3 +97,20 @@ prompt-choose-artefact = Welches Besondere Artefakt nimmst du?
 prompt-copy-effect = Welchen Sturmeffekt wiederholst du?
 prompt-free-artefact = Welches Artefakt nimmst du kostenlos?
 prompt-destroy-tent = Welches Zelt wird zerstört?
+
+## Texte, die Spieler selbst ausführen
+
+prompt-propose-change =
+    { $step ->
+        [who] „{ $card }“: Wen betrifft diese Änderung?
+        [amount] „{ $card }“: Wie viele Karten?
+       *[what] { $proposed ->
+            [yes] „{ $card }“: { $text } Bisher vorgeschlagen: { $changes }. Was ändert sich noch?
+           *[no] „{ $card }“: { $text } Was ändert sich? Die anderen müssen einverstanden sein.
+        }
+    }
+prompt-agree-change =
+    { $proposed ->
+        [yes] „{ $card }“: { $text } { $player } schlägt vor: { $changes }. Bist du einverstanden?
+       *[no] „{ $card }“: { $text } { $player } sagt, dass sich nichts ändert. Bist du einverstanden?
+    }

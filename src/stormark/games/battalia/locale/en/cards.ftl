@@ -23,6 +23,7 @@ card-artefact =
     }.
 card-enlightened = Enlightened: { $text }
 card-great = Great Artefact.
+card-todo = Played by the players themselves, by agreement.
 card-fate = Fate card. Choose one:
 card-queen = Royal card of rank 5. Makes a city of level 4 a royal residence.
 card-king = Royal card of rank 6. Makes a royal residence the capital.

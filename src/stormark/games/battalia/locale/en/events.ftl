@@ -220,3 +220,17 @@ event-veteran =
         [1] { $player }’s heroes are veterans.
        *[2] { $player } loses veteran status.
     }
+
+## Texts that players carry out themselves
+
+event-proposed =
+    { $count ->
+        [0] “{ $card }”: { $player } says that nothing changes.
+       *[other] “{ $card }”: { $player } makes a proposal.
+    }
+event-agreed = “{ $card }”: { $player } agrees.
+event-objected =
+    { $left ->
+        [0] “{ $card }”: { $player } does not agree. Nothing changes.
+       *[other] “{ $card }”: { $player } does not agree, and makes a proposal.
+    }

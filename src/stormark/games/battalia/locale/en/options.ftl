@@ -174,6 +174,33 @@ option-amount =
         [one] { $amount } card
        *[other] { $amount } cards
     }
+option-change =
+    { $what ->
+        [done] { $proposed ->
+            [yes] Propose this
+           *[no] Nothing changes
+        }
+        [again] Start again
+        [agree] I agree
+        [object] I do not agree, and propose something else
+        [draw] A player draws cards
+        [supply] A player takes Supply cards
+        [stardust] A player takes Stardust
+       *[unit] A player takes the unit “{ $rank_name }”
+    }
+change =
+    { $what ->
+        [draw] { $amount ->
+            [one] { $player } draws { $amount } card
+           *[other] { $player } draws { $amount } cards
+        }
+        [supply] { $amount ->
+            [one] { $player } takes { $amount } Supply card
+           *[other] { $player } takes { $amount } Supply cards
+        }
+        [stardust] { $player } takes { $amount } Stardust
+       *[unit] { $player } takes the unit “{ $rank_name }”
+    }
 option-draw = Draw a card
 option-result = Keep the { $result }
 option-freeze = Freeze the line (Frosthand)

@@ -97,3 +97,20 @@ prompt-choose-artefact = Which Great Artefact do you take?
 prompt-copy-effect = Which storm effect do you repeat?
 prompt-free-artefact = Which artefact do you take for free?
 prompt-destroy-tent = Which tent is destroyed?
+
+## Texts that players carry out themselves
+
+prompt-propose-change =
+    { $step ->
+        [who] “{ $card }”: whom does this change affect?
+        [amount] “{ $card }”: how many cards?
+       *[what] { $proposed ->
+            [yes] “{ $card }”: { $text } Proposed so far: { $changes }. What else changes?
+           *[no] “{ $card }”: { $text } What changes? The others have to agree.
+        }
+    }
+prompt-agree-change =
+    { $proposed ->
+        [yes] “{ $card }”: { $text } { $player } proposes: { $changes }. Do you agree?
+       *[no] “{ $card }”: { $text } { $player } says that nothing changes. Do you agree?
+    }
