@@ -46,6 +46,26 @@ def test_the_bounds_of_numbers_are_those_of_the_rules(name: str) -> None:
 
 
 @every_game
+def test_the_numbers_of_players_are_those_a_game_says_of_itself(name: str) -> None:
+    """X-SETUP-01, B-CSETUP-01."""
+    spec, players = load_game(name).spec, fields(name)["players"]
+    assert (players.low, players.high) == (spec.min_seats, spec.max_seats)
+    tried = [options["players"] for options in load_game(name).option_sets()]
+    assert set(tried) == set(range(spec.min_seats, spec.max_seats + 1))
+
+
+@every_game
+def test_the_smallest_tables_are_tried_with_short_games_and_longer_ones(name: str) -> None:
+    """In every mode, by what is counted until the end."""
+    game, length = load_game(name), {"xibalba": "target", "battalia": "week_limit"}[name]
+    setups = [game.setup(options) for options in game.option_sets()]
+    chosen = [setup.options for setup in setups if isinstance(setup, Setup)]
+    for mode in fields(name)["mode"].words:
+        small = [(mode, game.spec.min_seats) == (one["mode"], one["players"]) for one in chosen]
+        assert len({one[length] for one, fits in zip(chosen, small, strict=True) if fits}) >= 2
+
+
+@every_game
 def test_every_word_can_be_chosen_in_some_match_and_no_other(name: str) -> None:
     """With some number of players, for a valley needs four or six (B-VALLEY-04)."""
     for field in fields(name).values():

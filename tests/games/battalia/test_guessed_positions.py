@@ -30,6 +30,7 @@ def guesses(state: BattaliaState, viewer: int, count: int = GUESSES) -> list[Bat
     for seed in range(count):
         guess = belief.sample(FastChance(seed))
         assert guess.check() == []
+        assert not any(guess.somewhere)  # every card has its place, which only views leave open
         assert canonical(GAME.seen_by(guess, viewer).to_json()) == canonical(seen.to_json())
         assert guess.open_seats() == seen.open_seats()
         assert all(guess.options(seat) for seat in guess.open_seats())

@@ -99,6 +99,7 @@ def test_what_happened_in_this_turn_counts() -> None:
 
 MISTAKES: list[tuple[str, dict[str, Any], str, str]] = [
     ("a key nobody knows", {"hands": []}, "given.hands", "field-unknown"),
+    ("a key of a player nobody knows", {"p1": {"hnd": []}}, "given.p1.hnd", "field-unknown"),
     ("an option that breaks a rule", {"players": 7}, "given", "given-refused"),
     ("an option of the wrong type", {"extended": 1}, "given.extended", "field-type"),
     ("a player who does not play", {"p3": {}}, "given.p3", "player-unknown"),

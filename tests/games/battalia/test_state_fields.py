@@ -85,3 +85,22 @@ def test_a_save_out_of_bounds_is_refused_with_its_place(field: str, value: Any) 
     with pytest.raises(InputError) as error:
         GAME.state_from_json({**written, field: value})
     assert error.value.place.startswith(f"state.{field}")
+
+
+MOST = {
+    "day": 7, "faction": 5, "veteran": 2, "rings": 5, "place": 9, "shape": 7, "exits": 15,
+    "terrain": 6, "level": 6, "heroes": 48, "metamorpha": 48, "bilkarr_down": 1, "potion_empty": 1,
+    "potion_owner": 1, "owner": 1,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("field", MOST)
+def test_numbers_end_where_their_meaning_ends(field: str) -> None:
+    """On a board of 7 x 7 with two players."""
+    state = Table(players=2).state
+    value = getattr(state, field)
+    for beyond in (0, 1):
+        number = MOST[field] + beyond
+        changed = number if isinstance(value, int) else type(value)([number, *value[1:]])
+        setattr(state, field, changed)
+        assert bool(FIELDS.misfits(state, limits(state))) == bool(beyond)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast, get_args
+from typing import Any, cast, get_args
+
+import pytest
 
 from stormark.games.battalia import words as W
 from stormark.games.battalia.battle import strength
@@ -79,6 +81,26 @@ def test_heroes_see_how_far_they_can_go_and_for_how_much() -> None:
     ways = {step["field"]: step["via"] for step in first["reach"]}
     assert (ways["2,3"], ways["2,4"]) == ("2,2", "2,3")
     assert second["reach"] == []
+
+
+@pytest.mark.parametrize("player", [1, 2])
+def test_the_second_hero_sees_what_is_around_himself(player: int) -> None:
+    """B-MOVE-01"""
+    given: dict[str, Any] = {f"p{player}": {"heroes": ["2,2", "6,6"]}}
+    board = {"2,3": road("ew"), "6,5": road("ew")}
+    table = Table(extended=False, board=board, **given)
+    first, second = view(table)["players"][player - 1]["heroes"]
+    assert first["reach"][0]["via"] == "2,2"
+    assert second["reach"][0]["via"] == "6,6"
+
+
+def test_a_potion_is_drunk_once_its_marker_is_turned() -> None:
+    """B-BILK-12"""
+    p1 = {"potions": {"weakness": {"turned": 1}, "colossus": {}}}
+    potions = view(Table(bilkarr=True, p1=p1))["potions"]
+    drunk = {potion["potion"] for potion in potions if potion["drunk"]}
+    assert drunk == {"weakness"}
+    assert all(potion["drunk"] == (potion["turned"] > 0) for potion in potions)
 
 
 def test_a_line_shows_its_player_what_it_needs_and_nobody_else() -> None:

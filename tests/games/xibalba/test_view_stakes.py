@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import product
 from typing import Any
 
 import pytest
 
 from stormark.games.xibalba.view import view_of
+from tests.games.xibalba.operations.adhoc import card, hero_at_ark, hero_in_ark
 from tests.games.xibalba.table import Table
 
+IDLE = '{ op = "productivity", amount = 1 }'
 HOLDER: Any = {"soldier": "mole", "owner": 2, "life": 3}
 
 
@@ -80,6 +84,45 @@ def test_no_more_is_looted_than_the_target_has() -> None:
     (base,) = player_of(in_the_ark(), 0)["attacker"]["targets"]
     assert len(base["odds"]["amounts"]) == 2
     assert sum(base["odds"]["amounts"]) in range(998, 1003)
+
+
+@pytest.mark.parametrize("protected", [0, 1])
+@pytest.mark.parametrize("paragon", [1, 2, 3, 9])
+def test_the_odds_of_loot_are_counted_over_all_rolls(paragon: int, protected: int) -> None:
+    """X-LOOT-02, X-LOOT-18: rolled, less what is protected, no more than there is."""
+    item = '{ op = "prevent", what = "loot", amount = 1 }'
+    guard = card("guard", "structure", "PERMANENT", item)
+    foe = {"field1": ["guard"] if protected else [], "paragon": paragon}
+    table = hero_in_ark("PERMANENT", IDLE, paragon=2, cards=[guard], p2=foe)
+    (base,) = player_of(table, 0)["attacker"]["targets"]
+    faces = [0, 0, 0, 1, 1, 2]  # X-COMP-16
+    rolls = [sum(roll) for roll in product(faces, repeat=2)]
+    taken = Counter(min(paragon, max(0, rolled - protected)) for rolled in rolls)
+    assert base["paragon_dice"] == 2
+    assert base["odds"]["amounts"] == [
+        round(1000 * taken[amount] / len(rolls)) for amount in range(max(taken) + 1)
+    ]
+
+
+def test_the_reward_is_that_of_the_soldier_who_attacks() -> None:
+    """X-DESTROY-04: dice that his effect adds are counted, before the attack and in it."""
+    item = '{ op = "paragon_value", of = "this", amount = 2, when = "any" }'
+    table = hero_at_ark("PERMANENT", item, paragon=1, life=3)
+    (ark,) = player_of(table, 0)["attacker"]["targets"]
+    assert ark["paragon_dice"] == 3
+
+
+def test_a_block_is_among_the_stakes_as_soon_as_it_can_come() -> None:
+    """X-BLOCK-06: from the attack on, while its power may still change."""
+    item = (
+        '{ op = "power", of = "this", per = "attack", trigger = "attack_base", amount = 1, '
+        "pay = { resources = 1 }, optional = true }"
+    )
+    foe = {"warhost": ["Wall(1/9/0)"]}
+    table = hero_in_ark("ACTION", item, p1={"resources": 5}, p2=foe).do("attack p2 A")
+    attack: Any = view_of(table.state, 1)["attack"]
+    assert attack["stage"] == "power"
+    assert [stake["what"] for stake in attack["stakes"]] == ["blocker", "base"]
 
 
 def test_a_target_without_paragon_loses_none() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia.grid import fits
+from stormark.games.battalia.view import view_of
 from tests.games.battalia.rules.maps import city, road, starting
 from tests.games.battalia.table import Table
 
@@ -50,6 +51,17 @@ def test_wings_carry_a_hero_into_the_corner_and_out_of_it() -> None:
 
 
 # --- fighting
+
+
+def test_home_terrain_helps_in_the_corner() -> None:
+    """B-BATTLE-14: attackers and defenders alike."""
+    table = corner(
+        p1={"faction": "baerfolk", "hand": ["weapon.baerfolk"], "heroes": ["1,1", ""]},
+        p2={"heroes": ["1,1", ""]},
+    ).do("attack heroes 1,1 p2")
+    (battle,) = view_of(table.state, 0)["battles"]
+    parts = battle["attack"]["parts"]
+    assert [part["field"] for part in parts if part["reason"] == "terrain"] == ["1,1"]
 
 
 def test_heroes_fight_in_the_corner_and_retreat_from_it() -> None:

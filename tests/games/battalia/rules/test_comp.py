@@ -10,6 +10,7 @@ import pytest
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import words as W
 from stormark.games.battalia.actions import VERBS
+from stormark.games.battalia.atoms import stack_of
 from stormark.games.battalia.options import KEYS, MODES
 from stormark.games.battalia.pack.check import base_data
 from stormark.kernel.refusal import Refusal
@@ -181,3 +182,16 @@ def test_city_markers_and_rings_never_run_out() -> None:
         p3={"heroes": ["", ""]},
     )
     assert table["p1.now.levels.3"] == len(cities)
+
+
+def test_units_and_artefacts_have_a_stack_and_nothing_else_has() -> None:
+    """B-CCOMP-02, B-CSETUP-06: by rank, then by type; royal cards go under none."""
+    state = Table().state
+    ranks, types = state.rules.tables.rank, state.rules.tables.artefact
+    for kind in range(L.KINDS):
+        stack = -1
+        if kind < L.ARTEFACTS:
+            stack = L.UNIT_STACKS + ranks[kind] - 1
+        elif kind < L.QUEENS:
+            stack = L.ARTEFACT_STACKS + types[kind]
+        assert stack_of(state, kind) == stack

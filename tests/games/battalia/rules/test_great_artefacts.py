@@ -130,6 +130,15 @@ def test_the_staff_replaces_the_terrain_of_one_road_or_city() -> None:
     assert table.asks == (1, "act")  # one card only
 
 
+def test_the_staff_may_be_put_down_before_and_after_the_first_card() -> None:
+    """B-NEW-01, B-NEW-03"""
+    table = Table(p1={"hand": ["staff_of_terra"]}).do("great staff_of_terra")
+    assert "finish" in table.options
+    table.do("terrain 2,2 rocky_mountains")
+    assert "finish" in table.options
+    assert table.do("finish").asks == (1, "act")
+
+
 def test_the_horn_draws_three_cards() -> None:
     """B-GA-13, B-CRULING-18"""
     table = holder("horn_of_baldur", p1={"nation": ["5 supply"]}).do("great horn_of_baldur")

@@ -9,6 +9,7 @@ import pytest
 from stormark.kernel.action import Action
 from stormark.kernel.json import JsonDict
 from stormark.kernel.refusal import Refusal
+from tests.games.battalia.rules.maps import city, road
 from tests.games.battalia.table import Table
 
 ROAD = {"card": "road", "shape": "straight", "turned": 1}
@@ -62,3 +63,45 @@ def test_the_parts_of_a_total_name_the_hero_who_adds_them() -> None:
     table.do("attack heroes 2,3 p2")
     battle: Any = table.game.view(table.state, 0)["battles"]
     assert {part["hero"] for part in battle[0]["attack"]["parts"]} == {None, 2}
+
+
+@pytest.mark.parametrize(("verb", "level"), [("residence", 4), ("capital", 5)])
+def test_a_royal_city_is_raised_from_one_level_only(verb: str, level: int) -> None:
+    """B-KINGS-21, B-KINGS-23: the reason names it."""
+    answer = Table().act(Action(verb, {"field": "2,2"}), by=1)
+    assert isinstance(answer, Refusal)
+    assert answer.params["level"] == level
+
+
+def test_a_road_that_leads_to_nobody_is_not_the_teammates_matter() -> None:
+    """B-PLACE-03, B-TEAM-21"""
+    table = Table(players=4, p1={"hand": ["2 tribesman.baerfolk", "supply"]}).do("road x", by=1)
+    table.refuses("site 3,3", "B-PLACE-03", by=1)
+    table.refuses("site 6,3", "B-TEAM-21", by=1)
+
+
+def test_only_an_undiscovered_card_beside_the_hero_asks_to_be_discovered() -> None:
+    """B-MOVE-01, B-VALLEY-17"""
+    p1 = {"hand": ["supply"], "heroes": ["2,4", ""]}
+    table = Table(players=4, valley="kings_bridge", extended=False, p1=p1)
+    table.do("move 1", "lay supply", "go")
+    table.refuses("step 3,4", "B-VALLEY-17")
+    for field in ("3,3", "5,5", "6,6"):
+        table.refuses(f"step {field}", "B-MOVE-01")
+
+
+@pytest.mark.parametrize("enemy", [1, 2])
+def test_a_refuge_in_an_enemys_city_is_refused_whoever_he_is(enemy: int) -> None:
+    """B-NEW-09"""
+    own = 3 - enemy
+    line = {f"4,{column}": road("ew") for column in (3, 4, 5, 6)}
+    board = {**line, "4,7": city("ew", owner=enemy), "4,2": road("ew"), "4,1": {"card": "city"}}
+    given: dict[str, Any] = {
+        f"p{own}": {"hand": ["weapon.baerfolk", "horse.baerfolk"], "heroes": ["4,4", ""]},
+        f"p{enemy}": {"hand": ["2 lord.cloudborn"], "heroes": ["4,4", ""]},
+    }
+    table = Table(turn=own, extended=False, board=board, **given)
+    table.do(f"attack heroes 4,4 p{enemy}", "finish")
+    while not any(option.startswith("retreat") for option in table.options):
+        table.do(next(o for o in table.options if o.startswith(("lay", "finish"))))
+    table.do("retreat 1 horse").refuses("at 4,7", "B-NEW-09")

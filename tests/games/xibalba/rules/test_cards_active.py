@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from stormark.games.xibalba.modifiers import is_active
 from tests.games.xibalba.rules.made_up import addon, gain, soldier, verbs
 from tests.games.xibalba.table import Table
 
@@ -23,6 +24,21 @@ def test_top_cards_and_the_own_soldier_in_the_ark_are_active_and_nothing_else() 
     )
     assert table["p1.now.active"] == ["Top(1/1/1)", "fence", "oil_well", "Chief(4/3/1)"]
     assert table["p2.now.active"] == ["Other(1/1/1)"]
+
+
+def test_a_card_is_active_for_its_owner_alone() -> None:
+    """X-CARD-07: every card on the table, for every player."""
+    table = Table(
+        players=3,
+        p1={"warhost": ["Low(1/1/1)", "Top(1/1/1)"], "field1": ["tracker", "fence"]},
+        p2={"field1": ["oil_well"], "warhost": ["Other(1/1/1)"]},
+        p3={"field1": ["prospector"]},
+        ark=MINE,
+    )
+    refs = table.state.tables.refs
+    for seat in range(3):
+        active = [ref for card, ref in enumerate(refs) if is_active(table.state, seat, card)]
+        assert sorted(active) == sorted(table[f"p{seat + 1}.now.active"])
 
 
 def test_the_neutral_soldier_is_active_for_nobody() -> None:

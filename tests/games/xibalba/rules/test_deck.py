@@ -209,6 +209,16 @@ def test_the_player_decides_which_of_the_seen_cards_go_on_top_and_in_which_order
     assert len(other["deck.soldier"]) == size
 
 
+@pytest.mark.parametrize("player", [1, 2])
+def test_everybody_hears_who_returned_how_many_cards_where(player: int) -> None:
+    """X-DECK-13."""
+    own = {"resources": 3, "field1": ["tracker"]}
+    players: dict[str, Any] = {"p1": {}, f"p{player}": own}
+    table = tracker(["mole", "gunslinger"], turn=player, **players)
+    table.do("bottom mole", "top gunslinger")
+    assert table.said("returned", seat=player - 1, deck="soldier", top=1, bottom=1)
+
+
 def test_looking_never_reshuffles() -> None:
     """X-DECK-13, X-RULING-46: with one card left, only this one is seen."""
     held = of_type("soldier", "bomber", "mole", "gunslinger", "red_widow")

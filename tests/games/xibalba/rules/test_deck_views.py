@@ -157,6 +157,17 @@ def test_seen_cards_are_shown_to_the_player_who_looks() -> None:
     assert [event.visible_to(0) for event in secret] == [True]
 
 
+@pytest.mark.parametrize("move", ["top mole", "bottom mole"])
+def test_sorted_cards_are_still_looked_at(move: str) -> None:
+    """X-DECK-12: everybody sees how many cards the look is about."""
+    given: Any = {"faction": "bastion", "resources": 3, "field1": ["tracker"]}
+    deck = {"soldier": ["mole", "gunslinger"]}
+    table = Table(phase="start", p1=given, deck=deck).do("resolve field1", move)
+    for viewer in (-1, 0, 1):
+        looking: Any = table.game.view(table.state, viewer)["looking"]
+        assert (looking["deck"], looking["count"]) == ("soldier", 2)
+
+
 def test_nobody_sees_a_seen_card_after_it_was_returned() -> None:
     """X-DECK-12: the look is over."""
     table = Table(

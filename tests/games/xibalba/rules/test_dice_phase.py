@@ -64,6 +64,13 @@ def test_the_split_decides_which_dice_are_rolled(split: str, dice: str) -> None:
     assert [face[0] for face in table["dice_pool"]] == list(dice)
 
 
+@pytest.mark.parametrize("player", [1, 2])
+def test_everybody_hears_whose_pool_was_chosen(player: int) -> None:
+    """X-DICE-02."""
+    table = Table(phase="dice", turn=player).do("split 4 2", dice=BLANKS[:6])
+    assert table.said("pool", seat=player - 1, resource_dice=4, attack_dice=2)
+
+
 def test_an_effect_may_lower_the_limit_of_a_type() -> None:
     """X-DICE-03, X-DICE-05."""
     card = {"op": "cap_dice", "who": "you", "die": "attack", "max": 2}
@@ -141,6 +148,15 @@ def test_a_dice_effect_counts_once_in_a_round() -> None:
     table.do("split 3 3", "keep all", dice=BLANKS[:6]).do("end")
     table.do("split 3 3")
     assert table.options == ["resolve field1"]
+
+
+def test_dice_added_at_once_are_not_added_again() -> None:
+    """X-DICE-09: for those who get theirs later it stays in force."""
+    table = with_card("DICE", {**size(1), "who": "all"})
+    table.do("split 3 3", "resolve field1")
+    table.do(table.options[0], dice=BLANKS[:7])
+    assert table["p1.now.pool_size"] == 6
+    assert table["p2.now.pool_size"] == 7
 
 
 def test_a_dice_effect_that_adds_dice_lets_the_player_choose_their_type() -> None:
