@@ -104,7 +104,7 @@ def lifts(part: RowSet, speaker: Speaker) -> Iterator[str]:
     """The best and the worst cards to take, as far as their takers' results tell."""
     known = part.lifts(FEWEST)
     yield from head("card", ["games", "lift in points"])
-    for one in [*known[:SHOWN], *known[-SHOWN:]]:
+    for one in known if len(known) <= 2 * SHOWN else [*known[:SHOWN], *known[-SHOWN:]]:
         yield line(speaker.card_name(one.card), str(one.games), points(one.gain))
     yield line("all cards", str(len(part.rows)), points(part.average_lift()))
 
