@@ -44,7 +44,7 @@
         elsewhere = true;
         break;
       }
-      if (!clips(at)) continue;
+      if (!clips(at) || at.matches('.port')) continue; // a map goes on beyond its window
       const { left, right, top, bottom } = at.getBoundingClientRect();
       if (right - left < 2 || bottom - top < 2) {
         elsewhere = true; // for screen readers alone

@@ -81,6 +81,7 @@ def in_the_other_language(player: Player) -> None:
     before = told.inner_text()
     player.switch_language()
     expect(told).not_to_have_text(before, use_inner_text=True)
+    expect(player.page.get_by_text(player.t("connection-lost"))).to_be_hidden()
 
 
 def play(player: Player, adviser: Coach, answers: int) -> None:
@@ -177,6 +178,7 @@ def endings(studio: Studio) -> None:
             table = table or played_by_bots(player, game, players=2)
             player.visit(f"/table/{table}")
             player.page.get_by_role("region", name=player.t("prompt-over"), exact=True).wait_for()
+            expect(player.page.get_by_text(player.t("ending-turning"))).to_be_visible()
             about = f"{player.t(f'game-{game}')}: the end"
             studio.take(f"{game}-ending{name}", about, player)
 
