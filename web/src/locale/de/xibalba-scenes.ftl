@@ -92,6 +92,9 @@ xibalba-did-disabled = { $by_card } setzt { $card } außer Kraft
 xibalba-did-rotate = legt den aktiven Soldaten nach unten
 xibalba-did-reorganized = ordnet die Basis neu
 xibalba-did-effect = { $card } wirkt
+xibalba-did-proposed = macht einen Vorschlag zu { $card }
+xibalba-did-agreed = ist einverstanden: { $card }
+xibalba-did-objected = ist nicht einverstanden: { $card }
 xibalba-did-lasting = { $card } wirkt weiter
 xibalba-did-scout =
     { $count ->

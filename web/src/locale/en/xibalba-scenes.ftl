@@ -92,6 +92,9 @@ xibalba-did-disabled = { $by_card } disables { $card }
 xibalba-did-rotate = sends the active soldier to the bottom
 xibalba-did-reorganized = re-organizes the base
 xibalba-did-effect = { $card } takes effect
+xibalba-did-proposed = makes a proposal for { $card }
+xibalba-did-agreed = agrees: { $card }
+xibalba-did-objected = does not agree: { $card }
 xibalba-did-lasting = { $card } lasts
 xibalba-did-scout =
     { $count ->
