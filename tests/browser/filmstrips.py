@@ -20,7 +20,7 @@ from tests.browser.chromium import launched
 from tests.browser.conftest import BUILD, USUAL, ensure_built
 from tests.browser.matches import played_by_bots
 from tests.browser.player import PATIENCE, Player
-from tests.browser.screenshots import DARK, DESK, PHONE, Look
+from tests.browser.screenshots import DARK, DESK, PATIENT, PHONE, Look
 from tests.browser.watch import Watch
 from tests.server.processes.running import served
 
@@ -130,7 +130,7 @@ def main(wanted: list[str]) -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
         sync_playwright() as playwright,
-        served(f"sqlite:///{folder}/tables.db", Path(folder) / "log") as server,
+        served(f"sqlite:///{folder}/tables.db", Path(folder) / "log", **PATIENT) as server,
     ):
         browser = launched(playwright)
         for game, verbs in SCENES.items():

@@ -33,6 +33,7 @@ DESK: Look = {"viewport": {"width": 1280, "height": 800}}
 PHONE: Look = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DARK: Look = {"color_scheme": "dark"}
 ENOUGH = 6  # options that make a picture worth it
+PATIENT = {"HEAVY_WORKERS": "0", "HEAVY_SECONDS": "none"}  # replays also where a machine is busy
 MOST_ANSWERS = 100
 SOON = 5_000  # milliseconds
 STORMGATES = {"players": 2, "mode": "stormgates"}
@@ -267,6 +268,9 @@ def table_of(taken: list[tuple[str, str]]) -> str:
             "# Screenshots\n\n`make screenshots` takes them anew, and writes this page.\n\n",
             "| screen | picture |\n| --- | --- |\n",
             *lines,
+            "\n`python -m tests.browser.filmstrips` takes frames of scenes side by side; ",
+            "one of them, an attack on the Ark:\n\n",
+            "![An attack on the Ark, in four moments](xibalba-attack-strip.png)\n",
         )
     )
 
@@ -277,7 +281,7 @@ def main(wanted: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         database = f"sqlite:///{folder}/tables.db"
-        with served(database, Path(folder) / "log") as server:
+        with served(database, Path(folder) / "log", **PATIENT) as server:
             browser = launched(playwright)
             studio = Studio(browser, server.address)
             for scene in SCENES:
