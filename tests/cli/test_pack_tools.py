@@ -83,8 +83,16 @@ def test_a_skeleton_can_be_played_and_filled_in(
     assert (again.status, path.read_text(encoding="utf-8")) == (2, filled)
 
 
+LEFT_TO_PLAYERS = {
+    "xibalba": '[cards.bomber]\neffect = "todo"\ntext_de = "Alle lachen <3."\n',
+    "battalia": '[great_artefacts.horn_of_baldur.effect]\ntodo = true\nde = "Alle lachen <3."\n',
+}
+
+
 @pytest.mark.parametrize(
-    ("game", "text"), [*CHANGED.items(), ("xibalba", listed())], ids=["x", "b", "list"]
+    ("game", "text"),
+    [*CHANGED.items(), ("xibalba", listed()), *LEFT_TO_PLAYERS.items()],
+    ids=["x", "b", "list", "x-todo", "b-todo"],
 )
 def test_a_pack_goes_to_a_spreadsheet_and_back_without_loss(
     tmp_path: Path, game: str, text: str
@@ -189,6 +197,23 @@ def test_the_sheet_of_all_cards_stands_alone(terminal: Terminal, tmp_path: Path,
     assert load_game(game, pack).pack_hash in html
     assert html.count('lang="de"') == html.count('<section class="card">')
     assert ("&lt;b&gt;Mehr&lt;/b&gt;" in html) == (game == "xibalba")
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_sheet_tells_what_is_left_to_the_players(
+    terminal: Terminal, tmp_path: Path, game: str
+) -> None:
+    """One language serves for both, and there is no effect to compare the text with."""
+    pack, page = tmp_path / "mine.toml", tmp_path / "proof.html"
+    pack.write_text(LEFT_TO_PLAYERS[game], encoding="utf-8")
+    checked = terminal.run("pack", "check", str(pack))
+    assert checked.status == 0
+    assert "different numbers" not in checked.out
+    assert terminal.run("pack", "proof", str(pack), str(page)).status == 0
+    html = page.read_text(encoding="utf-8")
+    assert html.count("Alle lachen &lt;3.") == 2
+    assert html.count("Played by the players themselves, by agreement.") == 1
+    assert html.count("Die Spieler führen den Text selbst aus, nach Absprache.") == 1
 
 
 def test_the_check_shows_the_effect_beside_the_text(terminal: Terminal, tmp_path: Path) -> None:
