@@ -10,7 +10,7 @@ from stormark.coach.reliability.recording import Played
 from stormark.lab.fitting.logit import data_of, fit
 from stormark.lab.fitting.table import named
 
-HELD_BY: Final = 25  # games: as much evidence as it takes to move a number
+HELD_BY: Final = 1  # game: as much evidence as it takes to move a number
 
 
 def correction_of(games: Sequence[Played]) -> dict[str, float]:
