@@ -18,6 +18,7 @@ from stormark.coach.puzzles.proof import kit_of, mean, prove
 from stormark.coach.puzzles.prospecting import self_evident
 from stormark.coach.puzzles.wording import Teller
 from stormark.coach.puzzles.writing import Written, confirmed, puzzle_from, text_of
+from stormark.kernel.action import Decision
 from stormark.kernel.game import Game
 from stormark.lab.executor import HereExecutor
 from tests.coach.puzzle_files import TO_THE_ARK, XIBALBA, attempt_at, written
@@ -160,6 +161,25 @@ def test_finds_come_in_the_order_of_their_games_whoever_is_done_first(
     monkeypatch.setattr(prospecting, "dug", lambda pit: (pit.number, [finds[pit.number]]))
     digging = prospecting.Diggings({}, 3, 1)
     assert list(prospecting.prospect(digging, "xibalba", Backwards())) == finds
+
+
+def test_what_only_begins_a_victory_is_not_asked_for_as_one(tmp_path: Path) -> None:
+    seen, attack, end = position(tmp_path)
+    kit = replace(judging(kit_of(XIBALBA), {(end,): 1.0, (attack,): 0.3}), trials=6)
+    find = Find(seen, 0, (end,), (end,), (), 1.0, (((attack,), 0.3),))
+    teller = Teller(XIBALBA, kit, ())
+    assert puzzle_from(XIBALBA, kit, find, "007", teller, "by hand", QUICK) is None
+
+
+def test_a_turn_is_asked_about_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    def look(game: Any, kit: Any, seen: Any, decision: Decision, seed: int) -> Find:
+        return Find(seen, decision.seat, (), (), (), 0.5, ())
+
+    monkeypatch.setattr(prospecting, "look_closely", look)
+    digging = prospecting.Diggings({"players": 2, "target": 8}, 1, 1)
+    _, finds = prospecting.dug(prospecting.Pit("xibalba", digging, 0))
+    turns = [XIBALBA.turn_of(find.seen) for find in finds]
+    assert len(turns) == len(set(turns)) == prospecting.MOST_OF_A_GAME
 
 
 def test_what_weaker_bots_find_is_no_puzzle(tmp_path: Path) -> None:

@@ -110,14 +110,19 @@ def _in_one_game(game: Game[Any], kit: PuzzleKit, digging: Diggings, number: int
     setup = arena_setup(game, digging.options)
     random = Random(seed_for(secret, 1_000))
     finds: list[Find] = []
+    turns: set[tuple[int, int]] = set()
 
     def look(decision: Decision, simulator: Simulator[Any]) -> None:
         if len(finds) >= MOST_OF_A_GAME or random.randrange(digging.every):
             return
         seen: State = game.state_from_json(simulator.seen_json(), seen=True)
+        turn = game.turn_of(seen)
+        if turn in turns:
+            return  # what is asked a step later is the same question
         find = look_closely(game, kit, seen, decision, number)
         if find is not None:
             finds.append(find)
+            turns.add(turn)
 
     players = int(setup.options["players"])  # type: ignore[arg-type]  # checked by `setup`
     bots = [

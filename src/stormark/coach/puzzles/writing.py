@@ -20,11 +20,13 @@ from stormark.coach.puzzles.wording import Teller, Words
 from stormark.kernel.chance import FastChance
 from stormark.kernel.game import Game
 from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.refusal import Refusal
 from stormark.kernel.scenario import Scenario
 from stormark.kernel.scenario_puzzle import DIFFICULTIES, Proof, Puzzle, Rival
 from stormark.kernel.scenario_write import NO_RULE_NAMED, is_describable, without_results
 from stormark.kernel.simulator import Simulator
 from stormark.kernel.state import State
+from stormark.kernel.step import read_text
 from stormark.kernel.toml_text import toml_file
 
 WIN: Final = "win"
@@ -102,6 +104,8 @@ def puzzle_from(
     draft = None if settled is None else written.file(settled)
     if settled is None or draft is None:
         return None
+    if draft.puzzle.kind == WIN and not wins(game, kit, draft):
+        return None  # it only begins what wins in the end
     missed = [not solves(game, kit, draft, bot, seed) for seed, bot in enumerate(solvers, start=1)]
     if not any(missed[: len(WEAKER)]):
         return None  # who sees one step ahead finds it
@@ -128,6 +132,16 @@ def confirmed(written: Written, find: Find) -> Find | None:
         if ordered == rivals:
             return find
     return None
+
+
+def wins(game: Game[Any], kit: PuzzleKit, file: PuzzleFile) -> bool:
+    """Whether the match is won with the last move of the plan."""
+    attempt = Attempt(game, file, kit)
+    for move in file.puzzle.plan:
+        actions = read_text(attempt.game, attempt.state, attempt.seat, move)
+        if isinstance(actions, Refusal) or isinstance(attempt.replay(actions), Refusal):
+            return False
+    return attempt.won
 
 
 def solves(game: Game[Any], kit: PuzzleKit, file: PuzzleFile, name: str, seed: int) -> bool:
