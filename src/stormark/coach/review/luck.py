@@ -25,7 +25,8 @@ def luck_of(
     """How much better every seat stands than on average; None where chance had no say."""
     seen = game.seen_by(before, seat)
     outcomes = outcomes_of(game, seen, seat, option)
-    if len({looks(game, outcome, seat) for outcome in outcomes}) == 1:
+    first = looks(game, outcomes[0], seat)
+    if all(looks(game, outcome, seat) == first for outcome in outcomes[1:]):
         return None
     turn = game.turn_of(before)[0]
     expected = judged(game, outcomes, turn)
