@@ -11,6 +11,7 @@ from stormark.bots.xibalba.candidates import dice_plans, plans_for
 from stormark.bots.xibalba.luck import Luck
 from stormark.bots.xibalba.policy import Policy
 from stormark.bots.xibalba.search import best_plan, schedule_cost
+from stormark.bots.xibalba.styles import factors_of
 from stormark.bots.xibalba.terms import COUNT, NAMES, NOTHING, progress, terms
 from stormark.bots.xibalba.value import Valuation
 from stormark.bots.xibalba.weights import fitted, valuation
@@ -214,3 +215,17 @@ def test_terms_are_those_of_one_seat() -> None:
     assert rows[1]["level"] == 0
     assert (rows[0]["to_move"], rows[1]["to_move"]) == (1, 0)
     assert rows[0]["resources"] == 0.5
+
+
+def test_a_raider_likes_to_sit_in_the_ark_more_than_others_do() -> None:
+    """Bases are hit from there; a soldier who waits outside is worth no more to a raider."""
+    outside = position(
+        {"ark": {"soldier": "mole", "life": 2}, "p1": {**BASE, "warhost": ["bomber"]}}
+    )
+    inside = position({"ark": {"soldier": "bomber", "owner": 1, "life": 4}, "p1": BASE})
+
+    def gain(style: str) -> float:
+        found = valuation(fitted(), 2, factors_of(style))
+        return found.odds(inside, 0, 1) - found.odds(outside, 0, 1)
+
+    assert gain("raider") > gain("")

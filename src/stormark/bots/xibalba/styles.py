@@ -18,8 +18,8 @@ def liking(factor: float, *beginnings: str) -> dict[str, float]:
 
 
 STYLES: Final[Mapping[str, Mapping[str, float]]] = {
-    # fights for the Ark, and hits bases from there
-    "raider": liking(1.5, "power", "raid", "threat") | liking(0.8, "cost_", "level"),
+    # sits in the Ark and hits bases from there; power and threat belong to those who wait outside
+    "raider": liking(1.6, "ark", "raid") | liking(0.8, "cost_", "level"),
     # levels and cards of the base, for later
     "builder": liking(1.35, "cost_", "level", "income", "addons") | liking(0.85, "power"),
     # spends what there is on cards that work every turn
