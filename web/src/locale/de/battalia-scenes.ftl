@@ -173,3 +173,6 @@ battalia-did-veteran =
         [veteran] Helden werden Veteranen
        *[2] verliert den Veteranenstatus
     }
+battalia-did-proposed = macht einen Vorschlag zu { $card }
+battalia-did-agreed = ist einverstanden: { $card }
+battalia-did-objected = ist nicht einverstanden: { $card }

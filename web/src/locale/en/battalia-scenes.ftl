@@ -173,3 +173,6 @@ battalia-did-veteran =
         [veteran] heroes become veterans
        *[2] loses veteran status
     }
+battalia-did-proposed = makes a proposal for { $card }
+battalia-did-agreed = agrees: { $card }
+battalia-did-objected = does not agree: { $card }
