@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from itertools import islice
+from random import Random
 from typing import Any
 
 import pytest
 
 from stormark.games.registry import load_game
+from stormark.games.xibalba.game import Xibalba
+from stormark.kernel.game import Game
+from stormark.kernel.state import State
+from tests.conformance.crowded import crowded_table
 from tests.encoding.played import positions
 
 # by game: what somebody alone sees, or sees otherwise than the others (B-RULING-106)
@@ -26,11 +31,22 @@ def shared(value: Any, own: set[str]) -> Any:
     return [shared(part, own) for part in value] if isinstance(value, list) else value
 
 
+def check(game: Game[Any], state: State) -> None:
+    own = OWN[game.spec.id]
+    public = shared(game.view(state, -1), own)
+    for viewer in range(int(state.seats)):
+        assert shared(game.view(state, viewer), own) == public
+
+
 @pytest.mark.parametrize("name", OWN)
 def test_what_is_everybodys_looks_the_same_to_everybody(name: str) -> None:
     game = load_game(name)
     for number, options in enumerate(game.option_sets()[::9]):
         for state in islice(positions(game, options, seed=number, limit=160), 0, None, 40):
-            public = shared(game.view(state, -1), OWN[name])
-            for viewer in range(int(state.seats)):
-                assert shared(game.view(state, viewer), OWN[name]) == public
+            check(game, state)
+
+
+def test_prices_and_powers_of_players_with_many_cards_look_the_same_to_everybody() -> None:
+    game = Xibalba()
+    for seed in range(12):
+        check(game, crowded_table(game, Random(seed)))
