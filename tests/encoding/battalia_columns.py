@@ -13,6 +13,8 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia.battle.record import Battle
 from stormark.games.battalia.battle.sides import ATTACKER, DEFENDER, battle_of
 from stormark.games.battalia.battle.strength import total
+from stormark.games.battalia.effects.agreed import AgreedChange
+from stormark.games.battalia.effects.greats.great import GreatEffect
 from stormark.games.battalia.encoding.seat_parts import half_laid_by
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.procedure import REGISTRY
@@ -44,9 +46,12 @@ SWITCHES = (
 
 
 def question(s: BattaliaState, viewer: int) -> list[int]:
+    """A number by the alphabet; a change the players agree on is its Great Artefact's question."""
     if viewer not in s.open_seats():
         return [0]
-    return [1 + sorted(REGISTRY).index(top(s, thread_of(s, viewer)).word)]
+    asking = top(s, thread_of(s, viewer))
+    word = GreatEffect.word if isinstance(asking, AgreedChange) else asking.word
+    return [1 + sorted(REGISTRY.keys() - {AgreedChange.word}).index(word)]
 
 
 TABLE: dict[str, Told] = {

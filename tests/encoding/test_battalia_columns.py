@@ -53,6 +53,7 @@ def rare_things() -> BattaliaState:
     state = attacked().state
     state.concealed = ((9, 3), (5, 1))
     state.rings = (-1, 4, 2, -1, -1, -1, -1, 0)
+    state.heroes[3] = 0  # the first field
     state.bilkarr_rests = True
     state.potion_empty = (0, 1, *state.potion_empty[2:])
     (battle,) = [one for one in state.battle if one is not None]

@@ -184,6 +184,12 @@ MISTAKES: list[tuple[str, dict[str, Any], str, str]] = [
         "given.board.2,2.level",
         "number-range",
     ),
+    (
+        "a level of a city that is nobody's home",
+        {"board": {"6,6": {"owner": 0, "level": 1}}},
+        "given.board.6,6.level",
+        "number-range",
+    ),
     ("a hero on no card", {"p1": {"heroes": ["1,1", ""]}}, "given.p1.heroes[0]", "given-refused"),
     ("one hero", {"p1": {"heroes": ["2,2"]}}, "given.p1.heroes", "list-length"),
     ("a trading post in a city", {"p1": {"posts": ["2,2"]}}, "given.p1.posts[0]", "given-refused"),
