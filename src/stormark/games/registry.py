@@ -14,6 +14,7 @@ from stormark.kernel.packs.format import PackFormat
 from stormark.kernel.packs.header import find_game
 from stormark.kernel.packs.problem import PackError, Problem
 from stormark.kernel.refusal import InputError
+from stormark.kernel.state import State
 
 NAMES = ("xibalba", "battalia")
 
@@ -45,6 +46,19 @@ def load_game(name: str, pack: Path | None = None) -> Game[Any]:
     ('xibalba', 'battalia')
     """
     return _manifest(name).load(pack)
+
+
+def trial_position(game: Game[Any], section: str, card: str) -> State:
+    """A position in which a card of the game's pack can be tried out at once.
+
+    Raises InputError for a card that cannot be tried out.
+
+    >>> trial_position(load_game("xibalba"), "cards", "line_fusilier").open_seats()
+    [0]
+    """
+    given = _manifest(game.spec.id).trial(game, section, card)
+    position: State = game.position(given)
+    return position
 
 
 def option_table(name: str) -> OptionTable:

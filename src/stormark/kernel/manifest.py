@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from stormark.kernel.game import Game
+from stormark.kernel.json import JsonDict
 from stormark.kernel.observation import Observer
 from stormark.kernel.option_table import OptionTable
 from stormark.kernel.packs.format import PackFormat
@@ -31,6 +32,7 @@ class GameManifest:
     pack_format: PackFormat  # for the tools that make packs
     option_table: Callable[[], OptionTable]
     observer: Callable[[], Observer]
+    trial: Callable[[Any, str, str], JsonDict]  # to try a card of a section out: what is given
 
 
 def manifest(layer: str, game: str, kind: type[M]) -> M:

@@ -49,6 +49,7 @@ class FormSection:
     label: str
     fields: tuple[FormField, ...]
     open: bool  # whether entries may be added and removed
+    trial: bool  # whether its cards can be tried out at once
 
 
 @dataclass(frozen=True, slots=True)

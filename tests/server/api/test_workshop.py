@@ -14,9 +14,10 @@ from stormark.games.xibalba.effects.conditions import CONDITIONS
 from stormark.games.xibalba.effects.registry import OPERATIONS
 from stormark.kernel.packs.report import MOST_PROBLEMS
 from stormark.server.content.games import LARGEST
+from stormark.server.http.limits import Rate
 from stormark.server.storage.schema import packs as stored
 from tests.server.replays.matches import in_database
-from tests.server.site import Client, Json, site
+from tests.server.site import Client, Json, at_table, heard, site
 
 DRAFT = {"cards": {"line_fusilier": {"cost": 99, "name_en": ""}}}
 
@@ -165,3 +166,44 @@ def test_every_value_that_a_form_offers_is_in_the_vocabulary(tmp_path: Path) -> 
         problems = reviewed(client, "xibalba", draft).json()["problems"]
     about_words = ("is not possible here", "out of range", "number is needed", "is missing")
     assert [p for p in problems if any(text in p["texts"]["en"] for text in about_words)] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "section", "card"),
+    [("xibalba", "cards", "line_fusilier"), ("battalia", "units", "lord")],
+)
+def test_a_card_is_tried_out_at_a_table_that_nobody_else_sees(
+    tmp_path: Path, game: str, section: str, card: str
+) -> None:
+    with site(tmp_path) as client:
+        data = {"section": section, "card": card, "name": "Ada"}
+        answer = client.post(path_of(game, "trials"), json=data)
+        assert answer.status_code == 201
+        opened = answer.json()
+        table, token = opened["table"]["id"], {"X-Table-Token": opened["host_token"]}
+        assert opened["table"]["settings"]["practice"]
+        assert client.get("/api/tables").json()["tables"] == []
+        started = client.post(f"/api/tables/{table}/start", headers=token)
+        assert started.json()["status"] == "running"
+        with at_table(client, table, opened["seat_tokens"]["0"]) as socket:
+            told = heard(socket, "welcome")
+        assert card in json.dumps(told)
+
+
+def test_only_cards_of_the_pack_are_tried_out_and_packs_of_others_are_not_known(
+    tmp_path: Path,
+) -> None:
+    with site(tmp_path) as client:
+        data = {"section": "cards", "card": "nobody", "name": "Ada"}
+        unknown = client.post(path_of("xibalba", "trials"), json=data)
+        assert (unknown.status_code, unknown.json()["problem"]) == (400, "trial-card")
+        assert client.post(path_of("battalia", "trials"), json=data).status_code == 400
+        foreign = client.post(path_of("xibalba", "trials"), json={**data, "pack": "0" * 64})
+        assert foreign.status_code == 404
+
+
+def test_new_trials_are_bounded_as_new_tables_are(tmp_path: Path) -> None:
+    with site(tmp_path, new_tables=Rate(0.001, 1)) as client:
+        data = {"section": "cards", "card": "line_fusilier", "name": "Ada"}
+        answers = [client.post(path_of("xibalba", "trials"), json=data) for _ in range(2)]
+    assert [answer.status_code for answer in answers] == [201, 429]

@@ -1,6 +1,6 @@
 /** What can be typed into the cards of a game, as the server describes it. */
 import type { Lang } from '../i18n/languages';
-import { api } from '../net/api';
+import { api, type Opened } from '../net/api';
 import type { Json } from '../net/patch';
 
 export interface Word {
@@ -54,6 +54,7 @@ export interface FormSection {
   label: string;
   fields: FormField[];
   open: boolean; // cards may be added and removed
+  trial: boolean; // its cards can be tried out at once
 }
 
 export interface PackForm {
@@ -78,6 +79,17 @@ export const formOf = (game: string, lang: Lang) =>
 export const basePack = (game: string) => api<Record<string, Json>>(`/games/${game}/pack`);
 export const review = (game: string, text: string) =>
   api<Review>(`/games/${game}/workshop/review`, { body: { text } });
+
+/** A card to try out, and the pack it is in. */
+export interface Trial {
+  section: string;
+  card: string;
+  name: string;
+  pack: string;
+}
+
+export const openTrial = (game: string, trial: Trial) =>
+  api<Opened>(`/games/${game}/workshop/trials`, { body: trial });
 
 /** The fields that a card has. */
 export function fieldsOf(section: FormSection, id: string, type: Json | undefined): FormField[] {

@@ -9,6 +9,7 @@ from stormark.games.battalia.encoding.observation import battalia_observer
 from stormark.games.battalia.encoding.options import BattaliaOptions
 from stormark.games.battalia.game import Battalia
 from stormark.games.battalia.pack import PACK_FORMAT, check_pack_file, load_pack
+from stormark.games.battalia.trial import trial
 from stormark.kernel.manifest import GameManifest
 
 
@@ -17,5 +18,5 @@ def load(pack: Path | None) -> Battalia:
 
 
 MANIFEST: Final = GameManifest(
-    load, check_pack_file, PACK_FORMAT, BattaliaOptions, battalia_observer
+    load, check_pack_file, PACK_FORMAT, BattaliaOptions, battalia_observer, trial
 )

@@ -2,6 +2,7 @@
 
 verb-unknown = Eine Aktion „{ $found }“ gibt es nicht. Erlaubt: { $allowed }.
 option-unknown = Eine Option { $found } gibt es nicht.
+trial-card = Die Karte „{ $found }“ kann nicht ausprobiert werden.
 argument-unknown = „{ $found }“ ist hier nicht möglich. Erlaubt: { $allowed }.
 options-too-many = Eine Entscheidung hat mehr Möglichkeiten, als die Tabelle mit { $size } Nummern unterscheiden kann.
 argument-extra = Die Aktion „{ $verb }“ kennt diese Angabe nicht. Erlaubt: { $allowed }.

@@ -2,6 +2,7 @@
 
 verb-unknown = There is no action “{ $found }”. Allowed: { $allowed }.
 option-unknown = There is no option { $found }.
+trial-card = The card “{ $found }” cannot be tried out.
 argument-unknown = “{ $found }” is not possible here. Allowed: { $allowed }.
 options-too-many = A decision has more options than the table of { $size } numbers can tell apart.
 argument-extra = The action “{ $verb }” has no such argument. Allowed: { $allowed }.

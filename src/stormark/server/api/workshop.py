@@ -1,7 +1,8 @@
-"""The workshop: what can be typed into a pack, and what is wrong with a draft."""
+"""The workshop: what can be typed into a pack, what is wrong with a draft, how a card plays."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
@@ -9,13 +10,27 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from stormark.server.api.caching import UNCHANGED, response
-from stormark.server.api.dependencies import Address, Here, InPath, Who, owners
+from stormark.server.api.dependencies import (
+    Address,
+    Here,
+    InPath,
+    Name,
+    Who,
+    account_id,
+    check_rate,
+    owners,
+    played_with,
+)
 from stormark.server.api.errors import errors
 from stormark.server.api.library import Lang
 from stormark.server.api.replays import as_json
+from stormark.server.api.tables import OpenedTable
 from stormark.server.content.games import LARGEST, game_named
 from stormark.server.heavy.questions import ReviewDraft
+from stormark.server.lobby.fork import create
+from stormark.server.table.summary import summary_of
 from stormark.server.workshop.review import DraftReview
+from stormark.server.workshop.trial import new_trial
 from stormark.text.form import PackForm
 from stormark.text.forms import form_of
 
@@ -27,6 +42,15 @@ class Draft(Struct, forbid_unknown_fields=True):
     """A pack that somebody works on, as the text of its file."""
 
     text: Annotated[str, Meta(max_length=LARGEST)]
+
+
+class NewTrial(Struct, forbid_unknown_fields=True):
+    """A card to be tried out, and the pack it is in: one that was brought along, or the game's."""
+
+    section: Annotated[str, Meta(max_length=40)]
+    card: Annotated[str, Meta(max_length=40)]
+    name: Name
+    pack: Annotated[str, Meta(max_length=64)] = ""
 
 
 @get(f"{WORKSHOP}/form/{{lang:str}}", responses={**errors(), **UNCHANGED}, tags=["workshop"])
@@ -55,4 +79,19 @@ async def review(
     return as_json(await services.heavy.ask(owners(address, person), question))
 
 
-HANDLERS = [form, review]
+@post(f"{WORKSHOP}/trials", responses=errors(404, 409, 413), tags=["workshop"])
+async def open_trial(
+    services: Here, address: Address, person: Who, game: InPath, data: JSONBody[NewTrial]
+) -> OpenedTable:
+    """Open a table for practice at a position in which a card of a pack can be tried out."""
+    check_rate(services.limits.new_tables, address)
+    rules = await played_with(services, game, data.pack, address, person)
+    opened, position = await asyncio.to_thread(
+        new_trial, rules, data.section, data.card, data.name, account_id(person)
+    )
+    await services.database.run(lambda c: create(c, opened, position))
+    tokens = {str(seat): token for seat, token in opened.seat_tokens.items()}
+    return OpenedTable(summary_of(opened.row), opened.host_token, tokens)
+
+
+HANDLERS = [form, review, open_trial]

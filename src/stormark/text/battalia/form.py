@@ -9,6 +9,7 @@ from stormark.games.battalia.pack.allowed import OneOf, Range, kind_of
 from stormark.games.battalia.pack.build import is_mark
 from stormark.games.battalia.pack.check import NAME_LENGTH, TEXTS, base_data
 from stormark.games.battalia.pack.format import CARDS
+from stormark.games.battalia.trial import SECTIONS
 from stormark.i18n import Catalogue
 from stormark.kernel.languages import LANGUAGES
 from stormark.kernel.packs.differences import flat
@@ -29,7 +30,8 @@ def _section(catalogue: Catalogue, section: str) -> FormSection:
         for entry, card in entries.items()
         for field in _fields(catalogue, section, entry, card)
     )
-    return FormSection(section, catalogue.t(f"form-{section}"), fields, open=False)
+    label = catalogue.t(f"form-{section}")
+    return FormSection(section, label, fields, open=False, trial=section in SECTIONS)
 
 
 def _fields(

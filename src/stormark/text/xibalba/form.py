@@ -29,7 +29,7 @@ def xibalba_form(catalogue: Catalogue) -> PackForm:
         FormField("effect", t("form-effect"), "effect", words=(todo,), needed=True),
         *_said(catalogue, "text"),
     )
-    cards = FormSection("cards", t("form-cards"), fields, open=True)
+    cards = FormSection("cards", t("form-cards"), fields, open=True, trial=True)
     return PackForm((cards,), effect_form(catalogue))
 
 
