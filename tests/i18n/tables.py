@@ -17,8 +17,10 @@ from stormark.games.xibalba.events import CAUSE_WORDS, SPECS
 from stormark.games.xibalba.options import MODES
 from stormark.games.xibalba.words import FACES, PHASES, PLACES
 from stormark.i18n import Catalogue
+from stormark.lab.battalia import habits as battalia_habits
 from stormark.lab.battalia import reader as battalia_analysis
 from stormark.lab.battalia import uses as battalia_uses
+from stormark.lab.xibalba import habits as xibalba_habits
 from stormark.lab.xibalba import reader as xibalba_analysis
 from stormark.lab.xibalba import watch as xibalba_lab
 from stormark.text.battalia import labels as battalia_labels
@@ -76,7 +78,7 @@ TABLES: Mapping[str, Mapping[str, Sequence[str]]] = {
         "price": PRICES,
         "until": V.UNTIL_WORDS,
         "label": xibalba_labels.LABELS,
-        "use": xibalba_lab.USES,
+        "use": [*xibalba_lab.USES, *xibalba_habits.HABITS.words],
         "number": [*COUNTED, "paragon"],
         "series": xibalba_analysis.SERIES,
         "source": xibalba_analysis.SOURCES,
@@ -94,7 +96,7 @@ TABLES: Mapping[str, Mapping[str, Sequence[str]]] = {
         "direction": DIRECTIONS,
         "card": [*ROYALS, *OTHER_CARDS, "supply"],
         "cause": battalia_events.END_WORDS,
-        "use": battalia_uses.WORDS,
+        "use": [*battalia_uses.WORDS, *battalia_habits.HABITS.words],
         "number": [*COUNTED, "days", "deck", "points", "lead"],
         "series": battalia_analysis.SERIES,
         "source": battalia_analysis.SOURCES,
