@@ -42,7 +42,7 @@ setup: $(VENV)/.package $(VENV)/.dev ## create .venv with Stormark and the devel
 
 # What looks at the sources runs while the package is built.
 test: needs web/node_modules/.dev ## check everything: style, types, layers, all tests
-	@$(MAKE) --no-print-directory -j2 --output-sync=target lint web $(VENV)/.package
+	@$(MAKE) --no-print-directory -j2 --output-sync=target $(VENV)/.package lint web
 	@$(MAKE) --no-print-directory pure compiled browser
 
 needs: ## install what tests need, where the machine allows it: a C compiler, PostgreSQL, Chromium, proxies
