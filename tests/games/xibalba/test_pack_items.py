@@ -101,3 +101,15 @@ SHAPE: list[tuple[str, Data, str, str]] = [
 )
 def test_an_item_that_cannot_be_read_is_a_problem(item: Data, message: str, path: str) -> None:
     assert problems_of_effect(card("civilian", "EFFECT", item)) == [(f"pack-{message}", path)]
+
+
+@pytest.mark.parametrize(
+    ("word", "least", "most"), [("life_at_most", 1, 20), ("faction_cards_at_least", 1, 10)]
+)
+def test_the_number_of_a_condition_has_bounds(word: str, least: int, most: int) -> None:
+    def problems(wanted: int) -> list[tuple[str, str]]:
+        return problems_of_effect(card("civilian", "EFFECT", {**GAIN, "if": {word: wanted}}))
+
+    assert problems(least) == problems(most) == []
+    for outside in (least - 1, most + 1):
+        assert problems(outside) == [("pack-out-of-range", f"[0].if.{word}")]

@@ -17,7 +17,7 @@ from stormark.games.xibalba.notation import ALIASES
 from stormark.games.xibalba.words import FACES
 from stormark.kernel.scenario import load_scenario
 from stormark.kernel.scenario_run import run_scenario, starting_position
-from tests.games.xibalba.table import GAME
+from tests.games.xibalba.table import GAME, Table
 
 ROOT = Path(__file__).parents[3]
 FILES = sorted((ROOT / "scenarios" / "xibalba").rglob("*.toml"))
@@ -133,3 +133,10 @@ def test_every_die_decision_and_event_is_documented() -> None:
         assert re.findall(r"`(\w+)`", events[verb]) == names.replace("*", "").split()
     part = DOCUMENT.split("## Events")[1]
     assert set(re.findall(r"`(\w+)`", part)) >= {*CAUSE_WORDS, *USE_WORDS}
+
+
+def test_the_same_new_soldier_again_and_again_makes_others() -> None:
+    guard = "Guard(3/2/1)"
+    table = Table(p1={"warhost": [guard]}, p2={"warhost": [guard]}, ark={"soldier": guard})
+    assert table["p1.warhost"] == [guard]
+    assert {table["p2.warhost"][0], table["ark.soldier"]} == {f"{guard}#2", f"{guard}#3"}

@@ -20,6 +20,7 @@ from stormark.kernel.chance import FastChance
 from stormark.kernel.state import Io
 from stormark.kernel.view_schema import view_schema
 from tests.conformance.crowded import crowded_table
+from tests.games.xibalba.operations.adhoc import hero_in_ark
 from tests.games.xibalba.table import GAME, Table
 
 SCHEMA: Any = view_schema(T.XibalbaView)
@@ -147,6 +148,15 @@ def test_an_attack_shows_what_its_power_is_made_of() -> None:
     ]
     assert attack["stage"] == "block"
     assert attack["fixed"]
+
+
+def test_a_player_shows_what_a_critical_hit_adds() -> None:
+    """X-ATTACK-03, and what effects add to it."""
+    table = hero_in_ark("PERMANENT", '{ op = "critical_value", amount = 2 }')
+    attacker: Any = view_of(table.state, 0)["players"][0]["attacker"]
+    critical = attacker["critical"]
+    assert critical["total"] == 3
+    assert [part["amount"] for part in critical["parts"]] == [1, 2]
 
 
 def test_who_may_block_sees_both_ways_to_go_on() -> None:
