@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from stormark.coach.review.parts import MOVES as MOVES_OF_A_PART
 from tests.server.replays.matches import given_up, new_match
 from tests.server.site import Client, by, refusal
 
-MOVES = 13  # one more than a part has
+MOVES = MOVES_OF_A_PART + 1
 
 
 def test_a_review_grows_part_by_part_until_it_is_whole(client: Client, tmp_path: Path) -> None:
