@@ -53,6 +53,22 @@ def test_a_form_is_kept_by_clients(tmp_path: Path) -> None:
         assert client.get(path_of("xibalba", "form/en"), headers=tag).status_code == 304
 
 
+def test_a_draft_begins_with_what_cards_do(tmp_path: Path) -> None:
+    """Or whoever changes an effect would begin with none, and lose it."""
+    with site(tmp_path) as client:
+        base = client.get(path_of("xibalba", "base")).json()
+        shown = client.get("/api/games/xibalba/pack").json()
+        other = client.get(path_of("battalia", "base")).json()
+        assert other == client.get("/api/games/battalia/pack").json()
+    written = pack_format("xibalba").tables(None)["cards"]
+    assert {card["id"]: card["effect"] for card in base["cards"]} == {
+        name: card["effect"] for name, card in written.items()
+    }
+    assert [{**card, "effect": None} for card in base["cards"]] == [
+        {**card, "effect": None} for card in shown["cards"]
+    ]
+
+
 def test_every_field_of_a_form_may_be_written_into_a_pack(tmp_path: Path) -> None:
     """The base pack's own values, repeated field by field, are a pack."""
     tables = pack_format("battalia").tables(None)

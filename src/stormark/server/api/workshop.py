@@ -29,6 +29,7 @@ from stormark.server.content.games import LARGEST, game_named
 from stormark.server.heavy.questions import ReviewDraft
 from stormark.server.lobby.fork import create
 from stormark.server.table.summary import summary_of
+from stormark.server.workshop.base import base_of
 from stormark.server.workshop.review import DraftReview
 from stormark.server.workshop.trial import new_trial
 from stormark.text.form import PackForm
@@ -64,6 +65,16 @@ async def form(
     return response(request, kept)
 
 
+@get(f"{WORKSHOP}/base", responses={**errors(), **UNCHANGED}, tags=["workshop"])
+async def base(
+    services: Here, request: Request[Any, Any, Any], game: InPath
+) -> Response[dict[str, Any]]:
+    """The game's own pack, with what its cards do: what drafts begin with."""
+    name = game_named(game).spec.id
+    kept = await services.response_cache.answer(("base", name), lambda: base_of(name))
+    return response(request, kept)
+
+
 @post(
     f"{WORKSHOP}/review",
     status_code=200,
@@ -94,4 +105,4 @@ async def open_trial(
     return OpenedTable(summary_of(opened.row), opened.host_token, tokens)
 
 
-HANDLERS = [form, review, open_trial]
+HANDLERS = [form, base, review, open_trial]
