@@ -194,6 +194,21 @@ def test_addresses_that_are_none_are_refused(tmp_path: Path) -> None:
             assert (answer.status_code, answer.json()["problem"]) == (400, "mail-address"), address
 
 
+@pytest.mark.parametrize("address", ["x" * 255, 7, None])
+def test_an_address_that_does_not_fit_is_a_mistake_of_its_sender(
+    client: Client, address: object
+) -> None:
+    """Litestar knows an argument of the same name, which would be a mistake of the server."""
+    client.post("/api/people", json=ADA)
+    answer = client.put("/api/me/mail", json={"address": address, "turns": True, "lang": "en"})
+    told = answer.json()
+    assert (answer.status_code, told["problem"], told["place"]) == (
+        400,
+        "request-invalid",
+        "address",
+    )
+
+
 def test_without_settings_nothing_is_offered(client: Client) -> None:
     client.post("/api/people", json=ADA)
     mine = client.get("/api/me/reminders").json()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from http import HTTPStatus
 from typing import Any, Final
@@ -9,7 +10,7 @@ from typing import Any, Final
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
-from msgspec import Struct
+from msgspec import Struct, ValidationError
 
 from stormark.kernel.packs.problem import PackError
 from stormark.kernel.refusal import InputError, Refusal
@@ -21,6 +22,7 @@ from stormark.server.storage.trouble import StorageError
 from stormark.text.saying import MissingTextError, chosen_language, problem_text, refusal_text
 
 REFUSED: Final = "refused"
+FIELD: Final = re.compile(r"`\$\.data\.([^`]+)`")  # where msgspec found something that does not fit
 STORAGE_SECONDS: Final = 5  # after which it is worth trying again
 STATUS: Final[Mapping[str, int]] = {
     "T-TABLE-01": 404,
@@ -182,10 +184,20 @@ def invalid(request: AnyRequest, error: ValidationException) -> Response[ErrorBo
 def http_error(request: AnyRequest, error: HTTPException) -> Response[ErrorBody]:
     """What the framework refuses by itself: paths, methods, bodies that are no JSON."""
     status = error.status_code
+    if isinstance(error.__cause__, ValidationError):
+        return misnamed(request, str(error.__cause__))
     if status >= 500:
         return failed(request, error)
     body = ErrorBody(PROBLEMS.get(status, PROBLEMS[400]))
     return answer(request, body, status, dict(error.headers or {}))
+
+
+def misnamed(request: AnyRequest, what: str) -> Response[ErrorBody]:
+    """A field of a body does not fit, and Litestar takes it for an argument of the same name."""
+    found = FIELD.search(what)
+    flaw = Flaw(PROBLEMS[400], found[1] if found else "", {"what": what.partition(" - ")[0]})
+    body = ErrorBody(flaw.problem, place=flaw.place, params=flaw.params, flaws=[flaw])
+    return answer(request, body, 400)
 
 
 def too_deep(request: AnyRequest, _error: RecursionError) -> Response[ErrorBody]:
