@@ -76,8 +76,7 @@ export interface Review {
 
 export const formOf = (game: string, lang: Lang) =>
   api<PackForm>(`/games/${game}/workshop/form/${lang}`);
-export const basePack = (game: string) => 
-  api<Record<string, Json>>(`/games/${game}/workshop/base`);
+export const basePack = (game: string) => api<Record<string, Json>>(`/games/${game}/workshop/base`);
 export const review = (game: string, text: string) =>
   api<Review>(`/games/${game}/workshop/review`, { body: { text } });
 
