@@ -60,7 +60,8 @@ def habits(
     """Watch bots play and say what they did; Ctrl-C reports what was played so far."""
     from stormark.bots.levels import LEVELS
     from stormark.bots.own import split_names
-    from stormark.lab.habits.game import Watched, check_bots, jobs_of, play_watched
+    from stormark.lab.entrants import check_entrants
+    from stormark.lab.habits.game import Watched, jobs_of, play_watched
     from stormark.lab.habits.tally import HabitTally
     from stormark.lab.subject import GameByName, loaded
 
@@ -68,8 +69,8 @@ def habits(
     seats = positive(players, "--players") if players else loaded(load).spec.min_seats
     wanted: dict[str, Json] = {"players": seats, **options_of(game, options)}
     bots = list(LEVELS) if levels is None else split_names(levels)
-    check_bots(bots, game, "--levels")
-    check_bots([] if against is None else [against], game, "--against")
+    check_entrants(bots, game, "--levels")
+    check_entrants([] if against is None else [against], game, "--against")
     watched = Watched(load, wanted, positive(seed, "--seed"), against)
     watched.setup()
     count = positive(games, "--games")

@@ -7,14 +7,11 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from stormark.bots import make_bot
-from stormark.bots.own import is_own, own_bot
-from stormark.bots.registry import check_bot
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.event import EventList, Sink
 from stormark.kernel.game import Setup
 from stormark.kernel.json import Json
 from stormark.kernel.manifest import manifest
-from stormark.kernel.refusal import InputError
 from stormark.kernel.state import State
 from stormark.lab.manifest import LabManifest
 from stormark.lab.playing import arena_setup, play_out, seed_for
@@ -67,17 +64,6 @@ class Listener:
         self, state: State, seat: int, decision: Decision, action: Action, option: int
     ) -> None:
         """Events tell everything."""
-
-
-def check_bots(names: Sequence[str], game: str, place: str) -> None:
-    """Raises InputError for a bot that nobody knows, or one named twice."""
-    for number, name in enumerate(names, 1):
-        if is_own(name):
-            own_bot(name, 0, game, f"{place}[{number}]")
-        else:
-            check_bot(name, f"{place}[{number}]", game)
-        if name in names[: number - 1]:
-            raise InputError("ladder-twice", f"{place}[{number}]", name=name)
 
 
 def jobs_of(watched: Watched, bots: Sequence[str], games: int) -> Iterator[HabitJob]:

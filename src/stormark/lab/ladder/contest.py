@@ -8,13 +8,12 @@ from hashlib import sha256
 from itertools import combinations, pairwise
 from pathlib import Path
 
-from stormark.bots.own import is_own, own_bot
-from stormark.bots.registry import check_bot
 from stormark.kernel.chance import KeyedChance
 from stormark.kernel.game import Setup
 from stormark.kernel.json import Json
 from stormark.kernel.refusal import InputError
 from stormark.kernel.state import Io
+from stormark.lab.entrants import check_entrants
 from stormark.lab.playing import arena_setup
 from stormark.lab.subject import GameByName, loaded
 
@@ -70,13 +69,7 @@ def pairs_of(entrants: Sequence[str], way: str, game: str) -> list[Pair]:
     >>> pairs_of(["casual", "skilled", "greedy"], "first", "xibalba")[1]
     Pair(one='greedy', others='casual')
     """
-    for number, name in enumerate(entrants, 1):
-        if is_own(name):
-            own_bot(name, 0, game, f"--levels[{number}]")
-        else:
-            check_bot(name, f"--levels[{number}]", game)
-        if name in entrants[: number - 1]:
-            raise InputError("ladder-twice", f"--levels[{number}]", name=name)
+    check_entrants(entrants, game, "--levels")
     if len(entrants) < 2:
         raise InputError("ladder-too-few", "--levels")
     if way == NEXT:
