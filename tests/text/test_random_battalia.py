@@ -42,7 +42,7 @@ def texts(value: Json) -> Iterator[str]:
 def kind_of(ref: str) -> str:
     """The kind of a card; nothing for words that are no cards."""
     parts = W.CARD.fullmatch(ref)
-    return parts["kind"] if parts is not None and parts["kind"] in W.KIND_INDEX else ""
+    return parts["kind"] if parts is not None and parts["kind"] in W.KINDS else ""
 
 
 class Listener:

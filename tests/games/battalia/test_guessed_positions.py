@@ -105,7 +105,7 @@ def test_a_borrowed_card_is_known_to_two_and_its_owner_to_all() -> None:
 def test_royal_cards_and_great_artefacts_stay_in_the_deck_they_came_to() -> None:
     p2 = {"hand": ["3 supply"], "refuge": ["horn_of_baldur", "2 supply"], "nation": ["4 supply"]}
     table = Table(p1={"hand": ["chest"]}, p2=p2)
-    horn = W.KIND_INDEX["horn_of_baldur"]
+    horn = W.KINDS.index("horn_of_baldur")
     places = set()
     for guess in guesses(table.state, 0, 30):
         found = [horn in pile[1] for pile in (guess.hand, guess.refuge, guess.nation)]

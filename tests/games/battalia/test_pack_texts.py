@@ -63,4 +63,4 @@ def test_every_example_can_be_played(text: str) -> None:
 
 
 def test_the_examples_are_found() -> None:
-    assert len(EXAMPLES) == 5
+    assert len(EXAMPLES) == 6

@@ -13,19 +13,38 @@ from stormark.kernel.refusal import InputError
 from stormark.kernel.verbs import Verb, VerbTable
 
 
-class CardCodec(Codec[object]):
+class CardCodec(Codec[Rules]):
     """A card in words; 0 may stand for none."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def to_json(self, context: object, value: int) -> Json:
-        return W.card_word(value)
+    def to_json(self, context: Rules, value: int) -> Json:
+        return context.words.card(value)
 
-    def from_json(self, context: object, value: Json) -> int:
+    def from_json(self, context: Rules, value: Json) -> int:
         if not isinstance(value, str):
             raise InputError("card-unknown", self.name, found=str(value))
-        return W.card_number(value, self.name)
+        return context.words.number(value, self.name)
+
+
+class FactionCodec(Codec[Rules]):
+    """A faction whose set is in the game."""
+
+    name = "faction"
+
+    def to_json(self, context: Rules, value: int) -> Json:
+        return context.words.factions[value]
+
+    def from_json(self, context: Rules, value: Json) -> int:
+        factions = context.words.factions
+        if not isinstance(value, str) or value not in factions:
+            allowed = ", ".join(factions)
+            raise InputError("argument-unknown", self.name, found=str(value), allowed=allowed)
+        return factions.index(value)
+
+    def from_text(self, context: Rules, text: str) -> int:
+        return self.from_json(context, text.lower())
 
 
 class FieldCodec(Codec[Rules]):
@@ -63,7 +82,7 @@ CARD = CardCodec("card")
 WITH = CardCodec("with")
 FIELD = FieldCodec("field")
 OTHER_FIELD = FieldCodec("other")
-FACTION = WordCodec("faction", W.FACTIONS)
+FACTION = FactionCodec()
 TERRAIN = WordCodec("terrain", W.TERRAINS)
 RANK = WordCodec("rank", ("", *W.RANKS))
 ARTEFACT = WordCodec("artefact", W.ARTEFACTS)

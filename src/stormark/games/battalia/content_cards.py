@@ -14,12 +14,19 @@ def cards_of(pack: Pack) -> list[Json]:
     """Cards with their type, faction, rank, price and values; without names and texts."""
     printed = _printed(pack)
     cards: list[Json] = []
-    for ref in W.KINDS:
+    for ref in kinds_of(pack):
         kind, _, faction = ref.partition(".")
         card: JsonDict = {"id": ref, "kind": kind, "faction": faction or None}
         card.update(printed[kind])
         cards.append(card)
     return cards
+
+
+def kinds_of(pack: Pack) -> list[str]:
+    """Every kind of card as views write it; those of factions that a pack adds come last."""
+    added = [faction.id for faction in pack.factions if faction.id not in W.FACTIONS]
+    own = [ref.removesuffix(W.FACTIONS[0]) for ref in W.KINDS if ref.endswith(f".{W.FACTIONS[0]}")]
+    return [*W.KINDS, *(f"{kind}{name}" for name in added for kind in own)]
 
 
 def _printed(pack: Pack) -> dict[str, JsonDict]:

@@ -41,8 +41,8 @@ def describe(s: BattaliaState) -> JsonDict:
             if s.place[field] != L.MISSING
         },
         "stock": stock(s),
-        "great_artefacts": listed(s.great_up),
-        "limbo": listed(s.limbo),
+        "great_artefacts": listed(s, s.great_up),
+        "limbo": listed(s, s.limbo),
         "npcs": npcs(s),
         "now": table_now(s),
     }
@@ -54,16 +54,16 @@ def describe(s: BattaliaState) -> JsonDict:
 # --- cards: lists without an order of their own are in the order of the alphabet
 
 
-def listed(cards: Cards) -> list[Json]:
-    return [*sorted(W.card_word(card) for card in cards)]
+def listed(s: Position, cards: Cards) -> list[Json]:
+    return [*sorted(s.rules.words.card(card) for card in cards)]
 
 
-def in_order(cards: Cards) -> list[Json]:
-    return [W.card_word(card) for card in cards]
+def in_order(s: Position, cards: Cards) -> list[Json]:
+    return [s.rules.words.card(card) for card in cards]
 
 
-def from_top(cards: Cards) -> list[Json]:
-    return [W.card_word(card) for card in reversed(cards)]
+def from_top(s: Position, cards: Cards) -> list[Json]:
+    return [s.rules.words.card(card) for card in reversed(cards)]
 
 
 def field_word(s: Position, field: int) -> str:
@@ -90,7 +90,7 @@ def drafting(s: BattaliaState) -> JsonDict:
     draft = s.stack[-1] if s.stack else None
     if not isinstance(draft, Draft):
         return {}
-    return {"round": draft.number + 1, "chosen": draft.chosen, "offer": in_order(draft.offer)}
+    return {"round": draft.number + 1, "chosen": draft.chosen, "offer": in_order(s, draft.offer)}
 
 
 # --- the map
@@ -140,18 +140,18 @@ def stock(s: Position) -> JsonDict:
     shown: JsonDict = {}
     for first, names in ((L.UNIT_STACKS, W.RANKS), (L.ARTEFACT_STACKS, W.ARTEFACTS)):
         for index, name in enumerate(names):
-            shown[name] = from_top(s.stock[first + index])
+            shown[name] = from_top(s, s.stock[first + index])
     shown["city"] = terrain_stacks(s, L.CITY_STACKS, 0)
     shown["road"] = terrain_stacks(s, L.ROAD_STACKS, 1)
     shown |= {"supply": s.supply, "stardust": s.stardust, "chests": s.chests}
     if s.rules.stormgates:
-        shown["rest"] = from_top(s.great_rest)
+        shown["rest"] = from_top(s, s.great_rest)
         shown["under_gates"] = {
-            W.TERRAINS[faction]: listed(s.under_gate[faction])
+            W.TERRAINS[faction]: listed(s, s.under_gate[faction])
             for faction in s.faction
             if faction >= 0
         }
-        shown["fates"] = from_top(s.fates)
+        shown["fates"] = from_top(s, s.fates)
         shown["storm"] = [effect + 1 for effect in reversed(s.storm)]
         shown["storm_discard"] = [effect + 1 for effect in s.storm_discard]
     return shown
@@ -172,13 +172,13 @@ def player(s: BattaliaState, seat: int) -> JsonDict:
     rings = s.rings[2 * seat : 2 * seat + 2]
     faction = s.faction[seat]
     return {
-        "faction": "" if faction < 0 else W.FACTIONS[faction],
-        "hand": listed(s.hand[seat]),
-        "nation": from_top(s.nation[seat]),
-        "refuge": listed(s.refuge[seat]),
-        "ambush": listed(s.ambush[seat]),
-        "table": listed(s.table[seat]),
-        "tents": [[W.card_word(tent[0]), *listed(tent[1:])] for tent in s.tents[seat]],
+        "faction": "" if faction < 0 else s.rules.words.factions[faction],
+        "hand": listed(s, s.hand[seat]),
+        "nation": from_top(s, s.nation[seat]),
+        "refuge": listed(s, s.refuge[seat]),
+        "ambush": listed(s, s.ambush[seat]),
+        "table": listed(s, s.table[seat]),
+        "tents": [[s.rules.words.card(tent[0]), *listed(s, tent[1:])] for tent in s.tents[seat]],
         "heroes": [field_word(s, field) for field in heroes],
         "posts": [field_word(s, field) for field in s.posts[seat]],
         "concealed": [field_word(s, field) for field, owner in s.concealed if owner == seat],

@@ -37,7 +37,7 @@ def table_now(s: Position) -> JsonDict:
         "potions_for_sale": [
             word for potion, word in enumerate(W.POTIONS) if s.potion_owner[potion] < 0
         ],
-        "royals": [*sorted(W.card_word(card) for card in s.royals)],
+        "royals": [*sorted(s.rules.words.card(card) for card in s.royals)],
         "minutes": recommended_minutes(s.rules),
         "battles": battles,
     }
@@ -50,8 +50,8 @@ def battle_now(s: Position, battle: Battle) -> JsonDict:
         "field": W.field_word(battle.field, s.rules.board.columns),
         "attack": total(s, battle, ATTACKER),
         "defence": total(s, battle, DEFENDER),
-        "attack_line": [W.card_word(card) for card in battle.attacker_line],
-        "defence_line": [W.card_word(card) for card in battle.defender_line],
+        "attack_line": [s.rules.words.card(card) for card in battle.attacker_line],
+        "defence_line": [s.rules.words.card(card) for card in battle.defender_line],
         "attacking_heroes": hero_numbers(battle.attacker_heroes),
         "defending_heroes": hero_numbers(battle.defender_heroes),
     }

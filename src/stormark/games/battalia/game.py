@@ -18,9 +18,14 @@ from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.fields import FIELDS, limits
 from stormark.games.battalia.option_sets import option_sets
 from stormark.games.battalia.options import (
+    BASE_TERRAINS,
+    SETS,
+    Homes,
     option_fields,
+    put_sets,
     read_options,
     recommended_minutes,
+    residents,
     rules_of,
 )
 from stormark.games.battalia.pack import Pack, base_pack
@@ -65,6 +70,7 @@ class Battalia(Game[BattaliaState]):
     def __init__(self, pack: Pack | None = None) -> None:
         self.pack = pack or base_pack()
         self.tables = TABLES.of(self.pack)
+        self.homes = {faction.id: faction.number - 1 for faction in self.pack.factions}
         self.spec = SPEC
         self.pack_hash = self.pack.hash
         self.events = EventTable(E.SPECS, E.SEATS, E.SHOWN)
@@ -72,13 +78,13 @@ class Battalia(Game[BattaliaState]):
     # --- beginning
 
     def setup(self, options: Mapping[str, Json]) -> Setup | Refusal:
-        checked = read_options(options)
+        checked = read_options(options, self.homes)
         if isinstance(checked, Refusal):
             return checked
         return Setup(SPEC.id, SPEC.rules_version, self.pack_hash, checked)
 
     def option_fields(self) -> Sequence[OptionField]:
-        return option_fields()
+        return option_fields(self.homes)
 
     def option_sets(self) -> Sequence[Mapping[str, Json]]:
         return option_sets()
@@ -101,10 +107,7 @@ class Battalia(Game[BattaliaState]):
         s.chance = io.chance
         s.sink = io.sink
         if not rules.sets:
-            known = 6 if rules.stormgates else 4
-            count = {2: 3, 3: 4, 4: 4, 5: 5, 6: 6}[rules.seats]
-            drawn = s.shuffled(L.S_SETUP, tuple(range(known)))[:count]
-            rules.sets = sorted(drawn)
+            put_sets(rules, self._drawn_factions(s), self.homes)
         prepare(s)
         advance(s)
         s.chance = IDLE
@@ -112,9 +115,20 @@ class Battalia(Game[BattaliaState]):
         return s
 
     def rules(self, options: Mapping[str, Json]) -> Rules:
-        sets = options["sets"]
-        assert isinstance(sets, list)
-        return rules_of(self.tables, options, [W.FACTIONS.index(str(name)) for name in sets])
+        return rules_of(self.tables, options, self.homes)
+
+    def _drawn_factions(self, s: BattaliaState) -> list[str]:
+        """Terrains are drawn, then one of those at home there (B-CSETUP-02, B-RULING-127)."""
+        known = L.FACTIONS if s.rules.stormgates else BASE_TERRAINS
+        terrains = s.shuffled(L.S_SETUP, tuple(range(known)))[: SETS[s.rules.seats]]
+        drawn: list[str] = []
+        for terrain in sorted(terrains):
+            names = residents(self.homes, terrain)
+            first = 0
+            if len(names) > 1:
+                first = s.shuffled(L.S_SETUP, tuple(range(len(names))))[0]
+            drawn.append(names[first])
+        return drawn
 
     # --- deciding
 
@@ -164,7 +178,7 @@ class Battalia(Game[BattaliaState]):
         written = data.get("options") if isinstance(data, dict) else None
         if not isinstance(data, dict) or not isinstance(written, dict):
             raise InputError("snapshot-malformed", "state.options")
-        options = read_options(written)
+        options = read_options(written, self.homes)
         if isinstance(options, Refusal):
             raise InputError("snapshot-malformed", "state.options")
         state = BattaliaState(self.rules(options), None)
@@ -191,8 +205,9 @@ class Battalia(Game[BattaliaState]):
         piles = frozenset(
             stream for stream in range(len(L.STREAMS)) if stream not in (L.S_DIE, L.S_THEFT)
         )
+        names = partial(names_in_pile, self.homes)
         by_seed = KeyedChance(seed.to_bytes(32, "big"), L.STREAMS)
-        return ScriptedChance(results, result, by_seed, piles, shuffles, names_in_pile)
+        return ScriptedChance(results, result, by_seed, piles, shuffles, names)
 
 
 def restored_game(tables: Tables) -> Battalia:
@@ -208,19 +223,21 @@ def result(stream: int, bound: int, word: str) -> int:
     raise InputError("scenario-result-unfit", "dice", word=word)
 
 
-def names_in_pile(stream: int, card: int) -> tuple[str, ...]:
+def names_in_pile(homes: Homes, stream: int, card: int) -> tuple[str, ...]:
     """What a shuffled card may be called; stacks of terrain are shuffled by their terrains."""
     if stream == L.S_STORM:
         return (str(card + 1),)
     if stream == L.S_SETUP:
-        return (str(card + 1), *W.FACTIONS[card : card + 1])
+        return (str(card + 1), *residents(homes, card))
     terrain = W.TERRAINS[card : card + 1] if stream == L.S_STOCK else ()
-    return (W.card_word(card), *terrain)
+    kind, _, faction = W.KINDS[L.plain(card)].partition(".")
+    if faction not in W.FACTIONS:
+        return (W.KINDS[L.plain(card)], *terrain)
+    names = residents(homes, W.FACTIONS.index(faction))
+    return (*(f"{kind}.{name}" for name in names), *terrain)
 
 
 WORD_ARGUMENTS: Mapping[str, Sequence[str]] = {
-    "faction": W.FACTIONS,
-    "of_faction": W.FACTIONS,
     "terrain": W.TERRAINS,
     "terrains": W.TERRAINS,
     "shape": W.SHAPES,
@@ -241,7 +258,9 @@ NOBODY = ("owner", "defender", "victim")
 def argument(rules: Rules, name: str, value: int) -> Json:
     """An argument of an event in words; its name tells what it is."""
     if name in ("card", "cards", "new_card", "fate"):
-        return W.card_word(value)
+        return rules.words.card(value)
+    if name in ("faction", "of_faction"):
+        return rules.words.factions[value]
     if name in ("field", "other_field"):
         return W.field_word(value, rules.board.columns)
     if name in WORD_ARGUMENTS:

@@ -12,6 +12,7 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import words as W
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.tables import Rules
+from stormark.games.battalia.words import CardWords
 from stormark.kernel.fields import expect
 from stormark.kernel.json import Json
 from stormark.kernel.refusal import InputError
@@ -22,8 +23,9 @@ SEVERAL = re.compile(r"(?P<count>\d\d?) (?P<card>\S+)")
 class Pool:
     """The creation cards nobody has named yet (B-CCOMP-25)."""
 
-    def __init__(self, counts: list[int]) -> None:
+    def __init__(self, counts: list[int], words: CardWords) -> None:
         self.left = counts
+        self._words = words
 
     def cards(self, value: Json, place: str) -> Cards:
         """The cards of a list, in its order."""
@@ -33,7 +35,7 @@ class Pool:
             text = expect(entry, str, here)
             several = SEVERAL.fullmatch(text)
             count = int(several["count"]) if several else 1
-            card = W.card_number(several["card"] if several else text, here)
+            card = self._words.number(several["card"] if several else text, here)
             for _ in range(count):
                 self.take(card, here)
             found += [card] * count
@@ -43,7 +45,7 @@ class Pool:
         """Name a card; InputError if no copy of it is left."""
         kind = L.plain(card)
         if not self.left[kind]:
-            raise InputError("card-used-twice", place, found=W.KINDS[kind])
+            raise InputError("card-used-twice", place, found=self._words.kinds[kind])
         self.left[kind] -= 1
 
     def rest(self, kinds: Sequence[int]) -> Cards:

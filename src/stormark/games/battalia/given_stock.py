@@ -63,7 +63,7 @@ def put_creation_stacks(s: Position, tops: dict[str, Cards], pool: Pool) -> None
         for index, card in enumerate(tops.get(name, ())):
             if card not in allowed:
                 place = f"{PLACE}.{name}[{index}]"
-                raise InputError("card-unknown", place, found=W.card_word(card))
+                raise InputError("card-unknown", place, found=s.rules.words.card(card))
         rest = pool.rest(allowed)
         if tops.get(name) == ():
             s.limbo = rest + s.limbo
@@ -107,8 +107,8 @@ def put_greats(s: Position, given: JsonDict, stock: JsonDict, pool: Pool) -> Non
     everyone = range(L.GREAT, L.GREAT + (L.GREATS if s.rules.stormgates else L.ARROW))
     count = s.seats if s.rules.stormgates else s.seats + 1
     if "great_artefacts" in given:
-        s.great_up = greats(pool, given["great_artefacts"], "given.great_artefacts")
-    top = greats(pool, stock.get("rest", []), inside(PLACE, "rest"))
+        s.great_up = greats(s, pool, given["great_artefacts"], "given.great_artefacts")
+    top = greats(s, pool, stock.get("rest", []), inside(PLACE, "rest"))
     put_under_gates(s, stock, pool)
     if "great_artefacts" not in given:
         s.great_up = pool.rest([card for card in everyone if pool.left[card]][:count])
@@ -122,11 +122,11 @@ def put_greats(s: Position, given: JsonDict, stock: JsonDict, pool: Pool) -> Non
     s.great_rest = turned_over(top + pool.rest(everyone))
 
 
-def greats(pool: Pool, value: Json, place: str) -> Cards:
+def greats(s: Position, pool: Pool, value: Json, place: str) -> Cards:
     cards = pool.cards(value, place)
     for index, card in enumerate(cards):
         if not L.GREAT <= card < L.FATES:
-            raise InputError("card-unknown", f"{place}[{index}]", found=W.card_word(card))
+            raise InputError("card-unknown", f"{place}[{index}]", found=s.rules.words.card(card))
     return cards
 
 
@@ -135,7 +135,7 @@ def put_under_gates(s: Position, stock: JsonDict, pool: Pool) -> None:
     place = inside(PLACE, "under_gates")
     only(table, [W.TERRAINS[faction] for faction in s.faction if faction >= 0], place)
     for terrain in table:
-        cards = greats(pool, table[terrain], inside(place, terrain))
+        cards = greats(s, pool, table[terrain], inside(place, terrain))
         s.under_gate = with_pile(s.under_gate, W.TERRAINS.index(terrain), cards)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from stormark.games.battalia import words as W
 from stormark.games.battalia.tables import Rules, Tables
@@ -23,8 +23,11 @@ STORMGATES_ONLY = (
 )
 VALLEYS = ("none", "mountain_pass", "kings_bridge")
 SETS = {2: 3, 3: 4, 4: 4, 5: 5, 6: 6}
+BASE_TERRAINS = 4  # those of mode creation (B-CSETUP-02)
 WEEKS = (4, 20)
 NO_LIMIT = 0
+Homes: TypeAlias = Mapping[str, int]
+"""The factions of a pack and the numbers of their home terrains (B-RULING-127)."""
 KEYS = ("mode", "players", "sets", "valley", "week_limit", *SWITCHES)
 
 
@@ -38,21 +41,21 @@ def defaults(mode: str, players: int) -> JsonDict:
     return table
 
 
-def option_fields() -> Sequence[OptionField]:
+def option_fields(homes: Homes) -> Sequence[OptionField]:
     """The options as a table offers them."""
     standard = defaults("stormgates", 2)
     low, high = WEEKS
     return (
         OptionField("mode", WORD, "stormgates", words=MODES),
         OptionField("players", NUMBER, 2, low=2, high=6),
-        OptionField("sets", WORDS, [], words=tuple(W.FACTIONS), most=max(SETS.values())),
+        OptionField("sets", WORDS, [], words=tuple(homes), most=max(SETS.values())),
         OptionField("valley", WORD, "none", words=VALLEYS),
         OptionField("week_limit", NUMBER, 10, low=low, high=high, special=(NO_LIMIT,)),
         *(OptionField(name, SWITCH, standard[name]) for name in SWITCHES),
     )
 
 
-def read_options(options: Mapping[str, Json]) -> JsonDict | Refusal:
+def read_options(options: Mapping[str, Json], homes: Homes) -> JsonDict | Refusal:
     """All options with defaults filled in, or the rule that a choice breaks."""
     table = dict(options)
     only(table, KEYS, "options")
@@ -75,7 +78,7 @@ def read_options(options: Mapping[str, Json]) -> JsonDict | Refusal:
     if refusal is not None:
         return refusal
     result["week_limit"] = week_limit(table)
-    sets = chosen_sets(table, mode, players)
+    sets = chosen_sets(table, mode, players, homes)
     if isinstance(sets, Refusal):
         return sets
     result["sets"] = sets
@@ -110,14 +113,19 @@ def week_limit(table: JsonDict) -> int:
     return value
 
 
-def chosen_sets(table: JsonDict, mode: str, players: int) -> list[Json] | Refusal:
+def chosen_sets(table: JsonDict, mode: str, players: int, homes: Homes) -> list[Json] | Refusal:
     """The faction sets in the game; an empty list means that they are drawn (B-CSETUP-02)."""
     chosen: list[Json] = list(read(table, "sets", list, "options", []))
-    known = W.FACTIONS[:4] if mode == "creation" else W.FACTIONS
-    for index, name in enumerate(chosen):
+    known = [name for name in homes if mode != "creation" or homes[name] < BASE_TERRAINS]
+    at_home: dict[int, str] = {}
+    for index, entry in enumerate(chosen):
         place = f"options.sets[{index}]"
-        if expect(name, str, place) not in known or name in chosen[:index]:
-            raise InputError("argument-unknown", place, found=str(name), allowed=", ".join(known))
+        name = expect(entry, str, place)
+        if name not in known or name in chosen[:index]:
+            raise InputError("argument-unknown", place, found=name, allowed=", ".join(known))
+        other = at_home.setdefault(homes[name], name)
+        if other != name:
+            return Refusal("B-RULING-127", "refused-home", {"faction": name, "of_faction": other})
     if chosen and len(chosen) != SETS[players]:
         rule = "B-CSETUP-01" if mode == "creation" else "B-SETUP-03"
         return Refusal(rule, "refused-sets", {"sets": SETS[players]})
@@ -133,7 +141,7 @@ def word(table: JsonDict, key: str, words: tuple[str, ...], default: str) -> str
     return value
 
 
-def rules_of(tables: Tables, options: Mapping[str, Any], sets: list[int]) -> Rules:
+def rules_of(tables: Tables, options: Mapping[str, Any], homes: Homes) -> Rules:
     """The switches as the engine reads them."""
     players = options["players"]
     valley = options["valley"]
@@ -145,8 +153,22 @@ def rules_of(tables: Tables, options: Mapping[str, Any], sets: list[int]) -> Rul
     rules.mountain_pass = valley == "mountain_pass"
     rules.kings_bridge = valley == "kings_bridge"
     rules.week_limit = options["week_limit"]
-    rules.sets = sets
+    put_sets(rules, options["sets"], homes)
     return rules
+
+
+def residents(homes: Homes, terrain: int) -> list[str]:
+    """The factions at home in a terrain."""
+    return [name for name, home in homes.items() if home == terrain]
+
+
+def put_sets(rules: Rules, factions: Sequence[str], homes: Homes) -> None:
+    """The sets in the game; their cards are named after the factions."""
+    rules.sets = [homes[name] for name in factions]
+    named = list(W.FACTIONS)
+    for name in factions:
+        named[homes[name]] = name
+    rules.words = W.card_words(tuple(named))
 
 
 def options_of(rules: Rules) -> JsonDict:
@@ -154,7 +176,7 @@ def options_of(rules: Rules) -> JsonDict:
     table: JsonDict = {
         "mode": "stormgates" if rules.stormgates else "creation",
         "players": rules.seats,
-        "sets": [W.FACTIONS[faction] for faction in rules.sets],
+        "sets": [rules.words.factions[faction] for faction in rules.sets],
         "valley": "mountain_pass"
         if rules.mountain_pass
         else "kings_bridge"

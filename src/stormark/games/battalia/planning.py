@@ -20,7 +20,7 @@ from stormark.games.battalia.turn.laying import LayLine
 from stormark.games.battalia.turn.moving import LayMovement, horse_steps
 from stormark.games.battalia.turn.recruiting import Recruit
 from stormark.games.battalia.turn.walking import Walk
-from stormark.games.battalia.words import card_number, card_word, field_word
+from stormark.games.battalia.words import field_word
 from stormark.kernel.action import Action
 from stormark.kernel.json import Json
 from stormark.kernel.planning import Goal, Planning
@@ -70,12 +70,13 @@ class BattaliaPlanning(Planning[BattaliaState]):
             return ()  # a storm may take cards away, which nobody foresees
         held = Counter(before.hand[seat] + before.ambush[seat])
         held.subtract(after.hand[seat] + after.ambush[seat])
-        return tuple(f"card:{card_word(card)}" for card in held.elements())
+        words = before.rules.words
+        return tuple(f"card:{words.card(card)}" for card in held.elements())
 
     def price(self, action: Action, uses: Sequence[str], state: BattaliaState) -> int:
         price = HIDDEN if action.args.get("zone") == "ambush" else 0
         for piece in uses:
-            card = card_number(piece.partition(":")[2])
+            card = state.rules.words.number(piece.partition(":")[2])
             price += A_CARD + A_VALUE * _worth(state, card)
         return price
 

@@ -17,8 +17,8 @@ from stormark.games.battalia.given_cards import Pool, TerrainPool
 from stormark.games.battalia.given_players import PLAYER_KEYS, put_player
 from stormark.games.battalia.given_stock import put_stock
 from stormark.games.battalia.invariants import expected_cards
+from stormark.games.battalia.options import BASE_TERRAINS, SETS, Homes, put_sets
 from stormark.games.battalia.options import KEYS as OPTION_KEYS
-from stormark.games.battalia.options import SETS
 from stormark.games.battalia.queries import active_team
 from stormark.games.battalia.setup.draft import RANKS, Draft, drafter
 from stormark.games.battalia.setup.players import ChooseFaction, ChooseHome, seat_from
@@ -60,7 +60,7 @@ def position(game: Battalia, given: Mapping[str, Json]) -> BattaliaState:
     s.day = number(table, "day", "given", 1, 1, s.rules.tables.days_per_week)
     s.turn_no = number(table, "turn_number", "given", 0 if phase in SETUP_PHASES else 1, 0, 99999)
     s.attacks = number(table, "attacks", "given", 0, 0, 99)
-    pool = Pool(all_cards(s))
+    pool = Pool(all_cards(s), s.rules.words)
     terrain = TerrainPool(s.rules)
     put_board(s, table, terrain, phase in SETTLED)
     for seat in range(s.seats):
@@ -124,15 +124,17 @@ def blank_position(game: Battalia, table: JsonDict, phase: str) -> BattaliaState
     for missing in range(rules.seats + 1, MAX_PLAYERS + 1):
         if f"p{missing}" in table:
             raise InputError("player-unknown", f"given.p{missing}", players=rules.seats)
-    factions = named_factions(table, rules.seats)
+    named = named_factions(table, rules.seats, game.homes)
+    factions = [game.homes[name] if name else -1 for name in named]
     if not rules.sets:
-        wanted = [faction for faction in factions if faction >= 0]
-        known = range(6 if rules.stormgates else 4)
-        wanted += [faction for faction in known if faction not in wanted]
-        rules.sets = sorted(wanted[: SETS[rules.seats]])
+        wanted = [name for name in named if name]
+        known = W.FACTIONS if rules.stormgates else W.FACTIONS[:BASE_TERRAINS]
+        wanted += [name for home, name in enumerate(known) if home not in factions]
+        sets = sorted(wanted[: SETS[rules.seats]], key=game.homes.__getitem__)
+        put_sets(rules, sets, game.homes)
     s = BattaliaState(rules, None)
-    for seat, faction in enumerate(factions):
-        if faction >= 0 and faction not in rules.sets:
+    for seat, name in enumerate(named):
+        if name and (factions[seat] not in rules.sets or name not in rules.words.factions):
             raise InputError("given-refused", f"given.p{seat + 1}.faction", rule="B-CSETUP-18")
     if phase != "factions":
         free = [faction for faction in rules.sets if faction not in factions]
@@ -151,16 +153,16 @@ def all_cards(s: Position) -> list[int]:
     return counts
 
 
-def named_factions(table: JsonDict, seats: int) -> list[int]:
-    """The faction of every player, -1 where none is named; each once."""
-    factions: list[int] = []
+def named_factions(table: JsonDict, seats: int, homes: Homes) -> list[str]:
+    """The faction of every player, "" where none is named; one of each terrain (B-RULING-127)."""
+    factions: list[str] = []
     for seat in range(seats):
         place = f"given.p{seat + 1}"
-        name = word(player_table(table, seat), "faction", place, ("", *W.FACTIONS), "")
-        faction = W.FACTIONS.index(name) if name else -1
-        if faction >= 0 and faction in factions:
-            raise InputError("given-refused", inside(place, "faction"), rule="B-CSETUP-18")
-        factions.append(faction)
+        name = word(player_table(table, seat), "faction", place, ("", *homes), "")
+        if name and homes[name] in [homes[other] for other in factions if other]:
+            rule = "B-CSETUP-18" if name in factions else "B-RULING-127"
+            raise InputError("given-refused", inside(place, "faction"), rule=rule)
+        factions.append(name)
     return factions
 
 

@@ -97,14 +97,14 @@ class Card(Declared):
     def to_json(self, rules: Rules, value: int) -> Json:
         if value == NONE:
             return None
-        return "?" if value == UNKNOWN else W.card_word(value)
+        return "?" if value == UNKNOWN else rules.words.card(value)
 
     def from_json(self, rules: Rules, value: Json) -> int:
         if value is None:
             return NONE
         if not isinstance(value, str):
             raise self.wrong()
-        return UNKNOWN if value == "?" else W.card_number(value, self.name)
+        return UNKNOWN if value == "?" else rules.words.number(value, self.name)
 
 
 class BoardField(Declared):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from stormark.games.battalia import layout as L
+from stormark.games.battalia.words import FACTIONS, CardWords, card_words
 from stormark.kernel.compiling import append, i64, vec
 
 
@@ -219,6 +220,7 @@ class Rules:
         self.short_valley = False
         self.week_limit: i64 = 10  # 0 for none
         self.sets: list[int] = []  # factions whose sets are in the game
+        self.words: CardWords = card_words(FACTIONS)  # by the names of those factions
 
     def valleys(self) -> bool:
         return self.mountain_pass or self.kings_bridge

@@ -97,9 +97,9 @@ def battle_in_words(s: Position, battle: Battle) -> JsonDict:
         "bonus_hero": battle.bonus_hero + 1,
         "ranged": battle.ranged,
         "frozen": battle.frozen,
-        "attack_line": [W.card_word(card) for card in battle.attacker_line],
-        "defence_line": [W.card_word(card) for card in battle.defender_line],
-        "borrowed": [W.card_word(card) for card in battle.borrowed],
+        "attack_line": [s.rules.words.card(card) for card in battle.attacker_line],
+        "defence_line": [s.rules.words.card(card) for card in battle.defender_line],
+        "borrowed": [s.rules.words.card(card) for card in battle.borrowed],
     }
 
 
@@ -196,7 +196,8 @@ def read_battle(s: Position, entry: JsonDict, place: str, pool: Pool) -> Battle:
     battle.defender_line = pool.cards(entry.get("defence_line", []), inside(place, "defence_line"))
     borrowed = expect(entry.get("borrowed", []), list, inside(place, "borrowed"))
     battle.borrowed = tuple(
-        W.card_number(expect(card, str, place), inside(place, "borrowed")) for card in borrowed
+        s.rules.words.number(expect(card, str, place), inside(place, "borrowed"))
+        for card in borrowed
     )
     return battle
 

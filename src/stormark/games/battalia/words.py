@@ -9,6 +9,7 @@ copy by Fate 1, `!` a joker of the Eclipse.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from stormark.games.battalia import layout as L
 from stormark.kernel.refusal import InputError
@@ -54,9 +55,77 @@ NPCS = ("metamorpha", "bilkarr")
 FORMS = ("", *RANKS, "supply", *ARTEFACTS)
 
 
-def _kinds() -> list[str]:
+CARD = re.compile(
+    r"(?P<kind>[a-z_0-9.]+?)(>(?P<form>[a-z]+))?(@(?P<lender>[1-6]))?(?P<traded>~)?(?P<named>\^)?"
+    r"(x(?P<copies>[23]))?(?P<fate>%)?(?P<joker>!)?"
+)
+
+
+class CardWords:
+    """The words of the cards in a match: `factions` are those at home in each of the six terrains.
+
+    >>> words = CardWords(FACTIONS)
+    >>> words.card(L.SUPPLY | 4 << 7), words.number("supply>lord") == L.SUPPLY | 4 << 7
+    ('supply>lord', True)
+    """
+
+    def __init__(self, factions: tuple[str, ...]) -> None:
+        self.factions = factions
+        self.kinds = _kinds(factions)
+        self._index = {word: kind for kind, word in enumerate(self.kinds)}
+
+    def card(self, card: int) -> str:
+        """A card in words."""
+        text = self.kinds[L.kind_of(card)]
+        if L.form_of(card):
+            text += ">" + FORMS[L.form_of(card)]
+        if L.lender_of(card) >= 0:
+            text += f"@{L.lender_of(card) + 1}"
+        if card & L.TRADED:
+            text += "~"
+        if card & L.NAMED:
+            text += "^"
+        if L.copies_of(card) > 1:
+            text += f"x{L.copies_of(card)}"
+        if card & L.FATE_COPY:
+            text += "%"
+        return text + ("!" if card & L.JOKER else "")
+
+    def number(self, text: str, place: str = "card") -> int:
+        """The card a word stands for; InputError if there is none."""
+        plain = self._index.get(text)
+        if plain is not None:
+            return plain  # most cards: nothing happened to them yet
+        found = CARD.fullmatch(text)
+        if found is None or found["kind"] not in self._index:
+            raise InputError("card-unknown", place, found=text)
+        if found["form"] is not None and found["form"] not in FORMS:
+            raise InputError("card-unknown", place, found=text)
+        card = self._index[found["kind"]]
+        if found["form"]:
+            card = L.with_form(card, FORMS.index(found["form"]))
+        if found["lender"]:
+            card = L.borrowed(card, int(found["lender"]) - 1)
+        if found["traded"]:
+            card |= L.TRADED
+        if found["named"]:
+            card |= L.NAMED
+        if found["copies"]:
+            card = L.with_copies(card, int(found["copies"]))
+        if found["joker"]:
+            card |= L.JOKER
+        return card | (L.FATE_COPY if found["fate"] else 0)
+
+
+@lru_cache(maxsize=64)
+def card_words(factions: tuple[str, ...]) -> CardWords:
+    """The same words for matches of the same factions."""
+    return CardWords(factions)
+
+
+def _kinds(factions: tuple[str, ...]) -> list[str]:
     kinds = [""] * L.KINDS
-    for faction, name in enumerate(FACTIONS):
+    for faction, name in enumerate(factions):
         for rank, word in enumerate(RANKS):
             kinds[L.UNITS + rank + 4 * faction] = f"{word}.{name}"
         for artefact, word in enumerate(ARTEFACTS):
@@ -76,64 +145,7 @@ def _kinds() -> list[str]:
     return kinds
 
 
-KINDS = _kinds()
-KIND_INDEX = {word: kind for kind, word in enumerate(KINDS)}
-CARD = re.compile(
-    r"(?P<kind>[a-z_0-9.]+?)(>(?P<form>[a-z]+))?(@(?P<lender>[1-6]))?(?P<traded>~)?(?P<named>\^)?"
-    r"(x(?P<copies>[23]))?(?P<fate>%)?(?P<joker>!)?"
-)
-
-
-def card_word(card: int) -> str:
-    """A card in words.
-
-    >>> card_word(L.SUPPLY | 4 << 7)
-    'supply>lord'
-    """
-    text = KINDS[L.kind_of(card)]
-    if L.form_of(card):
-        text += ">" + FORMS[L.form_of(card)]
-    if L.lender_of(card) >= 0:
-        text += f"@{L.lender_of(card) + 1}"
-    if card & L.TRADED:
-        text += "~"
-    if card & L.NAMED:
-        text += "^"
-    if L.copies_of(card) > 1:
-        text += f"x{L.copies_of(card)}"
-    if card & L.FATE_COPY:
-        text += "%"
-    return text + ("!" if card & L.JOKER else "")
-
-
-def card_number(text: str, place: str = "card") -> int:
-    """The card a word stands for; InputError if there is none.
-
-    >>> card_number("supply>lord") == L.SUPPLY | 4 << 7
-    True
-    """
-    plain = KIND_INDEX.get(text)
-    if plain is not None:
-        return plain  # most cards: nothing happened to them yet
-    found = CARD.fullmatch(text)
-    if found is None or found["kind"] not in KIND_INDEX:
-        raise InputError("card-unknown", place, found=text)
-    if found["form"] is not None and found["form"] not in FORMS:
-        raise InputError("card-unknown", place, found=text)
-    card = KIND_INDEX[found["kind"]]
-    if found["form"]:
-        card = L.with_form(card, FORMS.index(found["form"]))
-    if found["lender"]:
-        card = L.borrowed(card, int(found["lender"]) - 1)
-    if found["traded"]:
-        card |= L.TRADED
-    if found["named"]:
-        card |= L.NAMED
-    if found["copies"]:
-        card = L.with_copies(card, int(found["copies"]))
-    if found["joker"]:
-        card |= L.JOKER
-    return card | (L.FATE_COPY if found["fate"] else 0)
+KINDS = card_words(FACTIONS).kinds
 
 
 def field_word(field: int, columns: int) -> str:

@@ -101,7 +101,7 @@ class BattaliaWatch:
         return Summary(
             cause,
             tuple(state.order),
-            tuple(W.FACTIONS[faction] for faction in state.faction),
+            tuple(state.rules.words.factions[faction] for faction in state.faction),
             {
                 "days": (days,),
                 "deck": tuple(decks),

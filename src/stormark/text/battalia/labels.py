@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stormark.games.battalia import words as W
+from stormark.games.battalia.content_cards import kinds_of
 from stormark.games.battalia.view.words import DIRECTIONS
 from stormark.text.battalia.vocabulary import Vocabulary
 
@@ -34,7 +35,7 @@ def labels_of(words: Vocabulary) -> dict[str, dict[str, str]]:
     """By group and word; cards as views write those to which nothing has happened."""
     names = words.names
     return {
-        "card": {kind: words.card(kind) for kind in W.KINDS},
+        "card": {kind: words.card(kind) for kind in kinds_of(words.pack)},
         **names.all(),
         "action": {line: words.word("action-name", line) for line in LINES},
         **{

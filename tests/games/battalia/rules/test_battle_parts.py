@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from stormark.games.battalia import words as W
 from stormark.games.battalia.battle.record import Battle
 from stormark.games.battalia.battle.result import Stakes, stakes_of
 from stormark.games.battalia.battle.sides import ATTACKER, DEFENDER
@@ -28,8 +27,9 @@ def parts(table: Table, side: int) -> list[tuple[str, int, str]]:
     battle = battle_on(table)
     found = parts_of(table.state, battle, side)
     assert sum(part.amount for part in found) == total(table.state, battle, side)
+    words = table.state.rules.words
     return [
-        (REASONS[part.reason], part.amount, W.card_word(part.card) if part.card >= 0 else "")
+        (REASONS[part.reason], part.amount, words.card(part.card) if part.card >= 0 else "")
         for part in found
     ]
 

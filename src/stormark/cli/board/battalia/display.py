@@ -13,7 +13,7 @@ from stormark.cli.board.battalia.map import STYLES, legend, map_lines
 from stormark.cli.board.battalia.notation import THINGS, VERBS
 from stormark.cli.board.display import Display
 from stormark.cli.board.fitting import fit, pad
-from stormark.games.battalia import words as W
+from stormark.games.battalia.game import Battalia
 from stormark.games.battalia.view.types import BattaliaView, Player
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.event import Event
@@ -46,6 +46,8 @@ class BattaliaDisplay(Display):
     def __init__(self, speaker: Speaker) -> None:
         super().__init__(speaker)
         self._words = BattaliaWords(speaker)
+        assert isinstance(speaker.game, Battalia)
+        self._homes = {one.id: one.terrain for one in speaker.game.pack.factions}
 
     # --- the table in colour
 
@@ -91,7 +93,7 @@ class BattaliaDisplay(Display):
         )
         seat, faction = player["seat"], player["faction"]
         own = seat == board["viewer"]
-        style = STYLES[W.TERRAINS[W.FACTIONS.index(faction)]] if faction else "dim"
+        style = STYLES[self._homes[faction]] if faction else "dim"
         line = Text.assemble(
             ("►" if seat in board["turn"]["seats"] else " ", "bold cyan"),
             (f"{seat + 1} {self.player(seat)}", "bold underline" if own else "bold"),

@@ -11,7 +11,6 @@ from typing import ClassVar, Final, final
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia import words as W
 from stormark.games.battalia.atoms import draw, take_supply, take_unit
 from stormark.games.battalia.atoms_flow import end, go_on
 from stormark.games.battalia.atoms_storm import take_stardust
@@ -174,7 +173,7 @@ class AgreedChange(Procedure):
         kind = "agree-change" if self.step == AGREE else "propose-change"
         changes: list[Json] = [told(change) for change in self.changes]
         return kind, {
-            "card": W.card_word(self.card),
+            "card": s.rules.words.card(self.card),
             "seat": int(self.proposer),
             "step": STEPS[self.step],
             "what": V.CHANGE_WORDS[kind_of(self.partial)],

@@ -136,7 +136,7 @@ class Amulet(Transformation):
             return no("B-ART-20" if self.side < 0 else "B-ART-31", "target")
         if place == IN_HAND and not held(s, seat, card):
             return not_held(s, seat, card)
-        return unchangeable(card)
+        return unchangeable(s, card)
 
     def named(self) -> Cards:
         return (self.target,) if self.target >= 0 and self.place == IN_HAND else ()

@@ -117,7 +117,7 @@ class ChangeUnits(Transformation):
         great = great_of(s, self.card)
         if great >= 0 and L.kind_of(card) < L.UNBOUND and not L.form_of(card):
             return no("B-GA-15" if great == L.CROWN else "B-GA-19", "target")
-        return unchangeable(card)
+        return unchangeable(s, card)
 
 
 register(ChangeUnits)

@@ -6,7 +6,6 @@ from typing import ClassVar, Final, final
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia import words as W
 from stormark.games.battalia.atoms import gain
 from stormark.games.battalia.atoms_flow import begin, end, go_on
 from stormark.games.battalia.atoms_storm import (
@@ -108,7 +107,7 @@ class Fate(Procedure):
         go_on(s, thread, Fate(self.seat, self.card, self.to_hand, step))
 
     def question(self, s: Position, thread: i64) -> tuple[str, JsonDict]:
-        return self.asks[0], {"fate_card": W.card_word(self.card)}
+        return self.asks[0], {"fate_card": s.rules.words.card(self.card)}
 
     def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         return wrong_answer(s, self, option, "B-RULING-50")

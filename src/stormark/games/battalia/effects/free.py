@@ -172,7 +172,7 @@ class FromLimbo(Choice):
             return refusal
         card = V.a_of(option)
         if card not in s.limbo:
-            return no("B-LIMBO-04", "not-in-limbo", card=W.card_word(card))
+            return no("B-LIMBO-04", "not-in-limbo", card=s.rules.words.card(card))
         if is_royal(card):
             return no("B-RULING-17", "royal-in-limbo")
         return no("B-RULING-49", "owns-great")

@@ -6,7 +6,6 @@ from typing import ClassVar, final
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia import words as W
 from stormark.games.battalia.atoms import HAND, draw
 from stormark.games.battalia.atoms_flow import end, go_on
 from stormark.games.battalia.atoms_storm import transform_card
@@ -118,7 +117,7 @@ class NameUnit(Procedure):
         card = V.a_of(option)
         if not held(s, seat, card):
             return not_held(s, seat, card, "B-META-07")
-        return no("B-RULING-59", "untransformable", card=W.card_word(card))
+        return no("B-RULING-59", "untransformable", card=s.rules.words.card(card))
 
 
 register(NameUnit)

@@ -38,7 +38,7 @@ def build_pack(data: Table) -> Pack:
     short = data["thresholds"]["end_cities_short_valley"]
     direction = data["npcs"]["bilkarr"]["first_direction"]
     return Pack(
-        factions=tuple(_faction(name, data["factions"][name]) for name in W.FACTIONS),
+        factions=tuple(_faction(name, entry) for name, entry in data["factions"].items()),
         terrains={name: _words(data["terrains"][name]) for name in W.TERRAINS},
         units=tuple(_unit(name, data["units"][name]) for name in W.RANKS),
         artefacts=tuple(_artefact(name, data["artefacts"][name]) for name in W.ARTEFACTS),

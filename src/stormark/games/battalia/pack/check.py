@@ -22,6 +22,8 @@ from stormark.games.battalia.pack.allowed import (
 )
 from stormark.games.battalia.pack.build import is_mark
 from stormark.games.battalia.pack.consistent import check_whole
+from stormark.games.battalia.pack.newcomers import SECTION as FACTIONS
+from stormark.games.battalia.pack.newcomers import check_newcomer, completed
 from stormark.games.battalia.pack.todo import PATHS, TODO, spelled_out
 from stormark.kernel.languages import LANGUAGES
 from stormark.kernel.packs import fields
@@ -92,6 +94,7 @@ def check_layers(layers: list[Layer], name: str) -> Source:
                 check_file(source, file)
         if not source.report.problems:
             check_whole(source.report, source.data, source.place)
+            source.data[FACTIONS] = completed(source.data[FACTIONS])
     return source
 
 
@@ -125,7 +128,8 @@ def check_table(source: Source, data: Table, base: Table, path: str, place: Plac
     report = source.report
     others = {key: value for key, value in data.items() if not may_mark(key, base)}
     possible = (TODO,) if path in PATHS else ()
-    fields.keys(report, others, place, (), (*base, "source", *possible))
+    if path != FACTIONS:
+        fields.keys(report, others, place, (), (*base, "source", *possible))
     for key, value in data.items():
         below = f"{path}.{key}" if path else key
         here = place.key(key)
@@ -133,6 +137,8 @@ def check_table(source: Source, data: Table, base: Table, path: str, place: Plac
             fields.word(report, value, here, SOURCES)
         elif key in possible:
             fields.boolean(report, value, here)
+        elif path == FACTIONS and key not in base:
+            check_newcomer(report, key, value, source.data[FACTIONS], here, NAME_LENGTH)
         elif key not in base:
             continue
         elif isinstance(base[key], Mapping):

@@ -7,6 +7,8 @@ from typing import Any, TypeAlias
 
 from stormark.games.battalia import words as W
 from stormark.games.battalia.pack.allowed import VALLEYS
+from stormark.games.battalia.pack.newcomers import SECTION as FACTIONS
+from stormark.games.battalia.pack.newcomers import check_number
 from stormark.kernel.packs.report import Place, Report
 
 Table: TypeAlias = Mapping[str, Any]  # checked value by value
@@ -23,6 +25,7 @@ def check_whole(report: Report, data: Table, where: Where) -> None:
     _check_sums(report, data, where)
     _check_limits(report, data, where)
     _check_buildings(report, data, where)
+    check_number(report, data[FACTIONS], where(FACTIONS))
     for name, layout in data["layouts"].items():
         _check_layout(report, data, layout, where, f"layouts.{name}")
 

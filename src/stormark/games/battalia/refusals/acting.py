@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia import words as W
 from stormark.games.battalia.refusals import (
     artefacts,
     building,
@@ -77,4 +76,6 @@ def announcement(s: Position, seat: int, verb: int, faction: int) -> Refusal:
         return no("B-TURN-04", "acted")
     count = act.cohort_size(s, seat, faction)
     needed = s.rules.tables.cohort_min
-    return no("B-COHORT-05", "cohort", faction=W.FACTIONS[faction], count=count, needed=needed)
+    return no(
+        "B-COHORT-05", "cohort", faction=s.rules.words.factions[faction], count=count, needed=needed
+    )

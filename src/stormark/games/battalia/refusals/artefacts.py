@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia import words as W
 from stormark.games.battalia.effects.greats import great as greats
 from stormark.games.battalia.queries import artefact_of, copies_of_fate, great_of, rank_of
 from stormark.games.battalia.refusals.cards import (
@@ -43,8 +42,8 @@ def promote(s: Position, seat: int, card: int, zone: int) -> Refusal:
 
 def unpromotable(s: Position, card: int) -> Refusal:
     """Why a card of the hand or the line cannot be promoted."""
-    about = W.card_word(card)
-    refusal = borrowed(card)
+    about = s.rules.words.card(card)
+    refusal = borrowed(s, card)
     if refusal is not None:
         return refusal
     if not rank_of(s, card):
@@ -63,20 +62,22 @@ def amulet(s: Position, seat: int, card: int, zone: int) -> Refusal:
     if artefact_of(s, card) != L.AMULET:
         return no("B-LINE-08", "wrong-card")
     others = others_in_hand(s, seat, card, zone)
-    return unchangeable(others[0]) if others else no("B-ART-19", "no-other-card")
+    return unchangeable(s, others[0]) if others else no("B-ART-19", "no-other-card")
 
 
-def unchangeable(card: int) -> Refusal:
+def unchangeable(s: Position, card: int) -> Refusal:
     """Why an Amulet cannot change a card."""
     changed = L.form_of(card) or card & L.NAMED
-    return no("B-ART-29" if changed else "B-ART-26", "untransformable", card=W.card_word(card))
+    return no(
+        "B-ART-29" if changed else "B-ART-26", "untransformable", card=s.rules.words.card(card)
+    )
 
 
 def great(s: Position, seat: int, card: int, counts_as: int) -> Refusal:
     """A Great Artefact, or a kept Fate 1 (R-51), outside battle."""
     if not held(s, seat, card) and not held(s, seat, card, 1):
         return not_held(s, seat, card)
-    about = W.card_word(card)
+    about = s.rules.words.card(card)
     if L.kind_of(card) == L.FATES:
         if not copies_of_fate(s, seat):
             return no("B-RULING-51", "nothing-to-copy")

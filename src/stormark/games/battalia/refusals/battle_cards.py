@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from stormark.games.battalia import layout as L
-from stormark.games.battalia import words as W
 from stormark.games.battalia.battle import cards
 from stormark.games.battalia.queries import (
     artefact_of,
@@ -20,7 +19,7 @@ GREAT_WITHOUT_TARGET = {L.CROWN: "B-GA-15", L.BOOK: "B-GA-19", L.MASK: "B-SA-21"
 
 
 def wrong_battle_card(s: Position, seat: int, card: int, zone: int) -> Refusal:
-    about = W.card_word(card)
+    about = s.rules.words.card(card)
     if not held(s, seat, card, zone):
         if card & L.FATE_COPY and L.FATES in cards.zone_of(s, seat, zone):
             return wrong_copy(s, seat, card)
@@ -39,7 +38,7 @@ def wrong_copy(s: Position, seat: int, card: int) -> Refusal:
     """Fate 1 as a Great Artefact it cannot be (B-RULING-51, -111)."""
     if great_of(s, card) not in copies_of_fate(s, seat):
         return no("B-RULING-51", "nothing-to-copy")
-    return no(peaceful_rule(s, card), "no-battle-card", card=W.card_word(card))
+    return no(peaceful_rule(s, card), "no-battle-card", card=s.rules.words.card(card))
 
 
 def peaceful_rule(s: Position, card: int) -> str:

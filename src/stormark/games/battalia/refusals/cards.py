@@ -27,7 +27,7 @@ def held(s: Position, seat: int, card: int, zone: int = 0) -> bool:
 
 def not_held(s: Position, seat: int, card: int, rule: str = "B-LINE-02") -> Refusal:
     """A card that is not where it was said to be: where it lies instead."""
-    name = W.card_word(card)
+    name = s.rules.words.card(card)
     if card in s.ambush[seat]:
         return no(rule, "in-ambush", card=name)
     if card in s.hand[seat]:
@@ -42,9 +42,11 @@ def others_in_hand(s: Position, seat: int, card: int, zone: int) -> Cards:
     return s.hand[seat] if zone == 1 else without(s.hand[seat], card)
 
 
-def borrowed(card: int) -> Refusal | None:
+def borrowed(s: Position, card: int) -> Refusal | None:
     """A card of the Hand of Luut may only be played (B-GA-17)."""
-    return no("B-GA-17", "borrowed", card=W.card_word(card)) if L.lender_of(card) >= 0 else None
+    return (
+        no("B-GA-17", "borrowed", card=s.rules.words.card(card)) if L.lender_of(card) >= 0 else None
+    )
 
 
 def sacrificing(s: Position, seat: int, option: int) -> Refusal:
@@ -56,7 +58,7 @@ def sacrificing(s: Position, seat: int, option: int) -> Refusal:
         return not_held(s, seat, card, "B-RULING-72")
     if L.plain(card) == L.STARDUST:
         return no("B-DUST-06", "stardust")
-    return borrowed(card) or no("B-LINE-07", "incomplete")
+    return borrowed(s, card) or no("B-LINE-07", "incomplete")
 
 
 def fought(s: Position, seat: int, *fields: int) -> Refusal | None:

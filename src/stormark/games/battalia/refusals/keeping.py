@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia import words as W
 from stormark.games.battalia.queries import artefact_of, is_great
 from stormark.games.battalia.refusals.cards import (
     borrowed,
@@ -37,9 +36,9 @@ def hide(s: Position, seat: int, card: int) -> Refusal:
         return no("B-HIDE-01", "ambush-full")
     if L.plain(card) == L.STARDUST:
         return no("B-DUST-06", "stardust")
-    refusal = borrowed(card)
+    refusal = borrowed(s, card)
     if refusal is None and not hiding.may_sacrifice(s, seat, card):
-        return no("B-HIDE-06", "last-card", card=W.card_word(card))
+        return no("B-HIDE-06", "last-card", card=s.rules.words.card(card))
     if refusal is None and not hiding.hideable(s, seat, card):
         others = others_in_hand(s, seat, card, 0)
         return no("B-GA-17" if others else "B-HIDE-02", "nothing-to-hide")
@@ -53,7 +52,7 @@ def hidden_card(s: Position, seat: int, option: int) -> Refusal:
         return no("B-HIDE-02", "hide-first")
     if not held(s, seat, card):
         return not_held(s, seat, card, "B-HIDE-02")
-    return borrowed(card) or no("B-HIDE-02", "hide-first")
+    return borrowed(s, card) or no("B-HIDE-02", "hide-first")
 
 
 def pitch(s: Position, seat: int, card: int, zone: int) -> Refusal:
@@ -79,4 +78,4 @@ def stored_card(s: Position, seat: int, option: int) -> Refusal:
         return not_held(s, seat, card, "B-TENT-01")
     if is_great(card):
         return no("B-TENT-04", "no-great-stored")
-    return borrowed(card) or no("B-TENT-01", "store-first")
+    return borrowed(s, card) or no("B-TENT-01", "store-first")

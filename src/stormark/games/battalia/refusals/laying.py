@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia import words as W
 from stormark.games.battalia.line import Line, branch_of
 from stormark.games.battalia.lines import is_crossing, new_line, serves
 from stormark.games.battalia.purse import held_by
@@ -80,7 +79,7 @@ def wrong_double(s: Position, seat: int, line: Line, card: int, zone: int, helpe
     if not doublable(s, card):
         changed = L.form_of(card) or card & L.NAMED
         rule = "B-ART-29" if changed else "B-ART-26"
-        return no(rule, "untransformable", card=W.card_word(card))
+        return no(rule, "untransformable", card=s.rules.words.card(card))
     if helper == 0:
         return no("B-ART-18", "no-scroll")
     if not held(s, seat, helper) and not held(s, seat, helper, 1):

@@ -56,7 +56,7 @@ def eclipse(s: Position, seat: int, card: int) -> Refusal:
         return refusal
     if not held(s, seat, card):
         return not_held(s, seat, card, "B-BILK-25")
-    return no("B-ART-29", "untransformable", card=W.card_word(card))
+    return no("B-ART-29", "untransformable", card=s.rules.words.card(card))
 
 
 def in_window(s: Position, window: windows.Window, option: int) -> Refusal:

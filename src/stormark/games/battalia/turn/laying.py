@@ -128,7 +128,7 @@ class LayLine(Procedure):
             "units": line.units,
             "rank": "" if line.rank > 4 else W.FORMS[line.rank],
             "supply": line.supply,
-            "cards": [W.card_word(card) for card in line.cards],
+            "cards": [s.rules.words.card(card) for card in line.cards],
         }
         if line.branch.needs_site():
             about["shape"] = W.SHAPES[line.branch.what]

@@ -52,8 +52,8 @@ def view_of(seen: BattaliaState, viewer: int) -> BattaliaView:
         result=list(seen.shares) or None,
         board=board(seen),
         stock=stock(seen),
-        limbo=card_words(seen.limbo),
-        great_artefacts=card_words(seen.great_up),
+        limbo=card_words(seen, seen.limbo),
+        great_artefacts=card_words(seen, seen.great_up),
         players=[player(seen, seat, viewer) for seat in range(seen.seats)],
         npcs=npcs(seen),
         potions=potions(seen),
@@ -97,5 +97,5 @@ def looking(s: BattaliaState, viewer: int) -> Looking | None:
         at=cast(Sight, what),
         seat=seat,
         gate=number + 1 if what == "gate" else None,
-        cards=card_words(cards),
+        cards=card_words(s, cards),
     )

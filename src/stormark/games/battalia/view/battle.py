@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from stormark.games.battalia import layout as L
-from stormark.games.battalia import words as W
 from stormark.games.battalia.battle import strength
 from stormark.games.battalia.battle.record import Battle as OpenBattle
 from stormark.games.battalia.battle.result import Stakes, stakes_of
@@ -55,7 +54,7 @@ def side(s: Position, battle: OpenBattle, number: int, heroes: int) -> Side:
     return Side(
         player=seat_or_none(side_of(battle, number)),
         heroes=hero_numbers(heroes),
-        line=card_words(line_of(battle, number)),
+        line=card_words(s, line_of(battle, number)),
         total=total(s, battle, number),
         parts=[shown_part(s, part) for part in parts_of(s, battle, number)],
         lost_morale=lost_morale(s, battle, number),
@@ -66,7 +65,7 @@ def shown_part(s: Position, part: strength.Part) -> Part:
     return Part(
         reason=strength.REASONS[part.reason],
         amount=part.amount,
-        card=None if part.card < 0 else W.card_word(part.card),
+        card=None if part.card < 0 else s.rules.words.card(part.card),
         field=field_or_none(s, part.field),
         hero=None if part.hero < 0 else part.hero + 1,
     )

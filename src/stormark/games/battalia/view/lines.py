@@ -22,7 +22,7 @@ def half_laid(s: Position) -> Laying | None:
                 line = procedure.line if isinstance(procedure, LayLine) else None
                 return Laying(
                     step=cast(LayingStep, procedure.word),
-                    cards=card_words(procedure.chosen_cards(s)),
+                    cards=card_words(s, procedure.chosen_cards(s)),
                     branches=[] if line is None else branches(s, line.all_branches()),
                     missing=None if line is None else missing(line),
                 )
@@ -45,7 +45,7 @@ def open_lines(s: Position) -> list[OpenLine]:
     return [
         OpenLine(
             player=procedure.seat,
-            cards=card_words(procedure.cards),
+            cards=card_words(s, procedure.cards),
             branches=branches(s, procedure.complete),
             done=procedure.done,
         )

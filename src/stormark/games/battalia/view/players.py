@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from stormark.games.battalia import layout as L
-from stormark.games.battalia import words as W
 from stormark.games.battalia.hidden import is_famous
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.queries import deck_size
@@ -20,20 +19,20 @@ def player(s: Position, seat: int, viewer: int) -> Player:
     flags = s.flags[seat]
     shown = Player(
         seat=seat,
-        faction=None if s.faction[seat] < 0 else W.FACTIONS[s.faction[seat]],
+        faction=None if s.faction[seat] < 0 else s.rules.words.factions[s.faction[seat]],
         points=points_of(s, seat),
         deck=deck_size(s, seat),
         hand=len(s.hand[seat]),
         nation=len(s.nation[seat]),
         refuge=len(s.refuge[seat]),
         ambush=len(s.ambush[seat]),
-        known_hand=card_words(s.hand[seat]),
-        table=card_words(s.table[seat]),
-        tents=[shown_tent(tent, seat == viewer) for tent in s.tents[seat]],
+        known_hand=card_words(s, s.hand[seat]),
+        table=card_words(s, s.table[seat]),
+        tents=[shown_tent(s, tent, seat == viewer) for tent in s.tents[seat]],
         heroes=[shown_hero(s, seat, hero) for hero in range(2)],
         posts=[field_word(s, field) for field in s.posts[seat]],
         standing=STANDINGS[s.veteran[seat]],
-        famous=card_words(famous_cards(s, seat)),
+        famous=card_words(s, famous_cards(s, seat)),
         rings_spent=[gate + 1 for owner, gate in s.spent_rings if owner == seat],
         announced=flags & L.ANNOUNCED != 0,
         mulligan=flags & L.MULLIGANED != 0,
@@ -43,18 +42,18 @@ def player(s: Position, seat: int, viewer: int) -> Player:
         refills=s.refill >> seat & 1 != 0,
     )
     if seat == viewer:
-        shown["hand_cards"] = card_words(s.hand[seat])
-        shown["ambush_cards"] = card_words(s.ambush[seat])
-        shown["refuge_cards"] = card_words(tuple(sorted(s.refuge[seat])))
-        shown["nation_cards"] = card_words(s.nation[seat])
+        shown["hand_cards"] = card_words(s, s.hand[seat])
+        shown["ambush_cards"] = card_words(s, s.ambush[seat])
+        shown["refuge_cards"] = card_words(s, tuple(sorted(s.refuge[seat])))
+        shown["nation_cards"] = card_words(s, s.nation[seat])
     return shown
 
 
-def shown_tent(tent: Cards, own: bool) -> Tent:
+def shown_tent(s: Position, tent: Cards, own: bool) -> Tent:
     """A pitched tent; only its owner sees what it holds (B-TENT-12)."""
-    shown = Tent(card=W.card_word(tent[0]), size=len(tent) - 1)
+    shown = Tent(card=s.rules.words.card(tent[0]), size=len(tent) - 1)
     if own:
-        shown["cards"] = card_words(tent[1:])
+        shown["cards"] = card_words(s, tent[1:])
     return shown
 
 

@@ -10,7 +10,6 @@ from itertools import combinations
 from typing import Final
 
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia import words as W
 from stormark.games.battalia.atoms import AMBUSH, HAND, mark_city
 from stormark.games.battalia.battle.cards import as_laid, battle_cards, works_on_others, zone_of
 from stormark.games.battalia.battle.record import Battle
@@ -119,7 +118,7 @@ def trial(s: Position, battle: Battle, side: int, cards: list[tuple[int, int]]) 
     else:
         tried.defender_line = line
     return Trial(
-        cards=[HeldCard(card=W.card_word(card), zone=ZONES[zone]) for card, zone in cards],
+        cards=[HeldCard(card=s.rules.words.card(card), zone=ZONES[zone]) for card, zone in cards],
         total=total(s, tried, side),
         ahead=behind(s, tried) != side,
         morale=one_faction(s, line),

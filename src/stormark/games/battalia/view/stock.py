@@ -32,7 +32,7 @@ def stock(s: Position) -> Stock:
         storm_discard=[effect + 1 for effect in s.storm_discard],
         fates=len(s.fates),
         rest=len(s.great_rest),
-        royals=card_words(s.royals),
+        royals=card_words(s, s.royals),
         under_gates=[
             UnderGate(gate=gate + 1, count=len(s.under_gate[gate]))
             for gate in range(L.FACTIONS)
@@ -44,14 +44,14 @@ def stock(s: Position) -> Stock:
 def stack(s: Position, number: int) -> Stack:
     """A stack that somebody may look through is shown to him whole."""
     cards = s.stock[number]
-    shown = Stack(size=len(cards), top=stack_word(number, cards[-1]) if cards else None)
+    shown = Stack(size=len(cards), top=stack_word(s, number, cards[-1]) if cards else None)
     if len(cards) > 1 and L.UNKNOWN not in cards:
-        shown["cards"] = [stack_word(number, card) for card in cards]
+        shown["cards"] = [stack_word(s, number, card) for card in cards]
     return shown
 
 
-def stack_word(number: int, card: int) -> Card:
-    return terrain_word(card) if number >= L.CITY_STACKS else W.card_word(card)
+def stack_word(s: Position, number: int, card: int) -> Card:
+    return terrain_word(card) if number >= L.CITY_STACKS else s.rules.words.card(card)
 
 
 def potions(s: Position) -> list[PotionMarker]:

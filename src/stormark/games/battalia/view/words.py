@@ -12,9 +12,9 @@ from stormark.games.battalia.view.types import Card, Direction, FieldName, Terra
 DIRECTIONS: Final[tuple[Direction, ...]] = ("north", "east", "south", "west")  # by their bits
 
 
-def card_words(cards: Cards) -> list[Card]:
+def card_words(s: Position, cards: Cards) -> list[Card]:
     """The cards that are known of a pile."""
-    return [W.card_word(card) for card in cards if card >= 0]
+    return [s.rules.words.card(card) for card in cards if card >= 0]
 
 
 def terrain_word(terrain: int) -> Terrain:

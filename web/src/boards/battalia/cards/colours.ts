@@ -1,4 +1,5 @@
 /** The colours of a card: of its faction, or of what kind of card it is. */
+import { newcomer } from '../../../games/battalia/newcomer';
 
 interface Colours {
   cloth: string;
@@ -24,7 +25,8 @@ const COLOURS: Record<string, Colours> = {
   storm: { cloth: '#4a6078', metal: '#27384a' },
 };
 
-export function coloursOf(faction: string, royal: boolean): Required<Colours> {
-  const own = { ...USUAL, ...COLOURS[faction] };
-  return royal ? { ...own, metal: ROYAL } : own;
+export function coloursOf(faction: string | null, cardClass: string): Required<Colours> {
+  const added = faction ? { cloth: newcomer(faction).cloth } : {};
+  const own = { ...USUAL, ...(COLOURS[faction ?? cardClass] ?? added) };
+  return cardClass === 'royal' ? { ...own, metal: ROYAL } : own;
 }

@@ -11,7 +11,9 @@ const KINDS = [...RANKS, ...ROYALS, ...ARTEFACTS];
 
 function place(id: string): number[] {
   const { kind, faction } = parsed(id);
-  return [CLASSES.indexOf(classOf(kind)), KINDS.indexOf(kind), FACTIONS.indexOf(faction ?? '')];
+  const known = FACTIONS.indexOf(faction ?? '');
+  const order = faction && known < 0 ? FACTIONS.length : known; // those a pack adds come last
+  return [CLASSES.indexOf(classOf(kind)), KINDS.indexOf(kind), order];
 }
 
 /** Units by rank, then artefacts, then what belongs to nobody; within a kind by faction. */

@@ -96,7 +96,7 @@ class CrownUnit(GreatChoice):
             return not_held(s, seat, card)
         if L.kind_of(card) < L.UNBOUND and not L.form_of(card):
             return no("B-GA-15", "target")
-        return unchangeable(card)
+        return unchangeable(s, card)
 
 
 register(CrownUnit)

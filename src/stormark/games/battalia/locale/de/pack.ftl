@@ -10,10 +10,12 @@ pack-field-count =
         [one] Genau ein Feld ist nötig, nicht { $found }.
        *[other] Genau { $allowed } Felder sind nötig, nicht { $found }.
     }
+pack-faction-id = { $found } ist keine Kennung einer Fraktion: bis zu 40 Kleinbuchstaben a–z und Unterstriche, vorn ein Buchstabe; „unbound“ und „fanatics“ sind vergeben.
 
 ## Das ganze Paket
 
 pack-sum = Die Anzahlen ergeben zusammen { $found }, gedruckt sind { $allowed } Karten. Was an einer Stelle dazukommt, muss an einer anderen wegfallen.
+pack-too-many-factions = Das sind { $found } Fraktionen; höchstens { $high } sind möglich.
 pack-cohort = Die kleinste Kohorte würde weniger als keine Karte ziehen: draw_offset ist { $found }, nötig ist mindestens { $low }.
 pack-crystal = Der Kristall kann nicht mehr Karten behalten, als er ansieht: { $found } von { $high }.
 pack-direction = Bilkarr zieht schräg: Zeile (row) und Spalte (column) sind 1 oder -1, nicht 0.

@@ -10,10 +10,12 @@ pack-field-count =
         [one] Exactly one field is needed, not { $found }.
        *[other] Exactly { $allowed } fields are needed, not { $found }.
     }
+pack-faction-id = { $found } is no id of a faction: up to 40 small letters a–z and underscores, a letter first; “unbound” and “fanatics” are taken.
 
 ## The whole pack
 
 pack-sum = The counts add up to { $found }; the printed total is { $allowed }. What is added in one place must be taken away in another.
+pack-too-many-factions = There are { $found } factions; { $high } are the most.
 pack-cohort = The smallest cohort would draw fewer than no cards: draw_offset is { $found }, at least { $low } is needed.
 pack-crystal = The crystal cannot keep more cards than it looks at: { $found } of { $high }.
 pack-direction = Bilkarr moves diagonally: row and column are 1 or -1, not 0.

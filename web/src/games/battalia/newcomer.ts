@@ -1,0 +1,43 @@
+/** How a faction looks that a pack adds: colour, outline and sign follow from its id, so that all see the same. */
+
+export interface Newcomer {
+  cloth: string;
+  light: string; // what is drawn upon the cloth
+  shield: string; // paths in a square of 100
+  sign: string;
+}
+
+const SHIELDS = [
+  'M50 4 92 50 50 96 8 50z',
+  'M12 8h76v54L50 96 12 62z',
+  'M29 5h42l24 24v42L71 95H29L5 71V29z',
+  'M50 4 91 27v46L50 96 9 73V27z',
+];
+const SIGNS = [
+  'M44 24h12v20h20v12H56v20H44V56H24V44h20z',
+  'M28 28h44v9H28zM28 46h44v9H28zM28 64h44v9H28z',
+  'M26 48 50 26l24 22v14L50 40 26 62zM26 68l24-22 24 22v8L50 56 26 76z',
+  'M50 26a24 24 0 1 1-.1 0zM50 38a12 12 0 1 0 .1 0z',
+  'M58 24a28 28 0 1 0 16 42 22 22 0 1 1-16-42z',
+  'M50 22l7 19 20 1-16 12 6 20-17-12-17 12 6-20-16-12 20-1z',
+  'M46 78V62H28l12-14h-8l18-26 18 26h-8l12 14H54v16z',
+  'M30 30a9 9 0 1 1-.1 0zM70 30a9 9 0 1 1-.1 0zM50 56a9 9 0 1 1-.1 0z',
+];
+
+export function newcomer(faction: string): Newcomer {
+  const number = hashed(faction);
+  const hue = number % 360;
+  return {
+    cloth: `hsl(${hue} 42% 36%)`,
+    light: `hsl(${hue} 55% 92%)`,
+    shield: SHIELDS[Math.floor(number / 360) % SHIELDS.length] ?? '',
+    sign: SIGNS[Math.floor(number / 1440) % SIGNS.length] ?? '',
+  };
+}
+
+/** The same number for the same word on every device (FNV-1a). */
+function hashed(word: string): number {
+  let value = 2166136261;
+  for (const char of word) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;
+  return value;
+}
