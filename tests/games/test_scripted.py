@@ -76,3 +76,11 @@ def test_what_nobody_needed_is_named(given: dict[str, Any], problem: str) -> Non
     with pytest.raises(InputError) as caught:
         described("xibalba", **given)
     assert caught.value.problem == problem
+
+
+@pytest.mark.parametrize("name", ["xibalba", "battalia"])
+def test_a_mistake_in_a_new_game_is_told_where_it_stands(name: str) -> None:
+    for key in ("options", "colour"):
+        with pytest.raises(InputError) as caught:
+            described(name, **{key: 3})
+        assert caught.value.place == f"given.new.{key}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stormark.games.xibalba.view import view_of
+from stormark.kernel.chance import FastChance
 from tests.games.xibalba.operations.adhoc import card
 from tests.games.xibalba.table import GAME, Table
 
@@ -33,3 +34,19 @@ def test_blank_dice_of_its_loot_are_answered() -> None:
         table.do("attack p2 CCCC", dice=["G-"] * count)
         gained.append(table["p1.resources"] / count)
     assert gained == [1, 1]
+
+
+def test_it_is_told_when_it_comes_to_the_market() -> None:
+    """X-BUY-11."""
+    market = {"soldier": [OTHERS[0], OTHERS[1]]}
+    ark, deck = {"soldier": OTHERS[2]}, {"soldier": [FIRST]}
+    table = Table(p1={"resources": 20}, ark=ark, market=market, deck=deck)
+    table.do("buy soldier1")
+    assert table.said("reveal", slot="soldier.1", card=FIRST)
+
+
+def test_lying_open_it_is_guessed_nowhere_else() -> None:
+    table = Table(p1={"warhost": [FIRST]}, p2={"warhost": [OTHERS[0], OTHERS[1]]})
+    belief = GAME.belief(GAME.seen_by(table.state, 0), 0)
+    for seed in range(20):
+        assert belief.sample(FastChance(seed)).check() == []

@@ -113,3 +113,11 @@ def test_the_number_of_a_condition_has_bounds(word: str, least: int, most: int) 
     assert problems(least) == problems(most) == []
     for outside in (least - 1, most + 1):
         assert problems(outside) == [("pack-out-of-range", f"[0].if.{word}")]
+
+
+def test_how_often_an_item_is_used_has_bounds() -> None:
+    def problems(wanted: int) -> list[tuple[str, str]]:
+        return problems_of_effect(card("civilian", "ACTION", {**GAIN, "limit": wanted}))
+
+    assert problems(1) == problems(9) == []
+    assert problems(0) == problems(10) == [("pack-out-of-range", "[0].limit")]

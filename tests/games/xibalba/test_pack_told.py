@@ -28,6 +28,7 @@ def test_the_texts_of_the_base_pack_tell_what_their_effects_do() -> None:
         ("Gain 3 resources.", [op("resources", amount=3)]),
         ("Gain three resources.", [op("resources", amount=3)]),
         ("Gain a resource (at most 25).", [op("resources", amount=1)]),
+        ("No Attack dice for you.", [op("cap_dice", die="attack", max=0)]),
         ("+1, or +2 if it is yours.", [op("paragon", amount=1), op("paragon", amount=1)]),
         (
             "+1 for every 5 resources (at most +3).",

@@ -21,7 +21,7 @@ def compile_pack(pack: Pack) -> Tables:
         tables.boards.append([factions.index(side) for side in board.sides])
     for faction in pack.factions:
         tables.faction_ids.append(faction.id)
-        tables.upgrade_cost.append([level.upgrade_cost for level in faction.levels[1:]] + [0])
+        tables.upgrade_cost.append([level.upgrade_cost for level in faction.levels[1:]])
         tables.base.append([level.resistance for level in faction.levels])
         tables.productivity.append([level.productivity for level in faction.levels])
         costs = faction.action_costs

@@ -100,7 +100,7 @@ def _player(s: XibalbaState, seat: int) -> JsonDict:
         "base": {
             "resistance": list(tables.base[faction]),
             "productivity": list(tables.productivity[faction]),
-            "upgrade_cost": list(tables.upgrade_cost[faction][:3]),
+            "upgrade_cost": list(tables.upgrade_cost[faction]),
         },
         "costs": {
             word: tables.action_cost[faction][action]

@@ -100,7 +100,7 @@ def _faction(s: Position, table: JsonDict, place: str) -> int:
     here = inside(place, "faction")
     if name == REFERENCE:
         tables.faction_ids.append(REFERENCE)
-        tables.upgrade_cost.append([level.upgrade_cost for level in REFERENCE_LEVELS[1:]] + [0])
+        tables.upgrade_cost.append([level.upgrade_cost for level in REFERENCE_LEVELS[1:]])
         tables.base.append([level.resistance for level in REFERENCE_LEVELS])
         tables.productivity.append([level.productivity for level in REFERENCE_LEVELS])
         tables.action_cost.append([REFERENCE_ACTION_COSTS[action] for action in COST_KEYS])
@@ -127,8 +127,7 @@ def _own_numbers(tables: Tables, faction: int, table: JsonDict, place: str) -> N
         ("upgrade_cost", tables.upgrade_cost, L.FIELDS - 1),  # level 1 costs nothing
     ):
         if key in base:
-            row = _numbers(base[key], inside(here, key), levels)
-            column[faction] = row if levels == L.FIELDS else [*row, 0]
+            column[faction] = _numbers(base[key], inside(here, key), levels)
     costs = read(table, "costs", dict, place, {})
     here = inside(place, "costs")
     only(costs, COST_KEYS, here)

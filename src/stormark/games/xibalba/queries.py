@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba import vocab as V
-from stormark.games.xibalba.modifiers import is_disabled, sums_of
+from stormark.games.xibalba.modifiers import sums_of
 from stormark.games.xibalba.state import Position
 from stormark.kernel.compiling import append, i64, vec
 
@@ -52,7 +52,7 @@ def work_out_price(s: Position, seat: i64, action: i64, change: i64) -> i64:
         level = s.level[seat]
         if level >= L.FIELDS:
             return 0
-        printed = s.tables.upgrade_cost[s.faction[seat]][level - 1]  # that of the next level
+        printed = s.tables.upgrade_cost[s.faction[seat]][level - 1]
     else:
         printed = s.tables.action_cost[s.faction[seat]][action]
     floor = s.tables.cost_floor[action]
@@ -78,10 +78,9 @@ def productivity(s: Position, seat: i64) -> i64:
 def own_sum(s: Position, seat: i64, card: i64, value: i64) -> i64:
     """What a soldier's own items and lasting effects on it add to one of its values (`THIS_*`)."""
     total: i64 = 0
-    if not (s.lasting and is_disabled(s, seat, card)):
-        for item in s.tables.continuous[card]:
-            if item.adds_to_this(value) and item.holds(s, seat, card):
-                total += item.amount_now(s, seat, seat)
+    for item in s.tables.continuous[card]:
+        if item.adds_to_this(value) and item.holds(s, seat, card):
+            total += item.amount_now(s, seat, seat)
     for lasting in s.lasting:
         if lasting.card == card and lasting.item.adds_to_this(value) and lasting.in_force():
             total += lasting.amount

@@ -76,7 +76,7 @@ class Tables:
         self.lists: dict[str, ItemList] = {}
         # factions
         self.boards: list[list[int]] = []  # factions of a board
-        self.upgrade_cost: list[list[int]] = []  # by faction and level - 1
+        self.upgrade_cost: list[list[int]] = []  # by faction, to level 2, 3 and 4
         self.base: list[list[int]] = []
         self.productivity: list[list[int]] = []
         self.action_cost: list[list[int]] = []  # by faction and common action

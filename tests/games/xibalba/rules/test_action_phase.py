@@ -271,7 +271,7 @@ def test_while_a_choice_is_pending_every_other_command_is_refused() -> None:
     table = Table(
         players=3,
         p1={"resources": 9},
-        p2={"warhost": ["Guard(1/9/1)"], "resources": 9},
+        p2={"warhost": ["Guard(1/9/1)"], "resources": 9, "field1": ["tracker"]},
         p3={"resources": 9},
         ark=ARK,
         action_pool=["A", "R1"],
@@ -281,8 +281,9 @@ def test_while_a_choice_is_pending_every_other_command_is_refused() -> None:
     table.refuses("gather R1", "X-ACTION-12", by=1)
     table.refuses("block", "X-ACTION-12", by=1)
     table.refuses("harvest", "X-ACTION-12", by=2)
+    table.refuses("destroy p1 1", "X-ACTION-12", by=2)
     table.refuses("block", "X-TURN-11", by=3)
-    table.do("pass", dice=["-"], by=2)
+    table.do("pass", by=2).do("pass", dice=["-"], by=1)
     assert table.asks == (1, "act")
 
 

@@ -322,6 +322,7 @@ def test_after_a_success_one_active_add_on_card_may_be_destroyed_or_none() -> No
     table.refuses("destroy p2 3", "X-ATTACK-15")
     table.refuses("destroy p1 1", "X-ATTACK-15")
     table.refuses("destroy p2 0", "X-ATTACK-15")
+    table.refuses("attack ark A", "X-ACTION-12")
     table.do("destroy p2 1", dice=["-"])
     assert table["p2.field1"] == ["water_bearer"]  # the covered card could not be chosen
     assert table["discard.civilian"] == ["tracker"]

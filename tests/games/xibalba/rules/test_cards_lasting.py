@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.xibalba.rules.made_up import addon, event, gain, shown, soldier, verbs
@@ -261,3 +263,19 @@ def test_a_limited_effect_is_renewed_with_the_next_turn() -> None:
     whole_turn(table)
     table.do("split 3 3", "keep all", dice=["-"] * 6).do("buy event1")
     assert table["p1.resources"] == 8
+
+
+def test_a_lasting_effect_is_told_with_the_item_it_comes_from() -> None:
+    """X-CARD-24: items are counted from 1, and the position can be set up again."""
+    feast = event(
+        "feast",
+        gain(1),
+        {"op": "action_cost", "action": "upgrade", "amount": -1},
+        {"op": "action_cost", "action": "harvest", "amount": -1},
+    )
+    table = Table(p1={"resources": 9}, cards=[feast], market={"event": ["feast", ""]})
+    table.do("buy event1")
+    assert [lasting["item"] for lasting in table["lasting"]] == [2, 3]
+    described: dict[str, Any] = table.game.describe(table.state)
+    again = Table(**described)
+    assert again["lasting"] == table["lasting"]

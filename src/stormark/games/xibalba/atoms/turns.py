@@ -12,7 +12,6 @@ def begin_turn(s: Position, seat: i64) -> None:
     """Everything that counts within a turn starts anew (X-TURN-16)."""
     s.turn = seat
     s.turn_no += 1
-    s.phase = L.EFFECT_PHASE
     s.upgrades[seat] = 0
     s.uses = ()
     s.resolved = ()
