@@ -6,35 +6,37 @@
 
 `record` plays what is missing until every setting has as many games as it wants, or the time is
 over; all settings get on alike.  A game follows from its setting, seed and number, whoever plays
-it and when.  Games of one seed are there to fit, those of another for the proof: none is used for
-both.
+it and when.  Games of some seeds are there to fit, those of another for the proof: none is used
+for both.  Games that other bots played, or that other valuations judged, are left out everywhere.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from bench.fit_xibalba import until
 from stormark.coach.chance.table import correction, file_of
 from stormark.coach.reliability.diagram import picture
 from stormark.coach.reliability.fitting import by_setting, correction_of
 from stormark.coach.reliability.proof import prove
-from stormark.coach.reliability.recording import Played, play, played_from_json
+from stormark.coach.reliability.recording import Played, mark_of, play, played_from_json
 from stormark.coach.reliability.settings import SETTINGS, Setting
 from stormark.games.registry import NAMES
 from stormark.lab.executor import Executor, executor_for
 from stormark.lab.fitting.table import toml_of
 from stormark.lab.subject import GameByName, loaded
 
-SEEDS = {"fit": 1, "proof": 2}
-SHARES = {"fit": 0.5, "proof": 1.0}  # of the games that a setting wants: three numbers need fewer
-Key: TypeAlias = tuple[str, str, int]
-"""A game by its rules, setting and number."""
+SEEDS = {"fit": 1, "proof": 3}  # games of seed 2 were a proof once: they may be fitted to now
+SHARES = {"fit": 0.5, "proof": 1.0}  # of the games that a setting wants: few numbers need fewer
+Key: TypeAlias = tuple[str, str, int, int]
+"""A game by its rules, setting, seed and number."""
+Marks: TypeAlias = Mapping[tuple[str, str], str]
+"""Whose games count, by rules and setting: see `mark_of`."""
 FEWEST = 16  # games of a setting: fewer teach nothing and prove nothing
 
 
@@ -43,27 +45,31 @@ def main() -> None:
     commands = parser.add_subparsers(dest="command", required=True)
     recording = commands.add_parser("record")
     recording.add_argument("--seconds", type=float, required=True)
-    recording.add_argument("--jobs", type=int, default=1, help="how many processes")
     recording.add_argument("--out", type=Path, required=True)
     recording.add_argument("--only", nargs="*", default=[], metavar="SETTING")
+    recording.add_argument("--purposes", nargs="*", default=[*SEEDS], choices=[*SEEDS])
     fitting = commands.add_parser("fit")
     fitting.add_argument("--games", type=Path, required=True)
     proving = commands.add_parser("prove")
     proving.add_argument("--games", type=Path, required=True)
     proving.add_argument("--out", type=Path, required=True)
+    for command in (recording, fitting, proving):
+        command.add_argument("--jobs", type=int, default=1, help="how many processes")
     asked = parser.parse_args()
+    executor = executor_for(asked.jobs)
     if asked.command == "record":
-        record(asked.out, asked.seconds, executor_for(asked.jobs), asked.only)
+        record(asked.out, asked.seconds, executor, asked.only, asked.purposes)
     elif asked.command == "fit":
-        fit(asked.games)
+        fit(asked.games, executor)
     else:
-        proof(asked.games, asked.out)
+        proof(asked.games, asked.out, executor)
 
 
-def fit(folder: Path) -> None:
+def fit(folder: Path, executor: Executor) -> None:
     """Write the corrections of both games, a table for each setting."""
+    marks = marks_of(SETTINGS, executor)
     for game in NAMES:
-        games = enough(read(folder, "fit", game))
+        games = enough(read(folder, "fit", game, marks))
         found = {
             setting.name: correction_of(games[setting.name])
             for setting in SETTINGS
@@ -74,11 +80,12 @@ def fit(folder: Path) -> None:
             print(f"{game} {name}: {len(games[name])} games, {table}")
 
 
-def proof(folder: Path, out: Path) -> None:
+def proof(folder: Path, out: Path, executor: Executor) -> None:
     """Draw the diagrams into a folder and print the table of errors."""
+    marks = marks_of(SETTINGS, executor)
     print("| game | setting | games | error | error of true chances |\n|---|---|---:|---:|---:|")
     for game in NAMES:
-        games = enough(read(folder, "proof", game))
+        games = enough(read(folder, "proof", game, marks))
         proofs = [
             prove(setting.name, games[setting.name], correction(game, setting.name))
             for setting in SETTINGS
@@ -96,8 +103,8 @@ def enough(games: Sequence[Played]) -> Mapping[str, list[Played]]:
     return {name: found for name, found in by_setting(games).items() if len(found) >= FEWEST}
 
 
-def read(folder: Path, purpose: str, game: str) -> list[Played]:
-    lines = (json.loads(line) for line in lines_of(folder, purpose))
+def read(folder: Path, purpose: str, game: str, marks: Marks) -> list[Played]:
+    lines = current(folder, purpose, marks)
     return [played_from_json(line) for line in lines if line["game"] == game]
 
 
@@ -111,18 +118,28 @@ class Job:
 
     @property
     def key(self) -> Key:
-        return self.setting.game, self.setting.name, self.number
+        return self.setting.game, self.setting.name, SEEDS[self.purpose], self.number
 
 
-def record(folder: Path, seconds: float, executor: Executor, only: Sequence[str] = ()) -> None:
+def record(
+    folder: Path,
+    seconds: float,
+    executor: Executor,
+    only: Sequence[str] = (),
+    purposes: Sequence[str] = (*SEEDS,),
+) -> None:
     """Play the games that are missing in every setting, or in some, for so long."""
     folder.mkdir(parents=True, exist_ok=True)
-    present = {purpose: recorded(folder, purpose) for purpose in SEEDS}
-    missing = (job for job in order(only) if job.key not in present[job.purpose])
+    jobs = order(only, purposes)
+    marks = marks_of({job.setting.name: job.setting for job in jobs}.values(), executor)
+    present = recorded(folder, marks)
+    missing = (job for job in jobs if job.key not in present)
     with (folder / "fit.jsonl").open("a") as fit, (folder / "proof.jsonl").open("a") as proof:
         files = {"fit": fit, "proof": proof}
         for job, played in executor.run(carried_out, until(seconds, missing)):
-            line = {"game": job.setting.game, "number": job.number, **played.to_json()}
+            game, name, seed, number = job.key
+            made = {"game": game, "seed": seed, "number": number, "mark": marks[game, name]}
+            line = {**made, **played.to_json()}
             print(json.dumps(line, separators=(",", ":")), file=files[job.purpose], flush=True)
 
 
@@ -131,21 +148,41 @@ def carried_out(job: Job) -> tuple[Job, Played]:
     return job, play(game, job.setting.options, SEEDS[job.purpose], job.number)
 
 
-def order(only: Sequence[str] = ()) -> list[Job]:
+def marked(setting: Setting) -> tuple[Setting, str]:
+    return setting, mark_of(loaded(GameByName(setting.game)), setting.options)
+
+
+def marks_of(settings: Iterable[Setting], executor: Executor) -> Marks:
+    found = executor.run(marked, settings)
+    return {(setting.game, setting.name): mark for setting, mark in found}
+
+
+def order(only: Sequence[str] = (), purposes: Sequence[str] = (*SEEDS,)) -> list[Job]:
     """All games that are wanted; at any time every setting has got about the same share of its."""
     wanted = [setting for setting in SETTINGS if not only or setting.name in only]
     jobs: list[tuple[float, Job]] = []
     for setting in wanted:
-        for purpose, share in SHARES.items():
-            count = round(share * setting.games)
+        for purpose in purposes:
+            count = round(SHARES[purpose] * setting.games)
             jobs += [((n + 1) / count, Job(purpose, setting, n)) for n in range(count)]
     return [job for _, job in sorted(jobs, key=lambda each: each[0])]
 
 
-def recorded(folder: Path, purpose: str) -> set[Key]:
+def recorded(folder: Path, marks: Marks) -> set[Key]:
     """The games that are there already, in whatever order they came."""
-    lines = (json.loads(line) for line in lines_of(folder, purpose))
-    return {(line["game"], line["setting"], line["number"]) for line in lines}
+    return {
+        (line["game"], line["setting"], line["seed"], line["number"])
+        for purpose in SEEDS
+        for line in current(folder, purpose, marks)
+    }
+
+
+def current(folder: Path, purpose: str, marks: Marks) -> Iterator[dict[str, Any]]:
+    """The games of a file that were played by today's bots."""
+    for text in lines_of(folder, purpose):
+        line = json.loads(text)
+        if marks.get((line["game"], line["setting"])) == line["mark"]:
+            yield line
 
 
 def lines_of(folder: Path, purpose: str) -> list[str]:

@@ -17,24 +17,30 @@ from stormark.coach.chance.table import NAMES, UNCHANGED
 from stormark.coach.reliability.diagram import picture
 from stormark.coach.reliability.fitting import by_setting, correction_of
 from stormark.coach.reliability.proof import prove
-from stormark.coach.reliability.recording import Played, play, played_from_json
+from stormark.coach.reliability.recording import Played, mark_of, play, played_from_json
 from stormark.coach.reliability.settings import SETTINGS, Setting
 from stormark.games.registry import load_game
 from stormark.kernel.json import Json
 from stormark.lab.executor import HereExecutor
 
-TRUTH = (0.5, 0.2, 0.3)
+TRUTH = (0.5, 0.2, 0.3, 0.0, 0.0)
 
 
-def made_up(games: int, weights: tuple[float, ...], seed: int) -> list[Played]:
-    """Moments whose winner is drawn by known numbers."""
+def made_up(
+    games: int, weights: tuple[float, ...], seed: int, sizes: tuple[int, int] = (1, 1)
+) -> list[Played]:
+    """Moments whose winner is drawn by known numbers; either side may be the first."""
     random = Random(seed)
     made = []
     for _ in range(games):
         worth, late = random.gauss(0, 3), random.random()
         logs = [-0.5, -0.5 - worth]
         moving = random.randrange(2)
-        rows = [[one, late * one, float(side == moving)] for side, one in enumerate(logs)]
+        members = random.sample(sizes, 2)
+        rows = [
+            [one, late * one, float(side == moving), float(many), late * many]
+            for side, (one, many) in enumerate(zip(logs, members, strict=True))
+        ]
         values = [sum(w * x for w, x in zip(weights, row, strict=True)) for row in rows]
         won = random.random() < 1 / (1 + exp(values[0] - values[1]))
         made.append(Played("two", (rows,), (float(not won), float(won))))
@@ -43,15 +49,24 @@ def made_up(games: int, weights: tuple[float, ...], seed: int) -> list[Played]:
 
 def test_a_fit_finds_the_numbers_by_which_games_were_won_and_the_proof_confirms_it() -> None:
     table = correction_of(made_up(4_000, TRUTH, seed=1))
-    weights = [table[name] for name in NAMES]
+    assert set(table) == set(NAMES[:3])  # nothing to learn about members
+    weights = [table.get(name, 0.0) for name in NAMES]
     halfway = weights[0] + weights[1] / 2
     assert (halfway, weights[2]) == pytest.approx((0.6, 0.3), abs=0.08)
     others = made_up(2_000, TRUTH, seed=2)
     assert prove("two", others, weights).error < 0.03 < prove("two", others, UNCHANGED).error
 
 
+def test_what_one_more_member_is_worth_is_learnt_where_sides_are_unequal() -> None:
+    truth = (0.5, 0.0, 0.0, -0.8, -0.4)
+    table = correction_of(made_up(4_000, truth, seed=1, sizes=(2, 3)))
+    assert table["members"] + table["members_late"] / 2 == pytest.approx(-1.0, abs=0.1)
+    others = made_up(2_000, truth, seed=2, sizes=(2, 3))
+    assert prove("two", others, [*table.values()]).error < 0.03
+
+
 def test_chances_that_promise_too_much_are_found_out() -> None:
-    found = prove("two", made_up(2_000, TRUTH, seed=2), (2.0, 0.0, 0.0))
+    found = prove("two", made_up(2_000, TRUTH, seed=2), (2.0, 0.0, 0.0, 0.0, 0.0))
     assert found.error > 0.05 > found.noise
 
 
@@ -71,6 +86,9 @@ def test_a_recorded_game_repeats_and_survives_its_file() -> None:
     first = play(load_game("xibalba"), options, seed=1, number=1)
     assert first == play(load_game("xibalba"), options, seed=1, number=1)
     assert first != play(load_game("xibalba"), options, seed=2, number=1)
+    mark = mark_of(load_game("xibalba"), options)
+    assert mark == mark_of(load_game("xibalba"), options)
+    assert mark != mark_of(load_game("xibalba"), {**options, "target": 4})
     assert first.setting == "apocalypse-3"
     assert first.moments
     assert sum(first.returns) == 1.0
@@ -92,11 +110,15 @@ def made(game: Any, options: Any, seed: int, number: int) -> Played:
     return Played(options["name"], (), (float(seed), float(number)))
 
 
+TODAY = {("xibalba", name): "today" for name in ("dear", "cheap")}
+
+
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     few = [Setting("xibalba", name, {"name": name}, n) for name, n in (("dear", 4), ("cheap", 8))]
     monkeypatch.setattr(command, "SETTINGS", few)
     monkeypatch.setattr(command, "play", made)
+    monkeypatch.setattr(command, "mark_of", lambda game, options: "today")
 
 
 @pytest.mark.usefixtures("small")
@@ -111,11 +133,26 @@ def test_recording_plays_what_is_missing_whatever_is_there(tmp_path: Path) -> No
 
 
 @pytest.mark.usefixtures("small")
+def test_games_of_other_bots_are_played_again_and_count_for_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    executor = HereExecutor()
+    command.record(tmp_path, 60.0, executor, ["dear"])
+    assert len(command.read(tmp_path, "proof", "xibalba", TODAY)) == 4
+    monkeypatch.setattr(command, "mark_of", lambda game, options: "another")
+    others = {("xibalba", "dear"): "another"}
+    assert command.read(tmp_path, "proof", "xibalba", others) == []
+    command.record(tmp_path, 60.0, executor, ["dear"], ["proof"])
+    assert len(command.read(tmp_path, "proof", "xibalba", others)) == 4
+    assert command.read(tmp_path, "fit", "xibalba", others) == []
+
+
+@pytest.mark.usefixtures("small")
 def test_some_settings_alone_and_no_time_at_all_can_be_asked_for(tmp_path: Path) -> None:
     command.record(tmp_path, -1.0, HereExecutor())
     assert command.lines_of(tmp_path, "fit") == []
     command.record(tmp_path, 60.0, HereExecutor(), ["dear"])
-    assert {name for _, name, _ in command.recorded(tmp_path, "proof")} == {"dear"}
+    assert {name for _, name, _, _ in command.recorded(tmp_path, TODAY)} == {"dear"}
 
 
 def test_every_setting_gets_on_with_its_games_alike_and_none_is_used_twice() -> None:

@@ -52,19 +52,24 @@ def judged(game: Game[Any], states: Sequence[State], turn: int | None = None) ->
         return mean([side_returns(game, state) for state in states])
     known = manifest("coach", game.spec.id, CoachManifest)
     looks = [known.look(game, state, trial, turn) for trial, state in enumerate(states)]
-    rows = terms(looks, moving_side(game, first))
+    rows = terms(looks, moving_side(game, first), sizes(game, first))
     return corrected(rows, correction(game.spec.id, known.setting(first)))
 
 
-def terms(looks: Sequence[Outlook], moving: int) -> list[list[float]]:
+def terms(looks: Sequence[Outlook], moving: int, members: Sequence[int]) -> list[list[float]]:
     """What the correction weighs, a row for every side.
 
-    The logarithm of its mean chance, the same again as the game goes on, and whose turn it is.
+    The logarithm of its mean chance, the same again as the game goes on, whose turn it is, and
+    how many members it has, again twice: what they are worth together says little where one side
+    has more of them.
     """
     shares = mean([softmax(look.worths) for look in looks])
     late = sum(look.late for look in looks) / len(looks)
     logs = [log(max(LEAST, share)) for share in shares]
-    return [[one, late * one, float(side == moving)] for side, one in enumerate(logs)]
+    return [
+        [one, late * one, float(side == moving), float(many), late * many]
+        for side, (one, many) in enumerate(zip(logs, members, strict=True))
+    ]
 
 
 def corrected(rows: Sequence[Sequence[float]], weights: Sequence[float]) -> list[float]:
@@ -96,6 +101,11 @@ def moving_side(game: Game[Any], state: State) -> int:
     """The side whose turn it is."""
     seat = game.turn_of(state)[1]
     return next((number for number, side in enumerate(game.sides(state)) if seat in side), -1)
+
+
+def sizes(game: Game[Any], state: State) -> list[int]:
+    """How many members every side has."""
+    return [len(side) for side in game.sides(state)]
 
 
 def side_returns(game: Game[Any], state: State) -> list[float]:

@@ -11,8 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-NAMES: Final = ("scale", "scale_late", "to_move")
-UNCHANGED: Final = (1.0, 0.0, 0.0)  # for settings that nobody has recorded games of
+NAMES: Final = ("scale", "scale_late", "to_move", "members", "members_late")
+UNCHANGED: Final = (1.0, 0.0, 0.0, 0.0, 0.0)  # for settings that nobody has recorded games of
 
 Tables = Mapping[str, Mapping[str, float]]
 
@@ -28,10 +28,10 @@ def tables(game: str) -> Tables:
 
 @cache
 def correction(game: str, setting: str) -> tuple[float, ...]:
-    """The weights of `terms` for a setting.
+    """The weights of `terms` for a setting; what a table leaves out is as without one.
 
     >>> correction("xibalba", "solo")
-    (1.0, 0.0, 0.0)
+    (1.0, 0.0, 0.0, 0.0, 0.0)
     """
-    found = tables(game).get(setting)
-    return UNCHANGED if found is None else tuple(found[name] for name in NAMES)
+    found = tables(game).get(setting, {})
+    return tuple(found.get(name, usual) for name, usual in zip(NAMES, UNCHANGED, strict=True))

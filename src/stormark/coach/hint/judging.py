@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from stormark.coach.chance.chances import corrected, moving_side, softmax, terms
+from stormark.coach.chance.chances import corrected, moving_side, sizes, softmax, terms
 from stormark.coach.chance.table import correction
 from stormark.coach.manifest import CoachManifest, Outlook
 from stormark.kernel.game import Game
@@ -21,6 +21,7 @@ class Judge:
         known = manifest("coach", game.spec.id, CoachManifest)
         self.side = next(n for n, side in enumerate(game.sides(seen)) if seat in side)
         self._moving = moving_side(game, seen)
+        self._sizes = sizes(game, seen)
         self._weights = correction(game.spec.id, known.setting(seen))
 
     def chance(self, looks: Sequence[Outlook]) -> float:
@@ -30,4 +31,4 @@ class Judge:
             return 1.0
         if max(shares) < DECIDED:
             return 0.0
-        return corrected(terms(looks, self._moving), self._weights)[self.side]
+        return corrected(terms(looks, self._moving, self._sizes), self._weights)[self.side]

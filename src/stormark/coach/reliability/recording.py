@@ -9,11 +9,11 @@ from random import Random
 from typing import Any, Final
 
 from stormark.bots import make_bot
-from stormark.coach.chance.chances import moving_side, samples, side_returns, terms
+from stormark.coach.chance.chances import moving_side, samples, side_returns, sizes, terms
 from stormark.coach.manifest import CoachManifest
 from stormark.kernel.chance import FastChance, KeyedChance
 from stormark.kernel.game import Game
-from stormark.kernel.json import Json, JsonDict
+from stormark.kernel.json import Json, JsonDict, canonical
 from stormark.kernel.manifest import manifest
 from stormark.kernel.refusal import Refusal
 from stormark.kernel.simulator import Simulator
@@ -22,7 +22,7 @@ from stormark.lab.fitting.recording import Recorded, Rows
 from stormark.lab.playing import arena_setup, seed_for
 
 PLAYERS: Final = ("casual", "skilled", "greedy")  # of mixed strength: nobody knows who is better
-MOMENTS: Final = 24  # of one game that are written down, at most
+MOMENTS: Final = 8  # of one game, at most: they have one winner, so more games tell more
 ENDLESS: Final = 3_000  # decisions after which a game is given up: some bots only hoard
 OFTEN: Final = 2  # of so many decisions at first; later of twice as many, and so on
 
@@ -82,6 +82,15 @@ def play(game: Game[Any], options: Mapping[str, Json], seed: int, number: int) -
     return Played(setting, tuple(rows), tuple(won))
 
 
+def mark_of(game: Game[Any], options: Mapping[str, Json]) -> str:
+    """What today's bots and chances make of one game.
+
+    Games that were recorded under another mark are those of other bots: they say nothing about
+    the chances of today.
+    """
+    return sha256(canonical({**play(game, options, 0, 0).to_json()})).hexdigest()[:12]
+
+
 class Moments:
     """Some moments of a game, spread over all of it although nobody knows how long it will be.
 
@@ -108,4 +117,4 @@ def rows_of(game: Game[Any], state: State, viewer: int) -> Rows:
     known = manifest("coach", game.spec.id, CoachManifest)
     dealt = samples(game, game.seen_by(state, viewer), viewer)
     looks = [known.look(game, sample, trial) for trial, sample in enumerate(dealt)]
-    return terms(looks, moving_side(game, state))
+    return terms(looks, moving_side(game, state), sizes(game, state))
