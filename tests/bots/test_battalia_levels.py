@@ -11,9 +11,11 @@ from stormark.bots.battalia.features import NAMES
 from stormark.bots.battalia.greedy import BattaliaGreedyBot
 from stormark.bots.battalia.levels import EFFORTS, MISTAKES, level
 from stormark.bots.battalia.planner import LEAST, Effort, PlanningBot
-from stormark.bots.battalia.styles import STYLES, styled
+from stormark.bots.battalia.styles import STYLES, TASTES, styled, tastes_of
+from stormark.bots.battalia.tastes import RAID, deed_of
 from stormark.bots.battalia.weights import WEIGHTS
 from stormark.bots.levels import LEVELS
+from stormark.games.battalia import verbs as V
 from stormark.games.battalia.game import Battalia
 from stormark.kernel.action import Action
 from stormark.kernel.chance import FastChance, KeyedChance
@@ -156,3 +158,43 @@ def test_a_style_multiplies_weights_that_exist_and_none_beyond_reason(style: str
     for weights in WEIGHTS.values():
         assert styled(weights, style).opening != weights.opening
         assert styled(weights, "").ending == weights.ending
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_a_style_likes_deeds_a_little(style: str) -> None:
+    assert tastes_of(style) == TASTES[style]
+    assert all(0 < abs(liking) <= 0.5 for liking in TASTES[style].values())
+    assert tastes_of("") == {}
+
+
+def test_an_attack_on_a_player_is_a_raid() -> None:
+    assert deed_of(V.pack(V.V_ATTACK, 2, 17, 0)) == V.V_ATTACK
+    assert deed_of(V.pack(V.V_ATTACK, 2, 17, 1)) == RAID
+    assert deed_of(V.pack(V.V_ROAD, 1)) == V.V_ROAD
+
+
+@pytest.mark.parametrize("effort", [Effort(0, 1, 1, 0), TINY, AHEAD], ids=["step", "plan", "ahead"])
+def test_whoever_likes_roads_builds_them(effort: Effort) -> None:
+    """Exaggerated tastes: one who loves roads and one who hates them, in the same turn."""
+    hand: list[Json] = ["2 tribesman.baerfolk", "3 supply", "chief.baerfolk"]
+    given: dict[str, Json] = {
+        "mode": "creation",
+        "p1": {"hand": hand, "refuge": ["4 supply", "2 lord.baerfolk"], "announced": True},
+    }
+
+    def first_turn(liking: float) -> list[int]:
+        bot = PlanningBot(effort, WEIGHTS, {V.V_ROAD: liking})
+        state = GAME.position(given)
+        io = Io(FastChance(7))
+        verbs: list[int] = []
+        began = state.turn_no
+        while state.turn_no == began and len(verbs) < 40:
+            seat = state.open_seats()[0]
+            option = GAME.option(state, seat, choice(GAME, bot, state, FastChance(len(verbs))))
+            assert isinstance(option, int)
+            verbs.append(V.verb_of(option))
+            state.apply(seat, option, io)
+        return verbs
+
+    assert V.V_ROAD in first_turn(5.0)
+    assert V.V_ROAD not in first_turn(-5.0)

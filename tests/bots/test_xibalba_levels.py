@@ -10,8 +10,10 @@ from stormark.bots import Bot
 from stormark.bots.levels import LEVELS
 from stormark.bots.xibalba.levels import MISTAKES, STEPS, level
 from stormark.bots.xibalba.planner import LEAST, SHARE, XibalbaPlanner
-from stormark.bots.xibalba.styles import STYLES, factors_of
+from stormark.bots.xibalba.styles import STYLES, TASTES, factors_of, liked_by
+from stormark.bots.xibalba.tastes import ADDON, BASE, DEEDS, deed_of
 from stormark.bots.xibalba.weights import fitted
+from stormark.games.xibalba import layout as L
 from stormark.games.xibalba.game import Xibalba
 from stormark.kernel.action import Action
 from stormark.kernel.chance import FastChance, KeyedChance
@@ -126,3 +128,41 @@ def test_a_style_multiplies_weights_that_exist_and_none_beyond_reason(style: str
     assert factors
     assert set(factors) <= set(fitted()["players-2"])
     assert all(0.5 <= factor <= 2 for factor in factors.values())
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_a_style_likes_deeds_a_little(style: str) -> None:
+    assert liked_by(style) == TASTES[style]
+    assert all(0 < abs(liking) <= 0.5 for liking in TASTES[style].values())
+    assert max(TASTES[style]) < DEEDS
+    assert liked_by("") == {}
+
+
+def test_deeds_tell_bases_from_the_ark_and_cards_of_the_base_from_soldiers() -> None:
+    assert deed_of(L.pack(L.V_ATTACK, 0, 2, 0)) == L.V_ATTACK
+    assert deed_of(L.pack(L.V_ATTACK, 2, 2, 0)) == BASE
+    assert deed_of(L.pack(L.V_BUY, 3, 0)) == L.V_BUY
+    assert deed_of(L.pack(L.V_BUY, 3, 2)) == ADDON
+
+
+@pytest.mark.parametrize("steps", [0, TINY], ids=["step", "plan"])
+def test_whoever_likes_to_buy_buys(steps: int) -> None:
+    """Exaggerated tastes: one who loves to buy and one who hates it, in the same position."""
+    state = GAME.position(
+        {
+            "phase": "action",
+            "action_pool": ["A-"],
+            "p1": {"faction": "bastion", "resources": 9},
+            "p2": {"faction": "abacus"},
+        }
+    )
+
+    def chosen(liking: float) -> int:
+        liked = {L.V_BUY: liking, ADDON: liking}
+        bot = XibalbaPlanner(3, steps, fitted(), {}, liked)
+        option = GAME.option(state, 0, choice(GAME, bot, state, FastChance(3)))
+        assert isinstance(option, int)
+        return int(L.verb_of(option))
+
+    assert chosen(5.0) == L.V_BUY
+    assert chosen(-5.0) != L.V_BUY

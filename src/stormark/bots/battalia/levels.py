@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stormark.bots.battalia.planner import Effort, PlanningBot
-from stormark.bots.battalia.styles import styled
+from stormark.bots.battalia.styles import styled, tastes_of
 from stormark.bots.battalia.weights import WEIGHTS
 from stormark.bots.bot import Bot
 from stormark.bots.erring import ErringBot
@@ -24,5 +24,5 @@ MISTAKES: Final = {BEGINNER: 62, CASUAL: 30}  # in a hundred decisions
 def level(name: str, style: str, seed: int) -> Bot:
     """A bot of one of the five levels, with a style or without."""
     weights = {mode: styled(found, style) for mode, found in WEIGHTS.items()}
-    bot = PlanningBot(EFFORTS[name], weights)
+    bot = PlanningBot(EFFORTS[name], weights, tastes_of(style))
     return ErringBot(bot, seed, MISTAKES[name]) if name in MISTAKES else bot

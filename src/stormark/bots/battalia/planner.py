@@ -9,6 +9,7 @@ from stormark.bots.battalia.greedy import choice
 from stormark.bots.battalia.plan import frame_of, without_taking_back
 from stormark.bots.battalia.planning import DONE, MULLIGAN, Effort, planned, weighed
 from stormark.bots.battalia.search import Line, Thinker, chance_in
+from stormark.bots.battalia.tastes import NO_TASTES, Tastes
 from stormark.bots.battalia.weights import CREATION, STORMGATES, Weights
 from stormark.bots.budget import Budget
 from stormark.bots.settled import settled_answer
@@ -30,9 +31,15 @@ __all__ = ["LEAST", "Effort", "PlanningBot"]
 class PlanningBot:
     """Plans a turn, follows the plan, and plans again where something came otherwise."""
 
-    def __init__(self, effort: Effort, weights: dict[str, Weights]) -> None:
+    def __init__(
+        self,
+        effort: Effort,
+        weights: dict[str, Weights],
+        tastes: Tastes = NO_TASTES,
+    ) -> None:
         self._effort = effort
         self._weights = weights
+        self._tastes = tastes
         self._budget = Budget(effort.steps)
         self._turn = -1
         self._plan: list[int] = []
@@ -59,9 +66,9 @@ class PlanningBot:
             if option in options:
                 return option
             self._plan = []
-        weights = self._weights[STORMGATES if s.rules.stormgates else CREATION]
         given = max(self._budget.left, LEAST)
-        thinker = Thinker(simulator, seat, weights, given)
+        weights = self._weights[STORMGATES if s.rules.stormgates else CREATION]
+        thinker = Thinker(simulator, seat, weights, given, self._tastes)
         option = self._answer(thinker, s, options)
         spent = given - thinker.steps
         self._budget.take(spent)

@@ -85,7 +85,7 @@ def outcome(thinker: Thinker, sample: BattaliaState, candidate: Candidate, ahead
     follow(thinker, line, candidate.trail)
     if candidate.goes_on:
         line = thinker.finished(line)
-    return next_turn(thinker, line) if ahead else thinker.value(line.state)
+    return next_turn(thinker, line) if ahead else thinker.judged(line)
 
 
 def follow(thinker: Thinker, line: Line, trail: list[int]) -> None:
@@ -97,6 +97,7 @@ def follow(thinker: Thinker, line: Line, trail: list[int]) -> None:
             return
         if option not in thinker.simulator.options(line.state, thinker.seat):
             break
+        line.liked += thinker.taste(option)
         thinker.apply(line.state, thinker.seat, option)
     thinker.advance(line, False)
 
@@ -108,7 +109,7 @@ def next_turn(thinker: Thinker, line: Line) -> float:
     for _ in range(LONGEST_CHAIN):
         seats = thinker.simulator.open_seats(s)
         if not seats:
-            return thinker.value(s)
+            return thinker.value(s) + line.liked
         seat = seats[0]
         frame = frame_of(s, seat)
         if isinstance(frame, Act):
@@ -118,7 +119,7 @@ def next_turn(thinker: Thinker, line: Line) -> float:
         else:
             options = without_taking_back(thinker.simulator.options(s, seat))
             thinker.apply(s, seat, answer(s, seat, frame, options))
-    return thinker.finished(Line(s, [], -1, chance_in(s, thinker.seat))).value
+    return thinker.finished(Line(s, [], -1, chance_in(s, thinker.seat))).value + line.liked
 
 
 def weighed(thinker: Thinker, effort: Effort, s: BattaliaState, options: list[int]) -> int:
@@ -135,11 +136,11 @@ def weighed(thinker: Thinker, effort: Effort, s: BattaliaState, options: list[in
             line = Line(thinker.simulator.copy(sample), [], -1, 0)
             thinker.apply(line.state, thinker.seat, option)
             thinker.advance(line, False)
-            sums[number] += thinker.value(line.state)
+            sums[number] += thinker.value(line.state) + thinker.taste(option)
     return tried[sums.index(max(sums))]
 
 
 def in_the_end(thinker: Thinker, sample: BattaliaState, option: int) -> float:
     """What an answer with a potion is worth: who drinks it may go on to use it at once."""
     start = Line(sample, [], -1, chance_in(sample, thinker.seat))
-    return max(thinker.value(leaf.state) for leaf in thinker.leaves(start, option, MOST_USES))
+    return max(thinker.judged(leaf) for leaf in thinker.leaves(start, option, MOST_USES))

@@ -11,6 +11,7 @@ from typing import Final
 from stormark.bots.battalia.answers import answer, is_weighed, worth_trying
 from stormark.bots.battalia.deck import worth_of
 from stormark.bots.battalia.plan import frame_of, without_taking_back
+from stormark.bots.battalia.tastes import NO_TASTES, Tastes, deed_of
 from stormark.bots.battalia.value import value
 from stormark.bots.battalia.weights import Weights
 from stormark.games.battalia import verbs as V
@@ -33,6 +34,7 @@ class Line:
         self.trail = trail  # what the seat chose
         self.certain = certain  # so many of them before chance had a say, -1: it never had
         self.seen = seen  # how far chance had got
+        self.liked = 0.0  # what the player likes about the way there
         self.value = 0.0
         self.order = 0.0
 
@@ -41,15 +43,29 @@ class Thinker:
     """Weighs what a seat can do, within a number of simulated steps."""
 
     def __init__(
-        self, simulator: Simulator[BattaliaState], seat: int, weights: Weights, steps: int
+        self,
+        simulator: Simulator[BattaliaState],
+        seat: int,
+        weights: Weights,
+        steps: int,
+        tastes: Tastes = NO_TASTES,
     ) -> None:
         self.simulator = simulator
         self.seat = seat
         self.weights = weights
         self.steps = steps  # that are left
+        self.tastes = tastes
 
     def value(self, s: BattaliaState) -> float:
         return value(s, self.seat, self.weights)
+
+    def judged(self, line: Line) -> float:
+        """What a line is worth to this player: where it ends, and what was liked on the way."""
+        return self.value(line.state) + line.liked
+
+    def taste(self, option: int) -> float:
+        """What this player likes about doing something, in log odds."""
+        return self.tastes.get(deed_of(option), 0.0) if self.tastes else 0.0
 
     def apply(self, s: BattaliaState, seat: int, option: int) -> None:
         self.steps -= 1
@@ -60,6 +76,7 @@ class Thinker:
     def leaves(self, start: Line, option: int, most: int) -> list[Line]:
         """The positions that an action can lead to, up to the next free choice."""
         first = Line(self.simulator.copy(start.state), [*start.trail, option], -1, start.seen)
+        first.liked = start.liked + self.taste(option)
         self.apply(first.state, self.seat, option)
         self.note_chance(first)
         open_lines = [first]
@@ -76,6 +93,7 @@ class Thinker:
                 branch = Line(
                     self.simulator.copy(line.state), [*line.trail, answer_], line.certain, line.seen
                 )
+                branch.liked = line.liked + self.taste(answer_)
                 self.apply(branch.state, self.seat, answer_)
                 self.note_chance(branch)
                 open_lines.append(branch)
@@ -120,7 +138,7 @@ class Thinker:
             if self.steps <= 0:
                 break
             for leaf in self.leaves(line, option, 3):
-                leaf.value = self.value(leaf.state)
+                leaf.value = self.judged(leaf)
                 if leaf.value > best.value:
                     best = leaf
         return best
@@ -139,7 +157,7 @@ class Thinker:
 
     def finished(self, line: Line) -> Line:
         """The turn played to its end, step by step."""
-        line.value = self.value(line.state)
+        line.value = self.judged(line)
         for _ in range(LONGEST_TURN):
             if self.steps <= 0 or not self.is_free(line.state):
                 break
@@ -185,7 +203,7 @@ class Thinker:
             if self.steps <= 0:
                 return
             for leaf in self.leaves(line, option, MOST_LEAVES):
-                leaf.value = self.value(leaf.state)
+                leaf.value = self.judged(leaf)
                 hand = tuple(sorted(leaf.state.hand[self.seat]))
                 mark = (round(leaf.value, 9), hand)
                 if mark in seen:

@@ -1,7 +1,8 @@
 """Manners of play: what somebody likes more than its worth, or less.
 
-A style multiplies a few weights, so that a bot of any level leans towards what it likes, and still
-sees what a position is worth.  Factors stay between a half and two: a taste, not a blindness.
+A style multiplies a few weights and gives a little for some deeds, so that a bot of any level leans
+towards what it likes, and still sees what a position is worth.  Factors stay between a half and
+two, and no deed is worth more than half a point of log odds: a taste, not a blindness.
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from stormark.bots.battalia.features import NAMES
+from stormark.bots.battalia.tastes import NO_TASTES, RAID, Tastes
 from stormark.bots.battalia.weights import Weights
+from stormark.games.battalia import verbs as V
 
 
 def liking(factor: float, *names: str) -> dict[str, float]:
@@ -36,6 +39,23 @@ STYLES: Final[Mapping[str, Mapping[str, float]]] = {
     # upgrades and plans for the hand to come
     "schemer": liking(1.6, "three_lords", "two_lords", "upgrade_ready", "next_lords", "top_small"),
 }
+
+
+TASTES: Final[Mapping[str, Tastes]] = {
+    "raider": {RAID: 0.5, V.V_ATTACK: 0.2, V.V_RECRUIT: 0.1},
+    "builder": {V.V_CITY: 0.3, V.V_ROAD: 0.2, V.V_RESIDENCE: 0.2, V.V_CAPITAL: 0.2},
+    "trader": {V.V_BUY: 0.2, V.V_TRADE: 0.2, V.V_POST: 0.4, V.V_POTION: 0.2},
+    "gambler": {V.V_MULLIGAN: 0.2, V.V_JUMP: 0.3, V.V_AMULET: 0.2, V.V_GREAT: 0.2},
+    "warlord": {V.V_HIRE: 0.25, V.V_ATTACK: 0.2, RAID: 0.2, V.V_PROMOTE: 0.2},
+    "miser": {V.V_BUY: -0.15, V.V_HIRE: -0.15, V.V_HIDE: 0.1},
+    "guardian": {V.V_HIDE: 0.15, V.V_PITCH: 0.2, V.V_UPGRADE: 0.2, RAID: -0.4},
+    "schemer": {V.V_JUMP: 0.3, V.V_AMULET: 0.2, V.V_PROMOTE: 0.2, V.V_DRINK: 0.1, V.V_POTION: 0.2},
+}
+
+
+def tastes_of(style: str) -> Tastes:
+    """What a style likes to do; nothing in particular without one."""
+    return TASTES[style] if style else NO_TASTES
 
 
 def styled(weights: Weights, style: str) -> Weights:

@@ -9,7 +9,7 @@ from stormark.bots.bot import Bot
 from stormark.bots.erring import ErringBot
 from stormark.bots.levels import BEGINNER, CASUAL, EXPERT, MASTER, SKILLED
 from stormark.bots.xibalba.planner import XibalbaPlanner
-from stormark.bots.xibalba.styles import factors_of
+from stormark.bots.xibalba.styles import factors_of, liked_by
 from stormark.bots.xibalba.weights import fitted
 
 # In a hundred decisions, and simulated steps for a turn; without any, nothing is planned.
@@ -22,5 +22,5 @@ STEPS: Final[Mapping[str, int]] = {
 
 def level(name: str, style: str, seed: int) -> Bot:
     """A bot of one of the five levels, with a style or without."""
-    bot = XibalbaPlanner(seed, STEPS.get(name, 0), fitted(), factors_of(style))
+    bot = XibalbaPlanner(seed, STEPS.get(name, 0), fitted(), factors_of(style), liked_by(style))
     return ErringBot(bot, seed, MISTAKES[name]) if name in MISTAKES else bot

@@ -10,6 +10,7 @@ from stormark.bots.settled import settled_answer
 from stormark.bots.xibalba.candidates import plans_for
 from stormark.bots.xibalba.policy import Policy
 from stormark.bots.xibalba.search import PLAN_COST, best_plan
+from stormark.bots.xibalba.tastes import tastes
 from stormark.bots.xibalba.weights import Weights, valuation
 from stormark.games.xibalba.engine import XibalbaState
 from stormark.kernel.action import Action, Decision
@@ -29,11 +30,17 @@ class XibalbaPlanner:
     """
 
     def __init__(
-        self, seed: int, steps: int, weights: Weights, factors: Mapping[str, float]
+        self,
+        seed: int,
+        steps: int,
+        weights: Weights,
+        factors: Mapping[str, float],
+        liked: Mapping[int, float] | None = None,
     ) -> None:
         self._seed = seed
         self._weights = weights
         self._factors = factors
+        self._liked = tastes(liked or {})
         self.budget = Budget(steps)
         self.steps_taken = 0  # in all turns so far
 
@@ -51,7 +58,8 @@ class XibalbaPlanner:
     def _option(self, state: XibalbaState, seat: int, simulator: Simulator[XibalbaState]) -> int:
         # the moment is known from the view: a bot that is made anew each time plays the same
         seed = (FAR * self._seed + int(state.answered[seat])) % SEEDS
-        policy = Policy(valuation(self._weights, int(state.seats), self._factors), seed)
+        worth = valuation(self._weights, int(state.seats), self._factors)
+        policy = Policy(worth, seed, self._liked)
         steps = self.budget.left // SHARE
         if steps >= LEAST:
             plans = plans_for(state, seat, policy, max(2, steps // PLAN_COST))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from stormark.bots.xibalba.dice import keep_or_roll
+from stormark.bots.xibalba.tastes import NO_TASTES, deed_of
 from stormark.bots.xibalba.value import Valuation
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba.effects.operations.todo import AgreedChange
@@ -28,8 +29,9 @@ MOST_ANSWERS: Final = 10  # options of a choice within an effect that are weighe
 class Policy:
     """Plays turns to their end; `steps` counts the options it has carried out."""
 
-    def __init__(self, valuation: Valuation, seed: int) -> None:
+    def __init__(self, valuation: Valuation, seed: int, liked: vec[float] = NO_TASTES) -> None:
         self.valuation = valuation
+        self.liked = liked  # by deed
         self.steps: i64 = 0
         self._tries = Io(FastChance(seed))
 
@@ -109,7 +111,11 @@ class Policy:
             after.apply(deciding, simplest(after, after.moves(deciding)), self._tries)
         if after.turn_no != s.turn_no and after.winner < 0:
             take_back_income(after, s, option)
-        return self.valuation.odds(after, seat, (s.turn + 1) % s.seats)
+        return self.valuation.odds(after, seat, (s.turn + 1) % s.seats) + self.taste(option)
+
+    def taste(self, option: i64) -> float:
+        """What the player likes about doing something."""
+        return self.liked[deed_of(option)]
 
 
 def take_back_income(after: XibalbaState, before: XibalbaState, option: i64) -> None:

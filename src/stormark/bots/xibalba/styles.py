@@ -1,7 +1,8 @@
 """Manners of play: what somebody likes more than its worth, or less.
 
-A style multiplies a few weights, so that a bot of any level leans towards what it likes, and still
-sees what a position is worth.  Factors stay between a half and two: a taste, not a blindness.
+A style multiplies a few weights and gives a little for some deeds, so that a bot of any level leans
+towards what it likes, and still sees what a position is worth.  Factors stay between a half and
+two, and no deed is worth more than half a point of log odds: a taste, not a blindness.
 """
 
 from __future__ import annotations
@@ -9,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from stormark.bots.xibalba.tastes import ADDON, BASE
 from stormark.bots.xibalba.terms import NAMES
+from stormark.games.xibalba import layout as L
 
 
 def liking(factor: float, *beginnings: str) -> dict[str, float]:
@@ -36,6 +39,23 @@ STYLES: Final[Mapping[str, Mapping[str, float]]] = {
     # cards that change dice and rules rather than soldiers
     "schemer": liking(1.5, "cost_dice", "cost_permanent") | liking(0.8, "power", "threat"),
 }
+
+
+TASTES: Final[Mapping[str, Mapping[int, float]]] = {
+    "raider": {BASE: 0.3, L.V_ENTER: 0.2},
+    "builder": {L.V_UPGRADE: 0.4, ADDON: 0.2},
+    "trader": {L.V_BUY: 0.3, ADDON: 0.3},
+    "gambler": {L.V_HARVEST: 0.3, L.V_ASSAULT: 0.1},
+    "warlord": {L.V_ATTACK: 0.3, L.V_ENTER: 0.2, L.V_BUY: 0.2},
+    "miser": {L.V_BUY: -0.2, ADDON: -0.2},
+    "guardian": {L.V_BLOCK: 0.5, L.V_PHARMACEUTICALS: 0.2, BASE: -0.1},
+    "schemer": {L.V_ACTIVATE: 0.3, L.V_WEAPON: 0.1},
+}
+
+
+def liked_by(style: str) -> Mapping[int, float]:
+    """What a style likes to do; nothing in particular without one."""
+    return TASTES[style] if style else {}
 
 
 def factors_of(style: str) -> Mapping[str, float]:

@@ -61,6 +61,6 @@ class Valuation:
                 rivals += exp(self.standing(s, other, mover, late))
         return own - log(rivals)
 
-    def chance(self, s: XibalbaState, seat: i64) -> float:
-        """The chance of a seat to win, where a turn begins."""
-        return 1.0 / (1.0 + exp(-self.odds(s, seat, s.turn)))
+    def chance(self, s: XibalbaState, seat: i64, liked: float = 0.0) -> float:
+        """The chance of a seat to win, where a turn begins; `liked` is added to its log odds."""
+        return 1.0 / (1.0 + exp(-self.odds(s, seat, s.turn) - liked))
