@@ -9,7 +9,7 @@ import pytest
 from stormark.bots import Bot
 from stormark.bots.battalia.features import NAMES
 from stormark.bots.battalia.greedy import BattaliaGreedyBot
-from stormark.bots.battalia.levels import EFFORTS, MISTAKES, level
+from stormark.bots.battalia.levels import EFFORTS, IN_CREATION, MISTAKES, level
 from stormark.bots.battalia.planner import LEAST, Effort, PlanningBot
 from stormark.bots.battalia.styles import STYLES, TASTES, styled, tastes_of
 from stormark.bots.battalia.tastes import RAID, deed_of
@@ -127,6 +127,7 @@ def test_levels_err_less_or_think_harder_from_one_to_the_next() -> None:
     assert MISTAKES["beginner"] > MISTAKES["casual"] > 0
     steps = [EFFORTS[name].steps for name in ("skilled", "expert", "master")]
     assert steps == sorted(set(steps))
+    assert steps[0] < IN_CREATION["expert"].steps < steps[1]
     assert set(EFFORTS) == set(LEVELS)
 
 

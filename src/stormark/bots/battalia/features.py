@@ -10,6 +10,7 @@ from typing import Final
 
 from stormark.bots.battalia.chances import MOST_DRAWN, at_least, in_next_hand
 from stormark.bots.battalia.deck import CLASS
+from stormark.bots.battalia.errands import Errands
 from stormark.bots.battalia.routes import NEAR, distances
 from stormark.games.battalia import layout as L
 from stormark.games.battalia.engine import BattaliaState
@@ -48,6 +49,7 @@ BOARD: Final = (
     *("site", "sites", "further", "reach"),
     *("hero", "second_hero", "to_neutral", "to_ruin", "to_gate", "threat", "armed_threat"),
     *("posts", "potions", "boosters", "to_move", "home_cities"),
+    *("to_pass", "to_delivery", "to_building", "to_post"),
 )
 DECK: Final = (
     *("tribesmen", "chiefs", "priests", "lords", "queens", "kings"),
@@ -143,12 +145,17 @@ def add_board(
     found.append(float(small))
     found.append(float(top))
     add_sites(s, seat, found)
-    add_heroes(s, seat, mover, first, then, stored, found)
+    errands = Errands()
+    add_heroes(s, seat, mover, first, then, stored, errands, found)
     found.append(float(len(s.posts[seat])))
     found.append(potions_of(s, seat))
     found.append(float((s.rings[2 * seat] >= 0) + (s.rings[2 * seat + 1] >= 0)))
     found.append(0.0 if s.team_of[seat] == s.team_of[mover] else 1.0)
     found.append(float(home))
+    found.append(errands.to_pass)
+    found.append(errands.to_delivery)
+    found.append(errands.to_building)
+    found.append(errands.to_post)
 
 
 def potions_of(s: BattaliaState, seat: int) -> float:
@@ -193,6 +200,7 @@ def add_heroes(
     first: list[int],
     then: list[int],
     stored: list[int],
+    errands: Errands,
     found: list[float],
 ) -> None:
     """Heroes, and how near they are to what they could take."""
@@ -208,6 +216,7 @@ def add_heroes(
             continue
         heroes += 1
         steps = distances(s, start)
+        errands.add(s, seat, hero, steps)
         for field in range(s.rules.board.size):
             place = s.place[field]
             near = NEAR[steps[field]]

@@ -15,14 +15,15 @@ EFFORTS: Final = {
     BEGINNER: Effort(0, 1, 1, 0),
     CASUAL: Effort(0, 1, 1, 0),
     SKILLED: Effort(0, 1, 1, 0),
-    EXPERT: Effort(6_000, 6, 4, 0),
+    EXPERT: Effort(20_000, 8, 8, 0),
     MASTER: Effort(400_000, 24, 32, 10),
 }
+IN_CREATION: Final = {EXPERT: Effort(6_000, 6, 4, 0)}  # where that is enough
 MISTAKES: Final = {BEGINNER: 62, CASUAL: 30}  # in a hundred decisions
 
 
 def level(name: str, style: str, seed: int) -> Bot:
     """A bot of one of the five levels, with a style or without."""
     weights = {mode: styled(found, style) for mode, found in WEIGHTS.items()}
-    bot = PlanningBot(EFFORTS[name], weights, tastes_of(style))
+    bot = PlanningBot(EFFORTS[name], weights, tastes_of(style), IN_CREATION.get(name))
     return ErringBot(bot, seed, MISTAKES[name]) if name in MISTAKES else bot

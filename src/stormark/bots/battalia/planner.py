@@ -10,7 +10,7 @@ from stormark.bots.battalia.plan import frame_of, without_taking_back
 from stormark.bots.battalia.planning import DONE, MULLIGAN, Effort, planned, weighed
 from stormark.bots.battalia.search import Line, Thinker, chance_in
 from stormark.bots.battalia.tastes import NO_TASTES, Tastes
-from stormark.bots.battalia.weights import CREATION, STORMGATES, Weights
+from stormark.bots.battalia.weights import Weights, fitting
 from stormark.bots.budget import Budget
 from stormark.bots.settled import settled_answer
 from stormark.games.battalia import verbs as V
@@ -36,11 +36,14 @@ class PlanningBot:
         effort: Effort,
         weights: dict[str, Weights],
         tastes: Tastes = NO_TASTES,
+        creation: Effort | None = None,  # where The Creation is played, if another
     ) -> None:
         self._effort = effort
+        self._creation = creation or effort
         self._weights = weights
         self._tastes = tastes
         self._budget = Budget(effort.steps)
+        self._creation_budget = Budget(self._creation.steps)
         self._turn = -1
         self._plan: list[int] = []
         self.steps_taken = 0
@@ -60,41 +63,42 @@ class PlanningBot:
         self, simulator: Simulator[BattaliaState], s: BattaliaState, seat: int, options: list[int]
     ) -> int:
         """The next option of the plan; without one that fits, of a new plan."""
-        self._begin(int(s.turn_no))
+        budget = self._budget if s.rules.stormgates else self._creation_budget
+        self._begin(budget, int(s.turn_no))
         if self._plan:
             option = self._plan.pop(0)
             if option in options:
                 return option
             self._plan = []
-        given = max(self._budget.left, LEAST)
-        weights = self._weights[STORMGATES if s.rules.stormgates else CREATION]
-        thinker = Thinker(simulator, seat, weights, given, self._tastes)
+        given = max(budget.left, LEAST)
+        thinker = Thinker(simulator, seat, fitting(s, self._weights), given, self._tastes)
         option = self._answer(thinker, s, options)
         spent = given - thinker.steps
-        self._budget.take(spent)
+        budget.take(spent)
         self.steps_taken += spent
         return option
 
-    def _begin(self, turn: int) -> None:
-        self._budget.begin(turn)
+    def _begin(self, budget: Budget, turn: int) -> None:
+        budget.begin(turn)
         if turn != self._turn:
             self._turn = turn
             self._plan = []
 
     def _answer(self, thinker: Thinker, s: BattaliaState, options: list[int]) -> int:
         seat = thinker.seat
+        effort = self._effort if s.rules.stormgates else self._creation
         frame = frame_of(s, seat)
         if isinstance(frame, Draft):
             return choice(thinker.simulator, s, seat, options)
         if isinstance(frame, Fight) and frame.step in (steps.OPENING, steps.RAISING):
             return fight(s, seat, without_taking_back(options))
         if not isinstance(frame, Act):
-            return weighed(thinker, self._effort, s, options)
+            return weighed(thinker, effort, s, options)
         for option in reversed(options):
             if V.verb_of(option) == V.V_COHORT:
                 return option  # free cards before anything else
         if thinker.steps > LEAST:
-            self._plan = planned(thinker, self._effort, s)
+            self._plan = planned(thinker, effort, s)
         else:
             self._plan = one_action(thinker, s, options)
         return self._plan.pop(0)

@@ -18,7 +18,7 @@ NEAR: Final = [0.8**steps for steps in range(FAR)] + [0.0]  # what a target is w
 
 
 def distances(s: BattaliaState, start: int) -> vec[i64]:
-    """The steps to every field, roads that could be built included."""
+    """The steps to every field, over roads to build and cards of a valley to discover too."""
     size = s.rules.board.size
     found = vec[i64]([FAR] * size)
     found[start] = 0
@@ -37,8 +37,8 @@ def distances(s: BattaliaState, start: int) -> vec[i64]:
                     continue
                 if s.place[other] == L.EMPTY:
                     cost = ROAD
-                elif s.exits[other] >> L.opposite(direction) & 1 and is_laid(s, other):
-                    cost = 1
+                elif s.exits[other] >> L.opposite(direction) & 1:
+                    cost = 1 if is_laid(s, other) else ROAD  # to be discovered (B-VALLEY-13)
                 else:
                     continue
                 reach(found, rings, other, steps + cost)

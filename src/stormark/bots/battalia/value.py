@@ -70,7 +70,15 @@ def progress(s: BattaliaState) -> float:
         late = max(late, int(great_cities(s, team)) / int(target))
     if s.rules.map_full:
         empty = int(count_fields(s, L.EMPTY))
-        fields = int(s.rules.board.size - count_fields(s, L.MISSING))
+        fields = int(s.rules.board.size - count_fields(s, L.MISSING) - valley_cards(s))
         filled = 1.0 - empty / (0.8 * fields)
         late = max(late, filled)
     return max(0.0, min(late, 1.0))
+
+
+def valley_cards(s: BattaliaState) -> int:
+    """Fields that no terrain card is ever laid on (B-VALLEY-24)."""
+    count = 0
+    for place in (L.CROSSING, L.BUILDING, L.CENTRE, L.CONNECTION):
+        count += int(count_fields(s, place))
+    return count

@@ -8,10 +8,12 @@ from importlib.resources import files
 from typing import Final
 
 from stormark.bots.battalia.features import NAMES
+from stormark.games.battalia.engine import BattaliaState
 
 FILE: Final = "weights.toml"
 CREATION: Final = "creation"
 STORMGATES: Final = "stormgates"
+CROWD: Final = "stormgates-crowd"  # with more than two players
 
 
 class Weights:
@@ -23,10 +25,11 @@ class Weights:
 
 
 def read_weights() -> dict[str, Weights]:
-    """The weights of both modes."""
+    """The weights of both modes, and what is different where more than two play Stormgates."""
     text = files("stormark.bots.battalia").joinpath(FILE).read_text(encoding="utf-8")
     tables = tomllib.loads(text)
-    return {mode: weights_of(tables[mode]) for mode in (CREATION, STORMGATES)}
+    tables[CROWD] = tables[STORMGATES] | tables[CROWD]
+    return {mode: weights_of(tables[mode]) for mode in (CREATION, STORMGATES, CROWD)}
 
 
 def weights_of(table: Mapping[str, list[float]]) -> Weights:
@@ -34,6 +37,13 @@ def weights_of(table: Mapping[str, list[float]]) -> Weights:
     opening = [float(table[name][0]) for name in NAMES]
     ending = [float(table[name][1]) for name in NAMES]
     return Weights(opening, ending)
+
+
+def fitting(s: BattaliaState, weights: Mapping[str, Weights]) -> Weights:
+    """The ones for a position; whoever has none for more than two players uses those of two."""
+    if not s.rules.stormgates:
+        return weights[CREATION]
+    return weights[CROWD] if s.seats > 2 and CROWD in weights else weights[STORMGATES]
 
 
 WEIGHTS: Final = read_weights()
