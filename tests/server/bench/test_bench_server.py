@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 from pathlib import Path
 
 import pytest
 
 from stormark.cli.main import run
+from stormark.server.bench.process import only_on
 from stormark.server.bench.socket import Socket
 
 
@@ -35,6 +37,27 @@ def test_bots_have_all_seats_but_the_first(tmp_path: Path) -> None:
     found = json.loads(file.read_text())
     assert found["load"]["bot"] == "samir@casual"
     assert found["steps"][0]["refused"] == 0
+
+
+def test_the_server_has_some_cores_and_whoever_measures_the_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    had = [{0, 1, 4, 5}]
+    monkeypatch.setattr(os, "sched_getaffinity", lambda process: had[-1])
+    monkeypatch.setattr(os, "sched_setaffinity", lambda process, cores: had.append(set(cores)))
+    with only_on(2):
+        assert had[-1] == {0, 1}
+    assert had[-1] == {4, 5}
+    with only_on(2):
+        assert had[-1] == {4, 5}
+    assert had[-1] == {4, 5}  # none is left: they are shared
+    with only_on(None):
+        assert len(had) == 5
+
+
+def test_cores_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["bench", "server", "--cores", "none", "--lang", "en"]) == 2
+    assert "--cores" in capsys.readouterr().err
 
 
 def test_a_bot_that_nobody_knows_is_named(capsys: pytest.CaptureFixture[str]) -> None:

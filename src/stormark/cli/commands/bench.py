@@ -37,6 +37,7 @@ def _server_command(catalogue: Catalogue) -> click.Command:
         "profile": catalogue.t("bench-about-profile"),
         "database": catalogue.t("bench-about-database"),
         "workers": catalogue.t("bench-about-workers"),
+        "cores": catalogue.t("bench-about-cores"),
     }
     usual = {
         "matches": STEPS,
@@ -49,6 +50,7 @@ def _server_command(catalogue: Catalogue) -> click.Command:
         "profile": None,
         "database": None,
         "workers": "1",
+        "cores": None,
     }
     metavars = {
         "bot": catalogue.t("bot-name-metavar"),
@@ -83,6 +85,7 @@ def server(
     profile: str | None,
     database: str | None,
     workers: str,
+    cores: str | None,
     limits: bool,
 ) -> int:
     """Measure, and say so after every step; 1 if the server did not hold out."""
@@ -111,7 +114,8 @@ def server(
     with TemporaryDirectory() as folder:
         given = {"database": database, "workers": workers}
         config = read_config({}, given, sqlite_url(Path(folder) / "tables.db"))
-        running = Running(config.database, config.workers, limits, profile)
+        shared = None if cores is None else positive(cores, "--cores")
+        running = Running(config.database, config.workers, limits, profile, shared)
         with measured_server(running) as measured:
             try:
                 steps = run(measure(measured, load, lambda step: print(_line(catalogue, step))))

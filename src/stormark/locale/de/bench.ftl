@@ -21,6 +21,7 @@ bench-about-json = Die Ergebnisse auch in diese Datei schreiben
 bench-about-profile = Womit der Server seine Zeit verbringt, in diese Datei schreiben, für pstats
 bench-about-database = Eine leere Datenbank, mit der gemessen wird, statt einer eigenen Datei
 bench-about-workers = Wie viele Prozesse bedienen, mit PostgreSQL (1)
+bench-about-cores = Wie viele Kerne sich der Server und alle teilen, die für ihn denken; wer spielt, nimmt andere (alle)
 bench-about-limits = Für Grenzen mitzählen, die so hoch sind, dass niemand sie erreicht
 
 ## Ergebnisse

@@ -21,6 +21,7 @@ bench-about-json = Write the findings to this file as well
 bench-about-profile = Write what the server spends its time on to this file, for pstats
 bench-about-database = An empty database to measure with, instead of a file of its own
 bench-about-workers = How many processes serve, with PostgreSQL (1)
+bench-about-cores = How many cores the server and all that think for it share; those who play take others (all)
 bench-about-limits = Count for limits, which are so high that nobody meets them
 
 ## Findings

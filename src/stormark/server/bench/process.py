@@ -52,6 +52,7 @@ class Running:
     workers: int = 1
     limits: bool = False  # whether it counts for limits, which nobody meets
     profile: str | None = None  # where it writes what it spent its time on
+    cores: int | None = None  # that it and its workers share; whoever measures takes others
 
 
 @contextmanager
@@ -67,7 +68,8 @@ def measured_server(running: Running) -> Iterator[Measured]:
         "STORMARK_WORKERS": str(running.workers),
     }
     command = [sys.executable, "-c", SERVE, running.database, running.profile or ""]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+    with only_on(running.cores):
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     try:
         assert process.stdout is not None
         port = int(process.stdout.readline())
@@ -75,6 +77,23 @@ def measured_server(running: Running) -> Iterator[Measured]:
     finally:
         process.terminate()
         process.communicate()
+
+
+@contextmanager
+def only_on(cores: int | None) -> Iterator[None]:
+    """What is started meanwhile has so many cores; this process has the others from then on.
+
+    Without others it shares them.
+    """
+    if cores is None or not sys.platform.startswith("linux"):
+        yield
+        return
+    all_of_them = sorted(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, all_of_them[:cores])
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, all_of_them[cores:] or all_of_them)
 
 
 def main(database: str, profile: str) -> None:
