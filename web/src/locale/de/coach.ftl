@@ -15,7 +15,6 @@ coach-change =
        *[other] { $change } Punkte gegenüber dem Naheliegenden
     }
 coach-steps = In dieser Reihenfolge
-coach-gains = Bis zum Ende des Zuges, im Mittel
 coach-honest = Gewinnchance nach dem Plan, und wie viel besser er ist als das Naheliegende. Du entscheidest; nichts wird für dich gespielt.
 coach-forget = Danke, schließen
 coach-spoken = Bester Plan: { $plan }, { $chance } Prozent. { $why }

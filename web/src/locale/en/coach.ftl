@@ -15,7 +15,6 @@ coach-change =
        *[other] { $change } points compared with the obvious
     }
 coach-steps = In this order
-coach-gains = By the end of the turn, on average
 coach-honest = Win chance after the plan, and how much better it is than the obvious. You decide; nothing is played for you.
 coach-forget = Thanks, close
 coach-spoken = Best plan: { $plan }, { $chance } percent. { $why }
