@@ -7,7 +7,7 @@ browser was told; the answer is still given by the player, with the mouse or the
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
@@ -21,7 +21,7 @@ from stormark.kernel.simulator import Simulator
 from stormark.server.bots.minds import new_mind
 from stormark.server.bots.thinking import decision_from_json, think
 from stormark.server.protocol.patch import patched
-from tests.browser.manners import asked_always, verbs_that
+from tests.browser.manners import asked_always, letter_of, verbs_that
 
 Message = dict[str, Any]
 
@@ -39,6 +39,7 @@ class Aim:
     turned: int = 0  # which way round a card lies there
     cards: tuple[str, ...] = ()
     named: str = ""  # the card that is chosen last
+    letter: str = ""  # the key that says the verb
 
 
 class Coach:
@@ -105,10 +106,13 @@ class Coach:
         """What the option with these words is good for, as the bot would go on after it."""
         for decision in self._decisions:
             for number, option in enumerate(decision["actions"]):
-                if option["text"] == words and decision["kind"] in OPEN_ENDED:
-                    return _aim(self._going_on(decision, number))
-                if option["text"] == words:
-                    return Aim(option["verb"])
+                if option["text"] != words:
+                    continue
+                verb = str(option["verb"])
+                letter = letter_of(self._game.spec.id, verb)
+                if decision["kind"] not in OPEN_ENDED:
+                    return Aim(verb, letter=letter)
+                return replace(_aim(self._going_on(decision, number)), letter=letter)
         return Aim()
 
     def _going_on(self, decision: Message, number: int) -> list[Action]:

@@ -1,5 +1,5 @@
 // One step towards an option: what to press next, as a mark in the page, and what that is.
-async ([words, aim, manner]) => {
+async ([words, aim, manner, drags]) => {
   const list = document.querySelector('#list');
   const option = [...(list?.querySelectorAll('button.option') ?? [])].find(
     (one) => one.querySelector('span')?.innerText.trim() === words,
@@ -64,11 +64,11 @@ async ([words, aim, manner]) => {
     return first(found('[data-go]'), 'button') ?? 'nothing';
   }
 
-  // A mouse brings pieces to their place: a card to the ambush, a stack to the own cards, a hero or
-  // land to its field.
+  // Mouse and finger bring pieces to their place: a card to the ambush or its field, a stack to the
+  // own cards, a hero or land to its field.
   for (const one of found('[data-onto]')) one.removeAttribute('data-onto');
   const drag = (sources, place) => {
-    if (manner !== 'mouse' || !place || !bare(place) || !first(sources, 'drag')) return false;
+    if (!drags || !place || !bare(place) || !first(sources, 'drag')) return false;
     place.setAttribute('data-onto', '');
     return true;
   };
@@ -83,10 +83,17 @@ async ([words, aim, manner]) => {
   if (['road', 'city'].includes(aim.verb) && drag(lit('[data-zone^="pile-"]'), field())) return 'drag';
   if (['hire', 'buy'].includes(aim.verb)) {
     if (drag(lit('[data-zone^="pile-"]'), found('[data-own-cards]')[0])) return 'drag';
+    const pile = found('.own [data-zone] [data-lit]')[0] ?? found('.own [data-zone$=".warhost"]')[0];
+    if (drag(lit('.sale .x-card'), pile)) return 'drag';
   }
 
   const verb = option.dataset.verb;
   const pieces = found('.board [data-can][data-lit]');
+  const selected = found('[data-selected]').length > 0;
+  // Keys say the verb at its piece.
+  const letters = manner === 'keys' && aim.letter && !selected;
+  const sayable = pieces.filter((one) => one.hasAttribute('data-refs') && !one.closest('[data-choice]'));
+  if (letters && first(sayable, 'letter')) return 'letter';
   const targets = pieces.filter((one) => one.hasAttribute('data-target'));
   const several = (one) => Number(one.getAttribute('aria-haspopup') === 'menu');
   const others = pieces

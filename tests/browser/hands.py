@@ -7,11 +7,11 @@ lights up its pieces.  The list itself lies beside the window and is never press
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Error, Locator
+from playwright.sync_api import Error, Locator, Page
 
 from tests.browser.coach import Aim
 from tests.browser.player import PATIENCE, Player
@@ -21,6 +21,8 @@ Manner = Literal["mouse", "touch", "keys"]
 MOST = 12  # presses that one answer may take
 NOWHERE = Aim()
 KEYS = {"turn": "Space"}
+STEPS = 6  # of a movement
+Spot = tuple[float, float]
 
 # One step towards an option: what to press next, as a mark in the page, and what that is.
 NEXT = (Path(__file__).parent / "hands.js").read_text(encoding="utf-8")
@@ -63,6 +65,21 @@ class Tally:
         self.deeds.setdefault(verb, Deed()).count(presses, trail)
 
 
+def draw_finger(page: Page, start: Spot, end: Spot) -> None:
+    """One finger down, across and up, as a touchscreen tells it."""
+    session = page.context.new_cdp_session(page)
+    ways = [number / STEPS for number in range(STEPS + 1)]
+    spots = [
+        {"x": start[0] + (end[0] - start[0]) * way, "y": start[1] + (end[1] - start[1]) * way}
+        for way in ways
+    ]
+    for number, spot in enumerate(spots):
+        kind = "touchStart" if number == 0 else "touchMove"
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [spot]})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    session.detach()
+
+
 class Hands:
     """The hands of one player: a mouse, a finger, or keys."""
 
@@ -81,11 +98,11 @@ class Hands:
         before = self.tally.presses
         trail: list[str] = []
         for _ in range(MOST):
-            step = self._next(option, aim)
+            step = self._next(option, aim, trail)
             if step == "nothing":  # a busy server: what was pressed may be on its way
                 self._player.wait_for_acceptance()
                 self._player.wait_until_heard()
-                step = self._next(option, aim)
+                step = self._next(option, aim, trail)
             trail.append(step)
             if step == "gone":
                 return False
@@ -94,7 +111,8 @@ class Hands:
             if step == "drag":
                 self._drag(page.locator("[data-next]").first, page.locator("[data-onto]"))
             else:
-                self._press(page.locator("[data-next]").first, KEYS.get(step, "Enter"))
+                key = aim.letter if step == "letter" else KEYS.get(step, "Enter")
+                self._press(page.locator("[data-next]").first, key)
             self._player.wait_for_plans()  # perhaps it is done then
             confirmed = self._confirmed()
             trail += ["confirm"] if confirmed else []
@@ -106,10 +124,13 @@ class Hands:
         page.keyboard.press("Escape")  # whatever was taken up is put down again
         return False
 
-    def _next(self, option: str, aim: Aim) -> str:
+    def _next(self, option: str, aim: Aim, trail: list[str]) -> str:
         """What to press now; what is taken up is asked about first."""
         self._player.wait_for_plans()
-        return str(self._player.page.evaluate(NEXT, [option, asdict(aim), self._manner]))
+        drags = self._manner != "keys" and "drag" not in trail  # what is dropped stays there
+        said = aim if "letter" not in trail else replace(aim, letter="")
+        asked = [option, asdict(said), self._manner, drags]
+        return str(self._player.page.evaluate(NEXT, asked))
 
     def _press(self, place: Locator, key: str = "Enter") -> None:
         x, y = (float(part) for part in str(place.get_attribute("data-next")).split(","))
@@ -129,14 +150,19 @@ class Hands:
     def _drag(self, card: Locator, place: Locator) -> None:
         """As one press: down, across and up."""
         self.tally.presses += 1
-        mouse = self._player.page.mouse
         x, y = (float(part) for part in str(card.get_attribute("data-next")).split(","))
         box, onto = card.bounding_box(timeout=PATIENCE), place.bounding_box(timeout=PATIENCE)
         assert box is not None
         assert onto is not None
-        mouse.move(box["x"] + box["width"] * x, box["y"] + box["height"] * y)
+        start = (box["x"] + box["width"] * x, box["y"] + box["height"] * y)
+        end = (onto["x"] + onto["width"] / 2, onto["y"] + onto["height"] / 2)
+        if self._manner == "touch":
+            draw_finger(self._player.page, start, end)
+            return
+        mouse = self._player.page.mouse
+        mouse.move(*start)
         mouse.down()
-        mouse.move(onto["x"] + onto["width"] / 2, onto["y"] + onto["height"] / 2, steps=5)
+        mouse.move(*end, steps=STEPS)
         mouse.up()
 
     def _confirmed(self) -> bool:

@@ -22,5 +22,11 @@ def asked_always(game: str) -> set[str]:
     return set(re.findall(r"'([\w-]+)'", found[1]))
 
 
+def letter_of(game: str, verb: str) -> str:
+    """The key that says a verb; none where it has none."""
+    found = re.search(rf"\b{verb}: \{{[^}}]*key: '(\w)'", _said(game))
+    return found[1] if found else ""
+
+
 def _said(game: str) -> str:
     return (BOARDS / game / "verbs.ts").read_text(encoding="utf-8")

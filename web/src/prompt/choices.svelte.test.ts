@@ -26,7 +26,8 @@ const actionMap: ActionMap = {
 };
 const verbs: Verbs = {
   buy: { order: 1, key: 'b', useful: true },
-  burn: { order: 0, danger: true },
+  burn: { order: 0, key: 'u', danger: true },
+  go: { order: 1, key: 'g' },
   toggle: { order: 1, instant: true },
   strike: { order: 2, final: true },
   end: { order: 9, ends: true },
@@ -180,8 +181,39 @@ test('a piece of which nothing is left is not selected any more', () => {
   expect(choices.all.map(({ text }) => text)).toEqual(['buy x']);
 });
 
+test('a letter at a piece does its verb with it, or shows where', () => {
+  ask([buy, burn, near, far, end]);
+  hearing();
+  expect(choices.say('x', ['card:x'], 'Card', spot)).toBe(false);
+  expect(choices.say('b', ['hero:a'], 'Hero', spot)).toBe(false); // another piece's verb
+  choices.say('g', ['hero:a'], 'Hero', spot);
+  expect(acted).toEqual([]);
+  expect([...choices.targets.keys()]).toEqual(['field:1', 'field:2']);
+  choices.say('b', ['card:x'], 'Card', spot);
+  expect(acted).toEqual(['buy x']);
+});
+
+test('a letter at a piece is not heard just after the options changed, and asks before it destroys', () => {
+  ask([burn, buy]);
+  expect(choices.say('u', ['card:x'], 'Card', spot)).toBe(false);
+  hearing();
+  choices.say('u', ['card:x'], 'Card', spot);
+  expect(acted).toEqual([]);
+  expect(choices.confirming?.choice.text).toBe('burn x');
+});
+
+test('a board may take up what a letter at a piece means', () => {
+  ask([near, far]);
+  hearing();
+  const begun: string[][] = [];
+  choices.begins = (meant) => begun.push(meant.map(({ text }) => text)) > 0;
+  choices.say('g', ['hero:a'], 'Hero', spot);
+  expect(begun).toEqual([['go a 1', 'go a 2']]);
+  expect(choices.selected).toBeNull();
+});
+
 test('what is useful only for who did nothing is not asked about after something was done', () => {
-  const lazy: Verbs = { ...verbs, buy: { order: 1, useful: 'idle' } };
+  const lazy: Verbs = { ...verbs, buy: { order: 1, useful: 'judged' } };
   choices = new Choices(live, actionMap, lazy);
   ask([buy, end]);
   const ending = () => choices.all.find(({ action }) => action.verb === 'end');
@@ -189,7 +221,7 @@ test('what is useful only for who did nothing is not asked about after something
   if (ended) choices.take(ended);
   expect(choices.confirming?.left).toHaveLength(1); // a board that knows nothing is careful
   choices.confirming = null;
-  choices.idle = () => false;
+  choices.regrets = () => false;
   if (ended) choices.take(ended);
   expect(choices.confirming).toBeNull();
   expect(acted).toEqual(['end']);

@@ -53,8 +53,8 @@ export class Choices extends Options {
   confirming = $state.raw<Confirming | null>(null);
   wondering = $state.raw<Wondering | null>(null);
   sketch = $state.raw<Snippet<[Choice]> | null>(null); // a board's drawing beside a choice in a menu
-  begins = $state.raw<((choice: Choice) => boolean) | null>(null); // a board that proposes how to pay
-  idle = $state.raw<(() => boolean) | null>(null); // whether nothing was done in the turn: a board may know
+  begins = $state.raw<((choices: Choice[]) => boolean) | null>(null); // a board that proposes how to pay
+  regrets = $state.raw<((choice: Choice) => boolean) | null>(null); // what would be missed: a board may judge
   ownVerbs = $state(false); // the board shows the verbs at the selected piece itself
   lit = $state.raw<Ref[]>([]); // pieces of the option that is looked at
   looked = $state.raw<Ref[]>([]); // the piece that is looked at
@@ -185,11 +185,22 @@ export class Choices extends Options {
     }
   }
 
-  /** The verb that a letter means now: of the selected piece first, else of any. */
-  keyed(letter: string): string | null {
-    const here = this.selected?.choices ?? [];
-    const found = [...here, ...this.all].find((choice) => this.manners(choice).key === letter);
-    return found?.action.verb ?? null;
+  /** The verb that a letter means among some choices: those of the selected piece first, else any. */
+  keyed(letter: string, among = [...(this.selected?.choices ?? []), ...this.all]): string | null {
+    return among.find((choice) => this.manners(choice).key === letter)?.action.verb ?? null;
+  }
+
+  /** A letter at a piece says what is to be done, and with what: it is done, or its targets appear. */
+  say(letter: string, refs: Ref[], label: string, anchor: Element): boolean {
+    if (this.deaf) return false;
+    const own = this.of(refs);
+    const verb = this.keyed(letter, own);
+    const [first, ...others] = own.filter(({ action }) => action.verb === verb);
+    if (!first) return false;
+    this.#selecting({ refs, label, anchor, choices: [first, ...others], verb });
+    if (this.begins?.([first, ...others])) this.unselect();
+    else if (others.length === 0) this.take(first);
+    return true;
   }
 
   unselect(): void {
@@ -201,7 +212,7 @@ export class Choices extends Options {
 
   /** Choose a verb of the selected piece: where its board proposes how to pay, that comes first. */
   pick(choice: Choice): void {
-    if (!this.deaf && !this.gone(choice) && this.begins?.(choice)) this.unselect();
+    if (!this.deaf && !this.gone(choice) && this.begins?.([choice])) this.unselect();
     else this.take(choice);
   }
 
@@ -293,12 +304,11 @@ export class Choices extends Options {
 
   /** What one would leave undone by ending the turn. */
   #useful(ending: Choice): string[] {
-    const idle = this.idle?.() ?? true;
     const texts = this.all
       .filter(({ decision }) => decision.id === ending.decision.id)
       .filter((choice) => {
         const { useful } = this.manners(choice);
-        return useful === 'idle' ? idle : useful;
+        return useful === 'judged' ? (this.regrets?.(choice) ?? true) : useful;
       })
       .map((choice) => this.verbName(choice.action.verb, choice));
     return [...new Set(texts)];

@@ -13,8 +13,8 @@ export interface VerbManners {
   danger?: boolean;
   /** Ends the turn: asks first if something useful is left. */
   ends?: boolean;
-  /** What one would regret to have left undone when the turn is over; `idle`: if nothing was done in it. */
-  useful?: boolean | 'idle';
+  /** What one would regret to have left undone when the turn is over; `judged`: its board knows when. */
+  useful?: boolean | 'judged';
   /** Whether the server is asked for ways to get there when a piece that offers it is selected. */
   planned?: boolean;
 }

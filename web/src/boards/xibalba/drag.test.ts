@@ -15,9 +15,9 @@ let die: HTMLElement;
 let tray: HTMLElement;
 let undo: (() => void)[];
 
-function at(type: string, x: number): void {
+function at(type: string, x: number, pointerType = 'mouse'): void {
   const target = type === 'pointerdown' ? die : window;
-  target.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: 0, button: 0 }));
+  target.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: 0, button: 0, pointerType }));
 }
 
 beforeEach(() => {
@@ -60,4 +60,30 @@ test('a tremble of the hand is a click, no drag', () => {
   at('pointerdown', 0);
   at('pointermove', 4);
   expect(document.querySelector('.x-dragged')).toBeNull();
+});
+
+test('a finger drags, and the page stays where it is', () => {
+  at('pointerdown', 0, 'touch');
+  at('pointermove', 20, 'touch');
+  const moved = new Event('touchmove', { cancelable: true });
+  die.dispatchEvent(moved);
+  expect(moved.defaultPrevented).toBe(true);
+  at('pointermove', 60, 'touch');
+  at('pointerup', 60, 'touch');
+  expect(press).toHaveBeenCalledWith([keep], 'attack', tray);
+});
+
+test('a finger that moves the way its list scrolls, scrolls', () => {
+  const list = document.createElement('div');
+  list.style.overflowX = 'auto';
+  Object.defineProperties(list, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } });
+  document.body.append(list);
+  list.append(die);
+  at('pointerdown', 0, 'touch');
+  at('pointermove', 20, 'touch');
+  const moved = new Event('touchmove', { cancelable: true });
+  die.dispatchEvent(moved);
+  expect(moved.defaultPrevented).toBe(false);
+  expect(document.querySelector('.x-dragged')).toBeNull();
+  list.remove();
 });

@@ -4,7 +4,9 @@ A piece that is dragged and the place it is dropped on are known by references, 
 comes of it follows from the open options that mention both.
 */
 import type { Attachment } from 'svelte/attachments';
+import { zoom } from '../../cards/zoom.svelte';
 import type { Choices, Ref } from '../../prompt/choices.svelte';
+import { keepFinger, scrolls } from '../../prompt/fingers';
 
 const START = 8; // pixels: less is a click
 
@@ -18,13 +20,8 @@ export function dropPlace(refs: () => Ref[]): Attachment<Element> {
   };
 }
 
-/** A piece that can be dragged by mouse or pen, and by finger where the page need not scroll there. */
-export function draggable(
-  choices: Choices,
-  refs: Ref[],
-  label: string,
-  byTouch = false,
-): Attachment<HTMLElement> {
+/** A piece that can be dragged by mouse, pen or finger; a finger scrolls where there is something to scroll. */
+export function draggable(choices: Choices, refs: Ref[], label: string): Attachment<HTMLElement> {
   return (element) => {
     const off = new AbortController();
     const { signal } = off;
@@ -49,8 +46,7 @@ export function draggable(
     element.addEventListener(
       'pointerdown',
       (event) => {
-        const fine = event.pointerType !== 'touch' || byTouch;
-        if (event.button === 0 && fine && choices.of(refs).length > 0) {
+        if (event.button === 0 && choices.of(refs).length > 0) {
           from = { x: event.clientX, y: event.clientY };
         }
       },
@@ -59,7 +55,13 @@ export function draggable(
     const moved = (event: PointerEvent) => {
       if (!from) return;
       if (!ghost) {
-        if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < START) return;
+        const [right, down] = [event.clientX - from.x, event.clientY - from.y];
+        if (Math.hypot(right, down) < START) return;
+        if (event.pointerType === 'touch' && scrolls(element, right, down)) {
+          from = undefined;
+          return;
+        }
+        zoom.hide();
         ghost = shadowOf(element);
         mark();
       }
@@ -87,8 +89,10 @@ export function draggable(
     window.addEventListener('pointermove', moved, { signal });
     window.addEventListener('pointerup', dropped, { signal });
     window.addEventListener('pointercancel', end, { signal });
+    const letGo = keepFinger(element, () => ghost !== undefined);
     return () => {
       end();
+      letGo();
       off.abort();
     };
   };

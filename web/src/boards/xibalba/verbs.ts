@@ -1,6 +1,7 @@
 /** Xibalba: how its verbs behave at the table. */
 import type { Verbs } from '../../prompt/manners';
 
+// Dice are lost when the turn ends, resources stay: what they can pay for is asked about if nothing was done.
 export const verbs: Verbs = {
   // dice: sorting one out is undone by nothing but free; rolling decides
   keep: { order: 1, key: 'k', instant: true },
@@ -10,14 +11,14 @@ export const verbs: Verbs = {
   split: { order: 1, final: true },
   roll: { order: 3, key: 'r', final: true },
   // the action phase
-  attack: { order: 1, key: 'a', final: true, useful: true },
+  attack: { order: 1, key: 'a', final: true, useful: 'judged' },
   enter: { order: 2, key: 'n', useful: true },
-  buy: { order: 3, key: 'b', useful: true, planned: true },
-  activate: { order: 4, key: 'c', useful: true },
+  buy: { order: 3, key: 'b', useful: 'judged', planned: true },
+  activate: { order: 4, key: 'c', useful: 'judged' },
   gather: { order: 5, key: 'g', useful: true },
   exchange: { order: 6, key: 'x' },
-  harvest: { order: 7, key: 'h', final: true, useful: true, planned: true },
-  upgrade: { order: 8, key: 'u', useful: true, planned: true },
+  harvest: { order: 7, key: 'h', final: true, useful: 'judged', planned: true },
+  upgrade: { order: 8, key: 'u', useful: 'judged', planned: true },
   weapon_technology: { order: 9, key: 'w', planned: true },
   tactical_assault: { order: 10, key: 't', final: true, planned: true },
   pharmaceuticals: { order: 11, key: 'm', planned: true },

@@ -82,7 +82,7 @@ help-key-space = Leertaste
 help-does-space = anhalten, was die anderen tun, oder weitergehen
 help-key-s = S
 help-does-s = überspringen, was die anderen tun
-help-verbs = Buchstaben bedeuten überall dasselbe: mit dem gewählten Teil oder mit irgendeinem.
+help-verbs = Buchstaben bedeuten überall dasselbe: mit dem Teil, das gewählt ist oder den Fokus hat, sonst mit irgendeinem.
 
 ## Anfang und Ende
 

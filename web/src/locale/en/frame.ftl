@@ -82,7 +82,7 @@ help-key-space = Space
 help-does-space = pause what the others do, or resume
 help-key-s = S
 help-does-s = skip what the others do
-help-verbs = Letters do the same thing everywhere: with the selected piece, or with any.
+help-verbs = Letters do the same thing everywhere: with the piece that is selected or has the focus, else with any.
 
 ## Beginning and end
 

@@ -115,6 +115,35 @@ test('a letter chooses its verb; the end of the turn asks if something useful is
   expect(sent('act')).toMatchObject([{ action: { verb: 'end' } }]);
 });
 
+test('a letter at the piece with the focus does its verb with that piece', async () => {
+  tell([asked(action('buy', { slot: 'soldier.1' }), action('buy', { slot: 'soldier.2' }))]);
+  const piece = document.createElement('button');
+  piece.dataset.refs = 'slot:soldier.2 card:mole#1';
+  document.body.append(piece);
+  await fireEvent.keyDown(piece, { key: 'b' });
+  expect(sent('act')).toEqual([]); // it has no focus: two cards could be meant
+  await fireEvent.keyDown(window, { key: 'Escape' });
+  piece.focus();
+  await fireEvent.keyDown(piece, { key: 'b' });
+  expect(sent('act')).toMatchObject([{ action: { args: { slot: 'soldier.2' } } }]);
+  piece.remove();
+});
+
+test('a letter presses the button that shows it', async () => {
+  tell([asked(action('gather', { face: 'R1' }), action('gather', { face: 'R2' }))]);
+  const button = document.createElement('button');
+  button.dataset.key = 'g';
+  const pressed = vi.fn();
+  button.addEventListener('click', pressed);
+  document.body.append(button);
+  await fireEvent.keyDown(window, { key: 'g' });
+  expect(pressed).toHaveBeenCalledOnce();
+  button.disabled = true;
+  await fireEvent.keyDown(window, { key: 'g' });
+  expect(pressed).toHaveBeenCalledOnce();
+  button.remove();
+});
+
 test('letters do nothing where single keys are turned off', async () => {
   settings.keys = false;
   tell([asked(action('harvest'), action('end'))]);

@@ -6,6 +6,7 @@ a place to drop it. Pressing the card or the place does the same, and so do the 
 import type { Attachment } from 'svelte/attachments';
 import { zoom } from '../../../cards/zoom.svelte';
 import type { Choices, Ref } from '../../../prompt/choices.svelte';
+import { keepFinger, scrolls } from '../../../prompt/fingers';
 
 /** A place that takes a card by something else than an option. */
 export interface Onto {
@@ -84,7 +85,12 @@ export function draggable(choices: Choices, dragged: Dragged): Attachment<HTMLEl
     function moved(from: PointerEvent, event: PointerEvent): void {
       const { clientX: x, clientY: y } = event;
       if (!drag.now) {
-        if (Math.hypot(x - from.clientX, y - from.clientY) < STRAY) return;
+        const [right, down] = [x - from.clientX, y - from.clientY];
+        if (Math.hypot(right, down) < STRAY) return;
+        if (event.pointerType === 'touch' && scrolls(card, right, down)) {
+          stop();
+          return;
+        }
         zoom.hide();
         choices.lit = choices
           .of(refs)
@@ -118,8 +124,10 @@ export function draggable(choices: Choices, dragged: Dragged): Attachment<HTMLEl
     const unwanted = (event: Event) => event.preventDefault(); // the browser's own dragging
     card.addEventListener('pointerdown', pressed);
     card.addEventListener('dragstart', unwanted);
+    const letGo = keepFinger(card, () => drag.now !== null);
     return () => {
       stop();
+      letGo();
       card.removeEventListener('pointerdown', pressed);
       card.removeEventListener('dragstart', unwanted);
     };

@@ -1,8 +1,9 @@
 /** Pieces that are brought to their place in one movement: a stack to one's own cards, land to its field.
 
-Only with a mouse or a pen: a finger that moves scrolls.
+A finger drags, too, except the way its list scrolls.
 */
 import type { Attachment } from 'svelte/attachments';
+import { keepFinger, scrolls } from '../../../prompt/fingers';
 import type { Hands } from './hands.svelte';
 import type { TakenUp } from './intent.svelte';
 
@@ -29,37 +30,50 @@ function swallowClick(): void {
 export function carried(hands: Hands, taken: () => TakenUp | null): Attachment<HTMLElement> {
   return (element) => {
     let end: AbortController | null = null;
+    let begun = false;
 
     function pressed(from: PointerEvent): void {
       end?.abort();
       end = null;
+      begun = false;
       const what = taken();
-      if (!what || from.button !== 0 || from.pointerType === 'touch') return;
+      if (!what || from.button !== 0) return;
       const gesture = new AbortController();
       const { signal } = gesture;
       end = gesture;
-      let begun = false;
-      const moved = ({ clientX, clientY }: PointerEvent) => {
-        if (begun || Math.hypot(clientX - from.clientX, clientY - from.clientY) < STRAY) return;
-        begun = true;
-        void hands.carry(what);
+      const moved = ({ clientX, clientY, pointerType }: PointerEvent) => {
+        const [right, down] = [clientX - from.clientX, clientY - from.clientY];
+        if (begun || Math.hypot(right, down) < STRAY) return;
+        begun = !(pointerType === 'touch' && scrolls(element, right, down));
+        if (begun) void hands.carry(what);
+        else gesture.abort();
       };
       const dropped = ({ clientX, clientY }: PointerEvent) => {
         gesture.abort();
         if (!begun) return;
+        begun = false;
         swallowClick();
         void hands.drop(placeAt(clientX, clientY));
       };
       window.addEventListener('pointermove', moved, { signal });
       window.addEventListener('pointerup', dropped, { signal });
-      window.addEventListener('pointercancel', () => gesture.abort(), { signal });
+      window.addEventListener(
+        'pointercancel',
+        () => {
+          gesture.abort();
+          begun = false;
+        },
+        { signal },
+      );
     }
 
     const unwanted = (event: Event) => event.preventDefault(); // the browser's own dragging
     element.addEventListener('pointerdown', pressed);
     element.addEventListener('dragstart', unwanted);
+    const letGo = keepFinger(element, () => begun);
     return () => {
       end?.abort();
+      letGo();
       element.removeEventListener('pointerdown', pressed);
       element.removeEventListener('dragstart', unwanted);
     };

@@ -108,15 +108,18 @@ export class Hands extends Intent {
     const plans = await this.#ask(taken.goal);
     if (!plans) return;
     this.plans = plans;
-    if (plans.length > 0 && taken.said && AT_ONCE.includes(taken.goal.verb)) this.#goIfPlain(taken);
+    if (plans.length > 0 && taken.said) this.#goIfPlain(taken);
     if (plans.length > 0 || this.unanswered || !taken.choice) return;
     this.putDown();
     choices.take(taken.choice);
   }
 
   /** What decides or reveals something keeps its button, which shows what it costs. */
-  #goIfPlain({ choice }: TakenUp): void {
-    if (choice && !this.context.choices.manners(choice).final) this.go();
+  #goIfPlain({ choice, goal }: TakenUp): void {
+    if (!choice || this.context.choices.manners(choice).final) return;
+    const [only, ...others] = this.targets.keys();
+    if (AT_ONCE.includes(goal.verb)) this.go();
+    else if (only && others.length === 0 && this.waysAt(only).length === 1) this.press(only, false);
   }
 
   putDown(): void {
@@ -174,6 +177,12 @@ export class Hands extends Intent {
     this.target = field;
     const turnable = touched && this.lays && this.waysAt(field).length > 1;
     if (again || !(turnable || this.careful)) this.go();
+  }
+
+  /** Whether a card of the hand that is pressed can be meant for nothing but the ambush. */
+  hidesOnly(card: string): boolean {
+    const can = this.context.choices.of([`hand:${card}`]);
+    return this.canHide && !this.taken && can.every(({ action }) => action.verb === HIDING);
   }
 
   /** Whether a card of the hand can be hidden now. */

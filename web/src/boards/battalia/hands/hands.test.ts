@@ -182,6 +182,27 @@ test('the verb of a selected piece is word enough, unless it is final', async ()
   expect(taken).toEqual([[action('upgrade')]]);
 });
 
+test('said with a letter, a hero or a card of the land goes to the only field there is', async () => {
+  const choice = choices.all.find(({ action }) => action.verb === 'move');
+  await hands.take({ ...HERO, choice, said: true });
+  expect(taken).toEqual([]); // two fields: one has to be chosen
+  hands.putDown();
+  live.told = [near];
+  await hands.take({ ...HERO, choice, said: true });
+  expect(taken).toEqual([near.steps]);
+});
+
+test('a card of the hand that can do nothing else is meant for the ambush', () => {
+  const hide = action('hide', { card: 'supply' });
+  show([{ ...ACT, actions: [hide, MOVE] }]);
+  expect(hands.hidesOnly('supply')).toBe(true);
+  expect(hands.hidesOnly('lord')).toBe(true); // its price is another card
+  show([{ ...ACT, actions: [hide, action('great', { card: 'supply' })] }]);
+  expect(hands.hidesOnly('supply')).toBe(false);
+  show([ACT]);
+  expect(hands.hidesOnly('lord')).toBe(false);
+});
+
 test('a card is hidden: it first, then what goes to Limbo for it, then the button', async () => {
   const hide = (card: string) => action('hide', { card });
   const name = action('name', { card: 'lord' });

@@ -75,6 +75,14 @@ export function powerOf(attacker: Attacker, dice: Wanted): number {
 /** The most Paragon a roll can bring. */
 export const mostOf = ({ odds }: Pick<Prospect, 'odds'>): number => odds.amounts.length - 1;
 
+const dealtBy = (power: number, { held_off }: Prospect) => Math.max(0, power - held_off);
+
+/** Whether an attack of this power succeeds. */
+export function goesThrough(power: number, prospect: Prospect): boolean {
+  const dealt = dealtBy(power, prospect);
+  return dealt >= prospect.needed.total && dealt > 0;
+}
+
 /** What an attack on a target would come to. */
 export function outlook(
   view: XibalbaView,
@@ -84,8 +92,8 @@ export function outlook(
   names: Names,
 ): Outlook {
   const power = powerOf(attacker, dice);
-  const dealt = Math.max(0, power - prospect.held_off);
-  const succeeds = dealt >= prospect.needed.total && dealt > 0;
+  const dealt = dealtBy(power, prospect);
+  const succeeds = goesThrough(power, prospect);
   const found = terms(attacker, dice, names);
   if (prospect.held_off > 0) {
     found.push({ amount: `− ${prospect.held_off}`, reason: t('xw-held-off') });
