@@ -78,6 +78,8 @@ async ([words, aim, manner, drags]) => {
     const cards = found('[data-zone="hand"] [data-card]');
     const wanted = cards.filter((one) => one.dataset.card === aim.named);
     if (drag([...wanted, ...cards], found('[data-zone="ambush"]')[0])) return 'drag';
+    const proposing = wanted.filter((one) => one.matches('[data-proposes=hide]'));
+    if (first(proposing, 'piece')) return 'piece';
   }
   if (aim.verb === 'move' && drag(lit('[data-figure]'), field())) return 'drag';
   if (['road', 'city'].includes(aim.verb) && drag(lit('[data-zone^="pile-"]'), field())) return 'drag';

@@ -6,12 +6,12 @@ import type { Hands } from './hands.svelte';
 import type { TakenUp } from './intent.svelte';
 
 const PIECES = /^(hero|rank|artefact|road|city|potion|field):/; // of what is taken up
-const OPEN: Record<string, string[]> = { city: ['rank'] }; // arguments that the price decides
+const OPEN: Record<string, string[]> = { city: ['rank'], upgrade: ['rank'] }; // arguments that the price decides
 
-/** What taking up a piece for an option means. */
-export function takenUp(choice: Choice): TakenUp {
+/** What taking up a piece for an option means; one of several leaves the price open. */
+function takenUp(choice: Choice, several: boolean): TakenUp {
   const { action, refs, text } = choice;
-  const open = OPEN[action.verb] ?? [];
+  const open = several ? (OPEN[action.verb] ?? []) : [];
   const args = Object.fromEntries(
     Object.entries(action.args).filter(([key]) => !open.includes(key)),
   );
@@ -21,9 +21,11 @@ export function takenUp(choice: Choice): TakenUp {
 
 /** What the options of a piece are about, where that is one thing. */
 export function onlyGoal(can: Choice[], label: string): TakenUp | null {
-  const found = new Map(can.map((choice) => [JSON.stringify(takenUp(choice).goal), choice]));
-  const [only] = found.values();
-  return only && found.size === 1 ? { ...takenUp(only), label } : null;
+  const several = can.length > 1;
+  const taken = can.map((choice) => takenUp(choice, several));
+  const goals = new Set(taken.map(({ goal }) => JSON.stringify(goal)));
+  const [only] = taken;
+  return only && goals.size === 1 ? { ...only, label } : null;
 }
 
 /** What pressing or dragging a piece takes up; null where it is pressed as ever. */
