@@ -27,3 +27,4 @@ class LabManifest:
     weights: tuple[str, ...]  # of a bot, by name
     tuned: Callable[[Mapping[str, float], int], Bot]  # (factors on weights, seed)
     habits: Habits
+    taken: tuple[str, ...]  # sections of packs whose entries come to seats as cards

@@ -35,9 +35,24 @@ class GameByName:
         return load_game(self.name, self.pack)
 
 
-@cache
+@dataclass(frozen=True)
+class GameInHand(GameByName):
+    """A game that its process has loaded already, and lets go of when it wants to."""
+
+    game: Game[Any] | None = None
+
+    def __call__(self) -> Game[Any]:
+        assert self.game is not None
+        return self.game
+
+
 def loaded(load: Callable[[], Game[Any]]) -> Game[Any]:
     """The game of a process, loaded once."""
+    return load() if isinstance(load, GameInHand) else _loaded_once(load)
+
+
+@cache
+def _loaded_once(load: Callable[[], Game[Any]]) -> Game[Any]:
     return load()
 
 

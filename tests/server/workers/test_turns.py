@@ -20,8 +20,8 @@ class Working:
         self.order: list[str] = []  # who got a turn
         self._finish: list[asyncio.Event] = []
 
-    async def ask(self, *owners: str) -> None:
-        async with self.turns.turn(owners):
+    async def ask(self, *owners: str, background: bool = False) -> None:
+        async with self.turns.turn(owners, background=background):
             done = asyncio.Event()
             self._finish.append(done)
             self.order.append(owners[0])
@@ -136,6 +136,80 @@ def test_somebody_who_leaves_does_not_keep_a_turn() -> None:
         await asyncio.gather(first, last)
         assert people.order == ["first", "last"]
         assert gone.cancelled()
+
+    run(work)
+
+
+def test_the_background_waits_for_everybody_else_and_leaves_a_place_to_others() -> None:
+    async def work() -> None:
+        people = Working(at_once=2)
+        asking = [
+            asyncio.ensure_future(people.ask(name, background=True)) for name in ("one", "two")
+        ]
+        await settled()
+        assert people.order == ["one"]
+        asking += [asyncio.ensure_future(people.ask(name)) for name in ("guest", "other")]
+        await settled()
+        assert people.order == ["one", "guest"]
+        await people.finish()
+        assert people.order == ["one", "guest", "other"]
+        await people.finish()
+        assert people.order[3:] == []  # one place is free, and stays so
+        await people.finish()
+        await people.finish()
+        await asyncio.gather(*asking)
+        assert people.order == ["one", "guest", "other", "two"]
+
+    run(work)
+
+
+def test_an_only_place_is_for_the_background_too_when_nobody_else_wants_it() -> None:
+    async def work() -> None:
+        people = Working(at_once=1)
+        asking = asyncio.ensure_future(people.ask("one", background=True))
+        await settled()
+        assert people.order == ["one"]
+        await people.finish()
+        await asking
+
+    run(work)
+
+
+def test_everybody_has_one_question_in_the_background_at_a_time() -> None:
+    async def work() -> None:
+        people = Working(at_once=4)
+        asking = asyncio.ensure_future(people.ask("one", background=True))
+        await settled()
+        with pytest.raises(TooMuchAsked):
+            await people.ask("elsewhere", "one", background=True)
+        other = asyncio.ensure_future(people.ask("one"))
+        await settled()
+        assert people.order == ["one", "one"]
+        await people.finish()
+        await people.finish()
+        await asyncio.gather(asking, other)
+        again = asyncio.ensure_future(people.ask("one", background=True))
+        await settled()
+        await people.finish()
+        await again
+
+    run(work)
+
+
+def test_the_background_uses_half_of_the_seconds_and_leaves_the_rest() -> None:
+    async def work() -> None:
+        people = Working(rate=Rate(0.5, 10))
+        asking = asyncio.ensure_future(people.ask("one", background=True))
+        await settled()
+        await people.finish(6.0)
+        await asking
+        with pytest.raises(TooMuchAsked) as refused:
+            await people.ask("one", background=True)
+        assert refused.value.seconds == 2.0  # 6 used, 5 allowed, half a second each
+        other = asyncio.ensure_future(people.ask("one"))
+        await settled()
+        await people.finish()
+        await other
 
     run(work)
 

@@ -12,5 +12,12 @@ from stormark.lab.battalia.watch import BattaliaWatch, drawn_word
 from stormark.lab.manifest import LabManifest
 
 MANIFEST: Final = LabManifest(
-    drawn_word, BattaliaWatch, BattaliaReader, BattaliaInsight, WEIGHTS, tuned, HABITS
+    drawn_word,
+    BattaliaWatch,
+    BattaliaReader,
+    BattaliaInsight,
+    WEIGHTS,
+    tuned,
+    HABITS,
+    taken=("units", "artefacts", "great_artefacts", "fate_cards"),
 )

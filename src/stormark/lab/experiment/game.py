@@ -21,7 +21,7 @@ from stormark.lab.experiment.recorder import Recorder
 from stormark.lab.experiment.row import GameRow, TurnRow
 from stormark.lab.manifest import LabManifest
 from stormark.lab.playing import play_out, replay_of, seed_for
-from stormark.lab.subject import GameByName, loaded
+from stormark.lab.subject import GameByName, GameInHand, loaded
 from stormark.lab.tuned import factors_in, is_tuned, spread
 from stormark.lab.watch import Watch
 
@@ -50,10 +50,18 @@ class Drawing:
         return self._bot.choose(view, decision, simulator)
 
 
-@cache
 def _watch(load: GameByName) -> Watch:
     """A watch marks what it listens to in the game itself: one for each game of a process."""
+    return _new_watch(load) if isinstance(load, GameInHand) else _kept_watch(load)
+
+
+def _new_watch(load: GameByName) -> Watch:
     return manifest("lab", load.name, LabManifest).watch(loaded(load))
+
+
+@cache
+def _kept_watch(load: GameByName) -> Watch:
+    return _new_watch(load)
 
 
 def play_task(task: Task) -> Played:

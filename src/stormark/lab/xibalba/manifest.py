@@ -12,5 +12,12 @@ from stormark.lab.xibalba.tuned import WEIGHTS, tuned
 from stormark.lab.xibalba.watch import XibalbaWatch, die_face
 
 MANIFEST: Final = LabManifest(
-    die_face, XibalbaWatch, XibalbaReader, XibalbaInsight, WEIGHTS, tuned, HABITS
+    die_face,
+    XibalbaWatch,
+    XibalbaReader,
+    XibalbaInsight,
+    WEIGHTS,
+    tuned,
+    HABITS,
+    taken=("cards",),
 )

@@ -6,9 +6,10 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
+from stormark.lab.balance_check import PARTS
 from stormark.server.api.caching import UNCHANGED, response
 from stormark.server.api.dependencies import (
     Address,
@@ -26,9 +27,10 @@ from stormark.server.api.library import Lang
 from stormark.server.api.replays import as_json
 from stormark.server.api.tables import OpenedTable
 from stormark.server.content.games import LARGEST, game_named
-from stormark.server.heavy.questions import ReviewDraft
+from stormark.server.heavy.questions import Material, ReviewDraft
 from stormark.server.lobby.fork import create
 from stormark.server.table.summary import summary_of
+from stormark.server.workshop.balance import DraftBalance, balance_of
 from stormark.server.workshop.base import base_of
 from stormark.server.workshop.review import DraftReview
 from stormark.server.workshop.trial import new_trial
@@ -90,6 +92,30 @@ async def review(
     return as_json(await services.heavy.ask(owners(address, person), question))
 
 
+@get(f"{WORKSHOP}/balance", responses=errors(404, 429, 503), tags=["workshop"])
+async def balance(
+    services: Here,
+    address: Address,
+    person: Who,
+    game: InPath,
+    pack: Annotated[str, QueryParameter(max_length=64, description="Its hash.")],
+    parts: Annotated[int, QueryParameter(ge=1, le=PARTS, description="How many are wanted.")],
+) -> DraftBalance:
+    """How bots fare with a pack; whoever wants to know more asks for one more part each time."""
+    rules = await played_with(services, game, pack, address, person)
+    materials = await services.packs.material(rules.spec.id, rules.pack_hash)
+
+    async def at_hand() -> dict[str, Material]:
+        return materials
+
+    return await balance_of(
+        lambda asked: services.heavy.ask(owners(address, person), asked, at_hand),
+        rules,
+        game_named(game),
+        parts,
+    )
+
+
 @post(f"{WORKSHOP}/trials", responses=errors(404, 409, 413), tags=["workshop"])
 async def open_trial(
     services: Here, address: Address, person: Who, game: InPath, data: JSONBody[NewTrial]
@@ -105,4 +131,4 @@ async def open_trial(
     return OpenedTable(summary_of(opened.row), opened.host_token, tokens)
 
 
-HANDLERS = [form, base, review, open_trial]
+HANDLERS = [form, base, review, balance, open_trial]

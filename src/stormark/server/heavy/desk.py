@@ -13,6 +13,7 @@ from stormark.kernel.game import Game
 from stormark.kernel.packs.problem import PackError
 from stormark.kernel.planning import Goal
 from stormark.kernel.refusal import InputError
+from stormark.lab.balance_check import play_part
 from stormark.server.content.games import checked_pack, game_from_text, game_named
 from stormark.server.content.library import LOOKED_UP
 from stormark.server.content.told_puzzles import Puzzling
@@ -44,6 +45,9 @@ class Desk:
         self._ways: dict[type, Callable[[Any], object]] = {
             Q.CheckPack: lambda asked: checked_pack(asked.game, asked.text),
             Q.ReviewDraft: lambda asked: reviewed(asked.game, asked.text),
+            Q.BalancePart: lambda asked: [
+                row.to_json() for row in play_part(self._game(asked.game, asked.pack), asked.number)
+            ],
             Q.LookUp: lambda asked: LOOKED_UP[asked.what](
                 self._game(asked.game, asked.pack), asked.lang
             ),

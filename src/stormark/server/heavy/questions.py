@@ -65,6 +65,14 @@ class ReviewDraft(WorkerMessage, tag="review_draft"):
     text: str
 
 
+class BalancePart(WorkerMessage, tag="balance_part"):
+    """A few games of bots with a pack: see `lab.balance_check`."""
+
+    game: str
+    pack: str
+    number: int
+
+
 class LookUp(WorkerMessage, tag="look_up"):
     """What can be looked up of a game with a pack: see `content.library`."""
 
@@ -209,6 +217,7 @@ class ReviewPart(WorkerMessage, tag="review_part"):
 Question: TypeAlias = (
     CheckPack
     | ReviewDraft
+    | BalancePart
     | LookUp
     | CheckOptions
     | FitOptions

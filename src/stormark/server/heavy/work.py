@@ -16,6 +16,7 @@ from stormark.server.heavy.answer_cache import AnswerCache
 from stormark.server.heavy.desk import Desk
 from stormark.server.heavy.questions import (
     Answer,
+    BalancePart,
     CheckPack,
     Material,
     Question,
@@ -156,7 +157,8 @@ class HeavyWork:
     ) -> bytes:
         try:
             with tracing.span("heavy question", question=type(question).__name__):
-                async with self._turns.turn(owners):
+                background = isinstance(question, BalancePart)  # nobody sits there and waits
+                async with self._turns.turn(owners, background=background):
                     told = await self._told(question, await materials())
         except TooMuchAsked as error:
             params = {"seconds": max(1, ceil(error.seconds))}

@@ -14,6 +14,7 @@ from stormark.server.http.limits import Rate
 
 REMEMBERED: Final = 10_000  # debts; those who used least recently are forgotten first
 SOON: Final = 2.0  # seconds after which somebody with too much under way may ask again
+ASIDE: Final = 0.5  # of what an owner may use at once: the most that work in the background takes
 
 
 class TooMuchAsked(Exception):
@@ -44,11 +45,14 @@ class Debts:
         if len(self._owed) > REMEMBERED:
             del self._owed[next(iter(self._owed))]
 
-    def wait(self, owner: str) -> float:
-        """Seconds until the owner may use more; 0.0 if it may now."""
+    def wait(self, owner: str, share: float = 1.0) -> float:
+        """Seconds until the owner may use more; 0.0 if it may now.
+
+        Some work takes only a share of what may be used at once, and leaves the rest.
+        """
         if self._rate is None:
             return 0.0
-        return max(0.0, self.owed(owner) - self._rate.burst) / self._rate.per_second
+        return max(0.0, self.owed(owner) - share * self._rate.burst) / self._rate.per_second
 
 
 @dataclass(eq=False)
@@ -57,6 +61,7 @@ class Waiting:
 
     owners: Sequence[str]
     turn: asyncio.Future[None]
+    background: bool
 
 
 class Turns:
@@ -64,6 +69,9 @@ class Turns:
 
     Whoever asks does so as several owners: an address, and an account if there is one.  What one
     of them has under way or used counts for all who share it.
+
+    Work in the background is what nobody waits for: every owner has one such question at a time,
+    others come first, and where there are several places one of them is always left to others.
     """
 
     def __init__(
@@ -77,11 +85,13 @@ class Turns:
         `rate` how many seconds of work it may use.
         """
         self._free = at_once
+        self._left = min(1, at_once - 1)  # places that the background does not take
         self._most = under_way
         self._clock = clock
         self._debts = Debts(rate, clock)
         self._waiting: list[Waiting] = []
         self._under_way: Counter[str] = Counter()
+        self._in_background: Counter[str] = Counter()
 
     @property
     def waiting(self) -> int:
@@ -89,12 +99,13 @@ class Turns:
         return len(self._waiting)
 
     @asynccontextmanager
-    async def turn(self, owners: Sequence[str]) -> AsyncIterator[None]:
+    async def turn(self, owners: Sequence[str], *, background: bool = False) -> AsyncIterator[None]:
         """Wait for one's turn and have it; raises TooMuchAsked at once."""
-        self._admit(owners)
+        self._admit(owners, background)
         self._under_way.update(owners)
+        self._in_background.update(owners if background else ())
         try:
-            await self._wait(owners)
+            await self._wait(owners, background)
             began = self._clock()
             try:
                 yield
@@ -106,19 +117,24 @@ class Turns:
         finally:
             self._under_way.subtract(owners)
             self._under_way += Counter()  # forgets those with nothing
+            self._in_background.subtract(owners if background else ())
+            self._in_background += Counter()
 
-    def _admit(self, owners: Sequence[str]) -> None:
-        wait = max(self._debts.wait(owner) for owner in owners)
+    def _admit(self, owners: Sequence[str], background: bool) -> None:
+        share = ASIDE if background else 1.0
+        wait = max(self._debts.wait(owner, share) for owner in owners)
         if any(self._under_way[owner] >= self._most for owner in owners):
+            wait = max(wait, SOON)
+        if background and any(self._in_background[owner] for owner in owners):
             wait = max(wait, SOON)
         if wait:
             raise TooMuchAsked(wait)
 
-    async def _wait(self, owners: Sequence[str]) -> None:
-        if self._free:
+    async def _wait(self, owners: Sequence[str], background: bool) -> None:
+        if self._has_room(background):
             self._free -= 1
             return
-        waiting = Waiting(owners, asyncio.get_running_loop().create_future())
+        waiting = Waiting(owners, asyncio.get_running_loop().create_future(), background)
         self._waiting.append(waiting)
         try:
             await waiting.turn
@@ -131,16 +147,22 @@ class Turns:
             raise
 
     def _next(self) -> None:
-        if self._free and self._waiting:
-            chosen = min(self._waiting, key=self._used)  # of equals, the first
+        if not self._waiting:
+            return
+        chosen = min(self._waiting, key=self._used)  # of equals, the first
+        if self._has_room(chosen.background):
             self._waiting.remove(chosen)
             self._free -= 1
             chosen.turn.set_result(None)
 
-    def _used(self, waiting: Waiting) -> tuple[int, float]:
-        """Those who have most under way come last, then those who used most."""
+    def _has_room(self, background: bool) -> bool:
+        return self._free > (self._left if background else 0)
+
+    def _used(self, waiting: Waiting) -> tuple[bool, int, float]:
+        """The background comes last, then those who have most under way, or used most."""
         busy = max(self._working(owner) for owner in waiting.owners)
-        return busy, max(self._debts.owed(owner) for owner in waiting.owners)
+        owed = max(self._debts.owed(owner) for owner in waiting.owners)
+        return waiting.background, busy, owed
 
     def _working(self, owner: str) -> int:
         """How many of an owner's questions are being answered now."""
