@@ -8,8 +8,8 @@ from stormark.bots.battalia.features import NAMES, features
 from stormark.bots.battalia.plan import frame_of, spread, without_taking_back
 from stormark.bots.battalia.planning import DONE, MULLIGAN, Candidate, follow
 from stormark.bots.battalia.search import Line, Thinker
-from stormark.bots.battalia.weights import WEIGHTS
-from stormark.coach.battalia.outlook import mode_of, outlook
+from stormark.bots.battalia.weights import WEIGHTS, fitting
+from stormark.coach.battalia.outlook import outlook
 from stormark.coach.hint.weighing import Amounts, Comparison, Tried, trial_simulator
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.engine import BattaliaState
@@ -46,7 +46,7 @@ class BattaliaAdviser:
     ) -> Comparison:
         simulator = Simulator(game, seen, seat, FastChance(seed))
         state = simulator.sample()
-        thinker = Thinker(simulator, seat, WEIGHTS[mode_of(state)], steps // 2)
+        thinker = Thinker(simulator, seat, fitting(state, WEIGHTS), steps // 2)
         options = simulator.options(state, seat)
         if isinstance(frame_of(state, seat), Act):
             plans = turns(thinker, state, options)
@@ -126,7 +126,7 @@ def compared(
         simulator = trial_simulator(game, seen, seat, seed, trial)
         start = simulator.sample()
         for plan, tried in zip([*plans, QUICK], [*found, quick], strict=True):
-            thinker = Thinker(simulator, seat, WEIGHTS[mode_of(start)], share)
+            thinker = Thinker(simulator, seat, fitting(start, WEIGHTS), share)
             end = outcome(thinker, start, plan)
             tried.note(outlook(end, start.turn_no), amounts(end, seat))
     return Comparison(sorted(found, key=lambda tried: -tried.share), quick)

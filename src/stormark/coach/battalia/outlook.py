@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 from stormark.bots.battalia.features import features
 from stormark.bots.battalia.search import Line, Thinker, chance_in
 from stormark.bots.battalia.value import progress
-from stormark.bots.battalia.weights import CREATION, STORMGATES, WEIGHTS, Weights
+from stormark.bots.battalia.weights import CREATION, STORMGATES, WEIGHTS, Weights, fitting
 from stormark.coach.manifest import Outlook
 from stormark.games.battalia.engine import BattaliaState
 from stormark.kernel.chance import FastChance
@@ -60,7 +60,7 @@ def finished(game: Game[Any], s: BattaliaState, trial: int) -> BattaliaState:
     chance = FastChance(SEED + trial)
     for seat in s.teams[s.team]:
         simulator: Simulator[BattaliaState] = Simulator(game, s, seat, chance)
-        thinker = Thinker(simulator, seat, WEIGHTS[mode_of(s)], STEPS)
+        thinker = Thinker(simulator, seat, fitting(s, WEIGHTS), STEPS)
         line = Line(s.copy(), [], -1, chance_in(s, seat))
         thinker.advance(line, False)
         if line.state.turn_no != s.turn_no:
@@ -73,7 +73,7 @@ def utility(s: BattaliaState, team: int, turn: int, late: float) -> float:
     """What a team is worth where a turn ends, or has ended so that the next hand is drawn."""
     drawn = s.turn_no != turn
     mover = s.teams[(s.team - 1 if drawn else s.team) % len(s.teams)][0]
-    weights = WEIGHTS[mode_of(s)]
+    weights = fitting(s, WEIGHTS)
     return sum(weighed(features(s, seat, mover, drawn), weights, late) for seat in s.teams[team])
 
 

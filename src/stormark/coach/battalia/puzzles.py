@@ -11,7 +11,7 @@ from stormark.bots.battalia.plan import frame_of, without_taking_back
 from stormark.bots.battalia.planning import DONE, MULLIGAN, Candidate, follow, outcome
 from stormark.bots.battalia.search import Line, Thinker
 from stormark.bots.battalia.value import progress
-from stormark.bots.battalia.weights import CREATION, STORMGATES, WEIGHTS, Weights
+from stormark.bots.battalia.weights import WEIGHTS, Weights, fitting
 from stormark.coach.puzzles.kit import Plan, PuzzleKit
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.queries import deck_size, great_cities
@@ -161,7 +161,7 @@ def _candidate(plan: Plan) -> Candidate:
 
 
 def _weights(state: BattaliaState) -> Weights:
-    return WEIGHTS[STORMGATES if state.rules.stormgates else CREATION]
+    return fitting(state, WEIGHTS)
 
 
 def _chance(odds: float) -> float:
