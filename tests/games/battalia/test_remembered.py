@@ -8,7 +8,7 @@ import pytest
 
 from stormark.games.battalia import events as E
 from stormark.games.battalia.engine import BattaliaState
-from stormark.games.battalia.grid import site_map
+from stormark.games.battalia.grid import cities_of, site_map, steps_from
 from stormark.games.battalia.queries import active_team
 from stormark.games.battalia.threads import UNKNOWN, in_team_turn, top
 from stormark.games.battalia.turn.half_laid import begun
@@ -38,6 +38,9 @@ def remembers_rightly(s: BattaliaState) -> None:
         known, found = site_map(s, seat), site_map(bare, seat)
         assert list(known.reached) == list(found.reached)
         assert list(known.sites) == list(found.sites)
+        assert cities_of(s, seat) == cities_of(bare, seat)
+    for field in range(s.rules.board.size):
+        assert steps_from(s, field) == steps_from(bare, field)
 
 
 def everybody_waits(s: BattaliaState) -> None:

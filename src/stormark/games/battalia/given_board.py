@@ -68,6 +68,7 @@ def put_board(s: Position, given: JsonDict, cards: TerrainPool, settled: bool) -
     for field in sorted(entries, key=lambda number: ("terrain" not in entries[number], number)):
         lay_entry(s, field, entries[field], cards)
     put_buildings(s, entries)
+    s.map_changed()
     check_gates(s)
 
 

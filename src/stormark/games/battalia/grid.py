@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from stormark.games.battalia import layout as L
-from stormark.games.battalia.state import Position, SiteMap
+from stormark.games.battalia.layout import Cards
+from stormark.games.battalia.state import Position
+from stormark.games.battalia.survey import SiteMap
 from stormark.kernel.compiling import append, i64, vec
 
 
@@ -36,19 +38,38 @@ def joined(s: Position, field: i64, direction: i64) -> i64:
     return other
 
 
-def steps_from(s: Position, field: i64) -> list[int]:
-    """The fields a hero may step to."""
-    result: list[int] = []
+def steps_from(s: Position, field: i64) -> Cards:
+    """The fields a hero may step to, worked out once until the map changes."""
+    known = s.survey.steps[field]
+    if known is not None:
+        return known
+    found: Cards = ()
     for direction in range(L.DIRECTIONS):
         other = joined(s, field, direction)
         if other >= 0 and is_laid(s, other):
-            result.append(other)
-    return result
+            found += (other,)
+    s.survey.steps[field] = found
+    return found
 
 
 def is_city(s: Position, field: i64) -> bool:
     """Cities and captured or neutral centres (R-56, R-76)."""
-    return s.place[field] == L.CITY or s.place[field] == L.CENTRE
+    place = s.place[field]
+    return place == L.CITY or place == L.CENTRE
+
+
+def cities_of(s: Position, seat: i64) -> Cards:
+    """The fields of a seat's cities and centres, worked out once until the map changes."""
+    known = s.survey.cities[seat]
+    if known is not None:
+        return known
+    owner = s.owner
+    found: Cards = ()
+    for field in range(s.rules.board.size):
+        if owner[field] == seat and is_city(s, field):
+            found += (field,)
+    s.survey.cities[seat] = found
+    return found
 
 
 def carries_chain(s: Position, seat: i64, field: i64) -> bool:
@@ -82,7 +103,7 @@ def may_hold_city(s: Position, field: i64) -> bool:
 
 def site_map(s: Position, seat: i64) -> SiteMap:
     """Where a seat may lay cards, worked out once for all shapes until the map changes."""
-    known = s.site_cache[seat]
+    known = s.survey.sites[seat]
     if known is not None:
         return known
     found = SiteMap(s.rules.board.size)
@@ -90,34 +111,33 @@ def site_map(s: Position, seat: i64) -> SiteMap:
     for field in range(s.rules.board.size):
         if edge[field]:
             add_sites(s, field, found)
-    s.site_cache[seat] = found
+    s.survey.sites[seat] = found
     return found
 
 
 def follow_chain(s: Position, seat: i64, reached: vec[i64]) -> vec[i64]:
     """Mark every card connected by road to an own city; by field, where the chain leads to."""
     beside = s.rules.board.beside
-    size = s.rules.board.size
+    exits = s.exits
+    place = s.place
     todo = vec[i64](capacity=32)
-    for city in range(size):
-        if s.owner[city] == seat and is_city(s, city):
-            reached[city] = 1
-            todo = append(todo, city)
-    edge = vec[i64]([0] * size)
+    for city in cities_of(s, seat):
+        reached[city] = 1
+        todo = append(todo, city)
+    edge = vec[i64]([0] * s.rules.board.size)
     done: i64 = 0
     while done < len(todo):
         field = todo[done]
         done += 1
-        exits = s.exits[field]
         for direction in range(L.DIRECTIONS):
-            if not exits >> direction & 1:
+            if not exits[field] >> direction & 1:
                 continue
             other = beside[4 * field + direction]
             if other < 0 or reached[other] or edge[other]:
                 continue
-            if s.place[other] == L.EMPTY:
+            if place[other] == L.EMPTY:
                 edge[other] = 1
-            elif s.exits[other] >> L.opposite(direction) & 1 and carries_chain(s, seat, other):
+            elif exits[other] >> L.opposite(direction) & 1 and carries_chain(s, seat, other):
                 reached[other] = 1
                 todo = append(todo, other)
     return edge

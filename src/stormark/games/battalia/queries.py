@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia.faces import ARTEFACT, FACE, GREAT_NUMBER, RANK, SUPPLY_VALUE
-from stormark.games.battalia.grid import is_city
+from stormark.games.battalia.grid import cities_of
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.piles import NOTHING, holds
 from stormark.games.battalia.state import Position
@@ -245,17 +245,10 @@ def fights_a_teammate(s: Position, player: i64, seat: i64) -> bool:
 # --- cities
 
 
-def cities_of(s: Position, seat: i64) -> list[int]:
-    """The fields of a seat's cities and centres."""
-    return [
-        field for field in range(s.rules.board.size) if s.owner[field] == seat and is_city(s, field)
-    ]
-
-
 def count_level(s: Position, seat: i64, level: i64) -> i64:
     count: i64 = 0
-    for field in range(s.rules.board.size):
-        if s.owner[field] == seat and s.level[field] == level and is_city(s, field):
+    for field in cities_of(s, seat):
+        if s.level[field] == level:
             count += 1
     return count
 
@@ -263,10 +256,10 @@ def count_level(s: Position, seat: i64, level: i64) -> i64:
 def great_cities(s: Position, team: i64) -> i64:
     """Cities of level 4 or higher of a team (B-END-02 to -05)."""
     count: i64 = 0
-    for field in range(s.rules.board.size):
-        owner = s.owner[field]
-        if owner >= 0 and s.level[field] >= s.rules.tables.end_level and is_city(s, field):
-            if s.team_of[owner] == team:
+    least = s.rules.tables.end_level
+    for seat in s.teams[team]:
+        for field in cities_of(s, seat):
+            if s.level[field] >= least:
                 count += 1
     return count
 
@@ -276,9 +269,8 @@ def freely_upgradable(s: Position, seat: i64) -> list[int]:
     closed = fought_over(s, seat)
     return [
         field
-        for field in range(s.rules.board.size)
-        if s.owner[field] == seat
-        and s.place[field] == L.CITY
+        for field in cities_of(s, seat)
+        if s.place[field] == L.CITY
         and s.level[field] < s.rules.tables.free_upgrade_max
         and not holds(closed, field)
     ]

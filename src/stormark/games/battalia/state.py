@@ -7,68 +7,22 @@ short lists.  Every seat has a thread of its own, so that the members of a team 
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia.battle.record import Battle
 from stormark.games.battalia.layout import Cards, Pairs
 from stormark.games.battalia.procedure import Procedure
+from stormark.games.battalia.survey import Survey
 from stormark.games.battalia.tables import Rules
 from stormark.kernel.chance import Chance, FastChance
-from stormark.kernel.compiling import append, i64, vec
+from stormark.kernel.compiling import i64, vec
 from stormark.kernel.event import ALL, Sink
 from stormark.kernel.moves import Moves
 from stormark.kernel.state import State
 
 NONE: Final = Moves()
 IDLE: Final[Chance] = FastChance(0)  # stands in while no option is being applied
-
-
-@final
-class SiteMap:
-    """Where a seat's road chain runs, and where it may lay which card.  A value."""
-
-    __slots__ = ("cities", "reached", "roads", "sites")
-
-    def __init__(self, size: i64) -> None:
-        self.reached: vec[i64] = vec[i64]([0] * size)  # by field
-        self.sites: vec[i64] = vec[i64]()  # field << 6 | rotation << 4 | shape << 1 | city
-        self.roads: i64 = 0  # the shapes that fit somewhere, a bit each
-        self.cities: i64 = 0
-
-    def has_road(self, shape: i64) -> bool:
-        return self.roads >> shape & 1 != 0
-
-    def has_city(self, shape: i64) -> bool:
-        return self.cities >> shape & 1 != 0
-
-    def add(self, field: i64, rotation: i64, shape: i64, city: bool) -> None:
-        packed = field << 6 | rotation << 4 | shape << 1
-        if city:
-            self.cities |= 1 << shape
-            packed |= 1
-        else:
-            self.roads |= 1 << shape
-        self.sites = append(self.sites, packed)
-
-    def has(self, field: i64, rotation: i64, shape: i64, city: bool) -> bool:
-        """Whether a card may be laid somewhere in this way."""
-        wanted = field << 6 | rotation << 4 | shape << 1
-        if city:
-            wanted |= 1
-        for site in self.sites:
-            if site == wanted:
-                return True
-        return False
-
-    def of_shape(self, shape: i64, city: bool) -> list[int]:
-        """The sites of a card: field << 2 | rotation."""
-        wanted = shape << 1 | 1 if city else shape << 1
-        return [site >> 4 for site in self.sites if site & 15 == wanted]
-
-    def fields(self) -> list[int]:
-        """Where anything may be laid, a field for every way to lay it."""
-        return [site >> 6 for site in self.sites]
 
 
 class Position(State):
@@ -122,7 +76,6 @@ class Position(State):
         "shape",
         "shares",
         "sink",
-        "site_cache",
         "somewhere",
         "spent_rings",
         "stack",
@@ -132,6 +85,7 @@ class Position(State):
         "storm_discard",
         "summoned",
         "supply",
+        "survey",
         "table",
         "team",
         "team_of",
@@ -228,7 +182,7 @@ class Position(State):
             self.asking: i64 = -1  # seats and their threads, see `threads.py`
             self.known: i64 = 0  # a bit for each thread whose options are worked out ...
             self.open: list[Moves] = [NONE] * (seats + 1)  # ... and these, the table's last
-            self.site_cache: list[SiteMap | None] = [None] * seats
+            self.survey: Survey = Survey(seats, size)
         else:
             self.draws = source.draws[:]
             self.answered = source.answered[:]
@@ -294,14 +248,13 @@ class Position(State):
             self.asking = source.asking
             self.known = source.known
             self.open = source.open[:]
-            self.site_cache = source.site_cache[:]
+            self.survey = source.survey
 
     # --- tiny helpers that every rules file uses
 
     def map_changed(self) -> None:
-        """Chains and sites must be worked out again."""
-        for seat in range(self.seats):
-            self.site_cache[seat] = None
+        """Whatever follows from the map must be worked out again."""
+        self.survey = Survey(self.seats, self.rules.board.size)
 
     def say(self, verb: i64, args: Cards, audience: i64 = ALL) -> None:
         """Emit an event.  Hot callers test `sink` themselves before they build the tuple."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.grid import is_hidden, joined, steps_from
+from stormark.games.battalia.grid import cities_of, is_hidden, joined, steps_from
 from stormark.games.battalia.purse import held_by
-from stormark.games.battalia.queries import cities_of
 from stormark.games.battalia.refusals.cards import fought, held, lacks_supply, no, not_held
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import moving, recruiting, walking

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
-from stormark.games.battalia.grid import is_laid, joined, site_map
+from stormark.games.battalia.grid import cities_of, is_laid, joined, site_map
 from stormark.games.battalia.line import Branch, Line
 from stormark.games.battalia.lines import can_start, is_crossing, need, take_copy
 from stormark.games.battalia.piles import holds
@@ -134,8 +134,8 @@ def upgrade_options(
     if not ranks and not royal:
         return
     closed = fought_over(s, seat)
-    for field in range(s.rules.board.size):
-        if s.owner[field] != seat or s.place[field] != L.CITY or holds(closed, field):
+    for field in cities_of(s, seat):
+        if s.place[field] != L.CITY or holds(closed, field):
             continue
         level = s.level[field]
         for rank in range(2, 5):
@@ -155,7 +155,12 @@ def may_reside(s: Position, seat: i64) -> bool:
 
 def post_fields(s: Position, seat: i64) -> list[int]:
     """Road cards connected to an own city (B-TRADE-02, B-TRADE-04, R-38)."""
-    return [field for field in range(s.rules.board.size) if may_hold_post(s, seat, field)]
+    reached = site_map(s, seat).reached
+    return [
+        field
+        for field in range(s.rules.board.size)
+        if reached[field] and may_hold_post(s, seat, field)
+    ]
 
 
 def may_hold_post(s: Position, seat: i64, field: i64) -> bool:

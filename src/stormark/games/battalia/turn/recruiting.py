@@ -9,12 +9,13 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import AMBUSH, HAND, lay_open, recruit_hero, take_card, without
 from stormark.games.battalia.atoms_flow import end, go_on, take_back
+from stormark.games.battalia.grid import cities_of
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.piles import distinct, holds
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import BoardField, Declared, Number, cards
 from stormark.games.battalia.purse import Purse, held_by
-from stormark.games.battalia.queries import cities_of, fought_over, is_weapon, supply_of
+from stormark.games.battalia.queries import fought_over, is_weapon, supply_of
 from stormark.games.battalia.refusals.cards import wrong_answer
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import half_laid, playing
@@ -33,7 +34,7 @@ def recruit_options(s: Position, seat: i64, purse: Purse, options: Moves) -> Non
 
 def recruit_fields(s: Position, seat: i64) -> list[int]:
     """Own cities; without one any road, else ruin, gate or connection (B-RECRUIT-06)."""
-    fields = cities_of(s, seat)
+    fields = list(cities_of(s, seat))
     size = s.rules.board.size
     if not fields:
         fields = [field for field in range(size) if s.place[field] == L.ROAD]

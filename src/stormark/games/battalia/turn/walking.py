@@ -16,7 +16,7 @@ from stormark.games.battalia.atoms import (
 from stormark.games.battalia.atoms_flow import begin, end, go_on, procedures
 from stormark.games.battalia.choice import Choice
 from stormark.games.battalia.effects import storm
-from stormark.games.battalia.grid import is_laid, joined
+from stormark.games.battalia.grid import steps_from
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.piles import distinct, holds
 from stormark.games.battalia.procedure import SEAT, Procedure, register
@@ -110,8 +110,8 @@ class Walk(Procedure):
         closed = fought_over(s, self.seat)
         if self.steps == 0 and holds(closed, start):
             return False
-        for direction in range(L.DIRECTIONS):
-            if self.leads(s, start, direction, closed) >= 0:
+        for field in steps_from(s, start):
+            if self.may_enter(s, field, closed):
                 return True
         return False
 
@@ -122,23 +122,15 @@ class Walk(Procedure):
     def ways(self, s: Position, start: i64) -> list[int]:
         """Where a step may lead from a field."""
         closed = fought_over(s, self.seat)
-        found: list[int] = []
         if self.steps == 0 and holds(closed, start):
-            return found  # he stays in his place (B-RULING-107)
-        for direction in range(L.DIRECTIONS):
-            field = self.leads(s, start, direction, closed)
-            if field >= 0:
-                found.append(field)
-        return found
+            return []  # he stays in his place (B-RULING-107)
+        return [field for field in steps_from(s, start) if self.may_enter(s, field, closed)]
 
-    def leads(self, s: Position, start: i64, direction: i64, closed: vec[i64]) -> i64:
-        """The field a step in a direction leads to, or -1."""
-        field = joined(s, start, direction)
-        if field < 0 or not is_laid(s, field) or not self.can_pay(s, field):
-            return -1
-        if holds(closed, field) and not self.stepped(s, field).leads_on(s, field, closed):
-            return -1
-        return field
+    def may_enter(self, s: Position, field: i64, closed: vec[i64]) -> bool:
+        """Whether a step may lead to a field that a road leads to."""
+        if not self.can_pay(s, field):
+            return False
+        return not holds(closed, field) or self.stepped(s, field).leads_on(s, field, closed)
 
     def can_pay(self, s: Position, field: i64) -> bool:
         """Whether a step is paid; within a run of free steps no card is entered twice."""
@@ -152,8 +144,8 @@ class Walk(Procedure):
         """Whether a hero can go on from a field on which he may not stop (B-RULING-107)."""
         if self.gates(s, field):
             return True
-        for direction in range(L.DIRECTIONS):
-            if self.leads(s, field, direction, closed) >= 0:
+        for further in steps_from(s, field):
+            if self.may_enter(s, further, closed):
                 return True
         return False
 

@@ -14,12 +14,12 @@ from stormark.games.battalia.atoms_storm import (
 )
 from stormark.games.battalia.atoms_visitors import use_bridge
 from stormark.games.battalia.effects import fate
+from stormark.games.battalia.grid import cities_of
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.piles import holds
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import BoardField, Card, Declared, Flag, Number
 from stormark.games.battalia.queries import (
-    cities_of,
     count_level,
     fought_over,
     freely_upgradable,

@@ -11,11 +11,11 @@ from stormark.games.battalia.atoms_flow import begin, end, go_on
 from stormark.games.battalia.atoms_storm import conceal
 from stormark.games.battalia.effects import replacing
 from stormark.games.battalia.effects.greats.great import GreatArtefact, GreatChoice, add, value_of
-from stormark.games.battalia.grid import flights, reach
+from stormark.games.battalia.grid import cities_of, flights, reach
 from stormark.games.battalia.piles import holds
 from stormark.games.battalia.procedure import SEAT, register
 from stormark.games.battalia.procedure_fields import Declared, Number
-from stormark.games.battalia.queries import cities_of, fought_over, is_concealed
+from stormark.games.battalia.queries import fought_over, is_concealed
 from stormark.games.battalia.refusals.cards import no, wrong_answer, wrong_kind
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import walking
