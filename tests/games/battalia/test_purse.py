@@ -9,13 +9,14 @@ import pytest
 from stormark.games.battalia import layout as L
 from stormark.games.battalia.faces import RANK
 from stormark.games.battalia.piles import distinct, with_number, with_pile
-from stormark.games.battalia.purse import Purse
+from stormark.games.battalia.purse import Purse, held_by
 from stormark.games.battalia.turn.act import cohort_in, count_factions
 from tests.games.battalia.table import Table
 
 COUNTS = (
-    "arrows", "books", "doublable", "fanatics", "fighting", "horses", "in_hand", "safe",
-    "safe_fanatics", "safe_supply", "scrolls", "spare", "supply", "tools", "units", "weapons",
+    "arrows", "books", "doublable", "fanatics", "fighting", "greats", "helpers", "horses",
+    "in_hand", "safe", "safe_fanatics", "safe_supply", "scrolls", "spare", "supply", "tents",
+    "tools", "units", "weapons",
 )  # fmt: skip
 
 
@@ -55,6 +56,19 @@ def test_a_card_taken_out_counts_no_more_until_it_is_put_back(seed: int) -> None
         assert counted(purse) == counted(Purse(s, hand, ambush[:index] + ambush[index + 1 :]))
         purse.put(s, card, False)
         assert counted(purse) == whole
+
+
+def test_what_is_held_is_counted_anew_once_it_changes() -> None:
+    s = Table().state
+    s.hand[0], s.ambush[0] = (L.SUPPLY, L.UNITS), ()
+    purse = held_by(s, 0)
+    assert held_by(s, 0) is purse
+    assert held_by(s.copy(), 0) is purse
+    s.hand[0] += (L.SUPPLY,)
+    assert held_by(s, 0).supply == 2
+    s.ambush[0] = (L.ARTEFACTS + L.TENT,)
+    assert (held_by(s, 0).supply, held_by(s, 0).tents) == (2, 1)
+    assert (purse.supply, purse.tents) == (1, 0)
 
 
 def test_units_are_counted_by_rank() -> None:

@@ -202,6 +202,6 @@ FIELDS: Final = StateFields(
     StateField("stack", THREAD, seen=H.seen_procedures, given="under_way"),
     StateField("threads", Row(THREAD), EACH_SEAT, H.seen_threads, given="under_way"),
     StateField("battle", Row(Maybe(RecordOf(make_battle, BATTLE))), EACH_SEAT, given="under_way"),
-    derived=("asking", "known", "open", "survey"),
+    derived=("asking", "known", "open", "purses", "survey"),
     outside=("rules", "seats", "chance", "sink"),
 )

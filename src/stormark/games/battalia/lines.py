@@ -100,24 +100,22 @@ def completes(s: Position, seat: i64, line: Line) -> bool:
 def lay_options(s: Position, seat: i64, line: Line) -> Moves:
     """The cards that may be laid next."""
     options = Moves()
-    hand = distinct(s.hand[seat])
-    ambush = distinct(s.ambush[seat])
+    purse = held_by(s, seat)
     if line.units:
-        purse = held_by(s, seat)
         if line.copies and copy_serves(line):
             trial = line.copy()
             take_copy(trial)
             if can_complete(trial, purse):
                 options.append(V.pack(V.V_COPY))
-        for card in hand:
+        for card in purse.kinds:
             unit_options(s, seat, line, purse, HAND, card, options)
-        for card in ambush:
+        for card in purse.hidden:
             unit_options(s, seat, line, purse, AMBUSH, card, options)
         return options
-    for card in hand:
+    for card in purse.kinds:
         if supply_of(card):
             options.append(V.pack(V.V_LAY, card, HAND))
-    for card in ambush:
+    for card in purse.hidden:
         if supply_of(card):
             options.append(V.pack(V.V_LAY, card, AMBUSH))
     return options

@@ -6,6 +6,7 @@ from typing import Final
 
 from stormark.games.battalia.layout import Cards
 from stormark.kernel.compiling import append, i64, vec
+from stormark.kernel.vectors import INTERPRETED
 
 NOTHING: Final = vec[i64]()
 
@@ -18,6 +19,8 @@ def distinct(cards: Cards) -> vec[i64]:
     """
     if not cards:
         return NOTHING
+    if INTERPRETED:
+        return vec[i64](sorted(set(cards)))
     found = vec[i64](capacity=8)
     for each in cards:
         card: i64 = each

@@ -8,6 +8,7 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia.faces import ARTEFACT, FACE, GREAT_NUMBER, RANK, SUPPLY_VALUE
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.line import Line
+from stormark.games.battalia.piles import distinct
 from stormark.games.battalia.queries import (
     doublable,
     is_battle_card,
@@ -29,25 +30,36 @@ class Purse:
     """Counts over hand and ambush.  Cards can be taken out and put back, to see what is left."""
 
     __slots__ = (
+        "ambush",
         "arrows",
         "books",
         "doublable",
         "fanatics",
         "fighting",
+        "greats",
+        "hand",
+        "helpers",
+        "hidden",
         "horses",
         "in_hand",
+        "kinds",
         "safe",
         "safe_fanatics",
         "safe_supply",
         "scrolls",
         "spare",
         "supply",
+        "tents",
         "tools",
         "units",
         "weapons",
     )
 
     def __init__(self, s: Position, hand: Cards, ambush: Cards) -> None:
+        self.hand = hand
+        self.ambush = ambush
+        self.kinds = distinct(hand)  # the different cards, whatever is taken out
+        self.hidden = distinct(ambush)
         # by rank
         self.units: i64 = 0  # a unit that counts as two counts twice; no Fanatics
         self.in_hand: i64 = 0  # the cards themselves
@@ -61,6 +73,9 @@ class Purse:
         self.spare: i64 = 0  # hand cards that could be sacrificed
         self.scrolls: i64 = 0
         self.books: i64 = 0
+        self.helpers: i64 = 0  # Titles and Amulets: they work on other cards
+        self.greats: i64 = 0  # Great Artefacts and Fate cards in their own form
+        self.tents: i64 = 0
         self.tools: i64 = 0
         self.horses: i64 = 0
         self.weapons: i64 = 0  # recruit a hero
@@ -93,21 +108,11 @@ class Purse:
                 self.safe_supply += by * supply
             return
         artefact = ARTEFACT[face]
-        if artefact == L.TOOLS:
-            self.tools += by
-        elif artefact == L.HORSE:
-            self.horses += by
-        elif artefact == L.SCROLL:
-            self.scrolls += by
-        elif GREAT_NUMBER[face] == L.BOOK:
-            self.books += by
-        elif artefact == L.WEAPON or artefact < 0:
-            if is_weapon(s, card):
-                self.weapons += by
-                if is_battle_card(s, card):
-                    self.fighting += by
-                if GREAT_NUMBER[face] == L.ARROW:
-                    self.arrows += by
+        if artefact >= 0:
+            self.count_artefact(s, card, artefact, by)
+        elif L.GREAT <= face < L.KINDS:
+            self.greats += by
+            self.count_great(s, card, GREAT_NUMBER[face], by)
 
     def count_unit(self, s: Position, card: i64, by: i64, loose: bool) -> None:
         """`by` stands in the byte of the unit's rank."""
@@ -125,6 +130,33 @@ class Purse:
             self.units += by
         elif doublable(s, card):
             self.doublable += by
+
+    def count_artefact(self, s: Position, card: i64, artefact: i64, by: i64) -> None:
+        if artefact == L.WEAPON:
+            self.count_weapon(s, card, by)
+        elif artefact == L.HORSE:
+            self.horses += by
+        elif artefact == L.TOOLS:
+            self.tools += by
+        elif artefact == L.SCROLL:
+            self.scrolls += by
+        elif artefact == L.TENT:
+            self.tents += by
+        else:
+            self.helpers += by
+
+    def count_great(self, s: Position, card: i64, great: i64, by: i64) -> None:
+        if great == L.BOOK:
+            self.books += by
+        elif is_weapon(s, card):
+            self.count_weapon(s, card, by)
+            if great == L.ARROW:
+                self.arrows += by
+
+    def count_weapon(self, s: Position, card: i64, by: i64) -> None:
+        self.weapons += by
+        if is_battle_card(s, card):
+            self.fighting += by
 
     def special(self) -> bool:
         """Whether Fanatics, Scrolls or the Book might complete a line."""
@@ -147,7 +179,15 @@ class Purse:
 
 
 def held_by(s: Position, seat: i64) -> Purse:
-    return Purse(s, s.hand[seat], s.ambush[seat])
+    """What a player holds, counted once until he holds something else."""
+    hand = s.hand[seat]
+    ambush = s.ambush[seat]
+    known = s.purses[seat]
+    if known is not None and known.hand is hand and known.ambush is ambush:
+        return known
+    purse = Purse(s, hand, ambush)
+    s.purses[seat] = purse
+    return purse
 
 
 def serving(line: Line, counts: i64) -> i64:

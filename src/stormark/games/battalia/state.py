@@ -7,7 +7,7 @@ short lists.  Every seat has a thread of its own, so that the members of a team 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from stormark.games.battalia import layout as L
 from stormark.games.battalia.battle.record import Battle
@@ -20,6 +20,9 @@ from stormark.kernel.compiling import i64, vec
 from stormark.kernel.event import ALL, Sink
 from stormark.kernel.moves import Moves
 from stormark.kernel.state import State
+
+if TYPE_CHECKING:
+    from stormark.games.battalia.purse import Purse
 
 NONE: Final = Moves()
 IDLE: Final[Chance] = FastChance(0)  # stands in while no option is being applied
@@ -67,6 +70,7 @@ class Position(State):
         "potion_drunk",
         "potion_empty",
         "potion_owner",
+        "purses",
         "refill",
         "refuge",
         "rings",
@@ -182,6 +186,7 @@ class Position(State):
             self.asking: i64 = -1  # seats and their threads, see `threads.py`
             self.known: i64 = 0  # a bit for each thread whose options are worked out ...
             self.open: list[Moves] = [NONE] * (seats + 1)  # ... and these, the table's last
+            self.purses: list[Purse | None] = [None] * seats
             self.survey: Survey = Survey(seats, size)
         else:
             self.draws = source.draws[:]
@@ -248,6 +253,7 @@ class Position(State):
             self.asking = source.asking
             self.known = source.known
             self.open = source.open[:]
+            self.purses = source.purses[:]
             self.survey = source.survey
 
     # --- tiny helpers that every rules file uses

@@ -15,6 +15,7 @@ from stormark.games.battalia.battle.sides import line_of, side_of
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.piles import distinct
 from stormark.games.battalia.procedure import Procedure
+from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.queries import (
     artefact_of,
     doublable,
@@ -64,7 +65,7 @@ def unit_targets(s: Position, seat: i64, line: Cards, card: i64) -> list[int]:
     """The units a Title, Crown, Scroll or Book may be played on; only the first two in the hand."""
     result: list[int] = []
     if artefact_of(s, card) == L.TITLE or great_of(s, card) == L.CROWN:
-        for unit in distinct(s.hand[seat]):
+        for unit in held_by(s, seat).kinds:
             if may_change(s, card, unit):
                 result.append(unit << 1 | IN_HAND)
     for unit in distinct(line):
@@ -87,7 +88,8 @@ def crownable(s: Position, unit: i64) -> bool:
 
 def amulet_targets(s: Position, seat: i64, line: Cards, card: i64) -> list[int]:
     """The other own cards an Amulet may be played on (B-ART-19)."""
-    result = [other << 1 | IN_HAND for other in distinct(s.hand[seat]) if transformable(s, other)]
+    held = held_by(s, seat).kinds
+    result = [other << 1 | IN_HAND for other in held if transformable(s, other)]
     for other in distinct(line):
         if transformable(s, other) and other != card and L.copies_of(other) == 1:
             result.append(other << 1 | IN_LINE)

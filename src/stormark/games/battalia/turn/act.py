@@ -26,7 +26,6 @@ from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.line import Branch
 from stormark.games.battalia.lines import can_start
 from stormark.games.battalia.npcs import metamorpha, potions
-from stormark.games.battalia.piles import distinct
 from stormark.games.battalia.procedure import Procedure, register
 from stormark.games.battalia.purse import Purse, held_by
 from stormark.games.battalia.queries import artefact_of, faction_of, great_of, hero_on
@@ -43,7 +42,7 @@ from stormark.games.battalia.turn import (
     tents,
     trade,
 )
-from stormark.kernel.compiling import i64, vec
+from stormark.kernel.compiling import i64
 from stormark.kernel.moves import Moves
 from stormark.kernel.refusal import Refusal
 from stormark.kernel.vectors import ints
@@ -54,14 +53,17 @@ ONE_OF: Final = ints([1 << 8 * faction for faction in range(L.UNIVERSAL + 1)])
 def act_options(s: Position, seat: i64) -> Moves:
     options = Moves()
     purse = held_by(s, seat)
-    kinds = distinct(s.hand[seat])
-    hidden = distinct(s.ambush[seat])
     announcement_options(s, seat, options)
     building.new_line_options(s, seat, purse, options)
     hero_options(s, seat, purse, options)
-    hiding.hide_options(s, seat, kinds, options)
-    tents.pitch_options(s, seat, kinds, hidden, options)
-    card_options(s, seat, kinds, hidden, options)
+    hiding.hide_options(s, seat, purse, options)
+    if purse.tents:
+        tents.pitch_options(s, seat, purse, options)
+    if purse.helpers:
+        helper_options(s, seat, purse, options)
+    if purse.greats:
+        greats.great_options(s, seat, purse.kinds, options)
+        greats.great_options(s, seat, purse.hidden, options)
     if s.rules.stormgates:
         trade.trade_options(s, seat, options)
         trade.income_options(s, seat, options)
@@ -116,14 +118,12 @@ def hero_options(s: Position, seat: i64, purse: Purse, options: Moves) -> None:
             options.append(option)
 
 
-def card_options(s: Position, seat: i64, kinds: vec[i64], hidden: vec[i64], options: Moves) -> None:
-    """Titles, Amulets and Great Artefacts, from the ambush too (B-HIDE-07)."""
-    for card in kinds:
+def helper_options(s: Position, seat: i64, purse: Purse, options: Moves) -> None:
+    """Titles and Amulets, from the ambush too (B-HIDE-07)."""
+    for card in purse.kinds:
         played_on_others(s, seat, HAND, card, options)
-    for card in hidden:
+    for card in purse.hidden:
         played_on_others(s, seat, AMBUSH, card, options)
-    greats.great_options(s, seat, kinds, options)
-    greats.great_options(s, seat, hidden, options)
 
 
 def played_on_others(s: Position, seat: i64, zone: i64, card: i64, options: Moves) -> None:

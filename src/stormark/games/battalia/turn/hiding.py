@@ -10,24 +10,24 @@ from stormark.games.battalia.atoms import HAND, take_card, to_limbo
 from stormark.games.battalia.atoms_flow import end, go_on
 from stormark.games.battalia.atoms_kept import hide_card
 from stormark.games.battalia.layout import Cards
-from stormark.games.battalia.piles import distinct
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import Declared, Flag, Number
+from stormark.games.battalia.purse import Purse, held_by
 from stormark.games.battalia.refusals import keeping as refusals
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import playing
-from stormark.kernel.compiling import i64, vec
+from stormark.kernel.compiling import i64
 from stormark.kernel.moves import Moves
 from stormark.kernel.refusal import Refusal
 
 
-def hide_options(s: Position, seat: i64, kinds: vec[i64], options: Moves) -> None:
+def hide_options(s: Position, seat: i64, purse: Purse, options: Moves) -> None:
     """The kinds of cards that may go to Limbo so that another is hidden (B-HIDE-02 to -06)."""
     if len(s.ambush[seat]) >= s.rules.tables.hide_slots or count_own(s.hand[seat]) < 2:
         return  # one goes to Limbo, another one is hidden
     units = has_two(s, seat, True)
     supplies = has_two(s, seat, False)
-    for card in kinds:
+    for card in purse.kinds:
         if is_spare(s, card, units, supplies):
             options.append(V.pack(V.V_HIDE, card))
 
@@ -132,7 +132,7 @@ class Hide(Procedure):
 
     def moves(self, s: Position) -> Moves:
         options = Moves()
-        for card in distinct(s.hand[self.seat]):
+        for card in held_by(s, self.seat).kinds:
             if L.lender_of(card) < 0:
                 options.append(V.pack(V.V_NAME, card))
         if self.begun:

@@ -16,9 +16,9 @@ from stormark.games.battalia.atoms import (
 )
 from stormark.games.battalia.atoms_flow import begin, go_on, take_back
 from stormark.games.battalia.layout import Cards
-from stormark.games.battalia.piles import distinct
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import Declared, Number, cards
+from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.queries import artefact_of, is_enlightened, supply_of
 from stormark.games.battalia.refusals import moving as refusals
 from stormark.games.battalia.state import Position
@@ -93,10 +93,11 @@ class LayMovement(Procedure):
 
     def moves(self, s: Position) -> Moves:
         options = Moves()
-        for card in distinct(s.hand[self.seat]):
+        purse = held_by(s, self.seat)
+        for card in purse.kinds:
             if supply_of(card) or artefact_of(s, card) == L.HORSE:
                 options.append(V.pack(V.V_LAY, card, HAND))
-        for card in distinct(s.ambush[self.seat]):
+        for card in purse.hidden:
             if supply_of(card) or artefact_of(s, card) == L.HORSE:
                 options.append(V.pack(V.V_LAY, card, AMBUSH))
         if self.walk(s).walkable(s):

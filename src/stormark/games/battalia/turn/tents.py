@@ -14,42 +14,41 @@ from stormark.games.battalia.atoms import (
     has_acted,
     leave_ambush,
     take_card,
-    without,
 )
 from stormark.games.battalia.atoms_flow import begin, end, go_on, take_back
 from stormark.games.battalia.atoms_kept import add_tent, remove_tent, take_mark_off
 from stormark.games.battalia.layout import Cards
-from stormark.games.battalia.piles import distinct
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import Card, Declared, Word, cards
+from stormark.games.battalia.purse import Purse, held_by
 from stormark.games.battalia.queries import artefact_of, is_enlightened, is_great
 from stormark.games.battalia.refusals import keeping as refusals
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import half_laid, windows
-from stormark.kernel.compiling import i64, vec
+from stormark.kernel.compiling import i64
 from stormark.kernel.moves import Moves
 from stormark.kernel.refusal import Refusal
 
 ZONE_WORDS = ("hand", "ambush")
 
 
-def pitch_options(
-    s: Position, seat: i64, kinds: vec[i64], hidden: vec[i64], options: Moves
-) -> None:
-    for card in kinds:
+def pitch_options(s: Position, seat: i64, purse: Purse, options: Moves) -> None:
+    for card in purse.kinds:
         if artefact_of(s, card) == L.TENT and storable(s, seat, card):
             options.append(V.pack(V.V_PITCH, card, HAND))
-    for card in hidden:
+    for card in purse.hidden:
         if artefact_of(s, card) == L.TENT and storable(s, seat, -1):
             options.append(V.pack(V.V_PITCH, card, AMBUSH))  # B-HIDE-07
 
 
 def storable(s: Position, seat: i64, tent: i64) -> list[int]:
     """Other cards of the hand, no Great Artefacts (B-TENT-04)."""
-    hand = s.hand[seat]
-    if tent in hand:
-        hand = without(hand, tent)
-    return [card for card in distinct(hand) if not is_great(card) and L.lender_of(card) < 0]
+    only = s.hand[seat].count(tent) == 1
+    return [
+        card
+        for card in held_by(s, seat).kinds
+        if not (card == tent and only) and not is_great(card) and L.lender_of(card) < 0
+    ]
 
 
 def start_pitch(s: Position, seat: i64, card: i64, zone: i64) -> None:

@@ -22,8 +22,8 @@ from stormark.games.battalia.atoms import (
 )
 from stormark.games.battalia.atoms_flow import begin, end, take_back
 from stormark.games.battalia.atoms_storm import look_through
-from stormark.games.battalia.piles import distinct
 from stormark.games.battalia.procedure import Procedure, register
+from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.queries import hero_on
 from stormark.games.battalia.refusals import trading as refusals
 from stormark.games.battalia.state import Position
@@ -45,7 +45,7 @@ def at_post(s: Position, seat: i64) -> bool:
 def tradable(s: Position, seat: i64, kind: i64) -> list[int]:
     """Printed cards of the hand that may be given; none just received or borrowed (R-39)."""
     result: list[int] = []
-    for card in distinct(s.hand[seat]):
+    for card in held_by(s, seat).kinds:
         if card == L.plain(card):
             if (kind == L.CHEST and card == L.CHEST) or (
                 kind < 0 and s.rules.tables.artefact[card] >= 0

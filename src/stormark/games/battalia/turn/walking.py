@@ -18,9 +18,10 @@ from stormark.games.battalia.choice import Choice
 from stormark.games.battalia.effects import storm
 from stormark.games.battalia.grid import steps_from
 from stormark.games.battalia.layout import Cards
-from stormark.games.battalia.piles import distinct, holds
+from stormark.games.battalia.piles import holds
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import BoardField, Declared, Number, Several, cards
+from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.queries import fought_over, supply_of
 from stormark.games.battalia.refusals import moving as refusals
 from stormark.games.battalia.refusals.cards import wrong_answer
@@ -289,7 +290,7 @@ def gates_from(s: Position, seat: i64, hero: i64, start: i64) -> list[int]:
 
 def tributes(s: Position, seat: i64) -> list[int]:
     """The hand cards that can pay it (R-23)."""
-    return [card for card in distinct(s.hand[seat]) if supply_of(card)]
+    return [card for card in held_by(s, seat).kinds if supply_of(card)]
 
 
 @final
