@@ -5,11 +5,14 @@ Both are values: once a procedure holds one it is never changed.  A line that go
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.layout import Cards
 from stormark.kernel.compiling import i64, mypyc_attr
+
+NUMBERS: Final = 8  # more than there are ranks, types of artefacts or shapes
+LINES: Final = NUMBERS * (V.V_POTION + 1)  # the last action that a line pays for
 
 
 @mypyc_attr(free_list_len=1)

@@ -11,7 +11,7 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.atoms import AMBUSH, HAND, lay_open, take_card, to_limbo, without
 from stormark.games.battalia.layout import Cards
-from stormark.games.battalia.line import Branch, Line
+from stormark.games.battalia.line import NUMBERS, Branch, Line
 from stormark.games.battalia.piles import distinct
 from stormark.games.battalia.purse import Purse, can_complete, copy_serves, held_by
 from stormark.games.battalia.queries import (
@@ -87,9 +87,16 @@ def serves(s: Position, line: Line, card: i64) -> bool:
     return rank == line.rank if line.same else rank >= line.rank
 
 
-def can_start(s: Position, purse: Purse, branch: Branch) -> bool:
-    """Whether a purse holds the cards for a line."""
-    return can_complete(new_line(s, branch), purse)
+def can_start(s: Position, purse: Purse, action: i64, number: i64 = 0) -> bool:
+    """Whether a purse holds the cards for a line; the number is what is hired, bought or laid, or
+    the rank that pays.
+    """
+    at = NUMBERS * action + number
+    line = s.rules.fresh_lines[at]
+    if line is None:
+        line = new_line(s, Branch(action, number, number))
+        s.rules.fresh_lines[at] = line
+    return can_complete(line, purse)
 
 
 def completes(s: Position, seat: i64, line: Line) -> bool:

@@ -286,7 +286,8 @@ def is_concealed(s: Position, field: i64) -> bool:
 def hero_on(s: Position, seat: i64, field: i64) -> i64:
     """A mask of a seat's heroes that stand on a field."""
     mask: i64 = 0
-    for hero in range(2):
-        if s.heroes[2 * seat + hero] == field:
-            mask |= 1 << hero
+    if s.heroes[2 * seat] == field:
+        mask = 1
+    if s.heroes[2 * seat + 1] == field:
+        mask |= 2
     return mask

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from stormark.games.battalia import layout as L
+from stormark.games.battalia.line import LINES, Line
 from stormark.games.battalia.words import FACTIONS, CardWords, card_words
 from stormark.kernel.compiling import append, i64, vec
 
@@ -221,6 +222,7 @@ class Rules:
         self.week_limit: i64 = 10  # 0 for none
         self.sets: list[int] = []  # factions whose sets are in the game
         self.words: CardWords = card_words(FACTIONS)  # by the names of those factions
+        self.fresh_lines: list[Line | None] = [None] * LINES  # made when asked for (`lines.py`)
 
     def valleys(self) -> bool:
         return self.mountain_pass or self.kings_bridge

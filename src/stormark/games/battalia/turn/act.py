@@ -23,7 +23,6 @@ from stormark.games.battalia.battle import attack, targets
 from stormark.games.battalia.effects import amulet, promotion, transform
 from stormark.games.battalia.effects.greats import playing as greats
 from stormark.games.battalia.layout import Cards
-from stormark.games.battalia.line import Branch
 from stormark.games.battalia.lines import can_start
 from stormark.games.battalia.npcs import metamorpha, potions
 from stormark.games.battalia.procedure import Procedure, register
@@ -140,7 +139,7 @@ def played_on_others(s: Position, seat: i64, zone: i64, card: i64, options: Move
 def potion_options(s: Position, seat: i64, purse: Purse, options: Moves) -> None:
     """Buying from Bilkarr, drinking between steps, and the Eclipse (B-BILK-11, R-65, R-68)."""
     if s.bilkarr >= 0 and hero_on(s, seat, s.bilkarr):
-        if can_start(s, purse, Branch(V.V_POTION, 0)):
+        if can_start(s, purse, V.V_POTION):
             for potion in range(L.POTIONS):
                 if s.potion_owner[potion] < 0:
                     options.append(V.pack(V.V_POTION, potion))

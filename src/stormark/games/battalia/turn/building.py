@@ -6,7 +6,7 @@ from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.grid import cities_of, is_laid, joined, site_map
 from stormark.games.battalia.line import Branch, Line
-from stormark.games.battalia.lines import can_start, is_crossing, need, take_copy
+from stormark.games.battalia.lines import can_start, is_crossing, need, new_line, take_copy
 from stormark.games.battalia.piles import holds
 from stormark.games.battalia.purse import Purse, can_complete, copy_serves, held_by
 from stormark.games.battalia.queries import count_level, fought_over
@@ -25,13 +25,13 @@ def new_line_options(s: Position, seat: i64, purse: Purse, options: Moves) -> No
     for rank in range(1, 5):
         if s.stock[L.UNIT_STACKS + rank - 1] and supply >= tables.hire_supply[rank - 1]:
             if purse.reaches(tables.hire_rank[rank - 1]) or (
-                special and can_start(s, purse, Branch(V.V_HIRE, rank))
+                special and can_start(s, purse, V.V_HIRE, rank)
             ):
                 options.append(V.pack(V.V_HIRE, rank))
     for artefact in range(L.TYPES):
         if s.stock[L.ARTEFACT_STACKS + artefact] and supply >= tables.buy_supply[artefact]:
             if purse.reaches(tables.buy_rank[artefact]) or (
-                special and can_start(s, purse, Branch(V.V_BUY, artefact))
+                special and can_start(s, purse, V.V_BUY, artefact)
             ):
                 options.append(V.pack(V.V_BUY, artefact))
     labour = purse.tools > 0 or purse.of_rank(1) > 1
@@ -52,7 +52,7 @@ def road_options(s: Position, seat: i64, purse: Purse, labour: bool, options: Mo
     for shape in range(L.STRAIGHT, L.SHAPES):
         price = tables.crossing_supply if is_crossing(shape) else tables.road_supply
         if purse.supply >= price and s.stock[L.ROAD_STACKS + shape] and found.has_road(shape):
-            if labour or can_start(s, purse, Branch(V.V_ROAD, shape)):
+            if labour or can_start(s, purse, V.V_ROAD, shape):
                 options.append(V.pack(V.V_ROAD, shape))
 
 
@@ -60,19 +60,16 @@ def building_options(s: Position, seat: i64, branching: Line, options: Moves) ->
     """The branches that may go on with the copies of a doubled unit."""
     purse = held_by(s, seat)
     for rank in range(1, 5):
-        if s.stock[L.UNIT_STACKS + rank - 1] and possible(
-            s, purse, Branch(V.V_HIRE, rank), branching
-        ):
-            options.append(V.pack(V.V_HIRE, rank))
+        if s.stock[L.UNIT_STACKS + rank - 1]:
+            if possible(s, purse, V.V_HIRE, rank, branching):
+                options.append(V.pack(V.V_HIRE, rank))
     for artefact in range(L.TYPES):
         if s.stock[L.ARTEFACT_STACKS + artefact]:
-            if possible(s, purse, Branch(V.V_BUY, artefact), branching):
+            if possible(s, purse, V.V_BUY, artefact, branching):
                 options.append(V.pack(V.V_BUY, artefact))
     for shape in L.ROAD_SHAPES:
-        if s.stock[L.ROAD_STACKS + shape] and possible(
-            s, purse, Branch(V.V_ROAD, shape), branching
-        ):
-            if site_map(s, seat).has_road(shape):
+        if s.stock[L.ROAD_STACKS + shape] and site_map(s, seat).has_road(shape):
+            if possible(s, purse, V.V_ROAD, shape, branching):
                 options.append(V.pack(V.V_ROAD, shape))
     city_options(s, seat, purse, branching, options)
     upgrade_options(s, seat, purse, branching, options)
@@ -86,18 +83,31 @@ def site_work_options(
     """Trading posts and discoveries in the valleys."""
     tables = s.rules.tables
     if len(s.posts[seat]) < tables.posts_per_player:
-        if possible(s, purse, Branch(V.V_POST), branching):
+        if possible(s, purse, V.V_POST, 0, branching):
             for field in post_fields(s, seat):
                 options.append(V.pack(V.V_POST, field))
     if s.hidden:
         for field in discoverable(s, seat):
-            if possible(s, purse, Branch(V.V_DISCOVER, field=field), branching):
+            if may_discover(s, purse, field, branching):
                 options.append(V.pack(V.V_DISCOVER, field))
 
 
-def possible(s: Position, purse: Purse, branch: Branch, branching: Line | None) -> bool:
+def possible(s: Position, purse: Purse, action: i64, number: i64, branching: Line | None) -> bool:
+    """The number is what is hired, bought or laid, or the rank that pays."""
     if branching is None:
-        return can_start(s, purse, branch)
+        return can_start(s, purse, action, number)
+    return can_branch(s, purse, Branch(action, number, number), branching)
+
+
+def may_discover(s: Position, purse: Purse, field: i64, branching: Line | None) -> bool:
+    """What it costs depends on the card."""
+    branch = Branch(V.V_DISCOVER, field=field)
+    if branching is None:
+        return can_complete(new_line(s, branch), purse)
+    return can_branch(s, purse, branch, branching)
+
+
+def can_branch(s: Position, purse: Purse, branch: Branch, branching: Line) -> bool:
     trial = branching.copy()
     need(s, trial, branch)
     if not trial.units or not copy_serves(trial):
@@ -111,7 +121,7 @@ def city_options(
 ) -> None:
     ranks: i64 = 0  # a bit for each that could pay
     for rank in range(1, 5):
-        if possible(s, purse, Branch(V.V_CITY, rank=rank), branching):
+        if possible(s, purse, V.V_CITY, rank, branching):
             ranks |= 1 << rank
     if ranks:
         found = site_map(s, seat)
@@ -128,7 +138,7 @@ def upgrade_options(
     """Two units of a rank above the level (B-UPGRADE-01); royal cards for levels 5 and 6."""
     ranks: i64 = 0  # a bit for each that could pay
     for rank in range(2, 5):
-        if possible(s, purse, Branch(V.V_UPGRADE, rank=rank), branching):
+        if possible(s, purse, V.V_UPGRADE, rank, branching):
             ranks |= 1 << rank
     royal = branching is None and s.rules.stormgates and purse.reaches(L.QUEEN_RANK)
     if not ranks and not royal:
@@ -142,10 +152,10 @@ def upgrade_options(
             if rank > level and ranks >> rank & 1:
                 options.append(V.pack(V.V_UPGRADE, field, rank))
         if royal and level == 4 and may_reside(s, seat):
-            if can_start(s, purse, Branch(V.V_RESIDENCE, field=field)):
+            if can_start(s, purse, V.V_RESIDENCE):
                 options.append(V.pack(V.V_RESIDENCE, field))
         if royal and level == 5 and count_level(s, seat, 6) < s.rules.tables.max_capitals:
-            if can_start(s, purse, Branch(V.V_CAPITAL, field=field)):
+            if can_start(s, purse, V.V_CAPITAL):
                 options.append(V.pack(V.V_CAPITAL, field))
 
 
