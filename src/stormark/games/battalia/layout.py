@@ -83,6 +83,7 @@ FORM_SUPPLY: Final = 5  # forms 1 to 4 are unit ranks
 FORM_ARTEFACT: Final = 6  # + type
 ANY_ARTEFACT: Final = -1  # results of an Amulet's roll that leave a choice (B-ART-20)
 ANY_CARD: Final = -2
+LENT: Final = 7 << 11  # the bits of the lender; 0 for an own card
 TRADED: Final = 1 << 14
 NAMED: Final = 1 << 15  # doubled by the Frost Fields in its next line
 JOKER: Final = 1 << 19  # transformed by the Eclipse, never for a battle (B-BILK-27)

@@ -44,7 +44,7 @@ def is_fanatic(card: i64) -> bool:
 
 def sacrificable(card: i64) -> bool:
     """Whether a hand card may go to Limbo for a Fanatic: no Stardust, nothing borrowed (R-72)."""
-    return L.kind_of(card) != L.STARDUST and L.lender_of(card) < 0
+    return not card & L.LENT and card & 127 != L.STARDUST
 
 
 def is_royal(card: i64) -> bool:
@@ -76,13 +76,13 @@ def transformable(s: Position, card: i64) -> bool:
 
 def doublable(s: Position, card: i64) -> bool:
     """Whether a unit may be doubled by a Scroll or the Book: an ordinary, untransformed unit."""
-    return L.kind_of(card) < L.UNBOUND and L.form_of(card) == 0 and not card & L.NAMED
+    return card & FACE < L.UNBOUND and not card & L.NAMED
 
 
 def promotable(card: i64) -> bool:
     """Whether a unit may be promoted: ordinary, below Lord, and nobody else's (B-ART-26)."""
-    kind = L.kind_of(card)
-    return kind < L.UNBOUND and L.form_of(card) == 0 and kind & 3 < 3 and L.lender_of(card) < 0
+    face = card & FACE
+    return face < L.UNBOUND and face & 3 < 3 and not card & L.LENT
 
 
 def strength_of(s: Position, card: i64, attacking: bool) -> i64:
@@ -154,26 +154,35 @@ def deck_of(s: Position, holder: i64) -> list[Cards]:
 
 
 def deck_size(s: Position, seat: i64) -> i64:
-    """The cards of a Creation deck, wherever they lie (B-CCOMP-24, R-16)."""
-    total: i64 = 0
+    return deck_sizes(s)[seat]
+
+
+def deck_sizes(s: Position) -> list[int]:
+    """The cards of every Creation deck, wherever they lie (B-CCOMP-24, R-16)."""
+    sizes = [0] * s.seats
     for holder in range(s.seats):
         battle = s.battle[holder]
         if battle is not None:
-            total += owned_by(battle.attacker_line, holder, seat)
-            total += owned_by(battle.defender_line, battle.defender, seat)
+            add_owned(battle.attacker_line, holder, sizes)
+            if battle.defender >= 0:
+                add_owned(battle.defender_line, battle.defender, sizes)
         for pile in deck_of(s, holder):
-            total += owned_by(pile, holder, seat)
-    return total
+            add_owned(pile, holder, sizes)
+    return sizes
 
 
-def owned_by(pile: Cards, holder: i64, seat: i64) -> i64:
-    """How many cards a holder has that are a seat's: borrowed ones are still their owner's."""
-    count: i64 = 0
+def add_owned(pile: Cards, holder: i64, sizes: list[int]) -> None:
+    """Count the cards of a holder for their owners: borrowed ones are still the lender's."""
+    own: i64 = 0
     for card in pile:
-        lender = L.lender_of(card) if card >= 0 else L.lender_if_unknown(card)
-        if (holder if lender < 0 else lender) == seat:
-            count += 1
-    return count
+        lender: i64 = -1
+        if card & L.LENT:
+            lender = L.lender_of(card) if card >= 0 else L.lender_if_unknown(card)
+        if lender >= 0:
+            sizes[lender] += 1
+        else:
+            own += 1
+    sizes[holder] += own
 
 
 def greats_of(s: Position, seat: i64) -> list[int]:

@@ -24,7 +24,7 @@ from stormark.games.battalia.atoms_flow import go_on, start_thread
 from stormark.games.battalia.npcs import bilkarr
 from stormark.games.battalia.procedure import SEAT, TABLE, Procedure, register
 from stormark.games.battalia.procedure_fields import Declared, Flag, Word
-from stormark.games.battalia.queries import active_team, clockwise_from, deck_size
+from stormark.games.battalia.queries import active_team, clockwise_from, deck_sizes
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import act, windows
 from stormark.kernel.compiling import i64
@@ -147,7 +147,7 @@ def checkpoint(s: Position) -> None:
     number = s.week
     s.say(E.E_CHECKPOINT, (number,))
     if number >= 2:
-        counts = [deck_size(s, seat) for seat in range(s.seats)]
+        counts = deck_sizes(s)
         for seat in range(s.seats):
             s.say(E.E_COUNTED, (seat, counts[seat]))
         for seat in range(s.seats):

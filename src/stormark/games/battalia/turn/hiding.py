@@ -40,7 +40,7 @@ def may_sacrifice(s: Position, seat: i64, card: i64) -> bool:
 def is_spare(s: Position, card: i64, units: bool, supplies: bool) -> bool:
     """No Stardust, nothing borrowed, neither the last unit nor the last Supply (B-HIDE-06)."""
     kind = L.plain(card)
-    if kind == L.STARDUST or L.lender_of(card) >= 0:
+    if kind == L.STARDUST or card & L.LENT:
         return False
     if kind == L.SUPPLY:
         return supplies
@@ -56,7 +56,7 @@ def count_own(cards: Cards) -> i64:
     """The cards that are not borrowed; two are enough."""
     count: i64 = 0
     for card in cards:
-        if L.lender_of(card) < 0:
+        if not card & L.LENT:
             count += 1
             if count == 2:
                 break
@@ -77,14 +77,16 @@ def has_two(s: Position, seat: i64, units: bool) -> bool:
 
 def count_kind(s: Position, pile: Cards, units: bool) -> i64:
     """The own unit cards of a pile, or its Supply cards; two are enough."""
+    ranks = s.rules.tables.rank
     count: i64 = 0
     for card in pile:
-        if L.lender_of(card) < 0:
-            kind = L.plain(card)
-            if s.rules.tables.rank[kind] > 0 if units else kind == L.SUPPLY:
-                count += 1
-                if count == 2:
-                    break
+        if card & L.LENT:
+            continue
+        kind = L.plain(card)
+        if ranks[kind] > 0 if units else kind == L.SUPPLY:
+            count += 1
+            if count == 2:
+                break
     return count
 
 
