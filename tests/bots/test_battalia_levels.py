@@ -11,7 +11,7 @@ from stormark.bots.battalia.features import NAMES
 from stormark.bots.battalia.greedy import BattaliaGreedyBot
 from stormark.bots.battalia.levels import EFFORTS, IN_CREATION, MISTAKES, level
 from stormark.bots.battalia.planner import LEAST, Effort, PlanningBot
-from stormark.bots.battalia.styles import STYLES, TASTES, styled, tastes_of
+from stormark.bots.battalia.styles import LEANINGS, STYLES, TASTES, styled, tastes_of
 from stormark.bots.battalia.tastes import RAID, deed_of
 from stormark.bots.battalia.weights import WEIGHTS
 from stormark.bots.levels import LEVELS
@@ -166,6 +166,15 @@ def test_a_style_likes_deeds_a_little(style: str) -> None:
     assert tastes_of(style) == TASTES[style]
     assert all(0 < abs(liking) <= 0.5 for liking in TASTES[style].values())
     assert tastes_of("") == {}
+
+
+def test_a_leaning_is_added_to_the_weight_of_a_feature() -> None:
+    number = NAMES.index("threat")
+    weights = WEIGHTS["stormgates"]
+    expected = STYLES["raider"]["threat"] * weights.opening[number] + LEANINGS["raider"]["threat"]
+    assert styled(weights, "raider").opening[number] == pytest.approx(expected)
+    assert set(LEANINGS) <= set(STYLES)
+    assert all(set(added) <= set(NAMES) for added in LEANINGS.values())
 
 
 def test_an_attack_on_a_player_is_a_raid() -> None:

@@ -42,14 +42,21 @@ STYLES: Final[Mapping[str, Mapping[str, float]]] = {
 
 
 TASTES: Final[Mapping[str, Tastes]] = {
-    "raider": {RAID: 0.5, V.V_ATTACK: 0.2, V.V_RECRUIT: 0.1},
+    "raider": {RAID: 0.5, V.V_ATTACK: 0.2, V.V_MOVE: 0.05, V.V_RECRUIT: 0.2},
     "builder": {V.V_CITY: 0.3, V.V_ROAD: 0.2, V.V_RESIDENCE: 0.2, V.V_CAPITAL: 0.2},
-    "trader": {V.V_BUY: 0.2, V.V_TRADE: 0.2, V.V_POST: 0.4, V.V_POTION: 0.2},
+    "trader": {V.V_BUY: 0.12, V.V_TRADE: 0.2, V.V_POST: 0.4, V.V_POTION: 0.2},
     "gambler": {V.V_MULLIGAN: 0.2, V.V_JUMP: 0.3, V.V_AMULET: 0.2, V.V_GREAT: 0.2},
-    "warlord": {V.V_HIRE: 0.25, V.V_ATTACK: 0.2, RAID: 0.2, V.V_PROMOTE: 0.2},
+    "warlord": {V.V_HIRE: 0.1, V.V_ATTACK: 0.2, RAID: 0.2, V.V_PROMOTE: 0.2},
     "miser": {V.V_BUY: -0.15, V.V_HIRE: -0.15, V.V_HIDE: 0.1},
-    "guardian": {V.V_HIDE: 0.15, V.V_PITCH: 0.2, V.V_UPGRADE: 0.2, RAID: -0.4},
-    "schemer": {V.V_JUMP: 0.3, V.V_AMULET: 0.2, V.V_PROMOTE: 0.2, V.V_DRINK: 0.1, V.V_POTION: 0.2},
+    "guardian": {V.V_HIDE: 0.35, V.V_PITCH: 0.2, V.V_UPGRADE: 0.2, RAID: -0.4},
+    "schemer": {V.V_JUMP: 0.3, V.V_AMULET: 0.3, V.V_PROMOTE: 0.2, V.V_DRINK: 0.1, V.V_POTION: 0.2},
+}
+
+# what the fitted weights hardly know, so that no factor would be felt: added to both of a feature
+LEANINGS: Final[Mapping[str, Mapping[str, float]]] = {
+    "raider": {"threat": 0.12, "next_weapon": 0.2, "second_hero": 0.1},
+    "gambler": {"to_gate": 0.2},
+    "schemer": {"to_gate": 0.3, "amulets": 0.3},
 }
 
 
@@ -61,8 +68,12 @@ def tastes_of(style: str) -> Tastes:
 def styled(weights: Weights, style: str) -> Weights:
     """Weights with the taste of a style; the same ones without a style."""
     factors = STYLES[style] if style else {}
-    tastes = [factors.get(name, 1.0) for name in NAMES]
-    return Weights(
-        [taste * weight for taste, weight in zip(tastes, weights.opening, strict=True)],
-        [taste * weight for taste, weight in zip(tastes, weights.ending, strict=True)],
-    )
+    leanings = LEANINGS.get(style, {})
+    opening: list[float] = []
+    ending: list[float] = []
+    for number, name in enumerate(NAMES):
+        factor = factors.get(name, 1.0)
+        leaning = leanings.get(name, 0.0)
+        opening.append(factor * weights.opening[number] + leaning)
+        ending.append(factor * weights.ending[number] + leaning)
+    return Weights(opening, ending)

@@ -26,7 +26,7 @@ STYLES: Final[Mapping[str, Mapping[str, float]]] = {
     # levels and cards of the base, for later
     "builder": liking(1.35, "cost_", "level", "income", "addons") | liking(0.85, "power"),
     # spends what there is on cards that work every turn
-    "trader": liking(1.4, "cost_effect", "cost_action", "income")
+    "trader": liking(1.2, "cost_effect", "cost_action", "income")
     | liking(0.6, "resources", "rich"),
     # Paragon at once, by harvest and dice
     "gambler": liking(1.3, "paragon", "near") | liking(0.75, "income", "resources", "base"),
@@ -36,19 +36,19 @@ STYLES: Final[Mapping[str, Mapping[str, float]]] = {
     "miser": liking(1.6, "resources", "rich") | liking(0.85, "cost_"),
     # holds what it has: life points, resistance, soldiers that wait
     "guardian": liking(1.5, "ark_life", "ark_stay", "base", "resistance", "reserve"),
-    # cards that change dice and rules rather than soldiers
-    "schemer": liking(1.5, "cost_dice", "cost_permanent") | liking(0.8, "power", "threat"),
+    # cards to be used rather than soldiers
+    "schemer": liking(1.5, "cost_effect", "cost_action") | liking(0.8, "power", "threat"),
 }
 
 
 TASTES: Final[Mapping[str, Mapping[int, float]]] = {
-    "raider": {BASE: 0.3, L.V_ENTER: 0.2},
-    "builder": {L.V_UPGRADE: 0.4, ADDON: 0.2},
-    "trader": {L.V_BUY: 0.3, ADDON: 0.3},
-    "gambler": {L.V_HARVEST: 0.3, L.V_ASSAULT: 0.1},
-    "warlord": {L.V_ATTACK: 0.3, L.V_ENTER: 0.2, L.V_BUY: 0.2},
-    "miser": {L.V_BUY: -0.2, ADDON: -0.2},
-    "guardian": {L.V_BLOCK: 0.5, L.V_PHARMACEUTICALS: 0.2, BASE: -0.1},
+    "raider": {BASE: 0.4, L.V_ENTER: 0.2},
+    "builder": {L.V_UPGRADE: 0.4, ADDON: 0.1},
+    "trader": {L.V_BUY: 0.2, ADDON: 0.2},
+    "gambler": {L.V_HARVEST: 0.15, L.V_ASSAULT: 0.1},
+    "warlord": {L.V_ATTACK: 0.5, L.V_ENTER: 0.4, L.V_BUY: 0.2},
+    "miser": {L.V_BUY: -0.12, ADDON: -0.12},
+    "guardian": {L.V_BLOCK: 0.5, L.V_PHARMACEUTICALS: 0.1, BASE: -0.1},
     "schemer": {L.V_ACTIVATE: 0.3, L.V_WEAPON: 0.1},
 }
 
