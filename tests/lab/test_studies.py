@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-from typing import Any
-
-import stormark
 from bench.studies import FEWEST, tables
-from stormark.games.registry import check_pack_file
 from stormark.lab.experiment.row import Purchase
 from stormark.lab.experiment.statistics import RowSet
 from tests.lab.experiment.rows import row
 
-STUDIES = Path(__file__).parents[2] / "docs" / "studies"
-BASE = Path(stormark.__file__).parent / "games" / "xibalba" / "data" / "base" / "game.toml"
 FACTIONS = ["caravan", "abacus"]
 
 
@@ -37,20 +29,3 @@ def test_settings_stand_side_by_side_and_what_is_surely_uneven_is_bold() -> None
     assert f"| Order of the Ninth Abacus | **0.0 (0.0–3.7)** | {even} |" in told
     assert "| 2 players, normal | 1 | Line Fusilier 100.0 | Line Fusilier 100.0 |" in told
     assert told.count("| Line Fusilier | 100 | +50.0 (+50.0 to +50.0) |") == 1
-
-
-def test_the_proposal_changes_one_number_of_the_game() -> None:
-    assert check_pack_file("xibalba", STUDIES / "consortium.toml") == []
-    proposed = read(STUDIES / "consortium.toml")["factions"]["caravan"]["levels"]
-    (before,) = (one["levels"] for one in read(BASE)["factions"] if one["id"] == "caravan")
-    changed = [
-        (old["level"], name, old[name], new[name])
-        for old, new in zip(before, proposed, strict=True)
-        for name in old
-        if old[name] != new[name]
-    ]
-    assert changed == [(4, "productivity", 4, 3)]
-
-
-def read(path: Path) -> dict[str, Any]:
-    return tomllib.loads(path.read_text(encoding="utf-8"))
