@@ -114,6 +114,18 @@ def test_royal_cards_and_great_artefacts_stay_in_the_deck_they_came_to() -> None
     assert places == {0, 1, 2}
 
 
+def test_a_great_artefact_stays_there_although_cards_change_places_for_an_open_question() -> None:
+    """B-ART-13: player 1 must be guessed to hold a unit; the Horn is still player 2's."""
+    hand = ["title.baerfolk", "tribesman.baerfolk", "3 supply", "2 chest"]
+    p1 = {"hand": hand, "refuge": ["tools.baerfolk", "horse.baerfolk", "4 supply"]}
+    p2 = {"hand": ["3 supply"], "refuge": ["horn_of_baldur"], "nation": ["4 supply"]}
+    table = Table(players=3, p1=p1, p2=p2).do("promote title.baerfolk")
+    assert table.asks == (1, "promote")
+    horn = W.KINDS.index("horn_of_baldur")
+    for guess in guesses(table.state, 2, 60):
+        assert any(horn in pile[1] for pile in (guess.hand, guess.refuge, guess.nation))
+
+
 def test_a_building_that_lies_face_down_is_guessed_in_its_own_valley() -> None:
     """B-VALLEY-02, B-VALLEY-08: the four of each valley are shuffled by themselves."""
     table = Table(players=4, valley="kings_bridge", team_mode=False)

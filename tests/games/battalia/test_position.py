@@ -38,6 +38,19 @@ def test_keys_of_a_field_are_laid_over_the_usual_card() -> None:
     assert table["board.4,1.level"] == 1
 
 
+@pytest.mark.parametrize("level", [{}, {"level": 0}])
+def test_a_starting_city_of_nobody_has_no_level(level: dict[str, int]) -> None:
+    table = Table(board={"2,2": {"owner": 0, **level}}, p1={"heroes": ["", ""]})
+    assert (table["board.2,2.owner"], table["board.2,2.level"]) == (0, 0)
+
+
+def test_a_hero_on_the_first_field_may_carry_a_storm_booster() -> None:
+    """B-PASS-01: fields are counted from 1,1."""
+    p1 = {"heroes": ["1,1", ""], "boosters": ["red_canyons", ""]}
+    table = Table(players=4, valley="mountain_pass", board={"1,1": {"card": "road"}}, p1=p1)
+    assert table["p1.boosters"] == ["red_canyons", ""]
+
+
 def test_a_field_with_another_card_is_written_out() -> None:
     table = Table(board={"6,6": {"card": "empty"}}, p2={"heroes": ["", ""]})
     assert table["board.6,6"] == {"card": "empty"}
@@ -121,6 +134,18 @@ MISTAKES: list[tuple[str, dict[str, Any], str, str]] = [
         {"stock": {"lord": ["chief.baerfolk"]}},
         "given.stock.lord[0]",
         "card-unknown",
+    ),
+    (
+        "the first faction where its set is not there",
+        {"sets": ["cloudborn", "emberians", "islanders"], "p1": {"faction": "baerfolk"}},
+        "given.p1.faction",
+        "given-refused",
+    ),
+    (
+        "a level of a ruined starting city",
+        {"board": {"2,2": {"owner": 0, "level": 1}}, "p1": {"heroes": ["", ""]}},
+        "given.board.2,2.level",
+        "number-range",
     ),
     ("more Supply than there is", {"stock": {"supply": 61}}, "given.stock.supply", "number-range"),
     (

@@ -131,6 +131,15 @@ def test_fields_that_can_never_be_filled_are_marked() -> None:
         assert fields["5,3"].get("sealed", False) is sealed
 
 
+def test_no_field_of_an_open_group_is_marked() -> None:
+    """B-CEND-10: 5,3 by itself is closed in, but something points into 5,4 beside it."""
+    around = {"4,3": road("nw"), "6,3": road("es"), "5,2": city("ns", owner=1)}
+    fields = view(full_but((5, 3), (5, 4), around=around))["board"]["fields"]
+    assert [name for name, field in fields.items() if field.get("sealed")] == []
+    closed = view(full_but((5, 3), around={**around, "5,4": road("nesw")}))["board"]["fields"]
+    assert [name for name, field in closed.items() if field.get("sealed")] == ["5,3"]
+
+
 def test_a_battle_tells_what_both_ends_lead_to() -> None:
     """B-BATTLE-31 to -34: points, team totals and heroes."""
     p1 = {"hand": ["weapon.baerfolk", "lord.baerfolk"], "heroes": ["6,6", ""]}
@@ -146,6 +155,21 @@ def test_a_battle_tells_what_both_ends_lead_to() -> None:
     assert [player["points"] for player in view(table)["players"]] == before
 
 
+def test_what_more_cards_would_count_is_tried_once_each_and_not_without_end() -> None:
+    """Cards of one kind and zone are the same; of many kinds the first 120 ways are told."""
+    units = ("tribesman", "chief", "priest", "lord")
+    many = [f"{unit}.{faction}" for unit in units for faction in ("baerfolk", "cloudborn")]
+    for hand, count in (["3 lord.baerfolk", "chief.baerfolk"], 2 + 2 + 2), (many, 8 + 28 + 56):
+        p1 = {"hand": ["weapon.baerfolk", *hand], "heroes": ["6,6", ""]}
+        table = Table(p1=p1, board={"6,6": {"level": 4}}, p2={"heroes": ["", ""]})
+        table.do("attack city 6,6 p2")
+        tried = [
+            tuple(one["card"] for one in each["cards"])
+            for each in view(table, 0)["battles"][0]["trials"]
+        ]
+        assert len(tried) == len(set(tried)) == count
+
+
 def test_who_fights_sees_what_more_cards_would_count_and_nobody_else() -> None:
     """B-BATTLE-13, -15: every trial is what laying the cards brings about."""
     hand = ["weapon.baerfolk", "lord.baerfolk", "chief.cloudborn", "tools.baerfolk"]
@@ -158,6 +182,7 @@ def test_who_fights_sees_what_more_cards_would_count_and_nobody_else() -> None:
         card for cards in tried for card in cards
     }
     assert (tried["lord.baerfolk",]["morale"], tried["chief.cloudborn",]["morale"]) == (True, False)
+    assert len(tried) == len(battle["trials"])
     for viewer in (1, SPECTATOR):
         assert view(table, viewer)["battles"][0]["trials"] == []
     pair = tried["lord.baerfolk", "priest.baerfolk"]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.battalia.rules.maps import starting
+from tests.games.battalia.rules.test_battle_raises import hypnotise, over
 from tests.games.battalia.table import Table
 
 
@@ -70,3 +71,23 @@ def test_it_goes_back_to_its_owner(lender: int) -> None:
     table = borrowing("chief.cloudborn", lender=lender).do("done")
     assert table[f"p{lender}.refuge"] == ["chief.cloudborn"]
     assert "chief.cloudborn" not in table[f"p{3 - lender}.refuge"]
+
+
+@pytest.mark.parametrize("lender", [1, 2])
+@pytest.mark.parametrize("borrowed", [True, False])
+def test_only_what_the_mask_took_goes_home_with_the_battle(lender: int, borrowed: bool) -> None:
+    """B-GA-17, B-SA-22, B-BATTLE-37: though the line holds another card of the same kind."""
+    attacker = 3 - lender
+    laid = f"tribesman.cloudborn@{lender}" if borrowed else "tribesman.cloudborn"
+    players: dict[str, Any] = {
+        f"p{attacker}": {"hand": ["weapon.baerfolk", laid, "syoens_mask"]},
+        f"p{lender}": {"hand": ["lord.cloudborn", "tribesman.cloudborn"]},
+    }
+    for given in players.values():
+        given |= {"heroes": ["4,4", ""], "nation": ["9 supply"]}
+    table = Table(players=2, day=4, turn=attacker, **players)
+    table.do(f"attack heroes 4,4 p{lender}", f"lay {laid}", "finish")
+    table.do("lay lord.cloudborn", "lay tribesman.cloudborn", "finish")
+    over(hypnotise(table, "tribesman.cloudborn"))
+    assert table[f"p{attacker}.table"] == ["syoens_mask", laid, "weapon.baerfolk"]
+    assert sorted(table[f"p{lender}.refuge"]) == ["lord.cloudborn", "tribesman.cloudborn"]

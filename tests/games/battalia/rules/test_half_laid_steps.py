@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from stormark.games.battalia import layout as L
+from stormark.games.battalia import words as W
 from stormark.kernel.state import SPECTATOR
 from tests.games.battalia.rules.maps import road
 from tests.games.battalia.rules.sieges import ATTACKER, DEFENDER
@@ -14,6 +15,7 @@ from tests.games.battalia.rules.test_end import cities
 from tests.games.battalia.table import Table
 
 LAYERS: Any = {"p1": {"hand": ["chief.baerfolk", "chief.cloudborn", "2 supply", "stardust"]}}
+EMPTY = {"card": "empty"}
 HIRER: Any = {"hand": ["chief.emberians", "2 supply"]}
 
 
@@ -144,6 +146,25 @@ def test_a_line_for_an_empty_stack_goes_back_to_the_hand() -> None:
     assert [event.args for event in told] == [{"seat": 0, "hindrance": "stack"}]
     assert told[0].visible_to(0)
     assert not any(told[0].visible_to(viewer) for viewer in (SPECTATOR, 1, 2, 3))
+
+
+@pytest.mark.parametrize("exits", ["ne", "nes", "nesw"])
+def test_a_line_for_a_road_goes_back_when_a_teammate_lays_the_last(exits: str) -> None:
+    """B-RULING-105, B-PLACE-11: all others of its shape lie on the map."""
+    mates: Any = {
+        "p1": {"hand": ["2 tribesman.baerfolk", "tools.baerfolk", "2 supply"]},
+        "p3": {"hand": ["2 tribesman.cloudborn", "supply"]},
+    }
+    laid = road(exits)
+    usual = team()
+    left = usual.state.stock[L.ROAD_STACKS + W.SHAPES.index(laid["shape"])]
+    far = [field for field, card in usual["board"].items() if card == EMPTY and field[2] > "3"]
+    table = team(**mates, board=dict.fromkeys(far[: len(left) - 1], laid))
+    for player in (1, 3):
+        table.do(f"road {laid['shape']}", by=player)
+    assert table.decision_of(1).kind == "choose-site"
+    table.do(table.options_of(3)[0], by=3)
+    assert table.said("taken_back", seat=0, hindrance="stack")
 
 
 def test_a_line_stays_as_long_as_it_is_possible() -> None:

@@ -243,10 +243,12 @@ def test_brotherhood_protects_its_drinker_and_forbids_him_every_attack() -> None
     protected = table_of(**fighters)
     left = [option for option in protected.options if option.startswith("attack")]
     assert left == ["attack ruin 4,4 nobody"]
+    protected.refuses("attack city 6,6 p2", "B-BILK-28")
     fighters["p2"].pop("potions")
     fighters["p1"] |= owning("brotherhood", turned=1)
     peaceful = table_of(**fighters)
     assert not [option for option in peaceful.options if option.startswith("attack")]
+    peaceful.refuses("attack ruin 4,4 nobody", "B-BILK-28")
 
 
 def test_brotherhood_does_not_stop_an_announced_attack() -> None:

@@ -33,6 +33,14 @@ def test_the_question_names_the_hero_who_walks() -> None:
     assert table.decision.about == {"hero": 1, "steps": 2}
 
 
+@pytest.mark.parametrize("shape", ["straight", "curve", "t"])
+def test_who_looks_for_a_site_is_told_the_shape(shape: str) -> None:
+    """B-PLACE-01: it does not stand in the moves that are offered."""
+    table = Table(p1={"hand": ["tools.baerfolk", "2 supply"]}).do(f"road {shape}")
+    assert table.asks == (1, "choose-site")
+    assert table.decision.about["shape"] == shape
+
+
 def test_no_die_shows_more_than_six() -> None:
     table = Table(p1={"hand": ["amulet.baerfolk", "supply"]})
     table.refuses("result 7", "K-FORM-01")

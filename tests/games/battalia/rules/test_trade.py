@@ -198,6 +198,17 @@ def test_the_next_turn_may_trade_it() -> None:
     assert trades(table) == ["chest_to_artefact"]
 
 
+def test_what_is_given_for_a_chest_is_an_artefact_one_holds() -> None:
+    """B-TRADE-09, B-TRADE-11, B-TRADE-15: once the trade has begun, every reason is its own."""
+    table = market("horse.baerfolk", "tools.baerfolk", "supply", "stardust")
+    table.do("trade artefact_to_chest")
+    assert table.asks == (1, "trade")
+    table.refuses("name weapon.baerfolk", "B-TRADE-09")
+    table.refuses("name supply", "B-TRADE-11")
+    table.refuses("name stardust", "B-TRADE-15")
+    table.refuses("done", "B-TRADE-11")
+
+
 def test_a_trade_is_told_before_its_cards() -> None:
     """B-TRADE-08: everybody sees what is given and what is received."""
     table = market("2 supply", posts=2).do("trade supply_to_stardust")

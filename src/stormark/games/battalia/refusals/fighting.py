@@ -60,7 +60,7 @@ def attack(s: Position, seat: int, target: int, field: int, defender: int, range
     missing = no_such_target(s, seat, target, field, defender)
     if missing is not None:
         return missing
-    if defender >= 0 and in_brotherhood(s, defender):
+    if in_brotherhood(s, defender):
         return no("B-BILK-28", "brotherhood-of-target")
     if target != HEROES and is_concealed(s, field):
         return no("B-SA-14", "concealed")

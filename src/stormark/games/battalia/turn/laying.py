@@ -172,12 +172,13 @@ register(LayLine)
 def branch_options(s: Position, seat: i64, line: Line) -> Moves:
     """How a line may go on with the copies or the Tools that are left (B-LINE-12, B-ART-03)."""
     options = Moves()
-    if not line.roads and not (line.copies and line.branches > 1):
+    by_copy = line.copies > 0 and line.branches > 1
+    if not line.roads and not by_copy:
         return options
     s = execute.foreseen(s, seat, line.all_branches())
     if s.shares:
         return options
-    if line.copies and line.branches > 1:
+    if by_copy:
         building.building_options(s, seat, line, options)
     if line.roads:
         purse = held_by(s, seat)
