@@ -17,13 +17,15 @@ function key(name: string, more: KeyboardEventInit = {}, html = '<p>there</p>'):
 
 test('the address tells position and viewer, and is read back', () => {
   expect(addressOf('/replay/T1', 12, 0)).toBe('/replay/T1?at=12&seat=0');
-  expect(placeIn('?at=12&seat=-1')).toEqual({ at: 12, viewer: -1 });
-  expect(placeIn('')).toEqual({ at: null, viewer: null });
+  expect(addressOf('/replay/T1', 12, 0, true)).toBe('/replay/T1?at=12&seat=0&review');
+  expect(placeIn('?at=12&seat=-1')).toEqual({ at: 12, viewer: -1, review: false });
+  expect(placeIn('?at=12&seat=-1&review').review).toBe(true);
+  expect(placeIn('')).toEqual({ at: null, viewer: null, review: false });
 });
 
 test('an address that makes no sense is not taken', () => {
-  expect(placeIn('?at=-3&seat=-2')).toEqual({ at: null, viewer: null });
-  expect(placeIn('?at=1e3&seat=x')).toEqual({ at: null, viewer: null });
+  expect(placeIn('?at=-3&seat=-2')).toEqual({ at: null, viewer: null, review: false });
+  expect(placeIn('?at=1e3&seat=x')).toEqual({ at: null, viewer: null, review: false });
 });
 
 test('arrows step, with Shift they go by turns', () => {
