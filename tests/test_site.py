@@ -91,3 +91,11 @@ def test_the_reference_names_modules_that_exist(page: Path) -> None:
         path = ROOT / "src" / module.replace(".", "/")
         assert path.is_dir() or path.with_suffix(".py").is_file(), module
     assert modules
+
+
+def test_the_german_rulings_are_as_the_games_say_them() -> None:
+    """`python site/german_rulings.py` writes the page anew."""
+    rulings = loaded("german_rulings")
+    assert rulings.PAGE.read_text(encoding="utf-8") == rulings.page()
+    english = re.findall(r"^\| ([XB]-RULING-\d+)", rulings.ENGLISH.read_text("utf-8"), re.M)
+    assert re.findall(r"^- \*\*([XB]-RULING-\d+)", rulings.page(), re.M) == english
