@@ -142,6 +142,18 @@ MISTAKES: list[tuple[str, dict[str, Any], str, str]] = [
         "given-refused",
     ),
     (
+        "a storm booster of a hero who is not there",
+        {"players": 4, "valley": "mountain_pass", "p1": {"boosters": ["", "red_canyons"]}},
+        "given.p1.boosters[1]",
+        "given-refused",
+    ),
+    (
+        "a storm booster without the Mountain Pass",
+        {"players": 4, "p1": {"boosters": ["red_canyons", ""]}},
+        "given.p1.boosters[0]",
+        "given-refused",
+    ),
+    (
         "a level of a ruined starting city",
         {"board": {"2,2": {"owner": 0, "level": 1}}, "p1": {"heroes": ["", ""]}},
         "given.board.2,2.level",

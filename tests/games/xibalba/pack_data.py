@@ -43,6 +43,11 @@ def op(name: str, **rest: Any) -> Data:
     return {"op": name, **{key.rstrip("_"): value for key, value in rest.items()}}
 
 
+def power(**rest: Any) -> Data:
+    """More power of the soldier itself, once in each attack."""
+    return op("power", **{"of": "this", "amount": 1, "per": "attack", **rest})
+
+
 def problems_of_card(tested: Data) -> list[Problem]:
     """What is wrong with a card, put in front of just enough others for a game."""
     one_of_each = {other["type"]: {**other, "copies": 3} for other in base_data()["cards"]}

@@ -17,6 +17,7 @@ from tests.games.pack_messages import messages, used_messages
 from tests.games.xibalba.pack_data import base_copy, card, problems_of_card
 from tests.games.xibalba.test_pack_check import FILES, PROBLEMS
 from tests.games.xibalba.test_pack_items import SHAPE
+from tests.games.xibalba.test_pack_moments import MOMENTS
 from tests.games.xibalba.test_pack_placement import PLACEMENT
 
 ROOT = Path(__file__).parents[3]
@@ -34,7 +35,7 @@ def test_both_languages_use_the_same_variables() -> None:
 
 def provoked(folder: Path) -> list[Problem]:
     """The problems of every broken pack the other tests have."""
-    found = [problem for row in PLACEMENT for problem in problems_of_card(row[1])]
+    found = [problem for row in (*MOMENTS, *PLACEMENT) for problem in problems_of_card(row[1])]
     for shape in SHAPE:
         found += problems_of_card(card("civilian", "EFFECT", shape[1]))
     for _, change, *_ in PROBLEMS:

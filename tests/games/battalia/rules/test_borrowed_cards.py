@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.battalia.rules.maps import starting
-from tests.games.battalia.rules.test_battle_raises import hypnotise, over
+from tests.games.battalia.rules.test_mask import hypnotise, over
 from tests.games.battalia.table import Table
 
 
