@@ -7,15 +7,18 @@ from typing import Any
 
 from playwright.sync_api import APIRequestContext
 
+from stormark.bots.levels import PROPOSED
 from tests.browser.player import PATIENCE, Player
 
 PAUSE = 0.2  # seconds between two looks at whether it is over
 
 
-def played_by_bots(player: Player, game: str, *, pack: str = "", **options: Any) -> str:
+def played_by_bots(
+    player: Player, game: str, *, pack: str = "", bot: str = PROPOSED, **options: Any
+) -> str:
     """The table of a whole match between bots."""
     http = player.page.request
-    seats = [{"kind": "bot"}] * int(options.get("players", 2))
+    seats = [{"kind": "bot", "bot": bot}] * int(options.get("players", 2))
     wanted = {"game": game, "options": options, "seats": seats, "pack": pack}
     opened = _post(http, "/api/tables", wanted)
     table = str(opened["table"]["id"])

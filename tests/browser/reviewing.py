@@ -2,7 +2,7 @@
 
 Bots play a match of each game; then its review is opened twice in a new browser, by its link, as
 whoever has just played would.  Prints the milliseconds until there is something to use (the frame
-of the curve, the first moves in the log, how far the analysis is), until the first part of the
+of the curve, the way through the moves, how far the analysis is), until the first part of the
 curve is drawn, and until the analysis is whole.  `--game xibalba`.
 """
 
@@ -21,6 +21,7 @@ from tests.browser.clicks import new_player, say
 from tests.browser.conftest import ensure_built
 from tests.browser.matches import played_by_bots
 from tests.browser.player import Player
+from tests.browser.sitting import QUICK
 from tests.server.processes.running import served
 
 OPTIONS: dict[str, dict[str, Any]] = {
@@ -44,7 +45,7 @@ def main() -> None:
         browser = launched(playwright)
         for game in [args.game] if args.game else OPTIONS:
             bots = new_player(browser, at.address)
-            table = played_by_bots(bots, game, **OPTIONS[game])
+            table = played_by_bots(bots, game, bot=QUICK, **OPTIONS[game])
             moves = bots.page.request.get(f"/api/tables/{table}/replay/steps?viewer=-1").json()
             for look in ("first", "again"):
                 found = [f"{1000 * took:7.0f}" for took in timed(browser, at.address, table)]
@@ -59,9 +60,9 @@ def timed(browser: Browser, address: str, table: str) -> tuple[float, float, flo
     began = perf_counter()
     player.visit(f"/replay/{table}?review")
     expect(under_way(player).or_(costs(player)).first).to_be_visible()
-    expect(player.log.first).to_be_attached()
+    expect(player.page.get_by_role("slider", name=player.t("replay-timeline"))).to_be_visible()
     usable = perf_counter() - began
-    expect(player.page.get_by_role("slider", name=player.t("review-chances"))).to_be_visible()
+    expect(player.page.get_by_role("slider", name=player.t("review-chances")).first).to_be_visible()
     curve = perf_counter() - began
     expect(under_way(player)).to_have_count(0, timeout=LONGEST)
     whole = perf_counter() - began

@@ -59,9 +59,9 @@ def test_a_file_that_is_not_true_is_not_analysed(terminal: Terminal, file: Path)
     assert (outcome.status, outcome.out) == (2, "")
 
 
-def test_a_review_comes_with_the_numbers_on_request(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_review_comes_with_the_numbers_or_in_a_replay(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "short.json"
-    terminal.run(
+    played = terminal.run(
         *("play", "xibalba", "--plain", "--seats", "bot:skilled,bot:skilled", "--target", "1"),
         *("--seed", "review", "--save", str(path)),
     )
@@ -71,6 +71,11 @@ def test_a_review_comes_with_the_numbers_on_request(terminal: Terminal, tmp_path
     assert review["curve"][-1][0] == data["last"]
     assert sorted(review["curve"][-1][1]) == [0.0, 1.0]
     assert all(len(seat["costliest"]) <= 3 for seat in review["seats"])
+    assert f"stormark analyse {path} --review" in played.out
+    walked = terminal.run("replay", str(path), "--step", "--plain", typed=["review", "q"])
+    names = [f"Bot skilled {number}" for number in (1, 2)]
+    told = [*review_lines("en", "xibalba", review, names)]
+    assert "\n".join(told[2:]) in walked.out
 
 
 def test_a_review_is_told_in_words() -> None:

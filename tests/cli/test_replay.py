@@ -75,9 +75,12 @@ def test_a_match_that_went_on_under_newer_rules_is_shown_from_there(
     assert "Entries before position 4 were played by older rules" in listed.out
     assert "4/6 Newer rules" in listed.out
     assert "6/6 The players go back" in listed.out
-    stepped = terminal.run("replay", str(path), "--step", "--plain", typed=["p", "first", "n", "q"])
+    stepped = terminal.run(
+        "replay", str(path), "--step", "--plain", typed=["p", "first", "n", "review", "q"]
+    )
     heads = [line.split("/")[0] for line in stepped.out.splitlines() if "/" in line[:4]]
-    assert heads == ["4", "4", "4", "5"]
+    assert heads == ["4", "4", "4", "5", "5"]
+    assert "this one can still be played" in stepped.out
 
 
 def test_the_steps_have_german_names(terminal: Terminal, file: Path) -> None:

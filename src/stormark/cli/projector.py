@@ -7,7 +7,7 @@ from typing import Final
 from stormark.cli.play.screen import Screen
 from stormark.cli.replaying import Film
 
-STEPS: Final = ("next", "previous", "first", "last", "goto", "board", "quit")
+STEPS: Final = ("next", "previous", "first", "last", "goto", "board", "review", "quit")
 
 
 class Projector:
@@ -44,6 +44,8 @@ class Projector:
             self._screen.show_extra_page(self._words, page, self._film.view(self._at))
         elif step == "board":
             self._screen.say(self._words, self._film.board(self._at))
+        elif step == "review":
+            self._screen.say(self._words, self._film.review())
         elif step != "quit":
             self._go(self._target(step, rest.strip() if step else word))
         return step != "quit"

@@ -7,11 +7,13 @@ from typing import Any, Final
 
 from stormark.cli.board.display import Display
 from stormark.cli.play.moves import spoken
+from stormark.cli.review_report import review_lines, review_of
 from stormark.kernel.json import JsonDict
 from stormark.kernel.log import Continued, Entry, Move
 from stormark.kernel.refusal import InputError
 from stormark.kernel.replay import Replay
 from stormark.kernel.state import SPECTATOR
+from stormark.lab.analysis import of_replay
 
 EVERYBODY: Final = "all"
 
@@ -81,6 +83,16 @@ class Film:
         if record.result is not None and record.seed is not None:
             lines.append(self.words.t("seed", seed=record.seed.hex()))
         return lines
+
+    def review(self) -> list[str]:
+        """What the coach says to the match; nothing while it could still be played."""
+        record = self.replay.record
+        if record.result is None:
+            return [self.words.t("replay-no-review")]
+        speaker = self.words.speaker
+        names = [speaker.name(seat) for seat in range(len(record.players))]
+        lang, account = speaker.catalogue.lang, of_replay(self.replay)
+        return [*review_lines(lang, record.game, review_of(account, lang, names), names)]
 
     def _tell(self) -> dict[int, list[str]]:
         """The lines of every entry; an event several viewers saw is told once."""

@@ -6,12 +6,30 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
+from rich.console import Console
+from rich.progress import track
+
+from stormark.coach.review import part_of, parts_of, summed
 from stormark.coach.review.moment import MomentJson
+from stormark.coach.review.step import Step
 from stormark.coach.review.summary import Review
 from stormark.i18n import Catalogue, translator
+from stormark.lab.analysis import Account
+from stormark.text.speaker import Speaker
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 WIDTH: Final = 60
+
+
+def review_of(account: Account, lang: str, names: Sequence[str]) -> Review:
+    """The coach's review, part by part; a terminal sees how far it is."""
+    speaker = Speaker(account.game, lang, names)
+    numbers = track(range(parts_of(account)), "", console=Console(stderr=True), transient=True)
+
+    def say(step: Step) -> str:
+        return speaker.option(step.action, step.decision, step.view)
+
+    return summed([part_of(account, number, say) for number in numbers])
 
 
 def review_lines(lang: str, game: str, review: Review, names: Sequence[str]) -> Iterator[str]:

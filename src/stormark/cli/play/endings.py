@@ -33,6 +33,7 @@ def result_lines(table: Table) -> list[str]:
         words.t("seed", seed=match.seed.hex()),
         words.t("seed-hash", hash=match.seed_hash),
         words.t("replay-at", file=str(replay)),
+        words.t("review-at", command=f"stormark analyse {quote(str(replay))} --review"),
     ]
 
 

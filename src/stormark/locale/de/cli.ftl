@@ -206,6 +206,7 @@ cli-command =
     { $command ->
         [help] hilfe
         [board] brett
+        [review] rückblick
         [options] möglichkeiten
         [more] mehr
         [log] protokoll
@@ -242,6 +243,7 @@ cli-help-command =
 cli-over = Die Partie ist zu Ende.
 cli-seed = Der geheime Startwert war { $seed }
 cli-replay-at = Die Aufzeichnung liegt in { $file }
+cli-review-at = Was der Trainer dazu sagt: { $command }
 cli-kept = Die Partie ist gespeichert in { $file }. So geht es weiter:
 cli-not-kept = Die Partie wurde nicht aufgehoben.
 
@@ -264,7 +266,8 @@ cli-replay-entry =
        *[chosen] { $number }/{ $count } { $player }: { $move }
     }
 cli-replay-prompt = v vor, z zurück, q beenden ({ $at })>{" "}
-cli-replay-help = vor (oder Eingabetaste), zurück, anfang, ende, gehe 12 ({ $first } bis { $last }), beenden (q), oder die ersten Buchstaben; brett, { $pages }
+cli-replay-help = vor (oder Eingabetaste), zurück, anfang, ende, gehe 12 ({ $first } bis { $last }), beenden (q), oder die ersten Buchstaben; brett, rückblick, { $pages }
+cli-replay-no-review = Der Trainer blickt auf beendete Partien zurück; diese kann noch gespielt werden.
 cli-replay-step =
     { $step ->
         [next] vor
@@ -273,6 +276,7 @@ cli-replay-step =
         [last] ende
         [goto] gehe
         [board] brett
+        [review] rückblick
        *[quit] beenden
     }
 

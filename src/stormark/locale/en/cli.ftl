@@ -226,6 +226,7 @@ cli-help-command =
 cli-over = The game is over.
 cli-seed = The secret seed was { $seed }
 cli-replay-at = The replay is in { $file }
+cli-review-at = What the coach thinks of it: { $command }
 cli-kept = The game is saved in { $file }. To resume it:
 cli-not-kept = The game was not kept.
 
@@ -248,7 +249,8 @@ cli-replay-entry =
        *[chosen] { $number }/{ $count } { $player }: { $move }
     }
 cli-replay-prompt = n next, p previous, q quit ({ $at })>{" "}
-cli-replay-help = next (or Enter), previous, first, last, goto 12 ({ $first } to { $last }), quit, or the first letters; board, { $pages }
+cli-replay-help = next (or Enter), previous, first, last, goto 12 ({ $first } to { $last }), quit, or the first letters; board, review, { $pages }
+cli-replay-no-review = The coach reviews matches that are over; this one can still be played.
 cli-replay-step = { $step }
 
 ## Packs and scenarios
