@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, replace
 from typing import Any
+from uuid import uuid4
 
 from playwright.sync_api import Page, WebSocketRoute
 
@@ -26,6 +27,7 @@ from tests.browser.manners import asked_always, letter_of, verbs_that
 Message = dict[str, Any]
 
 BOT = "greedy"
+SAID = "coach-"  # what its own requests begin with
 FAR = 30  # answers that are thought ahead
 OPEN_ENDED = ("act", "opening", "on-move", "raise")  # questions whose answers only begin something
 
@@ -52,8 +54,17 @@ class Coach:
         self._view: Any = None
         self._position: Any = None
         self._decisions: list[Message] = []
+        self._server: WebSocketRoute | None = None
+        self._said: set[str] = set()  # decisions that were answered without the page
+        self._told: list[str | bytes] = []  # by the server since the page came in
+        self._windows: list[WebSocketRoute] = []
+        self._asking: dict[str, WebSocketRoute] = {}  # by the name of a request
         self.result: list[float] | None = None
         page.route_web_socket("**/live", self._listen)
+
+    def share(self, page: Page) -> None:
+        """Another window of the same seat, which sees everything by the connection of the first."""
+        page.route_web_socket("**/live", self._join)
 
     @property
     def own_turn(self) -> int | None:
@@ -66,7 +77,9 @@ class Coach:
     def advice(self) -> str | None:
         """The words of the best option; None while there is nothing to answer."""
         for decision in self._decisions:
-            if decision.get("idle") or (self._leaves and self._is_forced(decision)):
+            if decision["id"] in self._said or decision.get("idle"):
+                continue
+            if self._leaves and self._is_forced(decision):
                 continue
             return self._best(decision)
         return None
@@ -86,6 +99,27 @@ class Coach:
         mind = new_mind(self._bot, self._game.spec.id)
         chosen = think(mind, self._game, self._view, self._position, asked)
         return str(words[asked.actions.index(chosen)])
+
+    def say(self, words: str) -> None:
+        """Give the answer with these words past the page, which hears of it as others do."""
+        assert self._server is not None, "the page has not called the server yet"
+        for decision in self._decisions:
+            for option in decision["actions"]:
+                if option["text"] == words:
+                    action = {"verb": option["verb"], "args": option["args"]}
+                    self._said.add(decision["id"])
+                    self._server.send(
+                        json.dumps(
+                            {
+                                "type": "act",
+                                "request": f"{SAID}{uuid4().hex}",
+                                "decision": decision["id"],
+                                "action": action,
+                            }
+                        )
+                    )
+                    return
+        raise AssertionError(f"nobody is asked that: {words}")
 
     def forced(self, words: str) -> bool:
         """Whether this is the only answer to its question, and tells nobody anything."""
@@ -140,7 +174,7 @@ class Coach:
 
     def _listen(self, socket: WebSocketRoute) -> None:
         """Between the browser and the server; a position to think about is asked for as well."""
-        server = socket.connect_to_server()
+        server = self._server = socket.connect_to_server()
 
         def said(text: str | bytes) -> None:
             message = json.loads(text)
@@ -149,11 +183,39 @@ class Coach:
             server.send(text)
 
         def told(text: str | bytes) -> None:
-            self._hear(json.loads(text))
-            socket.send(text)
+            message = json.loads(text)
+            if message["type"] == "welcome":
+                self._told = []
+            self._told.append(text)
+            self._hear(message)
+            for window in self._concerned(message, socket):
+                window.send(text)
 
         socket.on_message(said)
         server.on_message(told)
+
+    def _concerned(self, message: Message, first: WebSocketRoute) -> list[WebSocketRoute]:
+        """Answers go to the window that asked, everything else to all."""
+        request = message.get("request")
+        if request is None:
+            return [first, *self._windows]
+        if str(request).startswith(SAID):
+            return []
+        return [self._asking.pop(str(request), first)]
+
+    def _join(self, socket: WebSocketRoute) -> None:
+        def said(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] != "hello":
+                assert self._server is not None
+                self._asking[str(message.get("request"))] = socket
+                self._server.send(text)
+                return
+            for before in self._told:
+                socket.send(before)
+            self._windows.append(socket)
+
+        socket.on_message(said)
 
     def _hear(self, message: Message) -> None:
         if message["type"] == "welcome":
@@ -162,6 +224,8 @@ class Coach:
         elif message["type"] == "update":
             self._view = patched(self._view, message["patch"])
         else:
+            if message["type"] == "refused" and str(message["request"]).startswith(SAID):
+                self._said.clear()  # it came too late: what is asked now is thought about anew
             return
         self._decisions = message["decisions"]
         self._position = message.get("position")

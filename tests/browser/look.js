@@ -1,5 +1,11 @@
 // Every text that is to be seen: its size, whether it is cut off, and whether another lies on it.
 () => {
+  /** Letters that are only set narrower are as large as before; heights are whole pixels for some. */
+  const scaleOf = (element) => {
+    const { height } = element.getBoundingClientRect();
+    const whole = element.offsetHeight || height;
+    return Math.abs(height - whole) < 1 ? 1 : height / whole;
+  };
   const root = document.scrollingElement;
   const scrolls =
     root.scrollHeight > root.clientHeight + 1 || root.scrollWidth > root.clientWidth + 1;
@@ -18,8 +24,8 @@
     if (box.width < 2 || box.height < 2) continue;
     const scale =
       parent instanceof SVGElement
-        ? (parent.getScreenCTM?.()?.a ?? 1)
-        : parent.getBoundingClientRect().width / (parent.offsetWidth || 1) || 1;
+        ? (parent.getScreenCTM?.()?.d ?? 1)
+        : scaleOf(parent);
     const size = Number.parseFloat(getComputedStyle(parent).fontSize) * scale;
     texts.push({ said: said.slice(0, 40), size, box, parent });
   }
@@ -44,7 +50,8 @@
         elsewhere = true;
         break;
       }
-      if (!clips(at) || at.matches('.port')) continue; // a map goes on beyond its window
+      if (at.matches('.port')) break; // a map goes on beyond its window
+      if (!clips(at)) continue;
       const { left, right, top, bottom } = at.getBoundingClientRect();
       if (right - left < 2 || bottom - top < 2) {
         elsewhere = true; // for screen readers alone

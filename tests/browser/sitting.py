@@ -32,3 +32,11 @@ def sit_down(player: Player, game: str, options: dict[str, Any], bot: str = QUIC
     player.page.evaluate("(kept) => localStorage.setItem('stormark-seats', kept)", json.dumps(kept))
     player.visit(f"/table/{table}")
     return table
+
+
+def sit_beside(host: Player, player: Player, table: str) -> None:
+    """The same seat at the same table, in another window."""
+    kept = host.page.evaluate("localStorage.getItem('stormark-seats')")
+    player.visit("/settings")
+    player.page.evaluate("(kept) => localStorage.setItem('stormark-seats', kept)", kept)
+    player.visit(f"/table/{table}")

@@ -1,28 +1,35 @@
 """How the table stands at every size: `python -m tests.browser.sizes`.
 
-Whole or shortened matches (`--answers N`, 100 unless told) with few and with many players at seven
-sizes.  Prints a line for each: whether the page scrolls, texts that are clipped or overlap, the
-smallest type, the sum of layout shifts that nobody's click brought about, and long tasks.
-Leaves with an error if any of that is not as it should be.
+Whole or shortened matches (`--answers N`, 100 unless told) with few and with many players.  One
+seat is looked at in seven windows at once, one of each size; a bot answers for it past the pages,
+so every shift counts and none is put down to a click.  Prints a line for each: whether the page
+scrolls, texts that are clipped or overlap, the smallest type, the sum of layout shifts, and long
+tasks.  Leaves with an error if any of that is not as it should be.
+`--pictures FOLDER --lang de --dark` keeps what was looked at.
 """
 
 from __future__ import annotations
 
 import argparse
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Error, ViewportSize, expect
 
-from tests.browser.clicks import browsing, new_player, say
+from tests.browser.clicks import browsing, say
 from tests.browser.coach import Coach
 from tests.browser.company import next_asked
-from tests.browser.hands import Hands
-from tests.browser.player import Player
-from tests.browser.sitting import EVERYTHING, sit_down
+from tests.browser.conftest import choosing
+from tests.browser.player import PATIENCE, Player
+from tests.browser.sitting import EVERYTHING, sit_beside, sit_down
+from tests.browser.watch import Watch
 
-SIZES = (
+Size = tuple[int, int]
+Table = tuple[str, dict[str, Any]]
+
+SIZES: tuple[Size, ...] = (
     (390, 844),
     (820, 1180),
     (1280, 800),
@@ -31,7 +38,7 @@ SIZES = (
     (1920, 1080),
     (2560, 1440),
 )
-TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
+TABLES: tuple[Table, ...] = (
     ("xibalba", {"players": 2}),
     ("xibalba", {"players": 4}),
     ("battalia", {"players": 2, "mode": "creation"}),
@@ -40,7 +47,15 @@ TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
 SMALLEST = 11  # pixels
 MOST_SHIFT = 0.1
 LONG = 50  # milliseconds
+MOST_NAMED = 12  # things that moved
 EVERY = 10  # answers between two looks
+# Nothing is on its way: no answer, no scene, no movement.
+AT_REST = """() =>
+  !document.querySelector('[data-answering], [data-playing]') &&
+  document.getAnimations().every((one) => one.playState !== 'running' ||
+    one.effect.getComputedTiming().iterations === Infinity)
+"""
+SOON = 10_000  # milliseconds
 
 WATCH = """
   window.shifts = 0; window.long = []; window.shifted = {};
@@ -67,7 +82,7 @@ LOOK = (Path(__file__).parent / "look.js").read_text(encoding="utf-8")
 
 @dataclass
 class Found:
-    """What was seen at one table, over all looks."""
+    """What was seen in one window, over all looks."""
 
     scrolls: int = 0
     clipped: set[str] = field(default_factory=set)
@@ -78,46 +93,100 @@ class Found:
     long: list[float] = field(default_factory=list)
     answers: int = 0
 
-    def look(self, page: Page) -> None:
-        seen = page.evaluate(LOOK)
-        self.scrolls += bool(seen["scrolls"])
-        self.clipped |= set(seen["clipped"])
-        self.overlaps |= set(seen["overlaps"])
-        self.least = min(self.least, (float(seen["least"][0]), str(seen["least"][1])))
-
     @property
     def fine(self) -> bool:
         shown = not (self.scrolls or self.clipped or self.overlaps)
         return shown and self.least[0] >= SMALLEST and self.shifts < MOST_SHIFT
 
 
-def watched(player: Player, game: str, options: dict[str, Any], answers: int) -> Found:
-    """So many answers with the board alone."""
-    page = player.page
-    coach = Coach(page)
-    found = Found()
-    page.add_init_script(WATCH)
-    sit_down(player, game, options)
-    hands = Hands(player)
-    hands.get_ready()
-    page.evaluate("window.shifts = 0; window.shifted = {}")
-    for number in range(answers):
-        asked = next_asked({player: coach})
+class Window:
+    """The table of one seat, at one size."""
+
+    def __init__(self, browser: Browser, address: str, size: Size, look: argparse.Namespace):
+        viewport: ViewportSize = {"width": size[0], "height": size[1]}
+        context = browser.new_context(
+            base_url=address,
+            locale=look.lang,
+            color_scheme="dark" if look.dark else "light",
+            reduced_motion="no-preference" if look.speed else "reduce",
+            viewport=viewport,
+            has_touch=size[0] < 900,
+            service_workers="block",
+        )
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(choosing(forced=False, speed=look.speed))
+        context.add_init_script(WATCH)
+        self.size = size
+        self.player = Player(context.new_page(), look.lang, Watch(context, address))
+        self.found = Found()
+
+    def begin(self) -> None:
+        """Whatever moved while the page was loaded does not count."""
+        expect(self.player.board).to_be_visible(timeout=PATIENCE)
+        self.rest()
+        self.player.page.evaluate("window.shifts = 0; window.shifted = {}; window.long = []")
+
+    def rest(self) -> None:
+        with suppress(Error):  # others play on
+            self.player.page.wait_for_function(AT_REST, timeout=SOON)
+
+    def look(self, picture: Path | None) -> None:
+        self.rest()
+        found, page = self.found, self.player.page
+        seen = page.evaluate(LOOK)
+        found.scrolls += bool(seen["scrolls"])
+        found.clipped |= set(seen["clipped"])
+        found.overlaps |= set(seen["overlaps"])
+        found.least = min(found.least, (float(seen["least"][0]), str(seen["least"][1])))
+        if picture:
+            page.screenshot(path=picture.with_stem(f"{picture.stem}-{self.size[0]}"))
+
+    def end(self, answers: int) -> Found:
+        page, found = self.player.page, self.found
+        found.answers = answers
+        found.shifts = float(page.evaluate("window.shifts"))
+        found.shifted = dict(page.evaluate("window.shifted"))
+        found.long = [float(one) for one in page.evaluate("window.long") if one > LONG]
+        return found
+
+
+def watched(windows: list[Window], table: Table, args: argparse.Namespace) -> None:
+    """So many answers, which all windows hear of."""
+    first, *others = [window.player for window in windows]
+    coach = Coach(first.page)
+    address = sit_down(first, *table)
+    for player in others:
+        coach.share(player.page)
+        sit_beside(first, player, address)
+    for window in windows:
+        window.begin()
+    answers = 0
+    while answers < args.answers:
+        if answers % EVERY == 0:
+            next_asked({first: coach})
+            take_a_look(windows, table, args, answers)
+        asked = next_asked({first: coach})
         if asked is None:
             break
-        if number % EVERY == 0:
-            found.look(page)
-        hands.answer(asked[1], coach.aim(asked[1]))
-        player.wait_for_acceptance()
-        found.answers += 1
-    found.look(page)
-    found.shifts = float(page.evaluate("window.shifts"))
-    found.shifted = dict(page.evaluate("window.shifted"))
-    found.long = [float(one) for one in page.evaluate("window.long") if one > LONG]
-    return found
+        coach.say(asked[1])
+        answers += 1
+    next_asked({first: coach})
+    take_a_look(windows, table, args, answers)
+    for window in windows:
+        window.end(answers)
 
 
-def line(game: str, options: dict[str, Any], size: tuple[int, int], found: Found) -> str:
+def take_a_look(
+    windows: list[Window], table: Table, args: argparse.Namespace, answers: int
+) -> None:
+    game, options = table
+    name = f"{game}-{options['players']}-{args.lang}{'-dark' * args.dark}-{answers:03}.png"
+    for window in windows:
+        window.look(args.pictures / name if args.pictures else None)
+
+
+def line(table: Table, size: Size, found: Found) -> str:
+    game, options = table
     width, height = size
     long = f"{len(found.long)} to {max(found.long, default=0):.0f} ms"
     return (
@@ -127,44 +196,49 @@ def line(game: str, options: dict[str, Any], size: tuple[int, int], found: Found
     )
 
 
-def measured(
-    browser: Browser,
-    address: str,
-    table: tuple[str, dict[str, Any]],
-    size: tuple[int, int],
-    answers: int,
-    speed: float,
-) -> Found:
-    viewport = {"width": size[0], "height": size[1]}
-    player = new_player(browser, address, speed, viewport=viewport, has_touch=size[0] < 900)
-    try:
-        return watched(player, *table, answers)
-    finally:
-        player.page.context.close()
+def details(found: Found) -> str:
+    moved = sorted(found.shifted, key=lambda one: -found.shifted[one])[:MOST_NAMED]
+    return "\n".join(
+        [
+            f"  {found.least} {sorted(found.clipped)} {sorted(found.overlaps)}",
+            *(f"    moved {found.shifted[name]:.3f} {name}" for name in moved),
+        ]
+    )
 
 
-def main() -> None:
+def wanted() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--answers", type=int, default=100)
     parser.add_argument("--game", choices=("xibalba", "battalia"))
-    parser.add_argument("--width", type=int, help="this size alone")
+    parser.add_argument("--players", type=int, help="this number alone")
+    parser.add_argument("--width", type=int, action="append", help="this size alone; repeatable")
     parser.add_argument("--speed", type=float, default=2, help="of scenes; 0: at once")
     parser.add_argument("--details", action="store_true", help="name what was found")
-    args = parser.parse_args()
+    parser.add_argument("--lang", choices=("en", "de"), default="en")
+    parser.add_argument("--dark", action="store_true")
+    parser.add_argument("--pictures", type=Path, help="a folder for what was looked at")
+    return parser.parse_args()
+
+
+def main() -> None:
+    args = wanted()
+    if args.pictures:
+        args.pictures.mkdir(parents=True, exist_ok=True)
     say("game     seats     size answers scrolls clipped overlaps least  shifts  long tasks")
+    sizes = [size for size in SIZES if args.width is None or size[0] in args.width]
     fine = True
     with browsing() as (browser, address):
-        for size in SIZES:
-            for table in TABLES:
-                if args.width not in (None, size[0]) or args.game not in (None, table[0]):
-                    continue
-                found = measured(browser, address, table, size, args.answers, args.speed)
-                fine = fine and found.fine
-                say(line(*table, size, found))
+        for table in TABLES:
+            if args.game not in (None, table[0]) or args.players not in (None, table[1]["players"]):
+                continue
+            windows = [Window(browser, address, size, args) for size in sizes]
+            watched(windows, table, args)
+            for window in windows:
+                fine = fine and window.found.fine
+                say(line(table, window.size, window.found))
                 if args.details:
-                    say(f"  {found.least} {sorted(found.clipped)} {sorted(found.overlaps)}")
-                    for name in sorted(found.shifted, key=lambda one: -found.shifted[one])[:8]:
-                        say(f"    moved {found.shifted[name]:.3f} {name}")
+                    say(details(window.found))
+                window.player.page.context.close()
     raise SystemExit(0 if fine else 1)
 
 

@@ -37,6 +37,14 @@ test('cards, players, fields and dice stand in the words as themselves', () => {
   expect(wordsOf('battalia', walk, name).at(-1)).toMatchObject({ kind: 'field', field: '3,4' });
 });
 
+test('equal cards are told once, with their number', () => {
+  settings.lang = 'en';
+  const laid = { verb: 'line', args: { seat: 0, cards: ['supply', 'lord', 'supply'], action: '' } };
+  const parts = wordsOf('battalia', laid, name);
+  expect(parts.filter(({ kind }) => kind === 'card')).toHaveLength(2);
+  expect(plain(parts)).toContain('2 × supply, lord');
+});
+
 test('nobody is told apart from somebody', () => {
   settings.lang = 'en';
   const neutral = { verb: 'destroy', args: { owner: null, card: 'guard' } };

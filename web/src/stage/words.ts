@@ -63,7 +63,10 @@ function shownAs(game: string, key: string, value: unknown): string | number {
   if (key === 'effect') return thing('card', `storm_${value}`);
   if (CARDS.includes(key)) {
     const cards = listed(value).filter((one) => !nothing(one));
-    return cards.map((card) => thing('card', cardOf(key, card))).join(', ');
+    return counted(
+      game,
+      cards.map((card) => cardOf(key, card)),
+    );
   }
   if (FIELDS.includes(key)) return thing('field', value);
   if (FACES.includes(key)) return thing('faces', listed(value).join(' '));
@@ -75,6 +78,18 @@ function shownAs(game: string, key: string, value: unknown): string | number {
       .join(', ');
   }
   return typeof value === 'number' ? value : listed(value).join(', ');
+}
+
+/** Equal cards are one word with their number. */
+function counted(game: string, cards: string[]): string {
+  const groups = new Map<string, string[]>();
+  for (const card of cards) {
+    const name = nameOf(game, card);
+    groups.set(name, [...(groups.get(name) ?? []), card]);
+  }
+  return [...groups.values()]
+    .map((equal) => `${equal.length > 1 ? `${equal.length} × ` : ''}${thing('card', equal[0])}`)
+    .join(', ');
 }
 
 /** Fate cards are told by their number. */

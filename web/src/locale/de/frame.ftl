@@ -4,7 +4,7 @@ list-handle =
     { $count ->
         [0] Liste
         [one] { $count } Möglichkeit
-       *[other] Alle { $count } Möglichkeiten
+       *[other] { $count } Möglichkeiten
     }
 question-label = Frage
 list-title = Alle Möglichkeiten

@@ -85,7 +85,7 @@ xt-gather = Alles einsammeln: +{ $count }
 xt-take-gems = Paragon nehmen
 xt-behind = von { $target } · { $name } führt mit { $paragon }
 xt-ahead = von { $target } zum Sieg
-xt-to-spend = +{ $dice } auf Würfeln = { $total } verfügbar
+xt-to-spend = +{ $dice } auf Würfeln = { $total }
 xt-in-store = Ressourcen im Vorrat
 xt-piles = Kampftrupp und Ausbaufelder
 xt-upgrade-for = Ausbau: { $price }

@@ -4,7 +4,7 @@ list-handle =
     { $count ->
         [0] List
         [one] { $count } option
-       *[other] All { $count } options
+       *[other] { $count } options
     }
 question-label = Question
 list-title = All options

@@ -85,7 +85,7 @@ xt-gather = Gather all: +{ $count }
 xt-take-gems = Take the Paragon
 xt-behind = of { $target } · { $name } leads with { $paragon }
 xt-ahead = of { $target } to win
-xt-to-spend = +{ $dice } on dice = { $total } to spend
+xt-to-spend = +{ $dice } on dice = { $total }
 xt-in-store = resources in store
 xt-piles = Warhost and fields
 xt-upgrade-for = Upgrade: { $price }
