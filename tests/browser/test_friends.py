@@ -31,6 +31,8 @@ def test_a_guest_sits_down_with_one_click(new_player: NewPlayer) -> None:
     host, guest = new_player("en"), new_player("de")
     joined(host, guest)
     expect(host.page.get_by_text("Gast 2").first).to_be_visible()
+    for player in (host, guest):  # no coach whispers where others play
+        expect(player.page.get_by_role("button", name=player.t("coach-button"))).to_have_count(0)
 
 
 def test_the_invitation_says_where_others_find_the_table(player: Player) -> None:
