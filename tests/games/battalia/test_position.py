@@ -44,11 +44,16 @@ def test_a_starting_city_of_nobody_has_no_level(level: dict[str, int]) -> None:
     assert (table["board.2,2.owner"], table["board.2,2.level"]) == (0, 0)
 
 
-def test_a_hero_on_the_first_field_may_carry_a_storm_booster() -> None:
-    """B-PASS-01: fields are counted from 1,1."""
-    p1 = {"heroes": ["1,1", ""], "boosters": ["red_canyons", ""]}
-    table = Table(players=4, valley="mountain_pass", board={"1,1": {"card": "road"}}, p1=p1)
-    assert table["p1.boosters"] == ["red_canyons", ""]
+@pytest.mark.parametrize("player", [1, 2, 3])
+@pytest.mark.parametrize("hero", [0, 1])
+def test_a_hero_on_the_first_field_may_carry_a_storm_booster(player: int, hero: int) -> None:
+    """B-PASS-01: fields are counted from 1,1; nobody else has heroes."""
+    players: dict[str, Any] = {f"p{number}": {"heroes": ["", ""]} for number in range(1, 5)}
+    own = {"heroes": ["", ""], "boosters": ["", ""]}
+    own["heroes"][hero], own["boosters"][hero] = "1,1", "red_canyons"
+    players[f"p{player}"] = own
+    table = Table(players=4, valley="mountain_pass", board={"1,1": {"card": "road"}}, **players)
+    assert table[f"p{player}.boosters"] == own["boosters"]
 
 
 def test_a_field_with_another_card_is_written_out() -> None:
