@@ -75,7 +75,7 @@ compiled: $(VENV)/.package $(VENV)/.dev ## the tests against the installed packa
 	fi
 
 browser: $(VENV)/.package $(VENV)/.dev ## the tests in a real browser, against the installed package
-	$(BIN)/python -m pytest -q -n $(WORKERS) -o pythonpath=. tests/browser $(ARGS)
+	$(BIN)/python -m pytest -q -n $(WORKERS) --maxschedchunk=1 -o pythonpath=. tests/browser $(ARGS)
 
 screenshots: $(VENV)/.package $(VENV)/.dev ## take the pictures of docs/screenshots anew
 	$(BIN)/python -m tests.browser.screenshots $(ARGS)

@@ -16,3 +16,14 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
             terminalreporter.section(f"NOT RUN: {len(missing)} tests ({reason})", red=True)
             for name in missing:
                 terminalreporter.line(name)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What may take longest begins first, so that no worker waits for another one at the end."""
+    items.sort(key=allowed_seconds, reverse=True)
+
+
+def allowed_seconds(item: pytest.Item) -> float:
+    """What a test asks for by a mark of its own; most ask for nothing."""
+    mark = item.get_closest_marker("timeout")
+    return float(mark.args[0]) if mark is not None else 0.0
