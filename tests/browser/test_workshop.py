@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import barriers
-from tests.browser.player import PATIENCE, Player
+from tests.browser.player import PATIENCE, NewPlayer, Player
 
 TRIES = 5  # of twenty seconds each
 GUARD = "[cards.line_fusilier]\ncost = 5\n"
@@ -56,6 +56,38 @@ def test_a_card_is_changed_checked_kept_and_downloaded(player: Player, tmp_path:
     download.value.save_as(file)
     changed = tomllib.loads(file.read_text(encoding="utf-8"))["cards"]["line_fusilier"]
     assert changed == {"name_en": "Own Fusilier", "cost": 7}
+    page.get_by_role("button", name=player.t("balance-check")).click()
+    expect(page.get_by_role("table", name=player.t("balance-factions"))).to_be_visible()
+    expect(page.get_by_text("Own Fusilier is taken in")).to_be_visible()
+    page.get_by_role("button", name=player.t("balance-stop")).click()
+    expect(page.get_by_role("button", name=player.t("balance-resume"))).to_be_visible()
+    assert barriers(page) == []
+
+
+def test_cards_are_shared_by_a_link_copied_and_withdrawn(
+    player: Player, new_player: NewPlayer, tmp_path: Path
+) -> None:
+    wake_checker(player)
+    (tmp_path / "mine.toml").write_text(f'[pack]\nname = "Dear Guards"\n{GUARD}')
+    page = player.page
+    player.visit("/workshop")
+    page.get_by_label(player.t("workshop-open")).set_input_files(tmp_path / "mine.toml")
+    page.get_by_role("button", name=player.t("share-open"), exact=True).click()
+    page.get_by_role("button", name=player.t("share-make")).click()
+    link = page.get_by_label(player.t("share-link")).input_value()
+    friend = new_player("de")
+    friend.visit(link)
+    other = friend.page
+    expect(other.get_by_role("heading", name="Dear Guards")).to_be_visible()
+    expect(other.get_by_role("list", name=friend.t("shared-changed"))).to_have_count(1)
+    expect(other.get_by_role("button", name=friend.t("share-withdraw"))).to_have_count(0)
+    assert barriers(other) == []
+    other.get_by_role("button", name=friend.t("shared-copy")).click()
+    expect(other.get_by_label(friend.t("workshop-name"))).to_have_value("Dear Guards")
+    page.get_by_role("button", name=player.t("share-withdraw")).click()
+    expect(page.get_by_role("button", name=player.t("share-make"))).to_be_visible()
+    friend.visit(link)
+    expect(other.get_by_role("heading", name=friend.t("shared-gone"))).to_be_visible()
 
 
 def test_a_file_is_opened_on_a_phone(player: Player, tmp_path: Path) -> None:

@@ -35,6 +35,7 @@ from stormark.server.api import (
     reports,
     seats,
     sessions,
+    shared_packs,
     tables,
     workshop,
 )
@@ -66,6 +67,7 @@ from stormark.server.retention.runner import Retention
 from stormark.server.services import Limits, Services
 from stormark.server.storage.database import Database, open_database
 from stormark.server.table.rooms import Rooms
+from stormark.server.workshop.sharing import SharedPacks
 
 LARGEST_BODY: Final = 65_536  # bytes; content packs may be larger
 SUBJECTS: Final = (
@@ -73,6 +75,7 @@ SUBJECTS: Final = (
     library,
     lessons,
     puzzles,
+    shared_packs,
     workshop,
     tables,
     invitations,
@@ -146,6 +149,7 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
             rooms=rooms,
             packs=rooms.packs,
             brought_packs=brought_packs,
+            shared_packs=SharedPacks(database, config),
             heavy=heavy,
             passwords=passwords,
             people=People(database, passwords, config.session_days),

@@ -75,6 +75,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     packs: int = 20
     pack_kilobytes: int = 5000  # of all of them
     pack_days: int | None = 30  # that a pack stays which no table uses; None: for ever
+    shared_packs: int = 10  # that an address or an account shares by their links
+    shared_days: int | None = 365  # after which it has to be shared again; None: never
 
     # How much one connection or one seat may say
     messages: Rate | None = Rate(20, 60)
@@ -318,6 +320,7 @@ _READERS: Final[Mapping[str, Callable[[str, str], Any]]] = {
     "seats": _number_or_none,
     "address_seats": _number_or_none,
     "pack_days": _days_or_none,
+    "shared_days": _days_or_none,
     "keep_open_tables": _days_or_none,
     "keep_bot_games": _days_or_none,
     "keep_finished_games": _days_or_none,

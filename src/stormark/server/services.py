@@ -28,6 +28,7 @@ from stormark.server.presence.service import PresenceService
 from stormark.server.reminders.service import Reminders
 from stormark.server.replays.finished import Replays
 from stormark.server.table.rooms import Rooms
+from stormark.server.workshop.sharing import SharedPacks
 
 MakeBuckets: TypeAlias = Callable[[str, Rate | None], Buckets]
 """Buckets of a kind: those of this process, or shares of what all processes let through."""
@@ -76,6 +77,7 @@ class Services:
     rooms: Rooms
     packs: Packs
     brought_packs: BroughtPacks
+    shared_packs: SharedPacks
     heavy: HeavyWork
     passwords: Passwords
     people: People

@@ -29,12 +29,14 @@ interface Ask {
   method?: string;
   body?: unknown;
   token?: string;
+  share?: string; // what withdraws a shared pack
 }
 
-export async function api<T>(path: string, { method, body, token }: Ask = {}): Promise<T> {
+export async function api<T>(path: string, { method, body, token, share }: Ask = {}): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': settings.lang };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers['X-Table-Token'] = token;
+  if (share) headers['X-Share-Token'] = share;
   const response = await fetch(`/api${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers,

@@ -42,6 +42,7 @@ const ROUTES: Route[] = [
   { path: '/rules/:game/:kind/:id', load: () => import('../library/EntryPage.svelte') },
   { path: '/cards/:game', load: () => import('../library/CardsPage.svelte') },
   { path: '/workshop', load: () => import('../workshop/WorkshopPage.svelte') },
+  { path: '/workshop/shared/:hash', load: () => import('../workshop/SharedPage.svelte') },
   { path: '/workshop/:draft', load: () => import('../workshop/DraftPage.svelte') },
   { path: '/glossary/:game', load: () => import('../library/GlossaryPage.svelte') },
   { path: '/credits', load: () => import('./CreditsPage.svelte') },

@@ -3,8 +3,9 @@ import { afterEach, expect, test } from 'vitest';
 import { settings } from '../settings/settings.svelte';
 import BalanceCards from './BalanceCards.svelte';
 import BalanceFactions from './BalanceFactions.svelte';
-import { type Balance, type CheckedCard, gainIn, type Mean } from './balance';
+import { gainIn } from './balance';
 import type { Card } from './cards';
+import type { CheckedCard, DraftBalance, Mean } from './types';
 
 afterEach(() => {
   cleanup();
@@ -22,7 +23,7 @@ const card: CheckedCard = {
   base_gain: mean(-0.03, -0.1, 0.04),
   remark: '',
 };
-const balance: Balance = {
+const balance: DraftBalance = {
   done: 1,
   parts: 2,
   games: 100,

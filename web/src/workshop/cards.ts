@@ -60,6 +60,12 @@ function retold(entry: Table, change: Table): Table {
   return Object.fromEntries(Object.entries(entry).filter(([key]) => !stale.includes(key)));
 }
 
+/** What the picture of a card is asked by. */
+export function faceOf(section: string, { id, value }: Pick<Card, 'id' | 'value'>): string {
+  const storm = section === 'storm_effects' && typeof value.number === 'number';
+  return storm ? `storm_${String(value.number)}` : id;
+}
+
 /** What the pack below says, if it has the card. */
 export function printedOf(layers: Layers, section: string, id: string): Table | undefined {
   return below(layers, section).get(id);

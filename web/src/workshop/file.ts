@@ -24,6 +24,16 @@ export function written(data: Table): string {
   return `${stringify({ ...(pack === undefined ? {} : { pack }), ...rest } as TomlTable)}`;
 }
 
+/** Hand the file of a pack to whoever sits at the browser. */
+export function download(data: Table, name: string): void {
+  const address = URL.createObjectURL(new Blob([written(data)], { type: 'application/toml' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${name.replace(/[^\p{L}\p{N}]+/gu, '-')}.toml`;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
 /** What the server is asked about. */
 export function asText(data: Table): string {
   return JSON.stringify(data);

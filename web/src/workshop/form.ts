@@ -2,6 +2,7 @@
 import type { Lang } from '../i18n/languages';
 import { api, type Opened } from '../net/api';
 import type { Json } from '../net/patch';
+import type { DraftReview } from './types';
 
 export interface Word {
   word: string;
@@ -62,23 +63,11 @@ export interface PackForm {
   effects: EffectForm | null; // of games in which packs say what cards do
 }
 
-export interface Problem {
-  path: string;
-  line: number;
-  texts: Record<string, string>;
-}
-
-export interface Review {
-  hash: string; // '' as long as there are problems
-  problems: Problem[];
-  notes: Problem[];
-}
-
 export const formOf = (game: string, lang: Lang) =>
   api<PackForm>(`/games/${game}/workshop/form/${lang}`);
 export const basePack = (game: string) => api<Record<string, Json>>(`/games/${game}/workshop/base`);
 export const review = (game: string, text: string) =>
-  api<Review>(`/games/${game}/workshop/review`, { body: { text } });
+  api<DraftReview>(`/games/${game}/workshop/review`, { body: { text } });
 
 /** A card to try out, and the pack it is in. */
 export interface Trial {

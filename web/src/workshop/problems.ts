@@ -1,5 +1,5 @@
 /** Problems of a draft, sorted by the card and the field they are about. */
-import type { Problem } from './form';
+import type { DraftProblem } from './types';
 
 export interface Place {
   section: string;
@@ -18,10 +18,10 @@ export function placeOf(path: string): Place {
 }
 
 export interface PlacedProblem extends Place {
-  problem: Problem;
+  problem: DraftProblem;
 }
 
-export function placed(problems: readonly Problem[]): PlacedProblem[] {
+export function placed(problems: readonly DraftProblem[]): PlacedProblem[] {
   return problems.map((problem) => ({ ...placeOf(problem.path), problem }));
 }
 

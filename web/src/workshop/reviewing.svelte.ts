@@ -1,12 +1,12 @@
 /** Lets the server look at a draft, a moment after somebody stopped typing, one question at a time. */
 import { Refusal } from '../net/api';
-import type { Review } from './form';
+import type { DraftReview } from './types';
 
 const PAUSE = 500; // milliseconds after the last change
 const AGAIN = 5; // seconds, where the server does not say when to ask again
 
 export class Reviewing {
-  review = $state.raw<Review | null>(null);
+  review = $state.raw<DraftReview | null>(null);
   text = ''; // that was looked at
   waiting = $state(false);
   away = $state(false); // nobody answers
@@ -15,7 +15,7 @@ export class Reviewing {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asking = false;
 
-  constructor(private readonly ask: (text: string) => Promise<Review>) {}
+  constructor(private readonly ask: (text: string) => Promise<DraftReview>) {}
 
   /** Something was typed. */
   want(text: string, pause = PAUSE): void {

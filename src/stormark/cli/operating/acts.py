@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from stormark.server.moderation.perform import Performed
 
 LONGEST = 87_600  # hours
+CONTENT = re.compile("[0-9a-f]{1,64}")  # the hash of a pack
 
 Asked = dict[str, Any]
 
@@ -120,12 +122,14 @@ def logout(connection: Connection, asked: Asked) -> AnyAction:
 
 
 def remove(connection: Connection, asked: Asked) -> AnyAction:
-    """An account by its name, or a line of chat: `line:123`."""
+    """An account by its name, a line of chat: `line:123`, or that a pack is shared: `pack:HASH`."""
     from stormark.server.moderation import actions as A
 
     word, separator, number = asked["who"].partition(":")
     if separator and word == "line" and number.isascii() and number.isdecimal():
         return A.RemoveLine(int(number[:9]))
+    if separator and word == "pack" and CONTENT.fullmatch(number):
+        return A.WithdrawPack(number)
     return A.RemovePerson(account_named(connection, asked["who"], "WHO").id)
 
 

@@ -8,9 +8,13 @@ from typing import Any
 import msgspec
 
 from stormark.server.api import admin, admin_people, passkeys, people, reminders, sessions
+from stormark.server.api.shared_packs import Shared
 from stormark.server.moderation.actions import AnyAction
 from stormark.server.moderation.shown import ShownGuest, ShownSanction
 from stormark.server.protocol.schema import Schema, plain
+from stormark.server.workshop.balance import DraftBalance
+from stormark.server.workshop.review import DraftReview
+from stormark.server.workshop.sharing import SharedPack
 
 
 def admin_schema() -> Schema:
@@ -43,6 +47,11 @@ def account_schema() -> Schema:
         admin.Role,
     )
     return _schema(shown, {})
+
+
+def workshop_schema() -> Schema:
+    """What those are told who type their own cards in."""
+    return _schema((DraftReview, DraftBalance, SharedPack, Shared), {})
 
 
 def _schema(shown: tuple[type, ...], unions: Mapping[str, Any]) -> Schema:

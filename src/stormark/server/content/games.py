@@ -18,7 +18,15 @@ from stormark.kernel.packs.files import read_files
 from stormark.kernel.packs.header import BASED_ON, HEADER
 from stormark.kernel.packs.problem import PackError, Problem
 
-__all__ = ["NAMES", "CheckedPack", "checked_pack", "game_from_text", "game_named", "pack_file"]
+__all__ = [
+    "NAMES",
+    "CheckedPack",
+    "checked_pack",
+    "game_from_text",
+    "game_named",
+    "pack_file",
+    "pack_header",
+]
 
 LARGEST: Final = 1_000_000  # letters of a pack that is kept; those of the games have 90,000
 
@@ -50,7 +58,7 @@ def checked_pack(game: str, text: str) -> CheckedPack:
     with pack_file(text) as path:
         content = load_game(game, path).pack_hash
         form = pack_format(game)
-        whole = {**_header(path), **form.data(form.tables(path))}
+        whole = {**pack_header(path), **form.data(form.tables(path))}
         plain = json.dumps(whole, ensure_ascii=False, separators=(",", ":"))
         if len(plain) > LARGEST:
             too_large = {"limit": LARGEST // 1_000_000}
@@ -58,7 +66,7 @@ def checked_pack(game: str, text: str) -> CheckedPack:
     return CheckedPack(content, plain)
 
 
-def _header(path: Path) -> dict[str, Any]:
+def pack_header(path: Path) -> dict[str, Any]:
     """What a pack says about itself; it is based on nothing any more."""
     (file,) = read_files(path, [])
     header = file.data.get(HEADER, {})

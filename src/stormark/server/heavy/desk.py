@@ -31,6 +31,7 @@ from stormark.server.table.told_hints import ToldHints, told_hints
 from stormark.server.table.told_plans import ToldPlans, told_plans
 from stormark.server.workers.messages import Forget
 from stormark.server.workshop.review import reviewed
+from stormark.server.workshop.sharing import changes_of
 
 encoded: Final = msgspec.json.Encoder().encode
 
@@ -48,6 +49,7 @@ class Desk:
             Q.BalancePart: lambda asked: [
                 row.to_json() for row in play_part(self._game(asked.game, asked.pack), asked.number)
             ],
+            Q.PackChangesOf: lambda asked: changes_of(asked.game, self._pack(asked.pack).text),
             Q.LookUp: lambda asked: LOOKED_UP[asked.what](
                 self._game(asked.game, asked.pack), asked.lang
             ),
@@ -119,6 +121,11 @@ class Desk:
             return Q.Mistaken(error.problem, error.place, error.params, flaws)
         except InputError as error:
             return Q.Mistaken(error.problem, error.place, error.params, [])
+
+    def _pack(self, name: str) -> Q.PackMaterial:
+        material = self._materials[name]
+        assert isinstance(material, Q.PackMaterial)
+        return material
 
     def _file(self, name: str) -> Q.FileMaterial:
         material = self._materials[name]

@@ -73,6 +73,13 @@ class BalancePart(WorkerMessage, tag="balance_part"):
     number: int
 
 
+class PackChangesOf(WorkerMessage, tag="pack_changes_of"):
+    """What a pack changes: see `workshop.sharing`."""
+
+    game: str
+    pack: str
+
+
 class LookUp(WorkerMessage, tag="look_up"):
     """What can be looked up of a game with a pack: see `content.library`."""
 
@@ -218,6 +225,7 @@ Question: TypeAlias = (
     CheckPack
     | ReviewDraft
     | BalancePart
+    | PackChangesOf
     | LookUp
     | CheckOptions
     | FitOptions

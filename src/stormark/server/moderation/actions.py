@@ -101,6 +101,12 @@ class RemoveLine(Action, frozen=True, tag="remove_line"):
     line: Annotated[int, Meta(ge=1, le=2**31 - 1)]
 
 
+class WithdrawPack(Action, frozen=True, tag="withdraw_pack"):
+    """Nobody shares a pack any more; its owners may share it again."""
+
+    pack: Annotated[str, Meta(min_length=1, max_length=64, pattern="^[0-9a-f]+$")]
+
+
 class CloseReport(Action, frozen=True, tag="close_report"):
     """A report has been looked at; whoever made it is told the reason as the answer."""
 
@@ -121,6 +127,7 @@ AnyAction: TypeAlias = (
     | EndSessions
     | RemovePerson
     | RemoveLine
+    | WithdrawPack
     | CloseReport
 )
 

@@ -1,4 +1,4 @@
-"""What operators do at tables: close them, rename a guest, remove a line, answer a report."""
+"""What operators do at tables and to what is played there: close, rename, remove, answer."""
 
 from __future__ import annotations
 
@@ -9,9 +9,15 @@ from sqlalchemy import Connection
 from stormark.server.lobby import refuse
 from stormark.server.lobby.naming import check_not_anothers, names_beside, seat_name
 from stormark.server.lobby.preconditions import found, seat_of
-from stormark.server.moderation.actions import CloseReport, CloseTable, RemoveLine, RenameSeat
+from stormark.server.moderation.actions import (
+    CloseReport,
+    CloseTable,
+    RemoveLine,
+    RenameSeat,
+    WithdrawPack,
+)
 from stormark.server.moderation.actor import Outcome, Work
-from stormark.server.storage import chat, records, reports, tables
+from stormark.server.storage import chat, records, reports, shared_packs, tables
 from stormark.server.storage.notices import Addressee
 from stormark.server.storage.reports import OPEN as NOT_LOOKED_AT
 from stormark.server.storage.tables import FINISHED, OPEN, PERSON, TableRow
@@ -45,6 +51,14 @@ def _end(connection: Connection, row: TableRow, at: int) -> None:
     nothing = [0.0] * len(row.seats)
     values = {"status": FINISHED, "result": nothing, "due_at": None, "changed_at": at}
     tables.change(connection, row.id, **values)
+
+
+def withdraw_pack(work: Work, asked: WithdrawPack) -> Outcome:
+    """Tables that are played with the pack keep it."""
+    number = shared_packs.withdraw_for_all(work.connection, asked.pack)
+    if not number:
+        refuse("T-PACK-01")
+    return Outcome({"shares": number})
 
 
 def rename_seat(work: Work, asked: RenameSeat) -> Outcome:

@@ -84,6 +84,8 @@ def _outcome(work: Work, action: A.AnyAction) -> Outcome:
             return on_tables.rename_seat(work, action)
         case A.RemoveLine():
             return on_tables.remove_line(work, action)
+        case A.WithdrawPack():
+            return on_tables.withdraw_pack(work, action)
         case A.CloseReport():
             return on_tables.close_report(work, action)
         case A.RenamePerson():

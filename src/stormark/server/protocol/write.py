@@ -2,8 +2,8 @@
 
 In the folder of the project: the JSON schema, the types of the web client, the list of messages in
 docs/protocol.md; the same for the view of every game that declares its type; the client's types of
-the pages for accounts and operators, and a list of all events, so that its tests know whether it
-shows every one of them.
+the pages for accounts, operators and own cards, and a list of all events, so that its tests know
+whether it shows every one of them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import is_typeddict
 
 from stormark.games.registry import NAMES
 from stormark.kernel.view_schema import view_schema
-from stormark.server.api.schema import account_schema, admin_schema
+from stormark.server.api.schema import account_schema, admin_schema, workshop_schema
 from stormark.server.content.games import game_named
 from stormark.server.protocol.reference import reference, view_reference
 from stormark.server.protocol.schema import Schema, schema
@@ -48,6 +48,7 @@ def written(root: Path) -> dict[str, str]:
         "web/src/net/events.ts": event_lists(),
         "web/src/pages/admin/types.ts": typescript(admin_schema(), HTTP_HEAD),
         "web/src/people/types.ts": typescript(account_schema(), HTTP_HEAD),
+        "web/src/workshop/types.ts": typescript(workshop_schema(), HTTP_HEAD),
         PAGE: f"{page}{mark}\n{reference(whole)}",
     }
 

@@ -30,7 +30,7 @@ from stormark.server.storage.moderation_schema import (
     sightings,
 )
 from stormark.server.storage.packs import unused_packs
-from stormark.server.storage.schema import chat, packs, presence, seats, tables
+from stormark.server.storage.schema import chat, packs, presence, seats, shared_packs, tables
 from stormark.server.storage.tables import FINISHED, OPEN, PERSON, RUNNING
 
 A_FEW: Final = 20  # tables that go at once: each takes its whole log along
@@ -157,8 +157,22 @@ class Chats(_Rows):
         return select(chat.c.id).where(chat.c.at < before, over.exists())
 
 
+class SharedPacks(Rule):
+    """That a pack is shared; the pack itself goes by the next rule."""
+
+    setting = "shared_days"
+
+    def due(self, connection: Connection, before: int) -> Select[Any]:
+        old = shared_packs.c.shared_at < before
+        return select(shared_packs.c.pack, shared_packs.c.owner).where(old)
+
+    def drop(self, connection: Connection, keys: Sequence[Any]) -> None:
+        which = tuple_(shared_packs.c.pack, shared_packs.c.owner).in_(keys)
+        connection.execute(delete(shared_packs).where(which))
+
+
 class Packs(_Rows):
-    """Content packs that no table uses and nobody brought again; their owners go along."""
+    """Content packs that no table uses, nobody shares or brought again; their owners go along."""
 
     setting = "pack_days"
     stored = packs
@@ -229,6 +243,7 @@ RULES: Final[Sequence[Rule]] = (
     FinishedGames(),
     Guests(),
     Chats(),
+    SharedPacks(),
     Packs(),
     ClosedReports(),
     Notices(),

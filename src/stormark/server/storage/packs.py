@@ -18,10 +18,13 @@ from sqlalchemy import (
     select,
 )
 
-from stormark.server.storage.schema import pack_owners, packs, seats, tables
+from stormark.server.storage.schema import pack_owners, packs, seats, shared_packs, tables
 from stormark.server.storage.tables import FINISHED
 
-_USED = exists().where(tables.c.pack == packs.c.hash)
+_USED = or_(
+    exists().where(tables.c.pack == packs.c.hash),
+    exists().where(shared_packs.c.pack == packs.c.hash),
+)
 
 
 @dataclass(frozen=True)
@@ -61,7 +64,8 @@ def keep(
 ) -> bool:
     """Store a pack (hash, game, text), once; False if an owner has no room for it.
 
-    What an owner brought before and no table uses makes room, the oldest first.
+    What an owner brought before makes room, the oldest first, unless a table uses it or it is
+    shared.
     """
     content, game, text = pack
     dropped: list[str] = []
@@ -110,11 +114,23 @@ def _room(
     return number <= quota.number and total <= quota.letters, out
 
 
+def is_owner(connection: Connection, game: str, content: str, owners: Sequence[str]) -> bool:
+    """Whether any of the owners brought a pack of a game along."""
+    own = and_(pack_owners.c.pack == content, pack_owners.c.owner.in_(owners))
+    chosen = select(packs.c.hash).join(pack_owners, own).where(packs.c.hash == content)
+    return connection.scalar(chosen.where(packs.c.game == game).limit(1)) is not None
+
+
 def may_see(connection: Connection, content: str, asker: Asker) -> bool:
     """Whether somebody may look at a pack.
 
-    Whoever brought it may; and everybody who can see a table or a replay that uses it.
+    Whoever brought it may; everybody who can see a table or a replay that uses it; and everybody
+    while somebody shares it.
     """
+    if connection.scalar(
+        select(shared_packs.c.pack).where(shared_packs.c.pack == content).limit(1)
+    ):
+        return True
     own = and_(pack_owners.c.pack == content, pack_owners.c.owner.in_(asker.owners))
     if connection.scalar(select(pack_owners.c.pack).where(own).limit(1)) is not None:
         return True
@@ -137,6 +153,6 @@ def _shown_to(asker: Asker) -> list[ColumnElement[bool]]:
 
 
 def unused_packs(before: int) -> Select[tuple[str]]:
-    """The packs that no table uses and nobody brought since then."""
+    """The packs that no table uses, nobody shares and nobody brought since then."""
     fresh = exists().where(pack_owners.c.pack == packs.c.hash, pack_owners.c.brought_at >= before)
     return select(packs.c.hash).where(~_USED, ~fresh)

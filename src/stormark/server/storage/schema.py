@@ -96,6 +96,16 @@ pack_owners: Final = Table(
     Index("ix_pack_owners_owner", "owner"),
 )
 
+shared_packs: Final = Table(  # what everybody may see who has its link
+    "shared_packs",
+    metadata,
+    Column("pack", HASH, ForeignKey("packs.hash", ondelete="CASCADE"), primary_key=True),
+    Column("owner", HASH, primary_key=True),  # of an account, or of a guest's token, hashed
+    Column("address", HASH, nullable=False),
+    Column("shared_at", BigInteger, nullable=False),
+    Index("ix_shared_packs_address", "address"),
+)
+
 tables: Final = Table(
     "tables",
     metadata,

@@ -153,6 +153,7 @@ admin-do-mute_seat = Gast stummschalten
 admin-do-rename_seat = Gast umbenennen
 admin-do-close_table = Tisch schließen
 admin-do-remove_line = Zeile entfernen
+admin-do-withdraw_pack = Geteiltes Paket zurückziehen
 admin-do-lift = Sperre oder Schreibverbot aufheben
 admin-do-close_report = Meldung beantworten
 admin-do-operator_add = Zum Betreiber machen

@@ -153,6 +153,7 @@ admin-do-mute_seat = Mute a guest
 admin-do-rename_seat = Rename a guest
 admin-do-close_table = Close a table
 admin-do-remove_line = Remove a line
+admin-do-withdraw_pack = Withdraw a shared pack
 admin-do-lift = Lift a ban or a mute
 admin-do-close_report = Answer a report
 admin-do-operator_add = Make somebody an operator

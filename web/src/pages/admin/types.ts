@@ -22,6 +22,7 @@ export type AnyAction =
   | EndSessions
   | RemovePerson
   | RemoveLine
+  | WithdrawPack
   | CloseReport;
 
 /** Some entries, the newest first, and where the next page begins. */
@@ -299,4 +300,10 @@ export interface TableDetails {
 export interface TablePage {
   tables: ShownTable[];
   next: string | null;
+}
+
+/** Nobody shares a pack any more; its owners may share it again. */
+export interface WithdrawPack {
+  do: 'withdraw_pack';
+  pack: string;
 }
