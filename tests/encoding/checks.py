@@ -70,6 +70,7 @@ def check_columns(
     is 0.  In some position each of them holds something.
     """
     columns = [(part.name, column) for part in observer.parts for column in part.columns]
+    assert all(0 < column.high <= MOST for _, column in columns)  # each is a byte
     assert [(part, column.name) for part, column in columns] == [
         (part, column) for part, told in parts.items() for column in told
     ]

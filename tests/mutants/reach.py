@@ -63,7 +63,7 @@ def files_of(folder: Path, game: str) -> list[str]:
     patterns = (f"tests/games/{game}/**/test_*.py", "tests/games/test_*.py",
                 "tests/conformance/test_*.py", "tests/kernel/test_*.py",
                 "tests/text/test_*.py", f"tests/bots/test_*{game}*.py",
-                f"tests/encoding/test_{game}.py")  # fmt: skip
+                f"tests/encoding/test_{game}*.py")  # fmt: skip
     found = {str(path.relative_to(folder)) for pattern in patterns for path in folder.glob(pattern)}
     return sorted(found)
 

@@ -5,7 +5,8 @@ import ast
 import pytest
 
 from tests.mutants.changes import changes, mutated
-from tests.mutants.reach import Reach
+from tests.mutants.copies import ROOT
+from tests.mutants.reach import Reach, files_of
 
 
 @pytest.mark.parametrize(
@@ -43,3 +44,9 @@ def test_tests_that_reach_a_function_come_first_and_the_shortest_of_them_first_o
     assert reach.tests_for("game/move.py", 30) == {}
     assert Reach.from_json(reach.to_json()) == reach
     assert list(reach.tests_for("game/move.py", 0)) == [elsewhere, beside, short, long]
+
+
+@pytest.mark.parametrize("game", ["xibalba", "battalia"])
+def test_every_test_of_an_encoding_is_among_those_that_may_notice(game: str) -> None:
+    files = files_of(ROOT, game)
+    assert {f"tests/encoding/test_{game}.py", f"tests/encoding/test_{game}_columns.py"} <= {*files}
