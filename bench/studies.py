@@ -72,7 +72,7 @@ def factions(found: Columns, speaker: Speaker) -> Iterator[str]:
     names = sorted({name for part in found.values() for name in part.factions})
     for name in names:
         cells = [
-            percent(part.factions.get(name, Score()), 1 / part.rows[0].players)
+            percent(part.factions[name], 1 / part.rows[0].players) if name in part.factions else ""
             for part in found.values()
         ]
         yield line(speaker.faction_name(name), *cells)

@@ -17,8 +17,14 @@ def test_settings_stand_side_by_side_and_what_is_surely_uneven_is_bold() -> None
         for number in range(FEWEST)
     ]
     other = {"setting": "b", "options": {"players": 2, "mode": "apocalypse"}}
+    others = ["caravan", "lazaret"]
     rows += [
-        row(id=f"b-1-{number}", factions=FACTIONS, won=[number % 2, 1 - number % 2], **other)
+        row(
+            id=f"b-1-{number}",
+            factions=others,
+            won=[number % 2, 1 - number % 2],
+            **other,
+        )
         for number in range(FEWEST)
     ]
     told = list(tables(RowSet(rows)))
@@ -26,6 +32,7 @@ def test_settings_stand_side_by_side_and_what_is_surely_uneven_is_bold() -> None
     assert "| games | 100 | 100 |" in told
     even = "50.0 (40.4–59.6)"
     assert f"| Saltroad Consortium | **100.0 (96.3–100.0)** | {even} |" in told
-    assert f"| Order of the Ninth Abacus | **0.0 (0.0–3.7)** | {even} |" in told
+    assert "| Order of the Ninth Abacus | **0.0 (0.0–3.7)** |  |" in told
+    assert f"| White Poppy Lazaret |  | {even} |" in told
     assert "| 2 players, normal | 1 | Line Fusilier 100.0 | Line Fusilier 100.0 |" in told
     assert told.count("| Line Fusilier | 100 | +50.0 (+50.0 to +50.0) |") == 1

@@ -21,11 +21,31 @@ NAMES = ("xibalba", "battalia")
 
 def check_pack_file(name: str, path: Path) -> list[Problem]:
     """Every problem of a pack for a game; an empty list means that it can be played."""
-    return _manifest(name).check_pack(path)
+    return _manifest(name).check_pack(pack_path(path))
+
+
+def shipped_packs(name: str) -> dict[str, Path]:
+    """The packs that come with a game beside its own, by their names.
+
+    >>> list(shipped_packs("xibalba"))
+    ['balanced']
+    """
+    folder = Path(__file__).parent / name / "data" / "packs"
+    return {file.stem: file for file in sorted(folder.glob("*.toml"))}
+
+
+def pack_path(pack: Path) -> Path:
+    """Where a pack lies that is told by its file, or by its name if it comes with a game."""
+    if not pack.exists():
+        for name in NAMES:
+            if str(pack) in shipped_packs(name):
+                return shipped_packs(name)[str(pack)]
+    return pack
 
 
 def game_of_pack(path: Path) -> str:
     """The game a pack is for, as it says itself or as its sections tell; raises PackError."""
+    path = pack_path(path)
     unreadable: list[Problem] = []
     files = read_files(path, unreadable)
     if unreadable:
@@ -42,10 +62,12 @@ def pack_format(name: str) -> PackFormat:
 def load_game(name: str, pack: Path | None = None) -> Game[Any]:
     """A game with its own content or with a pack; InputError or PackError say what is wrong.
 
+    A pack that comes with a game is told by its name: `load_game("xibalba", Path("balanced"))`.
+
     >>> load_game("xibalba").spec.id, load_game("battalia").spec.id
     ('xibalba', 'battalia')
     """
-    return _manifest(name).load(pack)
+    return _manifest(name).load(None if pack is None else pack_path(pack))
 
 
 def trial_position(game: Game[Any], section: str, card: str) -> State:

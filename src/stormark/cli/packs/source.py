@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from stormark.games.registry import NAMES, game_of_pack, pack_format
+from stormark.games.registry import NAMES, game_of_pack, pack_format, pack_path
 from stormark.kernel.packs.format import PackFormat, Tables
 from stormark.kernel.packs.header import OWN
 from stormark.kernel.refusal import InputError
@@ -27,10 +27,10 @@ class NamedPack:
 
 
 def named_packs(names: tuple[str, ...], game: str) -> list[NamedPack]:
-    """The packs of one game: files, folders, or `base`; raises InputError or PackError."""
+    """The packs of one game: files, folders, `base` or another name; InputError or PackError."""
     if game and game not in NAMES:
         raise InputError("argument-unknown", "--game", found=game, allowed=", ".join(NAMES))
-    paths = [None if name == OWN else Path(name) for name in names]
+    paths = [None if name == OWN else pack_path(Path(name)) for name in names]
     games = {game} if game else {game_of_pack(path) for path in paths if path is not None}
     if not games:
         raise InputError("cli-pack-name-game", "--game", allowed=", ".join(NAMES))

@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 
 from stormark.bots import make_bot
 from stormark.bots.own import split_names
-from stormark.games.registry import NAMES
+from stormark.games.registry import NAMES, shipped_packs
 from stormark.kernel.fields import bounded, expect, one_of, only, plain, read
 from stormark.kernel.files import located, read_text_file
 from stormark.kernel.json import Json, JsonDict
@@ -147,9 +147,12 @@ def read_bots(line: Json, place: str, game: str) -> tuple[str, ...]:
 
 
 def read_pack(game: str, pack: Json, place: str, folder: Path) -> GameByName:
-    """A game with a pack, seen from the folder of the file."""
+    """A game with a pack, seen from the folder of the file or by its name."""
     name = expect(pack, str, place)
-    load = GameByName(game, None if name == BASE else (folder / name).resolve())
+    path = folder / name
+    if not path.exists():
+        path = shipped_packs(game).get(name, path)
+    load = GameByName(game, None if name == BASE else path.resolve())
     loaded(load)
     return load
 
