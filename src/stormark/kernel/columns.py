@@ -38,3 +38,11 @@ def put(out: vec[u8], at: i64, value: i64) -> None:
     elif value > MOST:
         value = MOST
     out[at] = u8(value)
+
+
+def put_row(out: vec[u8], at: i64, row: vec[i64]) -> None:
+    """Write numbers into bytes one after the other; every byte is 0 before."""
+    for value in row:
+        if value:
+            put(out, at, value)
+        at += 1

@@ -44,21 +44,22 @@ class MapPart(Part):
     def write(self, state: State, viewer: i64, out: vec[u8], at: i64) -> None:
         assert isinstance(state, Position)
         s = state
+        places, exits, terrains = s.place, s.exits, s.terrain
+        shapes, owners, levels = s.shape, s.owner, s.level
         for field in range(s.rules.board.size):
-            place = s.place[field]
+            place = places[field]
             if place == NOT_THERE:
                 continue
             put(out, at + field, 1 + place)
             if place == L.EMPTY:
                 continue
-            put(out, at + MOST_FIELDS + field, s.exits[field])
-            put(out, at + 2 * MOST_FIELDS + field, 1 + s.terrain[field])
-            put(out, at + 3 * MOST_FIELDS + field, 1 + s.shape[field])
-            owner = s.owner[field]
-            if owner >= 0:
-                put(out, at + 4 * MOST_FIELDS + field, 1 + relative(s, viewer, owner))
-            if s.level[field]:
-                put(out, at + 5 * MOST_FIELDS + field, s.level[field])
+            put(out, at + MOST_FIELDS + field, exits[field])
+            put(out, at + 2 * MOST_FIELDS + field, 1 + terrains[field])
+            put(out, at + 3 * MOST_FIELDS + field, 1 + shapes[field])
+            if owners[field] >= 0:
+                put(out, at + 4 * MOST_FIELDS + field, 1 + relative(s, viewer, owners[field]))
+            if levels[field]:
+                put(out, at + 5 * MOST_FIELDS + field, levels[field])
         at += 6 * MOST_FIELDS
         for hero in range(2 * s.seats):
             if s.heroes[hero] >= 0:

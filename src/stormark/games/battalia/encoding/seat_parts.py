@@ -53,17 +53,27 @@ class PlayersPart(Part):
         assert isinstance(state, Position)
         s = state
         points = points_by_seat(s)
+        laying = laying_seats(s)
         distance: i64 = 0
         while distance < s.seats:
             seat = viewer + distance
             if seat >= s.seats:
                 seat -= s.seats
-            self.write_seat(s, viewer, seat, points[seat], out, at + distance)
+            covered = seat != viewer and laying >> seat & 1 != 0
+            self.write_seat(s, viewer, seat, points[seat], covered, out, at + distance)
             distance += 1
 
     def write_seat(
-        self, s: Position, viewer: i64, seat: i64, points: i64, out: vec[u8], at: i64
+        self,
+        s: Position,
+        viewer: i64,
+        seat: i64,
+        points: i64,
+        covered: bool,
+        out: vec[u8],
+        at: i64,
     ) -> None:
+        """`covered`: the seat lays cards that the viewer does not see (B-RULING-106)."""
         put(out, at, 1)
         if s.team_of:
             put(out, at + MOST_SEATS, 1 if s.team_of[seat] == s.team_of[viewer] else 0)
@@ -73,7 +83,7 @@ class PlayersPart(Part):
         put(out, at + 5 * MOST_SEATS, points)
         hand: i64 = len(s.hand[seat])
         ambush: i64 = len(s.ambush[seat])
-        if seat != viewer:  # nobody else sees what is half laid (B-RULING-106)
+        if covered:
             laid = half_laid_by(s, seat)
             if laid is not None:
                 from_hand, from_ambush = laid.laid_cards(s)
@@ -153,6 +163,16 @@ class OwnPart(Part):
                 put(out, at + 2, laid.line.rank)
                 put(out, at + 3, laid.line.supply)
                 put(out, at + 4, 1 if laid.line.owed else 0)
+
+
+def laying_seats(s: Position) -> i64:
+    """The seats that are laying something, a bit for each."""
+    found: i64 = 0
+    for thread in s.threads:
+        for procedure in thread:
+            if procedure.is_half_laid():
+                found |= i64(1) << procedure.seat
+    return found
 
 
 def half_laid_by(s: Position, seat: i64) -> Procedure | None:

@@ -10,7 +10,7 @@ from stormark.games.xibalba.modifiers import sums_of
 from stormark.games.xibalba.procedure import Procedure
 from stormark.games.xibalba.queries import action_prices, discounted
 from stormark.games.xibalba.state import Position
-from stormark.kernel.columns import Column, put
+from stormark.kernel.columns import Column, put, put_row
 from stormark.kernel.compiling import i64, u8, vec
 from stormark.kernel.observation import Part, relative
 from stormark.kernel.state import State
@@ -139,12 +139,18 @@ class DicePart(Part):
     def write(self, state: State, viewer: i64, out: vec[u8], at: i64) -> None:
         assert isinstance(state, Position)
         s = state
+        put_row(out, at, s.dice)
+        put_row(out, at + L.KINDS, s.action_dice)
+        put_dice(out, at + 2 * L.KINDS, s.committed)
+        put_dice(out, at + 3 * L.KINDS, s.aside)
+        put_row(out, at + 4 * L.KINDS, s.spent)
+
+
+def put_dice(out: vec[u8], at: i64, dice: tuple[int, ...]) -> None:
+    """Dice that only some questions have."""
+    if dice is not L.NO_DICE:
         for kind in range(i64(L.KINDS)):
-            put(out, at + kind, s.dice[kind])
-            put(out, at + L.KINDS + kind, s.action_dice[kind])
-            put(out, at + 2 * L.KINDS + kind, s.committed[kind])
-            put(out, at + 3 * L.KINDS + kind, s.aside[kind])
-            put(out, at + 4 * L.KINDS + kind, s.spent[kind])
+            put(out, at + kind, dice[kind])
 
 
 @final
