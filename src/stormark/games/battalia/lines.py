@@ -113,7 +113,7 @@ def lay_options(s: Position, seat: i64, line: Line) -> Moves:
             trial = line.copy()
             take_copy(trial)
             if can_complete(trial, purse):
-                options.append(V.pack(V.V_COPY))
+                options.append(V.V_COPY)
         for card in purse.kinds:
             unit_options(s, seat, line, purse, HAND, card, options)
         for card in purse.hidden:

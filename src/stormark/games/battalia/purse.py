@@ -9,13 +9,7 @@ from stormark.games.battalia.faces import ARTEFACT, FACE, GREAT_NUMBER, RANK, SU
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.line import Line
 from stormark.games.battalia.piles import distinct
-from stormark.games.battalia.queries import (
-    doublable,
-    is_battle_card,
-    is_fanatic,
-    is_weapon,
-    sacrificable,
-)
+from stormark.games.battalia.queries import is_battle_card, is_weapon
 from stormark.games.battalia.state import Position
 from stormark.kernel.compiling import i64, mypyc_attr
 
@@ -94,12 +88,13 @@ class Purse:
 
     def count(self, s: Position, card: i64, in_hand: bool, by: i64) -> None:
         face = card & FACE
-        loose = in_hand and sacrificable(card)
+        # as `sacrificable` has it: the cards of every hand come by here
+        loose = in_hand and not card & L.LENT and card & 127 != L.STARDUST
         if loose:
             self.spare += by
         rank = RANK[face]
         if rank:
-            self.count_unit(s, card, by << BITS * rank, loose)
+            self.count_unit(card, face, by << BITS * rank, loose)
             return
         supply = SUPPLY_VALUE[face]
         if supply:
@@ -114,9 +109,9 @@ class Purse:
             self.greats += by
             self.count_great(s, card, GREAT_NUMBER[face], by)
 
-    def count_unit(self, s: Position, card: i64, by: i64, loose: bool) -> None:
+    def count_unit(self, card: i64, face: i64, by: i64, loose: bool) -> None:
         """`by` stands in the byte of the unit's rank."""
-        if is_fanatic(card):
+        if L.FANATICS <= face < L.ARTEFACTS:
             self.fanatics += by
             if not loose:
                 self.safe_fanatics += by
@@ -128,7 +123,7 @@ class Purse:
         self.units += by
         if card & L.NAMED:
             self.units += by
-        elif doublable(s, card):
+        elif face < L.UNBOUND:
             self.doublable += by
 
     def count_artefact(self, s: Position, card: i64, artefact: i64, by: i64) -> None:

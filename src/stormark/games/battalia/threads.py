@@ -107,8 +107,9 @@ def holds_table(s: Position) -> bool:
 
 def thread_of(s: Position, seat: i64) -> i64:
     left = questions(s)
+    wanted = seat + 1
     while left:
-        if seat_in(left) == seat:
+        if left & 15 == wanted:
             return thread_in(left)
         left >>= BITS
     return TABLE
@@ -140,7 +141,7 @@ def advance(s: Position, only: i64 = TABLE) -> None:
         looked = len(team) > 1  # whether all lines are known to be possible
         for each in team:
             member: i64 = each
-            if only >= 0 and only != member:
+            if (only >= 0 and only != member) or len(s.threads[member]) < 2:
                 continue
             # A line must not complete itself after a teammate took its place.
             if only < 0 and len(team) > 1 and half_laid.take_back_if_hindered(s, member):

@@ -99,7 +99,7 @@ class Berserker(Potion):
         battle = s.battle[acting]
         if seat == acting and moment == windows.ATTACK_WINDOW and battle is not None:
             if battle.defender >= 0 and s.hand[battle.defender]:
-                options.append(V.pack(V.V_RAGE))
+                options.append(V.V_RAGE)
 
     def use(self, s: Position, window: windows.Window, thread: i64) -> None:
         seat = window.acting
@@ -125,7 +125,7 @@ class Frosthand(Potion):
         self, s: Position, seat: i64, acting: i64, moment: i64, options: Moves
     ) -> None:
         if moment in (windows.LINE_WINDOW, windows.BATTLE_WINDOW) and opponents(s, seat, acting):
-            options.append(V.pack(V.V_FREEZE))
+            options.append(V.V_FREEZE)
 
     def use(self, s: Position, window: windows.Window, thread: i64) -> None:
         use_potion(s, window.seat, self.number)
@@ -230,5 +230,5 @@ def window_options(s: Position, seat: i64, acting: i64, moment: i64) -> Moves:
         for number in range(L.POTIONS):
             if usable(s, number, seat):
                 POTIONS[number].window_options(s, seat, acting, moment, options)
-    options.append(V.pack(V.V_PASS))
+    options.append(V.V_PASS)
     return options

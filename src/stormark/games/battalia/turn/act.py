@@ -70,7 +70,7 @@ def act_options(s: Position, seat: i64) -> Moves:
         potion_options(s, seat, purse, options)
     for number in range(len(s.tents[seat])):
         options.append(V.pack(V.V_OPEN, number))
-    options.append(V.pack(V.V_DONE))
+    options.append(V.V_DONE)
     return options
 
 
@@ -78,7 +78,7 @@ def announcement_options(s: Position, seat: i64, options: Moves) -> None:
     """A mulligan or a cohort, before the first action (B-TURN-03, B-TURN-04)."""
     if s.flags[seat] & (L.ANNOUNCED | L.ACTED):
         return
-    options.append(V.pack(V.V_MULLIGAN))
+    options.append(V.V_MULLIGAN)
     least = s.rules.tables.cohort_min
     if len(s.hand[seat]) >= least:
         counts = count_factions(s, s.hand[seat])

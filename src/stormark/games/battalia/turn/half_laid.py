@@ -24,14 +24,14 @@ from stormark.kernel.moves import Moves
 def or_take_back(s: Position, options: list[int]) -> list[int]:
     """The ways on of a half-laid line; members of a team may also take it back."""
     if len(active_team(s)) > 1:
-        options.append(V.pack(V.V_TAKE_BACK))
+        options.append(V.V_TAKE_BACK)
     return options
 
 
 def moves_or_take_back(s: Position, moves: Moves) -> Moves:
     """The same where the ways on are moves."""
     if len(active_team(s)) > 1:
-        moves.append(V.pack(V.V_TAKE_BACK))
+        moves.append(V.V_TAKE_BACK)
     return moves
 
 

@@ -39,7 +39,7 @@ def may_sacrifice(s: Position, seat: i64, card: i64) -> bool:
 
 def is_spare(s: Position, card: i64, units: bool, supplies: bool) -> bool:
     """No Stardust, nothing borrowed, neither the last unit nor the last Supply (B-HIDE-06)."""
-    kind = L.plain(card)
+    kind = L.kind_of(card)
     if kind == L.STARDUST or card & L.LENT:
         return False
     if kind == L.SUPPLY:
@@ -82,7 +82,7 @@ def count_kind(s: Position, pile: Cards, units: bool) -> i64:
     for card in pile:
         if card & L.LENT:
             continue
-        kind = L.plain(card)
+        kind = card & 127
         if ranks[kind] > 0 if units else kind == L.SUPPLY:
             count += 1
             if count == 2:
@@ -138,7 +138,7 @@ class Hide(Procedure):
             if L.lender_of(card) < 0:
                 options.append(V.pack(V.V_NAME, card))
         if self.begun:
-            options.append(V.pack(V.V_FINISH))
+            options.append(V.V_FINISH)
         return options
 
     def choose(self, s: Position, option: i64, thread: i64) -> None:

@@ -189,7 +189,7 @@ def branch_options(s: Position, seat: i64, line: Line) -> Moves:
                 if can_complete(trial, purse):
                     options.append(V.pack(V.V_ROAD, shape))
     if options.count():
-        options.append(V.pack(V.V_FINISH))
+        options.append(V.V_FINISH)
     return options
 
 

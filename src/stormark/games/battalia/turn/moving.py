@@ -101,7 +101,7 @@ class LayMovement(Procedure):
             if supply_of(card) or artefact_of(s, card) == L.HORSE:
                 options.append(V.pack(V.V_LAY, card, AMBUSH))
         if self.walk(s).walkable(s):
-            options.append(V.pack(V.V_GO))
+            options.append(V.V_GO)
         return half_laid.moves_or_take_back(s, options)
 
     def choose(self, s: Position, option: i64, thread: i64) -> None:

@@ -96,7 +96,7 @@ class Pitch(Procedure):
     def options(self, s: Position) -> list[int]:
         options = [V.pack(V.V_NAME, card) for card in storable(s, self.seat, -1)]
         if self.stored:
-            options.append(V.pack(V.V_FINISH))
+            options.append(V.V_FINISH)
         return half_laid.or_take_back(s, options)
 
     def choose(self, s: Position, option: i64, thread: i64) -> None:

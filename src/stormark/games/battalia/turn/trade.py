@@ -39,7 +39,10 @@ SUPPLY_TO_STARDUST: Final = 2
 
 def at_post(s: Position, seat: i64) -> bool:
     """A hero stands on a card with an own post (B-TRADE-08)."""
-    return any(hero_on(s, seat, field) for field in s.posts[seat])
+    for field in s.posts[seat]:
+        if hero_on(s, seat, field):
+            return True
+    return False
 
 
 def tradable(s: Position, seat: i64, kind: i64) -> list[int]:

@@ -218,7 +218,7 @@ class Walk(Procedure):
             options.append(V.pack(V.V_JUMP, field))
         here = s.heroes[2 * self.seat + self.hero]
         if self.steps and not holds(fought_over(s, self.seat), here):
-            options.append(V.pack(V.V_STOP))
+            options.append(V.V_STOP)
         return options
 
     def choose(self, s: Position, option: i64, thread: i64) -> None:
