@@ -53,6 +53,13 @@ test('nobody is told apart from somebody', () => {
   expect(plain(wordsOf('xibalba', owned, name))).toBe('loses guard');
 });
 
+test('a match that begins at a position does not speak of newer rules', () => {
+  const words = (from: number, to: number) =>
+    plain(wordsOf('xibalba', { verb: 'continued', args: { from, to } }, name));
+  expect(words(2, 2)).toBe('The game begins at this position');
+  expect(words(1, 2)).toBe('The game continues under newer rules');
+});
+
 test('what no message tells says the server', () => {
   const event = { verb: 'strange', args: {}, text: 'Something strange happened.' };
   expect(plain(wordsOf('xibalba', event, name))).toBe('Something strange happened.');

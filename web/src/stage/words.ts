@@ -32,9 +32,14 @@ export function messageOf(game: string, verb: string): string | undefined {
 
 /** In parts, so that cards, players and fields can be more than words. */
 export function wordsOf(game: string, event: Event, name: (seat: number) => string): Part[] {
-  const message = messageOf(game, event.verb);
+  const message = messageOf(game, verbOf(event));
   if (!message) return [{ kind: 'text', text: event.text ?? event.verb }];
   return split(t(message, valuesOf(game, event)), game, name);
+}
+
+/** A match that begins at a position, to try a card out or to go on from a replay, keeps its rules. */
+function verbOf({ verb, args }: Event): string {
+  return verb === 'continued' && args.from === args.to ? 'forked' : verb;
 }
 
 /** The same as plain words. */

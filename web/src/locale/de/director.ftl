@@ -3,6 +3,7 @@
 table-did-undone = nimmt eine Aktion zurück
 table-did-rewound = Es geht zurück zu einer früheren Stellung
 table-did-continued = Die Partie geht nach neueren Regeln weiter
+table-did-forked = Die Partie beginnt in dieser Stellung
 
 scenes-label = Was geschieht
 scenes-skip = Bis zum nächsten Zug überspringen
