@@ -92,10 +92,8 @@ async ([words, aim, manner, drags]) => {
   const verb = option.dataset.verb;
   const pieces = found('.board [data-can][data-lit]');
   const selected = found('[data-selected]').length > 0;
-  // Keys say the verb at its piece.
-  const letters = manner === 'keys' && aim.letter && !selected;
-  const sayable = pieces.filter((one) => one.hasAttribute('data-refs') && !one.closest('[data-choice]'));
-  if (letters && first(sayable, 'letter')) return 'letter';
+  // Keys say the verb at its piece, unless a button proposes it.
+  const sayable = manner === 'keys' && aim.letter && !selected ? pieces : [];
   const targets = pieces.filter((one) => one.hasAttribute('data-target'));
   const several = (one) => Number(one.getAttribute('aria-haspopup') === 'menu');
   const others = pieces
@@ -105,6 +103,7 @@ async ([words, aim, manner, drags]) => {
     first(found(`[data-choice="${key}"]`), 'button') ??
     first(found(`[data-verb="${verb}"]`), 'verb') ??
     first(found(`[data-proposes~="${verb}"]`), 'button') ??
+    first(sayable.filter((one) => one.hasAttribute('data-refs')), 'letter') ??
     first([...targets, ...others], 'piece') ??
     'nothing'
   );

@@ -17,6 +17,7 @@ export class Advice {
 
   #question = ''; // the decision that the next step answers
   #answer: ShownTable['answering'] = null; // what was chosen last
+  #left = false; // the table is not shown any more
 
   constructor(private readonly live: ShownTable) {}
 
@@ -45,6 +46,7 @@ export class Advice {
     this.forget();
     this.thinking = true;
     const told = await this.live.hints?.();
+    if (this.#left) return;
     this.thinking = false;
     if (told?.type === 'hints') this.#told(told.decision, told.hints);
     else if (told) this.refused = told;
@@ -73,6 +75,9 @@ export class Advice {
     $effect(() => {
       const { urgent } = this.live;
       if (urgent.length > 0) untrack(() => this.#asked(urgent));
+    });
+    $effect(() => () => {
+      this.#left = true;
     });
   }
 

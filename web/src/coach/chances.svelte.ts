@@ -10,6 +10,7 @@ export class WinChances {
 
   #asking = false;
   #again = false; // something has changed since the question
+  #left = false; // the table is not shown any more
 
   constructor(
     private readonly live: ShownTable,
@@ -31,6 +32,9 @@ export class WinChances {
       void this.live.view;
       if (!this.live.play?.paused) untrack(() => void this.#ask());
     });
+    $effect(() => () => {
+      this.#left = true;
+    });
   }
 
   /** One question at a time, and none about what has not been shown yet. */
@@ -38,11 +42,11 @@ export class WinChances {
     this.#again = true;
     if (this.#asking) return;
     this.#asking = true;
-    while (this.#again && this.shown) {
+    while (!this.#left && this.#again && this.shown) {
       await this.live.settled?.();
       this.#again = false;
       const told = await this.live.chances?.();
-      if (told?.type === 'chances' && this.shown) this.sides = told.sides;
+      if (!this.#left && told?.type === 'chances' && this.shown) this.sides = told.sides;
     }
     this.#asking = false;
   }

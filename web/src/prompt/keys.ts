@@ -34,6 +34,12 @@ export class Digits {
     return this.#typed !== '';
   }
 
+  /** Nobody waits for more. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#typed = '';
+  }
+
   complete(): void {
     clearTimeout(this.#timer);
     const number = Number(this.#typed);
