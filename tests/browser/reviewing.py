@@ -46,10 +46,10 @@ def main() -> None:
         for game in [args.game] if args.game else OPTIONS:
             bots = new_player(browser, at.address)
             table = played_by_bots(bots, game, bot=QUICK, **OPTIONS[game])
-            moves = bots.page.request.get(f"/api/tables/{table}/replay/steps?viewer=-1").json()
             for look in ("first", "again"):
                 found = [f"{1000 * took:7.0f}" for took in timed(browser, at.address, table)]
-                say(f"{game:8} {look:6} {moves['last']:5} {' '.join(found)}")
+                told = bots.page.request.get(f"/api/tables/{table}/replay/steps?viewer=-1")
+                say(f"{game:8} {look:6} {told.json()['last']:5} {' '.join(found)}")
         browser.close()
         at.stop()
 
