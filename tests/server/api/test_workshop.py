@@ -186,7 +186,11 @@ def test_every_value_that_a_form_offers_is_in_the_vocabulary(tmp_path: Path) -> 
 
 @pytest.mark.parametrize(
     ("game", "section", "card"),
-    [("xibalba", "cards", "line_fusilier"), ("battalia", "units", "lord")],
+    [
+        ("xibalba", "cards", "line_fusilier"),
+        ("battalia", "units", "lord"),
+        ("battalia", "great_artefacts", "wings_of_aviena"),
+    ],
 )
 def test_a_card_is_tried_out_at_a_table_that_nobody_else_sees(
     tmp_path: Path, game: str, section: str, card: str

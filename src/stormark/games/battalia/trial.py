@@ -7,7 +7,8 @@ from stormark.games.battalia.game import Battalia
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.refusal import InputError
 
-SECTIONS = {"units": W.RANKS, "artefacts": W.ARTEFACTS}
+GREATS = "great_artefacts"
+SECTIONS = {"units": W.RANKS, "artefacts": W.ARTEFACTS, GREATS: W.GREATS}
 """What can be on a hand at the beginning of a turn."""
 
 
@@ -16,5 +17,6 @@ def trial(game: Battalia, section: str, card: str) -> JsonDict:
     if card not in SECTIONS.get(section, ()):
         raise InputError("trial-card", "card", found=card)
     own, other = W.FACTIONS[:2]
-    hand: list[Json] = [f"{card}.{own}", f"tribesman.{own}", f"chief.{own}", "2 supply"]
+    tried = card if section == GREATS else f"{card}.{own}"
+    hand: list[Json] = [tried, f"tribesman.{own}", f"chief.{own}", "2 supply"]
     return {"players": 2, "p1": {"faction": own, "hand": hand}, "p2": {"faction": other}}
