@@ -13,6 +13,7 @@ from litestar.testing import TestClient, WebSocketTestSession
 
 from stormark.server.app import create_app
 from stormark.server.config import Config
+from tests.server.fresh import fresh_database
 from tests.server.patience import PATIENCE
 
 Client = TestClient[Litestar]
@@ -42,7 +43,8 @@ CHEAP: Json = {"argon2_time": 1, "argon2_kib": 8}
 @contextmanager
 def site(tmp_path: Path, **settings: Any) -> Iterator[Client]:
     """A client of a fresh server without limits, except for those that are given."""
-    config = Config(f"sqlite:///{tmp_path / 'tables.db'}", **{**CHEAP, **UNLIMITED, **settings})
+    database = fresh_database(tmp_path / "tables.db")
+    config = Config(database, **{**CHEAP, **UNLIMITED, **settings})
     with TestClient(create_app(config)) as client:
         yield client
 

@@ -27,6 +27,7 @@ from stormark.server.http.limits import Rate
 from stormark.server.protocol.codec import LONGEST
 from stormark.server.services import Services
 from stormark.server.table.room import Room
+from tests.server.fresh import fresh_database
 from tests.server.patience import PATIENCE
 from tests.server.site import CHEAP, UNLIMITED
 
@@ -89,7 +90,7 @@ class Table:
 async def serving(database: Path, **settings: Any) -> AsyncIterator[Server]:
     """A server without limits, except for those that are given."""
     config = Config(
-        f"sqlite:///{database}", **{**CHEAP, **UNLIMITED, "mistakes": ENDLESS, **settings}
+        fresh_database(database), **{**CHEAP, **UNLIMITED, "mistakes": ENDLESS, **settings}
     )
     app = create_app(config)
     running = uvicorn.Server(
