@@ -53,6 +53,9 @@ class Scene:
     fits: Callable[[list[Event]], bool] = lambda events: True
 
 
+STRIDE = (0.05, 0.25, 0.45, 0.65)  # a step to a field is short
+
+
 def whole(verb: str) -> tuple[Moment, ...]:
     return tuple((verb, part) for part in (0.1, 0.35, 0.6, 0.85))
 
@@ -79,7 +82,7 @@ SCENES: dict[str, Scene] = {
         "xibalba", turned("action", "roll"), with_args("roll", cause="harvest")
     ),
     "xibalba-upgrade": Scene("xibalba", whole("level")),
-    "battalia-walk": Scene("creation", whole("moved")),
+    "battalia-walk": Scene("creation", tuple(("moved", part) for part in STRIDE)),
     "battalia-hire": Scene("creation", turned("line", "gained")),
     "battalia-road": Scene("creation", turned("line", "laid")),
     "battalia-city": Scene("creation", turned("line", "city")),
