@@ -86,6 +86,7 @@ def test_cards_are_shared_by_a_link_copied_and_withdrawn(
     expect(other.get_by_label(friend.t("workshop-name"))).to_have_value("Dear Guards")
     page.get_by_role("button", name=player.t("share-withdraw")).click()
     expect(page.get_by_role("button", name=player.t("share-make"))).to_be_visible()
+    friend.watch.expect("404")  # the link leads nowhere any more
     friend.visit(link)
     expect(other.get_by_role("heading", name=friend.t("shared-gone"))).to_be_visible()
 
