@@ -39,6 +39,14 @@ def planner(effort: Effort = TINY) -> PlanningBot:
     return PlanningBot(effort, WEIGHTS)
 
 
+def test_a_plan_goes_on_past_questions_with_one_answer() -> None:
+    """A hero who forgot the way after a step without a choice went to and fro for ever."""
+    bots = [level("skilled", "", seat) for seat in range(2)]
+    actions, state = played(GAME, bots, {"players": 2}, seed=193, most=150)
+    assert len(actions) == 150
+    assert state.turn_no > 12  # in turn 8 it began
+
+
 @pytest.mark.parametrize(
     "options",
     [

@@ -52,10 +52,13 @@ class PlanningBot:
         self, view: JsonDict, decision: Decision, simulator: Simulator[BattaliaState]
     ) -> Action:
         settled = settled_answer(decision)
-        if settled is not None:
+        if settled is not None and not self._plan:
             return settled
         state = simulator.sample()
         options = simulator.options(state, decision.seat)
+        if settled is not None:
+            self._follow(options[decision.actions.index(settled)])
+            return settled
         option = self.decide(simulator, state, decision.seat, options)
         return decision.actions[options.index(option)]
 
@@ -77,6 +80,10 @@ class PlanningBot:
         budget.take(spent)
         self.steps_taken += spent
         return option
+
+    def _follow(self, option: int) -> None:
+        """Go on in the plan past what had to be answered anyway; another answer ends it."""
+        self._plan = self._plan[1:] if self._plan[0] == option else []
 
     def _begin(self, budget: Budget, turn: int) -> None:
         budget.begin(turn)
