@@ -158,8 +158,10 @@ def test_a_battle_tells_what_both_ends_lead_to() -> None:
 def test_what_more_cards_would_count_is_tried_once_each_and_not_without_end() -> None:
     """Cards of one kind and zone are the same; of many kinds the first 120 ways are told."""
     units = ("tribesman", "chief", "priest", "lord")
-    many = [f"{unit}.{faction}" for unit in units for faction in ("baerfolk", "cloudborn")]
-    for hand, count in (["3 lord.baerfolk", "chief.baerfolk"], 2 + 2 + 2), (many, 8 + 28 + 56):
+    factions = ("baerfolk", "cloudborn", "emberians")
+    many = [f"{unit}.{faction}" for faction in factions for unit in units]
+    few = ["3 lord.baerfolk", "chief.baerfolk"]
+    for hand, count in (few, 2 + 2 + 2), (many[:8], 8 + 28 + 56), (many, 120):
         p1 = {"hand": ["weapon.baerfolk", *hand], "heroes": ["6,6", ""]}
         table = Table(p1=p1, board={"6,6": {"level": 4}}, p2={"heroes": ["", ""]})
         table.do("attack city 6,6 p2")
