@@ -125,7 +125,9 @@ def chosen_sets(table: JsonDict, mode: str, players: int, homes: Homes) -> list[
             raise InputError("argument-unknown", place, found=name, allowed=", ".join(known))
         other = at_home.setdefault(homes[name], name)
         if other != name:
-            return Refusal("B-RULING-127", "refused-home", {"faction": name, "of_faction": other})
+            return Refusal(
+                "B-RULING-127", "refused-same-home", {"faction": name, "of_faction": other}
+            )
     if chosen and len(chosen) != SETS[players]:
         rule = "B-CSETUP-01" if mode == "creation" else "B-SETUP-03"
         return Refusal(rule, "refused-sets", {"sets": SETS[players]})

@@ -201,4 +201,4 @@ refused-cap = Die Grenze für das Dreierteam gilt für 5 Spieler in Teams, nicht
 refused-short-valley = Das kurze Tal ist eine Variante für Teams mit Tälern.
 refused-valley = Täler brauchen „Die Sturmpforten“ und 4 oder 6 Spieler, nicht { $players }.
 refused-sets = Genau { $sets } verschiedene Fraktionssätze sind nötig.
-refused-home = { $faction_name } und { $of_faction_name } haben dasselbe Heimatgelände; nur eine der beiden Fraktionen ist im Spiel.
+refused-same-home = { $faction_name } und { $of_faction_name } haben dasselbe Heimatgelände; nur eine der beiden Fraktionen ist im Spiel.

@@ -197,4 +197,4 @@ refused-cap = The limit for the team of three is for 5 players in teams, not { $
 refused-short-valley = The short valley is a variant for teams with valleys.
 refused-valley = Valleys need The Stormgates and 4 or 6 players, not { $players }.
 refused-sets = Exactly { $sets } different faction sets are needed.
-refused-home = { $faction_name } and { $of_faction_name } have the same home terrain; only one of them is in a game.
+refused-same-home = { $faction_name } and { $of_faction_name } have the same home terrain; only one of them is in a game.
