@@ -21,7 +21,7 @@ class Setting:
 
 def xibalba(mode: str, players: int) -> Setting:
     options: dict[str, Json] = {"mode": mode, "players": players}
-    return Setting("xibalba", f"{mode}-{players}", options, 400)
+    return Setting("xibalba", f"{mode}-{players}", options, 800)
 
 
 def battalia(mode: str, players: int, games: int, **more: Json) -> Setting:
