@@ -1,16 +1,19 @@
 """Instructions per decision of the compiled loop: they repeat within a fraction of a percent.
 
 `python -m bench.instructions` compares them with what was written down in `instructions.json` and
-fails where a game needs more than 5 % more; `--write` writes them down.
+fails where a game needs more than 5 % more; `--write` writes them down.  Builds of Python differ by
+more than that, so each is compared with its own numbers alone.
 """
 
 from __future__ import annotations
 
 import json
+import platform
 import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -22,8 +25,10 @@ DECISIONS = 50_000
 TOLERANCE = 0.05
 WRITTEN = Path(__file__).with_name("instructions.json")
 
+Counts = dict[str, float]  # by game
 
-def instructions_per_decision() -> dict[str, float]:
+
+def instructions_per_decision() -> Counts:
     """By game; nothing without valgrind or compiled rules."""
     if shutil.which("valgrind") is None:
         return {}
@@ -64,7 +69,22 @@ def play(game: str) -> None:
         left -= play_random(state, io, rng, left)
 
 
-def check(found: dict[str, float], written: dict[str, float]) -> list[str]:
+def python_build() -> str:
+    """Whose numbers these are: Python, and how it and what is built for it are compiled."""
+    words = (sysconfig.get_config_var("CFLAGS") or "").split()
+    flags = {word for word in words if re.match("-[fm]", word)}
+    levels = [word for word in words if word.startswith("-O")]  # the last one counts
+    return ", ".join(
+        (
+            f"{platform.python_implementation()} {platform.python_version()}",
+            platform.python_compiler(),
+            platform.machine(),
+            " ".join([*levels[-1:], *sorted(flags)]),
+        )
+    )
+
+
+def check(found: Counts, written: Counts) -> list[str]:
     """The games that got slower than is allowed, in words.
 
     >>> check({"xibalba": 4700.0}, {"xibalba": 4400.0})
@@ -83,6 +103,28 @@ def check(found: dict[str, float], written: dict[str, float]) -> list[str]:
     return slower
 
 
+def judge(found: Counts, build: str, path: Path) -> int:
+    """0 if nothing got slower, 1 if something did, 2 if nobody wrote down numbers of this build."""
+    written: dict[str, Counts] = json.loads(path.read_text(encoding="utf-8"))
+    if build not in written:
+        print(f"Nothing is written down for this build of Python: {build}")
+        print(f"There are numbers for: {'; '.join(written)}")
+        print(
+            "`make instructions ARGS=--write` writes down what this commit needs; "
+            "run it on the commit that you want to compare with."
+        )
+        return 2
+    slower = check(found, written[build])
+    print("\n".join(slower), end="\n" if slower else "")
+    return 1 if slower else 0
+
+
+def write(found: Counts, build: str, path: Path) -> None:
+    """Other builds keep what was written down for them."""
+    written = json.loads(path.read_text(encoding="utf-8"))
+    path.write_text(json.dumps({**written, build: found}, indent=1) + "\n", encoding="utf-8")
+
+
 def main() -> int:
     found = instructions_per_decision()
     if not found:
@@ -90,11 +132,9 @@ def main() -> int:
         return 2
     print(", ".join(f"{game} {count:,.0f}" for game, count in found.items()))
     if sys.argv[1:] == ["--write"]:
-        WRITTEN.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+        write(found, python_build(), WRITTEN)
         return 0
-    slower = check(found, json.loads(WRITTEN.read_text(encoding="utf-8")))
-    print("\n".join(slower), end="\n" if slower else "")
-    return 1 if slower else 0
+    return judge(found, python_build(), WRITTEN)
 
 
 if __name__ == "__main__":
