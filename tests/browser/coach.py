@@ -7,6 +7,7 @@ browser was told; the answer is still given by the player, with the mouse or the
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 from uuid import uuid4
@@ -28,6 +29,7 @@ Message = dict[str, Any]
 
 BOT = "greedy"
 SAID = "coach-"  # what its own requests begin with
+HIDE = "hide"
 FAR = 30  # answers that are thought ahead
 OPEN_ENDED = ("act", "opening", "on-move", "raise")  # questions whose answers only begin something
 
@@ -40,7 +42,8 @@ class Aim:
     field: str = ""
     turned: int = 0  # which way round a card lies there
     cards: tuple[str, ...] = ()
-    named: str = ""  # the card that is chosen last
+    hidden: tuple[str, ...] = ()  # the cards for the ambush, until something else is done
+    ends: bool = False  # the turn ends after that
     letter: str = ""  # the key that says the verb
 
 
@@ -146,7 +149,9 @@ class Coach:
                 letter = letter_of(self._game.spec.id, verb)
                 if decision["kind"] not in OPEN_ENDED:
                     return Aim(verb, letter=letter)
-                return replace(_aim(self._going_on(decision, number)), letter=letter)
+                going_on = self._going_on(decision, number)
+                ends = going_on[-1].verb in verbs_that(self._game.spec.id, "ends")
+                return replace(_aim(going_on), letter=letter, ends=ends)
         return Aim()
 
     def _going_on(self, decision: Message, number: int) -> list[Action]:
@@ -166,10 +171,12 @@ class Coach:
             if seat not in state.open_seats():
                 break
             question = simulator.decision(state, seat)
-            if question.kind == "act":
+            if question.kind == "act" and actions[0].verb != HIDE:
                 break
             now = Simulator(self._game, self._game.seen_by(state, seat), seat, chance)
             actions.append(mind.choose(simulator.view(state, seat), question, now))
+            if question.kind == "act" and actions[-1].verb != HIDE:
+                break  # cards are hidden together, and the turn may end with that
         return actions
 
     def _listen(self, socket: WebSocketRoute) -> None:
@@ -241,11 +248,18 @@ def _aim(actions: list[Action]) -> Aim:
     fields = [str(one.args["field"]) for one in actions if "field" in one.args]
     laid = tuple(str(one.args["card"]) for one in actions if one.verb == "lay")
     turned = [int(str(one.args.get("turned", 0))) for one in actions if one.verb == "site"]
-    named = [str(one.args["card"]) for one in actions if one.verb == "name"]
     return Aim(
         actions[0].verb,
         fields[-1] if fields else "",
         turned[-1] if turned else 0,
         laid,
-        named[-1] if named else "",
+        tuple(_hidden(actions)),
     )
+
+
+def _hidden(actions: list[Action]) -> Iterator[str]:
+    """The cards that are named for the ambush; "" for the last one of a hand, which is not."""
+    for number, action in enumerate(actions):
+        if action.verb == HIDE:
+            then = actions[number + 1 : number + 2]
+            yield next((str(one.args["card"]) for one in then if one.verb == "name"), "")

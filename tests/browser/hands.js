@@ -31,6 +31,20 @@ async ([words, aim, manner, drags]) => {
     return null;
   };
 
+  // Cards of the hand that are still to be chosen for the ambush.
+  const hideable = () => {
+    const cards = found('[data-zone="hand"] [data-card]').filter((one) => one.checkVisibility());
+    const meant = cards.filter((one) => one.getAttribute('aria-pressed') === 'true');
+    const left = [...aim.hidden];
+    for (const { dataset } of meant) {
+      const at = left.indexOf(dataset.card);
+      left.splice(at < 0 ? left.indexOf('') : at, at < 0 && !left.includes('') ? 0 : 1);
+    }
+    const free = cards.filter((one) => !meant.includes(one));
+    const wanted = free.filter((one) => left.includes(one.dataset.card));
+    return left.includes('') && meant.length === 0 ? [...wanted, ...free] : wanted;
+  };
+
   // Something is in one's hands: it goes to its field, or its button is pressed.
   if (found('.payment.taken').length > 0) {
     const aims = found('[data-aim]:not([data-gone], [data-lit])');
@@ -43,13 +57,12 @@ async ([words, aim, manner, drags]) => {
       if (chosen) return first(found('[data-turn]'), 'turn') ?? 'nothing';
     }
     if (!chosen && aims.length > 0) return first([...there, ...aims], 'piece') ?? 'nothing';
-    const hidden = found('[data-zone="hand"] [aria-pressed=true]').length > 0;
-    if (aim.verb === 'hide' && !hidden) {
-      const cards = found('[data-zone="hand"] [data-card]');
-      const wanted = cards.filter((one) => one.dataset.card === aim.named);
-      return first([...wanted, ...cards], 'piece') ?? 'nothing';
+    const next = aim.verb === 'hide' ? hideable() : [];
+    if (next.length > 0 && first(next, manner === 'keys' ? 'mark' : 'piece')) {
+      return manner === 'keys' ? 'mark' : 'piece';
     }
-    return first(found('[data-go]'), 'button') ?? 'nothing';
+    const both = aim.verb === 'hide' && aim.ends ? found('[data-ends]') : [];
+    return first([...both, ...found('[data-go]')], 'button') ?? 'nothing';
   }
 
   // Cards that are tried out before they are laid: all of them first.
@@ -75,10 +88,10 @@ async ([words, aim, manner, drags]) => {
   const lit = (selector) => found(`${selector}[data-can][data-lit]`);
   const field = () => found(`[data-field="${aim.field}"] .rim`)[0];
   if (aim.verb === 'hide') {
-    const cards = found('[data-zone="hand"] [data-card]');
-    const wanted = cards.filter((one) => one.dataset.card === aim.named);
-    if (drag([...wanted, ...cards], found('[data-zone="ambush"]')[0])) return 'drag';
-    const proposing = wanted.filter((one) => one.matches('[data-proposes=hide]'));
+    const cards = hideable();
+    if (drag(cards, found('[data-zone="ambush"]')[0])) return 'drag';
+    if (manner === 'keys' && first(cards, 'mark')) return 'mark';
+    const proposing = cards.filter((one) => one.matches('[data-proposes=hide]'));
     if (first(proposing, 'piece')) return 'piece';
   }
   if (aim.verb === 'move' && drag(lit('[data-figure]'), field())) return 'drag';

@@ -20,7 +20,7 @@ Manner = Literal["mouse", "touch", "keys"]
 
 MOST = 12  # presses that one answer may take
 NOWHERE = Aim()
-KEYS = {"turn": "Space"}
+KEYS = {"turn": "Space", "mark": "x"}
 STEPS = 6  # of a movement
 Spot = tuple[float, float]
 

@@ -212,6 +212,28 @@ test('a board may take up what a letter at a piece means', () => {
   expect(choices.selected).toBeNull();
 });
 
+test('a board may have letters of its own for its pieces', () => {
+  ask([near, far]);
+  const said: string[] = [];
+  choices.speaks = (letter, refs) => letter === 'x' && said.push(...refs) > 0;
+  expect(choices.say('x', ['card:x'], 'Card', spot)).toBe(false); // not heard just now
+  hearing();
+  expect(choices.say('x', ['card:x'], 'Card', spot)).toBe(true);
+  expect(said).toEqual(['card:x']);
+  choices.say('g', ['hero:a'], 'Hero', spot);
+  expect(choices.selected?.label).toBe('Hero');
+});
+
+test('what was said before is gone on with just after the options changed, and still asks', () => {
+  ask([buy, end]);
+  const ending = choices.all.find(({ action: { verb } }) => verb === 'end');
+  if (ending) choices.take(ending);
+  expect(choices.confirming).toBeNull();
+  if (ending) choices.goOn(ending);
+  expect(choices.confirming?.left).toEqual(['Buy']);
+  expect(acted).toEqual([]);
+});
+
 test('what is useful only for who did nothing is not asked about after something was done', () => {
   const lazy: Verbs = { ...verbs, buy: { order: 1, useful: 'judged' } };
   choices = new Choices(live, actionMap, lazy);

@@ -55,6 +55,7 @@ export class Choices extends Options {
   sketch = $state.raw<Snippet<[Choice]> | null>(null); // a board's drawing beside a choice in a menu
   begins = $state.raw<((choices: Choice[]) => boolean) | null>(null); // a board that proposes how to pay
   regrets = $state.raw<((choice: Choice) => boolean) | null>(null); // what would be missed: a board may judge
+  speaks = $state.raw<((letter: string, refs: Ref[], at: Element) => boolean) | null>(null); // a board's own letters
   ownVerbs = $state(false); // the board shows the verbs at the selected piece itself
   lit = $state.raw<Ref[]>([]); // pieces of the option that is looked at
   looked = $state.raw<Ref[]>([]); // the piece that is looked at
@@ -193,6 +194,7 @@ export class Choices extends Options {
   /** A letter at a piece says what is to be done, and with what: it is done, or its targets appear. */
   say(letter: string, refs: Ref[], label: string, anchor: Element): boolean {
     if (this.deaf) return false;
+    if (this.speaks?.(letter, refs, anchor)) return true;
     const own = this.of(refs);
     const verb = this.keyed(letter, own);
     const [first, ...others] = own.filter(({ action }) => action.verb === verb);
@@ -218,7 +220,12 @@ export class Choices extends Options {
 
   /** Answer by a button that says what it does; what is gone for good is asked about first. */
   take(choice: Choice): void {
-    if (this.deaf || this.live.seat === null || this.gone(choice)) return;
+    if (!this.deaf) this.goOn(choice);
+  }
+
+  /** Goes on with what was said before: no click could mean something older. */
+  goOn(choice: Choice): void {
+    if (this.live.seat === null || this.gone(choice)) return;
     const { danger, ends } = this.manners(choice);
     const left = ends ? this.#useful(choice) : [];
     if (danger || left.length > 0) this.confirming = { choice, left };

@@ -38,7 +38,7 @@ export const verbs: Verbs = {
   open: { order: 9, key: 'o', final: true },
   drink: { order: 10, key: 'd', final: true },
   eclipse: { order: 11, final: true },
-  hide: { order: 40, danger: true }, // a card goes to Limbo for it
+  hide: { order: 40, danger: true, useful: 'judged' }, // a card goes to Limbo for it
   sacrifice: { order: 41, danger: true },
   mulligan: { order: 42, danger: true },
   // battles and answers

@@ -31,6 +31,7 @@ b-hands-go =
         [attack] Angreifen
        *[other] Ausführen
     }
+b-hands-go-end = Verstecken, Zug beenden
 b-hands-gone = Geht nicht mehr
 b-hands-again = Feld noch einmal wählen oder
 map-free = frei

@@ -31,6 +31,7 @@ b-hands-go =
         [attack] Attack
        *[other] Do it
     }
+b-hands-go-end = Hide and end turn
 b-hands-gone = No longer possible
 b-hands-again = Choose the field again, or
 map-free = free

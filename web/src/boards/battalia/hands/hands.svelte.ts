@@ -10,7 +10,8 @@ import type { Decision, Goal, Plan } from '../../../net/protocol';
 import type { Choice, Ref } from '../../../prompt/choices.svelte';
 import type { TableContext } from '../../../table/context';
 import { FollowUp } from './followUp';
-import { HIDING, Intent, LAND, type TakenUp } from './intent.svelte';
+import { HIDES, HIDING, hidingSteps, pressedCard } from './hiding';
+import { Intent, LAND, type TakenUp } from './intent.svelte';
 import { OwnBattle } from './ownBattle.svelte';
 import { byDestination, paid } from './plans';
 
@@ -200,15 +201,29 @@ export class Hands extends Intent {
 
   /** A card is brought to the ambush. */
   async bring(card: string): Promise<void> {
-    if (!this.hides) await this.takeAmbush();
-    this.hide(card);
+    if (!this.hides) void this.takeAmbush();
+    if (!this.hidden.includes(card)) this.hide(card);
+    await this.#taking;
   }
 
-  /** A card of the hand is pressed while it is asked which one is hidden. */
-  hide(card: string): void {
+  /** A card of the hand is pressed while it is asked which ones are hidden; `back`: no longer this one. */
+  hide(card: string, back = false): void {
     if (!this.hides || this.context.choices.deaf) return;
-    this.hidden = card;
+    if (this.asking) {
+      void this.#taking.then(() => this.hide(card, back)); // what pays is not known yet
+      return;
+    }
+    this.hidden = pressedCard(this.hidden, card, back, (cards) => this.fits(cards));
     this.payment = 0;
+  }
+
+  /** A letter at a card of the hand: it is meant for the ambush, or no longer. */
+  say(letter: string, refs: Ref[], meant: boolean): boolean {
+    const card = refs.find((ref) => ref.startsWith('hand:'))?.slice('hand:'.length);
+    if (letter !== HIDES || !card || !(this.canHide || this.hides)) return false;
+    if (this.hides) this.hide(card, meant);
+    else void this.bring(card);
+    return true;
   }
 
   /** Pay otherwise; the other ways are asked for when somebody wants to know. */
@@ -241,14 +256,21 @@ export class Hands extends Intent {
     return true;
   }
 
-  /** Carries out what is chosen. */
-  go(): void {
-    const { plan, question } = this;
+  /** What ends the turn, where cards can be hidden before. */
+  get ending(): Choice | null {
+    const { choices } = this.context;
+    if (!this.hides || !this.plan) return null;
+    return choices.withoutPiece.find((choice) => choices.manners(choice).ends) ?? null;
+  }
+
+  /** Carries out what is chosen; then the turn ends, if that is said as well. */
+  go(ending: Choice | null = null): void {
+    const { plan, question, hidden, payments } = this;
     const [first, ...then] = plan?.steps ?? [];
     if (!first || !question || this.isGone(this.target) || this.context.choices.deaf) return;
-    const hidden = this.hidden;
+    const hiding = this.hides ? hidingSteps(hidden, payments) : [];
     this.putDown();
-    if (hidden) this.next.follow([first, { verb: 'name', args: { card: hidden } }]);
+    if (hiding.length > 0) this.next.follow([...hiding, ...(ending ? [ending.action] : [])]);
     else this.context.live.act(question, first, then);
   }
 }

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { tick } from 'svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { MomentTable } from '../../../net/moments.svelte';
 import type { Action, Decision, Goal, Plan } from '../../../net/protocol';
 import { Choices } from '../../../prompt/choices.svelte';
@@ -39,9 +40,9 @@ let live: PlanningTable;
 let hands: Hands;
 let choices: Choices;
 
-function show(decisions: Decision[]): void {
+function show(decisions: Decision[], hand?: string[]): void {
   const board = { rows: 9, columns: 9, fields: {} };
-  const view = { game: 'battalia', players: [], board };
+  const view = { game: 'battalia', players: [{ ambush: 1, hand_cards: hand }], board };
   live.show({ view, decisions, events: [], log: [] });
 }
 
@@ -203,11 +204,17 @@ test('a card of the hand that can do nothing else is meant for the ambush', () =
   expect(hands.hidesOnly('lord')).toBe(false);
 });
 
-test('a card is hidden: it first, then what goes to Limbo for it, then the button', async () => {
-  const hide = (card: string) => action('hide', { card });
-  const name = action('name', { card: 'lord' });
-  show([{ ...ACT, actions: [hide('lord'), hide('supply'), hide('chief')] }]);
+const hide = (card: string) => action('hide', { card });
+const name = (card: string) => action('name', { card });
+const HAND = ['lord', 'supply', 'supply', 'chief'];
+
+function askToHide(...more: Action[]): void {
+  show([{ ...ACT, actions: [hide('lord'), hide('supply'), hide('chief'), ...more] }], HAND);
   live.told = [plan(hide('lord')), plan(hide('supply')), plan(hide('chief'))];
+}
+
+test('a card is hidden: it first, then what goes to Limbo for it, then the button', async () => {
+  askToHide();
   await hands.takeAmbush();
   expect(hands.plan).toBeNull();
   hands.hide('lord');
@@ -216,17 +223,81 @@ test('a card is hidden: it first, then what goes to Limbo for it, then the butto
   expect(hands.plan?.goal).toEqual(hide('chief'));
   expect(taken).toEqual([]);
   hands.go();
-  show([{ ...ACT, id: '0.2', kind: 'hide-card', actions: [name, action('name')] }]);
+  show([{ ...ACT, id: '0.2', kind: 'hide-card', actions: [name('lord'), name('supply')] }]);
   hands.next.goOn();
-  expect(taken).toEqual([[hide('chief')], [name]]);
+  expect(taken).toEqual([[hide('chief')], [name('lord')]]);
+});
+
+test('several cards are meant for the ambush and hidden by one word, each at a price of its own', async () => {
+  askToHide();
+  expect(hands.say('x', ['hand:chief'], false)).toBe(true);
+  hands.say('x', ['hand:lord'], false); // what pays is not known yet
+  await vi.waitUntil(() => hands.hidden.length > 1);
+  expect(hands.hidden).toEqual(['chief', 'lord']);
+  expect(hands.pays).toEqual(['hand:supply', 'hand:supply']);
+  expect(taken).toEqual([]);
+  hands.go();
+  show([{ ...ACT, id: '0.2', actions: [name('chief'), name('supply')] }]);
+  hands.next.goOn();
+  show([{ ...ACT, id: '0.3', actions: [hide('supply')] }]);
+  hands.next.goOn();
+  show([{ ...ACT, id: '0.4', actions: [name('lord')] }]);
+  hands.next.goOn();
+  expect(taken.flat()).toEqual([hide('supply'), name('chief'), hide('supply'), name('lord')]);
+});
+
+test('a card that was meant for the ambush is put back by the same letter, and others mean nothing', async () => {
+  askToHide();
+  await hands.bring('lord');
+  expect(hands.say('h', ['hand:lord'], true)).toBe(false);
+  expect(hands.say('x', ['hero:0.1'], false)).toBe(false);
+  hands.say('x', ['hand:lord'], true);
+  expect(hands.hidden).toEqual([]);
+  expect(hands.plan).toBeNull();
+  hands.go();
+  expect(taken).toEqual([]);
+});
+
+test('where no place or no price is left for another card, it is meant instead', async () => {
+  askToHide();
+  await hands.bring('supply');
+  hands.hide('lord');
+  hands.hide('chief'); // one of three places is taken
+  expect(hands.hidden).toEqual(['chief']);
+  show([{ ...ACT, actions: [hide('lord'), hide('supply')] }], ['lord', 'supply']);
+  hands.putDown();
+  await hands.bring('lord');
+  hands.hide('supply');
+  expect(hands.hidden).toEqual(['supply']);
+  expect(hands.pays).toEqual(['hand:lord']);
+});
+
+test('the turn ends after cards were hidden, unless something is left to do', async () => {
+  const done = action('done');
+  askToHide(done);
+  await hands.bring('lord');
+  expect(hands.ending?.action).toEqual(done);
+  hands.go(hands.ending);
+  // The last card of a hand is hidden without a question.
+  show([{ ...ACT, id: '0.2', actions: [done] }]);
+  hands.next.goOn();
+  await tick();
+  expect(taken).toEqual([[hide('supply')], [done]]);
+  askToHide(done, action('city', { field: '1,1' }));
+  await hands.bring('lord');
+  hands.go(hands.ending);
+  show([{ ...ACT, id: '0.3', actions: [action('city', { field: '1,1' }), done] }]);
+  hands.next.goOn();
+  await tick();
+  expect(taken.at(-1)).toEqual([hide('supply')]);
+  expect(choices.confirming?.choice.action).toEqual(done);
 });
 
 test('a card that is brought to the ambush still waits for the button', async () => {
-  show([{ ...ACT, actions: [action('hide', { card: 'supply' })] }]);
-  live.told = [plan(action('hide', { card: 'supply' }))];
+  askToHide();
   expect(hands.canHide).toBe(true);
   await hands.bring('lord');
-  expect(hands.hidden).toBe('lord');
+  expect(hands.hidden).toEqual(['lord']);
   expect(hands.plan).not.toBeNull();
   expect(taken).toEqual([]);
 });
@@ -286,7 +357,7 @@ test('where nobody plans, pieces are pressed as ever', () => {
   expect(without.takes(choices.all)).toBe(false);
 });
 
-test('actions that each show something follow one another, as long as they are offered', () => {
+test('actions that each show something follow one another, as long as they are offered', async () => {
   const lay = action('lay', { card: 'lord' });
   const finish = action('finish');
   const raise = { ...ACT, id: '0.2', kind: 'raise', actions: [lay, action('pass')] };
@@ -295,6 +366,7 @@ test('actions that each show something follow one another, as long as they are o
   expect(taken).toEqual([[lay]]);
   show([{ ...raise, id: '0.3', actions: [finish] }]);
   hands.next.goOn();
+  await tick();
   expect(taken).toEqual([[lay], [finish]]);
   show([{ ...raise, id: '0.4', actions: [action('pass')] }]);
   hands.next.follow([lay]);

@@ -2,14 +2,14 @@
 import type { Goal, Plan } from '../../../net/protocol';
 import type { Choice, Ref } from '../../../prompt/choices.svelte';
 import { type TableContext, word } from '../../../table/context';
-import { battalia, type Shape } from '../view';
+import { battalia, type Player, type Shape } from '../view';
+import { HIDING, pricesOf, SLOTS } from './hiding';
 import { joined } from './joining';
 import {
   byDestination,
   byPayment,
   byRotation,
   type Held,
-  hiding,
   paid,
   rotation,
   samePlace,
@@ -25,7 +25,6 @@ export interface TakenUp {
 }
 
 export const LAND = ['road', 'city'];
-export const HIDING = 'hide';
 
 export class Intent {
   taken = $state.raw<TakenUp | null>(null);
@@ -34,8 +33,8 @@ export class Intent {
   target = $state('');
   protected plans = $state.raw<Plan[]>([]);
   protected turns = $state.raw<Record<string, number>>({}); // which of the ways round, field by field
-  /** The card that is to be hidden; '' for none. */
-  hidden = $state('');
+  /** The cards that are to be hidden. */
+  hidden = $state.raw<string[]>([]);
   protected payment = $state(0);
   protected others = $state.raw<Plan[]>([]); // other ways to pay for the same
   protected gone = $state.raw<Set<string>>(new Set());
@@ -67,25 +66,41 @@ export class Intent {
   get payments(): Plan[] {
     const chosen = this.#chosenPlans();
     const first = chosen[0];
-    if (!first) return [];
-    if (this.hides) return chosen;
+    if (!first || this.hides) return chosen;
     return byPayment([first, ...this.others.filter((plan) => samePlace(plan, first)), ...chosen]);
   }
 
   /** What happens if it is done now. */
   get plan(): Plan | null {
     const { payments } = this;
+    if (this.hides) return payments.at(-1) ?? null;
     return payments[this.payment % Math.max(1, payments.length)] ?? null;
   }
 
   /** The pieces that would pay. */
   get pays(): Ref[] {
+    if (this.hides) return this.payments.map(({ goal }) => `hand:${goal.args.card}`);
     return this.plan ? paid(this.plan, this.held()) : [];
   }
 
-  protected held(): Held[] {
+  /** Whether these cards can be hidden together: places and other cards are left for them. */
+  protected fits(cards: string[]): boolean {
+    const places = SLOTS - (this.#own?.ambush ?? 0);
+    return cards.length <= places && this.#limbo(cards, 0) !== null;
+  }
+
+  #limbo(cards: string[], passed: number): Plan[] | null {
+    return pricesOf(this.plans, cards, this.#own?.hand_cards ?? [], passed);
+  }
+
+  get #own(): Player | null {
     const { live } = this.context;
-    const own = live.view?.game === 'battalia' ? battalia(live.view).players[live.viewer] : null;
+    const players = live.view?.game === 'battalia' ? battalia(live.view).players : [];
+    return players[live.viewer] ?? null;
+  }
+
+  protected held(): Held[] {
+    const own = this.#own;
     const named = (zone: string) => (card: string) => ({
       ref: `${zone}:${card}`,
       name: word(this.context, card),
@@ -98,7 +113,7 @@ export class Intent {
 
   #chosenPlans(): Plan[] {
     const field = this.target || this.looked;
-    if (this.hides) return this.hidden ? hiding(this.plans, this.hidden, this.held()) : [];
+    if (this.hides) return this.#limbo(this.hidden, this.payment) ?? [];
     if (!this.walks && !this.lays) return this.plans;
     const here = this.targets.get(field) ?? [];
     if (!this.lays) return here;
@@ -129,7 +144,7 @@ export class Intent {
     this.plans = [];
     this.others = [];
     this.turns = {};
-    this.hidden = '';
+    this.hidden = [];
     this.payment = 0;
     this.gone = new Set();
   }

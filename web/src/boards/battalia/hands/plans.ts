@@ -104,9 +104,3 @@ export function samePlace(one: Plan, other: Plan): boolean {
     );
   return site(one) === site(other);
 }
-
-/** The ways to pay for hiding a card: with any other one, or with its equal. */
-export function hiding(plans: Plan[], hidden: string, held: Held[]): Plan[] {
-  const equal = held.filter(({ ref }) => ref === `hand:${hidden}`).length;
-  return plans.filter(({ goal }) => goal.args.card !== hidden || equal > 1);
-}
