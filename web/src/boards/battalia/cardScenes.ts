@@ -3,6 +3,7 @@ import type { Event } from '../../net/protocol';
 import type { SceneSpec } from '../../stage/director/scene';
 import { count, flights, seat } from './scenePlaces';
 import icons from './scenes.icons.json';
+import * as steps from './steps';
 
 /** Something small that happens with cards of a player. */
 function quick(icon: string, ms: number, more: Partial<SceneSpec> = {}): SceneSpec {
@@ -14,6 +15,9 @@ const stack = ({ args }: Event) => {
   return [`zone:pile-${kind}`, `rank:${kind}`, `artefact:${kind}`];
 };
 const joins = 'quietly';
+const A_CARD = 110; // milliseconds more for each card that is laid open
+const LONGEST = 1400;
+const laidOpen = (ms: number) => (event: Event) => Math.min(LONGEST, ms + A_CARD * count(event));
 
 export const cardScenes: Record<string, SceneSpec> = {
   cards_drawn: quick(icons.draw, 250, { tone: 'card' }),
@@ -25,8 +29,11 @@ export const cardScenes: Record<string, SceneSpec> = {
   }),
   shuffled: quick(icons.shuffle, 250, { joins }),
   mulligan: quick(icons.shuffle, 500, { weight: 2 }),
-  cohort: quick(icons.cohort, 700, { weight: 3, rule: 'B-COHORT-01' }),
-  line: quick(icons.line, 400, { weight: 2, tone: 'card', flights, rule: 'B-LINE-01' }),
+  cohort: quick(icons.cohort, 1200, { weight: 3, rule: 'B-COHORT-01' }),
+  line: {
+    ...quick(icons.line, 400, { weight: 2, tone: 'card', flights, rule: 'B-LINE-01' }),
+    ms: laidOpen(500),
+  },
   paid: quick(icons.line, 250, { joins }),
   gained: quick(icons.gain, 500, {
     weight: 5,
@@ -44,21 +51,21 @@ export const cardScenes: Record<string, SceneSpec> = {
   returned: quick(icons.back, 400, { weight: 1, flights }),
   to_limbo: quick(icons.limbo, 500, { weight: 2, flights, rule: 'B-LIMBO-01' }),
   from_limbo: quick(icons.limbo, 500, { weight: 3, flights, rule: 'B-LIMBO-01' }),
-  hidden: quick(icons.ambush, 400, { weight: 2, rule: 'B-HIDE-01' }),
-  from_ambush: quick(icons.ambush, 500, { weight: 2, rule: 'B-HIDE-01' }),
-  tent: quick(icons.tent, 500, { weight: 3, tone: 'build', rule: 'B-TENT-01' }),
-  tent_opened: quick(icons.tent, 500, { weight: 2 }),
+  hidden: quick(icons.ambush, 900, { weight: 2, step: steps.hidden, rule: 'B-HIDE-01' }),
+  from_ambush: quick(icons.ambush, 800, { weight: 2, step: steps.fromAmbush, rule: 'B-HIDE-01' }),
+  tent: quick(icons.tent, 800, { weight: 3, tone: 'build', rule: 'B-TENT-01' }),
+  tent_opened: quick(icons.tent, 900, { weight: 2 }),
   searched: quick(icons.discover, 500, { weight: 1 }),
   searched_seen: quick(icons.discover, 500, { after: ['searched'], joins: 'also' }),
   terrains_seen: quick(icons.discover, 500, { joins: 'also' }),
   named: quick(icons.frozen, 500, { weight: 1 }),
   unmarked: quick(icons.cards, 300, { joins }),
-  transformed: quick(icons.transform, 600, { weight: 3, tone: 'magic' }),
+  transformed: quick(icons.transform, 900, { weight: 3, tone: 'magic' }),
   multiplied: quick(icons.transform, 500, { joins: 'also', tone: 'magic' }),
   proposed: quick(icons.transform, 500, { tone: 'magic' }),
   agreed: quick(icons.transform, 300, { joins: 'also' }),
   objected: quick(icons.transform, 500),
-  promoted: quick(icons.promote, 600, {
+  promoted: quick(icons.promote, 900, {
     weight: 4,
     tone: 'gain',
     after: ['line'],
@@ -69,15 +76,15 @@ export const cardScenes: Record<string, SceneSpec> = {
   traded: quick(icons.trade, 500, { weight: 2, tone: 'coin', rule: 'B-TRADE-01' }),
   income: quick(icons.income, 500, { weight: 2, tone: 'coin' }),
   great: quick(icons.great, 800, { weight: 7, tone: 'gain', flights, rule: 'B-GA-01' }),
-  stolen: quick(icons.stolen, 500, {
+  stolen: quick(icons.stolen, 900, {
     weight: (event, viewer) => (event.args.owner === viewer ? 8 : 4),
     topic: 'fight',
     tone: 'loss',
   }),
   stolen_seen: quick(icons.stolen, 500, { topic: 'fight', after: ['stolen'], joins: 'also' }),
-  frozen: { ...quick(icons.frozen, 600, { weight: 3 }), ms: (event) => 400 + 100 * count(event) },
-  potion_bought: quick(icons.potion, 500, { weight: 4, tone: 'coin' }),
-  potion_drunk: quick(icons.potion, 900, { weight: 6, tone: 'magic', topic: 'fight' }),
-  potion_used: quick(icons.potion, 700, { weight: 3, tone: 'magic', topic: 'fight' }),
-  potion_over: quick(icons.potion, 400, { pieces: () => [] }),
+  frozen: { ...quick(icons.frozen, 600, { weight: 3 }), ms: laidOpen(700) },
+  potion_bought: quick(icons.potion, 900, { weight: 4, tone: 'coin' }),
+  potion_drunk: quick(icons.potion, 1800, { weight: 6, tone: 'magic', topic: 'fight' }),
+  potion_used: quick(icons.potion, 1200, { weight: 3, tone: 'magic', topic: 'fight' }),
+  potion_over: quick(icons.potion, 700, { pieces: () => [] }),
 };

@@ -18,6 +18,13 @@ function withHero(view: BattaliaView, args: Event['args'], field: string | null)
   return { ...view, players };
 }
 
+function withCards(view: BattaliaView, args: Event['args'], count: number): BattaliaView {
+  const players = view.players.map((player) =>
+    player.seat === args.seat ? { ...player, ambush: Math.max(0, player.ambush + count) } : player,
+  );
+  return { ...view, players };
+}
+
 function withField(view: BattaliaView, name: unknown, change: Partial<Field>): BattaliaView {
   const field = view.board.fields[String(name)];
   if (!field) return view;
@@ -39,6 +46,10 @@ export const turn = stepped((view, args) => ({
 export const heroTo = stepped((view, args) => withHero(view, args, String(args.field)));
 
 export const heroLost = stepped((view, args) => withHero(view, args, null));
+
+export const hidden = stepped((view, args) => withCards(view, args, Number(args.count)));
+
+export const fromAmbush = stepped((view, args) => withCards(view, args, -Number(args.count)));
 
 export const city = stepped((view, args) =>
   withField(view, args.field, {

@@ -7,7 +7,10 @@ import Show from './shows/Show.svelte';
 import { turnScenes } from './turnScenes';
 
 /** Events that the table plays in its own way, beside the rings, flights and numbers of all games. */
-const PLAYED = ['attack', 'destroy', 'enter', 'paragon', 'level', 'roll'];
+const PLAYED = [
+  ...['attack', 'power', 'block', 'no_block', 'hit', 'hold', 'destroy', 'enter'],
+  ...['paragon', 'level', 'roll'],
+];
 
 function shown(specs: SceneSpecs): SceneSpecs {
   const entries = Object.entries(specs).map(([verb, spec]) => [

@@ -40,6 +40,7 @@ export function faceOf({ verb, args }: Event): string | null {
     return /^\d$/.test(String(args.fate)) ? `fate_${args.fate}` : String(args.fate);
   if (typeof args.card === 'string') return args.card;
   if (typeof args.potion === 'string') return args.potion;
+  if (typeof args.building === 'string') return args.building;
   if (Array.isArray(args.cards) && typeof args.cards[0] === 'string') return args.cards[0];
   return null;
 }

@@ -1,4 +1,5 @@
 /** Ways across the table: from one place on the screen to another. */
+import type { Event } from '../../../net/protocol';
 import { type Box, boxesOf, middle } from '../../../stage/director/places';
 import type { Ref } from '../../../stage/director/scene';
 
@@ -20,6 +21,14 @@ export function wayBetween(from: Ref[], to: Ref[]): Way | null {
 /** The soldier of an attack stands in the Warhost or in the Ark. */
 export function attackerRefs(card: unknown, seat: unknown): Ref[] {
   return [`card:${card}`, `pile:${seat}.warhost`, `base:${seat}`];
+}
+
+/** Where an attack strikes: its last event tells, or whose base is open. */
+export function struckRefs({ verb, args }: Event, log: Event[]): Ref[] {
+  if (args.attack_target !== undefined) return targetRefs(args.attack_target);
+  if (verb === 'no_block') return [`base:${args.seat}`];
+  const attack = log.filter((event) => event.verb === 'attack').at(-1);
+  return attack ? targetRefs(attack.args.attack_target) : [];
 }
 
 export const targetRefs = (target: unknown): Ref[] =>
