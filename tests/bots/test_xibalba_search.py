@@ -10,7 +10,7 @@ import pytest
 from stormark.bots.xibalba.candidates import dice_plans, plans_for
 from stormark.bots.xibalba.luck import Luck
 from stormark.bots.xibalba.policy import Policy
-from stormark.bots.xibalba.search import best_plan, schedule_cost
+from stormark.bots.xibalba.search import Candidate, best_plan, run_trial, schedule_cost
 from stormark.bots.xibalba.styles import factors_of
 from stormark.bots.xibalba.terms import COUNT, NAMES, NOTHING, progress, terms
 from stormark.bots.xibalba.value import Valuation
@@ -123,7 +123,7 @@ def test_the_ark_is_conquered_when_the_dice_suffice() -> None:
     given: Mapping[str, Json] = {
         "phase": "action",
         "action_pool": ["A", "A"],
-        "ark": {"soldier": "mole", "life": 2},
+        "ark": {"soldier": "mole", "life": 2, "owner": 2},
         "p1": {**BASE, "warhost": ["bomber"]},
     }
     assert best(given).startswith("attack ark")
@@ -156,6 +156,17 @@ def test_a_simulated_turn_ends_where_the_next_one_begins() -> None:
     policy.finish_turn(state, Io(Luck(1, 0)))
     assert state.turn == 1
     assert policy.steps > 2
+
+
+def test_a_plan_that_ends_the_turn_is_weighed_where_the_turn_ends() -> None:
+    """What the others do in their turns is left out, as for all plans."""
+    state = position({"phase": "action", "action_pool": ["A-"], "p1": {**BASE, "resources": 9}})
+    policy = Policy(valued(), 1)
+    ending = Candidate([L.V_END], 0)
+    run_trial(state, 0, ending, policy, Luck(1, 0))
+    assert state.turn == 1
+    assert (ending.trials, policy.steps) == (1, 1)
+    assert ending.mean() == valued().chance(state, 0)
 
 
 # --- value

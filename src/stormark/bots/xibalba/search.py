@@ -78,13 +78,15 @@ def order(candidate: Candidate) -> tuple[float, int]:
 
 
 def run_trial(s: XibalbaState, seat: i64, candidate: Candidate, policy: Policy, luck: Luck) -> None:
-    """Carry a plan out and play the turn to its end."""
+    """Carry a plan out and play the turn to its end; one that ends it is weighed where it does."""
     io = Io(luck)
+    turn = s.turn_no
     liked = 0.0
     for option in candidate.plan:
         liked += policy.taste(option)
         s.apply(seat, option, io)
         policy.steps += 1
-    policy.finish_turn(s, io)
+    if s.turn_no == turn:
+        policy.finish_turn(s, io)
     candidate.trials += 1
     candidate.total += policy.valuation.chance(s, seat, liked)
