@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+NO_LIMIT: Final = 1 << 40
+
 
 class Budget:
     """The steps that are left in a turn.
@@ -20,6 +24,9 @@ class Budget:
     >>> budget.begin(8)
     >>> budget.left
     100
+    >>> budget.begin(9, 50)
+    >>> budget.left
+    50
     """
 
     def __init__(self, steps: int) -> None:
@@ -27,11 +34,11 @@ class Budget:
         self.left = steps
         self._turn = -1
 
-    def begin(self, turn: int) -> None:
-        """A decision of this turn comes; a turn that is new brings a full budget."""
+    def begin(self, turn: int, most: int = NO_LIMIT) -> None:
+        """A decision of this turn comes; a turn that is new brings a full budget, or `most`."""
         if turn != self._turn:
             self._turn = turn
-            self.left = self.steps
+            self.left = min(self.steps, most)
 
     def take(self, steps: int) -> int:
         """Spend up to so many steps; how many there were."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormark.bots.battalia.cost import most_steps
 from stormark.bots.battalia.fighting import fight
 from stormark.bots.battalia.greedy import choice
 from stormark.bots.battalia.plan import frame_of, without_taking_back
@@ -67,7 +68,7 @@ class PlanningBot:
     ) -> int:
         """The next option of the plan; without one that fits, of a new plan."""
         budget = self._budget if s.rules.stormgates else self._creation_budget
-        self._begin(budget, int(s.turn_no))
+        self._begin(budget, s)
         if self._plan:
             option = self._plan.pop(0)
             if option in options:
@@ -85,8 +86,9 @@ class PlanningBot:
         """Go on in the plan past what had to be answered anyway; another answer ends it."""
         self._plan = self._plan[1:] if self._plan[0] == option else []
 
-    def _begin(self, budget: Budget, turn: int) -> None:
-        budget.begin(turn)
+    def _begin(self, budget: Budget, s: BattaliaState) -> None:
+        turn = int(s.turn_no)
+        budget.begin(turn, most_steps(s))
         if turn != self._turn:
             self._turn = turn
             self._plan = []

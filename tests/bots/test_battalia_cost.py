@@ -1,0 +1,49 @@
+"""A turn costs about the same for every number of players: dearer steps, fewer of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from stormark.bots.battalia.cost import MOST, most_steps
+from stormark.bots.battalia.planner import Effort, PlanningBot
+from stormark.bots.battalia.weights import WEIGHTS
+from stormark.games.battalia.engine import BattaliaState
+from stormark.games.battalia.game import Battalia
+from stormark.kernel.chance import FastChance
+from stormark.kernel.json import Json
+from stormark.kernel.simulator import Simulator
+
+GAME = Battalia()
+
+
+def table(players: int, **options: Json) -> BattaliaState:
+    teams = {"team_mode": False} if players > 2 else {}
+    return GAME.position({"mode": "stormgates", "players": players, **teams, **options})
+
+
+def test_a_duel_has_all_steps_and_more_players_have_fewer() -> None:
+    steps = [most_steps(table(players)) for players in (2, 3, 4, 5, 6)]
+    assert steps[0] == MOST
+    assert steps == sorted(steps, reverse=True)
+    assert steps[-1] > MOST // 3
+
+
+def test_a_valley_and_members_of_a_team_take_their_part() -> None:
+    alone = most_steps(table(4))
+    assert most_steps(table(4, valley="mountain_pass")) == pytest.approx(0.75 * alone, abs=1)
+    assert most_steps(table(4, team_mode=True)) == pytest.approx(alone / 2, abs=1)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_planner_keeps_to_it(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bound holds for whoever has more steps, and leaves the others alone."""
+    state = table(players, p1={"hand": ["3 supply", "chief.baerfolk"], "announced": True})
+    monkeypatch.setattr("stormark.bots.battalia.planner.most_steps", lambda s: 2_000)
+    spent = []
+    for steps in (20_000, 1_500):
+        bot = PlanningBot(Effort(steps, 8, 4, 0), WEIGHTS)
+        simulator = Simulator(GAME, GAME.seen_by(state, 0), 0, FastChance(1))
+        bot.choose({}, GAME.decision(state, 0), simulator)
+        spent.append(bot.steps_taken)
+    assert 0 < spent[1] <= 1_500 + 200
+    assert spent[1] < spent[0] <= 2_000 + 200
