@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from stormark.bots.battalia.planner import Effort, PlanningBot
+from stormark.bots.battalia.search import Line, prepared
 from stormark.bots.battalia.weights import WEIGHTS
 from stormark.games.battalia import words as W
 from stormark.games.battalia.atoms_flow import begin
@@ -126,6 +127,28 @@ def test_a_city_is_frozen_in_the_turn_of_another() -> None:
 def test_no_potion_is_drunk_without_a_reason() -> None:
     table = window("hire tribesman", 0, hand=["tribesman.baerfolk", "supply"])
     assert answer(table) == "pass"
+
+
+def test_a_merchant_who_is_there_is_paid() -> None:
+    """B-BILK-11, -12: Bilkarr stands where the hero is, and nothing else is to be done."""
+    table = Table(
+        players=2,
+        bilkarr=True,
+        npcs={"bilkarr": "2,3"},
+        p1={"hand": ["2 supply"], "refuge": DECK, "heroes": ["2,3", ""], "announced": True},
+        p2={"refuge": DECK},
+        board={"2,3": ROAD},
+    )
+    assert any(word.startswith("potion") for word in turn(table.state))
+
+
+def test_a_line_that_prepares_another_stays_in_the_beam() -> None:
+    """As many as there is room for, the best first, and nothing else."""
+    state = position({"mode": "stormgates", "players": 2})
+    lines = [Line(state, [number], -1, 0) for number in range(6)]
+    for line in lines[1:]:
+        line.prepares = True
+    assert [line.trail for line in prepared(lines, 3)] == [[1], [2], [3]]
 
 
 def test_the_staff_lays_home_terrain_under_an_own_city() -> None:

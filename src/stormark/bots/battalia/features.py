@@ -65,6 +65,8 @@ PLAN: Final = (
     *("tiny_deck", "low_supply", "few_units", "royal_deck"),
     *("can_road", "stuck", "city_ready", "upgrade_ready", "armed_neutral"),
 )
+# by their numbers: what freezes a city or stands in for a Lord on three days is worth most
+POTIONS: Final = (1.0, 3.0, 3.0, 1.0, 2.0, 1.0)
 DRUNK: Final = 0.5  # what is left of a potion once it is drunk
 NAMES: Final = (*BOARD, *DECK, *ANY, *PLAN)
 COUNT: Final = len(NAMES)
@@ -163,7 +165,7 @@ def potions_of(s: BattaliaState, seat: int) -> float:
     potions = 0.0
     for number in range(L.POTIONS):
         if s.potion_owner[number] == seat:
-            potions += DRUNK if s.potion_drunk[number] else 1.0
+            potions += POTIONS[number] * (DRUNK if s.potion_drunk[number] else 1.0)
     return potions
 
 

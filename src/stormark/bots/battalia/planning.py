@@ -6,7 +6,7 @@ from typing import Final
 
 from stormark.bots.battalia.answers import answer, worth_trying
 from stormark.bots.battalia.plan import frame_of, without_taking_back
-from stormark.bots.battalia.search import LONGEST_CHAIN, Line, Thinker, chance_in
+from stormark.bots.battalia.search import LONGEST_CHAIN, Line, Thinker, chance_in, prepared
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.turn.act import Act
@@ -49,7 +49,7 @@ def planned(thinker: Thinker, effort: Effort, root: BattaliaState) -> list[int]:
     candidates: list[Candidate] = []
     for line in found[: max(1, effort.ahead)]:
         candidates.append(Candidate(line.trail, [*line.trail, DONE], False))
-    for line in doubtful[:DOUBTFUL]:
+    for line in doubtful[:DOUBTFUL] + prepared(doubtful[DOUBTFUL:], 1):
         candidates.append(Candidate(line.trail[: line.certain], line.trail[: line.certain], True))
     if MULLIGAN in thinker.simulator.options(root, thinker.seat):
         candidates.append(Candidate([MULLIGAN], [MULLIGAN], True))

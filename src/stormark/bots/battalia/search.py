@@ -10,6 +10,7 @@ from typing import Final
 
 from stormark.bots.battalia.answers import answer, is_weighed, worth_trying
 from stormark.bots.battalia.deck import worth_of
+from stormark.bots.battalia.openings import prepares
 from stormark.bots.battalia.plan import frame_of, without_taking_back
 from stormark.bots.battalia.tastes import NO_TASTES, Tastes, deed_of
 from stormark.bots.battalia.value import value
@@ -23,6 +24,7 @@ LONGEST_CHAIN: Final = 60  # questions within one action
 MOST_ANSWERS: Final = 10  # of one question that are tried
 MOST_LEAVES: Final = 14  # ways to carry out one action
 LONGEST_TURN: Final = 14  # actions
+MOST_PREPARED: Final = 4  # lines of the beam that prepare something, beyond the best
 IN_HAND: Final = 0.01  # a card that is left might still be used: for the order of lines only
 
 
@@ -35,6 +37,7 @@ class Line:
         self.certain = certain  # so many of them before chance had a say, -1: it never had
         self.seen = seen  # how far chance had got
         self.liked = 0.0  # what the player likes about the way there
+        self.prepares = False  # its last action pays only by what follows
         self.value = 0.0
         self.order = 0.0
 
@@ -185,7 +188,7 @@ class Thinker:
             if not children:
                 break
             children.sort(key=order_of, reverse=True)
-            beam = children[:width]
+            beam = children[:width] + prepared(children[width:], MOST_PREPARED)
             best += beam
         best.sort(key=value_of_line, reverse=True)
         uncertain.sort(key=order_of, reverse=True)
@@ -210,10 +213,20 @@ class Thinker:
                     continue
                 seen.add(mark)
                 leaf.order = leaf.value + IN_HAND * worth_of(hand)
+                leaf.prepares = prepares(leaf.state, self.seat, option)
                 if leaf.certain < 0:
                     children.append(leaf)
                 else:
                     uncertain.append(leaf)
+
+
+def prepared(lines: list[Line], most: int) -> list[Line]:
+    """The first lines whose last action prepares another: what it is good for comes later."""
+    found: list[Line] = []
+    for line in lines:
+        if line.prepares and len(found) < most:
+            found.append(line)
+    return found
 
 
 def order_of(line: Line) -> float:
