@@ -48,7 +48,7 @@ async function told(...chances: number[]): Promise<void> {
   const request = String(sent().at(-1)?.request);
   const sides = chances.map((chance, seat) => ({ seats: [seat], chance }));
   FakeSocket.last.tell({ type: 'chances', request, sides });
-  await vi.waitFor(() => expect(bar()?.textContent).toContain(`${chances[0]} %`));
+  await vi.waitFor(() => expect(bar()?.textContent).toContain(`${chances[0]}%`));
 }
 
 test('nobody is shown chances who has not asked for them', () => {
@@ -68,15 +68,15 @@ test('they are switched on beside the coach, and say who is how likely to win', 
   sit(true);
   await fireEvent.click(screen.getByRole('tab', { name: 'Coach' }));
   await fireEvent.click(
-    screen.getByRole('checkbox', { name: 'Show everybody’s win chances at the board' }),
+    screen.getByRole('checkbox', { name: 'Show everyone’s win chances on the board' }),
   );
   await vi.waitFor(() => expect(sent()).toHaveLength(1));
-  expect(bar()?.textContent).toContain('being worked out');
+  expect(bar()?.textContent).toContain('Working out the win chances');
   await told(62, 38);
   const sides = within(bar() as HTMLElement).getAllByRole('listitem');
   expect(sides.map((side) => side.style.flexGrow)).toEqual(['62', '38']);
   await fireEvent.click(
-    screen.getByRole('checkbox', { name: 'Show everybody’s win chances at the board' }),
+    screen.getByRole('checkbox', { name: 'Show everyone’s win chances on the board' }),
   );
   expect(bar()).toBeNull();
 });

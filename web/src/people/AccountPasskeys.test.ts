@@ -49,14 +49,14 @@ async function add(): Promise<void> {
     target: { value: 'Laptop' },
   });
   await fireEvent.input(screen.getByLabelText('Password'), { target: { value: 'secret-1' } });
-  const form = screen.getByText('Make a passkey').closest('form');
+  const form = screen.getByText('Create passkey').closest('form');
   if (form) await fireEvent.submit(form);
 }
 
 test('a key that the device has made is kept under its name', async () => {
   device(async () => new FakeCredential());
   await add();
-  await screen.findByText('The passkey is added.');
+  await screen.findByText('Passkey added.');
   await screen.findByText('Laptop');
   expect(asked).toContain('POST /api/me/passkeys/question {"password":"secret-1"}');
   const body = JSON.stringify({ name: 'Laptop', credential: MADE });
@@ -68,7 +68,7 @@ test('whoever changes their mind is told that nothing was made', async () => {
     throw new DOMException('no', 'NotAllowedError');
   });
   await add();
-  await screen.findByText('No passkey was made. You can try again.');
+  await screen.findByText('No passkey was created. You can try again.');
   expect(asked.filter((one) => one.startsWith('POST /api/me/passkeys '))).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ test('a browser without passkeys says so, and shows those of other devices', asy
   vi.stubGlobal('PublicKeyCredential', class {});
   render(AccountPasskeys);
   await screen.findByText('Phone');
-  expect(screen.getByText('This browser cannot use passkeys.')).toBeTruthy();
+  expect(screen.getByText('This browser doesn’t support passkeys.')).toBeTruthy();
   expect(screen.queryByText('Add a passkey')).toBeNull();
 });
 

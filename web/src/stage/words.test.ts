@@ -56,7 +56,7 @@ test('nobody is told apart from somebody', () => {
 test('a match that begins at a position does not speak of newer rules', () => {
   const words = (from: number, to: number) =>
     plain(wordsOf('xibalba', { verb: 'continued', args: { from, to } }, name));
-  expect(words(2, 2)).toBe('The game begins at this position');
+  expect(words(2, 2)).toBe('The game starts from this position');
   expect(words(1, 2)).toBe('The game continues under newer rules');
 });
 

@@ -51,7 +51,7 @@ function shown(change: Partial<CheckedCard>, state: Card['state'] = 'changed'): 
 test('an own card is told in words, beside what it is in the game', () => {
   const text = shown({});
   expect(text).toContain(
-    'Haggler is taken in 31% of games; whoever takes it wins 12 points more often than expected (+4 to +20).',
+    'Haggler is taken in 31% of games; players who take it win 12 points more often than expected (+4 to +20).',
   );
   expect(text).toContain('In the game’s own pack: taken in 20%, 3 less often.');
   expect(text).toContain('red is too strong: it wins 70% of its duels (60% to 80%).');

@@ -62,8 +62,8 @@ battalia-did-searched_seen = sieht { $cards }
 battalia-did-terrains_seen = sieht { $terrains }
 battalia-did-stolen =
     { $count ->
-        [one] nimmt { $owner } eine Karte
-       *[other] nimmt { $owner } { $count } Karten
+        [one] nimmt { $owner } eine Karte weg
+       *[other] nimmt { $owner } { $count } Karten weg
     }
 battalia-did-stolen_seen = bekommt { $card }
 battalia-did-line =
@@ -77,13 +77,13 @@ battalia-did-line =
         [capital] baut mit { $cards } eine Hauptstadt
         [move] { $count ->
             [0] bewegt einen Helden
-           *[other] bewegt einen Helden mit { $cards }
+           *[other] bewegt mit { $cards } einen Helden
         }
-        [recruit] wirbt an mit { $cards }
+        [recruit] wirbt mit { $cards } einen Helden an
         [promote] befördert mit { $cards }
         [amulet] verwandelt mit { $cards }
         [great] spielt { $cards }
-        [post] gründet einen Posten mit { $cards }
+        [post] baut mit { $cards } einen Handelsposten
         [discover] entdeckt mit { $cards } eine Talkarte
         [potion] kauft mit { $cards } einen Zaubertrank
         [pitch] schlägt { $cards } auf

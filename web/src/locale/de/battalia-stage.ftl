@@ -2,7 +2,7 @@
 
 b-hands-hint = Wähle einen Helden, eine Handkarte oder einen Stapel.
 b-hands-wait = Möglichkeiten werden gesucht …
-b-hands-silent = Der Server antwortet nicht. Leg es zurück und versuch es noch einmal.
+b-hands-silent = Der Server antwortet nicht. Leg das Teil weg und versuch es noch einmal.
 b-hands-none = Das ist gerade nicht möglich.
 b-hands-where = Wähle ein Feld.
 b-hands-site = Wähle ein Feld. ↻ oder die Leertaste dreht die Karte.
@@ -11,7 +11,7 @@ b-hands-hide = Wähle die Karte, die du versteckst.
 b-hands-hide-title = Karte verstecken
 b-hands-hidden = { $card } verstecken
 b-hands-limbo = Kommt für immer in den Limbus:
-b-hands-pays = Zahlt
+b-hands-pays = Bezahlt mit
 b-hands-free = Kostet nichts
 b-hands-other = Anders zahlen
 b-hands-cancel = Weglegen
@@ -83,7 +83,7 @@ b-fight-attacks = { $name } greift an
 b-fight-defends = { $name } verteidigt
 b-fight-guards = Wachen
 b-fight-guards-defend = Wachen verteidigen
-b-fight-guards-behind = zurück: sie verlieren
+b-fight-guards-behind = liegen zurück und verlieren
 b-fight-heroes = mit { $heroes }
 b-fight-alone = ohne Helden
 b-fight-behind = liegt zurück und ist dran
@@ -130,7 +130,7 @@ b-fight-finish-means =
         [yes] Es steht { $score }. Dann muss die andere Seite antworten.
        *[no] Es steht { $score }. Dann musst du antworten.
     }
-b-fight-retreat-means = Der Held überlebt und geht drei Felder weiter.
+b-fight-retreat-means = Der Held überlebt und zieht drei Felder weiter.
 b-fight-pass = Passen und verlieren
 b-fight-waiting = { $name } überlegt …
 b-fight-fold = Spielplan ansehen

@@ -10,7 +10,7 @@ question-label = Frage
 list-title = Alle Möglichkeiten
 list-empty = Gerade gibt es nichts zu entscheiden.
 unselect = Abbrechen
-picking = { $label }: Wähle, was du tust oder wohin.
+picking = { $label }: Wähle eine Aktion oder ein Ziel.
 
 verb-several =
     { $count ->
@@ -77,12 +77,12 @@ help-does-z = den letzten Schritt zurücknehmen
 help-key-l = L
 help-does-l = die Liste aller Möglichkeiten öffnen oder schließen
 help-key-v = V
-help-does-v = den Tisch unter einer Szene ansehen, solange du sie hältst
+help-does-v = gedrückt halten, um den Tisch hinter einer Szene zu sehen
 help-key-space = Leertaste
-help-does-space = anhalten, was die anderen tun, oder weitergehen
+help-does-space = die Züge der anderen anhalten oder weiterlaufen lassen
 help-key-s = S
-help-does-s = überspringen, was die anderen tun
-help-verbs = Buchstaben bedeuten überall dasselbe: mit dem Teil, das gewählt ist oder den Fokus hat, sonst mit irgendeinem.
+help-does-s = die Züge der anderen überspringen
+help-verbs = Buchstaben bedeuten überall dasselbe. Sie gelten für das gewählte Teil oder das mit dem Fokus, sonst für ein beliebiges.
 
 ## Anfang und Ende
 

@@ -22,7 +22,7 @@ level-random = spielt zufällig
 style-raider = überfällt
 style-builder = baut aus
 style-trader = handelt
-style-gambler = riskiert
+style-gambler = geht Risiken ein
 style-warlord = greift an
 style-miser = hortet
 style-guardian = verteidigt
@@ -38,7 +38,7 @@ say-ottokar-behind = Eine Belagerung verliert man nicht an einem Tag.
 say-ottokar-wins = Festungen gewinnen Kriege.
 say-ottokar-loses = Du hast den einen losen Stein gefunden.
 
-character-juno = Hauptfrau der Präriereiter. Was du lagerst, nennt sie schon ihres.
+character-juno = Hauptfrau der Präriereiter. Was du lagerst, gehört für sie schon ihr.
 say-juno-begin = Aufsitzen!
 say-juno-good = Ha, seht euch das an!
 say-juno-bad = Mein Pferd würfelt besser.
@@ -48,13 +48,13 @@ say-juno-behind = Später schluckst du meinen Staub.
 say-juno-wins = Leicht gewonnen, leicht geritten.
 say-juno-loses = Nächstes Mal bringe ich ein schnelleres Pferd.
 
-character-vera = Kopf des Scharlachkellers. Ihren Plan sah noch niemand, nur die Folgen.
+character-vera = Kopf des Scharlachkellers. Ihren Plan hat noch niemand gesehen, nur die Folgen.
 say-vera-begin = Ich war nie hier.
 say-vera-good = Die Lunte war lang genug.
 say-vera-bad = Falscher Draht. Kommt vor.
 say-vera-attacked = Ihr hättet nach unten sehen sollen.
 say-vera-leads = Auf den Keller achtet niemand.
-say-vera-behind = Gut. Seht ruhig zu den anderen.
+say-vera-behind = Gut. Schaut ruhig auf die anderen.
 say-vera-wins = Das war vor Tagen entschieden.
 say-vera-loses = Nun. Jemand hat geredet.
 
@@ -148,7 +148,7 @@ say-corwin-behind = Die Flut kommt wieder.
 say-corwin-wins = Alles ist im Hafen.
 say-corwin-loses = Aufgelaufen. Deine Runde.
 
-character-skadi = Jägerin des Wolfsklans. Sie ist nie dort, wo die Karte es sagt.
+character-skadi = Jägerin des Wolfsklans. Sie ist nie dort, wo man sie vermutet.
 say-skadi-begin = Das Rudel hat Hunger.
 say-skadi-good = Spuren. Ganz frische.
 say-skadi-bad = Die Fährte ist kalt.
@@ -158,7 +158,7 @@ say-skadi-behind = Wir folgen. Wir folgen immer.
 say-skadi-wins = Die Jagd ist vorbei.
 say-skadi-loses = Ein würdiger Hirsch.
 
-character-oriel = Baumeister der Sonnentreuen. Wo andere marschieren, legt Oriel Straße und Stadt.
+character-oriel = Baumeister der Sonnentreuen. Wo andere marschieren, baut Oriel Straße und Stadt.
 say-oriel-begin = Es werde Stadt.
 say-oriel-good = Die Sonne mag meine Pläne.
 say-oriel-bad = Dann bauen wir eben darum herum.

@@ -1,6 +1,6 @@
 ## Rätsel
 
-puzzles-lead = Stellungen aus echten Partien, in denen ein Plan klar der beste ist. Finde ihn am Brett.
+puzzles-lead = Stellungen aus echten Partien, in denen ein Plan klar der beste ist. Finde ihn auf dem Tisch.
 puzzles-today = Rätsel des Tages
 puzzles-solved = { $solved } von { $count } gelöst.
 puzzles-is-solved = gelöst
@@ -13,7 +13,7 @@ puzzles-right = Gelöst!
 puzzles-wrong = Es geht besser
 puzzles-shown = Die Lösung
 puzzles-next = Sehen, was geschieht
-puzzles-step = Nächster Zug
+puzzles-step = Nächste Aktion
 puzzles-again = Noch einmal versuchen
 puzzles-restart = Von vorn
 puzzles-solution = Lösung zeigen

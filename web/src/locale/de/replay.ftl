@@ -152,7 +152,7 @@ chart-turn-said = { $turn }, { $names }: { $moves ->
 ## Der Rückblick des Trainers
 
 review-title = Rückblick des Trainers
-review-about = Die Chancen sind geschätzt, so wie alle die Partie sahen. Jede Entscheidung wird nach dem beurteilt, was ihr Spieler sehen konnte.
+review-about = Die Chancen sind geschätzt, nach dem, was alle sehen konnten. Jede Entscheidung wird nach dem beurteilt, was ihr Spieler sehen konnte.
 review-under-way = Der Trainer sieht sich die Partie an …
 review-chances = Gewinnchancen in Prozent
 review-turning = Wendepunkte

@@ -7,7 +7,7 @@ share-make = Link erstellen
 share-link = Link zu diesen Karten
 share-look = Ansehen, was andere sehen
 share-withdraw = Link zurückziehen
-shared-unnamed = Karten von jemandem
+shared-unnamed = Geteilte Karten
 shared-about = { $changed ->
         [one] { $changed } Karte geändert
        *[other] { $changed } Karten geändert
@@ -15,7 +15,7 @@ shared-about = { $changed ->
 shared-copy = In meine Werkstatt kopieren
 shared-all = Alle Karten
 shared-changed = Was anders ist
-shared-no-cards = Die Karten sind die des Spiels; etwas anderes ist anders.
+shared-no-cards = Die Karten sind unverändert; geändert wurde etwas anderes.
 shared-removed = Herausgenommen
 shared-gone = Diese Karten werden hier nicht geteilt
 shared-gone-about = Vielleicht wurde der Link zurückgezogen, oder er ist nicht vollständig.

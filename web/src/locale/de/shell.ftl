@@ -77,7 +77,7 @@ settings-speed-of =
        *[2] schnell
     }
 settings-sound = Töne
-settings-sound-about = Wenn du dran bist und zu dem, was auf dem Tisch geschieht: Würfel, Karten, Schläge.
+settings-sound-about = Wenn du dran bist und zu dem, was auf dem Tisch geschieht: Würfel, Karten, Treffer.
 settings-notify = Mitteilungen
 settings-notify-about = Der Browser sagt Bescheid, wenn du dran bist und diese Seite im Hintergrund ist. Vorher fragt er um Erlaubnis.
 settings-notify-refused = Dieser Browser blockiert Mitteilungen dieser Seite. Das lässt sich in den Einstellungen des Browsers ändern.

@@ -56,7 +56,7 @@ run-replay = Aufzeichnung
 run-replay-public = alle dürfen sie sehen
 run-replay-private = nur für die, die mitgespielt haben
 run-stand_in = Bot für alle, die gehen
-clock-own = eine eigene Uhr
+clock-own = eigene Uhr
 run-password-kept = Bleibt es leer, gilt das Passwort weiter.
 run-unlock = Passwort entfernen
 clock-match = Spielzeit: { $minutes } Minuten für die ganze Partie
@@ -71,7 +71,7 @@ lobby-exact = Dieser Tisch setzt eine Aufzeichnung genau fort: Wer sie kennt, ke
 lobby-seats = Plätze
 lobby-start = Partie beginnen
 lobby-dissolve = Tisch auflösen
-lobby-host-starts = Die Partie beginnt, wer den Tisch eröffnet hat.
+lobby-host-starts = Wer den Tisch eröffnet hat, startet die Partie.
 lobby-start-full = Die Partie kann beginnen, wenn alle Plätze besetzt sind. Gib leere Plätze an Bots.
 lobby-dissolve-sure = Diesen Tisch auflösen? Alle verlieren ihren Platz.
 consent-asked = Der Tisch wurde geändert, seit du Platz genommen hast. Die Partie beginnt, wenn du zustimmst.
@@ -130,7 +130,7 @@ watch-seat = mit den Karten von { $name }
 watch-only-public = Du siehst, was alle am Tisch sehen.
 match-time = Spielzeit: noch { $time }
 match-time-up = Die Spielzeit ist um; spielt weiter, solange ihr mögt.
-clock-warning = Noch weniger als { $seconds } Sekunden.
+clock-warning = Weniger als { $seconds } Sekunden übrig.
 call-title = Du bist dran
 toolbar-label = Tisch
 undo = Zurücknehmen
@@ -148,7 +148,7 @@ piece-several =
         [one] { $label }: { $count } Möglichkeit
        *[other] { $label }: { $count } Möglichkeiten
     }
-piece-menu = { $label }: wähle
+piece-menu = { $label }: auswählen
 empty = leer
 looking = Nur du siehst diese Karten
 spectator = Zuschauer

@@ -9,7 +9,7 @@ workshop-fresh = Mit den Karten des Spiels beginnen
 workshop-open = Datei öffnen …
 workshop-drafts = Deine Entwürfe
 workshop-no-drafts = Noch nichts.
-workshop-kept-here = Entwürfe liegen nur in diesem Browser, mit jeder Änderung. Lade sie herunter, um sie anderswo zu haben.
+workshop-kept-here = Entwürfe und alle Änderungen liegen nur in diesem Browser. Lade sie herunter, um sie anderswo zu nutzen.
 workshop-unnamed = Meine Karten
 workshop-changed-at = geändert { $when }
 workshop-forget = Löschen
@@ -32,7 +32,7 @@ workshop-state-problems =
         [one] { $count } Problem
        *[other] { $count } Probleme
     }
-workshop-problems = Was zu berichtigen ist
+workshop-problems = Was noch nicht stimmt
 workshop-line = Zeile { $line }:
 workshop-count =
     { $count ->

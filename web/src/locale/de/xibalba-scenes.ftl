@@ -112,8 +112,8 @@ xibalba-did-ark_empty = Die Arche ist leer
 xibalba-did-retreat = { $card } verlässt die Arche
 xibalba-did-attack =
     { $attack_target_kind ->
-        [ark] greift die Arche an: { $card }
-       *[seat] greift { $attack_target } an: { $card }
+        [ark] greift mit { $card } die Arche an
+       *[seat] greift mit { $card } { $attack_target } an
     }
 xibalba-did-power = Stärke { $power }
 xibalba-did-block = blockt mit { $card } ab

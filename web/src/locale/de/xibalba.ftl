@@ -71,7 +71,7 @@ xt-hint-pay =
 xt-other-dice = Andere Würfel
 xt-die-keep = { $face }: behalten
 xt-die-use = { $face }: verwenden
-xt-split = { $resource } Ressourcen + { $attack } Angriff
+xt-split = { $resource } × Ressource, { $attack } × Angriff
 xt-kept = behalten
 xt-keeps = bleibt
 xt-rolls = neu
@@ -91,7 +91,11 @@ xt-piles = Kampftrupp und Ausbaufelder
 xt-upgrade-for = Ausbau: { $price }
 xt-covers = verdeckt { $card }
 xt-cards = { $count } Karten
-xh-short = { $count } fehlt
+xh-short =
+    { $count ->
+        [one] { $count } fehlt
+       *[other] { $count } fehlen
+    }
 
 ## Die anderen
 
@@ -153,7 +157,7 @@ xw-symbols = Symbole × Stärke
 xw-criticals = kritischer Treffer
 xw-limit = Grenze
 xw-earlier = seither geändert
-xw-held-off = hält der Besitzer ab
+xw-held-off = vom Besitzer abgewehrt
 
 ## Angriffe: vorher
 
@@ -176,7 +180,7 @@ xs-ark-roll =
         [0] Du wirfst jetzt keinen Paragonwürfel
        *[other] Du wirfst jetzt { $dice } Paragonwürfel
     }{ $income ->
-        [0] .
+        [0] {""}
        *[other] { " " }und { $income } nach jedem Zug, solange du sie hältst
     }
 xs-ark-income =
@@ -192,8 +196,8 @@ xs-no-blocker = Niemand kann abblocken
 xs-base-holds = Ohne Abblocken hält die Basis stand: { $power } gegen { $resistance }
 xs-base-hit =
     { $addons ->
-        [0] Ohne Abblocken gelingt es: { $power } gegen { $resistance }. Keine Ausbaukarte zu vernichten.
-       *[other] Ohne Abblocken gelingt es: { $power } gegen { $resistance }. Du darfst eine Ausbaukarte vernichten.
+        [0] Ohne Abblocken gelingt der Angriff: { $power } gegen { $resistance }. Keine Ausbaukarte zu vernichten.
+       *[other] Ohne Abblocken gelingt der Angriff: { $power } gegen { $resistance }. Du darfst eine Ausbaukarte vernichten.
     }
 xs-base-loot =
     { $most ->
@@ -201,7 +205,7 @@ xs-base-loot =
        *[other] Du erbeutest bis zu { $most } Paragon von { $name } ({ $dice } Würfel)
     }
 xs-empty = Niemand ist darin: Mit einem Angriffssymbol zieht dein Soldat ein.
-xs-neutral = { $card } bewacht sie für niemanden.
+xs-neutral = Ein neutraler Soldat hält sie: { $card }.
 xs-income =
     { $mine ->
         [yes] Du wirfst
@@ -210,7 +214,7 @@ xs-income =
         [0] {""}
        *[other] , dazu { $more } Paragon
     }.
-xs-your-soldier = Dein { $card } hat Stärke { $power } je Symbol.
+xs-your-soldier = Dein Soldat { $card } hat Stärke { $power } pro Symbol.
 xs-no-soldier = Du hast keinen Soldaten für einen Angriff.
 
 ## Angriffe und Effekte: was auf dem Spiel steht
@@ -246,7 +250,7 @@ xb-safe =
 xb-holds = { $card } hält stand: Widerstand { $resistance } gegen { $power }.
 xb-falls-next = { $card } wird vernichtet. { $next } rückt nach.
 xb-falls-last = { $card } wird vernichtet. Dein Kampftrupp ist dann leer.
-xb-reward = { $name } wirft zur Belohnung { $dice } Paragonwürfel. Du verlierst nichts davon.
+xb-reward = { $name } wirft zur Belohnung { $dice } Paragonwürfel. Du verlierst dabei kein Paragon.
 xb-stays = { $card } bleibt in deinem Kampftrupp.
 xb-base-holds = Deine Basis hält stand: { $power } gegen { $resistance }.
 xb-addon =
@@ -272,7 +276,7 @@ xb-save = Retten: { $card }
 xb-let-go = Nicht retten
 xb-lost = { $card } wird vernichtet.
 xb-used = Der Effekt von { $card } wird ausgeführt.
-xb-unused = Nichts geschieht, { $card } bleibt, wie es ist.
+xb-unused = Nichts geschieht, { $card } bleibt unverändert.
 xb-fate-falls = vernichtet
 xb-fate-risk = in Gefahr
 xb-fate-stays = bleibt
@@ -288,5 +292,5 @@ xf-actions = Aktionen
 xf-log = Protokoll
 xf-rival = Basis
 xf-spend = { $count } verfügbar
-xf-raise = Blatt hochziehen
-xf-lower = Blatt herunterziehen
+xf-raise = Bereich nach oben ziehen
+xf-lower = Bereich nach unten ziehen

@@ -83,8 +83,8 @@ battalia-did-line =
         [promote] promotes with { $cards }
         [amulet] transforms with { $cards }
         [great] plays { $cards }
-        [post] founds a post with { $cards }
-        [discover] explores with { $cards }
+        [post] builds a trading post with { $cards }
+        [discover] discovers a valley card with { $cards }
         [potion] buys a potion with { $cards }
         [pitch] pitches { $cards }
        *[tribute] pays tribute with { $cards }

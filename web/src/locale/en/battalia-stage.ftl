@@ -1,8 +1,8 @@
 ### The stage of Battalia: what one takes up, pays and fights with.
 
 b-hands-hint = Choose a hero, a hand card or a stack.
-b-hands-wait = Looking for ways…
-b-hands-silent = The server isn’t answering. Put it down and try again.
+b-hands-wait = Looking for options…
+b-hands-silent = The server isn’t answering. Put the piece down and try again.
 b-hands-none = That isn’t possible right now.
 b-hands-where = Choose a field.
 b-hands-site = Choose a field. ↻ or Space turns the card.
@@ -11,7 +11,7 @@ b-hands-hide = Choose the card to hide.
 b-hands-hide-title = Hide a card
 b-hands-hidden = Hide { $card }
 b-hands-limbo = Goes to Limbo for good:
-b-hands-pays = Pays
+b-hands-pays = Paid with
 b-hands-free = Costs nothing
 b-hands-other = Pay differently
 b-hands-cancel = Put down
@@ -63,7 +63,7 @@ b-team-points =
 b-own-name = { $name } (you)
 b-market-left = { $count } left
 b-market-none = none left
-b-market-price = from rank { $rank }, { $supply } Supply
+b-market-price = rank { $rank } or higher, { $supply } Supply
 b-market-roads = Roads
 b-market-cities = Cities
 b-market-units = Units
@@ -126,11 +126,11 @@ b-fight-final = You can’t undo this: the others see the cards.
 b-fight-finish = That’s enough
 b-fight-finish-means =
     { $ahead ->
-        [won] You stand at { $score }. Then you win.
+        [won] The score is { $score }. Then you win.
         [yes] The score is { $score }. Then the other side has to act.
        *[no] The score is { $score }. Then you have to act.
     }
-b-fight-retreat-means = The hero lives and goes three fields away.
+b-fight-retreat-means = The hero survives and moves three fields away.
 b-fight-pass = Pass and lose
 b-fight-waiting = { $name } is thinking…
 b-fight-fold = See the map

@@ -3,7 +3,7 @@
 table-did-undone = undoes a move
 table-did-rewound = The players go back to an earlier position
 table-did-continued = The game continues under newer rules
-table-did-forked = The game begins at this position
+table-did-forked = The game starts from this position
 
 scenes-label = What happens
 scenes-skip = Skip to the next turn

@@ -10,7 +10,7 @@ question-label = Question
 list-title = All options
 list-empty = Nothing to answer right now.
 unselect = Cancel
-picking = { $label }: choose what to do, or where.
+picking = { $label }: choose an action or a target.
 
 verb-several =
     { $count ->
@@ -20,7 +20,7 @@ verb-several =
 verb-asks-first = asks first
 verb-final = can’t be undone
 verb-pay-otherwise = Pay with { $what } instead
-verb-sought = checking …
+verb-sought = checking…
 confirm-final = You can’t undo this.
 confirm-left = You could still do this:
 confirm-do = Do it
@@ -77,12 +77,12 @@ help-does-z = undo the last step
 help-key-l = L
 help-does-l = open or close the list of all options
 help-key-v = V
-help-does-v = hold to look at the table below a scene
+help-does-v = hold to see the table behind a scene
 help-key-space = Space
-help-does-space = pause what the others do, or resume
+help-does-space = pause or resume the others’ turns
 help-key-s = S
-help-does-s = skip what the others do
-help-verbs = Letters do the same thing everywhere: with the piece that is selected or has the focus, else with any.
+help-does-s = skip the others’ turns
+help-verbs = Letters mean the same everywhere. They act on the selected or focused piece, or on any piece if there is none.
 
 ## Beginning and end
 
@@ -107,7 +107,7 @@ ending-table = Look at the table
 ending-why = { $points } { $score }, most of it from: { $source } ({ $amount }).
 ending-why-plain = { $points } { $score }.
 ending-turning = Turning points
-ending-took-lead = { $name } takes the lead to the end
+ending-took-lead = { $name } takes the lead and keeps it
 ending-swing = { $name } gains { $amount } on the others
 ending-watch = Watch from here
 ending-decisive = Replay from the decisive moment

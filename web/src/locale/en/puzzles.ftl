@@ -1,6 +1,6 @@
 ## Puzzles
 
-puzzles-lead = Positions from real games in which one plan is clearly best. Find it at the board.
+puzzles-lead = Positions from real games in which one plan is clearly best. Find it on the board.
 puzzles-today = Puzzle of the day
 puzzles-solved = { $solved } of { $count } solved.
 puzzles-is-solved = solved
@@ -17,4 +17,4 @@ puzzles-step = Next move
 puzzles-again = Try again
 puzzles-restart = From the beginning
 puzzles-solution = Show the solution
-puzzles-thinking = One moment …
+puzzles-thinking = One moment…

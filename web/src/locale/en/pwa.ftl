@@ -5,5 +5,5 @@ version-newer = There is a new version of Stormark.
 version-reload = Reload
 version-later = Later
 
-credits = Icons by the contributors of game-icons.net (CC BY 3.0); made with Svelte and Fluent.
+credits = Icons by the contributors to game-icons.net (CC BY 3.0); made with Svelte and Fluent.
 credits-all = Licences and credits

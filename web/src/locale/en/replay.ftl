@@ -152,8 +152,8 @@ chart-turn-said = { $turn }, { $names }: { $moves ->
 ## The coach's review
 
 review-title = The coach’s review
-review-about = Chances are estimates, as everybody saw the game. Every decision is judged by what its player could see.
-review-under-way = The coach is looking through the game …
+review-about = Chances are estimates from what everyone could see. Every decision is judged by what its player could see.
+review-under-way = The coach is looking through the game…
 review-chances = Win chances in per cent
 review-turning = Turning points
 review-no-turning = No single turn changed much.

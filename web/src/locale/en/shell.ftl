@@ -77,7 +77,7 @@ settings-speed-of =
        *[2] fast
     }
 settings-sound = Sounds
-settings-sound-about = When it is your turn, and for what happens on the table: dice, cards, blows.
+settings-sound-about = When it is your turn, and for what happens on the table: dice, cards, hits.
 settings-notify = Notifications
 settings-notify-about = Your browser notifies you when it’s your turn and this page is in the background. It will ask for permission first.
 settings-notify-refused = This browser blocks notifications from this site. You can change that in the browser’s settings.

@@ -11,7 +11,7 @@ new-start = Start the game
 option-by-lot = random
 player-number = Player { $number }
 bot-number = Bot { $number }
-seat-here = Somebody at this device
+seat-here = Someone at this device
 seat-open = Open to anyone with the link
 seat-name = Name
 seat-bot = Bot
@@ -60,7 +60,7 @@ clock-own = custom clock
 run-password-kept = Leave it empty to keep the current password.
 run-unlock = Remove the password
 clock-match = Playing time: { $minutes } minutes for the whole game
-clock-match-about = As the rules recommend. You are told when it is up; nothing else happens.
+clock-match-about = As the rules recommend. A message says when it is up; nothing else happens.
 
 ## Before the match
 
@@ -160,7 +160,7 @@ announce-more =
        *[other] { $count } more lines in the log.
     }
 
-connection-lost = Connection lost; reconnecting. Nothing of the game is lost.
+connection-lost = Connection lost; reconnecting. Your game is safe.
 connection-stopped = The server is restarting. The game will continue in a moment.
 connection-silent = No answer from the server for { $seconds } s. Your choice is kept and will be sent again.
 connection-slow = Sent; waiting for the server…
@@ -278,13 +278,13 @@ help-does-arrows = on the board: from piece to piece, including those that only 
 help-key-p = P
 help-does-p = to the question
 help-key-tab = Tab
-help-does-tab = from piece to piece; Enter presses it
+help-does-tab = from piece to piece; Enter chooses it
 help-key-lookup = /
 help-does-lookup = look something up: rules, cards, terms
 help-key-map = + − 0
-help-does-map = on the map of Battalia: zoom in, zoom out, show all; Shift and arrows move from field to field
+help-does-map = on the Battalia map: zoom in, zoom out, show all; Shift and arrows move from field to field
 help-key-hide = X
-help-does-hide = on a hand card of Battalia: choose it for the ambush, or put it back
+help-does-hide = on a Battalia hand card: choose it for the ambush, or put it back
 help-key-escape = Esc
 help-does-escape = close a menu, a reason or a large card
 help-key-help = ?

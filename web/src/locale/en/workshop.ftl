@@ -2,14 +2,14 @@
 
 nav-workshop = Workshop
 workshop-title = Pack workshop
-workshop-lead = You own the printed game, or have ideas for cards? Type them in, see at once what is wrong, and play with them.
-workshop-begin = Begin a pack
+workshop-lead = Do you own the printed game, or have ideas for cards? Type them in, see at once what is wrong, and play with them.
+workshop-begin = Start a pack
 workshop-begin-about = A pack says only what differs from the cards of the game: change some, add some, take some out.
 workshop-fresh = Start from the game’s own cards
 workshop-open = Open a file…
 workshop-drafts = Your drafts
 workshop-no-drafts = Nothing here yet.
-workshop-kept-here = Drafts are kept in this browser only, with every change. Download them to have them elsewhere.
+workshop-kept-here = Drafts and all changes are kept in this browser only. Download them to use them elsewhere.
 workshop-unnamed = My cards
 workshop-changed-at = changed { $when }
 workshop-forget = Delete
@@ -25,14 +25,14 @@ workshop-play = Play with these cards
 workshop-hash = Hash { $hash }…
 workshop-download = Download
 workshop-state-looking = Checking…
-workshop-state-away = The server doesn’t answer. Your changes are kept here.
+workshop-state-away = The server isn’t answering. Your changes are kept here.
 workshop-state-good = Can be played
 workshop-state-problems =
     { $count ->
         [one] { $count } problem
        *[other] { $count } problems
     }
-workshop-problems = What has to be put right
+workshop-problems = What needs fixing
 workshop-line = Line { $line }:
 workshop-count =
     { $count ->
@@ -50,10 +50,10 @@ workshop-card-new = new
 workshop-card-removed = removed
 workshop-back = ← All cards
 workshop-face = The card on the table
-workshop-photo = Photograph of the printed card…
-workshop-photo-of = Photograph of “{ $name }”
-workshop-photo-drop = Take the photograph away
-workshop-photo-about = It stays on your device: it is not sent, and goes when you leave the page.
+workshop-photo = Photo of the printed card…
+workshop-photo-of = Photo of “{ $name }”
+workshop-photo-drop = Remove the photo
+workshop-photo-about = It stays on your device: it is never sent, and it is gone when you leave the page.
 workshop-removed-about = This card is not in your pack.
 workshop-try = Try this card out
 workshop-copy = New card like this
@@ -70,7 +70,7 @@ workshop-note = Note:
 effect-add = Add something
 effect-what = What happens
 effect-item = Part { $number } of the effect
-effect-up = Further up
+effect-up = Move up
 effect-remove = Remove this part
 effect-option = Choice { $number }
 effect-add-option = Another choice
@@ -78,9 +78,9 @@ effect-trigger = At which moment
 effect-until = For how long
 effect-if = If
 effect-pay = Price
-effect-more = Moment, condition, price …
+effect-more = Moment, condition, price…
 effect-without = Without “{ $what }”
-effect-amount-each = So much
+effect-amount-each = This much
 effect-for-each = for each
 effect-at-most = at most
 effect-counted = Count something

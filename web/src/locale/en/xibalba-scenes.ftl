@@ -29,7 +29,7 @@ xibalba-did-paragon =
     { $cause ->
         [dice] exchanges dice
         [loot] loot
-        [reward] destroy reward
+        [reward] reward
         [control] holds the Ark
         [harvest] harvests
         [payment] pays
@@ -65,7 +65,7 @@ xibalba-did-spend =
         [attack] uses up { $faces }
         [enter] pays { $faces }
         [remove] removes { $faces }
-       *[left] leaves { $faces }
+       *[left] leaves { $faces } unused
     }
 xibalba-did-buy = buys { $card }
 xibalba-did-place =

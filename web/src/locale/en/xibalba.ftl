@@ -71,7 +71,7 @@ xt-hint-pay =
 xt-other-dice = Other dice
 xt-die-keep = { $face }: keep it
 xt-die-use = { $face }: use it
-xt-split = { $resource } resource + { $attack } attack
+xt-split = { $resource } × resource, { $attack } × attack
 xt-kept = kept
 xt-keeps = keep
 xt-rolls = roll
@@ -153,7 +153,7 @@ xw-symbols = symbols × power
 xw-criticals = critical hit
 xw-limit = limit
 xw-earlier = since changed
-xw-held-off = taken off by the holder
+xw-held-off = prevented by the holder
 
 ## Attacks: before
 
@@ -177,7 +177,7 @@ xs-ark-roll =
         [one] You roll { $dice } Paragon die now
        *[other] You roll { $dice } Paragon dice now
     }{ $income ->
-        [0] .
+        [0] {""}
         [one] , and { $income } after every turn you hold it
        *[other] , and { $income } after every turn you hold it
     }
@@ -207,7 +207,7 @@ xs-base-loot =
         })
     }
 xs-empty = Nobody is inside: an attack symbol lets your soldier enter.
-xs-neutral = { $card } guards it for nobody.
+xs-neutral = A neutral soldier holds it: { $card }.
 xs-income =
     { $mine ->
         [yes] You roll
@@ -257,8 +257,8 @@ xb-falls-next = { $card } is destroyed. { $next } moves up.
 xb-falls-last = { $card } is destroyed. No soldier is left in your Warhost.
 xb-reward =
     { $dice ->
-        [one] { $name } rolls 1 Paragon die as a reward. You lose none.
-       *[other] { $name } rolls { $dice } Paragon dice as a reward. You lose none.
+        [one] { $name } rolls 1 Paragon die as a reward. You lose no Paragon.
+       *[other] { $name } rolls { $dice } Paragon dice as a reward. You lose no Paragon.
     }
 xb-stays = { $card } stays in your Warhost.
 xb-base-holds = Your base holds: { $power } against { $resistance }.
@@ -284,14 +284,14 @@ xb-nothing-under = The field will be empty.
 xb-save = Save it: { $card }
 xb-let-go = Let it go
 xb-lost = { $card } is destroyed.
-xb-used = The effect of { $card } is carried out.
+xb-used = The effect of { $card } is resolved.
 xb-unused = Nothing happens; { $card } stays as it is.
 xb-fate-falls = destroyed
 xb-fate-risk = at risk
 xb-fate-stays = stays
 xb-fate-next = moves up
 xb-odds = Paragon rolled: { $said }
-xb-wins = { $chance } win the game
+xb-wins = { $chance } chance to win the game
 
 ## On a phone
 
@@ -301,5 +301,5 @@ xf-actions = Actions
 xf-log = Log
 xf-rival = Base
 xf-spend = { $count } to spend
-xf-raise = Draw the sheet up
-xf-lower = Draw the sheet down
+xf-raise = Pull the panel up
+xf-lower = Pull the panel down
