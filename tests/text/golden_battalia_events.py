@@ -74,7 +74,7 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
         "line",
         {"seat": 0, "action": "move", "cards": ["supply"]},
         "Anna moves a hero with “Supply”.",
-        "Anna bewegt einen Helden mit „Versorgung“.",
+        "Anna bewegt mit „Versorgung“ einen Helden.",
     ),
     (
         "line",

@@ -623,7 +623,7 @@ OPTIONS: list[tuple[str, str, JsonDict, str, str]] = [
         "propose-change",
         {"what": "stardust"},
         "A player takes Stardust",
-        "Ein Spieler nimmt Sternenstaub",
+        "Ein Spieler nimmt Sternenstaubkarten",
     ),
     (
         "change",

@@ -243,7 +243,7 @@ PROMPTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "battle-card-on",
         {"attacker": 0, "defender": 1, "attack": 7, "defence": 8},
-        "Which unit does this card work on?",
+        "Which unit does this card affect?",
         "Auf welche Einheit wirkt diese Karte?",
     ),
     (
@@ -426,7 +426,7 @@ PROMPTS: list[tuple[str, JsonDict, str, str]] = [
         (
             "„Baldurs Horn“: Ziehe drei Karten. Anna schlägt vor: Ben zieht 1 Karte; "
             "Ben zieht 2 Karten; Anna nimmt 1 Versorgungskarte; Anna nimmt 2 Versorgungskarten; "
-            "Ben nimmt 2 Sternenstaub; Ben nimmt die Einheit „Lord“. Bist du einverstanden?"
+            "Ben nimmt 2 Sternenstaubkarten; Ben nimmt die Einheit „Lord“. Bist du einverstanden?"
         ),
     ),
 ]

@@ -5,7 +5,7 @@ cause-cities = genug Städte der Stufe 4
 cause-weeks = Wochengrenze
 
 number-days = Tage
-number-deck = Karten je Deck am zweiten Kontrollpunkt
+number-deck = Karten pro Deck am zweiten Kontrollpunkt
 number-points = Siegpunkte der siegreichen Seite
 number-lead = Vorsprung vor der nächsten Seite
 
@@ -61,4 +61,4 @@ use-won-ruin = durchsuchte Ruinen
 use-won-valley = eroberte Talzentren und Talgebäude
 use-attack-joint = Angriffe mit beiden Helden
 use-replaced = ersetzte Geländekarten
-use-potion-abroad = in fremden Zügen getrunkene oder benutzte Tränke
+use-potion-abroad = in fremden Zügen getrunkene oder genutzte Zaubertränke

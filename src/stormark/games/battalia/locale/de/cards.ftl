@@ -33,8 +33,8 @@ card-chest = Neutrale Karte. Tausche sie gegen ein Artefakt oder lege sie in den
 storm-title = Sturmeffekt { $number }: { $name }
 potion-days =
     { $days ->
-        [one] Zaubertrank Bilkarrs, wirkt { $days } Tag.
-       *[other] Zaubertrank Bilkarrs, wirkt { $days } Tage.
+        [one] Bilkarrs Zaubertrank, wirkt { $days } Tag.
+       *[other] Bilkarrs Zaubertrank, wirkt { $days } Tage.
     }
 building-supplies = Talgebäude. Liefert: { $card }.
 faction-about = Farbe: { $colour } · Element: { $element } · Heimat: { $terrain } · Pforte { $gate }

@@ -94,7 +94,7 @@ event-line =
         [capital] { $player } baut mit { $cards } eine Hauptstadt.
         [move] { $count ->
             [0] { $player } bewegt einen Helden ohne Karten.
-           *[other] { $player } bewegt einen Helden mit { $cards }.
+           *[other] { $player } bewegt mit { $cards } einen Helden.
         }
         [recruit] { $player } wirbt mit { $cards } einen Helden an.
         [promote] { $player } befördert mit { $cards }.

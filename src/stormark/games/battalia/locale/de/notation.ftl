@@ -199,5 +199,5 @@ cli-argument =
         [payment] Bezahlung
         [terrain] Gelände
         [result] Ergebnis
-       *[action] Zug
+       *[action] Aktion
     }

@@ -203,7 +203,7 @@ option-change =
         [object] Nicht einverstanden: etwas anderes vorschlagen
         [draw] Ein Spieler zieht Karten
         [supply] Ein Spieler nimmt Versorgungskarten
-        [stardust] Ein Spieler nimmt Sternenstaub
+        [stardust] Ein Spieler nimmt Sternenstaubkarten
        *[unit] Ein Spieler nimmt die Einheit „{ $rank_name }“
     }
 change =
@@ -216,7 +216,10 @@ change =
             [one] { $player } nimmt { $amount } Versorgungskarte
            *[other] { $player } nimmt { $amount } Versorgungskarten
         }
-        [stardust] { $player } nimmt { $amount } Sternenstaub
+        [stardust] { $amount ->
+            [one] { $player } nimmt { $amount } Sternenstaubkarte
+           *[other] { $player } nimmt { $amount } Sternenstaubkarten
+        }
        *[unit] { $player } nimmt die Einheit „{ $rank_name }“
     }
 option-draw = Eine Karte ziehen

@@ -16,7 +16,7 @@ pack-faction-id = { $found } ist keine Kennung einer Fraktion: bis zu 40 Kleinbu
 
 pack-sum = Die Anzahlen ergeben zusammen { $found }, gedruckt sind { $allowed } Karten. Was an einer Stelle dazukommt, muss an einer anderen wegfallen.
 pack-too-many-factions = Das sind { $found } Fraktionen; höchstens { $high } sind möglich.
-pack-cohort = Die kleinste Kohorte würde weniger als keine Karte ziehen: draw_offset ist { $found }, nötig ist mindestens { $low }.
+pack-cohort = Die kleinste Kohorte würde weniger als 0 Karten ziehen: draw_offset ist { $found }, nötig ist mindestens { $low }.
 pack-crystal = Der Kristall kann nicht mehr Karten behalten, als er ansieht: { $found } von { $high }.
 pack-direction = Bilkarr zieht schräg: Zeile (row) und Spalte (column) sind 1 oder -1, nicht 0.
 pack-four-buildings = Jedes Tal hat vier Gebäude (B-VALLEY-01); bei „{ $valley }“ sind es { $found }.

@@ -161,7 +161,7 @@ cli-place =
 cli-stock-line =
     { $size ->
         [0] { $name }: none left
-       *[other] { $name } { $size }, on top { $top }; by { $by } or higher, Supply { $supply }
+       *[other] { $name } { $size }, on top { $top }; with { $by } or higher, Supply { $supply }
     }
 cli-stock-map =
     { $kind ->
@@ -181,7 +181,7 @@ cli-potion-line =
     { $state ->
         [full] Potion { $potion }: { $player }, not drunk yet
         [empty] Potion { $potion }: { $player }, used today
-       *[drunk] Potion { $potion }: { $player }, works
+       *[drunk] Potion { $potion }: { $player }, working
     }
 
 ## At the terminal: the menu

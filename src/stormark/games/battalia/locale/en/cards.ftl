@@ -33,8 +33,8 @@ card-chest = Neutral card. Trade it for an artefact, or put it into Limbo to hid
 storm-title = Storm effect { $number }: { $name }
 potion-days =
     { $days ->
-        [one] Potion of Bilkarr, lasts { $days } day.
-       *[other] Potion of Bilkarr, lasts { $days } days.
+        [one] Bilkarr’s potion, lasts { $days } day.
+       *[other] Bilkarr’s potion, lasts { $days } days.
     }
 building-supplies = Valley building. Supplies: { $card }.
 faction-about = Colour: { $colour } · Element: { $element } · Home: { $terrain } · Gate { $gate }

@@ -16,7 +16,7 @@ hint-amount =
             [one] 1 site for a city
            *[other] { NUMBER($amount, maximumFractionDigits: 1) } sites for a city
         }
-        [tempo] { NUMBER($amount, maximumFractionDigits: 0) } % chance to build or upgrade next turn
+        [tempo] { NUMBER($amount, maximumFractionDigits: 0) }% chance to build or upgrade next turn
         [trade] { $amount ->
             [one] 1 trading post
            *[other] { NUMBER($amount, maximumFractionDigits: 1) } trading posts

@@ -10,13 +10,13 @@ pack-field-count =
         [one] Exactly one field is needed, not { $found }.
        *[other] Exactly { $allowed } fields are needed, not { $found }.
     }
-pack-faction-id = { $found } is no id of a faction: up to 40 small letters a–z and underscores, a letter first; “unbound” and “fanatics” are taken.
+pack-faction-id = { $found } is not a faction id: up to 40 lower-case letters a–z and underscores, a letter first; “unbound” and “fanatics” are taken.
 
 ## The whole pack
 
 pack-sum = The counts add up to { $found }; the printed total is { $allowed }. What is added in one place must be taken away in another.
-pack-too-many-factions = There are { $found } factions; { $high } are the most.
-pack-cohort = The smallest cohort would draw fewer than no cards: draw_offset is { $found }, at least { $low } is needed.
+pack-too-many-factions = There are { $found } factions; at most { $high } are possible.
+pack-cohort = The smallest cohort would draw fewer than 0 cards: draw_offset is { $found }, at least { $low } is needed.
 pack-crystal = The crystal cannot keep more cards than it looks at: { $found } of { $high }.
 pack-direction = Bilkarr moves diagonally: row and column are 1 or -1, not 0.
 pack-four-buildings = Each valley has four buildings (B-VALLEY-01); “{ $valley }” has { $found }.
@@ -24,6 +24,6 @@ pack-four-buildings = Each valley has four buildings (B-VALLEY-01); “{ $valley
 ## Boards
 
 pack-off-board = The field { $found } is not on the board of { $rows } rows and { $columns } columns.
-pack-field-used = The field { $found } is taken already: { $first }.
-pack-cities-adjacent = Two cities stand side by side: { $found }.
+pack-field-used = The field { $found } is already taken: { $first }.
+pack-cities-adjacent = Two cities are side by side: { $found }.
 pack-not-connected = The field { $found } is cut off from the rest of the board.

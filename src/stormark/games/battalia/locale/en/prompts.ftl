@@ -77,7 +77,7 @@ prompt-defending-heroes = Which of your heroes defend?
 prompt-opening = Your attack: { $attack } against { $defence } ({ $defender }). Which cards open it?
 prompt-on-move = { $attacker }’s attack: { $attack } against { $defence } ({ $defender }). You are behind: what do you do?
 prompt-raise = { $attacker }’s attack: { $attack } against { $defence } ({ $defender }). What do you add?
-prompt-battle-card-on = Which unit does this card work on?
+prompt-battle-card-on = Which unit does this card affect?
 prompt-retreat-pay = Which card pays for the retreat?
 prompt-retreat-to = Where does your hero retreat to?
 

@@ -123,7 +123,7 @@ refused-traded = This card cannot be traded now.
 refused-trade-first = Finish the trade first.
 refused-no-valley = There are no valleys in this game.
 refused-nothing-to-discover = There is nothing to discover there.
-refused-no-hero-beside = None of your heroes is at a way into this field.
+refused-no-hero-beside = None of your heroes is at an entrance to this field.
 refused-income-taken = You have already taken this turn’s yield.
 refused-no-building = You control no valley building.
 refused-other-building = Your buildings do not supply this.
@@ -131,16 +131,16 @@ refused-bridge-first = Finish the deal on the King’s Bridge first.
 refused-no-great = You have no such Great Artefact.
 refused-not-lowered = These cities cannot be lowered by so much.
 refused-no-bilkarr = None of your heroes is with Bilkarr.
-refused-potion-sold = The potion “{ $potion_name }” is sold.
+refused-potion-sold = The potion “{ $potion_name }” has been sold.
 refused-no-potion = You don’t have the potion “{ $potion_name }”.
 refused-potion-drunk = The potion “{ $potion_name }” is already working.
 refused-potion-empty = The potion “{ $potion_name }” was already used today.
-refused-victim = Choose an opponent who gets the potion.
+refused-victim = Choose the opponent who gets the potion.
 refused-no-victim = The potion “{ $potion_name }” is for yourself.
 refused-no-line = No opponent has a line you could freeze.
 refused-no-own-attack = This is possible only when you have declared an attack on a player.
 refused-window-first = First decide about the potions.
-refused-other-battle = You can affect a battle only in its own reaction windows.
+refused-other-battle = You can affect a battle in progress only when you are asked.
 refused-no-metamorpha = Metamorpha is not on the map.
 refused-other-terrain = The hero is not on Metamorpha’s terrain.
 refused-tribute-paid = This hero has already paid tribute for this terrain this turn.
@@ -148,7 +148,7 @@ refused-no-tribute = You have no card to pay tribute with.
 refused-no-ability = The ability would have no effect now.
 refused-tribute-first = First choose the card you pay tribute with.
 refused-attack-first = First choose what you attack.
-refused-own-field = This attack must go to one of the surrounding fields.
+refused-own-field = This attack must target one of the surrounding fields.
 
 ## Battle
 

@@ -1,6 +1,6 @@
 ### Was ein Bericht über die Ausgewogenheit von diesem Spiel sagt.
 
-number-paragon = Paragon je Spieler
+number-paragon = Paragon pro Spieler
 
 use-bought = gekaufte Karten
 use-attacked = Angriffe
@@ -10,11 +10,11 @@ use-activated = genutzte Effekte
 use-attack-ark = Angriffe auf die Arche
 use-attack-base = Angriffe auf Basen
 use-hit = Treffer
-use-discard = für eine neue abgelegte Karten
+use-discard = abgeworfene Karten
 use-reorganize = Reorganisierungen
-use-pharmaceuticals = Pharmazeutika
+use-pharmaceuticals = Medizin
 use-weapon-technology = Waffentechnologie
 use-tactical-assault = Taktische Angriffe
-use-harvest = Ernten
+use-harvest = Abernten
 use-upgrade = Ausbauten der Basis
-use-reroll = neue Würfe
+use-reroll = neu geworfene Würfel

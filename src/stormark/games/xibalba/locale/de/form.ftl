@@ -38,7 +38,7 @@ form-param-kind = Art der Karte
 form-param-chooser = Wer wählt
 form-param-where = Wo
 form-param-cards = Karten
-form-param-uses = Für so viele Käufe
+form-param-uses = Für so viele gekaufte Karten
 form-param-action = Aktion
 form-param-deck = Stapel
 form-param-choose = Welche Karte
@@ -80,11 +80,11 @@ form-who-ark_holder = wer die Arche kontrolliert
 
 form-word-any = beliebig
 form-word-addon = Zivilist oder Gebäude
-form-word-blank = leer
+form-word-blank = Leerseite
 form-word-chosen = beliebige Seite des Würfels
 form-word-this = diese Karte
 form-word-yours = deine Soldaten
-form-word-blocker = dein Abblockender
+form-word-blocker = dein abblockender Soldat
 form-word-base = deine Basis
 form-word-target_base = die angegriffene Basis
 form-word-symbol = jedes Symbol
@@ -109,8 +109,8 @@ form-word-not_you = nicht du
 form-per-structures = aktives Gebäude
 form-per-civilians = aktiver Zivilist
 form-per-base_level = Stufe der Basis
-form-per-resources_5 = volle fünf Ressourcen
-form-per-blanks_in_pool = leerer Würfel im Aktionsvorrat
+form-per-resources_5 = 5 Ressourcen
+form-per-blanks_in_pool = Würfel mit Leerseite im Aktionsvorrat
 
 ## Bedingungen
 

@@ -34,10 +34,10 @@ pack-level-falls = Der Wert sinkt von { $low } auf { $found }; von Stufe zu Stuf
 
 pack-too-few-cards =
     { $kind ->
-        [soldier] Zahl der Soldaten: { $found }. Ein Spiel braucht mindestens { $allowed }: einen in der Arche und zwei zum Kauf.
-        [civilian] Zahl der Zivilisten: { $found }. Ein Spiel braucht mindestens { $allowed } zum Kauf.
-        [structure] Zahl der Gebäude: { $found }. Ein Spiel braucht mindestens { $allowed } zum Kauf.
-       *[event] Zahl der Ereignisse: { $found }. Ein Spiel braucht mindestens { $allowed } zum Kauf.
+        [soldier] Zahl der Soldaten: { $found }. Eine Partie braucht mindestens { $allowed }: einen in der Arche und zwei in der Auslage.
+        [civilian] Zahl der Zivilisten: { $found }. Eine Partie braucht mindestens { $allowed } für die Auslage.
+        [structure] Zahl der Gebäude: { $found }. Eine Partie braucht mindestens { $allowed } für die Auslage.
+       *[event] Zahl der Ereignisse: { $found }. Eine Partie braucht mindestens { $allowed } für die Auslage.
     }
 pack-too-many-cards = Es sind { $found } Karten, die Exemplare mitgezählt; erlaubt sind höchstens { $allowed }.
 pack-only-soldiers = „{ $key }“ ist nur bei Soldaten möglich.
@@ -56,7 +56,7 @@ pack-not-continuous = „{ $op }“ geschieht in einem Moment; auf einer Karte m
 pack-no-action-pool = „{ $op }“ braucht Würfel in deinem Aktionsvorrat: in der Phase ACTION, auf einem Ereignis oder mit einem dieser Auslöser: { $allowed }.
 pack-reuse-phase = Eine Karte kann eine andere nur in ihrer eigenen Phase und ohne Auslöser noch einmal ausführen; { $found } ist nicht die Phase dieser Karte.
 pack-reuse-dice = Kein Effekt lässt einen DICE-Effekt in einer Runde zweimal geschehen (X-RULING-92); nur Effekte von EFFECT-Karten können noch einmal ausgeführt werden.
-pack-first-time-loss = Was einen Soldaten bewahrt, ist keine Antwort auf ein erstes Mal; nimm dafür „limit“.
+pack-first-time-loss = Ein Effekt, der einen Soldaten rettet, kann nicht von einem ersten Mal abhängen; nimm dafür „limit“.
 pack-blocking-continuous = „blocking“ gilt nur für dauerhafte Effekte von Soldaten mit der Phase PERMANENT.
 pack-condition-needs-trigger = Die Bedingung „{ $key }“ braucht einen dieser Auslöser: { $allowed }.
 pack-condition-needs-players = Die Bedingung „{ $key }“ braucht einen Schritt, der andere Spieler betrifft.
@@ -75,7 +75,7 @@ pack-second-sacrifice = Die Schritte einer Aktivierung oder Möglichkeit werden 
 pack-useless-event = „{ $key }“ hat auf einem Ereignis keinen Sinn: Es wirkt einmal, beim Kauf.
 pack-useless-continuous = „{ $key }“ hat bei einem dauerhaften Effekt keinen Sinn: Er gilt, solange seine Karte aktiv ist.
 pack-useless-inside = „{ $key }“ gehört zu „{ $outer }“ selbst, nicht zu den Schritten darin.
-pack-nested-too-deep = „choose“ und „gamble“ können nicht ineinander stehen.
+pack-nested-too-deep = „choose“ und „gamble“ lassen sich nicht ineinander verschachteln.
 
 ## Schritte eines Effekts: einzelne Operationen
 

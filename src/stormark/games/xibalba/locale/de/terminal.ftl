@@ -207,7 +207,7 @@ cli-argument =
         [to] Nach
         [with] Bezahlt mit
         [place] Ort
-        [slot] Ausliegende Karte
+        [slot] Karte der Auslage
         [die] Würfel
         [deck] Stapel
         [moment] Zeitpunkt

@@ -15,7 +15,7 @@ form-copies = Copies
 ## Effects
 
 form-effect = What it does
-form-todo = The players carry the text out themselves
+form-todo = The players resolve the text themselves
 form-limit = Times in a turn, at most
 form-optional = You may decline
 
@@ -38,7 +38,7 @@ form-param-kind = Kind of card
 form-param-chooser = Who chooses
 form-param-where = Where
 form-param-cards = Cards
-form-param-uses = Purchases it counts for
+form-param-uses = For this many cards bought
 form-param-action = Action
 form-param-deck = Deck
 form-param-choose = Which card
@@ -73,8 +73,8 @@ form-who-target = the attacked player
 form-who-attacker = the attacker
 form-who-victim = the former owner
 form-who-richest_opponent = the richest opponent
-form-who-leading_opponent = the opponent with most Paragon
-form-who-ark_holder = whoever controls the Ark
+form-who-leading_opponent = the opponent with the most Paragon
+form-who-ark_holder = the player who controls the Ark
 
 ## Other words
 
@@ -109,7 +109,7 @@ form-word-not_you = not you
 form-per-structures = active structure
 form-per-civilians = active civilian
 form-per-base_level = level of the base
-form-per-resources_5 = full five of resources
+form-per-resources_5 = 5 resources
 form-per-blanks_in_pool = blank in the action pool
 
 ## Conditions

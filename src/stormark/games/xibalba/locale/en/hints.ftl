@@ -11,8 +11,8 @@ hint-amount =
             [one] 1 card
            *[other] { NUMBER($amount, maximumFractionDigits: 1) } cards
         }
-        [income] { NUMBER($amount, maximumFractionDigits: 1) } Productivity
-        [army] { NUMBER($amount, maximumFractionDigits: 1) } Power of your soldier
-        [safety] { NUMBER($amount, maximumFractionDigits: 1) } safety (Resistance and life points)
+        [income] { NUMBER($amount, maximumFractionDigits: 1) } productivity
+        [army] { NUMBER($amount, maximumFractionDigits: 1) } power of your soldier
+        [safety] { NUMBER($amount, maximumFractionDigits: 1) } safety (resistance and life points)
        *[rivals] { NUMBER($amount, maximumFractionDigits: 1) } Paragon ahead of your strongest rival
     }

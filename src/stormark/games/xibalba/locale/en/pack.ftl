@@ -2,14 +2,14 @@
 
 ## Files
 
-pack-section-twice = Another file of this folder has this section already; only boards, factions and cards can be spread over several files.
+pack-section-twice = Another file in this folder already has this section; only boards, factions and cards can be spread over several files.
 pack-list-and-tables = The section has a list and tables by id; a list replaces all entries, tables change single ones. Use one of the two.
 
 ## Fields
 
 pack-zero = Zero would change nothing; leave the item out.
 pack-only-true = Only true is possible, not { $found }; leave the condition out if it should not count.
-pack-duplicate-id = The id “{ $found }” was given before: { $first }.
+pack-duplicate-id = The id “{ $found }” is already taken: { $first }.
 pack-table-empty = The table is empty. It may hold: { $allowed }.
 
 ## Rules constants, dice, boards and factions
@@ -34,14 +34,14 @@ pack-level-falls = The value falls from { $low } to { $found }; from level to le
 
 pack-too-few-cards =
     { $kind ->
-        [soldier] Soldiers: { $found }. A game needs at least { $allowed }: one in the Ark and two for sale.
-        [civilian] Civilians: { $found }. A game needs at least { $allowed } for sale.
-        [structure] Structures: { $found }. A game needs at least { $allowed } for sale.
-       *[event] Events: { $found }. A game needs at least { $allowed } for sale.
+        [soldier] Soldiers: { $found }. A game needs at least { $allowed }: one in the Ark and two in the market.
+        [civilian] Civilians: { $found }. A game needs at least { $allowed } for the market.
+        [structure] Structures: { $found }. A game needs at least { $allowed } for the market.
+       *[event] Events: { $found }. A game needs at least { $allowed } for the market.
     }
 pack-too-many-cards = There are { $found } cards, counted with copies; at most { $allowed } are allowed.
 pack-only-soldiers = “{ $key }” is possible on soldiers only.
-pack-text-numbers = Text and effect tell different numbers. In the effect alone: { $missing }; in the text alone: { $extra }.
+pack-text-numbers = Text and effect give different numbers. In the effect alone: { $missing }; in the text alone: { $extra }.
 pack-effect-empty = At least one item is needed.
 
 ## Items of effects: when
@@ -56,7 +56,7 @@ pack-not-continuous = “{ $op }” happens at one moment; on a PERMANENT card i
 pack-no-action-pool = “{ $op }” needs dice in your action pool: use it in the ACTION phase, on an event or with one of these triggers: { $allowed }.
 pack-reuse-phase = A card can reuse another only in its own phase and without a trigger; { $found } is not the phase of this card.
 pack-reuse-dice = No effect lets a DICE effect happen twice in a round (X-RULING-92); only the effects of EFFECT cards can be reused.
-pack-first-time-loss = What keeps a soldier is no answer to a first time; use “limit”.
+pack-first-time-loss = An effect that saves a soldier cannot depend on a first time; use “limit”.
 pack-blocking-continuous = “blocking” counts for continuous effects of PERMANENT soldiers only.
 pack-condition-needs-trigger = The condition “{ $key }” needs one of these triggers: { $allowed }.
 pack-condition-needs-players = The condition “{ $key }” needs an item that affects other players.
@@ -68,14 +68,14 @@ pack-who-continuous = A continuous effect chooses nobody: instead of “{ $who }
 pack-no-same-opponent = No earlier item of this card with the same trigger chooses an “opponent”.
 pack-until-not-lasting = “{ $op }” is done at once, so it has no duration.
 pack-use-needs-until = A soldier is also used when it enters the Ark, without any attack: how long “{ $op }” lasts must be stated with “until”. What counts for one attack has the trigger “attack”.
-pack-duration-misses = The effect would be over (“{ $found }”) before it can matter; needed is “{ $allowed }”.
+pack-duration-misses = The effect would be over (“{ $found }”) before it can matter; it needs “{ $allowed }”.
 pack-pay-needs-optional = Nobody is forced to pay: an item with “pay” needs “optional = true” here.
 pack-sacrifice-event = An event cannot be sacrificed.
 pack-second-sacrifice = Items of one activation or option are paid for together, so only one of them can cost a “sacrifice”.
 pack-useless-event = “{ $key }” means nothing on an event: it takes effect once, when it is bought.
 pack-useless-continuous = “{ $key }” means nothing on a continuous effect: it is in force while its card is active.
 pack-useless-inside = “{ $key }” belongs to “{ $outer }” itself, not to the items inside.
-pack-nested-too-deep = “choose” and “gamble” cannot stand inside each other.
+pack-nested-too-deep = “choose” and “gamble” cannot be nested in each other.
 
 ## Items of effects: single operations
 
