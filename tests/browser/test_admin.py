@@ -117,4 +117,4 @@ def test_whoever_is_no_operator_is_told_so(new_player: NewPlayer) -> None:
     expect(paul.page.get_by_text(paul.t("account-hello", name="Paul"))).to_be_visible()
     expect(paul.page.get_by_role("link", name=paul.t("admin-title"))).to_have_count(0)
     paul.visit("/admin")
-    expect(paul.page.get_by_text("Only those who look after this server")).to_be_visible()
+    expect(paul.page.get_by_text("Only operators of this server")).to_be_visible()

@@ -91,7 +91,7 @@ def test_a_scenario_that_differs_is_explained(terminal: Terminal, tmp_path: Path
     outcome = terminal.run("scenario", "check", str(file), "--lang", "de")
     assert outcome.status == 1
     assert "then.p1.resources: Erwartet: 6. Gefunden: 5." in outcome.out
-    assert "1 nicht wie beschrieben" in outcome.out
+    assert "1 nicht bestanden" in outcome.out
 
 
 def test_a_file_that_is_no_scenario_is_explained_and_the_others_checked(

@@ -164,7 +164,7 @@ def test_what_a_pack_cannot_say_is_named_by_row_and_column(
     other.mkdir()
     (other / "base.toml").write_text("[pack]\ngame = 'battalia'\n")
     beside = terminal.run(*args, "--base", str(other / "base.toml")).err
-    assert "has to lie beside" in beside
+    assert "in the same folder as" in beside
 
 
 def test_differences_are_told_by_entry_and_field(terminal: Terminal, tmp_path: Path) -> None:
@@ -222,5 +222,5 @@ def test_the_check_shows_the_effect_beside_the_text(terminal: Terminal, tmp_path
     pack.write_text(f"[cards.stonemason]\nphase = 'PERMANENT'\neffect = {effect}\n")
     outcome = terminal.run("pack", "check", str(pack))
     assert outcome.status == 0, outcome.out
-    assert "mine.toml: cards.stonemason.text_en: Text and effect tell different" in outcome.out
+    assert "mine.toml: cards.stonemason.text_en: Text and effect give different" in outcome.out
     assert "The effect in short: when you harvest: resources +7" in outcome.out

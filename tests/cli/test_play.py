@@ -152,7 +152,7 @@ def test_quitting_keeps_the_game_or_forgets_it(terminal: Terminal) -> None:
     forgotten = terminal.run(*PLAY, *FIRST, typed=["quit", "c", "split 3 3", "quit", "n"])
     assert "Anna takes 3 resource dice" in forgotten.out
     assert unfinished_games() == []
-    assert "not kept" in forgotten.out
+    assert "not saved" in forgotten.out
 
 
 def test_a_saved_game_goes_on_where_it_was(terminal: Terminal, tmp_path: Path) -> None:
@@ -223,14 +223,14 @@ def test_a_game_goes_on_when_it_cannot_be_saved(terminal: Terminal, tmp_path: Pa
 def test_the_coach_advises_whoever_plays_without_other_people(terminal: Terminal) -> None:
     english = terminal.run(*PLAY, *FIRST, typed=["split 3 3", "keep all", "hint"])
     german = terminal.run(*PLAY, *FIRST, "--lang", "de", typed=["aufteilen 3 3", "tipp"])
-    assert re.search(r"^1\. .+: \d+ % \([+−]\d+\)$", english.out, re.MULTILINE)
-    assert "It brings you by the end of the turn: " in english.out
+    assert re.search(r"^1\. .+: \d+% \([+−]\d+\)$", english.out, re.MULTILINE)
+    assert "By the end of the turn it brings you: " in english.out
     assert "bringt dir das: " in german.out
 
 
 def test_chances_are_told_to_whoever_plays_without_other_people(terminal: Terminal) -> None:
     english = terminal.run(*PLAY, *FIRST, typed=["split 3 3", "chances"])
-    told = re.findall(r"^.+: (\d+) %$", english.out, re.MULTILINE)
+    told = re.findall(r"^.+: (\d+)%$", english.out, re.MULTILINE)
     assert sum(map(int, told)) == 100
     german = terminal.run(*PLAY, *FIRST, "--lang", "de", typed=["aufteilen 3 3", "chancen"])
     assert re.findall(r"^.+: (\d+) %$", german.out, re.MULTILINE) == told

@@ -80,7 +80,7 @@ def test_a_match_that_went_on_under_newer_rules_is_shown_from_there(
     )
     heads = [line.split("/")[0] for line in stepped.out.splitlines() if "/" in line[:4]]
     assert heads == ["4", "4", "4", "5", "5"]
-    assert "this one can still be played" in stepped.out
+    assert "this one is not over yet" in stepped.out
 
 
 def test_the_steps_have_german_names(terminal: Terminal, file: Path) -> None:
@@ -153,7 +153,7 @@ def test_a_replay_with_another_pack_says_which_one_it_needs(
     needed = json.loads(Path(file).read_text())["pack"]
     refused = terminal.run("replay", file)
     assert refused.status == 2
-    assert f"{needed} by --pack" in refused.err
+    assert f"{needed}: --pack" in refused.err
     assert terminal.run("replay", file, "--pack", PACK).status == 0
 
 

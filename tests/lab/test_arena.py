@@ -64,7 +64,7 @@ def test_the_partner_of_a_winner_gets_no_more_than_its_share() -> None:
     entrants = ("greedy", "random", "random", "random")
     lines = list(table(translator("en"), entrants, Standings([TEAM])))
     assert "1 greedy: 1 of 1 games won" in lines[1]
-    assert "2 random: 1 of 2 games won, 50.0 %" in lines[2]
+    assert "2 random: 1 of 2 games won, 50.0%" in lines[2]
     assert len(lines) == 6
 
 

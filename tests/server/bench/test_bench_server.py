@@ -86,7 +86,7 @@ def test_several_processes_need_a_database_for_several(capsys: pytest.CaptureFix
 
 def test_a_list_that_is_none_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["bench", "server", "--matches", "10,many", "--lang", "en"]) == 2
-    assert "“10,many” is no list of whole numbers" in capsys.readouterr().err
+    assert "“10,many” is not a list of whole numbers" in capsys.readouterr().err
 
 
 def test_messages_are_found_however_the_bytes_arrive() -> None:

@@ -117,7 +117,7 @@ def test_a_muted_account_is_told_why_and_until_when(client: Client) -> None:
             done(olga, "mute_person", "shouting", person=pauls, hours=1)
             notice = heard(socket, "notice")
             assert notice["message"] == "notice-muted"
-            assert notice["text"].startswith("An operator does not let you write in any chat until")
+            assert notice["text"].startswith("An operator has muted you in all chats until")
             say(socket, "say", request="1", text="Hello")
             refused = heard(socket, "refused")
         assert refused["rule"] == "T-MUTE-01"

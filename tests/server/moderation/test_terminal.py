@@ -50,14 +50,14 @@ def terminal(database_url: str, capsys: pytest.CaptureFixture[str]) -> Terminal:
 
 
 def test_operators_come_and_go(terminal: Terminal) -> None:
-    assert terminal.done("operator", "add", "PAUL") == "Paul looks after this server now.\n"
-    assert terminal.done("operator", "add", "Paul") == "Paul already looks after this server.\n"
+    assert terminal.done("operator", "add", "PAUL") == "Paul is now an operator of this server.\n"
+    assert "is already an operator" in terminal.done("operator", "add", "Paul")
     assert [row["name"] for row in terminal.listed("operator", "list")] == ["Paul"]
     assert "Paul *" in terminal.done("people")
     status, said = terminal.run("ban", "Paul", "--reason", "x")
     assert (status, "T-ADMIN-03" in said) == (2, True)
-    assert "not look after" in terminal.done("operator", "remove", "Paul")
-    assert "did not look after" in terminal.done("operator", "remove", "Paul")
+    assert "no longer an operator" in terminal.done("operator", "remove", "Paul")
+    assert "was not an operator" in terminal.done("operator", "remove", "Paul")
     actions = [entry["action"] for entry in terminal.listed("audit")]
     assert actions == ["operator_add", "operator_remove"]
     status, said = terminal.run("operator", "add", "Nobody", lang="de")
@@ -92,7 +92,7 @@ def test_actions_are_done_and_written_down(terminal: Terminal) -> None:
         (["ban", "Nobody", "--reason", "x"], "There is no account called “Nobody”"),
         (["ban", "Paul", "--reason", "x", "--hours", "0"], "--hours"),
         (["ban", "1.0.0.0/2", "--reason", "x"], "too wide"),
-        (["mute", "abc/x", "--reason", "x"], "is no seat"),
+        (["mute", "abc/x", "--reason", "x"], "is not a seat"),
         (["close", "nowhere", "--reason", "x"], "There is no such table"),
         (["answer", "x", "later", "--reason", "x"], "dismissed"),
         (["remove", "line:7", "--reason", "x"], "There is no such line"),

@@ -64,9 +64,9 @@ def test_a_file_that_lost_its_end_is_refused_until_somebody_accepts_it(
         asyncio.run(checked(file))
     at = ["--database", f"sqlite:///{file}", "--lang", "en"]
     assert run(["server", "verify", *at]) == 1
-    assert "older than it was" in capsys.readouterr().out
+    assert "older than when" in capsys.readouterr().out
     assert run(["serve", "--port", "0", *at]) == 2
-    assert "older than it was" in capsys.readouterr().err
+    assert "older than when" in capsys.readouterr().err
     assert run(["server", "accept", *at]) == 0
     assert run(["server", "verify", *at]) == 0
     asyncio.run(checked(file))

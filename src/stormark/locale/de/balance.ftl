@@ -18,7 +18,7 @@ lab-balance-numbers = Zahlen
 lab-balance-number = im Mittel { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, 90 % zwischen { $low } und { $high }, höchstens { $highest }
 lab-balance-places = Siege nach Platz in der Spielreihenfolge, mit 95-%-Intervallen
 lab-balance-factions = Siege nach Fraktion, mit 95-%-Intervallen
-lab-balance-uses = Je Partie, und in wie vielen Partien überhaupt
+lab-balance-uses = Pro Partie, und in wie vielen Partien überhaupt
 
 number-turns = Züge
 number-decisions = Entscheidungen

@@ -12,7 +12,7 @@ cli-help-bench-server =
     .short = Messen, wie viel ein Server schafft
 
 bench-about-matches = Wie viele laufende Partien, eine Zahl nach der anderen (10,50,100,200,500,1000)
-bench-about-every = Millisekunden zwischen zwei Zügen einer Partie; 0: so schnell, wie der Server antwortet (5000)
+bench-about-every = Millisekunden zwischen zwei Aktionen einer Partie; 0: so schnell, wie der Server antwortet (5000)
 bench-about-seconds = Wie lange mit jeder Zahl von Partien gemessen wird (20)
 bench-about-game = Welches Spiel gespielt wird: xibalba (üblich) oder battalia
 bench-about-players = Wie viele Plätze eine Partie hat; jeder ist eine Verbindung (2)
@@ -26,6 +26,6 @@ bench-about-limits = Für Grenzen mitzählen, die so hoch sind, dass niemand sie
 
 ## Ergebnisse
 
-bench-step = { $matches } laufende Partien: { NUMBER($actions, maximumFractionDigits: 0) } Züge je Sekunde, im Mittel { NUMBER($p50, maximumFractionDigits: 1) } ms (Median), 99 % innerhalb von { NUMBER($p99, maximumFractionDigits: 1) } ms, längstens { NUMBER($slowest, maximumFractionDigits: 0) } ms; { $late } Züge verspätet, { $refused } abgelehnt; Server { $server } %, Mitspieler { $clients } % eines Kerns; Speicher { NUMBER($memory, maximumFractionDigits: 0) } MB, { NUMBER($each, maximumFractionDigits: 0) } kB je Partie
+bench-step = { $matches } laufende Partien: { NUMBER($actions, maximumFractionDigits: 0) } Aktionen pro Sekunde, im Mittel { NUMBER($p50, maximumFractionDigits: 1) } ms (Median), 99 % innerhalb von { NUMBER($p99, maximumFractionDigits: 1) } ms, längstens { NUMBER($slowest, maximumFractionDigits: 0) } ms; { $late } Aktionen verspätet, { $refused } abgelehnt; Server { $server } %, Mitspieler { $clients } % eines Kerns; Speicher { NUMBER($memory, maximumFractionDigits: 0) } MB, { NUMBER($each, maximumFractionDigits: 0) } kB pro Partie
 bench-failed = Die Messung wurde abgebrochen: { $reason }
 bench-list = „{ $found }“ ist keine Liste ganzer Zahlen über 0, wie etwa 10,50,100.

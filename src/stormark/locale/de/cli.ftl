@@ -99,8 +99,8 @@ cli-about-mode = Spielweise: normal oder apocalypse (Xibalba), creation oder sto
 cli-about-target = Xibalba: wie viel Paragon zum Sieg nötig ist
 cli-about-factions = Xibalba: Fraktionen nach Plätzen; eine leere Stelle wird ausgelost
 cli-about-sets = Battalia: die Fraktionssätze im Spiel; sonst werden sie ausgelost
-cli-about-valley = Battalia: mit einem Tal spielen (none)
-cli-about-short-valley = Battalia: weniger große Städte beenden eine Partie im Tal, für Teams
+cli-about-valley = Battalia: mit Tälern spielen (none)
+cli-about-short-valley = Battalia: weniger große Städte beenden eine Partie mit Tälern, für Teams
 cli-about-week-limit = Battalia: Wochengrenze, 4 bis 20, oder 0 für keine (10)
 cli-about-draft = Battalia: die Startdecks Karte für Karte wählen
 cli-about-hero-mode = Battalia: Heldenmodus mit Veteranen und stärkeren Wachen
@@ -113,11 +113,11 @@ cli-about-bilkarr = Battalia: Bilkarr besucht den Spielplan und verkauft Zaubert
 cli-about-fanatics = Battalia: mit Fanatikern
 cli-about-unbound = Battalia: mit den Entfesselten
 cli-about-kry-cek = Battalia: Kry-Ceks Verlorene Schriftrolle ruft NSC herbei
-cli-about-extended = Battalia: erweitertes Spiel mit freien Schritten auf Heimatgelände
+cli-about-extended = Battalia: erweitertes Spiel mit kostenlosen Schritten auf Heimatgelände
 cli-about-pack = Mit den Karten dieses Pakets spielen
 cli-about-csv = Die Tabelle, durch Kommas getrennt
 cli-about-pack-base = Das Paket, auf dem es beruht; sonst das des Spiels
-cli-about-pack-game = Das Spiel, zu dem die Pakete gehören; wird sonst selbst gefunden
+cli-about-pack-game = Das Spiel, zu dem die Pakete gehören; wird sonst erkannt
 cli-about-seed = Geheimnis hinter allen Würfeln und gemischten Stapeln; damit lässt sich eine Partie wiederholen
 cli-about-plain = Einfache Zeilen ohne Farbe, für Vorleseprogramme und Pipes
 cli-about-save = Wohin die Partie nach jeder Aktion gespeichert wird
@@ -125,7 +125,7 @@ cli-about-resume = Einen Spielstand fortsetzen
 cli-about-scenario = Von der Stellung einer Szenariodatei aus weiterspielen
 cli-about-at = Die Stellung nach diesem Eintrag des Protokolls; sonst die letzte
 cli-about-step = Stellung für Stellung durchgehen
-cli-about-viewer = Wessen Wissen gezeigt wird
+cli-about-viewer = Aus wessen Sicht gezeigt wird
 cli-about-game = Nur Karten dieses Spiels
 cli-about-type = Nur Karten dieses Typs
 cli-about-faction = Nur Karten dieser Fraktion
@@ -143,11 +143,11 @@ cli-seats-count =
 cli-not-a-number = „{ $found }“ ist keine ganze Zahl.
 cli-option-of-game = Diese Option gehört zu einem anderen Spiel: { $games }.
 cli-cards-alike = In diesem Spiel sind die Karten aller Fraktionen gleich.
-cli-seed-empty = Ein Startwert besteht aus 64 Hexadezimalziffern oder aus irgendeinem Text, aber nicht aus nichts.
+cli-seed-empty = Ein Startwert besteht aus 64 Hexadezimalziffern oder einem anderen Text und darf nicht leer sein.
 cli-file-exists = Diese Datei gibt es schon; sie wird nicht überschrieben. Wähle einen anderen Namen oder setze sie mit --resume fort.
 cli-resume-options = Ein Spielstand sagt schon, wer was spielt; zu --resume passen keine Optionen einer neuen Partie.
 cli-resume-over = Diese Partie ist zu Ende; „stormark replay“ zeigt sie.
-cli-hint-pack = Nenne das Paket mit dem Hash { $hash } durch --pack DATEI.
+cli-hint-pack = Nenne das Paket mit dem Hash { $hash }: --pack DATEI.
 cli-scenario-options = Ein Szenario bringt seine Spieler und Optionen mit; wählbar sind nur Plätze, Startwert und Paket.
 cli-scenario-none = In diesem Ordner gibt es keine Szenariodateien (.toml).
 
@@ -181,7 +181,7 @@ cli-meanwhile = Seit deinem letzten Zug:
 cli-forced = Nur eine Möglichkeit war übrig und wurde für dich gewählt: { $move }
 cli-press-enter = Weiter mit der Eingabetaste.
 cli-press-enter-more = Mehr mit der Eingabetaste.
-cli-curtain = { $name } hat zu entscheiden. Bitte gib den Bildschirm an { $name } weiter.
+cli-curtain = { $name } ist dran. Bitte gib den Bildschirm an { $name } weiter.
 
 ## Antworten an der Eingabe
 
@@ -227,9 +227,9 @@ cli-help-command =
         [options] {"  "}möglichkeiten – alle Möglichkeiten in ganzen Sätzen
         [more] {"  "}mehr oder + – die nächste Seite der Möglichkeiten
         [log] {"  "}protokoll – alles, was geschehen ist
-        [next] {"  "}vorlassen – ein Teammitglied entscheiden lassen, auch eines, das schon fertig war
-        [hint] {"  "}tipp – was ein starker Spieler hier täte, und warum
-        [chances] {"  "}chancen – wie wahrscheinlich alle gewinnen, nach dem, was du siehst
+        [next] {"  "}vorlassen – einen Teampartner entscheiden lassen, auch einen, der schon fertig war
+        [hint] {"  "}tipp – was ein starker Spieler hier tun würde, und warum
+        [chances] {"  "}chancen – die Gewinnchancen aller, nach dem, was du siehst
         [why] {"  "}warum AKTION – warum eine Aktion nicht möglich ist
         [undo] {"  "}zurück – deine letzte Aktion zurücknehmen
         [restart] {"  "}neu – deinen Zug von vorn beginnen
@@ -245,7 +245,7 @@ cli-seed = Der geheime Startwert war { $seed }
 cli-replay-at = Die Aufzeichnung liegt in { $file }
 cli-review-at = Was der Trainer dazu sagt: { $command }
 cli-kept = Die Partie ist gespeichert in { $file }. So geht es weiter:
-cli-not-kept = Die Partie wurde nicht aufgehoben.
+cli-not-kept = Die Partie wurde nicht gespeichert.
 
 ## Aufzeichnungen
 
@@ -267,7 +267,7 @@ cli-replay-entry =
     }
 cli-replay-prompt = v vor, z zurück, q beenden ({ $at })>{" "}
 cli-replay-help = vor (oder Eingabetaste), zurück, anfang, ende, gehe 12 ({ $first } bis { $last }), beenden (q), oder die ersten Buchstaben; brett, rückblick, { $pages }
-cli-replay-no-review = Der Trainer blickt auf beendete Partien zurück; diese kann noch gespielt werden.
+cli-replay-no-review = Der Trainer blickt auf beendete Partien zurück; diese ist noch nicht zu Ende.
 cli-replay-step =
     { $step ->
         [next] vor
@@ -323,15 +323,15 @@ cli-pack-proofed =
     }
 cli-pack-name-game = Welches Spiel? Erlaubt: { $allowed }.
 cli-pack-two-games = Diese Pakete gehören zu verschiedenen Spielen: { $allowed }.
-cli-pack-base-beside = Das neue Paket muss neben { $found } liegen, auf dem es beruht.
+cli-pack-base-beside = Das neue Paket muss im selben Ordner liegen wie { $found }, auf dem es beruht.
 cli-scenario-over = Die Partie ist zu Ende.
 cli-scenario-count =
     { $count ->
         [one] { $count } Szenario
        *[other] { $count } Szenarien
     }, { $failed ->
-        [0] alle stimmen.
-       *[other] { $failed } nicht wie beschrieben.
+        [0] alle bestanden.
+       *[other] { $failed } nicht bestanden.
     }
 cli-scenario-step =
     { $refused ->

@@ -5,8 +5,8 @@ cli-help-lab = Experimente: viele Partien der Bots als Daten.
 cli-help-lab-run =
     Alle Partien eines Experiments spielen, die noch fehlen.
 
-    DATEI sagt, was gespielt wird: siehe docs/lab.md. Ergebnisse liegen in einem Ordner; was einen Lauf auch unterbricht,
-    der nächste macht dort weiter, und wer in der Datei mehr Partien verlangt, bekommt sie dazu.
+    DATEI sagt, was gespielt wird: siehe docs/lab.md. Ergebnisse liegen in einem Ordner; wird ein Lauf unterbrochen,
+    macht der nächste dort weiter, und wer in der Datei mehr Partien verlangt, bekommt sie dazu.
     .short = Spielen, was einem Experiment noch fehlt
 cli-help-lab-table = Die Tabellen neu schreiben: eine Zeile je Partie, und falls es Züge gibt, eine je Zug und Platz.
     .short = Ergebnisse als Tabelle schreiben

@@ -9,6 +9,6 @@ cli-help-habits =
 
 cli-about-habits-levels = Die Bots: Stärken, FIGUR@STÄRKE, random, greedy; sonst alle Stärken
 cli-about-habits-against = Der Bot auf allen anderen Plätzen; sonst derselbe
-cli-about-habits-games = So viele Partien für jeden Bot
+cli-about-habits-games = Zahl der Partien für jeden Bot
 
 habits-games = { $games } Partien von jedem Bot; Male in zehn eigenen Zügen. Ein Stern: sicher anders als „{ $first }“ (99,9 %)

@@ -17,10 +17,10 @@ list-length =
         [one] In diese Liste gehört { $length } Eintrag.
        *[other] In diese Liste gehören { $length } Einträge.
     }
-player-unknown = Das Spiel hat nur { $players } Spieler.
+player-unknown = Die Partie hat nur { $players } Spieler.
 given-new = „new“ ist eine Tabelle mit Einstellungen und steht allein.
-given-refused = Ein solches Spiel lässt sich nicht aufbauen; siehe { $rule }.
-given-procedure = So kann kein Ablauf der Regeln stehen.
+given-refused = Eine solche Partie lässt sich nicht aufbauen; siehe { $rule }.
+given-procedure = In diesem Zustand kann kein Ablauf der Regeln sein.
 pickle-pack = Das wurde mit dem Paket { $found } des Spiels gepickelt, hier ist das Paket { $expected }.
 snapshot-malformed = Der gespeicherte Zustand ist an dieser Stelle beschädigt.
 bot-unknown = Den Bot „{ $found }“ gibt es nicht. Erlaubt: { $allowed } oder eine Figur und eine Stärke wie ixchel@casual.

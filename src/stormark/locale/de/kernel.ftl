@@ -19,7 +19,7 @@ K-UNDO-06 =
         [one] deine letzte Aktion
        *[other] deine letzten { $free } Aktionen
     }.
-K-UNDO-07 = Eine solche frühere Stellung, zu der es zurückgehen könnte, gibt es nicht.
+K-UNDO-07 = Eine solche frühere Stellung gibt es nicht.
 K-UNDO-08 = Seit deiner Aktion seid ihr gemeinsam zurückgegangen; was dabei stehen blieb, gilt.
 K-UNDO-09 = Seitdem geht die Partie nach neueren Regeln weiter, und dahinter führt kein Weg zurück.
 K-SOUND-01 = Was die Spieler auch tun, ein Spiel bleibt in Ordnung: Sein Zustand hält alles ein, was seine Regeln versprechen.
@@ -135,14 +135,14 @@ scenario-results-exhausted =
 scenario-result-unfit = Das Ergebnis „{ $word }“ ist hier nicht möglich.
 scenario-shuffle-unfit = In dem Stapel, der hier gemischt wird, liegt keine Karte namens „{ $word }“.
 scenario-option-text = „{ $text }“ steht hier nicht für genau eine Aktion.
-scenario-not-writable = Diese Stellung lässt sich mit den Wörtern der Szenarien nicht beschreiben.
+scenario-not-writable = Diese Stellung lässt sich in einer Szenariodatei nicht beschreiben.
 scenario-after-circle = Die Szenarien folgen im Kreis aufeinander.
 scenario-after-fails = Das Szenario, an das dieses anschließt ({ $file }), stimmt selbst nicht.
 
 ## Szenarien: Abweichungen des Spiels
 
 scenario-differs = Erwartet: { $expected }. Gefunden: { $found }.
-scenario-absent = Erwartet: { $expected }. Hier gibt es nichts dieses Namens.
+scenario-absent = Erwartet: { $expected }. Hier gibt es nichts mit diesem Namen.
 scenario-unsound = Der Zug führt zu einer unmöglichen Stellung: { $found }.
 scenario-refused = „{ $found }“ wurde abgelehnt.
 scenario-other-rule = Der Zug sollte nach { $expected } abgelehnt werden, abgelehnt hat ihn aber { $found }.

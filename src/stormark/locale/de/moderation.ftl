@@ -44,9 +44,9 @@ notice-report-dismissed = Deine Meldung wurde geprüft, und es wurde nichts unte
 
 ## Was Betreiber nicht können
 
-T-ADMIN-01 = Das darf nur, wer sich um diesen Server kümmert.
+T-ADMIN-01 = Das dürfen nur Betreiber dieses Servers.
 T-ADMIN-02 = Gib dein Passwort noch einmal ein: Das letzte Mal ist mehr als { $minutes } Minuten her.
-T-ADMIN-03 = Diese Person kümmert sich selbst um den Server; das muss ihr zuerst im Terminal des Servers entzogen werden.
+T-ADMIN-03 = Diese Person ist selbst Betreiber; die Betreiberrechte müssen ihr zuerst im Terminal des Servers entzogen werden.
 T-ADMIN-04 = So jemanden gibt es nicht.
 T-ADMIN-05 = Damit würdest du dich selbst aussperren.
 T-ADMIN-06 = Diese Sperre gibt es nicht oder nicht mehr.
@@ -55,7 +55,7 @@ T-ADMIN-08 = Diese Zeile gibt es nicht oder nicht mehr.
 T-ADMIN-09 = Diese Meldung gibt es nicht.
 T-ADMIN-10 = Diese Meldung wurde schon beantwortet.
 T-REPORT-01 = So etwas gibt es nicht zu melden.
-T-RESET-01 = Name und Code passen nicht zusammen, oder der Code ist zu alt.
+T-RESET-01 = Name oder Code ist falsch, oder der Code ist abgelaufen.
 
 network-malformed = „{ $found }“ ist kein Adressbereich. Er sieht aus wie 192.0.2.0/24 oder 2001:db8:1::/48.
 network-wide = { $found } ist ein zu großer Bereich; die Zahl hinter dem Schrägstrich muss mindestens { $widest } sein.

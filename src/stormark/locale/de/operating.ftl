@@ -2,14 +2,14 @@
 
 ## Hilfe
 
-cli-help-operator = Festlegen, wessen Konto sich auf der Verwaltungsseite um den Server kümmern darf.
-    .short = Festlegen, wer sich um den Server kümmert
-cli-help-operator-add = Das Konto NAME darf sich um den Server kümmern.
+cli-help-operator = Festlegen, welche Konten Betreiber sind und die Verwaltungsseite benutzen dürfen.
+    .short = Betreiber festlegen
+cli-help-operator-add = Das Konto NAME zum Betreiber machen.
     .short = Jemanden zum Betreiber machen
-cli-help-operator-remove = Das Konto NAME kümmert sich nicht mehr um den Server.
-    .short = Das wieder zurücknehmen
-cli-help-operator-list = Alle auflisten, die sich um den Server kümmern.
-    .short = Auflisten, wer sich um den Server kümmert
+cli-help-operator-remove = Dem Konto NAME die Betreiberrechte entziehen.
+    .short = Betreiberrechte entziehen
+cli-help-operator-list = Alle Betreiber auflisten.
+    .short = Betreiber auflisten
 cli-help-server-tables = Tische auflisten; wo zuletzt etwas geschah, steht oben.
     .short = Tische auflisten
 cli-help-server-people = Konten auflisten, die neuesten zuerst. Ein Stern kennzeichnet Betreiber.
@@ -54,7 +54,7 @@ cli-help-server-retention =
     .short = Altes löschen
 
 cli-about-operating-dry-run = Nur sagen, was gelöscht würde
-cli-about-json-lines = Ein JSON-Objekt je Zeile
+cli-about-json-lines = Ein JSON-Objekt pro Zeile
 cli-about-operating-status = Nur offene (open), laufende (running) oder beendete (finished)
 cli-about-operating-game = Nur von diesem Spiel
 cli-about-operating-search = Nur solche, in deren Namen das vorkommt
@@ -77,10 +77,10 @@ cli-metavar-reason = TEXT
 
 ## Was sie sagen
 
-cli-operator-add = { $name } kümmert sich jetzt um diesen Server.
-cli-operator-add-before = { $name } kümmert sich schon um diesen Server.
-cli-operator-remove = { $name } kümmert sich nicht mehr um diesen Server.
-cli-operator-remove-before = { $name } hat sich nicht um diesen Server gekümmert.
+cli-operator-add = { $name } ist jetzt Betreiber dieses Servers.
+cli-operator-add-before = { $name } ist schon Betreiber dieses Servers.
+cli-operator-remove = { $name } ist nicht mehr Betreiber dieses Servers.
+cli-operator-remove-before = { $name } war kein Betreiber dieses Servers.
 cli-operating-none = Es gibt keine.
 cli-operating-done = Erledigt; im Protokoll ist es die Nummer { $number }.
 cli-operating-code = Der Code ist { $code }. Er gilt einmal, einen Tag lang, und wird nur hier gezeigt.
@@ -88,14 +88,14 @@ cli-retention-rule = { $what }: { $number }
 cli-retention-would =
     { $number ->
         [0] Es würde nichts gelöscht.
-        [one] Eines würde gelöscht.
-       *[other] { $number } würden gelöscht.
+        [one] Ein Eintrag würde gelöscht.
+       *[other] { $number } Einträge würden gelöscht.
     }
 cli-retention-gone =
     { $number ->
-        [0] Nichts war alt genug.
-        [one] Eines wurde gelöscht.
-       *[other] { $number } wurden gelöscht.
+        [0] Nichts war alt genug zum Löschen.
+        [one] Ein Eintrag wurde gelöscht.
+       *[other] { $number } Einträge wurden gelöscht.
     }
 cli-rule-OpenTables = Tische, an die niemand kam
 cli-rule-BotGames = Partien ohne Menschen

@@ -71,7 +71,7 @@ puzzle-title =
 puzzle-none = In dieser Datei steht kein Rätsel: Ihr fehlt [puzzle].
 puzzle-unknown = Ein Rätsel „{ $found }“ gibt es nicht. Es gibt { $count }.
 puzzle-chance = Eine Chance liegt zwischen 0 und 1, nicht bei { $found }.
-puzzle-key = „{ $found }“ ist kein Zug des Plans.
+puzzle-key = „{ $found }“ ist keine Aktion des Plans.
 puzzle-rival-better = Dieser Plan gewinnt öfter als einer, der vor ihm steht.
 
 cli-help-puzzles = Stellungen, in denen ein Plan klar der beste ist: Finde ihn.
@@ -81,7 +81,7 @@ cli-help-puzzles-list = Die Rätsel eines Spiels oder aller Spiele auflisten, di
 cli-help-puzzles-solve =
     Ein Rätsel im Terminal lösen. Ohne N ist es das Rätsel des Tages.
 
-    Züge werden wie am Tisch eingegeben. Wer sich irrt, sieht, was daraus wird, und beginnt von vorn.
+    Aktionen werden wie am Tisch eingegeben. Wer sich irrt, sieht, was daraus wird, und beginnt von vorn.
     .short = Ein Rätsel lösen
 cli-help-puzzles-prove =
     Den Plan eines Rätsels noch einmal mit den anderen vergleichen, mit den Versuchen und Startwerten seiner Datei.
@@ -89,15 +89,15 @@ cli-help-puzzles-prove =
     .short = Beweise von Rätseln wiederholen
 cli-help-puzzles-mine =
     Bots spielen lassen und die Rätsel aufschreiben, die sich in ihren Partien finden: Stellungen, in denen ein Plan
-    deutlich öfter gewinnt als jeder andere und schwächere Bots etwas anderes wählen. Was der Gefragte nicht sehen kann,
-    wird neu verteilt.
+    deutlich öfter gewinnt als jeder andere und schwächere Bots etwas anderes wählen. Was der Spieler am Zug nicht
+    sehen kann, wird neu verteilt.
     .short = Neue Rätsel finden
 cli-about-puzzles-players = Zahl der Spieler; ohne Angabe so wenige wie möglich
 cli-about-puzzles-every = Von so vielen Stellungen eine ansehen
 cli-about-puzzles-kind = Höchstens so viele Rätsel von einer Art
 cli-about-puzzles-out = Wohin die Dateien kommen; gezählt wird nach denen weiter, die dort liegen
 
-puzzles-how = Gib deine Züge ein. „möglichkeiten“ zählt sie auf, „lösung“ gibt auf, „beenden“ hört auf.
+puzzles-how = Gib deine Aktionen ein. „möglichkeiten“ zählt sie auf, „lösung“ gibt auf, „beenden“ hört auf.
 puzzles-options = möglichkeiten
 puzzles-solution = lösung
 puzzles-quit = beenden

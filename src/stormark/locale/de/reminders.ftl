@@ -42,10 +42,10 @@ calendar-turn-ends = { $game } { $people ->
 
 T-MAIL-01 = Dieser Server verschickt keine E-Mails.
 T-MAIL-02 = Dieser Link gilt nicht mehr. Fordere einen neuen an.
-T-PUSH-01 = Dieser Server schickt keine Hinweise an Browser.
+T-PUSH-01 = Dieser Server schickt keine Mitteilungen an Browser.
 T-PUSH-02 = Dieser Server kennt den Push-Dienst dieses Browsers nicht.
-T-PUSH-03 = Es bekommen schon { $most } Geräte Hinweise. Entferne zuerst eines davon.
+T-PUSH-03 = Es bekommen schon { $most } Geräte Mitteilungen. Entferne zuerst eines davon.
 serve-url = { $found } ist keine Adresse eines Servers; schreibe sie wie https://tisch.example
-serve-smtp = { $found } nennt keinen Mailserver; schreibe ihn wie smtp://NAME:PASSWORT@HOST:587
+serve-smtp = { $found } ist kein Mailserver; schreibe ihn wie smtp://NAME:PASSWORT@HOST:587
 serve-mail-from = Ein Mailserver braucht einen Absender: Nenne ihn mit STORMARK_MAIL_FROM, und die Adresse dieses Servers mit --url.
 mail-address = Das ist keine E-Mail-Adresse.

@@ -1,12 +1,12 @@
 ### What a match was like, in numbers.
 
 cli-help-analyse =
-    Tell what a match was like: points and resources at its end, where points came from, dice against what they
-    were expected to show.
+    Show what a match was like: points and resources at the end, where points came from, and how the dice compare
+    with what was expected.
 
     FILE is a replay or a saved game; it is verified first.
     .short = Numbers of a match
-analysis-about-json = Everything, over time too, as JSON
+analysis-about-json = Everything, also over time, as JSON
 
 analysis-summary =
     { $turns ->

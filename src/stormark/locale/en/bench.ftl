@@ -22,10 +22,10 @@ bench-about-profile = Write what the server spends its time on to this file, for
 bench-about-database = An empty database to measure with, instead of a file of its own
 bench-about-workers = How many processes serve, with PostgreSQL (1)
 bench-about-cores = How many cores the server and all that think for it share; those who play take others (all)
-bench-about-limits = Count for limits, which are so high that nobody meets them
+bench-about-limits = Count for limits that are too high for anyone to reach
 
 ## Findings
 
-bench-step = { $matches } live matches: { NUMBER($actions, maximumFractionDigits: 0) } actions a second, median { NUMBER($p50, maximumFractionDigits: 1) } ms, 99 % within { NUMBER($p99, maximumFractionDigits: 1) } ms, slowest { NUMBER($slowest, maximumFractionDigits: 0) } ms; { $late } moves late, { $refused } refused; server { $server } %, clients { $clients } % of a core; memory { NUMBER($memory, maximumFractionDigits: 0) } MB, { NUMBER($each, maximumFractionDigits: 0) } kB a match
-bench-failed = The measurement was broken off: { $reason }
-bench-list = “{ $found }” is no list of whole numbers above 0, such as 10,50,100.
+bench-step = { $matches } live matches: { NUMBER($actions, maximumFractionDigits: 0) } actions per second, median { NUMBER($p50, maximumFractionDigits: 1) } ms, 99% within { NUMBER($p99, maximumFractionDigits: 1) } ms, slowest { NUMBER($slowest, maximumFractionDigits: 0) } ms; { $late } moves late, { $refused } refused; server { $server }%, clients { $clients }% of a core; memory { NUMBER($memory, maximumFractionDigits: 0) } MB, { NUMBER($each, maximumFractionDigits: 0) } kB per match
+bench-failed = The measurement was stopped: { $reason }
+bench-list = “{ $found }” is not a list of whole numbers above 0, such as 10,50,100.

@@ -3,13 +3,13 @@
 ## Help
 
 cli-help-bot =
-    Play a seat of a table with a program, or with one of our own bots, until the match is over.
+    Play a seat at a table with a program, or with one of our own bots, until the match is over.
 
     URL is the link of the table. The program reads the messages of the server as lines and writes its own, see docs/bots.md.
 
-    Others can read the command line: rather keep the token in a file, or in STORMARK_TOKEN.
+    Others can read the command line: it is safer to keep the token in a file, or in STORMARK_TOKEN.
     .short = Play a seat with a program or a bot
-cli-about-token = What proves whose seat it is (otherwise that of STORMARK_TOKEN)
+cli-about-token = The token of the seat (otherwise the one in STORMARK_TOKEN)
 cli-about-token-file = Read the token from this file
 cli-about-bot = A bot of Stormark plays, by its level, or a class of yours: module:Class
 cli-about-seconds = How long the program may think before we give up (60)

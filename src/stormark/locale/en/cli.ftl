@@ -44,8 +44,8 @@ cli-help-pack-new =
     .short = Begin a pack
 cli-help-pack-export = Write the cards of a pack as a spreadsheet, a row for each. PACK is a file, a folder, or “base” for the game’s own.
     .short = Write cards as a spreadsheet
-cli-help-pack-import = Make a pack of a spreadsheet. It says only what differs from the pack it is based on.
-    .short = Make a pack of a spreadsheet
+cli-help-pack-import = Make a pack from a spreadsheet. It says only what differs from the pack it is based on.
+    .short = Make a pack from a spreadsheet
 cli-help-pack-diff = Say what differs between two packs, card by card. “base” is the game’s own pack.
     .short = Compare two packs
 cli-help-pack-proof = Write a page with all cards of a pack in both languages, to hold beside the printed ones.
@@ -117,7 +117,7 @@ cli-about-extended = Battalia: extended game with free steps on home terrain
 cli-about-pack = Play with the cards of this pack
 cli-about-csv = The spreadsheet, comma-separated
 cli-about-pack-base = The pack it is based on; the game’s own if left out
-cli-about-pack-game = The game the packs are for; found by itself if left out
+cli-about-pack-game = The game the packs are for; detected if left out
 cli-about-seed = Secret behind all dice and shuffles; a game can be repeated with it
 cli-about-plain = Plain lines without colour, for screen readers and pipes
 cli-about-save = Where to keep the game after every move
@@ -147,7 +147,7 @@ cli-seed-empty = A seed is 64 hex digits or any other text, and must not be empt
 cli-file-exists = This file already exists and is not overwritten. Choose another name, or resume it with --resume.
 cli-resume-options = A saved game already has its players and options; --resume takes none.
 cli-resume-over = This game is over; “stormark replay” shows it.
-cli-hint-pack = Name the pack with the hash { $hash } by --pack FILE.
+cli-hint-pack = Name the pack with the hash { $hash }: --pack FILE.
 cli-scenario-options = A scenario brings its own players and options; only seats, seed and pack can be chosen.
 cli-scenario-none = There are no scenario files (.toml) in this folder.
 
@@ -212,7 +212,7 @@ cli-help-command =
         [log] {"  "}log – everything that happened
         [next] {"  "}next – let a teammate go first, even one who has ended their turn
         [hint] {"  "}hint – what a strong player would do here, and why
-        [chances] {"  "}chances – how likely everybody wins, from what you see
+        [chances] {"  "}chances – everyone’s win chances, from what you see
         [why] {"  "}why MOVE – why a move is not possible
         [undo] {"  "}undo – undo your last move
         [restart] {"  "}restart – restart your turn
@@ -228,7 +228,7 @@ cli-seed = The secret seed was { $seed }
 cli-replay-at = The replay is in { $file }
 cli-review-at = What the coach thinks of it: { $command }
 cli-kept = The game is saved in { $file }. To resume it:
-cli-not-kept = The game was not kept.
+cli-not-kept = The game was not saved.
 
 ## Replays
 
@@ -250,7 +250,7 @@ cli-replay-entry =
     }
 cli-replay-prompt = n next, p previous, q quit ({ $at })>{" "}
 cli-replay-help = next (or Enter), previous, first, last, goto 12 ({ $first } to { $last }), quit, or the first letters; board, review, { $pages }
-cli-replay-no-review = The coach reviews matches that are over; this one can still be played.
+cli-replay-no-review = The coach reviews finished games; this one is not over yet.
 cli-replay-step = { $step }
 
 ## Packs and scenarios
@@ -296,7 +296,7 @@ cli-pack-proofed =
     }
 cli-pack-name-game = Which game? Allowed: { $allowed }.
 cli-pack-two-games = These packs are for different games: { $allowed }.
-cli-pack-base-beside = The new pack has to lie beside { $found }, on which it is based.
+cli-pack-base-beside = The new pack has to be in the same folder as { $found }, on which it is based.
 cli-scenario-over = The game is over.
 cli-scenario-count =
     { $count ->

@@ -5,12 +5,12 @@ cli-help-lab = Experiments: many games of bots as data.
 cli-help-lab-run =
     Play all games of an experiment that are missing.
 
-    FILE says what is played: see docs/lab.md. Results are kept in a folder; whatever stops a run, the next one goes on
-    where it was, and a file that asks for more games adds them.
+    FILE says what is played: see docs/lab.md. Results are kept in a folder; if a run is interrupted, the next one
+    continues where it stopped, and a file that asks for more games adds them.
     .short = Play what an experiment still needs
-cli-help-lab-table = Write the tables of results anew: a line for every game, and one for every turn and seat if there are turns.
+cli-help-lab-table = Rewrite the tables of results: a line for every game, and one for every turn and seat if there are turns.
     .short = Write results as a table
-cli-help-lab-merge = Take the games of other folders into the first one. Games that are there already are left alone.
+cli-help-lab-merge = Copy the games of other folders into the first one. Games that are already there stay as they are.
     .short = Join results of several runs
 cli-help-lab-replay = Play the game with this ID of the results once more and keep it beside them, to be opened with “stormark replay”.
     .short = Keep one game as a replay
@@ -24,7 +24,7 @@ lab-folders-metavar = FOLDER…
 
 lab-not-toml = Line { $line } is not TOML.
 lab-empty-list = This list is empty: no game would be played.
-lab-shard = “{ $found }” is no part: write 2/4 for the second of four.
+lab-shard = “{ $found }” is not a part: write 2/4 for the second of four.
 lab-extra = This needs { $package }: install stormark[{ $extra }].
 lab-ray = No Ray cluster answers at { $address }: { $reason }
 lab-other-game = Game { $id } ends differently from the one kept here. It was played by another version: use another folder.
@@ -42,7 +42,7 @@ lab-played =
         [one] one game
        *[other] { $new } games
     } played, { $games } in all
-lab-stopped = Stopped. The same command goes on where it was.
+lab-stopped = Stopped. The same command continues where it stopped.
 lab-table = Table: { $file }
 lab-merged = { $new } games added, { $games } in all
 lab-replay-written = Replay: { $file }
@@ -90,7 +90,7 @@ lab-report-endings = How games end
 lab-report-ending = ending
 lab-report-share = share
 lab-report-lift = Cards when taken
-lab-report-lift-about = How much more often those who took a card won than the bots gave them a chance just before, in percentage points. Over all cards it is { $average }: compare with that. Cards taken in fewer than ten games are not drawn.
+lab-report-lift-about = How much more often players won after taking a card than the bots expected just before, in percentage points. The average over all cards is { $average }: compare with that. Cards taken in fewer than ten games are not shown.
 lab-report-points = percentage points
 lab-report-card = card
 lab-report-lift-is = lift
@@ -115,13 +115,13 @@ cli-help-lab-compare =
 cli-about-lab-measure = What is compared: victories of the first player (first), of faction:NAME or bot:NAME, or the length (turns)
 cli-about-lab-difference = The difference in percentage points that matters
 lab-compare-two = These files name { $found } settings instead of two.
-lab-not-percent = “{ $found }” is no number of percentage points between 0 and 100.
+lab-not-percent = “{ $found }” is not a number of percentage points between 0 and 100.
 lab-compare-of = { $measure }, { $pairs } pairs of games, 95% intervals
 lab-compare-difference = Difference: { $value }
 lab-finding-more = A has more: the test is sure.
 lab-finding-less = B has more: the test is sure.
 lab-finding-alike = No difference of { NUMBER($difference, maximumFractionDigits: 1) } percentage points: the test is sure.
-lab-finding-open = The test is not sure yet; more games would tell.
+lab-finding-open = The test is not sure yet; more games would show.
 
 ## Tuning
 
@@ -134,7 +134,7 @@ cli-help-lab-tune =
 lab-tune-what = Name either “weights” or “numbers”.
 lab-tune-bounds = Name a lower and an upper bound, such as [0.5, 2], with the present value { $start } between them.
 lab-tune-number = There is no number at “{ $found }” in the pack.
-lab-tune-trial = Trial { $trial } of { $of }: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-tune-trial = Trial { $trial } of { $of }: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 lab-tune-best = The best values
 lab-tune-proof = In { $games } fresh games
 lab-tune-before = before: { $value }

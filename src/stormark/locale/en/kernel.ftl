@@ -81,9 +81,9 @@ field-not-plain = Only texts, numbers, true, false, lists and tables are allowed
 replay-not-json = The file is damaged or cut off: from line { $line } on it is not valid JSON.
 replay-format = This is not a Stormark replay (“{ $expected }” is missing).
 replay-version = The file has format version { $found }; this program reads version { $expected }.
-replay-checksum = The file was changed after it was written: its checksum does not fit.
+replay-checksum = The file was changed after it was written: its checksum does not match.
 replay-game = The file belongs to the game “{ $found }”, not to “{ $expected }”.
-replay-rules-version = The match was played by rules version { $found }; this program plays version { $expected }.
+replay-rules-version = The match was played under rules version { $found }; this program plays version { $expected }.
 replay-pack = The match needs another card pack ({ $found }) than the one loaded ({ $expected }).
 replay-options = Such a match cannot be set up; see { $rule }.
 replay-options-incomplete = The options are not complete.
@@ -99,17 +99,17 @@ replay-seed-early = The match is not over, so its seed must not be shown; only a
 replay-sealed = The match is not over: its seed is still secret, so it cannot be played again yet.
 replay-result = The result is not the one the match led to.
 replay-position = There is no such position; they are numbered from 0 to { $allowed }.
-replay-older-rules = What was before position { $first } was played by older rules; it can be read, but not shown any more.
+replay-older-rules = What comes before position { $first } was played under older rules; it can be read, but no longer shown.
 
 entry-malformed = An entry is a move (seat, action, cause, digest), an undo (seat, undo_to, digest, and agreed if all players wanted it, or practice) or the change to newer rules (continued, state, digest).
 log-refused = Entry { $number } is not possible in this position; see { $rule }.
 log-differs = Entry { $number } is not what the referee would have written.
-log-diverges = From entry { $number } on the match takes another course than the file says.
+log-diverges = From entry { $number } on the match goes differently from what the file says.
 log-ends-early = Entry { $number } is missing: the move before it forces one more.
 log-snapshot = The stored position (after entry { $found }) is not the one the log has led to after entry { $expected }.
 log-continued = From entry { $number } on the match follows other rules; load it again.
-log-position-missing = Entry { $number } lacks the position from which the match went on under newer rules.
-log-unsound = The position from which the match is to go on (entry { $number }) is not possible under these rules.
+log-position-missing = Entry { $number } lacks the position from which the match continued under newer rules.
+log-unsound = The position from which the match is to continue (entry { $number }) is not possible under these rules.
 
 ## Scenarios: what is wrong with the file
 
@@ -135,14 +135,14 @@ scenario-results-exhausted =
 scenario-result-unfit = The result “{ $word }” is not possible here.
 scenario-shuffle-unfit = No card called “{ $word }” lies in the pile that is shuffled here.
 scenario-option-text = “{ $text }” does not stand for exactly one action here.
-scenario-not-writable = The words of scenarios cannot say this position.
+scenario-not-writable = A scenario file cannot describe this position.
 scenario-after-circle = The scenarios follow each other in a circle.
-scenario-after-fails = The scenario this one continues ({ $file }) does not hold itself.
+scenario-after-fails = The scenario this one continues ({ $file }) itself fails.
 
 ## Scenarios: how the game differs
 
 scenario-differs = Expected: { $expected }. Found: { $found }.
-scenario-absent = Expected: { $expected }. There is nothing of that name here.
+scenario-absent = Expected: { $expected }. There is nothing with that name here.
 scenario-unsound = The move leads to an impossible position: { $found }.
 scenario-refused = “{ $found }” was refused.
 scenario-other-rule = The move should be refused by { $expected }, but { $found } refuses it.

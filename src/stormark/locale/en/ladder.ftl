@@ -1,7 +1,7 @@
 ### How strong bots are.
 
 cli-help-ladder =
-    Let bots play against each other and tell how strong they are.
+    Let bots play against each other and measure how strong they are.
 
     GAME is xibalba or battalia. Games come in blocks with the same dice and cards: everybody plays every seat once. With
     more than two sides the stronger bot of a pair is alone among bots of the other kind; teams are played by one bot.
@@ -10,10 +10,10 @@ cli-help-ladder =
 
 cli-about-ladder-levels = The bots, from weak to strong: levels, CHARACTER@LEVEL, random, greedy; all levels if left out
 cli-about-ladder-pairs = Who meets: each the one before (next), all the first one (first), or everybody (all)
-cli-about-ladder-games = At most so many games for each pair
+cli-about-ladder-games = At most this many games for each pair
 cli-about-ladder-test = Stop a pair when it is sure to be below LOW or above HIGH: Elo (0,100), shares of victories (65%,75%), or none
 cli-about-ladder-players = Number of players; as few as possible if left out
-cli-about-ladder-resume = Keep every game in this file, and go on with what is in it
+cli-about-ladder-resume = Keep every game in this file, and continue from what is in it
 cli-about-ladder-save = Keep the games as replays in this folder
 
 ladder-twice = “{ $name }” is named twice.
@@ -25,7 +25,7 @@ ladder-other = The file belongs to another ladder: { $found } instead of { $expe
 ladder-progress = { $games } games
 ladder-games = { $games } games between { $sides } sides
 ladder-elo = Elo, “{ $name }” at 0, with 95% intervals
-ladder-seconds = { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } s a turn
+ladder-seconds = { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } s per turn
 ladder-pairs = Pairs: victories of the first one, 95% interval, sequential test
 ladder-pair = { NUMBER($wins, maximumFractionDigits: 1) } of { $games }, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) })
 ladder-verdict =

@@ -14,8 +14,8 @@ T-BAN-02 =
     }
 T-MUTE-01 =
     { $until ->
-        [none] An operator does not let you write here until further notice. The reason: { $why }
-       *[other] An operator does not let you write here until { $until }. The reason: { $why }
+        [none] An operator has muted you here until further notice. The reason: { $why }
+       *[other] An operator has muted you here until { $until }. The reason: { $why }
     }
 banned =
     { $until ->
@@ -28,34 +28,34 @@ table-closed = An operator has closed this table. The reason: { $why }
 
 notice-muted =
     { $until ->
-        [none] An operator does not let you write in any chat until further notice. The reason: { $why }
-       *[other] An operator does not let you write in any chat until { $until }. The reason: { $why }
+        [none] An operator has muted you in all chats until further notice. The reason: { $why }
+       *[other] An operator has muted you in all chats until { $until }. The reason: { $why }
     }
 notice-muted-here =
     { $until ->
-        [none] An operator does not let you write in the chat of one of your tables until further notice. The reason: { $why }
-       *[other] An operator does not let you write in the chat of one of your tables until { $until }. The reason: { $why }
+        [none] An operator has muted you in the chat of one of your tables until further notice. The reason: { $why }
+       *[other] An operator has muted you in the chat of one of your tables until { $until }. The reason: { $why }
     }
 notice-unmuted = You may write in chats again. { $why }
 notice-renamed = An operator has changed your name from “{ $old }” to “{ $new }”. The reason: { $why }
-notice-table-closed = An operator has closed a table of yours. The reason: { $why }
-notice-report-done = Your report was looked at, and something was done about it. { $why }
-notice-report-dismissed = Your report was looked at, and nothing was done about it. { $why }
+notice-table-closed = An operator has closed one of your tables. The reason: { $why }
+notice-report-done = Your report was reviewed, and action was taken. { $why }
+notice-report-dismissed = Your report was reviewed, and no action was taken. { $why }
 
 ## What operators cannot do
 
-T-ADMIN-01 = Only those who look after this server may do that.
-T-ADMIN-02 = Give your password once more: it has been more than { $minutes } minutes.
-T-ADMIN-03 = This is somebody who looks after the server; that has to be taken away at the server’s terminal first.
-T-ADMIN-04 = There is nobody like that.
-T-ADMIN-05 = That would shut you out yourself.
+T-ADMIN-01 = Only operators of this server may do that.
+T-ADMIN-02 = Enter your password again: it has been more than { $minutes } minutes.
+T-ADMIN-03 = This person is an operator; their operator rights have to be removed at the server’s terminal first.
+T-ADMIN-04 = There is no such person.
+T-ADMIN-05 = That would lock you out.
 T-ADMIN-06 = There is no such ban or mute, or not any more.
-T-ADMIN-07 = The match is over already.
+T-ADMIN-07 = The game is already over.
 T-ADMIN-08 = There is no such line, or not any more.
 T-ADMIN-09 = There is no such report.
-T-ADMIN-10 = This report has been answered already.
+T-ADMIN-10 = This report has already been answered.
 T-REPORT-01 = There is nothing like that to report.
-T-RESET-01 = Name and code do not fit together, or the code is too old.
+T-RESET-01 = Wrong name or code, or the code has expired.
 
-network-malformed = “{ $found }” is no range of addresses. It looks like 192.0.2.0/24 or 2001:db8:1::/48.
+network-malformed = “{ $found }” is not an address range. It looks like 192.0.2.0/24 or 2001:db8:1::/48.
 network-wide = { $found } is too wide a range; the number after the slash must be at least { $widest }.

@@ -2,15 +2,15 @@
 
 ## Help
 
-cli-help-operator = Say whose account may look after the server, on its admin page.
-    .short = Say who looks after the server
-cli-help-operator-add = Let the account NAME look after the server.
-    .short = Let somebody look after the server
-cli-help-operator-remove = The account NAME does not look after the server any more.
-    .short = Take that away again
-cli-help-operator-list = List everybody who looks after the server.
-    .short = List who looks after the server
-cli-help-server-tables = List tables, those where something happened last first.
+cli-help-operator = Choose which accounts are operators and may use the admin page.
+    .short = Manage operators
+cli-help-operator-add = Make the account NAME an operator.
+    .short = Make someone an operator
+cli-help-operator-remove = Remove the operator rights of the account NAME.
+    .short = Remove operator rights
+cli-help-operator-list = List all operators.
+    .short = List operators
+cli-help-server-tables = List tables, the most recently active first.
     .short = List tables
 cli-help-server-people = List accounts, the newest first. A star marks operators.
     .short = List accounts
@@ -26,43 +26,43 @@ cli-help-server-audit =
     With --json, everything from the beginning. If an entry is missing or was changed, the exit status is 2.
     .short = Show what operators did
 cli-help-server-ban =
-    Keep somebody out: WHO is the name of an account or a range of addresses such as 192.0.2.0/24.
+    Ban someone: WHO is the name of an account or a range of addresses such as 192.0.2.0/24.
 
     Connections that are open end at once, and people are told why and until when.
-    .short = Keep somebody out
+    .short = Ban someone
 cli-help-server-mute =
-    Let somebody write no more: WHO is the name of an account, or a seat as “guests” lists them.
-    .short = Let somebody write no more
+    Mute someone: WHO is the name of an account, or a seat as “guests” lists them.
+    .short = Mute someone
 cli-help-server-lift = End a ban or a mute before its time. ID is the one that “sanctions” lists.
     .short = End a ban or a mute
 cli-help-server-close = Close the table ID. If its match has begun, it ends without a winner and can still be replayed.
     .short = Close a table
-cli-help-server-rename = Give somebody another NAME: WHO is the name of an account, or a seat as “guests” lists them.
-    .short = Give somebody another name
+cli-help-server-rename = Give someone another NAME: WHO is the name of an account, or a seat as “guests” lists them.
+    .short = Rename someone
 cli-help-server-reset = Give out a code with which the owner of the account NAME can choose a new password, once and within a day.
-    .short = Let somebody choose a new password
+    .short = Let someone choose a new password
 cli-help-server-logout = Log the account NAME out everywhere.
-    .short = Log somebody out everywhere
+    .short = Log someone out everywhere
 cli-help-server-remove = Delete an account by its name, a line of chat as line:NUMBER, or the link to a shared pack as pack:HASH.
     .short = Delete an account, a line of chat or the link to a pack
 cli-help-server-answer = Answer the report ID; STATE is done or dismissed. The person who made it is told the reason.
     .short = Answer a report
 cli-help-server-retention =
-    Let everything go that is older than the settings say. A running server does so by itself, every hour.
+    Delete everything that is older than the settings allow. A running server does so by itself, every hour.
 
     The settings are those of the server, from the environment: STORMARK_KEEP_CHATS and so on.
-    .short = Let old things go
+    .short = Delete old data
 
-cli-about-operating-dry-run = Only say what would go
-cli-about-json-lines = One JSON object a line
+cli-about-operating-dry-run = Only say what would be deleted
+cli-about-json-lines = One JSON object per line
 cli-about-operating-status = Only open, running or finished ones
 cli-about-operating-game = Only of this game
 cli-about-operating-search = Only those with this in their names
 cli-about-operating-limit = How many at most (50)
-cli-about-operating-state = open (usual), done or dismissed
-cli-about-operating-hours = How many hours (without it: until somebody lifts it)
+cli-about-operating-state = open (default), done or dismissed
+cli-about-operating-hours = How many hours (without it: until someone lifts it)
 cli-about-operating-table = At this table only
-cli-about-operating-reason = Why; it is told to whom it concerns and stays in the audit log
+cli-about-operating-reason = The reason; the person concerned sees it, and it stays in the audit log
 cli-metavar-name = NAME
 cli-metavar-who = WHO
 cli-metavar-id = ID
@@ -77,25 +77,25 @@ cli-metavar-reason = TEXT
 
 ## What they say
 
-cli-operator-add = { $name } looks after this server now.
-cli-operator-add-before = { $name } already looks after this server.
-cli-operator-remove = { $name } does not look after this server any more.
-cli-operator-remove-before = { $name } did not look after this server.
+cli-operator-add = { $name } is now an operator of this server.
+cli-operator-add-before = { $name } is already an operator of this server.
+cli-operator-remove = { $name } is no longer an operator of this server.
+cli-operator-remove-before = { $name } was not an operator of this server.
 cli-operating-none = There are none.
 cli-operating-done = Done; it is number { $number } of the audit log.
 cli-operating-code = The code is { $code }. It works once, within a day, and is shown only here.
 cli-retention-rule = { $what }: { $number }
 cli-retention-would =
     { $number ->
-        [0] Nothing would go.
-        [one] One thing would go.
-       *[other] { $number } things would go.
+        [0] Nothing would be deleted.
+        [one] One item would be deleted.
+       *[other] { $number } items would be deleted.
     }
 cli-retention-gone =
     { $number ->
-        [0] Nothing was old enough to go.
-        [one] One thing is gone.
-       *[other] { $number } things are gone.
+        [0] Nothing was old enough to delete.
+        [one] One item was deleted.
+       *[other] { $number } items were deleted.
     }
 cli-rule-OpenTables = Tables that nobody joined
 cli-rule-BotGames = Games without people
@@ -137,5 +137,5 @@ cli-column-did = Did
 ## What is wrong
 
 account-unknown = There is no account called “{ $found }”.
-seat-malformed = “{ $found }” is no seat. It looks like TABLE/2: the second seat of a table.
+seat-malformed = “{ $found }” is not a seat. It looks like TABLE/2: the second seat of a table.
 audit-broken = This entry of the audit log is missing, or it is not as it was written.

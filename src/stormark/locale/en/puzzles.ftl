@@ -12,7 +12,7 @@ puzzle-ask =
     { $game ->
         [xibalba]
         You have { $own } Paragon, your strongest opponent has { $other }. { $kind ->
-            [win] You can win in this very turn. How?
+            [win] You can win this turn. How?
             [split] Which dice do you take?
             [dice] Which dice do you keep?
             [defence] You are under attack. What do you do?
@@ -23,7 +23,7 @@ puzzle-ask =
             [one] You have 1 victory point,
            *[other] You have { $own } victory points,
         } your strongest opponent has { $other }. { $kind ->
-            [win] You can win in this very turn. How?
+            [win] You can win this turn. How?
            *[other] How do you play this turn?
         }
     }
@@ -70,8 +70,8 @@ puzzle-title =
 
 puzzle-none = There is no puzzle in this file: it has no [puzzle].
 puzzle-unknown = There is no puzzle “{ $found }”. There are { $count } of them.
-puzzle-chance = A chance lies between 0 and 1, not { $found }.
-puzzle-key = “{ $found }” is no move of the plan.
+puzzle-chance = A chance is between 0 and 1, not { $found }.
+puzzle-key = “{ $found }” is not a move of the plan.
 puzzle-rival-better = This plan wins more often than one named before it.
 
 cli-help-puzzles = Positions with one plan that is clearly best: find it.
@@ -81,19 +81,19 @@ cli-help-puzzles-list = List the puzzles of a game, or of all games, the easy on
 cli-help-puzzles-solve =
     Solve a puzzle at the terminal. Without N it is the puzzle of the day.
 
-    Type moves as at the table. Whoever errs sees what comes of it and begins again.
+    Type moves as at the table. If you go wrong, you see what comes of it and start again.
     .short = Solve a puzzle
 cli-help-puzzles-prove =
     Compare the plan of a puzzle with its rivals again, with the trials and seeds of its file. Without N all puzzles of
     the game are proved. The exit status is 1 where a plan is not clearly ahead with every seed.
-    .short = Do the proofs of puzzles again
+    .short = Repeat the proofs of puzzles
 cli-help-puzzles-mine =
     Let bots play and write the puzzles that are found in their games: positions where one plan wins clearly more often
-    than any other and weaker bots choose something else. What the asked player cannot see is dealt anew.
+    than any other and weaker bots choose something else. What the player to move cannot see is dealt again.
     .short = Find new puzzles
 cli-about-puzzles-players = Number of players; as few as possible if left out
-cli-about-puzzles-every = Look at one position of so many
-cli-about-puzzles-kind = At most so many puzzles of one kind
+cli-about-puzzles-every = Look at one position in this many
+cli-about-puzzles-kind = At most this many puzzles of one kind
 cli-about-puzzles-out = Where the files go; they are numbered after those that are there
 
 puzzles-how = Type your moves. “options” lists them, “solution” gives up, “quit” leaves.

@@ -13,11 +13,11 @@ reminder-mail =
 
     { $url }
 
-    You get this mail because you asked for it in your account at { $server }. You can switch it off there.
+    You get this email because you asked for it in your account at { $server }. You can switch it off there.
 
 mail-confirm-title = Stormark: is this your address?
 mail-confirm-mail =
-    Somebody, probably you, gave this address for the account “{ $name }” at { $server }.
+    Someone, probably you, gave this address for the account “{ $name }” at { $server }.
 
     If that was you, open this link within a day:
 
@@ -27,7 +27,7 @@ mail-confirm-mail =
 
 mail-recover-title = Stormark: choose a new password
 mail-recover-mail =
-    Somebody, probably you, asked for a new password for the account “{ $name }” at { $server }.
+    Someone, probably you, asked for a new password for the account “{ $name }” at { $server }.
 
     Open this link within an hour to choose one:
 
@@ -40,12 +40,12 @@ calendar-turn-ends = { $game } { $people ->
        *[other] with { $with }
     }: your time runs out
 
-T-MAIL-01 = This server sends no e-mail.
-T-MAIL-02 = This link is not valid any more. Ask for a new one.
-T-PUSH-01 = This server sends no notices to browsers.
+T-MAIL-01 = This server doesn’t send email.
+T-MAIL-02 = This link is no longer valid. Ask for a new one.
+T-PUSH-01 = This server doesn’t send browser notifications.
 T-PUSH-02 = This server does not know the push service of this browser.
-T-PUSH-03 = { $most } devices get notices already. Remove one of them first.
+T-PUSH-03 = { $most } devices already get notifications. Remove one of them first.
 serve-url = { $found } is not the address of a server; write it like https://table.example
-serve-smtp = { $found } names no mail server; write it like smtp://USER:PASSWORD@HOST:587
+serve-smtp = { $found } is not a mail server; write it like smtp://USER:PASSWORD@HOST:587
 serve-mail-from = A mail server needs a sender: name it with STORMARK_MAIL_FROM, and the address of this server with --url.
-mail-address = This is no address of e-mail.
+mail-address = This is not an email address.
