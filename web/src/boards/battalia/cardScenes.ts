@@ -35,7 +35,7 @@ export const cardScenes: Record<string, SceneSpec> = {
     ms: laidOpen(500),
   },
   paid: quick(icons.line, 250, { joins }),
-  gained: quick(icons.gain, 500, {
+  gained: quick(icons.gain, 700, {
     weight: 5,
     tone: 'coin',
     after: ['line'],

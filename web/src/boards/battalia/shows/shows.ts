@@ -30,6 +30,7 @@ export const SHOWS: Record<string, Component<{ scene: Scene }>> = {
   checkpoint: Passing,
   // cards that are laid, shown or taken
   line: Cards,
+  gained: Cards,
   cohort: Cards,
   tent_opened: Cards,
   searched_seen: Cards,
