@@ -87,7 +87,7 @@ export const turnScenes: Record<string, SceneSpec> = {
     rule: 'X-DESTROY-02',
   },
   level: {
-    ms: 600,
+    ms: 900,
     icon: icons.level,
     topic: 'score',
     weight: 6,
