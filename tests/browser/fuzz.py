@@ -1,21 +1,26 @@
-"""Somebody who clicks anywhere: `python -m tests.browser.fuzz --clicks 10000`.
+"""Somebody who does anything: `python -m tests.browser.fuzz --clicks 10000`.
 
-A quarter of the clicks hit whatever lies there; as many are aimed at something that looks as if it
-could be pressed, at a piece, and at what a piece offers, where it offers something; every fourth is
-a double click.  Not one action that cannot be undone may come of that without its confirmation, and
-no error may stand in the console.  What asks first is read from the manifests of the games.
+Half of all actions are clicks, every fourth of them a double click: as many hit whatever lies there
+as are aimed at something that looks as if it could be pressed, at a piece, and at what a piece
+offers.  The others are movements from a piece to anywhere, long presses, letters on a piece that
+has the focus, and keys that go from piece to piece and press them; at the size of a phone with
+fingers.  Not one action that cannot be undone may come of that without its confirmation, and no
+error may stand in the console.  What asks first is read from the manifests of the games.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from collections import Counter
 from random import Random
+from string import ascii_lowercase
 from typing import Any
 
 from playwright.sync_api import Error, Page, WebSocketRoute
 
 from tests.browser.clicks import browsing, new_player, say
+from tests.browser.gestures import draw_finger, draw_mouse, hold_finger, hold_mouse
 from tests.browser.manners import verbs_that
 from tests.browser.player import Player
 from tests.browser.sitting import EVERYTHING, sit_down
@@ -25,6 +30,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "xibalba": {"players": 3, "mode": "apocalypse"},
     "battalia": EVERYTHING,
 }
+WIDE = 600  # pixels: on what is narrower fingers play
 BOARD = ".board"  # whatever it is called: the language may have been changed
 FORGET = "localStorage.removeItem('stormark-settings')"  # and so may everything else
 CONFIRM = "dialog[open] [data-confirm], .payment [data-confirm]"  # both say what is given up
@@ -37,45 +43,119 @@ TRACED = """
 """
 SOON = 20_000  # milliseconds that others may think
 PAUSE = 50
+DOUBLE = 0.25
+FOLLOWING = 8  # actions in which cards that were agreed to go one after the other
+# What Playwright says where a page is being left.
+AWAY = ("Execution context was destroyed", "navigat", "Cannot find context", "Target closed")
 PRESSED = "button, [role=button], [role=menuitem], [data-can]"
 OFFERED = "[role=menuitem], [data-go], [data-aim], [data-target]"
+PLACES = "[data-zone], [data-field], [data-refs]"
 AIMS = (None, PRESSED, ASKED, OFFERED)
-# Where to click, by numbers between 0 and 1: anywhere, or in something that can be pressed; and
-# whether that says yes to something.
-PLACE = """([aim, which, across, down, confirm]) => {
+# What is done, and how often.
+DEEDS = {"click": 50, "drag": 17, "hold": 3, "letter": 15, "key": 15}
+KEYS = (
+    *("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Tab", "Shift+Tab", "Shift+ArrowRight"),
+    *("Enter", "Enter", "Space", "Escape", "1", "2", "3"),
+)
+# Where something is done, by numbers between 0 and 1: anywhere, or in something that is aimed at.
+PLACE = """([aim, which, across, down]) => {
   const bare = ({ left, top, width, height }, one) =>
     width > 0 && one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   const seen = aim === null ? [] : [...document.querySelectorAll(aim)]
     .filter((one) => bare(one.getBoundingClientRect(), one));
   const box = seen[Math.floor(which * seen.length)]?.getBoundingClientRect()
     ?? { left: 0, top: 0, width: innerWidth, height: innerHeight };
-  const [x, y] = [box.left + box.width * across, box.top + box.height * down];
-  return [x, y, document.elementFromPoint(x, y)?.closest(confirm) != null];
+  return [box.left + box.width * across, box.top + box.height * down];
+}"""
+# Whether that says yes to something: at a place, or by a key; and to how many cards that go.
+SURE = """([confirm, at, key]) => {
+  const answer = at ? document.elementFromPoint(...at)
+    : /^(Enter|Space)$/.test(key) ? document.activeElement
+    : document.querySelector(`[data-key="${CSS.escape(key)}"]:not([disabled])`);
+  const sure = answer?.closest(confirm) ?? null;
+  const named = sure?.closest('.payment')?.querySelectorAll('.price .card').length ?? 0;
+  return [sure !== null, named];
+}"""
+# A piece that arrows or Tab could have led to.
+FOCUS = """([aim, which]) => {
+  const seen = [...document.querySelectorAll(aim)].filter((one) => one.tabIndex >= 0);
+  seen[Math.floor(which * seen.length)]?.focus({ preventScroll: true });
 }"""
 
 
 class Fuzzer:
-    """Clicks with one player, and notes which actions came of which clicks."""
+    """The hands of one player, and a note of which actions came of what they did."""
 
-    def __init__(self, player: Player, game: str, seed: int) -> None:
+    def __init__(self, player: Player, game: str, seed: int, *, fingers: bool = False) -> None:
         self._player = player
+        self._fingers = fingers
         self._random = Random(seed)
         self._danger = verbs_that(game, "danger")
-        self._sure = False  # the last click said yes to something
+        self._sure = False  # what was done last said yes to something
+        self._named = 0  # cards that may go for it, one after the other
+        self._soon = 0  # how many more actions that may take
+        self.done: Counter[str] = Counter()
         self.asked = False  # something, by the server
         self.acts = 0
         self.over = False  # whoever gives up, after being asked, plays on at another table
         self.unasked: list[str] = []
         player.page.route_web_socket("**/live", self._between)
 
-    def click(self) -> None:
-        page, draw = self._player.page, self._random.random
-        aim = self._random.choice(AIMS)
+    def act(self) -> None:
+        """Something at random."""
+        deed = self._random.choices([*DEEDS], [*DEEDS.values()])[0]
+        self.done[deed] += 1
+        self._soon -= 1
+        self._named = self._named if self._soon > 0 else 0
         try:
-            x, y, self._sure = page.evaluate(PLACE, [aim, draw(), draw(), draw(), CONFIRM])
-        except Error:
-            return  # the last click has led to another page, which is not there yet
-        page.mouse.click(x, y, click_count=2 if draw() < 0.25 else 1)
+            getattr(self, f"_{deed}")()
+        except Error as error:
+            if not any(known in str(error) for known in AWAY):
+                raise  # else what was done last has led to another page, which is not there yet
+
+    def _click(self) -> None:
+        at = self._place(self._random.choice(AIMS))
+        self._ask(at=at)
+        if self._fingers:
+            self._player.page.touchscreen.tap(*at)
+        else:
+            double = self._random.random() < DOUBLE
+            self._player.page.mouse.click(*at, click_count=2 if double else 1)
+
+    def _drag(self) -> None:
+        start, end = self._place(ASKED), self._place(self._random.choice((None, PLACES)))
+        self._ask(at=end)  # a movement that is none is a click
+        draw = draw_finger if self._fingers else draw_mouse
+        draw(self._player.page, start, end)
+
+    def _hold(self) -> None:
+        at = self._place(self._random.choice((PRESSED, ASKED)))
+        self._ask(at=at)
+        hold = hold_finger if self._fingers else hold_mouse
+        hold(self._player.page, at)
+
+    def _letter(self) -> None:
+        page = self._player.page
+        page.evaluate(FOCUS, [ASKED, self._random.random()])
+        self._press(self._random.choice(ascii_lowercase))
+
+    def _key(self) -> None:
+        self._press(self._random.choice(KEYS))
+
+    def _press(self, key: str) -> None:
+        self._ask(key=key)
+        self._player.page.keyboard.press(key)
+
+    def _place(self, aim: str | None) -> tuple[float, float]:
+        draw = self._random.random
+        x, y = self._player.page.evaluate(PLACE, [aim, draw(), draw(), draw()])
+        return x, y
+
+    def _ask(self, *, at: tuple[float, float] | None = None, key: str = "") -> None:
+        """Before it is done: whether it says yes."""
+        self._sure, named = self._player.page.evaluate(SURE, [CONFIRM, at, key])
+        if self._sure:
+            self._named, self._soon = named, FOLLOWING
 
     def _between(self, socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
@@ -101,13 +181,16 @@ class Fuzzer:
     def _note(self, actions: list[dict[str, Any]]) -> None:
         self.acts += 1
         for action in actions:
-            if action["verb"] in self._danger and not self._sure:
+            if action["verb"] not in self._danger:
+                continue
+            if not self._sure and self._named == 0:
                 self.unasked.append(str(action))
+            self._named = max(0, self._named - 1)
 
 
-def clicked(player: Player, game: str, clicks: int, seed: int) -> Fuzzer:
-    """So many clicks at a table; wherever they lead away from it, the player comes back."""
-    fuzzer = Fuzzer(player, game, seed)
+def clicked(player: Player, game: str, clicks: int, seed: int, *, fingers: bool = False) -> Fuzzer:
+    """So many actions at a table; wherever they lead away from it, the player comes back."""
+    fuzzer = Fuzzer(player, game, seed, fingers=fingers)
     player.watch.expect("WebSocket is closed before the connection")  # by coming back in a hurry
     page = player.page
     table = sit_down(player, game, OPTIONS[game])
@@ -122,7 +205,7 @@ def clicked(player: Player, game: str, clicks: int, seed: int) -> Fuzzer:
             page.locator(BOARD).wait_for()
         if number % ONCE_AGAIN == 0:
             wait_until_asked(fuzzer, page)
-        fuzzer.click()
+        fuzzer.act()
     return fuzzer
 
 
@@ -153,19 +236,21 @@ def main() -> None:
     games = [args.game] if args.game else [*OPTIONS]
     rounds = [(game, size) for size in SIZES for game in games]
     failed = False
-    say(f"{'game':10} {'size':>10} {'clicks':>7} {'actions':>8}  without confirmation")
+    say(f"{'game':10} {'size':>10} {'done':>7} {'actions':>8}  without confirmation, complaints")
     with browsing() as (browser, address):
         for seed, (game, (width, height)) in enumerate(rounds, args.seed):
-            player = new_player(browser, address, viewport={"width": width, "height": height})
+            fingers = width < WIDE
+            viewport = {"width": width, "height": height}
+            player = new_player(browser, address, viewport=viewport, has_touch=fingers)
             player.page.add_init_script(TRACED)
             each = args.clicks // len(rounds) + 1
-            fuzzer = clicked(player, game, each, seed)
+            fuzzer = clicked(player, game, each, seed, fingers=fingers)
             complaints = player.watch.complaints()
             player.page.context.close()
             failed = failed or bool(fuzzer.unasked or complaints)
             say(
                 f"{game:10} {width:>5}×{height:<4} {each:7} {fuzzer.acts:8}"
-                f"  {fuzzer.unasked} {complaints}"
+                f"  {fuzzer.unasked} {complaints} {dict(fuzzer.done)}"
             )
     raise SystemExit(1 if failed else 0)
 

@@ -11,9 +11,10 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import Error, Locator
 
 from tests.browser.coach import Aim
+from tests.browser.gestures import draw_finger, draw_mouse
 from tests.browser.player import PATIENCE, Player
 
 Manner = Literal["mouse", "touch", "keys"]
@@ -21,8 +22,6 @@ Manner = Literal["mouse", "touch", "keys"]
 MOST = 12  # presses that one answer may take
 NOWHERE = Aim()
 KEYS = {"turn": "Space", "mark": "x"}
-STEPS = 6  # of a movement
-Spot = tuple[float, float]
 
 # One step towards an option: what to press next, as a mark in the page, and what that is.
 NEXT = (Path(__file__).parent / "hands.js").read_text(encoding="utf-8")
@@ -63,21 +62,6 @@ class Tally:
         self.answers += 1
         self.forced += presses if forced else 0
         self.deeds.setdefault(verb, Deed()).count(presses, trail)
-
-
-def draw_finger(page: Page, start: Spot, end: Spot) -> None:
-    """One finger down, across and up, as a touchscreen tells it."""
-    session = page.context.new_cdp_session(page)
-    ways = [number / STEPS for number in range(STEPS + 1)]
-    spots = [
-        {"x": start[0] + (end[0] - start[0]) * way, "y": start[1] + (end[1] - start[1]) * way}
-        for way in ways
-    ]
-    for number, spot in enumerate(spots):
-        kind = "touchStart" if number == 0 else "touchMove"
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [spot]})
-    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    session.detach()
 
 
 class Hands:
@@ -156,14 +140,8 @@ class Hands:
         assert onto is not None
         start = (box["x"] + box["width"] * x, box["y"] + box["height"] * y)
         end = (onto["x"] + onto["width"] / 2, onto["y"] + onto["height"] / 2)
-        if self._manner == "touch":
-            draw_finger(self._player.page, start, end)
-            return
-        mouse = self._player.page.mouse
-        mouse.move(*start)
-        mouse.down()
-        mouse.move(*end, steps=STEPS)
-        mouse.up()
+        draw = draw_finger if self._manner == "touch" else draw_mouse
+        draw(self._player.page, start, end)
 
     def _confirmed(self) -> bool:
         sure = self._player.page.locator("dialog[open] [data-confirm]")
