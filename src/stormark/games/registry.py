@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from stormark.kernel.game import Game
+from stormark.kernel.json import JsonDict
 from stormark.kernel.manifest import GameManifest, manifest
 from stormark.kernel.observation import Observer
 from stormark.kernel.option_table import OptionTable
@@ -70,17 +71,19 @@ def load_game(name: str, pack: Path | None = None) -> Game[Any]:
     return _manifest(name).load(None if pack is None else pack_path(pack))
 
 
-def trial_position(game: Game[Any], section: str, card: str) -> State:
-    """A position in which a card of the game's pack can be tried out at once.
+def trial_position(game: Game[Any], section: str, card: str) -> tuple[JsonDict, State]:
+    """The options of a game in which a card of its pack can be tried out at once, and a position.
 
     Raises InputError for a card that cannot be tried out.
 
-    >>> trial_position(load_game("xibalba"), "cards", "line_fusilier").open_seats()
-    [0]
+    >>> options, position = trial_position(load_game("xibalba"), "cards", "line_fusilier")
+    >>> options, position.open_seats()
+    ({'players': 2}, [0])
     """
     given = _manifest(game.spec.id).trial(game, section, card)
+    names = [field.name for field in game.option_fields()]
     position: State = game.position(given)
-    return position
+    return {name: given[name] for name in names if name in given}, position
 
 
 def option_table(name: str) -> OptionTable:

@@ -15,7 +15,6 @@ from stormark.server.table.rebuild import setup_of
 from stormark.server.table.settings import TableSettings
 
 SETTINGS = TableSettings(public=False, practice=True, replay="private")
-PLAYERS = 2
 
 
 def new_trial(
@@ -25,12 +24,11 @@ def new_trial(
 
     Everything can be taken back there, and nobody else sees it.  Raises InputError.
     """
-    state = rules.state_from_json(trial_position(rules, section, card).to_json())
+    options, position = trial_position(rules, section, card)
+    state = rules.state_from_json(position.to_json())
     wanted = [Wanted(PERSON, name), Wanted(BOT)]
-    opened = new_table(
-        rules.spec.id, {"players": PLAYERS}, SETTINGS, wanted, rules=rules, person=person
-    )
+    opened = new_table(rules.spec.id, options, SETTINGS, wanted, rules=rules, person=person)
     sides: list[Json] = [list(side) for side in rules.sides(state)]
     row = replace(opened.row, sides=sides)
-    position = continued_entry(rules, setup_of(row), (), state.to_json())
-    return replace(opened, row=row), position.to_json()
+    entry = continued_entry(rules, setup_of(row), (), state.to_json())
+    return replace(opened, row=row), entry.to_json()
