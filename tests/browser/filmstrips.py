@@ -31,7 +31,7 @@ STORMGATES = {"players": 2, "mode": "stormgates", "bilkarr": True}
 MATCHES: dict[str, tuple[str, dict[str, Any], str, int]] = {
     "xibalba": ("xibalba", {"players": 2, "target": 20}, "greedy", 2),
     "creation": ("battalia", {"players": 2, "mode": "creation"}, "greedy", 2),
-    "stormgates": ("battalia", STORMGATES, "skilled", 5),
+    "stormgates": ("battalia", STORMGATES, "skilled", 7),
 }
 LIGHT: Look = {"color_scheme": "light"}
 LOOKS: dict[str, Look] = {
