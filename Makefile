@@ -9,7 +9,11 @@ ARGS ?=
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
 INSTALL := $(UV) pip install --quiet --python $(BIN)/python
-PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --ignore=tests/browser
+# Tests start hundreds of programs: what Python compiles of them is kept, whatever the surroundings say,
+# but not beside the sources, where new folders would look like changes.
+KEEPING := env -u PYTHONDONTWRITEBYTECODE PYTHONPYCACHEPREFIX=$(abspath build/pycache)
+WITH_BROWSER := $(KEEPING) $(BIN)/python -m pytest -q -n $(WORKERS)
+PYTEST := $(WITH_BROWSER) --ignore=tests/browser
 # Folders count as sources too: their time changes when a file is removed.
 SOURCES := $(shell find src web/* \( -name __pycache__ -o -path web/node_modules -o -path src/stormark/web \) -prune -o -print)
 BUILDING := $(wildcard hatch_*.py)
@@ -22,7 +26,7 @@ export UV_SYSTEM_CERTS ?= $(if $(wildcard /etc/ssl/certs/ca-certificates.crt),tr
 export NODE_USE_SYSTEM_CA ?= 1
 unexport PYTHONPATH
 
-.PHONY: help play terminal serve setup test needs lint web pure compiled browser screenshots compile soak kills leaks mutants openspiel ray bench instructions compare dist docs lock clean
+.PHONY: help play terminal serve setup test needs lint web rules pure compiled browser screenshots compile soak kills leaks mutants openspiel ray bench instructions compare dist docs lock clean
 .DELETE_ON_ERROR:
 
 help: ## list all targets
@@ -42,8 +46,9 @@ setup: $(VENV)/.package $(VENV)/.dev ## create .venv with Stormark and the devel
 
 # What looks at the sources runs while the package is built.
 test: needs web/node_modules/.dev ## check everything: style, types, layers, all tests
-	@$(MAKE) --no-print-directory -j2 --output-sync=target $(VENV)/.package lint web
-	@$(MAKE) --no-print-directory pure compiled browser
+	@$(MAKE) --no-print-directory -j2 --output-sync=target $(VENV)/.package lint web rules
+	@$(BIN)/python hatch_build.py --can-compile || $(MAKE) --no-print-directory pure
+	@$(MAKE) --no-print-directory compiled browser
 
 needs: ## install what tests need, where the machine allows it: a C compiler, PostgreSQL, Chromium, proxies
 	@.ci/needs || echo '*** Not everything that tests need could be installed. ***' >&2
@@ -62,9 +67,12 @@ web: web/node_modules/.dev ## the client for browsers: types and tests
 # Only kernel, games and bots are ever compiled.  Where they can be, the tests of all else run once,
 # with the compiled ones.
 RULES := src docs README.md $(wildcard $(addprefix tests/,kernel games encoding conformance bots))
+INTERPRETED := STORMARK_EXPECT=pure PYTHONPATH=src $(PYTEST)
+rules: $(VENV)/.dev ## the tests of kernel, games and bots against the sources; nothing is installed for them
+	$(INTERPRETED) $(RULES) $(ARGS)
+
 pure: $(VENV)/.package $(VENV)/.dev ## the tests against the sources, interpreted
-	STORMARK_EXPECT=pure PYTHONPATH=src $(PYTEST) \
-	  $$($(BIN)/python hatch_build.py --can-compile && echo $(RULES)) $(ARGS)
+	$(INTERPRETED) $$($(BIN)/python hatch_build.py --can-compile && echo $(RULES)) $(ARGS)
 
 compiled: $(VENV)/.package $(VENV)/.dev ## the tests against the installed package, compiled
 	@if $(BIN)/python hatch_build.py --can-compile; then \
@@ -75,7 +83,7 @@ compiled: $(VENV)/.package $(VENV)/.dev ## the tests against the installed packa
 	fi
 
 browser: $(VENV)/.package $(VENV)/.dev ## the tests in a real browser, against the installed package
-	$(BIN)/python -m pytest -q -n $(WORKERS) --maxschedchunk=1 -o pythonpath=. tests/browser $(ARGS)
+	$(WITH_BROWSER) --maxschedchunk=1 -o pythonpath=. tests/browser $(ARGS)
 
 screenshots: $(VENV)/.package $(VENV)/.dev ## take the pictures of docs/screenshots anew
 	$(BIN)/python -m tests.browser.screenshots $(ARGS)
