@@ -6,7 +6,7 @@ by its table and everything that could change what is told of it.
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, ClassVar, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -51,36 +51,49 @@ class FileMaterial(WorkerMessage, tag="file"):
 Material: TypeAlias = PackMaterial | MatchMaterial | FileMaterial
 
 
-class CheckPack(WorkerMessage, tag="check_pack"):
+class Asked(WorkerMessage):
+    """A question: how it is treated depends on its kind."""
+
+    kept: ClassVar[bool] = True  # its answer; not where it is large and nobody asks the same again
+    background: ClassVar[bool] = False  # nobody sits there and waits
+
+
+class CheckPack(Asked, tag="check_pack"):
     """Whether a pack can be played with: its hash, and its text without what does not count."""
 
+    kept: ClassVar[bool] = False
+
     game: str
     text: str
 
 
-class ReviewDraft(WorkerMessage, tag="review_draft"):
+class ReviewDraft(Asked, tag="review_draft"):
     """What is to be said about a pack that somebody works on: see `workshop.review`."""
 
+    kept: ClassVar[bool] = False
+
     game: str
     text: str
 
 
-class BalancePart(WorkerMessage, tag="balance_part"):
+class BalancePart(Asked, tag="balance_part"):
     """A few games of bots with a pack: see `lab.balance_check`."""
+
+    background: ClassVar[bool] = True
 
     game: str
     pack: str
     number: int
 
 
-class PackChangesOf(WorkerMessage, tag="pack_changes_of"):
+class PackChangesOf(Asked, tag="pack_changes_of"):
     """What a pack changes: see `workshop.sharing`."""
 
     game: str
     pack: str
 
 
-class LookUp(WorkerMessage, tag="look_up"):
+class LookUp(Asked, tag="look_up"):
     """What can be looked up of a game with a pack: see `content.library`."""
 
     what: Literal["library", "words", "content", "pack"]
@@ -89,7 +102,7 @@ class LookUp(WorkerMessage, tag="look_up"):
     lang: str
 
 
-class CheckOptions(WorkerMessage, tag="check_options"):
+class CheckOptions(Asked, tag="check_options"):
     """The options of a match with a pack, complete, and how long it should take."""
 
     game: str
@@ -97,7 +110,7 @@ class CheckOptions(WorkerMessage, tag="check_options"):
     options: dict[str, Any]
 
 
-class FitOptions(WorkerMessage, tag="fit_options"):
+class FitOptions(Asked, tag="fit_options"):
     """Options of a match with a pack, as far as they go together: see `lobby.fit`."""
 
     game: str
@@ -106,19 +119,19 @@ class FitOptions(WorkerMessage, tag="fit_options"):
     changed: str
 
 
-class FilePack(WorkerMessage, tag="file_pack"):
+class FilePack(Asked, tag="file_pack"):
     """Which game and pack a file was played with."""
 
     match: str
 
 
-class FileFacts(WorkerMessage, tag="file_facts"):
+class FileFacts(Asked, tag="file_facts"):
     """Whether a file is true, and what it holds."""
 
     match: str
 
 
-class Steps(WorkerMessage, tag="steps"):
+class Steps(Asked, tag="steps"):
     """What happened, entry by entry."""
 
     match: str
@@ -128,7 +141,7 @@ class Steps(WorkerMessage, tag="steps"):
     lang: Lang | None
 
 
-class Positions(WorkerMessage, tag="positions"):
+class Positions(Asked, tag="positions"):
     """Positions one after the other."""
 
     match: str
@@ -139,7 +152,7 @@ class Positions(WorkerMessage, tag="positions"):
     text: bool
 
 
-class Position(WorkerMessage, tag="position"):
+class Position(Asked, tag="position"):
     """One position."""
 
     match: str
@@ -148,14 +161,14 @@ class Position(WorkerMessage, tag="position"):
     lang: Lang | None
 
 
-class WholePosition(WorkerMessage, tag="whole_position"):
+class WholePosition(Asked, tag="whole_position"):
     """A position with everything in it, for the server alone: a match may go on from there."""
 
     match: str
     number: int
 
 
-class Past(WorkerMessage, tag="past"):
+class Past(Asked, tag="past"):
     """What a viewer was told up to the end of a match, after a record: see `Wording.page`."""
 
     match: str
@@ -164,7 +177,7 @@ class Past(WorkerMessage, tag="past"):
     lang: str | None
 
 
-class PlansTo(WorkerMessage, tag="plans_to"):
+class PlansTo(Asked, tag="plans_to"):
     """How a seat comes to a goal, from what it sees: see `table.told_plans`."""
 
     game: str
@@ -177,7 +190,7 @@ class PlansTo(WorkerMessage, tag="plans_to"):
     names: list[str]
 
 
-class HintsFor(WorkerMessage, tag="hints_for"):
+class HintsFor(Asked, tag="hints_for"):
     """What the coach advises a seat, from what it sees: see `table.told_hints`."""
 
     game: str
@@ -188,7 +201,7 @@ class HintsFor(WorkerMessage, tag="hints_for"):
     names: list[str]
 
 
-class ChancesFor(WorkerMessage, tag="chances_for"):
+class ChancesFor(Asked, tag="chances_for"):
     """How likely every side wins, from what a seat sees: see `table.told_chances`."""
 
     game: str
@@ -197,7 +210,7 @@ class ChancesFor(WorkerMessage, tag="chances_for"):
     seat: int
 
 
-class TryPuzzle(WorkerMessage, tag="try_puzzle"):
+class TryPuzzle(Asked, tag="try_puzzle"):
     """What comes of moves at a puzzle: see `content.told_puzzles`."""
 
     game: str
@@ -207,13 +220,13 @@ class TryPuzzle(WorkerMessage, tag="try_puzzle"):
     since: int
 
 
-class Analysis(WorkerMessage, tag="analysis"):
+class Analysis(Asked, tag="analysis"):
     """What a match was like."""
 
     match: str
 
 
-class ReviewPart(WorkerMessage, tag="review_part"):
+class ReviewPart(Asked, tag="review_part"):
     """Some moves of a finished match as the coach sees them: see `coach.review`."""
 
     match: str

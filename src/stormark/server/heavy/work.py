@@ -16,12 +16,9 @@ from stormark.server.heavy.answer_cache import AnswerCache
 from stormark.server.heavy.desk import Desk
 from stormark.server.heavy.questions import (
     Answer,
-    BalancePart,
-    CheckPack,
     Material,
     Question,
     Refusing,
-    ReviewDraft,
     Told,
     from_worker,
 )
@@ -123,7 +120,7 @@ class HeavyWork:
         self, owners: Sequence[str], question: Question, materials: Materials = no_materials
     ) -> bytes:
         """The answer as JSON.  Raises InputError and LobbyRefusal, also where it is too much."""
-        if isinstance(question, CheckPack | ReviewDraft):  # large, and nobody asks the same again
+        if not question.kept:
             return await self._answer(owners, question, materials)
         key = AnswerCache.key(question)
         while key in self._under_way:
@@ -157,8 +154,7 @@ class HeavyWork:
     ) -> bytes:
         try:
             with tracing.span("heavy question", question=type(question).__name__):
-                background = isinstance(question, BalancePart)  # nobody sits there and waits
-                async with self._turns.turn(owners, background=background):
+                async with self._turns.turn(owners, background=question.background):
                     told = await self._told(question, await materials())
         except TooMuchAsked as error:
             params = {"seconds": max(1, ceil(error.seconds))}
