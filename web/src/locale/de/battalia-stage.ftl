@@ -33,7 +33,6 @@ b-hands-go =
     }
 b-hands-go-end = Verstecken, Zug beenden
 b-hands-gone = Geht nicht mehr
-b-hands-again = Feld noch einmal wählen oder
 map-free = frei
 map-more =
     { $side ->

@@ -114,19 +114,11 @@ b-hero-beside = Held { $number } neben dem Spielplan
 b-veteran = Veteran
 b-fallen = Veteranenstatus verloren
 b-famous-name = Königliche Karten und Besondere Artefakte
-b-attacked-by = Wird angegriffen von { $name }
 b-posts = Handelsposten: { $fields }
 
 ## Der Vorrat und die Welt
 
-b-sections = Neben dem Spielplan
-b-section-players = Spieler
-b-section-stock = Vorrat
-b-section-world = Welt
-b-section-can = (hier kannst du etwas tun)
-b-stock-units = Einheiten und neutrale Karten
 b-stock-artefacts = Artefakte
-b-stock-land = Straßen und Städte
 b-count-of = { $name } ({ $count })
 b-limbo-name = Limbus
 b-rest = Übrige Besondere Artefakte
@@ -174,30 +166,7 @@ b-buildings = Talgebäude
 
 ## Kampf
 
-b-battle-for =
-    { $target ->
-        [heroes] um die Helden auf Feld { $field }
-        [city] um die Stadt auf Feld { $field }
-        [ruin] um die Ruine auf Feld { $field }
-        [building] um das Gebäude auf Feld { $field }
-        [centre] um das Stadtzentrum auf Feld { $field }
-       *[other] um Feld { $field }
-    }
 b-battle-ranged = Fernkampf
-b-battle-prize = Es geht um: { $prize }
-b-part =
-    { $reason ->
-        [card] { $amount }
-        [veteran] Veteran { $amount }
-        [morale] Moral { $amount }
-        [terrain] Heimatgelände { $amount }
-        [city] Stadt { $amount }
-        [building] Gebäude { $amount }
-        [guards] Wachen { $amount }
-        [colossus] Koloss { $amount }
-        [weakness] Schwäche { $amount }
-       *[nothing] nie unter 0: { $amount }
-    }
 b-prize =
     { $what ->
         [great_artefact] ein Besonderes Artefakt
@@ -209,12 +178,6 @@ b-prize =
     }
 b-battle-frozen = eine Reihe ist eingefroren
 b-battle-line = Kampfreihe
-b-battle-asked = { $name } ist dran.
-b-show = Ausklappen
-b-hide = Einklappen
 b-attacker = Angreifer: { $name }, Stärke { $total }
 b-defender = Verteidiger: { $name }, Stärke { $total }
-b-role-attacker = Angreifer
-b-role-defender = Verteidiger
-b-ahead = liegt vorn
 b-no-cards = noch keine Karten

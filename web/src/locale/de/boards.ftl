@@ -53,7 +53,6 @@ x-actions = Aktionen
 ## Battalia
 
 b-field = Feld { $field }
-b-neutral = neutrale Verteidiger
 b-battle = Kampf
 b-zone-ambush = Versteck
 b-zone-table = Gespielt

@@ -33,7 +33,6 @@ b-hands-go =
     }
 b-hands-go-end = Hide and end turn
 b-hands-gone = No longer possible
-b-hands-again = Choose the field again, or
 map-free = free
 map-more =
     { $side ->

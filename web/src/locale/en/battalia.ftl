@@ -110,19 +110,11 @@ b-hero-beside = Hero { $number } beside the board
 b-veteran = Veteran
 b-fallen = Veteran status lost
 b-famous-name = Royal cards and Great Artefacts
-b-attacked-by = Attacked by { $name }
 b-posts = Trading posts: { $fields }
 
 ## The stock and the world
 
-b-sections = Beside the map
-b-section-players = Players
-b-section-stock = Stock
-b-section-world = World
-b-section-can = (actions available)
-b-stock-units = Units and neutral cards
 b-stock-artefacts = Artefacts
-b-stock-land = Roads and cities
 b-count-of = { $name } ({ $count })
 b-limbo-name = Limbo
 b-rest = Undealt Great Artefacts
@@ -170,30 +162,7 @@ b-buildings = Valley buildings
 
 ## Battle
 
-b-battle-for =
-    { $target ->
-        [heroes] for the heroes on field { $field }
-        [city] for the city on field { $field }
-        [ruin] for the ruin on field { $field }
-        [building] for the building on field { $field }
-        [centre] for the city centre on field { $field }
-       *[other] for field { $field }
-    }
 b-battle-ranged = ranged attack
-b-battle-prize = At stake: { $prize }
-b-part =
-    { $reason ->
-        [card] { $amount }
-        [veteran] veteran { $amount }
-        [morale] morale { $amount }
-        [terrain] home terrain { $amount }
-        [city] city { $amount }
-        [building] building { $amount }
-        [guards] guards { $amount }
-        [colossus] Colossus { $amount }
-        [weakness] Weakness { $amount }
-       *[nothing] never below 0: { $amount }
-    }
 b-prize =
     { $what ->
         [great_artefact] a Great Artefact
@@ -205,12 +174,6 @@ b-prize =
     }
 b-battle-frozen = a line is frozen
 b-battle-line = Battle line
-b-battle-asked = Waiting for { $name }.
-b-show = Show
-b-hide = Hide
 b-attacker = Attacker: { $name }, strength { $total }
 b-defender = Defender: { $name }, strength { $total }
-b-role-attacker = Attacker
-b-role-defender = Defender
-b-ahead = ahead
 b-no-cards = no cards yet

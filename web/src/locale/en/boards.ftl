@@ -53,7 +53,6 @@ x-actions = Actions
 ## Battalia
 
 b-field = Field { $field }
-b-neutral = neutral defenders
 b-battle = Battle
 b-zone-ambush = Ambush
 b-zone-table = Played
