@@ -6,10 +6,8 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from stormark.cli.board.display import Display
 from stormark.cli.board.displays import display_for
-from stormark.cli.board.menu import Menu
-from stormark.cli.play.chronicle import Chronicle
-from stormark.cli.play.screen import Moment
 from stormark.games.xibalba.game import Xibalba
 from stormark.kernel.game import Setup
 from stormark.kernel.match import Match
@@ -45,19 +43,5 @@ def words_for(seats: int, lang: str) -> XibalbaWords:
     return XibalbaWords(Speaker(GAME, lang, NAMES[:seats]))
 
 
-def moment_of(match: Match[Any], lang: str) -> Moment:
-    """What whoever has to decide is shown."""
-    decision = match.decisions()[0]
-    display = display_for(words_for(match.seats, lang).speaker)
-    view = match.view(decision.seat)
-    chronicle = Chronicle(match, decision.seat)
-    chronicle.catch_up(display)
-    return Moment(
-        view=view,
-        words=display,
-        prompt=display.speaker.prompt(decision, view),
-        menu=Menu(decision, view, display),
-        decision=decision.id,
-        chronicle=chronicle,
-        others_moved=False,
-    )
+def display(seats: int, lang: str) -> Display:
+    return display_for(words_for(seats, lang).speaker)

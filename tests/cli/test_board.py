@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import io
 import json
 from dataclasses import replace
 from typing import Any
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 from stormark.cli.board.xibalba.compact import compact_board
-from stormark.cli.play.colour_screen import ColourScreen
 from stormark.kernel.match import Match
 from stormark.kernel.state import SPECTATOR
 from stormark.text.board import board_sections
@@ -20,7 +17,8 @@ from stormark.text.board.section import plain_lines
 from stormark.text.board.xibalba.parts import own_cards, pile_texts
 from stormark.text.board.xibalba.words import XibalbaWords
 from stormark.text.xibalba.shown import DECKS, buyer, typed
-from tests.cli.positions import moment_of, random_match, words_for
+from tests.cli.moments import moment_of, screen
+from tests.cli.positions import display, random_match, words_for
 
 POSITIONS = [
     (seats, seed, moves, mode)
@@ -33,16 +31,12 @@ every_position = pytest.mark.parametrize("position", POSITIONS, ids=str)
 both_languages = pytest.mark.parametrize("lang", LANGUAGES)
 
 
-def screen(width: int, height: int) -> ColourScreen:
-    return ColourScreen(Console(file=io.StringIO(), width=width, height=height))
-
-
 @every_position
 @both_languages
 def test_a_question_fits_80_columns_and_24_lines(
     position: tuple[int, int, int, str], lang: str
 ) -> None:
-    moment = moment_of(random_match(*position), lang)
+    moment = moment_of(random_match(*position), display(position[0], lang))
     for notices in ([], ["A refusal. " * 12]):
         lines, _ = screen(80, 24).compose(replace(moment, notices=notices))
         assert len(lines) <= 23
@@ -54,7 +48,7 @@ def test_a_question_fits_80_columns_and_24_lines(
 @both_languages
 def test_every_option_is_on_some_page(position: tuple[int, int, int, str], lang: str) -> None:
     match = random_match(*position)
-    moment = moment_of(match, lang)
+    moment = moment_of(match, display(match.seats, lang))
     shown = ""
     for page in range(12):
         lines, _ = screen(80, 24).compose(replace(moment, page=page))
@@ -64,7 +58,7 @@ def test_every_option_is_on_some_page(position: tuple[int, int, int, str], lang:
 
 
 def test_a_larger_terminal_shows_longer_labels_and_more_log() -> None:
-    moment = moment_of(random_match(4, 1, 150), "en")
+    moment = moment_of(random_match(4, 1, 150), display(4, "en"))
     small, small_log = screen(80, 24).compose(moment)
     large, large_log = screen(140, 50).compose(moment)
     assert large_log > small_log

@@ -14,7 +14,8 @@ from stormark.kernel.json import Json
 from stormark.kernel.state import SPECTATOR
 from stormark.text.board.battalia.fields import column_of, row_of
 from stormark.text.board.battalia.words import BattaliaWords
-from tests.cli.battalia_tables import NAMES, TABLES, display, moment_of, random_match, screen
+from tests.cli.battalia_tables import NAMES, TABLES, display, random_match
+from tests.cli.moments import moment_of, screen
 
 POSITIONS = [(table, moves) for table in range(len(TABLES)) for moves in (0, 40, 300)]
 every_position = pytest.mark.parametrize("position", POSITIONS, ids=str)

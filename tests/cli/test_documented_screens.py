@@ -16,7 +16,7 @@ from stormark.kernel.game import Setup
 from stormark.kernel.match import Accepted, Match
 from stormark.kernel.refusal import Refusal
 from stormark.text import Speaker
-from tests.cli.battalia_tables import moment_of, screen
+from tests.cli.moments import moment_of, screen
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "terminal.md"
 GAME = Battalia()
