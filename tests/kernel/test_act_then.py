@@ -8,7 +8,7 @@ from stormark.kernel.action import Action
 from stormark.kernel.log import CHOSEN, CONTINUED, Move
 from stormark.kernel.match import Match
 from stormark.kernel.refusal import Refusal
-from tests.kernel.test_match import GAME, SEED, accept, card_in_hand, rule, toy_match
+from tests.kernel.toy_matches import GAME, SEED, accept, card_in_hand, rule, toy_match
 
 BOAST, ROLL = Action("boast"), Action("roll")
 

@@ -17,8 +17,8 @@ from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.replay import Replay, load_replay, record_match, replay_text
 from stormark.kernel.replay_text import ReplayRecord, read_record, write_record
 from stormark.kernel.state import SPECTATOR, Io
-from tests.kernel.test_match import GAME, SEED, accept, play_out, rule, six_first, toy_match
 from tests.kernel.toy import Toy
+from tests.kernel.toy_matches import GAME, SEED, accept, play_out, rule, six_first, toy_match
 from tests.kernel.toy_state import ToyState
 
 NAMES = ["Ada", "Ben"]

@@ -9,7 +9,7 @@ from stormark.kernel.chance import Chance, FastChance, FastRandom
 from stormark.kernel.play import play_fast, play_random
 from stormark.kernel.state import Io
 from stormark.kernel.vectors import ints
-from tests.kernel.test_match import GAME, toy_match
+from tests.kernel.toy_matches import GAME, toy_match
 
 
 def test_the_numbers_are_the_same_compiled_and_interpreted() -> None:

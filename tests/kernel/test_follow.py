@@ -11,7 +11,7 @@ from stormark.kernel.action import Action
 from stormark.kernel.log import CHOSEN, Entry, Move
 from stormark.kernel.match import Accepted, Match
 from stormark.kernel.refusal import InputError, Refusal
-from tests.kernel.test_match import accept, rule, toy_match
+from tests.kernel.toy_matches import accept, rule, toy_match
 from tests.kernel.toy_state import ToyState
 
 

@@ -13,8 +13,8 @@ from stormark.kernel.refusal import InputError
 from stormark.kernel.replay import load_replay, record_match
 from stormark.kernel.replay_text import write_record
 from tests.kernel.random_tables import GAMES, some_step, table
-from tests.kernel.test_match import GAME, SEED, accept, play_out, rule, toy_match
 from tests.kernel.test_rewind import rolled
+from tests.kernel.toy_matches import GAME, SEED, accept, play_out, rule, toy_match
 
 
 def test_the_position_is_exactly_the_one_of_then() -> None:

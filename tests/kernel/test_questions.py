@@ -14,8 +14,8 @@ from stormark.kernel.json import Json
 from stormark.kernel.log import Undo
 from stormark.kernel.match import Accepted, Match
 from tests.kernel.test_follow import some_move
-from tests.kernel.test_match import SEED, accept, card_in_hand, rule, six_first, toy_match
 from tests.kernel.toy import Toy
+from tests.kernel.toy_matches import SEED, accept, card_in_hand, rule, six_first, toy_match
 from tests.kernel.toy_state import DREW, MATCHED, ToyState
 
 

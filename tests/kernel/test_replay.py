@@ -21,8 +21,8 @@ from stormark.kernel.replay import (
 )
 from stormark.kernel.replay_text import write_record
 from stormark.kernel.state import SPECTATOR
-from tests.kernel.test_match import GAME, SEED, accept, play_out, toy_match
 from tests.kernel.toy import Toy
+from tests.kernel.toy_matches import GAME, SEED, accept, play_out, toy_match
 from tests.kernel.toy_state import ToyState
 
 NAMES = ["Ada", "Jörg 💡"]

@@ -12,7 +12,7 @@ from stormark.kernel.json import Json
 from stormark.kernel.match import Match
 from stormark.kernel.refusal import InputError, Refusal
 from tests.kernel.random_tables import GAMES, some_step, table
-from tests.kernel.test_match import GAME, SEED, accept, rule, six_first, toy_match
+from tests.kernel.toy_matches import GAME, SEED, accept, rule, six_first, toy_match
 from tests.kernel.toy_state import ToyState
 
 

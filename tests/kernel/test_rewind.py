@@ -17,7 +17,7 @@ from stormark.kernel.replay import load_replay, record_match
 from stormark.kernel.replay_text import write_record
 from stormark.kernel.state import SPECTATOR
 from tests.kernel.random_tables import GAMES, some_step, table
-from tests.kernel.test_match import (
+from tests.kernel.toy_matches import (
     GAME,
     SEED,
     accept,

@@ -12,8 +12,8 @@ from stormark.kernel.match import Match
 from stormark.kernel.refusal import Refusal
 from stormark.kernel.state import SPECTATOR, Io
 from tests.kernel import toy_state as t
-from tests.kernel.test_match import accept, rule
 from tests.kernel.toy import Toy
+from tests.kernel.toy_matches import accept, rule
 from tests.kernel.toy_state import ToyState
 
 

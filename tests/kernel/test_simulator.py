@@ -8,7 +8,7 @@ from stormark.kernel.chance import FastChance
 from stormark.kernel.play import play_random
 from stormark.kernel.simulator import Simulator
 from stormark.kernel.state import Io
-from tests.kernel.test_match import GAME, accept, toy_match
+from tests.kernel.toy_matches import GAME, accept, toy_match
 
 
 def test_a_bot_plays_a_match_from_its_view_its_decision_and_a_simulator() -> None:

@@ -117,8 +117,3 @@ def close_code(connection: socket.socket) -> int | None:
     """The code by which the server ends the connection; None if it just hangs up."""
     found = [content for kind, content in frames(read_all(connection)) if kind == CLOSE]
     return int.from_bytes(found[-1][:2]) if found else None
-
-
-def hang_up(connection: socket.socket) -> None:
-    with suppress(OSError):
-        connection.shutdown(socket.SHUT_RDWR)

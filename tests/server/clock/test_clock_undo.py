@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from stormark.server.clock import Clock, ClockSettings, Question
-from tests.kernel.test_match import accept, toy_match
+from tests.kernel.toy_matches import accept, toy_match
 from tests.server.clock.test_clock import (
     BANK,
     BANK_AND_WINDOWS,

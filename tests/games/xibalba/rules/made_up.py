@@ -9,6 +9,8 @@ from tests.games.xibalba.table import Table
 Card = dict[str, Any]
 Item = dict[str, Any]
 
+MINE = {"soldier": "Chief(4/3/1)", "owner": 1, "life": 7}  # in the Ark
+
 
 def addon(name: str, phase: str, *effect: Item, kind: str = "civilian", **more: Any) -> Card:
     """A civilian (or structure) with an effect."""
