@@ -12,6 +12,10 @@ from tests.browser.player import PATIENCE, Player
 
 MOST = 2_000  # answers; no game of two takes as many
 SHORT = "8"  # Paragon: long enough for every part of a turn
+SHORTEST = {  # by game: the option that says when it ends at the latest
+    "xibalba": ("target", SHORT),
+    "battalia": ("week_limit", "4"),  # checkpoints, royal cards and veterans are all seen by then
+}
 PAUSE = 50  # milliseconds between two looks at who is asked
 LONGEST = 5 * PATIENCE  # that several bots may think in a row, where the machine has other work
 
@@ -22,9 +26,8 @@ def opened(host: Player, game: str = "xibalba", mode: str = "") -> str:
     """A table with one open seat, for a match that does not take long; its address."""
     host.visit(f"/new/{game}")
     page = host.page
-    if game == "xibalba":
-        target = page.get_by_role("combobox", name=host.t("option-xibalba-target"))
-        target.select_option(SHORT)
+    option, value = SHORTEST[game]
+    page.get_by_role("combobox", name=host.t(f"option-{game}-{option}")).select_option(value)
     if mode:
         page.get_by_role("combobox", name=host.t(f"option-{game}-mode")).select_option(mode)
     second = page.get_by_role("combobox", name=host.t("player-number", number=2), exact=True)
