@@ -15,13 +15,15 @@ export function keepLine(table: string, said: Said, after: number): void {
 }
 
 /** What was said at a table, by the number of the line in the log that it follows. */
-export function spokenAt(table: string, lines: number[]): Map<number, Spoken[]> {
+export function spokenAt(
+  table: string,
+  lineBefore: (number: number) => number | undefined,
+): Map<number, Spoken[]> {
   const found = new Map<number, Spoken[]>();
-  const [first] = lines;
-  if (table !== place || first === undefined) return found;
+  if (table !== place) return found;
   for (const said of heard) {
-    const line = lines.filter((number) => number < said.after).at(-1) ?? first;
-    found.set(line, [...(found.get(line) ?? []), said]);
+    const line = lineBefore(said.after);
+    if (line !== undefined) found.set(line, [...(found.get(line) ?? []), said]);
   }
   return found;
 }

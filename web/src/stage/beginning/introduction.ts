@@ -20,8 +20,13 @@ export function firstOf(log: Event[], game: GameScenes): number[] {
 export function justBegun(view: View | null, log: Event[], game: GameScenes): boolean {
   const factions = factionsOf(view);
   if (factions.length === 0 || factions.includes(null)) return false;
-  const had = turnsIn(log, game).flat();
-  return new Set(had).size === had.length;
+  const had = new Set<number>();
+  for (const event of log) {
+    const seats = specOf(game, event).turn?.(event) ?? [];
+    if (seats.some((seat) => had.has(seat))) return false; // a long game is not read to its end
+    for (const seat of seats) had.add(seat);
+  }
+  return true;
 }
 
 /** How it came about who begins, and with what: the lines before the first turn. */

@@ -3,7 +3,8 @@ import { scenes as battalia } from '../../boards/battalia/scenes';
 import { scenes as xibalba } from '../../boards/xibalba/scenes';
 import { EVENTS } from '../../net/events';
 import type { Event } from '../../net/protocol';
-import { chaptersOf, filtered } from './lines';
+import { chaptersOf } from './chronicle';
+import { filtered, lineBefore, placeAt } from './lines';
 
 const event = (verb: string, args: Record<string, unknown> = {}): Event => ({
   verb,
@@ -144,4 +145,11 @@ test('a filter leaves what is asked for, and turns that have something of it', (
   expect(lines('mine')).toEqual(['pool']);
   expect(lines('cards')).toEqual(['buy']);
   expect(lines('fight')).toEqual([]);
+});
+
+test('an event is found again in its chapter, and the line before it', () => {
+  const chapters = chaptersOf([...PURCHASE, event('turn', { seat: 0 })], 10, xibalba);
+  expect([9, 10, 15, 16, 99].map((number) => placeAt(chapters, number))).toEqual([-1, 0, 0, 1, 1]);
+  expect([10, 12, 13, 17].map((number) => lineBefore(chapters, number))).toEqual([11, 11, 12, 12]);
+  expect(lineBefore([], 3)).toBeUndefined();
 });

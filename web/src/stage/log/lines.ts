@@ -1,7 +1,6 @@
 /** The log as people read it: turns, and in them one line for each thing that somebody did. */
 import type { Event } from '../../net/protocol';
-import { type GameScenes, joining, opening, type SceneSpec, seatOf } from '../director/scene';
-import { specOf } from '../director/tableScenes';
+import type { SceneSpec } from '../director/scene';
 
 export interface Line {
   number: number; // of its first event in the log
@@ -18,80 +17,25 @@ export interface Chapter {
   lines: Line[];
 }
 
-export function chaptersOf(log: Event[], start: number, game: GameScenes): Chapter[] {
-  const writer = new Writer();
-  log.forEach((event, index) => {
-    writer.write(event, specOf(game, event), start + index);
-  });
-  return writer.chapters;
+/** Where the last one stands that begins at this number or before it; -1: none does. */
+export function placeAt(all: { number: number }[], wanted: number): number {
+  let [from, to] = [0, all.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((all[middle]?.number ?? wanted) <= wanted) from = middle + 1;
+    else to = middle;
+  }
+  return from - 1;
 }
 
-class Writer {
-  readonly chapters: Chapter[] = [];
-  #line: Line | undefined; // what comes next may belong to it
-  #begun = false; // that line came with what comes next
-  #ahead: Line | undefined; // the line with which what came at once has begun
-
-  write(event: Event, spec: SceneSpec, number: number): void {
-    if (event.begins) this.#begun = false;
-    if (opening(spec)) this.#open(event, spec, number);
-    else this.#add(event, spec, number);
+/** The number of the last line before an event, or of the very first. */
+export function lineBefore(chapters: Chapter[], number: number): number | undefined {
+  for (let place = placeAt(chapters, number - 1); place >= 0; place -= 1) {
+    const { lines } = chapters[place] ?? { lines: [] };
+    const line = lines[placeAt(lines, number - 1)];
+    if (line) return line.number;
   }
-
-  /** A day and the turn it begins with are one heading. */
-  #open(event: Event, spec: SceneSpec, number: number): void {
-    const seats = spec.turn?.(event) ?? [];
-    const before = this.chapters.at(-1);
-    this.#line = undefined;
-    this.#begun = false;
-    if (before && before.lines.length === 0 && before.seats.length === 0) {
-      before.heads.push(event);
-      before.seats = seats;
-    } else {
-      this.chapters.push({ number, heads: [event], seats, lines: [] });
-    }
-  }
-
-  #add(event: Event, spec: SceneSpec, number: number): void {
-    const seat = seatOf(event);
-    const how = joining(spec, event);
-    const line = this.#line;
-    const fits = line && (seat === null || line.seat === null || seat === line.seat);
-    if (line && fits && how && (this.#begun || spec.after?.includes(line.told[0]?.verb ?? ''))) {
-      line.events.push(event);
-      if (how === 'also') line.told.push(event);
-    } else if (line && fits && line === this.#ahead && this.#precedes(line)) {
-      this.#lead(line, event, spec);
-    } else {
-      this.#line = { number, seat, spec, events: [event], told: [event] };
-      this.#ahead = this.#begun ? undefined : this.#line;
-      this.#chapter(number).lines.push(this.#line);
-    }
-    this.#begun = true;
-  }
-
-  /** Whether it only leads to what comes next: paid before something is done, or a phase. */
-  #precedes({ events, spec }: Line): boolean {
-    const [first, ...others] = events;
-    const quiet = first !== undefined && joining(spec, first) === 'quietly';
-    return quiet && (spec.topic === 'turn' || (this.#begun && others.length === 0));
-  }
-
-  /** What somebody paid before doing something belongs to what they did. */
-  #lead(line: Line, event: Event, spec: SceneSpec): void {
-    line.events.push(event);
-    line.spec = spec;
-    line.seat ??= seatOf(event);
-    line.told = [event];
-  }
-
-  #chapter(number: number): Chapter {
-    const last = this.chapters.at(-1);
-    if (last) return last;
-    const first = { number, heads: [], seats: [], lines: [] };
-    this.chapters.push(first);
-    return first;
-  }
+  return chapters.find(({ lines }) => lines.length > 0)?.lines[0]?.number;
 }
 
 export type Filter = 'all' | 'mine' | 'fight' | 'cards';

@@ -3,7 +3,7 @@ import { scenes as battalia } from '../../boards/battalia/scenes';
 import { scenes as xibalba } from '../../boards/xibalba/scenes';
 import { EVENTS } from '../../net/events';
 import type { Event } from '../../net/protocol';
-import { stripsOf } from './strips';
+import { Strips } from './strips';
 
 const event = (verb: string, args: Record<string, unknown> = {}): Event => ({
   verb,
@@ -12,7 +12,7 @@ const event = (verb: string, args: Record<string, unknown> = {}): Event => ({
 });
 const turn = (seat: number) => event('turn', { seat });
 const verbs = (events: Event[]) => events.map(({ verb }) => verb);
-const strips = (log: Event[], viewer = 0) => stripsOf(log, 0, viewer, 3, xibalba);
+const strips = (log: Event[], viewer = 0) => new Strips(xibalba).read(log, 0, viewer, 3);
 
 test('one strip for each turn of the others since the own one', () => {
   const log = [turn(1), turn(0), turn(1), event('effect', { seat: 1 }), turn(2)];
@@ -38,7 +38,7 @@ test.each([
     verbs.map((verb, at) => event(verb, { seat: seat(at), cause: 'payment', week: 1, day: 1 }));
   const before = [begins(0), event('buy', { seat: 0 })];
   const since = [begins(1), ...all((at) => at % 2), begins(2), ...all(() => 2)];
-  const told = stripsOf([...before, ...since, begins(0)], 0, 0, 3, scenes);
+  const told = new Strips(scenes).read([...before, ...since, begins(0)], 0, 0, 3);
   expect(told.flatMap(({ events }) => events)).toEqual(since);
 });
 
@@ -62,4 +62,14 @@ test('gains are those of whose turn it was, added up', () => {
     event('resources', { seat, change, total: 9, cause: 'productivity' });
   const [strip] = strips([turn(0), turn(1), gain(1, 3), gain(1, -1), gain(0, 5)]);
   expect(strip?.gains).toMatchObject([{ name: 'resources', amount: 2 }]);
+});
+
+test('turns that are over stay as they are while another goes on', () => {
+  const read = new Strips(xibalba);
+  const log = [turn(0), turn(1), event('buy', { seat: 1 }), turn(2)];
+  const before = read.read(log, 0, 0, 3);
+  const now = read.read([...log, event('pool', { seat: 2 })], 0, 0, 3);
+  expect(now.map((strip, at) => strip === before[at])).toEqual([true, false]);
+  expect(now).toEqual(strips([...log, event('pool', { seat: 2 })]));
+  expect(read.read(log, 0, 1, 3)).toEqual(strips(log, 1)); // seen by somebody else
 });

@@ -3,7 +3,8 @@ import type { Event } from '../../net/protocol';
 import { added } from '../changes';
 import { type Change, type GameScenes, weightOf } from '../director/scene';
 import { specOf } from '../director/tableScenes';
-import { type Chapter, chaptersOf, type Line } from '../log/lines';
+import { Chronicle } from '../log/chronicle';
+import type { Chapter, Line } from '../log/lines';
 
 export interface Strip {
   number: number; // of its first event in the log
@@ -16,25 +17,45 @@ export interface Strip {
 
 const TILES = 3;
 
-/** For a spectator: the turns of a whole round. */
-export function stripsOf(
-  log: Event[],
-  start: number,
-  viewer: number,
-  players: number,
-  game: GameScenes,
-): Strip[] {
-  const chapters = chaptersOf(log, start, game).filter(({ heads }) => heads.length > 0);
-  return since(chapters, viewer, players).map((chapter) => stripOf(chapter, viewer, game));
+/** The strips of a log that grows: those of turns in which nothing has happened since stay as they are. */
+export class Strips {
+  readonly #chronicle: Chronicle;
+  #known = new WeakMap<Chapter, Strip>();
+  #viewer = -1;
+
+  constructor(private readonly game: GameScenes) {
+    this.#chronicle = new Chronicle(game);
+  }
+
+  /** For a spectator: the turns of a whole round. */
+  read(log: Event[], start: number, viewer: number, players: number): Strip[] {
+    if (viewer !== this.#viewer) this.#known = new WeakMap();
+    this.#viewer = viewer;
+    return since(this.#chronicle.read(log, start), viewer, players).map((chapter) =>
+      this.#strip(chapter),
+    );
+  }
+
+  #strip(chapter: Chapter): Strip {
+    const known = this.#known.get(chapter) ?? stripOf(chapter, this.#viewer, this.game);
+    this.#known.set(chapter, known);
+    return known;
+  }
 }
 
 /** The turns between the viewer's last one and now, or the one that has just begun. */
 function since(chapters: Chapter[], viewer: number, players: number): Chapter[] {
-  if (viewer < 0) return chapters.slice(-players);
-  const mine = ({ seats }: Chapter) => seats.includes(viewer);
   const now = chapters.at(-1);
-  const others = now && mine(now) ? chapters.slice(0, -1) : chapters;
-  return others.slice(others.map(mine).lastIndexOf(true) + 1);
+  const end = now?.seats.includes(viewer) ? chapters.length - 1 : chapters.length;
+  const others = ({ heads, seats }: Chapter) => heads.length > 0 && !seats.includes(viewer);
+  const most = viewer < 0 ? players : end;
+  let count = 0;
+  for (let at = end - 1; at >= end - most; at -= 1) {
+    const chapter = chapters[at];
+    if (!chapter || !others(chapter)) break;
+    count += 1;
+  }
+  return chapters.slice(end - count, end);
 }
 
 function stripOf(
