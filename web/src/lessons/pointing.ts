@@ -8,14 +8,19 @@ export interface Ring {
 }
 
 /** Pieces say in `data-refs` which references they answer to (prompt/piece.ts), places have a `data-zone`. */
-export function pointedAt(root: ParentNode, refs: string[]): Element[] {
-  const named = (piece: Element) => [
+export const PIECES = '[data-refs], [data-zone]';
+
+export function namesOf(piece: Element): string[] {
+  return [
     `zone:${piece.getAttribute('data-zone')}`,
     ...(piece.getAttribute('data-refs')?.split(' ') ?? []),
   ];
+}
+
+export function pointedAt(root: ParentNode, refs: string[]): Element[] {
   const wanted = new Set(refs);
-  return [...root.querySelectorAll('[data-refs], [data-zone]')].filter((piece) =>
-    named(piece).some((ref) => wanted.has(ref)),
+  return [...root.querySelectorAll(PIECES)].filter((piece) =>
+    namesOf(piece).some((ref) => wanted.has(ref)),
   );
 }
 

@@ -39,6 +39,7 @@ export interface ShownTable {
   readonly logStart?: number; // the number of its first line, where earlier ones can be read back
   readonly earlier?: number; // more than 0: there are earlier ones
   readonly fresh: Event[]; // what came last: read out
+  readonly playing?: boolean; // scenes are shown of what has happened
   /** Answer a decision, and go on with further actions: all of them are taken, or none. */
   act(decision: Decision, action: Action, then?: Action[]): void;
   readBack?(): void;

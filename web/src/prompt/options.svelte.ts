@@ -12,17 +12,23 @@ import { type Choice, mentionsNothing, type Ref } from './choice';
 import { type ActionMap, listed } from './listing';
 import { mannersOf, type VerbManners, type Verbs } from './manners';
 
+const NONE: Choice[] = []; // always the same: pieces look as before while nothing is asked
+
 export class Options {
   /** As they were when a piece was selected: nothing changes under the pointer because others act. */
   protected frozen = $state.raw<Decision[] | null>(null);
 
-  readonly all: Choice[] = $derived.by(() =>
-    listed(this.frozen ?? this.live.decisions, this.actionMap, this.verbs, this.live.view ?? {}),
-  );
+  readonly all: Choice[] = $derived.by(() => this.#listed());
   /** What one does again and again, as far as it is not possible now. */
   readonly missing: WhyNotAction[] = $derived.by(() => this.#unavailable());
   /** Who asks why something is not possible, or how it would be; null where nobody answers. */
   protected readonly asker: WhyNotContext | null = $derived.by(() => this.#asking());
+  /** The same for what pieces look like: while scenes play, no piece is drawn anew for it. */
+  readonly #calm: WhyNotContext | null = $derived.by(() => {
+    if (!this.live.playing) this.#calmed = this.asker;
+    return this.#calmed;
+  });
+  #calmed: WhyNotContext | null = null;
   readonly #byRef: Map<Ref, Choice[]> = $derived.by(() => indexed(this.all));
 
   constructor(
@@ -54,10 +60,14 @@ export class Options {
     return this.of(one).filter((choice) => fits(choice, other));
   }
 
+  /** Whether there would be something to press a piece for, if it were possible. */
+  wonders(refs: Ref[]): boolean {
+    return this.wished(refs, this.#calm).length > 0;
+  }
+
   /** What pressing a piece would mean if it were possible. */
-  wished(refs: Ref[]): WhyNotAction[] {
+  wished(refs: Ref[], at: WhyNotContext | null = this.asker): WhyNotAction[] {
     const { whyNotActions } = this.actionMap;
-    const at = this.asker;
     if (!whyNotActions || !at || this.live.answering) return [];
     return distinct(refs.flatMap((ref) => whyNotActions.of(ref, at)));
   }
@@ -65,6 +75,12 @@ export class Options {
   /** Nothing can be pressed while an answer is on its way, nor by who watches. */
   protected get silent(): boolean {
     return this.live.answering !== null || this.live.seat === null;
+  }
+
+  #listed(): Choice[] {
+    const decisions = this.frozen ?? this.live.decisions;
+    if (decisions.length === 0) return NONE;
+    return listed(decisions, this.actionMap, this.verbs, this.live.view ?? {});
   }
 
   /** Only who plays at a table with a referee can ask. */

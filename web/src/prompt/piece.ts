@@ -91,8 +91,7 @@ export function answer(choices: Choices, choice: Choice) {
 
 /** What a piece that cannot act does: it says why. */
 function asking(choices: Choices, refs: Ref[], label: string) {
-  const wished = choices.wished(refs);
-  if (wished.length === 0) return {};
+  if (!choices.wonders(refs)) return {};
   return {
     'data-why': true,
     role: 'button' as const,

@@ -63,6 +63,10 @@ export class Director extends Presented implements ShownTable {
 
   // How it is shown
 
+  get playing(): boolean {
+    return this.scene !== null || this.pending > 0;
+  }
+
   pause(paused = !this.paused): void {
     this.paused = paused;
     this.repace();

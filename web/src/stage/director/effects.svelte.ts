@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import type { Event } from '../../net/protocol';
 import type { Director } from './director.svelte';
-import { type Box, boxesOf, middle } from './places';
+import { type Box, middle, Places } from './places';
 import { type Change, type Flight, lengthOf, type SceneSpec, seatOf } from './scene';
 import { specOf } from './tableScenes';
 
@@ -30,6 +30,15 @@ export interface Flying extends Shown {
   dy: number;
 }
 
+interface Told {
+  event: Event;
+  spec: SceneSpec;
+  boxes: Box[];
+  places: Places; // as the page is now
+  ms: number;
+  delay: number;
+}
+
 const OWN = 700; // milliseconds for what the viewer does: nothing waits for it
 const SHORTEST = 400; // less would only flicker
 const APART = 60; // milliseconds between things that come together
@@ -46,12 +55,15 @@ export class Effects {
   /** Call before the page shows what has happened: what vanishes is still there to be found. */
   async show(events: Event[]): Promise<void> {
     const told = events.map((event) => ({ event, spec: specOf(this.director.game, event) }));
-    const before = told.map(({ event, spec }) => boxesOf(spec.pieces?.(event) ?? []));
+    const then = new Places();
+    const before = told.map(({ event, spec }) => then.boxes(spec.pieces?.(event) ?? []));
     await tick();
+    const places = new Places();
     told.forEach(({ event, spec }, index) => {
       const ms = this.#plays(event) ? Math.max(SHORTEST, lengthOf(spec, event)) : OWN;
-      const now = boxesOf(spec.pieces?.(event) ?? []);
-      this.#show(event, spec, now.length > 0 ? now : (before[index] ?? []), ms, index * APART);
+      const now = places.boxes(spec.pieces?.(event) ?? []);
+      const boxes = now.length > 0 ? now : (before[index] ?? []);
+      this.#show({ event, spec, boxes, places, ms, delay: index * APART });
     });
   }
 
@@ -72,27 +84,27 @@ export class Effects {
     this.flying = [];
   }
 
-  #show(event: Event, spec: SceneSpec, boxes: Box[], ms: number, delay: number): void {
+  #show({ event, spec, boxes, places, ms, delay }: Told): void {
     const seat = spec.turn?.(event)[0] ?? seatOf(event);
     const rings = boxes.map((box) => ({ id: this.#next(), ms, delay, seat, ...box }));
     this.rings = [...this.rings, ...rings].slice(-MOST);
     const change = spec.change?.(event);
-    if (change && change.amount !== 0) this.#rise(change, ms, delay);
+    if (change && change.amount !== 0) this.#rise(change, places, ms, delay);
     const flights = spec.flights?.(event, this.director.viewer) ?? [];
     flights.forEach((flight, at) => {
-      this.#fly(flight, ms, delay + at * APART);
+      this.#fly(flight, places, ms, delay + at * APART);
     });
   }
 
-  #rise(change: Change, ms: number, delay: number): void {
-    const [box] = boxesOf(change.at);
+  #rise(change: Change, places: Places, ms: number, delay: number): void {
+    const [box] = places.boxes(change.at);
     if (box)
       this.rising = [...this.rising, { id: this.#next(), ms, delay, change, ...middle(box) }];
   }
 
-  #fly({ card, from, to }: Flight, ms: number, delay: number): void {
-    const [start] = boxesOf(from);
-    const [end] = boxesOf(to);
+  #fly({ card, from, to }: Flight, places: Places, ms: number, delay: number): void {
+    const [start] = places.boxes(from);
+    const [end] = places.boxes(to);
     if (!start || !end) return; // one of the places is not on the screen
     const { x, y } = middle(start);
     const there = middle(end);

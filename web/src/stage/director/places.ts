@@ -1,5 +1,5 @@
 /** Where on the screen something is. */
-import { pointedAt } from '../../lessons/pointing';
+import { namesOf, PIECES } from '../../lessons/pointing';
 import type { Ref } from './scene';
 
 export interface Box {
@@ -9,16 +9,73 @@ export interface Box {
   height: number;
 }
 
-/** All that is to be seen of the first reference that is on the screen at all. */
-export function boxesOf(refs: Ref[], root: ParentNode = document): Box[] {
-  for (const ref of refs) {
-    const boxes = pointedAt(root, [ref]).filter(isUncut).map(boxOf).filter(onScreen);
-    if (boxes.length > 0) return boxes;
+/** The screen at one moment: whatever is asked of it is looked up and measured once. */
+export class Places {
+  #pieces: Map<Ref, Element[]> | null = null;
+  readonly #boxes = new Map<Element, Box>();
+  readonly #cuts = new Map<Element, boolean>();
+
+  constructor(private readonly root: ParentNode = document) {}
+
+  /** All that is to be seen of the first reference that is on the screen at all. */
+  boxes(refs: Ref[]): Box[] {
+    for (const ref of refs) {
+      const found = this.#named(ref).filter((one) => this.#isUncut(one));
+      const boxes = found.map((one) => this.#box(one)).filter(onScreen);
+      if (boxes.length > 0) return boxes;
+    }
+    return [];
   }
-  return [];
+
+  #named(ref: Ref): Element[] {
+    this.#pieces ??= this.#found();
+    return this.#pieces.get(ref) ?? [];
+  }
+
+  #found(): Map<Ref, Element[]> {
+    const pieces = new Map<Ref, Element[]>();
+    for (const piece of this.root.querySelectorAll(PIECES)) {
+      for (const name of new Set(namesOf(piece))) {
+        const known = pieces.get(name);
+        if (known) known.push(piece);
+        else pieces.set(name, [piece]);
+      }
+    }
+    return pieces;
+  }
+
+  /** Whether its middle lies within every part of the page that cuts off what is beyond it. */
+  #isUncut(element: Element): boolean {
+    const { x, y } = middle(this.#box(element));
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      if (!this.#cutsOff(around)) continue;
+      const { left, top, width, height } = this.#box(around);
+      if (x < left || x > left + width || y < top || y > top + height) return false;
+    }
+    return true;
+  }
+
+  #cutsOff(element: Element): boolean {
+    const known = this.#cuts.get(element);
+    if (known !== undefined) return known;
+    const cuts = /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflow);
+    this.#cuts.set(element, cuts);
+    return cuts;
+  }
+
+  #box(element: Element): Box {
+    const box = this.#boxes.get(element) ?? boxOf(element);
+    this.#boxes.set(element, box);
+    return box;
+  }
 }
 
-export function boxOf(element: Element): Box {
+/** For who asks only once. */
+export function boxesOf(refs: Ref[], root: ParentNode = document): Box[] {
+  return new Places(root).boxes(refs);
+}
+
+function boxOf(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left, top, width, height };
 }
@@ -26,17 +83,6 @@ export function boxOf(element: Element): Box {
 function onScreen({ left, top, width, height }: Box): boolean {
   const inside = left + width > 0 && top + height > 0;
   return width > 0 && height > 0 && inside && left < innerWidth && top < innerHeight;
-}
-
-/** Whether its middle lies within every part of the page that cuts off what is beyond it. */
-function isUncut(element: Element): boolean {
-  const { x, y } = middle(boxOf(element));
-  for (let around = element.parentElement; around; around = around.parentElement) {
-    if (!/auto|scroll|hidden|clip/.test(getComputedStyle(around).overflow)) continue;
-    const { left, top, width, height } = boxOf(around);
-    if (x < left || x > left + width || y < top || y > top + height) return false;
-  }
-  return true;
 }
 
 export function middle({ left, top, width, height }: Box): { x: number; y: number } {

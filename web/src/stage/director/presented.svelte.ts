@@ -7,12 +7,16 @@ import { Memories } from './memories';
 import { PassThrough } from './passThrough';
 import type { Past } from './past.svelte';
 
+const NONE: Decision[] = []; // always the same: nothing is drawn anew because of it
+
 export abstract class Presented extends PassThrough {
   abstract readonly past: Past;
 
   protected now = $state.raw<Frame>({ view: null, words: null, decisions: [], result: null });
   protected readonly held = new HeldLog(() => this.source.log);
+  readonly #result = $derived.by(() => this.now.result);
   readonly #play: Play | null = $derived.by(() => this.#played());
+  readonly #asked: Decision[] = $derived.by(() => this.now.decisions);
   readonly #decisions: Decision[] = $derived.by(() => this.#answerable());
   readonly #memories = new Memories();
   readonly #hearings = new Set<Hearing>();
@@ -80,13 +84,14 @@ export abstract class Presented extends PassThrough {
   }
 
   #answerable(): Decision[] {
-    if (this.past.view) return [];
+    if (this.past.view) return NONE;
     const open = new Set(this.source.decisions.map((decision) => decision.id));
-    return this.now.decisions.filter((decision) => open.has(decision.id));
+    const left = this.#asked.filter((decision) => open.has(decision.id));
+    return left.length > 0 ? left : NONE;
   }
 
   #played(): Play | null {
     const { play } = this.source;
-    return play && { ...play, result: this.now.result };
+    return play && { ...play, result: this.#result };
   }
 }
