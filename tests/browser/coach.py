@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Protocol
 from uuid import uuid4
 
 from playwright.sync_api import Page, WebSocketRoute
@@ -26,6 +26,13 @@ from stormark.server.protocol.patch import patched
 from tests.browser.manners import asked_always, letter_of, verbs_that
 
 Message = dict[str, Any]
+
+
+class Line(Protocol):
+    """To the server."""
+
+    def send(self, message: str | bytes) -> None: ...
+
 
 BOT = "greedy"
 SAID = "coach-"  # what its own requests begin with
@@ -57,12 +64,16 @@ class Coach:
         self._view: Any = None
         self._position: Any = None
         self._decisions: list[Message] = []
-        self._server: WebSocketRoute | None = None
+        self._server: Line | None = None
         self._said: set[str] = set()  # decisions that were answered without the page
         self._told: list[str | bytes] = []  # by the server since the page came in
         self._windows: list[WebSocketRoute] = []
         self._asking: dict[str, WebSocketRoute] = {}  # by the name of a request
         self.result: list[float] | None = None
+        self._attach(page)
+
+    def _attach(self, page: Page) -> None:
+        """Stand between this page and the server."""
         page.route_web_socket("**/live", self._listen)
 
     def share(self, page: Page) -> None:
