@@ -61,7 +61,7 @@ def test_whoever_reported_is_told_the_answer(client: Client) -> None:
         again = ask(olga, "close_report", report=by_paul["id"], state="done")
         assert refusal(again) == (409, "T-ADMIN-10")
         (notice,) = paul.get("/api/me/notices?lang=en").json()
-        assert notice["text"].startswith("Your report was looked at")
+        assert notice["text"].startswith("Your report was reviewed")
         assert notice["text"].endswith("We looked.")
         with at_table(client, table, token, lang="de") as socket:
             assert heard(socket, "notice")["text"].startswith("Deine Meldung wurde geprüft")
