@@ -1,8 +1,7 @@
 """How many steps a turn may take: they are dearer the more players there are.
 
-A step weighs the position of every seat.  Measured in one turn after the other, it costs 22 µs in a
-duel of the Stormgates and 35 with four players, a third more where a valley lies on the board
-(`python -m bench.turns`).  What is known before a turn decides, never a clock.
+A step weighs the position of every seat, and valleys are one thing more to weigh.  What is known
+before a turn decides, never a clock; `python -m bench.turns` measures what turns take.
 """
 
 from __future__ import annotations
