@@ -14,7 +14,7 @@ from tests.browser.player import NewPlayer, Player
 
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1280, "height": 800}
-PARTS = ("load", "reports", "tables", "people", "sanctions", "audit")
+PARTS = ("load", "reports", "tables", "people", "sanctions", "packs", "audit")
 
 
 @pytest.fixture

@@ -11,8 +11,10 @@ import pytest
 from sqlalchemy import Connection
 
 from stormark.games.registry import pack_format
+from stormark.server.clock.wall_clock import now_ms
 from stormark.server.content.games import checked_pack
 from stormark.server.retention.rules import RULES
+from stormark.server.storage.shared_packs import WITHDRAWN
 from stormark.server.workshop.sharing import changes_of
 from tests.server.api.test_packs import brought, disowned, hidden_table, kept
 from tests.server.moderation.offices import done, logged_in, operator
@@ -111,10 +113,37 @@ def test_an_operator_withdraws_a_pack_for_everybody(tmp_path: Path) -> None:
     with site(tmp_path) as client, operator(client) as olga:
         content = brought(client, 4).json()["hash"]
         shared(client, content)
+        listed = olga.get("/api/admin/packs").json()
+        assert [(one["hash"], one["game"], one["shares"]) for one in listed] == [
+            (content, "battalia", 1)
+        ]
         done(olga, "withdraw_pack", pack=content)
+        assert olga.get("/api/admin/packs").json() == []
         assert client.get(f"{SHARED}/{content}").status_code == 404
         entry = olga.get("/api/admin/audit").json()["entries"][0]
         assert (entry["action"], entry["details"]["pack"]) == ("withdraw_pack", content)
+
+
+def test_what_an_operator_withdrew_is_not_shared_again_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with site(tmp_path) as client, operator(client) as olga:
+        content, other = (brought(client, supply).json()["hash"] for supply in (4, 5))
+        shared(client, content)
+        done(olga, "withdraw_pack", pack=content)
+        again = shared(client, content)
+        assert refusal(again) == (409, "T-SHARE-04")
+        assert again.json()["params"] == {"days": 30}
+        assert shared(client, other).status_code == 201
+        later = now_ms() + WITHDRAWN
+        monkeypatch.setattr("stormark.server.workshop.sharing.now_ms", lambda: later)
+        assert shared(client, content).status_code == 201
+
+
+def test_only_operators_see_what_is_shared(tmp_path: Path) -> None:
+    with site(tmp_path) as client, logged_in(client, "Ada") as (ada, _):
+        assert client.get("/api/admin/packs").status_code == 401
+        assert refusal(ada.get("/api/admin/packs"))[1] == "T-ADMIN-01"
 
 
 def test_what_was_shared_long_ago_goes_and_the_pack_after_it(tmp_path: Path) -> None:

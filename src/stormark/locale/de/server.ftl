@@ -12,6 +12,11 @@ T-PACK-01 = Dieses Kartenpaket gibt es hier nicht.
 T-PACK-02 = Für dieses Paket ist kein Platz: Für dich werden bis zu { $number } Pakete mit zusammen { $kilobytes } Kilobyte aufgehoben, und deine sind an Tischen in Gebrauch oder geteilt.
 T-SHARE-02 = Du teilst schon { $number } Pakete. Zieh zuerst eins davon zurück.
 T-SHARE-03 = Das sind die Karten des Spiels selbst: Die haben alle.
+T-SHARE-04 =
+    Dieses Paket wurde von den Betreibern zurückgezogen (T-SHARE-01): Es kann in { $days ->
+        [one] einem Tag
+       *[other] { $days } Tagen
+    } wieder geteilt werden. Mit anderen Karten ist es ein anderes Paket.
 T-PRACTICE-01 = Eine Übung ist für eine Person allein, mit Bots oder an einem Bildschirm: Dort lässt sich alles zurücknehmen. Sonst kann sich niemand dazusetzen.
 T-COACH-01 = An diesem Tisch gibt der Trainer keine Tipps: Andere Menschen spielen mit, oder der Gastgeber hat ihn abgeschaltet.
 T-COACH-02 = Es haben sich schon andere hingesetzt. Die Einstellung für den Trainer lässt sich deshalb nicht mehr ändern.

@@ -12,6 +12,11 @@ T-PACK-01 = That content pack hasn’t been uploaded.
 T-PACK-02 = There is no room for this pack: up to { $number } packs with { $kilobytes } kilobytes in all are kept for you, and yours are in use at tables or shared.
 T-SHARE-02 = You already share { $number } packs. Withdraw one of them first.
 T-SHARE-03 = These are the game’s own cards: everyone has them.
+T-SHARE-04 =
+    An operator withdrew this pack (T-SHARE-01): it can be shared again in { $days ->
+        [one] a day
+       *[other] { $days } days
+    }. With other cards it is another pack.
 T-PRACTICE-01 = Practice is for one person alone, with bots or at one screen: everything can be undone there, so nobody else can join.
 T-COACH-01 = At this table the coach gives no hints: other people play here, or the host has turned it off.
 T-COACH-02 = Others have already joined, so the setting for the coach can no longer be changed.

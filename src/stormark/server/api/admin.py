@@ -31,7 +31,13 @@ from stormark.server.moderation.actor import Actor
 from stormark.server.moderation.numbers import ShownNumber, load_numbers
 from stormark.server.moderation.perform import REASON_LENGTH, Performed, perform
 from stormark.server.moderation.proof import check_fresh, fresh_until
-from stormark.server.moderation.shown import ShownEntry, ShownLine, ShownReport, ShownTable
+from stormark.server.moderation.shown import (
+    ShownEntry,
+    ShownLine,
+    ShownPack,
+    ShownReport,
+    ShownTable,
+)
 from stormark.server.presence.service import LOST
 from stormark.server.services import Services
 from stormark.server.storage import inspection, operators, processes, reports
@@ -276,6 +282,13 @@ async def list_reports(
     return ReportPage(rows[:limit], further)
 
 
+@get("/api/admin/packs", responses=errors(401), tags=TAGS)
+async def list_packs(services: Here, person: Who) -> list[ShownPack]:
+    """Packs that their owners share, the newest first."""
+    await require_operator(services, person)
+    return await services.database.look(lists.shown_packs)
+
+
 @get("/api/admin/audit", responses=errors(401), tags=TAGS)
 async def list_audit(
     services: Here,
@@ -312,5 +325,6 @@ HANDLERS = [
     list_tables,
     show_table,
     list_reports,
+    list_packs,
     list_audit,
 ]

@@ -10,7 +10,7 @@ import msgspec
 from stormark.server.api import admin, admin_people, passkeys, people, reminders, sessions
 from stormark.server.api.shared_packs import Shared
 from stormark.server.moderation.actions import AnyAction
-from stormark.server.moderation.shown import ShownGuest, ShownSanction
+from stormark.server.moderation.shown import ShownGuest, ShownPack, ShownSanction
 from stormark.server.protocol.schema import Schema, plain
 from stormark.server.workshop.balance import DraftBalance
 from stormark.server.workshop.review import DraftReview
@@ -28,6 +28,7 @@ def admin_schema() -> Schema:
         admin.ActionDone,
         admin_people.PeoplePage,
         ShownGuest,
+        ShownPack,
         ShownSanction,
     )
     return _schema(shown, {"AnyAction": AnyAction})

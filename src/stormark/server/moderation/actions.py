@@ -102,7 +102,7 @@ class RemoveLine(Action, frozen=True, tag="remove_line"):
 
 
 class WithdrawPack(Action, frozen=True, tag="withdraw_pack"):
-    """Nobody shares a pack any more; its owners may share it again."""
+    """Nobody shares a pack any more, and for some time nobody shares it again."""
 
     pack: Annotated[str, Meta(min_length=1, max_length=64, pattern="^[0-9a-f]+$")]
 

@@ -12,13 +12,23 @@ from stormark.server.moderation.shown import (
     ShownEntry,
     ShownGuest,
     ShownLine,
+    ShownPack,
     ShownPerson,
     ShownReport,
     ShownSanction,
     ShownSession,
     ShownTable,
 )
-from stormark.server.storage import audit, chat, inspection, people, reports, sanctions, tables
+from stormark.server.storage import (
+    audit,
+    chat,
+    inspection,
+    people,
+    reports,
+    sanctions,
+    shared_packs,
+    tables,
+)
 from stormark.server.storage.audit import AuditEntry
 from stormark.server.storage.inspection import Search
 from stormark.server.storage.sanctions import SanctionRow
@@ -26,6 +36,7 @@ from stormark.server.storage.tables import TableRow
 
 LINES = 200
 GUESTS = 200
+PACKS = 500
 
 
 def shown_tables(
@@ -103,6 +114,11 @@ def shown_sanctions(connection: Connection, at: int) -> list[ShownSanction]:
         return at_seat.get((row.table or "", row.seat or 0), "") if row.seat is not None else ""
 
     return [convert({**asdict(row), "name": name(row)}, ShownSanction) for row in rows]
+
+
+def shown_packs(connection: Connection) -> list[ShownPack]:
+    """Those that are shared, the newest first."""
+    return [ShownPack(**asdict(row)) for row in shared_packs.all_shared(connection, PACKS)]
 
 
 def shown_reports(connection: Connection, state: str, search: Search) -> list[ShownReport]:

@@ -55,7 +55,7 @@ def _end(connection: Connection, row: TableRow, at: int) -> None:
 
 def withdraw_pack(work: Work, asked: WithdrawPack) -> Outcome:
     """Tables that are played with the pack keep it."""
-    number = shared_packs.withdraw_for_all(work.connection, asked.pack)
+    number = shared_packs.withdraw_for_all(work.connection, asked.pack, work.at)
     if not number:
         refuse("T-PACK-01")
     return Outcome({"shares": number})

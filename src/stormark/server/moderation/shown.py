@@ -58,6 +58,15 @@ class ShownSanction(Struct):
     seat: int | None
 
 
+class ShownPack(Struct):
+    """A pack that somebody shares."""
+
+    hash: str
+    game: str
+    shared_at: Milliseconds
+    shares: Annotated[int, Meta(description="How many share it.")]
+
+
 class ShownPerson(Struct):
     """An account."""
 

@@ -106,6 +106,13 @@ shared_packs: Final = Table(  # what everybody may see who has its link
     Index("ix_shared_packs_address", "address"),
 )
 
+withdrawn_packs: Final = Table(  # by operators; a pack may be brought again, so it is not named
+    "withdrawn_packs",
+    metadata,
+    Column("pack", HASH, primary_key=True),
+    Column("withdrawn_at", BigInteger, nullable=False),
+)
+
 tables: Final = Table(
     "tables",
     metadata,

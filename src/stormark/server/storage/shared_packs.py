@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from sqlalchemy import Connection, delete, func, insert, select
 
-from stormark.server.storage.schema import packs, shared_packs
+from stormark.server.config import DAY
+from stormark.server.storage.schema import packs, shared_packs, withdrawn_packs
+
+WITHDRAWN: Final = 30 * DAY  # T-SHARE-01: how long nobody shares again what an operator withdrew
 
 
 @dataclass(frozen=True)
@@ -16,6 +20,16 @@ class Sharer:
 
     owner: str
     address: str
+
+
+@dataclass(frozen=True)
+class ListedRow:
+    """A pack in the list of all that are shared."""
+
+    hash: str
+    game: str
+    shared_at: int  # for the last time
+    shares: int  # by so many
 
 
 @dataclass(frozen=True)
@@ -50,9 +64,35 @@ def withdraw(connection: Connection, content: str, owners: Sequence[str]) -> boo
     return done.rowcount > 0
 
 
-def withdraw_for_all(connection: Connection, content: str) -> int:
-    """Nobody shares the pack any more; how many did."""
-    return connection.execute(delete(shared_packs).where(shared_packs.c.pack == content)).rowcount
+def withdraw_for_all(connection: Connection, content: str, at: int) -> int:
+    """Nobody shares the pack any more, nor soon again; how many did."""
+    gone = connection.execute(delete(shared_packs).where(shared_packs.c.pack == content))
+    if gone.rowcount:
+        past = withdrawn_packs.c.withdrawn_at <= at - WITHDRAWN
+        old = withdrawn_packs.c.pack == content
+        connection.execute(delete(withdrawn_packs).where(past | old))
+        values = {"pack": content, "withdrawn_at": at}
+        connection.execute(insert(withdrawn_packs).values(values))
+    return gone.rowcount
+
+
+def withdrawn_until(connection: Connection, content: str) -> int:
+    """When a pack that an operator withdrew may be shared again; 0 if nobody did."""
+    chosen = select(withdrawn_packs.c.withdrawn_at).where(withdrawn_packs.c.pack == content)
+    at = connection.scalar(chosen)
+    return 0 if at is None else at + WITHDRAWN
+
+
+def all_shared(connection: Connection, most: int) -> list[ListedRow]:
+    """What is shared, the newest first."""
+    newest = func.max(shared_packs.c.shared_at)
+    chosen = (
+        select(packs.c.hash, packs.c.game, newest, func.count())
+        .join(shared_packs, shared_packs.c.pack == packs.c.hash)
+        .group_by(packs.c.hash, packs.c.game)
+        .order_by(newest.desc(), packs.c.hash)
+    )
+    return [ListedRow(*row) for row in connection.execute(chosen.limit(most))]
 
 
 def shared(connection: Connection, content: str) -> SharedRow | None:

@@ -10,7 +10,7 @@ from stormark.games.registry import load_game, pack_format
 from stormark.kernel.packs.changes import pack_text
 from stormark.kernel.packs.header import HEADER
 from stormark.server.clock.wall_clock import now_ms
-from stormark.server.config import Config
+from stormark.server.config import DAY, Config
 from stormark.server.content.games import game_named, pack_file, pack_header
 from stormark.server.ids import new_token, token_hash
 from stormark.server.lobby.preconditions import refuse
@@ -52,11 +52,13 @@ class SharedPacks:
         brought = [token_hash(one) for one in (address, person) if one]
         if not await self._database.look(lambda c: packs.is_owner(c, game, content, brought)):
             refuse("T-PACK-01")
+        at = now_ms()
+        until = await self._database.look(lambda c: stored.withdrawn_until(c, content))
+        if until > at:
+            refuse("T-SHARE-04", days=-(-(until - at) // DAY))
         token = "" if person else new_token()
         sharer = Sharer(token_hash(person or token), token_hash(address))
-        if not await self._database.run(
-            lambda c: stored.share(c, content, sharer, self._most, now_ms())
-        ):
+        if not await self._database.run(lambda c: stored.share(c, content, sharer, self._most, at)):
             refuse("T-SHARE-02", number=self._most)
         return token
 

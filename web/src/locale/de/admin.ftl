@@ -43,6 +43,7 @@ admin-part-reports = Meldungen
 admin-part-tables = Tische
 admin-part-people = Leute
 admin-part-sanctions = Sperren und Schreibverbote
+admin-part-packs = Geteilte Pakete
 admin-part-audit = Protokoll
 admin-log-in = Melde dich mit einem Betreiberkonto an.
 admin-reports-waiting = neu
@@ -135,6 +136,13 @@ admin-rename = Umbenennen
 admin-rename-about = { $name } bekommt einen anderen Namen und erfährt den Grund.
 admin-close-table = Tisch schließen
 admin-close-table-about = Ein offener Tisch verschwindet. Eine laufende Partie endet ohne Sieg; ihre Aufzeichnung bleibt.
+admin-withdraw-pack = Zurückziehen
+admin-withdraw-pack-about = Der Link führt nirgends mehr hin, wer auch immer das Paket geteilt hat. 30 Tage lang kann es niemand wieder teilen; Tische, an denen damit gespielt wird, behalten es.
+admin-pack-shares =
+    { $count ->
+        [one] einmal geteilt
+       *[other] { $count }-mal geteilt
+    }
 admin-remove-line = Zeile entfernen
 admin-remove-line-about = „{ $text }“ verschwindet für alle.
 admin-lift = Aufheben

@@ -43,6 +43,7 @@ admin-part-reports = Reports
 admin-part-tables = Tables
 admin-part-people = People
 admin-part-sanctions = Bans and mutes
+admin-part-packs = Shared packs
 admin-part-audit = Audit log
 admin-log-in = Log in with an operator account.
 admin-reports-waiting = new
@@ -135,6 +136,13 @@ admin-rename = Rename
 admin-rename-about = { $name } gets another name and is told why.
 admin-close-table = Close table
 admin-close-table-about = An open table disappears. A running game ends without a winner; its replay stays.
+admin-withdraw-pack = Withdraw
+admin-withdraw-pack-about = The link leads nowhere any more, whoever shared the pack. For 30 days nobody can share it again; tables that are played with it keep it.
+admin-pack-shares =
+    { $count ->
+        [one] shared by one
+       *[other] shared by { $count }
+    }
 admin-remove-line = Remove line
 admin-remove-line-about = “{ $text }” disappears for everyone.
 admin-lift = Lift

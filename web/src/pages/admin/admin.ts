@@ -8,6 +8,7 @@ import type {
   PeoplePage,
   ReportPage,
   ShownGuest,
+  ShownPack,
   ShownSanction,
   TableDetails,
   TablePage,
@@ -30,6 +31,7 @@ export const listPeople = (asked: Asked) => api<PeoplePage>(`/admin/people${quer
 export const listGuests = (asked: Asked) => api<ShownGuest[]>(`/admin/guests${query(asked)}`);
 export const listSanctions = () => api<ShownSanction[]>('/admin/sanctions');
 export const listReports = (asked: Asked) => api<ReportPage>(`/admin/reports${query(asked)}`);
+export const listPacks = () => api<ShownPack[]>('/admin/packs');
 export const listAudit = (asked: Asked) => api<AuditPage>(`/admin/audit${query(asked)}`);
 export const prove = (password: string) => api('/admin/proof', { body: { password } });
 export const act = (request: string, reason: string, action: Action) =>

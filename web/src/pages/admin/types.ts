@@ -216,6 +216,16 @@ export interface ShownNumber {
   value: number;
 }
 
+/** A pack that somebody shares. */
+export interface ShownPack {
+  hash: string;
+  game: string;
+  /** Since 1970. */
+  shared_at: number;
+  /** How many share it. */
+  shares: number;
+}
+
 /** An account. */
 export interface ShownPerson {
   id: string;
@@ -302,7 +312,7 @@ export interface TablePage {
   next: string | null;
 }
 
-/** Nobody shares a pack any more; its owners may share it again. */
+/** Nobody shares a pack any more, and for some time nobody shares it again. */
 export interface WithdrawPack {
   do: 'withdraw_pack';
   pack: string;
