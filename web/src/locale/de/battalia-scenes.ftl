@@ -107,8 +107,8 @@ battalia-did-income = nimmt einen Ertrag
 battalia-did-great = nimmt { $card }
 battalia-did-laid =
     { $terrain_card ->
-        [city] Stadt auf { $field }
-       *[road] Straße auf { $field }
+        [city] legt eine Stadt auf { $field }
+       *[road] legt eine Straße auf { $field }
     }
 battalia-did-uncovered_terrain = Jetzt oben: { $terrain }
 battalia-did-replaced = { $field } wird zu { $terrain }
@@ -119,12 +119,12 @@ battalia-did-city =
         [none] Die Stadt auf { $field } ist neutral, Stufe { $level }
        *[seat] besitzt { $field }, Stufe { $level }
     }
-battalia-did-moved = Held { $hero } nach { $field }
-battalia-did-jumped = Held { $hero } springt nach { $field }
-battalia-did-stopped = Held { $hero } bleibt stehen
+battalia-did-moved = bewegt Held { $hero } nach { $field }
+battalia-did-jumped = springt mit Held { $hero } nach { $field }
+battalia-did-stopped = bleibt mit Held { $hero } stehen
 battalia-did-recruited = wirbt Held { $hero } auf { $field } an
 battalia-did-hero_lost = verliert Held { $hero }
-battalia-did-retreated = Held { $hero } zieht sich nach { $field } zurück
+battalia-did-retreated = zieht sich mit Held { $hero } nach { $field } zurück
 battalia-did-concealed = verhüllt { $field }
 battalia-did-post = baut einen Handelsposten auf { $field }
 battalia-did-discovered =

@@ -42,7 +42,7 @@ xibalba-did-life =
         [pharmaceuticals] Der Soldat in der Arche wird geheilt
        *[effect] { $card } ändert das Leben in der Arche
     }
-xibalba-did-level = Stufe { $level }
+xibalba-did-level = erreicht Stufe { $level }
 xibalba-did-pool = nimmt { $resource_dice } Ressourcen- und { $attack_dice } Angriffswürfel
 xibalba-did-roll =
     { $cause ->

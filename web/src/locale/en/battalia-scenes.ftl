@@ -107,8 +107,8 @@ battalia-did-income = takes a yield
 battalia-did-great = takes { $card }
 battalia-did-laid =
     { $terrain_card ->
-        [city] city on { $field }
-       *[road] road on { $field }
+        [city] lays a city on { $field }
+       *[road] lays a road on { $field }
     }
 battalia-did-uncovered_terrain = On top now: { $terrain }
 battalia-did-replaced = { $field } becomes { $terrain }
@@ -119,12 +119,12 @@ battalia-did-city =
         [none] The city on { $field } is neutral, level { $level }
        *[seat] owns { $field }, level { $level }
     }
-battalia-did-moved = hero { $hero } to { $field }
-battalia-did-jumped = hero { $hero } jumps to { $field }
-battalia-did-stopped = hero { $hero } stops
+battalia-did-moved = moves hero { $hero } to { $field }
+battalia-did-jumped = jumps with hero { $hero } to { $field }
+battalia-did-stopped = stops with hero { $hero }
 battalia-did-recruited = recruits hero { $hero } on { $field }
 battalia-did-hero_lost = loses hero { $hero }
-battalia-did-retreated = hero { $hero } retreats to { $field }
+battalia-did-retreated = retreats with hero { $hero } to { $field }
 battalia-did-concealed = conceals { $field }
 battalia-did-post = builds a trading post on { $field }
 battalia-did-discovered =
