@@ -35,15 +35,12 @@ def test_a_valley_and_members_of_a_team_take_their_part() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_a_planner_keeps_to_it(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_planner_keeps_to_it(players: int) -> None:
     """The bound holds for whoever has more steps, and leaves the others alone."""
-    state = table(players, p1={"hand": ["3 supply", "chief.baerfolk"], "announced": True})
-    monkeypatch.setattr("stormark.bots.battalia.planner.most_steps", lambda s: 2_000)
-    spent = []
-    for steps in (20_000, 1_500):
+    state = table(players, p1={"hand": ["2 supply"], "announced": True})
+    for steps, given in ((10 * MOST, most_steps(state)), (1_500, 1_500)):
         bot = PlanningBot(Effort(steps, 8, 4, 0), WEIGHTS)
         simulator = Simulator(GAME, GAME.seen_by(state, 0), 0, FastChance(1))
         bot.choose({}, GAME.decision(state, 0), simulator)
-        spent.append(bot.steps_taken)
-    assert 0 < spent[1] <= 1_500 + 200
-    assert spent[1] < spent[0] <= 2_000 + 200
+        assert 0 < bot.steps_taken <= given
+        assert bot._budget.left == given - bot.steps_taken
