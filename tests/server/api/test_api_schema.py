@@ -17,6 +17,7 @@ from stormark.server.config import Config
 from tests.server.served import served
 from tests.server.site import CHEAP, UNLIMITED
 
+TOO_LARGE = 413  # a rejection as well, which Schemathesis does not count as one
 DOCUMENT: dict[str, Any] = json.loads(
     json.dumps(create_app(Config("sqlite://")).openapi_schema.to_schema())
 )
@@ -78,12 +79,13 @@ def test_every_route_answers_as_the_document_says(
     from schemathesis.specs.openapi import checks
 
     mode = GenerationMode.POSITIVE if right else GenerationMode.NEGATIVE
+    rejecting = [] if right else [checks.negative_data_rejection]
     true = [
         not_a_server_error,
         checks.status_code_conformance,
         checks.content_type_conformance,
         checks.response_schema_conformance,
-        *([] if right else [checks.negative_data_rejection]),
+        *rejecting,
     ]
     method, _, path = label.partition(" ")
     table, token = a_table(address, session)
@@ -105,7 +107,9 @@ def test_every_route_answers_as_the_document_says(
             if right and "X-Table-Token" in (case.headers or {}):
                 case.headers["X-Table-Token"] = token
         response = case.call(base_url=address, session=session)
-        case.validate_response(response, checks=true)
+        refused = response.status_code == TOO_LARGE
+        known = [check for check in true if not (refused and check in rejecting)]
+        case.validate_response(response, checks=known)
 
     every_case()
 
