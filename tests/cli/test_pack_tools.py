@@ -223,4 +223,15 @@ def test_the_check_shows_the_effect_beside_the_text(terminal: Terminal, tmp_path
     outcome = terminal.run("pack", "check", str(pack))
     assert outcome.status == 0, outcome.out
     assert "mine.toml: cards.stonemason.text_en: Text and effect give different" in outcome.out
-    assert "The effect in short: when you harvest: resources +7" in outcome.out
+    assert "  The effect in words: When you harvest, gain 7 resources.\n" in outcome.out
+    assert "  The effect in words: Wenn du aberntest, erhältst du 7 Ressourcen.\n" in outcome.out
+    things = "Text and effect speak of different things. In the effect alone: harvest;"
+    assert f"mine.toml: cards.stonemason.text_en: {things} in the text alone: structure." in (
+        outcome.out
+    )
+    page = tmp_path / "proof.html"
+    assert terminal.run("pack", "proof", str(pack), str(page)).status == 0
+    html = page.read_text(encoding="utf-8")
+    assert '<p class="told">The effect in words: When you harvest, gain 7 resources.</p>' in html
+    assert '<p class="told">Der Effekt in Worten: Deine Basis hat +2 Widerstand.</p>' in html
+    assert html.count('<p class="note">') == 4  # numbers and things, in both languages

@@ -42,7 +42,8 @@ def messages(game: str, language: str) -> dict[str, set[str]]:
 def used_messages(game: str) -> set[str]:
     """The messages the checks of a game name, those of the kernel included."""
     rules = PACKAGE / "games" / game  # operations check their own parameters
-    folders = [rules / "pack", rules / "effects", rules / "effects" / "operations", KERNEL]
+    told = PACKAGE / "text" / game / "told"  # compares texts with what effects do
+    folders = [rules / "pack", rules / "effects", rules / "effects" / "operations", told, KERNEL]
     files = [path for folder in folders for path in folder.glob("*.py")]
     code = "".join(path.read_text(encoding="utf-8") for path in files)
     used = set(re.findall(r'"(pack-[a-z0-9-]+)"', code))

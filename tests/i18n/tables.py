@@ -12,7 +12,9 @@ from stormark.games.battalia.view.words import DIRECTIONS
 from stormark.games.xibalba import vocab as V
 from stormark.games.xibalba.actions import VERBS
 from stormark.games.xibalba.decisions import KINDS
-from stormark.games.xibalba.effects.registry import OP_WORDS
+from stormark.games.xibalba.effects.conditions import CONDITIONS
+from stormark.games.xibalba.effects.registry import OP_WORDS, OPERATIONS
+from stormark.games.xibalba.effects.words import ANY_CARD, COUNTERS, PAY
 from stormark.games.xibalba.events import CAUSE_WORDS, SPECS
 from stormark.games.xibalba.options import MODES
 from stormark.games.xibalba.words import FACES, PHASES, PLACES
@@ -85,6 +87,15 @@ TABLES: Mapping[str, Mapping[str, Sequence[str]]] = {
         "deed": xibalba_analysis.DEEDS,
         "dice": V.DIE_WORDS,
         "form": asked_by_form("xibalba", xibalba_form),
+        "told-op": [one.word + (f"-{one.what}" if one.what else "") for one in OPERATIONS],
+        "told-moment": V.TRIGGER_WORDS,
+        "told-if": list(CONDITIONS),
+        "told-until": V.UNTIL_WORDS,
+        "told-pay": list(PAY),
+        "told-who": V.WHO_WORDS,
+        "told-per": COUNTERS,
+        "told-on": sorted(set(V.FACE_WORDS)),
+        "told-bought": ANY_CARD.words,
     },
     "battalia": {
         "event": [spec[0] for spec in battalia_events.SPECS],

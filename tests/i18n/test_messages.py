@@ -11,6 +11,7 @@ import pytest
 
 from stormark.games.registry import NAMES
 from stormark.i18n import LANGUAGES
+from stormark.i18n.catalogue import REFERENCE
 from stormark.i18n.sources import PACKAGE, files
 from stormark.text.rule_ids import message_of
 from tests.i18n.ftl import junk, messages
@@ -147,11 +148,12 @@ def test_every_rule_and_reason_that_the_sources_cite_exists() -> None:
 
 @every_game
 def test_every_message_is_used(game: str) -> None:
-    """Rules and terms are data; everything else is named by a table or in the sources."""
+    """Rules and terms are data; everything else is named by a table, in the sources or in texts."""
     named = named_by_tables(game) | reasons()
     named |= {"event-undone", "event-rewound", "event-practised"}
     begun = tuple(f"cli-{text.removeprefix('cli-')}" for text in beginnings() if text[-1] == "-")
     lab = tuple(text for text in beginnings() if re.fullmatch(r"lab-[a-z-]+-", text))
+    named |= set(REFERENCE.findall("".join(one.text for one in messages("en", game).values())))
     own, everywhere = literals(game) | named, literals() | named
     unused = [
         name

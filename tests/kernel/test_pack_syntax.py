@@ -13,7 +13,7 @@ from stormark.i18n import translator
 from stormark.kernel.languages import LANGUAGES
 from stormark.kernel.packs.problem import PackError
 from stormark.kernel.packs.report import Place, Report
-from stormark.kernel.packs.syntax import REASONS, reason
+from stormark.kernel.packs.syntax import REASONS, SEEN, reason
 from stormark.kernel.packs.words import nearest
 
 # file, its line with the flaw, the reason
@@ -35,6 +35,10 @@ TOML = [
     ("a =\n", 1, "value"),
     ("a = gate", 1, "value"),
     ("a = 2026-02-31", 1, "value"),
+    ("[a]\nb = „Gate“", 2, "quotes"),
+    ("a = [“Gate”, 'x']", 1, "quotes"),
+    ("a = 1\nb = 04", 2, "zero"),
+    ('a = "„Gate“" "x"', 1, "line_end"),
     ("= 1", 1, "key"),
     ("a = 1\n?", 2, "key"),
     ("a = 1\nb = " + "9" * 5000, 2, "number"),
@@ -45,7 +49,8 @@ JSON = [
     ('{"a": [1 2]}', 1, "comma"),
     ('{"a": gate}', 1, "value"),
     ('{"a": "open}', 1, "text_open"),
-    ('{a: 1}', 1, "key"),
+    ('{a: 1}', 1, "name"),
+    ('{“a”: 1}', 1, "quotes"),
     ('{"a": 1} 2', 1, "line_end"),
     (r'{"a": "\x"}', 1, "escape"),
 ]  # fmt: skip
@@ -71,9 +76,9 @@ def test_every_reason_is_said_in_every_language() -> None:
         catalogue = translator(lang, NAMES[0])
         said = {
             catalogue.t("pack-syntax", why=why, text="x = 1")
-            for why in {why for _, why in REASONS} | {"other"}
+            for why in {why for _, why in (*REASONS, *SEEN)} | {"other"}
         }
-        assert len(said) == len({why for _, why in REASONS}) + 1
+        assert len(said) == len({why for _, why in (*REASONS, *SEEN)}) + 1
         assert all(sentence.endswith(": x = 1") for sentence in said)
 
 
@@ -109,6 +114,9 @@ def test_a_word_in_other_letters_is_recognised(found: str, meant: str) -> None:
         ("[factions.bastion]\nstyle = 'slow'\n", "xibalba"),
         ("[[factions]]\nid = 'bastion'\n", "xibalba"),
         ("[pack]\ngame = 'battalia'\n", "battalia"),
+        ("[factions.mistfolk]\nterrain = 'moor'\nde = 'Nebelvolk'\n", "battalia"),
+        ("[factions.mistfolk]\nname_de = 'Nebelvolk'\n", "xibalba"),
+        ("[[factions]]\nid = 'mistfolk'\nboard = 'marsh'\n", "xibalba"),
     ],
 )
 def test_the_game_of_a_pack_is_found(text: str, game: str, tmp_path: Path) -> None:

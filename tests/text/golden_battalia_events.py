@@ -238,8 +238,8 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "storm",
         {"seat": 0, "effect": 3},
-        "Anna draws storm effect 3, “Draw a card”: Draw the top card of the Nation.",
-        "Anna zieht Sturmeffekt 3, „Karte ziehen“: Ziehe die oberste Karte der Nation.",
+        "Anna draws storm effect 3, “Draw a card”: Draw the top card of your Nation.",
+        "Anna zieht Sturmeffekt 3, „Karte ziehen“: Ziehe die oberste Karte deiner Nation.",
     ),
     ("fate", {"seat": 0, "fate": "fate_2"}, "Anna draws “Fate 2”.", "Anna zieht „Schicksal 2“."),
     ("rolled", {"seat": 0, "result": 5}, "Anna rolls 5.", "Anna würfelt eine 5."),

@@ -79,7 +79,7 @@ OPTIONS: list[tuple[str, str, JsonDict, str, str]] = [
     ),
     ("done", "act", {}, "End your turn", "Zug beenden"),
     ("resume", "done", {}, "Resume your turn", "Mit dem Zug weitermachen"),
-    ("take_back", "lay", {}, "Return the cards to your hand", "Karten zurück auf die Hand nehmen"),
+    ("take_back", "lay", {}, "Take the cards back", "Karten zurücknehmen"),
     (
         "hire",
         "act",
@@ -541,13 +541,13 @@ OPTIONS: list[tuple[str, str, JsonDict, str, str]] = [
         "Take the top undealt Great Artefact.",
         "Nimm das oberste Besondere Artefakt des Reststapels.",
     ),
-    ("fate", "fate", {"number": 2}, "Take one Stardust.", "Nimm einen Sternenstaub."),
+    ("fate", "fate", {"number": 2}, "Take one Stardust.", "Nimm eine Sternenstaubkarte."),
     (
         "effect",
         "copy-effect",
         {"effect": 4},
         "4, Free road: Build one road for free.",
-        "4, Straße geschenkt: Baue eine Straße kostenlos.",
+        "4, Straße geschenkt: Baue kostenlos eine Straße.",
     ),
     (
         "tent",

@@ -325,8 +325,8 @@ PROMPTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "standard",
         {"great": "vigos_standard"},
-        "Vigo’s Standard: which cards of the Refuge do you take?",
-        "Vigos Standarte: Welche Karten der Zuflucht nimmst du?",
+        "Vigo’s Standard: which cards of your Refuge do you take?",
+        "Vigos Standarte: Welche Karten deiner Zuflucht nimmst du?",
     ),
     (
         "cloak",

@@ -95,13 +95,13 @@ PROMPTS: list[tuple[str, JsonDict, str, str]] = [
         "propose-change",
         {"card": "bomber", "seat": 0, "step": "what", "what": "heal", "changes": []},
         (
-            "“Bomber”: After this soldier successfully attacks a base with at least two "
+            "“Bomber”: After this soldier successfully attacks a base using at least two "
             "symbols, destroy one additional add-on card there. What changes? The others have "
             "to agree."
         ),
         (
-            "„Bomber“: Nach einem erfolgreichen Angriff dieses Soldaten auf eine Basis mit "
-            "mindestens zwei Symbolen vernichtest du dort eine zusätzliche Ausbaukarte. Was "
+            "„Bomber“: Nach einem erfolgreichen Angriff dieses Soldaten mit mindestens "
+            "zwei Symbolen auf eine Basis vernichtest du dort eine zusätzliche Ausbaukarte. Was "
             "ändert sich? Die anderen müssen einverstanden sein."
         ),
     ),
@@ -121,13 +121,13 @@ PROMPTS: list[tuple[str, JsonDict, str, str]] = [
         "agree-change",
         {"card": "bomber", "seat": 0, "step": "agree", "what": "heal", "changes": []},
         (
-            "“Bomber”: After this soldier successfully attacks a base with at least two "
+            "“Bomber”: After this soldier successfully attacks a base using at least two "
             "symbols, destroy one additional add-on card there. Anna says that nothing "
             "changes. Do you agree?"
         ),
         (
-            "„Bomber“: Nach einem erfolgreichen Angriff dieses Soldaten auf eine Basis mit "
-            "mindestens zwei Symbolen vernichtest du dort eine zusätzliche Ausbaukarte. Anna "
+            "„Bomber“: Nach einem erfolgreichen Angriff dieses Soldaten mit mindestens "
+            "zwei Symbolen auf eine Basis vernichtest du dort eine zusätzliche Ausbaukarte. Anna "
             "sagt, dass sich nichts ändert. Bist du einverstanden?"
         ),
     ),
@@ -153,7 +153,7 @@ PROMPTS: list[tuple[str, JsonDict, str, str]] = [
             ],
         },
         (
-            "“Bomber”: After this soldier successfully attacks a base with at least two "
+            "“Bomber”: After this soldier successfully attacks a base using at least two "
             "symbols, destroy one additional add-on card there. Anna proposes: Ben gains 1 "
             "resource; Anna loses 2 resources; Ben gains 2 Paragon; Anna loses 1 Paragon; the "
             "soldier in the Ark gains 1 life point; the soldier in the Ark loses 2 life "
@@ -162,8 +162,8 @@ PROMPTS: list[tuple[str, JsonDict, str, str]] = [
             "destroyed; the top card of the soldier deck is taken. Do you agree?"
         ),
         (
-            "„Bomber“: Nach einem erfolgreichen Angriff dieses Soldaten auf eine Basis mit "
-            "mindestens zwei Symbolen vernichtest du dort eine zusätzliche Ausbaukarte. Anna "
+            "„Bomber“: Nach einem erfolgreichen Angriff dieses Soldaten mit mindestens "
+            "zwei Symbolen auf eine Basis vernichtest du dort eine zusätzliche Ausbaukarte. Anna "
             "schlägt vor: Ben erhält 1 Ressource; Anna verliert 2 Ressourcen; Ben erhält 2 "
             "Paragon; Anna verliert 1 Paragon; der Soldat in der Arche erhält 1 Lebenspunkt; "
             "der Soldat in der Arche verliert 2 Lebenspunkte; ein zusätzlicher Würfel für den "

@@ -35,13 +35,14 @@ def shipped_packs(name: str) -> dict[str, Path]:
     return {file.stem: file for file in sorted(folder.glob("*.toml"))}
 
 
-def pack_path(pack: Path) -> Path:
+def pack_path(pack: Path | str) -> Path:
     """Where a pack lies that is told by its file, or by its name if it comes with a game."""
-    if not pack.exists():
+    path = Path(pack)
+    if not path.exists():
         for name in NAMES:
             if str(pack) in shipped_packs(name):
                 return shipped_packs(name)[str(pack)]
-    return pack
+    return path
 
 
 def game_of_pack(path: Path) -> str:
@@ -51,7 +52,7 @@ def game_of_pack(path: Path) -> str:
     files = read_files(path, unreadable)
     if unreadable:
         raise PackError(unreadable)
-    known = {name: pack_format(name).sections() for name in NAMES}
+    known = {name: pack_format(name).tables(None) for name in NAMES}
     return find_game(files, pack_name(path), known)
 
 
@@ -60,10 +61,10 @@ def pack_format(name: str) -> PackFormat:
     return _manifest(name).pack_format
 
 
-def load_game(name: str, pack: Path | None = None) -> Game[Any]:
+def load_game(name: str, pack: Path | str | None = None) -> Game[Any]:
     """A game with its own content or with a pack; InputError or PackError say what is wrong.
 
-    A pack that comes with a game is told by its name: `load_game("xibalba", Path("balanced"))`.
+    A pack that comes with a game is told by its name: `load_game("xibalba", "balanced")`.
 
     >>> load_game("xibalba").spec.id, load_game("battalia").spec.id
     ('xibalba', 'battalia')

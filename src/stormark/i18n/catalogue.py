@@ -53,6 +53,10 @@ class Catalogue:
         """An attribute of a message, such as the meaning of a term."""
         return self._say(f"{message}.{name}", self._message(message).attributes.get(name), args)
 
+    def attributes(self, message: str) -> list[str]:
+        """The names of the attributes that a message has."""
+        return list(self._message(message).attributes)
+
     def _say(self, what: str, pattern: Any, args: dict[str, object]) -> str:
         if pattern is None:
             raise MissingTextError(f"{self.lang}: there is no text {what}")

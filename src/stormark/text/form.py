@@ -1,4 +1,4 @@
-"""What can be typed into a pack, in words: the fields of its cards, and what their effects can say.
+"""What can be typed into a pack, in words: its cards and factions, and what effects can say.
 
 Every game declares it from what its checker allows (`text/xibalba/form.py`), so that a form never
 offers what a pack may not have.
@@ -6,11 +6,17 @@ offers what a pack may not have.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias
 
-FieldKind: TypeAlias = Literal["text", "lines", "number", "word", "switch", "faction", "effect"]
-"""`lines` is a longer text, `faction` one of the factions of the pack, `effect` a list of items."""
+FieldKind: TypeAlias = Literal[
+    "text", "lines", "number", "word", "switch", "faction", "board", "effect"
+]
+"""`lines` is a longer text, `faction` one of the factions of the pack, `board` the one that a
+faction stands on, alone or with another, `effect` a list of items."""
+
+EntryKind: TypeAlias = Literal["card", "faction"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +31,7 @@ class Word:
 class FormField:
     """One field; which of the bounds mean something depends on its kind."""
 
-    path: str  # within its entry, keys joined by dots: "hire.supply"
+    path: str  # within its entry, keys joined by dots: "hire.supply", "levels[0].resistance"
     label: str
     kind: FieldKind
     low: int = 0
@@ -33,7 +39,9 @@ class FormField:
     limit: int = 0  # letters of a text
     words: tuple[Word, ...] = ()
     lang: str = ""  # of a text
+    group: str = ""  # what fields are headed by that belong together
     entry: str = ""  # the only entry that has it; "": every one
+    fresh: bool = False  # whether only those have it that the pack below does not know
     types: tuple[str, ...] = ()  # of cards that have it; none: every one
     needed: bool = False
     told: bool = False  # a text that stands for all languages where it is given in one
@@ -43,13 +51,18 @@ class FormField:
 
 @dataclass(frozen=True, slots=True)
 class FormSection:
-    """A section of cards."""
+    """A section of cards, or that of the factions."""
 
     id: str
     label: str
     fields: tuple[FormField, ...]
-    open: bool  # whether entries may be added and removed
-    trial: bool  # whether its cards can be tried out at once
+    open: bool  # whether entries may be added
+    trial: bool  # whether what is in it can be tried out at once
+    of: EntryKind = "card"
+    kept: bool = False  # whether the entries of the pack below stay
+    blank: Mapping[str, Any] = field(default_factory=dict)  # what a new entry begins with
+    digits: bool = True  # whether ids may have them
+    taken: tuple[str, ...] = ()  # ids that mean something else
 
 
 @dataclass(frozen=True, slots=True)

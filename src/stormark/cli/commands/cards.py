@@ -39,13 +39,14 @@ def cards(
     pack: str | None,
 ) -> int:
     """List the cards that fit: one line each, or the whole text when there are few."""
-    from stormark.games.registry import game_of_pack, load_game
+    from stormark.cli.packs.source import games_with
+    from stormark.games.registry import load_game
     from stormark.text import Speaker
 
     _one_of(game, NAMES, "--game")
     path = None if pack is None else Path(pack)
-    names = (game,) if game else NAMES if path is None else (game_of_pack(path),)
-    speakers = [Speaker(load_game(name, path), catalogue.lang) for name in names]
+    games = [load_game(game, path)] if game else games_with(pack).values()
+    speakers = [Speaker(rules, catalogue.lang) for rules in games]
     everything = [(speaker, card) for speaker in speakers for card in speaker.card_lines()]
     _one_of(type, _words(card.type for _, card in everything), "--type")
     factions = _words(card.faction for _, card in everything)

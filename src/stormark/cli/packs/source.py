@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from stormark.games.registry import NAMES, game_of_pack, pack_format, pack_path
+from stormark.games.registry import NAMES, game_of_pack, load_game, pack_format, pack_path
+from stormark.kernel.game import Game
 from stormark.kernel.packs.format import PackFormat, Tables
 from stormark.kernel.packs.header import OWN
 from stormark.kernel.refusal import InputError
@@ -38,3 +40,12 @@ def named_packs(names: tuple[str, ...], game: str) -> list[NamedPack]:
         raise InputError("cli-pack-two-games", names[-1], allowed=", ".join(sorted(games)))
     (found,) = games
     return [NamedPack(found, path) for path in paths]
+
+
+def games_with(pack: str | None) -> dict[str, Game[Any]]:
+    """All games by name; with a pack only the one it is for.  Raises PackError."""
+    if pack is None:
+        return {name: load_game(name) for name in NAMES}
+    path = Path(pack)
+    game = game_of_pack(path)
+    return {game: load_game(game, path)}

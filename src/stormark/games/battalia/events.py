@@ -154,7 +154,6 @@ E_DISCOVERED: Final = 57
 E_INCOME: Final = 58
 E_RING: Final = 59
 E_RING_SPENT: Final = 60
-E_GREAT: Final = 61
 E_SEARCHED: Final = 62
 E_SEARCHED_SEEN: Final = 63
 E_OVER: Final = 64

@@ -325,8 +325,3 @@ class Position(State):
 def warhost(seat: i64) -> i64:
     """Index of a seat's Warhost among the piles."""
     return L.BASES + L.BASE_PILES * seat
-
-
-def field_pile(seat: i64, field: i64) -> i64:
-    """Index of an add-on field (1 to 4) among the piles; 0 is the Warhost."""
-    return L.BASES + L.BASE_PILES * seat + field

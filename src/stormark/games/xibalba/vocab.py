@@ -24,7 +24,6 @@ WHO_WORDS: Final = (
 YOU: Final = 0
 OPPONENT: Final = 1
 SAME_OPPONENT: Final = 2
-EACH_OPPONENT: Final = 3
 ALL_PLAYERS: Final = 4
 TARGET: Final = 5
 ATTACKER: Final = 6

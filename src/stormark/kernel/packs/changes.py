@@ -20,7 +20,7 @@ def pack_text(format: PackFormat, game: str, base: Path | None, old: Tables, new
     """The file of a pack that makes `new` of `old`, the pack in `base` (None: the game's own)."""
     header = {"game": game, BASED_ON: OWN if base is None else base.name}
     parts: list[tuple[str, Mapping[str, Any]]] = [(f"[{HEADER}]", header)]
-    for section in format.cards:
+    for section in format.entries:
         before, after = old[section], new[section]
         if format.open and _needs_list(before, after):
             parts += [(f"[[{section}]]", entry) for entry in after.values()]

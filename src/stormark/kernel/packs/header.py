@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from stormark.kernel.packs import fields
 from stormark.kernel.packs.files import PackFile
+from stormark.kernel.packs.format import Tables
 from stormark.kernel.packs.problem import PackError
 from stormark.kernel.packs.report import Place, Report
 from stormark.kernel.packs.words import plain, shown
@@ -31,12 +32,10 @@ def check_header(report: Report, value: object, place: Place, game: str) -> None
         fields.text(report, header[BASED_ON], place.key(BASED_ON), fields.TEXT_LENGTH)
 
 
-def find_game(
-    files: list[PackFile], name: str, known: Mapping[str, Mapping[str, Collection[str]]]
-) -> str:
+def find_game(files: list[PackFile], name: str, known: Mapping[str, Tables]) -> str:
     """The game a pack is for: the one it names, or the one whose words it uses most.
 
-    `known` has the sections of each game with the ids of their entries.  Raises PackError.
+    `known` has the sections of each game with their entries.  Raises PackError.
     """
     games = tuple(known)
     report = Report()
@@ -56,19 +55,25 @@ def find_game(
     return found[0]
 
 
-def _points(data: Mapping[str, Any], sections: Mapping[str, Collection[str]]) -> int:
-    """How many sections and entries of a file a game knows, whatever their capitals."""
+def _points(data: Mapping[str, Any], sections: Tables) -> int:
+    """How many sections, entries and fields of a file a game knows, whatever their capitals."""
     points = 0
     for section, value in data.items():
         known = sections.get(plain(section))
-        if known is not None:
-            points += 1 + sum(plain(name) in known for name in _ids(value))
+        if known is None:
+            continue
+        words = {key for entry in known.values() if isinstance(entry, Mapping) for key in entry}
+        points += 1
+        for name, entry in _entries(value):
+            points += (plain(name) in known) + sum(plain(key) in words for key in entry)
     return points
 
 
-def _ids(value: object) -> list[str]:
+def _entries(value: object) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """The entries of a section by their ids, whether they are tables or a list."""
     if isinstance(value, dict):
-        return list(value)
-    entries = value if isinstance(value, list) else []
-    ids = [entry.get("id") for entry in entries if isinstance(entry, dict)]
-    return [name for name in ids if isinstance(name, str)]
+        for name, entry in value.items():
+            yield name, entry if isinstance(entry, dict) else {}
+    for entry in value if isinstance(value, list) else ():
+        if isinstance(entry, dict) and isinstance(entry.get("id"), str):
+            yield entry["id"], entry

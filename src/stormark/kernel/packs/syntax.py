@@ -43,8 +43,14 @@ REASONS = (
     ("Expecting value", "value"),
     ("Invalid initial character", "key"),
     ("Invalid statement", "key"),
-    ("Expecting property name", "key"),
+    ("Expecting property name", "name"),
     ("Exceeds the limit", "number"),  # of digits
+)
+
+
+SEEN = (
+    (re.compile(r"""^[^"'#]*[=:\[{,]\s*[„“”«»‚‘’]"""), "quotes"),  # of word processors
+    (re.compile(r"""^[^"'#]*[=:\[,]\s*[+-]?0[0-9]+\s*(?:$|[#,\]}])"""), "zero"),
 )
 
 
@@ -67,7 +73,16 @@ def toml_flaw(message: str, text: str) -> SyntaxFlaw:
 def syntax_flaw(message: str, line: int, text: str) -> SyntaxFlaw:
     lines = text.split("\n")
     said = lines[line - 1].strip() if 0 < line <= len(lines) else ""
-    return SyntaxFlaw(line, reason(message), shown(said)[1:-1])
+    return SyntaxFlaw(line, seen(said) or reason(message), shown(said)[1:-1])
+
+
+def seen(line: str) -> str:
+    """What people get wrong and parsers do not name, told by the line itself; "" for all else.
+
+    >>> seen("name_de = „Bomber“"), seen("cost = 04"), seen("cost = = 4")
+    ('quotes', 'zero', '')
+    """
+    return next((name for pattern, name in SEEN if pattern.search(line)), "")
 
 
 def reason(message: str) -> str:

@@ -1,4 +1,7 @@
-"""The form of a card of Battalia: whatever the base pack says of it and no rule fixes."""
+"""The form of a card of Battalia: whatever the base pack says of it and no rule fixes.
+
+Factions are the same but for their names, so that is what their form has; a new one has a home.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,8 @@ from stormark.games.battalia.pack.allowed import OneOf, Range, kind_of
 from stormark.games.battalia.pack.build import is_mark
 from stormark.games.battalia.pack.check import NAME_LENGTH, TEXTS, base_data
 from stormark.games.battalia.pack.format import CARDS
+from stormark.games.battalia.pack.newcomers import HOMES, ID, NAMED, TAKEN
+from stormark.games.battalia.pack.newcomers import SECTION as FACTIONS
 from stormark.games.battalia.trial import SECTIONS
 from stormark.i18n import Catalogue
 from stormark.kernel.languages import LANGUAGES
@@ -20,7 +25,31 @@ GROUPS = ("die", "questions")  # with fields that differ from card to card
 
 
 def battalia_form(catalogue: Catalogue) -> PackForm:
-    return PackForm(tuple(_section(catalogue, section) for section in CARDS))
+    cards = tuple(_section(catalogue, section) for section in CARDS)
+    return PackForm((*cards, _factions(catalogue)))
+
+
+def _factions(catalogue: Catalogue) -> FormSection:
+    terrains: Mapping[str, Any] = base_data()["terrains"]
+    homes = tuple(Word(word, terrains[word][catalogue.lang]) for word in HOMES)
+    terrain = catalogue.t("form-terrain")
+    fields = (
+        *(_said(catalogue, "", [], lang) for lang in LANGUAGES),
+        FormField("terrain", terrain, "word", words=homes, fresh=True, needed=True),
+        *(_said(catalogue, "", [name], lang) for name in NAMED for lang in LANGUAGES),
+    )
+    return FormSection(
+        FACTIONS,
+        catalogue.t("form-factions"),
+        fields,
+        open=True,
+        trial=FACTIONS in SECTIONS,
+        of="faction",
+        kept=True,
+        blank={"terrain": HOMES[0]},
+        digits=ID.fullmatch("a1") is not None,
+        taken=TAKEN,
+    )
 
 
 def _section(catalogue: Catalogue, section: str) -> FormSection:

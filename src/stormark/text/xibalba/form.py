@@ -1,12 +1,22 @@
-"""The form of a card of Xibalba: its fields, as far as the checker of packs allows them."""
+"""The forms of cards and factions of Xibalba, as far as the checker of packs allows them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict
+from typing import Any
 
-from stormark.games.xibalba.effects.words import CARD_TYPES, PHASES
+from stormark.games.xibalba.effects.words import CARD_TYPES, COMMON_ACTIONS, PHASES
 from stormark.games.xibalba.pack import PACK_FORMAT, TODO
+from stormark.games.xibalba.pack.build import REFERENCE_ACTION_COSTS, REFERENCE_LEVELS
 from stormark.games.xibalba.pack.cards import RANGES, SOLDIER_VALUES, TEXTS
+from stormark.games.xibalba.pack.sections import (
+    ACTION_COST_RANGE,
+    FACTION_TEXTS,
+    GROWING,
+    LEVEL_RANGE,
+    UPGRADE_COSTS,
+)
 from stormark.i18n import Catalogue
 from stormark.kernel.languages import LANGUAGES
 from stormark.text.form import FieldKind, FormField, FormSection, PackForm, Word
@@ -18,24 +28,84 @@ LONG = 100  # letters from which on a text gets several lines
 
 
 def xibalba_form(catalogue: Catalogue) -> PackForm:
+    return PackForm((_cards(catalogue), _factions(catalogue)), effect_form(catalogue))
+
+
+def _cards(catalogue: Catalogue) -> FormSection:
     t = catalogue.t
     todo = Word(TODO, t("form-todo"))
     fields = (
-        *_said(catalogue, "name"),
+        *_said(catalogue, "name", TEXTS),
         FormField("faction", t("form-faction"), "faction", needed=True),
         _chosen(catalogue, "type", "type", CARD_TYPES),
         _chosen(catalogue, "phase", "tag", PHASES),
         *(_number(catalogue, name) for name in NUMBERS),
         FormField("effect", t("form-effect"), "effect", words=(todo,), needed=True),
-        *_said(catalogue, "text"),
+        *_said(catalogue, "text", TEXTS),
     )
-    cards = FormSection("cards", t("form-cards"), fields, open=True, trial=True)
-    return PackForm((cards,), effect_form(catalogue))
+    return FormSection("cards", t("form-cards"), fields, open=True, trial=True)
 
 
-def _said(catalogue: Catalogue, stem: str) -> Iterator[FormField]:
+def _factions(catalogue: Catalogue) -> FormSection:
+    """Cards need their factions, so those of the game stay; others come beside them."""
+    t = catalogue.t
+    fields = (
+        *_said(catalogue, "name", FACTION_TEXTS),
+        FormField("board", t("form-board"), "board", needed=True),
+        *_said(catalogue, "blurb", FACTION_TEXTS),
+        *(field for level in UPGRADE_COSTS for field in _level(catalogue, level)),
+        *(_price(catalogue, action) for action in COMMON_ACTIONS),
+    )
+    blank: Mapping[str, Any] = {
+        "levels": [asdict(level) for level in REFERENCE_LEVELS],
+        "action_costs": dict(REFERENCE_ACTION_COSTS),
+    }
+    return FormSection(
+        "factions",
+        t("form-factions"),
+        fields,
+        open=True,
+        trial=True,
+        of="faction",
+        kept=True,
+        blank=blank,
+    )
+
+
+def _level(catalogue: Catalogue, level: int) -> Iterator[FormField]:
+    """What a base has at a level; nothing is paid for the first (X-BASE-02)."""
+    values = asdict(REFERENCE_LEVELS[level - 1])
+    ranges = {**dict.fromkeys(GROWING, LEVEL_RANGE), "upgrade_cost": UPGRADE_COSTS[level]}
+    for name, (low, high) in ranges.items():
+        if low == high:
+            continue
+        yield FormField(
+            f"levels[{level - 1}].{name}",
+            catalogue.t(f"form-{name}"),
+            "number",
+            low=low,
+            high=high,
+            group=catalogue.t("form-level", level=level),
+            default=values[name],
+        )
+
+
+def _price(catalogue: Catalogue, action: str) -> FormField:
+    low, high = ACTION_COST_RANGE
+    return FormField(
+        f"action_costs.{action}",
+        catalogue.t(f"action-name-{action}"),
+        "number",
+        low=low,
+        high=high,
+        group=catalogue.t("form-action_costs"),
+        default=REFERENCE_ACTION_COSTS[action],
+    )
+
+
+def _said(catalogue: Catalogue, stem: str, limits: Mapping[str, int]) -> Iterator[FormField]:
     """A name or text: one language is enough, so none of them is needed by itself."""
-    label, limit = catalogue.t(f"form-{stem}"), TEXTS[stem]
+    label, limit = catalogue.t(f"form-{stem}"), limits[stem]
     kind: FieldKind = "lines" if limit > LONG else "text"
     for lang in LANGUAGES:
         told = stem == PACK_FORMAT.told

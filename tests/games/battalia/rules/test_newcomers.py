@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ import pytest
 
 from stormark.bots.registry import make_bot
 from stormark.games.battalia.game import Battalia
-from stormark.games.battalia.pack import check_pack, load_pack
+from stormark.games.battalia.pack import PACK_FORMAT, check_pack, load_pack
 from stormark.kernel.chance import KeyedChance
 from stormark.kernel.conformance import Kit, seed_bytes
 from stormark.kernel.game import Setup
@@ -48,6 +49,15 @@ def test_a_name_in_one_language_and_a_terrain_are_enough() -> None:
     assert (mistfolk.id, mistfolk.number, mistfolk.terrain) == ("mistfolk", 1, "verdant_woods")
     assert mistfolk.colour == SEVEN.pack.factions[0].colour
     assert mistfolk.element["de"] == "Nebel"
+
+
+def test_a_whole_pack_with_a_newcomer_can_be_read_again(tmp_path: Path) -> None:
+    """Servers keep packs whole."""
+    whole = PACK_FORMAT.data(PACK_FORMAT.tables(PACK))
+    assert whole["factions"]["mistfolk"]["colour"] == {"en": "green", "de": "grün"}
+    path = tmp_path / "whole.json"
+    path.write_text(json.dumps(whole))
+    assert load_pack(path) == SEVEN.pack
 
 
 @pytest.mark.parametrize(

@@ -6,15 +6,12 @@ from pathlib import Path
 from typing import Any
 
 from stormark.games.battalia.pack.check import base_data, check_pack, read_pack
+from stormark.games.battalia.pack.newcomers import SECTION as FACTIONS
+from stormark.games.battalia.pack.newcomers import as_written
 from stormark.kernel.packs.format import PackFormat, Tables
 from stormark.kernel.packs.problem import PackError, Problem
 
 CARDS = ("units", "artefacts", "great_artefacts", "fate_cards", "storm_effects", "potions")
-
-
-def sections() -> dict[str, tuple[str, ...]]:
-    """The sections of a pack that belong to this game, with the keys of their entries."""
-    return {section: tuple(entries) for section, entries in base_data().items()}
 
 
 def tables(path: Path | None) -> Tables:
@@ -24,7 +21,7 @@ def tables(path: Path | None) -> Tables:
     source = read_pack(path)
     if source.report.problems:
         raise PackError(source.report.problems)
-    return source.data
+    return {**source.data, FACTIONS: as_written(source.data[FACTIONS])}
 
 
 def data_of(pack: Tables) -> dict[str, Any]:
@@ -36,4 +33,6 @@ def no_notes(_pack: Tables, _name: str) -> list[Problem]:
     return []
 
 
-PACK_FORMAT = PackFormat(sections, tables, data_of, check_pack, no_notes, CARDS, open=False)
+PACK_FORMAT = PackFormat(
+    tables, data_of, check_pack, no_notes, CARDS, (FACTIONS, *CARDS), open=False
+)

@@ -86,6 +86,21 @@ def _completed(entry: Table, host: Table) -> dict[str, Any]:
     return {**whole, "source": entry.get("source", "ruling")}
 
 
+def as_written(factions: Table) -> dict[str, Any]:
+    """All factions as a file may say them: a newcomer without what follows from its terrain."""
+    return {
+        name: entry if name in W.FACTIONS else _as_written(entry)
+        for name, entry in factions.items()
+    }
+
+
+def _as_written(entry: Table) -> dict[str, Any]:
+    said = {key: entry[key] for key in KEYS if key in entry}
+    for key in NAMED:
+        said[key] = {language: entry[key][language] for language in LANGUAGES}
+    return said
+
+
 def _in_all_languages(data: Table) -> dict[str, Any]:
     """One language is enough: the others fall back to it."""
     given = [data[language] for language in LANGUAGES if language in data]

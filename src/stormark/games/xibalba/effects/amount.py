@@ -17,7 +17,6 @@ COUNTER_WORDS: Final = (
 )
 NO_COUNTER: Final = -1
 STRUCTURES: Final = 0
-CIVILIANS: Final = 1
 BASE_LEVEL: Final = 2
 FULL_FIVES: Final = 3
 BLANKS: Final = 4

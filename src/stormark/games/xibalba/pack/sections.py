@@ -15,6 +15,10 @@ BOARDS = 4  # X-COMP-02
 MOST_BOARDS = 16
 UPGRADE_COSTS = {1: (0, 0), 2: (3, 4), 3: (5, 6), 4: (7, 8)}  # X-BASE-02
 LEVEL_KEYS = ("level", "upgrade_cost", "resistance", "productivity")
+GROWING = ("resistance", "productivity")  # no level has less than the one before
+LEVEL_RANGE = (0, 20)
+ACTION_COST_RANGE = (0, 25)
+FACTION_TEXTS = {"name": fields.NAME_LENGTH, "blurb": fields.TEXT_LENGTH}
 
 
 def check_game(report: Report, value: object, place: Place, rules: dict[str, Any]) -> None:
@@ -88,13 +92,13 @@ def check_faction(report: Report, value: object, place: Place) -> None:
     faction = fields.table(report, value, place)
     if faction is None:
         return
-    optional = (*keys("name", "blurb"), "style", "levels", "action_costs")
+    optional = (*keys(*FACTION_TEXTS), "style", "levels", "action_costs")
     fields.keys(report, faction, place, ("id", "board"), optional)
     for key in ("id", "board"):
         if key in faction:
             fields.identifier(report, faction[key], place.key(key))
-    fields.said(report, faction, place, "name", fields.NAME_LENGTH)
-    fields.said(report, faction, place, "blurb", fields.TEXT_LENGTH, needed=False)
+    for stem, limit in FACTION_TEXTS.items():
+        fields.said(report, faction, place, stem, limit, needed=stem == "name")
     if "style" in faction:
         fields.text(report, faction["style"], place.key("style"), fields.NAME_LENGTH)
     if "levels" in faction:
@@ -120,8 +124,8 @@ def _levels(report: Report, value: object, place: Place) -> None:
                 fields.integer(report, level[key], here.key(key), number, number)
         if "upgrade_cost" in level:
             _upgrade_cost(report, level["upgrade_cost"], here.key("upgrade_cost"), number)
-        for key in ("resistance", "productivity"):
-            if key in level and fields.integer(report, level[key], here.key(key), 0, 20):
+        for key in GROWING:
+            if key in level and fields.integer(report, level[key], here.key(key), *LEVEL_RANGE):
                 if level[key] < before.get(key, 0):
                     report.add("pack-level-falls", here.key(key), found=level[key], low=before[key])
                 before[key] = level[key]
@@ -140,4 +144,4 @@ def _action_costs(report: Report, value: object, place: Place) -> None:
     fields.keys(report, costs, place, (), COMMON_ACTIONS)
     for action in COMMON_ACTIONS:
         if action in costs:
-            fields.integer(report, costs[action], place.key(action), 0, 25)
+            fields.integer(report, costs[action], place.key(action), *ACTION_COST_RANGE)

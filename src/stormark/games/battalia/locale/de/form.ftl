@@ -54,3 +54,10 @@ form-word-priest = Priester
 form-word-lord = Lord
 form-word-any_artefact = ein beliebiges Artefakt
 form-word-any_unit_supply_or_artefact = eine beliebige Einheit, Versorgungskarte oder ein Artefakt
+
+## Fraktionen
+
+form-factions = Fraktionen
+form-terrain = Heimatgelände
+form-colour = Farbe
+form-element = Element

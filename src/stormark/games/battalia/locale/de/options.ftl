@@ -9,7 +9,7 @@ option-mulligan = Handtausch: abwerfen und neu ziehen
 option-cohort = Eine Kohorte der Fraktion „{ $faction_name }“ zeigen
 option-done = Zug beenden
 option-resume = Mit dem Zug weitermachen
-option-take_back = Karten zurück auf die Hand nehmen
+option-take_back = Karten zurücknehmen
 
 ## Reihen
 

@@ -29,23 +29,23 @@ B-SA-22 = Am Ende des Kampfes kommen die von Syoens Maske hypnotisierten Einheit
 B-SA-23 = Kry-Ceks Verlorene Schriftrolle: Nimm eine Karte deiner Wahl, außer König und Königin, aus dem Limbus auf die Hand.
 B-SA-24 = Kry-Ceks Verlorene Schriftrolle nach der Alternativregel: Statt eine Karte aus dem Limbus zu nehmen, rufst du Metamorpha oder Bilkarr an eine beliebige Stelle des Spielplans.
 B-SA-25 = Eine mit Kry-Ceks Verlorener Schriftrolle gerufene Figur bleibt bis zum nächsten Kontrollpunkt und wird dann entfernt.
-B-SA-26 = Eine mit Kry-Ceks Verlorener Schriftrolle gerufene Figur bewegt sich und handelt nach ihren eigenen normalen Regeln.
+B-SA-26 = Eine mit Kry-Ceks Verlorener Schriftrolle gerufene Figur bewegt sich und wirkt nach ihren eigenen normalen Regeln.
 B-SA-27 = Solange deine erste Figur im Spiel ist, darfst du mit Kry-Ceks Verlorener Schriftrolle keine zweite rufen.
 B-SA-28 = Spielst du Kry-Ceks Verlorene Schriftrolle erneut, während deine gerufene Figur im Spiel ist, versetzt du diese Figur ohne Rücksicht auf ihre Bewegungsregeln an eine beliebige Stelle.
 
 ## Schicksalskarten
 
 B-FATE-01 = Beim Aufbau werden die drei Schicksalskarten zu einem verdeckten Stapel neben den offenen Besonderen Artefakten gemischt.
-B-FATE-02 = Es liegen so viele Besondere Artefakte offen wie Spieler mitspielen; der Schicksalsstapel tritt an die Stelle des einen zusätzlichen Artefakts des Grundspiels.
+B-FATE-02 = Es liegen so viele Besondere Artefakte offen, wie Spieler mitspielen; der Schicksalsstapel tritt an die Stelle des einen zusätzlichen Artefakts des Grundspiels.
 B-FATE-03 = Immer wenn du ein offenes Besonderes Artefakt wählen sollst, darfst du stattdessen die oberste Schicksalskarte ziehen und ausführen.
 B-FATE-04 = Nachdem eine Schicksalskarte ausgeführt ist, wird der Schicksalsstapel gemischt.
 B-FATE-05 = Jede Schicksalskarte bietet zwei Möglichkeiten, von denen du genau eine ausführst.
 B-FATE-06 = Schicksal 1, erste Möglichkeit: Nimm diese Schicksalskarte in dein Deck; du verwendest sie als Kopie eines beliebigen Besonderen Artefakts eines anderen Spielers.
-B-FATE-07 = Schicksal 1, zweite Möglichkeit: Nimm 2 Sternenstaub.
+B-FATE-07 = Schicksal 1, zweite Möglichkeit: Nimm 2 Sternenstaubkarten.
 B-FATE-08 = Schicksal 2, erste Möglichkeit: Nimm das oberste Besondere Artefakt des Reststapels.
-B-FATE-09 = Schicksal 2, zweite Möglichkeit: Nimm 1 Sternenstaub.
+B-FATE-09 = Schicksal 2, zweite Möglichkeit: Nimm 1 Sternenstaubkarte.
 B-FATE-10 = Schicksal 3, erste Möglichkeit: Nimm ein Besonderes Artefakt deiner Wahl aus dem Reststapel.
-B-FATE-11 = Schicksal 3, zweite Möglichkeit: Nimm 1 Sternenstaub.
+B-FATE-11 = Schicksal 3, zweite Möglichkeit: Nimm 1 Sternenstaubkarte.
 
 ## Spielaufbau
 
@@ -92,17 +92,17 @@ B-DRAFT-09 = Fanatiker und Entfesselte kommen erst nach der Draftphase in die Ei
 
 ## Spielende und Wertung
 
-B-END-01 = Bedingung 1: Das Spiel endet sofort, wenn ein Spieler eine Geländekarte auf das letzte leere Feld des Spielplans legt.
-B-END-02 = Bedingung 2: Ohne Teams endet das Spiel sofort, wenn ein Spieler seine 5. Stadt der Stufe 4 oder höher bekommt.
-B-END-03 = Bedingung 2 für ein Zweierteam: Das Spiel endet sofort mit der 9. Stadt der Stufe 4 oder höher, beide Mitglieder zusammengezählt.
-B-END-04 = Bedingung 2 für ein Dreierteam: Das Spiel endet sofort mit der 12. Stadt der Stufe 4 oder höher, alle Mitglieder zusammengezählt.
+B-END-01 = Bedingung 1: Die Partie endet sofort, wenn ein Spieler eine Geländekarte auf das letzte leere Feld des Spielplans legt.
+B-END-02 = Bedingung 2: Ohne Teams endet die Partie sofort, wenn ein Spieler seine 5. Stadt der Stufe 4 oder höher bekommt.
+B-END-03 = Bedingung 2 für ein Zweierteam: Die Partie endet sofort mit der 9. Stadt der Stufe 4 oder höher, beide Mitglieder zusammengezählt.
+B-END-04 = Bedingung 2 für ein Dreierteam: Die Partie endet sofort mit der 12. Stadt der Stufe 4 oder höher, alle Mitglieder zusammengezählt.
 B-END-05 = Für die Städtezahl eines Teams ist es egal, welches Mitglied wie viele davon besitzt.
 B-END-06 = Das Ziel eines Teams ist die Summe 5 + 4 + 3 mit einer Zahl für jedes Mitglied: 5 Städte für einen Spieler, 9 für zwei und 12 für drei.
-B-END-07 = Mit 2 oder 3 Spielern beendet ein voller Spielplan das Spiel normalerweise nicht; für ein kürzeres Spiel könnt ihr es vereinbaren.
-B-END-08 = Im Teamspiel zu fünft beendet ein voller Spielplan das Spiel normalerweise nicht.
+B-END-07 = Mit 2 oder 3 Spielern beendet ein voller Spielplan die Partie normalerweise nicht; für eine kürzere Partie könnt ihr es vereinbaren.
+B-END-08 = Im Teamspiel zu fünft beendet ein voller Spielplan die Partie normalerweise nicht.
 B-END-09 = Deine Siegpunkte sind die Summe der Stufen deiner Städte plus 2 für jedes Talgebäude, das du kontrollierst; ein Team zählt die Punkte seiner Mitglieder zusammen.
 B-END-10 = Im Teamspiel zu fünft werden die Siegpunkte des Zweierteams mit 1,5 multipliziert und aufgerundet.
-B-END-11 = Der Spieler oder das Team mit den meisten Siegpunkten gewinnt; das Ende herbeigeführt zu haben bringt nichts.
+B-END-11 = Der Spieler oder das Team mit den meisten Siegpunkten gewinnt; das Ende herbeizuführen bringt nichts.
 B-END-12 = Bei Gleichstand an Siegpunkten entscheidet der erste Unterschied bei Hauptstädten, Residenzen, Städten der Stufe 4, 3, 2 und 1, Helden auf dem Spielplan und Karten im Deck, in dieser Reihenfolge; die höhere Zahl gewinnt, und Teams zählen ihre zusammen.
 B-END-12-1 = Erster Vergleich bei Gleichstand: Die höhere Zahl an Hauptstädten gewinnt.
 B-END-12-2 = Zweiter Vergleich bei Gleichstand: Die höhere Zahl an Residenzen gewinnt.
@@ -115,13 +115,13 @@ B-END-12-8 = Achter Vergleich bei Gleichstand: Die höhere Zahl an Karten im Dec
 
 ## Metamorpha
 
-B-META-01 = Metamorpha und Bilkarr spielen jeweils nur mit, wenn alle Spieler vor dem Spiel zustimmen.
+B-META-01 = Metamorpha und Bilkarr spielen jeweils nur mit, wenn alle Spieler vor der Partie zustimmen.
 B-META-02 = Am ersten Kontrollpunkt wird gewürfelt, und Metamorpha kommt auf die Pforte mit dieser Nummer; bei Nummern, die nicht im Spiel sind, wird neu gewürfelt.
 B-META-03 = Immer wenn ein Spieler eine neue Geländekarte baut, wird Metamorpha sofort auf sie versetzt.
 B-META-04 = Immer wenn eine Geländekarte durch eine aus dem gemeinsamen Vorrat ersetzt wird, kommt Metamorpha sofort auf die neue Karte.
 B-META-05 = Metamorpha wechselt nur auf neu gebaute oder ersetzte Geländekarten und bewegt sich sonst nie.
 B-META-06 = Du darfst Metamorphas Fähigkeit nur nutzen, solange mindestens einer deiner Helden auf derselben Geländeart steht wie sie, egal auf welchem Feld dieser Art.
-B-META-07 = Jede Nutzung von Metamorphas Fähigkeit kostet eine beliebige Karte, die du als Tribut aus der Hand spielst.
+B-META-07 = Jede Nutzung von Metamorphas Fähigkeit kostet eine beliebige Karte, die du als Tribut aus der Hand ausspielst.
 B-META-08 = Du darfst Metamorphas Fähigkeit einmal pro Zug für jeden Helden und jede Geländeart nutzen.
 B-META-09 = Stehen deine beiden Helden auf Metamorphas Geländeart, darfst du ihre Fähigkeit zweimal nutzen, jedes Mal für eine Tributkarte.
 B-META-10 = Nach der Nutzung von Metamorphas Fähigkeit darfst du eine Karte bauen, die sie auf ein anderes Gelände holt, und im selben Zug die neue Fähigkeit nutzen, wenn du einen Helden auf dem neuen Gelände hast.
@@ -151,7 +151,7 @@ B-BILK-12 = Jeder Trank kostet zwei Versorgungskarten in einer eigenen Aktionsre
 B-BILK-13 = Ein gekaufter Trank liegt mit der vollen Seite nach oben vor dir.
 B-BILK-14 = Ein verkaufter Trank kann von niemandem gekauft werden, bis er verbraucht und zurückgelegt ist.
 B-BILK-15 = Du darfst beliebig viele Tränke besitzen.
-B-BILK-16 = Du darfst einen Trank so lange behalten, wie du willst, sogar das ganze Spiel über.
+B-BILK-16 = Du darfst einen Trank so lange behalten, wie du willst, sogar die ganze Partie über.
 B-BILK-17 = Du darfst einen Trank jederzeit trinken, in deinem eigenen Zug oder im Zug eines Gegners.
 B-BILK-18 = Ein Trank wirkt sofort und hält drei Tage an.
 B-BILK-19 = Trinkst du einen Trank, wird sein Marker um 90° im Uhrzeigersinn gedreht; das ist der erste Tag.
@@ -159,7 +159,7 @@ B-BILK-20 = Zu Beginn jedes Tages wird jeder aktive Trankmarker um weitere 90° 
 B-BILK-21 = Steht ein Trankmarker nach der vierten Drehung um 90° wieder aufrecht, endet die Wirkung, und der Trank kommt in den Vorrat zurück, wo er wieder gekauft werden kann.
 B-BILK-22 = Ein Trank, der einmal am Tag wirkt, wird bei der Nutzung auf die leere Seite gedreht und zu Beginn des nächsten Tages zurück auf die volle.
 B-BILK-23 = Berserker (rot), einmal am Tag: Ziehe bei einem deiner Angriffe zwei zufällige Karten aus der Hand des Verteidigers, bevor er irgendetwas tut.
-B-BILK-24 = Frosthand (weiß), einmal am Tag: Schalte eine Aktionsreihe eines Gegners ab; ihre Karten sind eingefroren und wirkungslos verbraucht.
+B-BILK-24 = Frosthand (weiß), einmal am Tag: Friere eine Aktionsreihe eines Gegners ein; ihre Karten sind ohne Wirkung verbraucht.
 B-BILK-25 = Sonnenfinsternis (orange), einmal am Tag: Eine deiner Handkarten wird zum Joker, den du als Versorgungskarte, Einheit oder Artefakt verwendest.
 B-BILK-26 = Der Joker der Sonnenfinsternis kann nie für eine universelle Karte, einen König oder eine Königin stehen.
 B-BILK-27 = Die Sonnenfinsternis ist eine friedliche Verwandlung und im Kampf nie erlaubt.
@@ -172,26 +172,26 @@ B-BILK-30 = Schwäche (blau), solange sie wirkt: Gib den Marker einem Gegner; se
 B-FAN-01 = Die Fanatiker sind 8 Karten: je zwei Stammeskrieger, Häuptlinge, Priester und Lords.
 B-FAN-02 = Die Fanatiker werden erst nach Schritt 5 der Draftphase oder nach dem Austeilen der Startkarten in die Einheitenstapel gemischt.
 B-FAN-03 = Fanatiker sind universell: Sie zählen für jede mögliche Kohorte.
-B-FAN-04 = Fanatiker brechen nie den Moralbonus der Helden.
+B-FAN-04 = Fanatiker kosten die Helden nie den Moralbonus.
 B-FAN-05 = Einen Fanatiker anzuheuern kostet so viel wie jede Einheit dieses Stapels.
 B-FAN-06 = Ein angeheuerter Fanatiker bringt zwei Versorgungskarten mit statt einer.
 B-FAN-07 = Um einen Fanatiker zu spielen, musst du eine Karte in den Limbus legen.
 B-FAN-08 = Kannst oder willst du keine Karte opfern, darfst du den Fanatiker nicht spielen und musst ihn ablegen.
 B-FAN-09 = Ein mit einem Opfer gespielter Fanatiker zählt als zwei gleiche virtuelle Karten.
 B-FAN-10 = Die beiden virtuellen Karten eines Fanatikers dürfen in einer einzelnen oder einer verzweigten Reihe verwendet werden.
-B-FAN-11 = Im Kampf zählt ein gespielter Fanatiker das Doppelte seiner Grundstärke: Stammeskrieger 2, Häuptling 4, Priester 6, Lord 8.
+B-FAN-11 = Im Kampf zählt ein gespielter Fanatiker doppelt so viel wie seine Grundstärke: Stammeskrieger 2, Häuptling 4, Priester 6, Lord 8.
 B-FAN-12 = Fanatiker können nicht durch Schriftrollen, Titel oder Amulette verwandelt werden.
-B-FAN-13 = Du darfst einen Fanatiker ohne Opfer in einem Zelt stationieren.
+B-FAN-13 = Du darfst einen Fanatiker ohne Opfer in ein Zelt legen.
 
 ## Die Täler der Könige und Königinnen
 
-B-VALLEY-01 = Jedes Tal hat 10 Karten: 1 Stadtzentrum, 4 Kreuzungen, 4 Gebäude und 1 Verbindungskarte.
+B-VALLEY-01 = Jedes Tal hat 10 Karten: 1 Stadtzentrum, 4 Talkreuzungen, 4 Gebäude und 1 Verbindungskarte.
 B-VALLEY-02 = Im roten Tal der Könige liefert die Schmiede Werkzeug, das Rathaus Titel, der Stall Pferde und die Arena Waffen. Im violetten Tal der Königinnen liefert die Weberei Zelte, die Taverne Amulette, die Zaubergilde Schriftrollen und der Laden Versorgungskarten.
 B-VALLEY-03 = Die Verbindungskarte des Tals der Könige ist die Königsbrücke, die des Tals der Königinnen der Bergpass.
 B-VALLEY-04 = Ein Talszenario ist für 4 oder 6 Spieler und kommt ohne Ruinenkarten aus.
 B-VALLEY-05 = Die beiden Stadtzentren liegen offen auf den Feldern, auf denen sonst die Ruinen wären.
 B-VALLEY-06 = Jedes Stadtzentrum erhält einen neutralen Marker der Stufe 6.
-B-VALLEY-07 = Die vier Kreuzungen eines Tals liegen verdeckt an den vier Seiten seines Zentrums.
+B-VALLEY-07 = Die vier Talkreuzungen eines Tals liegen verdeckt an den vier Seiten seines Zentrums.
 B-VALLEY-08 = Die vier Gebäude eines Tals werden für sich gemischt und liegen verdeckt und zufällig an den vier Ecken seines Zentrums.
 B-VALLEY-09 = Auf dem mittleren Feld des Spielplans liegt offen entweder der Bergpass oder die Königsbrücke, nie beides.
 B-VALLEY-10 = Die Rückseiten der Talkarten zeigen ihre Straßen; die Karten werden so gelegt, dass alle Talstraßen zusammenpassen.
@@ -204,7 +204,7 @@ B-VALLEY-16 = Ein Talgebäude zu entdecken kostet 2 Stammeskrieger oder 1 Werkze
 B-VALLEY-17 = Eine entdeckte Talkarte wird aufgedeckt, wobei ihre Straßen liegen bleiben wie zuvor, und darf von da an betreten werden.
 B-VALLEY-18 = Entdeckst du ein Talgebäude, übernimmst du die Kontrolle darüber und markierst es mit deinem Marker der Stufe 2.
 B-VALLEY-19 = Ein Talgebäude, das du kontrollierst, ist 2 Siegpunkte wert.
-B-VALLEY-20 = Täler sind neutrales Gelände: Dort hat niemand einen Geländevorteil, weder beim Reisen noch im Kampf.
+B-VALLEY-20 = Täler sind neutrales Gelände: Dort hat niemand einen Geländevorteil, weder bei der Bewegung noch im Kampf.
 B-VALLEY-21 = Die kostenlosen Fähigkeiten von Heldenbögen wirken in einem Tal nicht.
 B-VALLEY-22 = Direkt an den beiden Außenseiten eines Talgebäudes darf keine Stadt gebaut werden.
 B-VALLEY-23 = Straßen, die neben einem Tal gebaut werden, müssen zu den Straßen der Talkarten passen.
@@ -236,15 +236,15 @@ B-PASS-09 = Das Besondere Artefakt für einen Sturmverstärker kommt in deine Zu
 
 ## Die Königsbrücke
 
-B-BRIDGE-01 = Im Szenario der Königsbrücke liegen unter jeder Pforte verdeckt zufällige Besondere Artefakte: bei sechs Spielern eines, bei vieren zwei.
+B-BRIDGE-01 = Im Szenario der Königsbrücke liegen unter jeder Pforte verdeckt zufällige Besondere Artefakte: bei sechs Spielern eines, bei vier Spielern zwei.
 B-BRIDGE-02 = Im Szenario der Königsbrücke erhältst du so viele Ringe, wie Pforten im Spiel sind, und legst sie auf die Punkte in den Farben dieser Pforten auf deinem Tableau.
 B-BRIDGE-03 = Springt dein Held im Szenario der Königsbrücke, darfst du den Ring der Pforte ausgeben, von der er gestartet ist, und ein Besonderes Artefakt unter dieser Pforte nehmen.
 B-BRIDGE-04 = Liegt unter der Pforte mehr als ein Besonderes Artefakt, siehst du sie dir an, nimmst eines und legst das andere geheim zurück.
-B-BRIDGE-05 = Von den Besonderen Artefakten unter einer Pforte zeigst du nur das, welches du nimmst.
+B-BRIDGE-05 = Von den Besonderen Artefakten unter einer Pforte zeigst du nur das, das du nimmst.
 B-BRIDGE-06 = Du kannst von jeder Pforte höchstens ein Besonderes Artefakt nehmen, denn du hast nur einen Ring für sie.
 B-BRIDGE-07 = Das Besondere Artefakt, das du unter einer Pforte hervorholst, kommt in deine Zuflucht.
 B-BRIDGE-08 = Hält dein Held auf der Königsbrücke an, darfst du genau eines von drei Dingen tun: abliefern, kaufen oder tauschen.
-B-BRIDGE-09 = Abliefern auf der Königsbrücke: Suche ein Besonderes Artefakt aus deinem Schöpfungsdeck, mische es in den Reststapel und baue eine deiner Städte kostenlos um eine Stufe aus, höchstens bis Stufe 4.
+B-BRIDGE-09 = Abliefern auf der Königsbrücke: Suche dir ein Besonderes Artefakt aus deinem Schöpfungsdeck heraus, mische es in den Reststapel und baue eine deiner Städte kostenlos um eine Stufe aus, höchstens bis Stufe 4.
 B-BRIDGE-10 = Mit dieser einen Aktion auf der Königsbrücke darfst du beliebig viele Besondere Artefakte abliefern; jedes bringt genau eine Stufe.
 B-BRIDGE-11 = Kaufen auf der Königsbrücke: Senke eine deiner Städte um zwei Stufen oder zwei deiner Städte um je eine Stufe und wähle dafür ein offenes Besonderes Artefakt oder ziehe eine Schicksalskarte.
 B-BRIDGE-12 = Eine auf der Königsbrücke gekaufte Karte kommt in deine Zuflucht.
@@ -259,9 +259,9 @@ B-NEW-02 = Terras Stecken darf Stadt-, Straßen- und Pfortenkarten ersetzen, abe
 B-NEW-03 = Die neue Karte für Terras Stecken muss von derselben Art sein und dieselben Ausgänge, aber ein anderes Gelände haben.
 B-NEW-04 = Mit Terras Stecken kommt die neue Karte aus dem gemeinsamen Vorrat, oder zwei Karten auf dem Spielplan tauschen die Plätze.
 B-NEW-05 = Tauschen mit Terras Stecken zwei Karten auf dem Spielplan die Plätze, zählt das als zwei Ersetzungen.
-B-NEW-06 = Ein Held, der sich zurückzieht, muss genau drei Felder vom Kampffeld weg versetzt werden.
+B-NEW-06 = Ein Held, der sich zurückzieht, muss genau drei Felder weit vom Kampffeld entfernt werden.
 B-NEW-07 = Ein Rückzug kostet 3 Versorgungskarten oder 1 Pferd.
-B-NEW-08 = Ein Held darf sich nur auf eigene oder neutrale Felder zurückziehen; als neutral gilt jedes Feld, das nicht der Spieler hält, gegen den du kämpfst.
+B-NEW-08 = Ein Held darf sich nur auf eigene oder neutrale Felder zurückziehen; als neutral gilt jedes Feld, das nicht dem Spieler gehört, gegen den du kämpfst.
 B-NEW-09 = Ein Held darf sich nicht in eine Stadt des Feindes zurückziehen.
 B-NEW-10 = Ein Held darf sich nicht auf ein Feld mit einem anderen Helden des Feindes zurückziehen.
 B-NEW-11 = Feind ist beim Rückzug der Spieler, gegen den du gerade kämpfst, und sonst niemand.

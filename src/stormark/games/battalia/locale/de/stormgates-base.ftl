@@ -7,8 +7,8 @@ B-BASE-01 = Dein Schöpfungsdeck liegt in deiner Nation (Nachziehstapel), deiner
 B-BASE-02 = Der Limbus liegt außerhalb der Decks; Karten dort gehören zu keinem Deck.
 B-BASE-03 = Es gibt vier Ränge von Einheiten: Stammeskrieger 1, Häuptling 2, Priester 3 und Lord 4; die Stärke einer Einheit ist gleich ihrem Rang.
 B-BASE-04 = Eine Waffe hat die aufgedruckte Stärke 1.
-B-BASE-05 = Es gibt sieben Arten von Artefakten: Werkzeug, Titel, Pferd, Waffe, Zelt, Amulett und Schriftrolle.
-B-BASE-06 = Artefakte gibt es in den Farben der Fraktionen, drei Karten jeder Art pro Fraktion.
+B-BASE-05 = Es gibt sieben Artefakttypen: Werkzeug, Titel, Pferd, Waffe, Zelt, Amulett und Schriftrolle.
+B-BASE-06 = Artefakte gibt es in den Farben der Fraktionen, drei Karten jedes Typs pro Fraktion.
 B-BASE-07 = Ein Fraktionssatz hat 20 Einheiten-, 21 Artefakt-, 7 Stadt- und 12 Straßenkarten und 2 Helden.
 B-BASE-08 = Versorgungskarten sind neutral und zählen nicht für Kohorten.
 B-BASE-09 = Dein Startdeck hat 10 Karten: 3 Stammeskrieger, 1 Häuptling und 1 Priester in zufälligen Farben und 5 Versorgungskarten.
@@ -40,13 +40,13 @@ B-BASE-28 = Ein Pferd gibt drei Schritte.
 B-BASE-29 = Wenn kein Effekt etwas anderes sagt, ziehen Helden nur über gelegte Karten und entlang der Straßen.
 B-BASE-30 = Im erweiterten Spiel betreten Helden ihr Heimatgelände kostenlos.
 B-BASE-31 = Helden dürfen durch Städte anderer Spieler ziehen.
-B-BASE-32 = Du hast zwei Helden; der zweite steht neben dem Spielplan, bis er angeworben wird, und dafür braucht es eine Waffe.
+B-BASE-32 = Du hast zwei Helden; der zweite steht neben dem Spielplan, bis er angeworben wird; dafür brauchst du eine Waffe.
 
 ## Bauen
 
 B-BASE-33 = Es gibt zwei Klassen von Straßen mit verschiedenen Preisen, einfache Straßen und Kreuzungen, in vier Stapeln.
 B-BASE-34 = Eine Kreuzung kostet 2 Stammeskrieger und 1 Versorgungskarte.
-B-BASE-35 = Stammeskrieger sind die Bauleute; ein Werkzeug kann ihre Arbeit ersetzen.
+B-BASE-35 = Stammeskrieger sind die Bauleute; eine Werkzeugkarte kann ihre Arbeit ersetzen.
 B-BASE-36 = Neue Straßen und Städte müssen mit einer eigenen Stadt verbunden sein, und die Straßen benachbarter Karten müssen zusammenpassen.
 B-BASE-37 = Stadtkarten haben Ausgänge; manche sind normale Kreuzungen mit vier Ausgängen, andere haben weniger.
 B-BASE-38 = Städte haben die Stufen 1 bis 4, angezeigt durch Marker; eine Startstadt hat Stufe 1.
@@ -62,7 +62,7 @@ B-BASE-44 = Ohne Heldenmodus greift nur ein Held an; nur der Verteidiger einer S
 B-BASE-45 = Der Moralbonus ist +1 pro Held, wenn alle Kampfkarten der Reihe zu einer Fraktion gehören oder universell sind.
 B-BASE-46 = Auf dem Heimatgelände gibt es einen Geländebonus; er beträgt +1, einmal pro Seite.
 B-BASE-47 = Ein gescheiterter Angriff kostet den Angreifer seinen Helden.
-B-BASE-48 = Ein Held kann sich aus einem Kampf zurückziehen, wenn Bewegung dafür bezahlt wird.
+B-BASE-48 = Ein Held kann sich aus einem Kampf zurückziehen, wenn du die Bewegung dafür bezahlst.
 B-BASE-49 = Kampfvorteilkarten zeigen nur die Boni in einem Kampf an.
 B-BASE-50 = Eine eroberte Stadt erhält einen Marker derselben Stufe von ihrem neuen Besitzer.
 B-BASE-51 = Neutrale Städte haben Verteidigung 4; wer eine erobert, bekommt eine Stadt der Stufe 4 und einen Lord.

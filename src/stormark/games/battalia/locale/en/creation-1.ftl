@@ -9,9 +9,9 @@ B-CCOMP-03 = The same rules apply to every faction; only colour and home terrain
 B-CCOMP-04 = A faction set consists of 20 unit, 21 artefact, 7 city and 12 road cards and 2 heroes.
 B-CCOMP-05 = The 20 units of a faction set are 8 Tribesmen, 5 Chiefs, 4 Priests and 3 Lords.
 B-CCOMP-06 = The 21 artefacts of a faction set are 3 each of Tools, Horse, Weapon, Tent, Title, Scroll and Amulet.
-B-CCOMP-07 = The 7 cities of a faction set are 3 X-crossings, 1 T-junction, 1 straight, 1 curve and 1 dead end.
-B-CCOMP-08 = The 12 roads of a faction set are 3 straights, 3 curves, 3 T-junctions and 3 X-crossings.
-B-CCOMP-09 = A dead end has 1 exit, a straight 2 on opposite sides, a curve 2 on neighbouring sides, a T-junction 3 and an X-crossing 4.
+B-CCOMP-07 = The 7 cities of a faction set are 3 crossroads, 1 T-junction, 1 straight, 1 curve and 1 dead end.
+B-CCOMP-08 = The 12 roads of a faction set are 3 straights, 3 curves, 3 T-junctions and 3 crossroads.
+B-CCOMP-09 = A dead end has 1 exit, a straight 2 on opposite sides, a curve 2 on neighbouring sides, a T-junction 3 and a crossroads 4.
 B-CCOMP-10 = There are as many Supply cards as unit cards in the faction sets of the game, that is 20 per set; the Unbound and the Fanatics add none.
 B-CCOMP-11 = There are ten Great Artefacts, and each exists only once.
 B-CCOMP-12 = The base board is a grid of 7 × 7 fields.
@@ -57,7 +57,7 @@ B-CSETUP-22 = Your second hero stands beside the board until you recruit him.
 B-CSETUP-23 = If the Unbound are used, they are shuffled into the unit stacks only after all starting cards have been dealt.
 B-CSETUP-24 = You shuffle your 10 starting cards into your Nation and draw 6 of them.
 B-CSETUP-25 = The Oracle starts on day 1 of week 1.
-B-CSETUP-26 = In The Creation draft, hero mode, extended game and the Unbound are off unless you switch them on, the end with a full map is on and the week limit is 10 (4 to 20 weeks or none). In The Stormgates draft, hero mode and extended game are on, the Unbound off, the week limit is 10, and the end with a full map is on with 4 or 6 players, or 5 without teams.
+B-CSETUP-26 = In The Creation draft, hero mode, extended game and the Unbound are off unless you switch them on, the end by a full map is on and the week limit is 10 (4 to 20 weeks or none). In The Stormgates draft, hero mode and extended game are on, the Unbound off, the week limit is 10, and the end by a full map is on with 4 or 6 players, or 5 without teams.
 B-CSETUP-27 = With the draft on, it replaces the deal of the starting cards; factions and starting cities are then chosen before it.
 
 ## Turn, day and week
@@ -88,7 +88,7 @@ B-TURN-20 = Nobody is eliminated: even without cities and heroes you keep taking
 B-ORACLE-01 = Every day one type of artefact is enlightened and one type is matching, meaning that its Oracle symbols match.
 B-ORACLE-02 = Enlightened on days 1 to 7: Tools, Horse, Weapon, Tent, Amulet, Scroll, Title. Matching on days 1 to 7: Scroll, Weapon, Title, Tent, Tools, Amulet, Horse.
 B-ORACLE-03 = The days of the Oracle are the same every week.
-B-ORACLE-04 = An artefact of the type enlightened today has its enlightened effect permanentlyy player, for defenders too.
+B-ORACLE-04 = An artefact of the type enlightened today has its enlightened effect for every player, defenders included.
 B-ORACLE-05 = Enlightenment never changes a Great Artefact.
 B-ORACLE-06 = When you take an artefact of the matching type from its stack, bought or for free, you may look through the stack and take a card of any colour in it.
 B-ORACLE-07 = After you have chosen a card from a stack, its other cards keep their order.
@@ -112,7 +112,7 @@ B-COHORT-11 = As a defender you cannot announce a cohort.
 
 ## Action lines
 
-B-LINE-01 = You pay for an action by laying cards face up into an action line; one line is one action.
+B-LINE-01 = You pay for an action by playing cards face up into an action line; one line is one action.
 B-LINE-02 = The cards of an action line come from your hand, your ambush or an opened tent.
 B-LINE-03 = Each of your cards lies in at most one line per turn.
 B-LINE-04 = You complete one line before you begin the next; only effects that say so interrupt it: storm effects, potions and replies in battle.
@@ -142,7 +142,7 @@ B-HIRE-07 = When hiring you cannot choose the colour.
 B-HIRE-08 = Nobody can hire from an empty stack.
 B-HIRE-09 = If the Supply stack is empty, a hired unit comes without a Supply card.
 B-HIRE-10 = One line or branch hires exactly one unit; you may hire as often as you like in a turn.
-B-HIRE-11 = As a recruiter or buyer a royal card serves like a Lord.
+B-HIRE-11 = A royal card hires and buys like a Lord.
 
 ## Buying artefacts
 
@@ -159,7 +159,7 @@ B-BUY-08 = One line or branch buys exactly one artefact; you may buy as often as
 
 B-ART-01 = One Tools card stands for the 2 Tribesmen of a road.
 B-ART-02 = Apart from roads, Tools only pay for discovering a valley building; not for cities, upgrades, trading posts or valley roads.
-B-ART-03 = Enlightened, one Tools card builds up to two roads in the same line; each crossing needs a Supply card of its own.
+B-ART-03 = Enlightened, one Tools card builds up to two roads in the same line; each junction road needs a Supply card of its own.
 B-ART-04 = You cannot play Tools in battle.
 B-ART-05 = A Horse gives one hero 3 movement steps.
 B-ART-06 = Enlightened, a Horse gives one hero 5 movement steps.
@@ -171,10 +171,10 @@ B-ART-11 = You may add further Weapons to a battle line.
 B-ART-12 = You need a Weapon to recruit a hero.
 B-ART-13 = A Title promotes one of your units in your hand or your battle line to the next rank.
 B-ART-14 = For a promotion the old card goes to the bottom of its stack, and the top card of the stack of the next rank takes its place. On the day Titles match you may choose its colour.
-B-ART-15 = You can use a promoted unit at once; the change is lasting and brings no Supply card.
+B-ART-15 = You can use a promoted unit at once; the change is permanent and brings no Supply card.
 B-ART-16 = Enlightened, a Title promotes the unit by one or two ranks, and you take one card of the rank reached.
 B-ART-17 = A promotion into an empty stack or above Lord is not allowed.
-B-ART-18 = You lay a Scroll with one unit into a line and double that unit for this single or branched line; in battle its strength counts twice, and the unit may already lie in your battle line. Enlightened, the Scroll doubles up to two units of the line.
+B-ART-18 = You play a Scroll with one unit into a line and double that unit for this single or branched line; in battle its strength counts twice, and the unit may already lie in your battle line. Enlightened, the Scroll doubles up to two units of the line.
 B-ART-19 = For an Amulet you name one other card in your hand or your battle line and roll the die.
 B-ART-20 = Until the end of the turn the card named for the Amulet is a Tribesman on 1, a Chief on 2, a Priest on 3, a Lord on 4, an artefact type of your choice on 5. On 6 it is what you choose: a unit of rank 1–4, a Supply card or an artefact type.
 B-ART-21 = With an enlightened Amulet you roll twice and choose one of the results.
@@ -187,7 +187,7 @@ B-ART-27 = No transformation makes a card royal or universal.
 B-ART-28 = A transformed card keeps its faction; a transformed Supply card stays neutral.
 B-ART-29 = A card is transformed at most once per turn; Amulet, Scroll, Crown of Titus, Book of Crea, Frost Fields and Eclipse count for this, a promotion does not, because it brings another card.
 B-ART-30 = A Tent that exists only by transformation collapses at the end of the turn: it and the cards in it go to your Refuge.
-B-ART-31 = If you roll a 5 or 6 for an Amulet in battle, you must choose something that may be laid into a battle line.
+B-ART-31 = If you roll a 5 or 6 for an Amulet in battle, you must choose something that may be played into a battle line.
 
 ## Great Artefacts
 
@@ -202,14 +202,14 @@ B-GA-08 = Of the ten base Great Artefacts only the Sword of Elemag, the Shield o
 B-GA-09 = Hammer of Strato: until the end of the turn it counts as one of the seven artefacts, which you choose when you play it, enlightened if that type is enlightened. You cannot play it in battle.
 B-GA-10 = Sword of Elemag: a Weapon in every respect, with strength 4 in attack and 2 in defence.
 B-GA-11 = Shield of Britos: a Weapon in every respect, with strength 2 in attack and 4 in defence.
-B-GA-12 = Staff of Terra: replace one road or city card on the board by a card you choose from the same stack, with the same exits and another terrain; markers and figures stay, the old card goes under its stack. In The Stormgates you replace up to three cards, gates included, and may swap two cards on the board, which counts as two.
+B-GA-12 = Staff of Terra: replace one road or city card on the board with a card you choose from the same stack, with the same exits and another terrain; markers and figures stay, the old card goes under its stack. In The Stormgates you replace up to three cards, gates included, and may swap two cards on the board, which counts as two.
 B-GA-13 = Horn of Baldur: draw 3 cards.
 B-GA-14 = Wings of Aviena: move one hero up to 6 adjacent fields regardless of roads; he may cross empty fields but must end on a terrain card that can be entered.
 B-GA-15 = Crown of Titus: one of your units of rank 1–3 counts as a Lord of its faction until the end of the turn, in battle until the end of the battle. Royal cards, the Unbound and Fanatics cannot be chosen.
-B-GA-16 = Hand of Luut: look at one opponent’s hand and take one card from it into your own for this turn, but no Great Artefact and no royal card.
+B-GA-16 = Hand of Luut: look at one opponent’s hand and take one card from it into your own for this turn, except a Great Artefact or a royal card.
 B-GA-17 = You may not hide a card taken with the Hand of Luut, put it in a tent or into Limbo, trade it or promote it. At the end of the turn it goes to its owner’s Refuge, and the owner draws up to 6.
 B-GA-18 = Pavilion of Eyla: a tent for up to 3 cards.
-B-GA-19 = Book of Crea: lay it into a line like a Scroll, and one of your units counts as three identical virtual cards for this single or branched line, with up to three branches. Royal cards, the Unbound and Fanatics cannot be chosen.
+B-GA-19 = Book of Crea: play it into a line like a Scroll, and one of your units counts as three identical virtual cards for this single or branched line, with up to three branches. Royal cards, the Unbound and Fanatics cannot be chosen.
 
 ## The Unbound
 
@@ -217,6 +217,6 @@ B-UNBOUND-01 = The Unbound are 8 universal unit cards.
 B-UNBOUND-02 = There are two Unbound of each rank from 1 to 4.
 B-UNBOUND-03 = An Unbound costs as much as any unit of its rank.
 B-UNBOUND-04 = An Unbound brings no Supply card with it.
-B-UNBOUND-05 = The Unbound count permanentlyy cohort and never break the morale bonus.
+B-UNBOUND-05 = The Unbound count for every cohort and never break the morale bonus.
 B-UNBOUND-06 = The Unbound cannot be promoted or transformed.
 B-UNBOUND-07 = The Unbound have no further ability; you may put them in a tent or hide them like any unit.

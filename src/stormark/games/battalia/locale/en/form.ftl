@@ -54,3 +54,10 @@ form-word-priest = Priest
 form-word-lord = Lord
 form-word-any_artefact = any artefact
 form-word-any_unit_supply_or_artefact = any unit, Supply card or artefact
+
+## Factions
+
+form-factions = Factions
+form-terrain = Home terrain
+form-colour = Colour
+form-element = Element

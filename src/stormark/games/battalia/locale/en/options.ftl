@@ -9,7 +9,7 @@ option-mulligan = Mulligan: discard and redraw
 option-cohort = Show a cohort of the faction “{ $faction_name }”
 option-done = End your turn
 option-resume = Resume your turn
-option-take_back = Return the cards to your hand
+option-take_back = Take the cards back
 
 ## Lines
 

@@ -9,7 +9,7 @@ B-SA-02 = Farrell’s Arrow is a ranged weapon: like a Weapon it can start an at
 B-SA-03 = Farrell’s Arrow has strength 2 in attack and in defence.
 B-SA-04 = With Farrell’s Arrow your hero may attack a city or hero on his own field as usual.
 B-SA-05 = With Farrell’s Arrow your hero may instead attack any one of the eight fields around him; these fields and his own are his reach.
-B-SA-06 = In a ranged attack the attacker’s terrain bonus depends on the card his hero stands on.
+B-SA-06 = In a ranged attack the attacker’s terrain bonus depends on the card their hero stands on.
 B-SA-07 = In a ranged attack the defender’s terrain bonus depends on the card of the attacked city or hero.
 B-SA-08 = Fortuna’s Pouch: take up to two Supply cards from the stock into your hand.
 B-SA-09 = You may use the Supply cards from Fortuna’s Pouch in the same turn.
@@ -26,7 +26,7 @@ B-SA-19 = If your Nation holds fewer than 12 cards, Ming’s Crystal takes what 
 B-SA-20 = Ming’s Crystal: choose six of the cards, shuffle the others you looked at with the rest of the Nation, then put the six on top in any order.
 B-SA-21 = Syoen’s Mask: in battle take up to two units with a total printed strength of at most 3 from the opponent’s battle line into your own.
 B-SA-22 = At the end of the battle the units hypnotised by Syoen’s Mask go to their owner’s Refuge.
-B-SA-23 = Kry-Cek’s Lost Scroll: take one card of your choice, but no King or Queen, from Limbo into your hand.
+B-SA-23 = Kry-Cek’s Lost Scroll: take one card of your choice, except a King or Queen, from Limbo into your hand.
 B-SA-24 = Kry-Cek’s Lost Scroll under the alternative rule: instead of taking a card from Limbo, summon Metamorpha or Bilkarr to any place on the board.
 B-SA-25 = A figure summoned with Kry-Cek’s Lost Scroll stays until the next checkpoint and is then removed.
 B-SA-26 = A figure summoned with Kry-Cek’s Lost Scroll moves and acts by its own normal rules.
@@ -37,14 +37,14 @@ B-SA-28 = If you play Kry-Cek’s Lost Scroll again while your summoned figure i
 
 B-FATE-01 = During setup the three Fate cards are shuffled into a face-down stack next to the face-up Great Artefacts.
 B-FATE-02 = There are as many face-up Great Artefacts as players; the Fate stack takes the place of the one extra artefact of the base game.
-B-FATE-03 = Whenever you are to choose a face-up Great Artefact, you may instead draw the top Fate card and carry it out.
+B-FATE-03 = Whenever you are to choose a face-up Great Artefact, you may instead draw the top Fate card and resolve it.
 B-FATE-04 = After a Fate card has been resolved, the Fate stack is shuffled.
 B-FATE-05 = Each Fate card offers two options, and you resolve exactly one of them.
 B-FATE-06 = Fate 1, first option: add this Fate card to your deck; use it as a copy of any Great Artefact of another player.
 B-FATE-07 = Fate 1, second option: take 2 Stardust.
-B-FATE-08 = Fate 2, first option: take the top Great Artefact of the rest stack.
+B-FATE-08 = Fate 2, first option: take the top one of the undealt Great Artefacts.
 B-FATE-09 = Fate 2, second option: take 1 Stardust.
-B-FATE-10 = Fate 3, first option: take a Great Artefact of your choice from the rest stack.
+B-FATE-10 = Fate 3, first option: take a Great Artefact of your choice from the undealt ones.
 B-FATE-11 = Fate 3, second option: take 1 Stardust.
 
 ## Setup
@@ -54,7 +54,7 @@ B-SETUP-02 = Three more stacks of 12 cards lie on the fourth side of the Oracle:
 B-SETUP-03 = The stock holds 3 faction sets with 2 players, 4 sets with 3 or 4 players, 5 sets with 5 players and 6 sets with 6 players.
 B-SETUP-04 = The players agree which of the six factions are used.
 B-SETUP-05 = As many random Great Artefacts as there are players are laid face up at the edge of the board.
-B-SETUP-06 = The remaining Great Artefacts are shuffled into a face-down stack, the rest stack.
+B-SETUP-06 = The remaining Great Artefacts are shuffled into a face-down stack, the undealt Great Artefacts.
 B-SETUP-07 = As many Kings and as many Queens as there are players are laid out at the opposite edge of the board.
 B-SETUP-08 = Unused material is out of the game.
 B-SETUP-09 = With 2, 3 or 4 players the base board of 7 × 7 fields is used, except in a valley scenario.
@@ -65,8 +65,8 @@ B-SETUP-13 = Each ruin gets a universal marker of level 10 in hero mode and leve
 B-SETUP-14 = As many gates as there are players are placed on the gate fields.
 B-SETUP-15 = The gates of the players’ factions are used, and which of them lies on which gate field is random.
 B-SETUP-16 = With 2 or 3 players the gates are placed after the factions have been chosen.
-B-SETUP-17 = With five players there are 5 starting and 5 neutral cities, all normal crossings; each group has one card of each terrain in play, placed at random on its fields.
-B-SETUP-18 = With six players there are 6 starting and 6 neutral cities, all normal crossings; each group has one card of each terrain, placed at random on its fields.
+B-SETUP-17 = With five players there are 5 starting and 5 neutral cities, all normal crossroads; each group has one card of each terrain in play, placed at random on its fields.
+B-SETUP-18 = With six players there are 6 starting and 6 neutral cities, all normal crossroads; each group has one card of each terrain, placed at random on its fields.
 B-SETUP-19 = With five or six players two ruin cards are used.
 B-SETUP-20 = With five players three fields in each corner of the board, 12 in all, are impassable, and nothing may be built there.
 B-SETUP-21 = With five players the 12 impassable fields count as non-existent and are ignored when the map is checked for empty fields.
@@ -92,8 +92,8 @@ B-DRAFT-09 = Fanatics and Unbound are added to the unit stacks only after the dr
 
 ## End of the game and scoring
 
-B-END-01 = Condition 1: the game ends immediately when a player lays a terrain card on the last empty field of the board.
-B-END-02 = Condition 2: without teams the game ends immediately when a player gets his 5th city of level 4 or higher.
+B-END-01 = Condition 1: the game ends immediately when a player places a terrain card on the last empty field of the board.
+B-END-02 = Condition 2: without teams the game ends immediately when a player gets their 5th city of level 4 or higher.
 B-END-03 = Condition 2 for a team of two: the game ends immediately with the 9th city of level 4 or higher, counted over both members.
 B-END-04 = Condition 2 for a team of three: the game ends immediately with the 12th city of level 4 or higher, counted over all members.
 B-END-05 = For a team’s number of cities it does not matter which member owns how many.
@@ -102,7 +102,7 @@ B-END-07 = With 2 or 3 players a full map does not end the game by default; you 
 B-END-08 = In the five-player team game a full map does not end the game by default.
 B-END-09 = Your victory points are the sum of the levels of your cities plus 2 for each valley building you control; a team adds up the points of its members.
 B-END-10 = In the five-player team game the victory points of the team of two are multiplied by 1.5 and rounded up.
-B-END-11 = The player or team with the most victory points wins; having brought about the end gives nothing.
+B-END-11 = The player or team with the most victory points wins; bringing about the end earns nothing.
 B-END-12 = A tie in victory points is broken by the first difference in capitals, residences, cities of level 4, 3, 2 and 1, heroes on the board and cards in the deck, in this order; the higher number wins, and teams add up theirs.
 B-END-12-1 = First tie-break: the higher number of capitals wins.
 B-END-12-2 = Second tie-break: the higher number of residences wins.
@@ -127,7 +127,7 @@ B-META-09 = With both your heroes on Metamorpha’s type of terrain you may use 
 B-META-10 = After using Metamorpha’s ability you may build a card that moves her to another terrain and use the new ability in the same turn, if you have a hero on the new terrain.
 B-META-11 = The tribute to Metamorpha is an action line of its own; it may not be played inside another line or interrupt another action.
 B-META-12 = Metamorpha on Verdant Woods: one of your heroes on Verdant Woods may move up to three fields for free.
-B-META-13 = Metamorpha on Rocky Mountains: raise one of your cities by one level for free, up to level 4.
+B-META-13 = Metamorpha on Rocky Mountains: upgrade one of your cities by one level for free, up to level 4.
 B-META-14 = Metamorpha on Red Canyons: one of your heroes on Red Canyons may attack any one of the eight surrounding fields without a Weapon to start the battle line.
 B-META-15 = With Metamorpha’s ability on Red Canyons your hero cannot attack his own field.
 B-META-16 = Metamorpha on Emerald Lakes: promote one of your units to the next rank for free; it may start an action line at once.
@@ -158,14 +158,14 @@ B-BILK-19 = When you drink a potion, its marker is turned 90° clockwise; this i
 B-BILK-20 = At the start of each day every active potion marker is turned another 90° clockwise, even if Bilkarr does not move that day or is not in play.
 B-BILK-21 = When a potion marker is upright again, after the fourth turn of 90°, the effect ends and the potion returns to the supply, where it can be bought again.
 B-BILK-22 = A once-a-day potion is turned to its empty side when it is used and back to its full side at the start of the next day.
-B-BILK-23 = Berserker (red), once a day: in an attack of yours, draw two random cards from the defender’s hand before he takes any action.
-B-BILK-24 = Frosthand (white), once a day: switch off one action line of an opponent; its cards are frozen and spent without effect.
+B-BILK-23 = Berserker (red), once a day: in an attack of yours, draw two random cards from the defender’s hand before they take any action.
+B-BILK-24 = Frosthand (white), once a day: freeze one action line of an opponent; its cards are spent without effect.
 B-BILK-25 = Eclipse (orange), once a day: one card of your hand becomes a joker that you use as a Supply card, a unit or an artefact.
 B-BILK-26 = The joker of Eclipse can never stand for a universal card, a King or a Queen.
 B-BILK-27 = Eclipse is a peaceful transformation and is never allowed in battle.
 B-BILK-28 = Brotherhood (green), for as long as it lasts: nobody can attack you and you may attack nobody.
 B-BILK-29 = Colossus (gold), for as long as it lasts: you have +4 strength in every battle, attacking or defending.
-B-BILK-30 = Weakness (blue), for as long as it lasts: give the marker to an opponent; his battle strength is reduced by 4, attacking and defending.
+B-BILK-30 = Weakness (blue), for as long as it lasts: give the marker to an opponent; their battle strength is reduced by 4, attacking and defending.
 
 ## Fanatics
 
@@ -185,20 +185,20 @@ B-FAN-13 = You may store a Fanatic in a tent without a sacrifice.
 
 ## The Valleys of Kings and Queens
 
-B-VALLEY-01 = Each valley has 10 cards: 1 city centre, 4 road crossings, 4 buildings and 1 connection card.
+B-VALLEY-01 = Each valley has 10 cards: 1 city centre, 4 valley crossings, 4 buildings and 1 connection card.
 B-VALLEY-02 = In the red Valley of Kings the Smithy supplies Tools, the Town hall Titles, the Stable Horses and the Arena Weapons. In the purple Valley of Queens the Weaving mill supplies Tents, the Tavern Amulets, the Mages’ guild Scrolls and the Store Supply cards.
 B-VALLEY-03 = The connection card of the Valley of Kings is the King’s Bridge, that of the Valley of Queens is the Mountain Pass.
 B-VALLEY-04 = A valley scenario is for 4 or 6 players and uses no ruin cards.
 B-VALLEY-05 = The two city centres lie face up on the fields where the ruins would be.
 B-VALLEY-06 = Each city centre gets a neutral marker of level 6.
-B-VALLEY-07 = The four crossings of a valley lie face down on the four sides of its centre.
+B-VALLEY-07 = The four valley crossings of a valley lie face down on the four sides of its centre.
 B-VALLEY-08 = The four buildings of a valley are shuffled separately and lie face down at random on the four corners of its centre.
 B-VALLEY-09 = Either the Mountain Pass or the King’s Bridge, never both, lies face up on the middle field of the board.
-B-VALLEY-10 = The backs of the valley cards show their roads; the cards are laid so that all valley roads connect.
+B-VALLEY-10 = The backs of the valley cards show their roads; the cards are placed so that all valley roads connect.
 B-VALLEY-11 = A valley scenario changes nothing else in the setup.
 B-VALLEY-12 = At the start all valley cards except the centres and the connection card are undiscovered.
 B-VALLEY-13 = To discover a valley card you need a hero on a field next to it.
-B-VALLEY-14 = Your hero’s card and the valley card you discover must be joined by a direct road; so the buildings in the corners can never be discovered from outside the valley.
+B-VALLEY-14 = Your hero’s card and the valley card you discover must be joined by a direct road, so the buildings in the corners can never be discovered from outside the valley.
 B-VALLEY-15 = Discovering a valley road costs 2 Tribesmen and 1 Supply card.
 B-VALLEY-16 = Discovering a valley building costs 2 Tribesmen or 1 Tools card.
 B-VALLEY-17 = A discovered valley card is turned face up with its roads as they lay, and may be entered from then on.
@@ -244,12 +244,12 @@ B-BRIDGE-05 = Of the Great Artefacts under a gate you show only the one you take
 B-BRIDGE-06 = You can take at most one Great Artefact from each gate, because you have only one ring for it.
 B-BRIDGE-07 = The Great Artefact you take from under a gate goes to your Refuge.
 B-BRIDGE-08 = If your hero stops on the King’s Bridge, you may do exactly one of three things: deliver, buy or swap.
-B-BRIDGE-09 = Delivering on the King’s Bridge: search your Creation deck for a Great Artefact, shuffle it into the rest stack and raise one of your cities by one level for free, up to level 4.
+B-BRIDGE-09 = Delivering on the King’s Bridge: search your Creation deck for a Great Artefact, shuffle it into the undealt Great Artefacts and upgrade one of your cities by one level for free, up to level 4.
 B-BRIDGE-10 = You may deliver any number of Great Artefacts in that one action on the King’s Bridge; each gives exactly one level.
 B-BRIDGE-11 = Buying on the King’s Bridge: lower one of your cities by two levels or two of your cities by one level each, then choose a face-up Great Artefact or draw a Fate card.
 B-BRIDGE-12 = A card you gain by buying on the King’s Bridge goes to your Refuge.
 B-BRIDGE-13 = Swapping on the King’s Bridge: exchange a Great Artefact of your deck for any face-up Great Artefact or for a Fate card.
-B-BRIDGE-14 = If you swap for a face-up Great Artefact, your old one is shuffled into the rest stack.
+B-BRIDGE-14 = If you swap for a face-up Great Artefact, your old one is shuffled into the undealt Great Artefacts.
 B-BRIDGE-15 = A card you gain by swapping on the King’s Bridge goes to your Refuge.
 
 ## Changed base rules

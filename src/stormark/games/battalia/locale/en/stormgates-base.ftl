@@ -37,18 +37,18 @@ B-BASE-26 = Each player has one turn per day, in clockwise order; the starting p
 
 B-BASE-27 = Moving one field costs one movement point: one Supply card or one step of a Horse.
 B-BASE-28 = A Horse gives three steps.
-B-BASE-29 = Unless an effect says otherwise, heroes move only over laid cards and along roads.
+B-BASE-29 = Unless an effect says otherwise, heroes move only over placed cards and along roads.
 B-BASE-30 = In the extended game heroes enter their home terrain for free.
 B-BASE-31 = Heroes may move through cities of other players.
 B-BASE-32 = You have two heroes; the second stands beside the board until he is recruited, for which a Weapon is needed.
 
 ## Building
 
-B-BASE-33 = There are two classes of roads with different prices, simple roads and crossings, in four stacks.
-B-BASE-34 = A crossing costs 2 Tribesmen and 1 Supply card.
+B-BASE-33 = There are two classes of roads with different prices, simple roads and junction roads, in four stacks.
+B-BASE-34 = A junction road costs 2 Tribesmen and 1 Supply card.
 B-BASE-35 = Tribesmen are the builders; a Tools card can replace their labour.
 B-BASE-36 = New roads and cities must be connected to a city of your own, and the roads of neighbouring cards must match.
-B-BASE-37 = City cards have exits; some are normal crossings with four exits, others have fewer.
+B-BASE-37 = City cards have exits; some are normal crossroads with four exits, others have fewer.
 B-BASE-38 = City levels run from 1 to 4 and are shown by markers; a starting city has level 1.
 B-BASE-39 = Your victory points are the sum of the levels of your cities.
 B-BASE-40 = Cities are upgraded in building lines; the level reached is at most the rank of the units played.
@@ -58,16 +58,16 @@ B-BASE-41 = A city defends with its level.
 
 B-BASE-42 = A hero normally attacks a city or a hero on his own field.
 B-BASE-43 = An attack starts with a Weapon in the attack line.
-B-BASE-44 = Without hero mode the attacker uses one hero; only the defender of a city may choose how many of his heroes take part.
+B-BASE-44 = Without hero mode the attacker uses one hero; only the defender of a city may choose how many of their heroes take part.
 B-BASE-45 = The morale bonus is +1 per hero if all battle cards of the line belong to one faction or are universal.
 B-BASE-46 = There is a terrain bonus for standing on home terrain; it is +1, once per side.
-B-BASE-47 = A failed attack costs the attacker his hero.
+B-BASE-47 = A failed attack costs the attacker their hero.
 B-BASE-48 = A hero can retreat from a battle by paying movement.
 B-BASE-49 = Battle advantage cards only show the bonuses in a battle.
 B-BASE-50 = A captured city is marked with a marker of its new owner of the same level.
 B-BASE-51 = Neutral cities have defence 4; a player who captures one gets a level-4 city and a Lord.
 B-BASE-52 = Ruin guards have strength 8; the base game uses one ruin, which is its source of Great Artefacts.
-B-BASE-53 = Outside team mode a defender does not refill his hand right after the battle, but at the end of the turn.
+B-BASE-53 = Outside team mode a defender does not refill their hand right after the battle, but at the end of the turn.
 
 ## Great Artefacts, end, board
 
@@ -75,7 +75,7 @@ B-BASE-54 = The base game has Great Artefacts too; one more than there are playe
 B-BASE-55 = Without a valley scenario you may have at most one Great Artefact.
 B-BASE-56 = The Staff of Terra changes the terrain of cards, in the base game of only one card.
 B-BASE-57 = Volcano cards exist, but this game is played without them.
-B-BASE-58 = The base game ends when the map is full or when a player owns his 5th city of level 4.
+B-BASE-58 = The base game ends when the map is full or when a player owns their 5th city of level 4.
 B-BASE-59 = The base board is 7 fields long on the side where the extension is attached.
 B-BASE-60 = The factions of the base game are Bärfolk (Verdant Woods), Cloudborn (Rocky Mountains), Emberians (Red Canyons) and Islanders (Emerald Lakes), for 2 to 4 players.
 B-BASE-61 = A six-sided die is used to roll for gates 1 to 6.

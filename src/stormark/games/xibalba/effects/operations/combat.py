@@ -38,7 +38,6 @@ def check_of(report: Report, item: Mapping[str, Any], place: Place, moment: Mome
 
 
 OF_THIS: Final = 0
-OF_YOURS: Final = 1
 OF_ATTACKER: Final = 2
 POWER_OF: Final = ("this", "yours", "attacker")
 
@@ -91,7 +90,6 @@ class Power(OwnModifier):
 
 
 OF_BLOCKER: Final = 1
-OF_BASE: Final = 2
 OF_TARGET_BASE: Final = 3
 RESISTANCE_OF: Final = ("this", "blocker", "base", "target_base")
 

@@ -12,6 +12,16 @@ form-resistance = Widerstand
 form-paragon = Paragon
 form-copies = Exemplare
 
+## Fraktionen
+
+form-factions = Fraktionen
+form-board = Teilt sich das Tableau mit
+form-blurb = Ein Satz über sie
+form-level = Basis auf Stufe { $level }
+form-productivity = Produktivität
+form-upgrade_cost = Ausbaukosten
+form-action_costs = Preise der allgemeinen Aktionen
+
 ## Effekte
 
 form-effect = Was sie tut

@@ -42,6 +42,7 @@ pack-too-few-cards =
 pack-too-many-cards = Es sind { $found } Karten, die Exemplare mitgezählt; erlaubt sind höchstens { $allowed }.
 pack-only-soldiers = „{ $key }“ ist nur bei Soldaten möglich.
 pack-text-numbers = Text und Effekt nennen verschiedene Zahlen. Nur im Effekt: { $missing }; nur im Text: { $extra }.
+pack-text-things = Text und Effekt sprechen von verschiedenen Dingen. Nur im Effekt: { $missing }; nur im Text: { $extra }.
 pack-effect-empty = Mindestens ein Schritt ist nötig.
 
 ## Schritte eines Effekts: wann

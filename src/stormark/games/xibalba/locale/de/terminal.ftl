@@ -58,7 +58,7 @@ cli-dice-kept = behalten
 cli-dice-action = Aktionsvorrat
 cli-dice-attacking = im Angriff
 cli-dice-aside = beiseite
-cli-dice-spent = benutzt
+cli-dice-spent = genutzt
 cli-dice-not-rolled = { $count } Würfel, noch nicht geworfen
 cli-rerolls-left =
     { $count ->

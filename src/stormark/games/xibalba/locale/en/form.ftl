@@ -12,6 +12,16 @@ form-resistance = Resistance
 form-paragon = Paragon
 form-copies = Copies
 
+## Factions
+
+form-factions = Factions
+form-board = Shares its board with
+form-blurb = A sentence about it
+form-level = Base at level { $level }
+form-productivity = Productivity
+form-upgrade_cost = Upgrade cost
+form-action_costs = Prices of common actions
+
 ## Effects
 
 form-effect = What it does

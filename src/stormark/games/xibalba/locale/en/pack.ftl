@@ -42,6 +42,7 @@ pack-too-few-cards =
 pack-too-many-cards = There are { $found } cards, counted with copies; at most { $allowed } are allowed.
 pack-only-soldiers = “{ $key }” is possible on soldiers only.
 pack-text-numbers = Text and effect give different numbers. In the effect alone: { $missing }; in the text alone: { $extra }.
+pack-text-things = Text and effect speak of different things. In the effect alone: { $missing }; in the text alone: { $extra }.
 pack-effect-empty = At least one item is needed.
 
 ## Items of effects: when

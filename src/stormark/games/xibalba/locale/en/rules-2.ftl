@@ -30,7 +30,7 @@ X-DISCARD-03 = You may also discard the top card of your Warhost or of one of yo
 X-DISCARD-04 = You cannot discard covered cards, your soldier in the Ark, other players’ cards, or cards in decks and discard piles.
 X-DISCARD-05 = When a market card is discarded, its slot is refilled at once; you can buy the new card right away.
 X-DISCARD-06 = Discarding one of your own cards does not bring you a new card.
-X-DISCARD-07 = If there is a card below the own card you discard, it becomes active at once.
+X-DISCARD-07 = If there is a card below the card of your own that you discard, it becomes active at once.
 X-DISCARD-08 = You may discard as often as you can pay; each payment discards exactly one card.
 X-DISCARD-09 = Discarding is not destroying, so nobody gets a destroy reward for it.
 
@@ -114,7 +114,7 @@ X-DECK-03 = A new deck is made only from the discard pile of the same card type.
 X-DECK-04 = Once a discard pile has been shuffled into a new deck, it is empty.
 X-DECK-05 = If a deck and its discard pile are both empty, the market slot stays empty and the game goes on.
 X-DECK-06 = If a market slot is empty because its deck has run out, the next card of that type to reach its discard pile triggers a reshuffle, and the empty slots are filled at once, slot 1 first.
-X-DECK-07 = From an empty market slot there is nothing to buy and nothing to discard.
+X-DECK-07 = You can neither buy nor discard anything from an empty market slot.
 X-DECK-08 = Discard piles lie face-up with the newest card on top.
 X-DECK-09 = No card ever leaves the game.
 X-DECK-10 = Everyone sees the top card and the size of every pile and discard pile, the market, the size of the decks, all trackers, levels and dice.
@@ -148,13 +148,13 @@ X-ARK-21 = The neutral soldier gives nobody control income.
 X-ARK-22 = The neutral soldier never attacks, and its card effect is not active.
 X-ARK-23 = If the soldier in the Ark is removed in any way other than by an attack from a Warhost, nobody enters and the Ark is empty.
 X-ARK-24 = While you control the Ark, you may buy, discard and re-organize soldiers in your Warhost and use their permanent effects, but you can neither attack with them nor send one into the Ark.
-X-ARK-25 = Effects around a destroyed soldier, in the Ark or blocking, follow this order: first those that keep it or put it somewhere other than the discard pile; then, only in the Ark, the conquest up to the turn of the arrow and “enters the Ark” effects; then the destroy reward; then “destroys a soldier” effects; last the former owner’s “is destroyed” effects.
+X-ARK-25 = Effects around a destroyed soldier, in the Ark or blocking, follow this order: first those that keep it or put it somewhere other than the discard pile; then, only in the Ark, the conquest up to the turning of the arrow and “enters the Ark” effects; then the destroy reward; then “destroys a soldier” effects; last the former owner’s “is destroyed” effects.
 
 ## Victory conditions
 
 X-WIN-01 = You win at once when your Paragon is equal to or higher than the victory target.
 X-WIN-02 = Victory is checked after every change of any player’s Paragon, in every phase and in everybody’s turn.
-X-WIN-03 = With a victory the game is over immediately: no effect, decision, roll, income or turn follows, and no further command is accepted.
+X-WIN-03 = With a victory the game is over immediately: no effect, decision, roll, income or turn follows, and nothing more can be done.
 X-WIN-04 = The symbols of all dice of one roll are added together before victory is checked.
 X-WIN-05 = There is exactly one winner. If one effect brings several players to the victory target at once, the current player wins if among them, otherwise the first of them clockwise from the current player.
 X-WIN-06 = When Paragon is looted, it is first taken from the victim and given to the attacker; victory is checked only then.

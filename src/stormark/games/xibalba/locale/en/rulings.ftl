@@ -49,7 +49,7 @@ X-RULING-36 = Paragon dice are rolled automatically. Only exchanging dice in the
 ## Market and common actions
 
 X-RULING-37 = You cannot buy a civilian or structure for which you have no legal add-on field.
-X-RULING-38 = Cards with a place: pay, take, place, refill. Events: pay, take, refill, resolve, discard.
+X-RULING-38 = Soldiers, civilians and structures: pay, take, place, refill. Events: pay, take, refill, resolve, discard.
 X-RULING-39 = Of your own cards you can discard only the top cards of your Warhost and add-on piles; your soldier in the Ark can be neither discarded nor re-organized. Discarding never counts as destroying.
 X-RULING-40 = When you re-organize, only the result is checked, so two add-on fields may swap their contents. An unchanged arrangement is refused.
 X-RULING-41 = Pharmaceuticals are refused at the maximum of life points; one point below it they are allowed and give 1.
@@ -62,7 +62,7 @@ X-RULING-47 = Top cards, pile and deck sizes, the market, trackers, levels and d
 
 ## Ark
 
-X-RULING-48 = The empty Ark is entered for exactly one attack symbol or critical hit; this is no attack, deals no damage and earns no destroy reward. It is a use of the soldier, so its action-phase effect triggers once it is inside.
+X-RULING-48 = The empty Ark is entered for exactly one attack symbol or critical hit; this is not an attack, deals no damage and earns no destroy reward. It is a use of the soldier, so its action-phase effect triggers once it is inside.
 X-RULING-49 = A conquest of the Ark earns one roll only, made after the attacker has entered, its life points are set and the arrow is turned.
 X-RULING-50 = Cards never leave the game; each one is in exactly one place at any time.
 X-RULING-51 = Damage beyond the last life point is lost. It does not carry over to the owner’s base, the next soldier or a later attack.
@@ -94,11 +94,11 @@ X-RULING-70 = Around a destroyed soldier the order is: effects that keep it or p
 
 ## Rulings of this project
 
-X-RULING-71 = You are asked which effect of the effect or dice phase comes next, for your dice, for actions, for blocks and for the add-on card after a hit even if there is only one answer; a choice inside an effect, or among triggered effects, that has only one possibility is resolved without asking. A dice pool without dice is no choice.
+X-RULING-71 = You are asked for the next effect of the effect or dice phase, for your dice, actions and blocks, and for the add-on card after a hit, even if there is only one answer. A choice inside an effect, or among triggered effects, that has only one possibility is resolved without asking. A dice pool without dice is not a choice.
 X-RULING-72 = A triggered effect is not resolved if its card stopped being active before its turn came, unless the card’s own destruction is the moment.
 X-RULING-73 = An effect that answers to a moment is applied in another player’s turn only if its card is permanent or if the card’s own destruction is the moment.
 X-RULING-74 = An effect that replaces cards in the market replaces them one after the other; a card that has just been revealed may be replaced too.
-X-RULING-75 = An effect that makes all add-on cards of players ineffective hits the players who are not protected when it is applied; their cards that become active later are hit too.
+X-RULING-75 = An effect that disables all add-on cards of players hits the players who are not protected when it is applied; their cards that become active later are disabled too.
 X-RULING-76 = A soldier in the Ark that is kept although it has no life points left stays with 1 life point.
 X-RULING-77 = Cards below the top of a discard pile are shown to nobody, except to a player who is choosing a card of that pile.
 X-RULING-78 = An attack whose soldier is taken away by an effect ends without result, and one whose blocker is taken away stays blocked and ends; the dice are used up.
@@ -108,19 +108,19 @@ X-RULING-81 = An action-phase effect counts as free if at least one of its alter
 X-RULING-82 = A change of your own base or blocker that your own attack triggers does not touch the attacked base or its blocker.
 X-RULING-83 = Protection with a limit does not keep a card from being chosen: it applies when the card would be lost and is then used up.
 X-RULING-84 = A change triggered by a hit, by the end of an attack or by a destruction lasts until the end of the turn if no other duration is stated.
-X-RULING-85 = A card given up as a cost cannot be kept by an effect that lets it stay; an effect that puts it under the Warhost may be used, because the card counts as destroyed.
+X-RULING-85 = A card that pays a cost cannot be kept by an effect that lets it stay; an effect that puts it under the Warhost may be used, because the card counts as destroyed.
 X-RULING-86 = If several effects limit one type of dice in the dice pool, the lowest limit counts.
 X-RULING-87 = A lasting change of the attacker’s power applies to all soldiers of that player, and a lasting change of the attacked base to that base.
 X-RULING-88 = If you decline one of several dice or cards that one activation allows, the next one is offered all the same.
-X-RULING-89 = With a total of 0 dice, dice-phase effects are still resolved; only choosing, rolling and sorting dice are left out.
+X-RULING-89 = With a total of 0 dice, dice-phase effects are still resolved; only choosing, rolling and keeping dice are left out.
 
 ## Second edition
 
 X-RULING-90 = What a card text offers (“you may”, “up to”, “one, or two if …”) can be declined each time and is never resolved unasked, not even when only one possibility is left. Compulsory parts with a single possibility still happen by themselves.
-X-RULING-91 = “The first time each turn” counts from the beginning of the turn, whether or not the card was active then: a card bought after the first purchase of a turn does not see that turn’s first purchase.
+X-RULING-91 = “The first time each turn” counts from the beginning of the turn, whether or not the card was active then: a card bought after the first purchase of a turn misses that turn’s first purchase.
 X-RULING-92 = No effect lets a dice-phase effect happen twice in a round.
 X-RULING-93 = A soldier is used when it attacks or when you pay a symbol for it to enter the Ark; a conquest by attack is one use.
-X-RULING-94 = A soldier given up for the Soul Broker may be put under your Warhost by its own effect or by that of another card: it counts as destroyed, so the cost is paid, and what saves it has its own price.
-X-RULING-95 = By activating a card, buying an event or answering that you use an effect you accept what the text offers. “Up to” several dice or cards for sale are still offered one by one: each by an activation or event, every one after the first by an effect you chose to use. If you may discard a card, you name one or none.
-X-RULING-96 = A card that sees “the first time each turn” and is itself the first card you buy in a turn sees its own purchase, because it is active at once.
-X-RULING-97 = Some cards of a pack have a text that the rules do not know. When it happens, whoever controls the card proposes what changes, or that nothing does, and the others are asked in turn whether they agree. Who does not agree makes a proposal instead. When all agree, the changes are made one after the other; after four objections nothing changes. Computer players propose nothing and agree to everything.
+X-RULING-94 = A soldier that pays for the Soul Broker may be put under your Warhost by its own effect or by that of another card: it counts as destroyed, so the cost is paid, and what saves it has its own price.
+X-RULING-95 = By activating a card, buying an event or answering that you use an effect, you accept what the text offers. Where it says “up to”, dice or market cards are still offered one by one: each of them by an activation or event, each after the first by an effect you chose to use. If you may discard a card, you choose one or none.
+X-RULING-96 = If a card names “the first time each turn” and is itself the first card you buy in a turn, its own purchase counts, because it is active at once.
+X-RULING-97 = Some cards of a pack have a text that the rules do not know. When it applies, the player who controls the card proposes what changes, or that nothing does, and the others are asked in turn whether they agree. A player who disagrees makes a proposal instead. When all agree, the changes are made one after the other; after four objections nothing changes. Computer players propose nothing and agree to everything.
