@@ -5,10 +5,20 @@ from __future__ import annotations
 import tomllib
 from importlib.resources import files
 
+import pytest
+
 from stormark.bots.battalia.features import NAMES, features
 from stormark.bots.battalia.planner import Effort, PlanningBot
 from stormark.bots.battalia.value import progress
-from stormark.bots.battalia.weights import CROWD, FILE, STORMGATES, WEIGHTS, fitting
+from stormark.bots.battalia.weights import (
+    CROWD,
+    FILE,
+    PASS,
+    PLANNED,
+    STORMGATES,
+    WEIGHTS,
+    fitting,
+)
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.game import Battalia
 from stormark.kernel.chance import FastChance
@@ -47,6 +57,34 @@ def test_weights_of_crowds_are_for_stormgates_with_more_than_two() -> None:
     assert fitting(creation, WEIGHTS) is WEIGHTS["creation"]
     alone = {STORMGATES: WEIGHTS[STORMGATES]}
     assert fitting(many, alone) is alone[STORMGATES]
+
+
+def test_the_levels_that_plan_have_weights_of_their_own_at_the_mountain_pass() -> None:
+    bridge = GAME.position({"mode": "stormgates", "players": 4, "valley": "kings_bridge"})
+    crowd = GAME.position({"mode": "stormgates", "players": 4})
+    assert fitting(valley(), PLANNED) is PLANNED[PASS]
+    assert fitting(bridge, PLANNED) is PLANNED[CROWD]
+    assert fitting(crowd, PLANNED) is PLANNED[CROWD]
+    assert PASS not in WEIGHTS
+
+
+def test_there_they_differ_in_what_boosters_bring_and_in_nothing_else() -> None:
+    """So whatever was measured in other settings still holds."""
+    errand = {"greats", "boosters", "to_pass", "to_delivery"}
+    for number, name in enumerate(NAMES):
+        common = (PLANNED[CROWD].opening[number], PLANNED[CROWD].ending[number])
+        special = (PLANNED[PASS].opening[number], PLANNED[PASS].ending[number])
+        assert (special != common) is (name in errand)
+
+
+@pytest.mark.parametrize("table", [CROWD, PASS])
+def test_the_next_step_of_a_booster_is_always_worth_more(table: str) -> None:
+    """At the Pass, with a ring, at its gate, with its artefact; otherwise rings are kept."""
+    for weights in (PLANNED[table].opening, PLANNED[table].ending):
+        great, ring, to_pass, to_delivery = (
+            weights[NAMES.index(name)] for name in ("greats", "boosters", "to_pass", "to_delivery")
+        )
+        assert 0.0 < to_pass <= ring < ring + to_delivery < great
 
 
 def test_every_weight_in_the_file_has_a_feature() -> None:

@@ -12,7 +12,7 @@ from stormark.bots.battalia.greedy import BattaliaGreedyBot
 from stormark.bots.battalia.levels import EFFORTS, IN_CREATION, MISTAKES, level
 from stormark.bots.battalia.planner import LEAST, Effort, PlanningBot
 from stormark.bots.battalia.styles import LEANINGS, STYLES, TASTES, styled, tastes_of
-from stormark.bots.battalia.tastes import RAID, deed_of
+from stormark.bots.battalia.tastes import ENDLESS, RAID, deed_of
 from stormark.bots.battalia.weights import WEIGHTS
 from stormark.bots.levels import LEVELS
 from stormark.games.battalia import verbs as V
@@ -174,6 +174,35 @@ def test_a_style_likes_deeds_a_little(style: str) -> None:
     assert tastes_of(style) == TASTES[style]
     assert all(0 < abs(liking) <= 0.5 for liking in TASTES[style].values())
     assert tastes_of("") == {}
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_nobody_likes_what_is_free_and_can_be_taken_back(style: str) -> None:
+    assert not set(TASTES[style]) & set(ENDLESS)
+
+
+def test_a_raider_ends_its_turn_though_its_hero_could_walk_for_ever() -> None:
+    """B-MOVE-10: a hero walks to and fro on home terrain for nothing."""
+    road: dict[str, Json] = {"card": "road", "shape": "straight", "turned": 1}
+    home: dict[str, Json] = {**road, "terrain": "red_canyons"}
+    given: dict[str, Json] = {
+        "mode": "stormgates",
+        "players": 2,
+        "board": {"2,3": home},  # beside a gate of the same terrain
+        "p1": {"faction": "emberians", "hand": ["supply"], "heroes": ["2,3", ""]},
+    }
+    state = GAME.position(given)
+    bot = level("skilled", "raider", 1)
+    io = Io(FastChance(7))
+    began = state.turn_no
+    for number in range(60):
+        if state.turn_no != began:
+            break
+        seat = state.open_seats()[0]
+        option = GAME.option(state, seat, choice(GAME, bot, state, FastChance(number)))
+        assert isinstance(option, int)
+        state.apply(seat, option, io)
+    assert state.turn_no != began
 
 
 def test_a_leaning_is_added_to_the_weight_of_a_feature() -> None:

@@ -166,3 +166,27 @@ def test_whoever_likes_to_buy_buys(steps: int) -> None:
 
     assert chosen(5.0) == L.V_BUY
     assert chosen(-5.0) != L.V_BUY
+
+
+@pytest.mark.parametrize("mode", ["normal", "apocalypse"])
+def test_weights_of_a_mode_are_for_those_who_plan_in_it(mode: str) -> None:
+    """Reversed weights end the turn at once with a hand full of resources."""
+    state = GAME.position(
+        {
+            "mode": mode,
+            "phase": "action",
+            "action_pool": ["A-"],
+            "p1": {"faction": "bastion", "resources": 12},
+            "p2": {"faction": "abacus"},
+        }
+    )
+    common = fitted()["players-2"]
+    own = {name: -weight for name, weight in common.items()}
+
+    def chosen(steps: int, **tables: Mapping[str, float]) -> Action:
+        bot = XibalbaPlanner(3, steps, {"players-2": common, **tables}, {})
+        return choice(GAME, bot, state, FastChance(3))
+
+    changed = chosen(TINY, **{"apocalypse-2": own}) != chosen(TINY)
+    assert changed == (mode == "apocalypse")
+    assert chosen(0, **{"apocalypse-2": own}) == chosen(0)

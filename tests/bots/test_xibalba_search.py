@@ -14,7 +14,7 @@ from stormark.bots.xibalba.search import Candidate, best_plan, run_trial, schedu
 from stormark.bots.xibalba.styles import factors_of
 from stormark.bots.xibalba.terms import COUNT, NAMES, NOTHING, progress, terms
 from stormark.bots.xibalba.value import Valuation
-from stormark.bots.xibalba.weights import fitted, valuation
+from stormark.bots.xibalba.weights import fitted, table_of, valuation
 from stormark.games.xibalba import layout as L
 from stormark.games.xibalba.engine import XibalbaState
 from stormark.games.xibalba.game import Xibalba
@@ -174,8 +174,18 @@ def test_a_plan_that_ends_the_turn_is_weighed_where_the_turn_ends() -> None:
 
 def test_every_term_has_a_name_and_a_weight_for_every_number_of_players() -> None:
     assert len(NAMES) == COUNT == len(NOTHING)
-    for players in (2, 3, 4):
-        assert list(fitted()[f"players-{players}"]) == list(NAMES)
+    assert set(fitted()) == {"players-2", "players-3", "players-4", "apocalypse-2"}
+    for table in fitted().values():
+        assert list(table) == list(NAMES)
+
+
+def test_a_mode_with_weights_of_its_own_is_valued_by_them() -> None:
+    common, own = dict.fromkeys(NAMES, 1.0), dict.fromkeys(NAMES, 2.0)
+    weights = {"players-2": common, "players-3": common, "apocalypse-2": own}
+    assert table_of(weights, 2, apocalypse=True) is own
+    assert table_of(weights, 2, apocalypse=False) is common
+    assert table_of(weights, 3, apocalypse=True) is common
+    assert list(valuation(weights, 2, {}, apocalypse=True).weights) == [2.0] * COUNT
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -9,12 +9,14 @@ from random import Random
 
 import pytest
 
+from stormark.bots.erring import ErringBot
+from stormark.bots.xibalba.greedy import XibalbaGreedyBot
 from stormark.bots.xibalba.terms import NAMES
 from stormark.bots.xibalba.weights import fitted
 from stormark.lab.fitting.logit import calibration_error, data_of, fit
 from stormark.lab.fitting.recording import Recorded, record
 from stormark.lab.fitting.table import named, toml_of
-from stormark.lab.xibalba.fitting import jobs, refit
+from stormark.lab.xibalba.fitting import APOCALYPSE, MODES, Players, jobs, refit
 
 
 def made_up(games: int, weights: tuple[float, ...], seats: int) -> list[Recorded]:
@@ -71,3 +73,32 @@ def test_weights_of_xibalba_are_made_again_from_the_same_games() -> None:
     assert once == made()
     assert list(once) == list(NAMES)
     assert once != fitted()["players-2"]
+
+
+def test_games_of_one_mode_are_played_where_its_own_weights_are_wanted() -> None:
+    def modes(*asked: str) -> list[object]:
+        work = islice(jobs(fitted(), 2, 0, 1, asked or MODES), 4)
+        return [job.recording.options["mode"] for job in work]
+
+    assert modes() == ["normal", APOCALYPSE, "normal", APOCALYPSE]
+    assert modes(APOCALYPSE) == [APOCALYPSE] * 4
+
+
+def test_weights_of_a_mode_are_held_near_those_of_the_mode() -> None:
+    """Without a table of the mode the common one is where its fit begins."""
+    nothing = Recorded(0, ([[0.0] * len(NAMES)] * 2,), (1.0, 0.0))
+    own = {name: float(number) for number, name in enumerate(NAMES)}
+    common = dict.fromkeys(NAMES, 0.5)
+    both = {"players-2": common, "apocalypse-2": own}
+    assert refit(both, 2, [nothing], apocalypse=True)[0] == own
+    assert refit(both, 2, [nothing])[0] == common
+    assert refit({"players-2": common}, 2, [nothing], apocalypse=True)[0] == common
+
+
+def test_greedy_takes_as_many_seats_as_it_is_given() -> None:
+    def seats(greedy: int) -> list[type]:
+        return [type(bot) for bot in Players(fitted(), 0, greedy)(7, 200)]
+
+    assert set(seats(0)) == {ErringBot}
+    assert set(seats(100)) == {XibalbaGreedyBot}
+    assert 40 < seats(30).count(XibalbaGreedyBot) < 80

@@ -6,6 +6,7 @@ from typing import Final
 
 from stormark.bots.battalia.fighting import fight
 from stormark.bots.battalia.plan import go_on, spent, spread, walk_on, without_taking_back
+from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.battle.attack import DeclareAttack
 from stormark.games.battalia.battle.course import Fight
@@ -21,6 +22,7 @@ WEIGHED: Final = (
     *(V.V_USE_BOOSTER, V.V_DELIVER, V.V_SPEND, V.V_AMOUNT, V.V_TURN, V.V_FREEZE, V.V_RAGE),
     *(V.V_DRINK, V.V_BRIDGE, V.V_DISCOVER),
 )
+LAND: Final = (V.V_TERRAIN, V.V_SWAP)  # cards of the map that make way for others
 
 
 def answer(s: BattaliaState, seat: int, frame: Procedure, options: list[int]) -> int:
@@ -39,7 +41,10 @@ def answer(s: BattaliaState, seat: int, frame: Procedure, options: list[int]) ->
         return min(options, key=spent)
     if verb == V.V_TAKE:
         return max(options, key=spent)
-    return options[-1] if V.verb_of(options[-1]) == V.V_PASS else options[0]
+    last = V.verb_of(options[-1])
+    if last == V.V_PASS or (last == V.V_FINISH and verb in LAND):
+        return options[-1]  # no card of the map makes way for nothing
+    return options[0]
 
 
 def is_weighed(options: list[int]) -> bool:
@@ -48,11 +53,23 @@ def is_weighed(options: list[int]) -> bool:
 
 
 def worth_trying(s: BattaliaState, seat: int, options: list[int], most: int) -> list[int]:
-    """As many answers as there is time for; of many terrains those that make an own city home."""
-    if len(options) > most and V.verb_of(options[0]) in (V.V_TERRAIN, V.V_SWAP):
-        home = [option for option in options if makes_home(s, seat, option)]
-        if home:
-            return [*home[: most - 1], options[-1]]
+    """As many answers as there is time for; of many changes of the map those that help somehow."""
+    if len(options) > most and V.verb_of(options[0]) in LAND:
+        gates: list[int] = []
+        homes: list[int] = []
+        ways: list[int] = []
+        for option in options:
+            if brings_gate(s, seat, option):
+                gates.append(option)
+            elif makes_home(s, seat, option):
+                homes.append(option)
+            elif turns_way(s, seat, option):
+                ways.append(option)
+        if gates or homes or ways:
+            room = most - 1 - min(len(gates), most // 3)
+            homes = homes[: room - min(len(ways), room // 2)]
+            helpful = [*gates[: most // 3], *homes, *ways[: room - len(homes)]]
+            return [*helpful, options[-1]]
     return spread(options, most)
 
 
@@ -67,3 +84,36 @@ def makes_home(s: BattaliaState, seat: int, option: int) -> bool:
     return (s.owner[field] == seat and s.terrain[other] == home) or (
         s.owner[other] == seat and s.terrain[field] == home
     )
+
+
+def brings_gate(s: BattaliaState, seat: int, option: int) -> bool:
+    """Whether a swap lays the gate that a booster is for under the hero who has it (B-PASS-05)."""
+    verb, field, other, _ = V.unpack(option)
+    if verb != V.V_SWAP or s.place[field] != L.GATE:
+        return False
+    for hero in (2 * seat, 2 * seat + 1):
+        ring = s.rings[hero]
+        if ring >= 0 and (
+            (s.heroes[hero] == field and s.terrain[other] == ring)
+            or (s.heroes[hero] == other and s.terrain[field] == ring)
+        ):
+            return True
+    return False
+
+
+def turns_way(s: BattaliaState, seat: int, option: int) -> bool:
+    """Whether a swap may turn the road that an own hero stands on or before (B-RULING-116)."""
+    verb, field, other, _ = V.unpack(option)
+    if verb != V.V_SWAP or L.rotations(s.shape[field]) == 1:
+        return False
+    for hero in (2 * seat, 2 * seat + 1):
+        start = s.heroes[hero]
+        if start < 0:
+            continue
+        if field == start or other == start:
+            return True
+        for direction in range(L.DIRECTIONS):
+            beside = s.rules.board.beside[4 * start + direction]
+            if beside in (field, other):
+                return True
+    return False

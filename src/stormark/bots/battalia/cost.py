@@ -1,7 +1,8 @@
 """How many steps a turn may take: they are dearer the more players there are.
 
-A step weighs the position of every seat, and valleys are one thing more to weigh.  What is known
-before a turn decides, never a clock; `python -m bench.turns` measures what turns take.
+A step weighs the position of every seat, on a map that grows with them: with six players it takes
+nearly four times as long as with two.  Valleys are one thing more to weigh.  What is known before a
+turn decides, never a clock; `python -m bench.turns` measures what turns take.
 """
 
 from __future__ import annotations
@@ -10,18 +11,18 @@ from typing import Final
 
 from stormark.games.battalia.engine import BattaliaState
 
-MOST: Final = 400_000  # in a duel: about five seconds, seldom all of them
-DUEL: Final = 7  # what a step costs there, by `step_cost`
-VALLEY: Final = 4  # thirds
+TURN: Final = 6_000_000  # microseconds at most, for all members of a team together
+SEAT: Final = 20  # microseconds of a step for each seat, as measured,
+DUEL: Final = 12  # less these
 
 
 def most_steps(s: BattaliaState) -> int:
-    """As many as cost what the most steps of a duel cost; members of a team share a turn."""
+    """As many as a turn has time for; members of a team share a turn."""
     members = len(s.teams[s.team])
-    return MOST * 3 * DUEL // (step_cost(s) * members)
+    return TURN // (step_cost(s) * members)
 
 
 def step_cost(s: BattaliaState) -> int:
-    """What a step costs, in thirds of a seventh of one in a duel."""
-    cost = 3 + 2 * int(s.seats)
-    return cost * (VALLEY if s.rules.valleys() else 3)
+    """What a step costs, in microseconds; a third more with a valley."""
+    cost = SEAT * int(s.seats) - DUEL
+    return cost * 4 // 3 if s.rules.valleys() else cost

@@ -49,7 +49,7 @@ BOARD: Final = (
     *("site", "sites", "further", "reach"),
     *("hero", "second_hero", "to_neutral", "to_ruin", "to_gate", "threat", "armed_threat"),
     *("posts", "potions", "boosters", "to_move", "home_cities"),
-    *("to_pass", "to_delivery", "to_building", "to_post"),
+    *("to_pass", "to_delivery", "to_building", "to_post", "income"),
 )
 DECK: Final = (
     *("tribesmen", "chiefs", "priests", "lords", "queens", "kings"),
@@ -68,6 +68,7 @@ PLAN: Final = (
 # by their numbers: what freezes a city or stands in for a Lord on three days is worth most
 POTIONS: Final = (1.0, 3.0, 3.0, 1.0, 2.0, 1.0)
 DRUNK: Final = 0.5  # what is left of a potion once it is drunk
+ROYAL_WEEK: Final = 2  # at its end royal cards are granted (B-KINGS-04)
 NAMES: Final = (*BOARD, *DECK, *ANY, *PLAN)
 COUNT: Final = len(NAMES)
 SMALL_CITIES: Final = NAMES.index("small_cities")
@@ -98,6 +99,8 @@ def features(s: BattaliaState, seat: int, mover: int, drawn: bool = False) -> li
     first = counted(pool)
     then = counted(rest)
     stored = counted(kept)
+    if s.week == ROYAL_WEEK and s.day == s.rules.tables.days_per_week and s.rules.stormgates:
+        add_royals(s, len(pool) + len(rest) + len(kept) + len(s.tents[seat]), then)
     add_board(s, seat, mover, first, then, stored, found)
     add_deck(first, then, len(pool) + len(rest), found)
     add_plan(first, len(pool), then, len(rest), stored, found)
@@ -112,6 +115,14 @@ def counted(cards: Cards) -> list[int]:
         if card >= 0:
             counts[CLASS[L.plain(card)]] += 1
     return counts
+
+
+def add_royals(s: BattaliaState, cards: int, then: list[int]) -> None:
+    """Royal cards that a deck of this size is granted tonight lie in the Refuge already."""
+    if cards >= s.rules.tables.queen_cards:
+        then[QUEEN] += 1
+    if cards >= s.rules.tables.king_cards:
+        then[KING] += 1
 
 
 # --- the board
@@ -130,9 +141,14 @@ def add_board(
     small = 0
     top = 0
     home = 0
+    income = 0.0
     end_level = s.rules.tables.end_level
     for field in range(s.rules.board.size):
-        if s.owner[field] == seat and is_city(s, field):
+        if s.owner[field] != seat:
+            continue
+        if s.place[field] == L.BUILDING:
+            income = 1.0  # a card in every turn (B-VALLEY-25)
+        elif is_city(s, field):
             level = s.level[field]
             if s.terrain[field] == s.faction[seat]:
                 home += 1  # it is easier to defend (B-BATTLE-18)
@@ -151,13 +167,15 @@ def add_board(
     add_heroes(s, seat, mover, first, then, stored, errands, found)
     found.append(float(len(s.posts[seat])))
     found.append(potions_of(s, seat))
-    found.append(float((s.rings[2 * seat] >= 0) + (s.rings[2 * seat + 1] >= 0)))
+    share = MOST_DRAWN / max(sum(first) + sum(then), MOST_DRAWN)
+    found.append(share * ((s.rings[2 * seat] >= 0) + (s.rings[2 * seat + 1] >= 0)))
     found.append(0.0 if s.team_of[seat] == s.team_of[mover] else 1.0)
     found.append(float(home))
-    found.append(errands.to_pass)
-    found.append(errands.to_delivery)
+    found.append(share * errands.to_pass)
+    found.append(share * errands.to_delivery)
     found.append(errands.to_building)
     found.append(errands.to_post)
+    found.append(income)
 
 
 def potions_of(s: BattaliaState, seat: int) -> float:

@@ -6,7 +6,7 @@ from typing import Final
 
 from stormark.bots.battalia.planner import Effort, PlanningBot
 from stormark.bots.battalia.styles import styled, tastes_of
-from stormark.bots.battalia.weights import WEIGHTS
+from stormark.bots.battalia.weights import PLANNED, WEIGHTS
 from stormark.bots.bot import Bot
 from stormark.bots.erring import ErringBot
 from stormark.bots.levels import BEGINNER, CASUAL, EXPERT, MASTER, SKILLED
@@ -24,6 +24,7 @@ MISTAKES: Final = {BEGINNER: 62, CASUAL: 30}  # in a hundred decisions
 
 def level(name: str, style: str, seed: int) -> Bot:
     """A bot of one of the five levels, with a style or without."""
-    weights = {mode: styled(found, style) for mode, found in WEIGHTS.items()}
+    tables = PLANNED if EFFORTS[name].steps else WEIGHTS
+    weights = {mode: styled(found, style) for mode, found in tables.items()}
     bot = PlanningBot(EFFORTS[name], weights, tastes_of(style), IN_CREATION.get(name))
     return ErringBot(bot, seed, MISTAKES[name]) if name in MISTAKES else bot

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stormark.games.battalia import layout as L
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.engine import BattaliaState
 
@@ -14,9 +15,24 @@ PREPARING: Final = (
 
 
 def prepares(s: BattaliaState, seat: int, option: int) -> bool:
-    """Whether an action is of this kind, by the position it led to: a hero came to a merchant."""
-    verb = V.verb_of(option)
-    if verb == V.V_MOVE:
-        field = s.heroes[2 * seat + V.a_of(option)]
-        return field >= 0 and (field == s.bilkarr or field in s.posts[seat])
-    return verb in PREPARING
+    """Whether an action is of this kind, by the position that it led to."""
+    if V.verb_of(option) != V.V_MOVE:
+        return V.verb_of(option) in PREPARING
+    field = s.heroes[2 * seat + V.a_of(option)]
+    if field < 0:
+        return False
+    if field == s.bilkarr or field in s.posts[seat] or s.place[field] == L.CONNECTION:
+        return True
+    # a step may have led to somebody else's question, or to the end of the game
+    return bool(s.hidden) and seat in s.open_seats() and may_discover_from(s, seat, field)
+
+
+def may_discover_from(s: BattaliaState, seat: int, field: int) -> bool:
+    """Whether the cards in hand pay for a card of a valley beside a hero (B-VALLEY-13)."""
+    beside = s.rules.board.beside
+    for option in s.options(seat):
+        if V.verb_of(option) == V.V_DISCOVER:
+            for direction in range(L.DIRECTIONS):
+                if beside[4 * field + direction] == V.a_of(option):
+                    return True
+    return False

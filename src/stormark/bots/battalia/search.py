@@ -24,7 +24,7 @@ LONGEST_CHAIN: Final = 60  # questions within one action
 MOST_ANSWERS: Final = 10  # of one question that are tried
 MOST_LEAVES: Final = 14  # ways to carry out one action
 LONGEST_TURN: Final = 14  # actions
-MOST_PREPARED: Final = 4  # lines of the beam that prepare something, beyond the best
+MOST_PREPARED: Final = 8  # lines of the beam that prepare something, beyond the best
 IN_HAND: Final = 0.01  # a card that is left might still be used: for the order of lines only
 
 

@@ -42,7 +42,7 @@ STYLES: Final[Mapping[str, Mapping[str, float]]] = {
 
 
 TASTES: Final[Mapping[str, Tastes]] = {
-    "raider": {RAID: 0.5, V.V_ATTACK: 0.2, V.V_MOVE: 0.05, V.V_RECRUIT: 0.2},
+    "raider": {RAID: 0.5, V.V_ATTACK: 0.3, V.V_RECRUIT: 0.4},
     "builder": {V.V_CITY: 0.3, V.V_ROAD: 0.2, V.V_RESIDENCE: 0.2, V.V_CAPITAL: 0.2},
     "trader": {V.V_BUY: 0.12, V.V_TRADE: 0.2, V.V_POST: 0.4, V.V_POTION: 0.2},
     "gambler": {V.V_MULLIGAN: 0.2, V.V_JUMP: 0.3, V.V_AMULET: 0.2, V.V_GREAT: 0.2},
@@ -54,7 +54,7 @@ TASTES: Final[Mapping[str, Tastes]] = {
 
 # what the fitted weights hardly know, so that no factor would be felt: added to both of a feature
 LEANINGS: Final[Mapping[str, Mapping[str, float]]] = {
-    "raider": {"threat": 0.12, "next_weapon": 0.2, "second_hero": 0.1},
+    "raider": {"hero": 0.6, "threat": 0.3, "next_weapon": 0.2, "second_hero": 0.1},
     "gambler": {"to_gate": 0.2},
     "schemer": {"to_gate": 0.3, "amulets": 0.3},
 }

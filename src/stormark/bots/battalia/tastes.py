@@ -11,6 +11,8 @@ Tastes: TypeAlias = Mapping[int, float]  # by deed: a verb, or one of these
 
 RAID: Final = 1000  # an attack on another player
 NO_TASTES: Final[Tastes] = {}
+# free on home terrain, there and back again (B-MOVE-10): who likes these never ends a turn
+ENDLESS: Final = (V.V_MOVE, V.V_STEP, V.V_STOP)
 
 
 def deed_of(option: int) -> int:

@@ -14,6 +14,7 @@ FILE: Final = "weights.toml"
 CREATION: Final = "creation"
 STORMGATES: Final = "stormgates"
 CROWD: Final = "stormgates-crowd"  # with more than two players
+PASS: Final = "stormgates-pass"  # around the Mountain Pass, for the levels that plan
 
 
 class Weights:
@@ -25,11 +26,12 @@ class Weights:
 
 
 def read_weights() -> dict[str, Weights]:
-    """The weights of both modes, and what is different where more than two play Stormgates."""
+    """The weights of both modes, what is different where more than two play, and at the Pass."""
     text = files("stormark.bots.battalia").joinpath(FILE).read_text(encoding="utf-8")
     tables = tomllib.loads(text)
     tables[CROWD] = tables[STORMGATES] | tables[CROWD]
-    return {mode: weights_of(tables[mode]) for mode in (CREATION, STORMGATES, CROWD)}
+    tables[PASS] = tables[CROWD] | tables[PASS]
+    return {mode: weights_of(tables[mode]) for mode in (CREATION, STORMGATES, CROWD, PASS)}
 
 
 def weights_of(table: Mapping[str, list[float]]) -> Weights:
@@ -40,10 +42,13 @@ def weights_of(table: Mapping[str, list[float]]) -> Weights:
 
 
 def fitting(s: BattaliaState, weights: Mapping[str, Weights]) -> Weights:
-    """The ones for a position; whoever has none for more than two players uses those of two."""
+    """The ones for a position; whoever has no special ones for it uses the common ones."""
     if not s.rules.stormgates:
         return weights[CREATION]
+    if s.rules.mountain_pass and PASS in weights:
+        return weights[PASS]
     return weights[CROWD] if s.seats > 2 and CROWD in weights else weights[STORMGATES]
 
 
-WEIGHTS: Final = read_weights()
+PLANNED: Final = read_weights()  # of the levels that plan
+WEIGHTS: Final = {mode: found for mode, found in PLANNED.items() if mode != PASS}

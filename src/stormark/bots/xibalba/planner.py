@@ -58,7 +58,9 @@ class XibalbaPlanner:
     def _option(self, state: XibalbaState, seat: int, simulator: Simulator[XibalbaState]) -> int:
         # the moment is known from the view: a bot that is made anew each time plays the same
         seed = (FAR * self._seed + int(state.answered[seat])) % SEEDS
-        worth = valuation(self._weights, int(state.seats), self._factors)
+        # the weights of a mode are fitted to games of those who plan
+        mode = bool(state.apocalypse) and self.budget.steps > 0
+        worth = valuation(self._weights, int(state.seats), self._factors, mode)
         policy = Policy(worth, seed, self._liked)
         steps = self.budget.left // SHARE
         if steps >= LEAST:

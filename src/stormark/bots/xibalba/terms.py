@@ -31,14 +31,8 @@ INCOME_LEFT: Final = 7
 LEVEL: Final = 8
 LEVEL_LEFT: Final = 9
 BASE_LEFT: Final = 10  # resistance of the base, in fives
-COST_EFFECT: Final = 11  # printed cost of active add-on cards, in fives, by phase tag
-COST_DICE: Final = 12
-COST_ACTION: Final = 13
-COST_PERMANENT: Final = 14
-COST_EFFECT_LEFT: Final = 15
-COST_DICE_LEFT: Final = 16
-COST_ACTION_LEFT: Final = 17
-COST_PERMANENT_LEFT: Final = 18
+COST: Final = 11  # to 14: printed cost of active add-on cards, in fives, by phase tag
+COST_LEFT: Final = 15  # to 18
 ADDONS: Final = 19  # how many are active
 COVERED: Final = 20  # add-on cards below them
 SOLDIER: Final = 21  # the active soldier of whoever does not hold the Ark
@@ -142,8 +136,8 @@ def addon_terms(s: XibalbaState, seat: i64, left: float, row: vec[float]) -> Non
             card: i64 = pile[-1]
             tag = s.tables.tag[card]
             cost = float(s.tables.cost[card]) / 5.0
-            row[COST_EFFECT + tag] += cost
-            row[COST_EFFECT_LEFT + tag] += cost * left
+            row[COST + tag] += cost
+            row[COST_LEFT + tag] += cost * left
             row[ADDONS] += 1.0
             row[COVERED] += float(len(pile) - 1)
 
