@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections import Counter
-from math import exp
+from dataclasses import replace
+from math import exp, log, sqrt
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,9 +15,9 @@ import pytest
 
 from bench import chances as command
 from stormark.coach.chance.chances import corrected
-from stormark.coach.chance.table import NAMES, UNCHANGED
+from stormark.coach.chance.table import NAMES, UNCHANGED, correction
 from stormark.coach.reliability.diagram import picture
-from stormark.coach.reliability.fitting import by_setting, correction_of
+from stormark.coach.reliability.fitting import by_setting, correction_of, rises, stretch
 from stormark.coach.reliability.proof import prove
 from stormark.coach.reliability.recording import Played, mark_of, play, played_from_json
 from stormark.coach.reliability.settings import SETTINGS, Setting
@@ -23,7 +25,7 @@ from stormark.games.registry import load_game
 from stormark.kernel.json import Json
 from stormark.lab.executor import HereExecutor
 
-TRUTH = (0.5, 0.2, 0.3, 0.0, 0.0)
+TRUTH = (0.5, 0.2, 0.0, 0.3, 0.0, 0.0)
 
 
 def made_up(
@@ -38,7 +40,7 @@ def made_up(
         moving = random.randrange(2)
         members = random.sample(sizes, 2)
         rows = [
-            [one, late * one, float(side == moving), float(many), late * many]
+            [one, late * one, late * (1 - late) * one, float(side == moving), many, late * many]
             for side, (one, many) in enumerate(zip(logs, members, strict=True))
         ]
         values = [sum(w * x for w, x in zip(weights, row, strict=True)) for row in rows]
@@ -49,16 +51,40 @@ def made_up(
 
 def test_a_fit_finds_the_numbers_by_which_games_were_won_and_the_proof_confirms_it() -> None:
     table = correction_of(made_up(4_000, TRUTH, seed=1))
-    assert set(table) == set(NAMES[:3])  # nothing to learn about members
+    assert set(table) == set(NAMES[:4])  # nothing to learn about members
     weights = [table.get(name, 0.0) for name in NAMES]
-    halfway = weights[0] + weights[1] / 2
-    assert (halfway, weights[2]) == pytest.approx((0.6, 0.3), abs=0.08)
+    assert (stretch(weights, 0.5), weights[3]) == pytest.approx((0.6, 0.3), abs=0.08)
     others = made_up(2_000, TRUTH, seed=2)
     assert prove("two", others, weights).error < 0.03 < prove("two", others, UNCHANGED).error
 
 
+def test_a_fit_finds_what_counts_in_the_middle_of_games_alone() -> None:
+    truth = (0.2, 0.2, 2.0, 0.0, 0.0, 0.0)
+    table = correction_of(made_up(4_000, truth, seed=1))
+    weights = [table.get(name, 0.0) for name in NAMES]
+    for late in (0.1, 0.5, 0.9):
+        assert stretch(weights, late) == pytest.approx(stretch(truth, late), abs=0.1)
+
+
+@pytest.mark.parametrize("start", [-0.2, -0.6])
+def test_whoever_is_worth_more_never_has_a_lower_chance_for_it(start: float) -> None:
+    truth = (start, 1.0, 0.5, 0.0, 0.0, 0.0)
+    table = correction_of(made_up(2_000, truth, seed=1))
+    weights = [table.get(name, 0.0) for name in NAMES]
+    assert not rises(truth)
+    assert rises(weights)
+    assert stretch(weights, 1.0) > stretch(weights, 0.0)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=lambda one: f"{one.game}-{one.name}")
+def test_the_numbers_in_the_files_turn_no_worth_round(setting: Setting) -> None:
+    weights = correction(setting.game, setting.name)
+    assert weights != UNCHANGED
+    assert rises(weights)
+
+
 def test_what_one_more_member_is_worth_is_learnt_where_sides_are_unequal() -> None:
-    truth = (0.5, 0.0, 0.0, -0.8, -0.4)
+    truth = (0.5, 0.0, 0.0, 0.0, -0.8, -0.4)
     table = correction_of(made_up(4_000, truth, seed=1, sizes=(2, 3)))
     assert table["members"] + table["members_late"] / 2 == pytest.approx(-1.0, abs=0.1)
     others = made_up(2_000, truth, seed=2, sizes=(2, 3))
@@ -66,13 +92,28 @@ def test_what_one_more_member_is_worth_is_learnt_where_sides_are_unequal() -> No
 
 
 def test_chances_that_promise_too_much_are_found_out() -> None:
-    found = prove("two", made_up(2_000, TRUTH, seed=2), (2.0, 0.0, 0.0, 0.0, 0.0))
+    found = prove("two", made_up(2_000, TRUTH, seed=2), (2.0, *UNCHANGED[1:]))
     assert found.error > 0.05 > found.noise
 
 
 def test_the_error_of_few_games_is_said_to_be_mere_noise() -> None:
     found = prove("two", made_up(20, TRUTH, seed=3), TRUTH)
     assert found.noise > 0.03
+
+
+def test_the_error_of_true_chances_does_not_depend_on_chances_that_are_wrong_at_the_end() -> None:
+    """Nor does it count moments of one game as if each had a winner of its own."""
+    random = Random(6)
+    games = []
+    for _ in range(400):
+        won = random.random() < 0.6
+        right, wrong = ([[log(odds), *[0.0] * 5], [0.0] * 6] for odds in (1.5, 50))
+        games.append(Played("two", (right, right, right, wrong), (float(won), float(not won))))
+    found = prove("two", games, UNCHANGED)
+    alone = prove("two", [replace(one, moments=one.moments[:1]) for one in games], UNCHANGED)
+    assert alone.noise == pytest.approx(0.8 * sqrt(0.6 * 0.4 / 400), rel=0.25)
+    assert found.noise == pytest.approx(alone.noise, rel=0.35)
+    assert found.error == pytest.approx((50 / 51 - 0.6) / 4, abs=0.03)
 
 
 def test_a_game_that_nobody_has_won_proves_nothing() -> None:
@@ -148,6 +189,38 @@ def test_games_of_other_bots_are_played_again_and_count_for_nothing(
 
 
 @pytest.mark.usefixtures("small")
+def test_a_proof_that_has_been_looked_at_is_none_for_numbers_fitted_since(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command.record(tmp_path, 60.0, HereExecutor())
+    monkeypatch.setattr(command, "AGAIN", {"dear": 99})
+    names = [one.setting for one in command.read(tmp_path, "proof", "xibalba", TODAY)]
+    assert names == ["cheap"] * 8
+    command.record(tmp_path, 60.0, HereExecutor())
+    again = command.read(tmp_path, "proof", "xibalba", TODAY)
+    assert {one.returns[0] for one in again if one.setting == "dear"} == {99.0}
+    assert len(again) == 4 + 8
+
+
+@pytest.mark.usefixtures("small")
+def test_a_fit_changes_only_the_settings_that_are_asked_for_and_have_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = {"dear": {"scale": 0.5}, "cheap": {"scale": 0.6}, "rare": {"scale": 0.7}}
+    monkeypatch.setattr(command, "tables", lambda game: before)
+    monkeypatch.setattr(command, "file_of", lambda game: tmp_path / f"{game}.toml")
+    monkeypatch.setattr(command, "correction_of", lambda games: {"scale": 2.0})
+    monkeypatch.setattr(command, "FEWEST", 1)
+    command.record(tmp_path, 60.0, HereExecutor())
+    command.fit(tmp_path, HereExecutor(), ["cheap"])
+    written = tomllib.loads((tmp_path / "xibalba.toml").read_text())
+    assert written == {**before, "cheap": {"scale": 2.0}}
+    command.fit(tmp_path, HereExecutor())
+    written = tomllib.loads((tmp_path / "xibalba.toml").read_text())
+    assert written == {"dear": {"scale": 2.0}, "cheap": {"scale": 2.0}, "rare": {"scale": 0.7}}
+
+
+@pytest.mark.usefixtures("small")
 def test_some_settings_alone_and_no_time_at_all_can_be_asked_for(tmp_path: Path) -> None:
     command.record(tmp_path, -1.0, HereExecutor())
     assert command.lines_of(tmp_path, "fit") == []
@@ -157,7 +230,7 @@ def test_some_settings_alone_and_no_time_at_all_can_be_asked_for(tmp_path: Path)
 
 def test_every_setting_gets_on_with_its_games_alike_and_none_is_used_twice() -> None:
     jobs = command.order()
-    assert command.SEEDS["fit"] != command.SEEDS["proof"]
+    assert command.SEEDS["fit"] not in (command.SEEDS["proof"], *command.AGAIN.values())
     assert len({(job.purpose, job.key) for job in jobs}) == len(jobs)
     done = Counter((job.setting.name, job.purpose) for job in jobs[: len(jobs) // 2])
     for setting in SETTINGS:

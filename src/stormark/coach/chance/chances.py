@@ -59,15 +59,16 @@ def judged(game: Game[Any], states: Sequence[State], turn: int | None = None) ->
 def terms(looks: Sequence[Outlook], moving: int, members: Sequence[int]) -> list[list[float]]:
     """What the correction weighs, a row for every side.
 
-    The logarithm of its mean chance, the same again as the game goes on, whose turn it is, and
-    how many members it has, again twice: what they are worth together says little where one side
-    has more of them.
+    The logarithm of its mean chance, the same again as the game goes on and while it is in the
+    middle, whose turn it is, and how many members it has, again twice: what they are worth
+    together says little where one side has more of them.
     """
     shares = mean([softmax(look.worths) for look in looks])
     late = sum(look.late for look in looks) / len(looks)
+    middle = late * (1.0 - late)
     logs = [log(max(LEAST, share)) for share in shares]
     return [
-        [one, late * one, float(side == moving), float(many), late * many]
+        [one, late * one, middle * one, float(side == moving), float(many), late * many]
         for side, (one, many) in enumerate(zip(logs, members, strict=True))
     ]
 

@@ -11,8 +11,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-NAMES: Final = ("scale", "scale_late", "to_move", "members", "members_late")
-UNCHANGED: Final = (1.0, 0.0, 0.0, 0.0, 0.0)  # for settings that nobody has recorded games of
+NAMES: Final = ("scale", "scale_late", "scale_middle", "to_move", "members", "members_late")
+UNCHANGED: Final = (1.0, 0.0, 0.0, 0.0, 0.0, 0.0)  # for settings that nobody has recorded games of
 
 Tables = Mapping[str, Mapping[str, float]]
 
@@ -31,7 +31,7 @@ def correction(game: str, setting: str) -> tuple[float, ...]:
     """The weights of `terms` for a setting; what a table leaves out is as without one.
 
     >>> correction("xibalba", "solo")
-    (1.0, 0.0, 0.0, 0.0, 0.0)
+    (1.0, 0.0, 0.0, 0.0, 0.0, 0.0)
     """
     found = tables(game).get(setting, {})
     return tuple(found.get(name, usual) for name, usual in zip(NAMES, UNCHANGED, strict=True))

@@ -2,13 +2,15 @@
 
 The expected calibration error sorts chances into bins and compares the mean of each bin with how
 often it came true, weighed by the size of the bins.  With few games it is an error of its own:
-even true chances would show `noise`, which is what coins with these very chances come to.
+even true chances would show `noise`.  What a game adds to each bin, too much or too little, would
+then be mere luck, as likely the other way round: a coin turns it round for every game.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import mul
 from random import Random
 from typing import Final
 
@@ -16,7 +18,7 @@ from stormark.coach.chance.chances import corrected
 from stormark.coach.reliability.recording import Played
 
 BINS: Final = 10
-TOSSES: Final = 20
+TOSSES: Final = 100
 
 
 @dataclass
@@ -48,12 +50,9 @@ def prove(setting: str, games: Sequence[Played], weights: Sequence[float]) -> Pr
     """Compare the chances of every side at every moment with who won, where anybody did."""
     games = [game for game in games if any(game.returns)]
     told = [[corrected(rows, weights) for rows in game.moments] for game in games]
-    outcomes = [game.returns for game in games]
-    bins = filled(told, outcomes)
-    random = Random(1)
-    tossed = (filled(told, [toss(game, random) for game in told]) for _ in range(TOSSES))
-    noise = sum(error_of(one) for one in tossed) / TOSSES
-    return Proof(setting, len(games), tuple(bins), error_of(bins), noise)
+    each = [filled([moments], [game.returns]) for moments, game in zip(told, games, strict=True)]
+    bins = filled(told, [game.returns for game in games])
+    return Proof(setting, len(games), tuple(bins), error_of(bins), noise_of(each))
 
 
 def filled(told: Sequence[Sequence[list[float]]], outcomes: Sequence[Sequence[float]]) -> list[Bin]:
@@ -70,10 +69,16 @@ def error_of(bins: Sequence[Bin]) -> float:
     return sum(abs(one.chances - one.won) for one in bins) / total if total else 0.0
 
 
-def toss(moments: Sequence[list[float]], random: Random) -> list[float]:
-    """A winner of a game by the last chances that were told: the ones before lead up to them."""
-    if not moments:
-        return []
-    chances = moments[-1]
-    winner = random.choices(range(len(chances)), chances)[0]
-    return [float(side == winner) for side in range(len(chances))]
+def noise_of(each: Sequence[Sequence[Bin]]) -> float:
+    """The mean error where every game may as well have gone the other way, by the bins of each.
+
+    All moments of a game have one winner, so they are turned round together.
+    """
+    random = Random(1)
+    total = sum(one.size for bins in each for one in bins)
+    columns = [[one.chances - one.won for one in column] for column in zip(*each, strict=True)]
+    found = 0.0
+    for _ in range(TOSSES):
+        coins = random.choices((-1.0, 1.0), k=len(each))
+        found += sum(abs(sum(map(mul, column, coins))) for column in columns)
+    return found / (TOSSES * total) if total else 0.0

@@ -19,9 +19,9 @@ class Setting:
     games: int
 
 
-def xibalba(mode: str, players: int) -> Setting:
+def xibalba(mode: str, players: int, games: int) -> Setting:
     options: dict[str, Json] = {"mode": mode, "players": players}
-    return Setting("xibalba", f"{mode}-{players}", options, 800)
+    return Setting("xibalba", f"{mode}-{players}", options, games)
 
 
 def battalia(mode: str, players: int, games: int, **more: Json) -> Setting:
@@ -34,19 +34,24 @@ def teams(sizes: str, players: int, games: int, **more: Json) -> Setting:
     return Setting("battalia", f"stormgates-{sizes}", options, games)
 
 
-# So many games that true chances show about 2 %: the nearer all chances are to each other, the
-# more it takes.
+# So many games that true chances show 2 % or less: the nearer all chances are to each other, the
+# more it takes.  Xibalba for three, whose numbers change most in the course of a game, gets more.
 SETTINGS: Final = (
-    *(xibalba(mode, players) for mode in ("normal", "apocalypse") for players in (2, 3, 4)),
-    battalia("creation", 2, 400),
-    battalia("creation", 3, 400),
+    xibalba("normal", 2, 600),
+    xibalba("normal", 3, 1000),
+    xibalba("normal", 4, 400),
+    xibalba("apocalypse", 2, 600),
+    xibalba("apocalypse", 3, 2000),
+    xibalba("apocalypse", 4, 400),
+    battalia("creation", 2, 300),
+    battalia("creation", 3, 300),
     battalia("creation", 4, 200),
-    battalia("stormgates", 2, 400),
-    battalia("stormgates", 3, 500),
-    battalia("stormgates", 4, 500, team_mode=False),
-    battalia("stormgates", 6, 150, team_mode=False),
-    teams("2v2", 4, 1000),
-    teams("2v3", 5, 900),
-    teams("2v2v2", 6, 250),
-    teams("3v3", 6, 600, two_trios=True),
+    battalia("stormgates", 2, 500),
+    battalia("stormgates", 3, 400),
+    battalia("stormgates", 4, 350, team_mode=False),
+    battalia("stormgates", 6, 120, team_mode=False),
+    teams("2v2", 4, 400),
+    teams("2v3", 5, 600),
+    teams("2v2v2", 6, 300),
+    teams("3v3", 6, 350, two_trios=True),
 )
