@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from stormark.cli.main import run
+from stormark.coach.puzzles import collection
 from stormark.coach.puzzles.collection import puzzle_of_the_day, puzzles_of
 
 
@@ -101,6 +102,28 @@ def test_mistakes_are_named(
     out = ["--out", str(tmp_path)] if args[0] == "mine" else []
     assert run(["puzzles", *args, *out, "--lang", "en"]) == 2
     assert place in capsys.readouterr().err
+
+
+def test_a_puzzle_with_other_chances_is_written_as_its_proof_is_today(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name = "030"
+    text = (collection.FOLDER / "xibalba" / f"{name}.toml").read_text(encoding="utf-8")
+    chance = f"chance = {puzzles_of('xibalba')[name].puzzle.chance}"
+    assert chance in text
+    old = tmp_path / "old" / "xibalba"
+    old.mkdir(parents=True)
+    changed = text.replace(chance, "chance = 0.95", 1)
+    (old / f"{name}.toml").write_text(changed, encoding="utf-8")
+    monkeypatch.setattr(collection, "FOLDER", tmp_path / "old")
+    puzzles_of.cache_clear()
+    try:
+        new = ["--out", str(tmp_path / "new")]
+        assert run(["puzzles", "prove", "xibalba", *new, "--lang", "en"]) == 0
+    finally:
+        puzzles_of.cache_clear()
+    assert f"{name}: written down with the new chances" in capsys.readouterr().out
+    assert chance in (tmp_path / "new" / f"{name}.toml").read_text(encoding="utf-8")
 
 
 def test_mining_tells_how_many_were_found(

@@ -16,6 +16,7 @@ from stormark.coach.puzzles.mine import Order, dig
 from stormark.coach.puzzles.mining import FURTHER_TRIALS, Find, Sorted, dealt, proved, sorted_out
 from stormark.coach.puzzles.proof import kit_of, mean, prove
 from stormark.coach.puzzles.prospecting import self_evident
+from stormark.coach.puzzles.renewing import renewed
 from stormark.coach.puzzles.wording import Teller
 from stormark.coach.puzzles.writing import Written, confirmed, puzzle_from, text_of
 from stormark.kernel.action import Decision
@@ -122,6 +123,28 @@ def test_a_find_becomes_a_file_that_can_be_read_again(tmp_path: Path) -> None:
     again = puzzle_in(path)
     assert (again.puzzle, again.scenario.given) == (file.puzzle, file.scenario.given)
     assert again.scenario.title == file.scenario.title
+
+
+def test_a_puzzle_is_renewed_as_long_as_its_plan_is_clearly_ahead(tmp_path: Path) -> None:
+    seen, attack, end = position(tmp_path)
+
+    def judged(own: float, other: float) -> PuzzleKit:
+        kit = judging(kit_of(XIBALBA), {(end,): own, (attack,): other})
+        return replace(kit, trials=6)
+
+    before = judged(0.6, 0.3)
+    find = Find(seen, 0, (end,), (end,), (), 0.5, (((attack,), 0.35),))
+    teller = Teller(XIBALBA, before, ())
+    file = puzzle_from(XIBALBA, before, find, "007", teller, "by hand", QUICK)
+    assert file is not None
+    now = renewed(XIBALBA, judged(0.8, 0.2), file, teller, QUICK)
+    assert now is not None
+    assert (now.puzzle.chance, now.puzzle.rivals[0].chance) == (0.8, 0.2)
+    assert "80" in now.puzzle.why["en"]
+    assert (now.name, now.scenario.title) == (file.name, file.scenario.title)
+    assert now.scenario.given == file.scenario.given
+    assert (now.puzzle.plan, now.puzzle.key) == (file.puzzle.plan, file.puzzle.key)
+    assert renewed(XIBALBA, judged(0.6, 0.58), file, teller, QUICK) is None
 
 
 def test_a_file_tells_what_its_proof_gives_with_the_better_rivals_first(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -13,6 +14,10 @@ from stormark.cli.play.game_options import game_options, options_of
 from stormark.i18n import Catalogue
 from stormark.kernel.json import Json
 from stormark.kernel.refusal import InputError
+
+if TYPE_CHECKING:
+    from stormark.coach.puzzles.collection import PuzzleFile
+    from stormark.kernel.game import Game
 
 TODAY = "today"
 
@@ -39,8 +44,13 @@ def _solve_command(catalogue: Catalogue) -> click.Command:
 
 
 def _prove_command(catalogue: Catalogue) -> click.Command:
-    callback = lambda game, name: prove(catalogue, game, name)  # noqa: E731
-    return LocalCommand("prove", catalogue, callback, _one_puzzle(), "puzzles-prove")
+    callback = lambda game, name, out: prove(catalogue, game, name, out)  # noqa: E731
+    out = click.Option(
+        ["--out"],
+        metavar=catalogue.t("lab-folder-metavar"),
+        help=catalogue.t("cli-about-puzzles-renewed"),
+    )
+    return LocalCommand("prove", catalogue, callback, [*_one_puzzle(), out], "puzzles-prove")
 
 
 def _one_puzzle() -> list[click.Parameter]:
@@ -104,8 +114,11 @@ def solve(catalogue: Catalogue, game: str, name: str | None) -> int:
     return 0 if PuzzleDialogue(catalogue, rules, file).run() else 1
 
 
-def prove(catalogue: Catalogue, game: str, name: str | None) -> int:
-    """Do the proof of one puzzle or of all again; 1 where it gives something else or no lead."""
+def prove(catalogue: Catalogue, game: str, name: str | None, out: str | None) -> int:
+    """Do the proof of one puzzle or of all again; 1 where it gives something else or no lead.
+
+    With a folder, what is still clear is written there as it is today, and does not count.
+    """
     from stormark.coach.puzzles.collection import puzzle_named, puzzles_of
     from stormark.coach.puzzles.mining import GAP
     from stormark.coach.puzzles.proof import mean
@@ -114,13 +127,13 @@ def prove(catalogue: Catalogue, game: str, name: str | None) -> int:
 
     rules = load_game(game)
     files = puzzles_of(game).values() if name is None else [puzzle_named(rules, name, "N")]
+    folder = folder_for(out)
     unlike = 0
     for file in files:
         found = proved(rules, file)
         told = [file.puzzle.chance, *(rival.chance for rival in file.puzzle.rivals)]
         again = [mean(found.plan), *map(mean, found.rivals)]
         holds = told == again and found.least_gap >= GAP / 2
-        unlike += not holds
         print(
             catalogue.t(
                 "puzzles-proved",
@@ -129,9 +142,28 @@ def prove(catalogue: Catalogue, game: str, name: str | None) -> int:
                 told=" ".join(map(str, told)),
                 again=" ".join(map(str, again)),
                 gap=round(100 * found.least_gap, 1),
-            )
+            ),
+            flush=True,
         )
+        unlike += not holds and (folder is None or not renew(catalogue, rules, file, folder))
     return 1 if unlike else 0
+
+
+def renew(catalogue: Catalogue, rules: Game[Any], file: PuzzleFile, folder: Path) -> bool:
+    """Write a puzzle with today's chances, if its plan is still clearly the best."""
+    from stormark.coach.puzzles.proof import kit_of
+    from stormark.coach.puzzles.renewing import renewed
+    from stormark.coach.puzzles.wording import Teller
+    from stormark.coach.puzzles.writing import text_of
+    from stormark.kernel.files import write_atomically
+
+    kit = kit_of(rules)
+    again = renewed(rules, kit, file, Teller(rules, kit, ()))
+    if again is not None:
+        write_atomically(folder / f"{file.name}.toml", text_of(again))
+    written = "no" if again is None else "yes"
+    print(catalogue.t("puzzles-renewed", name=file.name, written=written), flush=True)
+    return again is not None
 
 
 def mine(

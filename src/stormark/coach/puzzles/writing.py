@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from stormark.bots import make_bot
 from stormark.coach.puzzles.attempt import Attempt
@@ -29,6 +29,7 @@ from stormark.kernel.state import State
 from stormark.kernel.step import read_text
 from stormark.kernel.toml_text import toml_file
 
+T = TypeVar("T")
 WIN: Final = "win"
 SOLVERS: Final = (*WEAKER, "expert", "expert", "expert")  # by seed, the experts differ
 """Who tries a puzzle before people do: it is as hard as many of them do not find it."""
@@ -53,7 +54,7 @@ class Written:
         also = [self._moves(find.seat, other) for other in find.also]
         if not plan or not rivals or not all((*rivals, *also)):
             return None
-        key = [plan[at] for at in _places(find.plan, find.key)]
+        key = [plan[at] for at in places(find.plan, find.key)]
         actions = [self.game.expand(self.position, find.seat, move)[0] for move in key]
         decision = self.game.decision(self.position, find.seat).kind
         wins = find.chance > CERTAIN
@@ -100,7 +101,16 @@ def puzzle_from(
     if not is_describable(game, position):
         return None
     written = Written(game, kit, position, name, found)
-    settled = confirmed(written, replace(find, rivals=teller.unlike(find, position)))
+    find = replace(find, rivals=teller.unlike(find, position))
+    return finished(written, find, teller, solvers)
+
+
+def finished(
+    written: Written, find: Find, teller: Teller, solvers: Sequence[str]
+) -> PuzzleFile | None:
+    """The proof, those who try it, and the words; None where it is no puzzle."""
+    game, kit, position = written.game, written.kit, written.position
+    settled = confirmed(written, find)
     draft = None if settled is None else written.file(settled)
     if settled is None or draft is None:
         return None
@@ -214,10 +224,10 @@ def _worded(file: PuzzleFile, words: Words, hard: int) -> PuzzleFile:
     return PuzzleFile(file.name, replace(file.scenario, title=words.title, puzzle=puzzle), puzzle)
 
 
-def _places(plan: Plan, key: Plan) -> list[int]:
-    """Where the options of a key stand in its plan.
+def places(plan: Sequence[T], key: Sequence[T]) -> list[int]:
+    """Where what a key holds stands in its plan.
 
-    >>> _places([5, 7, 5], [5, 5])
+    >>> places([5, 7, 5], [5, 5])
     [0, 2]
     """
     left = list(key)

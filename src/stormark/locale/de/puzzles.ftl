@@ -34,17 +34,17 @@ puzzle-fact =
             [won] Du gewinnst in { $here } statt { $there } von 100 Fällen sofort.
             [ark] Am Ende des Zuges hältst du die Arche in { $here } statt { $there } von 100 Fällen.
             [theirs] Am Ende des Zuges hält ein Gegner die Arche in { $here } statt { $there } von 100 Fällen.
-            [paragon] Am Ende des Zuges hast du im Mittel { $here } statt { $there } Paragon.
-            [resources] Am Ende des Zuges hast du im Mittel { $here } statt { $there } Ressourcen.
-           *[none] Verloren ist damit nichts, aber der beste Plan lässt dich besser dastehen.
+            [paragon] Am Ende des Zuges hast du im Schnitt { $here } statt { $there } Paragon.
+            [resources] Am Ende des Zuges hast du im Schnitt { $here } statt { $there } Ressourcen.
+           *[none] Verloren ist damit nichts, aber mit dem besten Plan stehst du besser da.
         }
        *[battalia]
         { $fact ->
             [won] Du gewinnst in { $here } statt { $there } von 100 Fällen sofort.
-            [points] Am Ende des Zuges hast du im Mittel { $here } statt { $there } Siegpunkte.
-            [cities] Am Ende des Zuges hast du im Mittel { $here } statt { $there } große Städte.
-            [cards] Am Ende des Zuges hat dein Deck im Mittel { $here } statt { $there } Karten.
-           *[none] Die Punkte sind erst einmal gleich, aber der beste Plan lässt dir die besseren Karten und Plätze.
+            [points] Am Ende des Zuges hast du im Schnitt { $here } statt { $there } Siegpunkte.
+            [cities] Am Ende des Zuges hast du im Schnitt { $here } statt { $there } große Städte.
+            [cards] Am Ende des Zuges hat dein Deck im Schnitt { $here } statt { $there } Karten.
+           *[none] Die Punkte sind erst einmal gleich, aber mit dem besten Plan hast du die besseren Karten und Plätze.
         }
     }
 puzzle-title =
@@ -54,7 +54,7 @@ puzzle-title =
             [1] { $ark } in der Arche
             [2] { $own } gegen { $other }
             [3] { $card } in der Auslage
-            [4] Die Stunde: { $own }
+            [4] Sternstunde: { $own }
             [5] { $card } und { $ark }
            *[other] { $own }, Zug { $turn } ({ $pattern })
         }
@@ -69,7 +69,7 @@ puzzle-title =
     }
 
 puzzle-none = In dieser Datei steht kein Rätsel: Ihr fehlt [puzzle].
-puzzle-unknown = Ein Rätsel „{ $found }“ gibt es nicht. Es gibt { $count }.
+puzzle-unknown = Ein Rätsel „{ $found }“ gibt es nicht. Es gibt { $count } Rätsel.
 puzzle-chance = Eine Chance liegt zwischen 0 und 1, nicht bei { $found }.
 puzzle-key = „{ $found }“ ist keine Aktion des Plans.
 puzzle-rival-better = Dieser Plan gewinnt öfter als einer, der vor ihm steht.
@@ -95,19 +95,25 @@ cli-help-puzzles-mine =
 cli-about-puzzles-players = Zahl der Spieler; ohne Angabe so wenige wie möglich
 cli-about-puzzles-every = Von so vielen Stellungen eine ansehen
 cli-about-puzzles-kind = Höchstens so viele Rätsel von einer Art
+cli-about-puzzles-renewed = Wohin Rätsel kommen, deren Chancen sich geändert haben, deren Plan aber noch klar vorn liegt
 cli-about-puzzles-out = Wohin die Dateien kommen; gezählt wird nach denen weiter, die dort liegen
 
-puzzles-how = Gib deine Aktionen ein. „möglichkeiten“ zählt sie auf, „lösung“ gibt auf, „beenden“ hört auf.
+puzzles-how = Gib deine Aktionen ein. „möglichkeiten“ zählt sie auf, „lösung“ zeigt die Lösung, „beenden“ hört auf.
 puzzles-options = möglichkeiten
 puzzles-solution = lösung
 puzzles-quit = beenden
-puzzles-right = Genau das ist es!
+puzzles-right = Richtig!
 puzzles-again = Versuch es noch einmal von vorn.
 puzzles-proved =
     { $name }: { $holds ->
         [yes] hält
        *[no] hält nicht
     } ({ $again }, in der Datei { $told }; kleinster Vorsprung { $gap } Punkte)
+puzzles-renewed =
+    { $name }: { $written ->
+        [yes] mit den neuen Chancen aufgeschrieben
+       *[no] kein Rätsel mehr
+    }
 puzzles-mined =
     { $count ->
         [one] { $count } Rätsel

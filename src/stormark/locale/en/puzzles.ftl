@@ -2,11 +2,11 @@
 
 puzzle-why =
     { $sure ->
-        [yes] { $plan }: that wins at once. The next best plan wins { $other } of 100 games.
-       *[no] { $plan }: with that you win { $chance } of 100 games, with the next best plan { $other }.
+        [yes] { $plan }: this wins at once. The next best plan wins { $other } of 100 games.
+       *[no] { $plan }: this wins { $chance } of 100 games, the next best plan { $other }.
     } { $fact }
-puzzle-rival = { $plan }: with that you win only { $chance } of 100 games, not { $best }. { $fact }
-puzzle-wrong = With that you win about { $chance } of 100 games. The best plan wins { $best }.
+puzzle-rival = { $plan }: this wins only { $chance } of 100 games, not { $best }. { $fact }
+puzzle-wrong = This wins about { $chance } of 100 games. The best plan wins { $best }.
 
 puzzle-ask =
     { $game ->
@@ -36,7 +36,7 @@ puzzle-fact =
             [theirs] At the end of the turn an opponent holds the Ark in { $here } of 100 cases instead of { $there }.
             [paragon] At the end of the turn you have { $here } Paragon on average instead of { $there }.
             [resources] At the end of the turn you have { $here } resources on average instead of { $there }.
-           *[none] Nothing is lost at once, but the best plan leaves you better prepared.
+           *[none] Nothing is lost right away, but the best plan leaves you better prepared.
         }
        *[battalia]
         { $fact ->
@@ -69,7 +69,7 @@ puzzle-title =
     }
 
 puzzle-none = There is no puzzle in this file: it has no [puzzle].
-puzzle-unknown = There is no puzzle “{ $found }”. There are { $count } of them.
+puzzle-unknown = There is no puzzle “{ $found }”. There are { $count } puzzles.
 puzzle-chance = A chance is between 0 and 1, not { $found }.
 puzzle-key = “{ $found }” is not a move of the plan.
 puzzle-rival-better = This plan wins more often than one named before it.
@@ -81,11 +81,11 @@ cli-help-puzzles-list = List the puzzles of a game, or of all games, the easy on
 cli-help-puzzles-solve =
     Solve a puzzle at the terminal. Without N it is the puzzle of the day.
 
-    Type moves as at the table. If you go wrong, you see what comes of it and start again.
+    Type moves as at the table. If you go wrong, you see what it leads to and start again.
     .short = Solve a puzzle
 cli-help-puzzles-prove =
     Compare the plan of a puzzle with its rivals again, with the trials and seeds of its file. Without N all puzzles of
-    the game are proved. The exit status is 1 where a plan is not clearly ahead with every seed.
+    the game are proved. The exit status is 1 if a plan is not clearly ahead with every seed.
     .short = Repeat the proofs of puzzles
 cli-help-puzzles-mine =
     Let bots play and write the puzzles that are found in their games: positions where one plan wins clearly more often
@@ -94,19 +94,25 @@ cli-help-puzzles-mine =
 cli-about-puzzles-players = Number of players; as few as possible if left out
 cli-about-puzzles-every = Look at one position in this many
 cli-about-puzzles-kind = At most this many puzzles of one kind
+cli-about-puzzles-renewed = Where puzzles go whose chances have changed but whose plan is still clearly ahead
 cli-about-puzzles-out = Where the files go; they are numbered after those that are there
 
-puzzles-how = Type your moves. “options” lists them, “solution” gives up, “quit” leaves.
+puzzles-how = Type your moves. “options” lists them, “solution” shows the solution, “quit” leaves.
 puzzles-options = options
 puzzles-solution = solution
 puzzles-quit = quit
-puzzles-right = That is it!
+puzzles-right = That’s it!
 puzzles-again = Try again from the beginning.
 puzzles-proved =
     { $name }: { $holds ->
         [yes] holds
        *[no] does not hold
     } ({ $again }, in the file { $told }; smallest lead { $gap } points)
+puzzles-renewed =
+    { $name }: { $written ->
+        [yes] written down with the new chances
+       *[no] no puzzle any more
+    }
 puzzles-mined =
     { $count ->
         [one] { $count } puzzle
