@@ -119,7 +119,10 @@ def started(monkeypatch: pytest.MonkeyPatch, **said: str | None) -> Config:
     monkeypatch.setattr("stormark.cli.browser.free_port", lambda _host, first: first + 3)
     monkeypatch.setattr("stormark.cli.browser.open_page", lambda _address: False)
     monkeypatch.setattr(sharing, "network_address", lambda: "192.168.1.7")
-    options = ("host", "port", "database", "workers", "log_level", "origins", "proxies", "share")
+    options = (
+        *("host", "port", "database", "workers", "log_level", "origins", "proxies", "share"),
+        "pack",
+    )
     given = {**dict.fromkeys(options), **said}
     assert serve(translator("en"), {**given, "open": True}) == 0
     return seen[0]

@@ -191,3 +191,16 @@ def test_a_missing_message_is_noticed() -> None:
         known.hear(update)
     known.hear({**update, "seq": 1})
     assert known.seq == 1
+
+
+def test_a_program_plays_with_a_pack_that_the_server_offers(server: Server) -> None:
+    assert list(server.packs("xibalba")) == ["balanced"]
+    assert server.packs("battalia") == {}
+    pack = server.packs("xibalba")["balanced"]
+    table = server.open_table("xibalba", ["Ada", "bot:random"], options=SHORT, pack=pack)
+    assert table.card["pack"] == pack
+    server.start(table)
+    random = Random(2)
+    with server.connect_sync(table.id, table.seat_tokens[0]) as seat:
+        while seat.until(lambda known: bool(known.asked or known.result)).result is None:
+            seat.act(random.choice(seat.known.asked[0].actions))

@@ -19,6 +19,7 @@ from time import monotonic, sleep
 
 import pytest
 
+from tests.ports import free_port
 from tests.server.patience import PATIENCE
 
 MISSING = "needs Caddy, nginx, Compose and systemd, which were not all found here"
@@ -129,12 +130,6 @@ def program(name: str) -> str:
     if os.environ.get("CI") == "true":
         pytest.fail(MISSING)
     pytest.skip(MISSING)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @contextmanager

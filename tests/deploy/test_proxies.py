@@ -16,7 +16,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.deploy import proxies
-from tests.deploy.proxies import PROXIES, Certificate, Proxy, free_port
+from tests.deploy.proxies import PROXIES, Certificate, Proxy
+from tests.ports import free_port
 from tests.server.patience import PATIENCE
 from tests.server.processes.running import Server, served
 

@@ -93,6 +93,20 @@ told(command)
     ]
 
 
+def test_without_words_a_refusal_names_the_rule_and_its_message() -> None:
+    told = python(
+        """
+import stormark
+try:
+    stormark.new_match("xibalba", players=9)
+except stormark.Refused as refused:
+    print(refused)
+""",
+        HIDDEN,
+    )
+    assert told.strip() == "X-SETUP-01: refused-players (players=9)"
+
+
 def test_commands_need_sentences() -> None:
     """Other packages bring click along, but nobody else brings Fluent."""
     told = python(

@@ -14,6 +14,7 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
+from stormark.games.registry import load_game
 from stormark.kernel.json import Json
 from stormark.rl.openspiel import StormarkState, packed_options, packed_path
 
@@ -90,6 +91,11 @@ def test_a_pack_is_a_parameter_and_serialised_with_the_game(tmp_path: Path) -> N
     )
     assert again.rules.pack_hash == game.rules.pack_hash
     assert str(restored) == str(state)
+
+
+def test_a_pack_that_comes_with_a_game_is_told_by_its_name() -> None:
+    game = pyspiel.load_game("stormark_xibalba", {"pack": packed_path("balanced")})
+    assert game.rules.pack_hash == load_game("xibalba", "balanced").pack_hash
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES[:1] + GAMES[2:3])

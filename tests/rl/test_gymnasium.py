@@ -8,6 +8,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import stormark.rl.registration  # noqa: F401 # makes the names known
+from stormark.games.registry import load_game, shipped_packs
 from stormark.kernel.json import Json
 from stormark.kernel.refusal import InputError
 from stormark.rl import DuelEnv
@@ -65,3 +66,12 @@ def test_environments_are_made_by_name_and_in_numbers() -> None:
     assert seen["action_mask"].shape[0] == 3
     many.step(seen["action_mask"].argmax(axis=1))
     many.close()
+
+
+def test_cards_of_a_pack_are_told_by_a_file_or_a_name() -> None:
+    """`gymnasium.make` hands on what it was given: a path, or words."""
+    file = shipped_packs("xibalba")["balanced"]
+    for pack in (file, str(file), "balanced"):
+        env = gymnasium.make("Stormark/Xibalba-v1", options={"players": 2}, pack=pack)
+        assert isinstance(env.unwrapped, DuelEnv)
+        assert env.unwrapped.episode.game.pack_hash == load_game("xibalba", file).pack_hash

@@ -12,7 +12,6 @@ import pwd
 import secrets
 import shutil
 import signal
-import socket
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,6 +21,8 @@ from time import monotonic
 
 import asyncpg
 import pytest
+
+from tests.ports import free_port
 
 MISSING = "needs PostgreSQL, which was not found here"
 USER = "tester"
@@ -113,7 +114,7 @@ def running_postgres(**settings: str) -> Iterator[Postgres]:
             asyncio.run(server.ready())
             yield server
         finally:
-            server.stop()
+            server.stop(signal.SIGQUIT)  # hundreds of databases need not be written for nobody
     finally:
         shutil.rmtree(home, ignore_errors=True)
 
@@ -128,12 +129,6 @@ def _ordinary_user() -> tuple[pwd.struct_passwd, list[str]]:
     other = pwd.getpwnam("postgres" if "postgres" in names else "nobody")
     ids = [f"--reuid={other.pw_uid}", f"--regid={other.pw_gid}", "--clear-groups"]
     return other, [*with_parent, *ids]
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 async def _query(url: str, statement: str) -> None:

@@ -7,12 +7,16 @@ import signal
 import socket
 from pathlib import Path
 
+import httpx
 import pytest
 from sqlalchemy import text
 
+from stormark.cli.commands.serve import pack_lines
 from stormark.cli.main import run
+from stormark.i18n import translator
 from stormark.kernel.refusal import InputError
 from stormark.server.config import Config, read_config
+from stormark.server.content.offered import read_packs
 from stormark.server.http.limits import Rate
 from stormark.server.storage.claim import claim
 from stormark.server.storage.database import open_database
@@ -37,6 +41,7 @@ def test_worker_processes_get_the_same_settings_through_the_environment() -> Non
         workers=3,
         log_level="debug",
         origins=("https://a.example", "http://b.example:81"),
+        pack=("my.toml", "balanced"),
         requests=None,
         chat=Rate(0.25, 3),
     )
@@ -161,3 +166,82 @@ def test_a_server_that_is_stopped_says_goodbye_and_keeps_everything(tmp_path: Pa
     logged = (tmp_path / "log").read_text()
     assert token not in logged
     assert table not in logged  # its link is an invitation
+
+
+# Packs that it offers
+
+
+def packs_of(server: Server, game: str) -> tuple[list[str], str]:
+    """The names of what is offered, and what is proposed."""
+    answer = httpx.get(f"{server.address}/api/games", timeout=PATIENCE).json()
+    (card,) = (card for card in answer if card["id"] == game)
+    names = {pack["hash"]: pack["name"] for pack in card["packs"]}
+    return list(names.values()), names.get(card["proposed_pack"], "")
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("[units.lord]\nrank = 9\n", "bad.toml: units.lord.rank: "),
+        ('[pack]\ngame = "battalia"\n[units\n', "bad.toml:3: "),
+        ("", "bad.toml: "),  # of which game?
+    ],
+)
+@pytest.mark.parametrize("by", ["flag", "variable"])
+def test_a_broken_pack_is_told_as_its_check_tells_it(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    written: str,
+    said: str,
+    by: str,
+) -> None:
+    bad = tmp_path / "bad.toml"
+    bad.write_text(written)
+    assert run(["pack", "check", str(bad), "--lang", "de"]) == 1
+    *checked, _count = capsys.readouterr().out.splitlines()
+    assert checked[0].startswith(said)
+    given = ["--pack", str(bad)] if by == "flag" else []
+    monkeypatch.setenv("STORMARK_PACK", "" if given else str(bad))
+    database = tmp_path / "tables.db"
+    told = refused(capsys, "--database", f"sqlite:///{database}", "--lang", "de", *given)
+    assert told.splitlines() == [f"Fehler: {checked[0]}", *checked[1:]]
+    assert not database.exists()  # nothing was begun
+
+
+def test_packs_are_offered_by_files_folders_and_names(tmp_path: Path) -> None:
+    folder = tmp_path / "our, cards"  # commas part those of the environment
+    folder.mkdir()
+    (folder / "a.toml").write_text('[pack]\nname = "Our cards"\n[cards.bomber]\ncost = 9\n')
+    (tmp_path / "b.toml").write_text("[units.lord.hire]\nsupply = 4\n")
+    url, log = f"sqlite:///{tmp_path}/tables.db", tmp_path / "log"
+    given = ("--pack", str(folder), "--pack", str(tmp_path / "b.toml"))
+    with served(url, log, *given, PACK="ignored.toml") as server:
+        assert packs_of(server, "xibalba") == (["Our cards", "balanced"], "Our cards")
+        assert packs_of(server, "battalia") == (["b"], "b")
+        assert server.process.stdout is not None
+        lines = [server.process.stdout.readline().strip() for _ in range(2)]
+        server.stop()
+    assert lines == [
+        "New tables of Xibalba propose the cards of “Our cards”.",
+        "New tables of Battalia propose the cards of “b”.",
+    ]
+    with served(url, log, PACK=f"{tmp_path / 'b.toml'}, balanced") as server:
+        assert packs_of(server, "xibalba") == (["balanced"], "balanced")
+        assert packs_of(server, "battalia") == (["b"], "b")
+        server.stop()
+    with served(url, log) as server:
+        assert packs_of(server, "xibalba") == (["balanced"], "")
+        server.stop()
+
+
+def test_what_becomes_of_each_pack_is_said(tmp_path: Path) -> None:
+    same = tmp_path / "same.toml"
+    same.write_text('[pack]\ngame = "xibalba"\n')
+    (tmp_path / "a.toml").write_text("[cards.bomber]\ncost = 9\n")
+    packs = read_packs([str(same), str(tmp_path / "a.toml"), "balanced"])
+    assert pack_lines(translator("de"), packs) == [
+        "„same“ hat dieselben Karten wie Xibalba selbst, es gibt also nichts auszuwählen.",
+        "An neuen Tischen von Xibalba stehen die Karten von „a“ zur Wahl.",
+        "An neuen Tischen von Xibalba stehen die Karten von „balanced“ zur Wahl.",
+    ]

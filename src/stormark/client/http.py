@@ -50,8 +50,13 @@ class Server:
     # --- tables
 
     def games(self) -> Any:
-        """The games of the server with their options and bots."""
+        """The games of the server with their options, bots and packs."""
         return self.get("/api/games")
+
+    def packs(self, game: str) -> dict[str, str]:
+        """The packs that the server offers for a game: `open_table` takes the hash of a name."""
+        offered = (card["packs"] for card in self.games() if card["id"] == game)
+        return {pack["name"]: pack["hash"] for packs in offered for pack in packs}
 
     def tables(self, **which: str) -> Any:
         """Public tables, a page of them: `tables(status="open", game="xibalba")`."""

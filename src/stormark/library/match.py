@@ -30,7 +30,7 @@ class PlayedMatch(Match[Any]):
     >>> match.step("end")
     Traceback (most recent call last):
     ...
-    stormark.library.refused.Refused: X-ACTION-10: refused-action-phase-later
+    stormark.library.refused.Refused: X-ACTION-10: Your action phase has not begun yet.
     """
 
     def __init__(

@@ -19,13 +19,13 @@ class Refused(Exception):
     >>> stormark.new_match("xibalba", players=9)
     Traceback (most recent call last):
     ...
-    stormark.library.refused.Refused: X-SETUP-01: refused-players (players=9)
+    stormark.library.refused.Refused: X-SETUP-01: A game for 9 players is not possible.
     """
 
     def __init__(self, game: Game[Any], refusal: Refusal) -> None:
         self.game = game
         self.refusal = refusal
-        super().__init__(_shown(refusal))
+        super().__init__(game, refusal)
 
     @property
     def rule(self) -> str:
@@ -43,8 +43,13 @@ class Refused(Exception):
 
         return Speaker(self.game, language).refusal(self.refusal)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return Refused, (self.game, self.refusal)
+    def __str__(self) -> str:
+        """The rule and what is wrong: in words, or their message where there are none."""
+        try:
+            *said, rule = self.text().splitlines()
+        except ImportError:
+            return _shown(self.refusal)
+        return f"{self.rule}: {' '.join(said)}" if said else rule
 
 
 def accepted(game: Game[Any], answer: Any) -> Any:

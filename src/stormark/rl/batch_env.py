@@ -54,7 +54,7 @@ class BatchEnv:
         seed: int = 0,
         limit: int = 0,
         most_options: int = 0,
-        pack: Path | None = None,
+        pack: Path | str | None = None,
     ) -> None:
         if count < 1:
             raise ValueError(f"count: {count} games are too few")

@@ -38,7 +38,7 @@ class DuelEnv(gymnasium.Env[Seen, Any]):
         *,
         opponents: str | Sequence[str] = "random",
         seat: int | None = None,
-        pack: Path | None = None,
+        pack: Path | str | None = None,
         max_decisions: int | None = None,
         illegal: str = "raise",
         render_mode: str | None = None,

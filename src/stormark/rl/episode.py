@@ -31,7 +31,7 @@ class Episode:
     """
 
     def __init__(
-        self, name: str, options: Mapping[str, Json] | None = None, pack: Path | None = None
+        self, name: str, options: Mapping[str, Json] | None = None, pack: Path | str | None = None
     ) -> None:
         self.name = name
         self.game: Game[Any] = load_game(name, pack)

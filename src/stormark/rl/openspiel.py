@@ -20,7 +20,7 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from stormark.games.registry import NAMES, load_game, observer, option_table
+from stormark.games.registry import NAMES, load_game, observer, option_table, pack_path
 from stormark.kernel.chance import KeyedChance
 from stormark.kernel.json import Json
 from stormark.kernel.state import Io, State
@@ -36,9 +36,9 @@ def packed_options(options: Mapping[str, Json]) -> str:
     return hexlify(json.dumps(dict(options), sort_keys=True).encode()).decode()
 
 
-def packed_path(pack: Path) -> str:
+def packed_path(pack: Path | str) -> str:
     """A pack as the parameter `pack`: parameters are letters and digits, and a path is not."""
-    return hexlify(str(pack.absolute()).encode()).decode()
+    return hexlify(str(pack_path(pack).absolute()).encode()).decode()
 
 
 def path_of(packed: str) -> Path | None:

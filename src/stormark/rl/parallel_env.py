@@ -51,7 +51,7 @@ class SimultaneousEnv(ParallelEnv):  # type: ignore[misc,type-arg,unused-ignore]
         game: str = "xibalba",
         options: Mapping[str, Json] | None = None,
         *,
-        pack: Path | None = None,
+        pack: Path | str | None = None,
         max_cycles: int | None = None,
         illegal: str = "raise",
         render_mode: str | None = None,

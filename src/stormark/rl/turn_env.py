@@ -42,7 +42,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc,type-arg,unused-ignore] # it has no 
         game: str = "xibalba",
         options: Mapping[str, Json] | None = None,
         *,
-        pack: Path | None = None,
+        pack: Path | str | None = None,
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:

@@ -44,7 +44,8 @@ from stormark.server.bots.pool import Pool, thinkers_each
 from stormark.server.config import Config
 from stormark.server.connections.live import live
 from stormark.server.content.brought import BroughtPacks
-from stormark.server.content.packs import stored_text
+from stormark.server.content.offered import OfferedPacks, read_packs
+from stormark.server.content.packs import Packs, stored_text
 from stormark.server.heavy.work import HeavyWork
 from stormark.server.http.client_files import BUILT, ClientFiles
 from stormark.server.http.door import Door
@@ -117,7 +118,12 @@ def _reminders(config: Config, database: Database, presence: PresenceService) ->
 
 
 def create_app(config: Config, client: Path = BUILT) -> Litestar:
-    """The server with its settings, and with the client for browsers that a folder holds."""
+    """The server with its settings, and with the client for browsers that a folder holds.
+
+    Raises PackError for a pack of the settings that cannot be played with.
+    """
+    offered = OfferedPacks(read_packs(config.pack))
+    offered.load()
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -134,7 +140,7 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
         app.state.door = Door(config, metrics, limits.requests)
         heavy = HeavyWork(config)
         bots = Pool(thinkers_each(config), pack_text)
-        rooms = app.state.rooms = Rooms(database, bus, bots, heavy)
+        rooms = app.state.rooms = Rooms(database, bus, bots, heavy, Packs(database, offered))
         brought_packs = BroughtPacks(database, config)
         pools: dict[str, WorkerPool] = {"bots": bots, "heavy": heavy}
         sampling = Sampling(metrics, database, config.database, pools)

@@ -71,6 +71,9 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     heavy_questions: int = 4  # that one address or account may have under way
     heavy_seconds: Rate | None = Rate(0.3, 30)  # of work that one of them may use
 
+    # Content packs that the server offers to everybody: files, folders, or names of shipped ones
+    pack: tuple[str, ...] = ()
+
     # Content packs that an address or an account brings along
     packs: int = 20
     pack_kilobytes: int = 5000  # of all of them
@@ -319,6 +322,7 @@ _READERS: Final[Mapping[str, Callable[[str, str], Any]]] = {
     "mistakes": _rate,
     "seats": _number_or_none,
     "address_seats": _number_or_none,
+    "pack": _list,
     "pack_days": _days_or_none,
     "shared_days": _days_or_none,
     "keep_open_tables": _days_or_none,

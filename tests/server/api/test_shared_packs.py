@@ -22,6 +22,15 @@ from tests.server.replays.matches import in_database
 from tests.server.site import Client, refusal, site
 
 SHARED = "/api/shared-packs"
+MISTFOLK = """
+[boards.marsh]
+sides = ["mistfolk"]
+[factions.mistfolk]
+board = "marsh"
+name_de = "Nebelvolk"
+[cards.bomber]
+faction = "mistfolk"
+"""
 
 
 def shared(client: Client, content: str, game: str = "battalia") -> Any:
@@ -70,7 +79,10 @@ def test_what_is_shared_says_what_changed_and_nothing_of_its_owner(tmp_path: Pat
     [
         ("xibalba", "[cards.bomber]\ncost = 9\n[cards.forger]\nremove = true\n"),
         ("xibalba", "[cards.own_one]\n"),
-        ("battalia", '[factions.baerfolk]\nen = "Bears"\n'),  # no card: the pack stays whole
+        ("xibalba", MISTFOLK),
+        ("battalia", '[factions.baerfolk]\nen = "Bears"\n'),
+        ("battalia", Path("examples/mistfolk.toml").read_text(encoding="utf-8")),
+        ("battalia", "[turn.hand_size]\nvalue = 7\n"),  # no card or faction: it stays whole
     ],
 )
 def test_a_copy_of_what_is_shared_is_the_same_pack(game: str, text: str) -> None:
@@ -80,7 +92,7 @@ def test_a_copy_of_what_is_shared_is_the_same_pack(game: str, text: str) -> None
     pack = checked_pack(game, text)
     changes = changes_of(game, pack.text)
     assert checked_pack(game, changes.text).hash == pack.hash
-    assert (len(changes.text) < 2000) == ("Bears" not in text)
+    assert (len(changes.text) < 2000) == ("hand_size" not in text)
 
 
 def test_only_whoever_brought_a_pack_shares_it(tmp_path: Path) -> None:

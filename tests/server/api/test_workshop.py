@@ -35,13 +35,15 @@ def labels(form: Json) -> list[str]:
 
 
 @pytest.mark.parametrize("game", ["xibalba", "battalia"])
-def test_a_form_offers_fields_in_both_languages_for_every_section_of_cards(
+def test_a_form_offers_fields_in_both_languages_for_all_cards_and_for_factions(
     tmp_path: Path, game: str
 ) -> None:
     with site(tmp_path) as client:
         english = client.get(path_of(game, "form/en")).json()
         german = client.get(path_of(game, "form/de")).json()
-    assert tuple(section["id"] for section in english["sections"]) == pack_format(game).cards
+    ids = tuple(section["id"] for section in english["sections"])
+    assert ids == (*pack_format(game).cards, "factions")
+    assert [section["of"] for section in english["sections"]][-2:] == ["card", "faction"]
     assert len(labels(english)) == len(labels(german))
     assert labels(english) != labels(german)
 
@@ -77,8 +79,9 @@ def test_every_field_of_a_form_may_be_written_into_a_pack(tmp_path: Path) -> Non
         draft: dict[str, Any] = {}
         for section in form["sections"]:
             for field in section["fields"]:
-                value: Any = tables[section["id"]][field["entry"]]
-                holder = draft.setdefault(section["id"], {}).setdefault(field["entry"], {})
+                entry = field["entry"] or "baerfolk"
+                value: Any = tables[section["id"]][entry]
+                holder = draft.setdefault(section["id"], {}).setdefault(entry, {})
                 *outer, last = field["path"].split(".")
                 for key in outer:
                     value, holder = value[key], holder.setdefault(key, {})
@@ -86,6 +89,76 @@ def test_every_field_of_a_form_may_be_written_into_a_pack(tmp_path: Path) -> Non
         answer = reviewed(client, "battalia", draft).json()
     assert answer["problems"] == []
     assert answer["hash"]
+
+
+FACTIONS = {
+    "xibalba": {"name_de": "Nebelvolk", "board": "marsh"},
+    "battalia": {"de": "Nebelvolk"},
+}
+BOARDS = {"xibalba": {"boards": {"marsh": {"sides": ["mistfolk"]}}}, "battalia": {}}
+
+
+def with_faction(game: str, form: Json, **more: object) -> Json:
+    """A draft with a new faction: what a blank one of the form has, and its name."""
+    (section,) = (one for one in form["sections"] if one["of"] == "faction")
+    faction = {**section["blank"], **FACTIONS[game], **more}
+    return {**BOARDS[game], "factions": {"mistfolk": faction}}
+
+
+@pytest.mark.parametrize("game", ["xibalba", "battalia"])
+def test_a_new_faction_that_begins_as_the_form_says_is_tried_out_at_once(
+    tmp_path: Path, game: str
+) -> None:
+    with site(tmp_path) as client:
+        draft = with_faction(game, client.get(path_of(game, "form/de")).json())
+        review = reviewed(client, game, draft).json()
+        assert review["problems"] == []
+        text = json.dumps(draft)
+        brought = client.post(f"/api/games/{game}/packs", json={"text": text}).json()
+        assert brought["hash"] == review["hash"]
+        data = {"section": "factions", "card": "mistfolk", "name": "Ada", "pack": review["hash"]}
+        opened = client.post(path_of(game, "trials"), json=data).json()
+        token = {"X-Table-Token": opened["host_token"]}
+        client.post(f"/api/tables/{opened['table']['id']}/start", headers=token)
+        with at_table(client, opened["table"]["id"], opened["seat_tokens"]["0"]) as socket:
+            view = heard(socket, "welcome")["view"]
+    assert view["players"][0]["faction"] == "mistfolk"
+
+
+def test_bounds_of_a_faction_in_the_form_are_those_of_the_checker(tmp_path: Path) -> None:
+    """The highest number of each field can be played, one more is named beside it."""
+    with site(tmp_path) as client:
+        form = client.get(path_of("xibalba", "form/en")).json()
+        numbers = [field for field in form["sections"][-1]["fields"] if field["kind"] == "number"]
+        assert len(numbers) == 4 * 3 - 1 + 6  # the first level costs nothing
+        for above in (0, 1):
+            draft = with_faction("xibalba", form)
+            faction = draft["factions"]["mistfolk"]
+            for field in numbers:
+                holder, last = placed(faction, field["path"])
+                holder[last] = field["high"] + above
+            problems = reviewed(client, "xibalba", draft).json()["problems"]
+            paths = [f"factions.mistfolk.{field['path']}" for field in numbers]
+            assert sorted(one["path"] for one in problems) == sorted(paths * above)
+
+
+def placed(faction: Json, path: str) -> tuple[Json, str]:
+    """The table that a field of a faction lies in, and its key there."""
+    outer, _, last = path.partition(".")
+    if outer.endswith("]"):
+        return faction["levels"][int(outer[-2])], last
+    return faction[outer], last
+
+
+def test_a_home_is_offered_to_new_factions_alone_and_ids_fit(tmp_path: Path) -> None:
+    with site(tmp_path) as client:
+        section = client.get(path_of("battalia", "form/en")).json()["sections"][-1]
+    fresh = [field["path"] for field in section["fields"] if field["fresh"]]
+    assert fresh == ["terrain"]
+    assert section["open"]
+    assert section["kept"]
+    assert not section["digits"]
+    assert section["taken"] == ["unbound", "fanatics"]
 
 
 @pytest.mark.parametrize("workers", [0, 1])
@@ -117,12 +190,34 @@ def test_a_draft_that_can_be_played_has_the_hash_of_its_pack_and_is_not_kept(
     assert answer["hash"] == brought["hash"]
 
 
-def test_a_text_with_other_numbers_than_its_effect_is_remarked_upon(tmp_path: Path) -> None:
+def test_a_text_that_says_something_else_than_its_effect_is_remarked_upon(tmp_path: Path) -> None:
     draft = {"cards": {"line_fusilier": {"text_en": "Roll 9 dice.", "text_de": "Wirf 9 Würfel."}}}
     with site(tmp_path) as client:
         answer = reviewed(client, "xibalba", draft).json()
-    paths = [note["path"] for note in answer["notes"]]
-    assert paths == ["cards.line_fusilier.text_en", "cards.line_fusilier.text_de"]
+    said = [(note["path"], note["texts"]["en"].partition(".")[0]) for note in answer["notes"]]
+    assert said == [
+        (f"cards.line_fusilier.text_{lang}", f"Text and effect {difference}")
+        for lang in ("en", "de")
+        for difference in ("give different numbers", "speak of different things")
+    ]
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+def test_what_cards_do_is_told_while_a_draft_has_problems(tmp_path: Path, workers: int) -> None:
+    effect = [{"op": "resources", "amount": 7, "trigger": "harvest"}, {"op": "paragon"}]
+    draft = {"cards": {"stonemason": {"effect": effect, "cost": 99}, "nobody": 3}}
+    with site(tmp_path, heavy_workers=workers) as client:
+        answer = reviewed(client, "xibalba", draft).json()
+        other = reviewed(client, "battalia", {}).json()
+        unreadable = client.post(path_of("xibalba", "review"), json={"text": "[cards"}).json()
+    assert answer["problems"]
+    assert answer["told"]["cards.stonemason"] == {
+        "en": "When you harvest, gain 7 resources. Gain … Paragon.",
+        "de": "Wenn du aberntest, erhältst du 7 Ressourcen. Du erhältst … Paragon.",
+    }
+    assert len(answer["told"]) == len(pack_format("xibalba").tables(None)["cards"])
+    assert other["told"] == {}
+    assert unreadable["told"]["cards.bastion_wall"]["en"] == "Your base has +2 Resistance."
 
 
 def test_a_line_that_is_no_toml_is_named(tmp_path: Path) -> None:

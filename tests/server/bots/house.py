@@ -12,6 +12,7 @@ from stormark.server.bots.minds import new_mind
 from stormark.server.bots.thinking import think
 from stormark.server.config import Config
 from stormark.server.content.games import game_named
+from stormark.server.content.packs import Packs
 from stormark.server.heavy.work import HeavyWork
 from stormark.server.processes.bus import NoBus
 from stormark.server.storage.database import Database, open_database
@@ -60,7 +61,7 @@ async def house(folder: Path, bots: Bots | None = None) -> AsyncIterator[Rooms]:
     database = open_database(f"sqlite:///{folder / 'tables.db'}")
     await database.prepare()
     heavy = HeavyWork(Config("sqlite:///", heavy_workers=0))
-    rooms = Rooms(database, NoBus(), bots or Bots(), heavy)
+    rooms = Rooms(database, NoBus(), bots or Bots(), heavy, Packs(database))
     await rooms.open()
     try:
         yield rooms

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import asyncpg
+import pytest
 
 from stormark.server.processes.bus import SeatTakenOver
 from stormark.server.processes.postgres_bus import PostgresBus
@@ -45,6 +47,25 @@ def test_a_note_reaches_the_others_and_not_its_sender(postgres_url: str) -> None
         assert await heard_a.next() == ("three", None)
         await a.close()
         await b.close()
+
+    asyncio.run(work())
+
+
+def test_a_connection_that_breaks_before_it_listens_is_closed(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = []
+
+    async def broken(connection: Any, *_: object) -> None:
+        made.append(connection)
+        raise ConnectionResetError
+
+    monkeypatch.setattr(asyncpg.Connection, "add_listener", broken)
+
+    async def work() -> None:
+        with pytest.raises(ConnectionResetError):
+            await opened(postgres_url)
+        assert [connection.is_closed() for connection in made] == [True]
 
     asyncio.run(work())
 

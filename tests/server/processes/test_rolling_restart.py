@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from time import sleep
 
+import httpx
 import pytest
 
 from stormark.server.storage import records
@@ -120,6 +121,39 @@ def test_workers_are_replaced_one_by_one_while_everybody_plays_and_nothing_is_lo
     log = tmp_path / "log"
     with served(postgres_url, log, "--workers", str(WORKERS)) as server:
         asyncio.run(work(server))
+        server.stop()
+    assert '"level": "error"' not in log.read_text()
+
+
+@pytest.mark.timeout(600)
+def test_all_workers_offer_the_packs_of_the_first_start(postgres_url: str, tmp_path: Path) -> None:
+    """Somebody works on the file meanwhile, or takes it away."""
+    pack = tmp_path / "cards.toml"
+    pack.write_text('[pack]\nname = "Our cards"\n[cards.bomber]\ncost = 9\n')
+
+    def offered(server: Server) -> set[tuple[str, ...]]:
+        """What is offered, whichever worker answers."""
+        answers = [httpx.get(f"{server.address}/api/games", timeout=60).json() for _ in range(12)]
+        return {tuple(pack["name"] for pack in cards[0]["packs"]) for cards in answers}
+
+    def play(server: Server) -> None:
+        content = httpx.get(f"{server.address}/api/games", timeout=60).json()[0]["proposed_pack"]
+        for _ in range(6):
+            opened = server.post("/api/tables", {"game": "xibalba", "pack": content})
+            assert opened["table"]["pack"] == content
+
+    log = tmp_path / "log"
+    with served(postgres_url, log, "--workers", str(WORKERS), "--pack", str(pack)) as server:
+        while len(before := workers(server)) < WORKERS:
+            sleep(0.05)
+        assert offered(server) == {("Our cards", "balanced")}
+        play(server)
+        pack.unlink()
+        server.process.send_signal(signal.SIGHUP)
+        while len(after := workers(server)) != WORKERS or after & before:
+            sleep(0.05)
+        assert offered(server) == {("Our cards", "balanced")}
+        play(server)
         server.stop()
     assert '"level": "error"' not in log.read_text()
 

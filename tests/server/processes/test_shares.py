@@ -21,7 +21,7 @@ from stormark.server.processes.shares import Reports, SharedBuckets
 from stormark.server.processes.sharing import NoSharing, open_sharing
 from stormark.server.storage import processes
 from stormark.server.storage.database import open_database
-from tests.deploy.proxies import free_port
+from tests.ports import free_port
 from tests.server.patience import PATIENCE
 from tests.server.processes.running import served
 

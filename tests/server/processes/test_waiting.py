@@ -10,8 +10,8 @@ from time import monotonic, sleep
 
 import httpx
 
+from tests.ports import free_port
 from tests.server.patience import PATIENCE
-from tests.server.postgres import free_port
 from tests.server.processes.running import PROGRAM
 from tests.server.proxy import line_to
 

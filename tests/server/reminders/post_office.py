@@ -11,7 +11,6 @@ from email.message import EmailMessage
 from email.policy import default
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from queue import SimpleQueue
-from socket import socket
 from typing import Any
 
 import http_ece
@@ -19,6 +18,8 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from tests.ports import free_port
 
 
 class Mailbox:
@@ -41,9 +42,7 @@ class Mailbox:
 def mail_server() -> Iterator[tuple[Mailbox, str]]:
     """The mailbox, and the address of its server."""
     mailbox = Mailbox()
-    with socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     controller = Controller(mailbox, hostname="127.0.0.1", port=port)
     controller.start()
     try:

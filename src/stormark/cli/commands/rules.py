@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import click
 
-from stormark.cli.frame import LocalCommand
+from stormark.cli.frame import LocalCommand, option
 from stormark.i18n import Catalogue
 
 
 def command(catalogue: Catalogue) -> click.Command:
-    query = click.Argument(["query"], nargs=-1, metavar=catalogue.t("cli-query-metavar"))
-    return LocalCommand("rules", catalogue, lambda query: rules(catalogue, query), [query])
+    params = [
+        click.Argument(["query"], nargs=-1, metavar=catalogue.t("cli-query-metavar")),
+        option(catalogue, "pack", metavar=catalogue.t("cli-file-metavar")),
+    ]
+    callback = lambda query, pack: rules(catalogue, query, pack)  # noqa: E731
+    return LocalCommand("rules", catalogue, callback, params)
 
 
-def rules(catalogue: Catalogue, query: tuple[str, ...]) -> int:
-    """Show what a query finds in any game; without one, all rules in order."""
+def rules(catalogue: Catalogue, query: tuple[str, ...], pack: str | None) -> int:
+    """Show what a query finds in any game, or in that of a pack; without one, all its rules."""
     from stormark.cli.lookup import all_rules, found_texts, nothing_found
-    from stormark.games.registry import NAMES, load_game
+    from stormark.cli.packs.source import games_with
     from stormark.text import Speaker
 
-    speakers = [Speaker(load_game(name), catalogue.lang) for name in NAMES]
+    speakers = [Speaker(game, catalogue.lang) for game in games_with(pack).values()]
     if not query:
         print("\n".join(rule for speaker in speakers for rule in all_rules(speaker)))
         return 0

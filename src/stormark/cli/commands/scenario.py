@@ -31,26 +31,24 @@ def command(catalogue: Catalogue) -> click.Command:
 def _check_command(catalogue: Catalogue) -> click.Command:
     metavar = catalogue.t("cli-paths-metavar")
     paths = click.Argument(["paths"], nargs=-1, required=True, metavar=metavar)
-    callback = lambda paths: check(catalogue, paths)  # noqa: E731
-    return LocalCommand("check", catalogue, callback, [paths], "scenario-check")
+    callback = lambda paths, pack: check(catalogue, paths, pack)  # noqa: E731
+    return LocalCommand("check", catalogue, callback, [paths, _pack(catalogue)], "scenario-check")
 
 
 def _show_command(catalogue: Catalogue) -> click.Command:
-    callback = lambda file: show(catalogue, Path(file))  # noqa: E731
-    return LocalCommand("show", catalogue, callback, [_file(catalogue)], "scenario-show")
+    callback = lambda file, pack: show(catalogue, Path(file), pack)  # noqa: E731
+    params = [_file(catalogue), _pack(catalogue)]
+    return LocalCommand("show", catalogue, callback, params, "scenario-show")
 
 
 def _options_command(catalogue: Catalogue) -> click.Command:
-    callback = lambda file: options(catalogue, Path(file))  # noqa: E731
-    return LocalCommand("options", catalogue, callback, [_file(catalogue)], "scenario-options")
+    callback = lambda file, pack: options(catalogue, Path(file), pack)  # noqa: E731
+    params = [_file(catalogue), _pack(catalogue)]
+    return LocalCommand("options", catalogue, callback, params, "scenario-options")
 
 
 def _from_command(catalogue: Catalogue) -> click.Command:
-    params = [
-        _file(catalogue),
-        option(catalogue, "at", metavar="N"),
-        option(catalogue, "pack", metavar=catalogue.t("cli-file-metavar")),
-    ]
+    params = [_file(catalogue), option(catalogue, "at", metavar="N"), _pack(catalogue)]
     callback = lambda file, at, pack: from_replay(catalogue, Path(file), at, pack)  # noqa: E731
     return LocalCommand("from", catalogue, callback, params, "scenario-from")
 
@@ -59,7 +57,11 @@ def _file(catalogue: Catalogue) -> click.Argument:
     return click.Argument(["file"], metavar=catalogue.t("cli-file-metavar"))
 
 
-def check(catalogue: Catalogue, paths: tuple[str, ...]) -> int:
+def _pack(catalogue: Catalogue) -> click.Option:
+    return option(catalogue, "pack", metavar=catalogue.t("cli-file-metavar"))
+
+
+def check(catalogue: Catalogue, paths: tuple[str, ...], pack: str | None) -> int:
     """Play scenarios and say how the game differs from them."""
     from stormark.cli.complaint import complaint_lines
     from stormark.cli.scenario_report import difference_lines
@@ -67,7 +69,7 @@ def check(catalogue: Catalogue, paths: tuple[str, ...]) -> int:
     from stormark.kernel.scenario_run import run_scenario
     from stormark.text import Speaker
 
-    games = _games()
+    games = _games(pack)
     speakers = {name: Speaker(game, catalogue.lang) for name, game in games.items()}
     rules = {name: frozenset(speaker.rules()) for name, speaker in speakers.items()}
     files = scenario_files(paths)
@@ -98,14 +100,14 @@ def scenario_files(paths: tuple[str, ...]) -> list[Path]:
     return files
 
 
-def show(catalogue: Catalogue, file: Path) -> int:
+def show(catalogue: Catalogue, file: Path, pack: str | None) -> int:
     """Describe a scenario: its title and rules, its first position, its moves."""
     from stormark.cli.scenario_report import step_line
     from stormark.kernel.scenario import load_scenario
     from stormark.kernel.scenario_run import starting_position
     from stormark.kernel.state import SPECTATOR
 
-    games = _games()
+    games = _games(pack)
     scenario = load_scenario(file)
     state = starting_position(file, games)
     game = games[scenario.game]
@@ -120,13 +122,13 @@ def show(catalogue: Catalogue, file: Path) -> int:
     return 0
 
 
-def options(catalogue: Catalogue, file: Path) -> int:
+def options(catalogue: Catalogue, file: Path, pack: str | None) -> int:
     """What can be done where a scenario ends, in notation and in words."""
     from stormark.cli.scenario_report import difference_lines, option_lines
     from stormark.kernel.scenario import load_scenario
     from stormark.kernel.scenario_run import last_position
 
-    games = _games()
+    games = _games(pack)
     game = games[load_scenario(file).game]
     state, unlike = last_position(file, games)
     words = _display(catalogue, game, state)
@@ -151,10 +153,11 @@ def from_replay(catalogue: Catalogue, file: Path, at: str | None, pack: str | No
     return 0
 
 
-def _games() -> Games:
-    from stormark.games.registry import NAMES, load_game
+def _games(pack: str | None) -> Games:
+    """Every game, one of them with a pack if there is one."""
+    from stormark.cli.packs.source import games_with
 
-    return {name: load_game(name) for name in NAMES}
+    return games_with(None) if pack is None else {**games_with(None), **games_with(pack)}
 
 
 def _display(catalogue: Catalogue, game: Game[Any], state: State) -> Display:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from importlib.util import find_spec
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from stormark.cli.frame import LocalCommand, option
 from stormark.i18n import Catalogue
 from stormark.kernel.refusal import InputError
+
+if TYPE_CHECKING:
+    from stormark.server.content.offered import OfferedPack
 
 
 def command(catalogue: Catalogue) -> click.Command:
@@ -28,6 +32,12 @@ def command(catalogue: Catalogue) -> click.Command:
             option(catalogue, "proxies", metavar="IP,…"),
             option(catalogue, "open", is_flag=True),
             option(catalogue, "share", metavar=catalogue.t("serve-share-metavar")),
+            click.Option(
+                ["--pack"],
+                metavar=catalogue.t("cli-file-metavar"),
+                multiple=True,
+                help=catalogue.t("cli-about-serve-pack"),
+            ),
         ],
     )
 
@@ -56,12 +66,15 @@ def serve(catalogue: Catalogue, given: dict[str, Any]) -> int:
     from stormark.cli.browser import free_port, open_page, reachable, show_address
     from stormark.cli.sharing import EVERYWHERE, found_at, is_shared, show_invitation
     from stormark.server.config import read_config, variable
+    from stormark.server.content.offered import copied, read_packs
     from stormark.server.serve import serve
     from stormark.server.storage.address import shown
 
     opening = given.pop("open")
     said = given.pop("share")
+    files = given.pop("pack")
     config = read_config(os.environ, given, default_database())
+    packs = read_packs(files or config.pack)
     placed = given["host"] is not None or variable("host") in os.environ
     shared = (opening or said is not None) and not placed
     shared = shared and is_shared(catalogue, said, ask=opening)
@@ -84,7 +97,27 @@ def serve(catalogue: Catalogue, given: dict[str, Any]) -> int:
             show_invitation(catalogue, config.url)
         elif shared:
             print(catalogue.t("serve-no-network"), flush=True)
+        for line in pack_lines(catalogue, packs) if packs else ():
+            print(line, flush=True)
         print(catalogue.t("serve-database", database=shown(config.database)), flush=True)
         print(catalogue.t("serve-stop"), flush=True)
 
-    return serve(config, ready)
+    with copied(packs) as copies:
+        return serve(replace(config, pack=copies), ready)
+
+
+def pack_lines(catalogue: Catalogue, packs: Sequence[OfferedPack]) -> list[str]:
+    """What becomes of the packs that were named."""
+    from stormark.server.content.offered import OfferedPacks
+
+    offered = OfferedPacks(packs)
+
+    def use(pack: OfferedPack) -> str:
+        if pack.is_own:
+            return "same"
+        return "proposed" if offered.proposed(pack.game) == pack.hash else "offered"
+
+    return [
+        catalogue.t("serve-pack", name=pack.name, game=pack.game.capitalize(), use=use(pack))
+        for pack in packs
+    ]

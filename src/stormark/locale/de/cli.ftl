@@ -291,7 +291,7 @@ cli-pack-good = { $file }: Mit diesem Paket lässt sich spielen.
 cli-pack-cards = Karten: { $count } ({ $kinds })
 cli-pack-factions = Fraktionen: { $names }
 cli-pack-hash = Hash: { $hash }
-cli-pack-effect = Der Effekt in Kürze: { $text }
+cli-pack-effect = Der Effekt in Worten: { $text }
 cli-pack-written = { $file }: geschrieben. Spielen lässt sich damit sofort; die Kommentare sagen, wie es weitergeht.
 cli-pack-exported =
     { $count ->

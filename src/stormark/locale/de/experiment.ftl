@@ -8,7 +8,7 @@ cli-help-lab-run =
     DATEI sagt, was gespielt wird: siehe docs/lab.md. Ergebnisse liegen in einem Ordner; wird ein Lauf unterbrochen,
     macht der nächste dort weiter, und wer in der Datei mehr Partien verlangt, bekommt sie dazu.
     .short = Spielen, was einem Experiment noch fehlt
-cli-help-lab-table = Die Tabellen neu schreiben: eine Zeile je Partie, und falls es Züge gibt, eine je Zug und Platz.
+cli-help-lab-table = Die Tabellen neu schreiben: eine Zeile pro Partie und, falls es Züge gibt, eine pro Zug und Platz.
     .short = Ergebnisse als Tabelle schreiben
 cli-help-lab-merge = Die Partien anderer Ordner in den ersten aufnehmen. Was schon da ist, bleibt, wie es ist.
     .short = Ergebnisse mehrerer Läufe vereinen
@@ -24,7 +24,7 @@ lab-folders-metavar = ORDNER…
 
 lab-not-toml = Zeile { $line } ist kein TOML.
 lab-empty-list = Diese Liste ist leer: Es gäbe keine Partie.
-lab-shard = „{ $found }“ ist kein Teil: Schreibe 2/4 für den zweiten von vieren.
+lab-shard = „{ $found }“ ist kein Teil: Schreibe 2/4 für den zweiten von vier.
 lab-extra = Dafür braucht es { $package }: Installiere stormark[{ $extra }].
 lab-ray = Unter { $address } antwortet kein Ray-Cluster: { $reason }
 lab-other-game = Partie { $id } endet anders als die hier abgelegte. Sie stammt von einer anderen Version: Wähle einen anderen Ordner.

@@ -23,6 +23,9 @@ pack-syntax =
         [control] Hier steht ein Zeichen, das nicht erlaubt ist
         [value] Der Wert fehlt oder ist keiner: Texte stehen in Anführungszeichen, Zahlen nicht
         [key] Die Zeile beginnt nicht mit einem Namen
+        [name] Ein Name in Anführungszeichen fehlt, oder vor einem „{ "}" }“ steht ein Komma
+        [quotes] Anführungszeichen müssen gerade sein: "…"
+        [zero] Eine Zahl beginnt nicht mit 0
         [number] Eine Zahl hat zu viele Ziffern
        *[other] Die Zeile ist nicht zu verstehen
     }: { $text }
@@ -72,7 +75,7 @@ pack-bad-id-near = { $found } ist keine Kennung: bis zu 40 Kleinbuchstaben a–z
 pack-text-missing = Ein Text fehlt: nötig ist { $allowed }; eine Sprache genügt, die andere übernimmt sie.
 pack-value-twice = Eine andere Datei dieses Ordners nennt diesen Wert schon: { $first }.
 pack-unknown-entry = Einen Eintrag { $found } zum Ändern oder Entfernen gibt es nicht; ein neuer braucht alle seine Felder. Es gibt: { $allowed }.
-pack-unknown-entry-near = Einen Eintrag { $found } zum Ändern oder Entfernen gibt es nicht; ist „{ $nearest }“ gemeint? Ein neuer braucht alle seine Felder. Es gibt: { $allowed }.
+pack-unknown-entry-near = Einen Eintrag { $found } zum Ändern oder Entfernen gibt es nicht; ist „{ $nearest }“ gemeint? Ein neuer braucht alle seine Felder.
 pack-remove-true = Möglich ist nur „remove = true“; lass es weg, wenn der Eintrag bleiben soll.
 pack-id-differs = Die Kennung steht schon in der Überschrift: „{ $found }“. Lass sie hier weg, oder wiederhole sie genau so.
 pack-fixed-by-rules = Diesen Wert legen die Regeln fest: { $allowed }, nicht { $found }. Ein Paket ändert Inhalte, keine Regeln.

@@ -36,6 +36,7 @@ cli-about-origins = Andere Webseiten, die diesen Server benutzen dürfen, etwa h
 cli-about-proxies = Vorgeschaltete Proxys, die die Adresse eines Clients mitteilen
 cli-about-open = Den Tisch im Browser öffnen; ohne --port am ersten freien Port ab 8000
 cli-about-share = Ob andere im selben Netz mitspielen dürfen: yes oder no; wird für das nächste Mal gemerkt
+cli-about-serve-pack = Ein Kartenpaket, mit dem auf diesem Server alle spielen können: eine Datei, ein Ordner oder der Name eines Pakets, das zu Stormark gehört; mehrere sind möglich
 cli-about-replace = Ersetzen, was in der Datenbank steht
 serve-host-metavar = ADRESSE
 serve-level-metavar = STUFE
@@ -50,6 +51,12 @@ serve-share-question = Dürfen andere in deinem Netz an deinen Tischen mitspiele
 serve-share-yes = ja
 serve-shared = Andere in deinem Netz spielen hier mit:
 serve-no-network = Dieser Rechner ist in keinem Netz, deshalb kann gerade niemand mitspielen.
+serve-pack =
+    { $use ->
+        [proposed] Neue Tische von { $game } schlagen die Karten von „{ $name }“ vor.
+        [same] „{ $name }“ hat dieselben Karten wie { $game } selbst, es gibt also nichts auszuwählen.
+       *[offered] An neuen Tischen von { $game } stehen die Karten von „{ $name }“ zur Wahl.
+    }
 serve-database = Alles wird aufbewahrt in { $database }
 serve-stop = Strg-C beendet den Server; die Partien gehen weiter, wenn er wieder gestartet wird.
 server-verify-progress = { $done } von { $of } Partien

@@ -264,7 +264,7 @@ cli-pack-good = { $file }: this pack can be played.
 cli-pack-cards = Cards: { $count } ({ $kinds })
 cli-pack-factions = Factions: { $names }
 cli-pack-hash = Hash: { $hash }
-cli-pack-effect = The effect in short: { $text }
+cli-pack-effect = The effect in words: { $text }
 cli-pack-written = { $file }: written. It can be played as it is; the comments say how to go on.
 cli-pack-exported =
     { $count ->

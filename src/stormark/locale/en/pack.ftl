@@ -23,6 +23,9 @@ pack-syntax =
         [control] There is a character that is not allowed here
         [value] The value is missing or not a value: texts need quotation marks, numbers do not
         [key] The line does not begin with a name
+        [name] A name in quotation marks is missing, or a comma stands before a “{ "}" }”
+        [quotes] Quotation marks have to be straight: "…"
+        [zero] A number does not begin with 0
         [number] A number has too many digits
        *[other] The line cannot be understood
     }: { $text }
@@ -72,7 +75,7 @@ pack-bad-id-near = { $found } is not an id: up to 40 lower-case letters a–z, d
 pack-text-missing = A text is missing: one of { $allowed } is needed, the other language falls back to it.
 pack-value-twice = Another file in this folder already gives this value: { $first }.
 pack-unknown-entry = There is no entry { $found } to change or remove; a new one needs all of its fields. There are: { $allowed }.
-pack-unknown-entry-near = There is no entry { $found } to change or remove; did you mean “{ $nearest }”? A new one needs all of its fields. There are: { $allowed }.
+pack-unknown-entry-near = There is no entry { $found } to change or remove; did you mean “{ $nearest }”? A new one needs all of its fields.
 pack-remove-true = Only “remove = true” is possible; leave it out to keep the entry.
 pack-id-differs = The id is already in the heading: “{ $found }”. Leave it out here, or repeat it as it is.
 pack-fixed-by-rules = The rules fix this value: { $allowed }, not { $found }. A pack changes content, not rules.

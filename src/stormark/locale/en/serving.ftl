@@ -36,6 +36,7 @@ cli-about-origins = Other web pages that may use this server, such as https://ex
 cli-about-proxies = Proxies in front of this server that report a client’s address
 cli-about-open = Open the table in the browser; with no --port, at the first free one from 8000 on
 cli-about-share = Whether others in the same network may join: yes or no; kept for the next time
+cli-about-serve-pack = A content pack that everybody at this server may play with: a file, a folder, or the name of one that comes with Stormark; may be given several times
 cli-about-replace = Replace what the database holds
 serve-host-metavar = ADDRESS
 serve-level-metavar = LEVEL
@@ -50,6 +51,12 @@ serve-share-question = May others in your network join your tables (phones, tabl
 serve-share-yes = yes
 serve-shared = Others in your network can join here:
 serve-no-network = This computer is in no network, so nobody else can join for now.
+serve-pack =
+    { $use ->
+        [proposed] New tables of { $game } propose the cards of “{ $name }”.
+        [same] “{ $name }” has the same cards as { $game } itself, so there is nothing to choose.
+       *[offered] New tables of { $game } offer the cards of “{ $name }”.
+    }
 serve-database = Everything is kept in { $database }
 serve-stop = Ctrl-C stops the server; games resume when it is started again.
 server-verify-progress = { $done } of { $of } matches

@@ -148,13 +148,15 @@ async def played_with(
     person: PersonRow | None,
     token: str | None = None,
 ) -> Game[Any]:
-    """A game with its own content, or with a pack that whoever asks may see."""
-    own = game_named(game)
-    if pack in ("", own.pack_hash):
-        return own
+    """A game with its own content, or with a pack that whoever asks may see; it is stored then."""
+    name = game_named(game).spec.id
+    at_hand = services.packs.at_hand(name, pack)
+    if at_hand is not None:
+        await services.packs.keep_offered(name, pack)
+        return at_hand
     who = owners(address, person)
     await services.brought_packs.check_access(pack, who, token, account_id(person))
-    rules = await services.packs.game(own.spec.id, pack)
+    rules = await services.packs.game(name, pack)
     if rules is None:
         refuse("T-PACK-01")
     return rules

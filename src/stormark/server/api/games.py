@@ -26,6 +26,7 @@ from stormark.server.api.dependencies import (
 )
 from stormark.server.api.errors import errors, language_for
 from stormark.server.content.games import NAMES, CheckedPack, game_named
+from stormark.server.content.offered import OfferedPacks
 from stormark.server.heavy.questions import CheckOptions, CheckPack, FitOptions
 from stormark.server.lobby import refuse
 from stormark.server.lobby.create import checked_options
@@ -37,7 +38,6 @@ from stormark.server.lobby.fit import (
     option_summaries,
 )
 from stormark.server.services import Services
-from stormark.server.storage import packs
 from stormark.server.storage.people import PersonRow
 from stormark.text.saying import problem_text, refusal_text
 
@@ -49,6 +49,14 @@ class CharacterSummary(Struct):
     name: str
     faction: str  # whose people they are drawn as
     style: str  # how they like to play
+
+
+class OfferedPackSummary(Struct):
+    """A pack that everybody here may play with."""
+
+    hash: str
+    name: str  # as it calls itself, or like its file
+    shipped: bool  # it comes with the game: clients have words for its name
 
 
 class GameSummary(Struct):
@@ -63,6 +71,8 @@ class GameSummary(Struct):
     proposed_bot: str  # the level where nobody says one
     characters: list[CharacterSummary]
     options: list[OptionSummary]
+    packs: list[OfferedPackSummary]  # those that this server offers
+    proposed_pack: str  # the hash of the one to begin with; "": the game's own content
 
 
 class Options(Struct, forbid_unknown_fields=True):
@@ -103,7 +113,7 @@ class PackText(PackSummary):
     text: str
 
 
-def game_summary(name: str) -> GameSummary:
+def game_summary(name: str, offered: OfferedPacks) -> GameSummary:
     game = game_named(name)
     return GameSummary(
         id=game.spec.id,
@@ -118,13 +128,15 @@ def game_summary(name: str) -> GameSummary:
             for one in characters_of(name)
         ],
         options=option_summaries(game),
+        packs=[OfferedPackSummary(pack.hash, pack.name, pack.shipped) for pack in offered.of(name)],
+        proposed_pack=offered.proposed(name),
     )
 
 
 @get("/api/games", responses=errors(), tags=["games"])
-async def list_games() -> list[GameSummary]:
-    """The games, with their options described for whoever offers them to people."""
-    return [game_summary(name) for name in NAMES]
+async def list_games(services: Here) -> list[GameSummary]:
+    """The games, with their options and packs described for whoever offers them to people."""
+    return [game_summary(name, services.packs.offered) for name in NAMES]
 
 
 @post(
@@ -170,11 +182,12 @@ async def fit_options(
     data: JSONBody[ChangedOptions],
 ) -> FittedOptions:
     """Options as far as they go together; what had to give way is named, with the rule."""
-    own = game_named(game)
-    if data.pack in ("", own.pack_hash):
-        fitted = fitted_options(own, data.options, data.changed)
+    name = game_named(game).spec.id
+    rules = services.packs.at_hand(name, data.pack)
+    if rules is not None:
+        fitted = fitted_options(rules, data.options, data.changed)
     else:
-        question = FitOptions(own.spec.id, data.pack, data.options, data.changed)
+        question = FitOptions(name, data.pack, data.options, data.changed)
         told = await ask_about_pack(services, question, address, person)
         fitted = msgspec.json.decode(told, type=FittedOptions)
     lang = language_for(request)
@@ -194,10 +207,11 @@ async def _checked(
     services: Services, game: str, data: Options, address: str, person: PersonRow | None
 ) -> tuple[dict[str, Any], int | None]:
     """The options of a match, complete, and how long it should take."""
-    own = game_named(game)
-    if data.pack in ("", own.pack_hash):
-        return checked_options(own, data.options)
-    question = CheckOptions(own.spec.id, data.pack, data.options)
+    name = game_named(game).spec.id
+    rules = services.packs.at_hand(name, data.pack)
+    if rules is not None:
+        return checked_options(rules, data.options)
+    question = CheckOptions(name, data.pack, data.options)
     told = await ask_about_pack(services, question, address, person)
     return msgspec.json.decode(told, type=tuple[dict[str, Any], int | None])
 
@@ -229,11 +243,15 @@ async def show_pack(
     content: InPath,
     token: MaybeToken = None,
 ) -> PackText:
-    """The text of a pack, for whoever brought it or sees a table that is played with it."""
+    """The text of a pack, for whoever brought it or sees a table that is played with it.
+
+    One that the server offers is for everybody.
+    """
     name = game_named(game).spec.id
-    who = owners(address, person)
-    await services.brought_packs.check_access(content, who, token, account_id(person))
-    text = await services.database.look(lambda c: packs.text_of(c, name, content))
+    if services.packs.offered.find(name, content) is None:
+        who = owners(address, person)
+        await services.brought_packs.check_access(content, who, token, account_id(person))
+    text = await services.packs.text(name, content)
     if text is None:
         refuse("T-PACK-01")
     return PackText(name, content, text)

@@ -98,12 +98,12 @@ async def _looked_up(
     person: PersonRow | None,
     token: str | None,
 ) -> Response[Any]:
-    """Of a game's own content the answer is kept for all; what packs say is heavy work."""
-    own = game_named(asked.game)
-    if asked.pack in ("", own.pack_hash):
-        key = (asked.what, own.spec.id, own.pack_hash, asked.lang)
+    """Of what everybody may see the answer is kept for all; what other packs say is heavy work."""
+    rules = services.packs.at_hand(asked.game, asked.pack)
+    if rules is not None:
+        key = (asked.what, rules.spec.id, rules.pack_hash, asked.lang)
         kept = await services.response_cache.answer(
-            key, lambda: LOOKED_UP[asked.what](own, asked.lang)
+            key, lambda: LOOKED_UP[asked.what](rules, asked.lang)
         )
         return response(request, kept)
     body = await ask_about_pack(services, asked, address, person, token)

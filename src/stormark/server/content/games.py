@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -21,11 +21,13 @@ from stormark.kernel.packs.problem import PackError, Problem
 __all__ = [
     "NAMES",
     "CheckedPack",
+    "checked_file",
     "checked_pack",
     "game_from_text",
     "game_named",
     "pack_file",
     "pack_header",
+    "plain_text",
 ]
 
 LARGEST: Final = 1_000_000  # letters of a pack that is kept; those of the games have 90,000
@@ -50,27 +52,35 @@ def game_from_text(game: str, text: str) -> Game[Any]:
 
 
 def checked_pack(game: str, text: str) -> CheckedPack:
+    """A pack as it is kept, from the text of its file.  Raises PackError."""
+    with pack_file(text) as path:
+        return checked_file(game, path)
+
+
+def checked_file(game: str, path: Path) -> CheckedPack:
     """A pack as it is kept: what does not count is left out.  Raises PackError.
 
     What it leaves out is filled in from the pack below, so that its hash stays what it is when a
     later version brings other cards of its own.
     """
-    with pack_file(text) as path:
-        content = load_game(game, path).pack_hash
-        form = pack_format(game)
-        whole = {**pack_header(path), **form.data(form.tables(path))}
-        plain = json.dumps(whole, ensure_ascii=False, separators=(",", ":"))
-        if len(plain) > LARGEST:
-            too_large = {"limit": LARGEST // 1_000_000}
-            raise PackError([Problem("pack-file-too-large", path.name, params=too_large)])
+    content = load_game(game, path).pack_hash
+    form = pack_format(game)
+    whole = {**pack_header(path), **form.data(form.tables(path))}
+    plain = plain_text(whole)
+    if len(plain) > LARGEST:
+        too_large = {"limit": LARGEST // 1_000_000}
+        raise PackError([Problem("pack-file-too-large", path.name, params=too_large)])
     return CheckedPack(content, plain)
+
+
+def plain_text(whole: Mapping[str, Any]) -> str:
+    return json.dumps(whole, ensure_ascii=False, separators=(",", ":"))
 
 
 def pack_header(path: Path) -> dict[str, Any]:
     """What a pack says about itself; it is based on nothing any more."""
-    (file,) = read_files(path, [])
-    header = file.data.get(HEADER, {})
-    kept = {key: value for key, value in header.items() if key != BASED_ON}
+    headers = (file.data.get(HEADER, {}) for file in read_files(path, []))
+    kept = {key: value for header in headers for key, value in header.items() if key != BASED_ON}
     return {HEADER: kept} if kept else {}
 
 

@@ -119,7 +119,11 @@ class PostgresBus(Bus):
             self._heard(listener, str(told[3]))
 
         connection.add_termination_listener(lambda _: self._stirred.set())
-        await connection.add_listener(CHANNEL, heard)
+        try:
+            await connection.add_listener(CHANNEL, heard)
+        except BaseException:
+            connection.terminate()  # nobody else knows of it
+            raise
         self._connection = connection
 
     def _heard(self, listener: BusListener, text: str) -> None:

@@ -26,7 +26,7 @@ class ClientMessage(Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Hello(ClientMessage, tag="hello"):
-    """The first message.  Without a token one watches."""
+    """The first message.  Without a token you watch."""
 
     protocol: Annotated[int, Meta(description="The version of the protocol: 1.")]
     token: Annotated[str, Meta(max_length=64, description="What proves whose seat it is.")] = ""
@@ -91,14 +91,14 @@ class Write(ClientMessage, tag="write"):
 
 
 class TakeBack(ClientMessage, tag="undo"):
-    """Take back one's last move, or with `turn` everything of one's turn."""
+    """Take back the seat's last move, or with `turn` everything of its turn."""
 
     request: RequestId
-    turn: Annotated[bool, Meta(description="Everything of the own turn at once.")] = False
+    turn: Annotated[bool, Meta(description="Everything of the seat's own turn at once.")] = False
 
 
 class Propose(ClientMessage, tag="propose"):
-    """Propose to go back, to pause, to go on after a pause, or to let a bot play for somebody.
+    """Propose to go back, to pause, to resume after a pause, or to let a bot play for somebody.
 
     All other people must agree.  A bot may be proposed for somebody who has been away for a while.
     """
@@ -107,7 +107,9 @@ class Propose(ClientMessage, tag="propose"):
     what: Literal["undo", "pause", "resume", "stand_in"]
     to: Annotated[
         int,
-        Meta(description="The last number that shall still count, or the seat of who is away."),
+        Meta(
+            description="The last number that still counts, or the seat of the person who is away."
+        ),
     ] = 0
 
 
@@ -130,19 +132,19 @@ class Resume(ClientMessage, tag="resume"):
 
 
 class LeaveToBot(ClientMessage, tag="leave"):
-    """Let a bot play one's seat until one comes back."""
+    """Let a bot play the seat until its player comes back."""
 
     request: RequestId
 
 
 class ComeBack(ClientMessage, tag="return"):
-    """Play one's seat oneself again."""
+    """Take the seat over from the bot again."""
 
     request: RequestId
 
 
 class Resign(ClientMessage, tag="resign"):
-    """Give up; a bot plays on where others still play against each other."""
+    """Resign; a bot plays on where others still play against each other."""
 
     request: RequestId
 
@@ -157,7 +159,7 @@ class History(ClientMessage, tag="history"):
 
 
 class Why(ClientMessage, tag="why"):
-    """Ask what would keep one's seat from an action, without trying it; answered by `because`.
+    """Ask what would keep the seat from an action, without trying it; answered by `because`.
 
     The action is given as such or in notation, of which only the first move is judged.
     """
@@ -175,7 +177,7 @@ class Goal(Struct, forbid_unknown_fields=True):
 
 
 class MakePlans(ClientMessage, tag="plan"):
-    """Ask how to come to a goal by foreseeable actions of one's own; answered by `plans`."""
+    """Ask how to reach a goal by foreseeable actions of the seat; answered by `plans`."""
 
     request: RequestId
     goal: Goal
@@ -188,13 +190,13 @@ class AskCoach(ClientMessage, tag="coach"):
 
 
 class AskChances(ClientMessage, tag="chances"):
-    """Ask how likely every side wins as it stands; answered by `chances`."""
+    """Ask how likely each side is to win from here; answered by `chances`."""
 
     request: RequestId
 
 
 class SetAutoAnswers(ClientMessage, tag="standing"):
-    """Answers given in advance: what to answer to each kind of decision, until changed."""
+    """Automatic answers: what to answer to each kind of decision, until changed."""
 
     request: RequestId
     answers: AutoAnswers
@@ -208,7 +210,7 @@ class Say(ClientMessage, tag="say"):
 
 
 class Mute(ClientMessage, tag="mute"):
-    """Read no more of somebody's chat, or read it again."""
+    """Mute somebody's chat, or unmute it."""
 
     request: RequestId
     seat: Annotated[int, Meta(ge=-1, le=99, description="Whose; -1: all spectators'.")]
@@ -216,7 +218,7 @@ class Mute(ClientMessage, tag="mute"):
 
 
 class Note(ClientMessage, tag="note"):
-    """Keep one's private notes about this table; they replace those before."""
+    """Store private notes about this table; they replace those before."""
 
     request: RequestId
     text: Annotated[str, Meta(max_length=10_000)]

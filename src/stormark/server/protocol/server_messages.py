@@ -65,7 +65,8 @@ class Welcome(ServerMessage, tag="welcome", omit_defaults=False):
     ]
     table: Whole
     view: Annotated[
-        JsonObject | None, Meta(description="As the game draws it up; null until the match begins.")
+        JsonObject | None,
+        Meta(description="In the form the game defines; null until the match begins."),
     ]
     decisions: Asks
     play: Play | None
@@ -73,7 +74,7 @@ class Welcome(ServerMessage, tag="welcome", omit_defaults=False):
         list[Event],
         Meta(description="What happened after `since`; of much only the last part."),
     ]
-    standing: Annotated[JsonObject, Meta(description="This seat's answers given in advance.")]
+    standing: Annotated[JsonObject, Meta(description="This seat's automatic answers.")]
     earlier: Reached = 0
     head: HeadText = ""
     board: InWords = UNSET
@@ -81,7 +82,7 @@ class Welcome(ServerMessage, tag="welcome", omit_defaults=False):
 
 
 class Update(ServerMessage, tag="update", omit_defaults=False):
-    """A record of the log: what this viewer may know of it; one it may not notice is not told."""
+    """A record of the log: what this viewer may know of it; one it may not notice is not sent."""
 
     seq: Annotated[int, Meta(description="Its number for this viewer: one more than before.")]
     events: Known
@@ -117,7 +118,7 @@ class WhyAnswer(ServerMessage, tag="because"):
 
     request: Answered
     possible: bool
-    rule: Annotated[str, Meta(description="The id of the rule in the way.")] = ""
+    rule: Annotated[str, Meta(description="The id of the rule that forbids it.")] = ""
     reason: Annotated[str, Meta(description="Which way to break it, where there are several.")] = ""
     params: Params = {}
     text: Text = ""
@@ -161,7 +162,7 @@ class Earlier(ServerMessage, tag="earlier", omit_defaults=False):
 
 
 class AutoAnswersSaved(ServerMessage, tag="prepared"):
-    """The answers given in advance are kept."""
+    """The automatic answers are stored."""
 
     request: Answered
     answers: AutoAnswers
@@ -195,7 +196,7 @@ class ChatLineRemoved(ServerMessage, tag="chat_removed", omit_defaults=False):
 
 
 class Notice(ServerMessage, tag="notice", omit_defaults=False):
-    """What an operator decided about whoever is connected here."""
+    """What an operator decided about the person connected here."""
 
     id: Annotated[int, Meta(description="Grows from notice to notice.")]
     at: Annotated[int, Meta(description="Milliseconds since 1970.")]
@@ -244,7 +245,7 @@ class Pong(ServerMessage, tag="pong"):
 
 
 class ComeBackIn(Struct):
-    """Seconds in which to come back; whoever is sent away chooses any moment between."""
+    """Seconds in which to come back; a client that is sent away chooses any moment between."""
 
     earliest: Annotated[float, Meta(ge=0)] = msgspec_field(name="from")
     latest: Annotated[float, Meta(ge=0)] = msgspec_field(name="to")

@@ -159,7 +159,9 @@ class WayBack(TypedDict):
     """What an `undo` would take back, or why it would be refused."""
 
     possible: bool
-    rule: Annotated[str, Meta(description="The id of the rule in the way; empty if none is.")]
+    rule: Annotated[
+        str, Meta(description="The id of the rule that forbids it; empty if none does.")
+    ]
     text: Text
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from sqlalchemy import (
     ColumnElement,
@@ -33,6 +35,9 @@ class Quota:
 
     number: int
     letters: int
+
+
+UNBOUNDED: Final = Quota(sys.maxsize, sys.maxsize)
 
 
 @dataclass(frozen=True)

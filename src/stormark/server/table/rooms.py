@@ -40,7 +40,9 @@ logger: Final = logging.getLogger(__name__)
 class Rooms:
     """Tables that are open here.  One that nobody needs may be forgotten at any time."""
 
-    def __init__(self, database: Database, bus: Bus, bots: Bots, heavy: HeavyWork) -> None:
+    def __init__(
+        self, database: Database, bus: Bus, bots: Bots, heavy: HeavyWork, packs: Packs
+    ) -> None:
         self.database = database
         self._bus = bus
         self.driver = Driver(database, self.room, bots)
@@ -51,7 +53,7 @@ class Rooms:
         self._opening: set[str] = set()  # tables that are being read and did not change since
         self._behind: set[str] = set()  # rooms that are about to catch up
         self._tasks: set[asyncio.Task[None]] = set()
-        self.packs = Packs(database)
+        self.packs = packs
         self.stored_matches = StoredMatches(database, self.packs)
         self._past = TablePast(heavy, self.stored_matches)
         self._plans = TablePlans(heavy, self.packs)

@@ -11,6 +11,7 @@ from stormark.kernel.languages import LANGUAGES
 from stormark.kernel.packs.problem import PackError, Problem
 from stormark.server.content.games import pack_file
 from stormark.text.saying import problem_text
+from stormark.text.told import notes_of, told_cards
 
 
 class DraftProblem(Struct):
@@ -27,20 +28,23 @@ class DraftReview(Struct):
     hash: str  # "" as long as there are problems
     problems: list[DraftProblem]
     notes: list[DraftProblem]  # what looks wrong and can be played all the same
+    told: dict[str, dict[str, str]]  # what each card does (`cards.bomber`), by language
 
 
 def reviewed(game: str, text: str) -> DraftReview:
     """Look at a draft, the text of a pack file; nothing of it is kept."""
+    pack = pack_format(game)
     with pack_file(text) as path:
+        told = told_cards(game, pack.unchecked(path)) if pack.unchecked else {}
         try:
             content = load_game(game, path).pack_hash
         except PackError as error:
-            return DraftReview("", _told(error.problems), [])
-        pack = pack_format(game)
-        return DraftReview(content, [], _told(pack.notes(pack.tables(path), path.name)))
+            return DraftReview("", _said(error.problems), [], told)
+        notes = notes_of(game, pack.tables(path), path.name)
+        return DraftReview(content, [], _said(notes), told)
 
 
-def _told(problems: Sequence[Problem]) -> list[DraftProblem]:
+def _said(problems: Sequence[Problem]) -> list[DraftProblem]:
     return [
         DraftProblem(
             problem.path,

@@ -86,7 +86,7 @@ def _owners(token: str | None, person: str | None) -> Sequence[str]:
 def changes_of(game: str, text: str) -> PackChanges:
     """A pack that is kept whole, as the changes that its owner made.
 
-    Where they are about more than cards, it stays whole.
+    Where they are about more than cards and factions, it stays whole.
     """
     form = pack_format(game)
     with pack_file(text) as path:
