@@ -104,8 +104,9 @@ MOVE_TO = """(now) => {
   const { playing = '', length = 0 } = document.querySelector('[data-playing]')?.dataset ?? {};
   return [playing, Number(length)];
 }"""
-# As it is seen while a match is played.
+# As it is seen while a match is played: what happens is told where else the controls are.
 AT_THE_TABLE = """() => {
+  document.querySelector('section.question').dataset.tells = '';
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('.controls { display: none !important }');
   document.adoptedStyleSheets.push(sheet);

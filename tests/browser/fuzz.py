@@ -44,7 +44,6 @@ TRACED = """
 SOON = 20_000  # milliseconds that others may think
 PAUSE = 50
 DOUBLE = 0.25
-FOLLOWING = 8  # actions in which cards that were agreed to go one after the other
 # What Playwright says where a page is being left.
 AWAY = ("Execution context was destroyed", "navigat", "Cannot find context", "Target closed")
 PRESSED = "button, [role=button], [role=menuitem], [data-can]"
@@ -67,14 +66,14 @@ PLACE = """([aim, which, across, down]) => {
     ?? { left: 0, top: 0, width: innerWidth, height: innerHeight };
   return [box.left + box.width * across, box.top + box.height * down];
 }"""
-# Whether that says yes to something: at a place, or by a key; and to how many cards that go.
+# Whether that says yes to something: at a place, or by a key; and to which cards that go.
 SURE = """([confirm, at, key]) => {
   const answer = at ? document.elementFromPoint(...at)
     : /^(Enter|Space)$/.test(key) ? document.activeElement
     : document.querySelector(`[data-key="${CSS.escape(key)}"]:not([disabled])`);
   const sure = answer?.closest(confirm) ?? null;
-  const named = sure?.closest('.payment')?.querySelectorAll('.price .card').length ?? 0;
-  return [sure !== null, named];
+  const going = sure?.closest('.payment')?.querySelectorAll('[data-pays]') ?? [];
+  return [sure !== null, [...going].map((card) => card.dataset.pays)];
 }"""
 # A piece that arrows or Tab could have led to.
 FOCUS = """([aim, which]) => {
@@ -91,9 +90,9 @@ class Fuzzer:
         self._fingers = fingers
         self._random = Random(seed)
         self._danger = verbs_that(game, "danger")
+        self._ends = verbs_that(game, "ends")
         self._sure = False  # what was done last said yes to something
-        self._named = 0  # cards that may go for it, one after the other
-        self._soon = 0  # how many more actions that may take
+        self._agreed: list[str] = []  # cards that may go for it, one after the other, in this turn
         self.done: Counter[str] = Counter()
         self.asked = False  # something, by the server
         self.acts = 0
@@ -105,8 +104,6 @@ class Fuzzer:
         """Something at random."""
         deed = self._random.choices([*DEEDS], [*DEEDS.values()])[0]
         self.done[deed] += 1
-        self._soon -= 1
-        self._named = self._named if self._soon > 0 else 0
         try:
             getattr(self, f"_{deed}")()
         except Error as error:
@@ -153,9 +150,8 @@ class Fuzzer:
 
     def _ask(self, *, at: tuple[float, float] | None = None, key: str = "") -> None:
         """Before it is done: whether it says yes."""
-        self._sure, named = self._player.page.evaluate(SURE, [CONFIRM, at, key])
-        if self._sure:
-            self._named, self._soon = named, FOLLOWING
+        self._sure, agreed = self._player.page.evaluate(SURE, [CONFIRM, at, key])
+        self._agreed += agreed
 
     def _between(self, socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
@@ -181,11 +177,15 @@ class Fuzzer:
     def _note(self, actions: list[dict[str, Any]]) -> None:
         self.acts += 1
         for action in actions:
-            if action["verb"] not in self._danger:
+            verb, card = action["verb"], action["args"].get("card")
+            if verb in self._ends:
+                self._agreed = []
+            if verb not in self._danger:
                 continue
-            if not self._sure and self._named == 0:
+            if card in self._agreed:
+                self._agreed.remove(card)
+            elif not self._sure:
                 self.unasked.append(str(action))
-            self._named = max(0, self._named - 1)
 
 
 def clicked(player: Player, game: str, clicks: int, seed: int, *, fingers: bool = False) -> Fuzzer:

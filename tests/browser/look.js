@@ -1,5 +1,7 @@
 // Every text that is to be seen: its size, whether it is cut off, and whether another lies on it.
-() => {
+async () => {
+  // Names are fitted to their room as a frame is made: nobody sees what stands there before.
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
   /** Letters that are only set narrower are as large as before; heights are whole pixels for some. */
   const scaleOf = (element) => {
     const { height } = element.getBoundingClientRect();

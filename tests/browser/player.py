@@ -150,7 +150,16 @@ class Player:
     @property
     def log(self) -> Locator:
         """What happened, line by line."""
-        return self.page.get_by_role("region", name=self.t("tab-log")).get_by_role("listitem")
+        return self._log.get_by_role("listitem")
+
+    @property
+    def log_turns(self) -> Locator:
+        """The titles of turns, those of folded ones too."""
+        return self._log.get_by_role("heading")
+
+    @property
+    def _log(self) -> Locator:
+        return self.page.get_by_role("region", name=self.t("tab-log"))
 
     def switch_language(self) -> None:
         """By the button in the corner, which says its own name in the other language."""

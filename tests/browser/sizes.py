@@ -2,7 +2,8 @@
 
 Whole or shortened matches (`--answers N`, 100 unless told) with few and with many players.  One
 seat is looked at in seven windows at once, one of each size; a bot answers for it past the pages,
-so every shift counts and none is put down to a click.  Prints a line for each: whether the page
+so every shift counts and none is put down to a click; it waits until all of them have seen the
+scenes.  Prints a line for each: whether the page
 scrolls, texts that are clipped or overlap, the smallest type, the sum of layout shifts, and long
 tasks.  Leaves with an error if any of that is not as it should be.
 `--pictures FOLDER --lang de --dark` keeps what was looked at.
@@ -55,7 +56,9 @@ AT_REST = """() =>
   document.getAnimations().every((one) => one.playState !== 'running' ||
     one.effect.getComputedTiming().iterations === Infinity)
 """
+SEEN_ALL = "() => !document.querySelector('[data-playing]')"
 SOON = 10_000  # milliseconds
+SEEN = 120_000  # milliseconds: the turns of five others at normal speed
 
 WATCH = """
   window.shifts = 0; window.long = []; window.shifted = {};
@@ -130,6 +133,10 @@ class Window:
         with suppress(Error):  # others play on
             self.player.page.wait_for_function(AT_REST, timeout=SOON)
 
+    def see(self) -> None:
+        """Everything that happens before the next answer, at the speed that was asked for."""
+        self.player.page.wait_for_function(SEEN_ALL, timeout=SEEN)
+
     def look(self, picture: Path | None) -> None:
         self.rest()
         found, page = self.found, self.player.page
@@ -165,15 +172,32 @@ def watched(windows: list[Window], table: Table, args: argparse.Namespace) -> No
         if answers % EVERY == 0:
             next_asked({first: coach})
             take_a_look(windows, table, args, answers)
-        asked = next_asked({first: coach})
+        asked = asked_and_seen(windows, coach, args)
         if asked is None:
             break
-        coach.say(asked[1])
+        coach.say(asked)
         answers += 1
     next_asked({first: coach})
     take_a_look(windows, table, args, answers)
     for window in windows:
         window.end(answers)
+
+
+def asked_and_seen(windows: list[Window], coach: Coach, args: argparse.Namespace) -> str | None:
+    """The next answer, when all windows have seen what happened before; None: the match is over.
+
+    Teammates act meanwhile, and something else may be asked then.
+    """
+    player = windows[0].player
+    asked = next_asked({player: coach})
+    while args.speed and asked is not None:
+        for window in windows:
+            window.see()
+        again = next_asked({player: coach})
+        if again == asked:
+            break
+        asked = again
+    return asked[1] if asked else None
 
 
 def take_a_look(
@@ -212,7 +236,7 @@ def wanted() -> argparse.Namespace:
     parser.add_argument("--game", choices=("xibalba", "battalia"))
     parser.add_argument("--players", type=int, help="this number alone")
     parser.add_argument("--width", type=int, action="append", help="this size alone; repeatable")
-    parser.add_argument("--speed", type=float, default=2, help="of scenes; 0: at once")
+    parser.add_argument("--speed", type=float, default=1, help="of scenes; 0: at once")
     parser.add_argument("--details", action="store_true", help="name what was found")
     parser.add_argument("--lang", choices=("en", "de"), default="en")
     parser.add_argument("--dark", action="store_true")

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-import socket
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, Request, expect
 
 from tests.browser.axe import barriers
 from tests.browser.player import NewPlayer, Player
+from tests.ports import free_port
 from tests.server.processes.running import served
 
 NAME, PASSWORD = "Augusta", "a long word to remember"
@@ -28,9 +29,7 @@ WITH_A_LOCK = {  # a device with a lock that its owner opens at once
 @pytest.fixture
 def address(built_client: None, tmp_path: Path) -> Iterator[str]:
     """A server that knows its own name: passkeys are for names alone."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     url, database = f"http://localhost:{port}", f"sqlite:///{tmp_path / 'tables.db'}"
     with served(database, tmp_path / "log", "--port", str(port), URL=url) as server:
         yield url
@@ -52,8 +51,29 @@ def enter(player: Player, way: str) -> None:
     form(player).get_by_role("radio", name=player.t(way)).check()
     form(player).get_by_label(player.t("account-name"), exact=True).fill(NAME)
     form(player).get_by_label(player.t("account-password")).fill(PASSWORD)
-    form(player).get_by_role("button", name=player.t(way), exact=True).click()
-    expect(hello(player)).to_be_visible()
+    with everything_answered(player.page):
+        form(player).get_by_role("button", name=player.t(way), exact=True).click()
+        expect(hello(player)).to_be_visible()
+
+
+@contextmanager
+def everything_answered(page: Page) -> Iterator[None]:
+    """Until the page of an account has all it asks for: who leaves earlier is refused the rest."""
+    underway: set[Request] = set()
+
+    def begun(request: Request) -> None:
+        underway.add(request)
+
+    def over(request: Request) -> None:
+        underway.discard(request)
+
+    page.on("request", begun)
+    page.on("requestfinished", over)
+    page.on("requestfailed", over)
+    with page.expect_response("**/api/me/role"):  # all are asked for together
+        yield
+    while underway:
+        page.wait_for_timeout(20)
 
 
 def leave(player: Player) -> None:

@@ -1,13 +1,14 @@
-"""What Chromium did on the main thread of a page, in processor time, from its own trace.
+"""What Chromium did for a page, in processor time, from its own trace.
 
 Clocks on a wall tell as much about everything else that runs on the machine; the time that a thread
-was given by the processor tells of the page alone.
+was given by the processor tells of the page alone.  Frames and tasks are those of the main thread;
+what the threads beside it did to draw is summed up.
 """
 
 from __future__ import annotations
 
 import json
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -20,7 +21,11 @@ Event = dict[str, Any]
 
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
 PROFILER = "disabled-by-default-v8.cpu_profiler"
+INVALID = "disabled-by-default-devtools.timeline.invalidationTracking"
 MAIN = "CrRendererMain"
+DRAWING = ("Compositor", "CompositorTileWorker")  # what the threads that draw are called
+COUNTED = ("Layout", "UpdateLayoutTree", "Paint", "Layerize")
+SPOILT = ("StyleRecalcInvalidationTracking", "LayoutInvalidationTracking")
 TASK = "RunTask"
 FRAME = "Commit"  # what was worked out goes to be drawn
 SCRIPT = "FunctionCall"
@@ -38,6 +43,13 @@ class Task:
     parts: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
     """Milliseconds of each, without others."""
 
+    def add(self, other: Task) -> None:
+        self.end = other.end
+        self.cpu += other.cpu
+        self.draws = self.draws or other.draws
+        for name, cpu in other.parts.items():
+            self.parts[name] += cpu
+
     def told(self, most: int = 6) -> str:
         worst = sorted(self.parts.items(), key=lambda part: -part[1])
         parts = ", ".join(f"{name} {cpu:.1f}" for name, cpu in worst[:most])
@@ -49,16 +61,23 @@ class Traced:
     """What happened while the trace was taken."""
 
     tasks: list[Task] = field(default_factory=list)
+    drawing: float = 0.0  # milliseconds of the other threads of the page
+    counts: Counter[str] = field(default_factory=Counter)
+    styled: int = 0  # elements whose style was worked out again
+    spoilt: Counter[str] = field(default_factory=Counter)  # what had to be, and why
 
     @property
-    def frames(self) -> list[float]:
-        """Milliseconds of work for each frame: its own task and all since the frame before it."""
-        work, frames = 0.0, []
+    def frames(self) -> list[Task]:
+        """The work for each: its own task and all since the frame before it."""
+        frames = []
+        frame: Task | None = None
         for task in self.tasks:
-            work += task.cpu
+            if frame is None:
+                frame = Task(task.start, task.end, 0.0)
+            frame.add(task)
             if task.draws:
-                frames.append(work)
-                work = 0.0
+                frames.append(frame)
+                frame = None
         return frames
 
     def longest(self, most: int) -> list[Task]:
@@ -66,12 +85,25 @@ class Traced:
 
     def add(self, other: Traced) -> None:
         self.tasks += other.tasks
+        self.drawing += other.drawing
+        self.counts += other.counts
+        self.styled += other.styled
+        self.spoilt += other.spoilt
+
+
+def together(tasks: list[Task]) -> Task:
+    """What all of these consist of."""
+    found = Task(0, 0, 0.0)
+    for task in tasks:
+        found.add(task)
+    return found
 
 
 @contextmanager
 def traced(browser: Browser, page: Page, found: Traced, *, profile: bool) -> Iterator[None]:
     """Whatever this page does meanwhile is added to what was found."""
-    browser.start_tracing(page=page, categories=[*CATEGORIES, *[PROFILER] * profile])
+    wanted = [*CATEGORIES, *[PROFILER, INVALID] * profile]
+    browser.start_tracing(page=page, categories=wanted)
     try:
         yield
     finally:
@@ -80,22 +112,45 @@ def traced(browser: Browser, page: Page, found: Traced, *, profile: bool) -> Ite
 
 def read(events: list[Event]) -> Traced:
     """The tasks of the renderer that did most: others have no page to look after."""
-    mains = {
-        (one["pid"], one["tid"])
+    names = {
+        (one["pid"], one["tid"]): str(one["args"]["name"])
         for one in events
-        if one["name"] == "thread_name" and one["args"]["name"] == MAIN
+        if one["name"] == "thread_name"
     }
-    by_thread: dict[tuple[int, int], list[Event]] = {thread: [] for thread in mains}
+    by_thread: dict[tuple[int, int], list[Event]] = {thread: [] for thread in names}
     for one in events:
-        thread = (one["pid"], one["tid"])
-        if one["ph"] == "X" and "tdur" in one and thread in mains:
-            by_thread[thread].append(one)
-    if not by_thread:
+        if one["ph"] == "X" and "tdur" in one and (one["pid"], one["tid"]) in names:
+            by_thread[one["pid"], one["tid"]].append(one)
+    mains = [thread for thread, name in names.items() if name == MAIN]
+    if not mains:
         return Traced()
-    thread = max(by_thread, key=lambda one: sum(event["tdur"] for event in by_thread[one]))
-    found = Traced(tasks_of(by_thread[thread]))
-    add_functions(found, [one for one in events if one["pid"] == thread[0]])
+    main = max(mains, key=lambda one: sum(event["tdur"] for event in by_thread[one]))
+    found = Traced(tasks_of(by_thread[main]))
+    for thread, name in names.items():
+        if thread[0] == main[0] and name.startswith(DRAWING):
+            found.drawing += sum(task.cpu for task in tasks_of(by_thread[thread]))
+    add_counts(found, by_thread[main])
+    own = [one for one in events if one["pid"] == main[0]]
+    add_spoilt(found, own)
+    add_functions(found, own)
     return found
+
+
+def add_counts(found: Traced, events: list[Event]) -> None:
+    for one in events:
+        if one["name"] in COUNTED:
+            found.counts[one["name"]] += 1
+        found.styled += int(one["args"].get("elementCount", 0))
+
+
+def add_spoilt(found: Traced, events: list[Event]) -> None:
+    """What had its style or its place worked out again, by the name that the trace has for it."""
+    for one in events:
+        if one["name"] in SPOILT:
+            data = one["args"].get("data", {})
+            kind = "style" if one["name"] == SPOILT[0] else "layout"
+            why = " ".join(str(data.get(key, "")) for key in ("reason", "extraData")).strip()
+            found.spoilt[f"{kind} {data.get('nodeName', '?')}: {why}"] += 1
 
 
 def tasks_of(events: list[Event]) -> list[Task]:

@@ -22,6 +22,8 @@ export interface BoardManifest {
   /** The sign of a faction, and what is told of it before a match. */
   emblem?: () => Promise<{ default: Component<{ faction: string }> }>;
   introduce?: (faction: string, pack: Record<string, unknown>, lang: Lang) => string[];
+  /** Some of its cards, as views write them. */
+  facesOf?: (faction: string, pack: Record<string, unknown>) => string[];
   /** Events before the first turn that are told then: who begins, who chose what. */
   opening?: string[];
   /** What shows such an event beside whom it is about; where there is none it is told in words. */

@@ -14,6 +14,12 @@ test('what a card counts as, and how often, is said too', () => {
   expect(named('chief.baerfolkx2', battalia, 'en')).toBe('2 × Chief (Bärfolk)');
 });
 
+test('a storm effect is called by its own name, though a card may have the same id', () => {
+  expect(named('storm_2', battalia, 'en')).toBe('Free Lord');
+  expect(named('storm_2', battalia, 'de')).toBe('Lord geschenkt');
+  expect(named('lord', battalia, 'en')).toBe('Lord');
+});
+
 test('copies of a card have one name', () => {
   expect(named('odds_maker#2', indexed(xibalba), 'de')).toBe('Buchmacherin');
 });

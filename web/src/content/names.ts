@@ -7,7 +7,17 @@ export type Names = Record<Lang, string>;
 export function indexed(pack: unknown): Map<string, Names> {
   const found = new Map<string, Names>();
   collect(pack, '', found);
+  nameEffects(pack, found);
   return found;
+}
+
+/** Storm effects are told by their number, and some share their id with a card. */
+function nameEffects(pack: unknown, found: Map<string, Names>): void {
+  const { storm_effects: effects = {} } = pack as { storm_effects?: object };
+  for (const effect of Object.values(effects) as Record<string, unknown>[]) {
+    const names = namesOf(effect);
+    if (names) found.set(`storm_${effect.number}`, names);
+  }
 }
 
 function collect(value: unknown, key: string, found: Map<string, Names>): void {
@@ -16,10 +26,15 @@ function collect(value: unknown, key: string, found: Map<string, Names>): void {
   } else if (typeof value === 'object' && value !== null) {
     const table = value as Record<string, unknown>;
     const id = typeof table.id === 'string' ? table.id : key;
-    const names = inEach((lang) => table[`name_${lang}`] ?? table[lang]);
-    if (id && areNames(names) && !found.has(id)) found.set(id, names);
+    const names = namesOf(table);
+    if (id && names && !found.has(id)) found.set(id, names);
     for (const [inner, one] of Object.entries(table)) collect(one, inner, found);
   }
+}
+
+function namesOf(table: Record<string, unknown>): Names | undefined {
+  const names = inEach((lang) => table[`name_${lang}`] ?? table[lang]);
+  return areNames(names) ? names : undefined;
 }
 
 function areNames(names: Record<Lang, unknown>): names is Names {

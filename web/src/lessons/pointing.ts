@@ -8,11 +8,20 @@ export interface Ring {
 }
 
 /** Pieces say in `data-refs` which references they answer to (prompt/piece.ts), places have a `data-zone`. */
-export const PIECES = '[data-refs], [data-zone]';
+const PIECES = '[data-refs], [data-zone]';
 
-export function namesOf(piece: Element): string[] {
+const ZONE = 'zone:';
+
+/** The selector of all that answer to this reference: the browser finds a few among hundreds by itself. */
+export function pieceNamed(ref: string): string {
+  const quoted = (text: string) => JSON.stringify(text);
+  const piece = `[data-refs~=${quoted(ref)}]`;
+  return ref.startsWith(ZONE) ? `${piece}, [data-zone=${quoted(ref.slice(ZONE.length))}]` : piece;
+}
+
+function namesOf(piece: Element): string[] {
   return [
-    `zone:${piece.getAttribute('data-zone')}`,
+    `${ZONE}${piece.getAttribute('data-zone')}`,
     ...(piece.getAttribute('data-refs')?.split(' ') ?? []),
   ];
 }

@@ -83,6 +83,13 @@ export interface CharacterCard {
   style: string;
 }
 
+/** A pack that everybody at this server may play with. */
+export interface OfferedPack {
+  hash: string;
+  name: string;
+  shipped: boolean; // it comes with the game
+}
+
 export interface GameCard {
   id: string;
   min_players: number;
@@ -92,6 +99,8 @@ export interface GameCard {
   proposed_bot: string;
   characters: CharacterCard[];
   options: OptionCard[];
+  packs: OfferedPack[];
+  proposed_pack: string; // the hash of one of them; '' is the game's own
 }
 
 export interface SeatWanted {

@@ -28,14 +28,12 @@ import type {
   WhyAnswer,
 } from './protocol';
 import { ReconnectingSocket, type SocketState } from './reconnectingSocket';
+import { Requests } from './requests.svelte';
 import { type Hearing, type ToldTable, type View, withoutText } from './shown';
 import { Wondering } from './wondering';
 
 /** Reasons to end a connection after which it is tried again. */
 const PASSING = ['server-stops', 'too-slow', 'server-error', 'too-many-connections', 'storage'];
-
-const AGAIN = 2000; // milliseconds until what could not be written down is asked for again
-const SLOW = 1000; // milliseconds after which people are told that an answer is on its way
 
 export class LiveTable implements ToldTable {
   state = $state<SocketState>('connecting');
@@ -62,23 +60,16 @@ export class LiveTable implements ToldTable {
   last = $state.raw<{ kind: string; by: number | null }>({ kind: '', by: null }); // the latest record
   refusal = $state.raw<Refused | null>(null);
   problem = $state.raw<Problem | null>(null);
-  waiting = $state(0); // requests that are not answered yet
   answering = $state.raw<Act | null>(null); // what was just chosen
   silent = $state(0); // seconds for which the server owes an answer
-  slow = $state(false); // a request waits for longer than one would think nothing of
-  unsaved = $state(''); // what the server says while it cannot write anything down
 
   #line: ReconnectingSocket;
-  #asked = new Map<string, Asking>(); // sent again after a cut: repeating is harmless
-  #counter = 0;
   #whole = true; // the next welcome tells the log from its beginning
   #reading = ''; // the request for earlier parts of the log that is under way
   #hearings = new Set<Hearing>();
   #jumps = new Set<() => void>();
-  #slowly: ReturnType<typeof setTimeout> | undefined;
-  #later: ReturnType<typeof setTimeout> | undefined;
+  readonly #requests = new Requests((message) => this.#line.send(message));
   readonly #wondering: Wondering;
-  readonly #session = Math.random().toString(36).slice(2, 10) + Date.now().toString(36);
 
   constructor(private place: Place) {
     const address = new URL(`/api/tables/${place.table}/live`, location.href);
@@ -95,12 +86,25 @@ export class LiveTable implements ToldTable {
     });
     this.#wondering = new Wondering(
       (message) => this.#line.send(message),
-      () => this.#name(),
+      () => this.#requests.name(),
     );
   }
 
   get id(): string {
     return this.place.table;
+  }
+
+  /** How many requests are not answered yet. */
+  get waiting(): number {
+    return this.#requests.waiting;
+  }
+
+  get slow(): boolean {
+    return this.#requests.slow;
+  }
+
+  get unsaved(): string {
+    return this.#requests.unsaved;
   }
 
   /** Questions that somebody waits for. */
@@ -134,12 +138,8 @@ export class LiveTable implements ToldTable {
 
   /** Anything that is answered: accepted, done, prepared or refused. */
   ask(message: Asked): Asking {
-    const named = { ...message, request: this.#name() } as Asking;
     this.refusal = null;
-    this.#asked.set(named.request, named);
-    this.#count();
-    this.#line.send(named);
-    return named;
+    return this.#requests.ask(message);
   }
 
   /** A line of this device alone in the log. */
@@ -169,7 +169,7 @@ export class LiveTable implements ToldTable {
   /** Fetch the part of the log before what is known of it. */
   readBack(): void {
     if (this.earlier === 0 || this.#reading) return;
-    this.#reading = this.#name();
+    this.#reading = this.#requests.name();
     this.#line.send({ type: 'history', request: this.#reading, to: this.earlier });
   }
 
@@ -204,15 +204,8 @@ export class LiveTable implements ToldTable {
   }
 
   close(): void {
-    clearTimeout(this.#slowly);
-    clearTimeout(this.#later);
+    this.#requests.close();
     this.#line.close();
-  }
-
-  /** Of a request: nobody else has it. */
-  #name(): string {
-    this.#counter += 1;
-    return `${this.#session}-${this.#counter}`;
   }
 
   #hello(): void {
@@ -267,7 +260,7 @@ export class LiveTable implements ToldTable {
         this.#answered(message.request);
         break;
       case 'error':
-        if (message.problem === 'storage') this.#notWritten(message);
+        if (message.problem === 'storage') this.#requests.notWritten(message.text ?? '');
         else this.problem = message;
         break;
       case 'table':
@@ -319,7 +312,7 @@ export class LiveTable implements ToldTable {
     this.#took(message, message.play);
     for (const hearing of this.#jumps) hearing();
     this.#whole = message.seq === 0; // before the match begins there is nothing to go on from
-    for (const asked of this.#asked.values()) this.#line.send(asked);
+    this.#requests.again();
   }
 
   #readBack(message: Earlier): void {
@@ -366,35 +359,8 @@ export class LiveTable implements ToldTable {
     for (const hearing of this.#hearings) hearing(events, view, before);
   }
 
-  /** Nothing has happened: the same request is made again, under its old name, until it is answered. */
-  #notWritten(message: Problem): void {
-    this.unsaved = message.text ?? '';
-    clearTimeout(this.#later);
-    this.#later = setTimeout(
-      () => {
-        for (const asked of this.#asked.values()) this.#line.send(asked);
-      },
-      AGAIN * (1 + Math.random()),
-    );
-  }
-
-  #count(): void {
-    this.waiting = this.#asked.size;
-    if (this.waiting > 0) {
-      this.#slowly ??= setTimeout(() => {
-        this.slow = true;
-      }, SLOW);
-      return;
-    }
-    clearTimeout(this.#slowly);
-    this.#slowly = undefined;
-    this.slow = false;
-    this.unsaved = '';
-  }
-
   #answered(request: string): void {
-    this.#asked.delete(request);
-    this.#count();
+    this.#requests.answered(request);
     if (this.answering?.request === request) this.answering = null;
   }
 }

@@ -1,7 +1,7 @@
 // Made from the messages of the server by `python -m stormark.server.protocol.write`.
 // Do not change this file by hand.
 
-/** The first message. Without a token one watches. */
+/** The first message. Without a token you watch. */
 export interface Hello {
   type: 'hello';
   /** The version of the protocol: 1. */
@@ -50,22 +50,22 @@ export interface Write {
   decision?: string | null;
 }
 
-/** Take back one's last move, or with `turn` everything of one's turn. */
+/** Take back the seat's last move, or with `turn` everything of its turn. */
 export interface TakeBack {
   type: 'undo';
   /** The client's own name for this: asking again under it changes nothing. */
   request: string;
-  /** Everything of the own turn at once. */
+  /** Everything of the seat's own turn at once. */
   turn?: boolean;
 }
 
-/** Propose to go back, to pause, to go on after a pause, or to let a bot play for somebody. All other people must agree. A bot may be proposed for somebody who has been away for a while. */
+/** Propose to go back, to pause, to resume after a pause, or to let a bot play for somebody. All other people must agree. A bot may be proposed for somebody who has been away for a while. */
 export interface Propose {
   type: 'propose';
   /** The client's own name for this: asking again under it changes nothing. */
   request: string;
   what: 'pause' | 'resume' | 'stand_in' | 'undo';
-  /** The last number that shall still count, or the seat of who is away. */
+  /** The last number that still counts, or the seat of the person who is away. */
   to?: number;
 }
 
@@ -90,28 +90,28 @@ export interface Resume {
   request: string;
 }
 
-/** Let a bot play one's seat until one comes back. */
+/** Let a bot play the seat until its player comes back. */
 export interface LeaveToBot {
   type: 'leave';
   /** The client's own name for this: asking again under it changes nothing. */
   request: string;
 }
 
-/** Play one's seat oneself again. */
+/** Take the seat over from the bot again. */
 export interface ComeBack {
   type: 'return';
   /** The client's own name for this: asking again under it changes nothing. */
   request: string;
 }
 
-/** Give up; a bot plays on where others still play against each other. */
+/** Resign; a bot plays on where others still play against each other. */
 export interface Resign {
   type: 'resign';
   /** The client's own name for this: asking again under it changes nothing. */
   request: string;
 }
 
-/** Ask what would keep one's seat from an action, without trying it; answered by `because`. The action is given as such or in notation, of which only the first move is judged. */
+/** Ask what would keep the seat from an action, without trying it; answered by `because`. The action is given as such or in notation, of which only the first move is judged. */
 export interface Why {
   type: 'why';
   /** The client's own name for this: asking again under it changes nothing. */
@@ -122,7 +122,7 @@ export interface Why {
   text?: string;
 }
 
-/** Ask how to come to a goal by foreseeable actions of one's own; answered by `plans`. */
+/** Ask how to reach a goal by foreseeable actions of the seat; answered by `plans`. */
 export interface MakePlans {
   type: 'plan';
   /** The client's own name for this: asking again under it changes nothing. */
@@ -144,7 +144,7 @@ export interface AskCoach {
   request: string;
 }
 
-/** Ask how likely every side wins as it stands; answered by `chances`. */
+/** Ask how likely each side is to win from here; answered by `chances`. */
 export interface AskChances {
   type: 'chances';
   /** The client's own name for this: asking again under it changes nothing. */
@@ -160,7 +160,7 @@ export interface History {
   to: number;
 }
 
-/** Answers given in advance: what to answer to each kind of decision, until changed. */
+/** Automatic answers: what to answer to each kind of decision, until changed. */
 export interface SetAutoAnswers {
   type: 'standing';
   /** The client's own name for this: asking again under it changes nothing. */
@@ -177,7 +177,7 @@ export interface Say {
   text: string;
 }
 
-/** Read no more of somebody's chat, or read it again. */
+/** Mute somebody's chat, or unmute it. */
 export interface Mute {
   type: 'mute';
   /** The client's own name for this: asking again under it changes nothing. */
@@ -187,7 +187,7 @@ export interface Mute {
   muted?: boolean;
 }
 
-/** Keep one's private notes about this table; they replace those before. */
+/** Store private notes about this table; they replace those before. */
 export interface Note {
   type: 'note';
   /** The client's own name for this: asking again under it changes nothing. */
@@ -210,14 +210,14 @@ export interface Welcome {
   seq: number;
   /** The table's public card. */
   table: TableSummary;
-  /** As the game draws it up; null until the match begins. */
+  /** In the form the game defines; null until the match begins. */
   view: Record<string, unknown> | null;
   /** What this viewer is asked now. */
   decisions: Decision[];
   play: Play | null;
   /** What happened after `since`; of much only the last part. */
   events: Event[];
-  /** This seat's answers given in advance. */
+  /** This seat's automatic answers. */
   standing: Record<string, unknown>;
   /** The events are those after this number; if it is more than was asked for, `history` tells what was before. */
   earlier?: number;
@@ -394,7 +394,7 @@ export interface WaysBack {
 /** What an `undo` would take back, or why it would be refused. */
 export interface WayBack {
   possible: boolean;
-  /** The id of the rule in the way; empty if none is. */
+  /** The id of the rule that forbids it; empty if none does. */
   rule: string;
   /** The sentence for people, where `hello` named a language. */
   text: string;
@@ -417,7 +417,7 @@ export interface Section {
   lines: string[];
 }
 
-/** A record of the log: what this viewer may know of it; one it may not notice is not told. */
+/** A record of the log: what this viewer may know of it; one it may not notice is not sent. */
 export interface Update {
   type: 'update';
   /** Its number for this viewer: one more than before. */
@@ -471,7 +471,7 @@ export interface WhyAnswer {
   /** The name the client gave its request. */
   request: string;
   possible: boolean;
-  /** The id of the rule in the way. */
+  /** The id of the rule that forbids it. */
   rule?: string;
   /** Which way to break it, where there are several. */
   reason?: string;
@@ -575,7 +575,7 @@ export interface Earlier {
   earlier: number;
 }
 
-/** The answers given in advance are kept. */
+/** The automatic answers are stored. */
 export interface AutoAnswersSaved {
   type: 'prepared';
   /** The name the client gave its request. */
@@ -616,7 +616,7 @@ export interface ChatLineRemoved {
   id: number;
 }
 
-/** What an operator decided about whoever is connected here. */
+/** What an operator decided about the person connected here. */
 export interface Notice {
   type: 'notice';
   /** Grows from notice to notice. */
@@ -689,7 +689,7 @@ export interface Bye {
   back?: ComeBackIn;
 }
 
-/** Seconds in which to come back; whoever is sent away chooses any moment between. */
+/** Seconds in which to come back; a client that is sent away chooses any moment between. */
 export interface ComeBackIn {
   from: number;
   to: number;

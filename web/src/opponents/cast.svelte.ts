@@ -1,4 +1,4 @@
-/** The bots of every game, as the server knows them: asked for once. */
+/** The bots and packs of every game, as the server knows them: asked for once. */
 import type { CharacterCard, GameCard } from '../net/api';
 import { games } from '../net/api';
 
@@ -18,12 +18,16 @@ export function loadCast(): Promise<void> {
   return asked;
 }
 
+export function cardOf(game: string): GameCard | undefined {
+  return cards.find((card) => card.id === game);
+}
+
 export function charactersOf(game: string): CharacterCard[] {
-  return cards.find((card) => card.id === game)?.characters ?? [];
+  return cardOf(game)?.characters ?? [];
 }
 
 export function levelsOf(game: string): string[] {
-  return cards.find((card) => card.id === game)?.bots ?? [];
+  return cardOf(game)?.bots ?? [];
 }
 
 /** The faction that a character is drawn as; '' until it is known. */

@@ -14,11 +14,14 @@ export async function open(wanted: api.NewTable): Promise<api.Opened> {
   return opened;
 }
 
-/** A match of one person against one bot, with what is recommended for a first game. */
-export async function playNow(game: string, bot?: string): Promise<void> {
+/** A match of one person against one bot, with what is recommended for a first game.
+
+`pack` is the hash of the cards; without one they are those of the game. */
+export async function playNow(game: string, bot?: string, pack?: string): Promise<void> {
   const name = settings.name || t('guest-name');
   const opened = await open({
     game,
+    pack,
     options: GAMES[game]?.presets.first ?? {},
     seats: [
       { kind: 'person', name },

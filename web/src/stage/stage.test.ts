@@ -100,6 +100,26 @@ test('the log follows to the end of a long game, folds old turns and reads them 
   expect(told()[0]).toMatch(/card 2\b/);
 });
 
+test('of a round that comes at once the last turns are unfolded, and a turn in sight stays as it is', () => {
+  settings.speed = 0;
+  const round = (...numbers: number[]) =>
+    numbers.flatMap((number) => [turn(number % 2, number), buy(number % 2, `card_${number}`)]);
+  const unfolded = () =>
+    [...region().querySelectorAll('.head')].map((head) => head.getAttribute('aria-expanded'));
+  let bottom = 100;
+  follow(...round(1));
+  vi.advanceTimersByTime(50);
+  const seen = region().querySelector('section') as HTMLElement;
+  seen.getBoundingClientRect = () => DOMRect.fromRect({ height: bottom });
+  follow(...round(2, 3, 4, 5, 6));
+  vi.advanceTimersByTime(50);
+  expect(unfolded()).toEqual(['true', 'false', 'false', 'true', 'true', 'true']);
+  bottom = 0;
+  follow(buy(0, 'card_7'));
+  vi.advanceTimersByTime(50);
+  expect(unfolded()).toEqual(['false', 'false', 'false', 'true', 'true', 'true']);
+});
+
 const players = [
   { seat: 0, faction: 'bastion' },
   { seat: 1, faction: 'outrider' },

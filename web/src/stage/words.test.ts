@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { loadContent } from '../content/content.svelte';
 import { EVENTS } from '../net/events';
 import { settings } from '../settings/settings.svelte';
 import { messageOf, plain, wordsOf } from './words';
@@ -63,4 +64,16 @@ test('a match that begins at a position does not speak of newer rules', () => {
 test('what no message tells says the server', () => {
   const event = { verb: 'strange', args: {}, text: 'Something strange happened.' };
   expect(plain(wordsOf('xibalba', event, name))).toBe('Something strange happened.');
+});
+
+test('a storm effect is named, not told by its number', async () => {
+  await loadContent('battalia');
+  const drawn = { verb: 'storm', args: { seat: 0, effect: 2 } };
+  settings.lang = 'en';
+  expect(wordsOf('battalia', drawn, name)).toMatchObject([
+    { kind: 'text', text: 'draws a storm effect: ' },
+    { kind: 'card', id: 'storm_2', text: 'Free Lord' },
+  ]);
+  settings.lang = 'de';
+  expect(plain(wordsOf('battalia', drawn, name))).toContain('Lord geschenkt');
 });

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 async function choose(file: File): Promise<void> {
-  const input = screen.getByLabelText(t('workshop-photo'));
+  const input = screen.getByLabelText(t('workshop-photo', { of: 'card' }));
   Object.defineProperty(input, 'files', { value: [file], configurable: true });
   await fireEvent.change(input);
 }
@@ -21,7 +21,7 @@ test('a photograph is shown beside the form, and nothing is sent or kept', async
   vi.stubGlobal('XMLHttpRequest', sent);
   vi.spyOn(navigator, 'sendBeacon').mockImplementation(sent);
   const before = JSON.stringify(localStorage);
-  render(Photograph, { card: 'draft guard', name: 'Guard' });
+  render(Photograph, { card: 'draft guard', name: 'Guard', of: 'card' });
   await choose(new File(['picture'], 'guard.jpg', { type: 'image/jpeg' }));
   const shown = await screen.findByRole('img', { name: t('workshop-photo-of', { name: 'Guard' }) });
   expect(shown.getAttribute('src')).toMatch(/^data:image\/jpeg/);
@@ -33,7 +33,7 @@ test('a photograph is shown beside the form, and nothing is sent or kept', async
 });
 
 test('what is no picture is not shown', async () => {
-  render(Photograph, { card: 'draft guard', name: 'Guard' });
+  render(Photograph, { card: 'draft guard', name: 'Guard', of: 'card' });
   await choose(new File(['text'], 'guard.txt', { type: 'text/plain' }));
   expect(screen.queryByRole('img')).toBeNull();
 });

@@ -8,6 +8,7 @@ const BASE = {
   ],
 };
 const UNITS = { units: { lord: { en: 'Lord', hire: { supply: 3, rank: 2 } } } };
+const CARDS = [{ id: 'cards', blank: {} }];
 const cost = { path: 'cost', told: false };
 
 test('a draft says only what differs from the pack below', () => {
@@ -26,8 +27,8 @@ test('tables within a card are changed key by key', () => {
   const data = withField({ base: UNITS, data: {} }, 'units', 'lord', field, 4);
   expect(data).toEqual({ units: { lord: { hire: { supply: 4 } } } });
   expect(cardsOf({ base: UNITS, data }, 'units')[0]?.value.hire).toEqual({ supply: 4, rank: 2 });
-  expect(wholePack({ base: UNITS, data }, ['units'])).toEqual({
-    units: { lord: { en: 'Lord', hire: { supply: 4, rank: 2 } } },
+  expect(wholePack({ base: UNITS, data }, [{ id: 'units', blank: {} }])).toEqual({
+    units: { lord: { en: 'Lord', de: 'Lord', hire: { supply: 4, rank: 2 } } },
   });
 });
 
@@ -38,6 +39,33 @@ test('a changed text takes the other language along, for it would be lost', () =
   data = withField({ base: BASE, data }, 'cards', 'guard', text, undefined);
   expect(data).toEqual({ cards: { guard: { text_de: 'Hallo' } } });
   expect(cardsOf({ base: BASE, data }, 'cards')[0]?.value.text_en).toBeUndefined();
+});
+
+test('a list within an entry is said as a whole', () => {
+  const levels = [
+    { level: 1, resistance: 3 },
+    { level: 2, resistance: 4 },
+  ];
+  const base = { factions: [{ id: 'old', levels }] };
+  const field = { path: 'levels[1].resistance', told: false };
+  let data = withField({ base, data: {} }, 'factions', 'old', field, 6);
+  expect(data).toEqual({ factions: { old: { levels: [levels[0], { level: 2, resistance: 6 }] } } });
+  data = withField({ base, data }, 'factions', 'old', field, 4);
+  expect(data).toEqual({});
+});
+
+test('a list that a new entry leaves out begins as a blank one has it', () => {
+  const blank = { levels: [{ level: 1, resistance: 3 }] };
+  const layers = { base: { factions: [] }, data: { factions: { mine: { name_en: 'Mine' } } } };
+  const field = { path: 'levels[0].resistance', told: false };
+  const data = withField(layers, 'factions', 'mine', field, 5, blank);
+  expect(data.factions).toEqual({
+    mine: { name_en: 'Mine', levels: [{ level: 1, resistance: 5 }] },
+  });
+  const whole = wholePack(layers, [{ id: 'factions', blank }]);
+  expect(whole.factions).toEqual([
+    { id: 'mine', name_en: 'Mine', name_de: 'Mine', levels: blank.levels },
+  ]);
 });
 
 test('an emptied field of a printed card stays empty instead of becoming what it was', () => {
@@ -55,7 +83,7 @@ test('cards are added, removed and brought back', () => {
   ]);
   const removed = withoutCard({ base: BASE, data: added }, 'cards', 'guard');
   expect(removed).toEqual({ cards: { mine: { cost: 1 }, guard: { remove: true } } });
-  expect(wholePack({ base: BASE, data: removed }, ['cards']).cards).toHaveLength(2);
+  expect(wholePack({ base: BASE, data: removed }, CARDS).cards).toHaveLength(2);
   const back = withCard({ base: BASE, data: removed }, 'cards', 'guard', undefined);
   expect(withoutCard({ base: BASE, data: back }, 'cards', 'mine')).toEqual({});
 });
@@ -71,12 +99,13 @@ test('a file with a list of cards stays one', () => {
 
 test('a card in one language is shown in both', () => {
   const data = { cards: { mine: { name_de: 'Meine', text_de: 'Tut was.' } } };
-  const cards = wholePack({ base: BASE, data }, ['cards']).cards as Record<string, string>[];
+  const cards = wholePack({ base: BASE, data }, CARDS).cards as Record<string, string>[];
   expect(cards.at(-1)).toMatchObject({ name_en: 'Meine', text_en: 'Tut was.' });
 });
 
 test('an id is made of the name, and is nobody else’s', () => {
   expect(newId('Torwächterin 2', [])).toBe('torwaechterin_2');
   expect(newId('Guard!', ['guard', 'guard_2'])).toBe('guard_3');
-  expect(newId('7 ☃', [])).toBe('card');
+  expect(newId('7 ☃', [])).toBe('own');
+  expect(newId('Clan 13', ['clan'], false)).toBe('clan_b');
 });

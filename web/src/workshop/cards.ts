@@ -1,7 +1,7 @@
-/** The cards of a draft: those of the pack below with its changes, as the file of a pack says them. */
+/** The entries of a draft, cards and factions: those of the pack below with its changes, as the file of a pack says them. */
 import { LANGUAGES } from '../i18n/languages';
 import type { Json } from '../net/patch';
-import type { FormField } from './form';
+import type { FormField, FormSection } from './form';
 import { equal, isTable, laidOver, type Table, valueAt, withValue } from './tables';
 
 export type State = 'same' | 'changed' | 'new' | 'removed';
@@ -19,6 +19,7 @@ export interface Layers {
 }
 
 const REMOVE = 'remove';
+const SECOND = 'b'; // of a name, where no digits may be
 
 /** The entries of the pack below, by their ids: in files they are lists or tables. */
 function below({ base }: Layers, section: string): Map<string, Table> {
@@ -71,22 +72,29 @@ export function printedOf(layers: Layers, section: string, id: string): Table | 
   return below(layers, section).get(id);
 }
 
-/** The draft with another value in a field; what is as it was below is not said. */
+/** The draft with another value in a field; what is as it was below is not said.
+
+A list is said as a whole: where there is none yet, it begins as a blank entry has it. */
 export function withField(
   layers: Layers,
   section: string,
   id: string,
   field: Pick<FormField, 'path' | 'told'>,
   value: Json | undefined,
+  blank: Table = {},
 ): Table {
   const card = cardsOf(layers, section).find((one) => one.id === id);
   if (!card) return layers.data;
-  if (Array.isArray(layers.data[section]) || card.state === 'new')
-    return withCard(layers, section, id, withValue(card.value, field.path, value));
+  const [whole = ''] = field.path.split('[');
+  if (Array.isArray(layers.data[section]) || card.state === 'new') {
+    const begun = valueAt(card.value, whole) ?? valueAt(blank, whole);
+    const said = whole === field.path ? card.value : withValue(card.value, whole, begun);
+    return withCard(layers, section, id, withValue(said, field.path, value));
+  }
   const old = printedOf(layers, section, id);
   const said = valueAt(layers.data[section], id);
   let change: Table = isTable(said) ? said : {};
-  const paths = field.told ? LANGUAGES.map((lang) => `text_${lang}`) : [field.path];
+  const paths = field.told ? LANGUAGES.map((lang) => `text_${lang}`) : [whole];
   const after = withValue(card.value, field.path, value ?? (field.told ? undefined : ''));
   const same = paths.every((path) => equal(valueAt(after, path), valueAt(old, path)));
   for (const path of paths)
@@ -126,42 +134,52 @@ export function withoutCard(layers: Layers, section: string, id: string): Table 
   return withCard(layers, section, id, printed ? { [REMOVE]: true } : undefined);
 }
 
-/** The whole pack as tables show it: every text in every language. */
-export function wholePack(layers: Layers, sections: readonly string[]): Table {
+/** The whole pack as tables show it: every text in every language, nothing left out. */
+export function wholePack(
+  layers: Layers,
+  sections: readonly Pick<FormSection, 'id' | 'blank'>[],
+): Table {
   const whole = laidOver(layers.base, layers.data);
-  for (const section of sections) {
-    const cards = cardsOf(layers, section).filter(({ state }) => state !== 'removed');
-    const list = Array.isArray(layers.base[section]);
-    whole[section] = list
-      ? cards.map(({ value }) => inEveryLanguage(value))
-      : Object.fromEntries(cards.map(({ id, value }) => [id, value]));
+  const lists = Object.keys(layers.base).filter((name) => Array.isArray(layers.base[name]));
+  for (const name of new Set([...lists, ...sections.map(({ id }) => id)])) {
+    const blank = sections.find(({ id }) => id === name)?.blank ?? {};
+    const entries = cardsOf(layers, name)
+      .filter(({ state }) => state !== 'removed')
+      .map(({ id, value, state }): [string, Table] => [
+        id,
+        inEveryLanguage(state === 'new' ? laidOver(blank, value) : value),
+      ]);
+    whole[name] = lists.includes(name)
+      ? entries.map(([, value]) => value)
+      : Object.fromEntries(entries);
   }
   return whole;
 }
 
 function inEveryLanguage(entry: Table): Table {
   const filled = { ...entry };
-  for (const stem of ['name', 'text', 'blurb']) {
-    const given = LANGUAGES.map((lang) => entry[`${stem}_${lang}`]).find(Boolean);
+  for (const stem of ['name_', 'text_', 'blurb_', '']) {
+    const given = LANGUAGES.map((lang) => entry[stem + lang]).find(Boolean);
     if (given === undefined) continue;
-    for (const lang of LANGUAGES) filled[`${stem}_${lang}`] = entry[`${stem}_${lang}`] || given;
+    for (const lang of LANGUAGES) filled[stem + lang] = entry[stem + lang] || given;
   }
   return filled;
 }
 
-/** An id for a name: small letters, digits and underscores, and nobody else's. */
-export function newId(name: string, taken: readonly string[]): string {
+/** An id for a name: small letters, digits where they may be, underscores; and nobody else's. */
+export function newId(name: string, taken: readonly string[], digits = true): string {
   const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
   const plain = name
     .toLowerCase()
     .replace(/[äöüß]/g, (letter) => umlauts[letter] ?? '')
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^a-z0-9]+/g, '_')
+    .replace(digits ? /[^a-z0-9]+/g : /[^a-z]+/g, '_')
     .replace(/^[_0-9]+|_+$/g, '')
     .slice(0, 36);
-  const stem = plain || 'card';
+  const stem = plain || 'own';
   let id = stem;
-  for (let number = 2; taken.includes(id); number++) id = `${stem}_${number}`;
+  for (let number = 2; taken.includes(id); number++)
+    id = digits ? `${stem}_${number}` : `${id}_${SECOND}`;
   return id;
 }

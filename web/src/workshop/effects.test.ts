@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { newItem, operationOf, told, withKey, withOperation } from './effects';
+import { list, newItem, operationOf, withKey, withOperation } from './effects';
 import type { EffectForm, FormField } from './form';
-import type { Table } from './tables';
 
 function field(path: string, more: Partial<FormField> = {}): FormField {
   const plain = { label: path, kind: 'number', low: 1, high: 9, limit: 0, words: [] } as const;
-  const none = { lang: '', entry: '', types: [], told: false, default: null, counted: false };
-  return { ...plain, ...none, needed: true, path, ...more, words: more.words ?? [] };
+  const none = { lang: '', group: '', entry: '', types: [], told: false, default: null };
+  const off = { fresh: false, counted: false };
+  return { ...plain, ...none, ...off, needed: true, path, ...more, words: more.words ?? [] };
 }
 
 const WHO = field('who', {
@@ -103,26 +103,7 @@ test('a table that says nothing is not said', () => {
   expect(withKey({ op: 'x' }, 'limit', 2)).toEqual({ op: 'x', limit: 2 });
 });
 
-test('an effect is told in words', () => {
-  const items: Table[] = [
-    {
-      op: 'resources',
-      amount: { per: 'structures', each: 2, max: 4 },
-      who: 'all',
-      trigger: 'buy',
-      if: { first: true },
-      pay: { paragon: 3 },
-      optional: true,
-    },
-    { op: 'choose', options: [[{ op: 'resources', amount: 1 }], []] },
-    { op: 'gamble', die: 'attack', results: { critical: [{ op: 'resources', amount: 4 }] } },
-    { op: 'nonsense' },
-  ];
-  expect(told(FORM, items)).toEqual([
-    'When you buy, The first time: resources (How much: 2 for each active structure, at most 4, Who: all players); price Paragon: 3; You may decline',
-    'Choice 1) Resources (How much: 1) 2) ',
-    'A roll (die: attack die) critical hit: Resources (How much: 4)',
-    'nonsense',
-  ]);
-  expect(told(FORM, 'no list')).toEqual([]);
+test('what is no list has no items', () => {
+  expect(list([{ op: 'x' }, 'nonsense'])).toEqual([{ op: 'x' }]);
+  expect(list('todo')).toEqual([]);
 });

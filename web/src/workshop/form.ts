@@ -1,7 +1,9 @@
-/** What can be typed into the cards of a game, as the server describes it. */
+/** What can be typed into the cards and factions of a game, as the server describes it. */
 import type { Lang } from '../i18n/languages';
 import { api, type Opened } from '../net/api';
 import type { Json } from '../net/patch';
+import type { Card } from './cards';
+import type { Table } from './tables';
 import type { DraftReview } from './types';
 
 export interface Word {
@@ -9,10 +11,19 @@ export interface Word {
   label: string;
 }
 
-export type FieldKind = 'text' | 'lines' | 'number' | 'word' | 'switch' | 'faction' | 'effect';
+export type FieldKind =
+  | 'text'
+  | 'lines'
+  | 'number'
+  | 'word'
+  | 'switch'
+  | 'faction'
+  | 'board'
+  | 'effect';
+export type EntryKind = 'card' | 'faction';
 
 export interface FormField {
-  path: string; // within its entry: hire.supply
+  path: string; // within its entry: hire.supply, levels[0].resistance
   label: string;
   kind: FieldKind;
   low: number;
@@ -20,7 +31,9 @@ export interface FormField {
   limit: number;
   words: Word[];
   lang: string;
+  group: string; // what fields are headed by that belong together
   entry: string; // the only entry that has it; '' is every one
+  fresh: boolean; // only those have it that the pack below does not know
   types: string[]; // of cards that have it; none: every one
   needed: boolean;
   told: boolean; // a text that stands for all languages where it is given in one
@@ -54,8 +67,13 @@ export interface FormSection {
   id: string;
   label: string;
   fields: FormField[];
-  open: boolean; // cards may be added and removed
-  trial: boolean; // its cards can be tried out at once
+  open: boolean; // entries may be added
+  trial: boolean; // what is in it can be tried out at once
+  of: EntryKind;
+  kept: boolean; // the entries of the pack below stay
+  blank: Table; // what a new entry begins with
+  digits: boolean; // ids may have them
+  taken: string[]; // ids that mean something else
 }
 
 export interface PackForm {
@@ -80,10 +98,21 @@ export interface Trial {
 export const openTrial = (game: string, trial: Trial) =>
   api<Opened>(`/games/${game}/workshop/trials`, { body: trial });
 
-/** The fields that a card has. */
-export function fieldsOf(section: FormSection, id: string, type: Json | undefined): FormField[] {
+/** The fields that a card or faction has. */
+export function fieldsOf(section: FormSection, { id, value, state }: Card): FormField[] {
   return section.fields.filter(
-    ({ entry, types }) =>
-      (!entry || entry === id) && (types.length === 0 || types.includes(String(type))),
+    ({ entry, types, fresh }) =>
+      (!entry || entry === id) &&
+      (types.length === 0 || types.includes(String(value.type))) &&
+      (!fresh || state === 'new'),
   );
+}
+
+/** The fields that stand under headings, by their heading. */
+export function grouped(fields: readonly FormField[]): { group: string; fields: FormField[] }[] {
+  const headings = new Set(fields.map(({ group }) => group).filter(Boolean));
+  return [...headings].map((group) => ({
+    group,
+    fields: fields.filter((field) => field.group === group),
+  }));
 }

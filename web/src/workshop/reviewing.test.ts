@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Refusal } from '../net/api';
 import { Reviewing } from './reviewing.svelte';
 
-const review = (hash: string) => ({ hash, problems: [], notes: [] });
+const review = (hash: string) => ({ hash, problems: [], notes: [], told: {} });
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

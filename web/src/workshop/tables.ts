@@ -28,22 +28,43 @@ export function laidOver(below: Table, given: Table): Table {
   return whole;
 }
 
+/** The keys along a path: `levels[0].resistance` leads through a list. */
+function keysOf(path: string): (string | number)[] {
+  return path
+    .split('.')
+    .flatMap((part) => part.split('['))
+    .map((part) => (part.endsWith(']') ? Number(part.slice(0, -1)) : part));
+}
+
 /** The value at a path such as hire.supply. */
 export function valueAt(table: Json | undefined, path: string): Json | undefined {
   let value = table;
-  for (const key of path.split('.')) value = isTable(value) ? value[key] : undefined;
+  for (const key of keysOf(path)) {
+    if (typeof key === 'number') value = Array.isArray(value) ? value[key] : undefined;
+    else value = isTable(value) ? value[key] : undefined;
+  }
   return value;
 }
 
 /** A table with another value at a path; without a value it goes, and so do tables left empty. */
 export function withValue(table: Table, path: string, value: Json | undefined): Table {
-  const [key = '', ...rest] = path.split('.');
+  return put(table, keysOf(path), value) ?? {};
+}
+
+function put(table: Table, keys: (string | number)[], value: Json | undefined): Table | undefined {
+  const [key = '', ...rest] = keys;
   const { [key]: old, ...others } = table;
   let inner = value;
-  if (rest.length > 0) {
-    const changed = withValue(isTable(old) ? old : {}, rest.join('.'), value);
-    inner = Object.keys(changed).length > 0 ? changed : undefined;
+  if (typeof rest[0] === 'number') {
+    const [at, ...further] = rest;
+    inner = Array.isArray(old)
+      ? old.map((one, index) =>
+          index === at && isTable(one) ? (put(one, further, value) ?? {}) : one,
+        )
+      : old;
+  } else if (rest.length > 0) {
+    inner = put(isTable(old) ? old : {}, rest, value);
   }
-  if (inner === undefined) return others;
+  if (inner === undefined) return Object.keys(others).length > 0 ? others : undefined;
   return key in table ? { ...table, [key]: inner } : { ...others, [key]: inner };
 }

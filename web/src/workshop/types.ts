@@ -43,6 +43,7 @@ export interface DraftReview {
   hash: string;
   problems: DraftProblem[];
   notes: DraftProblem[];
+  told: Record<string, Record<string, string>>;
 }
 
 /** A mean with its 95 % interval. */

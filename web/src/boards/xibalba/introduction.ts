@@ -4,9 +4,9 @@ import type { Lang } from '../../i18n/languages';
 import { t } from '../../i18n/texts';
 
 interface Level {
+  level: number; // as many add-on fields are open then
   resistance: number;
   productivity: number;
-  addon_fields: number;
 }
 interface Faction {
   id: string;
@@ -26,11 +26,21 @@ export function introduce(id: string, pack: Record<string, unknown>, lang: Lang)
   const [first] = faction.levels;
   return [
     faction[`blurb_${lang}`] ?? '',
-    first ? t('xt-begins-with', { resistance: first.resistance, fields: first.addon_fields }) : '',
+    first ? t('xt-begins-with', { resistance: first.resistance, fields: first.level }) : '',
     cheap.length > 0 ? t('xt-cheapest', { actions: cheap.map(actionName).join(', ') }) : '',
   ].filter(Boolean);
 }
 
 function actionName(verb: string): string {
   return t(`xp-${verb}`);
+}
+
+const SHOWN = 3; // cards
+
+export function facesOf(faction: string, pack: Record<string, unknown>): string[] {
+  const cards = (pack.cards ?? []) as { id: string; faction: string }[];
+  return cards
+    .filter((card) => card.faction === faction)
+    .slice(0, SHOWN)
+    .map(({ id }) => id);
 }

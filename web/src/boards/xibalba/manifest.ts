@@ -1,7 +1,7 @@
 import type { BoardManifest } from '../games';
 import { goalsFrom } from '../goals';
 import { actionMap } from './actionMap';
-import { introduce } from './introduction';
+import { facesOf, introduce } from './introduction';
 import { scenes } from './scenes';
 import { asksAlways, verbs } from './verbs';
 import { whyNotActions } from './whyNotActions';
@@ -14,6 +14,7 @@ export const manifest: BoardManifest = {
   stage: true,
   emblem: () => import('../../games/xibalba/Portrait.svelte'),
   introduce,
+  facesOf,
   opening: ['roll_off'],
   opened: () => import('./RollOff.svelte'),
   verbs,

@@ -1,4 +1,11 @@
-/** How a faction looks that a pack adds: colour, outline and sign follow from its id, so that all see the same. */
+/** How a faction looks that a pack adds, the same for all who see it.
+
+Its colour is the one it is named by: that of the one of the six which is named alike, or of the one that lives in its
+terrain if it names none, as the rules have it. No other word tells a colour, so that follows from its id, as outline and
+sign do.
+*/
+import { packOf } from '../../content/content.svelte';
+import { LANGUAGES } from '../../i18n/languages';
 
 export interface Newcomer {
   cloth: string;
@@ -7,6 +14,20 @@ export interface Newcomer {
   sign: string;
 }
 
+interface Faction {
+  colour?: Record<string, string>; // in one language or several
+  terrain?: string;
+}
+
+/** Cloth and what is drawn upon it, of each of the six. */
+export const CLOTHS: Record<string, [string, string]> = {
+  baerfolk: ['#3f7a3a', '#e9f0d2'],
+  cloudborn: ['#c9992a', '#fff7dc'],
+  emberians: ['#ad3524', '#ffe3c2'],
+  islanders: ['#22639b', '#dff1f7'],
+  wolfsclan: ['#e8edf0', '#3c4d5c'],
+  sunblessed: ['#dd7a1f', '#fff1cf'],
+};
 const SHIELDS = [
   'M50 4 92 50 50 96 8 50z',
   'M12 8h76v54L50 96 12 62z',
@@ -27,12 +48,25 @@ const SIGNS = [
 export function newcomer(faction: string): Newcomer {
   const number = hashed(faction);
   const hue = number % 360;
+  const [cloth, light] = named(faction) ?? [`hsl(${hue} 42% 36%)`, `hsl(${hue} 55% 92%)`];
   return {
-    cloth: `hsl(${hue} 42% 36%)`,
-    light: `hsl(${hue} 55% 92%)`,
+    cloth,
+    light,
     shield: SHIELDS[Math.floor(number / 360) % SHIELDS.length] ?? '',
     sign: SIGNS[Math.floor(number / 1440) % SIGNS.length] ?? '',
   };
+}
+
+/** The colour that a faction is named by, if one of the six has it. */
+function named(faction: string): [string, string] | undefined {
+  const factions = (packOf('battalia').factions ?? {}) as Record<string, Faction>;
+  const { colour, terrain } = factions[faction] ?? {};
+  const like = Object.keys(CLOTHS).find((one) =>
+    colour
+      ? LANGUAGES.some((lang) => colour[lang] && colour[lang] === factions[one]?.colour?.[lang])
+      : terrain && terrain === factions[one]?.terrain,
+  );
+  return like ? CLOTHS[like] : undefined;
 }
 
 /** The same number for the same word on every device (FNV-1a). */

@@ -34,7 +34,7 @@ x-pile =
         [0] { $top }
        *[other] { $top }, darunter { $below }
     }{ $disabled ->
-        [yes] , wirkungslos
+        [yes] , außer Kraft
        *[no] { "" }
     }
 x-warhost = Kampftrupp

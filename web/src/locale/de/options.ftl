@@ -80,4 +80,5 @@ pack-own = Paket: { $file }
 pack-shipped-balanced = Ausgewogene Basen
 pack-shipped-balanced-about = Basen, mit denen alle Fraktionen im Duell etwa gleich oft gewinnen.
 pack-choose = Paket hochladen
-pack-remove = Karten des Spiels nehmen
+pack-offered = Von diesem Server angeboten
+pack-proposed = Von diesem Server vorgeschlagen

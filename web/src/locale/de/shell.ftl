@@ -33,6 +33,7 @@ game-battalia-facts = Deckbau auf einem wachsenden Spielplan · 2 bis 6 Spieler 
 start-title = Was wollen wir spielen?
 start-lead = Zwei große Brettspiele an einem Tisch: sofort gegen Bots, mit Freunden über einen Link oder gemeinsam an einem Bildschirm. Ohne Anmeldung.
 play-now = Gegen Bot spielen
+play-cards = Mit den Karten von „{ $name }“
 new-table = Neuer Tisch
 guest-name = Gast
 start-mine = Meine Partien

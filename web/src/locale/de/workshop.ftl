@@ -2,9 +2,9 @@
 
 nav-workshop = Werkstatt
 workshop-title = Kartenwerkstatt
-workshop-lead = Du besitzt das gedruckte Spiel oder hast Ideen für Karten? Gib sie ein, sieh sofort, was nicht stimmt, und spiel damit.
+workshop-lead = Du besitzt das gedruckte Spiel oder hast Ideen für Karten und Fraktionen? Gib sie ein, sieh sofort, was nicht stimmt, und spiel damit.
 workshop-begin = Ein Paket beginnen
-workshop-begin-about = Ein Paket sagt nur, was anders ist als bei den Karten des Spiels: ändere welche, füge welche hinzu, nimm welche heraus.
+workshop-begin-about = Ein Paket sagt nur, was anders ist als bei den Karten und Fraktionen des Spiels: ändere welche, füge welche hinzu, nimm welche heraus.
 workshop-fresh = Mit den Karten des Spiels beginnen
 workshop-open = Datei öffnen …
 workshop-drafts = Deine Entwürfe
@@ -39,7 +39,11 @@ workshop-count =
         [one] { $count } Problem
        *[other] { $count } Probleme
     }
-workshop-choose = Wähle eine Karte aus der Liste.
+workshop-choose =
+    { $of ->
+        [faction] Wähle eine Fraktion aus der Liste oder füge eine hinzu.
+       *[card] Wähle eine Karte aus der Liste.
+    }
 workshop-kind = Art der Karte
 workshop-every-kind = Alle Arten
 workshop-every-faction = Alle Fraktionen
@@ -48,22 +52,83 @@ workshop-wrong = Problem
 workshop-card-changed = geändert
 workshop-card-new = neu
 workshop-card-removed = entfernt
-workshop-back = ← Alle Karten
-workshop-face = Die Karte auf dem Tisch
-workshop-photo = Foto der gedruckten Karte …
+workshop-back =
+    { $of ->
+        [faction] ← Alle Fraktionen
+       *[card] ← Alle Karten
+    }
+workshop-face =
+    { $of ->
+        [faction] Die Fraktion auf dem Tisch
+       *[card] Die Karte auf dem Tisch
+    }
+workshop-photo =
+    { $of ->
+        [faction] Foto des Originals …
+       *[card] Foto der gedruckten Karte …
+    }
 workshop-photo-of = Foto von „{ $name }“
 workshop-photo-drop = Foto entfernen
 workshop-photo-about = Es bleibt auf deinem Gerät: Es wird nicht gesendet und verschwindet, wenn du die Seite verlässt.
-workshop-removed-about = Diese Karte ist nicht in deinem Paket.
-workshop-try = Diese Karte ausprobieren
-workshop-copy = Neue Karte wie diese
+workshop-removed-about =
+    { $of ->
+        [faction] Diese Fraktion ist nicht in deinem Paket.
+       *[card] Diese Karte ist nicht in deinem Paket.
+    }
+workshop-try =
+    { $of ->
+        [faction] Diese Fraktion ausprobieren
+       *[card] Diese Karte ausprobieren
+    }
+workshop-copy =
+    { $of ->
+        [faction] Neue Fraktion wie diese
+       *[card] Neue Karte wie diese
+    }
 workshop-copy-of = { $name } 2
-workshop-revert = Alle Änderungen an dieser Karte zurücknehmen
-workshop-remove = Diese Karte entfernen
+workshop-revert =
+    { $of ->
+        [faction] Alle Änderungen an dieser Fraktion zurücknehmen
+       *[card] Alle Änderungen an dieser Karte zurücknehmen
+    }
+workshop-remove =
+    { $of ->
+        [faction] Diese Fraktion entfernen
+       *[card] Diese Karte entfernen
+    }
 workshop-nothing = Bitte wählen
 workshop-range = { $low } bis { $high }
 workshop-was = Vorher: { $value }
 workshop-note = Hinweis:
+workshop-nobody = niemandem
+workshop-board-about = Von zwei Fraktionen auf einem Tableau spielt nur eine mit.
+workshop-shows = Was die Liste zeigt
+workshop-entries =
+    { $of ->
+        [faction] Fraktionen
+       *[card] Karten
+    }
+workshop-search =
+    { $of ->
+        [faction] Name einer Fraktion
+       *[card] Name einer Karte
+    }
+workshop-shown =
+    { $of ->
+        [faction] { $count } von { $all } Fraktionen
+       *[card] { $count } von { $all } Karten
+    }
+workshop-new =
+    { $of ->
+        [faction] Neue Fraktion …
+       *[card] Neue Karte …
+    }
+workshop-new-name =
+    { $of ->
+        [faction] Name der neuen Fraktion
+       *[card] Name der neuen Karte
+    }
+workshop-new-add = Hinzufügen
 
 ## Effekte
 
@@ -85,10 +150,4 @@ effect-for-each = je
 effect-at-most = höchstens
 effect-counted = Etwas zählen
 effect-fixed = Eine feste Zahl
-effect-each =
-    { $most ->
-        [yes] { $each } je { $what }, höchstens { $max }
-       *[no] { $each } je { $what }
-    }
-effect-price = Preis { $price }
 effect-told = Der Effekt in Worten, zum Vergleich mit dem Text

@@ -80,4 +80,5 @@ pack-own = Pack: { $file }
 pack-shipped-balanced = Balanced boards
 pack-shipped-balanced-about = Bases on which all factions win about as often in duels.
 pack-choose = Upload a pack
-pack-remove = Use the game’s cards
+pack-offered = Offered by this server
+pack-proposed = Proposed by this server

@@ -2,9 +2,9 @@
 
 nav-workshop = Workshop
 workshop-title = Pack workshop
-workshop-lead = Do you own the printed game, or have ideas for cards? Type them in, see at once what is wrong, and play with them.
+workshop-lead = Do you own the printed game, or have ideas for cards and factions? Type them in, see at once what is wrong, and play with them.
 workshop-begin = Start a pack
-workshop-begin-about = A pack says only what differs from the cards of the game: change some, add some, take some out.
+workshop-begin-about = A pack says only what differs from the cards and factions of the game: change some, add some, take some out.
 workshop-fresh = Start from the game’s own cards
 workshop-open = Open a file…
 workshop-drafts = Your drafts
@@ -39,7 +39,11 @@ workshop-count =
         [one] { $count } problem
        *[other] { $count } problems
     }
-workshop-choose = Choose a card from the list.
+workshop-choose =
+    { $of ->
+        [faction] Choose a faction from the list, or add one.
+       *[card] Choose a card from the list.
+    }
 workshop-kind = Kind of card
 workshop-every-kind = Every kind
 workshop-every-faction = Every faction
@@ -48,22 +52,83 @@ workshop-wrong = problem
 workshop-card-changed = changed
 workshop-card-new = new
 workshop-card-removed = removed
-workshop-back = ← All cards
-workshop-face = The card on the table
-workshop-photo = Photo of the printed card…
+workshop-back =
+    { $of ->
+        [faction] ← All factions
+       *[card] ← All cards
+    }
+workshop-face =
+    { $of ->
+        [faction] The faction on the table
+       *[card] The card on the table
+    }
+workshop-photo =
+    { $of ->
+        [faction] Photo of the original…
+       *[card] Photo of the printed card…
+    }
 workshop-photo-of = Photo of “{ $name }”
 workshop-photo-drop = Remove the photo
 workshop-photo-about = It stays on your device: it is never sent, and it is gone when you leave the page.
-workshop-removed-about = This card is not in your pack.
-workshop-try = Try this card out
-workshop-copy = New card like this
+workshop-removed-about =
+    { $of ->
+        [faction] This faction is not in your pack.
+       *[card] This card is not in your pack.
+    }
+workshop-try =
+    { $of ->
+        [faction] Try this faction out
+       *[card] Try this card out
+    }
+workshop-copy =
+    { $of ->
+        [faction] New faction like this
+       *[card] New card like this
+    }
 workshop-copy-of = { $name } 2
-workshop-revert = Undo all changes to this card
-workshop-remove = Remove this card
+workshop-revert =
+    { $of ->
+        [faction] Undo all changes to this faction
+       *[card] Undo all changes to this card
+    }
+workshop-remove =
+    { $of ->
+        [faction] Remove this faction
+       *[card] Remove this card
+    }
 workshop-nothing = Please choose
 workshop-range = { $low } to { $high }
 workshop-was = Before: { $value }
 workshop-note = Note:
+workshop-nobody = nobody
+workshop-board-about = Only one of two factions on a board is in a game.
+workshop-shows = What to list
+workshop-entries =
+    { $of ->
+        [faction] Factions
+       *[card] Cards
+    }
+workshop-search =
+    { $of ->
+        [faction] Name of a faction
+       *[card] Name of a card
+    }
+workshop-shown =
+    { $of ->
+        [faction] { $count } of { $all } factions
+       *[card] { $count } of { $all } cards
+    }
+workshop-new =
+    { $of ->
+        [faction] New faction…
+       *[card] New card…
+    }
+workshop-new-name =
+    { $of ->
+        [faction] Name of the new faction
+       *[card] Name of the new card
+    }
+workshop-new-add = Add
 
 ## Effects
 
@@ -85,10 +150,4 @@ effect-for-each = for each
 effect-at-most = at most
 effect-counted = Count something
 effect-fixed = A fixed number
-effect-each =
-    { $most ->
-        [yes] { $each } for each { $what }, at most { $max }
-       *[no] { $each } for each { $what }
-    }
-effect-price = price { $price }
 effect-told = The effect in words, to compare with the text

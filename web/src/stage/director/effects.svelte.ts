@@ -1,7 +1,7 @@
 /** What flies, rises and rings on the screen while something happens; it covers nothing and waits for nothing. */
-import { tick } from 'svelte';
 import type { Event } from '../../net/protocol';
 import type { Director } from './director.svelte';
+import { nextFrame } from './frames';
 import { type Box, middle, Places } from './places';
 import { type Change, type Flight, lengthOf, type SceneSpec, seatOf } from './scene';
 import { specOf } from './tableScenes';
@@ -49,6 +49,7 @@ export class Effects {
   rising = $state.raw<Rising[]>([]);
   flying = $state.raw<Flying[]>([]);
   #count = 0;
+  #cleared = 0; // how often
 
   constructor(private readonly director: Director) {}
 
@@ -57,7 +58,9 @@ export class Effects {
     const told = events.map((event) => ({ event, spec: specOf(this.director.game, event) }));
     const then = new Places();
     const before = told.map(({ event, spec }) => then.boxes(spec.pieces?.(event) ?? []));
-    await tick();
+    const cleared = this.#cleared;
+    await nextFrame();
+    if (cleared !== this.#cleared) return;
     const places = new Places();
     told.forEach(({ event, spec }, index) => {
       const ms = this.#plays(event) ? Math.max(SHORTEST, lengthOf(spec, event)) : OWN;
@@ -79,6 +82,7 @@ export class Effects {
   }
 
   clear(): void {
+    this.#cleared += 1;
     this.rings = [];
     this.rising = [];
     this.flying = [];

@@ -5,8 +5,8 @@ happens, zones and places are remembered before the page is drawn anew; afterwar
 another zone travel there, and new ones come from the deck (`data-deck`) they are dealt from. Nothing
 waits for a flight: the card is already in its new place and can be pressed.
 */
-import { tick } from 'svelte';
 import { duration } from '../../settings/settings.svelte';
+import { nextFrame } from './frames';
 
 const LENGTH = 600; // milliseconds
 
@@ -42,7 +42,7 @@ export class Flights {
     const length = duration(LENGTH) / Math.max(1, rate);
     if (this.#before || length === 0) return; // several updates at once make one flight
     this.#before = this.#spots();
-    await tick();
+    await nextFrame();
     const before = this.#before;
     this.#before = null;
     for (const element of this.#cards()) this.#fly(element, before, length);

@@ -1,5 +1,5 @@
 /** Where on the screen something is. */
-import { namesOf, PIECES } from '../../lessons/pointing';
+import { pieceNamed } from '../../lessons/pointing';
 import type { Ref } from './scene';
 
 export interface Box {
@@ -11,7 +11,7 @@ export interface Box {
 
 /** The screen at one moment: whatever is asked of it is looked up and measured once. */
 export class Places {
-  #pieces: Map<Ref, Element[]> | null = null;
+  readonly #pieces = new Map<Ref, Element[]>();
   readonly #boxes = new Map<Element, Box>();
   readonly #cuts = new Map<Element, boolean>();
 
@@ -28,20 +28,11 @@ export class Places {
   }
 
   #named(ref: Ref): Element[] {
-    this.#pieces ??= this.#found();
-    return this.#pieces.get(ref) ?? [];
-  }
-
-  #found(): Map<Ref, Element[]> {
-    const pieces = new Map<Ref, Element[]>();
-    for (const piece of this.root.querySelectorAll(PIECES)) {
-      for (const name of new Set(namesOf(piece))) {
-        const known = pieces.get(name);
-        if (known) known.push(piece);
-        else pieces.set(name, [piece]);
-      }
-    }
-    return pieces;
+    const known = this.#pieces.get(ref);
+    if (known) return known;
+    const found = [...this.root.querySelectorAll(pieceNamed(ref))];
+    this.#pieces.set(ref, found);
+    return found;
   }
 
   /** Whether its middle lies within every part of the page that cuts off what is beyond it. */
