@@ -128,7 +128,7 @@ export class Choices extends Options {
     if (!first) return;
     if (others.length === 0 && this.manners(first).instant) this.#act(first);
     else {
-      const goals = this.#planner.goals(refs, this.asker);
+      const goals = this.#openGoals(refs, choices);
       this.#selecting({ refs, label, anchor, choices, verb: null }, goals);
       void this.#further(refs, goals);
     }
@@ -272,6 +272,14 @@ export class Choices extends Options {
   #unable(refs: Ref[], choices: Choice[]): WhyNotAction[] {
     const able = new Set(choices.map(({ action }) => action.verb));
     return this.wished(refs).filter(({ verb }) => !able.has(verb));
+  }
+
+  /** What the server is asked about a selected piece. What is offered and the board plans when it is
+  begun is not: a line that is read and pressed would give way to the fields it leads to. */
+  #openGoals(refs: Ref[], offered: Choice[]): Goal[] {
+    const goals = this.#planner.goals(refs, this.asker);
+    if (!this.begins) return goals;
+    return goals.filter(({ verb }) => !offered.some(({ action }) => action.verb === verb));
   }
 
   /** What the selected piece can come to in several steps: it is told a moment later. */

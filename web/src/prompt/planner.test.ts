@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MomentTable } from '../net/moments.svelte';
-import type { Decision, Plan } from '../net/protocol';
-import { type ActionMap, mentioned } from './choices.svelte';
+import type { Decision, Goal, Plan } from '../net/protocol';
+import { type ActionMap, Choices, mentioned } from './choices.svelte';
 import { Planner } from './planner';
 
 const BUY = { verb: 'buy', args: { card: 'x' } };
@@ -33,4 +33,26 @@ test('whoever has left the table is told nothing of it any more', async () => {
     live.answer([PLAN]);
     expect(await found).toHaveLength(left ? 0 : 1);
   }
+});
+
+test('where a board plans what it begins, the verb of a selected piece stays as it was read', () => {
+  const MOVE = { verb: 'move', args: { hero: 'a' }, text: 'Move a' };
+  const asked: Goal[] = [];
+  class Planning extends MomentTable {
+    why = () => Promise.resolve(null);
+    plans(goal: Goal): Promise<Plan[]> {
+      asked.push(goal);
+      return Promise.resolve([]);
+    }
+  }
+  const goals = () => [{ verb: 'move' }, { verb: 'upgrade' }];
+  for (const begins of [null, () => true]) {
+    const live = new Planning(null, () => undefined);
+    live.look(0, true);
+    live.show({ view: {}, decisions: [{ ...ASKED, actions: [MOVE] }], events: [], log: [] });
+    const choices = new Choices(live, { ...actionMap, goals });
+    choices.begins = begins;
+    choices.click(['hero:a'], 'Hero', document.body);
+  }
+  expect(asked.map(({ verb }) => verb)).toEqual(['move', 'upgrade', 'upgrade']);
 });
