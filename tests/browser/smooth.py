@@ -4,7 +4,7 @@ A match of bots is played past the page to where it is early or late (`--before 
 what the server says from there on is kept (`tape.py`; with `--tapes FOLDER` for the next time as
 well).  Then the same records (`--records N` of others, at least) are told again at one size after
 the other, and played at normal speed, every scene in its own time.  Chromium's trace tells what the
-page did, in processor time, so that it does not matter what else the machine has to do.
+page did, in processor time, which other work on the machine changes less than the time of a clock.
 
 Prints for each size how many frames were drawn, the work of the main thread for one of them (60 a
 second leave 16.7 ms), how many took more, the longest task, and for each frame what the threads
