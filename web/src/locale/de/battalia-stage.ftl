@@ -32,6 +32,8 @@ b-hands-go =
        *[other] Ausführen
     }
 b-hands-go-end = Verstecken, Zug beenden
+b-hands-cohorts = Kohorte zeigen:
+b-hands-mulligan = Handtausch
 b-hands-gone = Geht nicht mehr
 map-free = frei
 map-more =

@@ -32,6 +32,8 @@ b-hands-go =
        *[other] Do it
     }
 b-hands-go-end = Hide and end turn
+b-hands-cohorts = Show a cohort:
+b-hands-mulligan = Mulligan
 b-hands-gone = No longer possible
 map-free = free
 map-more =
