@@ -221,7 +221,7 @@ xs-no-soldier = Du hast keinen Soldaten für einen Angriff.
 
 xb-look = Tisch ansehen
 xb-back = Zurück zur Frage
-xb-power = Stärke des Angriffs
+xb-power = Angriff
 xb-from-ark = greift aus der Arche an
 xb-from-warhost = greift aus dem Kampftrupp an
 xb-your-base = deine Basis

@@ -226,7 +226,7 @@ xs-no-soldier = You have no soldier to attack with.
 
 xb-look = Look at the table
 xb-back = Back to the question
-xb-power = Power of the attack
+xb-power = Attack
 xb-from-ark = attacks from the Ark
 xb-from-warhost = attacks from the Warhost
 xb-your-base = your base
