@@ -93,6 +93,7 @@ beginning-title =
     }
 beginning-go = Los geht’s
 beginning-first = beginnt
+beginning-no-faction = Hat noch keine Fraktion gewählt.
 beginning-open = Wer spielt
 xt-begins-with =
     Beginnt mit Widerstand { $resistance } und { $fields ->
@@ -104,8 +105,15 @@ bt-faction-home = Heimat: { $terrain }
 bt-faction-signs = Farbe: { $colour } · Element: { $element }
 ending-open = Ergebnis
 ending-table = Tisch ansehen
-ending-why = { $points } { $score }, das meiste davon: { $source } ({ $amount }).
-ending-why-plain = { $points } { $score }.
+ending-points-xibalba = { $points } Paragon
+ending-points-battalia =
+    { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    }
+ending-why = { $score }, das meiste davon: { $source } ({ $amount }).
+ending-why-all = { $score }, alles davon: { $source }.
+ending-why-plain = { $score }.
 ending-turning = Wendepunkte
 ending-took-lead = { $name } übernimmt endgültig die Führung
 ending-swing = { $name } macht { $amount } gut
@@ -113,6 +121,7 @@ ending-watch = Ab hier ansehen
 ending-decisive = Ab dem entscheidenden Moment ansehen
 ending-score = Die Wertung im Einzelnen
 ending-luck = Würfelglück
+ending-luck-about = Verglichen mit dem, was die Würfel im Mittel zeigen.
 ending-luck-said = { $name }: { $luck }
 ending-copy = Link zur Aufzeichnung kopieren
 ending-copied = Link kopiert.

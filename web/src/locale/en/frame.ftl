@@ -93,6 +93,7 @@ beginning-title =
     }
 beginning-go = Let’s play
 beginning-first = begins
+beginning-no-faction = Has not chosen a faction yet.
 beginning-open = Who plays
 xt-begins-with =
     Begins with resistance { $resistance } and { $fields ->
@@ -104,8 +105,15 @@ bt-faction-home = At home in: { $terrain }
 bt-faction-signs = Colour: { $colour } · Element: { $element }
 ending-open = Result
 ending-table = Look at the table
-ending-why = { $points } { $score }, most of it from: { $source } ({ $amount }).
-ending-why-plain = { $points } { $score }.
+ending-points-xibalba = { $points } Paragon
+ending-points-battalia =
+    { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    }
+ending-why = { $score }, most of it from: { $source } ({ $amount }).
+ending-why-all = { $score }, all of it from: { $source }.
+ending-why-plain = { $score }.
 ending-turning = Turning points
 ending-took-lead = { $name } takes the lead and keeps it
 ending-swing = { $name } gains { $amount } on the others
@@ -113,6 +121,7 @@ ending-watch = Watch from here
 ending-decisive = Replay from the decisive moment
 ending-score = The score and its parts
 ending-luck = Luck with the dice
+ending-luck-about = Compared with what the dice show on average.
 ending-luck-said = { $name }: { $luck }
 ending-copy = Copy a link to the replay
 ending-copied = Link copied.

@@ -20,7 +20,7 @@ export function written(value: number): string {
 /** With its sign: more or less than expected. */
 export function signed(value: number): string {
   const options = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
-  return new Intl.NumberFormat(settings.lang, options).format(value);
+  return new Intl.NumberFormat(settings.lang, options).format(value).replace('-', '−');
 }
 
 export function turnName(turn: Turn | undefined): string {
@@ -43,5 +43,5 @@ export function valuesSaid(
     t('chart-value', { name: playerName(card, seat), value: written(valueAt(course, at)) }),
   );
   const turn = analysis.turns[turnIndex(analysis.turns, at)];
-  return `${turnName(turn)}: ${values.join(' · ')}`;
+  return [turnName(turn), ...values].join(' · ');
 }
