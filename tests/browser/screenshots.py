@@ -215,9 +215,8 @@ def battalia(studio: Studio) -> None:
     adviser = Coach(player.page)
     sit_down(player, "battalia", STORMGATES)
     player.wait_for_turn()
-    player.close_list()
-    beginning(studio, "battalia", player)
     play(player, adviser, 20)
+    beginning(studio, "battalia", player)  # everybody has chosen a faction by now
     studio.take("battalia", "Battalia: The Stormgates", player)
     player.page.emulate_media(color_scheme="dark")
     in_the_other_language(player)
