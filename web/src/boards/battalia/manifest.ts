@@ -15,7 +15,7 @@ export const manifest: BoardManifest = {
   emblem: () => import('../../games/battalia/Portrait.svelte'),
   introduce,
   facesOf,
-  opening: ['starting_city', 'draft'],
+  opening: ['starting_city'], // what everybody drafts is told in the log
   verbs,
   asksAlways,
 };
