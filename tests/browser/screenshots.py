@@ -151,7 +151,7 @@ def lessons(studio: Studio) -> None:
     studio.take("lesson-phone", "A lesson on a phone, German", learner)
     learner = studio.player(**DESK)
     learner.visit("/learn/battalia/battle")
-    battle = learner.page.locator(".theatre")
+    battle = learner.page.locator(".theatre .answers")  # what one can do is in sight
     coach(learner).get_by_role("heading").wait_for()
     for _ in range(MOST_STEPS):
         if battle.count() > 0:
@@ -245,6 +245,9 @@ def replay(studio: Studio) -> None:
     studio.take("replay", "A replay", player)
     player.page.get_by_role("button", name=player.t("chart-title")).click()
     expect(player.page.get_by_role("figure").first).to_be_visible()
+    waiting = ("loading", "review-under-way")
+    for message in waiting:
+        expect(player.page.get_by_text(player.t(message))).to_have_count(0, timeout=2 * PATIENCE)
     studio.take("charts", "How a match went", player)
 
 
