@@ -68,7 +68,8 @@ def watched(
     window = Window(browser, address, size, args)
     page, found = window.player.page, Traced()
     played_back(page, tape)
-    expect(window.player.board).to_be_visible(timeout=PATIENCE)
+    # The stage comes later than its frame: drawing it for the first time belongs to no scene.
+    expect(window.player.board.locator("[data-refs]").first).to_be_attached(timeout=PATIENCE)
     page.keyboard.press("Escape")  # whoever sits down early is introduced to the others first
     window.rest()
     with traced(browser, page, found, profile=args.profile):
