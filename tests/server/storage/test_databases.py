@@ -16,6 +16,7 @@ from stormark.server.storage.claim import claim
 from stormark.server.storage.database import Database, open_database
 from stormark.server.storage.schema import people, tables
 from stormark.server.storage.trouble import READ_ONLY, StorageError
+from tests.server.patience import PATIENCE
 from tests.server.storage.filling import made_up
 
 ROW = {column.name: made_up(column, 0) for column in people.columns}
@@ -120,6 +121,30 @@ def test_connections_that_were_cut_are_made_anew(postgres_url: str) -> None:
         return found
 
     assert asyncio.run(work()) == [ROW["name"]]
+
+
+def test_work_under_way_is_finished_when_a_database_is_closed(postgres_url: str) -> None:
+    """And no connection is left: the pool that it would be given back to is gone."""
+    here = text("SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()")
+
+    async def work() -> int:
+        database, other = await prepared(postgres_url), await prepared(postgres_url)
+        begun = asyncio.Event()
+
+        def slowly(connection: Connection) -> int:
+            begun.set()
+            return int(connection.scalar(text("SELECT 7 FROM pg_sleep(0.3)")) or 0)
+
+        working = asyncio.create_task(database.run(slowly))
+        await begun.wait()
+        await database.close()
+        async with asyncio.timeout(PATIENCE):  # PostgreSQL takes a moment to see who has gone
+            while await other.run(lambda connection: connection.scalar(here)) != 1:
+                await asyncio.sleep(0.01)
+        await other.close()
+        return await working
+
+    assert asyncio.run(work()) == 7
 
 
 def test_what_went_wrong_is_told_although_the_connection_was_lost_as_well(

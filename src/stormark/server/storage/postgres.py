@@ -14,6 +14,7 @@ from sqlalchemy import Connection, bindparam, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import QueuePool
 
 from stormark.kernel.refusal import InputError
 from stormark.server.storage.address import PLACE, shown
@@ -28,6 +29,8 @@ ATTEMPTS: Final = 50  # until others no longer get in the way
 LONGEST_PAUSE: Final = 0.1  # seconds between two attempts
 PATIENCE: Final = 10.0  # seconds to wait for a connection, or for an answer
 RESTART: Final = 3.0  # seconds that PostgreSQL may be gone before anybody is told
+FINISHING: Final = 5.0  # seconds that work under way has when the database is closed
+LOOK_AGAIN: Final = 0.01  # seconds between two looks whether it is done
 UPGRADE_LOCK: Final = 0x53746F726D61726B  # of processes that want to change the schema
 IN_THE_WAY: Final = ("40001", "40P01")  # SQLSTATE: would not fit in a row; deadlock
 
@@ -134,6 +137,11 @@ class PostgresDatabase(Database):
             raise kind("database-unreachable", PLACE, found=self._shown, reason=reason) from error
 
     async def close(self) -> None:
+        """Work under way is finished: what is given back to a closed pool stays open."""
+        pool, until = self._engine.pool, monotonic() + FINISHING
+        assert isinstance(pool, QueuePool)
+        while pool.checkedout() > 0 and monotonic() < until:
+            await asyncio.sleep(LOOK_AGAIN)
         await self._engine.dispose()
 
     async def _attempt(self, work: Callable[[Connection], T], table: str | None) -> T:
