@@ -12,10 +12,8 @@ from stormark.bots.battalia.weights import PLANNED
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.queries import deck_sizes
-from stormark.kernel.chance import FastChance
 from stormark.kernel.json import Json
-from stormark.kernel.simulator import Simulator
-from stormark.kernel.state import Io
+from tests.bots import battalia_turns
 from tests.games.battalia.table import GAME, Table
 
 EFFORT = Effort(20_000, 8, 8, 0)  # an expert's
@@ -30,22 +28,7 @@ WORKERS: list[Json] = ["2 tribesman.emberians", "3 supply", "tools.emberians"]
 
 
 def turn(table: Table) -> list[str]:
-    """What a planner does in its turn, in notation."""
-    state = table.state
-    bot = PlanningBot(EFFORT, PLANNED)
-    io = Io(FastChance(7))
-    began = state.turn_no
-    done: list[str] = []
-    while state.turn_no == began and state.open_seats() and len(done) < 60:
-        seat = state.open_seats()[0]
-        decision = GAME.decision(state, seat)
-        simulator = Simulator(GAME, GAME.seen_by(state, seat), seat, FastChance(len(done)))
-        action = bot.choose({}, decision, simulator)
-        option = GAME.option(state, seat, action)
-        assert isinstance(option, int)
-        state.apply(seat, option, io)
-        done.append(GAME.notation(action))
-    return done
+    return battalia_turns.turn(PlanningBot(EFFORT, PLANNED), table.state)
 
 
 def valley(

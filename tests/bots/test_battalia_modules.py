@@ -10,15 +10,13 @@ from stormark.bots.battalia.weights import WEIGHTS
 from stormark.games.battalia import words as W
 from stormark.games.battalia.atoms_flow import begin
 from stormark.games.battalia.engine import BattaliaState
-from stormark.games.battalia.game import Battalia
 from stormark.games.battalia.valleys.mountain_pass import Booster
 from stormark.kernel.chance import FastChance
 from stormark.kernel.json import Json
 from stormark.kernel.simulator import Simulator
-from stormark.kernel.state import Io
-from tests.games.battalia.table import Table
+from tests.bots import battalia_turns
+from tests.games.battalia.table import GAME, Table
 
-GAME = Battalia()
 EFFORT = Effort(6_000, 10, 4, 0)
 DECK: list[Json] = [
     *["tribesman.baerfolk"] * 3,
@@ -29,21 +27,7 @@ ROAD: dict[str, Json] = {"card": "road", "shape": "straight", "turned": 1}
 
 
 def turn(state: BattaliaState) -> list[str]:
-    """What a planner does in its turn, in notation."""
-    bot = PlanningBot(EFFORT, WEIGHTS)
-    io = Io(FastChance(7))
-    seat = state.open_seats()[0]
-    began = state.turn_no
-    done: list[str] = []
-    while state.turn_no == began and state.open_seats() and len(done) < 60:
-        decision = GAME.decision(state, seat)
-        simulator = Simulator(GAME, GAME.seen_by(state, seat), seat, FastChance(len(done)))
-        action = bot.choose({}, decision, simulator)
-        option = GAME.option(state, seat, action)
-        assert isinstance(option, int)
-        state.apply(seat, option, io)
-        done.append(GAME.notation(action))
-    return done
+    return battalia_turns.turn(PlanningBot(EFFORT, WEIGHTS), state)
 
 
 def position(given: Mapping[str, Json]) -> BattaliaState:
