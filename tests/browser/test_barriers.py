@@ -19,8 +19,8 @@ from tests.browser.player import NewPlayer, Player
 DESK = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=390, height=844)
 LOOKS: tuple[tuple[ViewportSize, Literal["light", "dark"]], ...] = (
-    (DESK, "light"),
     (PHONE, "dark"),
+    (DESK, "light"),  # as players have it otherwise
 )
 PARTS = 3  # of all pages: tests that run side by side
 NOWHERE = "/nowhere/at/all"
@@ -40,7 +40,6 @@ class Finder:
             self.found += [
                 f"{name} ({size['width']}, {theme}): {one}" for one in barriers(self._page)
             ]
-        self._page.set_viewport_size(DESK)
 
 
 @contextmanager
