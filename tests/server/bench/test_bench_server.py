@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from stormark.cli.main import run
+from stormark.server.bench.clients import Live, Opened
 from stormark.server.bench.process import only_on
 from stormark.server.bench.socket import Socket
 
@@ -108,3 +111,59 @@ def heard(stream: bytes, step: int) -> list[bytes]:
         return found
 
     return asyncio.run(work())
+
+
+class ShortMatch:
+    """A server's end of a connection, for a match of two moves."""
+
+    closed = False
+
+    def __init__(self, heard: Callable[[bytes], None]) -> None:
+        self.heard = heard
+        self.moves = 0
+
+    def send(self, data: bytes) -> None:
+        message = json.loads(data)
+        if message["type"] == "act":
+            self.moves += 1
+            self.say(type="accepted", request=message["request"])
+        ended = self.moves == 2
+        asked = [] if ended else [{"id": "1", "kind": "turn", "actions": [{"type": "end"}]}]
+        self.say(type="update", decisions=asked, play={"result": [1.0] if ended else None})
+
+    def say(self, **message: Any) -> None:
+        data = json.dumps(message).encode()
+        asyncio.get_running_loop().call_soon(self.heard, data)
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def test_a_match_that_is_over_is_followed_by_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def connect(host: str, port: int, path: str, heard: Callable[[bytes], None]) -> Any:
+        return ShortMatch(heard)
+
+    async def work() -> tuple[list[int], list[float]]:
+        opened: list[int] = []
+        third = asyncio.Event()
+
+        async def open_one() -> Opened:
+            opened.append(len(times))
+            if len(opened) == 3:
+                third.set()
+            return {"table": {"id": "t"}, "seat_tokens": {"0": "token"}}
+
+        times: list[float] = []
+        live = Live(1, open_one, times.append)
+        await live.open()
+        live.play(0.0)
+        await third.wait()
+        live.rest()
+        await live.settled()
+        live.close()
+        return opened, times
+
+    monkeypatch.setattr(Socket, "connect", connect)
+    opened, times = asyncio.run(work())
+    assert opened == [0, 2, 4]
+    assert len(times) == 4

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -14,6 +14,8 @@ from stormark.server.bench.socket import Socket
 from stormark.server.protocol.messages import PROTOCOL
 
 IDLE: Final = "done"  # a question that nobody waits for
+
+Opened: TypeAlias = dict[str, Any]  # what the server answers when a table is opened
 
 
 class Question(msgspec.Struct):
@@ -24,11 +26,18 @@ class Question(msgspec.Struct):
     actions: list[msgspec.Raw]
 
 
+class Play(msgspec.Struct):
+    """Whether the match is over."""
+
+    result: list[float] | None
+
+
 class Heard(msgspec.Struct):
     """A message of the server, as far as a random player looks at it."""
 
     type: str
     decisions: list[Question] = []
+    play: Play | None = None
     request: str = ""
     rule: str = ""
 
@@ -42,6 +51,7 @@ class Seat:
     def __init__(self, told: Callable[[], None], timed: Callable[[float], None]) -> None:
         self.question: Question | None = None
         self.waiting = False
+        self.over = False
         self.refused = 0
         self._told = told
         self._timed = timed
@@ -85,6 +95,7 @@ class Seat:
         if message.type in ("update", "welcome"):
             asked = [question for question in message.decisions if question.kind != IDLE]
             self.question = asked[0] if asked else None
+            self.over = message.play is not None and message.play.result is not None
         elif message.type == "accepted":
             self.waiting = False
             self._timed(at - self.sent_at)
@@ -95,20 +106,34 @@ class Seat:
 
 
 class Live:
-    """A live match.  With a pace it makes one move after another at that pace, else at once."""
+    """A live match, and the next one when it is over.
 
-    def __init__(self, timed: Callable[[float], None]) -> None:
-        self.seats: list[Seat] = []
+    With a pace it makes one move after another at that pace, else at once.
+    """
+
+    def __init__(
+        self, port: int, opened: Callable[[], Awaitable[Opened]], timed: Callable[[float], None]
+    ) -> None:
         self.late = 0  # moves that were due while the one before was not answered
+        self._port = port
+        self._opened = opened
         self._timed = timed
+        self._seats: list[Seat] = []
+        self._refused = 0  # in the matches before
+        self._next: asyncio.Task[None] | None = None
         self._pace: float | None = None
         self._timer: asyncio.TimerHandle | None = None
 
-    async def open(self, host: str, port: int, opened: dict[str, Any]) -> None:
+    async def open(self) -> None:
+        opened = await self._opened()
         for token in opened["seat_tokens"].values():
             seat = Seat(self._told, self._timed)
-            await seat.open(host, port, opened["table"]["id"], token)
-            self.seats.append(seat)
+            await seat.open("127.0.0.1", self._port, opened["table"]["id"], token)
+            self._seats.append(seat)
+
+    @property
+    def refused(self) -> int:
+        return self._refused + sum(seat.refused for seat in self._seats)
 
     def play(self, pace: float) -> None:
         """Begin; `pace` is the number of seconds between two moves."""
@@ -125,8 +150,26 @@ class Live:
 
     def close(self) -> None:
         self.rest()
-        for seat in self.seats:
+        if self._next is not None:
+            self._next.cancel()
+        self._leave()
+
+    def _leave(self) -> None:
+        self._refused = self.refused
+        for seat in self._seats:
             seat.close()
+        self._seats = []
+
+    async def settled(self) -> None:
+        """Nothing is under way any more; a connection that was lost shows here."""
+        if self._next is not None:
+            await self._next
+        if lost := sum(seat.lost for seat in self._seats):
+            raise ConnectionError(f"{lost} connections were lost")
+
+    async def _go_on(self) -> None:
+        self._leave()
+        await self.open()
 
     def _tick(self, at: float) -> None:
         self._timer = asyncio.get_running_loop().call_at(at, self._due, at)
@@ -138,13 +181,17 @@ class Live:
             self._tick(at + self._pace)
 
     def _told(self) -> None:
-        if self._pace == 0.0:
+        if self._next is not None and not self._next.done():
+            return
+        if self._seats and all(seat.over and not seat.waiting for seat in self._seats):
+            self._next = asyncio.create_task(self._go_on())
+        elif self._pace == 0.0:
             self._move()
 
     def _move(self) -> bool:
-        if any(seat.waiting for seat in self.seats):
+        if any(seat.waiting for seat in self._seats):
             return False
-        asked = [seat for seat in self.seats if seat.question is not None]
+        asked = [seat for seat in self._seats if seat.question is not None]
         if asked:
             random.choice(asked).answer()
         return bool(asked)

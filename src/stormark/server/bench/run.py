@@ -8,12 +8,13 @@ import http.client
 import json
 import os
 from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from time import perf_counter, process_time
 from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
-from stormark.server.bench.clients import Live
+from stormark.server.bench.clients import Live, Opened
 from stormark.server.bench.process import Measured
 
 T = TypeVar("T")
@@ -84,9 +85,10 @@ async def measure(server: Measured, load: Load, told: Callable[[LoadStep], None]
 async def _open(
     server: Measured, load: Load, number: int, lives: list[Live], times: list[float]
 ) -> None:
-    for opened in await asyncio.to_thread(_open_many, server.port, load, number):
-        lives.append(Live(times.append))
-        await lives[-1].open("127.0.0.1", server.port, opened)
+    for _ in range(number):
+        opened = partial(asyncio.to_thread, _open_one, server.port, load)
+        lives.append(Live(server.port, opened, times.append))
+        await lives[-1].open()
 
 
 async def _step(
@@ -99,6 +101,9 @@ async def _step(
     late, refused = _late(lives), _refused(lives)
     began, server_began, client_began = perf_counter(), server.processor_seconds(), process_time()
     await asyncio.sleep(load.seconds)
+    while not times:  # of a server this slow there is nothing to tell yet
+        await _settled(lives)
+        await asyncio.sleep(load.seconds)
     took = perf_counter() - began
     found = sorted(times)
     step = LoadStep(
@@ -117,10 +122,13 @@ async def _step(
     for live in lives:
         live.rest()
     await asyncio.sleep(SETTLE)
-    lost = sum(seat.lost for live in lives for seat in live.seats)
-    if lost:
-        raise ConnectionError(f"{lost} connections were lost")
+    await _settled(lives)
     return step
+
+
+async def _settled(lives: Sequence[Live]) -> None:
+    for live in lives:
+        await live.settled()
 
 
 def _part(found: Sequence[float], part: float) -> float:
@@ -132,21 +140,18 @@ def _late(lives: Sequence[Live]) -> int:
 
 
 def _refused(lives: Sequence[Live]) -> int:
-    return sum(seat.refused for live in lives for seat in live.seats)
+    return sum(live.refused for live in lives)
 
 
-def _open_many(port: int, load: Load, number: int) -> list[dict[str, Any]]:
-    """New matches, opened over HTTP as people do."""
+def _open_one(port: int, load: Load) -> Opened:
+    """A new match, opened over HTTP as people do."""
     connection = http.client.HTTPConnection("127.0.0.1", port)
     seats = [_seat(load, seat) for seat in range(load.players)]
     wanted = {"game": load.game, "options": {"players": load.players}, "seats": seats}
-    found = []
-    for _ in range(number):
-        opened = _post(connection, "/api/tables", wanted, "")
-        _post(connection, f"/api/tables/{opened['table']['id']}/start", None, opened["host_token"])
-        found.append(opened)
+    opened: Opened = _post(connection, "/api/tables", wanted, "")
+    _post(connection, f"/api/tables/{opened['table']['id']}/start", None, opened["host_token"])
     connection.close()
-    return found
+    return opened
 
 
 def _seat(load: Load, seat: int) -> dict[str, str]:
