@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 from typing import Any
 
 import pytest
 
+import stormark.cli
 from stormark import new_match
 from stormark.games.registry import load_game, shipped_packs
 from stormark.kernel.game import Game
@@ -94,7 +97,15 @@ class Loaded(Exception):
     """A game was loaded with a pack."""
 
 
+@pytest.fixture(scope="module")
+def all_imported() -> None:
+    """What is first imported while `load_game` is watched would keep the watched one for good."""
+    for module in walk_packages(stormark.cli.__path__, "stormark.cli."):
+        import_module(module.name)
+
+
 @FORMS
+@pytest.mark.usefixtures("all_imported")
 @pytest.mark.parametrize("command", COMMANDS)
 def test_a_pack_is_told_by_its_file_its_folder_or_its_name(
     terminal: Terminal,
