@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from stormark.cli.browser import free_port, has_screen
+from tests import ports
 from tests.server.patience import PATIENCE
 from tests.server.processes.running import PROGRAM
 
@@ -20,10 +21,11 @@ SCREENS = ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY")
 
 
 def test_the_next_port_is_taken_where_one_is_busy() -> None:
+    port = ports.free_port()
     with socket.socket() as busy:
-        busy.bind(("127.0.0.1", 0))
+        busy.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        busy.bind(("127.0.0.1", port))
         busy.listen()
-        port = busy.getsockname()[1]
         found = free_port("127.0.0.1", port)
     assert port < found < port + 20
     assert free_port("127.0.0.1", port) == port
@@ -36,13 +38,13 @@ def test_no_browser_is_opened_without_a_screen() -> None:
         assert has_screen({name: "something"}, "linux")
 
 
-def opening(folder: Path, lang: str, **more: str) -> subprocess.Popen[str]:
+def opening(folder: Path, lang: str, *args: str, **more: str) -> subprocess.Popen[str]:
     quiet = {name: value for name, value in os.environ.items() if name not in SCREENS}
     paths = os.pathsep.join(path for path in sys.path if path)
     own = {"XDG_DATA_HOME": str(folder), "PYTHONPATH": paths, "STORMARK_LANG": lang}
     database = f"sqlite:///{folder / 'tables.db'}"
     return subprocess.Popen(
-        [*PROGRAM, "serve", "--open", "--database", database],
+        [*PROGRAM, "serve", "--open", "--database", database, *args],
         stdout=subprocess.PIPE,
         text=True,
         env={**quiet, **own, **more},
@@ -64,12 +66,14 @@ def test_the_browser_is_given_an_address_that_answers(tmp_path: Path) -> None:
     program = tmp_path / "browser"
     program.write_text(f'#!/bin/sh\nprintf %s "$1" > "{opened}"\n')
     program.chmod(0o755)
-    server = opening(tmp_path, "en", BROWSER=f"{program} %s")
+    port = str(ports.free_port())  # only one test at a time may look for a port itself
+    server = opening(tmp_path, "en", "--port", port, BROWSER=f"{program} %s")
     address = opened.read_text()  # waits for the browser
     assert httpx.get(f"{address}/health/live", timeout=PATIENCE).status_code == 200
     said = ended(server)
     assert "open in your browser" in said
     assert address in said
+    assert address.endswith(f":{port}")
 
 
 def test_without_a_screen_the_address_is_there_to_be_opened(tmp_path: Path) -> None:

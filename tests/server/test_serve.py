@@ -79,7 +79,7 @@ def test_a_bad_setting_of_the_environment_is_named_by_its_variable() -> None:
 
 
 def refused(capsys: pytest.CaptureFixture[str], *args: str) -> str:
-    assert run(["serve", *args]) == 2
+    assert run(["serve", "--port", "0", *args]) == 2
     said = capsys.readouterr()
     assert said.out == ""
     return said.err
