@@ -49,8 +49,13 @@ def review_lines(lang: str, game: str, review: Review, names: Sequence[str]) -> 
     if not review["turning"]:
         yield "  " + t("review-no-turning")
     for name, found in zip(names, review["seats"], strict=True):
-        told = t("review-luck", name=name, luck=signed(found["luck"]), cost=percent(found["cost"]))
-        yield f"{told} {t('review-began', chance=percent(found['start']))}"
+        yield t(
+            "review-luck",
+            name=name,
+            start=percent(found["start"]),
+            luck=signed(points(found["luck"])),
+            cost=points(found["cost"]),
+        )
         for moment in found["costliest"]:
             yield "  " + decision_line(catalogue, moment)
 
@@ -81,9 +86,14 @@ def bars(course: Sequence[float], width: int = WIDTH) -> str:
 
 def percent(share: float) -> str:
     """A share as people read it; nothing may break the line before the sign."""
-    return f"{round(100 * share)}\xa0%"
+    return f"{points(share)}\xa0%"
 
 
-def signed(share: float) -> str:
-    """A change of a chance."""
-    return ("−" if share < 0 else "+") + percent(abs(share))
+def points(share: float) -> int:
+    """Hundredths, for differences of chances."""
+    return round(100 * share)
+
+
+def signed(amount: int) -> str:
+    """A difference with its sign."""
+    return f"{amount:+}".replace("-", "−") if amount else "±0"

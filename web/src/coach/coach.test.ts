@@ -7,7 +7,6 @@ import { FakeSocket, update, welcome } from '../net/socket.fake';
 import { fakeTable } from '../net/table.fake';
 import { settings } from '../settings/settings.svelte';
 import FrameTable from '../stage/frame/FrameTable.fake.svelte';
-import { signed } from './signed';
 
 const action = (verb: string, args: Record<string, unknown> = {}): Action => ({
   verb,
@@ -192,10 +191,6 @@ test('where the panel is out of sight, the voice has a strip that leads to it', 
   await fireEvent.click(why[0] as HTMLElement);
   flushSync();
   expect(screen.getAllByRole('button', { name: 'Why?' })).toHaveLength(1);
-});
-
-test('differences have a sign', () => {
-  expect([signed(4), signed(-3), signed(0)]).toEqual(['+4', '−3', '±0']);
 });
 
 /** Answer by the list, as if a piece had been pressed; the next question follows. */

@@ -3,11 +3,6 @@ import type { Event } from '../net/protocol';
 import type { Change, GameScenes } from './director/scene';
 import { specOf } from './director/tableScenes';
 
-export function signed(change: number): string {
-  if (change === 0) return '±0';
-  return change < 0 ? `−${-change}` : `+${change}`;
-}
-
 /** What several events come to, one sum for each number. */
 export function added(events: Event[], game: GameScenes): Change[] {
   const sums = new Map<string, Change>();

@@ -30,7 +30,10 @@ review-title = Gewinnchancen
 review-turning = Wendepunkte
 review-swing = Zug { $turn }: { $name } von { $before } auf { $after }
 review-no-turning = Kein einzelner Zug hat viel geändert.
-review-luck = { $name }: Glück { $luck }, eigene Entscheidungen kosteten { $cost }.
-review-began = Die Partie begann bei { $chance }.
+review-luck =
+    { $name } begann bei { $start }. Über die ganze Partie brachte das Glück { $luck } und kosteten die eigenen Entscheidungen { $cost } { $cost ->
+        [one] Prozentpunkt
+       *[other] Prozentpunkte
+    } Gewinnchance.
 review-decision = Zug { $turn }, kostete { $cost }: { $chosen } Besser: { $better }
 review-then = {" "}Dann:{" "}

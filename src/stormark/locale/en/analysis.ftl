@@ -30,7 +30,10 @@ review-title = Win chances
 review-turning = Turning points
 review-swing = Turn { $turn }: { $name } from { $before } to { $after }
 review-no-turning = No single turn changed much.
-review-luck = { $name }: luck { $luck }, own decisions cost { $cost }.
-review-began = The match began at { $chance }.
+review-luck =
+    { $name } began at { $start }. Added up over the match, luck gave { $luck } and own decisions cost { $cost } percentage { $cost ->
+        [one] point
+       *[other] points
+    } of win chance.
 review-decision = Turn { $turn }, cost { $cost }: { $chosen } Better: { $better }
 review-then = {" "}Then:{" "}

@@ -159,7 +159,11 @@ review-turning = Wendepunkte
 review-no-turning = Kein einzelner Zug hat viel geändert.
 review-swing = Zug { $turn }: { $name } von { $before } auf { $after }
 review-show = Zeigen
-review-luck = Begann bei { $start }. Glück: { $luck }. Eigene Entscheidungen kosteten { $cost }.
+review-luck =
+    Begann bei { $start }. Über die ganze Partie brachte das Glück { $luck } und kosteten die eigenen Entscheidungen { $cost } { $cost ->
+        [one] Prozentpunkt
+       *[other] Prozentpunkte
+    } Gewinnchance.
 review-costliest = Teuerste Entscheidungen
 review-cost = Zug { $turn }, kostete { $cost }:
 review-better = Besser:

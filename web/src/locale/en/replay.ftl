@@ -159,7 +159,11 @@ review-turning = Turning points
 review-no-turning = No single turn changed much.
 review-swing = Turn { $turn }: { $name } from { $before } to { $after }
 review-show = Show
-review-luck = Began at { $start }. Luck: { $luck }. Own decisions cost { $cost }.
+review-luck =
+    Began at { $start }. Added up over the match, luck gave { $luck } and own decisions cost { $cost } percentage { $cost ->
+        [one] point
+       *[other] points
+    } of win chance.
 review-costliest = Costliest decisions
 review-cost = Turn { $turn }, cost { $cost }:
 review-better = Better:

@@ -1,7 +1,7 @@
-/** What charts say: numbers, turns and players in words. */
+/** What charts say: turns and players in words. */
+import { written } from '../../i18n/numbers';
 import { t } from '../../i18n/texts';
 import type { TableSummary } from '../../net/protocol';
-import { settings } from '../../settings/settings.svelte';
 import { playerName } from '../../table/context';
 import { type Analysis, type Course, type Turn, turnIndex, valueAt } from './analysis';
 
@@ -11,16 +11,6 @@ export interface Watched {
   jump(at: number): void;
   /** All values at a position. */
   said(at: number, courses: Course[]): string;
-}
-
-export function written(value: number): string {
-  return new Intl.NumberFormat(settings.lang, { maximumFractionDigits: 1 }).format(value);
-}
-
-/** With its sign: more or less than expected. */
-export function signed(value: number): string {
-  const options = { maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
-  return new Intl.NumberFormat(settings.lang, options).format(value).replace('-', '−');
 }
 
 export function turnName(turn: Turn | undefined): string {

@@ -1,11 +1,10 @@
 /** What an end of a battle leads to, each thing in a few words. */
+import { signed } from '../../../i18n/numbers';
 import { t } from '../../../i18n/texts';
 import type { BattaliaView, Battle } from '../view';
 
 type Outcome = Battle['if_won'];
 type Name = (seat: number) => string;
-
-const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
 /** Points that somebody wins or loses, and heroes that leave the board. */
 function changes({ points, heroes }: Outcome, name: Name): string[] {
