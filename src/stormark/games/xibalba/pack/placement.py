@@ -12,9 +12,9 @@ from typing import Any
 
 from stormark.games.xibalba.effects.conditions import CONDITIONS
 from stormark.games.xibalba.effects.operation import Operation
+from stormark.games.xibalba.effects.place import is_activation, is_continuous
 from stormark.games.xibalba.effects.registry import class_of, params_of
 from stormark.games.xibalba.effects.words import (
-    ADDON_TYPES,
     ANY_TIME,
     ATTACK_UNDER_WAY,
     CHOICE_OF_POOL,
@@ -57,11 +57,11 @@ class Moment:
 
     @property
     def continuous(self) -> bool:
-        return self.phase == "PERMANENT" and not self.trigger and self.card_type != "event"
+        return is_continuous(self.card_type, self.phase, self.trigger)
 
     @property
     def activation(self) -> bool:
-        return self.phase == "ACTION" and not self.trigger and self.card_type in ADDON_TYPES
+        return is_activation(self.card_type, self.phase, self.trigger)
 
     def has_pool(self, pool: str) -> bool:
         """Whether there is an action pool whose dice can be changed, or to which some are added."""

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from stormark.games.xibalba import vocab as V
-from stormark.games.xibalba.effects.words import ADDON_TYPES, CARD_TYPES, DECLARED, PHASES
+from stormark.games.xibalba.effects.place import is_activation, is_continuous
+from stormark.games.xibalba.effects.words import CARD_TYPES, DECLARED, PHASES
 
 Item = Mapping[str, Any]
 
@@ -62,11 +63,11 @@ class Context:
 
     @property
     def continuous(self) -> bool:
-        return self.phase == "PERMANENT" and not self.trigger and self.card_type != "event"
+        return is_continuous(self.card_type, self.phase, self.trigger)
 
     @property
     def activation(self) -> bool:
-        return self.phase == "ACTION" and not self.trigger and self.card_type in ADDON_TYPES
+        return is_activation(self.card_type, self.phase, self.trigger)
 
     @property
     def in_attack(self) -> bool:
