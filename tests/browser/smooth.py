@@ -70,7 +70,6 @@ def watched(
     played_back(page, tape)
     # The stage comes later than its frame: drawing it for the first time belongs to no scene.
     expect(window.player.board.locator("[data-refs]").first).to_be_attached(timeout=PATIENCE)
-    page.keyboard.press("Escape")  # whoever sits down early is introduced to the others first
     window.rest()
     with traced(browser, page, found, profile=args.profile):
         for _ in tape.portions:

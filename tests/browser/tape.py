@@ -25,8 +25,9 @@ Table = tuple[str, dict[str, Any]]
 
 # Stands where the connection to the server would: greeted, it says how the table stands; then it
 # says a portion whenever it is asked to, and answers whatever else it hears.
-BACK = """({ welcome, portions, seats }) => {
+BACK = """({ welcome, portions, seats, table }) => {
   localStorage.setItem('stormark-seats', seats);
+  sessionStorage.setItem(`stormark-begun-${table}`, 'yes'); // nobody has to be introduced
   class Played {
     readyState = 1;
     constructor() {
@@ -144,6 +145,6 @@ def played_back(page: Page, tape: Tape) -> None:
             route.fallback()
 
     page.route(f"**/*{tape.table}*", answered)
-    told = {"welcome": tape.welcome, "portions": tape.portions, "seats": tape.seats}
+    told = {name: getattr(tape, name) for name in ("welcome", "portions", "seats", "table")}
     page.add_init_script(f"({BACK})({json.dumps(told)})")
     page.goto(f"/table/{tape.table}")
