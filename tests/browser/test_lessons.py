@@ -28,6 +28,7 @@ def test_lessons_lead_from_the_start_page_to_the_first_game(
         steps += 1
         assert steps < MOST, "the lessons do not end"
         expect(coach(player).get_by_role("heading", level=2)).to_be_visible()
+        expect(page.get_by_text(player.t("prompt-others"))).to_have_count(0)  # there are none
     expect(coach(player).get_by_role("button", name=player.t("learn-play"))).to_be_visible()
     assert steps > 30
 

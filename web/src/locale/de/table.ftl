@@ -139,6 +139,7 @@ text-mode = Textansicht
 prompt-label = Möglichkeiten
 prompt-yours = Du bist dran
 prompt-others = Die anderen überlegen
+prompt-nothing = Gerade gibt es nichts zu entscheiden
 prompt-watching = Du siehst zu
 prompt-over = Die Partie ist zu Ende
 prompt-idle = Du kannst noch etwas tun, musst aber nicht.

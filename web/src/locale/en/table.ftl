@@ -139,6 +139,7 @@ text-mode = Text view
 prompt-label = Options
 prompt-yours = Your turn
 prompt-others = The others are thinking
+prompt-nothing = Nothing to decide right now
 prompt-watching = You are watching
 prompt-over = The game is over
 prompt-idle = Optional: nobody is waiting for you.
