@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 
-from stormark.server.bench.clients import Live
+from stormark.server.bench.clients import Live, Opened
 from tests.attacks.attack import Times
 
 PACE = 0.06  # seconds between two moves
@@ -26,15 +26,13 @@ class Victim:
         self.table = ""
         self.failures = 0
         self._port = port
-        self._live = Live(self._moved)
+        self._live = Live(port, self._opened, self._moved)
         self._moves: list[float] = []
         self._lists: list[float] = []
         self._looking: asyncio.Task[None] | None = None
 
     async def sit_down(self) -> None:
-        opened = await asyncio.to_thread(open_table, self._port)
-        self.table = opened["table"]["id"]
-        await self._live.open("127.0.0.1", self._port, opened)
+        await self._live.open()
         self._live.play(PACE)
         self._looking = asyncio.create_task(self._look())
 
@@ -54,6 +52,11 @@ class Victim:
             self._looking.cancel()
             with suppress(asyncio.CancelledError):
                 await self._looking
+
+    async def _opened(self) -> Opened:
+        opened = await asyncio.to_thread(open_table, self._port)
+        self.table = opened["table"]["id"]
+        return opened
 
     def _moved(self, seconds: float) -> None:
         self._moves.append(seconds)
@@ -80,12 +83,12 @@ class Victim:
             writer.close()
 
 
-def open_table(port: int) -> Any:
+def open_table(port: int) -> Opened:
     """A running match of two people that everybody may watch."""
     seats = [{"kind": "person", "name": name} for name in ("Ada", "Ben")]
     wanted = {"game": "xibalba", "options": {"players": 2}, "seats": seats}
     with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=LONG) as client:
-        opened = client.post("/api/tables", json=wanted).raise_for_status().json()
+        opened: Opened = client.post("/api/tables", json=wanted).raise_for_status().json()
         path = f"/api/tables/{opened['table']['id']}/start"
         client.post(path, headers={"X-Table-Token": opened["host_token"]}).raise_for_status()
     return opened

@@ -118,7 +118,7 @@ class Live:
         self._port = port
         self._opened = opened
         self._timed = timed
-        self._seats: list[Seat] = []
+        self.seats: list[Seat] = []
         self._refused = 0  # in the matches before
         self._next: asyncio.Task[None] | None = None
         self._pace: float | None = None
@@ -129,11 +129,11 @@ class Live:
         for token in opened["seat_tokens"].values():
             seat = Seat(self._told, self._timed)
             await seat.open("127.0.0.1", self._port, opened["table"]["id"], token)
-            self._seats.append(seat)
+            self.seats.append(seat)
 
     @property
     def refused(self) -> int:
-        return self._refused + sum(seat.refused for seat in self._seats)
+        return self._refused + sum(seat.refused for seat in self.seats)
 
     def play(self, pace: float) -> None:
         """Begin; `pace` is the number of seconds between two moves."""
@@ -156,15 +156,15 @@ class Live:
 
     def _leave(self) -> None:
         self._refused = self.refused
-        for seat in self._seats:
+        for seat in self.seats:
             seat.close()
-        self._seats = []
+        self.seats = []
 
     async def settled(self) -> None:
         """Nothing is under way any more; a connection that was lost shows here."""
         if self._next is not None:
             await self._next
-        if lost := sum(seat.lost for seat in self._seats):
+        if lost := sum(seat.lost for seat in self.seats):
             raise ConnectionError(f"{lost} connections were lost")
 
     async def _go_on(self) -> None:
@@ -183,15 +183,15 @@ class Live:
     def _told(self) -> None:
         if self._next is not None and not self._next.done():
             return
-        if self._seats and all(seat.over and not seat.waiting for seat in self._seats):
+        if self.seats and all(seat.over and not seat.waiting for seat in self.seats):
             self._next = asyncio.create_task(self._go_on())
         elif self._pace == 0.0:
             self._move()
 
     def _move(self) -> bool:
-        if any(seat.waiting for seat in self._seats):
+        if any(seat.waiting for seat in self.seats):
             return False
-        asked = [seat for seat in self._seats if seat.question is not None]
+        asked = [seat for seat in self.seats if seat.question is not None]
         if asked:
             random.choice(asked).answer()
         return bool(asked)
