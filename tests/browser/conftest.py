@@ -70,7 +70,8 @@ def server(built_client: None, tmp_path_factory: pytest.TempPathFactory) -> Iter
     """A server with the built client, for every test that does not harm it."""
     folder = tmp_path_factory.mktemp("server")
     database, log = f"sqlite:///{folder / 'tables.db'}", folder / "log"
-    with served(database, log, HEAVY_SECONDS="none") as running:  # all players have one address
+    unbounded = {"HEAVY_SECONDS": "none", "HEAVY_QUESTIONS": "1000"}  # all players have one address
+    with served(database, log, **unbounded) as running:
         yield running
         running.stop()
     assert '"level": "error"' not in log.read_text()
