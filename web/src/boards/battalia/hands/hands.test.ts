@@ -1,26 +1,17 @@
 import { tick } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MomentTable } from '../../../net/moments.svelte';
-import type { Action, Decision, Goal, Plan } from '../../../net/protocol';
+import type { Action, Decision, Plan } from '../../../net/protocol';
 import { Choices } from '../../../prompt/choices.svelte';
 import { FrameState } from '../../../stage/frame/frame.svelte';
 import { actionMap } from '../actionMap';
 import { verbs } from '../verbs';
 import { Hands } from './hands.svelte';
+import { PlanningTable } from './planning.fake';
 
 const action = (verb: string, args: Action['args'] = {}): Action => ({ verb, args });
 function plan(...steps: Action[]): Plan {
   return { goal: steps.at(-1) ?? action('done'), steps, pays: [], text: '' };
-}
-
-class PlanningTable extends MomentTable {
-  told: Plan[] | null = [];
-  asked: Goal[] = [];
-
-  plans(goal: Goal): Promise<Plan[] | null> {
-    this.asked.push(goal);
-    return Promise.resolve(this.told);
-  }
 }
 
 const MOVE = action('move', { hero: 1 });

@@ -1,20 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { expect, test } from 'vitest';
-import { MomentTable } from '../../../net/moments.svelte';
-import type { Goal, Plan } from '../../../net/protocol';
+import { PlanningTable } from '../hands/planning.fake';
 import type { Player } from '../view';
 import Table from './HeroesTable.fake.svelte';
-
-class PlanningTable extends MomentTable {
-  asked: Goal[] = [];
-
-  plans(goal: Goal): Promise<Plan[] | null> {
-    this.asked.push(goal);
-    const step = { verb: 'step', args: { field: '1,3' } };
-    return Promise.resolve([{ goal: step, steps: [step], pays: [], text: '' }]);
-  }
-}
 
 const PLAYER = {
   seat: 0,
@@ -27,6 +16,8 @@ const PLAYER = {
 test('a hero beside the hand is taken up as on the map, without a menu', async () => {
   const live = new PlanningTable(null, () => undefined);
   live.look(0, true);
+  const step = { verb: 'step', args: { field: '1,3' } };
+  live.told = [{ goal: step, steps: [step], pays: [], text: '' }];
   const actions = [1, 2].map((hero) => ({ verb: 'move', args: { hero }, text: `Move ${hero}` }));
   const act = { id: '0.1', seat: 0, kind: 'act', about: {}, actions, text: '?' };
   const view = {
