@@ -54,7 +54,11 @@ class Victim:
                 await self._looking
 
     async def _opened(self) -> Opened:
-        opened = await asyncio.to_thread(open_table, self._port)
+        try:
+            opened = await asyncio.to_thread(open_table, self._port)
+        except httpx.HTTPError:
+            self.failures += 1  # a next match that is not to be had
+            raise
         self.table = opened["table"]["id"]
         return opened
 

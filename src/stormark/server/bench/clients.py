@@ -114,11 +114,11 @@ class Live:
     def __init__(
         self, port: int, opened: Callable[[], Awaitable[Opened]], timed: Callable[[float], None]
     ) -> None:
+        self.seats: list[Seat] = []
         self.late = 0  # moves that were due while the one before was not answered
         self._port = port
         self._opened = opened
         self._timed = timed
-        self.seats: list[Seat] = []
         self._refused = 0  # in the matches before
         self._next: asyncio.Task[None] | None = None
         self._pace: float | None = None

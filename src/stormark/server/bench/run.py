@@ -132,7 +132,7 @@ async def _settled(lives: Sequence[Live]) -> None:
 
 
 def _part(found: Sequence[float], part: float) -> float:
-    return found[min(len(found) - 1, int(part * len(found)))] if found else 0.0
+    return found[min(len(found) - 1, int(part * len(found)))]
 
 
 def _late(lives: Sequence[Live]) -> int:
