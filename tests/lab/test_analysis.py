@@ -213,6 +213,27 @@ def test_the_sources_of_victory_points_add_up_to_them() -> None:
     assert cities == [[(0, 2)], [(0, 1)], [(0, 0)], [(0, 0)]]
 
 
+def test_a_side_has_the_score_that_decides_over_it() -> None:
+    """B-END-10: a pair has half as many points again against a trio, rounded up."""
+    game, state = begun("battalia", {"players": 5, "mode": "stormgates"})
+    given: Any = state.to_json()
+    for field, owner, level in ((3, 0, 3), (7, 1, 5)):
+        given["owner"][field], given["level"][field] = owner, level
+    analysis = analyse(Account(game, (), 0, [game.state_from_json(given)], ()))
+    assert {seats: line.points for seats, line in analysis.sides.items()} == {
+        (0, 2, 4): [(0, 3)],
+        (1, 3): [(0, 8)],
+    }
+    data: Any = analysis.to_json()
+    assert {"seats": [1, 3], "score": [[0, 8]]} in data["sides"]
+
+
+def test_without_teams_everybody_is_a_side() -> None:
+    _, analysis = played("xibalba", 4, players=3, target=8)
+    assert [*analysis.sides] == [(0,), (1,), (2,)]
+    assert [*analysis.sides.values()] == analysis.series["paragon"]
+
+
 def test_turns_hold_all_moves_and_begin_where_the_turn_changes() -> None:
     match, analysis = played("xibalba", 6, players=2, target=3)
     moves = sum(turn.moves for turn in analysis.turns)

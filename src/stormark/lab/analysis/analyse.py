@@ -86,6 +86,7 @@ class Analysis:
         self.seats = account.states[0].seats
         self.turns: list[Turn] = []
         self.series: dict[str, list[Steps]] = {}
+        self.sides: dict[tuple[int, ...], Steps] = {}
         self.owners: dict[str, Steps] = {}
         self.luck_over_time: dict[tuple[str, int], Steps] = {}
         reader = manifest("lab", self.game, LabManifest).reader(account.game)
@@ -136,6 +137,8 @@ class Analysis:
             lines = self.series.setdefault(name, [Steps() for _ in values])
             for line, value in zip(lines, values, strict=True):
                 line.add(number, value)
+        for side in reader.sides(view):
+            self.sides.setdefault(side.seats, Steps()).add(number, side.score)
         for name, owner in reader.owners(view).items():
             self.owners.setdefault(name, Steps()).add(number, owner)
 
@@ -164,6 +167,10 @@ class Analysis:
             "series": [
                 {"id": name, "seats": [line.to_json() for line in lines]}
                 for name, lines in self.series.items()
+            ],
+            "sides": [
+                {"seats": list(seats), "score": line.to_json()}
+                for seats, line in self.sides.items()
             ],
             "owners": [
                 {"id": name, "course": line.to_json()} for name, line in self.owners.items()

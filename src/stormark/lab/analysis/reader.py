@@ -21,6 +21,14 @@ class Whose:
 
 
 @dataclass(frozen=True)
+class Side:
+    """Seats that win together, and the score that decides whether they do."""
+
+    seats: tuple[int, ...]
+    score: int
+
+
+@dataclass(frozen=True)
 class Count:
     """Something of a group that is added up by seat."""
 
@@ -39,6 +47,9 @@ class Reader(Protocol):
 
     def values(self, view: JsonDict) -> Mapping[str, list[int]]:
         """What is followed over time, a number per seat; the score comes first."""
+
+    def sides(self, view: JsonDict) -> Sequence[Side]:
+        """Who wins together; nobody but the seat itself without teams."""
 
     def owners(self, view: JsonDict) -> Mapping[str, int]:
         """What one seat at a time holds; -1 if nobody does."""

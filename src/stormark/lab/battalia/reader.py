@@ -10,7 +10,7 @@ from stormark.kernel.event import Event
 from stormark.kernel.game import Game
 from stormark.kernel.json import JsonDict
 from stormark.lab.analysis.luck import Die, Rolled
-from stormark.lab.analysis.reader import Count, Whose
+from stormark.lab.analysis.reader import Count, Side, Whose
 
 SIDES: Final = tuple(str(result) for result in range(1, 7))  # B-CCOMP-16
 CITIES: Final = ("city", "centre")  # a valley's centre is a city once it is captured (R-56)
@@ -47,6 +47,12 @@ class BattaliaReader:
                 sum(hero["field"] is not None for hero in player["heroes"]) for player in players
             ],
         }
+
+    def sides(self, view: JsonDict) -> list[Side]:
+        """A pair has more than its sum against a trio (B-END-10): the view knows."""
+        board = cast(BattaliaView, view)
+        pairs = zip(board["teams"], board["scores"], strict=True)
+        return [Side(tuple(sorted(team)), score["points"]) for team, score in pairs]
 
     def owners(self, view: JsonDict) -> Mapping[str, int]:
         return {}

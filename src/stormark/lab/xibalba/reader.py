@@ -12,7 +12,7 @@ from stormark.kernel.event import Event
 from stormark.kernel.game import Game
 from stormark.kernel.json import JsonDict
 from stormark.lab.analysis.luck import Die, Rolled
-from stormark.lab.analysis.reader import Count, Whose
+from stormark.lab.analysis.reader import Count, Side, Whose
 
 # Symbols on a face.  A critical hit is one symbol too: what it adds beyond depends on cards.
 WORTH: Final = {face: int(face[1]) if face[1:].isdigit() else int(face in "AC") for face in FACES}
@@ -47,6 +47,9 @@ class XibalbaReader:
             "level": [player["level"] for player in players],
             "cards": [sum(pile["size"] for pile in p["piles"].values()) for p in players],
         }
+
+    def sides(self, view: JsonDict) -> list[Side]:
+        return [Side((seat,), score) for seat, score in enumerate(self.values(view)["paragon"])]
 
     def owners(self, view: JsonDict) -> Mapping[str, int]:
         ark: Any = view["ark"]
