@@ -11,9 +11,17 @@ import { NO_GAME } from '../stage/director/tableScenes';
 
 type Loaded = () => Promise<{ default: Component }>;
 
+/** Seats that win together, and what they have together. */
+export interface Side {
+  seats: number[];
+  points: number;
+}
+
 export interface BoardManifest {
   actionMap: ActionMap;
   score: string; // the field of a player's view
+  /** Who wins with whom, where a game has teams. */
+  sides?: (view: View) => Side[];
   scenes: GameScenes; // what is shown when something happens
   /** Everything below the top bar. */
   picture: Loaded;
@@ -59,6 +67,12 @@ export function verbsOf(game: string): Verbs {
 export function scores(game: string, view: View): number[] {
   const players = (view.players ?? []) as Record<string, number>[];
   return players.map((player) => player[manifestOf(game)?.score ?? ''] ?? 0);
+}
+
+/** Everybody with those they win with; nobody but the seat itself without teams. */
+export function sidesOf(game: string, view: View): Side[] {
+  const alone = () => scores(game, view).map((points, seat) => ({ seats: [seat], points }));
+  return manifestOf(game)?.sides?.(view) ?? alone();
 }
 
 export function scenesOf(game: string): GameScenes {

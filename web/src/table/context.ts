@@ -9,7 +9,7 @@ import type { ShownTable } from '../net/shown';
 import type { Choices } from '../prompt/choices.svelte';
 import { FrameState } from '../stage/frame/frame.svelte';
 
-export { playerName } from './names';
+export { playerName, playerNames } from './names';
 
 export interface TableContext {
   live: ShownTable;

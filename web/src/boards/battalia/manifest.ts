@@ -4,11 +4,13 @@ import { actionMap } from './actionMap';
 import { facesOf, introduce } from './introduction';
 import { scenes } from './scenes';
 import { asksAlways, verbs } from './verbs';
+import { battalia, sidesIn } from './view';
 import { whyNotActions } from './whyNotActions';
 
 export const manifest: BoardManifest = {
   actionMap: { ...actionMap, whyNotActions, goals: goalsFrom(whyNotActions, verbs) },
   score: 'points',
+  sides: (view) => sidesIn(battalia(view)),
   scenes,
   picture: () => import('./Stage.svelte'),
   stage: true,

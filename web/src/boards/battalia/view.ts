@@ -1,6 +1,7 @@
 /** Views of Battalia, and what boards ask them. */
 import type { View } from '../../net/shown';
 import type { BattaliaView, Field, Player, Summoned } from '../../net/views/battalia';
+import type { Side } from '../games';
 
 export type {
   BattaliaView,
@@ -30,6 +31,14 @@ export function battalia(view: View | null): BattaliaView {
 /** Who plays with whom: nobody but the seat itself without teams. */
 export function teamOf(view: BattaliaView, seat: number): number[] {
   return view.teams.find((team) => team.includes(seat)) ?? [seat];
+}
+
+/** The teams with their points; a pair may have more than the sum of its members. */
+export function sidesIn({ teams, scores }: BattaliaView): Side[] {
+  return teams.map((team, index) => ({
+    seats: [...team].sort((a, b) => a - b),
+    points: scores[index]?.points ?? 0,
+  }));
 }
 
 /** Where the heroes of a player stand. */

@@ -111,12 +111,22 @@ ending-points-battalia =
         [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkte
     }
+ending-together = Zusammen { $score }
+ending-evened = Ausgleich für das kleinere Team
 ending-why = { $score }, das meiste davon: { $source } ({ $amount }).
 ending-why-all = { $score }, alles davon: { $source }.
 ending-why-plain = { $score }.
 ending-turning = Wendepunkte
-ending-took-lead = { $name } übernimmt endgültig die Führung
-ending-swing = { $name } macht { $amount } gut
+ending-took-lead =
+    { $count ->
+        [one] { $name } übernimmt endgültig die Führung
+       *[other] { $name } übernehmen endgültig die Führung
+    }
+ending-swing =
+    { $count ->
+        [one] { $name } macht { $amount } gut
+       *[other] { $name } machen { $amount } gut
+    }
 ending-watch = Ab hier ansehen
 ending-decisive = Ab dem entscheidenden Moment ansehen
 ending-score = Die Wertung im Einzelnen

@@ -56,7 +56,7 @@ list-free =
 list-won =
     { $count ->
         [one] Gewonnen hat { $names }
-       *[other] Geteilter Sieg: { $names }
+       *[other] Gewonnen haben { $names }
     }
 
 ## Einstellungen

@@ -210,7 +210,7 @@ return = Wieder selbst spielen
 result-you =
     { $count ->
         [one] Du hast gewonnen!
-       *[other] Du hast gewonnen, zusammen mit anderen!
+       *[other] Du hast gewonnen, zusammen mit { $names }!
     }
 result-names =
     { $count ->

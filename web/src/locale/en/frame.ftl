@@ -111,12 +111,22 @@ ending-points-battalia =
         [one] { $points } victory point
        *[other] { $points } victory points
     }
+ending-together = { $score } together
+ending-evened = Extra for the smaller team
 ending-why = { $score }, most of it from: { $source } ({ $amount }).
 ending-why-all = { $score }, all of it from: { $source }.
 ending-why-plain = { $score }.
 ending-turning = Turning points
-ending-took-lead = { $name } takes the lead and keeps it
-ending-swing = { $name } gains { $amount } on the others
+ending-took-lead =
+    { $count ->
+        [one] { $name } takes the lead and keeps it
+       *[other] { $name } take the lead and keep it
+    }
+ending-swing =
+    { $count ->
+        [one] { $name } gains { $amount } on the others
+       *[other] { $name } gain { $amount } on the others
+    }
 ending-watch = Watch from here
 ending-decisive = Replay from the decisive moment
 ending-score = The score and its parts

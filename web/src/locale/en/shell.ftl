@@ -56,7 +56,7 @@ list-free =
 list-won =
     { $count ->
         [one] Won by { $names }
-       *[other] Shared victory: { $names }
+       *[other] Won together by { $names }
     }
 
 ## Settings

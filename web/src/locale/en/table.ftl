@@ -206,7 +206,7 @@ return = Take over again
 result-you =
     { $count ->
         [one] You have won!
-       *[other] You have won, together with others!
+       *[other] You have won, together with { $names }!
     }
 result-names =
     { $count ->

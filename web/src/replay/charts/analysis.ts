@@ -40,6 +40,12 @@ export interface DieLuck {
   seats: SeatLuck[];
 }
 
+/** Seats that win together, and the score that decides whether they do. */
+export interface SideCourse {
+  seats: number[];
+  score: Course;
+}
+
 export interface Analysis {
   game: string;
   seats: number;
@@ -47,6 +53,7 @@ export interface Analysis {
   last: number;
   turns: Turn[];
   series: { id: string; seats: Course[] }[];
+  sides: SideCourse[];
   owners: { id: string; course: Course }[];
   sources: Amounts[];
   deeds: Amounts[];

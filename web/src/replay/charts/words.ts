@@ -2,7 +2,7 @@
 import { written } from '../../i18n/numbers';
 import { t } from '../../i18n/texts';
 import type { TableSummary } from '../../net/protocol';
-import { playerName } from '../../table/context';
+import { playerNames } from '../../table/context';
 import { type Analysis, type Course, type Turn, turnIndex, valueAt } from './analysis';
 
 /** What every chart is drawn for: a position, and the way to another one. */
@@ -28,9 +28,13 @@ export function valuesSaid(
   card: TableSummary | null,
   at: number,
   courses: Course[],
+  whose?: number[][],
 ): string {
-  const values = courses.map((course, seat) =>
-    t('chart-value', { name: playerName(card, seat), value: written(valueAt(course, at)) }),
+  const values = courses.map((course, index) =>
+    t('chart-value', {
+      name: playerNames(card, whose?.[index] ?? [index]),
+      value: written(valueAt(course, at)),
+    }),
   );
   const turn = analysis.turns[turnIndex(analysis.turns, at)];
   return [turnName(turn), ...values].join(' · ');

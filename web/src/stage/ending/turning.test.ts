@@ -19,7 +19,11 @@ const analysis: Analysis = {
   first: 0,
   last: 50,
   turns: [0, 10, 20, 30, 40].map(turn),
-  series: [{ id: 'paragon', seats: [course(0, 0, 1, 1, 6, 8), course(0, 3, 3, 4, 4, 4)] }],
+  series: [],
+  sides: [
+    { seats: [0], score: course(0, 0, 1, 1, 6, 8) },
+    { seats: [1], score: course(0, 3, 3, 4, 4, 4) },
+  ],
   owners: [],
   sources: [],
   deeds: [],
@@ -27,12 +31,13 @@ const analysis: Analysis = {
 };
 
 test('who is ahead is counted at the end of every turn', () => {
-  expect(margins(analysis, analysis.series[0]?.seats ?? [], 0)).toEqual([-3, -2, -3, 2, 4]);
+  const [first] = analysis.sides;
+  expect(first && margins(analysis, first)).toEqual([-3, -2, -3, 2, 4]);
 });
 
 test('the match turns where the winner takes the lead for good', () => {
   const points = turningPoints(analysis, [0]);
-  expect(decisive(points)).toMatchObject({ kind: 'lead', seat: 0, turn: 3, at: 30, amount: 5 });
+  expect(decisive(points)).toMatchObject({ kind: 'lead', seats: [0], turn: 3, at: 30, amount: 5 });
 });
 
 test('no turn is named twice, and they are in order', () => {
@@ -41,7 +46,21 @@ test('no turn is named twice, and they are in order', () => {
   expect(turns).toHaveLength(3);
 });
 
+test('teams are compared with each other: a teammate is no opponent', () => {
+  const teams = {
+    ...analysis,
+    seats: 4,
+    sides: [
+      { seats: [0, 2], score: course(0, 4, 6, 9, 9, 9) },
+      { seats: [1, 3], score: course(0, 3, 3, 4, 10, 12) },
+    ],
+  };
+  const points = turningPoints(teams, [1, 3]);
+  expect(decisive(points)).toMatchObject({ kind: 'lead', seats: [1, 3], turn: 3, amount: 6 });
+  expect(points.map(({ seats }) => seats)).not.toContainEqual([3]);
+});
+
 test('a match without a score has no turning points', () => {
-  expect(turningPoints({ ...analysis, series: [] }, [0])).toEqual([]);
+  expect(turningPoints({ ...analysis, sides: [] }, [0])).toEqual([]);
   expect(decisive([])).toBeUndefined();
 });

@@ -1,40 +1,41 @@
 /** When a match turned: from the course of the score, turn by turn. */
-import { type Analysis, type Course, turnEnd, valueAt } from '../../replay/charts/analysis';
+import { type Analysis, type SideCourse, turnEnd, valueAt } from '../../replay/charts/analysis';
 
 export interface TurningPoint {
   kind: 'lead' | 'swing';
-  seat: number;
+  seats: number[]; // who play together
   turn: number; // its place among the turns
   at: number; // the position it begins with
-  amount: number; // what the seat gained on the best of the others
+  amount: number; // what they gained on the best of the others
 }
 
 const MOST = 3;
 
-/** How far a seat is ahead of the best of the others after every turn. */
-export function margins(analysis: Analysis, courses: Course[], seat: number): number[] {
+/** How far a side is ahead of the best of the others after every turn. */
+export function margins(analysis: Analysis, side: SideCourse): number[] {
+  const others = analysis.sides.filter((other) => other !== side);
   return analysis.turns.map((_, index) => {
     const at = turnEnd(analysis, index);
-    const others = courses.filter((_course, other) => other !== seat);
-    const best = Math.max(0, ...others.map((course) => valueAt(course, at)));
-    return valueAt(courses[seat] ?? [], at) - best;
+    const best = Math.max(0, ...others.map(({ score }) => valueAt(score, at)));
+    return valueAt(side.score, at) - best;
   });
 }
 
 /** The turn with which the winner was ahead and stayed so, and the largest steps ahead of anybody. */
 export function turningPoints(analysis: Analysis, winners: number[]): TurningPoint[] {
-  const courses = analysis.series[0]?.seats ?? [];
   const begins = (turn: number) => analysis.turns[turn]?.at ?? analysis.first;
   const found: TurningPoint[] = [];
-  for (const seat of courses.keys()) {
-    const ahead = margins(analysis, courses, seat);
+  for (const side of analysis.sides) {
+    const { seats } = side;
+    const ahead = margins(analysis, side);
     const gain = (turn: number) => (ahead[turn] ?? 0) - (ahead[turn - 1] ?? 0);
     const last = ahead.map((margin) => margin <= 0).lastIndexOf(true) + 1;
-    if (winners.includes(seat) && last > 0 && last < ahead.length)
-      found.push({ kind: 'lead', seat, turn: last, at: begins(last), amount: gain(last) });
+    const won = seats.some((seat) => winners.includes(seat));
+    if (won && last > 0 && last < ahead.length)
+      found.push({ kind: 'lead', seats, turn: last, at: begins(last), amount: gain(last) });
     for (const turn of ahead.keys())
       if (gain(turn) > 0)
-        found.push({ kind: 'swing', seat, turn, at: begins(turn), amount: gain(turn) });
+        found.push({ kind: 'swing', seats, turn, at: begins(turn), amount: gain(turn) });
   }
   const rank = ({ kind, amount }: TurningPoint) => amount + (kind === 'lead' ? 1000 : 0);
   const best = found.sort((one, other) => rank(other) - rank(one));
