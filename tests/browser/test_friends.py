@@ -61,6 +61,11 @@ def test_a_rematch_takes_one_click_each(new_player: NewPlayer) -> None:
     joined(host, guest)
     before = host.page.url
     resigned(guest, host)
+    told = host.t("ending-resigned", count=1, names=guest.t("guest-number", number=2))
+    expect(host.page.get_by_text(told)).to_be_visible()
+    expect(guest.page.get_by_text(guest.t("ending-resigned-you"))).to_be_visible()
+    expect(host.page.get_by_text(host.t("loading"))).to_have_count(0)
+    expect(host.page.get_by_text(host.t("ending-turning"))).to_have_count(0)  # nothing has turned
     host.page.get_by_role("button", name=host.t("result-again"), exact=True).click()
     host.page.wait_for_url(lambda url: "/table/" in url and url != before)
     expect(host.page.get_by_text(host.t("seat-awaited"))).to_be_visible()

@@ -116,6 +116,12 @@ ending-evened = Ausgleich für das kleinere Team
 ending-why = { $score }, das meiste davon: { $source } ({ $amount }).
 ending-why-all = { $score }, alles davon: { $source }.
 ending-why-plain = { $score }.
+ending-resigned-you = Du hast aufgegeben.
+ending-resigned =
+    { $count ->
+        [one] { $names } hat aufgegeben.
+       *[other] { $names } haben aufgegeben.
+    }
 ending-turning = Wendepunkte
 ending-took-lead =
     { $count ->

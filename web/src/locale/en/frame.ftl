@@ -116,6 +116,12 @@ ending-evened = Extra for the smaller team
 ending-why = { $score }, most of it from: { $source } ({ $amount }).
 ending-why-all = { $score }, all of it from: { $source }.
 ending-why-plain = { $score }.
+ending-resigned-you = You resigned.
+ending-resigned =
+    { $count ->
+        [one] { $names } resigned.
+       *[other] { $names } resigned.
+    }
 ending-turning = Turning points
 ending-took-lead =
     { $count ->
