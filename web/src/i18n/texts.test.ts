@@ -89,3 +89,7 @@ test('texts change with the language, without loading anything', () => {
   settings.lang = 'de';
   expect(t('list-free', { count: 2 })).toBe('2 Plätze frei');
 });
+
+test('no message sends players to files of the project', () => {
+  for (const [path, text] of Object.entries(files)) expect(text, path).not.toMatch(/docs\/\w+\.md/);
+});

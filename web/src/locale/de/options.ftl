@@ -74,7 +74,7 @@ options-followed-usual = so ist es mit diesen Einstellungen üblich
 ## Karten
 
 pack-title = Karten
-pack-about = Du kannst mit einem eigenen Kartenpaket spielen, einer Datei wie in docs/packs.md beschrieben.
+pack-about = Du kannst mit eigenen Karten spielen: Lege in der Werkstatt ein Kartenpaket an oder lade eine Datei hoch.
 pack-base = Die Karten des Spiels
 pack-own = Paket: { $file }
 pack-shipped-balanced = Ausgewogene Basen

@@ -74,7 +74,7 @@ options-followed-usual = usual with these settings
 ## Cards
 
 pack-title = Cards
-pack-about = You can play with your own content pack, a file as described in docs/packs.md.
+pack-about = You can play with your own cards: make a pack in the workshop or upload a file.
 pack-base = The cards of the game
 pack-own = Pack: { $file }
 pack-shipped-balanced = Balanced boards
