@@ -113,8 +113,8 @@ ending-points-battalia =
     }
 ending-together = Zusammen { $score }
 ending-evened = Ausgleich für das kleinere Team
-ending-why = { $score }, das meiste davon: { $source } ({ $amount }).
-ending-why-all = { $score }, alles davon: { $source }.
+ending-why = { $score }, davon { $amount } { $source }.
+ending-why-all = { $score }, alle { $source }.
 ending-why-plain = { $score }.
 ending-resigned-you = Du hast aufgegeben.
 ending-resigned =
@@ -122,6 +122,21 @@ ending-resigned =
         [one] { $names } hat aufgegeben.
        *[other] { $names } haben aufgegeben.
     }
+ending-from-control = durch die Kontrolle der Arche
+ending-from-reward = durch Belohnungen
+ending-from-dice = durch Paragonwürfel
+ending-from-loot = durch Beute
+ending-from-effect = durch Karteneffekte
+ending-from-payment = durch Zahlungen
+ending-from-earlier = von vor dieser Partie
+ending-from-city-1 = durch Städte der Stufe 1
+ending-from-city-2 = durch Städte der Stufe 2
+ending-from-city-3 = durch Städte der Stufe 3
+ending-from-city-4 = durch Städte der Stufe 4
+ending-from-city-5 = durch Städte der Stufe 5
+ending-from-city-6 = durch Städte der Stufe 6
+ending-from-building = durch Talgebäude
+ending-from-evened = als Ausgleich für das kleinere Team
 ending-turning = Wendepunkte
 ending-took-lead =
     { $count ->
@@ -137,7 +152,7 @@ ending-watch = Ab hier ansehen
 ending-decisive = Ab dem entscheidenden Moment ansehen
 ending-score = Die Wertung im Einzelnen
 ending-luck = Würfelglück
-ending-luck-about = Verglichen mit dem, was die Würfel im Mittel zeigen.
+ending-luck-about = Um so viele Symbole oder Augen lagen die Würfel über (+) oder unter (−) dem Durchschnitt.
 ending-luck-said = { $name }: { $luck }
 ending-copy = Link zur Aufzeichnung kopieren
 ending-copied = Link kopiert.

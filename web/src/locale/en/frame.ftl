@@ -113,8 +113,8 @@ ending-points-battalia =
     }
 ending-together = { $score } together
 ending-evened = Extra for the smaller team
-ending-why = { $score }, most of it from: { $source } ({ $amount }).
-ending-why-all = { $score }, all of it from: { $source }.
+ending-why = { $score }, { $amount } { $source }.
+ending-why-all = { $score }, all { $source }.
 ending-why-plain = { $score }.
 ending-resigned-you = You resigned.
 ending-resigned =
@@ -122,6 +122,21 @@ ending-resigned =
         [one] { $names } resigned.
        *[other] { $names } resigned.
     }
+ending-from-control = from controlling the Ark
+ending-from-reward = as rewards for destroying
+ending-from-dice = from Paragon dice
+ending-from-loot = from loot
+ending-from-effect = from card effects
+ending-from-payment = from payments
+ending-from-earlier = from before this game
+ending-from-city-1 = from cities of level 1
+ending-from-city-2 = from cities of level 2
+ending-from-city-3 = from cities of level 3
+ending-from-city-4 = from cities of level 4
+ending-from-city-5 = from cities of level 5
+ending-from-city-6 = from cities of level 6
+ending-from-building = from valley buildings
+ending-from-evened = extra for the smaller team
 ending-turning = Turning points
 ending-took-lead =
     { $count ->
@@ -137,7 +152,7 @@ ending-watch = Watch from here
 ending-decisive = Replay from the decisive moment
 ending-score = The score and its parts
 ending-luck = Luck with the dice
-ending-luck-about = Compared with what the dice show on average.
+ending-luck-about = How many symbols or pips the dice showed above (+) or below (−) the average.
 ending-luck-said = { $name }: { $luck }
 ending-copy = Copy a link to the replay
 ending-copied = Link copied.

@@ -13,8 +13,11 @@ afterEach(() => {
 
 test('a team has won with what its members have together', () => {
   const team = { seats: [0, 2], points: 32 };
-  expect(why('battalia', team, sources)).toContain('32 victory points together');
-  expect(why('battalia', team, sources)).toContain('20');
+  expect(why('battalia', team, sources)).toBe(
+    '32 victory points together, 20 from cities of level 5.',
+  );
   settings.lang = 'de';
-  expect(why('battalia', team, sources)).toContain('Zusammen 32 Siegpunkte');
+  expect(why('battalia', team, sources)).toBe(
+    'Zusammen 32 Siegpunkte, davon 20 durch Städte der Stufe 5.',
+  );
 });
