@@ -281,6 +281,7 @@ xb-fate-falls = vernichtet
 xb-fate-risk = in Gefahr
 xb-fate-stays = bleibt
 xb-fate-next = rückt nach
+xb-odds-title = Gewürfeltes Paragon
 xb-odds = Gewürfeltes Paragon: { $said }
 xb-wins = { $chance } Siegchance
 

@@ -290,6 +290,7 @@ xb-fate-falls = destroyed
 xb-fate-risk = at risk
 xb-fate-stays = stays
 xb-fate-next = moves up
+xb-odds-title = Paragon rolled
 xb-odds = Paragon rolled: { $said }
 xb-wins = { $chance } chance to win the game
 
