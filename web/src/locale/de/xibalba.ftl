@@ -114,6 +114,7 @@ xr-blockers =
 xi-asks = Diese Karte fragt
 xi-selected = Ausgewählt
 xi-card = Letzte Karte
+xi-faction = Deine Fraktion
 xi-none = Klicke eine Karte an, um sie hier zu lesen.
 
 ## Was Karten anbieten

@@ -110,6 +110,7 @@ xr-blockers =
 xi-asks = This card asks
 xi-selected = Selected
 xi-card = Last card
+xi-faction = Your faction
 xi-none = Click a card to read it here.
 
 ## Verbs on cards
