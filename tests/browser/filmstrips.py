@@ -223,7 +223,7 @@ def main(wanted: list[str]) -> None:
 def page_of(strips: list[Path]) -> str:
     """Every strip with its name."""
     pictures = [f"\n{one.stem}:\n\n![{one.stem}]({one.name})\n" for one in strips]
-    about = "`python -m tests.browser.filmstrips` takes them anew, and writes this page."
+    about = "`python -m tests.browser.filmstrips` takes them again and rewrites this page."
     return "".join((f"# Filmstrips\n\n{about}\n", *pictures))
 
 

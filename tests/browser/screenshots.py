@@ -1,4 +1,4 @@
-"""Pictures of every main screen: `make screenshots` takes them anew into docs/screenshots.
+"""Pictures of every main screen: `make screenshots` takes them again into docs/screenshots.
 
 Matches are played by bots and by a coach, so no two runs show the same cards; which screens there
 are, their sizes, themes and languages stay.
@@ -116,7 +116,7 @@ def pages(studio: Studio) -> None:
     )
     studio.page("glossary-phone", "The glossary on a phone", "/glossary/battalia", **PHONE)
     studio.page("settings-phone", "Settings on a phone, German", "/settings", "de", **PHONE)
-    studio.page("account", "An account, for whoever wants one", "/account", **DESK)
+    studio.page("account", "An account, if you want one", "/account", **DESK)
 
 
 def lobby(studio: Studio) -> None:
@@ -267,7 +267,7 @@ def table_of(taken: list[tuple[str, str]]) -> str:
     lines = [f"| {about} | ![{about}]({name}.png) |\n" for name, about in taken]
     return "".join(
         (
-            "# Screenshots\n\n`make screenshots` takes them anew, and writes this page.\n\n",
+            "# Screenshots\n\n`make screenshots` takes them again and rewrites this page.\n\n",
             "| screen | picture |\n| --- | --- |\n",
             *lines,
             "\n`python -m tests.browser.filmstrips` takes frames of scenes side by side; ",

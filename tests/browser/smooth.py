@@ -6,11 +6,13 @@ well).  Then the same records (`--records N` of others, at least) are told again
 the other, and played at normal speed, every scene in its own time.  Chromium's trace tells what the
 page did, in processor time, which other work on the machine changes less than the time of a clock.
 
-Prints for each size how many frames were drawn, the work of the main thread for one of them (60 a
-second leave 16.7 ms), how many took more, the longest task, and for each frame what the threads
-beside it did to draw, layouts, paints, and elements whose style was worked out again.  Leaves with
-an error where a task takes 50 ms.  `--details` names what the late frames and the longest tasks
-consist of, `--profile` also which functions, and what spoilt the layout or the style of what.
+Prints for each size how many frames came to the screen while something moved or changed, and how
+many were dropped there: 60 a second means none.  Then, in processor time: the frames of the main
+thread, its work for one of them (60 a second leave 16.7 ms), how many took more, the longest task,
+and for each frame what the threads beside it did to draw, layouts, paints, and elements whose style
+was worked out again.  Leaves with an error where a task takes 50 ms.  `--details` names what the
+late frames and the longest tasks consist of, `--profile` also which functions, and what spoilt the
+layout or the style of what.
 (`npm --prefix web run build -- --minify false` keeps the names of functions.)
 """
 
@@ -90,7 +92,8 @@ def line(tape: Tape, size: Size, found: Traced) -> str:
     rare = quantiles(frames, n=100)[-1] if len(frames) > 1 else frames[0]
     each = len(frames)
     return (
-        f"{tape.game:9} {tape.players:>2}  {size[0]:>4}×{size[1]:<4} {tape.answers:>6} {each:>6}"
+        f"{tape.game:9} {tape.players:>2}  {size[0]:>4}×{size[1]:<4} {tape.answers:>6}"
+        f" {found.shown:>6} {found.dropped:>8} {each:>6}"
         f" {mean(frames):>5.1f} {rare:>5.1f} {max(frames):>6.1f} {late:>5}"
         f" {max((task.cpu for task in found.tasks), default=0):>7.1f} {long:>5}"
         f" {found.drawing / each:>8.1f} {found.counts['Layout'] / each:>8.2f}"
@@ -131,10 +134,13 @@ def main() -> None:
     sizes = [one for one in SIZES if one[0] in args.width] if args.width else USUAL
     if args.pictures:
         args.pictures.mkdir(parents=True, exist_ok=True)
-    say("                        after        milliseconds a frame     longest tasks  a frame:")
     say(
-        "game  seats       size answers frames  mean  99 %   most  late    task  over"
-        "  drawing  layouts  paints  styled"
+        "                        after    on the screen        milliseconds a frame"
+        "     longest tasks  a frame:"
+    )
+    say(
+        "game  seats       size answers  shown  dropped frames  mean  99 %   most  late"
+        "    task  over  drawing  layouts  paints  styled"
     )
     fine = True
     with browsing() as (browser, address):

@@ -3,6 +3,10 @@
 Clocks on a wall tell as much about everything else that runs on the machine; the time that a thread
 was given by the processor tells of the page alone.  Frames and tasks are those of the main thread;
 what the threads beside it did to draw is summed up.
+
+What the viewer sees is counted apart: Chromium reports for every sixtieth of a second whether it
+brought a frame to the screen or dropped one that a movement needed.  Another program that takes the
+processor drops frames, too.
 """
 
 from __future__ import annotations
@@ -19,7 +23,8 @@ from playwright.sync_api import Browser, Page
 
 Event = dict[str, Any]
 
-CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
+FRAMES = "disabled-by-default-devtools.timeline.frame"
+CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", FRAMES]
 PROFILER = "disabled-by-default-v8.cpu_profiler"
 INVALID = "disabled-by-default-devtools.timeline.invalidationTracking"
 MAIN = "CrRendererMain"
@@ -28,7 +33,9 @@ COUNTED = ("Layout", "UpdateLayoutTree", "Paint", "Layerize")
 SPOILT = ("StyleRecalcInvalidationTracking", "LayoutInvalidationTracking")
 TASK = "RunTask"
 FRAME = "Commit"  # what was worked out goes to be drawn
-SCRIPT = "FunctionCall"
+REPORT = "PipelineReporter"  # what became of a sixtieth of a second
+SHOWN = ("STATE_PRESENTED_ALL", "STATE_PRESENTED_PARTIAL")
+DROPPED = "STATE_DROPPED"
 MICRO = 1_000  # of processor time in a millisecond
 
 
@@ -64,6 +71,8 @@ class Traced:
     drawing: float = 0.0  # milliseconds of the other threads of the page
     counts: Counter[str] = field(default_factory=Counter)
     styled: int = 0  # elements whose style was worked out again
+    shown: int = 0  # frames that came to the screen
+    dropped: int = 0  # frames that did not, though something was moving
     spoilt: Counter[str] = field(default_factory=Counter)  # what had to be, and why
 
     @property
@@ -88,6 +97,8 @@ class Traced:
         self.drawing += other.drawing
         self.counts += other.counts
         self.styled += other.styled
+        self.shown += other.shown
+        self.dropped += other.dropped
         self.spoilt += other.spoilt
 
 
@@ -131,6 +142,7 @@ def read(events: list[Event]) -> Traced:
             found.drawing += sum(task.cpu for task in tasks_of(by_thread[thread]))
     add_counts(found, by_thread[main])
     own = [one for one in events if one["pid"] == main[0]]
+    add_seen(found, own)
     add_spoilt(found, own)
     add_functions(found, own)
     return found
@@ -141,6 +153,20 @@ def add_counts(found: Traced, events: list[Event]) -> None:
         if one["name"] in COUNTED:
             found.counts[one["name"]] += 1
         found.styled += int(one["args"].get("elementCount", 0))
+
+
+def add_seen(found: Traced, events: list[Event]) -> None:
+    """A frame may be reported twice: what moves by itself does not wait for the main thread."""
+    reports: defaultdict[tuple[int, int], list[Event]] = defaultdict(list)
+    for one in events:
+        if one["name"] == REPORT and one["ph"] == "b":
+            report = one["args"]["frame_reporter"]
+            reports[report["frame_source"], report["frame_sequence"]].append(report)
+    for frame in reports.values():
+        if any(report["state"] in SHOWN for report in frame):
+            found.shown += 1
+        elif any(report["state"] == DROPPED and report["affects_smoothness"] for report in frame):
+            found.dropped += 1
 
 
 def add_spoilt(found: Traced, events: list[Event]) -> None:

@@ -263,7 +263,7 @@ export interface TableSummary {
   seats: SeatSummary[];
 }
 
-/** Chosen by whoever opens the table, known to all who sit down. */
+/** Chosen by the person who opens the table; everybody who joins sees them. */
 export interface TableSettings {
   public: boolean;
   spectators: 'none' | 'open' | 'public';

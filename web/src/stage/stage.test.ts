@@ -38,10 +38,18 @@ afterEach(() => {
   settings.speed = 1;
 });
 
+const FRAMES = 100; // milliseconds: log and recap follow the board by some frames
+
+function drawn(): void {
+  flushSync();
+  vi.advanceTimersByTime(FRAMES);
+  flushSync();
+}
+
 function follow(...events: Event[]): void {
   log = [...log, ...events];
   table.follow({ view: view(1), decisions: [], events, log, by: 1 });
-  flushSync();
+  drawn();
 }
 
 const region = () => screen.getByRole('region', { name: t('tab-log') });
@@ -53,11 +61,11 @@ test('a scene says who does what, and the log follows it', () => {
   expect(caption().textContent).toContain('turn 4');
   expect(lines()).toHaveLength(0);
   vi.advanceTimersByTime(710);
-  flushSync();
+  drawn();
   expect(caption().textContent).toContain('buys');
   expect(lines()).toHaveLength(1);
   vi.advanceTimersByTime(310);
-  flushSync();
+  drawn();
   expect(screen.queryByRole('group', { name: t('scenes-label') })).toBeNull();
 });
 
@@ -65,11 +73,11 @@ test('a scene can be held and skipped by its buttons', async () => {
   follow(turn(1, 4), buy(1, 'gunslinger'), turn(0, 5));
   await fireEvent.click(screen.getByRole('button', { name: t('scenes-pause') }));
   vi.advanceTimersByTime(60_000);
-  flushSync();
+  drawn();
   expect(lines()).toHaveLength(0);
   await fireEvent.click(screen.getByRole('button', { name: t('scenes-play') }));
   await fireEvent.click(screen.getByRole('button', { name: t('scenes-skip') }));
-  flushSync();
+  drawn();
   expect(screen.getByRole('group', { name: t('scenes-label') }).textContent).toContain('turn 5');
 });
 
@@ -87,7 +95,7 @@ test('the log follows to the end of a long game, folds old turns and reads them 
   ]);
   log = [turn(0, 1), ...long, ...turns];
   table.show({ view: view(1), decisions: [], events: [], log });
-  flushSync();
+  drawn();
   vi.advanceTimersByTime(50);
   box.scrollTop = 50_000; // lines that fold away move the list, which is nobody's wish
   await fireEvent.scroll(box);
@@ -131,7 +139,7 @@ async function begin(): Promise<void> {
   sessionStorage.clear();
   log = [turn(1, 1)];
   table.show({ view: begun, decisions: [], events: [], log });
-  flushSync();
+  drawn();
   await vi.dynamicImportSettled();
 }
 
@@ -150,12 +158,12 @@ test('nothing is played before everybody has been introduced', async () => {
   expect(within(scene).getAllByText(t('beginning-first'))).toHaveLength(1);
   log = [...log, buy(1, 'gunslinger')];
   table.follow({ view: begun, decisions: [], events: log.slice(1), log, by: 1 });
-  flushSync();
+  drawn();
   vi.advanceTimersByTime(2000);
-  flushSync();
+  drawn();
   expect(lines()).toHaveLength(0);
   await fireEvent.click(within(scene).getByRole('button', { name: t('beginning-go') }));
-  flushSync();
+  drawn();
   expect(screen.getByRole('group', { name: t('scenes-label') }).textContent).toContain('buys');
 });
 
@@ -163,7 +171,7 @@ test('what others did stays in sight while the viewer plays', () => {
   settings.speed = 0;
   follow(turn(1, 2), buy(1, 'gunslinger'));
   table.answering = { decision: '0.1', action: { verb: 'end', args: {} } };
-  flushSync();
+  drawn();
   const recap = screen.getByRole('region', { name: t('recap-title') });
   expect(within(recap).getByRole('button', { name: /buys/ })).toBeDefined();
 });

@@ -11,7 +11,7 @@ from stormark.server.table.records import Expiry
 
 
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Chosen by whoever opens the table, known to all who sit down."""
+    """Chosen by the person who opens the table; everybody who joins sees them."""
 
     public: bool = True  # listed, or only known by its link
     spectators: Literal["none", "public", "open"] = "public"  # open: may look over a seat

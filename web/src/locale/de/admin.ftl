@@ -59,7 +59,7 @@ admin-tile-sockets = Verbindungen
 admin-tile-processes = Prozesse
 admin-tile-reports = Neue Meldungen
 admin-numbers = Messwerte dieses Prozesses
-admin-numbers-about = Von dem Prozess, der gerade geantwortet hat; dieselben wie für Prometheus. Mittlere Zeiten gelten seit seinem Start.
+admin-numbers-about = Von dem Prozess, der gerade geantwortet hat; Prometheus liest dieselben Zahlen. Mittelwerte gelten seit seinem Start.
 admin-status = Status
 admin-all = Alle
 admin-search = Suchen
@@ -137,7 +137,7 @@ admin-rename-about = { $name } bekommt einen anderen Namen und erfährt den Grun
 admin-close-table = Tisch schließen
 admin-close-table-about = Ein offener Tisch verschwindet. Eine laufende Partie endet ohne Sieg; ihre Aufzeichnung bleibt.
 admin-withdraw-pack = Zurückziehen
-admin-withdraw-pack-about = Der Link führt nirgends mehr hin, wer auch immer das Paket geteilt hat. 30 Tage lang kann es niemand wieder teilen; Tische, an denen damit gespielt wird, behalten es.
+admin-withdraw-pack-about = Der Link funktioniert nicht mehr, egal wer das Paket geteilt hat. 30 Tage lang kann es niemand wieder teilen; Tische, an denen schon damit gespielt wird, behalten es.
 admin-pack-shares =
     { $count ->
         [one] einmal geteilt

@@ -134,7 +134,7 @@ battalia-did-discovered =
     }
 battalia-did-storm = zieht einen Sturmeffekt: { $effect }
 battalia-did-fate = zieht { $fate }
-battalia-did-ring = Held { $hero } nimmt einen Sturmverstärker für Pforte { $gate }
+battalia-did-ring = nimmt mit Held { $hero } einen Sturmverstärker für Pforte { $gate }
 battalia-did-ring_spent = gibt den Sturmverstärker für Pforte { $gate } aus
 battalia-did-metamorpha = Metamorpha kommt nach { $field }
 battalia-did-bilkarr = Bilkarr kommt nach { $field }
@@ -169,8 +169,8 @@ battalia-did-veteran =
     { $standing ->
         [0] hat keine Veteranen mehr
         [none] hat keine Veteranen mehr
-        [1] Helden werden Veteranen
-        [veteran] Helden werden Veteranen
+        [1] erhält den Veteranenstatus
+        [veteran] erhält den Veteranenstatus
        *[2] verliert den Veteranenstatus
     }
 battalia-did-proposed = macht einen Vorschlag zu { $card }

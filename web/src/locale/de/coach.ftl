@@ -3,7 +3,7 @@
 coach-title = Der Trainer
 coach-button = Trainer fragen
 coach-ask = Was würdest du tun?
-coach-about = Der Trainer sieht, was du siehst, probiert die besten Pläne viele Male aus und sagt, wohin sie führen. Er spielt nie für dich.
+coach-about = Der Trainer sieht, was du siehst, spielt die besten Pläne viele Male durch und sagt, wohin sie führen. Er spielt nie für dich.
 coach-later = Du kannst fragen, sobald du etwas zu entscheiden hast.
 coach-thinking = Der Trainer denkt nach …
 coach-silent = Es kam keine Antwort. Versuch es gleich noch einmal.
@@ -15,18 +15,18 @@ coach-change =
        *[other] { $change } Punkte gegenüber dem Naheliegenden
     }
 coach-steps = In dieser Reihenfolge
-coach-honest = Gewinnchance nach dem Plan, und wie viel besser er ist als das Naheliegende. Du entscheidest; nichts wird für dich gespielt.
+coach-honest = Deine Gewinnchance mit diesem Plan, verglichen mit dem Naheliegenden. Du entscheidest; nichts wird für dich gespielt.
 coach-forget = Danke, schließen
 coach-spoken = Bester Plan: { $plan }, { $chance } Prozent. { $why }
 chances-label = Gewinnchancen
-chances-waiting = Die Gewinnchancen werden ermittelt …
+chances-waiting = Gewinnchancen werden berechnet …
 chances-switch = Gewinnchancen aller am Tisch zeigen
 tab-coach = Trainer
 run-coach = Trainer
 run-coach-none = niemand darf fragen
 run-coach-alone = nur, wo sonst niemand mitspielt
 run-coach-all = alle dürfen fragen
-run-coach-about = Der Trainer sagt allen, die fragen, was ein starker Spieler tun würde. Wer dazukommt, sieht diese Einstellung; danach bleibt sie.
+run-coach-about = Der Trainer sagt allen, die fragen, was ein starker Spieler tun würde. Wer dazukommt, sieht diese Einstellung; sobald jemand dazugekommen ist oder das Spiel begonnen hat, lässt sie sich nicht mehr ändern.
 lobby-coach = An diesem Tisch dürfen alle den Trainer um Rat fragen.
 help-key-i = I
 help-does-i = den Trainer fragen

@@ -6,7 +6,7 @@ table-did-continued = Die Partie geht nach neueren Regeln weiter
 table-did-forked = Die Partie beginnt in dieser Stellung
 
 scenes-label = Was geschieht
-scenes-skip = Bis zum nächsten Zug überspringen
+scenes-skip = Zum nächsten Zug springen
 scenes-next = Nächste Szene
 scenes-pause = Anhalten
 scenes-play = Weiter

@@ -31,8 +31,8 @@ speed-fast = schnell
 speed-normal = normal
 speed-slow = langsam
 forced-note = Nur eine Antwort möglich: { $answer }.
-settings-forced = Erzwungene Fragen automatisch beantworten
-settings-forced-about = Gibt es nur eine Antwort, wird sie für dich gegeben, mit einer Zeile im Protokoll. In Kämpfen, beim Abblocken und wenn ein Zaubertrank möglich wäre, wirst du immer gefragt.
+settings-forced = Automatisch antworten, wenn es nur eine Möglichkeit gibt
+settings-forced-about = Das Protokoll zeigt die Antwort. In Kämpfen, beim Abblocken und wenn ein Zaubertrank möglich wäre, wirst du trotzdem gefragt.
 
 ## Verben mit mehreren Möglichkeiten
 
@@ -82,19 +82,19 @@ help-key-space = Leertaste
 help-does-space = die Züge der anderen anhalten oder weiterlaufen lassen
 help-key-s = S
 help-does-s = die Züge der anderen überspringen
-help-verbs = Buchstaben bedeuten überall dasselbe. Sie gelten für das gewählte Teil oder das mit dem Fokus, sonst für ein beliebiges.
+help-verbs = Buchstaben bedeuten überall dasselbe. Sie gelten für das gewählte oder fokussierte Teil, sonst für irgendein passendes.
 
 ## Anfang und Ende
 
 beginning-title =
     { $count ->
         [one] Eine Person spielt
-       *[other] { $count } am Tisch
+       *[other] { $count } Spieler am Tisch
     }
 beginning-go = Los geht’s
 beginning-first = beginnt
 beginning-no-faction = Hat noch keine Fraktion gewählt.
-beginning-open = Wer spielt
+beginning-open = Wer mitspielt
 xt-begins-with =
     Beginnt mit Widerstand { $resistance } und { $fields ->
         [one] einem Ausbaufeld

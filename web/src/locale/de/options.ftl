@@ -9,7 +9,7 @@ option-xibalba-mode-apocalypse = Apokalypse
 option-xibalba-target = Paragon zum Sieg
 option-xibalba-target-about = Wer zuerst so viel hat, gewinnt. Je weniger Spieler, desto höher das übliche Ziel.
 option-xibalba-factions = Fraktionen
-option-xibalba-factions-about = Jede hat ihre eigene Basis und eigene Preise. Zwei Fraktionen teilen sich ein Tableau, deshalb kann nur eine davon mitspielen.
+option-xibalba-factions-about = Jede hat ihre eigene Basis und eigene Preise. Je zwei teilen sich ein Tableau, deshalb kann nur eine von beiden mitspielen.
 
 option-battalia-mode = Grundspiel oder Erweiterung
 option-battalia-mode-about = Die Schöpfung ist das Grundspiel und der bessere Einstieg. Die Sturmpforten bringen Sturmpforten, Veteranenstatus, Täler und NSC.
@@ -42,7 +42,7 @@ option-battalia-metamorpha-about = Wandert als NSC über den Spielplan; Helden k
 option-battalia-bilkarr = Bilkarr
 option-battalia-bilkarr-about = Ein fahrender Händler, der Zaubertränke verkauft.
 option-battalia-fanatics = Fanatiker
-option-battalia-fanatics-about = Universelle Einheiten, die doppelt zählen, aber jedes Mal ein Opfer kosten.
+option-battalia-fanatics-about = Universelle Einheiten, die doppelt zählen, aber jedes Mal ein Opfer verlangen.
 option-battalia-unbound = Die Entfesselten
 option-battalia-unbound-about = Universelle Einheiten: Sie zählen als Karten jeder Fraktion.
 option-battalia-kry_cek = Kry-Ceks Verlorene Schriftrolle

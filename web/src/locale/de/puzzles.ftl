@@ -15,6 +15,6 @@ puzzles-shown = Die Lösung
 puzzles-next = Sehen, was geschieht
 puzzles-step = Nächste Aktion
 puzzles-again = Noch einmal versuchen
-puzzles-restart = Von vorn
+puzzles-restart = Von vorn beginnen
 puzzles-solution = Lösung zeigen
 puzzles-thinking = Einen Augenblick …

@@ -49,7 +49,7 @@ fork-exact-about = Verdeckte Karten bleiben, wo sie waren; die Würfel fallen an
 ## Aus einer Datei
 
 open-title = Aufzeichnung öffnen
-open-about = Zeigt eine Partie, die du als Datei hast: hier am Tisch gesichert, von Freunden geschickt oder von „stormark play“ geschrieben. Der Server prüft jede Entscheidung; stimmt etwas nicht, nennt er den Grund.
+open-about = Sieh dir eine Partie aus einer Datei an: hier am Tisch gesichert, von Freunden geschickt oder von „stormark play“ geschrieben. Der Server prüft jede Entscheidung; stimmt etwas nicht, nennt er den Grund.
 open-file = Eine Datei
 open-drop = Wähle eine Datei aus oder zieh sie hierher.
 open-choose = Datei auswählen
@@ -85,7 +85,7 @@ chart-held = { $name }: { $times ->
     [one] einmal, { $share } % der Partie
    *[other] { $times }-mal, { $share } % der Partie
 }
-chart-luck-about = Über null zeigten die Würfel mehr, als nach ihren Seiten zu erwarten war, unter null weniger. Jeder geworfene Würfel zählt, auch wenn er noch einmal geworfen wurde.
+chart-luck-about = Über null zeigten die Würfel mehr als erwartet, unter null weniger. Jeder Wurf zählt, auch jeder Wiederholungswurf.
 chart-luck-resource = Glück mit Ressourcenwürfeln
 chart-luck-attack = Glück mit Angriffswürfeln
 chart-luck-paragon = Glück mit Paragonwürfeln
@@ -160,7 +160,7 @@ review-no-turning = Kein einzelner Zug hat viel geändert.
 review-swing = Zug { $turn }: { $name } von { $before } auf { $after }
 review-show = Zeigen
 review-luck =
-    Begann bei { $start }. Über die ganze Partie brachte das Glück { $luck } und kosteten die eigenen Entscheidungen { $cost } { $cost ->
+    Begann bei { $start }. Über die ganze Partie brachte das Glück { $luck }, die eigenen Entscheidungen kosteten { $cost } { $cost ->
         [one] Prozentpunkt
        *[other] Prozentpunkte
     } Gewinnchance.

@@ -57,7 +57,7 @@ xibalba-did-roll =
 xibalba-did-keep = behält { $faces }
 xibalba-did-turn_die = dreht einen Würfel: { $from_face } → { $to_face }
 xibalba-did-add_die = { $card } bringt { $face }
-xibalba-did-dice_back = nimmt { $faces } zurück
+xibalba-did-dice_back = erhält { $faces } zurück
 xibalba-did-spend =
     { $use ->
         [gather] sammelt mit { $faces }

@@ -60,7 +60,7 @@ xt-phase-dice = Würfel
 xt-phase-action = Aktionen
 xt-neutral = neutral
 xt-of-life = von { $most } Leben
-xt-leave-out = Diesen Würfel weglassen oder wieder nehmen
+xt-leave-out = Diesen Würfel weglassen oder wieder dazunehmen
 xt-hint-sort = Klicke Würfel an: behalten oder neu werfen
 xt-hint-act = Klicke einen Würfel an, um ihn wegzulassen
 xt-hint-pay =
@@ -81,7 +81,7 @@ xt-roll-again =
         [one] { $count } Würfel neu werfen
        *[other] { $count } Würfel neu werfen
     }
-xt-gather = Alles einsammeln: +{ $count }
+xt-gather = Alles sammeln: +{ $count }
 xt-take-gems = Paragon nehmen
 xt-behind = von { $target } · { $name } führt mit { $paragon }
 xt-ahead = von { $target } zum Sieg
@@ -114,6 +114,7 @@ xr-blockers =
 xi-asks = Diese Karte fragt
 xi-selected = Ausgewählt
 xi-card = Letzte Karte
+xi-faction = Deine Fraktion
 xi-none = Klicke eine Karte an, um sie hier zu lesen.
 
 ## Was Karten anbieten
@@ -171,7 +172,7 @@ xa-final-roll = Nicht zurückzunehmen: Es wird gewürfelt
 xa-enter = Die Arche ist leer
 xa-standing = So steht es
 xa-base = Basis von { $name }
-xs-ark-damage = { $damage } Schaden: { $card } behält { $life } Leben
+xs-ark-damage = { $damage } Schaden: { $card } hat noch { $life } Leben
 xs-dice-gone = Die Würfel sind verbraucht.
 xs-ark-falls = { $card } fällt: { $damage } gegen { $life } Leben
 xs-ark-taken = { $card } nimmt die Arche mit { $life } Leben ein
@@ -281,6 +282,7 @@ xb-fate-falls = vernichtet
 xb-fate-risk = in Gefahr
 xb-fate-stays = bleibt
 xb-fate-next = rückt nach
+xb-odds-title = Gewürfeltes Paragon
 xb-odds = Gewürfeltes Paragon: { $said }
 xb-wins = { $chance } Siegchance
 

@@ -59,7 +59,7 @@ admin-tile-sockets = Connections
 admin-tile-processes = Processes
 admin-tile-reports = New reports
 admin-numbers = Metrics of this process
-admin-numbers-about = From the process that answered just now; the same as for Prometheus. Mean times are since its start.
+admin-numbers-about = From the process that answered just now; Prometheus reads the same numbers. Averages cover the time since it started.
 admin-status = Status
 admin-all = All
 admin-search = Search
@@ -137,11 +137,11 @@ admin-rename-about = { $name } gets another name and is told why.
 admin-close-table = Close table
 admin-close-table-about = An open table disappears. A running game ends without a winner; its replay stays.
 admin-withdraw-pack = Withdraw
-admin-withdraw-pack-about = The link leads nowhere any more, whoever shared the pack. For 30 days nobody can share it again; tables that are played with it keep it.
+admin-withdraw-pack-about = The link stops working, no matter who shared the pack. Nobody can share it again for 30 days; tables already playing with it keep it.
 admin-pack-shares =
     { $count ->
-        [one] shared by one
-       *[other] shared by { $count }
+        [one] shared by one person
+       *[other] shared by { $count } people
     }
 admin-remove-line = Remove line
 admin-remove-line-about = “{ $text }” disappears for everyone.

@@ -107,8 +107,8 @@ battalia-did-income = takes a yield
 battalia-did-great = takes { $card }
 battalia-did-laid =
     { $terrain_card ->
-        [city] lays a city on { $field }
-       *[road] lays a road on { $field }
+        [city] places a city on { $field }
+       *[road] places a road on { $field }
     }
 battalia-did-uncovered_terrain = On top now: { $terrain }
 battalia-did-replaced = { $field } becomes { $terrain }
@@ -134,7 +134,7 @@ battalia-did-discovered =
     }
 battalia-did-storm = draws a storm effect: { $effect }
 battalia-did-fate = draws { $fate }
-battalia-did-ring = hero { $hero } takes a storm booster for gate { $gate }
+battalia-did-ring = takes a storm booster for gate { $gate } with hero { $hero }
 battalia-did-ring_spent = spends the storm booster for gate { $gate }
 battalia-did-metamorpha = Metamorpha comes to { $field }
 battalia-did-bilkarr = Bilkarr comes to { $field }
@@ -167,10 +167,10 @@ battalia-did-royal = receives { $card }
 battalia-did-deposed = { $card } is deposed
 battalia-did-veteran =
     { $standing ->
-        [0] has no veterans any more
-        [none] has no veterans any more
-        [1] heroes become veterans
-        [veteran] heroes become veterans
+        [0] no longer has veterans
+        [none] no longer has veterans
+        [1] gains veteran status
+        [veteran] gains veteran status
        *[2] loses veteran status
     }
 battalia-did-proposed = makes a proposal for { $card }

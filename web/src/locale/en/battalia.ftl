@@ -155,7 +155,7 @@ b-trade =
     }
 b-rate-posts =
     { $count ->
-        [one] with { $count } or more posts
+        [one] with { $count } post or more
        *[other] with { $count } or more posts
     }
 b-buildings = Valley buildings

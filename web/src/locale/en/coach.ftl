@@ -3,8 +3,8 @@
 coach-title = The coach
 coach-button = Ask the coach
 coach-ask = What would you do?
-coach-about = The coach sees what you see, tries out the best plans many times and says where they lead. It never plays for you.
-coach-later = You can ask as soon as it is your turn to decide.
+coach-about = The coach sees what you see, tries the best plans many times over and tells you where they lead. It never plays for you.
+coach-later = You can ask as soon as you have something to decide.
 coach-thinking = The coach is thinking…
 coach-silent = No answer came. Try again in a moment.
 coach-chance = { $chance }%
@@ -15,7 +15,7 @@ coach-change =
        *[other] { $change } points compared with the obvious move
     }
 coach-steps = In this order
-coach-honest = Your win chance with this plan, and how much better it is than with the obvious move. You decide; nothing is played for you.
+coach-honest = Your chance to win with this plan, compared with the obvious move. You decide; nothing is played for you.
 coach-forget = Thanks, close
 coach-spoken = Best plan: { $plan }, { $chance } percent. { $why }
 chances-label = Win chances
@@ -26,7 +26,7 @@ run-coach = Coach
 run-coach-none = nobody may ask
 run-coach-alone = only where no other person plays
 run-coach-all = everyone may ask
-run-coach-about = The coach tells anyone who asks what a strong player would do. Everyone who joins sees this setting; after that it stays as it is.
+run-coach-about = The coach tells anyone who asks what a strong player would do. Everyone who joins sees this setting; once somebody has joined or the game has started, it can’t be changed.
 lobby-coach = Everyone at this table may ask the coach for advice.
 help-key-i = I
 help-does-i = ask the coach

@@ -38,8 +38,8 @@ log-lines =
     }
 log-before = Before the first turn
 log-details = Details
-log-none = Nothing of that kind yet.
+log-none = None of these yet.
 log-empty = Nothing has happened yet.
-log-now = Go to the latest
+log-now = Jump to the latest
 
 settings-volume = Volume

@@ -31,8 +31,8 @@ speed-fast = fast
 speed-normal = normal
 speed-slow = slow
 forced-note = Only one answer: { $answer }.
-settings-forced = Answer forced questions automatically
-settings-forced-about = Where there is only one answer, it is given for you, with a line in the log. In battles, when you could block and when a potion might be used, you are always asked.
+settings-forced = Answer automatically when there is only one option
+settings-forced-about = The log shows the answer. You are still asked in battles, when you could block, and when a potion could be used.
 
 ## Verbs with several options
 
@@ -94,7 +94,7 @@ beginning-title =
 beginning-go = Let’s play
 beginning-first = begins
 beginning-no-faction = Has not chosen a faction yet.
-beginning-open = Who plays
+beginning-open = Who’s playing
 xt-begins-with =
     Begins with resistance { $resistance } and { $fields ->
         [one] one add-on field

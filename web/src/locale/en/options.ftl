@@ -9,7 +9,7 @@ option-xibalba-mode-apocalypse = Apocalypse
 option-xibalba-target = Paragon to win
 option-xibalba-target-about = The first to get there wins. The fewer players, the higher the usual target.
 option-xibalba-factions = Factions
-option-xibalba-factions-about = Each has its own base and prices. Two factions share a board, so only one of them can be in play.
+option-xibalba-factions-about = Each has its own base and prices. Factions come in pairs that share a board, so only one of each pair can play.
 
 option-battalia-mode = Base game or expansion
 option-battalia-mode-about = The Creation is the base game and the better place to start. The Stormgates adds stormgates, veterans, valleys and visitors.

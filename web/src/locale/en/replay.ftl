@@ -49,7 +49,7 @@ fork-exact-about = Face-down cards stay where they were; future rolls will diffe
 ## From a file
 
 open-title = Open a replay
-open-about = Watch a game you have as a file: saved at a table here, sent by a friend, or written by “stormark play”. The server checks every move; a file that fails the check is rejected with the reason.
+open-about = Watch a game from a file: saved at a table here, sent by a friend, or written by “stormark play”. The server checks every move; if something is wrong, it says what.
 open-file = A file
 open-drop = Choose a file, or drop it here.
 open-choose = Choose a file
@@ -152,7 +152,7 @@ chart-turn-said = { $turn }, { $names }: { $moves ->
 ## The coach's review
 
 review-title = The coach’s review
-review-about = Chances are estimates from what everyone could see. Every decision is judged by what its player could see.
+review-about = Chances are estimated from what everyone could see. Each decision is judged by what its player could see.
 review-under-way = The coach is looking through the game…
 review-chances = Win chances in per cent
 review-turning = Turning points
@@ -160,7 +160,7 @@ review-no-turning = No single turn changed much.
 review-swing = Turn { $turn }: { $name } from { $before } to { $after }
 review-show = Show
 review-luck =
-    Began at { $start }. Added up over the match, luck gave { $luck } and own decisions cost { $cost } percentage { $cost ->
+    Began at { $start }. Over the whole game, luck was worth { $luck } and their own decisions cost { $cost } percentage { $cost ->
         [one] point
        *[other] points
     } of win chance.

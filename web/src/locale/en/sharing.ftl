@@ -1,7 +1,7 @@
 ### The workshop: packs that are shared by a link.
 
 share-open = Share
-share-title = Share a link
+share-title = Share by link
 share-about = Anyone with the link can see the cards as they are now, copy them and play with them. Nobody else can find them, and nothing shows whose they are. You can withdraw the link on this device or with your account.
 share-make = Create link
 share-link = Link to these cards
@@ -14,7 +14,7 @@ shared-about = { $changed ->
     }, { $added } new, { $removed } taken out. Shared { $when }.
 shared-copy = Copy to my workshop
 shared-all = All cards
-shared-changed = What is different
+shared-changed = What’s different
 shared-no-cards = The cards are unchanged; something else is different.
 shared-removed = Taken out
 shared-gone = These cards aren’t shared here

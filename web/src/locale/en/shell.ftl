@@ -87,4 +87,4 @@ settings-vibrate-about = Your phone vibrates briefly when it’s your turn.
 settings-text = Text view
 settings-text-about = Shows the whole table as text with headings and lists, for screen readers and for anyone who prefers reading.
 settings-keys = Keyboard shortcuts
-settings-keys-about = Digits choose options, U undoes, P and L lead to the question and to the log. Turn this off if your assistive technology uses these keys.
+settings-keys-about = A letter does the same thing everywhere: Z undoes, L opens the list of options, P goes to the question. Turn this off if your assistive technology uses these keys.

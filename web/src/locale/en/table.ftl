@@ -4,7 +4,7 @@
 
 new-game = Game
 new-options = Options
-new-seats = Who plays?
+new-seats = Who’s playing?
 new-run = The table
 new-open = Open the table
 new-start = Start the game
@@ -120,7 +120,7 @@ you = you
 player-asked = to play
 player-away = away
 player-resigned = resigned
-player-stand-in = a bot plays
+player-stand-in = played by a bot
 score-xibalba = Paragon
 score-battalia = Victory points
 clock-left = { $time } left
@@ -196,7 +196,7 @@ proposal-withdraw = Withdraw proposal
 proposal-waits = You have agreed; the others have not answered yet.
 told-declined = { $name } has declined.
 told-resigned = { $name } has resigned.
-told-taken_over = A bot now plays for { $name }.
+told-taken_over = A bot is now playing for { $name }.
 told-given_back = { $name } is back.
 paused = Game paused.
 resume = Resume

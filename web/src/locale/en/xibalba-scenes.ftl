@@ -57,7 +57,7 @@ xibalba-did-roll =
 xibalba-did-keep = keeps { $faces }
 xibalba-did-turn_die = turns a die: { $from_face } → { $to_face }
 xibalba-did-add_die = { $card } adds { $face }
-xibalba-did-dice_back = takes back { $faces }
+xibalba-did-dice_back = gets { $faces } back
 xibalba-did-spend =
     { $use ->
         [gather] gathers with { $faces }
@@ -95,7 +95,7 @@ xibalba-did-effect = { $card } takes effect
 xibalba-did-proposed = makes a proposal for { $card }
 xibalba-did-agreed = agrees: { $card }
 xibalba-did-objected = does not agree: { $card }
-xibalba-did-lasting = { $card } lasts
+xibalba-did-lasting = { $card } stays in effect
 xibalba-did-scout =
     { $count ->
         [one] looks at the top card of a deck

@@ -60,13 +60,13 @@ xt-phase-dice = Dice
 xt-phase-action = Action
 xt-neutral = neutral
 xt-of-life = of { $most } life
-xt-leave-out = Leave this die out, or take it in again
+xt-leave-out = Leave this die out, or put it back in
 xt-hint-sort = Click a die to keep it or roll it again
 xt-hint-act = Click a die to leave it out
 xt-hint-pay =
     { $ways ->
         [one] The lit dice pay for it
-       *[other] The lit dice pay for it: click one to change that
+       *[other] The lit dice pay for it; click one to change
     }
 xt-other-dice = Other dice
 xt-die-keep = { $face }: keep it
@@ -110,6 +110,7 @@ xr-blockers =
 xi-asks = This card asks
 xi-selected = Selected
 xi-card = Last card
+xi-faction = Your faction
 xi-none = Click a card to read it here.
 
 ## Verbs on cards
@@ -167,7 +168,7 @@ xa-final-roll = Can’t be undone: dice are rolled
 xa-enter = The Ark is empty
 xa-standing = How it stands
 xa-base = { $name }’s base
-xs-ark-damage = { $damage } damage: { $card } stays with { $life } life
+xs-ark-damage = { $damage } damage: { $card } has { $life } life left
 xs-dice-gone = The dice are used up.
 xs-ark-falls = { $card } falls: { $damage } against { $life } life
 xs-ark-taken = { $card } takes the Ark with { $life } life
@@ -267,7 +268,7 @@ xb-addon =
         [one] { $name } may destroy this add-on card.
        *[other] { $name } may destroy one of these add-on cards.
     }
-xb-loot = You lose up to { $most } of your { $from } Paragon, and { $name } gains them.
+xb-loot = You lose up to { $most } of your { $from } Paragon to { $name }.
 xb-no-loot = You have no Paragon to lose.
 xb-then-loot =
     { $most ->
@@ -290,6 +291,7 @@ xb-fate-falls = destroyed
 xb-fate-risk = at risk
 xb-fate-stays = stays
 xb-fate-next = moves up
+xb-odds-title = Paragon rolled
 xb-odds = Paragon rolled: { $said }
 xb-wins = { $chance } chance to win the game
 

@@ -52,11 +52,13 @@ test('a block that fails shows who falls and who follows', () => {
     { id: 'thrall', fate: 'next' },
   ]);
   expect(way?.lines.map(({ tone }) => tone)).toEqual(['bad', 'good', 'plain']);
+  expect(way?.harmless).toBe(false);
   expect(way?.odds).toBe(odds);
 });
 
 test('a block that holds costs nothing and brings no dice', () => {
   const [way] = block(false, true);
+  expect(way?.harmless).toBe(true);
   expect(way?.cards).toEqual([{ id: 'grenadier', fate: 'stays' }]);
   expect(way?.odds).toBeNull();
 });

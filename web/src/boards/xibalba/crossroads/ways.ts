@@ -15,6 +15,7 @@ export interface Way {
   choice: Choice;
   title: string;
   cost: string; // in a few words
+  harmless: boolean; // nothing is lost by it: said as good news
   cards: ShownCard[];
   lines: Line[];
   odds: Odds | null; // of the Paragon dice that are rolled then
@@ -70,7 +71,7 @@ function facing(view: XibalbaView, attack: Attack, choice: Choice, names: Names)
   const block = attack.stakes.find(({ what }) => what === 'blocker');
   const base = attack.stakes.find(({ what }) => what === 'base');
   const me = typeof attack.target === 'number' ? view.players[attack.target] : undefined;
-  const way = { choice, cards: [], lines: [], odds: null };
+  const way = { choice, harmless: false, cards: [], lines: [], odds: null };
   if (!me || !block || !base) return { ...way, title: choice.text, cost: '' };
   const blocker = me.blocker?.card ?? '';
   return choice.action.verb === 'block'
@@ -97,6 +98,7 @@ function blocking(
     return {
       ...way,
       cost: t('xb-cost-none'),
+      harmless: true,
       cards: [{ id: blocker, fate: 'stays' }],
       lines: [{ icon: 'soldier', tone: 'good', text: holds }, safe],
     };
@@ -136,6 +138,7 @@ function exposed(
     return {
       ...way,
       cost: t('xb-cost-none'),
+      harmless: true,
       lines: [{ icon: 'resistance', tone: 'good', text: holds }, stays],
     };
   }
@@ -193,7 +196,15 @@ function looting(view: XibalbaView, attack: Attack, choice: Choice, { word, name
       : [];
   const pile = owner?.piles[`field.${choice.action.args.field}`];
   if (choice.action.verb !== 'destroy' || !pile?.top) {
-    return { choice, title: t('xb-spare'), cost: '', cards: [], lines: then, odds };
+    return {
+      choice,
+      title: t('xb-spare'),
+      cost: '',
+      harmless: false,
+      cards: [],
+      lines: then,
+      odds,
+    };
   }
   const under: Line = {
     icon: 'addon',
@@ -204,6 +215,7 @@ function looting(view: XibalbaView, attack: Attack, choice: Choice, { word, name
     choice,
     title: word(pile.top),
     cost: '',
+    harmless: false,
     cards: [{ id: pile.top, fate: 'falls' }],
     lines: [under, ...then],
     odds,
@@ -214,7 +226,7 @@ function looting(view: XibalbaView, attack: Attack, choice: Choice, { word, name
 
 function saving(choice: Choice, card: string | null, { word }: Names): Way {
   const keeper = choice.action.args.card;
-  const way = { choice, cost: '', odds: null };
+  const way = { choice, cost: '', harmless: false, odds: null };
   if (choice.action.verb === 'protect' && typeof keeper === 'string') {
     const lines: Line[] = [{ icon: 'resistance', tone: 'good', text: choice.text }];
     return {
@@ -244,5 +256,5 @@ function plainly(choice: Choice, asking: string | null, { word }: Names): Way {
   } else if (asking && verb === 'pass') {
     lines.push({ icon: 'cards', tone: 'plain', text: t('xb-unused', { card: word(asking) }) });
   }
-  return { choice, title: choice.text, cost: '', cards, lines, odds: null };
+  return { choice, title: choice.text, cost: '', harmless: false, cards, lines, odds: null };
 }
