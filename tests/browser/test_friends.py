@@ -42,6 +42,18 @@ def test_the_invitation_says_where_others_find_the_table(player: Player) -> None
     expect(player.page.get_by_text(player.t("invite-local"))).to_be_visible()  # 127.0.0.1
 
 
+def test_a_table_for_friends_takes_one_click(new_player: NewPlayer) -> None:
+    host, guest = new_player("en"), new_player("de")
+    host.visit("/")
+    name = f"{host.t('play-friends')}: {host.t('game-xibalba')}"
+    host.page.get_by_role("button", name=name, exact=True).click()
+    link = host.page.get_by_label(host.t("invite-link"))
+    expect(link).to_be_visible()
+    guest.visit(link.input_value())
+    # How to start the server is no business of guests.
+    expect(guest.page.get_by_text(guest.t("invite-text"))).to_be_visible()
+
+
 def test_a_reaction_is_seen_by_the_other_in_their_language(new_player: NewPlayer) -> None:
     host, guest = new_player("en"), new_player("de")
     joined(host, guest)
@@ -70,6 +82,7 @@ def test_a_rematch_takes_one_click_each(new_player: NewPlayer) -> None:
     host.page.wait_for_url(lambda url: "/table/" in url and url != before)
     expect(host.page.get_by_text(host.t("seat-awaited"))).to_be_visible()
     expect(guest.page.get_by_text(re.compile("^Bereit: "))).to_be_visible(timeout=PATIENCE)
+    expect(guest.page.get_by_text(re.compile("^Noch nicht da: "))).to_have_count(0)  # but oneself
     guest.page.get_by_role("button", name=guest.t("result-join"), exact=True).click()
     for player in (host, guest):
         expect(player.board).to_be_visible(timeout=PATIENCE)

@@ -18,13 +18,13 @@ test('one click plays with the cards that the server proposes, and says so', asy
   await loadCast();
   vi.unstubAllGlobals();
   const onplay = vi.fn();
-  render(GamePoster, { game: 'xibalba', busy: false, onplay });
+  render(GamePoster, { game: 'xibalba', busy: false, onplay, onfriends: vi.fn() });
   const link = screen.getByRole('link', { name: 'With the cards of “Our printed copy”' });
   expect(link.getAttribute('href')).toBe('/cards/xibalba?pack=abc');
   await fireEvent.click(screen.getByRole('button', { name: /Play against a bot/ }));
   expect(onplay).toHaveBeenLastCalledWith(undefined, 'abc');
   cleanup();
-  render(GamePoster, { game: 'battalia', busy: false, onplay });
+  render(GamePoster, { game: 'battalia', busy: false, onplay, onfriends: vi.fn() });
   expect(screen.queryByText(/With the cards of/)).toBeNull();
   await fireEvent.click(screen.getByRole('button', { name: /Play against a bot/ }));
   expect(onplay).toHaveBeenLastCalledWith(undefined, undefined);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import * as api from '../net/api';
-import { playNow } from './playNow';
+import { playNow, playWithFriends } from './playNow';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -16,3 +16,17 @@ test.each([undefined, 'abc'])(
     expect(opened.mock.calls[0]?.[0].pack).toBe(pack);
   },
 );
+
+test('one click opens a table with a seat for a friend, and does not begin without them', async () => {
+  const table = { id: 't', game: 'battalia' } as api.Opened['table'];
+  const opened = vi
+    .spyOn(api, 'openTable')
+    .mockResolvedValue({ table, host_token: 'h', seat_tokens: {} });
+  const started = vi.spyOn(api, 'start');
+  await playWithFriends('battalia', 'abc');
+  expect(opened.mock.calls[0]?.[0]).toMatchObject({
+    pack: 'abc',
+    seats: [{ kind: 'person' }, { kind: 'open' }],
+  });
+  expect(started).not.toHaveBeenCalled();
+});

@@ -1,4 +1,4 @@
-/** From the start page to the first move: one click. */
+/** From the start page to the first move, or to a link for friends: one click. */
 import { GAMES } from '../games/games';
 import { t } from '../i18n/texts';
 import * as api from '../net/api';
@@ -30,5 +30,17 @@ export async function playNow(game: string, bot?: string, pack?: string): Promis
     settings: { public: false },
   });
   await api.start(opened.table.id, opened.host_token);
+  go(`/table/${opened.table.id}`);
+}
+
+/** A table with a seat for a friend; its lobby has the link to it and more seats. */
+export async function playWithFriends(game: string, pack?: string): Promise<void> {
+  const opened = await open({
+    game,
+    pack,
+    options: GAMES[game]?.presets.first ?? {},
+    seats: [{ kind: 'person', name: settings.name || t('guest-name') }, { kind: 'open' }],
+    settings: { public: false },
+  });
   go(`/table/${opened.table.id}`);
 }

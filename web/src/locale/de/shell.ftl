@@ -17,7 +17,7 @@ your-turn-mark = ● Du bist dran
 
 lost-title = Hier ist nichts
 lost-text = Diese Adresse führt nirgendwohin. Vielleicht wurde sie nicht vollständig kopiert.
-lost-table = Diesen Tisch gibt es nicht
+lost-table = Dieser Tisch lässt sich nicht zeigen
 
 ## Spiele
 
@@ -33,6 +33,7 @@ game-battalia-facts = Deckbau auf einem wachsenden Spielplan · 2 bis 6 Spieler 
 start-title = Was wollen wir spielen?
 start-lead = Zwei große Brettspiele an einem Tisch: sofort gegen Bots, mit Freunden über einen Link oder gemeinsam an einem Bildschirm. Ohne Anmeldung.
 play-now = Gegen Bot spielen
+play-friends = Mit Freunden spielen
 play-cards = Mit den Karten von „{ $name }“
 new-table = Neuer Tisch
 guest-name = Gast

@@ -64,9 +64,14 @@ clock-match-about = So empfehlen es die Regeln. Ist sie um, sagen wir Bescheid; 
 
 ## Vor der Partie
 
-lobby-title = { $game }: Der Tisch ist eröffnet
-lobby-waiting = Es sind noch Plätze frei.
+lobby-title = Eine Partie { $game }
+lobby-waiting =
+    { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
 lobby-full = Alle Plätze sind besetzt.
+lobby-awaited = Noch sind nicht alle da.
 lobby-exact = Dieser Tisch setzt eine Aufzeichnung genau fort: Wer sie kennt, kennt auch die verdeckten Karten.
 lobby-seats = Plätze
 lobby-start = Partie beginnen

@@ -17,7 +17,7 @@ your-turn-mark = ● Your turn
 
 lost-title = There is nothing here
 lost-text = This address leads nowhere. Perhaps it was not copied completely.
-lost-table = This table does not exist
+lost-table = This table can’t be shown
 
 ## Games
 
@@ -33,6 +33,7 @@ game-battalia-facts = Deck building on a map · 2 to 6 players · 60 to 180 minu
 start-title = What would you like to play?
 start-lead = Two big board games at one table: against bots right away, with friends by a link, or together at one screen. No account needed.
 play-now = Play against a bot
+play-friends = Play with friends
 play-cards = With the cards of “{ $name }”
 new-table = New table
 guest-name = Guest

@@ -64,9 +64,14 @@ clock-match-about = As the rules recommend. A message says when it is up; nothin
 
 ## Before the match
 
-lobby-title = { $game }: the table is open
-lobby-waiting = Some seats are still free.
+lobby-title = A game of { $game }
+lobby-waiting =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
 lobby-full = All seats are taken.
+lobby-awaited = Not everyone is here yet.
 lobby-exact = This table continues exactly from a replay: anyone who knows the replay knows the hidden cards.
 lobby-seats = Seats
 lobby-start = Start the game
