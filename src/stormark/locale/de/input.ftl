@@ -56,6 +56,6 @@ own-bot-line = Das Programm hat eine Zeile geschrieben, die keine Nachricht ist:
 model-file = Das Modell { $found } lässt sich nicht lesen: { $reason }
 model-shape = Ein Modell bekommt { $allowed } und liefert logits; bei diesem passt „{ $found }“ nicht. Siehe docs/bots.md.
 model-other = Das Modell gehört zu etwas anderem ({ $key }): „{ $found }“ statt „{ $expected }“.
-model-players = Das Modell spielt zu { $expected }, nicht zu { $found }.
+model-players = Das Modell spielt mit { $expected } Spielern, nicht mit { $found }.
 model-fails = Das Modell lässt sich nicht ausführen: { $reason }
 model-scores = Das Modell liefert { $found } Werte statt { $expected }, oder etwas, das keine Zahl ist.
