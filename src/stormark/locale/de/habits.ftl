@@ -7,7 +7,7 @@ cli-help-habits =
     allein unter Bots dieses Namens. Die Zahlen gelten für zehn eigene Züge.
     .short = Berichten, was Bots tun und wie oft
 
-cli-about-habits-levels = Die Bots: Stärken, FIGUR@STÄRKE, random, greedy; sonst alle Stärken
+cli-about-habits-levels = Die Bots: Stärken, CHARAKTER@STÄRKE, random, greedy; sonst alle Stärken
 cli-about-habits-against = Der Bot auf allen anderen Plätzen; sonst derselbe
 cli-about-habits-games = Zahl der Partien für jeden Bot
 

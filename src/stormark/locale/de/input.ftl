@@ -23,8 +23,8 @@ given-refused = Eine solche Partie lässt sich nicht aufbauen; siehe { $rule }.
 given-procedure = In diesem Zustand kann kein Ablauf der Regeln sein.
 pickle-pack = Das wurde mit dem Paket { $found } des Spiels gepickelt, hier ist das Paket { $expected }.
 snapshot-malformed = Der gespeicherte Zustand ist an dieser Stelle beschädigt.
-bot-unknown = Den Bot „{ $found }“ gibt es nicht. Erlaubt: { $allowed } oder eine Figur und eine Stärke wie ixchel@casual.
-bot-character-unknown = Niemand namens „{ $found }“ spielt dieses Spiel. Figuren: { $allowed }.
+bot-unknown = Den Bot „{ $found }“ gibt es nicht. Erlaubt: { $allowed } oder ein Charakter und eine Stärke wie ixchel@casual.
+bot-character-unknown = Niemand namens „{ $found }“ spielt dieses Spiel. Charaktere: { $allowed }.
 bot-level-unknown = Die Stärke „{ $found }“ gibt es nicht. Erlaubt: { $allowed }.
 
 # Stellungscodes

@@ -27,7 +27,7 @@ K-SOUND-01 = Was die Spieler auch tun: Eine Partie bleibt in einem Zustand, den 
 event-undone = { $player } nimmt eine Aktion zurück.
 event-rewound = Auf Vorschlag von { $player } geht es zurück zu einer früheren Stellung; von dort an wird neu gewürfelt.
 event-practised = { $player } geht zu einer früheren Stellung zurück (Übung); von dort an wird wieder genauso gewürfelt und gemischt.
-event-forked = Die Partie beginnt von dieser Stellung aus noch einmal; ab hier wird neu gewürfelt und gemischt.
+event-forked = Die Partie beginnt von dieser Stellung aus noch einmal; gewürfelt und gemischt wird neu.
 event-continued = Die Partie geht nach Fassung { $to } der Regeln weiter; bisher galt Fassung { $from }.
 
 action-empty = Die Eingabe enthält keine Aktion.

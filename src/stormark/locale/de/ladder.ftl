@@ -8,7 +8,7 @@ cli-help-ladder =
     Elo ist die wahrscheinlichste (Bradley-Terry), mit 95-%-Intervallen. Ein Paar endet, sobald das Ergebnis nach einem sequenziellen Test sicher ist.
     .short = Messen, wie stark Bots sind
 
-cli-about-ladder-levels = Die Bots, vom schwachen zum starken: Stärken, FIGUR@STÄRKE, random, greedy; sonst alle Stärken
+cli-about-ladder-levels = Die Bots, vom schwachen zum starken: Stärken, CHARAKTER@STÄRKE, random, greedy; sonst alle Stärken
 cli-about-ladder-pairs = Wer sich trifft: jeder den davor (next), alle den ersten (first) oder jeder jeden (all)
 cli-about-ladder-games = Höchstens so viele Partien für jedes Paar
 cli-about-ladder-test = Ein Paar beenden, wenn es sicher unter LOW oder über HIGH liegt: Elo (0,100), Anteile an Siegen (65%,75%) oder none
