@@ -171,10 +171,10 @@ B-HERO-16 = Priester, Lords, Königinnen und Könige bekommen keinen Veteranenbo
 B-HERO-17 = Die Vorteile eines Veteranen gelten ab dem zweiten Kontrollpunkt, und zwar sofort, aber nie vorher.
 B-HERO-18 = An jedem späteren Kontrollpunkt muss ein Veteran wieder 26 oder mehr Karten haben.
 B-HERO-19 = Zwischen den Kontrollpunkten darf dein Deck unter 26 Karten fallen, ohne dass du die Vorteile eines Veteranen verlierst.
-B-HERO-20 = Ein Veteran mit weniger als 26 Karten an einem Kontrollpunkt wird zum gefallenen Veteranen, und der Marker wird umgedreht.
-B-HERO-21 = Ein gefallener Veteran darf weiterhin mit all seinen Helden angreifen und verteidigen.
-B-HERO-22 = Der Moralbonus eines gefallenen Veteranen ist der normale von +1.
-B-HERO-23 = Die Stammeskrieger und Häuptlinge eines gefallenen Veteranen kämpfen mit ihrer aufgedruckten Stärke.
+B-HERO-20 = Ein Veteran mit weniger als 26 Karten an einem Kontrollpunkt verliert den Veteranenstatus, und der Marker wird umgedreht.
+B-HERO-21 = Wer den Veteranenstatus verloren hat, darf weiterhin mit all seinen Helden angreifen und verteidigen.
+B-HERO-22 = Ist der Veteranenstatus verloren, gilt der normale Moralbonus von +1.
+B-HERO-23 = Ist der Veteranenstatus verloren, kämpfen Stammeskrieger und Häuptlinge mit ihrer aufgedruckten Stärke.
 
 ## Handelsposten
 
@@ -219,4 +219,4 @@ B-TOKEN-01 = Zeitmarker zeigen zeitlich begrenzte Effekte auf dem Spielplan oder
 B-TOKEN-02 = Kampfstärkekarten zeigen deine aktuelle Gesamtstärke in einem Kampf und ersetzen die Kampfvorteilkarten.
 B-TOKEN-03 = Die angezeigte Gesamtstärke steigt jedes Mal, wenn der Kampfreihe Stärke hinzugefügt wird.
 B-TOKEN-04 = Ringmarker dienen nur den Sturmverstärkern der Talszenarien Bergpass und Königsbrücke.
-B-TOKEN-05 = Ein Veteranenmarker zeigt, ob du Veteran oder gefallener Veteran bist.
+B-TOKEN-05 = Ein Veteranenmarker zeigt, ob du Veteran bist oder den Veteranenstatus verloren hast.
