@@ -54,7 +54,7 @@ B-KINGS-31 = König und Königin zählen für Kohorten und für den Moralbonus a
 
 B-GATE-01 = Eine Sturmpforte ist eine Geländekarte.
 B-GATE-02 = Die Pforten stehen fest: 1 Grünende Wälder (Bärenvolk), 2 Felsige Berge (Wolkenkinder), 3 Rote Schluchten (Glutjünger), 4 Smaragdseen (Holmsiedler), 5 Frostfelder (Wolfsklan), 6 Protodschungel (Sonnentreue).
-B-GATE-03 = Jede Pforte ist eine Kreuzung mit einem Straßenausgang an jeder ihrer vier Seiten.
+B-GATE-03 = Jede Pforte ist eine X-Kreuzung mit einem Straßenausgang an jeder ihrer vier Seiten.
 B-GATE-04 = Es sind so viele Pforten im Spiel wie Spieler.
 B-GATE-05 = Die Pforten werden beim Aufbau zusammen mit den Startstädten und neutralen Städten gelegt.
 B-GATE-06 = Eine Pforte von einem angrenzenden Feld aus zu betreten kostet wie bei jeder Geländekarte 1 Bewegungspunkt: 1 Versorgungskarte oder 1 Schritt eines Pferdes.
