@@ -63,7 +63,7 @@ def command(run: Run) -> str:
 
 
 def lengths(runs: dict[str, Run]) -> list[list[str]]:
-    head = ["", "games", "days", "90 %", "decisions"]
+    head = ["", "games", "days", "90%", "decisions"]
     head += ["level-4 cities", "map", "week limit", "points", "lead"]
     return ruled(head, [length(name, run) for name, run in runs.items()])
 
@@ -78,14 +78,14 @@ def length(name: str, run: Run) -> list[str]:
         f"{days['mean']:.1f}",
         f"{days['p5']}–{days['p95']}",
         f"{numbers['decisions']['mean']:.0f}",
-        *(f"{100 * end:.1f} %" for end in ends),
+        *(f"{100 * end:.1f}%" for end in ends),
         f"{numbers['points']['mean']:.1f}",
         f"{numbers['lead']['mean']:.1f}",
     ]
 
 
 def decks(runs: dict[str, Run]) -> list[list[str]]:
-    head = ["", "decks counted", "mean", "90 %"]
+    head = ["", "decks counted", "mean", "90%"]
     head += ["20 or more (Queen)", "24 or more (King)", "26 or more (veteran)"]
     counted = {
         name: run["numbers"]["deck"] for name, run in runs.items() if "deck" in run["numbers"]
@@ -102,7 +102,7 @@ def deck(name: str, numbers: dict[str, Any]) -> list[str]:
     ]
     spread = f"{numbers['p5']}–{numbers['p95']}"
     return [name, f"{total:,}", f"{numbers['mean']:.1f}", spread] + [
-        f"{100 * share:.1f} %" for share in reached
+        f"{100 * share:.1f}%" for share in reached
     ]
 
 

@@ -99,7 +99,7 @@ def proof(folder: Path, out: Path, executor: Executor) -> None:
         title = f"Win chances of {game.title()} and how often they came true"
         (out / f"reliability-{game}.svg").write_text(picture(title, proofs), encoding="utf-8")
         for one in proofs:
-            error, noise = f"{100 * one.error:.1f} %", f"{100 * one.noise:.1f} %"
+            error, noise = f"{100 * one.error:.1f}%", f"{100 * one.noise:.1f}%"
             print(f"| {game} | {one.setting} | {one.games} | {error} | {noise} |")
 
 

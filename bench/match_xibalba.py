@@ -117,7 +117,7 @@ def told(asked: argparse.Namespace, played: list[Played]) -> str:
     turns = sum(game.turns for game in played)
     return (
         f"{asked.one} against {asked.others}, {asked.players} players, {asked.mode}: "
-        f"{wins:g} of {len(played)} won ({100 * low:.0f} to {100 * high:.0f} %), "
+        f"{wins:g} of {len(played)} won ({100 * low:.0f} to {100 * high:.0f}%), "
         f"{turns / len(played):.1f} turns, "
         f"{sum(game.seconds for game in played) / turns:.2f} s a turn"
     )

@@ -13,4 +13,4 @@ contest = arena_experiment(GameByName("xibalba"), ("greedy", "random"), options,
 standings = Standings(list(play_all(contest, HereExecutor())))
 for name, score in standings.scores().items():
     low, high = score.interval()
-    print(f"{name:8} {score.rate:6.1%}   95 %: {low:.1%} to {high:.1%}")
+    print(f"{name:8} {score.rate:6.1%}   95%: {low:.1%} to {high:.1%}")

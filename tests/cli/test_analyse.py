@@ -103,7 +103,7 @@ def test_a_review_is_told_in_words() -> None:
     told = [line.replace("\xa0", " ") for line in review_lines("de", "xibalba", review, ["A", "B"])]
     assert "  A  ▅▄" in told
     assert "  Zug 2: B von 50 % auf 60 %" in told
-    luck = "brachte das Glück −7 und kosteten die eigenen Entscheidungen 12 Prozentpunkte"
+    luck = "brachte das Glück −7, und die eigenen Entscheidungen kosteten 12 Prozentpunkte"
     assert f"A begann bei 50 %. Über die ganze Partie {luck} Gewinnchance." in told
     dearest = "Zug 2, kostete 12 %: Zug beenden Besser: Karte kaufen Dann: Würfel tauschen"
     assert f"  {dearest}" in told

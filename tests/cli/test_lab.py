@@ -118,7 +118,7 @@ def test_two_settings_are_compared(terminal: Terminal, file: Path) -> None:
     )
     assert (outcome.status, outcome.err) == (0, "")
     assert "turns, 3 pairs of games" in outcome.out
-    assert "not sure yet" in outcome.out
+    assert "not conclusive yet" in outcome.out
     assert "Difference: -" in outcome.out
 
 

@@ -119,7 +119,7 @@ LOOKS = {
     "? bomber": "Power 4",
     "? Warhost": "Warhost",
     "? attack": "attack",
-    "? blorb": "Nothing is called “blorb”",
+    "? blorb": "There is nothing called “blorb”",
     "?": "Ask about a rule",
     "lang": "Allowed: en, de",
     "save": "Saved in",

@@ -72,7 +72,7 @@ def test_a_match_that_went_on_under_newer_rules_is_shown_from_there(
     listed = terminal.run("replay", str(path))
     assert listed.status == 0
     assert "Replay verified: 2 entries replayed." in listed.out
-    assert "Entries before position 4 were played by older rules" in listed.out
+    assert "Entries before position 4 were played under older rules" in listed.out
     assert "4/6 Newer rules" in listed.out
     assert "6/6 The players go back" in listed.out
     stepped = terminal.run(

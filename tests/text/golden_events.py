@@ -518,6 +518,6 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
         "continued",
         {"from": 2, "to": 2},
         "The game starts again from this position; dice and shuffles are new from here on.",
-        "Die Partie beginnt von dieser Stellung aus noch einmal; der Zufall ist ab hier neu.",
+        "Die Partie beginnt von dieser Stellung aus noch einmal; gewürfelt und gemischt wird neu.",
     ),
 ]

@@ -36,7 +36,7 @@ def test_a_sound_match_is_verified(
 ) -> None:
     over(database_url, lambda connection: store(connection, played(game)))
     status, said = server(capsys, "verify", "--database", database_url)
-    assert (status, said) == (0, "The one match that is stored comes out as it was written.\n")
+    assert (status, said) == (0, "The one stored match replays exactly as recorded.\n")
 
 
 def test_a_server_without_matches_is_verified(

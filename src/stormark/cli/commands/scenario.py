@@ -62,7 +62,7 @@ def _pack(catalogue: Catalogue) -> click.Option:
 
 
 def check(catalogue: Catalogue, paths: tuple[str, ...], pack: str | None) -> int:
-    """Play scenarios and say how the game differs from them."""
+    """Play scenarios and report where the game differs from them."""
     from stormark.cli.complaint import complaint_lines
     from stormark.cli.scenario_report import difference_lines
     from stormark.kernel.scenario import load_scenario

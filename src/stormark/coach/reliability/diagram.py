@@ -51,12 +51,12 @@ def diagram(proof: Proof) -> str:
     dots = "".join(dot(x, y, size / most) for x, y, size in points)
     return (
         f'<text y="-24">{proof.setting}</text>'
-        f'<text y="-8">{proof.games} games, error {100 * proof.error:.1f} %</text>'
+        f'<text y="-8">{proof.games} games, error {100 * proof.error:.1f}%</text>'
         f'<rect class="frame" width="{SIDE}" height="{SIDE}"/>'
         f'<path class="even" d="M0 {SIDE}L{SIDE} 0"/>'
         f'<polyline class="course" points="{course}"/>{dots}'
         f'<text y="{SIDE + 16}">0</text>'
-        f'<text x="{SIDE}" y="{SIDE + 16}" text-anchor="end">100 %</text>'
+        f'<text x="{SIDE}" y="{SIDE + 16}" text-anchor="end">100%</text>'
     )
 
 

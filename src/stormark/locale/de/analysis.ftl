@@ -1,12 +1,12 @@
 ### Was für eine Partie es war, in Zahlen.
 
 cli-help-analyse =
-    Sagt, was für eine Partie es war: Punkte und Ressourcen am Ende, woher die Punkte kamen, und was die Würfel
+    Zeigt, wie eine Partie verlief: Punkte und Ressourcen am Ende, woher die Punkte kamen, und was die Würfel
     zeigten, verglichen mit dem, was zu erwarten war.
 
     DATEI ist eine Aufzeichnung oder ein Spielstand; sie wird zuerst geprüft.
-    .short = Zahlen einer Partie
-analysis-about-json = Alles, auch im Verlauf, als JSON
+    .short = Statistik einer Partie
+analysis-about-json = Alles als JSON, auch im Verlauf
 
 analysis-summary =
     { $turns ->
@@ -31,7 +31,7 @@ review-turning = Wendepunkte
 review-swing = Zug { $turn }: { $name } von { $before } auf { $after }
 review-no-turning = Kein einzelner Zug hat viel geändert.
 review-luck =
-    { $name } begann bei { $start }. Über die ganze Partie brachte das Glück { $luck } und kosteten die eigenen Entscheidungen { $cost } { $cost ->
+    { $name } begann bei { $start }. Über die ganze Partie brachte das Glück { $luck }, und die eigenen Entscheidungen kosteten { $cost } { $cost ->
         [one] Prozentpunkt
        *[other] Prozentpunkte
     } Gewinnchance.

@@ -14,15 +14,15 @@ cli-help-bench-server =
 bench-about-matches = Wie viele laufende Partien, eine Zahl nach der anderen (10,50,100,200,500,1000)
 bench-about-every = Millisekunden zwischen zwei Aktionen einer Partie; 0: so schnell, wie der Server antwortet (5000)
 bench-about-seconds = Wie lange mit jeder Zahl von Partien gemessen wird (20)
-bench-about-game = Welches Spiel gespielt wird: xibalba (üblich) oder battalia
+bench-about-game = Welches Spiel gespielt wird: xibalba (Vorgabe) oder battalia
 bench-about-players = Wie viele Plätze eine Partie hat; jeder ist eine Verbindung (2)
-bench-about-bot = Wer alle Plätze außer dem ersten hat: eine Stärke oder FIGUR@STÄRKE; sonst Menschen
+bench-about-bot = Wer alle Plätze außer dem ersten spielt: eine Stärke oder CHARAKTER@STÄRKE; sonst Menschen
 bench-about-json = Die Ergebnisse auch in diese Datei schreiben
 bench-about-profile = Womit der Server seine Zeit verbringt, in diese Datei schreiben, für pstats
 bench-about-database = Eine leere Datenbank, mit der gemessen wird, statt einer eigenen Datei
-bench-about-workers = Wie viele Prozesse bedienen, mit PostgreSQL (1)
-bench-about-cores = Wie viele Kerne sich der Server und alle teilen, die für ihn denken; wer spielt, nimmt andere (alle)
-bench-about-limits = Für Grenzen mitzählen, die so hoch sind, dass niemand sie erreicht
+bench-about-workers = Mit PostgreSQL: Zahl der Serverprozesse (1)
+bench-about-cores = Wie viele Kerne sich der Server und seine Bot-Prozesse teilen; die Mitspieler nutzen andere (alle)
+bench-about-limits = Die Begrenzung von Anfragen einschalten, mit Grenzen, die niemand erreicht
 
 ## Ergebnisse
 

@@ -30,7 +30,7 @@ bot-no-token = Der Schlüssel des Platzes fehlt: --token-file, --token oder STOR
 bot-token-file = Der Schlüssel lässt sich nicht lesen: { $reason }
 bot-not-started = Das Programm lässt sich nicht starten: { $reason }
 bot-ended = Das Programm hat mitten in der Partie aufgehört (Rückgabewert { $status }). Es wird nicht neu gestartet.
-bot-hello = Das Programm hat „hello“ gesagt; das ist schon für es geschehen.
+bot-hello = Das Programm hat „hello“ gesagt; das ist schon erledigt.
 bot-slow =
     { $seconds ->
         [one] Das Programm hat nicht innerhalb einer Sekunde geantwortet.

@@ -19,7 +19,7 @@ cli-no-such-command = Den Befehl „{ $found }“ gibt es hier nicht. Erlaubt: {
 cli-no-such-option =
     { $near ->
         [none] Die Option „{ $found }“ gibt es hier nicht.
-       *[other] Die Option „{ $found }“ gibt es hier nicht. Gemeint ist vielleicht { $near }?
+       *[other] Die Option „{ $found }“ gibt es hier nicht. Meinst du { $near }?
     }
 cli-option-needs-value = Die Option „{ $option }“ braucht einen Wert.
 cli-argument-missing = Hier fehlt etwas: { $name }.
@@ -35,34 +35,34 @@ cli-help-play =
     .short = An diesem Terminal spielen
 cli-help-replay = Eine Aufzeichnung oder einen Spielstand prüfen und Schritt für Schritt zeigen.
     .short = Eine Aufzeichnung prüfen und zeigen
-cli-help-pack = Inhaltspakete: eigene Karten, Fraktionen und Würfel.
-    .short = Inhaltspakete machen, prüfen und vergleichen
-cli-help-pack-check = Pakete prüfen: jedes Problem mit seiner Stelle und dem, was dort erlaubt ist, oder was ein gutes Paket enthält.
+cli-help-pack = Kartenpakete: eigene Karten, Fraktionen und Würfel.
+    .short = Kartenpakete machen, prüfen und vergleichen
+cli-help-pack-check = Pakete prüfen. Bei jedem Problem steht, wo es liegt und was dort erlaubt ist; ein gutes Paket wird zusammengefasst.
     .short = Pakete auf Probleme prüfen
 cli-help-pack-new =
     Ein Paket anfangen: eine Datei mit Kommentaren, die sagen, was einzutragen ist. Spielen lässt sich damit sofort.
     .short = Ein Paket anfangen
 cli-help-pack-export = Die Karten eines Pakets als Tabelle schreiben, jede in einer Zeile. PAKET ist eine Datei, ein Ordner oder „base“ für das des Spiels.
     .short = Karten als Tabelle schreiben
-cli-help-pack-import = Aus einer Tabelle ein Paket machen. Es sagt nur, was anders ist als in dem Paket, auf dem es beruht.
+cli-help-pack-import = Aus einer Tabelle ein Paket machen. Es enthält nur, was anders ist als in dem Paket, auf dem es beruht.
     .short = Aus einer Tabelle ein Paket machen
-cli-help-pack-diff = Sagen, was zwei Pakete unterscheidet, Karte für Karte. „base“ ist das Paket des Spiels.
+cli-help-pack-diff = Zeigen, was zwei Pakete unterscheidet, Karte für Karte. „base“ ist das Paket des Spiels.
     .short = Zwei Pakete vergleichen
 cli-help-pack-proof = Eine Seite mit allen Karten eines Pakets in beiden Sprachen schreiben, um sie neben die gedruckten zu halten.
     .short = Eine Seite mit allen Karten schreiben
-cli-help-scenario = Szenariodateien: Stellungen, Züge und was daraus folgen muss.
+cli-help-scenario = Szenariodateien: Stellungen, Aktionen und was daraus folgen muss.
     .short = Szenarien prüfen und zeigen
-cli-help-scenario-check = Szenariodateien oder alle in einem Ordner durchspielen und sagen, wo das Spiel von ihnen abweicht.
+cli-help-scenario-check = Szenariodateien oder alle in einem Ordner durchspielen und melden, wo das Spiel von ihnen abweicht.
     .short = Szenarien durchspielen und vergleichen
 cli-help-scenario-options = Ein Szenario durchspielen und alles auflisten, was an seinem Ende möglich ist.
     .short = Auflisten, was am Ende möglich ist
 cli-help-scenario-from = Eine Stellung einer Aufzeichnung oder eines Spielstands als Szenariodatei schreiben.
     .short = Stellung einer Aufzeichnung schreiben
-cli-help-scenario-show = Ein Szenario beschreiben: seine Regeln, die Ausgangsstellung und die Züge.
+cli-help-scenario-show = Ein Szenario beschreiben: seine Regeln, die Ausgangsstellung und die Aktionen.
     .short = Ein Szenario beschreiben
 cli-help-rules = Eine Regel, Karte, Fraktion oder ein Wort nachschlagen; ohne Suchwort alle Regeln.
     .short = Regeln, Karten und Wörter nachschlagen
-cli-help-cards = Die passenden Karten auflisten; den ganzen Text, wenn es höchstens drei sind.
+cli-help-cards = Die passenden Karten auflisten, mit ihrem ganzen Text, wenn es höchstens drei sind.
     .short = Karten auflisten und nachschlagen
 
 cli-help-completion =
@@ -94,7 +94,7 @@ cli-about-lang = Sprache aller Texte
 cli-about-help = Diese Seite zeigen
 cli-about-version = Die Version zeigen
 cli-about-players = Anzahl der Spieler: du, und Bots auf den übrigen Plätzen
-cli-about-seats = Wer der Reihe nach spielt: Namen von Menschen, bot:STÄRKE, bot:FIGUR@STÄRKE
+cli-about-seats = Wer der Reihe nach spielt: Namen von Menschen, bot:STÄRKE, bot:CHARAKTER@STÄRKE
 cli-about-mode = Spielweise: normal oder apocalypse (Xibalba), creation oder stormgates (Battalia)
 cli-about-target = Xibalba: wie viel Paragon zum Sieg nötig ist
 cli-about-factions = Xibalba: Fraktionen nach Plätzen; eine leere Stelle wird ausgelost
@@ -120,7 +120,7 @@ cli-about-pack-base = Das Paket, auf dem es beruht; sonst das des Spiels
 cli-about-pack-game = Das Spiel, zu dem die Pakete gehören; wird sonst erkannt
 cli-about-seed = Geheimnis hinter allen Würfeln und gemischten Stapeln; damit lässt sich eine Partie wiederholen
 cli-about-plain = Einfache Zeilen ohne Farbe, für Vorleseprogramme und Pipes
-cli-about-save = Wohin die Partie nach jeder Aktion gespeichert wird
+cli-about-save = Wo die Partie nach jeder Aktion gespeichert wird
 cli-about-resume = Einen Spielstand fortsetzen
 cli-about-scenario = Von der Stellung einer Szenariodatei aus weiterspielen
 cli-about-at = Die Stellung nach diesem Eintrag des Protokolls; sonst die letzte
@@ -137,8 +137,8 @@ cli-seat-name = Ein Name hat höchstens { $longest } druckbare Zeichen.
 cli-seat-twice = Zwei Menschen können nicht beide „{ $name }“ heißen.
 cli-seats-count =
     { $seats ->
-        [one] Es ist ein Platz genannt
-       *[other] Es sind { $seats } Plätze genannt
+        [one] Angegeben ist ein Platz
+       *[other] Angegeben sind { $seats } Plätze
     }, die Zahl der Spieler ist aber { $players }.
 cli-not-a-number = „{ $found }“ ist keine ganze Zahl.
 cli-option-of-game = Diese Option gehört zu einem anderen Spiel: { $games }.
@@ -159,7 +159,7 @@ cli-bot-name =
         [0] Bot { $kind }
        *[other] Bot { $kind } { $number }
     }
-cli-ask-resume = Es gibt eine unbeendete Partie ({ $file }). Fortsetzen? [J/n]
+cli-ask-resume = Es gibt eine angefangene Partie ({ $file }). Fortsetzen? [J/n]
 cli-ask-name = Wie heißt du? [{ $default }]
 cli-ask-players = Wie viele Spieler ({ $allowed })? [{ $default }]
 cli-ask-other = Spieler { $number }: ein Bot ({ $bots }) oder der Name eines Menschen? [{ $default }]
@@ -191,8 +191,8 @@ cli-nobody-else = Sonst hat jetzt niemand etwas zu entscheiden.
 cli-idle = { $name } ist fertig, darf aber weitermachen, solange das Team es nicht ist: „vorlassen“.
 cli-idle-yourself = Wenn nicht, gibt „vorlassen“ den Bildschirm weiter.
 cli-why-possible = „{ $move }“ ist jetzt möglich.
-cli-lookup-nothing = Nichts heißt „{ $query }“.
-cli-lookup-near = Gemeint ist vielleicht: { $near }?
+cli-lookup-nothing = Es gibt nichts, das „{ $query }“ heißt.
+cli-lookup-near = Meinst du: { $near }?
 cli-lookup-more = Außerdem: { $titles }
 cli-saved = Gespeichert in { $file }
 cli-not-saved = Die Aktion gilt, konnte aber nicht gespeichert werden:

@@ -1,6 +1,6 @@
 ### Experimente des Labors.
 
-cli-help-lab = Experimente: viele Partien der Bots als Daten.
+cli-help-lab = Experimente: viele Partien zwischen Bots, als Daten festgehalten.
     .short = Experimente mit vielen Partien durchführen
 cli-help-lab-run =
     Alle Partien eines Experiments spielen, die noch fehlen.
@@ -110,7 +110,7 @@ cli-help-lab-compare =
     Zwei Einstellungen spielen, bis feststeht, ob sie sich unterscheiden.
 
     Die DATEIEN müssen zusammen zwei Einstellungen nennen: zwei Pakete, zwei Werte einer Option oder zwei Besetzungen.
-    Beide spielen dieselben Startwerte und Nummern. Ein sequenzieller Test endet, sobald er sicher ist; „games“ der ersten
+    Beide spielen dieselben Startwerte und Nummern. Ein sequenzieller Test endet, sobald das Ergebnis sicher ist; „games“ der ersten
     Datei ist die Höchstzahl.
     .short = Herausfinden, ob zwei Einstellungen sich unterscheiden
 cli-about-lab-measure = Was verglichen wird: Siege des Startspielers (first), von faction:NAME oder bot:NAME, oder die Länge (turns)
@@ -119,27 +119,27 @@ lab-compare-two = Diese Dateien nennen { $found } Einstellungen statt zwei.
 lab-not-percent = „{ $found }“ ist keine Zahl von Prozentpunkten zwischen 0 und 100.
 lab-compare-of = { $measure }, { $pairs } Paare von Partien, 95-%-Intervalle
 lab-compare-difference = Unterschied: { $value }
-lab-finding-more = A hat mehr: Der Test ist sicher.
-lab-finding-less = B hat mehr: Der Test ist sicher.
-lab-finding-alike = Kein Unterschied von { NUMBER($difference, maximumFractionDigits: 1) } Prozentpunkten: Der Test ist sicher.
-lab-finding-open = Der Test ist noch nicht sicher; mehr Partien würden es zeigen.
+lab-finding-more = A hat mehr; das Ergebnis ist sicher.
+lab-finding-less = B hat mehr; das Ergebnis ist sicher.
+lab-finding-alike = Kein Unterschied von { NUMBER($difference, maximumFractionDigits: 1) } Prozentpunkten; das Ergebnis ist sicher.
+lab-finding-open = Das Ergebnis ist noch nicht sicher; mehr Partien würden es klären.
 
 ## Abstimmung
 
 cli-help-lab-tune =
-    Bessere Gewichte eines Bots oder Zahlen eines Pakets suchen und an frischen Startwerten beweisen.
+    Bessere Gewichte eines Bots oder Zahlen eines Pakets suchen und mit neuen Startwerten beweisen.
 
     DATEI sagt, was sich in welchen Grenzen ändern darf: siehe docs/lab.md. Ein Optimierer (Optuna) schlägt Werte vor, und
-    alle Versuche spielen dieselben Partien. Die besten Werte treten dann in frischen Partien gegen die bisherigen an.
+    alle Versuche spielen dieselben Partien. Die besten Werte treten dann in neuen Partien gegen die bisherigen an.
     .short = Bessere Gewichte oder Zahlen finden
 lab-tune-what = Nenne entweder „weights“ oder „numbers“.
 lab-tune-bounds = Nenne eine untere und eine obere Grenze, etwa [0.5, 2], mit dem jetzigen Wert { $start } dazwischen.
 lab-tune-number = An der Stelle „{ $found }“ steht im Paket keine Zahl.
 lab-tune-trial = Versuch { $trial } von { $of }: { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 lab-tune-best = Die besten Werte
-lab-tune-proof = In { $games } frischen Partien
+lab-tune-proof = In { $games } neuen Partien
 lab-tune-before = vorher: { $value }
 lab-tune-after = nachher: { $value }
 lab-tune-gain = Unterschied: { $value }
 lab-tune-proven = Bewiesen: Die Werte sind besser.
-lab-tune-unproven = Nicht bewiesen: Frische Partien zeigen nicht, dass die Werte besser sind.
+lab-tune-unproven = Nicht bewiesen: Neue Partien zeigen nicht, dass die Werte besser sind.

@@ -23,8 +23,8 @@ given-refused = Eine solche Partie lässt sich nicht aufbauen; siehe { $rule }.
 given-procedure = In diesem Zustand kann kein Ablauf der Regeln sein.
 pickle-pack = Das wurde mit dem Paket { $found } des Spiels gepickelt, hier ist das Paket { $expected }.
 snapshot-malformed = Der gespeicherte Zustand ist an dieser Stelle beschädigt.
-bot-unknown = Den Bot „{ $found }“ gibt es nicht. Erlaubt: { $allowed } oder eine Figur und eine Stärke wie ixchel@casual.
-bot-character-unknown = Niemand namens „{ $found }“ spielt dieses Spiel. Figuren: { $allowed }.
+bot-unknown = Den Bot „{ $found }“ gibt es nicht. Erlaubt: { $allowed } oder ein Charakter und eine Stärke wie ixchel@casual.
+bot-character-unknown = Niemand namens „{ $found }“ spielt dieses Spiel. Charaktere: { $allowed }.
 bot-level-unknown = Die Stärke „{ $found }“ gibt es nicht. Erlaubt: { $allowed }.
 
 # Stellungscodes
@@ -56,6 +56,6 @@ own-bot-line = Das Programm hat eine Zeile geschrieben, die keine Nachricht ist:
 model-file = Das Modell { $found } lässt sich nicht lesen: { $reason }
 model-shape = Ein Modell bekommt { $allowed } und liefert logits; bei diesem passt „{ $found }“ nicht. Siehe docs/bots.md.
 model-other = Das Modell gehört zu etwas anderem ({ $key }): „{ $found }“ statt „{ $expected }“.
-model-players = Das Modell spielt zu { $expected }, nicht zu { $found }.
+model-players = Das Modell spielt mit { $expected } Spielern, nicht mit { $found }.
 model-fails = Das Modell lässt sich nicht ausführen: { $reason }
 model-scores = Das Modell liefert { $found } Werte statt { $expected }, oder etwas, das keine Zahl ist.

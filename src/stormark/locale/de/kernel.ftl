@@ -22,12 +22,12 @@ K-UNDO-06 =
 K-UNDO-07 = Eine solche frühere Stellung gibt es nicht.
 K-UNDO-08 = Seit deiner Aktion seid ihr gemeinsam zurückgegangen; was dabei stehen blieb, gilt.
 K-UNDO-09 = Seitdem geht die Partie nach neueren Regeln weiter, und dahinter führt kein Weg zurück.
-K-SOUND-01 = Was die Spieler auch tun, ein Spiel bleibt in Ordnung: Sein Zustand hält alles ein, was seine Regeln versprechen.
+K-SOUND-01 = Was die Spieler auch tun: Eine Partie bleibt in einem Zustand, den ihre Regeln erlauben.
 
 event-undone = { $player } nimmt eine Aktion zurück.
 event-rewound = Auf Vorschlag von { $player } geht es zurück zu einer früheren Stellung; von dort an wird neu gewürfelt.
-event-practised = { $player } geht zu einer früheren Stellung zurück (Übung); der Zufall entscheidet von dort an wieder genauso.
-event-forked = Die Partie beginnt von dieser Stellung aus noch einmal; der Zufall ist ab hier neu.
+event-practised = { $player } geht zu einer früheren Stellung zurück (Übung); von dort an wird wieder genauso gewürfelt und gemischt.
+event-forked = Die Partie beginnt von dieser Stellung aus noch einmal; gewürfelt und gemischt wird neu.
 event-continued = Die Partie geht nach Fassung { $to } der Regeln weiter; bisher galt Fassung { $from }.
 
 action-empty = Die Eingabe enthält keine Aktion.
@@ -38,14 +38,14 @@ action-malformed = Eine Aktion besteht aus einem Verb und seinen benannten Angab
 file-unreadable =
     { $why ->
         [missing] Diese Datei gibt es nicht.
-        [folder] Hier muss eine Datei stehen; dies ist ein Ordner oder liegt unter einer Datei.
+        [folder] Das ist keine Datei, sondern ein Ordner, oder ein Teil des Pfades ist eine Datei.
         [denied] Diese Datei darfst du nicht lesen.
        *[other] Die Datei lässt sich nicht lesen.
     }
 file-unwritable =
     { $why ->
         [missing] Den Ordner für diese Datei gibt es nicht.
-        [folder] Hier muss eine Datei stehen; dies ist ein Ordner oder liegt unter einer Datei.
+        [folder] Das ist keine Datei, sondern ein Ordner, oder ein Teil des Pfades ist eine Datei.
         [denied] Hier darfst du nicht schreiben.
        *[other] Die Datei lässt sich nicht schreiben; der bisherige Inhalt ist unverändert.
     }
@@ -101,11 +101,11 @@ replay-result = Das Ergebnis ist nicht das, zu dem die Partie geführt hat.
 replay-position = Diese Stellung gibt es nicht; die Stellungen tragen die Nummern 0 bis { $allowed }.
 replay-older-rules = Was vor Stellung { $first } liegt, wurde nach älteren Regeln gespielt; es lässt sich lesen, aber nicht mehr zeigen.
 
-entry-malformed = Ein Eintrag ist ein Zug (seat, action, cause, digest), eine Rücknahme (seat, undo_to, digest und agreed, wenn alle sie wollten, oder practice) oder der Wechsel zu neueren Regeln (continued, state, digest).
+entry-malformed = Ein Eintrag ist eine Aktion (seat, action, cause, digest), eine Rücknahme (seat, undo_to, digest und agreed, wenn alle sie wollten, oder practice) oder der Wechsel zu neueren Regeln (continued, state, digest).
 log-refused = Eintrag { $number } ist in dieser Stellung nicht möglich; siehe { $rule }.
 log-differs = Eintrag { $number } hätte die Spielleitung so nicht geschrieben.
 log-diverges = Ab Eintrag { $number } verläuft die Partie anders, als die Datei sagt.
-log-ends-early = Eintrag { $number } fehlt: Der Zug davor erzwingt noch einen weiteren.
+log-ends-early = Eintrag { $number } fehlt: Die Aktion davor erzwingt noch eine weitere.
 log-snapshot = Die aufbewahrte Stellung (nach Eintrag { $found }) ist nicht die, zu der das Protokoll nach Eintrag { $expected } geführt hat.
 log-continued = Ab Eintrag { $number } geht die Partie nach anderen Regeln weiter; sie muss neu geladen werden.
 log-position-missing = In Eintrag { $number } fehlt die Stellung, von der aus die Partie nach neueren Regeln weiterging.
@@ -119,7 +119,7 @@ scenario-rule-id = „{ $rule }“ ist keine Regelkennung; eine Kennung sieht so
 scenario-rule-unknown = Eine Regel { $rule } gibt es nicht. Ähnlich: { $near }.
 scenario-event-unknown = Ein Ereignis „{ $verb }“ gibt es nicht. Möglich: { $near }.
 scenario-checks-nothing = Das Szenario prüft nichts: Es braucht ein [then] oder einen Schritt, der abgelehnt werden soll.
-scenario-do = Ein Schritt hat mindestens einen Zug, und genau einen, wenn er abgelehnt werden soll.
+scenario-do = Ein Schritt hat mindestens eine Aktion, und genau eine, wenn er abgelehnt werden soll.
 scenario-seat = Einen Spieler { $seat } gibt es nicht; gezählt wird ab 1.
 scenario-seat-needed =
     { $deciding ->
@@ -143,11 +143,11 @@ scenario-after-fails = Das Szenario, an das dieses anschließt ({ $file }), stim
 
 scenario-differs = Erwartet: { $expected }. Gefunden: { $found }.
 scenario-absent = Erwartet: { $expected }. Hier gibt es nichts mit diesem Namen.
-scenario-unsound = Der Zug führt zu einer unmöglichen Stellung: { $found }.
+scenario-unsound = Die Aktion führt zu einer unmöglichen Stellung: { $found }.
 scenario-refused = „{ $found }“ wurde abgelehnt.
-scenario-other-rule = Der Zug sollte nach { $expected } abgelehnt werden, abgelehnt hat ihn aber { $found }.
-scenario-accepted = Der Zug sollte abgelehnt werden ({ $expected }), wurde aber angenommen.
-scenario-refused-changed = Die Stellung hat sich verändert, obwohl der Zug nur geprüft wurde.
+scenario-other-rule = Die Aktion sollte nach { $expected } abgelehnt werden, wurde aber nach { $found } abgelehnt.
+scenario-accepted = Die Aktion sollte abgelehnt werden ({ $expected }), wurde aber angenommen.
+scenario-refused-changed = Die Stellung hat sich verändert, obwohl die Aktion nur geprüft wurde.
 scenario-results-left = Es bleiben Ergebnisse übrig, die niemand gebraucht hat: { $found }.
 scenario-shuffles-left = Es bleiben Mischvorgänge übrig, zu denen es nicht kam: { $found }.
 scenario-event-missing = Dieses Ereignis ist nicht oder nicht in dieser Reihenfolge eingetreten: { $expected }. Eingetreten ist: { $found }.

@@ -2,7 +2,7 @@
 
 
 soak-other-plan = Der frühere Lauf war ein anderer: { $found } statt { $expected }. Beginne in einem anderen Ordner neu.
-soak-options-refused = Ein Spiel mit diesen Einstellungen lässt sich nicht aufbauen; siehe { $rule }.
+soak-options-refused = Eine Partie mit diesen Einstellungen lässt sich nicht aufbauen; siehe { $rule }.
 arena-options-refused = Ein Wettkampf mit diesen Einstellungen lässt sich nicht aufbauen; siehe { $rule }.
 folder-unusable = Dieser Ordner lässt sich nicht anlegen.
 

@@ -3,13 +3,13 @@
 cli-help-ladder =
     Bots gegeneinander spielen lassen und messen, wie stark sie sind.
 
-    SPIEL ist xibalba oder battalia. Gespielt wird in Blöcken mit gleichen Würfeln und Karten: Jeder sitzt einmal auf jedem
-    Platz. Bei mehr als zwei Seiten ist der stärkere Bot eines Paars allein unter lauter anderen; ein Team spielt ein Bot.
-    Elo ist die wahrscheinlichste (Bradley-Terry), mit 95-%-Intervallen. Ein Paar endet, sobald ein sequenzieller Test sicher ist.
+    GAME ist xibalba oder battalia. Gespielt wird in Blöcken mit gleichen Würfeln und Karten: Jeder sitzt einmal auf jedem
+    Platz. Bei mehr als zwei Seiten ist der stärkere Bot eines Paars allein unter lauter anderen; jedes Team spielt ein Bot.
+    Elo ist die wahrscheinlichste (Bradley-Terry), mit 95-%-Intervallen. Ein Paar endet, sobald das Ergebnis nach einem sequenziellen Test sicher ist.
     .short = Messen, wie stark Bots sind
 
-cli-about-ladder-levels = Die Bots, vom schwachen zum starken: Stärken, FIGUR@STÄRKE, random, greedy; sonst alle Stärken
-cli-about-ladder-pairs = Wer sich trifft: jeder den davor (next), alle den ersten (first) oder alle alle (all)
+cli-about-ladder-levels = Die Bots, vom schwachen zum starken: Stärken, CHARAKTER@STÄRKE, random, greedy; sonst alle Stärken
+cli-about-ladder-pairs = Wer sich trifft: jeder den davor (next), alle den ersten (first) oder jeder jeden (all)
 cli-about-ladder-games = Höchstens so viele Partien für jedes Paar
 cli-about-ladder-test = Ein Paar beenden, wenn es sicher unter LOW oder über HIGH liegt: Elo (0,100), Anteile an Siegen (65%,75%) oder none
 cli-about-ladder-players = Zahl der Spieler; sonst so wenige wie möglich

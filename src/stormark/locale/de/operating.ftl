@@ -28,7 +28,7 @@ cli-help-server-audit =
 cli-help-server-ban =
     Jemanden aussperren: WER ist der Name eines Kontos oder ein Adressbereich wie 192.0.2.0/24.
 
-    Offene Verbindungen enden sofort, mit Grund und Dauer.
+    Offene Verbindungen enden sofort; wer betroffen ist, erfährt Grund und Dauer.
     .short = Jemanden aussperren
 cli-help-server-mute =
     Jemandem das Schreiben verbieten: WER ist der Name eines Kontos oder ein Platz, wie „guests“ ihn nennt.
@@ -82,7 +82,7 @@ cli-operator-add-before = { $name } ist schon Betreiber dieses Servers.
 cli-operator-remove = { $name } ist nicht mehr Betreiber dieses Servers.
 cli-operator-remove-before = { $name } war kein Betreiber dieses Servers.
 cli-operating-none = Es gibt keine.
-cli-operating-done = Erledigt; im Protokoll ist es die Nummer { $number }.
+cli-operating-done = Erledigt; im Protokoll steht es unter Nummer { $number }.
 cli-operating-code = Der Code ist { $code }. Er gilt einmal, einen Tag lang, und wird nur hier gezeigt.
 cli-retention-rule = { $what }: { $number }
 cli-retention-would =
@@ -97,13 +97,13 @@ cli-retention-gone =
         [one] Ein Eintrag wurde gelöscht.
        *[other] { $number } Einträge wurden gelöscht.
     }
-cli-rule-OpenTables = Tische, an die niemand kam
+cli-rule-OpenTables = Tische, an die sich niemand gesetzt hat
 cli-rule-BotGames = Partien ohne Menschen
 cli-rule-FinishedGames = Beendete Partien
 cli-rule-Guests = Namen von Gästen
 cli-rule-Chats = Chatzeilen
 cli-rule-SharedPacks = Links zu Paketen, die vor langer Zeit geteilt wurden
-cli-rule-Packs = Unbenutzte Inhaltspakete
+cli-rule-Packs = Unbenutzte Kartenpakete
 cli-rule-ClosedReports = Beantwortete Meldungen
 cli-rule-Notices = Nachrichten
 cli-rule-PastSanctions = Abgelaufene Sperren und Schreibverbote
@@ -138,4 +138,4 @@ cli-column-did = Was
 
 account-unknown = Es gibt kein Konto namens „{ $found }“.
 seat-malformed = „{ $found }“ ist kein Platz. Er sieht aus wie TISCH/2: der zweite Platz eines Tisches.
-audit-broken = Dieser Eintrag des Protokolls fehlt oder ist nicht so, wie er geschrieben wurde.
+audit-broken = Dieser Eintrag des Protokolls fehlt oder wurde verändert.

@@ -25,7 +25,7 @@ pack-syntax =
         [key] Die Zeile beginnt nicht mit einem Namen
         [name] Ein Name in Anführungszeichen fehlt, oder vor einem „{ "}" }“ steht ein Komma
         [quotes] Anführungszeichen müssen gerade sein: "…"
-        [zero] Eine Zahl beginnt nicht mit 0
+        [zero] Eine Zahl darf nicht mit 0 beginnen
         [number] Eine Zahl hat zu viele Ziffern
        *[other] Die Zeile ist nicht zu verstehen
     }: { $text }

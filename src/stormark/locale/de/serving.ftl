@@ -7,10 +7,10 @@ cli-help-serve =
 
     Jede Option kann auch in der Umgebung stehen: --log-level als STORMARK_LOG_LEVEL und so weiter.
     .short = Tische im Netz anbieten
-cli-help-server = Sich um die Daten eines Servers kümmern, ob er läuft oder nicht.
+cli-help-server = Die Daten eines Servers verwalten, ob er läuft oder nicht.
     .short = Daten eines Servers prüfen, sichern und zurückholen
 cli-help-server-verify =
-    Jede gespeicherte Partie nachspielen und den ersten Eintrag nennen, der anders ausgeht.
+    Jede gespeicherte Partie nachspielen und den ersten Eintrag nennen, der dabei abweicht.
 
     Gibt es einen, ist der Rückgabewert 1.
     .short = Jede gespeicherte Partie nachspielen
@@ -19,7 +19,7 @@ cli-help-server-backup = Alles, was ein Server gespeichert hat, in die DATEI sch
 cli-help-server-accept =
     Lässt Partien mit dem weitergehen, was da ist, obwohl Einträge von ihnen verloren sind.
 
-    Ein Server hält eine Partie an oder startet gar nicht, wenn Einträge fehlen, die jemand gesehen hat. Gibt es keine Sicherung, die sich einspielen lässt, gelten damit die Protokolle so, wie sie sind.
+    Ein Server hält eine Partie an oder startet gar nicht, wenn Einträge fehlen, die jemand gesehen hat. Gibt es keine Sicherung, die sich einspielen lässt, nimmt dieser Befehl die Protokolle hin, wie sie sind.
     .short = Ohne verlorene Einträge weitermachen
 cli-help-server-restore =
     Alles aus einer Sicherung zurückholen, entweder ganz oder gar nicht.
@@ -30,9 +30,9 @@ cli-help-server-restore =
 cli-about-host = Die Adresse, unter der der Server zu erreichen ist (127.0.0.1: nur auf diesem Rechner)
 cli-about-port = Der Port, unter dem er zu erreichen ist (8000); 0 wählt einen freien
 cli-about-database = sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK (eine Datei in deinem Datenordner)
-cli-about-workers = Mit PostgreSQL: wie viele Prozesse bedienen (1)
+cli-about-workers = Mit PostgreSQL: Zahl der Serverprozesse (1)
 cli-about-log-level = Wie viel protokolliert wird: critical, error, warning, info (Vorgabe) oder debug
-cli-about-origins = Andere Webseiten, die diesen Server benutzen dürfen, etwa https://example.org
+cli-about-origins = Andere Websites, die diesen Server benutzen dürfen, etwa https://example.org
 cli-about-proxies = Vorgeschaltete Proxys, die die Adresse eines Clients mitteilen
 cli-about-open = Den Tisch im Browser öffnen; ohne --port am ersten freien Port ab 8000
 cli-about-share = Ob andere im selben Netz mitspielen dürfen: yes oder no; wird für das nächste Mal gemerkt
@@ -49,15 +49,15 @@ serve-open-yourself = Öffne diese Seite in einem Browser:
 serve-share-metavar = YES|NO
 serve-share-question = Dürfen andere in deinem Netz an deinen Tischen mitspielen (Telefone, Tablets, andere Rechner)? Das wird nur einmal gefragt. [j/N]
 serve-share-yes = ja
-serve-shared = Andere in deinem Netz spielen hier mit:
-serve-no-network = Dieser Rechner ist in keinem Netz, deshalb kann gerade niemand mitspielen.
+serve-shared = Andere in deinem Netz können hier mitspielen:
+serve-no-network = Dieser Rechner ist mit keinem Netz verbunden, deshalb kann gerade niemand mitspielen.
 serve-pack =
     { $use ->
         [proposed] Neue Tische von { $game } schlagen die Karten von „{ $name }“ vor.
         [same] „{ $name }“ hat dieselben Karten wie { $game } selbst, es gibt also nichts auszuwählen.
        *[offered] An neuen Tischen von { $game } stehen die Karten von „{ $name }“ zur Wahl.
     }
-serve-database = Alles wird aufbewahrt in { $database }
+serve-database = Alles wird gespeichert in { $database }
 serve-stop = Strg-C beendet den Server; die Partien gehen weiter, wenn er wieder gestartet wird.
 server-verify-progress = { $done } von { $of } Partien
 server-rows-progress = { $done } von { $of } Zeilen
@@ -73,8 +73,8 @@ server-verify-broken =
 server-verify-sound =
     { $matches ->
         [0] Es gibt noch keine Partien.
-        [one] Die eine gespeicherte Partie geht so aus, wie sie aufgeschrieben wurde.
-       *[other] Alle { $matches } Partien gehen so aus, wie sie aufgeschrieben wurden.
+        [one] Die eine gespeicherte Partie stimmt mit ihrem Protokoll überein.
+       *[other] Alle { $matches } Partien stimmen mit ihren Protokollen überein.
     }
 server-backup-done = { $file } enthält alles: { $rows } Zeilen. Darin stehen Geheimnisse laufender Partien; bewahre die Datei sicher auf.
 server-restore-done = Die Datenbank enthält jetzt, was in { $file } stand: { $rows } Zeilen.
@@ -89,7 +89,7 @@ server-accept-done =
 
 serve-not-installed = Was ein Server braucht, ist nicht installiert. Installiere Stormark damit: „pip install stormark[server]“.
 serve-workers = SQLite wird von einem einzigen Prozess bedient. Für mehrere nimm PostgreSQL: --database postgresql://…
-serve-origin = „{ $found }“ ist nicht die Adresse des Rechners einer Webseite. Sie sieht aus wie https://example.org.
+serve-origin = „{ $found }“ ist nicht die Adresse einer Website. Sie sieht aus wie https://example.org.
 serve-proxy = „{ $found }“ ist nicht die Adresse eines Proxys. Sie sieht aus wie 127.0.0.1, oder wie 10.1.0.0/16 für ein ganzes Netz.
 serve-rate = „{ $found }“ ist keine Rate. Sie sieht aus wie 0.5/8: alle zwei Sekunden eine, und bis zu 8 auf einmal; oder „none“.
 serve-address = Diese Adresse kann nicht benutzt werden: { $reason }.
@@ -98,10 +98,10 @@ database-sqlite-url = Die Adresse einer SQLite-Datenbank sieht aus wie sqlite://
 database-postgres-url = Die Adresse einer PostgreSQL-Datenbank sieht aus wie postgresql://NAME:PASSWORT@RECHNER:PORT/DATENBANK.
 database-unreachable = { $found } ist nicht zu erreichen: { $reason }
 database-file = Die Datei { $found } kann nicht benutzt werden: { $reason }.
-database-older = { $found } ist älter als beim letzten Betrieb: Was seither geschah, ist verloren. Spiele eine Sicherung ein oder nimm die Datei mit „stormark server accept“ so, wie sie ist.
+database-older = { $found } ist auf einem älteren Stand als beim letzten Betrieb: Was seither geschah, ist verloren. Spiele eine Sicherung ein oder nimm die Datei mit „stormark server accept“ so, wie sie ist.
 database-damaged = { $found } ist beschädigt ({ $reason }). Spiele eine Sicherung ein.
 database-served = Ein anderer Server benutzt die Datei { $found } schon.
-serve-traces = { $found } ist kein Sammelpunkt für Traces; schreibe ihn wie http://127.0.0.1:4318/v1/traces
+serve-traces = { $found } ist nicht die Adresse eines Trace-Collectors. Sie sieht aus wie http://127.0.0.1:4318/v1/traces
 serve-telemetry = Traces brauchen weitere Pakete: pip install 'stormark[telemetry]'. Oder lass diese Einstellung weg.
 database-foreign = In dieser Datenbank liegen Tabellen eines anderen Programms. Wähle eine leere.
 database-too-new = Diese Datenbank wurde von einer neueren Version von Stormark benutzt (ihr Schema ist { $found }). Installiere diese Version.

@@ -16,13 +16,13 @@ bench-about-every = Milliseconds between two moves of a match; 0: as fast as the
 bench-about-seconds = How long each number of matches is measured (20)
 bench-about-game = Which game is played: xibalba (default) or battalia
 bench-about-players = How many seats a match has; each is a connection (2)
-bench-about-bot = Who has all seats but the first of each match: a level or CHARACTER@LEVEL; people if left out
+bench-about-bot = Who plays all seats but the first of each match: a level or CHARACTER@LEVEL; people if left out
 bench-about-json = Write the findings to this file as well
 bench-about-profile = Write what the server spends its time on to this file, for pstats
 bench-about-database = An empty database to measure with, instead of a file of its own
-bench-about-workers = How many processes serve, with PostgreSQL (1)
-bench-about-cores = How many cores the server and all that think for it share; those who play take others (all)
-bench-about-limits = Count for limits that are too high for anyone to reach
+bench-about-workers = With PostgreSQL: number of server processes (1)
+bench-about-cores = How many cores the server and its bot processes share; the clients use others (all)
+bench-about-limits = Switch rate limits on, with limits too high for anyone to reach
 
 ## Findings
 

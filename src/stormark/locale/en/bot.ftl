@@ -30,7 +30,7 @@ bot-no-token = The token of the seat is missing: --token-file, --token or STORMA
 bot-token-file = The token cannot be read: { $reason }
 bot-not-started = The program cannot be started: { $reason }
 bot-ended = The program ended in the middle of the match (exit status { $status }). It is not started again.
-bot-hello = The program said “hello”; that has been done for it.
+bot-hello = The program said “hello”; that was already done for it.
 bot-slow =
     { $seconds ->
         [one] The program did not answer within a second.

@@ -37,22 +37,22 @@ cli-help-replay = Verify a replay or a saved game, and show it step by step.
     .short = Verify and show a replay
 cli-help-pack = Content packs: your own cards, factions and dice.
     .short = Make, check and compare content packs
-cli-help-pack-check = Check packs: every problem with its place and what is allowed there, or what a good pack holds.
+cli-help-pack-check = Check packs. Every problem is listed with its place and what is allowed there; a good pack is summarized.
     .short = Check packs for problems
 cli-help-pack-new =
     Begin a pack: a file with comments that explain what to fill in. It can be played as it is.
     .short = Begin a pack
 cli-help-pack-export = Write the cards of a pack as a spreadsheet, a row for each. PACK is a file, a folder, or “base” for the game’s own.
     .short = Write cards as a spreadsheet
-cli-help-pack-import = Make a pack from a spreadsheet. It says only what differs from the pack it is based on.
+cli-help-pack-import = Make a pack from a spreadsheet. It contains only what differs from the pack it is based on.
     .short = Make a pack from a spreadsheet
-cli-help-pack-diff = Say what differs between two packs, card by card. “base” is the game’s own pack.
+cli-help-pack-diff = Show what differs between two packs, card by card. “base” is the game’s own pack.
     .short = Compare two packs
 cli-help-pack-proof = Write a page with all cards of a pack in both languages, to hold beside the printed ones.
     .short = Write a page of all cards
 cli-help-scenario = Scenario files: positions, moves and what must follow.
     .short = Check and show scenarios
-cli-help-scenario-check = Play scenario files, or all in a folder, and say how the game differs from them.
+cli-help-scenario-check = Play scenario files, or all in a folder, and report where the game differs from them.
     .short = Play scenarios and compare
 cli-help-scenario-options = Play a scenario and list everything that can be done where it ends.
     .short = List what can be done at the end
@@ -62,7 +62,7 @@ cli-help-scenario-show = Describe a scenario: its rules, its first position and 
     .short = Describe a scenario
 cli-help-rules = Look up a rule, card, faction or word; without a query, list all rules.
     .short = Look up rules, cards and words
-cli-help-cards = List the cards that fit; the whole text when there are at most three.
+cli-help-cards = List the cards that match, with their whole text if there are at most three.
     .short = List and look up cards
 
 cli-help-completion =
@@ -120,7 +120,7 @@ cli-about-pack-base = The pack it is based on; the game’s own if left out
 cli-about-pack-game = The game the packs are for; detected if left out
 cli-about-seed = Secret behind all dice and shuffles; a game can be repeated with it
 cli-about-plain = Plain lines without colour, for screen readers and pipes
-cli-about-save = Where to keep the game after every move
+cli-about-save = Where to save the game after every move
 cli-about-resume = Resume a saved game
 cli-about-scenario = Play on from the position of a scenario file
 cli-about-at = The position after this entry of the log; the last one by default
@@ -191,7 +191,7 @@ cli-nobody-else = Nobody else has to decide now.
 cli-idle = { $name } has ended their turn, but may reopen it while the team is still playing: “next”.
 cli-idle-yourself = Otherwise “next” passes the screen on.
 cli-why-possible = “{ $move }” is possible now.
-cli-lookup-nothing = Nothing is called “{ $query }”.
+cli-lookup-nothing = There is nothing called “{ $query }”.
 cli-lookup-near = Did you mean: { $near }?
 cli-lookup-more = Also: { $titles }
 cli-saved = Saved in { $file }
@@ -237,7 +237,7 @@ cli-replay-verified =
         [one] Replay verified: { $count } entry replayed.
        *[other] Replay verified: { $count } entries replayed.
     }
-cli-replay-older = Entries before position { $first } were played by older rules; they are listed, but cannot be checked here.
+cli-replay-older = Entries before position { $first } were played under older rules; they are listed, but cannot be checked here.
 cli-replay-start = 0/{ $count } The beginning
 cli-replay-entry =
     { $cause ->

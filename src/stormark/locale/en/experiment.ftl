@@ -1,6 +1,6 @@
 ### Experiments of the lab.
 
-cli-help-lab = Experiments: many games of bots as data.
+cli-help-lab = Experiments: many games between bots, recorded as data.
     .short = Run experiments with many games
 cli-help-lab-run =
     Play all games of an experiment that are missing.
@@ -110,7 +110,7 @@ cli-help-lab-compare =
     Play two settings until it is known whether they differ.
 
     The FILES together must name two settings: two packs, two values of an option, or two line-ups. Both play the same
-    seeds and numbers. A sequential test ends it as soon as it is sure; “games” of the first file is the most it may take.
+    seeds and numbers. A sequential test ends it as soon as the result is conclusive; “games” of the first file is the most it may take.
     .short = Find out whether two settings differ
 cli-about-lab-measure = What is compared: victories of the first player (first), of faction:NAME or bot:NAME, or the length (turns)
 cli-about-lab-difference = The difference in percentage points that matters
@@ -118,10 +118,10 @@ lab-compare-two = These files name { $found } settings instead of two.
 lab-not-percent = “{ $found }” is not a number of percentage points between 0 and 100.
 lab-compare-of = { $measure }, { $pairs } pairs of games, 95% intervals
 lab-compare-difference = Difference: { $value }
-lab-finding-more = A has more: the test is sure.
-lab-finding-less = B has more: the test is sure.
-lab-finding-alike = No difference of { NUMBER($difference, maximumFractionDigits: 1) } percentage points: the test is sure.
-lab-finding-open = The test is not sure yet; more games would show.
+lab-finding-more = A has more; the result is conclusive.
+lab-finding-less = B has more; the result is conclusive.
+lab-finding-alike = No difference of { NUMBER($difference, maximumFractionDigits: 1) } percentage points; the result is conclusive.
+lab-finding-open = The result is not conclusive yet; more games would settle it.
 
 ## Tuning
 

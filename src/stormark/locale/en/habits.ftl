@@ -11,4 +11,4 @@ cli-about-habits-levels = The bots: levels, CHARACTER@LEVEL, random, greedy; all
 cli-about-habits-against = The bot at all other seats; the same bot if left out
 cli-about-habits-games = Number of games for each bot
 
-habits-games = { $games } games of every bot; times per ten turns of their own. A star: certainly different from “{ $first }” (99.9%)
+habits-games = { $games } games of every bot; how often in ten turns of their own. A star means: certainly different from “{ $first }” (99.9%)

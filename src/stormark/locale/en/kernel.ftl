@@ -20,9 +20,9 @@ K-UNDO-06 =
        *[other] your last { $free } moves
     }.
 K-UNDO-07 = There is no such earlier position to go back to.
-K-UNDO-08 = The players have agreed to go back since your move, and what remained then stays.
+K-UNDO-08 = Since your move the players have agreed to go back; what they kept then can’t be undone.
 K-UNDO-09 = Since then the game continues under newer rules, and you can’t go back before that.
-K-SOUND-01 = Whatever the players do, a game stays sound: its state keeps all promises of its rules.
+K-SOUND-01 = Whatever the players do, a game stays in a state that its rules allow.
 
 event-undone = { $player } undoes a move.
 event-rewound = The players go back to an earlier position, as { $player } proposed; from there new dice are rolled.
@@ -38,14 +38,14 @@ action-malformed = An action consists of a verb and its named arguments.
 file-unreadable =
     { $why ->
         [missing] There is no such file.
-        [folder] A file is needed here, and this is a folder or lies below a file.
+        [folder] This is not a file: it is a folder, or part of its path is a file.
         [denied] You are not allowed to read this file.
        *[other] The file cannot be read.
     }
 file-unwritable =
     { $why ->
         [missing] The folder for this file does not exist.
-        [folder] A file is needed here, and this is a folder or lies below a file.
+        [folder] This is not a file: it is a folder, or part of its path is a file.
         [denied] You are not allowed to write here.
        *[other] The file cannot be written; what was there before is unchanged.
     }

@@ -4,12 +4,12 @@ cli-help-ladder =
     Let bots play against each other and measure how strong they are.
 
     GAME is xibalba or battalia. Games come in blocks with the same dice and cards: everybody plays every seat once. With
-    more than two sides the stronger bot of a pair is alone among bots of the other kind; teams are played by one bot.
-    Elo is the most likely one (Bradley-Terry) with 95% intervals. A pair stops as soon as a sequential test is sure.
+    more than two sides the stronger bot of a pair is alone among bots of the other kind; each team is played by one bot.
+    Elo is the most likely one (Bradley-Terry) with 95% intervals. A pair stops as soon as a sequential test is conclusive.
     .short = Measure how strong bots are
 
 cli-about-ladder-levels = The bots, from weak to strong: levels, CHARACTER@LEVEL, random, greedy; all levels if left out
-cli-about-ladder-pairs = Who meets: each the one before (next), all the first one (first), or everybody (all)
+cli-about-ladder-pairs = Who meets whom: each bot the one before (next), all the first one (first), or each every other (all)
 cli-about-ladder-games = At most this many games for each pair
 cli-about-ladder-test = Stop a pair when it is sure to be below LOW or above HIGH: Elo (0,100), shares of victories (65%,75%), or none
 cli-about-ladder-players = Number of players; as few as possible if left out

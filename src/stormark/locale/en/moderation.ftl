@@ -45,7 +45,7 @@ notice-report-dismissed = Your report was reviewed, and no action was taken. { $
 ## What operators cannot do
 
 T-ADMIN-01 = Only operators of this server may do that.
-T-ADMIN-02 = Enter your password again: it has been more than { $minutes } minutes.
+T-ADMIN-02 = Enter your password again: the last time was more than { $minutes } minutes ago.
 T-ADMIN-03 = This person is an operator; their operator rights have to be removed at the server’s terminal first.
 T-ADMIN-04 = There is no such person.
 T-ADMIN-05 = That would lock you out.

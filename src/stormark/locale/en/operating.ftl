@@ -82,7 +82,7 @@ cli-operator-add-before = { $name } is already an operator of this server.
 cli-operator-remove = { $name } is no longer an operator of this server.
 cli-operator-remove-before = { $name } was not an operator of this server.
 cli-operating-none = There are none.
-cli-operating-done = Done; it is number { $number } of the audit log.
+cli-operating-done = Done; recorded as number { $number } of the audit log.
 cli-operating-code = The code is { $code }. It works once, within a day, and is shown only here.
 cli-retention-rule = { $what }: { $number }
 cli-retention-would =
@@ -132,10 +132,10 @@ cli-column-until = Until
 cli-column-reason = Reason
 cli-column-number = Number
 cli-column-who = Who
-cli-column-did = Did
+cli-column-did = Action
 
 ## What is wrong
 
 account-unknown = There is no account called “{ $found }”.
 seat-malformed = “{ $found }” is not a seat. It looks like TABLE/2: the second seat of a table.
-audit-broken = This entry of the audit log is missing, or it is not as it was written.
+audit-broken = This entry of the audit log is missing or was changed.

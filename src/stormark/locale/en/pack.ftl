@@ -17,15 +17,15 @@ pack-syntax =
         [text_open] A text is not closed by a quotation mark
         [list_open] A list is not closed, or a comma is missing in it
         [table_open] A table in braces is not closed, or a comma is missing in it
-        [comma] A comma is missing or too many, or something is not closed
+        [comma] There is a comma missing or one too many, or something is not closed
         [colon] A “:” is missing after the name
         [escape] There is a “\” in a text; write “\\”, or put the text into single quotation marks
         [control] There is a character that is not allowed here
         [value] The value is missing or not a value: texts need quotation marks, numbers do not
         [key] The line does not begin with a name
-        [name] A name in quotation marks is missing, or a comma stands before a “{ "}" }”
+        [name] A name in quotation marks is missing, or there is a comma before a “{ "}" }”
         [quotes] Quotation marks have to be straight: "…"
-        [zero] A number does not begin with 0
+        [zero] A number must not begin with 0
         [number] A number has too many digits
        *[other] The line cannot be understood
     }: { $text }

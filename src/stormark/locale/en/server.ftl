@@ -16,7 +16,7 @@ T-SHARE-04 =
     An operator withdrew this pack (T-SHARE-01): it can be shared again in { $days ->
         [one] a day
        *[other] { $days } days
-    }. With other cards it is another pack.
+    }. If its cards are changed, it counts as another pack.
 T-PRACTICE-01 = Practice is for one person alone, with bots or at one screen: everything can be undone there, so nobody else can join.
 T-COACH-01 = At this table the coach gives no hints: other people play here, or the host has turned it off.
 T-COACH-02 = Others have already joined, so the setting for the coach can no longer be changed.
@@ -29,7 +29,7 @@ T-SEAT-01 = Seat { $seat } is not free.
 T-SEAT-02 = The game has begun, so nobody can join any more.
 T-SEAT-03 = Spectators can watch, but not play.
 T-SEAT-04 = A bot plays for player { $player } at the moment.
-T-SEAT-05 = You are already playing yourself.
+T-SEAT-05 = You are already playing; no bot has your seat.
 T-PLACE-01 = There is no seat { $seat }; the seats are numbered from 1 to { $seats }.
 T-PLACE-02 = Someone sits at seat { $seat }, so it can’t be removed.
 T-PLACE-03 = Seat { $seat } is reserved for someone who has not arrived yet.
@@ -40,7 +40,7 @@ T-START-03 = Seat { $seat } is still open.
 T-START-04 = Seat { $seat } has not agreed to the changes.
 T-AGREE-01 = The host has changed something else; please look again.
 T-SENT-01 = The host of this table has removed you. Only the host can let you in again.
-T-SENT-02 = No such person was removed.
+T-SENT-02 = This person was not removed from the table.
 T-SEATS-01 = Too many seats are held at tables whose game has not begun; { $most } are allowed.
 T-REMATCH-01 = The game is not over, so there can be no rematch yet.
 T-REMATCH-02 = A rematch is already open at table { $table }.
@@ -66,7 +66,7 @@ T-CONSENT-01 = Player { $player } has already proposed something; that comes fir
 T-CONSENT-02 = You can go back only to records 1 to { $most }.
 T-CONSENT-03 = There is no proposal.
 T-CONSENT-04 = You have already agreed.
-T-CONSENT-05 = A bot can take over only another seat that a person plays.
+T-CONSENT-05 = You can propose a bot only for another person’s seat.
 T-CONSENT-06 = The player of that seat is connected and can play.
 T-CONSENT-07 =
     Player { $player } has only just left. A bot can be proposed in { $seconds ->
@@ -137,7 +137,7 @@ message-not-json = The message is not valid JSON.
 message-too-long = The message is too long; { $allowed } bytes are allowed.
 message-too-deep = The brackets nest too deep; { $allowed } levels are allowed.
 too-many-messages = Too many messages at once.
-hello-again = A connection says hello only once.
+hello-again = “hello” is sent only once per connection.
 log-rules = From here on the game follows version { $found } of the rules; this server has version { $expected }.
 log-gap = A record is missing: number { $expected } should come here.
 log-chain = The record does not follow from the one before: it, or one before it, was changed or is missing.
@@ -154,7 +154,7 @@ watching-refused = At this table spectators can’t see a player’s cards.
 password-wrong = Wrong password for this table.
 too-many-passwords = Too many attempts; please wait a while.
 hello-expected = The first message of a connection has to be “hello”.
-hello-late = The connection was opened, but nobody said hello.
+hello-late = The connection was opened, but no “hello” arrived.
 protocol-unknown = The server uses another version of the protocol; please reload the page.
 taken-over = You have opened this seat somewhere else; the game continues there.
 seat-lost = This seat is no longer yours.

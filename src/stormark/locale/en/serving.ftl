@@ -19,7 +19,7 @@ cli-help-server-backup = Write everything a server has stored to FILE. The serve
 cli-help-server-accept =
     Let matches continue from what is there, although some of their records are lost.
 
-    A server stops a match, or does not start at all, when it finds that records which somebody saw are gone. If there is no backup to restore, this takes the logs as they are.
+    A server stops a match, or does not start at all, when it finds that records which somebody saw are gone. If there is no backup to restore, this command accepts the logs as they are.
     .short = Continue without lost records
 cli-help-server-restore =
     Read everything back from a backup, all of it or nothing.
@@ -27,12 +27,12 @@ cli-help-server-restore =
     A backup fits SQLite and PostgreSQL alike, so this is also how to move from one to the other.
     .short = Read everything back from a file
 
-cli-about-host = The address to listen on (127.0.0.1: this machine alone)
+cli-about-host = The address to listen on (127.0.0.1: this machine only)
 cli-about-port = The port to listen on (8000); 0 chooses a free one
 cli-about-database = sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME (a file in your data folder)
-cli-about-workers = With PostgreSQL: how many processes serve (1)
+cli-about-workers = With PostgreSQL: number of server processes (1)
 cli-about-log-level = How much is logged: critical, error, warning, info (default) or debug
-cli-about-origins = Other web pages that may use this server, such as https://example.org
+cli-about-origins = Other websites that may use this server, such as https://example.org
 cli-about-proxies = Proxies in front of this server that report a client’s address
 cli-about-open = Open the table in the browser; with no --port, at the first free one from 8000 on
 cli-about-share = Whether others in the same network may join: yes or no; kept for the next time
@@ -50,14 +50,14 @@ serve-share-metavar = YES|NO
 serve-share-question = May others in your network join your tables (phones, tablets, other computers)? This is asked once. [y/N]
 serve-share-yes = yes
 serve-shared = Others in your network can join here:
-serve-no-network = This computer is in no network, so nobody else can join for now.
+serve-no-network = This computer is not connected to a network, so nobody else can join for now.
 serve-pack =
     { $use ->
         [proposed] New tables of { $game } propose the cards of “{ $name }”.
         [same] “{ $name }” has the same cards as { $game } itself, so there is nothing to choose.
        *[offered] New tables of { $game } offer the cards of “{ $name }”.
     }
-serve-database = Everything is kept in { $database }
+serve-database = Everything is stored in { $database }
 serve-stop = Ctrl-C stops the server; games resume when it is started again.
 server-verify-progress = { $done } of { $of } matches
 server-rows-progress = { $done } of { $of } rows
@@ -70,8 +70,8 @@ server-verify-broken =
 server-verify-sound =
     { $matches ->
         [0] There are no matches yet.
-        [one] The one match that is stored comes out as it was written.
-       *[other] All { $matches } matches come out as they were written.
+        [one] The one stored match replays exactly as recorded.
+       *[other] All { $matches } matches replay exactly as recorded.
     }
 server-backup-done = { $file } holds everything: { $rows } rows. It contains secrets of running matches, so keep it safe.
 server-restore-done = The database holds what { $file } held: { $rows } rows.
@@ -86,7 +86,7 @@ server-accept-done =
 
 serve-not-installed = The parts that a server needs are not installed. Install Stormark with them: “pip install stormark[server]”.
 serve-workers = SQLite is served by a single process. For several, use PostgreSQL: --database postgresql://…
-serve-origin = “{ $found }” is not the address of a web page’s host. It looks like https://example.org.
+serve-origin = “{ $found }” is not the address of a website. It looks like https://example.org.
 serve-proxy = “{ $found }” is not the address of a proxy. It looks like 127.0.0.1, or 10.1.0.0/16 for a whole network.
 serve-rate = “{ $found }” is not a rate. It looks like 0.5/8: one every two seconds, and up to 8 at once; or “none”.
 serve-address = This address cannot be used: { $reason }.
@@ -95,10 +95,10 @@ database-sqlite-url = The address of a SQLite database looks like sqlite:///FILE
 database-postgres-url = The address of a PostgreSQL database looks like postgresql://USER:PASSWORD@HOST:PORT/NAME.
 database-unreachable = { $found } cannot be reached: { $reason }
 database-file = The file { $found } cannot be used: { $reason }.
-database-older = { $found } is older than when it was last served: what happened since is lost. Restore a backup, or take it as it is with “stormark server accept”.
+database-older = { $found } is older than when a server last used it: what happened since is lost. Restore a backup, or accept it as it is with “stormark server accept”.
 database-damaged = { $found } is damaged ({ $reason }). Restore a backup.
 database-served = Another server already uses the file { $found }.
-serve-traces = { $found } is not a trace collector; write it like http://127.0.0.1:4318/v1/traces
+serve-traces = { $found } is not the address of a trace collector. It looks like http://127.0.0.1:4318/v1/traces
 serve-telemetry = Traces need more packages: pip install 'stormark[telemetry]'. Or leave this setting out.
 database-foreign = This database contains tables of another program. Choose an empty one.
 database-too-new = This database was used by a newer version of Stormark (its schema is { $found }). Install that version.

@@ -54,7 +54,7 @@ B-KINGS-31 = König und Königin zählen für Kohorten und für den Moralbonus a
 
 B-GATE-01 = Eine Sturmpforte ist eine Geländekarte.
 B-GATE-02 = Die Pforten stehen fest: 1 Grünende Wälder (Bärenvolk), 2 Felsige Berge (Wolkenkinder), 3 Rote Schluchten (Glutjünger), 4 Smaragdseen (Holmsiedler), 5 Frostfelder (Wolfsklan), 6 Protodschungel (Sonnentreue).
-B-GATE-03 = Jede Pforte ist eine Kreuzung mit einem Straßenausgang an jeder ihrer vier Seiten.
+B-GATE-03 = Jede Pforte ist eine X-Kreuzung mit einem Straßenausgang an jeder ihrer vier Seiten.
 B-GATE-04 = Es sind so viele Pforten im Spiel wie Spieler.
 B-GATE-05 = Die Pforten werden beim Aufbau zusammen mit den Startstädten und neutralen Städten gelegt.
 B-GATE-06 = Eine Pforte von einem angrenzenden Feld aus zu betreten kostet wie bei jeder Geländekarte 1 Bewegungspunkt: 1 Versorgungskarte oder 1 Schritt eines Pferdes.
@@ -171,10 +171,10 @@ B-HERO-16 = Priester, Lords, Königinnen und Könige bekommen keinen Veteranenbo
 B-HERO-17 = Die Vorteile eines Veteranen gelten ab dem zweiten Kontrollpunkt, und zwar sofort, aber nie vorher.
 B-HERO-18 = An jedem späteren Kontrollpunkt muss ein Veteran wieder 26 oder mehr Karten haben.
 B-HERO-19 = Zwischen den Kontrollpunkten darf dein Deck unter 26 Karten fallen, ohne dass du die Vorteile eines Veteranen verlierst.
-B-HERO-20 = Ein Veteran mit weniger als 26 Karten an einem Kontrollpunkt wird zum gefallenen Veteranen, und der Marker wird umgedreht.
-B-HERO-21 = Ein gefallener Veteran darf weiterhin mit all seinen Helden angreifen und verteidigen.
-B-HERO-22 = Der Moralbonus eines gefallenen Veteranen ist der normale von +1.
-B-HERO-23 = Die Stammeskrieger und Häuptlinge eines gefallenen Veteranen kämpfen mit ihrer aufgedruckten Stärke.
+B-HERO-20 = Ein Veteran mit weniger als 26 Karten an einem Kontrollpunkt verliert den Veteranenstatus, und der Marker wird umgedreht.
+B-HERO-21 = Wer den Veteranenstatus verloren hat, darf weiterhin mit all seinen Helden angreifen und verteidigen.
+B-HERO-22 = Ist der Veteranenstatus verloren, gilt der normale Moralbonus von +1.
+B-HERO-23 = Ist der Veteranenstatus verloren, kämpfen Stammeskrieger und Häuptlinge mit ihrer aufgedruckten Stärke.
 
 ## Handelsposten
 
@@ -219,4 +219,4 @@ B-TOKEN-01 = Zeitmarker zeigen zeitlich begrenzte Effekte auf dem Spielplan oder
 B-TOKEN-02 = Kampfstärkekarten zeigen deine aktuelle Gesamtstärke in einem Kampf und ersetzen die Kampfvorteilkarten.
 B-TOKEN-03 = Die angezeigte Gesamtstärke steigt jedes Mal, wenn der Kampfreihe Stärke hinzugefügt wird.
 B-TOKEN-04 = Ringmarker dienen nur den Sturmverstärkern der Talszenarien Bergpass und Königsbrücke.
-B-TOKEN-05 = Ein Veteranenmarker zeigt, ob du Veteran oder gefallener Veteran bist.
+B-TOKEN-05 = Ein Veteranenmarker zeigt, ob du Veteran bist oder den Veteranenstatus verloren hast.

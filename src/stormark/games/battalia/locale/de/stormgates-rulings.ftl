@@ -50,7 +50,7 @@ B-RULING-33 = Die Sturmeffektkarten werden sofort neu gemischt, nachdem die 12. 
 ## Heldenmodus
 
 B-RULING-34 = Jeder beteiligte Held bringt seinen eigenen Moralbonus ein, +1 oder als Veteran +4. Eine leere oder eingefrorene Kampfreihe gibt keinen Moralbonus.
-B-RULING-35 = Der Veteranenmarker wird nur am zweiten Kontrollpunkt vergeben. Wer ihn hat, ist Veteran, wenn der letzte Kontrollpunkt 26 oder mehr Karten gezählt hat, und sonst gefallen; ein gefallener Veteran kann also an einem späteren Kontrollpunkt wieder Veteran werden.
+B-RULING-35 = Der Veteranenmarker wird nur am zweiten Kontrollpunkt vergeben. Wer ihn hat, ist Veteran, wenn der letzte Kontrollpunkt 26 oder mehr Karten gezählt hat; sonst ist der Veteranenstatus verloren, kann aber an einem späteren Kontrollpunkt zurückkommen.
 B-RULING-36 = Jeder virtuelle Stammeskrieger oder Häuptling eines Veteranen bekommt seine eigene +1. Eine hypnotisierte Einheit bekommt den Bonus, wenn der Spieler, in dessen Reihe sie jetzt kämpft, Veteran ist.
 B-RULING-37 = Mehrere Helden können gemeinsam angreifen, wenn jeder auf dem Feld des Ziels steht: einer Stadt mit ihren Verteidigern, der Helden eines Gegners auf einem Feld oder einer Ruine, eines Zentrums oder eines Gebäudes; mit Farrells Pfeil muss es in der Reichweite jedes von ihnen liegen. Stehen sie auf verschiedenem Gelände, nennt der Angreifer einen Helden, dessen Karte den Geländebonus gibt.
 
@@ -143,7 +143,7 @@ B-RULING-103 = Während eines Kampfes darf als Reaktion auf andere Schritte niem
 
 ## Zweite Ausgabe
 
-B-RULING-104 = Plätze sind Plätze am Tisch und hängen nicht davon ab, wer anfängt: Bei fünf Spielern bilden die Plätze 1, 3 und 5 ein Team und 2 und 4 das andere, egal wer beginnt, und zwei Dreierteams sind die Plätze 1, 3 und 5 gegen 2, 4 und 6, jedes mit einem Ziel von 12 Städten und ohne Multiplikator. Der Startspieler wird ausgelost, und sein Team beginnt; Fraktionen werden von ihm aus im Uhrzeigersinn gewählt, Städte andersherum, und die Draftphase fängt mit ihm an.
+B-RULING-104 = Die Plätze am Tisch hängen nicht davon ab, wer anfängt: Bei fünf Spielern bilden die Plätze 1, 3 und 5 ein Team und 2 und 4 das andere, egal wer beginnt, und zwei Dreierteams sind die Plätze 1, 3 und 5 gegen 2, 4 und 6, jedes mit einem Ziel von 12 Städten und ohne Multiplikator. Der Startspieler wird ausgelost, und sein Team beginnt; Fraktionen werden von ihm aus im Uhrzeigersinn gewählt, Städte andersherum, und die Draftphase fängt mit ihm an.
 B-RULING-105 = Karten zu legen, zurückzunehmen und auszuwählen hält niemanden auf. Sobald eine Reihe oder eine Ansage vollständig ist, warten die anderen, bis ihre Folgen vorbei sind, außer während ein Kampf auf seinen Verteidiger wartet oder auf jemanden, der nach Zaubertränken gefragt wird. Macht der Schritt eines Teampartners deine halb gelegte Reihe unmöglich, kommen ihre Karten zurück auf deine Hand, und du erfährst, warum.
 B-RULING-106 = Karten, die du in eine unvollständige Reihe legst, sieht niemand sonst, und du darfst sie jederzeit zurücknehmen. Ist die Reihe vollständig, liegen alle ihre Karten offen, und der Schritt lässt sich nicht mehr ohne Zustimmung zurücknehmen.
 B-RULING-107 = Deine Helden dürfen ein Feld durchqueren, das ein Teampartner angreift, aber nicht darauf stehen bleiben; ein Held von dir, der dort steht, bleibt stehen. Du greifst dort nichts an, baust und änderst nichts, und ein NSC oder ein Effekt, der dorthin müsste, lässt das Feld aus.

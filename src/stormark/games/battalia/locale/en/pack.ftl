@@ -6,7 +6,7 @@ pack-each-type-once = Each of the seven artefact types has exactly one day (B-OR
 pack-not-a-field = A field is written [row, column] with two whole numbers, not { $found }.
 pack-field-count =
     { $allowed ->
-        [0] This layout has no such fields, not { $found }.
+        [0] This layout has no such fields; given here: { $found }.
         [one] Exactly one field is needed, not { $found }.
        *[other] Exactly { $allowed } fields are needed, not { $found }.
     }
