@@ -243,4 +243,4 @@ def test_the_diagram_shows_every_setting_with_its_points() -> None:
     drawn = picture("Chances", [proof, proof])
     filled = sum(1 for one in proof.bins if one.size)
     assert len(re.findall("<circle", drawn)) == 2 * filled
-    assert f"300 games, error {100 * proof.error:.1f} %" in drawn
+    assert f"300 games, error {100 * proof.error:.1f}%" in drawn

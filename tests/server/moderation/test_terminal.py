@@ -68,7 +68,7 @@ def test_operators_come_and_go(terminal: Terminal) -> None:
 
 def test_actions_are_done_and_written_down(terminal: Terminal) -> None:
     said = terminal.done("ban", "Paul", "--reason", "rude", "--hours", "2")
-    assert said == "Done; it is number 1 of the audit log.\n"
+    assert said == "Done; recorded as number 1 in the audit log.\n"
     terminal.done("ban", "192.0.2.0/24", "--reason", "spam")
     bans = terminal.listed("sanctions")
     assert {row["name"] or row["network"] for row in bans} == {"Paul", "192.0.2.0/24"}

@@ -67,4 +67,4 @@ def test_an_older_state_is_restored_under_the_eyes_of_those_who_play(
         asyncio.run(work(server))
         server.stop()
     assert run(["server", "verify", *at]) == 0
-    assert "comes out as it was written" in capsys.readouterr().out
+    assert "replays exactly as recorded" in capsys.readouterr().out
