@@ -3,6 +3,7 @@ from __future__ import annotations
 import fcntl
 import json
 import re
+import sys
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from tests.server.processes.running import Server, served
 
 BUILD = Path(__file__).parents[2] / "build"
 PICTURES = BUILD / "browser"
+REPEATABLE = [sys.executable, "-m", "tests.browser.repeatable"]
 expect.set_options(timeout=PATIENCE)  # its own five seconds are too few on a busy machine
 USUAL = {
     "viewport": {"width": 1280, "height": 800},
@@ -71,7 +73,7 @@ def server(built_client: None, tmp_path_factory: pytest.TempPathFactory) -> Iter
     folder = tmp_path_factory.mktemp("server")
     database, log = f"sqlite:///{folder / 'tables.db'}", folder / "log"
     unbounded = {"HEAVY_SECONDS": "none", "HEAVY_QUESTIONS": "1000"}  # all players have one address
-    with served(database, log, **unbounded) as running:
+    with served(database, log, program=REPEATABLE, **unbounded) as running:
         yield running
         running.stop()
     assert '"level": "error"' not in log.read_text()

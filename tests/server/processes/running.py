@@ -7,7 +7,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -45,7 +45,9 @@ class Server:
 
 
 @contextmanager
-def served(database: str, log: Path, *more: str, **settings: str) -> Iterator[Server]:
+def served(
+    database: str, log: Path, *more: str, program: Sequence[str] = PROGRAM, **settings: str
+) -> Iterator[Server]:
     """`stormark serve` on a free port; what it logs goes to a file.
 
     `settings` are variables of the environment, without STORMARK_.
@@ -58,7 +60,7 @@ def served(database: str, log: Path, *more: str, **settings: str) -> Iterator[Se
         **{f"STORMARK_{name}": "none" for name in UNLIMITED},
         **{f"STORMARK_{name}": value for name, value in settings.items()},
     }
-    command = [*PROGRAM, "serve", "--port", "0", "--database", database, *more]
+    command = [*program, "serve", "--port", "0", "--database", database, *more]
     with log.open("a") as errors:
         process = subprocess.Popen(
             command,
