@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
+import json
 from typing import Any
 
-from tests.server.processes.running import Client, Server
+from websockets.sync.client import connect
+
+from tests.server.patience import PATIENCE
+from tests.server.processes.running import Server
 
 
 def first_told(server: Server, name: str) -> Any:
     """How a new match looks to the player of this name."""
     seats = [{"kind": "person", "name": one} for one in (name, "Cleo")]
     opened = server.post("/api/tables", {"game": "xibalba", "seats": seats})
-    table = opened["table"]["id"]
+    table, token = opened["table"]["id"], opened["seat_tokens"]["0"]
     server.post(f"/api/tables/{table}/start", token=opened["host_token"])
-
-    async def told() -> Any:
-        client = await Client.at(server, table, opened["seat_tokens"]["0"])
-        welcome = await client.hear("welcome")
-        await client.close()
-        return welcome
-
-    return asyncio.run(told())["view"]
+    address = server.address.replace("http", "ws", 1)
+    with connect(f"{address}/api/tables/{table}/live", max_size=None) as socket:
+        socket.send(json.dumps({"type": "hello", "protocol": 1, "token": token}))
+        told = json.loads(socket.recv(timeout=PATIENCE))
+    assert told["type"] == "welcome"
+    return told["view"]
 
 
 def test_tables_opened_in_the_same_way_begin_the_same(server: Server) -> None:
