@@ -70,6 +70,20 @@ def test_a_folded_battle_leaves_the_question_in_sight(new_player: NewPlayer) -> 
     assert apart(folded, player.page.locator(".battalia > .grid > .question"))
 
 
+def test_all_answers_of_a_battle_are_in_sight_on_a_phone(new_player: NewPlayer) -> None:
+    options: JsonDict = {"players": 2}
+    player = new_player("de", viewport=PHONE, has_touch=True, is_mobile=True)
+    stage = Stage(player, "battalia", options)
+    retreat = Action("retreat", {"hero": 1, "payment": "supply"})
+    stage.show(first_offer("battalia", options, retreat, seed=8))
+    player.close_list()
+    answers = player.page.locator(".theatre .verb button")
+    expect(answers).to_have_count(4)  # cards, a retreat, a tent, and last what loses the battle
+    for answer in answers.all():
+        expect(answer).to_be_in_viewport(ratio=1)
+    expect(answers.last).to_have_text(player.t("b-fight-pass"))
+
+
 def test_a_coach_leaves_the_sums_of_a_battle_in_sight(new_player: NewPlayer) -> None:
     player = new_player("en", viewport={"width": 1440, "height": 900})
     player.visit("/learn/battalia/battle")

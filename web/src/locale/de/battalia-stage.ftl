@@ -97,18 +97,18 @@ b-fight-hero-lost = { $hero } verlässt den Spielplan
 b-fight-points = { $name } { $change }
 b-fight-team = Team { $team }: { $before } → { $after }
 b-fight-score = { $attack } : { $defence }
-b-fight-lost-morale = Moral verloren: mehrere Fraktionen
-b-fight-tie = Bei Gleichstand gewinnt der Verteidiger
-b-fight-would-ahead = liegt vorn
-b-fight-would-behind = liegt noch zurück
-b-fight-would-mixed = gemischt: keine Moral
+b-fight-lost-morale = Keine Moral: mehrere Fraktionen
+b-fight-tie = Gleichstand genügt
+b-fight-would-ahead = vorn
+b-fight-would-behind = noch zurück
+b-fight-would-mixed = ohne Moral
 b-fight-unknown = hängt davon ab, was folgt
 b-fight-asked =
     { $kind ->
         [opening] Welche Karten spielst du aus?
-        [raise] Du liegst { $score } zurück. Weiter nachlegen, Rückzug oder passen?
-        [ahead] Du liegst { $score } vorn. Noch mehr Karten, oder genug?
-        [on-move] Du liegst { $score } zurück. Nachlegen, Rückzug oder passen?
+        [ahead] Du liegst { $score } vorn. Noch mehr Karten?
+        [raise] Du liegst noch { $score } zurück. Was tust du?
+        [on-move] Du liegst { $score } zurück. Was tust du?
        *[other] Kampf { $score }
     }
 b-fight-try = Wähle Karten zum Ausprobieren. Ausgespielt wird erst mit dem Knopf.
@@ -131,10 +131,15 @@ b-fight-finish-means =
         [yes] Es steht { $score }. Dann muss die andere Seite antworten.
        *[no] Es steht { $score }. Dann musst du antworten.
     }
+b-fight-retreat =
+    { $payment ->
+        [horse] Rückzug { $hero } (Pferd)
+       *[supply] Rückzug { $hero } (Versorgung)
+    }
 b-fight-retreat-means = Der Held überlebt und zieht drei Felder weiter.
 b-fight-pass = Passen und verlieren
 b-fight-waiting = { $name } überlegt …
-b-fight-fold = Spielplan ansehen
+b-fight-fold = Zum Spielplan
 b-fight-unfold = Zurück zum Kampf
 b-fight-from-hand = Deine Hand
 b-fight-from-ambush = Dein Versteck

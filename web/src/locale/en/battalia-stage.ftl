@@ -97,18 +97,18 @@ b-fight-hero-lost = { $hero } leaves the board
 b-fight-points = { $name } { $change }
 b-fight-team = Team { $team }: { $before } → { $after }
 b-fight-score = { $attack } : { $defence }
-b-fight-lost-morale = Morale lost: several factions
-b-fight-tie = The defender wins ties
+b-fight-lost-morale = No morale: several factions
+b-fight-tie = A tie is enough
 b-fight-would-ahead = ahead
 b-fight-would-behind = still behind
-b-fight-would-mixed = mixed: no morale
+b-fight-would-mixed = no morale
 b-fight-unknown = depends on what follows
 b-fight-asked =
     { $kind ->
         [opening] Which cards do you play?
-        [raise] You are behind { $score }. Raise further, retreat or pass?
-        [ahead] You are ahead { $score }. More cards, or enough?
-        [on-move] You are behind { $score }. Raise, retreat or pass?
+        [ahead] You are ahead { $score }. More cards?
+        [raise] You are still behind { $score }. What do you do?
+        [on-move] You are behind { $score }. What do you do?
        *[other] Battle { $score }
     }
 b-fight-try = Choose cards to try them out. Nothing is played until you press the button.
@@ -130,6 +130,11 @@ b-fight-finish-means =
         [won] The score is { $score }. Then you win.
         [yes] The score is { $score }. Then the other side has to act.
        *[no] The score is { $score }. Then you have to act.
+    }
+b-fight-retreat =
+    { $payment ->
+        [horse] Retreat { $hero } (Horse)
+       *[supply] Retreat { $hero } (Supply)
     }
 b-fight-retreat-means = The hero survives and moves three fields away.
 b-fight-pass = Pass and lose

@@ -25,7 +25,16 @@ function teams(view: BattaliaView, outcome: Outcome): string[] {
     const before = view.scores[index]?.points ?? 0;
     const after = outcome.teams[index] ?? before;
     if (before === after) return [];
-    return [t('b-fight-team', { team: seats.map((seat) => seat + 1).join('+'), before, after })];
+    return [
+      t('b-fight-team', {
+        team: [...seats]
+          .sort((a, b) => a - b)
+          .map((seat) => seat + 1)
+          .join('+'),
+        before,
+        after,
+      }),
+    ];
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Battle, Side } from '../view';
-import { bonuses, counted, layables, trialOf } from './trials';
+import { bonuses, counted, layables, sumOf, trialOf } from './trials';
 
 const part = (
   reason: Side['parts'][number]['reason'],
@@ -52,4 +52,11 @@ test('equal cards can be laid one by one', () => {
     held,
   );
   expect(found.map(({ key }) => key)).toEqual(['hand:chief/0', 'hand:chief/1', 'ambush:lord/0']);
+});
+
+test('the parts add up to the total in sight of everybody', () => {
+  expect(sumOf(side)).toBe('2 + 4 + 1 + 4 + 2 = 13');
+  expect(sumOf({ ...side, parts: [part('card', 2), part('weakness', -1)], total: 1 })).toBe(
+    '2 − 1 = 1',
+  );
 });

@@ -49,3 +49,12 @@ export function counted({ line, parts }: Side): { card: string; amount: number |
 export function bonuses({ parts }: Side): Part[] {
   return parts.filter(({ reason }) => reason !== 'card');
 }
+
+/** How the parts add up to the total: 2 + 4 + 1 = 7. */
+export function sumOf({ parts, total }: Side): string {
+  const added = parts.map(({ amount }, index) => {
+    const sign = amount < 0 ? '−' : '+';
+    return index === 0 ? `${amount}` : `${sign} ${Math.abs(amount)}`;
+  });
+  return `${added.join(' ')} = ${total}`;
+}
