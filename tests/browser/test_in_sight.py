@@ -84,6 +84,32 @@ def test_all_answers_of_a_battle_are_in_sight_on_a_phone(new_player: NewPlayer) 
     expect(answers.last).to_have_text(player.t("b-fight-pass"))
 
 
+def test_a_small_map_is_whole_on_a_phone_and_leaves_room_for_what_is_paid(
+    new_player: NewPlayer,
+) -> None:
+    options: JsonDict = {"players": 2, "mode": "creation"}
+    player = new_player("en", viewport=PHONE, has_touch=True, is_mobile=True)
+    stage = Stage(player, "battalia", options)
+    stage.show(first_offer("battalia", options, Action("mulligan", {}), seed=2))
+    player.close_list()
+    lowest = player.board.locator("[data-field] .rim").last
+    for place in ("4,1", "4,7"):
+        rim = player.board.locator(f'[data-field="{place}"] .rim').first
+        expect(rim).to_be_in_viewport(ratio=1)
+    offered = player.page.locator(".battalia .payment .said")
+    assert apart(offered.first, lowest)
+
+
+def test_what_is_laid_out_to_choose_from_is_not_said_twice(new_player: NewPlayer) -> None:
+    options: JsonDict = {"players": 2}
+    player = new_player("en", viewport=PHONE, has_touch=True, is_mobile=True)
+    stage = Stage(player, "battalia", options)
+    faction = Action("faction", {"faction": "emberians"})
+    [key] = stage.show(first_offer("battalia", options, faction, seed=2))
+    player.close_list()
+    expect(player.page.locator(f'.battalia [data-choice="{key}"]')).to_have_count(1)
+
+
 def test_a_coach_leaves_the_sums_of_a_battle_in_sight(new_player: NewPlayer) -> None:
     player = new_player("en", viewport={"width": 1440, "height": 900})
     player.visit("/learn/battalia/battle")

@@ -25,6 +25,10 @@ test('a sheet smaller than the window lies in its middle', () => {
   expect(kept({ x: 99, y: -99, zoom: 1 }, SHEET, PORT, MOST)).toEqual({ x: 0, y: 50, zoom: 1 });
 });
 
+test('where something comes over the lower part, it lies at the top', () => {
+  expect(kept(FIT, SHEET, PORT, MOST, 'top')).toEqual({ x: 0, y: 6, zoom: 1 });
+});
+
 test('a sheet larger than the window leaves no gap at any edge', () => {
   expect(kept({ x: 50, y: 50, zoom: 2 }, SHEET, PORT, MOST)).toEqual({ x: 0, y: 0, zoom: 2 });
   const far = kept({ x: -9999, y: -9999, zoom: 2 }, SHEET, PORT, MOST);

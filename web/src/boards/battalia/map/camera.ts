@@ -14,6 +14,7 @@ export interface Camera {
 export const FIT: Camera = { x: 0, y: 0, zoom: 1 };
 const LARGEST_CARD = 160; // pixels a card may grow to
 const STEP = 1.35;
+const RIM = 6; // pixels above a sheet at the top: numbers stand on its rim
 
 /** Pixels per unit of the sheet at zoom 1: all of it is seen. */
 export function fitting(sheet: Size, port: Size): number {
@@ -25,18 +26,27 @@ export function mostZoom(unit: number, card: number): number {
   return Math.max(2, LARGEST_CARD / (unit * card));
 }
 
-/** A sheet smaller than the window is in its middle, a larger one leaves no gap at an edge. */
-export function kept(camera: Camera, sheet: Size, port: Size, most: number): Camera {
+/** A sheet smaller than the window is in its middle, a larger one leaves no gap at an edge.
+
+Where something comes over the lower part of the window, a lower sheet lies at its top instead.
+*/
+export function kept(
+  camera: Camera,
+  sheet: Size,
+  port: Size,
+  most: number,
+  place: 'middle' | 'top' = 'middle',
+): Camera {
   const zoom = Math.min(most, Math.max(1, camera.zoom));
   return {
     zoom,
     x: within(camera.x, sheet.width * zoom, port.width),
-    y: within(camera.y, sheet.height * zoom, port.height),
+    y: within(camera.y, sheet.height * zoom, port.height, place === 'top' ? RIM : Infinity),
   };
 }
 
-function within(start: number, length: number, room: number): number {
-  if (length <= room) return (room - length) / 2;
+function within(start: number, length: number, room: number, gap = Infinity): number {
+  if (length <= room) return Math.min(gap, (room - length) / 2);
   return Math.min(0, Math.max(room - length, start));
 }
 
