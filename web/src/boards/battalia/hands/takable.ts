@@ -34,10 +34,13 @@ export function takenBy(hands: Hands, choices: Choices, refs: Ref[], label: stri
   return hands.takes(can) ? onlyGoal(can, label) : null;
 }
 
-/** A piece that is taken up where the server can plan, and pressed as ever where it cannot. */
-export function takable(hands: Hands, choices: Choices, refs: Ref[], label: string) {
+/** A piece that is taken up where the server can plan, and pressed as ever where it cannot.
+
+In one's hands it has a short name: there what it costs needs the room.
+*/
+export function takable(hands: Hands, choices: Choices, refs: Ref[], label: string, name = label) {
   const plain = piece(choices, refs, label);
-  const taken = takenBy(hands, choices, refs, label);
+  const taken = takenBy(hands, choices, refs, name);
   if (!taken) return plain;
   const held = hands.taken?.ref === taken.ref;
   return {
