@@ -21,6 +21,10 @@ test('the results of an Amulet are sides of a die', () => {
   expect(offers([choice('result', { result: 5 })])[0]).toMatchObject({ card: null, face: '5' });
 });
 
+test('a number is offered in words', () => {
+  expect(offers([choice('amount', { amount: 3 })])[0]).toMatchObject({ card: null, face: null });
+});
+
 test('what has a piece on the table is not offered again', () => {
   expect(offers([choice('lay', { card: 'supply' }), choice('done', {})])).toEqual([]);
 });

@@ -18,6 +18,7 @@ export const SHOWN = [
   'faction',
   'rise',
   'heroes',
+  'amount',
 ];
 
 /** What shows an option; null where words must do. */
