@@ -153,6 +153,5 @@ ending-decisive = Ab dem entscheidenden Moment ansehen
 ending-score = Die Wertung im Einzelnen
 ending-luck = Würfelglück
 ending-luck-about = Um so viele Symbole oder Augen lagen die Würfel über (+) oder unter (−) dem Durchschnitt.
-ending-luck-said = { $name }: { $luck }
 ending-copy = Link zur Aufzeichnung kopieren
 ending-copied = Link kopiert.

@@ -153,6 +153,5 @@ ending-decisive = Replay from the decisive moment
 ending-score = The score and its parts
 ending-luck = Luck with the dice
 ending-luck-about = How many symbols or pips the dice showed above (+) or below (−) the average.
-ending-luck-said = { $name }: { $luck }
 ending-copy = Copy a link to the replay
 ending-copied = Link copied.

@@ -91,3 +91,13 @@ export function byTurns(analysis: Analysis, course: Course): Course {
   const ends = analysis.turns.map((_, index) => turnEnd(analysis, index));
   return [analysis.first, ...ends].map((at) => [at, valueAt(course, at)]);
 }
+
+/** Who held something from where to where; nobody is left out. */
+export function holdings(
+  { last }: Pick<Analysis, 'last'>,
+  course: Course,
+): { from: number; to: number; owner: number }[] {
+  return course
+    .map(([from, owner], index) => ({ from, owner, to: course[index + 1]?.[0] ?? last }))
+    .filter(({ owner }) => owner >= 0);
+}

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { type Analysis, byTurns, type Course, turnEnd, turnIndex, valueAt } from './analysis';
+import {
+  type Analysis,
+  byTurns,
+  type Course,
+  holdings,
+  turnEnd,
+  turnIndex,
+  valueAt,
+} from './analysis';
 import { apart, linear, range, spaced, stairs, ticks } from './scale';
 
 const course: Course = [
@@ -67,4 +75,16 @@ test('labels on the same height move apart and stay inside', () => {
 
 test('numbers below a chart leave out those that would touch', () => {
   expect(spaced([0, 10, 24, 30, 60], 24)).toEqual([true, false, true, false, true]);
+});
+
+test('what somebody holds lasts until the next one takes it, or to the end', () => {
+  const held: Course = [
+    [0, -1],
+    [3, 1],
+    [7, 0],
+  ];
+  expect(holdings({ last: 9 }, held)).toEqual([
+    { from: 3, to: 7, owner: 1 },
+    { from: 7, to: 9, owner: 0 },
+  ]);
 });
