@@ -266,6 +266,7 @@ xb-then-loot =
         [0] { $name } hat kein Paragon zu verlieren.
        *[other] Danach erbeutest du bis zu { $most } Paragon von { $name }.
     }
+xb-destroy = { $card } vernichten
 xb-spare = Nichts vernichten
 xb-under =
     { $count ->
@@ -273,10 +274,21 @@ xb-under =
        *[other] Darunter liegen { $count } Karten.
     }
 xb-nothing-under = Das Feld ist danach leer.
-xb-save = Retten: { $card }
+xb-save = Mit { $card } retten
 xb-let-go = Nicht retten
 xb-lost = { $card } wird vernichtet.
-xb-used = Der Effekt von { $card } wird ausgeführt.
+xb-used = { $card } tut, was im Text der Karte steht.
+xb-pay-resources =
+    { $amount ->
+        [one] Du bezahlst { $amount } Ressource: { $from } → { $to }.
+       *[other] Du bezahlst { $amount } Ressourcen: { $from } → { $to }.
+    }
+xb-pay-paragon = Du bezahlst { $amount } Paragon: { $from } → { $to }.
+xb-pay-life =
+    { $amount ->
+        [one] Dein Soldat in der Arche verliert { $amount } Lebenspunkt: { $from } → { $to }.
+       *[other] Dein Soldat in der Arche verliert { $amount } Lebenspunkte: { $from } → { $to }.
+    }
 xb-unused = Nichts geschieht, { $card } bleibt unverändert.
 xb-fate-falls = vernichtet
 xb-fate-risk = in Gefahr

@@ -275,6 +275,7 @@ xb-then-loot =
         [0] { $name } has no Paragon to lose.
        *[other] Then you loot up to { $most } Paragon from { $name }.
     }
+xb-destroy = Destroy { $card }
 xb-spare = Destroy nothing
 xb-under =
     { $count ->
@@ -282,10 +283,21 @@ xb-under =
        *[other] { $count } cards lie below it.
     }
 xb-nothing-under = The field will be empty.
-xb-save = Save it: { $card }
+xb-save = Save it with { $card }
 xb-let-go = Let it go
 xb-lost = { $card } is destroyed.
-xb-used = The effect of { $card } is resolved.
+xb-used = { $card } does what its text says.
+xb-pay-resources =
+    { $amount ->
+        [one] You pay { $amount } resource: { $from } → { $to }.
+       *[other] You pay { $amount } resources: { $from } → { $to }.
+    }
+xb-pay-paragon = You pay { $amount } Paragon: { $from } → { $to }.
+xb-pay-life =
+    { $amount ->
+        [one] Your soldier in the Ark loses { $amount } life point: { $from } → { $to }.
+       *[other] Your soldier in the Ark loses { $amount } life points: { $from } → { $to }.
+    }
 xb-unused = Nothing happens; { $card } stays as it is.
 xb-fate-falls = destroyed
 xb-fate-risk = at risk

@@ -100,6 +100,16 @@ test('an effect asks with its card', () => {
   expect(found?.ways[0]?.lines[0]?.text).toContain('<corral>');
 });
 
+test('an effect says what it costs, and what is left then', () => {
+  const asking = asked('use-effect', { card: 'gunner', price: { resources: 1, paragon: 0 } });
+  const rich = { ...view(true, true), ark: { life: 3 } } as unknown as XibalbaView;
+  rich.players[0] = { ...me, resources: 4 } as never;
+  const own = { ...(asking as object), seat: 0 } as never;
+  const found = crossroad(rich, own, [choice('use'), choice('pass')], names);
+  expect(found?.ways.map(({ lines }) => lines.length)).toEqual([2, 1]);
+  expect(found?.ways[0]?.lines[1]?.text).toMatch(/1 resource: 4 → 3/);
+});
+
 test('what is answered on the board does not cover it', () => {
   expect(crossroad(view(true, true), asked('act'), [], names)).toBeNull();
   expect(crossroad(view(true, true), undefined, [], names)).toBeNull();

@@ -4,6 +4,7 @@ import type { Decision } from '../../../net/protocol';
 import type { Attack, Odds, Player, Stake, XibalbaView } from '../../../net/views/xibalba';
 import type { Choice } from '../../../prompt/choices.svelte';
 import { type Line, mostOf, type Names } from '../hands/prospect';
+import { costs } from './costs';
 
 export interface ShownCard {
   id: string;
@@ -53,10 +54,14 @@ export function crossroad(
     const ways = ordered(choices).map((choice) => looting(view, attack, choice, names));
     return { question, card: null, attack, ways };
   }
-  const ways = decision.kind.startsWith('protect')
-    ? ordered(choices).map((choice) => saving(choice, card, names))
-    : ordered(choices).map((choice) => plainly(choice, card, names));
-  return { question, card, attack: null, ways };
+  if (decision.kind.startsWith('protect')) {
+    const ways = ordered(choices).map((choice) => saving(choice, card, names));
+    return { question, card, attack: null, ways };
+  }
+  const paid = costs(view, decision);
+  const ways = ordered(choices).map((choice) => plainly(choice, card, paid, names));
+  // What an effect adds to an attack is weighed by what the attack has already.
+  return { question, card, attack: decision.kind === 'use-effect' ? attack : null, ways };
 }
 
 /** What does something first, what leaves everything as it is last. */
@@ -213,7 +218,7 @@ function looting(view: XibalbaView, attack: Attack, choice: Choice, { word, name
   };
   return {
     choice,
-    title: word(pile.top),
+    title: t('xb-destroy', { card: word(pile.top) }),
     cost: '',
     harmless: false,
     cards: [{ id: pile.top, fate: 'falls' }],
@@ -246,13 +251,16 @@ function saving(choice: Choice, card: string | null, { word }: Names): Way {
 }
 
 /** An effect is carried out or not; other answers say themselves what they are. */
-function plainly(choice: Choice, asking: string | null, { word }: Names): Way {
+function plainly(choice: Choice, asking: string | null, paid: Line[], { word }: Names): Way {
   const { verb, args } = choice.action;
   const cards: ShownCard[] =
     typeof args.card === 'string' ? [{ id: args.card, fate: 'stays' }] : [];
   const lines: Line[] = [];
   if (asking && verb === 'use') {
-    lines.push({ icon: 'cards', tone: 'good', text: t('xb-used', { card: word(asking) }) });
+    lines.push(
+      { icon: 'cards', tone: 'good', text: t('xb-used', { card: word(asking) }) },
+      ...paid,
+    );
   } else if (asking && verb === 'pass') {
     lines.push({ icon: 'cards', tone: 'plain', text: t('xb-unused', { card: word(asking) }) });
   }

@@ -22,7 +22,8 @@ export interface Line {
     | 'life'
     | 'addon'
     | 'soldier'
-    | 'power';
+    | 'power'
+    | 'resources';
   text: string;
   tone: Tone;
 }
@@ -165,11 +166,12 @@ function atBase(
     lines.push({ icon: 'soldier', tone: 'good', text: t('xs-no-blocker') });
   }
   const resistance = prospect.needed.total;
+  const blocked = blocker ? 'maybe' : 'no';
   if (!succeeds) {
     lines.push({
       icon: 'resistance',
       tone: 'bad',
-      text: t('xs-base-holds', { power, resistance }),
+      text: t('xs-base-holds', { power, resistance, blocked }),
     });
     return lines;
   }
@@ -177,7 +179,7 @@ function atBase(
   lines.push({
     icon: 'addon',
     tone: 'good',
-    text: t('xs-base-hit', { addons, power, resistance }),
+    text: t('xs-base-hit', { addons, power, resistance, blocked }),
   });
   lines.push({
     icon: 'paragon',
