@@ -19,7 +19,9 @@ scenes-hurried = Du bist dran: Der Rest läuft schneller
 scenes-your-turn = Gleich bist du dran
 
 recap-title = Seit deinem letzten Zug
-recap-watch = Ansehen, { $seconds } s
+recap-watch = Ansehen,
+recap-seconds = { $seconds } s
+recap-none = Was die anderen bis zu deinem nächsten Zug tun, siehst du dann hier.
 recap-back = Zurück zur Gegenwart
 recap-less = Einklappen
 recap-then = Der Tisch in diesem Moment

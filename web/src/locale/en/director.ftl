@@ -19,7 +19,9 @@ scenes-hurried = Your turn: the rest plays faster
 scenes-your-turn = Your turn is next
 
 recap-title = Since your last turn
-recap-watch = Watch { $seconds } s
+recap-watch = Watch
+recap-seconds = { $seconds } s
+recap-none = What the others do until your next turn will be shown here.
 recap-back = Back to the present
 recap-less = Hide
 recap-then = The board at that moment

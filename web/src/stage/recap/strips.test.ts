@@ -55,6 +55,9 @@ test('tiles show what matters most, in the order it happened', () => {
   const [strip] = strips(log);
   expect(strip?.tiles.map(({ told }) => verbs(told)[0])).toEqual(['buy', 'enter', 'attack']);
   expect(strip?.rest).toBe(2);
+  const [short] = new Strips(xibalba).read(log, 0, 0, 4); // others have to be in sight as well
+  expect(short?.tiles.map(({ told }) => verbs(told)[0])).toEqual(['enter', 'attack']);
+  expect(short?.rest).toBe(3);
 });
 
 test('gains are those of whose turn it was, added up', () => {

@@ -16,12 +16,15 @@ export interface Strip {
 }
 
 const TILES = 3;
+const MANY = 3; // players; with more, every strip is shorter
+const FEW_TILES = 2;
 
 /** The strips of a log that grows: those of turns in which nothing has happened since stay as they are. */
 export class Strips {
   readonly #chronicle: Chronicle;
   #known = new WeakMap<Chapter, Strip>();
   #viewer = -1;
+  #tiles = TILES;
 
   constructor(private readonly game: GameScenes) {
     this.#chronicle = new Chronicle(game);
@@ -29,15 +32,17 @@ export class Strips {
 
   /** For a spectator: the turns of a whole round. */
   read(log: Event[], start: number, viewer: number, players: number): Strip[] {
-    if (viewer !== this.#viewer) this.#known = new WeakMap();
+    const chapters = since(this.#chronicle.read(log, start), viewer, players);
+    const tiles = players > MANY ? FEW_TILES : TILES;
+    if (viewer !== this.#viewer || tiles !== this.#tiles) this.#known = new WeakMap();
     this.#viewer = viewer;
-    return since(this.#chronicle.read(log, start), viewer, players).map((chapter) =>
-      this.#strip(chapter),
-    );
+    this.#tiles = tiles;
+    return chapters.map((chapter) => this.#strip(chapter));
   }
 
   #strip(chapter: Chapter): Strip {
-    const known = this.#known.get(chapter) ?? stripOf(chapter, this.#viewer, this.game);
+    const known =
+      this.#known.get(chapter) ?? stripOf(chapter, this.#viewer, this.game, this.#tiles);
     this.#known.set(chapter, known);
     return known;
   }
@@ -62,6 +67,7 @@ function stripOf(
   { number, heads, seats, lines }: Chapter,
   viewer: number,
   game: GameScenes,
+  most: number,
 ): Strip {
   const events = [...heads, ...lines.flatMap((line) => line.events)];
   const weight = (line: Line) =>
@@ -70,7 +76,7 @@ function stripOf(
     .map((line) => ({ line, weight: weight(line) }))
     .filter((one) => one.weight > 0)
     .sort((a, b) => b.weight - a.weight || a.line.number - b.line.number)
-    .slice(0, TILES)
+    .slice(0, most)
     .map(({ line }) => line);
   const tiles = lines.filter((line) => chosen.includes(line));
   const own = events.filter(({ args }) => args.seat === seats[0]);
