@@ -100,7 +100,7 @@ xt-begins-with =
         [one] einem Ausbaufeld
        *[other] { $fields } Ausbaufeldern
     }.
-xt-cheapest = Niemand zahlt weniger für: { $actions }.
+xt-cheapest = Zahlt am wenigsten für: { $actions }.
 bt-faction-home = Heimat: { $terrain }
 bt-faction-signs = Farbe: { $colour } · Element: { $element }
 ending-open = Ergebnis

@@ -71,7 +71,7 @@ xt-hint-pay =
 xt-other-dice = Andere Würfel
 xt-die-keep = { $face }: behalten
 xt-die-use = { $face }: verwenden
-xt-split = { $resource } × Ressource, { $attack } × Angriff
+xt-split = { $resource } × Ressource, { $attack } × Angriff
 xt-kept = behalten
 xt-keeps = bleibt
 xt-rolls = neu
@@ -89,7 +89,7 @@ xt-to-spend = +{ $dice } auf Würfeln = { $total }
 xt-in-store = Ressourcen im Vorrat
 xt-piles = Kampftrupp und Ausbaufelder
 xt-upgrade-for = Ausbau: { $price }
-xt-covers = verdeckt { $card }
+xt-covers = wird verdeckt
 xt-cards = { $count } Karten
 xh-short =
     { $count ->
@@ -194,11 +194,18 @@ xs-may-block = { $name } kann mit { $card } abblocken: { $falls ->
        *[no] Die Karte hält stand (Widerstand { $resistance })
     }
 xs-no-blocker = Niemand kann abblocken
-xs-base-holds = Ohne Abblocken hält die Basis stand: { $power } gegen { $resistance }
+xs-base-holds =
+    { $blocked ->
+        [maybe] Ohne Abblocken hält die Basis stand: { $power } gegen { $resistance }
+       *[no] Die Basis hält stand: { $power } gegen { $resistance }
+    }
 xs-base-hit =
-    { $addons ->
-        [0] Ohne Abblocken gelingt der Angriff: { $power } gegen { $resistance }. Keine Ausbaukarte zu vernichten.
-       *[other] Ohne Abblocken gelingt der Angriff: { $power } gegen { $resistance }. Du darfst eine Ausbaukarte vernichten.
+    { $blocked ->
+        [maybe] Ohne Abblocken gelingt der Angriff: { $power } gegen { $resistance }.
+       *[no] Der Angriff gelingt: { $power } gegen { $resistance }.
+    } { $addons ->
+        [0] Keine Ausbaukarte zu vernichten.
+       *[other] Du darfst eine Ausbaukarte vernichten.
     }
 xs-base-loot =
     { $most ->

@@ -100,7 +100,7 @@ xt-begins-with =
         [one] one add-on field
        *[other] { $fields } add-on fields
     }.
-xt-cheapest = Nobody pays less for: { $actions }.
+xt-cheapest = Pays least for: { $actions }.
 bt-faction-home = At home in: { $terrain }
 bt-faction-signs = Colour: { $colour } · Element: { $element }
 ending-open = Result

@@ -71,7 +71,7 @@ xt-hint-pay =
 xt-other-dice = Other dice
 xt-die-keep = { $face }: keep it
 xt-die-use = { $face }: use it
-xt-split = { $resource } × resource, { $attack } × attack
+xt-split = { $resource } × resource, { $attack } × attack
 xt-kept = kept
 xt-keeps = keep
 xt-rolls = roll
@@ -89,7 +89,7 @@ xt-to-spend = +{ $dice } on dice = { $total }
 xt-in-store = resources in store
 xt-piles = Warhost and fields
 xt-upgrade-for = Upgrade: { $price }
-xt-covers = covers { $card }
+xt-covers = gets covered
 xt-cards = { $count } cards
 xh-short = { $count } short
 
@@ -193,11 +193,18 @@ xs-may-block = { $name } may block with { $card }: { $falls ->
        *[no] it would hold (resistance { $resistance })
     }
 xs-no-blocker = Nobody can block
-xs-base-holds = Unblocked, the base holds: { $power } against { $resistance }
+xs-base-holds =
+    { $blocked ->
+        [maybe] Unblocked, the base holds: { $power } against { $resistance }
+       *[no] The base holds: { $power } against { $resistance }
+    }
 xs-base-hit =
-    { $addons ->
-        [0] Unblocked, the base is hit: { $power } against { $resistance }. No add-on card to destroy.
-       *[other] Unblocked, the base is hit: { $power } against { $resistance }. You may destroy an add-on card.
+    { $blocked ->
+        [maybe] Unblocked, the base is hit: { $power } against { $resistance }.
+       *[no] The base is hit: { $power } against { $resistance }.
+    } { $addons ->
+        [0] No add-on card to destroy.
+       *[other] You may destroy an add-on card.
     }
 xs-base-loot =
     { $most ->

@@ -4,6 +4,8 @@ import { MomentTable } from '../../../net/moments.svelte';
 import { settings } from '../../../settings/settings.svelte';
 import Table from './SplitsTable.fake.svelte';
 
+const SAID = '4\u00a0×\u00a0resource, 2\u00a0×\u00a0attack'; // a number stays with its word
+
 test('a way to split dice is called by what stands on it', () => {
   settings.lang = 'en';
   const live = new MomentTable(null, () => undefined);
@@ -13,6 +15,6 @@ test('a way to split dice is called by what stands on it', () => {
   live.show({ view: { game: 'xibalba' }, decisions: [decision], events: [], log: [] });
   render(Table, { live });
   const button = screen.getByRole('button');
-  expect(button.textContent?.trim()).toBe('4 × resource, 2 × attack');
-  expect(button.getAttribute('aria-label')).toBe('4 × resource, 2 × attack');
+  expect(button.textContent?.trim()).toBe(SAID);
+  expect(button.getAttribute('aria-label')).toBe(SAID);
 });

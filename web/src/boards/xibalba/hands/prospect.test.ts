@@ -64,3 +64,11 @@ test('at a base the blocker comes first, then what the base has to lose', () => 
   const weak = outlook(view, attacker, base, dice(1, 0), names);
   expect(weak.lines.map(({ icon }) => icon)).toEqual(['soldier', 'resistance']);
 });
+
+test('a base that nobody can defend is not called unblocked', () => {
+  const base: Prospect = { ...ark, target: 1, addons: [] };
+  const alone = { ...view, players: [{}, {}] } as unknown as XibalbaView;
+  const said = (one: XibalbaView) => outlook(one, attacker, base, dice(1, 0), names).lines[1]?.text;
+  expect(said(view)).toMatch(/^Unblocked/);
+  expect(said(alone)).toMatch(/^The base holds/);
+});
