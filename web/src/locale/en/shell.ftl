@@ -73,7 +73,7 @@ settings-theme-dark = dark
 settings-speed = Others’ turns
 settings-speed-of =
     { $speed ->
-        [0] at once
+        [0] instant
         [0.5] slow
         [1] normal
        *[2] fast
