@@ -107,6 +107,21 @@ test('undo says beforehand what it would take back, or why it cannot', async () 
   expect(sent('undo')).toHaveLength(1);
 });
 
+test('on a phone undo says what it would take back before it does, and offers the whole turn', async () => {
+  const width = window.innerWidth;
+  Object.defineProperty(window, 'innerWidth', { value: 390, configurable: true });
+  window.dispatchEvent(new Event('resize'));
+  const turn = { possible: true, rule: '', text: 'everything' };
+  tell([asked(action('end'))], { step: { possible: true, rule: '', text: 'gather 2' }, turn });
+  await fireEvent.click(screen.getByRole('button', { name: /gather 2/ }));
+  expect(screen.getByRole('status').textContent).toBe('gather 2');
+  expect(sent('undo')).toEqual([]);
+  await fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(sent('undo')).toMatchObject([{ turn: false }]);
+  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
+  window.dispatchEvent(new Event('resize'));
+});
+
 test('a letter chooses its verb; the end of the turn asks if something useful is left', async () => {
   tell([asked(action('harvest'), action('end'))]);
   await fireEvent.keyDown(window, { key: 'e' });
