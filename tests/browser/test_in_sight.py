@@ -100,6 +100,24 @@ def test_a_small_map_is_whole_on_a_phone_and_leaves_room_for_what_is_paid(
     assert apart(offered.first, lowest)
 
 
+def test_nothing_lies_over_a_sheet_of_a_phone(new_player: NewPlayer) -> None:
+    options: JsonDict = {"players": 2, "mode": "stormgates"}
+    player = new_player("en", viewport=PHONE, has_touch=True, is_mobile=True)
+    stage = Stage(player, "battalia", options)
+    stage.show(first_offer("battalia", options, Action("mulligan", {}), seed=2))
+    player.close_list()
+    covered = player.page.locator(".battalia .payment .said").first
+    for name in ("market", "world", "teams", "log"):
+        label = player.t("b-stage-players" if name == "teams" else f"b-stage-{name}")
+        player.page.locator(".sheet-tabs button", has_text=label).tap()
+        assert covered.evaluate(
+            """one => {
+              const { left, top, width, height } = one.getBoundingClientRect();
+              return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+            }"""
+        ), name
+
+
 def test_what_is_laid_out_to_choose_from_is_not_said_twice(new_player: NewPlayer) -> None:
     options: JsonDict = {"players": 2}
     player = new_player("en", viewport=PHONE, has_touch=True, is_mobile=True)
