@@ -18,8 +18,8 @@ PAGE = ROOT / "docs" / "de" / "klarstellungen.md"
 ROW = re.compile(r"^\| (([A-Z])-RULING-\d+) ", re.MULTILINE)
 HEAD = """# Klarstellungen
 
-Wo die Regeln eines Spiels schweigen oder sich auf zwei Arten lesen lassen, haben wir entschieden. Jede
-Klarstellung hat eine Nummer, die die Zählung der Regeln fortsetzt; im Terminal zeigt sie
+Wo die Regeln eines Spiels schweigen oder sich auf zwei Arten lesen lassen, haben wir entschieden.
+Jede Klarstellung hat eine Nummer, die die Zählung der Regeln fortsetzt; im Terminal zeigt sie
 `stormark rules X-RULING-77`, im Browser die Suche in den Regeln. Warum wir so entschieden haben,
 steht auf der [englischen Seite](../rulings.md).
 """
