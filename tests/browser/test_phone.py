@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -70,3 +72,23 @@ def test_a_good_part_of_battalia_is_tapped(new_player: NewPlayer) -> None:
         by_piece(*asked, tap)
         player.wait_for_acceptance()
         assert fits(player.page), asked[1]
+
+
+def test_the_menu_of_the_table_has_what_the_bar_has_no_room_for(new_player: NewPlayer) -> None:
+    player = phone(new_player, "en")
+    player.play_now("xibalba")
+    page = player.page
+
+    def press(role: Literal["button", "tab"], message: str) -> None:
+        tap(page.get_by_role(role, name=player.t(message), exact=True))
+
+    player.close_list()
+    press("button", "tab-log")
+    press("tab", "tab-menu")
+    press("button", "beginning-open")
+    press("button", "beginning-go")  # it was opened
+    press("button", "text-mode")
+    contents = page.get_by_role("navigation", name=player.t("text-contents"))
+    expect(contents).to_be_visible()
+    press("button", "text-mode")
+    expect(contents).to_be_hidden()
