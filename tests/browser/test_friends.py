@@ -84,9 +84,9 @@ def test_a_rematch_takes_one_click_each(new_player: NewPlayer) -> None:
     expect(guest.page.get_by_text(re.compile("^Bereit: "))).to_be_visible(timeout=PATIENCE)
     expect(guest.page.get_by_text(re.compile("^Noch nicht da: "))).to_have_count(0)  # but oneself
     guest.page.get_by_role("button", name=guest.t("result-join"), exact=True).click()
+    guest.page.wait_for_url(host.page.url)
     for player in (host, guest):
         expect(player.board).to_be_visible(timeout=PATIENCE)
-    assert host.page.url == guest.page.url
 
 
 def test_what_a_choice_takes_along_is_said(player: Player) -> None:
