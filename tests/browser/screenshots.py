@@ -78,10 +78,11 @@ class Studio:
 
 def in_the_other_language(player: Player) -> None:
     """Until the server speaks it."""
-    told = player.page.locator("#log li").last
-    before = told.inner_text()
+    told = player.page.locator("#log li").last, player.page.locator(".question .words > p")
+    before = [one.inner_text() for one in told]
     player.switch_language()
-    expect(told).not_to_have_text(before, use_inner_text=True)
+    for one, text in zip(told, before, strict=True):
+        expect(one).not_to_have_text(text, use_inner_text=True)
     expect(player.page.get_by_text(player.t("connection-lost"))).to_be_hidden()
 
 
