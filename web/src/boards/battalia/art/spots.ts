@@ -47,7 +47,7 @@ function placed(found: readonly (readonly [number, number])[], seed: number): Sp
 }
 
 /** A number that looks like chance, from 0 to 1023. */
-function scattered(number: number): number {
+export function scattered(number: number): number {
   let mixed = Math.imul(number + 1, 0x9e3779b1) >>> 0;
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b) >>> 0;
   return (mixed >>> 20) & 1023;
