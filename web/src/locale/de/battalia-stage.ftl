@@ -112,6 +112,7 @@ b-fight-asked =
        *[other] Kampf { $score }
     }
 b-fight-try = Wähle Karten zum Ausprobieren. Ausgespielt wird erst mit dem Knopf.
+b-fight-enough = Zusammen genügt: { $cards }
 b-fight-lay =
     { $count ->
         [0] Karten wählen

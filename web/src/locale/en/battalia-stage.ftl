@@ -112,6 +112,7 @@ b-fight-asked =
        *[other] Battle { $score }
     }
 b-fight-try = Choose cards to try them out. Nothing is played until you press the button.
+b-fight-enough = Enough together: { $cards }
 b-fight-lay =
     { $count ->
         [0] Choose cards

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Battle, Side } from '../view';
-import { bonuses, counted, layables, sumOf, trialOf } from './trials';
+import { bonuses, counted, enoughTogether, layables, sumOf, trialOf } from './trials';
 
 const part = (
   reason: Side['parts'][number]['reason'],
@@ -40,6 +40,24 @@ test('a trial is found whatever the order of its cards, and none is made up', ()
   expect(trialOf(battle, [hand('chief'), hand('lord')])?.total).toBe(9);
   expect(trialOf(battle, [hand('lord')])).toBeUndefined();
   expect(trialOf(battle, [hand('lord'), { card: 'chief', zone: 'ambush' }])).toBeUndefined();
+});
+
+test('cards that are enough together are told only where no card is enough alone', () => {
+  const trial = (total: number, ahead: boolean, ...names: string[]) => ({
+    cards: names.map((card) => ({ card, zone: 'hand' as const })),
+    total,
+    ahead,
+    morale: true,
+  });
+  const found = (...trials: Battle['trials']) =>
+    enoughTogether({ trials } as Pick<Battle, 'trials'> as Battle).map(({ total }) => total);
+  const behind = trial(8, false, 'chief');
+  const three = trial(14, true, 'chief', 'lord', 'horse');
+  expect(
+    found(behind, trial(12, true, 'chief', 'lord'), trial(11, true, 'chief', 'horse'), three),
+  ).toEqual([11, 12]);
+  expect(found(behind, trial(10, true, 'lord'), three)).toEqual([]);
+  expect(found(behind)).toEqual([]);
 });
 
 test('equal cards can be laid one by one', () => {

@@ -20,6 +20,17 @@ export function trialOf(
   return trials.find((trial) => together(trial.cards) === wanted);
 }
 
+/** What puts one ahead where no single card does: the fewest cards, the cheapest first. */
+export function enoughTogether({ trials }: Battle): Trial[] {
+  const enough = trials.filter(({ ahead }) => ahead);
+  const fewest = Math.min(...enough.map(({ cards }) => cards.length));
+  return fewest < 2
+    ? []
+    : enough
+        .filter(({ cards }) => cards.length === fewest)
+        .sort((one, other) => one.total - other.total);
+}
+
 /** Every copy of what may be laid, in the order of hand and ambush. */
 export function layables(
   options: { card: string; zone: 'hand' | 'ambush' }[],
