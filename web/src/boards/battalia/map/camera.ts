@@ -120,6 +120,20 @@ export function revealing(
   };
 }
 
+/** The box around several. */
+export function around(
+  parts: ({ x: number; y: number } & Size)[],
+): { x: number; y: number } & Size {
+  const x = Math.min(...parts.map((part) => part.x));
+  const y = Math.min(...parts.map((part) => part.y));
+  return {
+    x,
+    y,
+    width: Math.max(...parts.map((part) => part.x + part.width)) - x,
+    height: Math.max(...parts.map((part) => part.y + part.height)) - y,
+  };
+}
+
 function missing(start: number, length: number, room: number): number {
   if (start < 0) return -start;
   return Math.min(0, room - length - start);
