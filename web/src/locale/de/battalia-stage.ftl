@@ -96,7 +96,7 @@ b-fight-nothing = nichts ändert sich
 b-fight-hero-lost = { $hero } verlässt den Spielplan
 b-fight-points = { $name } { $change }
 b-fight-team = Team { $team }: { $before } → { $after }
-b-fight-score = { $attack } : { $defence }
+b-fight-score = { $one } : { $other }
 b-fight-lost-morale = Keine Moral: mehrere Fraktionen
 b-fight-tie = Gleichstand genügt
 b-fight-would-ahead = vorn
@@ -137,7 +137,11 @@ b-fight-retreat =
         [horse] Rückzug { $hero } (Pferd)
        *[supply] Rückzug { $hero } (Versorgung)
     }
-b-fight-retreat-means = Der Held überlebt und zieht drei Felder weiter.
+b-fight-retreat-means =
+    { $several ->
+        [yes] Rückzug: Der Held überlebt und zieht drei Felder weiter.
+       *[no] Der Held überlebt und zieht drei Felder weiter.
+    }
 b-fight-pass = Passen und verlieren
 b-fight-waiting = { $name } überlegt …
 b-fight-fold = Zum Spielplan

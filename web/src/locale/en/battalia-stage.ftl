@@ -96,7 +96,7 @@ b-fight-nothing = nothing changes
 b-fight-hero-lost = { $hero } leaves the board
 b-fight-points = { $name } { $change }
 b-fight-team = Team { $team }: { $before } → { $after }
-b-fight-score = { $attack } : { $defence }
+b-fight-score = { $one } : { $other }
 b-fight-lost-morale = No morale: several factions
 b-fight-tie = A tie is enough
 b-fight-would-ahead = ahead
@@ -137,7 +137,11 @@ b-fight-retreat =
         [horse] Retreat { $hero } (Horse)
        *[supply] Retreat { $hero } (Supply)
     }
-b-fight-retreat-means = The hero survives and moves three fields away.
+b-fight-retreat-means =
+    { $several ->
+        [yes] Retreat: the hero survives and moves three fields away.
+       *[no] The hero survives and moves three fields away.
+    }
 b-fight-pass = Pass and lose
 b-fight-waiting = { $name } is thinking…
 b-fight-fold = See the map
