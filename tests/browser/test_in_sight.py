@@ -100,6 +100,20 @@ def test_a_small_map_is_whole_on_a_phone_and_leaves_room_for_what_is_paid(
     assert apart(offered.first, lowest)
 
 
+def test_what_can_be_chosen_rises_above_what_is_paid_on_a_phone(new_player: NewPlayer) -> None:
+    options: JsonDict = {"players": 2, "mode": "stormgates"}
+    player = new_player("en", viewport=PHONE, has_touch=True, is_mobile=True)
+    stage = Stage(player, "battalia", options)
+    stage.show(first_offer("battalia", options, Action("site", {"field": "7,6"}), seed=6))
+    player.close_list()
+    line = player.page.locator(".battalia .payment > .payment")
+    expect(line.locator(".line")).to_be_visible()
+    for field in ("5,6", "6,5", "6,7", "7,6"):
+        rim = player.board.locator(f'[data-field="{field}"] .rim')
+        expect(rim).to_be_in_viewport(ratio=1)
+        assert apart(rim, line), field
+
+
 def test_nothing_lies_over_a_sheet_of_a_phone(new_player: NewPlayer) -> None:
     options: JsonDict = {"players": 2, "mode": "stormgates"}
     player = new_player("en", viewport=PHONE, has_touch=True, is_mobile=True)

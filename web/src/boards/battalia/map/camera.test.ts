@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  around,
   closeUp,
   FIT,
   fitting,
@@ -93,4 +94,12 @@ test('what lies outside is counted by its side', () => {
     top: 1,
     bottom: 2,
   });
+});
+
+test('what lies around several parts is the least that holds all of them', () => {
+  const parts = [
+    { x: 10, y: 50, width: 5, height: 5 },
+    { x: 0, y: 60, width: 20, height: 30 },
+  ];
+  expect(around(parts)).toEqual({ x: 0, y: 50, width: 20, height: 40 });
 });
