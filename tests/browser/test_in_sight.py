@@ -14,6 +14,7 @@ from tests.browser.staged import Stage
 
 PHONE = {"width": 390, "height": 844}
 TABLET = {"width": 820, "height": 1180}
+FINGER = 44  # pixels
 GAP = 12  # pixels between a title and what stands beside it
 STEPS = 12  # of a lesson until its battle
 
@@ -123,13 +124,30 @@ def test_nothing_lies_over_a_sheet_of_a_phone(new_player: NewPlayer) -> None:
     covered = player.page.locator(".battalia .payment .said").first
     for name in ("market", "world", "teams", "log"):
         label = player.t("b-stage-players" if name == "teams" else f"b-stage-{name}")
-        player.page.locator(".sheet-tabs button", has_text=label).tap()
+        tab = player.page.locator(".sheet-tabs button", has_text=label)
+        _, top, _, bottom = box(tab)
+        assert bottom - top >= FINGER, name
+        tab.tap()
         assert covered.evaluate(
             """one => {
               const { left, top, width, height } = one.getBoundingClientRect();
               return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
             }"""
         ), name
+
+
+def test_the_world_and_the_players_are_within_reach_on_a_tablet(new_player: NewPlayer) -> None:
+    options: JsonDict = {"players": 2, "mode": "stormgates"}
+    player = new_player("en", viewport=TABLET, has_touch=True)
+    stage = Stage(player, "battalia", options)
+    stage.show(first_offer("battalia", options, Action("mulligan", {}), seed=2))
+    player.close_list()
+    for name, panel in (("world", ".b-world"), ("players", ".b-teams")):
+        opened = player.page.locator(f".battalia {panel}")
+        expect(opened).to_be_hidden()
+        label = player.t(f"b-stage-{name}")
+        player.page.locator(".sheet-tabs button", has_text=label).tap()
+        expect(opened).to_be_in_viewport(ratio=1)
 
 
 def test_what_is_laid_out_to_choose_from_is_not_said_twice(new_player: NewPlayer) -> None:
