@@ -342,7 +342,7 @@ OPTIONS: list[tuple[str, str, JsonDict, str, str]] = [
         "eclipse",
         "act",
         {"card": "supply"},
-        "Make “Supply” a wild card (Eclipse)",
+        "Make “Supply” a joker (Eclipse)",
         "„Versorgung“ zum Joker machen (Sonnenfinsternis)",
     ),
     (

@@ -107,7 +107,7 @@ test('the coach tells plans with chances and reasons, gains not twice, and plays
   expect(best?.textContent).toContain('+4');
   expect(panel().textContent).not.toContain('−3 resources'); // a reason says so in words
   expect(panel().textContent).toContain('Buy the Gunslinger is good.');
-  expect(panel().textContent).toContain('Best plan: Buy the Gunslinger, 46 percent.');
+  expect(panel().textContent).toContain('Best plan: Buy the Gunslinger, 46 per cent.');
   expect(sent('act')).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 ### Der gezeichnete Spielplan von Battalia.
 
 map-label = Spielplan
-map-help = Pfeiltasten führen zum nächsten wählbaren Feld, mit Umschalt von Feld zu Feld; die Eingabetaste wählt. Plus, Minus und 0 zoomen.
+map-help = Pfeiltasten führen zum nächsten wählbaren Feld, mit der Umschalttaste von Feld zu Feld; die Eingabetaste wählt. Plus, Minus und 0 zoomen.
 map-title = { $place } auf Feld { $field }
 map-place =
     { $place ->

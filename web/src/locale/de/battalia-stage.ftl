@@ -155,7 +155,7 @@ b-window-title =
         [battle] Im Kampf wurden Karten ausgespielt
         [line] { $name } hat eine Reihe abgeschlossen
         [day] Ein neuer Tag beginnt
-       *[turn] Ein Zug beginnt oder endet
+       *[turn] Zwischen zwei Zügen
     }
 b-part-name =
     { $reason ->

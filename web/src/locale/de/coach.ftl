@@ -7,7 +7,7 @@ coach-about = Der Trainer sieht, was du siehst, spielt die besten Pläne viele M
 coach-later = Du kannst fragen, sobald du etwas zu entscheiden hast.
 coach-thinking = Der Trainer denkt nach …
 coach-silent = Es kam keine Antwort. Versuch es gleich noch einmal.
-coach-chance = { $chance } %
+coach-chance = { $chance } %
 coach-change =
     { $change ->
         [0] so gut wie das Naheliegende
@@ -26,12 +26,12 @@ run-coach = Trainer
 run-coach-none = niemand darf fragen
 run-coach-alone = nur, wo sonst niemand mitspielt
 run-coach-all = alle dürfen fragen
-run-coach-about = Der Trainer sagt allen, die fragen, was ein starker Spieler tun würde. Wer dazukommt, sieht diese Einstellung; sobald jemand dazugekommen ist oder das Spiel begonnen hat, lässt sie sich nicht mehr ändern.
+run-coach-about = Der Trainer sagt allen, die fragen, was ein starker Spieler tun würde. Wer dazukommt, sieht diese Einstellung; sobald jemand dazugekommen ist oder die Partie begonnen hat, lässt sie sich nicht mehr ändern.
 lobby-coach = An diesem Tisch dürfen alle den Trainer um Rat fragen.
 help-key-i = I
 help-does-i = den Trainer fragen
 advisor-title = Der Trainer rät
-advisor-proposes = { $plan } ({ $chance } %).
+advisor-proposes = { $plan } ({ $chance } %).
 advisor-why = Warum?
 advisor-dismiss = Nicht in diesem Zug
 advisor-off = Keine Ratschläge mehr

@@ -70,7 +70,7 @@ verb-retreat = Rückzug
 
 ## Tasten
 
-help-key-digits = 1 – 9
+help-key-digits = 1–9
 help-does-digits = in einem offenen Menü oder der Liste: die Möglichkeit mit dieser Nummer; bei zwei Ziffern beide tippen
 help-key-z = Z
 help-does-z = den letzten Schritt zurücknehmen
@@ -114,7 +114,7 @@ ending-points-battalia =
 ending-together = Zusammen { $score }
 ending-evened = Ausgleich für das kleinere Team
 ending-why = { $score }, davon { $amount } { $source }.
-ending-why-all = { $score }, alle { $source }.
+ending-why-all = { $score }, alles { $source }.
 ending-why-plain = { $score }.
 ending-resigned-you = Du hast aufgegeben.
 ending-resigned =
@@ -128,7 +128,7 @@ ending-from-dice = durch Paragonwürfel
 ending-from-loot = durch Beute
 ending-from-effect = durch Karteneffekte
 ending-from-payment = durch Zahlungen
-ending-from-earlier = von vor dieser Partie
+ending-from-earlier = schon vor dieser Partie
 ending-from-city-1 = durch Städte der Stufe 1
 ending-from-city-2 = durch Städte der Stufe 2
 ending-from-city-3 = durch Städte der Stufe 3

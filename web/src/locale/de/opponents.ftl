@@ -21,7 +21,7 @@ level-random = spielt zufällig
 
 style-raider = überfällt
 style-builder = baut aus
-style-trader = handelt
+style-trader = treibt Handel
 style-gambler = geht Risiken ein
 style-warlord = greift an
 style-miser = hortet
@@ -125,7 +125,7 @@ say-aeris-bad = Eine Bö. Nicht weiter schlimm.
 say-aeris-attacked = Wie überaus niedrig von dir.
 say-aeris-leads = Hoch oben, hohe Ziele.
 say-aeris-behind = Schaut öfter nach oben.
-say-aeris-wins = Alles fiel an seinen Platz.
+say-aeris-wins = Alles hat sich gefügt.
 say-aeris-loses = Das sah ich von oben nicht.
 
 character-cinder = Kriegspriesterin der Glutjünger. Auf jede Frage antwortet sie mit Feuer.

@@ -82,8 +82,8 @@ chart-series-heroes = Helden auf dem Spielplan
 chart-owner-ark = Wer die Arche hielt
 chart-held = { $name }: { $times ->
     [0] nie
-    [one] einmal, { $share } % der Partie
-   *[other] { $times }-mal, { $share } % der Partie
+    [one] einmal, { $share } % der Partie
+   *[other] { $times }-mal, { $share } % der Partie
 }
 chart-luck-about = Über null zeigten die Würfel mehr als erwartet, unter null weniger. Jeder Wurf zählt, auch jeder Wiederholungswurf.
 chart-luck-resource = Glück mit Ressourcenwürfeln

@@ -155,7 +155,7 @@ b-window-title =
         [battle] Cards were played in a battle
         [line] { $name } completed a line
         [day] A new day begins
-       *[turn] A turn begins or ends
+       *[turn] Between two turns
     }
 b-part-name =
     { $reason ->

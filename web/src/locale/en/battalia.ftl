@@ -28,7 +28,7 @@ b-mark-lender = Borrowed from player { $number }
 b-mark-traded = Received in a trade this turn
 b-mark-named = Doubled by the Frost Fields
 b-mark-copied = Fate 1 as a copy
-b-mark-joker = Wild card (Eclipse); not in battles
+b-mark-joker = Joker (Eclipse); not in battles
 
 ## Own cards
 

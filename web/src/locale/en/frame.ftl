@@ -70,7 +70,7 @@ verb-retreat = Retreat
 
 ## Keys
 
-help-key-digits = 1 – 9
+help-key-digits = 1–9
 help-does-digits = in an open menu or list: the option with this number; for two digits type both
 help-key-z = Z
 help-does-z = undo the last step

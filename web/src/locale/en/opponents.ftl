@@ -108,7 +108,7 @@ say-bjarne-behind = The deep stuff comes last.
 say-bjarne-wins = Shift’s over. We won.
 say-bjarne-loses = Fair dig. Have some tea.
 
-character-bersi = Elder of the Bärfolk. Whoever enters his woods leaves them slower.
+character-bersi = Elder of the Bärfolk. Those who enter his woods leave them more slowly.
 say-bersi-begin = The woods are awake.
 say-bersi-good = Honey!
 say-bersi-bad = Hm. A bad winter.

@@ -15,6 +15,6 @@ puzzles-shown = The solution
 puzzles-next = See what happens
 puzzles-step = Next move
 puzzles-again = Try again
-puzzles-restart = From the beginning
+puzzles-restart = Start over
 puzzles-solution = Show the solution
 puzzles-thinking = One moment…

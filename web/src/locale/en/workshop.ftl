@@ -101,7 +101,7 @@ workshop-range = { $low } to { $high }
 workshop-was = Before: { $value }
 workshop-note = Note:
 workshop-nobody = nobody
-workshop-board-about = Only one of two factions on a board is in a game.
+workshop-board-about = Only one of the two factions on a board plays in a game.
 workshop-shows = What to list
 workshop-entries =
     { $of ->

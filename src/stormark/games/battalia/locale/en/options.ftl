@@ -76,7 +76,7 @@ option-drink =
         [nobody] Drink the potion “{ $potion_name }”
        *[player] Give { $victim } the potion “{ $potion_name }”
     }
-option-eclipse = Make “{ $card }” a wild card (Eclipse)
+option-eclipse = Make “{ $card }” a joker (Eclipse)
 
 ## Playing cards
 
