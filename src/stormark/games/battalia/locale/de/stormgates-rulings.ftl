@@ -121,7 +121,7 @@ B-RULING-84 = Ausgelegt werden genau die Könige und Königinnen der gespielten 
 B-RULING-85 = Schmiede, Rathaus, Stall und Arena gehören zum Tal der Könige mit der Königsbrücke; Weberei, Taverne, Zaubergilde und Laden gehören zum Tal der Königinnen mit dem Bergpass.
 B-RULING-86 = Der erweiterte Spielplan wird für drei Spieler nicht angeboten und für vier nur in einem Talszenario.
 
-## Fragen, die die Vorlage offenlässt
+## Fragen, die das Regelheft offenlässt
 
 B-RULING-87 = Ersetzt durch B-RULING-105: Karten zu legen hält niemanden auf, eine vollständige Reihe schon, bis ihre Folgen vorbei sind.
 B-RULING-88 = Jeder Zweig einer Reihe findet die Lage vor, die die Zweige vor ihm hinterlassen. Beendet einer davon die Partie, wird kein weiterer angeboten.
@@ -141,7 +141,7 @@ B-RULING-101 = Solange ein Teampartner ein Feld angreift, änderst du darauf nic
 B-RULING-102 = Eine Reihe, die ein Zelt aufschlägt, ist vollständig, wenn ihre Karten darin liegen, und eine, die einen Helden bewegt, wenn er losgeht, mit oder ohne Karten; dann kann auf sie reagiert werden. Wird sie eingefroren, kommen das Zelt und die Karten, die hineinsollten, in die Zuflucht, diese ungesehen.
 B-RULING-103 = Während eines Kampfes darf als Reaktion auf andere Schritte niemand, der daran beteiligt ist, den Koloss trinken und niemand einem Beteiligten die Schwäche geben; alle anderen Zaubertränke lassen sich trinken und nutzen wie immer.
 
-## Zweite Ausgabe
+## Zweite Auflage
 
 B-RULING-104 = Die Plätze am Tisch hängen nicht davon ab, wer anfängt: Bei fünf Spielern bilden die Plätze 1, 3 und 5 ein Team und 2 und 4 das andere, egal wer beginnt, und zwei Dreierteams sind die Plätze 1, 3 und 5 gegen 2, 4 und 6, jedes mit einem Ziel von 12 Städten und ohne Multiplikator. Der Startspieler wird ausgelost, und sein Team beginnt; Fraktionen werden von ihm aus im Uhrzeigersinn gewählt, Städte andersherum, und die Draftphase fängt mit ihm an.
 B-RULING-105 = Karten zu legen, zurückzunehmen und auszuwählen hält niemanden auf. Sobald eine Reihe oder eine Ansage vollständig ist, warten die anderen, bis ihre Folgen vorbei sind, außer während ein Kampf auf seinen Verteidiger wartet oder auf jemanden, der nach Zaubertränken gefragt wird. Macht der Schritt eines Teampartners deine halb gelegte Reihe unmöglich, kommen ihre Karten zurück auf deine Hand, und du erfährst, warum.
@@ -165,5 +165,5 @@ B-RULING-122 = In einem Kampf wirst du immer gefragt, wenn du an der Reihe bist 
 B-RULING-123 = Versteckst du eine Karte, wählst du sie selbst, sobald du mehr als eine eigene Handkarte hast; die Farbe eines passenden Artefakts wählst du, wo sein Stapel mehr als eine Karte hat, und ebenso, was dir eine Truhe bringt. Mit kostenlosen Schritten darfst du auf einer Sturmpforte stehen bleiben, ob du einen Sprung bezahlen könntest oder nicht; womit du ihn bezahlst, wählst du verdeckt, und dein Zug endet nie von selbst.
 B-RULING-124 = Können alle sehen, dass bei der Wirkung einer Karte nur eine Antwort übrig ist, gilt sie ohne Nachfrage. Lassen Karten, die andere nicht sehen, nur eine übrig – in einer Hand, einer Zuflucht, einer Nation, einer bestohlenen Hand oder einem durchgesehenen Stapel –, wirst du trotzdem gefragt.
 B-RULING-125 = Versteckst du eine Handkarte, die offen verwandelt, eingetauscht oder benannt wurde, oder legst du sie in ein Zelt, erfahren es alle; ab dann zählt wieder, was aufgedruckt ist.
-B-RULING-126 = Manche Besonderen Artefakte eines Pakets haben einen Text, den die Regeln nicht kennen. Wird eines gespielt, schlägt sein Spieler vor, was sich ändert oder dass sich nichts ändert; alle anderen werden reihum gefragt, ob sie einverstanden sind. Wer nicht einverstanden ist, macht selbst einen Vorschlag. Sind alle einverstanden, werden die Änderungen nacheinander ausgeführt; genommene Karten kommen auf die Hand. Nach vier Einwänden ändert sich nichts. Computerspieler schlagen nichts vor und sind mit allem einverstanden.
+B-RULING-126 = Manche Besonderen Artefakte eines Pakets haben einen Text, den die Regeln nicht kennen. Wird eines gespielt, schlägt sein Spieler vor, was sich ändert oder dass sich nichts ändert; alle anderen werden reihum gefragt, ob sie einverstanden sind. Wer nicht einverstanden ist, macht selbst einen Vorschlag. Sind alle einverstanden, werden die Änderungen nacheinander ausgeführt; genommene Karten kommen auf die Hand. Nach vier Einwänden ändert sich nichts. Bots schlagen nichts vor und sind mit allem einverstanden.
 B-RULING-127 = Ein Paket kann Fraktionen hinzufügen. Jede hat eines der sechs Heimatgelände mit dessen Nummer und Pforte; von jedem Gelände ist eine Fraktion im Spiel. Werden die Sätze gezogen, dann zuerst die Gelände und danach für jedes eine der Fraktionen, die dort zu Hause sind. In der „Schöpfung“ sind die Fraktionen der ersten vier Gelände dabei.

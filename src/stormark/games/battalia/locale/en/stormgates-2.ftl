@@ -234,7 +234,7 @@ B-PASS-07 = For delivering a storm booster you choose any face-up Great Artefact
 B-PASS-08 = The reward for a storm booster comes in addition to the normal storm effect of the jump.
 B-PASS-09 = The Great Artefact you gain for a storm booster goes to your Refuge.
 
-## The King's Bridge
+## The King’s Bridge
 
 B-BRIDGE-01 = In the King’s Bridge scenario random Great Artefacts lie face down under each gate: one with six players, two with four.
 B-BRIDGE-02 = In the King’s Bridge scenario you get as many rings as there are gates in play and put them on the dots of those gates’ colours on your board.

@@ -121,7 +121,7 @@ B-RULING-84 = The Kings and Queens laid out are exactly those of the players’ 
 B-RULING-85 = Smithy, Town hall, Stable and Arena belong to the Valley of Kings with the King’s Bridge; Weaving mill, Tavern, Mages’ guild and Store belong to the Valley of Queens with the Mountain Pass.
 B-RULING-86 = The extended board is not offered to three players, and to four only in a valley scenario.
 
-## Questions the specification leaves open
+## Questions the rules leave open
 
 B-RULING-87 = Replaced by B-RULING-105: playing cards holds nobody up; a complete line does, until its consequences are over.
 B-RULING-88 = Each branch of a line finds the position that the branches before it leave. If one of them ends the game, no further branch is offered.
@@ -165,5 +165,5 @@ B-RULING-122 = In a battle you are asked whenever you have to act and hold any c
 B-RULING-123 = If you hide a card, you choose it wherever you have more than one hand card of your own; you choose the colour of a matching artefact wherever its stack has more than one card, and what you get for a Chest. With free steps left on a gate you may stop there whether or not you could pay for a jump; you choose in private what pays for it, and your turn never ends by itself.
 B-RULING-124 = If everybody can see that only one answer to a card’s effect is left, it is taken without asking. If cards that others do not see leave only one – in a hand, a Refuge, a Nation, a robbed hand or a stack that is looked through – you are asked all the same.
 B-RULING-125 = If you hide or store a hand card that was transformed, traded or named openly, everybody learns of it; from then on it counts as printed.
-B-RULING-126 = Some Great Artefacts of a pack have a text that the rules do not know. When one is played, its player proposes what changes, or that nothing does, and all others are asked in turn whether they agree. A player who disagrees makes a proposal instead. When all agree, the changes are made one after the other; cards that are taken go to the hand. After four objections nothing changes. Computer players propose nothing and agree to everything.
+B-RULING-126 = Some Great Artefacts of a pack have a text that the rules do not know. When one is played, its player proposes what changes, or that nothing does, and all others are asked in turn whether they agree. A player who disagrees makes a proposal instead. When all agree, the changes are made one after the other; cards that are taken go to the hand. After four objections nothing changes. Bots propose nothing and agree to everything.
 B-RULING-127 = A pack may add factions. Each has one of the six home terrains, with its number and gate; of each terrain one faction is in a game. When the sets are drawn, the terrains are drawn first and then, for each, one of the factions at home there. In The Creation the factions of the first four terrains take part.

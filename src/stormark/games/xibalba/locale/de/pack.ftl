@@ -21,7 +21,7 @@ pack-four-boards = Nötig sind mindestens vier Tableaus (X-COMP-02) und höchste
 pack-two-sides = Ein Tableau hat eine oder zwei Fraktionen (X-COMP-14), nicht { $found }.
 pack-faction-on-two-sides = Die Fraktion „{ $found }“ steht schon auf einer anderen Seite eines Tableaus.
 pack-board-mismatch = Die Fraktion „{ $faction }“ nennt das Tableau „{ $found }“, steht aber auf keiner seiner Seiten.
-pack-base-cards-need-faction = Karten des Pakets, auf dem dieses beruht, brauchen die Fraktion „{ $found }“: behalte sie, oder ändere oder entferne ihre Karten.
+pack-base-cards-need-faction = Karten des Pakets, auf dem dieses beruht, brauchen die Fraktion „{ $found }“: Behalte sie, oder ändere oder entferne ihre Karten.
 pack-four-levels = Eine Basis hat genau vier Ausbaustufen (X-COMP-07), nicht { $found }.
 pack-upgrade-cost =
     { $level ->

@@ -1,5 +1,5 @@
-### XIBALBA: die Regelentscheide – wie offene Fragen der Regeln entschieden sind.
-### Eine Nachricht je Entscheid, nur die Entscheidung; die Kennung der Nachricht ist die des Entscheids.
+### XIBALBA: die Klarstellungen – wie offene Fragen der Regeln entschieden sind.
+### Eine Nachricht je Klarstellung, nur die Entscheidung; die Kennung der Nachricht ist die der Klarstellung.
 
 ## Spielmaterial, Daten, Spielvorbereitungen
 
@@ -92,7 +92,7 @@ X-RULING-68 = Die Teile eines Effekts werden nacheinander in der Reihenfolge des
 X-RULING-69 = Ein Würfel zählt zu der Art, deren Symbol er zeigt, auch wenn ein Effekt ihn gedreht hat, und lässt sich wie jeder Würfel dieser Art nutzen, drehen und erneut werfen. Eine Leerseite behält ihre bisherige Art; ein durch einen Effekt hinzugefügtes Symbol zählt als Würfel.
 X-RULING-70 = Rund um einen vernichteten Soldaten gilt diese Reihenfolge: Effekte, die ihn bewahren oder woandershin legen; bei einer Eroberung der Arche das Betreten mit seinen Effekten; Vernichtungsbelohnung; Effekte zu „vernichtet einen Soldaten“; Effekte des früheren Besitzers zu „wird vernichtet“.
 
-## Regelentscheide dieses Projekts
+## Klarstellungen dieses Projekts
 
 X-RULING-71 = Nach dem nächsten Effekt der Effekt- oder Würfelphase, nach Würfeln, Aktionen und Abblocken sowie bei einem Treffer nach der Ausbaukarte wirst du auch dann gefragt, wenn es nur eine Antwort gibt. Eine Wahl innerhalb eines Effekts oder zwischen ausgelösten Effekten, für die es nur eine Möglichkeit gibt, wird ohne Nachfrage ausgeführt. Ein Würfelvorrat ohne Würfel ist keine Wahl.
 X-RULING-72 = Ein ausgelöster Effekt wird nicht ausgeführt, wenn seine Karte nicht mehr aktiv ist, sobald er an die Reihe kommt, es sei denn, die Vernichtung dieser Karte ist selbst der Auslöser.
@@ -123,4 +123,4 @@ X-RULING-93 = Ein Soldat wird genutzt, wenn er angreift oder wenn du ein Symbol 
 X-RULING-94 = Ein Soldat, mit dem du die Seelenmaklerin bezahlst, darf durch seinen eigenen oder einen anderen Karteneffekt unter deinen Kampftrupp gelegt werden: Er zählt als vernichtet, die Kosten sind also bezahlt, und seine Rettung hat ihren eigenen Preis.
 X-RULING-95 = Nutzt du eine Karte, erwirbst du ein Ereignis oder antwortest du, dass du einen Effekt nutzt, nimmst du an, was der Text anbietet. Bei „bis zu“ werden dir Würfel oder Karten der Auslage trotzdem einzeln angeboten: bei einer genutzten Karte oder einem Ereignis jedes Mal, bei einem freiwillig genutzten Effekt jedes Mal nach dem ersten. Darfst du eine Karte abwerfen, wählst du eine oder keine.
 X-RULING-96 = Nennt eine Karte „zum ersten Mal in einem Zug“ und ist sie selbst der erste Kauf des Zuges, zählt ihr eigener Kauf, weil sie sofort aktiv ist.
-X-RULING-97 = Manche Karten eines Pakets haben einen Text, den die Regeln nicht kennen. Kommt er zur Wirkung, schlägt der Besitzer der Karte vor, was sich ändert oder dass sich nichts ändert; die anderen werden reihum gefragt, ob sie einverstanden sind. Wer nicht einverstanden ist, macht selbst einen Vorschlag. Sind alle einverstanden, werden die Änderungen nacheinander ausgeführt; nach vier Einwänden ändert sich nichts. Computerspieler schlagen nichts vor und sind mit allem einverstanden.
+X-RULING-97 = Manche Karten eines Pakets haben einen Text, den die Regeln nicht kennen. Kommt er zur Wirkung, schlägt der Besitzer der Karte vor, was sich ändert oder dass sich nichts ändert; die anderen werden reihum gefragt, ob sie einverstanden sind. Wer nicht einverstanden ist, macht selbst einen Vorschlag. Sind alle einverstanden, werden die Änderungen nacheinander ausgeführt; nach vier Einwänden ändert sich nichts. Bots schlagen nichts vor und sind mit allem einverstanden.

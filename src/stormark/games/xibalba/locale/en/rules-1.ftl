@@ -95,7 +95,7 @@ X-SETUP-14 = Before the first turn the players agree on one victory target in Pa
 X-SETUP-15 = The victory target must be a whole number from 1 to 40.
 X-SETUP-16 = Recommended victory targets are 30 to 40 with two players, 20 to 30 with three and 10 to 20 with four; any other value from 1 to 40 is allowed too.
 X-SETUP-17 = If no victory target is chosen, it is 35 with two players, 25 with three and 15 with four.
-X-SETUP-18 = To find the starting player, everybody rolls two Paragon dice; whoever rolls the most Paragon symbols starts.
+X-SETUP-18 = To find the starting player, everybody rolls two Paragon dice; the player who rolls the most Paragon symbols starts.
 X-SETUP-19 = If several players tie for the highest roll, only they roll again, until exactly one of them is highest.
 X-SETUP-20 = The roll for the starting player gives no Paragon.
 

@@ -1,7 +1,7 @@
 ### XIBALBA: the rules in short, part 2 – from purchasing cards to Apocalypse mode.
 ### One message per rule; the message id is the id of the rule.
 
-## Purchase cards
+## Buy cards
 
 X-BUY-01 = You can buy only cards lying face-up in the market. Cards in decks, discard piles, bases or the Ark are not for sale.
 X-BUY-02 = A card costs the resources printed on it. Only card effects and the Apocalypse discount change this price, and reductions never lower it below 1.
