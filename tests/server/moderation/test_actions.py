@@ -203,7 +203,7 @@ def test_an_account_is_renamed_at_all_of_its_seats(client: Client) -> None:
             heard(socket, "company")
             done(olga, "rename_person", "Name", person=rudes, name="Neutral")
             notice = heard(socket, "notice")
-        assert "aus „Rude“ wurde „Neutral“" in notice["text"]
+        assert "Aus „Rude“ wurde „Neutral“" in notice["text"]
         assert rude.get("/api/me").json()["name"] == "Neutral"
         assert client.get(f"/api/tables/{table}").json()["seats"][0]["name"] == "Neutral"
         with logged_in(client, "Taken"):

@@ -37,7 +37,7 @@ notice-muted-here =
        *[other] Du darfst bis { $until } an einem deiner Tische nicht im Chat schreiben. Der Grund: { $why }
     }
 notice-unmuted = Du darfst wieder in Chats schreiben. { $why }
-notice-renamed = Dein Name wurde vom Betreiber geändert: aus „{ $old }“ wurde „{ $new }“. Der Grund: { $why }
+notice-renamed = Dein Name wurde vom Betreiber geändert: Aus „{ $old }“ wurde „{ $new }“. Der Grund: { $why }
 notice-table-closed = Einer deiner Tische wurde vom Betreiber geschlossen. Der Grund: { $why }
 notice-report-done = Deine Meldung wurde geprüft, und es wurde etwas unternommen. { $why }
 notice-report-dismissed = Deine Meldung wurde geprüft, und es wurde nichts unternommen. { $why }

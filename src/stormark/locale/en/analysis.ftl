@@ -1,11 +1,11 @@
 ### What a match was like, in numbers.
 
 cli-help-analyse =
-    Show how a match went: points and resources at the end, where points came from, and how the dice compare
+    Show how a game went: points and resources at the end, where points came from, and how the dice compare
     with what was expected.
 
     FILE is a replay or a saved game; it is verified first.
-    .short = Statistics of a match
+    .short = Statistics of a game
 analysis-about-json = Everything as JSON, including how it changed over time
 
 analysis-summary =
@@ -31,7 +31,7 @@ review-turning = Turning points
 review-swing = Turn { $turn }: { $name } from { $before } to { $after }
 review-no-turning = No single turn changed much.
 review-luck =
-    { $name } began at { $start }. Added up over the match, luck gave { $luck } and their own decisions cost { $cost } percentage { $cost ->
+    { $name } began at { $start }. Over the whole game, luck was worth { $luck } and their own decisions cost { $cost } percentage { $cost ->
         [one] point
        *[other] points
     } of win chance.

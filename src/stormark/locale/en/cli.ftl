@@ -265,7 +265,7 @@ cli-pack-cards = Cards: { $count } ({ $kinds })
 cli-pack-factions = Factions: { $names }
 cli-pack-hash = Hash: { $hash }
 cli-pack-effect = The effect in words: { $text }
-cli-pack-written = { $file }: written. It can be played as it is; the comments say how to go on.
+cli-pack-written = { $file }: written. It can be played as it is; the comments say what comes next.
 cli-pack-exported =
     { $count ->
         [one] { $file }: { $count } row.

@@ -36,7 +36,7 @@ code-rules = This position is of version { $found } of the rules; the rules here
 code-pack = This position needs the content pack { $found }; here, pack { $expected } is loaded.
 code-damaged = This code is damaged: a part of it is missing or was changed.
 code-unsound = There is no such position: { $what }
-code-own = This position has cards or numbers of its own, which a code cannot say. Write a scenario instead.
+code-own = This position has cards or numbers of its own, which a code cannot express. Write a scenario instead.
 
 # The library
 

@@ -5,7 +5,7 @@
 
 K-SEAT-01 = Player { $player } has nothing to decide now; it is player { $deciding }’s turn.
 K-SEAT-02 = There is no player { $player } in this game; the players are numbered from 1 to { $players }.
-K-DECISION-01 = That question is no longer open: it was answered or undone. Look at what is to be decided now.
+K-DECISION-01 = That question is no longer open: it was answered or undone. Check what there is to decide now.
 K-OVER-01 = The game is over.
 K-FORM-01 = That is not an action of this game.
 K-COMPOUND-01 = You can’t plan past a roll, a drawn card or hidden information. End the move there.
@@ -21,7 +21,7 @@ K-UNDO-06 =
     }.
 K-UNDO-07 = There is no such earlier position to go back to.
 K-UNDO-08 = Since your move the players have agreed to go back; what they kept then can’t be undone.
-K-UNDO-09 = Since then the game continues under newer rules, and you can’t go back before that.
+K-UNDO-09 = Since then the game has continued under newer rules, and you can’t go back before that.
 K-SOUND-01 = Whatever the players do, a game stays in a state that its rules allow.
 
 event-undone = { $player } undoes a move.
@@ -83,33 +83,33 @@ replay-format = This is not a Stormark replay (“{ $expected }” is missing).
 replay-version = The file has format version { $found }; this program reads version { $expected }.
 replay-checksum = The file was changed after it was written: its checksum does not match.
 replay-game = The file belongs to the game “{ $found }”, not to “{ $expected }”.
-replay-rules-version = The match was played under rules version { $found }; this program plays version { $expected }.
-replay-pack = The match needs another card pack ({ $found }) than the one loaded ({ $expected }).
-replay-options = Such a match cannot be set up; see { $rule }.
+replay-rules-version = The game was played under rules version { $found }; this program plays version { $expected }.
+replay-pack = The game needs another card pack ({ $found }) than the one loaded ({ $expected }).
+replay-options = Such a game cannot be set up; see { $rule }.
 replay-options-incomplete = The options are not complete.
 replay-players =
-    The match has { $expected ->
+    The game has { $expected ->
         [one] { $expected } player
        *[other] { $expected } players
     }; there must be as many names.
 replay-seed-form = A seed has 64 digits from 0 to 9 and a to f.
-replay-seed-hash = This is not the seed that was announced before the match.
-replay-seed-missing = A saved or finished match must contain its seed.
-replay-seed-early = The match is not over, so its seed must not be shown; only a saved game may contain it.
-replay-sealed = The match is not over: its seed is still secret, so it cannot be played again yet.
-replay-result = The result is not the one the match led to.
+replay-seed-hash = This is not the seed that was announced before the game.
+replay-seed-missing = A saved or finished game must contain its seed.
+replay-seed-early = The game is not over, so its seed must not be shown; only a saved game may contain it.
+replay-sealed = The game is not over: its seed is still secret, so it cannot be replayed yet.
+replay-result = The result is not the one the game led to.
 replay-position = There is no such position; they are numbered from 0 to { $allowed }.
 replay-older-rules = What comes before position { $first } was played under older rules; it can be read, but no longer shown.
 
 entry-malformed = An entry is a move (seat, action, cause, digest), an undo (seat, undo_to, digest, and agreed if all players wanted it, or practice) or the change to newer rules (continued, state, digest).
 log-refused = Entry { $number } is not possible in this position; see { $rule }.
 log-differs = Entry { $number } is not what the referee would have written.
-log-diverges = From entry { $number } on the match goes differently from what the file says.
+log-diverges = From entry { $number } on the game goes differently from what the file says.
 log-ends-early = Entry { $number } is missing: the move before it forces one more.
 log-snapshot = The stored position (after entry { $found }) is not the one the log has led to after entry { $expected }.
-log-continued = From entry { $number } on the match follows other rules; load it again.
-log-position-missing = Entry { $number } lacks the position from which the match continued under newer rules.
-log-unsound = The position from which the match is to continue (entry { $number }) is not possible under these rules.
+log-continued = From entry { $number } on the game follows other rules; load it again.
+log-position-missing = Entry { $number } lacks the position from which the game continued under newer rules.
+log-unsound = The position from which the game is to continue (entry { $number }) is not possible under these rules.
 
 ## Scenarios: what is wrong with the file
 
@@ -152,5 +152,5 @@ scenario-results-left = Results nobody needed are left over: { $found }.
 scenario-shuffles-left = Shuffles that did not happen are left over: { $found }.
 scenario-event-missing = This event did not happen, or not in this order: { $expected }. What happened: { $found }.
 scenario-event-happened = This event should not have happened: { $expected }.
-scenario-option-missing = “{ $expected }” should be possible. Possible are: { $found }.
-scenario-option-open = “{ $expected }” should not be possible. Possible are: { $found }.
+scenario-option-missing = “{ $expected }” should be possible. Possible: { $found }.
+scenario-option-open = “{ $expected }” should not be possible. Possible: { $found }.

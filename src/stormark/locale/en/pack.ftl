@@ -33,7 +33,7 @@ pack-too-deep = Tables and lists are nested more than { $limit } levels deep.
 pack-too-many-values = There are more values than a pack can have; { $limit } are allowed.
 pack-not-a-table = A pack consists of named sections, each a table of its own.
 pack-key-twice = The key “{ $why }” appears twice in the same object.
-pack-schema-version = This version of the schema is unknown: { $found }. Allowed is { $allowed }.
+pack-schema-version = This version of the schema is unknown: { $found }. Allowed: { $allowed }.
 pack-game-unclear = It is not clear which game this pack is for. Write game = "…" into a section [pack], or name the game with --game: { $allowed }.
 pack-other-game = The pack says that it is for { $found }, not for { $allowed }.
 pack-based-on-name = { $found } is not a pack in this folder: name a file or folder without its path, or "base" for the pack that comes with the game.
