@@ -85,7 +85,7 @@ compiled: $(VENV)/.package $(VENV)/.dev ## the tests against the installed packa
 browser: $(VENV)/.package $(VENV)/.dev ## the tests in a real browser, against the installed package
 	$(WITH_BROWSER) --maxschedchunk=1 -o pythonpath=. tests/browser $(ARGS)
 
-screenshots: $(VENV)/.package $(VENV)/.dev ## take the pictures of docs/screenshots anew
+screenshots: $(VENV)/.package $(VENV)/.dev ## take the pictures of docs/screenshots again
 	$(BIN)/python -m tests.browser.screenshots $(ARGS)
 
 compile: ## install again and insist on compiling: shows why it does not

@@ -26,7 +26,7 @@ export interface Hello {
   password?: string;
 }
 
-/** Answer the decision named with one of its actions, and go on with others at once. All of them are taken as a whole or not at all: one record, one `undo`. They may go on to the first action that draws chance or shows something hidden. */
+/** Answer the decision named with one of its actions, and continue with others at once. All of them are taken as a whole or not at all: one record, one `undo`. They may continue to the first action that draws chance or shows something hidden. */
 export interface Act {
   type: 'act';
   /** The client's own name for this: asking again under it changes nothing. */
@@ -39,7 +39,7 @@ export interface Act {
   then?: Record<string, unknown>[];
 }
 
-/** Answer in notation; a compound move is taken as a whole or not at all. It may go on to the first action that draws chance or shows something hidden. */
+/** Answer in notation; a compound move is taken as a whole or not at all. It may continue to the first action that draws chance or shows something hidden. */
 export interface Write {
   type: 'write';
   /** The client's own name for this: asking again under it changes nothing. */
@@ -252,11 +252,11 @@ export interface TableSummary {
   changed_at: number;
   /** The table that this one came from. */
   origin: Record<string, unknown> | null;
-  /** The table at which the same company plays again. */
+  /** The table at which the same players play again. */
   rematch: string | null;
   /** Who plays with whom; null before the match begins. */
   sides: number[][] | null;
-  /** Records that were seen are lost: nobody can go on here. */
+  /** Records that were seen are lost: nobody can play on here. */
   damaged: boolean;
   /** What seats that are not `ready` have to agree to before the match. */
   changes: HostChange[];

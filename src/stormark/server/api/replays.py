@@ -54,7 +54,7 @@ class NewFork(Struct, forbid_unknown_fields=True):
     entry: Annotated[int, Meta(ge=0, le=10_000_000)]
     exact: Annotated[
         bool,
-        Meta(description="Hidden cards lie where they lay; otherwise they are dealt anew."),
+        Meta(description="Hidden cards stay where they were; otherwise they are dealt again."),
     ] = False
     settings: TableSettings = field(default_factory=TableSettings)
     seats: Annotated[list[SeatWanted], Meta(max_length=12)] = []

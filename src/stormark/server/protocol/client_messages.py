@@ -62,10 +62,10 @@ class Hello(ClientMessage, tag="hello"):
 
 
 class Act(ClientMessage, tag="act"):
-    """Answer the decision named with one of its actions, and go on with others at once.
+    """Answer the decision named with one of its actions, and continue with others at once.
 
-    All of them are taken as a whole or not at all: one record, one `undo`.  They may go on to the
-    first action that draws chance or shows something hidden.
+    All of them are taken as a whole or not at all: one record, one `undo`.  They may continue to
+    the first action that draws chance or shows something hidden.
     """
 
     request: RequestId
@@ -80,7 +80,7 @@ class Act(ClientMessage, tag="act"):
 class Write(ClientMessage, tag="write"):
     """Answer in notation; a compound move is taken as a whole or not at all.
 
-    It may go on to the first action that draws chance or shows something hidden.
+    It may continue to the first action that draws chance or shows something hidden.
     """
 
     request: RequestId

@@ -58,14 +58,14 @@ class TableSummary(Struct):
     changed_at: int
     origin: Annotated[dict[str, Any] | None, Meta(description="The table that this one came from.")]
     rematch: Annotated[
-        str | None, Meta(description="The table at which the same company plays again.")
+        str | None, Meta(description="The table at which the same players play again.")
     ]
     sides: Annotated[
         list[list[int]] | None,
         Meta(description="Who plays with whom; null before the match begins."),
     ]
     damaged: Annotated[
-        bool, Meta(description="Records that were seen are lost: nobody can go on here.")
+        bool, Meta(description="Records that were seen are lost: nobody can play on here.")
     ]
     changes: Annotated[
         list[HostChange],

@@ -130,7 +130,7 @@ tables: Final = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
     Column("origin", JSON),  # rematch of a table, or fork of a position: {"table", "entry"?}
-    Column("rematch", ID),  # the table at which the same company plays again
+    Column("rematch", ID),  # the table at which the same players play again
     Column("position", JSON(none_as_null=True)),  # secret: what a fork begins with
     Column("changes", JSON(none_as_null=True)),  # what the host changed after somebody sat down
     Column("sides", JSON),  # the seats that win together, known when the match begins
