@@ -223,6 +223,7 @@ xs-income =
        *[other] , dazu { $more } Paragon
     }.
 xs-your-soldier = Dein Soldat { $card } hat Stärke { $power } pro Symbol.
+xs-their-soldier = { $card } von { $name } hat Stärke { $power } pro Symbol.
 xs-no-soldier = Du hast keinen Soldaten für einen Angriff.
 
 ## Angriffe und Effekte: was auf dem Spiel steht

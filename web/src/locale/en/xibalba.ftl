@@ -228,6 +228,7 @@ xs-income =
        *[other] , plus { $more } Paragon
     }.
 xs-your-soldier = Your { $card } strikes with { $power } per symbol.
+xs-their-soldier = { $name }’s { $card } strikes with { $power } per symbol.
 xs-no-soldier = You have no soldier to attack with.
 
 ## Attacks and effects: what is at stake

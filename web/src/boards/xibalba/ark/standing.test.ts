@@ -4,7 +4,7 @@ import { standing } from './standing';
 
 const names = { word: (id: string) => `<${id}>`, name: (seat: number) => `player ${seat}` };
 const view = (ark: object, attacker: object | null) =>
-  ({ ark, players: [{ attacker }] }) as unknown as XibalbaView;
+  ({ ark, players: [{ seat: 0, attacker }] }) as unknown as XibalbaView;
 const held = { card: 'mole', owner: 1, life: 3, income_dice: 2, income_more: 0 };
 
 test('who holds the Ark, what it brings, and who could strike it', () => {

@@ -1,4 +1,4 @@
-/** How things stand at the Ark while no attack can be made: what it brings, and who could strike it. */
+/** How things stand at the Ark while no attack can be made: what it brings, and who could strike. */
 import { t } from '../../../i18n/texts';
 import type { XibalbaView } from '../../../net/views/xibalba';
 import type { Line, Names } from '../hands/prospect';
@@ -19,17 +19,23 @@ export function standing(view: XibalbaView, seat: number | null, { word, name }:
     };
     lines.push({ icon: 'paragon', tone: 'plain', text: t('xs-income', values) });
   }
-  const attacker = seat === null ? null : view.players[seat]?.attacker;
-  if (seat !== null) {
-    lines.push(
-      attacker
-        ? {
-            icon: 'power',
-            tone: 'plain',
-            text: t('xs-your-soldier', { card: word(attacker.card), power: attacker.power.total }),
-          }
-        : { icon: 'power', tone: 'bad', text: t('xs-no-soldier') },
-    );
+  const mineFirst = [...view.players].sort(
+    (one, other) => Number(other.seat === seat) - Number(one.seat === seat),
+  );
+  for (const player of mineFirst) {
+    const mine = player.seat === seat;
+    const { attacker } = player;
+    if (attacker) {
+      const values = {
+        name: name(player.seat),
+        card: word(attacker.card),
+        power: attacker.power.total,
+      };
+      const text = t(mine ? 'xs-your-soldier' : 'xs-their-soldier', values);
+      lines.push({ icon: 'power', tone: 'plain', text });
+    } else if (mine) {
+      lines.push({ icon: 'power', tone: 'bad', text: t('xs-no-soldier') });
+    }
   }
   return lines;
 }
