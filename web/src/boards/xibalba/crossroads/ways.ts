@@ -144,6 +144,7 @@ function exposed(
       ...way,
       cost: t('xb-cost-none'),
       harmless: true,
+      cards: [{ id: blocker, fate: 'stays' }],
       lines: [{ icon: 'resistance', tone: 'good', text: holds }, stays],
     };
   }
