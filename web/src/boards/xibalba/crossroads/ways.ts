@@ -22,6 +22,11 @@ export interface Way {
   odds: Odds | null; // of the Paragon dice that are rolled then
 }
 
+/** Whether there is nothing to say about an answer but what it is. */
+export function bare({ lines, cards, odds }: Way): boolean {
+  return lines.length === 0 && cards.length === 0 && !odds;
+}
+
 export interface Crossroad {
   question: string;
   card: string | null; // what asks: an effect's card
