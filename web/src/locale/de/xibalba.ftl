@@ -61,8 +61,8 @@ xt-phase-action = Aktionen
 xt-neutral = neutral
 xt-of-life = von { $most } Leben
 xt-leave-out = Diesen Würfel weglassen oder wieder dazunehmen
-xt-hint-sort = Klicke Würfel an: behalten oder neu werfen
-xt-hint-act = Klicke einen Würfel an, um ihn wegzulassen
+xt-hint-sort = Klick: behalten oder neu werfen
+xt-hint-act = Klick: Würfel weglassen
 xt-hint-pay =
     { $ways ->
         [one] Die leuchtenden Würfel zahlen

@@ -5,7 +5,7 @@ and all; a
 word that is too long even then is set narrower.
 */
 export const SMALLEST = 11.25;
-const NARROWEST = 0.54;
+const NARROWEST = 0.49;
 const LINE = 1.1; // height of a line in its own size
 
 /** The width of a text in letters of size 1. */
