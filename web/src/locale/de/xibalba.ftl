@@ -115,6 +115,7 @@ xi-asks = Diese Karte fragt
 xi-selected = Ausgewählt
 xi-card = Letzte Karte
 xi-faction = Deine Fraktion
+xi-inside = In der Arche
 xi-none = Klicke eine Karte an, um sie hier zu lesen.
 
 ## Was Karten anbieten

@@ -111,6 +111,7 @@ xi-asks = This card asks
 xi-selected = Selected
 xi-card = Last card
 xi-faction = Your faction
+xi-inside = In the Ark
 xi-none = Click a card to read it here.
 
 ## Verbs on cards
