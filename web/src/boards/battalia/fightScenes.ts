@@ -22,6 +22,8 @@ export const fightScenes: Record<string, SceneSpec> = {
     topic: 'fight',
     weight: 2,
     tone: 'card',
+    after: ['battle_cards'],
+    joins: 'also',
     pieces: ({ args }) => [`zone:battle-${args.seat}`],
     flights,
     rule: 'B-BATTLE-01',

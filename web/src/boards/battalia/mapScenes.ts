@@ -34,8 +34,20 @@ export const mapScenes: Record<string, SceneSpec> = {
     rule: 'B-CITY-01',
   }),
   concealed: onMap(icons.concealed, 600, { weight: 3, tone: 'magic', step: steps.concealed }),
-  post: onMap(icons.post, 600, { weight: 4, tone: 'build', rule: 'B-TRADE-01' }),
-  discovered: onMap(icons.discover, 900, { weight: 5, tone: 'gain', rule: 'B-VALLEY-01' }),
+  post: onMap(icons.post, 600, {
+    weight: 4,
+    after: ['line'],
+    joins: 'also',
+    tone: 'build',
+    rule: 'B-TRADE-01',
+  }),
+  discovered: onMap(icons.discover, 900, {
+    weight: 5,
+    after: ['line'],
+    joins: 'also',
+    tone: 'gain',
+    rule: 'B-VALLEY-01',
+  }),
   moved: onMap(icons.walk, 250, {
     weight: 1,
     tone: 'step',
@@ -61,6 +73,8 @@ export const mapScenes: Record<string, SceneSpec> = {
   }),
   recruited: onMap(icons.hero, 600, {
     weight: 5,
+    after: ['line'],
+    joins: 'also',
     tone: 'build',
     pieces: hero,
     step: steps.heroTo,
@@ -75,7 +89,12 @@ export const mapScenes: Record<string, SceneSpec> = {
   fate: onMap(icons.fate, 900, { weight: 3, tone: 'dice', pieces: seat, rule: 'B-FATE-01' }),
   ring: onMap(icons.ring, 600, { weight: 3, tone: 'gain', pieces: hero, rule: 'B-PASS-01' }),
   ring_spent: onMap(icons.ring, 500, { weight: 2, pieces: seat }),
-  metamorpha: onMap(icons.visitor, 600, { weight: 2, pieces: npc, rule: 'B-META-01' }),
+  metamorpha: onMap(icons.visitor, 600, {
+    weight: 2,
+    joins: 'also', // to what was just built
+    pieces: npc,
+    rule: 'B-META-01',
+  }),
   bilkarr: onMap(icons.visitor, 600, { weight: 2, pieces: npc, rule: 'B-BILK-01' }),
   npc_left: onMap(icons.visitor, 500, { weight: 1, pieces: ({ args }) => [`npc:${args.npc}`] }),
 };

@@ -82,6 +82,7 @@ export const cardScenes: Record<string, SceneSpec> = {
     ms: 500,
     icon: icons.exchange,
     topic: 'cards',
+    after: ['action'],
     joins: 'also',
     pieces: base,
     rule: 'X-REORG-01',
@@ -141,6 +142,7 @@ export const cardScenes: Record<string, SceneSpec> = {
     topic: 'cards',
     weight: 4,
     tone: 'build',
+    joins: ({ args }) => (args.action === 'discard' ? 'quietly' : undefined), // it is told by its card
     pieces: base,
     rule: 'X-ACTION-07',
   },

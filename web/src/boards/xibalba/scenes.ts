@@ -2,6 +2,8 @@
 import type { GameScenes, SceneSpecs } from '../../stage/director/scene';
 import { typed } from './board';
 import { cardScenes } from './cardScenes';
+import Stamp from './cards/Stamp.svelte';
+import { deeds } from './deeds';
 import { fightScenes } from './fightScenes';
 import Show from './shows/Show.svelte';
 import { turnScenes } from './turnScenes';
@@ -22,5 +24,7 @@ function shown(specs: SceneSpecs): SceneSpecs {
 
 export const scenes: GameScenes = {
   specs: shown({ ...turnScenes, ...cardScenes, ...fightScenes }),
+  deeds,
+  picture: Stamp,
   turnOf: (view) => [typed(view).turn.seat],
 };

@@ -89,6 +89,19 @@ battalia-did-line =
         [pitch] schlägt { $cards } auf
        *[tribute] zahlt Tribut mit { $cards }
     }
+battalia-did-with = mit { $cards }
+battalia-did-hired = heuert { $card } an
+battalia-did-bought = kauft { $card }
+battalia-did-raised =
+    { $action ->
+        [city] baut eine Stadt auf { $field }, Stufe { $level }
+        [residence] baut eine Residenz auf { $field }
+        [capital] baut die Hauptstadt auf { $field }
+       *[upgrade] baut { $field } auf Stufe { $level } aus
+    }
+battalia-did-exchanged = tauscht { $cards } gegen { $card }
+battalia-did-captured = nimmt { $field } ein, Stufe { $level }
+battalia-did-limbo_for = ({ $card } in den Limbus)
 battalia-did-frozen =
     { $count ->
         [0] verliert eine Reihe
@@ -107,8 +120,8 @@ battalia-did-income = nimmt einen Ertrag
 battalia-did-great = nimmt { $card }
 battalia-did-laid =
     { $terrain_card ->
-        [city] legt eine Stadt auf { $field }
-       *[road] legt eine Straße auf { $field }
+        [city] baut eine Stadt auf { $field }
+       *[road] baut eine Straße auf { $field }
     }
 battalia-did-uncovered_terrain = Jetzt oben: { $terrain }
 battalia-did-replaced = { $field } wird zu { $terrain }

@@ -42,6 +42,7 @@ xibalba-did-life =
         [pharmaceuticals] Der Soldat in der Arche wird geheilt
        *[effect] { $card } ändert das Leben in der Arche
     }
+xibalba-did-upgraded = baut die Basis auf Stufe { $level } aus
 xibalba-did-level = erreicht Stufe { $level }
 xibalba-did-pool = nimmt { $resource_dice } Ressourcen- und { $attack_dice } Angriffswürfel
 xibalba-did-roll =

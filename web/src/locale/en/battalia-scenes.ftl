@@ -89,6 +89,19 @@ battalia-did-line =
         [pitch] pitches { $cards }
        *[tribute] pays tribute with { $cards }
     }
+battalia-did-with = with { $cards }
+battalia-did-hired = hires { $card }
+battalia-did-bought = buys { $card }
+battalia-did-raised =
+    { $action ->
+        [city] builds a city on { $field }, level { $level }
+        [residence] builds a residence on { $field }
+        [capital] builds the capital on { $field }
+       *[upgrade] upgrades { $field } to level { $level }
+    }
+battalia-did-exchanged = trades { $cards } for { $card }
+battalia-did-captured = takes { $field }, level { $level }
+battalia-did-limbo_for = ({ $card } into Limbo)
 battalia-did-frozen =
     { $count ->
         [0] loses a line
@@ -107,8 +120,8 @@ battalia-did-income = takes a yield
 battalia-did-great = takes { $card }
 battalia-did-laid =
     { $terrain_card ->
-        [city] places a city on { $field }
-       *[road] places a road on { $field }
+        [city] builds a city on { $field }
+       *[road] builds a road on { $field }
     }
 battalia-did-uncovered_terrain = On top now: { $terrain }
 battalia-did-replaced = { $field } becomes { $terrain }

@@ -42,6 +42,7 @@ xibalba-did-life =
         [pharmaceuticals] The soldier in the Ark is healed
        *[effect] { $card } changes life in the Ark
     }
+xibalba-did-upgraded = upgrades the base to level { $level }
 xibalba-did-level = reaches level { $level }
 xibalba-did-pool = takes { $resource_dice } resource and { $attack_dice } attack dice
 xibalba-did-roll =

@@ -1,6 +1,7 @@
 /** What has happened at a table, cut into what is shown one after the other. */
 import type { Decision, Event, Play, Section } from '../../net/protocol';
 import type { ToldTable, View } from '../../net/shown';
+import { chaptersOf } from '../log/chronicle';
 import { type GameScenes, lengthOf, type SceneSpec, seatOf } from './scene';
 import { specOf } from './tableScenes';
 
@@ -16,6 +17,7 @@ export interface Frame {
 export interface Beat {
   frame: Frame;
   event: Event | null; // null: nothing is told, the frame is shown
+  told?: Event[]; // the line it belongs to
   seat: number | null;
   spec: SceneSpec | null;
   ms: number;
@@ -36,16 +38,23 @@ export function beatsOf(
   viewer: number | null,
 ): Beat[] {
   let own = by !== null && by === viewer;
+  const told = linesOf(events, game);
   const beats = events.map((event): Beat => {
     const spec = specOf(game, event);
     const turn = spec.turn?.(event);
     if (turn && viewer !== null && !turn.includes(viewer)) own = false;
     const seat = turn?.[0] ?? seatOf(event);
     const ms = own ? 0 : lengthOf(spec, event);
-    return { frame, event, seat, spec, ms, own, last: false };
+    return { frame, event, told: told.get(event), seat, spec, ms, own, last: false };
   });
   const last = beats.at(-1);
   if (!last) return [{ frame, event: null, seat: by, spec: null, ms: 0, own, last: true }];
   last.last = true;
   return beats;
+}
+
+/** Of each event what is told in one line with it. */
+function linesOf(events: Event[], game: GameScenes): Map<Event, Event[]> {
+  const lines = chaptersOf(events, 0, game).flatMap((chapter) => chapter.lines);
+  return new Map(lines.flatMap((line) => line.events.map((event) => [event, line.told])));
 }

@@ -179,12 +179,12 @@ export class Director extends Presented implements ShownTable {
     if (!beat) return;
     const before = this.now.view;
     this.show(beat);
-    const { event, spec, seat, ms } = beat;
+    const { event, told, spec, seat, ms } = beat;
     this.#running = beat;
     this.#head.load(ms);
     if (event && spec) {
       this.#scenes += 1;
-      this.scene = { id: this.#scenes, event, seat, spec, ms };
+      this.scene = { id: this.#scenes, event, told, seat, spec, ms };
       this.tell([event], this.now.view, before);
     }
     if (ms > 0) this.#run();

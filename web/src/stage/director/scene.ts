@@ -57,9 +57,21 @@ export interface SceneSpec {
 
 export type SceneSpecs = Record<string, SceneSpec>;
 
+/** One thing done, as one would say it. */
+export interface Deed {
+  event: Event; // whose words tell it: one that happened, or one made of several
+  of: Event[]; // what it is made of
+  /** With what it was done, in the same sentence; or what is only mentioned. Both are told softly. */
+  role?: 'means' | 'aside';
+}
+
 /** What a game tells the director. */
 export interface GameScenes {
   specs: SceneSpecs;
+  /** What the events of a line come to; where a game does not say it, each is told by itself. */
+  deeds?: (told: Event[]) => Deed[];
+  /** A card in the size of a stamp. */
+  picture?: Component<{ card: string }>;
   /** Whose turn it is in a view; none before the first one. */
   turnOf: (view: View) => number[];
 }
@@ -68,6 +80,7 @@ export interface GameScenes {
 export interface Scene {
   id: number;
   event: Event;
+  told?: Event[]; // the line it belongs to, as far as that has come
   seat: number | null; // who did it, or whom it happened to
   spec: SceneSpec;
   ms: number; // at normal speed

@@ -8,6 +8,7 @@ export class Writer {
   #line: Line | undefined; // what comes next may belong to it: the last of the last chapter
   #begun = false; // that line came with what comes next
   #ahead = false; // what came at once has begun with that line
+  #quiet = false; // nothing in it would be told if something else were
 
   write(event: Event, spec: SceneSpec, number: number): void {
     if (event.begins) this.#begun = false;
@@ -33,23 +34,25 @@ export class Writer {
     const how = joining(spec, event);
     const line = this.#line;
     const fits = line && (seat === null || line.seat === null || seat === line.seat);
-    if (line && fits && how && (this.#begun || spec.after?.includes(line.told[0]?.verb ?? ''))) {
-      const told = how === 'also' ? [...line.told, event] : line.told;
-      this.#rewrite({ ...line, events: [...line.events, event], told });
-    } else if (line && fits && this.#ahead && this.#precedes(line)) {
+    const joins = how && (this.#begun || spec.after?.includes(line?.told[0]?.verb ?? ''));
+    if (line && fits && how !== 'quietly' && this.#ahead && this.#precedes(line)) {
+      this.#quiet = false;
       this.#lead(line, event, spec);
+    } else if (line && fits && joins) {
+      const told = how === 'also' ? [...line.told, event] : line.told;
+      this.#quiet &&= how === 'quietly';
+      this.#rewrite({ ...line, events: [...line.events, event], told });
     } else {
       this.#ahead = !this.#begun;
+      this.#quiet = how === 'quietly';
       this.#append({ number, seat, spec, events: [event], told: [event] });
     }
     this.#begun = true;
   }
 
   /** Whether it only leads to what comes next: paid before something is done, or a phase. */
-  #precedes({ events, spec }: Line): boolean {
-    const [first, ...others] = events;
-    const quiet = first !== undefined && joining(spec, first) === 'quietly';
-    return quiet && (spec.topic === 'turn' || (this.#begun && others.length === 0));
+  #precedes({ spec }: Line): boolean {
+    return this.#quiet && (spec.topic === 'turn' || this.#begun);
   }
 
   /** What somebody paid before doing something belongs to what they did. */
