@@ -42,6 +42,16 @@ function verbOf({ verb, args }: Event): string {
   return verb === 'continued' && args.from === args.to ? 'forked' : verb;
 }
 
+/** The kind of card alone, whatever has happened to this copy: `lord.islanders>weapon` is a `lord`. */
+export const kindOf = (id: string) => id.split(/[.>@~^%!#]/)[0] ?? id;
+
+/** The same with cards called by their kind. */
+export function shortly(parts: Part[], game: string): Part[] {
+  return parts.map((part) =>
+    part.kind === 'card' ? { ...part, text: nameOf(game, kindOf(part.id)) } : part,
+  );
+}
+
 /** The same as plain words. */
 export function plain(parts: Part[]): string {
   return parts.map(({ text }) => text).join('');

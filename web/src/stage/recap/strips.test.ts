@@ -3,7 +3,7 @@ import { scenes as battalia } from '../../boards/battalia/scenes';
 import { scenes as xibalba } from '../../boards/xibalba/scenes';
 import { EVENTS } from '../../net/events';
 import type { Event } from '../../net/protocol';
-import { Strips } from './strips';
+import { Strips, tilesOf } from './strips';
 
 const event = (verb: string, args: Record<string, unknown> = {}): Event => ({
   verb,
@@ -53,11 +53,10 @@ test('tiles show what matters most, in the order it happened', () => {
     event('attack', { seat: 1, card: 'c', attack_target: 0 }),
   ];
   const [strip] = strips(log);
-  expect(strip?.tiles.map(({ told }) => verbs(told)[0])).toEqual(['buy', 'enter', 'attack']);
-  expect(strip?.rest).toBe(2);
-  const [short] = new Strips(xibalba).read(log, 0, 0, 4); // others have to be in sight as well
-  expect(short?.tiles.map(({ told }) => verbs(told)[0])).toEqual(['enter', 'attack']);
-  expect(short?.rest).toBe(3);
+  const told = (most: number) => strip && tilesOf(strip, most).map(({ told }) => verbs(told)[0]);
+  expect(told(3)).toEqual(['buy', 'enter', 'attack']);
+  expect(told(2)).toEqual(['enter', 'attack']); // where there is less room
+  expect(strip?.lines).toHaveLength(5);
 });
 
 test('gains are those of whose turn it was, added up', () => {

@@ -10,21 +10,22 @@ export interface Strip {
   number: number; // of its first event in the log
   seats: number[];
   events: Event[]; // every one of them
-  tiles: Line[]; // what matters most, in the order it happened
-  rest: number; // how many lines there are beside them
+  lines: Line[];
+  ranked: Line[]; // those that matter to others, the weightiest first
   gains: Change[]; // what the turn came to for whose turn it was
 }
 
-const TILES = 3;
-const MANY = 3; // players; with more, every strip is shorter
-const FEW_TILES = 2;
+/** What matters most, in the order it happened. */
+export function tilesOf({ lines, ranked }: Strip, most: number): Line[] {
+  const chosen = ranked.slice(0, most);
+  return lines.filter((line) => chosen.includes(line));
+}
 
 /** The strips of a log that grows: those of turns in which nothing has happened since stay as they are. */
 export class Strips {
   readonly #chronicle: Chronicle;
   #known = new WeakMap<Chapter, Strip>();
   #viewer = -1;
-  #tiles = TILES;
 
   constructor(private readonly game: GameScenes) {
     this.#chronicle = new Chronicle(game);
@@ -33,16 +34,13 @@ export class Strips {
   /** For a spectator: the turns of a whole round. */
   read(log: Event[], start: number, viewer: number, players: number): Strip[] {
     const chapters = since(this.#chronicle.read(log, start), viewer, players);
-    const tiles = players > MANY ? FEW_TILES : TILES;
-    if (viewer !== this.#viewer || tiles !== this.#tiles) this.#known = new WeakMap();
+    if (viewer !== this.#viewer) this.#known = new WeakMap();
     this.#viewer = viewer;
-    this.#tiles = tiles;
     return chapters.map((chapter) => this.#strip(chapter));
   }
 
   #strip(chapter: Chapter): Strip {
-    const known =
-      this.#known.get(chapter) ?? stripOf(chapter, this.#viewer, this.game, this.#tiles);
+    const known = this.#known.get(chapter) ?? stripOf(chapter, this.#viewer, this.game);
     this.#known.set(chapter, known);
     return known;
   }
@@ -67,19 +65,16 @@ function stripOf(
   { number, heads, seats, lines }: Chapter,
   viewer: number,
   game: GameScenes,
-  most: number,
 ): Strip {
   const events = [...heads, ...lines.flatMap((line) => line.events)];
   const weight = (line: Line) =>
     Math.max(...line.events.map((event) => weightOf(specOf(game, event), event, viewer)));
-  const chosen = lines
+  const ranked = lines
     .map((line) => ({ line, weight: weight(line) }))
     .filter((one) => one.weight > 0)
     .sort((a, b) => b.weight - a.weight || a.line.number - b.line.number)
-    .slice(0, most)
     .map(({ line }) => line);
-  const tiles = lines.filter((line) => chosen.includes(line));
   const own = events.filter(({ args }) => args.seat === seats[0]);
   const gains = added(own, game).filter(({ amount }) => amount !== 0);
-  return { number, seats, events, tiles, rest: lines.length - tiles.length, gains };
+  return { number, seats, events, lines, ranked, gains };
 }
