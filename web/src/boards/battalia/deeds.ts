@@ -41,6 +41,8 @@ export function deeds(told: Event[]): Deed[] {
       return fought(told);
     case 'won':
       return [one(head), ...rest.map((event) => captured(event, head))];
+    case 'done': // the cards that are drawn now are in the hand, for whoever sees them
+      return followed(told.filter(({ verb }) => verb !== 'cards_drawn_seen'));
     case 'starting_city':
       return [one(head)]; // its level is always the same
     default:

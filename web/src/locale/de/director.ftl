@@ -25,6 +25,7 @@ recap-none = Was die anderen bis zu deinem nächsten Zug tun, siehst du dann hie
 recap-back = Zurück zur Gegenwart
 recap-less = Einklappen
 recap-then = Der Tisch in diesem Moment
+recap-quiet = nichts Besonderes
 recap-next = Zeigen, was { $name } getan hat
 recap-of = { $name }: was geschah
 

@@ -25,6 +25,7 @@ recap-none = What the others do until your next turn will be shown here.
 recap-back = Back to the present
 recap-less = Hide
 recap-then = The board at that moment
+recap-quiet = nothing of note
 recap-next = Show what { $name } did
 recap-of = { $name }: what happened
 

@@ -85,11 +85,19 @@ test.each([
     [first('searched'), first('searched_seen', { cards: ['lord', 'tent', 'tools'] })],
   ],
   [
-    'ends their turn [draws 2 × supply]',
+    'ends their turn [draws 2 cards]',
     [
       first('done'),
       first('cards_drawn', { count: 2 }),
       then('cards_drawn_seen', { cards: ['supply', 'supply'] }),
+    ],
+  ],
+  [
+    'shows a cohort: 2 × lord [draws tools]',
+    [
+      first('cohort', { cards: ['lord', 'lord'] }),
+      then('cards_drawn', { count: 1 }),
+      then('cards_drawn_seen', { cards: ['tools'] }),
     ],
   ],
   ['ends their turn [draws 6 cards]', [first('done'), first('cards_drawn', { count: 6 })]],

@@ -4,7 +4,7 @@ import { type Strip, tilesOf } from './strips';
 
 const MOST = 3; // tiles of a strip
 const STRIP = 96; // pixels of a strip beside its tiles: whose it is, and the button for the rest
-const GAIN = 48;
+const GAIN = 48; // where there is room for more than a tile
 const TILE = 56; // its picture
 const LETTER = 6.7;
 export const LINE = 152; // as wide as words become before they take a second line
