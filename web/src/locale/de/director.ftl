@@ -19,6 +19,7 @@ scenes-hurried = Du bist dran: Der Rest läuft schneller
 scenes-your-turn = Gleich bist du dran
 
 recap-title = Seit deinem letzten Zug
+recap-round = Die letzte Runde
 recap-watch = Ansehen,
 recap-seconds = { $seconds } s
 recap-none = Was die anderen bis zu deinem nächsten Zug tun, siehst du dann hier.

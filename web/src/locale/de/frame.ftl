@@ -113,6 +113,9 @@ ending-points-battalia =
     }
 ending-together = Zusammen { $score }
 ending-evened = Ausgleich für das kleinere Team
+ending-over-map = Der Spielplan ist voll.
+ending-over-cities = Genug Städte haben Stufe 4 erreicht.
+ending-over-weeks = Die letzte Woche ist vorüber.
 ending-why = { $score }, davon { $amount } { $source }.
 ending-why-all = { $score }, alles { $source }.
 ending-why-plain = { $score }.

@@ -19,6 +19,7 @@ scenes-hurried = Your turn: the rest plays faster
 scenes-your-turn = Your turn is next
 
 recap-title = Since your last turn
+recap-round = The last round
 recap-watch = Watch
 recap-seconds = { $seconds } s
 recap-none = What the others do until your next turn will be shown here.

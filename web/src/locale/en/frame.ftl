@@ -113,6 +113,9 @@ ending-points-battalia =
     }
 ending-together = { $score } together
 ending-evened = Extra for the smaller team
+ending-over-map = The map is full.
+ending-over-cities = Enough cities have reached level 4.
+ending-over-weeks = The last week is over.
 ending-why = { $score }, { $amount } { $source }.
 ending-why-all = { $score }, all { $source }.
 ending-why-plain = { $score }.
