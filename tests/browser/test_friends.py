@@ -23,7 +23,7 @@ def resigned(player: Player, other: Player) -> None:
     page = player.page
     page.get_by_role("tab", name=player.t("tab-menu")).click()
     page.get_by_role("button", name=player.t("resign"), exact=True).click()
-    page.get_by_role("button", name=player.t("yes"), exact=True).click()
+    page.locator("[data-confirm]").click()
     other.expect_the_end()
 
 
