@@ -1,5 +1,5 @@
-/** Short answers that need no typing: lines of chat that consist of one of these signs. They are shown as icons and
-in words, for not every system has a font with the signs.
+/** Short answers that need no typing: lines of chat that consist of one of these signs. They are read as
+words: not every system has a font with the signs.
 
 They are chat for the server, with its limits, mutes and reports; everybody reads them in their own language.
 */
