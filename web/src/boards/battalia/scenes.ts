@@ -1,7 +1,6 @@
 /** Battalia: what is shown when something happens, and for how long. */
 import type { GameScenes } from '../../stage/director/scene';
 import { cardScenes } from './cardScenes';
-import Stamp from './cards/Stamp.svelte';
 import { deeds } from './deeds';
 import { fightScenes } from './fightScenes';
 import { mapScenes } from './mapScenes';
@@ -11,6 +10,6 @@ import { battalia } from './view';
 export const scenes: GameScenes = {
   specs: { ...timeScenes, ...cardScenes, ...mapScenes, ...fightScenes },
   deeds,
-  picture: Stamp,
+  picture: () => import('./cards/Stamp.svelte'),
   turnOf: (view) => battalia(view).turn.seats,
 };

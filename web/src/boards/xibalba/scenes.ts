@@ -2,7 +2,6 @@
 import type { GameScenes, SceneSpecs } from '../../stage/director/scene';
 import { typed } from './board';
 import { cardScenes } from './cardScenes';
-import Stamp from './cards/Stamp.svelte';
 import { deeds } from './deeds';
 import { fightScenes } from './fightScenes';
 import Show from './shows/Show.svelte';
@@ -25,6 +24,6 @@ function shown(specs: SceneSpecs): SceneSpecs {
 export const scenes: GameScenes = {
   specs: shown({ ...turnScenes, ...cardScenes, ...fightScenes }),
   deeds,
-  picture: Stamp,
+  picture: () => import('./cards/Stamp.svelte'),
   turnOf: (view) => [typed(view).turn.seat],
 };

@@ -71,7 +71,7 @@ export interface GameScenes {
   /** What the events of a line come to; where a game does not say it, each is told by itself. */
   deeds?: (told: Event[]) => Deed[];
   /** A card in the size of a stamp. */
-  picture?: Component<{ card: string }>;
+  picture?: () => Promise<{ default: Component<{ card: string }> }>;
   /** Whose turn it is in a view; none before the first one. */
   turnOf: (view: View) => number[];
 }
