@@ -76,8 +76,8 @@ export const cardScenes: Record<string, SceneSpec> = {
     rule: 'B-TENT-01',
   }),
   tent_opened: quick(icons.tent, 900, { weight: 2 }),
-  searched: quick(icons.discover, 500, { weight: 1 }),
-  searched_seen: quick(icons.discover, 500, { after: ['searched'], joins }), // many cards
+  searched: quick(icons.discover, 500, { weight: 1, after: ['line'], joins: 'also' }),
+  searched_seen: quick(icons.discover, 500, { after: ['line', 'searched'], joins }), // many cards
   terrains_seen: quick(icons.discover, 500, { joins }),
   named: quick(icons.frozen, 500, { weight: 1, after: ['line'], joins: 'also' }),
   unmarked: quick(icons.cards, 300, { joins }),

@@ -148,7 +148,7 @@ function followed(told: Event[]): Deed[] {
   return head ? [one(head), ...asides(rest)] : [];
 }
 
-const ASIDES = ['cards_drawn', 'cards_drawn_seen', 'rolled', 'metamorpha'];
+const ASIDES = ['cards_drawn', 'cards_drawn_seen', 'rolled', 'metamorpha', 'searched'];
 
 function asides(events: Event[]): Deed[] {
   return withoutCounts(events).map((event) =>

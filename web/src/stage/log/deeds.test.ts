@@ -47,6 +47,15 @@ test.each([
     ],
   ],
   [
+    'buys weapon (baerfolk) [with chief (wolfsclan)] [looks through hidden cards]',
+    [
+      line('buy', 'chief.wolfsclan'),
+      first('searched'),
+      first('searched_seen', { cards: ['weapon.baerfolk', 'weapon.islanders'] }),
+      first('gained', { card: 'weapon.baerfolk', zone: 'refuge' }),
+    ],
+  ],
+  [
     'hires lord (baerfolk) [with priest (islanders)]',
     [
       line('hire', 'priest.islanders'),
