@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +12,10 @@ import pytest
 
 from stormark.lab import balance_check
 from stormark.lab.balance_check import PARTS
+from stormark.server.heavy import work
 from stormark.server.http.limits import Rate
 from stormark.server.services import Services
+from stormark.server.workers.turns import Turns
 from stormark.server.workshop import balance
 from tests.server.site import Client, refusal, site
 
@@ -82,10 +86,17 @@ def test_a_check_has_bounds(tmp_path: Path, parts: int) -> None:
         assert asked(client, "", parts).status_code == 400
 
 
-def test_a_check_leaves_the_guest_half_of_the_time_for_other_questions(tmp_path: Path) -> None:
+def test_a_check_leaves_the_guest_half_of_the_time_for_other_questions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """And whoever used that half is told when to ask again."""
-    with site(tmp_path, heavy_seconds=Rate(0.001, 0.2)) as client:
+    seconds = itertools.count()
+    clock = partial(next, seconds)  # every look at it is a second later than the one before
+    monkeypatch.setattr(work, "Turns", partial(Turns, clock=clock))
+    with site(tmp_path, heavy_seconds=Rate(0.001, 6.0)) as client:
         answers = [asked(client, "", 1 + number) for number in range(20)]
+        assert [answer.status_code for answer in answers[:2]] == [200, 200]
         refused = next(answer for answer in answers if answer.status_code != 200)
         assert refusal(refused) == (429, "T-RATE-01")
         assert int(refused.headers["retry-after"]) > 0
+        assert brought(client)  # which is heavy, too, and somebody waits for it
