@@ -33,7 +33,7 @@ export function worth(face: string): number {
 
 /** Which dice of a row are set apart, by place; forgotten as soon as the row is another one. */
 export class Apart {
-  #row = '';
+  #row = $state(''); // what is drawn asks for it first, and has to hear of another one
   #apart = $state.raw<Set<number>>(new Set());
 
   /** Told what lies there now. */

@@ -1,3 +1,4 @@
+import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
 import { Apart, gathering, gathers, rolling, worth, worthKeeping } from './dice.svelte';
 
@@ -31,4 +32,19 @@ test('what was set apart is forgotten when the dice have changed', () => {
   expect(apart.at('R2').size).toBe(0);
   apart.toggle('R2,R1', 1);
   expect(apart.at('R2,R1').size).toBe(0);
+});
+
+test('whoever looks at the dice sees the first one that is set apart', () => {
+  const apart = new Apart();
+  const seen: number[][] = [];
+  const stop = $effect.root(() => {
+    $effect(() => {
+      seen.push([...apart.at('R2,R1')]);
+    });
+  });
+  flushSync();
+  apart.toggle('R2,R1', 1);
+  flushSync();
+  stop();
+  expect(seen).toEqual([[], [1]]);
 });
