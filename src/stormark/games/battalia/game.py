@@ -52,7 +52,7 @@ from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.scripted import ScriptedChance, Shuffle
 from stormark.kernel.state import Io
 
-RULES_VERSION = 4
+RULES_VERSION = 5
 SPEC = GameSpec("battalia", RULES_VERSION, 2, 6, L.STREAMS)
 
 

@@ -104,6 +104,54 @@ def test_sealing_is_tested_after_a_replaced_card_too() -> None:
     assert table.over
 
 
+# --- the city that fills the map
+
+
+CITY_AT_2_5 = {"2,3": road("esw"), "2,6": road("nesw"), "3,5": road("ew")}
+BUILDS: dict[str, Any] = {"hand": ["3 lord.baerfolk"]}
+
+
+def test_a_city_that_fills_the_map_counts() -> None:
+    """B-RULING-128, B-CEND-01, B-CEND-06: its marker is laid before the end is looked at."""
+    board = {**filled((2, 5), around=CITY_AT_2_5), "6,6": {"level": 4}}
+    table = creation(p1=BUILDS, board=board).do("city straight lord", "site 2,5 1")
+    assert table.over
+    assert table["board.2,5"] == city("ew", owner=1, level=4, terrain=table["board.2,5.terrain"])
+    assert (table["p1.now.points"], table["p2.now.points"]) == (5, 4)
+    assert table.winners == [1]  # without the last city it is player 2
+    told = [event.verb for event in table.events]
+    assert told.index("city") < told.index("over")
+
+
+def test_a_city_that_seals_the_last_field_counts() -> None:
+    """B-RULING-128, B-CEND-02: 6,5 takes no card, and the city leaves no other field."""
+    closed = {"5,5": road("ew"), "6,4": road("nw")}
+    board = {**filled((6, 5), (2, 5), around={**CITY_AT_2_5, **closed}), "6,6": {"level": 2}}
+    table = creation(p1=BUILDS, board=board).do("city straight lord", "site 2,5 1")
+    assert table.over
+    assert table["now.empty_fields"] == 1
+    assert table["p1.now.points"] == 5
+    assert table.winners == [1]
+
+
+def test_a_last_city_that_is_the_fifth_great_one_ends_the_game_once() -> None:
+    """B-RULING-128, B-CEND-04: both conditions are met, and the end is told once."""
+    great = {"2,2": {"level": 4}, "4,2": city("nesw", owner=1, level=4)}
+    great |= {"6,2": city("nes", owner=1, level=4), "6,4": city("nes", owner=1, level=4)}
+    board = {**filled((2, 5), around=CITY_AT_2_5), **great}
+    table = creation(p1=BUILDS, board=board).do("city straight lord", "site 2,5 1")
+    assert [event.verb for event in table.events].count("over") == 1
+    assert table["p1.now.points"] == 20
+
+
+def test_a_last_road_of_tools_or_of_the_storm_ends_with_all_cities_counted() -> None:
+    """B-RULING-128: a road earns nothing, and what stood before counts."""
+    board = {**filled((2, 3)), "6,6": {"level": 3}}
+    table = creation(p1=BUILDER, board=board).do("road t", "site 2,3 1")
+    assert (table["p1.now.points"], table["p2.now.points"]) == (1, 3)
+    assert table.winners == [2]
+
+
 # --- condition 2: the fifth city of level 4
 
 

@@ -9,6 +9,7 @@ import pytest
 from stormark.kernel.chance import FastChance
 from stormark.kernel.refusal import Refusal
 from stormark.kernel.state import Io
+from tests.games.battalia.rules.sieges import attacked
 from tests.games.battalia.table import GAME, Table
 
 # Fields for cities that do not lie next to each other, away from everything else.
@@ -73,6 +74,19 @@ def test_a_card_on_the_last_empty_field_ends_the_game_where_this_is_played(
         assert not isinstance(option, Refusal)
         table.state.apply(0, option, Io(FastChance(1)))
     assert table.over is ends
+
+
+def test_a_city_that_fills_the_map_counts_for_the_team_during_a_teammates_battle() -> None:
+    """B-RULING-128, B-RULING-11: player 1 attacks meanwhile; the battle is not finished."""
+    table = attacked(p3={"hand": ["3 priest.baerfolk"]})
+    fill_but_one(table)
+    for action in GAME.expand(table.state, 2, "city curve priest; site 1,1 1"):
+        option = GAME.option(table.state, 2, action)
+        assert not isinstance(option, Refusal)
+        table.state.apply(2, option, Io(FastChance(1)))
+    assert table.over
+    assert (table["p1.now.points"], table["p3.now.points"]) == (1, 4)
+    assert table.winners == [1, 3]  # without the city all would have two points
 
 
 def test_with_five_players_the_full_map_is_ignored_in_teams_only() -> None:

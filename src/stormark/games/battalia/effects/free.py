@@ -89,7 +89,7 @@ class FreeRoad(Choice):
             go_on(s, thread, FreeRoad(self.seat, V.a_of(option)))
         else:
             end(s, thread)
-            execute.build(s, self.seat, False, self.shape, V.a_of(option), V.b_of(option))
+            execute.build_road(s, self.seat, self.shape, V.a_of(option), V.b_of(option))
 
     def question(self, s: Position, thread: i64) -> tuple[str, JsonDict]:
         return self.asks[0], {} if self.shape < 0 else {"shape": W.SHAPES[self.shape]}

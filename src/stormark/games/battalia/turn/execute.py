@@ -87,10 +87,9 @@ def carry_out(s: Position, seat: i64, branch: Branch) -> None:
     elif action == V.V_BUY:
         take_artefact(s, seat, branch.what, False)
     elif action == V.V_ROAD:
-        build(s, seat, False, branch.what, field, branch.turned)
+        build_road(s, seat, branch.what, field, branch.turned)
     elif action == V.V_CITY:
-        if build(s, seat, True, branch.what, field, branch.turned):
-            mark_city(s, field, seat, branch.rank)
+        build_city(s, seat, branch)
     elif action in (V.V_UPGRADE, V.V_RESIDENCE, V.V_CAPITAL):
         mark_city(s, field, seat, s.level[field] + 1)
     elif action == V.V_POST:
@@ -101,11 +100,17 @@ def carry_out(s: Position, seat: i64, branch: Branch) -> None:
         buy_potion(s, seat, branch.what)
 
 
-def build(s: Position, seat: i64, city: bool, shape: i64, field: i64, turned: i64) -> bool:
-    """Lay a card; whether the game goes on.  Its site was chosen on the map it comes to."""
-    lay(s, seat, city, shape, field, turned)
+def build_road(s: Position, seat: i64, shape: i64, field: i64, turned: i64) -> None:
+    """Lay a road; its site was chosen on the map it comes to."""
+    lay(s, seat, False, shape, field, turned)
     check_map(s)
-    return not s.shares
+
+
+def build_city(s: Position, seat: i64, branch: Branch) -> None:
+    """A city has its marker before the map is looked at: the last one counts (B-RULING-128)."""
+    lay(s, seat, True, branch.what, branch.field, branch.turned)
+    mark_city(s, branch.field, seat, branch.rank)
+    check_map(s)
 
 
 # --- taking an artefact: the top card, or a colour of the player's choice on a match
