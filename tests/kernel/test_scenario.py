@@ -117,6 +117,42 @@ def test_only_events_that_exist_can_be_asked_for(case: Writer) -> None:
         )
 
 
+def test_arguments_of_events_must_be_possible(case: Writer) -> None:
+    step = '[[when]]\ndo = "roll"\ndice = ["3"]\n[then]\n'
+    for key in ("events", "not_events"):
+        for args, problem, at in (
+            ("seat = 3", "number-range", "seat"),
+            ("seat = 0", "number-range", "seat"),
+            ('seat = "Ada"', "field-type", "seat"),
+            ('die = "three"', "field-type", "die"),
+            ("die = [3]", "field-type", "die"),
+        ):
+            event = f' = [{{ verb = "rolled", args = {{ {args} }} }}]'
+            assert case.error(HEAD + GIVEN + step + key + event) == (
+                problem,
+                f"then.{key}[0].args.{at}",
+            )
+
+
+def test_nothing_is_said_about_events_where_nothing_happens(case: Writer) -> None:
+    events = 'not_events = [{ verb = "rolled" }]\n'
+    refused = "[[when]]\ndo = 'play 7'\nrefused = true\n"
+    nothing = "scenario-nothing-happens"
+    assert case.error(HEAD + GIVEN + "[then]\n" + events) == (nothing, "then.not_events")
+    assert case.error(HEAD + GIVEN + refused + "[then]\n" + events) == (nothing, "then.not_events")
+    assert case.error(HEAD + GIVEN + refused + "[when.then]\n" + events) == (
+        nothing,
+        "when[0].then.not_events",
+    )
+
+
+def test_a_check_that_checks_nothing_is_refused(case: Writer) -> None:
+    step = '[[when]]\ndo = "roll"\ndice = ["3"]\n[when.then]\n'
+    for empty in ("", "events = []\n", "not_options = []\n"):
+        found = case.error(HEAD + GIVEN + step + empty + "[then]\nturn = 1\n")
+        assert found == ("scenario-checks-nothing", "when[0].then")
+
+
 def test_players_in_events_are_numbered_from_1(case: Writer) -> None:
     step = '[[when]]\ndo = "roll"\ndice = ["3"]\n[then]\n'
     for player, happened in ((1, True), (2, False)):

@@ -33,6 +33,9 @@ class EventTable:
         self.arguments: dict[str, list[str]] = {
             verb: [name.rstrip("*") for name in names] for verb, names, _ in self._specs
         }
+        self.lists = frozenset(
+            (verb, name[:-1]) for verb, names, _ in self._specs for name in names if name[-1] == "*"
+        )
 
     def decode(
         self, verb: int, args: tuple[int, ...], audience: int, in_words: Callable[[str, int], Json]
@@ -58,6 +61,9 @@ class EventTable:
             for name, value in event.args.items()
         }
         return {"verb": event.verb, "args": args}
+
+    def names_seat(self, name: str) -> bool:
+        return name in self._seats
 
 
 def _from_one(value: Json) -> Json:

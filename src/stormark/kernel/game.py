@@ -11,7 +11,7 @@ from stormark.kernel.action import Action, Decision
 from stormark.kernel.belief import Belief
 from stormark.kernel.event import Event
 from stormark.kernel.event_table import EventTable
-from stormark.kernel.fields import inside, number, texts
+from stormark.kernel.fields import bounded, expect, inside, number, texts
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.option_field import OptionField
 from stormark.kernel.planning import Planning
@@ -134,6 +134,16 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def event(self, state: S, verb: int, args: tuple[int, ...], audience: int) -> Event:
         """Decode a packed event."""
+
+    def check_event_word(self, state: S, name: str, value: Json, place: str) -> None:
+        """Raise InputError for what an argument of events can never be in this match.
+
+        Players are numbered from 1, as in scenario files.
+        """
+        if self.events.names_seat(name):
+            bounded(value, place, 1, state.seats)
+        else:
+            expect(value, int, place)
 
     # What is hidden is said in `seen_by` alone; views, beliefs and leak tests follow from it.
 

@@ -144,10 +144,19 @@ def _branch(table: JsonDict, place: str) -> Branch:
         for index, item in enumerate(read(table, "when", list, place, []))
     ]
     then = _expectation(read(table, "then", dict, place, {}), inside(place, "then"))
+    if not any(step.refused is None for step in steps):
+        nothing_happens(then)
     checks_a_step = any(step.then or step.refused for step in steps)
     if not checks_a_step and then == Expectation(then.place, {}):
         raise InputError("scenario-checks-nothing", inside(place, "then"))
     return Branch(place, tuple(steps), then)
+
+
+def nothing_happens(then: Expectation) -> None:
+    """Where no step is carried out, a list of events that must not happen says nothing."""
+    for key, events in (("events", then.events), ("not_events", then.not_events)):
+        if events:
+            raise InputError("scenario-nothing-happens", inside(then.place, key))
 
 
 def _step(item: Json, place: str) -> ScenarioStep:
@@ -159,18 +168,27 @@ def _step(item: Json, place: str) -> ScenarioStep:
     refused = _refused(table, place)
     if not do or (refused is not None and len(do) > 1):
         raise InputError("scenario-do", inside(place, "do"))
+    then = _step_then(table, place) if "then" in table else None
+    if then is not None and refused is not None:
+        nothing_happens(then)
     return ScenarioStep(
         place=place,
         do=tuple(do),
         seat=_seat(table["seat"], inside(place, "seat")) if "seat" in table else None,
         dice=tuple(texts(read(table, "dice", list, place, []), inside(place, "dice"))),
         refused=refused,
-        then=_expectation(read(table, "then", dict, place), inside(place, "then"))
-        if "then" in table
-        else None,
+        then=then,
         shuffles={"shuffles": table["shuffles"]} if "shuffles" in table else {},
         teach=read_teach(table, place),
     )
+
+
+def _step_then(table: JsonDict, place: str) -> Expectation:
+    place = inside(place, "then")
+    then = _expectation(expect(table["then"], dict, place), place)
+    if then == Expectation(place, {}):
+        raise InputError("scenario-checks-nothing", place)
+    return then
 
 
 def _refused(table: JsonDict, place: str) -> str | None:

@@ -12,7 +12,7 @@ from stormark.kernel.action import Action
 from stormark.kernel.compare import Difference, differences, merged, missing_event
 from stormark.kernel.digest import digest
 from stormark.kernel.event import Event
-from stormark.kernel.fields import inside, only
+from stormark.kernel.fields import expect, inside, only
 from stormark.kernel.files import located
 from stormark.kernel.game import Game
 from stormark.kernel.json import Json, JsonDict
@@ -228,7 +228,14 @@ class _Run(Generic[S]):
             near = ", ".join(get_close_matches(verb, known)) or ", ".join(sorted(known))
             raise InputError("scenario-event-unknown", inside(place, "verb"), verb=verb, near=near)
         assert isinstance(args, dict)
-        only(args, known[verb], inside(place, "args"))
+        place = inside(place, "args")
+        only(args, known[verb], place)
+        for name, value in args.items():
+            here, many = inside(place, name), (verb, name) in self.game.events.lists
+            listed: list[Json] = expect(value, list, here) if many else [value]
+            for index, one in enumerate(listed):
+                at = f"{here}[{index}]" if many else here
+                self.game.check_event_word(self.state, name, one, at)
 
     def _compare_deciders(self, then: Expectation) -> None:
         deciding: list[Json] = [seat + 1 for seat in self.state.open_seats()]

@@ -45,6 +45,7 @@ from stormark.kernel.action import Action, Decision
 from stormark.kernel.chance import KeyedChance
 from stormark.kernel.event import Event
 from stormark.kernel.event_table import EventTable
+from stormark.kernel.fields import expect, one_of
 from stormark.kernel.game import Game, GameSpec, Setup
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.option_field import OptionField
@@ -156,6 +157,24 @@ class Battalia(Game[BattaliaState]):
     def event(self, state: BattaliaState, verb: int, args: tuple[int, ...], audience: int) -> Event:
         in_words = partial(argument, state.rules)
         return self.events.decode(verb, args, audience, in_words)
+
+    def check_event_word(self, state: BattaliaState, name: str, value: Json, place: str) -> None:
+        rules = state.rules
+        if name in ("card", "cards", "new_card", "fate"):
+            rules.words.number(expect(value, str, place), place)
+        elif name in ("faction", "of_faction"):
+            one_of(value, place, rules.words.factions)
+        elif name in ("field", "other_field"):
+            board = rules.board
+            W.field_number(expect(value, str, place), board.rows, board.columns, place)
+        elif name in WORD_ARGUMENTS:
+            one_of(value, place, WORD_ARGUMENTS[name])
+        elif name == "action":
+            one_of(value, place, [verb.word for verb in VERBS.by_number.values()])
+        elif name == "building":
+            one_of(value, place, W.BUILDINGS)
+        else:
+            super().check_event_word(state, name, value, place)
 
     def seen_by(self, state: BattaliaState, viewer: int) -> BattaliaState:
         return seen_by(state, viewer)

@@ -32,6 +32,7 @@ from stormark.kernel.action import Action, Decision
 from stormark.kernel.chance import KeyedChance
 from stormark.kernel.event import Event
 from stormark.kernel.event_table import EventTable
+from stormark.kernel.fields import one_of
 from stormark.kernel.game import Game, GameSpec, Setup
 from stormark.kernel.json import Json, JsonDict
 from stormark.kernel.option_field import OptionField
@@ -129,6 +130,16 @@ class Xibalba(Game[XibalbaState]):
     def event(self, state: XibalbaState, verb: int, args: tuple[int, ...], audience: int) -> Event:
         in_words = partial(argument, state.tables)
         return self.events.decode(verb, args, audience, in_words)
+
+    def check_event_word(self, state: XibalbaState, name: str, value: Json, place: str) -> None:
+        if name in ("card", "cards", "by_card"):
+            one_of(value, place, state.tables.refs)
+        elif name in WORD_ARGUMENTS:
+            one_of(value, place, WORD_ARGUMENTS[name])
+        elif name == "faction":
+            one_of(value, place, state.tables.faction_ids)
+        elif name != "attack_target" or value != "ark":
+            super().check_event_word(state, name, value, place)
 
     def seen_by(self, state: XibalbaState, viewer: int) -> XibalbaState:
         seen = state.copy()
