@@ -56,8 +56,11 @@ def test_steps_are_checked_and_can_be_taken_back(name: str) -> None:
     assert match.position == before
     assert match.number == 0
     seat = match.deciding[0]
-    after = match.step(match.position.state.options(seat)[0])
+    after = match.step(0)
     assert after == match.position != before
+    assert [event.verb for event in after.events] == [
+        event.verb for event in before.step(before.actions()[0]).events
+    ]
     assert after.events
     with pytest.raises(stormark.Refused, match="K-UNDO"):
         match.take_back(1 - seat)

@@ -17,35 +17,47 @@ from tests.library.random_positions import some_position
 @pytest.mark.parametrize("name", NAMES)
 @settings(max_examples=8, deadline=None)
 @given(seed=st.integers(0, 10_000), decisions=st.integers(0, 120), option=st.integers())
-def test_no_number_is_applied_unless_it_is_an_option(
+def test_a_number_is_an_index_in_the_actions_and_nothing_else(
     name: str, seed: int, decisions: int, option: int
 ) -> None:
     position = some_position(name, seed, decisions)
     before = position.digest
-    legal = [] if position.over else position.state.options(position.deciding[0])
-    for number in {option, option % 4096, *(one + 1 for one in legal[:5]), *legal[:3]}:
-        if number in legal:
+    actions = position.actions()
+    packed = () if position.over else position.state.options(position.deciding[0])
+    for number in {option, -1, 0, 1, len(actions) - 1, len(actions), *packed[:3]}:
+        if 0 <= number < len(actions):
             assert position.why_not(number) is None
-            assert position.step(number) != position
+            after = position.step(number)
+            assert after == position.step(actions[number]) != position
         else:
             with pytest.raises(stormark.Refused) as refused:
                 position.step(number)
-            assert refused.value.rule[:2] in ("K-", "X-", "B-")
+            assert refused.value.rule == ("K-OVER-01" if position.over else "K-FORM-01")
             assert position.why_not(number) == refused.value.refusal
     assert position.digest == before
 
 
+def test_an_index_is_refused_where_a_seat_has_nothing_to_decide() -> None:
+    start = stormark.load("xibalba").start(players=2, seed=1)
+    for seat, rule in ((0, "K-SEAT-01"), (7, "K-SEAT-02")):
+        refusal = start.why_not(0, seat)
+        assert refusal is not None
+        assert refusal.rule == rule
+    refusal = start.why_not(True)
+    assert refusal is not None
+    assert refusal.rule == "K-FORM-01"
+
+
 @pytest.mark.parametrize("name", NAMES)
-def test_actions_notation_and_options_mean_the_same(name: str) -> None:
+def test_actions_notation_and_indices_mean_the_same(name: str) -> None:
     position = some_position(name, 5, 30)
     seat = position.deciding[0]
-    for action, text, option in zip(
-        position.actions(), position.notations(), position.state.options(seat), strict=True
-    ):
+    answers = zip(position.actions(), position.notations(), strict=True)
+    for index, (action, text) in enumerate(answers):
         assert position.read(text) == [action]
         assert position.notation(action) == position.game.notation(action) == text
         after = position.step(action, seed=3)
-        assert after == position.step(text, seed=3) == position.step(option, seat, seed=3)
+        assert after == position.step(text, seed=3) == position.step(index, seat, seed=3)
         assert after.events == position.step(text, seed=3).events
 
 

@@ -57,19 +57,19 @@ def resolve(game: Game[S], state: S, seat: int, action: Action) -> int | Refusal
     return option
 
 
-def action_of_option(game: Game[S], state: S, seat: int, option: int) -> Action | Refusal:
-    """The action of an option that a seat has now; for any other number, why it has not.
-
-    `State.apply` trusts its caller.  Whoever got a number from outside asks here first.
-    """
-    try:
-        action = game.action(state, seat, option)
-    except (ArithmeticError, LookupError, TypeError, ValueError):
-        return Refusal("K-FORM-01", "option-unknown", {"found": str(option)})
-    found = resolve(game, state, seat, action)
-    if isinstance(found, int) and found != option:
-        return Refusal("K-FORM-01", "option-unknown", {"found": str(option)})
-    return found if isinstance(found, Refusal) else action
+def action_at(game: Game[S], state: S, seat: int, index: int) -> Action | Refusal:
+    """The action at an index of a seat's decision, counted from 0; else why there is none."""
+    deciding = state.open_seats()
+    if not 0 <= seat < state.seats:
+        return Refusal("K-SEAT-02", "", {"player": seat + 1, "players": state.seats})
+    if not deciding:
+        return Refusal("K-OVER-01")
+    if seat not in deciding + state.idle_seats():
+        return Refusal("K-SEAT-01", "", {"player": seat + 1, "deciding": deciding[0] + 1})
+    actions = game.decision(state, seat).actions
+    if isinstance(index, bool) or not 0 <= index < len(actions):
+        return Refusal("K-FORM-01", "option-unknown", {"found": str(index)})
+    return actions[index]
 
 
 def take(game: Game[S], state: S, seat: int, action: Action, chance: Chance) -> Taken[S] | Refusal:

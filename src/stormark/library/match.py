@@ -11,7 +11,7 @@ from stormark.kernel.game import Game, Setup
 from stormark.kernel.match import Accepted, Match
 from stormark.kernel.progress import Progress
 from stormark.kernel.refusal import Refusal
-from stormark.kernel.step import action_of_option
+from stormark.kernel.step import action_at
 from stormark.library.position import Answer, Position
 from stormark.library.refused import accepted
 
@@ -59,7 +59,7 @@ class PlayedMatch(Match[Any]):
         return tuple(self._state.open_seats())
 
     def step(self, answer: Answer, seat: int | None = None) -> Position:
-        """Answer a decision by an action, in notation or by the number of an option.
+        """Answer a decision by an action, in notation, or by its index in `actions`.
 
         Without a seat, the first one that has to decide answers.  Raises `Refused` with the rule;
         the match is then what it was.
@@ -75,7 +75,7 @@ class PlayedMatch(Match[Any]):
         if isinstance(answer, str):
             found = self.act_text(seat, answer)
         elif isinstance(answer, int):
-            action = accepted(self.game, action_of_option(self.game, self._state, seat, answer))
+            action = accepted(self.game, action_at(self.game, self._state, seat, answer))
             found = self.act(seat, action)
         else:
             found = self.act(seat, answer)

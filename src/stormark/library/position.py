@@ -13,7 +13,7 @@ from stormark.kernel.json import JsonDict
 from stormark.kernel.position_code import seen_code, write_code
 from stormark.kernel.refusal import InputError, Refusal
 from stormark.kernel.state import SPECTATOR, State
-from stormark.kernel.step import action_of_option, read_text, resolve, take_all
+from stormark.kernel.step import action_at, read_text, resolve, take_all
 from stormark.library.refused import accepted
 from stormark.library.seeds import seed_bytes
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from stormark.text import Speaker
 
 Answer: TypeAlias = Action | str | int
-"""An answer to a decision: an action, a line of notation, or an option as a number."""
+"""An answer to a decision: an action, a line of notation, or an index in `actions`, from 0."""
 
 
 class Position:
@@ -288,7 +288,7 @@ class Position:
         if isinstance(answer, str):
             return read_text(self._rules, self.state, seat, answer)
         if isinstance(answer, int):
-            action = action_of_option(self._rules, self.state, seat, answer)
+            action = action_at(self._rules, self.state, seat, answer)
             return action if isinstance(action, Refusal) else [action]
         return [answer]
 

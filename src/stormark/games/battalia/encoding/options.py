@@ -44,7 +44,7 @@ FEATURES: Final = (
     Column("terrain", 7, "its terrain + 1"),
     Column("owner", 6, "its owner: seats clockwise + 1; 0: nobody"),
     Column("level", 255, "its level"),
-    Column("first", 255, "first number of the option, if it is neither card, seat nor field"),
+    Column("first", 255, "first argument that is a number and neither card, seat nor field"),
     Column("second", 255, "its second number, or the number of a second field"),
 )
 VERB: Final = 0
