@@ -87,12 +87,27 @@ def test_a_review_is_told_in_words() -> None:
         "seat": 0,
         "chances": [0.4, 0.6],
         "luck": None,
+        "forced": False,
         "cost": 0.12,
         "chosen": chosen,
         "better": better,
     }
-    first: SeatReview = {"start": 0.5, "luck": -0.07, "cost": 0.12, "costliest": [costly]}
-    second: SeatReview = {"start": 0.5, "luck": 0.07, "cost": 0.0, "costliest": []}
+    first: SeatReview = {
+        "start": 0.5,
+        "luck": -0.07,
+        "own": -0.12,
+        "others": 0.09,
+        "end": 0.4,
+        "costliest": [costly],
+    }
+    second: SeatReview = {
+        "start": 0.5,
+        "luck": 0.07,
+        "own": 0.0,
+        "others": 0.03,
+        "end": 0.6,
+        "costliest": [],
+    }
     review: Review = {
         "parts": 1,
         "done": 1,
@@ -103,9 +118,12 @@ def test_a_review_is_told_in_words() -> None:
     told = [line.replace("\xa0", " ") for line in review_lines("de", "xibalba", review, ["A", "B"])]
     assert "  A  ▅▄" in told
     assert "  Zug 2: B von 50 % auf 60 %" in told
-    luck = "brachte das Glück −7, und die eigenen Entscheidungen kosteten 12 Prozentpunkte"
-    assert f"A begann bei 50 %. Über die ganze Partie {luck} Gewinnchance." in told
-    dearest = "Zug 2, kostete 12 %: Zug beenden Besser: Karte kaufen Dann: Würfel tauschen"
+    luck = "50 % am Anfang, −7 % durch Glück, −12 % durch eigene Entscheidungen"
+    others = "+9 % durch die der anderen: 40 % am Ende."
+    assert f"A, Gewinnchance: {luck}, {others}" in told
+    dearest = (
+        "Zug 2, 12 % weniger als möglich: Zug beenden Besser: Karte kaufen Dann: Würfel tauschen"
+    )
     assert f"  {dearest}" in told
     calm: Review = {**review, "turning": []}
     assert "  No single turn changed much." in review_lines("en", "xibalba", calm, ["A", "B"])

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, cast
 
+from hypothesis import given
+from hypothesis import strategies as st
+
+import stormark
 from stormark.coach.review import Part, summed
 from stormark.coach.review.advice import advice_on
 from stormark.coach.review.luck import luck_of
@@ -19,6 +23,10 @@ from stormark.lab.analysis import Account
 from tests.bots.playing import start
 
 GAME = load_game("xibalba")
+BOOKED: tuple[Literal["start", "luck", "own", "others", "end"], ...] = (
+    *("start", "luck", "own"),
+    *("others", "end"),
+)
 BEST, WORST = ["R3"] * 4 + ["A"] * 2, ["R1"] * 4 + ["-"] * 2
 
 
@@ -90,6 +98,7 @@ def moment(at: int, turn: int, chance: float, cost: float = 0.0, luck: float = 0
         "seat": 0,
         "chances": [chance, 1 - chance],
         "luck": [luck, -luck] if luck else None,
+        "forced": False,
         "cost": cost,
         "chosen": None,
         "better": [],
@@ -110,9 +119,52 @@ def test_a_review_tells_the_largest_swings_and_costs_and_adds_luck_up() -> None:
     assert review["curve"][0] == (0, [0.5, 0.5])
     assert [(one["at"], one["seat"]) for one in review["turning"]] == [(2, 0), (3, 1)]
     first, second = review["seats"]
-    assert (first["luck"], first["cost"]) == (0.3, 0.6)
+    assert [first[key] for key in BOOKED] == [0.5, 0.3, -0.6, 0.0, 0.2]
     assert [one["at"] for one in first["costliest"]] == [4]
-    assert (second["luck"], second["costliest"]) == (-0.3, [])
+    assert [second[key] for key in BOOKED] == [0.5, -0.3, 0.0, 0.6, 0.8]
+    assert second["costliest"] == []
+
+
+def test_what_nobody_could_decide_is_luck_and_the_last_roll_counts() -> None:
+    forced, last = moment(1, 1, 0.7), moment(2, 1, 1.0, luck=0.25)
+    forced["forced"] = True
+    parts: list[Part] = [{"parts": 1, "start": [0.5, 0.5], "moments": [forced, last]}]
+    first, second = summed(parts)["seats"]
+    assert [first[key] for key in BOOKED] == [0.5, 0.45, 0.05, 0.0, 1.0]
+    assert [second[key] for key in BOOKED] == [0.5, -0.45, 0.0, -0.05, 0.0]
+
+
+@given(st.lists(st.tuples(st.floats(0, 1), st.floats(-1, 1), st.booleans()), max_size=30))
+def test_the_numbers_of_a_review_add_up_to_the_result(
+    moves: list[tuple[float, float, bool]],
+) -> None:
+    made = [
+        {**moment(at, at, chance, luck=luck), "seat": at % 2, "forced": forced}
+        for at, (chance, luck, forced) in enumerate(moves, 1)
+    ]
+    parts: list[Part] = [
+        {"parts": 1, "start": [0.123, 0.877], "moments": cast(list[MomentJson], made)}
+    ]
+    review = summed(parts)
+    for seat, one in enumerate(review["seats"]):
+        start, luck, own, others, end = (round(100 * one[key]) for key in BOOKED)
+        assert start + luck + own + others == end
+        assert end == round(100 * review["curve"][-1][1][seat])
+
+
+def test_the_review_of_a_whole_game_ends_with_its_result() -> None:
+    match = stormark.new_match("xibalba", players=2, seed=4, target=10)
+    states: list[State] = []
+    player = match.loaded.player("greedy", seed=4)
+    while match.deciding:
+        states.append(match.position.state)
+        match.play(player, decisions=1)
+    states = [*states[-5:], match.position.state]
+    account = Account(match.game, [*match.log][-5:], 0, states, ())
+    parts = [part_of(account, number, lambda step: "") for number in range(parts_of(account))]
+    for result, one in zip(account.states[-1].returns(), summed(parts)["seats"], strict=True):
+        assert one["end"] == result
+        assert round(one["start"] + one["luck"] + one["own"] + one["others"], 2) == result
 
 
 def test_a_review_looks_at_every_move_that_was_not_taken_back() -> None:

@@ -53,8 +53,10 @@ def review_lines(lang: str, game: str, review: Review, names: Sequence[str]) -> 
             "review-luck",
             name=name,
             start=percent(found["start"]),
-            luck=signed(points(found["luck"])),
-            cost=points(found["cost"]),
+            luck=change(found["luck"]),
+            own=change(found["own"]),
+            others=change(found["others"]),
+            end=percent(found["end"]),
         )
         for moment in found["costliest"]:
             yield "  " + decision_line(catalogue, moment)
@@ -90,10 +92,12 @@ def percent(share: float) -> str:
 
 
 def points(share: float) -> int:
-    """Hundredths, for differences of chances."""
+    """Hundredths."""
     return round(100 * share)
 
 
-def signed(amount: int) -> str:
+def change(share: float) -> str:
     """A difference with its sign."""
-    return f"{amount:+}".replace("-", "−") if amount else "±0"
+    amount = points(share)
+    shown = f"{amount:+}".replace("-", "−") if amount else "±0"
+    return f"{shown}\xa0%"

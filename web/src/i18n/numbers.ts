@@ -21,3 +21,10 @@ export function percent(share: number): string {
 export function points(share: number): number {
   return Math.round(100 * share);
 }
+
+/** A difference of chances, with its sign. */
+export function change(share: number): string {
+  const size = percent(Math.abs(share));
+  if (points(share) === 0) return `±${size}`;
+  return share < 0 ? `−${size}` : `+${size}`;
+}

@@ -23,6 +23,7 @@ class MomentJson(TypedDict):
     seat: int
     chances: list[float]  # after it, as everybody saw it
     luck: list[float] | None  # of every seat; None where nothing was left to chance
+    forced: bool  # nothing else was possible: what came of it was nobody's decision
     cost: float
     chosen: JsonDict | None  # where something else would have been better
     better: list[JsonDict]
@@ -37,6 +38,7 @@ class Moment:
     seat: int
     chances: list[float]
     luck: list[float] | None
+    forced: bool
     chosen: Step
     advice: Advice | None
 
@@ -48,6 +50,7 @@ class Moment:
             "seat": self.seat,
             "chances": rounded(self.chances),
             "luck": None if self.luck is None else rounded(self.luck),
+            "forced": self.forced,
             "cost": 0.0 if advice is None else round(advice.cost, 4),
             "chosen": None if advice is None else step_to_json(self.chosen, say),
             "better": [] if advice is None else [step_to_json(one, say) for one in advice.plan],
@@ -67,6 +70,7 @@ def judged_moment(account: Account, number: int, move: Move) -> Moment:
         seat,
         chances(game, game.seen_by(after, SPECTATOR)),
         luck_of(game, before, after, seat, option),
+        len(before.options(seat)) == 1,
         step_at(game, before, seat, move.action),
         advice,
     )

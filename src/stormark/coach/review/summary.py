@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Final, TypedDict
+from typing import Final, TypeAlias, TypedDict
 
 from stormark.coach.review.moment import MomentJson
 from stormark.coach.review.parts import Part
@@ -24,12 +24,21 @@ class TurningPoint(TypedDict):
 
 
 class SeatReview(TypedDict):
-    """What is told of one seat."""
+    """What is told of one seat: `start`, `luck`, `own` and `others` add up to `end`.
+
+    They are whole hundredths, so that they still do when somebody reads them.
+    """
 
     start: float
     luck: float  # what dice and draws of all players did to its chance, against expectation
-    cost: float  # of its own decisions
+    own: float  # what its own decisions did
+    others: float  # what everybody else's did
+    end: float
     costliest: list[MomentJson]
+
+
+Looked: TypeAlias = tuple[int, list[float]]
+"""A position and the chances of every seat there."""
 
 
 class Review(TypedDict):
@@ -37,7 +46,7 @@ class Review(TypedDict):
 
     parts: int
     done: int
-    curve: list[tuple[int, list[float]]]  # chances of every seat by position
+    curve: list[Looked]  # chances of every seat by position
     turning: list[TurningPoint]
     seats: list[SeatReview]
 
@@ -47,13 +56,13 @@ def summed(parts: Sequence[Part]) -> Review:
     start = parts[0]["start"]
     moments = [moment for part in parts for moment in part["moments"]]
     first = moments[0]["at"] - 1 if moments else 0
-    curve = [(first, start), *((one["at"], one["chances"]) for one in moments)]
+    curve: list[Looked] = [(first, start), *((one["at"], one["chances"]) for one in moments)]
     return {
         "parts": parts[0]["parts"],
         "done": len(parts),
         "curve": curve,
         "turning": turning_points(start, moments),
-        "seats": [seat_review(seat, start, moments) for seat in range(len(start))],
+        "seats": [seat_review(seat, curve, moments) for seat in range(len(start))],
     }
 
 
@@ -81,11 +90,52 @@ def turning_points(start: Sequence[float], moments: Sequence[MomentJson]) -> lis
     return sorted(told, key=lambda one: one["at"])
 
 
-def seat_review(seat: int, start: Sequence[float], moments: Sequence[MomentJson]) -> SeatReview:
-    own = [one for one in moments if one["seat"] == seat and one["cost"] > 0]
+def seat_review(seat: int, curve: Sequence[Looked], moments: Sequence[MomentJson]) -> SeatReview:
+    costly = [one for one in moments if one["seat"] == seat and one["cost"] > 0]
+    luck, own, others = booked(seat, curve, moments)
     return {
-        "start": start[seat],
-        "luck": round(sum(one["luck"][seat] for one in moments if one["luck"]), 4),
-        "cost": round(sum(one["cost"] for one in own), 4),
-        "costliest": sorted(own, key=lambda one: -one["cost"])[:MOST],
+        "start": round(curve[0][1][seat], 2),
+        "luck": luck,
+        "own": own,
+        "others": others,
+        "end": round(curve[-1][1][seat], 2),
+        "costliest": sorted(costly, key=lambda one: -one["cost"])[:MOST],
     }
+
+
+def booked(
+    seat: int, curve: Sequence[Looked], moments: Sequence[MomentJson]
+) -> tuple[float, float, float]:
+    """Every change of a chance, as luck, the seat's own decisions or those of others.
+
+    What chance made of a move is luck, and so is all of a move that nobody had a choice about;
+    the rest of the change is the decision's.
+    """
+    luck = own = others = 0.0
+    for (_, before), moment in zip(curve, moments, strict=False):
+        change = moment["chances"][seat] - before[seat]
+        by_chance = moment["luck"][seat] if moment["luck"] else 0.0
+        if moment["forced"]:
+            by_chance = change
+        luck += by_chance
+        if moment["seat"] == seat:
+            own += change - by_chance
+        else:
+            others += change - by_chance
+    whole = round(curve[-1][1][seat], 2) - round(curve[0][1][seat], 2)
+    return in_hundredths((luck, own, others), whole)
+
+
+def in_hundredths(amounts: tuple[float, float, float], whole: float) -> tuple[float, float, float]:
+    """Rounded so that they still add up: the largest takes what rounding loses.
+
+    >>> in_hundredths((0.104, 0.204, -0.304), 0.0)
+    (0.1, 0.2, -0.3)
+    >>> in_hundredths((0.104, 0.204, 0.304), 0.61)
+    (0.1, 0.2, 0.31)
+    """
+    rounded = [round(amount, 2) for amount in amounts]
+    largest = max(range(3), key=lambda index: abs(amounts[index]))
+    others = sum(rounded) - rounded[largest]
+    rounded[largest] = round(whole - others, 2)
+    return rounded[0], rounded[1], rounded[2]

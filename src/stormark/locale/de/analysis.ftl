@@ -30,10 +30,6 @@ review-title = Gewinnchancen
 review-turning = Wendepunkte
 review-swing = Zug { $turn }: { $name } von { $before } auf { $after }
 review-no-turning = Kein einzelner Zug hat viel geändert.
-review-luck =
-    { $name } begann bei { $start }. Über die ganze Partie brachte das Glück { $luck }, und die eigenen Entscheidungen kosteten { $cost } { $cost ->
-        [one] Prozentpunkt
-       *[other] Prozentpunkte
-    } Gewinnchance.
-review-decision = Zug { $turn }, kostete { $cost }: { $chosen } Besser: { $better }
+review-luck = { $name }, Gewinnchance: { $start } am Anfang, { $luck } durch Glück, { $own } durch eigene Entscheidungen, { $others } durch die der anderen: { $end } am Ende.
+review-decision = Zug { $turn }, { $cost } weniger als möglich: { $chosen } Besser: { $better }
 review-then = {" "}Dann:{" "}

@@ -30,10 +30,6 @@ review-title = Win chances
 review-turning = Turning points
 review-swing = Turn { $turn }: { $name } from { $before } to { $after }
 review-no-turning = No single turn changed much.
-review-luck =
-    { $name } began at { $start }. Over the whole game, luck was worth { $luck } and their own decisions cost { $cost } percentage { $cost ->
-        [one] point
-       *[other] points
-    } of win chance.
-review-decision = Turn { $turn }, cost { $cost }: { $chosen } Better: { $better }
+review-luck = { $name }, chance of winning: { $start } at the start, { $luck } through luck, { $own } through their own decisions, { $others } through those of the others: { $end } at the end.
+review-decision = Turn { $turn }, { $cost } less than possible: { $chosen } Better: { $better }
 review-then = {" "}Then:{" "}

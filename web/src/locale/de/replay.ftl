@@ -152,19 +152,15 @@ chart-turn-said = { $turn }, { $names }: { $moves ->
 ## Der Rückblick des Trainers
 
 review-title = Rückblick des Trainers
-review-about = Die Chancen sind geschätzt, nach dem, was alle sehen konnten. Jede Entscheidung wird nach dem beurteilt, was ihr Spieler sehen konnte.
+review-about = Die Chancen sind geschätzt, nach dem, was alle sehen konnten. Jede Entscheidung wird nach dem beurteilt, was ihr Spieler sehen konnte. Glück ist, was Würfel und Karten an einer Chance geändert haben, nicht wie hoch gewürfelt wurde.
 review-under-way = Der Trainer sieht sich die Partie an …
 review-chances = Gewinnchancen in Prozent
 review-turning = Wendepunkte
 review-no-turning = Kein einzelner Zug hat viel geändert.
 review-swing = Zug { $turn }: { $name } von { $before } auf { $after }
 review-show = Zeigen
-review-luck =
-    Begann bei { $start }. Über die ganze Partie brachte das Glück { $luck }, die eigenen Entscheidungen kosteten { $cost } { $cost ->
-        [one] Prozentpunkt
-       *[other] Prozentpunkte
-    } Gewinnchance.
+review-luck = Gewinnchance: { $start } am Anfang, { $luck } durch Glück, { $own } durch eigene Entscheidungen, { $others } durch die der anderen: { $end } am Ende.
 review-costliest = Teuerste Entscheidungen
-review-cost = Zug { $turn }, kostete { $cost }:
+review-cost = Zug { $turn }, { $cost } weniger als möglich:
 review-better = Besser:
 review-none = Der Trainer fand nichts, was deutlich besser war.

@@ -152,19 +152,15 @@ chart-turn-said = { $turn }, { $names }: { $moves ->
 ## The coach's review
 
 review-title = The coach’s review
-review-about = Chances are estimated from what everyone could see. Each decision is judged by what its player could see.
+review-about = Chances are estimated from what everyone could see. Each decision is judged by what its player could see. Luck is what dice and cards did to a chance, not how high somebody rolled.
 review-under-way = The coach is looking through the game…
 review-chances = Win chances in per cent
 review-turning = Turning points
 review-no-turning = No single turn changed much.
 review-swing = Turn { $turn }: { $name } from { $before } to { $after }
 review-show = Show
-review-luck =
-    Began at { $start }. Over the whole game, luck was worth { $luck } and their own decisions cost { $cost } percentage { $cost ->
-        [one] point
-       *[other] points
-    } of win chance.
+review-luck = Chance of winning: { $start } at the start, { $luck } through luck, { $own } through their own decisions, { $others } through those of the others: { $end } at the end.
 review-costliest = Costliest decisions
-review-cost = Turn { $turn }, cost { $cost }:
+review-cost = Turn { $turn }, { $cost } less than possible:
 review-better = Better:
 review-none = The coach found nothing that was clearly better.

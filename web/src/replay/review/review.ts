@@ -24,8 +24,10 @@ export interface TurningPoint {
 
 export interface SeatReview {
   start: number;
-  luck: number;
-  cost: number;
+  luck: number; // start, luck, own and others add up to end
+  own: number;
+  others: number;
+  end: number;
   costliest: CostlyMove[];
 }
 

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 function part(done: number, parts: number): Review {
-  const seat = { start: 0.5, luck: 0, cost: 0, costliest: [] };
+  const seat = { start: 0.5, luck: 0, own: 0, others: 0, end: 0.5, costliest: [] };
   return { parts, done, curve: [[0, [0.25, 0.75]]], turning: [], seats: [seat, seat] };
 }
 
