@@ -20,9 +20,13 @@ from stormark.server.storage.tables import TableRow
 
 def same_again(**fields: Any) -> TableRow:
     """A table whose seed follows from what it is."""
-    told = [fields["game"], fields["options"], [seat.name for seat in fields["seats"]]]
-    digest = hashlib.sha256(json.dumps(told, sort_keys=True).encode()).digest()
-    return TableRow(**fields | {"seed": digest[:SEED_BYTES]})
+    names = [seat.name for seat in fields["seats"]]
+    return TableRow(**fields | {"seed": seed_of(fields["game"], fields["options"], names)})
+
+
+def seed_of(game: str, options: dict[str, Any], names: list[str]) -> bytes:
+    told = [game, options, names]
+    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).digest()[:SEED_BYTES]
 
 
 if __name__ == "__main__":
