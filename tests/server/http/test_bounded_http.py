@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from stormark.server.config import Config
+from stormark.server.http.limits import Rate
 from tests.server import raw
 from tests.server.patience import PATIENCE
 from tests.server.served import served
@@ -81,6 +82,61 @@ def test_whoever_goes_beyond_a_bound_is_told_which(
     with server(tmp_path) as address, raw.connected(address) as connection:
         connection.sendall(sent)
         assert raw.refusal(connection) == (status, problem)
+
+
+SOCKET = raw.upgrade_request("/api/tables/abc/live")
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"GET /api/games HTTP/1.1\r\nHost: [\r\n\r\n",
+        b"GET /api/games HTTP/1.1\r\nHost: a]b[\r\n\r\n",
+        GET + b"Host: another\r\n\r\n",
+        GET + b"Origin: http://[\r\n\r\n",
+        GET + b"Origin: http://[v1.x\r\n\r\n",
+        GET + "Origin: http://a\u2100b\r\n\r\n".encode(),
+        GET + b"Origin: nowhere\r\n\r\n",
+        SOCKET[:-2] + b"Origin: http://[\r\n\r\n",
+        SOCKET.replace(b"Host: x", b"Host: ["),
+    ],
+)
+def test_a_site_that_is_none_is_refused_before_anything_else(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, sent: bytes
+) -> None:
+    with server(tmp_path) as address, raw.connected(address) as connection:
+        connection.sendall(sent)
+        assert raw.refusal(connection) == (400, "request-invalid")
+    assert [fact["what"] for fact in abuse(caplog)] == ["request-invalid"]
+
+
+def test_behind_a_proxy_bad_requests_count_for_whoever_sent_them(tmp_path: Path) -> None:
+    client, other = (b"X-Forwarded-For: 198.51.100.%d\r\n" % n for n in (7, 8))
+    limits = {"requests": Rate(0.001, 30), "proxies": ("127.0.0.1",)}
+
+    def status(address: str, *headers: bytes) -> bytes:
+        with raw.connected(address) as connection:
+            connection.sendall(b"".join((GET, *headers, b"Connection: close\r\n\r\n")))
+            return raw.read_all(connection)[9:12]
+
+    with server(tmp_path, **limits) as address:
+        assert [status(address, client, b"Origin: http://[\r\n") for _ in range(3)] == [b"400"] * 3
+        assert (status(address, client), status(address, other)) == (b"429", b"200")
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        b"Host: [::1]:8000\r\n",
+        b"Host: xn--bcher-kva.example\r\nOrigin: null\r\n",
+        b"Host: a_b.example:\r\nOrigin: chrome-extension://abcdef\r\n",
+        b"Host: play.example\r\nOrigin: file://\r\n",
+    ],
+)
+def test_unusual_sites_are_let_in(tmp_path: Path, headers: bytes) -> None:
+    with server(tmp_path) as address, raw.connected(address) as connection:
+        connection.sendall(b"GET /api/games HTTP/1.1\r\n" + headers + b"Connection: close\r\n\r\n")
+        assert raw.read_all(connection).startswith(b"HTTP/1.1 200")
 
 
 def test_what_is_within_the_bounds_is_answered(tmp_path: Path) -> None:

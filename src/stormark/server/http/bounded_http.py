@@ -19,6 +19,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from stormark.server.api.errors import ErrorBody, put_in_words
 from stormark.server.http.door import Caller, Door
 from stormark.server.http.limits import address_key
+from stormark.server.http.origins import names_are_sound
 
 LONGEST_TARGET: Final = 8_192  # bytes of a path with its query
 LONGEST_HEAD: Final = 32_768
@@ -111,6 +112,8 @@ class BoundedHttp(HttpToolsProtocol):
         assert self._caller is not None
         if len(self.pipeline) >= PIPELINED:
             self._stop_parsing(IN_PIECES)
+        if not names_are_sound(self.headers):
+            self._stop_parsing(BAD)
         super().on_headers_complete()
         self._in_head = False
         self._door.asked(self._caller)
@@ -184,7 +187,8 @@ class BoundedHttp(HttpToolsProtocol):
         """Of the client, as soon as a proxy in front has said who that is."""
         scope = cast(HTTPScope | None, self.scope)
         client = self.client if scope is None else scope["client"]
-        return address_key(client[0]) if client else ""
+        peer = client[0] if client else ""
+        return address_key(self._door.asked_for(peer, self.headers or ()))
 
 
 @cache

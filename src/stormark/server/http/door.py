@@ -10,7 +10,7 @@ import asyncio
 import logging
 from asyncio import Transport
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import inf
 from typing import Final
 
@@ -91,6 +91,13 @@ class Door:
     def caller(self, transport: Transport) -> Caller:
         """Whom the door let in by this connection."""
         return self._callers[transport]
+
+    def asked_for(self, peer: str, headers: Iterable[tuple[bytes, bytes]]) -> str:
+        """The address of a client: a proxy in front says whose it is."""
+        said = b", ".join(value for name, value in headers if name == b"x-forwarded-for")
+        if not said or peer not in self._proxies:
+            return peer
+        return self._proxies.get_trusted_client_address(said.decode("latin-1"))[0] or peer
 
     def asked(self, caller: Caller) -> None:
         """It has said what it wants: it is not one of the silent any more."""

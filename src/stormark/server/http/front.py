@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterator, Mapping
 from ipaddress import ip_address, ip_network
 from time import monotonic
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from stormark.server.config import Config
+from stormark.server.http.origins import hostname_of, netloc_of
 from stormark.server.operations.logs import log
 
 SHOWN: Final = 3600.0  # seconds; whoever mends the proxy need not restart the server
@@ -126,14 +126,14 @@ def _shown_peer(scope: Any) -> str:
 
 def _direct(scope: Any, headers: Mapping[bytes, str]) -> bool:
     """Whether somebody on this machine seems to ask by themselves, past the proxy."""
-    host = urlsplit("//" + headers.get(b"host", "")).hostname or ""
+    host = hostname_of(headers.get(b"host", ""))
     modern = scope.get("http_version") != "1.0"  # which nginx speaks unless told otherwise
     return is_loopback(_peer(scope)) and is_loopback(host) and modern
 
 
 def _host_changed(headers: Mapping[bytes, str]) -> bool:
     """Whether a page of this site, as a browser or the proxy itself says, looks like another's."""
-    origin = urlsplit(headers.get(b"origin", "")).netloc
+    origin = netloc_of(headers.get(b"origin", ""))
     own = headers.get(b"sec-fetch-site") == "same-origin"
     own = own or headers.get(b"x-forwarded-host") == origin
     return bool(origin) and own and origin != headers.get(b"host")

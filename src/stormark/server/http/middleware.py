@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from time import monotonic
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Request
@@ -17,6 +16,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 from stormark.kernel.refusal import Refusal
 from stormark.server.api.errors import ClientGoneError, refusal_response
 from stormark.server.http.limits import address_key
+from stormark.server.http.origins import netloc_of
 from stormark.server.moderation.sanctions import told
 from stormark.server.operations.logs import log
 from stormark.server.operations.tracing import Span, tracing
@@ -109,7 +109,7 @@ def is_cross_origin(headers: Mapping[str, str], allowed: Iterable[str]) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") not in ("same-origin", "none")
-    return origin not in allowed and urlsplit(origin).netloc != headers.get("host")
+    return origin not in allowed and netloc_of(origin) != headers.get("host")
 
 
 def header_map(headers: Iterable[tuple[bytes, bytes]]) -> dict[str, str]:
