@@ -9,19 +9,25 @@ from typing import Any
 
 import pytest
 
-from stormark.kernel.replay_text import read_record, write_record
+from stormark.kernel.chance import seed_hash
+from stormark.kernel.game import Setup
+from stormark.kernel.replay_text import ReplayRecord, read_record, write_record
 from stormark.server.config import Config
+from stormark.server.content.games import game_named
 from stormark.server.heavy.work import HeavyWork
 from stormark.server.http.limits import Rate
 from stormark.server.lobby import LobbyRefusal
 from stormark.server.replays import file, uploaded
 from stormark.server.replays.uploaded import UploadedReplays
-from tests.server.replays.matches import Table, finished, given_up
+from tests.server.replays.matches import Table, finished, given_up, in_database
 from tests.server.site import Client, Json, refusal, site
 
 
 class NoPacks:
     """Nobody brought a pack along."""
+
+    def at_hand(self, game: str, content: str) -> object:
+        return game_named(game)
 
     async def material(self, game: str, content: str) -> dict[str, Any]:
         return {}
@@ -110,6 +116,44 @@ def test_matches_that_are_too_long_and_files_that_are_too_large_are_not_taken(
     assert client.post("/api/replays", json={"text": "x" * 4_000_000}).status_code == 413
 
 
+def unfinished(pack: str) -> str:
+    """A saved game without entries that names a pack by its hash, as anybody can write one."""
+    rules = game_named("battalia")
+    setup = rules.setup({"players": 2})
+    assert isinstance(setup, Setup)
+    record = ReplayRecord(
+        save=True,
+        game="battalia",
+        rules_version=rules.spec.rules_version,
+        pack=pack,
+        options=dict(setup.options),
+        auto_forced=False,
+        players=("Ada", "Ben"),
+        seed_hash=seed_hash(bytes(32)),
+        seed=bytes(32),
+        entries=(),
+        result=None,
+    )
+    return write_record(record)
+
+
+def test_a_pack_of_somebody_else_is_not_shown_to_whoever_knows_its_hash(
+    client: Client, tmp_path: Path
+) -> None:
+    text = "[units.lord.hire]\nsupply = 7\n"
+    pack = client.post("/api/games/battalia/packs", json={"text": text}).json()["hash"]
+
+    def answer(content: str) -> tuple[int, str]:
+        told = client.post("/api/replays?lang=en", json={"text": unfinished(content)})
+        return told.status_code, told.text.replace(content, "")
+
+    assert answer(pack)[0] == 201
+    in_database(tmp_path, lambda c: c.exec_driver_sql("UPDATE pack_owners SET owner = 'another'"))
+    refused = answer(pack)
+    assert refused[0] == 400
+    assert refused == answer("0" * 64)
+
+
 def test_bringing_files_is_limited(tmp_path: Path) -> None:
     with site(tmp_path, new_tables=Rate(0.001, 2)) as client:
         statuses = [client.post("/api/replays", json={"text": "x"}).status_code for _ in range(3)]
@@ -123,8 +167,8 @@ def test_files_are_forgotten_when_nobody_looks_at_them(client: Client, tmp_path:
 
     async def play() -> None:
         heavy = HeavyWork(Config("sqlite:///", heavy_workers=0))
-        files = UploadedReplays(packs, heavy, clock=lambda: now[0])
-        file = await files.add(("somebody",), text)
+        files = UploadedReplays(packs, packs, heavy, clock=lambda: now[0])
+        file = await files.add(("somebody",), None, text)
         now[0] = uploaded.SECONDS - 1
         assert files.find(file.id).id == file.id
         now[0] += uploaded.SECONDS - 1

@@ -10,7 +10,15 @@ from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
 from stormark.kernel.state import SPECTATOR
-from stormark.server.api.dependencies import Address, Here, InPath, Who, check_rate, owners
+from stormark.server.api.dependencies import (
+    Address,
+    Here,
+    InPath,
+    Who,
+    account_id,
+    check_rate,
+    owners,
+)
 from stormark.server.api.errors import errors
 from stormark.server.api.replays import InWords, Since, Viewer, as_json
 from stormark.server.heavy import questions as Q
@@ -56,7 +64,8 @@ class FileCard(Struct):
 async def bring(services: Here, address: Address, person: Who, data: JSONBody[NewFile]) -> FileCard:
     """Verify a file; the first thing that is not true is named, with its place."""
     check_rate(services.limits.new_tables, address)
-    return _card(await services.replays.files.add(owners(address, person), data.text))
+    asking = owners(address, person)
+    return _card(await services.replays.files.add(asking, account_id(person), data.text))
 
 
 @get(REPLAY, responses=errors(404), tags=["replays"])

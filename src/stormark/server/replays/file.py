@@ -7,6 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
+from stormark.kernel.continued import check_rules
 from stormark.kernel.game import Game
 from stormark.kernel.log import Continued
 from stormark.kernel.refusal import InputError
@@ -22,11 +23,20 @@ GameOf: TypeAlias = Callable[[str, str], Game[Any]]
 """A game by its name and the hash of its pack; with its own content if there is no such pack."""
 
 
+class Lacking(Struct):
+    """What is said of a file whose pack is not here: an InputError."""
+
+    problem: str
+    place: str
+    params: dict[str, Any]
+
+
 class FilePack(Struct):
-    """What a file needs to be played again."""
+    """What a file needs to be played again, and what to say to whoever may not see that."""
 
     game: str
     pack: str
+    lacking: Lacking
 
 
 class FileFacts(Struct):
@@ -52,7 +62,17 @@ def pack_of_file(text: str) -> FilePack:
         raise InputError("replay-too-long", "entries", found=len(record.entries), most=LONGEST)
     if record.seed is None:
         raise InputError("replay-sealed", "seed")
-    return FilePack(game_named(record.game).spec.id, _pack(record))
+    game = game_named(record.game)
+    return FilePack(game.spec.id, _pack(record), _lacking(game, record))
+
+
+def _lacking(game: Game[Any], record: ReplayRecord) -> Lacking:
+    """The game with its own content, asked about a match that needs another one."""
+    try:
+        check_rules(game, record.rules_version, record.pack, record.entries)
+    except InputError as error:
+        return Lacking(error.problem, error.place, dict(error.params))
+    return Lacking("replay-pack", "pack", {"found": _pack(record), "expected": game.pack_hash})
 
 
 def _pack(record: ReplayRecord) -> str:

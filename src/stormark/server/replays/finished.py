@@ -19,7 +19,7 @@ from stormark.server.heavy.questions import Question
 from stormark.server.heavy.work import HeavyWork
 from stormark.server.ids import token_hash
 from stormark.server.lobby.preconditions import holds, is_host, refuse
-from stormark.server.replays.uploaded import UploadedReplays
+from stormark.server.replays.uploaded import Brought, UploadedReplays
 from stormark.server.storage import records
 from stormark.server.storage.database import Database
 from stormark.server.storage.tables import BOT, FINISHED, SeatRow, TableRow
@@ -93,13 +93,18 @@ class Replays:
     """Finished matches that somebody looks at."""
 
     def __init__(
-        self, database: Database, packs: Packs, heavy: HeavyWork, stored: StoredMatches
+        self,
+        database: Database,
+        packs: Packs,
+        brought: Brought,
+        heavy: HeavyWork,
+        stored: StoredMatches,
     ) -> None:
         self._database = database
         self._packs = packs
         self._heavy = heavy
         self._stored = stored
-        self.files = UploadedReplays(packs, heavy)
+        self.files = UploadedReplays(packs, brought, heavy)
 
     async def written(self, table: str) -> list[Record]:
         """The log of a match that is over."""

@@ -11,14 +11,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from time import monotonic
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 
+from stormark.kernel.refusal import InputError
 from stormark.server.content.packs import Packs
 from stormark.server.heavy import questions as Q
 from stormark.server.heavy.work import HeavyWork
-from stormark.server.lobby.preconditions import refuse
+from stormark.server.lobby.preconditions import LobbyRefusal, refuse
 from stormark.server.replays.file import FileFacts, FilePack
 
 KEPT: Final = 6  # files ready at once
@@ -31,26 +32,42 @@ class File:
 
     id: str
     facts: FileFacts
+    needs: FilePack
     materials: Mapping[str, Q.Material]
     used: float
+
+
+class Brought(Protocol):
+    """Who may see packs that people brought along: `BroughtPacks`."""
+
+    async def check_access(
+        self, content: str, owners: Sequence[str], token: str | None, person: str | None
+    ) -> None: ...
 
 
 class UploadedReplays:
     """The files of this process."""
 
     def __init__(
-        self, packs: Packs, heavy: HeavyWork, clock: Callable[[], float] = monotonic
+        self,
+        packs: Packs,
+        brought: Brought,
+        heavy: HeavyWork,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
         self._packs = packs
+        self._brought = brought
         self._heavy = heavy
         self._clock = clock
         self._files: OrderedDict[str, File] = OrderedDict()
 
-    async def add(self, owners: Sequence[str], text: str) -> File:
+    async def add(self, owners: Sequence[str], person: str | None, text: str) -> File:
         """Verify a file and keep it; raises InputError at the first thing that is not true."""
         name = sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:32]
-        if name not in self._files:
-            self._files[name] = await self._verified(owners, name, text)
+        if name in self._files:
+            await self._check_access(self._files[name].needs, owners, person)
+        else:
+            self._files[name] = await self._verified(owners, person, name, text)
         return self.find(name)
 
     def find(self, name: str) -> File:
@@ -71,7 +88,9 @@ class UploadedReplays:
 
         return await self._heavy.ask(owners, question, materials)
 
-    async def _verified(self, owners: Sequence[str], name: str, text: str) -> File:
+    async def _verified(
+        self, owners: Sequence[str], person: str | None, name: str, text: str
+    ) -> File:
         materials: dict[str, Q.Material] = {name: Q.FileMaterial(name, text)}
 
         async def at_hand() -> Mapping[str, Q.Material]:
@@ -79,10 +98,26 @@ class UploadedReplays:
 
         told = await self._heavy.ask(owners, Q.FilePack(name), at_hand)
         needs = msgspec.json.decode(told, type=FilePack)
+        await self._check_access(needs, owners, person)
         materials = {**await self._packs.material(needs.game, needs.pack), **materials}
         told = await self._heavy.ask(owners, Q.FileFacts(name), at_hand)
         facts = msgspec.json.decode(told, type=FileFacts)
-        return File(name, facts, materials, self._clock())
+        return File(name, facts, needs, materials, self._clock())
+
+    async def _check_access(
+        self, needs: FilePack, owners: Sequence[str], person: str | None
+    ) -> None:
+        """Whoever may not see a pack is told what is told where there is none.
+
+        No worker is asked: one may have the pack at hand, or the answer.
+        """
+        if self._packs.at_hand(needs.game, needs.pack) is not None:
+            return
+        try:
+            await self._brought.check_access(needs.pack, owners, None, person)
+        except LobbyRefusal:
+            lacking = needs.lacking
+            raise InputError(lacking.problem, lacking.place, **lacking.params) from None
 
     def _forget(self) -> None:
         old = self._clock() - SECONDS
