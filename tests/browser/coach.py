@@ -81,6 +81,11 @@ class Coach:
         page.route_web_socket("**/live", self._join)
 
     @property
+    def view(self) -> Any:
+        """What the page was told of the match."""
+        return self._view
+
+    @property
     def own_turn(self) -> int | None:
         """The number of the turn, if it is this player's."""
         view = self._view or {}

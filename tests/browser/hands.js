@@ -103,6 +103,10 @@ async ([words, aim, manner, drags]) => {
   }
 
   const verb = option.dataset.verb;
+  // All dice are marked as kept: one of them is to be rolled before that can be said.
+  if (verb === 'roll' && found('[data-key=r][aria-disabled]').length > 0) {
+    return first(found('button.die[aria-pressed=true]'), 'piece') ?? 'nothing';
+  }
   const pieces = found('.board [data-can][data-lit]');
   const selected = found('[data-selected]').length > 0;
   // Keys say the verb at its piece, unless a button proposes it.

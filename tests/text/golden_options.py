@@ -143,10 +143,10 @@ OPTIONS: list[tuple[str, str, JsonDict, str, str]] = [
         "keep_all",
         "sort-dice",
         {},
-        "Keep the rest: 1 resource, 2 × blank attack die",
+        "Keep all: 1 resource, 2 × blank attack die",
         "Alle behalten: 1 Ressource, 2 × Angriffswürfel mit Leerseite",
     ),
-    ("roll", "sort-dice", {}, "Re-roll 3 dice", "3 Würfel erneut werfen"),
+    ("roll", "sort-dice", {}, "Roll 3 dice again", "3 Würfel neu werfen"),
     ("gather", "act", {"face": "R2"}, "Gather: 2 resources", "Sammeln: 2 Ressourcen"),
     (
         "exchange",

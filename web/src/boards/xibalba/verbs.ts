@@ -4,7 +4,7 @@ import type { Verbs } from '../../prompt/manners';
 // Dice are lost when the turn ends, resources stay: what they can pay for is asked about if nothing was done.
 export const verbs: Verbs = {
   // dice: sorting one out is undone by nothing but free; rolling decides
-  keep: { order: 1, key: 'k', instant: true },
+  keep: { order: 1, instant: true },
   keep_all: { order: 2, key: 'k' },
   add: { order: 1, instant: true },
   drop: { order: 2, instant: true },

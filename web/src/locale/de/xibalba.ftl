@@ -61,12 +61,12 @@ xt-phase-action = Aktionen
 xt-neutral = neutral
 xt-of-life = von { $most } Leben
 xt-leave-out = Diesen Würfel weglassen oder wieder dazunehmen
-xt-hint-sort = Klick: behalten oder neu werfen
-xt-hint-act = Klick: Würfel weglassen
+xt-hint-sort = Würfel antippen: behalten oder neu werfen
+xt-hint-act = Würfel antippen, um ihn wegzulassen
 xt-hint-pay =
     { $ways ->
         [one] Die leuchtenden Würfel zahlen
-       *[other] Die leuchtenden Würfel zahlen: Klick zum Ändern
+       *[other] Die leuchtenden Würfel zahlen; antippen zum Ändern
     }
 xt-other-dice = Andere Würfel
 xt-die-keep = { $face }: behalten
@@ -78,7 +78,7 @@ xt-rolls = neu
 xt-used = { $face }: verbraucht
 xt-roll-again =
     { $count ->
-        [one] { $count } Würfel neu werfen
+        [0] Zum Neuwerfen Würfel antippen
        *[other] { $count } Würfel neu werfen
     }
 xt-gather = Alles sammeln: +{ $count }

@@ -61,12 +61,12 @@ xt-phase-action = Action
 xt-neutral = neutral
 xt-of-life = of { $most } life
 xt-leave-out = Leave this die out, or put it back in
-xt-hint-sort = Click a die to keep it or roll it again
-xt-hint-act = Click a die to leave it out
+xt-hint-sort = Press a die to keep it or roll it again
+xt-hint-act = Press a die to leave it out
 xt-hint-pay =
     { $ways ->
         [one] The lit dice pay for it
-       *[other] The lit dice pay for it; click one to change
+       *[other] The lit dice pay for it; press one to change
     }
 xt-other-dice = Other dice
 xt-die-keep = { $face }: keep it
@@ -78,6 +78,7 @@ xt-rolls = roll
 xt-used = { $face }: used
 xt-roll-again =
     { $count ->
+        [0] Press a die to roll it again
         [one] Roll { $count } die again
        *[other] Roll { $count } dice again
     }

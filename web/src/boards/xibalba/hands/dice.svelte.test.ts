@@ -14,8 +14,7 @@ test('kept dice are named one by one, then the others are rolled', () => {
   ]);
 });
 
-test('keeping everything is one action, and so is rolling everything', () => {
-  expect(rolling(['R2', 'C'], [true, true])).toEqual([{ verb: 'keep_all', args: {} }]);
+test('rolling everything is one action', () => {
   expect(rolling(['R2', 'C'], [false, false])).toEqual([{ verb: 'roll', args: {} }]);
 });
 

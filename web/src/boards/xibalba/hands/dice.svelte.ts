@@ -6,10 +6,9 @@ export function worthKeeping(face: string): boolean {
   return !face.endsWith('-');
 }
 
-/** The actions that keep these dice and roll the others; all of them at once is one word. */
+/** The actions that keep these dice and roll the others. */
 export function rolling(faces: string[], kept: boolean[]): Action[] {
   const keeping = faces.filter((_, index) => kept[index]);
-  if (keeping.length === faces.length) return [{ verb: 'keep_all', args: {} }];
   return [...keeping.map((face) => ({ verb: 'keep', args: { face } })), { verb: 'roll', args: {} }];
 }
 

@@ -16,11 +16,7 @@ option-drop =
     }
 option-keep = Behalten: { $face }
 option-keep_all = Alle behalten: { $faces }
-option-roll =
-    { $count ->
-        [one] Den letzten Würfel erneut werfen
-       *[other] { $count } Würfel erneut werfen
-    }
+option-roll = { $count } Würfel neu werfen
 
 ## Die Aktionsphase
 

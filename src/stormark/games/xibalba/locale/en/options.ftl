@@ -22,11 +22,11 @@ option-drop =
        *[attack] Take out an attack die
     }
 option-keep = Keep: { $face }
-option-keep_all = Keep the rest: { $faces }
+option-keep_all = Keep all: { $faces }
 option-roll =
     { $count ->
-        [one] Re-roll the last die
-       *[other] Re-roll { $count } dice
+        [one] Roll { $count } die again
+       *[other] Roll { $count } dice again
     }
 
 ## The action phase
