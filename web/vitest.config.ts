@@ -5,6 +5,6 @@ export default mergeConfig(
   client,
   defineConfig({
     resolve: { conditions: ['browser'] },
-    test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], restoreMocks: true },
+    test: { environment: 'happy-dom', include: ['{src,plugins}/**/*.test.ts'], restoreMocks: true },
   }),
 );
