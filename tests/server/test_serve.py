@@ -18,6 +18,7 @@ from stormark.kernel.refusal import InputError
 from stormark.server.config import Config, read_config
 from stormark.server.content.offered import read_packs
 from stormark.server.http.limits import Rate
+from stormark.server.storage import sqlite
 from stormark.server.storage.claim import claim
 from stormark.server.storage.database import open_database
 from tests.server.patience import PATIENCE
@@ -102,6 +103,23 @@ def test_a_file_that_another_server_uses_is_named(
     with claim(database):
         said = refused(capsys, "--database", database, "--lang", "en")
     assert "Another server already uses the file" in said
+
+
+def test_a_full_disk_is_named_before_anything_is_served(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = f"sqlite:///{tmp_path}/x.db"
+
+    async def begin() -> None:
+        database = open_database(url)
+        await database.prepare()
+        await database.close()
+
+    asyncio.run(begin())
+    monkeypatch.setattr(sqlite, "PRAGMAS", (*sqlite.PRAGMAS, "max_page_count=1"))
+    said = refused(capsys, "--database", url)
+    assert said.count("\n") == 1
+    assert f"{url} cannot be used: its disk is full." in said
 
 
 def test_a_database_of_a_newer_version_is_named(

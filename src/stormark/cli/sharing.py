@@ -6,13 +6,14 @@ import json
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from stormark.cli.browser import show_address
 from stormark.cli.play.saves import data_folder
 from stormark.i18n import Catalogue
-from stormark.kernel.files import write_atomically
+from stormark.kernel.files import make_folder, write_atomically
 from stormark.kernel.refusal import InputError
 
 EVERYWHERE: Final = "0.0.0.0"
@@ -56,9 +57,11 @@ def kept() -> bool | None:
 
 
 def keep(share: bool) -> None:
+    """For the next time; where nothing can be kept, it is asked again."""
     file = _file()
-    file.parent.mkdir(parents=True, exist_ok=True)
-    write_atomically(file, json.dumps({"share": share}) + "\n")
+    with suppress(InputError):
+        make_folder(file.parent)
+        write_atomically(file, json.dumps({"share": share}) + "\n")
 
 
 def _file() -> Path:

@@ -30,6 +30,14 @@ def write_atomically(path: Path, text: str) -> None:
         raise
 
 
+def make_folder(path: Path) -> None:
+    """Make a folder, and those it lies in, unless it is there; raises InputError."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise InputError("folder-not-made", str(path), why=_why(error)) from None
+
+
 def read_text_file(path: Path) -> str:
     """A file's content; raises InputError naming the file."""
     try:

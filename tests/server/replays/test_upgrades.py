@@ -91,6 +91,49 @@ def test_a_match_goes_on_from_its_position_when_the_rules_have_changed(
         assert verified(tmp_path, capsys)[0] == 0
 
 
+def test_before_a_newer_server_has_served_it_a_match_is_not_called_broken(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever upgrades and looks before the first start does not throw a good backup away."""
+    table = played_before(tmp_path)
+    kept = table.written()[-1].seq
+    with software(Later(NOW + 1)):
+        status, said = verified(tmp_path, capsys)
+        assert status == 0
+        assert f"Table {table.id} goes on from its snapshot after record {kept}:" in said
+        assert "0 replay exactly as recorded, 1 go on from snapshots" in said
+        with site(tmp_path) as client:
+            answer_once(client, table)
+        assert "replays exactly as recorded" in verified(tmp_path, capsys)[1]
+
+
+def test_a_finished_match_of_older_rules_waits_for_them_and_is_not_broken(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = played_before(tmp_path)
+    with site(tmp_path):
+        table.add(1, lambda commands: commands.resign("greedy"))
+    with software(Later(NOW + 1)):
+        status, said = verified(tmp_path, capsys)
+        assert status == 0
+        assert f"Table {table.id} stays as it is: " in said
+        assert f"It was played by version {NOW} of the rules" in said
+        assert "1 ended under other rules, 0 wait for older software, 0 are broken" in said
+    assert verified(tmp_path, capsys)[0] == 0
+
+
+def test_damage_to_a_match_of_older_rules_is_damage(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = played_before(tmp_path)
+    in_database(tmp_path, lambda c: c.execute(delete(schema.log).where(schema.log.c.seq == 9)))
+    with software(Later(NOW + 1)):
+        status, said = verified(tmp_path, capsys)
+    assert status == 1
+    assert f"Table {table.id}, record 10: " in said
+    assert "1 are broken" in said
+
+
 def test_a_match_that_is_true_by_the_newer_rules_goes_on_unbroken(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -181,7 +224,9 @@ def test_a_match_that_was_not_put_aside_waits_for_the_older_software(
         with site(tmp_path) as client, at_table(client, table.id, table.seat_token(0)) as ada:
             assert heard(ada, "bye")["reason"] == "T-RULES-02"
         status, told = verified(tmp_path, capsys)
-        assert (status, table.id in told) == (1, True)
+        assert status == 1
+        assert f"Table {table.id} cannot go on here: " in told
+        assert "1 wait for older software, 0 are broken" in told
     assert (table.written(), table.row()) == (written, row)
     with site(tmp_path) as client:
         assert answer_once(client, table)["seq"] == MOVES + 2

@@ -49,13 +49,20 @@ def need_server() -> None:
 
 
 def default_database() -> str:
-    """A file among the user's data; the folder is made if there is none."""
+    """A file among the user's data."""
     from stormark.cli.play.saves import data_folder
     from stormark.server.storage.address import sqlite_url
 
-    folder = data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    return sqlite_url(folder / "stormark.db")
+    return sqlite_url(data_folder() / "stormark.db")
+
+
+def make_folder_of(database: str) -> None:
+    """The folder of the user's data is made where a database shall be there; no other one is."""
+    from stormark.kernel.files import make_folder
+    from stormark.server.storage.address import sqlite_file
+
+    if database == default_database():
+        make_folder(sqlite_file(database).parent)
 
 
 def serve(catalogue: Catalogue, given: dict[str, Any]) -> int:
@@ -74,6 +81,7 @@ def serve(catalogue: Catalogue, given: dict[str, Any]) -> int:
     said = given.pop("share")
     files = given.pop("pack")
     config = read_config(os.environ, given, default_database())
+    make_folder_of(config.database)
     packs = read_packs(files or config.pack)
     placed = given["host"] is not None or variable("host") in os.environ
     shared = (opening or said is not None) and not placed

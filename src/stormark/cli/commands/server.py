@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from importlib import import_module
 from pathlib import Path
@@ -13,12 +14,13 @@ from typing import TYPE_CHECKING, TypeVar
 
 import click
 
-from stormark.cli.commands.serve import default_database, need_server
+from stormark.cli.commands.serve import default_database, make_folder_of, need_server
 from stormark.cli.frame import Loader, LocalCommand, LocalGroup, option
 from stormark.i18n import Catalogue
 from stormark.kernel.refusal import InputError
 
 if TYPE_CHECKING:
+    from stormark.server.operations.verify import Outcome
     from stormark.server.storage.database import Database
 
 T = TypeVar("T")
@@ -105,31 +107,32 @@ def verify(catalogue: Catalogue, url: str | None) -> int:
     """Replay every stored match; 1 if one comes out differently."""
     need_server()
     from stormark.cli.complaint import complaint_lines
-    from stormark.server.operations.verify import stored_matches, verify
+    from stormark.server.operations.verify import Outcome, stored_matches, verify
 
     async def work(database: Database) -> int:
         meter = Meter(catalogue, "server-verify-progress")
-        broken = replayed = 0
+        outcomes: Counter[Outcome] = Counter()
         older = await _older(catalogue, database)
         matches = await stored_matches(database)
         async for found in verify(database, matches):
-            replayed += 1
-            if found.problem is not None:
-                broken += 1
+            outcomes[found.outcome] += 1
+            if found.outcome != Outcome.REPLAYS:
                 meter.pause()
-                what = " ".join(complaint_lines(catalogue, found.problem))
-                print(
-                    catalogue.t(
-                        "server-verify-diverges", table=found.table, record=found.record, what=what
-                    )
-                )
-            meter.show(replayed, len(matches))
+                problem = found.problem
+                what = "" if problem is None else " ".join(complaint_lines(catalogue, problem))
+                said = found.outcome.value
+                print(catalogue.t(said, table=found.table, record=found.record, what=what))
+            meter.show(outcomes.total(), len(matches))
         meter.pause()
-        if broken:
-            print(catalogue.t("server-verify-broken", broken=broken, matches=replayed))
-            return 1
-        print(catalogue.t("server-verify-sound", matches=replayed))
-        return older
+        if outcomes[Outcome.REPLAYS] == len(matches):
+            print(catalogue.t("server-verify-sound", matches=len(matches), database=database.shown))
+            return older
+        counts = {outcome.name.lower(): outcomes[outcome] for outcome in Outcome}
+        said = catalogue.t(
+            "server-verify-counts", matches=len(matches), database=database.shown, **counts
+        )
+        print(said)
+        return 1 if outcomes[Outcome.BROKEN] or outcomes[Outcome.WAITS] else older
 
     return with_database(url, work)
 
@@ -168,7 +171,8 @@ def backup(catalogue: Catalogue, file: str, url: str | None) -> int:
         meter = Meter(catalogue, "server-rows-progress")
         rows = await back_up(database, Path(file), meter.show)
         meter.pause()
-        print(catalogue.t("server-backup-done", file=file, rows=rows))
+        said = catalogue.t("server-backup-done", file=file, rows=rows, database=database.shown)
+        print(said)
         return 0
 
     return with_database(url, work)
@@ -183,23 +187,36 @@ def restore(catalogue: Catalogue, file: str, url: str | None, replace: bool) -> 
         meter = Meter(catalogue, "server-rows-progress")
         rows = await restore(database, Path(file), replace, meter.show)
         meter.pause()
-        print(catalogue.t("server-restore-done", file=file, rows=rows))
+        said = catalogue.t("server-restore-done", file=file, rows=rows, database=database.shown)
+        print(said)
         return 0
 
-    return with_database(url, work)
+    return with_database(url, work, make=True)
 
 
-def with_database(url: str | None, work: Callable[[Database], Awaitable[T]]) -> T:
+def with_database(
+    url: str | None, work: Callable[[Database], Awaitable[T]], make: bool = False
+) -> T:
+    """Work with the database that is meant.
+
+    Only `make` makes one, or brings it up to date: whoever looks at a database changes nothing, and
+    a name that was mistyped is an error.
+    """
     from stormark.server.config import read_config
     from stormark.server.storage.database import open_database
+    from stormark.server.storage.trouble import StorageError, storage_problem
 
     config = read_config(os.environ, {"database": url}, default_database())
+    if make:
+        make_folder_of(config.database)
 
     async def opened() -> T:
         database = open_database(config.database)
         try:
-            await database.prepare()
+            await (database.prepare() if make else database.find())
             return await work(database)
+        except StorageError as error:
+            raise storage_problem(database.shown, error) from error
         finally:
             await database.close()
 

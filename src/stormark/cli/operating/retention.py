@@ -30,6 +30,7 @@ def retention(catalogue: Catalogue, dry_run: bool, json: bool, url: str | None) 
     need_server()
     from stormark.server.config import read_config
     from stormark.server.retention.runner import counted, swept
+    from stormark.server.storage.address import shown
 
     config = read_config(os.environ, {"database": url}, default_database())
     work = counted if dry_run else swept
@@ -37,6 +38,7 @@ def retention(catalogue: Catalogue, dry_run: bool, json: bool, url: str | None) 
     if json:
         print(json_text.dumps(found))
         return 0
+    print(catalogue.t("cli-retention-database", database=shown(config.database)))
     for rule, number in found.items():
         print(
             catalogue.t("cli-retention-rule", what=catalogue.t(f"cli-rule-{rule}"), number=number)

@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from stormark.kernel.files import write_atomically
+from stormark.kernel.files import make_folder, write_atomically
 from stormark.kernel.match import Match
 from stormark.kernel.refusal import InputError
 from stormark.kernel.replay import replay_text, save_match
@@ -74,10 +74,7 @@ class Keeper:
 
 
 def _new_file(folder: Path, game: str) -> Path:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        raise InputError("file-unwritable", str(folder), why="denied") from None
+    make_folder(folder)
     stem = datetime.now().astimezone().strftime(f"{game}-%Y%m%d-%H%M%S")
     path = folder / f"{stem}{SUFFIX}"
     number = 2

@@ -42,6 +42,12 @@ file-unreadable =
         [denied] Diese Datei darfst du nicht lesen.
        *[other] Die Datei lässt sich nicht lesen.
     }
+folder-not-made =
+    { $why ->
+        [folder] Dieser Ordner lässt sich nicht anlegen: Ein Teil des Pfades ist eine Datei.
+        [denied] Dieser Ordner lässt sich nicht anlegen: Dort darfst du nicht schreiben.
+       *[other] Dieser Ordner lässt sich nicht anlegen.
+    }
 file-unwritable =
     { $why ->
         [missing] Den Ordner für diese Datei gibt es nicht.

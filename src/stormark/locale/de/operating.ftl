@@ -84,6 +84,7 @@ cli-operator-remove-before = { $name } war kein Betreiber dieses Servers.
 cli-operating-none = Es gibt keine.
 cli-operating-done = Erledigt; im Protokoll steht es unter Nummer { $number }.
 cli-operating-code = Der Code ist { $code }. Er gilt einmal, einen Tag lang, und wird nur hier gezeigt.
+cli-retention-database = In { $database }:
 cli-retention-rule = { $what }: { $number }
 cli-retention-would =
     { $number ->

@@ -143,7 +143,6 @@ log-gap = Ein Eintrag fehlt: Hier müsste Nummer { $expected } stehen.
 log-chain = Der Eintrag folgt nicht aus dem davor: Er selbst oder einer davor wurde verändert oder fehlt.
 log-lost = Das Protokoll endet zu früh: Eintrag { $seen } wurde gesehen und ist nicht mehr da.
 record-malformed = Der Eintrag ist fehlerhaft: { $what }.
-pack-missing = Die Partie braucht ein Kartenpaket, das nicht mehr da ist ({ $pack }).
 
 ## Warum eine Verbindung endet
 

@@ -10,9 +10,9 @@ cli-help-serve =
 cli-help-server = Die Daten eines Servers verwalten, ob er läuft oder nicht.
     .short = Daten eines Servers prüfen, sichern und zurückholen
 cli-help-server-verify =
-    Jede gespeicherte Partie nachspielen und den ersten Eintrag nennen, der dabei abweicht.
+    Jede gespeicherte Partie nachspielen und den ersten Eintrag nennen, der beschädigt ist.
 
-    Gibt es einen, ist der Rückgabewert 1.
+    Gibt es einen, ist der Rückgabewert 1. Eine Partie, die nach anderen Regeln gespielt wurde, ist kein Grund zur Sorge: Es steht dabei, ob sie hier weitergeht; kann sie es nicht, ist der Rückgabewert ebenfalls 1.
     .short = Jede gespeicherte Partie nachspielen
 cli-help-server-backup = Alles, was ein Server gespeichert hat, in die DATEI schreiben. Der Server kann dabei weiterlaufen.
     .short = Alles in eine Datei schreiben
@@ -61,23 +61,19 @@ serve-database = Alles wird gespeichert in { $database }
 serve-stop = Strg-C beendet den Server; die Partien gehen weiter, wenn er wieder gestartet wird.
 server-verify-progress = { $done } von { $of } Partien
 server-rows-progress = { $done } von { $of } Zeilen
-server-verify-diverges = Tisch { $table }, Eintrag { $record }: { $what }
-server-verify-broken =
-    { $broken ->
-        [one] Eine Partie
-       *[other] { $broken } Partien
-    } von { $matches } { $broken ->
-        [one] ging
-       *[other] gingen
-    } anders aus.
+server-verify-broken = Tisch { $table }, Eintrag { $record }: { $what }
+server-verify-goes-on = Tisch { $table } geht nach Eintrag { $record } von seinem Zwischenstand aus weiter: Er wurde nach älteren Regeln gespielt, und was davor war, wird nicht mehr nachgespielt.
+server-verify-older = Tisch { $table } bleibt, wie er ist: { $what }
+server-verify-waits = Tisch { $table } kann hier nicht weitergehen: { $what } Starte diese Version noch einmal und beende sie mit Strg-C oder SIGTERM; dann kann er es.
 server-verify-sound =
     { $matches ->
-        [0] Es gibt noch keine Partien.
-        [one] Die eine gespeicherte Partie stimmt mit ihrem Protokoll überein.
-       *[other] Alle { $matches } Partien stimmen mit ihren Protokollen überein.
+        [0] In { $database } gibt es keine Partien.
+        [one] Die eine Partie in { $database } stimmt mit ihrem Protokoll überein.
+       *[other] Alle { $matches } Partien in { $database } stimmen mit ihren Protokollen überein.
     }
-server-backup-done = { $file } enthält alles: { $rows } Zeilen. Darin stehen Geheimnisse laufender Partien; bewahre die Datei sicher auf.
-server-restore-done = Die Datenbank enthält jetzt, was in { $file } stand: { $rows } Zeilen.
+server-verify-counts = Von { $matches } Partien in { $database } stimmen { $replays } mit ihrem Protokoll überein, { $goes_on } gehen von Zwischenständen aus nach neueren Regeln weiter, { $older } endeten nach anderen Regeln, { $waits } warten auf ältere Software, { $broken } sind beschädigt.
+server-backup-done = { $file } enthält alles aus { $database }: { $rows } Zeilen. Darin stehen Geheimnisse laufender Partien; bewahre die Datei sicher auf.
+server-restore-done = { $database } enthält jetzt, was in { $file } stand: { $rows } Zeilen.
 server-accept-done =
     { $matches ->
         [0] Die Protokolle gelten, wie sie sind; angehalten war keine Partie.
@@ -100,6 +96,15 @@ database-unreachable = { $found } ist nicht zu erreichen: { $reason }
 database-file = Die Datei { $found } kann nicht benutzt werden: { $reason }.
 database-older = { $found } ist auf einem älteren Stand als beim letzten Betrieb: Was seither geschah, ist verloren. Spiele eine Sicherung ein oder nimm die Datei mit „stormark server accept“ so, wie sie ist.
 database-damaged = { $found } ist beschädigt ({ $reason }). Spiele eine Sicherung ein.
+database-missing = { $found } gibt es nicht, oder es ist nichts von Stormark darin. Angelegt wurde nichts. Nenne die Datenbank mit --database oder STORMARK_DATABASE.
+database-too-old = { $file } wurde zuletzt von einer älteren Version von Stormark benutzt (Schema { $found }, hier ist es { $expected }). Nimm diese Version, oder starte einmal einen Server der neuen: Er bringt die Datenbank auf den neuen Stand.
+database-trouble = { $found } kann nicht benutzt werden: { $trouble ->
+        [disk-full] Die Platte ist voll
+        [read-only] Es darf nur gelesen werden
+        [database-busy] Die Datenbank antwortet nicht rechtzeitig
+        [disk-error] Die Platte oder die Datei ist beschädigt
+       *[other] Die Datenbank ist nicht zu erreichen
+    }.
 database-served = Ein anderer Server benutzt die Datei { $found } schon.
 serve-traces = { $found } ist nicht die Adresse eines Trace-Collectors. Sie sieht aus wie http://127.0.0.1:4318/v1/traces
 serve-telemetry = Traces brauchen weitere Pakete: pip install 'stormark[telemetry]'. Oder lass diese Einstellung weg.
@@ -112,6 +117,7 @@ backup-not-one = Diese Datei ist keine Sicherung eines Stormark-Servers.
 backup-damaged = Diese Sicherung ist beschädigt oder unvollständig; es wurde nichts zurückgeholt.
 backup-too-new = Diese Sicherung stammt von einer neueren Version von Stormark (ihr Schema ist { $found }). Installiere diese Version.
 restore-not-empty = Die Datenbank ist nicht leer. Mit --replace ersetzt die Sicherung, was da ist.
+verify-rules = Gespielt wurde nach Version { $found } der Regeln oder mit Karten von damals; nach Version { $expected } kommt die Partie anders heraus. Zeigen kann sie die Version von Stormark, mit der sie gespielt wurde.
 verify-status = Der Tisch wird als „{ $found }“ geführt, aber seine Partie sagt etwas anderes.
 verify-result = Das aufgeführte Ergebnis ist nicht das der Partie.
 verify-broken = Der Eintrag ist beschädigt: { $reason }

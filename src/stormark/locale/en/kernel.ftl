@@ -42,6 +42,12 @@ file-unreadable =
         [denied] You are not allowed to read this file.
        *[other] The file cannot be read.
     }
+folder-not-made =
+    { $why ->
+        [folder] This folder cannot be made: part of its path is a file.
+        [denied] This folder cannot be made: you are not allowed to write there.
+       *[other] This folder cannot be made.
+    }
 file-unwritable =
     { $why ->
         [missing] The folder for this file does not exist.

@@ -84,6 +84,7 @@ cli-operator-remove-before = { $name } was not an operator of this server.
 cli-operating-none = There are none.
 cli-operating-done = Done; recorded as number { $number } in the audit log.
 cli-operating-code = The code is { $code }. It works once, within a day, and is shown only here.
+cli-retention-database = In { $database }:
 cli-retention-rule = { $what }: { $number }
 cli-retention-would =
     { $number ->

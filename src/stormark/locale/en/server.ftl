@@ -143,7 +143,6 @@ log-gap = A record is missing: number { $expected } should come here.
 log-chain = The record does not follow from the one before: it, or one before it, was changed or is missing.
 log-lost = The log ends too early: record { $seen } was seen, and is no longer there.
 record-malformed = Invalid record: { $what }.
-pack-missing = The game needs a content pack that is not here any more ({ $pack }).
 
 ## Why a connection ends
 

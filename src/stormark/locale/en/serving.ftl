@@ -10,9 +10,9 @@ cli-help-serve =
 cli-help-server = Manage a server’s data, whether it is running or not.
     .short = Check, back up and restore a server’s data
 cli-help-server-verify =
-    Replay every stored match and name the first record that comes out differently.
+    Replay every stored match and name the first record that is broken.
 
-    The exit status is 1 if there is one.
+    The exit status is 1 if there is one. A match that was played by other rules is no reason to worry: it is told whether it continues here; the status is 1 if it cannot.
     .short = Replay every stored match
 cli-help-server-backup = Write everything a server has stored to FILE. The server may keep running.
     .short = Write everything to a file
@@ -61,20 +61,19 @@ serve-database = Everything is stored in { $database }
 serve-stop = Ctrl-C stops the server; games resume when it is started again.
 server-verify-progress = { $done } of { $of } matches
 server-rows-progress = { $done } of { $of } rows
-server-verify-diverges = Table { $table }, record { $record }: { $what }
-server-verify-broken =
-    { $broken ->
-        [one] One match
-       *[other] { $broken } matches
-    } of { $matches } came out differently.
+server-verify-broken = Table { $table }, record { $record }: { $what }
+server-verify-goes-on = Table { $table } goes on from its snapshot after record { $record }: it was played by older rules, and what came before is not replayed any more.
+server-verify-older = Table { $table } stays as it is: { $what }
+server-verify-waits = Table { $table } cannot go on here: { $what } Start that version once more and stop it with Ctrl-C or SIGTERM; then it can.
 server-verify-sound =
     { $matches ->
-        [0] There are no matches yet.
-        [one] The one stored match replays exactly as recorded.
-       *[other] All { $matches } matches replay exactly as recorded.
+        [0] There are no matches in { $database }.
+        [one] The one match in { $database } replays exactly as recorded.
+       *[other] All { $matches } matches in { $database } replay exactly as recorded.
     }
-server-backup-done = { $file } holds everything: { $rows } rows. It contains secrets of running matches, so keep it safe.
-server-restore-done = The database holds what { $file } held: { $rows } rows.
+server-verify-counts = Of { $matches } matches in { $database }: { $replays } replay exactly as recorded, { $goes_on } go on from snapshots under newer rules, { $older } ended under other rules, { $waits } wait for older software, { $broken } are broken.
+server-backup-done = { $file } holds everything in { $database }: { $rows } rows. It contains secrets of running matches, so keep it safe.
+server-restore-done = { $database } holds what { $file } held: { $rows } rows.
 server-accept-done =
     { $matches ->
         [0] The logs count as they are; no match was stopped.
@@ -97,6 +96,15 @@ database-unreachable = { $found } cannot be reached: { $reason }
 database-file = The file { $found } cannot be used: { $reason }.
 database-older = { $found } is older than when a server last used it: what happened since is lost. Restore a backup, or accept it as it is with “stormark server accept”.
 database-damaged = { $found } is damaged ({ $reason }). Restore a backup.
+database-missing = { $found } is not there, or holds nothing of Stormark’s. Nothing was made. Name the database with --database or STORMARK_DATABASE.
+database-too-old = { $file } was last used by an older version of Stormark (its schema is { $found }, here it is { $expected }). Use that version, or start a server of this one once: it brings the database up to date.
+database-trouble = { $found } cannot be used: { $trouble ->
+        [disk-full] its disk is full
+        [read-only] it may only be read
+        [database-busy] it does not answer in time
+        [disk-error] its disk or the file is damaged
+       *[other] it cannot be reached
+    }.
 database-served = Another server already uses the file { $found }.
 serve-traces = { $found } is not the address of a trace collector. It looks like http://127.0.0.1:4318/v1/traces
 serve-telemetry = Traces need more packages: pip install 'stormark[telemetry]'. Or leave this setting out.
@@ -109,6 +117,7 @@ backup-not-one = This file is not a backup of a Stormark server.
 backup-damaged = This backup is damaged or incomplete; nothing was restored.
 backup-too-new = This backup was made by a newer version of Stormark (its schema is { $found }). Install that version.
 restore-not-empty = The database is not empty. With --replace the backup replaces what is there.
+verify-rules = It was played by version { $found } of the rules, or with cards of that time, and comes out differently by version { $expected }. The version of Stormark that it was played with can show it.
 verify-status = The table is listed as “{ $found }”, but its match says otherwise.
 verify-result = The result that is listed is not that of the match.
 verify-broken = The record is damaged: { $reason }

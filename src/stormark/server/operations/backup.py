@@ -28,6 +28,7 @@ from stormark.server.storage.schema import (
     shared_connections,
     shared_rates,
 )
+from stormark.server.storage.trouble import StorageError
 from stormark.server.storage.upgrade import head
 
 FORMAT: Final = 1
@@ -50,21 +51,26 @@ _encode: Final = msgspec.json.Encoder().encode
 
 async def back_up(database: Database, file: Path, progress: Progress) -> int:
     """Write everything as it is at one moment; how many rows.  The server may go on meanwhile."""
-    if file.exists():
-        raise InputError("backup-exists", str(file))
-    unfinished = file.with_name(file.name + ".part")
     try:
+        if file.exists():
+            raise InputError("backup-exists", str(file))
+        unfinished = file.with_name(file.name + ".part")
         # It holds seeds and hashes: for the eyes of whoever makes it alone.
         opened = os.open(unfinished, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+        try:
+            with os.fdopen(opened, "wb") as raw:
+                with gzip.GzipFile(fileobj=raw, mode="wb", mtime=0) as out:
+                    rows = await database.look(lambda c: _write(c, out, progress))
+                raw.flush()
+                os.fsync(opened)  # a power cut leaves a whole file or none
+            unfinished.replace(file)
+        finally:
+            unfinished.unlink(missing_ok=True)
+    except StorageError:
+        raise  # that is the database's
     except OSError as error:
         reason = error.strerror or str(error)
         raise InputError("backup-not-written", str(file), reason=reason) from error
-    try:
-        with os.fdopen(opened, "wb") as raw, gzip.GzipFile(fileobj=raw, mode="wb", mtime=0) as out:
-            rows = await database.look(lambda connection: _write(connection, out, progress))
-        unfinished.replace(file)
-    finally:
-        unfinished.unlink(missing_ok=True)
     return rows
 
 

@@ -27,6 +27,7 @@ class MeteredDatabase(Database):
     """Passes everything on."""
 
     def __init__(self, database: Database, metrics: Metrics) -> None:
+        self.shown = database.shown
         self._database = database
         self._metrics = metrics
         self.condition = StorageCondition()
@@ -43,6 +44,9 @@ class MeteredDatabase(Database):
 
     async def prepare(self) -> None:
         await self._database.prepare()
+
+    async def find(self) -> None:
+        await self._database.find()
 
     async def check(self) -> None:
         await self._database.check()

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
+from enum import Enum
 from typing import Any
 
 from sqlalchemy import Connection, select
 
 from stormark.kernel.game import Game
 from stormark.kernel.refusal import InputError
+from stormark.server.content.games import game_named
 from stormark.server.content.packs import Packs
+from stormark.server.lobby.preconditions import LobbyRefusal
 from stormark.server.storage import records, schema, snapshots, tables
 from stormark.server.storage.chain import StoredRecord, beginning, check_chain
 from stormark.server.storage.database import Database
@@ -19,17 +22,30 @@ from stormark.server.storage.tables import TableRow
 from stormark.server.table.apply import follow
 from stormark.server.table.rebuild import begin, rules_in_force
 from stormark.server.table.records import Record
+from stormark.server.table.rules_upgrade import opening
+from stormark.server.table.small_steps import at_once
 from stormark.server.table.snapshot import fits_log
+
+
+class Outcome(Enum):
+    """What became of a match that was played again, and the message that says so."""
+
+    REPLAYS = ""  # as recorded: nothing to say
+    GOES_ON = "server-verify-goes-on"  # from its snapshot: it came about by other rules
+    OLDER = "server-verify-older"  # by other rules or cards, and it is over
+    WAITS = "server-verify-waits"  # by other rules, and only they can go on with it
+    BROKEN = "server-verify-broken"
 
 
 @dataclass(frozen=True)
 class Verified:
-    """One match: how many records it has, and the first thing that is wrong with it."""
+    """One match: how many records it has, and the first thing that does not fit."""
 
     table: str
     records: int
-    record: int  # where it went wrong
-    problem: InputError | None
+    record: int  # where that is
+    outcome: Outcome
+    problem: InputError | None = None
 
 
 @dataclass(frozen=True)
@@ -54,8 +70,10 @@ async def verify(database: Database, matches: list[str]) -> AsyncIterator[Verifi
         row, stored, kept = await database.look(lambda c, table=table: _stored(c, table))  # type: ignore[misc]
         if row is not None:
             written, damage = _readable(table, stored)
-            rules = await packs.game(row.game, rules_in_force(row, written)[1])
-            found = verify_match(row, rules, written, damage or _lost(row, written, kept))
+            pack = rules_in_force(row, written)[1]
+            rules = await packs.game(row.game, pack) or game_named(row.game)
+            damage = damage or _lost(row, written, kept)
+            found = verify_match(row, rules, written, kept, damage)
             yield replace(found, records=len(stored))
 
 
@@ -89,38 +107,61 @@ def _lost(row: TableRow, written: list[Record], kept: Snapshot | None) -> Damage
 
 
 def verify_match(
-    row: TableRow, rules: Game[Any] | None, written: list[Record], damage: Damage | None = None
+    row: TableRow,
+    rules: Game[Any],
+    written: list[Record],
+    kept: Snapshot | None = None,
+    damage: Damage | None = None,
 ) -> Verified:
-    """Replay a match up to the first record that does not fit; `damage` is what comes after all."""
+    """Replay a match up to the first record that does not fit; `damage` is what comes after all.
+
+    A match of other rules need not come out the same.  What a server does with it is what counts.
+    """
+    at, problem = _replayed(row, rules, written)
+    version, pack = rules_in_force(row, written)
+    if problem is not None and (version, pack) != (rules.spec.rules_version, rules.pack_hash):
+        if damage is None:
+            return _by_other_rules(row, rules, written, kept)
+        at, problem = damage.record, damage.problem
+    elif problem is None and damage is not None:
+        at, problem = damage.record, damage.problem
+    outcome = Outcome.REPLAYS if problem is None else Outcome.BROKEN
+    return Verified(row.id, len(written), at, outcome, problem)
+
+
+def _replayed(
+    row: TableRow, rules: Game[Any], written: list[Record]
+) -> tuple[int, InputError | None]:
+    """How far a match comes out as recorded, and what is wrong there."""
     at = 0
     try:
-        if rules is None:
-            raise InputError("pack-missing", "pack", pack=row.pack)
         state = begin(row, rules, written)
         for record in written[state.seq :]:
             at = record.seq
             follow(state, [record])
-        if damage is not None:
-            at = damage.record
-            raise damage.problem
         if state.over != (row.status == tables.FINISHED):
             raise InputError("verify-status", "status", found=row.status)
         if row.result is not None and row.result != state.returns():
             raise InputError("verify-result", "result")
     except InputError as problem:
-        return Verified(row.id, len(written), at, _other_rules(row, rules, written) or problem)
+        return at, problem
     except Exception as error:  # whatever a damaged record leads to, it is a finding
-        broken = InputError("verify-broken", f"log[{at}]", reason=repr(error))
-        return Verified(row.id, len(written), at, _other_rules(row, rules, written) or broken)
-    return Verified(row.id, len(written), at, None)
+        return at, InputError("verify-broken", f"log[{at}]", reason=repr(error))
+    return at, None
 
 
-def _other_rules(
-    row: TableRow, rules: Game[Any] | None, written: list[Record]
-) -> InputError | None:
-    """That these are not the rules a match was played by is all there is to say about it."""
+def _by_other_rules(
+    row: TableRow, rules: Game[Any], written: list[Record], kept: Snapshot | None
+) -> Verified:
+    """Whether a server here goes on with the match, and if not, which rules it belongs to."""
     version, _ = rules_in_force(row, written)
-    if rules is None or version == rules.spec.rules_version:
-        return None
+    if row.status == tables.RUNNING and kept is not None:
+        try:
+            at_once(opening(row, rules, written, kept, row.changed_at))
+            return Verified(row.id, len(written), kept.seq, Outcome.GOES_ON)
+        except LobbyRefusal:
+            pass  # it is left to the version that it was played by
     here = rules.spec.rules_version
-    return InputError("replay-rules-version", "rules_version", found=version, expected=here)
+    problem = InputError("verify-rules", "rules_version", found=version, expected=here)
+    outcome = Outcome.WAITS if row.status == tables.RUNNING else Outcome.OLDER
+    return Verified(row.id, len(written), 0, outcome, problem)

@@ -16,8 +16,9 @@ import uvicorn
 
 from stormark.build_info import version_line
 from stormark.server.operations.logs import log
-from stormark.server.storage.database import DatabaseAway, open_database
-from stormark.server.storage.trouble import UNREACHABLE
+from stormark.server.storage import history
+from stormark.server.storage.database import Database, DatabaseAway, open_database
+from stormark.server.storage.trouble import UNREACHABLE, StorageError, storage_problem
 
 FIRST_PAUSE: Final = 0.2  # seconds between two attempts
 LONGEST_PAUSE: Final = 5.0
@@ -39,8 +40,18 @@ async def prepare_database(url: str, patience: float, listening: socket.socket) 
                 await _until_there(database, monotonic() + patience)
             log("database is there", WARNING)
         await database.check()
+        await _have_room(database)
     finally:
         await database.close()
+
+
+async def _have_room(database: Database) -> None:
+    """Raises InputError if nothing can be written: then there is no point in serving."""
+    try:
+        await database.run(history.fill)
+        await database.run(history.clear_filler)
+    except StorageError as error:
+        raise storage_problem(database.shown, error) from error
 
 
 async def _until_there(database: Any, until: float) -> None:

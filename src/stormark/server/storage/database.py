@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 from sqlalchemy import Connection
 
 from stormark.kernel.refusal import InputError
-from stormark.server.storage.address import SQLITE, kind_of
+from stormark.server.storage.address import SQLITE, kind_of, shown
 
 if TYPE_CHECKING:
     from stormark.server.storage.history import History
@@ -29,6 +29,9 @@ class Database(ABC):
     Transactions behave as if they came one after the other, so `work` may look and then act on
     what it saw.  It may be carried out more than once before it counts.
     """
+
+    def __init__(self, url: str) -> None:
+        self.shown = shown(url)  # its address, as people may read it
 
     @abstractmethod
     async def run(self, work: Callable[[Connection], T], table: str | None = None) -> T:
@@ -54,6 +57,12 @@ class Database(ABC):
         from stormark.server.storage.upgrade import upgrade
 
         await self.alter(upgrade)
+
+    async def find(self) -> None:
+        """Raises InputError unless it is there and up to date; nothing is made or changed."""
+        from stormark.server.storage.upgrade import insist_on_head
+
+        await self.look(lambda connection: insist_on_head(connection, self.shown))
 
     async def check(self) -> None:
         """Raises InputError if the database is not what it was when somebody served it last."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import monotonic
 from typing import Final, TypeVar
@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import QueuePool
 
 from stormark.kernel.refusal import InputError
-from stormark.server.storage.address import PLACE, shown
+from stormark.server.storage.address import PLACE
 from stormark.server.storage.database import Database, DatabaseAway
 from stormark.server.storage.schema import tables
 from stormark.server.storage.trouble import READ_ONLY, UNREACHABLE, StorageError, trouble_of
@@ -63,8 +63,8 @@ class PostgresDatabase(Database):
     """
 
     def __init__(self, url: str) -> None:
+        super().__init__(url)
         self._url = url
-        self._shown = shown(url)
         self._lost = False  # what is asked while PostgreSQL is gone is tried once
         self._engine = self._connected(PATIENCE)
 
@@ -127,14 +127,23 @@ class PostgresDatabase(Database):
             await engine.dispose()
 
     async def prepare(self) -> None:
+        await self._reached(super().prepare())
+
+    async def find(self) -> None:
+        await self._reached(super().find())
+
+    async def _reached(self, work: Awaitable[None]) -> None:
+        """Do the first thing at a database; raises InputError if it is not there."""
         try:
-            await super().prepare()
-        except TROUBLES as error:
+            await work
+        except (StorageError, *TROUBLES) as raised:
+            cause = raised.__cause__ if isinstance(raised, StorageError) else None
+            error = cause if isinstance(cause, Exception) else raised
             if getattr(error, "statement", None) is not None:
                 raise  # it is connected, and something else is wrong
             reason = str(getattr(error, "orig", error)) or type(error).__name__
             kind = InputError if trouble_of(error) is None else DatabaseAway
-            raise kind("database-unreachable", PLACE, found=self._shown, reason=reason) from error
+            raise kind("database-unreachable", PLACE, found=self.shown, reason=reason) from error
 
     async def close(self) -> None:
         """Work under way is finished: what is given back to a closed pool stays open."""

@@ -49,6 +49,7 @@ class SqliteDatabase(Database):
     """Transactions of many tables share one commit: a disk syncs far less often than it writes."""
 
     def __init__(self, url: str) -> None:
+        super().__init__(url)
         self._url = url
         self._engine = _engine(url, ALWAYS, "BEGIN IMMEDIATE")
         self._sign: History | None = None  # the last one of this process
@@ -87,6 +88,17 @@ class SqliteDatabase(Database):
         except (OSError, DBAPIError) as error:
             reason = getattr(error, "strerror", None) or str(getattr(error, "orig", error))
             raise InputError("database-file", PLACE, found=str(file), reason=reason) from error
+
+    async def find(self) -> None:
+        file = sqlite_file(self._url)
+        if not file.is_file():  # a connection would make it
+            raise InputError("database-missing", PLACE, found=self.shown)
+        try:
+            await super().find()
+        except DBAPIError as error:
+            raise InputError(
+                "database-file", PLACE, found=str(file), reason=str(error.orig)
+            ) from error
 
     async def check(self) -> None:
         file = sqlite_file(self._url)

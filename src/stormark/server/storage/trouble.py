@@ -9,6 +9,9 @@ import asyncpg
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
+from stormark.kernel.refusal import InputError
+from stormark.server.storage.address import PLACE
+
 DISK_FULL: Final = "disk-full"
 READ_ONLY: Final = "read-only"
 UNREACHABLE: Final = "database-unreachable"
@@ -41,6 +44,11 @@ class StorageError(OSError):
     def __init__(self, kind: str) -> None:
         self.kind = kind
         super().__init__(kind)
+
+
+def storage_problem(shown: str, error: StorageError) -> InputError:
+    """The trouble as whoever called a command is told."""
+    return InputError("database-trouble", PLACE, found=shown, trouble=error.kind)
 
 
 def trouble_of(error: BaseException) -> str | None:

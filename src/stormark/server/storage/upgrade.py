@@ -23,18 +23,30 @@ def upgrade(connection: Connection, to: str = "head") -> None:
 
     Raises InputError for a database of a newer version, or of something else altogether.
     """
-    found = revision_of(connection)
-    if found == head():
+    if _known_revision(connection) == head():
         return
-    if found is None and not metadata.tables.keys().isdisjoint(
-        inspect(connection).get_table_names()
-    ):
-        raise InputError("database-foreign", "database")
-    if found is not None and found not in revisions():
-        raise InputError("database-too-new", "database", found=found)
     config = migration_config()
     config.attributes["connection"] = connection
     command.upgrade(config, to)
+
+
+def insist_on_head(connection: Connection, shown: str) -> None:
+    """Raises InputError unless the database is as this version writes it; changes nothing."""
+    found = _known_revision(connection)
+    if found is None:
+        raise InputError("database-missing", "database", found=shown)
+    if found != head():
+        raise InputError("database-too-old", "database", file=shown, found=found, expected=head())
+
+
+def _known_revision(connection: Connection) -> str | None:
+    found = revision_of(connection)
+    tables = inspect(connection).get_table_names()
+    if found is None and not metadata.tables.keys().isdisjoint(tables):
+        raise InputError("database-foreign", "database")
+    if found is not None and found not in revisions():
+        raise InputError("database-too-new", "database", found=found)
+    return found
 
 
 def revision_of(connection: Connection) -> str | None:
