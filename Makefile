@@ -32,10 +32,11 @@ unexport PYTHONPATH
 help: ## list all targets
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
 
-play: $(VENV)/.package ## open the table in the browser (ARGS="..." is passed on)
+play: $(VENV)/.table ## open the table in the browser (ARGS="..." is passed on)
+	@test -e $(VENV)/.package || $(BIN)/python release/behind.py $(VENV)
 	@$(BIN)/stormark serve --open --log-level warning $(ARGS)
 
-terminal: $(VENV)/.package ## open the terminal table (ARGS="--help")
+terminal: $(VENV)/.table ## open the terminal table (ARGS="--help")
 	@$(BIN)/stormark play $(or $(ARGS),xibalba)
 
 serve: $(VENV)/.package ## serve tables over the net (ARGS="..." is passed on)
@@ -47,7 +48,7 @@ setup: $(VENV)/.package $(VENV)/.dev ## create .venv with Stormark and the devel
 # What looks at the sources runs while the package is built.
 test: needs web/node_modules/.dev ## check everything: style, types, layers, all tests
 	@$(MAKE) --no-print-directory -j2 --output-sync=target $(VENV)/.package lint web rules
-	@$(BIN)/python hatch_build.py --can-compile || $(MAKE) --no-print-directory pure
+	@$(BIN)/python hatch_compiler.py || $(MAKE) --no-print-directory pure
 	@$(MAKE) --no-print-directory compiled browser
 
 needs: ## install what tests need, where the machine allows it: a C compiler, PostgreSQL, Chromium, proxies
@@ -72,10 +73,10 @@ rules: $(VENV)/.dev ## the tests of kernel, games and bots against the sources; 
 	$(INTERPRETED) $(RULES) $(ARGS)
 
 pure: $(VENV)/.package $(VENV)/.dev ## the tests against the sources, interpreted
-	$(INTERPRETED) $$($(BIN)/python hatch_build.py --can-compile && echo $(RULES)) $(ARGS)
+	$(INTERPRETED) $$($(BIN)/python hatch_compiler.py && echo $(RULES)) $(ARGS)
 
 compiled: $(VENV)/.package $(VENV)/.dev ## the tests against the installed package, compiled
-	@if $(BIN)/python hatch_build.py --can-compile; then \
+	@if $(BIN)/python hatch_compiler.py; then \
 	  set -x; STORMARK_EXPECT=compiled $(PYTEST) -o pythonpath=. tests $(ARGS); \
 	else \
 	  echo '*** NOT RUN: the compiled tests. No C compiler with Python headers was found. ***' >&2; \
@@ -156,12 +157,13 @@ clean: ## remove everything that was built or installed
 
 $(VENV)/.uv: requirements/bootstrap.txt
 	@$(PY) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Python 3.11 or newer is needed")'
-	@echo 'Creating $(VENV) ...'
+	@echo '1 of 3: creating $(VENV) ...'
 	@$(PY) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
 	@touch $@
 
 $(VENV)/.run: requirements/run.txt $(VENV)/.uv
+	@echo '2 of 3: installing what Stormark stands on ...'
 	@$(INSTALL) --require-hashes -r $<
 	@touch $@
 
@@ -178,10 +180,20 @@ $(VENV)/.docs: requirements/docs.txt $(VENV)/.uv
 	@$(INSTALL) --require-hashes -r $<
 	@touch $@
 
-$(VENV)/.package: $(VENV)/.run requirements/build.txt pyproject.toml $(BUILDING) $(SOURCES)
-	@echo 'Installing Stormark (compiling and building the client take a moment the first time) ...'
-	@$(INSTALL) --reinstall-package stormark --no-deps --build-constraints requirements/build.txt .
+MADE_OF := requirements/build.txt pyproject.toml $(BUILDING) $(SOURCES)
+INSTALL_STORMARK := $(INSTALL) --reinstall-package stormark --no-deps --build-constraints requirements/build.txt .
+
+# Something to play with, soon: compiled rules come behind (release/behind.py).
+$(VENV)/.table: $(VENV)/.run $(MADE_OF)
+	@echo '3 of 3: building the table for browsers and installing Stormark ...'
+	@rm -f $(VENV)/.package
+	@STORMARK_PURE=1 $(INSTALL_STORMARK)
 	@touch $@
+
+$(VENV)/.package: $(VENV)/.run $(MADE_OF)
+	@echo '3 of 3: installing Stormark (compiling takes some minutes the first time) ...'
+	@$(INSTALL_STORMARK)
+	@touch $@ $(VENV)/.table
 
 # The build installs what the client is made of; this adds what it is checked with.
 web/node_modules/.dev: web/package-lock.json $(VENV)/.dev

@@ -13,11 +13,9 @@ from __future__ import annotations
 
 import hashlib
 import os
-import shlex
 import shutil
 import subprocess
 import sys
-import sysconfig
 import tomllib
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -30,19 +28,13 @@ sys.path.append(str(ROOT))  # hatchling loads this file by its path and knows no
 
 import hatch_docstrings  # noqa: E402
 import hatch_web  # noqa: E402
+from hatch_compiler import compiler_found  # noqa: E402
 
 SOURCE = ROOT / "src"
 WORK = ROOT / "build" / "mypyc"
 OPT_LEVEL = "3"
 WHOLE_PROGRAM = ["-flto=auto", "-fno-semantic-interposition"]
 KEPT_RESULTS = 4
-
-
-def compiler_found() -> bool:
-    """Whether extension modules can be built here: a C compiler, and Python's own headers."""
-    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
-    headers = Path(sysconfig.get_path("include"), "Python.h")
-    return shutil.which(command[0]) is not None and headers.is_file()
 
 
 def compiling_is_wanted() -> bool:
@@ -174,6 +166,4 @@ class BuildHook(BuildHookInterface[Any]):
 
 
 if __name__ == "__main__":
-    if sys.argv[1] == "--can-compile":
-        sys.exit(not compiler_found())
     build_extensions(Path(sys.argv[1]))
