@@ -17,15 +17,18 @@ ATTEMPTS = 3  # at a peer: hardly ever, random play runs into a mistake of its o
 OTHER_SEEDS = 1_000
 
 
-def measure(entry: Entry, seconds: float, seed: int) -> dict[str, Any]:
-    for attempt in range(ATTEMPTS - 1):
+def measure(entry: Entry, seconds: float, seed: int) -> dict[str, Any] | None:
+    """None for a peer that fails however often it is tried; our own must not."""
+    for attempt in range(ATTEMPTS):
         try:
             return told(entry.command(seconds, seed + attempt * OTHER_SEEDS), entry.environment())
         except subprocess.CalledProcessError as failed:
+            said = failed.stderr.splitlines() or [f"exit status {failed.returncode}"]
             if entry in OURS:
+                print(failed.stderr, file=sys.stderr)
                 raise
-            print(f"{entry.name} is measured again: {failed.stderr.splitlines()[-1]}", flush=True)
-    return told(entry.command(seconds, seed - OTHER_SEEDS), entry.environment())
+            print(f"{entry.name} fails at try {attempt + 1} of {ATTEMPTS}: {said[-1]}", flush=True)
+    return None
 
 
 def beliefs(seconds: float) -> dict[str, Any]:
@@ -48,6 +51,10 @@ def told(command: list[str], environment: dict[str, str]) -> dict[str, Any]:
     return measured
 
 
+def speed(found: dict[str, Any] | None) -> str:
+    return "failed" if found is None else f"{found['decisions_per_second']:,.0f}"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--rounds", type=int, default=5, help="how often everybody is measured")
@@ -58,10 +65,10 @@ def main() -> None:
     if not chosen.ours:
         install_peers()
         entries = (*OURS, *peers())
-    rounds: list[dict[str, dict[str, Any]]] = []
+    rounds: list[dict[str, dict[str, Any] | None]] = []
     for number in range(chosen.rounds):
         rounds.append({entry.name: measure(entry, chosen.seconds, number) for entry in entries})
-        speeds = ", ".join(f"{k} {v['decisions_per_second']:,.0f}" for k, v in rounds[-1].items())
+        speeds = ", ".join(f"{name} {speed(found)}" for name, found in rounds[-1].items())
         print(f"round {number + 1} of {chosen.rounds}: {speeds}", flush=True)
     result = report.summary(rounds, {} if chosen.ours else instructions_per_decision())
     result["beliefs"] = beliefs(chosen.rounds * chosen.seconds)

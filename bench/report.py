@@ -20,14 +20,22 @@ MEASURED: Final = ("decisions_per_second", "decisions_per_game", "copy_microseco
 
 
 def summary(
-    rounds: list[dict[str, dict[str, Any]]], instructions: dict[str, float]
+    rounds: list[dict[str, dict[str, Any] | None]], instructions: dict[str, float]
 ) -> dict[str, Any]:
-    """The median of all rounds, and how much of the baseline that is."""
+    """The median of all rounds, and how much of the baseline that is.
+
+    Whoever failed in all of them is named, and has no figures.
+    """
     entries: dict[str, dict[str, Any]] = {}
-    for name, first in rounds[0].items():
-        entry: dict[str, Any] = {key: first[key] for key in ("game", "version")}
+    failed: list[str] = []
+    for name in rounds[0]:
+        told = [found for round_ in rounds if (found := round_[name]) is not None]
+        if not told:
+            failed.append(name)
+            continue
+        entry: dict[str, Any] = {key: told[0][key] for key in ("game", "version")}
         for key in MEASURED:
-            values = [round_[name][key] for round_ in rounds]
+            values = [found[key] for found in told]
             entry[key] = None if None in values else median(values)
         entries[name] = entry
     if BASELINE in entries:
@@ -40,6 +48,7 @@ def summary(
         "rounds": len(rounds),
         "instructions_per_decision": instructions,
         "entries": entries,
+        "failed": failed,
     }
 
 
@@ -102,6 +111,8 @@ def table(result: dict[str, Any]) -> str:
             f"| {entry['decisions_per_game']:,.0f} "
             f"| {entry['copy_microseconds']:,.1f} µs | {size} |"
         )
+    for name in result.get("failed", ()):
+        lines += ["", f"{name} failed in every round."]
     for game, count in result["instructions_per_decision"].items():
         lines += ["", f"Compiled, {game}: {count:,.0f} instructions a decision."]
     lines += ["", "Guessing what is hidden, compiled, medians over positions of random games:", ""]

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import subprocess
 from itertools import islice
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
+import bench.__main__ as bench_main
 from bench.bot_worker import measure as measure_bot
 from bench.bots import row
 from bench.contender import Contender
 from bench.contenders import battalia, our_bots, xibalba
-from bench.report import table
+from bench.entries import OURS as OURS_ENTRIES
+from bench.entries import Entry
+from bench.report import summary, table
 from bench.worker import measure
 from stormark.kernel.chance import FastChance
 from stormark.kernel.state import Io
@@ -74,6 +80,35 @@ def test_the_table_shows_every_entry_with_its_ratio() -> None:
     assert "xibalba: 12,000 instructions a decision" in text
     assert "- xibalba: what a seat sees 26.8 µs, the belief made from it 16.8 µs" in text
     assert "a sample 4.1 µs; 0 of 30 samples showed another view" in text
+
+
+def test_a_peer_that_fails_is_named_and_the_others_are_measured(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = {
+        "game": "Xibalba",
+        "version": "x 1",
+        "decisions_per_second": 5.0,
+        "decisions_per_game": 4.0,
+        "copy_microseconds": 3.0,
+        "copy_bytes": 2.0,
+    }
+
+    def told(command: list[str], _environment: dict[str, str]) -> dict[str, Any]:
+        if "dominion" in command:
+            raise subprocess.CalledProcessError(-9, command, stderr="")
+        return found
+
+    monkeypatch.setattr(bench_main, "told", told)
+    ours, peer = OURS_ENTRIES[0], Entry("pyminion", "dominion", Path("python"))
+    round_ = {entry.name: bench_main.measure(entry, 1.0, 0) for entry in (ours, peer)}
+    assert round_ == {ours.name: found, "pyminion": None}
+    assert "pyminion fails at try 3 of 3: exit status -9" in capsys.readouterr().out
+    result = {**summary([round_, round_], {}), "beliefs": {}}
+    assert "pyminion failed in every round." in table(result)
+    assert f"| **{ours.name}** | Xibalba | 5 |" in table(result)
+    once = {**round_, "pyminion": {**found, "decisions_per_second": 7.0}}
+    assert summary([round_, once], {})["entries"]["pyminion"]["decisions_per_second"] == 7.0
 
 
 def test_bots_are_measured_by_their_decisions_and_whole_games() -> None:
