@@ -35,7 +35,7 @@ def entries() -> tuple[Entry, ...]:
     )
 
 
-def table(rounds: list[dict[str, dict[str, Any]]]) -> str:
+def table(rounds: list[dict[str, dict[str, Any] | None]]) -> str:
     busy = f"load average of the machine at the end: {getloadavg()[0]:.1f}"
     lines = [
         "## Environments for programs that learn",
@@ -46,7 +46,9 @@ def table(rounds: list[dict[str, dict[str, Any]]]) -> str:
         "|---|---|---:|",
     ]
     for entry in entries():
-        found = [each[entry.module] for each in rounds]
+        found = [told for each in rounds if (told := each[entry.module]) is not None]
+        if not found:
+            continue  # its failures were told as they came
         speed = median(each["decisions_per_second"] for each in found)
         lines.append(f"| {entry.name} | {found[0]['game']} | {speed:,.0f} |")
     return "\n".join(lines)
