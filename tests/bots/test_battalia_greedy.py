@@ -9,8 +9,11 @@ import pytest
 from stormark.bots import make_bot
 from stormark.bots.battalia.deck import deck_value
 from stormark.bots.battalia.evaluate import VICTORY, evaluate
+from stormark.bots.battalia.fighting import fight
 from stormark.bots.battalia.land import attraction
 from stormark.games.battalia import events as E
+from stormark.games.battalia import layout as L
+from stormark.games.battalia import verbs as V
 from stormark.games.battalia.game import Battalia
 from stormark.kernel.chance import FastChance
 from stormark.kernel.json import Json
@@ -20,6 +23,7 @@ from stormark.lab.balance import balance_experiment
 from stormark.lab.executor import HereExecutor
 from stormark.lab.experiment.run import play_all
 from stormark.lab.subject import GameByName
+from tests.games.battalia.table import Table
 
 GAME = Battalia()
 ROADS: dict[str, Json] = {
@@ -38,6 +42,40 @@ def choice(given: Mapping[str, Json]) -> str:
         Simulator(GAME, GAME.seen_by(state, seat), seat, FastChance(1)),
     )
     return GAME.notation(action)
+
+
+def defenders(bot: str, *hand: str) -> list[int]:
+    """Which of two attacked heroes a bot with these cards names."""
+    p1 = {"hand": ["weapon.baerfolk", "2 lord.baerfolk", "2 chief.baerfolk"], "heroes": ["6,6", ""]}
+    p2 = {"hand": [*hand], "heroes": ["6,6", "6,6"]}
+    table = Table(players=2, p1=p1, p2=p2).do("attack heroes 6,6 p2")
+    state = table.state
+    action = make_bot(bot, 0, "battalia").choose(
+        GAME.view(state, 1),
+        GAME.decision(state, 1),
+        Simulator(GAME, GAME.seen_by(state, 1), 1, FastChance(1)),
+    )
+    named: list[int] = table.do(GAME.notation(action)).battle["defending_heroes"]
+    return named
+
+
+def test_of_two_attacked_heroes_as_many_defend_as_it_is_worth() -> None:
+    """B-RULING-129: together they may win; else one is lost instead of two."""
+    assert defenders("greedy", "lord.cloudborn", "2 priest.cloudborn") == [1, 2]
+    assert len(defenders("greedy", "supply")) == 1
+
+
+def test_who_looks_ahead_expects_the_hero_with_a_storm_booster_to_stay_away() -> None:
+    """B-RULING-129, B-PASS-02: it would be lost with him."""
+    p1 = {"hand": ["weapon.baerfolk", "3 chief.baerfolk"], "heroes": ["6,6", ""]}
+    p2 = {"hand": ["supply"], "heroes": ["6,6", "6,6"]}
+    state = Table(players=2, p1=p1, p2=p2).do("attack heroes 6,6 p2").state
+    options = [V.pack(V.V_HEROES, mask) for mask in (1, 2, 3)]
+    assert fight(state, 1, options) == options[0]
+    state.rings = (-1, -1, 0, -1)
+    assert fight(state, 1, options) == options[1]
+    state.hand[1] = (L.GREAT + L.CROWN,) * 8
+    assert fight(state, 1, options) == options[2]
 
 
 def test_a_neutral_city_is_attacked_when_the_hand_suffices() -> None:

@@ -9,8 +9,9 @@ from stormark.kernel.action import Action
 from stormark.kernel.json import JsonDict
 from tests.browser.learning import coach, go_on
 from tests.browser.player import NewPlayer
-from tests.browser.positions import first_offer
+from tests.browser.positions import Position, first_offer
 from tests.browser.staged import Stage
+from tests.games.battalia.table import Table
 
 PHONE = {"width": 390, "height": 844}
 TABLET = {"width": 820, "height": 1180}
@@ -83,6 +84,28 @@ def test_all_answers_of_a_battle_are_in_sight_on_a_phone(new_player: NewPlayer) 
     for answer in answers.all():
         expect(answer).to_be_in_viewport(ratio=1)
     expect(answers.last).to_have_text(player.t("b-fight-pass"))
+
+
+@pytest.mark.parametrize("window", [(1366, 657), (390, 844)])
+def test_who_defends_in_the_open_is_asked_where_the_battle_lies(
+    new_player: NewPlayer, window: tuple[int, int]
+) -> None:
+    """B-RULING-129: in the scene of an attacked city; nobody has named anybody yet."""
+    p1 = {"hand": ["weapon.baerfolk", "lord.baerfolk"], "heroes": ["6,6", ""]}
+    table = Table(players=2, p1=p1, p2={"heroes": ["6,6", "6,6"], "hand": ["chest"]})
+    state = table.do("attack heroes 6,6 p2").state
+    rules = table.game
+    asked = Position(1, rules.view(state, 1), rules.decision(state, 1), [0, 1, 2])
+    viewport = {"width": window[0], "height": window[1]}
+    player = new_player("en", viewport=viewport, has_touch=window[0] < 500)
+    Stage(player, "battalia", {"players": 2}).show(asked)
+    player.close_list()
+    answers = player.page.locator(".theatre .verb button")
+    expect(answers).to_have_text(["Hero 1", "Hero 2", "Both heroes"])
+    for answer in answers.all():
+        expect(answer).to_be_in_viewport(ratio=1)
+        answer.click(trial=True)
+    expect(player.page.locator(".theatre .defender")).to_contain_text(player.t("b-fight-unnamed"))
 
 
 def test_a_small_map_is_whole_on_a_phone_and_leaves_room_for_what_is_paid(

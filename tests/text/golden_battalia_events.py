@@ -334,7 +334,7 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
         "concealed",
         {"seat": 0, "field": "3,4"},
         "Anna conceals the city on field 3,4.",
-        "Anna verhüllt die Stadt auf Feld 3,4.",
+        "Anna verbirgt die Stadt auf Feld 3,4.",
     ),
     (
         "post",
@@ -572,8 +572,8 @@ EVENTS: list[tuple[str, JsonDict, str, str]] = [
     (
         "unmarked",
         {"seat": 0, "card": "supply>priest"},
-        "Anna puts “Supply as Priest” away; from now on it counts as printed.",
-        "Anna legt „Versorgung als Priester“ weg; ab jetzt zählt, was aufgedruckt ist.",
+        "Anna puts “Supply as Priest” away; it stays so until the end of the turn.",
+        "Anna legt „Versorgung als Priester“ weg; bis zum Ende des Zuges bleibt sie so.",
     ),
     (
         "taken_back",

@@ -42,6 +42,8 @@ def answer(s: BattaliaState, seat: int, frame: Procedure, options: list[int]) ->
     if verb == V.V_TAKE:
         return max(options, key=spent)
     last = V.verb_of(options[-1])
+    if verb == V.V_FINISH and last == V.V_PASS:
+        return options[0]  # a Fate card is better than no reward
     if last == V.V_PASS or (last == V.V_FINISH and verb in LAND):
         return options[-1]  # no card of the map makes way for nothing
     return options[0]

@@ -6,10 +6,20 @@ from stormark.bots.battalia.battle import with_card
 from stormark.bots.battalia.deck import card_value
 from stormark.games.battalia import verbs as V
 from stormark.games.battalia.battle.record import Battle
-from stormark.games.battalia.battle.sides import ATTACKER, DEFENDER, battle_of, heroes_in, line_of
+from stormark.games.battalia.battle.sides import (
+    ATTACKER,
+    DEFENDER,
+    HEROES,
+    battle_of,
+    heroes_in,
+    line_of,
+)
 from stormark.games.battalia.battle.strength import line_strength, morale_of, total
 from stormark.games.battalia.engine import BattaliaState
 from stormark.games.battalia.queries import strength_of
+
+CARD = 2  # what an attacker's hand card may add to his line
+MOST_CARDS = 3  # of his hand that may be of use there
 
 
 def fight(s: BattaliaState, seat: int, options: list[int]) -> int:
@@ -18,6 +28,8 @@ def fight(s: BattaliaState, seat: int, options: list[int]) -> int:
     if V.verb_of(last) == V.V_FINISH:
         return last
     battle = battle_of(s, seat)
+    if V.verb_of(last) == V.V_HEROES and battle is not None and battle.object == HEROES:
+        return defence(s, seat, battle, options)
     if battle is None:
         return strongest(s, seat, options)  # the Weapon of an attack
     side = ATTACKER if battle.attacker == seat else DEFENDER
@@ -48,6 +60,22 @@ def fight(s: BattaliaState, seat: int, options: list[int]) -> int:
         if V.verb_of(option) == V.V_OPEN:
             return option
     return last
+
+
+def defence(s: BattaliaState, seat: int, battle: Battle, options: list[int]) -> int:
+    """All heroes where they may win together, for each brings morale; else as few as possible.
+
+    Of two the one with a storm booster stays away: it would be lost with him.
+    """
+    against = total(s, battle, ATTACKER) + CARD * min(len(s.hand[battle.attacker]), MOST_CARDS)
+    if reserves(s, seat, DEFENDER) >= against:
+        return options[-1]
+    return min(options[:-1], key=lambda option: carries(s, seat, V.a_of(option)))
+
+
+def carries(s: BattaliaState, seat: int, heroes: int) -> int:
+    """How many storm boosters the heroes of a mask carry."""
+    return sum(heroes >> hero & 1 and s.rings[2 * seat + hero] >= 0 for hero in range(2))
 
 
 def strongest(s: BattaliaState, seat: int, options: list[int]) -> int:

@@ -109,6 +109,8 @@ def simple_answer(s: BattaliaState, seat: int, frame: Procedure, options: list[i
         return min(options, key=spent)
     if verb == V.V_TAKE:
         return max(options, key=spent)
+    if verb == V.V_FINISH:
+        return options[0]  # a Fate card is better than no reward
     return options[-1] if V.verb_of(options[-1]) == V.V_PASS else options[0]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stormark.games.battalia import events as E
 from stormark.games.battalia import layout as L
 from stormark.games.battalia.atoms import discard_all, move_metamorpha, without
-from stormark.games.battalia.atoms_kept import collapse_tents, set_tents
+from stormark.games.battalia.atoms_kept import collapse_tents, restore_kept, set_tents
 from stormark.games.battalia.piles import with_number
 from stormark.games.battalia.queries import active_team
 from stormark.games.battalia.state import Position
@@ -38,6 +38,7 @@ def clean_up(s: Position, seat: i64) -> None:
     s.table[seat] = ()
     s.hand[seat] = ()
     discard_all(s, seat, cards)
+    restore_kept(s, seat)
     s.threads[seat] = ()
 
 

@@ -10,16 +10,16 @@ from stormark.games.battalia.state import Position
 from stormark.kernel.compiling import i64
 
 
-def take_mark_off(s: Position, seat: i64, card: i64) -> None:
-    """What happened to a card for all to see is over once it lies face down (B-RULING-125)."""
+def put_away(s: Position, seat: i64, card: i64) -> None:
+    """All learn of it when a card that something happened to goes face down (B-RULING-125)."""
     if card != L.plain(card):
         s.say(E.E_UNMARKED, (seat, card))
 
 
 def hide_card(s: Position, seat: i64, card: i64) -> None:
-    take_mark_off(s, seat, card)
+    put_away(s, seat, card)
     s.hand[seat] = without(s.hand[seat], card)
-    s.ambush[seat] += (L.plain(card),)
+    s.ambush[seat] += (card,)
     s.say(E.E_HIDDEN, (seat, len(s.ambush[seat])))
 
 
@@ -47,6 +47,21 @@ def open_tent(s: Position, seat: i64, number: i64) -> None:
     s.hand[seat] += tent[1:]
     s.table[seat] += (tent[0],)
     s.say(E.E_TENT_OPENED, (seat, *tent[1:]))
+
+
+def restore_kept(s: Position, seat: i64) -> None:
+    """What happened to a card lasts until the end of the turn, wherever it lies (B-RULING-125)."""
+    ambush = plain_cards(s.ambush[seat])
+    if ambush != s.ambush[seat]:
+        s.ambush[seat] = ambush
+    if s.tents[seat]:
+        tents = tuple([(tent[0], *plain_cards(tent[1:])) for tent in s.tents[seat]])
+        if tents != s.tents[seat]:
+            set_tents(s, seat, tents)
+
+
+def plain_cards(cards: Cards) -> Cards:
+    return tuple([L.plain(card) for card in cards])
 
 
 def collapse_tents(s: Position, seat: i64) -> Cards:

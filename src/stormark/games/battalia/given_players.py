@@ -9,7 +9,7 @@ from stormark.games.battalia.given_board import card_field, field_of
 from stormark.games.battalia.given_cards import Pool
 from stormark.games.battalia.grid import is_city
 from stormark.games.battalia.piles import with_number, with_pile
-from stormark.games.battalia.queries import artefact_of, is_great
+from stormark.games.battalia.queries import artefact_of, is_great, opponents
 from stormark.games.battalia.state import Position
 from stormark.kernel.fields import bounded, expect, inside, number, one_of, only, read, word
 from stormark.kernel.json import Json, JsonDict
@@ -43,7 +43,7 @@ def put_player(s: Position, seat: int, table: JsonDict, place: str, pool: Pool) 
         if s.place[field] not in (L.ROAD, L.CROSSING):
             raise InputError("given-refused", f"{place}.posts[{index}]", rule="B-TRADE-02")
     for index, field in enumerate(fields(s, table, "concealed", place)):
-        if not is_city(s, field) or s.owner[field] != seat:
+        if not is_city(s, field) or s.owner[field] < 0 or opponents(s, seat, s.owner[field]):
             raise InputError("given-refused", f"{place}.concealed[{index}]", rule="B-SA-13")
         s.concealed += ((field, seat),)
     standing = STANDINGS.index(word(table, "veteran", place, STANDINGS, "none"))

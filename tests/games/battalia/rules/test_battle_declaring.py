@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from stormark.kernel.action import Action
+from stormark.kernel.refusal import Refusal
 from tests.games.battalia.rules.maps import creation, road, starting
-from tests.games.battalia.table import Table
+from tests.games.battalia.table import GAME, Table
 
 WEAPON = "weapon.baerfolk"
 
@@ -139,17 +141,63 @@ def test_only_heroes_on_the_field_can_defend_a_city() -> None:
     assert table.battle["defending_heroes"] == []
 
 
-def test_attacked_heroes_all_take_part_and_the_city_does_not() -> None:
-    """B-BATTLE-07, B-CRULING-27, B-CEX-29"""
+@pytest.mark.parametrize("given", [{}, {"mode": "stormgates"}, {"hero_mode": True}])
+def test_the_player_of_two_attacked_heroes_says_which_of_them_defend(given: dict[str, Any]) -> None:
+    """B-BATTLE-07, B-RULING-129: in both modes one or both, never none."""
+    table = visitor(WEAPON, "lord.baerfolk", p2={"heroes": ["6,6", "6,6"]}, **given)
+    table.do("attack heroes 6,6 p2")
+    assert table.asks == (2, "defending-heroes")
+    assert table.options == ["heroes 1", "heroes 2", "heroes 3"]
+    table.refuses("heroes 0", "B-RULING-129", by=2)
+    table.refuses("pass", "B-BATTLE-07", by=2)
+
+
+@pytest.mark.parametrize(
+    ("answer", "defending", "left"),
+    [(1, [1], ["", "6,6"]), (2, [2], ["6,6", ""]), (3, [1, 2], ["", ""])],
+)
+def test_who_is_not_named_stays_and_is_not_lost(
+    answer: int, defending: list[int], left: list[str]
+) -> None:
+    """B-BATTLE-07, B-BATTLE-33, B-RULING-129; the city there takes no part (B-CRULING-27)."""
     board = {"6,6": {"level": 4, "terrain": "red_canyons"}}
     table = visitor(WEAPON, "lord.baerfolk", p2={"heroes": ["6,6", "6,6"]}, board=board)
-    table.do("attack heroes 6,6 p2")
-    assert table.battle["defending_heroes"] == [1, 2]
+    table.do("attack heroes 6,6 p2", f"heroes {answer}")
+    assert table.battle["defending_heroes"] == defending
     assert table.battle["defence"] == 0
     table.do("finish")
-    assert table["p2.heroes"] == ["", ""]
+    assert table["p2.heroes"] == left
     assert table["board.6,6.owner"] == 2
     assert table["board.6,6.level"] == 4
+
+
+def test_a_hero_who_is_not_named_brings_no_morale_and_does_not_retreat() -> None:
+    """B-RULING-129, B-BATTLE-15, B-RETREAT-01"""
+    p2 = {"heroes": ["6,6", "6,6"], "hand": ["chief.cloudborn", "horse.cloudborn"]}
+    for answer, total in (("1", 3), ("3", 4)):
+        table = visitor(WEAPON, "2 lord.baerfolk", p2=p2, board={"6,6": {"terrain": "red_canyons"}})
+        table.do("attack heroes 6,6 p2", f"heroes {answer}", "finish", "lay chief.cloudborn")
+        assert table.battle["defence"] == total
+    table.refuses("retreat 2 horse", "B-RETREAT-05", by=2)
+
+
+def test_of_a_single_attacked_hero_nothing_is_asked() -> None:
+    """B-RULING-129, B-BATTLE-07: heroes lie open, so that tells nothing (B-RULING-110)."""
+    for heroes, defending in ((["6,6", ""], [1]), (["2,2", "6,6"], [2])):
+        table = visitor(WEAPON, "lord.baerfolk", p2={"heroes": heroes}).do("attack heroes 6,6 p2")
+        assert table.asks == (1, "opening")
+        assert table.battle["defending_heroes"] == defending
+
+
+def test_a_hero_out_of_reach_is_named_as_such() -> None:
+    """B-RULING-37: the only hero who can attack was chosen without asking."""
+    heroes = {"hand": [WEAPON, "weapon.cloudborn"], "heroes": ["6,6", "2,2"]}
+    table = creation(p1=heroes, hero_mode=True, p2={}).do("attack heroes 6,6 p2")
+    assert table.asks == (1, "weapon")
+    for answer, reason in ((3, "other-hero-away"), (2, "hero-cannot-reach"), (1, "heroes-chosen")):
+        refusal = GAME.option(table.state, 0, Action("heroes", {"heroes": answer}))
+        assert isinstance(refusal, Refusal)
+        assert refusal.reason == f"refused-{reason}"
 
 
 def test_heroes_of_other_players_take_no_part() -> None:

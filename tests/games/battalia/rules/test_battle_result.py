@@ -50,7 +50,7 @@ def test_beaten_heroes_are_lost() -> None:
     """B-BATTLE-33, B-BATTLE-35, B-CRULING-32"""
     p1 = {"hand": ["weapon.baerfolk"], "heroes": ["6,6", ""]}
     table = creation(board=CITY, p1=p1, p2={"heroes": ["6,6", "6,6"]})
-    table.do("attack heroes 6,6 p2", "finish")
+    table.do("attack heroes 6,6 p2", "heroes 3", "finish")
     assert table["p2.heroes"] == ["", ""]
 
 

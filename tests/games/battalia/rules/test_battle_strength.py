@@ -22,7 +22,7 @@ def opening(*cards: str, defending: int = 0, target: str = "city", **more: Any) 
         }
     )
     table.do(f"attack {target} 6,6 p2")
-    if target == "city":
+    if target == "city" or defending:
         table.do(f"heroes {defending}")
     for card in cards[1:]:
         table.do(f"lay {card}")
@@ -101,7 +101,7 @@ def test_ruin_guards_count_8_or_10(hero_mode: bool, strength: int) -> None:
 def test_a_hero_has_no_strength_of_his_own() -> None:
     """B-BATTLE-14"""
     p2 = {"heroes": ["6,6", "6,6"]}
-    table = opening("weapon.baerfolk", "tribesman.cloudborn", target="heroes", p2=p2)
+    table = opening("weapon.baerfolk", "tribesman.cloudborn", target="heroes", p2=p2, defending=3)
     assert table.battle["attack"] == 2
     assert table.battle["defence"] == 0
 

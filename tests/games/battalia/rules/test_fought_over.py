@@ -141,50 +141,82 @@ def test_no_hero_is_recruited_on_the_attacked_field() -> None:
 # --- attacks and retreats
 
 
-def test_no_teammate_attacks_another_opponent_on_the_attacked_field() -> None:
-    """B-RULING-101: his heroes there might be lost."""
-    table = attacked(
-        p3={"heroes": ["2,6", ""], "hand": ["weapon.emberians"]}, p4={"heroes": ["2,6", ""]}
+def test_a_teammate_attacks_another_opponent_on_the_attacked_field() -> None:
+    """B-TEAM-10, B-TEAM-11, B-RULING-101: the two battles do not touch one another."""
+    p3 = {"heroes": ["2,6", ""], "hand": ["weapon.emberians", "chief.emberians"]}
+    table = attacked(p3=p3, p4={"heroes": ["2,6", ""]})
+    assert begins(table, "attack") == ["attack heroes 2,6 p4"]
+    table.refuses("attack city 2,6 p2", "B-TEAM-10", by=3)
+    table.refuses("attack heroes 2,6 p2", "B-TEAM-10", by=3)
+    table.do("attack heroes 2,6 p4", "lay chief.emberians", "finish", by=3)
+    assert table["p4.heroes"] == ["", ""]
+    assert (table["p2.heroes"], table["p3.heroes"]) == (["2,6", ""], ["2,6", ""])
+    assert table.battle["defender"] == 2
+    table.do("heroes 1", by=2).do("finish", by=1)
+    while table["now.battles"]:
+        table.do("pass", by=table.asks[0])
+    assert table["p3.heroes"] == ["2,6", ""]
+
+
+def test_a_city_is_attacked_where_a_teammate_attacks_heroes_of_another_opponent() -> None:
+    """B-TEAM-11, B-RULING-101: and it changes hands, while the other battle goes on."""
+    p3 = {"heroes": ["6,6", ""], "hand": ["weapon.emberians", "2 lord.baerfolk"]}
+    table = Table(
+        players=4,
+        extended=False,
+        p1={**ATTACKER, "heroes": ["6,6", ""], "hand": ["weapon.baerfolk"]},
+        p2={"heroes": ["6,6", ""], "hand": ["lord.emberians"]},
+        p3=p3,
+        p4={"heroes": ["", ""]},
     )
+    table.do("attack heroes 6,6 p2", by=1).do("finish", by=1)
+    assert table.asks == (2, "on-move")
+    table.do("attack city 6,6 p4", "lay lord.baerfolk", "lay lord.baerfolk", "finish", by=3)
+    assert table["board.6,6.owner"] == 3
+    assert len(table["now.battles"]) == 1
+    table.do("lay lord.emberians", "finish", by=2)
+    assert table["p1.heroes"] == ["", ""]
+    assert table["board.6,6.owner"] == 3
+
+
+def test_what_is_neutral_on_the_attacked_field_waits() -> None:
+    """B-RULING-12, B-RULING-101: it belongs to no opponent."""
+    table = Table(
+        players=4,
+        extended=False,
+        p1={**ATTACKER, "heroes": ["4,4", ""]},
+        p2={"heroes": ["4,4", ""], "hand": ["2 lord.emberians"]},
+        p3={"heroes": ["4,4", ""], "hand": ["weapon.emberians"]},
+    )
+    assert "attack ruin 4,4 nobody" in begins(table, "attack")
+    table.do("attack heroes 4,4 p2", "lay lord.baerfolk", "finish", by=1)
     assert begins(table, "attack") == []
-    table.refuses("attack heroes 2,6 p4", "B-RULING-101", by=3)
+    table.refuses("attack ruin 4,4 nobody", "B-RULING-12", by=3)
 
 
-def test_no_teammate_attacks_from_the_attacked_field() -> None:
-    """B-RULING-101: the hero beside it may shoot, the one on it may not."""
-    p4 = {"heroes": ["2,7", ""]}
-    hand = ["farrells_arrow"]
-    on_it = attacked(p3={"heroes": ["2,6", ""], "hand": hand}, p4=p4, board={"2,7": ROAD})
-    assert begins(on_it, "attack") == []
-    on_it.refuses("attack heroes 2,7 p4", "B-RULING-101", by=3)
-    beside = attacked(
-        p3={"heroes": ["2,5", ""], "hand": hand}, p4={"heroes": ["2,4", ""]}, board={"2,5": ROAD}
-    )
-    assert "attack heroes 2,4 p4" in begins(beside, "attack")
+def test_a_teammate_attacks_from_the_attacked_field_and_retreats_from_his_own_battle() -> None:
+    """B-TEAM-11, B-RULING-101: what leaves the field by his own choice is his movement alone."""
+    board = dict.fromkeys(("2,3", "2,5", "2,7"), ROAD)
+    hand = ["farrells_arrow", "horse.emberians"]
+    p4 = {"heroes": ["2,7", ""], "hand": ["2 lord.baerfolk"]}
+    table = attacked(p3={"heroes": ["2,6", ""], "hand": hand}, p4=p4, board=board)
+    assert "attack heroes 2,7 p4" in begins(table, "attack")
+    table.refuses("move 1", "B-RULING-101", by=3)
+    table.do("attack heroes 2,7 p4", "finish", by=3)
+    table.do("lay lord.baerfolk", "finish", by=4)
+    table.do("retreat 1 horse", "at 2,3", by=3)
+    assert table["p3.heroes"] == ["2,3", ""]
 
 
-def test_no_teammate_attacks_where_an_archer_stands() -> None:
-    """B-RULING-101: the archer may still retreat or be lost."""
-    board = {"2,5": ROAD}
-    for hand, heroes, free in (
-        (["farrells_arrow"], ["2,5", ""], False),
-        (["weapon.baerfolk"], ["2,6", "2,5"], True),
-    ):
-        table = attacked(
-            p1={"heroes": heroes, "hand": hand},
-            p3={"heroes": ["2,5", ""], "hand": ["weapon.emberians"]},
-            p4={"heroes": ["2,5", ""]},
-            board=board,
-            hero_mode=False,
-        )
-        assert bool(begins(table, "attack")) is free
+def test_a_teammate_attacks_another_opponent_where_an_archer_stands() -> None:
+    """B-TEAM-11, B-RULING-101: the archer fights in his own battle."""
     table = attacked(
         p1={"heroes": ["2,5", ""], "hand": ["farrells_arrow"]},
         p3={"heroes": ["2,5", ""], "hand": ["weapon.emberians"]},
         p4={"heroes": ["2,5", ""]},
-        board=board,
+        board={"2,5": ROAD},
     )
-    table.refuses("attack heroes 2,5 p4", "B-RULING-101", by=3)
+    assert begins(table, "attack") == ["attack heroes 2,5 p4"]
 
 
 def test_nobody_retreats_to_a_field_that_is_fought_over() -> None:
@@ -202,16 +234,16 @@ def test_nobody_retreats_to_a_field_that_is_fought_over() -> None:
     assert alone.options_of(3) == ["at 2,6"]
 
 
-def test_a_hero_on_the_attacked_field_does_not_join_a_ranged_attack() -> None:
-    """B-RULING-101: in hero mode only the other one shoots."""
+def test_a_hero_on_the_attacked_field_joins_a_ranged_attack_on_another_opponent() -> None:
+    """B-TEAM-11, B-HERO-06: in hero mode both may shoot."""
     p3 = {"heroes": ["2,6", "2,5"], "hand": ["farrells_arrow"]}
     table = attacked(p3=p3, p4={"heroes": ["1,6", ""]}, board={"2,5": ROAD, "1,6": ROAD})
     table.do("attack heroes 1,6 p4", by=3)
-    assert table["now.battles.1.attacking_heroes"] == [2]
+    assert begins(table, "heroes") == ["heroes 1", "heroes 2", "heroes 3"]
 
 
-def test_no_canyon_attack_comes_from_the_attacked_field() -> None:
-    """B-RULING-101: Metamorpha gives nothing to the hero on it."""
+def test_a_canyon_attack_on_another_opponent_may_come_from_the_attacked_field() -> None:
+    """B-TEAM-11, B-META-14"""
     given: dict[str, Any] = {
         "p4": {"heroes": ["2,7", ""]},
         "board": {"2,6": {"terrain": "red_canyons"}, "2,7": ROAD},
@@ -220,17 +252,18 @@ def test_no_canyon_attack_comes_from_the_attacked_field() -> None:
     }
     p3 = {"heroes": ["2,6", ""], "hand": ["supply"]}
     assert begins(Table(players=4, p3=p3, **given), "tribute") == ["tribute 1"]
-    assert begins(attacked(p3=p3, **given), "tribute") == []
+    assert begins(attacked(p3=p3, **given), "tribute") == ["tribute 1"]
 
 
-def test_the_arrow_does_not_reach_the_attacked_field() -> None:
-    """B-RULING-11, B-RULING-101, B-SA-05: whoever else stands there, also another opponent."""
+def test_the_arrow_reaches_another_opponent_on_the_attacked_field() -> None:
+    """B-TEAM-11, B-RULING-101, B-SA-05: and never the one who is attacked."""
     p3 = {"heroes": ["2,5", ""], "hand": ["farrells_arrow"]}
     p4 = {"heroes": ["2,6", "2,5"]}
     table = attacked(p3=p3, p4=p4, board={"2,5": ROAD})
-    assert "attack heroes 2,5 p4" in begins(table, "attack")
-    assert not [option for option in begins(table, "attack") if "2,6" in option]
-    table.refuses("attack heroes 2,6 p4", "B-RULING-101", by=3)
+    assert [option for option in begins(table, "attack") if "2,6" in option] == [
+        "attack heroes 2,6 p4"
+    ]
+    table.refuses("attack heroes 2,6 p2", "B-TEAM-10", by=3)
 
 
 def attacked_from_afar(board: dict[str, Any]) -> Table:
@@ -249,9 +282,11 @@ def attacked_from_afar(board: dict[str, Any]) -> Table:
     return table.do("tribute 1", "name supply", "attack city 2,6 p2", by=1)
 
 
-def test_the_arrow_does_not_reach_a_field_attacked_from_afar() -> None:
-    """B-RULING-11, B-META-14: no hero of the attacker stands there."""
+def test_the_arrow_reaches_another_opponent_on_a_field_attacked_from_afar() -> None:
+    """B-TEAM-11, B-META-14: no hero of the attacker stands there."""
     canyon = {**ROAD, "terrain": "red_canyons"}
     table = attacked_from_afar({"2,5": canyon, "2,7": ROAD, "3,3": canyon})
     assert table.deciding == [2, 3]
-    assert not [option for option in begins(table, "attack") if "2,6" in option]
+    assert [option for option in begins(table, "attack") if "2,6" in option] == [
+        "attack heroes 2,6 p4"
+    ]

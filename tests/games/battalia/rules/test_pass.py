@@ -91,9 +91,19 @@ def test_a_jump_from_the_target_gate_delivers_and_both_rings_are_removed() -> No
     """B-PASS-05, B-PASS-06, B-PASS-07"""
     table = carrier(great_artefacts=["horn_of_baldur", "sword_of_elemag"])
     assert table["p1.boosters"] == ["", ""]
-    assert table.options == ["take sword_of_elemag", "take horn_of_baldur", "finish"]
+    assert table.options == ["take sword_of_elemag", "take horn_of_baldur", "finish", "pass"]
     table.do("finish")
     assert table.said("fate", seat=0)
+
+
+def test_the_reward_may_be_declined() -> None:
+    """B-PASS-07, B-RULING-130: both rings are spent all the same."""
+    table = carrier(great_artefacts=["horn_of_baldur", "sword_of_elemag"]).do("pass")
+    assert table["p1.boosters"] == ["", ""]
+    assert table["p1.refuge"] == []
+    assert table["great_artefacts"] == ["horn_of_baldur", "sword_of_elemag"]
+    assert not table.said("fate", seat=0)
+    assert table.asks == (1, "act")
 
 
 def test_a_jump_to_the_target_gate_or_from_another_does_not_deliver() -> None:

@@ -329,3 +329,13 @@ def test_berserker_rages_before_the_defender_names_heroes() -> None:
     table.do("rage", dice=["1", "1"])
     assert table.asks == (2, "defending-heroes")
     assert table["p2.hand"] == ["supply"]
+
+
+def test_berserker_rages_before_attacked_heroes_are_named() -> None:
+    """B-RULING-117, B-RULING-129: the same order as for an attacked city."""
+    p1 = owning("berserker", turned=1, hand=["weapon.baerfolk"], heroes=["6,6", ""])
+    p2 = {"heroes": ["6,6", "6,6"], "hand": ["lord.cloudborn", "supply"]}
+    table = table_of(p1=p1, p2=p2).do("attack heroes 6,6 p2")
+    assert table.asks == (1, "window")
+    table.do("pass")
+    assert table.asks == (2, "defending-heroes")

@@ -9,7 +9,7 @@ import pytest
 from stormark.games.battalia import layout as L
 from stormark.kernel.chance import FastChance
 from stormark.kernel.event import ALL
-from tests.games.battalia.table import Table
+from tests.games.battalia.table import GAME, Table
 
 HIRING = {"hand": ["tribesman.baerfolk", "supply"]}
 BUYING = {"hand": ["chief.baerfolk", "6 supply"]}
@@ -73,22 +73,56 @@ def test_a_hero_who_goes_no_further_stops_for_all_to_see() -> None:
     assert table.said("stopped", seat=0, hero=1)
 
 
-def test_a_marked_card_loses_its_mark_where_it_is_hidden() -> None:
+def test_all_hear_of_a_marked_card_that_is_hidden_and_it_stays_marked() -> None:
     """B-RULING-125: what all know of a hand card is told when the card goes face down."""
     table = Table(p1={"hand": ["supply>priest", "2 stardust", "chest"], "nation": ["2 supply"]})
     table.do("hide chest", "name supply>priest")
     assert table.said("unmarked", seat=0, card="supply>priest")
+    assert table["p1.ambush"] == ["supply>priest"]
     table.do("name stardust")
     assert verbs(table) == ["hidden"]
+    table.do("finish", "done")
+    assert table["p1.ambush"] == ["stardust", "supply"]  # until the end of the turn
 
 
-def test_a_marked_card_loses_its_mark_in_a_tent() -> None:
+def test_all_hear_of_a_marked_card_that_is_stored_and_it_stays_marked() -> None:
     """B-RULING-125: it is told when the tent is complete, not before (B-RULING-106)."""
     table = Table(p1={"hand": ["pavilion_of_eyla", "supply>priest", "chest"]})
     table.do("great pavilion_of_eyla", "name supply>priest")
     assert verbs(table) == []
     table.do("finish")
     assert table.said("unmarked", card="supply>priest")
+    assert table["p1.tents"] == [["pavilion_of_eyla", "supply>priest"]]
+    table.do("done")
+    assert table["p1.tents"] == [["pavilion_of_eyla", "supply"]]
+
+
+def test_a_transformed_card_comes_out_of_a_tent_in_the_same_turn_as_it_went_in() -> None:
+    """B-RULING-125, B-ART-29: a card is transformed at most once a turn."""
+    hand = ["tent.baerfolk", "supply>priest", "amulet.baerfolk", "supply"]
+    table = Table(p1={"hand": hand}).do("pitch tent.baerfolk", "name supply>priest")
+    table.do("open 1")
+    assert "supply>priest" in table["p1.hand"]
+    table.do("amulet amulet.baerfolk")
+    assert "name supply>priest" not in table.options
+
+
+def test_a_card_received_in_trade_is_not_washed_clean_by_a_tent() -> None:
+    """B-RULING-125, B-TRADE-16"""
+    p1 = {"hand": ["tent.baerfolk", "chest~", "supply"], "posts": ["2,3"], "heroes": ["2,3", ""]}
+    table = Table(p1=p1, board={"2,3": ROAD}).do("pitch tent.baerfolk", "name chest~")
+    table.do("open 1")
+    assert "chest~" in table["p1.hand"]
+    table.refuses("trade chest_to_artefact", "B-TRADE-16")
+
+
+def test_others_do_not_see_in_which_tent_a_marked_card_lies() -> None:
+    """B-RULING-125, B-TENT-12: they were told which card it was, and see tents as ever."""
+    seen = [
+        str(GAME.view(Table(p1={"tents": [["tent.baerfolk", card]]}).state, 1))
+        for card in ("supply>priest", "supply")
+    ]
+    assert seen[0] == seen[1]
 
 
 def test_only_who_replaces_cards_sees_the_stacks() -> None:

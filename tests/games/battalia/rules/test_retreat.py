@@ -36,6 +36,8 @@ def defence(hand: list[str], target: str, heroes: list[str], taking_part: int = 
     table.do(f"attack {target} 6,6 p2")
     if target == "city":
         table.do(f"heroes {taking_part}")
+    elif "" not in heroes:
+        table.do("heroes 3")
     return table.do("lay lord.baerfolk", "lay lord.baerfolk", "finish")
 
 

@@ -28,7 +28,10 @@ def attacked(*hand: str, heroes: tuple[str, str] = ("6,6", "")) -> Table:
     """Player 1 attacks the heroes of player 2 with two Lords; player 2 is behind."""
     p1 = {"hand": [WEAPON, "2 lord.baerfolk", "2 chief.baerfolk"], "heroes": ["6,6", ""]}
     table = creation(p1=p1, p2={"hand": [*hand], "heroes": [*heroes]}, board=ROW)
-    table.do("attack heroes 6,6 p2", "lay lord.baerfolk", "lay lord.baerfolk")
+    table.do("attack heroes 6,6 p2")
+    if "" not in heroes:
+        table.do("heroes 3")
+    table.do("lay lord.baerfolk", "lay lord.baerfolk")
     return table.do("finish")
 
 

@@ -193,6 +193,21 @@ def test_the_cloak_conceals_up_to_two_own_cities_in_reach_of_different_heroes() 
     assert table.asks == (1, "act")
 
 
+def test_the_cloak_conceals_a_teammates_city_in_reach_of_an_own_hero() -> None:
+    """B-SA-13, B-RULING-45: not one of an opponent, nor one that only the teammate reaches."""
+    p1 = {"hand": ["vayls_cloak"], "heroes": ["6,2", "6,6"]}
+    table = Table(players=4, p1=p1, p3={"heroes": ["2,2", ""]}).do("great vayls_cloak", by=1)
+    assert table.options_of(1) == ["at 6,2", "finish"]
+    table.refuses("at 6,6", "B-RULING-45", by=1)
+    table.do("at 6,2", by=1)
+    assert table["p1.concealed"] == ["6,2"]
+    table.do("done", by=3).do("done", by=1)
+    attacker = {"hand": ["weapon.cloudborn"], "heroes": ["6,2", ""]}
+    given: dict[str, Any] = {"players": 4, "turn": 2, "p1": {"concealed": ["6,2"]}}
+    theirs = Table(p2=attacker, **given)
+    theirs.refuses("attack city 6,2 p3", "B-SA-14", by=2)
+
+
 def test_a_city_out_of_reach_is_not_concealed_and_one_city_is_enough() -> None:
     """B-SA-13"""
     table = Table(

@@ -53,7 +53,7 @@ map-hero =
        *[no] Held { $number } von { $name }
     }
 map-post = Handelsposten von { $name }
-map-concealed = verhüllt
+map-concealed = verborgen
 map-sealed = hier passt keine Karte mehr
 map-zoom-in = Vergrößern
 map-zoom-out = Verkleinern

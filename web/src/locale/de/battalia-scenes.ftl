@@ -138,7 +138,7 @@ battalia-did-stopped = bleibt mit Held { $hero } stehen
 battalia-did-recruited = wirbt Held { $hero } auf { $field } an
 battalia-did-hero_lost = verliert Held { $hero }
 battalia-did-retreated = zieht sich mit Held { $hero } nach { $field } zurück
-battalia-did-concealed = verhüllt { $field }
+battalia-did-concealed = verbirgt { $field }
 battalia-did-post = baut einen Handelsposten auf { $field }
 battalia-did-discovered =
     { $building ->

@@ -87,6 +87,7 @@ b-fight-guards-defend = Wachen verteidigen
 b-fight-guards-behind = liegen zurück und verlieren
 b-fight-heroes = mit { $heroes }
 b-fight-alone = ohne Helden
+b-fight-unnamed = nennt die Helden, die verteidigen
 b-fight-behind = liegt zurück und ist dran
 b-fight-ahead = liegt vorn
 b-fight-stake = Es geht um

@@ -112,7 +112,7 @@ b-more-of = Mehr über { $name }
 b-hero-on = Held { $number } auf Feld { $field }
 b-hero-beside = Held { $number } neben dem Spielplan
 b-veteran = Veteran
-b-fallen = Veteranenstatus verloren
+b-fallen = gefallener Veteran
 b-famous-name = Königliche Karten und Besondere Artefakte
 b-posts = Handelsposten: { $fields }
 

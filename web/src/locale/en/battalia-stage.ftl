@@ -87,6 +87,7 @@ b-fight-guards-defend = Guards defend
 b-fight-guards-behind = behind: they lose
 b-fight-heroes = with { $heroes }
 b-fight-alone = without a hero
+b-fight-unnamed = names the defending heroes
 b-fight-behind = behind: has to act
 b-fight-ahead = ahead
 b-fight-stake = At stake

@@ -88,18 +88,21 @@ class DeclareAttack(Procedure):
 
     def hero_choices(self, s: Position) -> list[int]:
         """Which heroes attack: one, or in hero mode also both together (B-BATTLE-04, B-HERO-06)."""
+        able = self.able(s)
+        masks: list[int] = []
+        for mask in (1, 2, BOTH):
+            if mask & ~able == 0 and (mask < BOTH or s.rules.hero_mode):
+                masks.append(mask)
+        return masks
+
+    def able(self, s: Position) -> i64:
+        """A mask of the heroes that could attack with a Weapon the player has."""
         arrow = False
         for card in cards.starting_weapons(s, self.seat, HAND) + cards.starting_weapons(
             s, self.seat, AMBUSH
         ):
             arrow = arrow or great_of(s, card) == L.ARROW
-        near = able_heroes(s, self.seat, self.field, False)
-        far = able_heroes(s, self.seat, self.field, True) if arrow else near
-        masks: list[int] = []
-        for mask in (1, 2, BOTH):
-            if mask & ~far == 0 and (mask < BOTH or s.rules.hero_mode):
-                masks.append(mask)
-        return masks
+        return able_heroes(s, self.seat, self.field, arrow)
 
     def weapons(self, s: Position) -> list[int]:
         """What may start the attack line: an Arrow where a chosen hero stands elsewhere."""
@@ -152,7 +155,7 @@ class DeclareAttack(Procedure):
         return self.asks[0] if self.heroes == 0 else self.asks[1], about
 
     def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
-        return fighting.declaring(s, seat, self.heroes, option)
+        return fighting.declaring(s, seat, self.able(s), self.heroes, option)
 
     def is_half_laid(self) -> bool:
         return True

@@ -87,11 +87,11 @@ class Fight(Procedure):
         return False  # cards are being laid
 
     def call_defenders(self, s: Position, thread: i64) -> bool:
-        """An attacked city asks for its owner's heroes; attacked heroes all fight (B-BATTLE-07)."""
+        """Whoever is attacked says who defends; of a single hero attacked nothing is asked."""
         battle = self.battle(s)
         if battle.defender >= 0:
             present = hero_on(s, battle.defender, battle.field)
-            if battle.object != HEROES and present:
+            if present and len(defences(battle, present)) > 1:
                 return False
             name_defenders(s, battle, present)
         go_on(s, thread, self.at(steps.OPENING))
@@ -131,7 +131,7 @@ class Fight(Procedure):
         battle = self.battle(s)
         if self.step == steps.DEFENCE:
             present = hero_on(s, battle.defender, battle.field)
-            return [V.pack(V.V_HEROES, mask) for mask in range(4) if mask & ~present == 0]
+            return [V.pack(V.V_HEROES, mask) for mask in defences(battle, present)]
         options = cards.battle_cards(s, battle, self.side)
         if self.step == steps.OPENING or (
             self.step == steps.RAISING and behind(s, battle) != self.side
@@ -177,6 +177,14 @@ class Fight(Procedure):
 
     def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
         return fighting.in_battle(s, seat, self.battle(s), self.step, self.side, option)
+
+
+def defences(battle: Battle, present: i64) -> list[int]:
+    """Who may defend, as masks of heroes: a city alone (B-BATTLE-06, B-HERO-09), attacked heroes
+    never without one of them (B-BATTLE-07, B-RULING-129).
+    """
+    fewest = 1 if battle.object == HEROES else 0
+    return [mask for mask in range(fewest, 4) if mask & ~present == 0]
 
 
 def is_deserted(battle: Battle) -> bool:

@@ -8,7 +8,6 @@ from stormark.games.battalia.battle.sides import HEROES
 from stormark.games.battalia.grid import is_laid, reach
 from stormark.games.battalia.piles import holds
 from stormark.games.battalia.queries import (
-    fought_over,
     hero_on,
     in_brotherhood,
     is_concealed,
@@ -25,10 +24,9 @@ def targets(s: Position, seat: i64, arrow: bool) -> Moves:
     result = Moves()
     if in_brotherhood(s, seat) or capped(s, seat):
         return result
-    closed = fought_over(s, seat)
     for hero in range(2):
         field = s.heroes[2 * seat + hero]
-        if field >= 0 and not holds(closed, field):
+        if field >= 0:
             if not arrow:
                 add_targets(s, seat, field, result)
                 continue
@@ -69,17 +67,14 @@ def guards_attackable(s: Position, seat: i64) -> bool:
 
 
 def locked(s: Position, seat: i64, field: i64, defender: i64) -> bool:
-    """A teammate's open battle locks its opponent and its field (R-11, R-12), also the field
-    from which he attacks: his heroes there may still retreat or be lost.
+    """A teammate's open battle locks its opponent, and what is neutral on its field (R-11, R-12).
+
+    Other opponents may be attacked there: the battles do not touch (B-TEAM-11, B-RULING-101).
     """
     for mate in s.teams[s.team_of[seat]]:
         battle = s.battle[mate]
         if battle is not None and mate != seat:
-            if battle.defender >= 0 and battle.defender == defender:
-                return True
-            if battle.field == field:
-                return True
-            if hero_on(s, mate, field) & battle.attacker_heroes:
+            if battle.defender == defender if defender >= 0 else battle.field == field:
                 return True
     return False
 
@@ -90,15 +85,10 @@ def capped(s: Position, seat: i64) -> bool:
 
 
 def able_heroes(s: Position, seat: i64, field: i64, ranged: bool) -> i64:
-    """A mask of the heroes that can attack an object on a field, none where a teammate fights."""
+    """A mask of the heroes that can attack an object on a field."""
     mask: i64 = 0
-    closed = fought_over(s, seat)
     for hero in range(2):
         own = s.heroes[2 * seat + hero]
-        if (
-            own >= 0
-            and not holds(closed, own)
-            and (own == field or (ranged and field in s.rules.board.around[own]))
-        ):
+        if own >= 0 and (own == field or (ranged and field in s.rules.board.around[own])):
             mask |= 1 << hero
     return mask

@@ -166,3 +166,29 @@ class ChooseGreat(Choice):
 
 
 register(ChooseGreat)
+
+
+@final
+class BoosterReward(Choice):
+    """A delivered storm booster: a Great Artefact, a Fate card, or neither (B-RULING-130)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "booster-reward"
+    asks: ClassVar[tuple[str, ...]] = ("choose-artefact",)
+
+    def options(self, s: Position) -> list[int]:
+        rewards = ChooseGreat(self.seat).options(s)
+        return [*rewards, V.pack(V.V_PASS)] if rewards else []
+
+    def choose(self, s: Position, option: i64, thread: i64) -> None:
+        if V.verb_of(option) == V.V_PASS:
+            end(s, thread)
+        else:
+            ChooseGreat(self.seat).choose(s, option, thread)
+
+    def why_not(self, s: Position, seat: i64, option: i64) -> Refusal:
+        return ChooseGreat(self.seat).why_not(s, seat, option)
+
+
+register(BoosterReward)

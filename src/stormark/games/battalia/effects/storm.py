@@ -67,7 +67,7 @@ class Storm(Procedure):
         gate = s.terrain[self.departure]
         if s.rings[2 * self.seat + self.hero] == gate:
             deliver_ring(s, self.seat, self.hero)
-            begin(s, thread, fate.ChooseGreat(self.seat))
+            begin(s, thread, fate.BoosterReward(self.seat))
         elif under_gates.may_spend_ring(s, self.seat, gate):
             begin(s, thread, under_gates.GateRing(self.seat, gate))
 

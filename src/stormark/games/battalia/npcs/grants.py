@@ -12,12 +12,11 @@ from stormark.games.battalia.atoms_storm import transform_card
 from stormark.games.battalia.battle import attack
 from stormark.games.battalia.battle.targets import add_targets, capped
 from stormark.games.battalia.choice import Choice
-from stormark.games.battalia.piles import distinct, holds
+from stormark.games.battalia.piles import distinct
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import Declared, Number
 from stormark.games.battalia.queries import (
     doublable,
-    fought_over,
     in_brotherhood,
 )
 from stormark.games.battalia.refusals import fighting
@@ -35,8 +34,6 @@ def canyon_targets(s: Position, seat: i64, hero: i64) -> Moves:
     """What stands on the eight surrounding fields, the own one left out (B-META-15)."""
     result = Moves()
     start = s.heroes[2 * seat + hero]
-    if holds(fought_over(s, seat), start):
-        return result
     if not in_brotherhood(s, seat) and not capped(s, seat):
         for field in s.rules.board.around[start]:
             add_targets(s, seat, field, result)

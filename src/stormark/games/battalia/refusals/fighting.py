@@ -8,10 +8,9 @@ from stormark.games.battalia.battle import cards, retreat, steps
 from stormark.games.battalia.battle.record import Battle
 from stormark.games.battalia.battle.sides import HEROES, mask_of, side_of
 from stormark.games.battalia.battle.targets import able_heroes, capped
-from stormark.games.battalia.grid import is_laid, reach
+from stormark.games.battalia.grid import is_laid
 from stormark.games.battalia.purse import held_by
 from stormark.games.battalia.queries import (
-    fights_a_teammate,
     hero_on,
     in_brotherhood,
     is_concealed,
@@ -53,9 +52,6 @@ def attack(s: Position, seat: int, target: int, field: int, defender: int, range
     if capped(s, seat):
         return no("B-TEAM-14", "attack-cap")
     if not able_heroes(s, seat, field, ranged):
-        near = reach(s, field) if ranged else [field]
-        if any(hero_on(s, seat, other) for other in near):
-            return locked(s, seat, field, defender)
         return no("B-SA-05" if ranged else "B-BATTLE-02", "no-hero-there")
     missing = no_such_target(s, seat, target, field, defender)
     if missing is not None:
@@ -73,11 +69,8 @@ def attack(s: Position, seat: int, target: int, field: int, defender: int, range
 
 
 def locked(s: Position, seat: int, field: int, defender: int) -> Refusal:
-    """A teammate's battle locks his opponent, his neutral object and his field (R-11, R-12)."""
-    if defender >= 0:
-        theirs = fights_a_teammate(s, defender, seat)
-        return no("B-TEAM-10" if theirs else "B-RULING-101", "locked")
-    return no("B-RULING-12" if fought(s, seat, field) else "B-RULING-101", "locked")
+    """A teammate's battle locks his opponent, and what is neutral on its field (R-11, R-12)."""
+    return no("B-TEAM-10" if defender >= 0 else "B-RULING-12", "locked")
 
 
 def no_such_target(
@@ -105,13 +98,17 @@ def no_such_target(
 # --- the course
 
 
-def declaring(s: Position, seat: int, heroes: int, option: int) -> Refusal:
-    """The heroes of an attack, or its Weapon once they are chosen."""
+def declaring(s: Position, seat: int, able: int, heroes: int, option: int) -> Refusal:
+    """The heroes of an attack, or its Weapon once they are chosen.
+
+    A single hero who can attack is chosen without asking: then it is not he who hinders the other.
+    """
     verb, a, b, _ = V.unpack(option)
     if verb in PEACEFUL:
         return no(PEACEFUL[verb], "in-battle")
     if verb == V.V_HEROES:
-        return no("B-HERO-07", "heroes-chosen") if heroes else wrong_heroes(s, a)
+        chosen = heroes and able == (able | a)
+        return no("B-HERO-07", "heroes-chosen") if chosen else wrong_heroes(s, able, a)
     if heroes:
         return wrong_weapon(s, seat, verb, a, b)
     return no("B-BATTLE-04", "heroes-first")
@@ -122,10 +119,9 @@ def in_battle(s: Position, seat: int, battle: Battle, step: int, side: int, opti
     if verb in PEACEFUL:
         return no(PEACEFUL[verb], "in-battle")
     if verb == V.V_HEROES:
-        chosen = step != steps.DEFENCE
-        return no("B-HERO-07", "heroes-chosen") if chosen else no("B-BATTLE-06", "heroes-there")
+        return wrong_defence(battle, step, a)
     if step == steps.DEFENCE:
-        return no("B-BATTLE-06", "heroes-first")
+        return no(defence_rule(battle), "heroes-first")
     if verb == V.V_LAY:
         return wrong_battle_card(s, seat, a, b)
     if verb == V.V_OPEN:
@@ -139,10 +135,26 @@ def in_battle(s: Position, seat: int, battle: Battle, step: int, side: int, opti
     return no("B-LINE-04", "battle-first")
 
 
-def wrong_heroes(s: Position, mask: int) -> Refusal:
+def defence_rule(battle: Battle) -> str:
+    return "B-BATTLE-07" if battle.object == HEROES else "B-BATTLE-06"
+
+
+def wrong_defence(battle: Battle, step: int, mask: int) -> Refusal:
+    """Who defends was said already; or nobody would, or somebody who is not there."""
+    if step != steps.DEFENCE:
+        return no("B-HERO-07", "heroes-chosen")
+    if mask == 0:
+        return no("B-RULING-129", "some-hero")
+    return no(defence_rule(battle), "heroes-there")
+
+
+def wrong_heroes(s: Position, able: int, mask: int) -> Refusal:
+    """Which heroes cannot attack: none, too many, or one out of reach."""
     if mask == 0 or (mask == 3 and not s.rules.hero_mode):
         return no("B-BATTLE-04", "one-hero")
-    return no("B-RULING-37" if mask == 3 else "B-BATTLE-02", "no-hero-there")
+    if able & mask:
+        return no("B-RULING-37", "other-hero-away")
+    return no("B-BATTLE-02", "hero-cannot-reach")
 
 
 def wrong_weapon(s: Position, seat: int, verb: int, card: int, zone: int) -> Refusal:

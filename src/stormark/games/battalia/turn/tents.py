@@ -16,7 +16,7 @@ from stormark.games.battalia.atoms import (
     take_card,
 )
 from stormark.games.battalia.atoms_flow import begin, end, go_on, take_back
-from stormark.games.battalia.atoms_kept import add_tent, remove_tent, take_mark_off
+from stormark.games.battalia.atoms_kept import add_tent, put_away, remove_tent
 from stormark.games.battalia.layout import Cards
 from stormark.games.battalia.procedure import SEAT, Procedure, register
 from stormark.games.battalia.procedure_fields import Card, Declared, Word, cards
@@ -115,8 +115,8 @@ class Pitch(Procedure):
         has_acted(s, self.seat)
         leave_ambush(s, self.seat, int(self.zone == AMBUSH))
         for card in self.stored:
-            take_mark_off(s, self.seat, card)
-        add_tent(s, self.seat, (self.tent, *[L.plain(card) for card in self.stored]))
+            put_away(s, self.seat, card)
+        add_tent(s, self.seat, (self.tent, *self.stored))
         s.say(E.E_LINE, (self.seat, V.V_PITCH, self.tent))
         go_on(s, thread, PitchedTent(self.seat))
         windows.open_window(s, thread, self.seat, windows.LINE_WINDOW)

@@ -15,7 +15,7 @@ from stormark.games.battalia.grid import cities_of, flights, reach
 from stormark.games.battalia.piles import holds
 from stormark.games.battalia.procedure import SEAT, register
 from stormark.games.battalia.procedure_fields import Declared, Number
-from stormark.games.battalia.queries import fought_over, is_concealed
+from stormark.games.battalia.queries import clockwise_from, fought_over, is_concealed, opponents
 from stormark.games.battalia.refusals.cards import no, wrong_answer, wrong_kind
 from stormark.games.battalia.state import Position
 from stormark.games.battalia.turn import walking
@@ -124,18 +124,20 @@ add(Cloak())
 
 
 def concealable(s: Position, seat: i64) -> list[int]:
-    """Own cities and centres within reach of an own hero (R-45)."""
+    """Cities and centres of the own team within reach of an own hero (R-45)."""
     near: list[int] = []
     for hero in range(2):
         field = s.heroes[2 * seat + hero]
         if field >= 0:
             near += reach(s, field)
     closed = fought_over(s, seat)
-    return [
-        field
-        for field in cities_of(s, seat)
-        if field in near and not holds(closed, field) and not is_concealed(s, field)
-    ]
+    found: list[int] = []
+    for mate in clockwise_from(s, seat):
+        if not opponents(s, seat, mate):
+            for field in cities_of(s, mate):
+                if field in near and not holds(closed, field) and not is_concealed(s, field):
+                    found.append(field)
+    return found
 
 
 @final
@@ -171,7 +173,8 @@ class Conceal(GreatChoice):
         refusal = wrong_kind(s, self, option, "B-LINE-04")
         if refusal is not None:
             return refusal
-        foreign = s.owner[V.a_of(option)] != seat
+        owner = s.owner[V.a_of(option)]
+        foreign = owner < 0 or opponents(s, seat, owner)
         return no("B-RULING-45" if foreign else "B-SA-13", "target")
 
 

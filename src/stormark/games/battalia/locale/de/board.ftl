@@ -66,7 +66,7 @@ cli-tent =
 cli-veteran =
     { $standing ->
         [veteran] Veteranen
-       *[fallen] Veteranenstatus verloren
+       *[fallen] Gefallene Veteranen
     }
 cli-ring = Held { $hero } hat den Sturmverstärker für Pforte { $gate }
 cli-battle =
@@ -126,7 +126,7 @@ cli-map-signs =
 cli-map-row = Zeile { $row }
 cli-map-empty = leer: Spalten { $columns }
 cli-map-sealed = nie mehr zu bebauen: Spalten { $columns }
-cli-concealed = verhüllt
+cli-concealed = verborgen
 cli-hero-of = Held { $hero } von { $player }
 cli-post-of = Handelsposten von { $player }
 cli-roads = Straßen { $exits }

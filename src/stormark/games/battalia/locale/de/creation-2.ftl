@@ -77,7 +77,7 @@ B-BATTLE-03 = Du darfst eine Stadt eines Gegners, eine neutrale Stadt, die Ruine
 B-BATTLE-04 = Ohne Heldenmodus greift genau ein Held an; im Heldenmodus darfst du mit einer Waffe mit allen deinen Helden angreifen, die dasselbe Ziel angreifen können.
 B-BATTLE-05 = Du darfst in einem Zug beliebig oft angreifen, auch mit demselben Helden; jeder Angriff braucht eine eigene Waffe.
 B-BATTLE-06 = Wird deine Stadt angegriffen, sagst du, welche deiner Helden auf diesem Feld sich beteiligen: keiner, einer oder beide.
-B-BATTLE-07 = Werden Helden angegriffen, beteiligen sich alle Helden dieses Spielers auf dem Feld, eine Stadt dort aber nicht.
+B-BATTLE-07 = Werden Helden angegriffen, sagt ihr Spieler, welche von ihnen auf dem Feld sich beteiligen: einer oder beide, nie keiner. Wer nicht genannt wird, bleibt stehen und geht nicht verloren. Eine Stadt dort beteiligt sich nicht.
 B-BATTLE-08 = Helden anderer Spieler auf dem Feld beteiligen sich nicht am Kampf.
 B-BATTLE-09 = Kampfkarten sind Einheiten, Waffen, Pferde, Titel, Schriftrollen, Amulette und die Besonderen Artefakte Elemags Schwert, Schild des Britos, Krone des Titus und Creas Buch; in „Die Sturmpforten“ auch Farrells Pfeil und Syoens Maske.
 B-BATTLE-10 = Versorgung, Werkzeug, Zelte, Sternenstaub und Truhen können nicht in eine Kampfreihe gelegt werden.
@@ -91,7 +91,7 @@ B-BATTLE-17 = Keinen Moralbonus gibt es bei leerer Kampfreihe, ohne beteiligten 
 B-BATTLE-18 = Geländebonus: +1, einmal pro Seite, auf dem Heimatgelände dieser Seite. Für den Angreifer zählt die Karte, auf der sein Held steht, für den Verteidiger die Karte der angegriffenen Stadt oder des angegriffenen Helden.
 B-BATTLE-19 = Neutrale Verteidiger haben weder Moral- noch Geländebonus; die Ruine und die Täler sind niemandes Heimatgelände.
 B-BATTLE-20 = Gesamtstärken und Boni werden nach jeder Karte neu berechnet.
-B-BATTLE-21 = Eröffnung: Der Angreifer legt eine Waffe und nennt Ziel und Helden, der Besitzer einer angegriffenen Stadt sagt, welche Helden sich beteiligen, dann legt der Angreifer beliebig viele Kampfkarten dazu.
+B-BATTLE-21 = Eröffnung: Der Angreifer legt eine Waffe und nennt Ziel und Helden, der Angegriffene sagt, welche Helden sich beteiligen, dann legt der Angreifer beliebig viele Kampfkarten dazu.
 B-BATTLE-22 = Immer ist genau eine Seite im Rückstand: der Angreifer, solange seine Gesamtstärke nicht höher ist als die des Verteidigers, sonst der Verteidiger.
 B-BATTLE-23 = Nach der Eröffnung ist die Seite an der Reihe, die im Rückstand ist: Sie legt nach, zieht Helden zurück oder passt.
 B-BATTLE-24 = Wer nachlegt, fügt mindestens eine Kampfkarte hinzu und muss damit die andere Seite in Rückstand bringen; jedes andere Nachlegen ist nicht erlaubt.
@@ -163,17 +163,17 @@ B-HIDE-10 = Deine Gegner sehen, wie viele Karten du versteckt hast, aber nicht w
 
 B-TENT-01 = Mit einer Reihe aus 1 Zelt und 1 anderen Handkarte schlägst du das Zelt auf und legst diese Karte verdeckt hinein.
 B-TENT-02 = In ein Zelt, das du am Tag seiner Erleuchtung aufschlägst, legst du 1 oder 2 Karten.
-B-TENT-03 = Ein aufgeschlagenes Zelt bleibt mit seinen Karten über die Züge hinweg stehen, bis es geöffnet oder zerstört wird.
+B-TENT-03 = Ein aktives Zelt bleibt mit seinen Karten über die Züge hinweg stehen, bis es geöffnet oder zerstört wird.
 B-TENT-04 = In ein Zelt darf jede Schöpfungskarte außer einem Besonderen Artefakt gelegt werden.
 B-TENT-05 = Ein Zelt zu öffnen kostet nichts und ist keine Aktionsreihe; du tust es in deinem eigenen Zug zwischen zwei Reihen.
 B-TENT-06 = Öffnest du ein Zelt in deinem eigenen Zug, nimmst du alle Karten darin auf die Hand.
 B-TENT-07 = Im Kampf darfst du ein eigenes Zelt bei der Eröffnung oder beim Nachlegen öffnen; die Karten darin zählen dann als Handkarten.
 B-TENT-08 = Die Karte des geöffneten Zeltes kommt am Ende des laufenden Zuges in deine Zuflucht.
-B-TENT-09 = Du darfst beliebig viele aufgeschlagene Zelte haben.
+B-TENT-09 = Du darfst beliebig viele aktive Zelte haben.
 B-TENT-10 = Ein zerstörtes Zelt kommt mit den Karten darin in die Zuflucht seines Besitzers.
 B-TENT-11 = Während eines Kampfes kann kein Zelt aufgeschlagen werden.
 B-TENT-12 = Deine Gegner sehen deine Zelte und die Zahl der Karten darin, aber nicht welche.
-B-TENT-13 = Einem aufgeschlagenen Zelt kann keine Karte hinzugefügt werden.
+B-TENT-13 = Einem aktiven Zelt kann keine Karte hinzugefügt werden.
 
 ## Limbus
 

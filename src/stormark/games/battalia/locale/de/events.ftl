@@ -50,7 +50,7 @@ event-gained =
 event-returned = { $player } legt „{ $card }“ in den Vorrat zurück.
 event-uncovered = Oben auf dem Stapel liegt jetzt „{ $card }“.
 event-named = { $player } wählt „{ $card }“.
-event-unmarked = { $player } legt „{ $card }“ weg; ab jetzt zählt, was aufgedruckt ist.
+event-unmarked = { $player } legt „{ $card }“ weg; bis zum Ende des Zuges bleibt sie so.
 event-paid = { $player } bezahlt mit { $cards }.
 event-to_limbo = { $player } legt „{ $card }“ in den Limbus.
 event-from_limbo = { $player } holt „{ $card }“ aus dem Limbus.
@@ -153,7 +153,7 @@ event-stopped = Held { $hero } von { $player } geht nicht weiter.
 event-recruited = { $player } wirbt Held { $hero } auf Feld { $field } an.
 event-hero_lost = { $player } verliert Held { $hero }.
 event-retreated = Held { $hero } von { $player } zieht sich auf Feld { $field } zurück.
-event-concealed = { $player } verhüllt die Stadt auf Feld { $field }.
+event-concealed = { $player } verbirgt die Stadt auf Feld { $field }.
 event-post = { $player } baut einen Handelsposten auf Feld { $field }.
 event-discovered =
     { $building ->

@@ -61,7 +61,7 @@ cli-verb-word =
         [fate] schicksal
         [effect] sturmeffekt
         [tent] zelt
-        [summon] rufen
+        [summon] beschwören
         [pass] passen
         [finish] genug
         [freeze] frosthand

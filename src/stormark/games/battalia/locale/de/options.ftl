@@ -231,6 +231,7 @@ option-pass =
         [on-move] Passen und den Kampf verlieren
         [raise] Passen und den Kampf verlieren
         [window] Keinen Zaubertrank trinken
+        [choose-artefact] Auf die Belohnung verzichten
        *[other] Nichts tun
     }
 option-finish =

@@ -109,7 +109,7 @@ B-STORM-E11-1 = Sturmeffekt 11: Nimm eine Karte deiner Wahl, außer König und K
 B-STORM-E11-2 = Sturmeffekt 11: Ohne Talszenario darfst du auf diesem Weg kein zweites Besonderes Artefakt nehmen, wenn du schon eines hast.
 B-STORM-E12-1 = Sturmeffekt 12: Wähle ein Zelt und zerstöre es.
 B-STORM-E12-2 = Sturmeffekt 12: Die Zeltkarte und alle Karten darin kommen in die Zuflucht des Zeltbesitzers.
-B-STORM-E12-3 = Sturmeffekt 12: Hat kein Gegner ein aufgeschlagenes Zelt, musst du ein Zelt deines eigenen Teams zerstören, falls es eines gibt, auch dein eigenes.
+B-STORM-E12-3 = Sturmeffekt 12: Hat kein Gegner ein aktives Zelt, musst du ein Zelt deines eigenen Teams zerstören, falls es eines gibt, auch dein eigenes.
 
 ## Kontrollpunkte
 
@@ -160,7 +160,7 @@ B-HERO-05 = Sonst ändert der Heldenmodus nichts am Aufbau; die Städte liegen a
 B-HERO-06 = Im Heldenmodus darfst du mit einer einzigen Waffe in der Angriffsreihe mit all deinen Helden zugleich angreifen, wenn jeder von ihnen dasselbe Ziel angreifen kann.
 B-HERO-07 = Mehr als einen Helden mitzunehmen ist freiwillig, du musst es aber mit dem Angriff ansagen.
 B-HERO-08 = Scheitert ein Angriff mit mehreren Helden, verlierst du jeden beteiligten Helden, der sich nicht zurückgezogen hat.
-B-HERO-09 = Wird eine Stadt angegriffen, entscheidet der Verteidiger weiterhin, wie viele seiner Helden dort am Kampf teilnehmen.
+B-HERO-09 = Werden eine Stadt oder Helden angegriffen, entscheidet der Verteidiger weiterhin, wie viele seiner Helden dort am Kampf teilnehmen; von angegriffenen Helden mindestens einer.
 B-HERO-10 = Jeder beteiligte Held bringt seinen eigenen Moralbonus ein.
 B-HERO-11 = Im Heldenmodus erhältst du einen Veteranenmarker, wenn dein Schöpfungsdeck am zweiten Kontrollpunkt 26 oder mehr Karten hat.
 B-HERO-12 = Ein Veteran hat in Angriff und Verteidigung einen Moralbonus von +4 pro Held statt +1.
@@ -178,12 +178,12 @@ B-HERO-23 = Ist der Veteranenstatus verloren, kämpfen Stammeskrieger und Häupt
 
 ## Handelsposten
 
-B-TRADE-01 = Du hast genau zwei Handelspostenmarker mit einer einfachen Seite und einer Sternseite.
+B-TRADE-01 = Du hast genau zwei Handelspostenmarker mit einer einfachen Seite und einer Sternenseite.
 B-TRADE-02 = Ein Handelsposten darf nur auf einer Straßenkarte stehen.
 B-TRADE-03 = Ein Handelsposten kostet zwei Stammeskrieger, die du in eine Aktionsreihe spielst.
 B-TRADE-04 = Die Straßenkarte für deinen Handelsposten muss über Straßen mit einer deiner Städte verbunden sein.
 B-TRADE-05 = Dein erster Handelsposten wird mit der einfachen Seite nach oben gelegt.
-B-TRADE-06 = Baust du deinen zweiten Handelsposten, werden beide Marker auf die Sternseite gedreht.
+B-TRADE-06 = Baust du deinen zweiten Handelsposten, werden beide Marker auf die Sternenseite gedreht.
 B-TRADE-07 = Auf einer Straßenkarte dürfen beliebig viele Handelsposten desselben oder verschiedener Spieler liegen.
 B-TRADE-08 = Zum Handeln brauchst du mindestens einen deiner Helden auf einer Karte mit einem eigenen Handelsposten.
 B-TRADE-09 = Karten, die du beim Handel abgibst, kommen von deiner Hand unter ihre Stapel im gemeinsamen Vorrat.
@@ -193,7 +193,7 @@ B-TRADE-12 = Mit einem oder zwei eigenen Handelsposten auf dem Spielplan darfst 
 B-TRADE-13 = Ein eingetauschtes Artefakt ist die oberste Karte des gewählten Stapels; stimmen dessen Orakelsymbole überein, darfst du die Farbe wählen.
 B-TRADE-14 = Mit zwei eigenen Handelsposten auf dem Spielplan darfst du auch 2 Versorgungskarten gegen 1 Sternenstaubkarte tauschen.
 B-TRADE-15 = Sternenstaub kann nie im Handel abgegeben werden.
-B-TRADE-16 = Eine Karte, die du beim Handel bekommst, darf im selben Zug nicht weitergetauscht werden.
+B-TRADE-16 = Eine Karte, die du beim Handel bekommst, darf im selben Zug nicht weitergetauscht werden, wo immer sie inzwischen liegt (B-RULING-125).
 B-TRADE-17 = Du darfst pro Zug beliebig oft handeln, solange du keine in diesem Zug eingetauschte Karte weitertauschst.
 
 ## Sternenstaub

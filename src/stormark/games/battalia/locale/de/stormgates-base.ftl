@@ -58,7 +58,7 @@ B-BASE-41 = Eine Stadt verteidigt sich mit ihrer Stufe.
 
 B-BASE-42 = Ein Held greift normalerweise eine Stadt oder einen Helden auf seinem eigenen Feld an.
 B-BASE-43 = Ein Angriff beginnt mit einer Waffe in der Angriffsreihe.
-B-BASE-44 = Ohne Heldenmodus greift nur ein Held an; nur der Verteidiger einer Stadt darf wählen, wie viele seiner Helden teilnehmen.
+B-BASE-44 = Ohne Heldenmodus greift nur ein Held an; nur der Verteidiger darf wählen, wie viele seiner Helden teilnehmen.
 B-BASE-45 = Der Moralbonus ist +1 pro Held, wenn alle Kampfkarten der Reihe zu einer Fraktion gehören oder universell sind.
 B-BASE-46 = Auf dem Heimatgelände gibt es einen Geländebonus; er beträgt +1, einmal pro Seite.
 B-BASE-47 = Ein gescheiterter Angriff kostet den Angreifer seinen Helden.

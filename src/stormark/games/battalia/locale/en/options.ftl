@@ -210,6 +210,7 @@ option-pass =
         [on-move] Pass and lose the battle
         [raise] Pass and lose the battle
         [window] Drink no potion
+        [choose-artefact] Decline the reward
        *[other] Do nothing
     }
 option-finish =

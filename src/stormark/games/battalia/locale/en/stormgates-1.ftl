@@ -160,7 +160,7 @@ B-HERO-05 = Hero mode changes nothing else in the setup; the cities lie on the s
 B-HERO-06 = In hero mode you may attack with all your heroes at once with a single weapon card in the attack line, if each of them is able to attack the same object.
 B-HERO-07 = Taking more than one hero along is your choice, but you must announce it when you declare the attack.
 B-HERO-08 = If an attack with several heroes fails, you lose every hero who took part and has not retreated.
-B-HERO-09 = When a city is attacked, the defender still chooses how many of their heroes there take part.
+B-HERO-09 = When a city or heroes are attacked, the defender still chooses how many of their heroes there take part; of attacked heroes at least one.
 B-HERO-10 = Each hero who takes part adds his own morale bonus.
 B-HERO-11 = In hero mode you receive a veteran marker if your Creation deck has 26 or more cards at the second checkpoint.
 B-HERO-12 = A veteran’s morale bonus is +4 per hero instead of +1, in attack and defence.
@@ -193,7 +193,7 @@ B-TRADE-12 = With one or two of your trading posts on the board you may trade 1 
 B-TRADE-13 = An artefact you receive in trade is the top card of the stack you choose; if the Oracle symbols of that stack match, you may choose the colour.
 B-TRADE-14 = With two of your trading posts on the board you may also trade 2 Supply cards for 1 Stardust.
 B-TRADE-15 = Stardust can never be traded away.
-B-TRADE-16 = A card you receive in trade may not be traded again in the same turn.
+B-TRADE-16 = A card you receive in trade may not be traded again in the same turn, wherever it lies meanwhile (B-RULING-125).
 B-TRADE-17 = You may trade as often per turn as you like, as long as no card received this turn is traded again.
 
 ## Stardust

@@ -58,7 +58,7 @@ B-BASE-41 = A city defends with its level.
 
 B-BASE-42 = A hero normally attacks a city or a hero on his own field.
 B-BASE-43 = An attack starts with a Weapon in the attack line.
-B-BASE-44 = Without hero mode the attacker uses one hero; only the defender of a city may choose how many of their heroes take part.
+B-BASE-44 = Without hero mode the attacker uses one hero; only the defender may choose how many of their heroes take part.
 B-BASE-45 = The morale bonus is +1 per hero if all battle cards of the line belong to one faction or are universal.
 B-BASE-46 = There is a terrain bonus for standing on home terrain; it is +1, once per side.
 B-BASE-47 = A failed attack costs the attacker their hero.
