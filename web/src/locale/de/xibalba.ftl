@@ -166,6 +166,11 @@ xw-held-off = vom Besitzer abgewehrt
 xa-power = Dein Angriff: { $power }
 xa-target = Ziel
 xa-dice = Würfel für den Angriff
+xa-all =
+    { $count ->
+        [one] { $count } Symbol nehmen
+       *[other] Alle { $count } Symbole nehmen
+    }
 xa-go-ark = Arche angreifen
 xa-go-base = { $name } angreifen
 xa-final = Endgültig

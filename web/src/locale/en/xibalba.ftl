@@ -163,6 +163,11 @@ xw-held-off = prevented by the holder
 xa-power = Your attack: { $power }
 xa-target = Target
 xa-dice = Dice for the attack
+xa-all =
+    { $count ->
+        [one] Take { $count } symbol
+       *[other] Take all { $count } symbols
+    }
 xa-go-ark = Attack the Ark
 xa-go-base = Attack { $name }
 xa-final = Can’t be undone

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Choice } from '../../../prompt/choices.svelte';
-import { attackOptions, matching, most, targets, within } from './attack';
+import { aimedAt, attackOptions, least, matching, most, targets } from './attack';
 
 function choice(verb: string, args: Record<string, unknown>): Choice {
   return { action: { verb, args }, text: verb } as unknown as Choice;
@@ -30,13 +30,18 @@ test('the dice of a target are as many as its biggest attack takes', () => {
   expect(most(options, '2')).toEqual({ attacks: 1, criticals: 0 });
 });
 
-test('a wish for more dice than there are means all of them', () => {
-  const wish = { target: 'ark', attacks: 99, criticals: 99 };
-  expect(within(options, wish)).toEqual({ target: 'ark', attacks: 1, criticals: 1 });
+test('the fewest symbols that do it are enough, and criticals are spared', () => {
+  const symbols = (enough: number) =>
+    least(options, 'ark', ({ attacks, criticals }) => attacks + criticals >= enough);
+  expect(symbols(1)).toEqual({ target: 'ark', attacks: 1, criticals: 0 });
+  expect(symbols(2)).toEqual({ target: 'ark', attacks: 1, criticals: 1 });
+  const none = least(options, 'ark', () => false);
+  expect(none).toEqual({ target: 'ark', attacks: 1, criticals: 1 });
 });
 
 test('a target that is gone makes room for the first open one', () => {
-  expect(within(options, { target: '3', attacks: 1, criticals: 0 }).target).toBe('ark');
+  expect(aimedAt(options, '3')).toBe('ark');
+  expect(aimedAt(options, '2')).toBe('2');
 });
 
 test('an attack that is not open cannot be made', () => {

@@ -38,16 +38,24 @@ export function most(
   };
 }
 
-/** What is wanted, brought back to what is there: an open target, no more dice than lie ready. */
-export function within(options: AttackOption[], wanted: Wanted): Wanted {
+/** The attack with the fewest symbols that is as good as the biggest one; criticals are spared for another. */
+export function least(
+  options: AttackOption[],
+  target: string,
+  asGood: (fewer: Wanted, all: Wanted) => boolean,
+): Wanted {
+  const all = { target, ...most(options, target) };
+  const size = ({ attacks, criticals }: Wanted) => 100 * (attacks + criticals) + criticals;
+  const [found = all] = options
+    .filter((option) => option.target === target && asGood(option, all))
+    .sort((one, other) => size(one) - size(other));
+  return { target, attacks: found.attacks, criticals: found.criticals };
+}
+
+/** The target that is wanted, or the first that is open. */
+export function aimedAt(options: AttackOption[], wanted: string): string {
   const open = targets(options);
-  const target = open.includes(wanted.target) ? wanted.target : (open[0] ?? '');
-  const limit = most(options, target);
-  return {
-    target,
-    attacks: Math.min(wanted.attacks, limit.attacks),
-    criticals: Math.min(wanted.criticals, limit.criticals),
-  };
+  return open.includes(wanted) ? wanted : (open[0] ?? '');
 }
 
 /** The option that is exactly this attack. */

@@ -4,17 +4,27 @@ import type { Action } from '../../../net/protocol';
 import type { Choice } from '../../../prompt/choices.svelte';
 import type { TableContext } from '../../../table/context';
 import type { WhyNotAction } from '../../whyNotActions';
-import { type AttackOption, attackOptions, type Wanted, within } from './attack';
+import { viewOf } from '../board';
+import { type AttackOption, aimedAt, attackOptions, least, most, type Wanted } from './attack';
 import { Apart } from './dice.svelte';
 import { proposed, wayWith } from './payment';
+import { asGood } from './prospect';
 
-const EVERYTHING: Wanted = { target: '', attacks: 99, criticals: 99 };
+export type Kind = 'attacks' | 'criticals';
+
+/** The symbols of an attack by their places, as somebody has chosen them for one throw at one target. */
+interface Picked {
+  of: string;
+  attacks: boolean[];
+  criticals: boolean[];
+}
 
 export class Hands {
   /** The card that was pressed last: shown large, with its text. */
   card = $state<string | null>(null);
-  /** Of an attack: its target and how many symbols of each kind; everything unless something is left out. */
-  wanted = $state.raw<Wanted>(EVERYTHING);
+  /** The target that was chosen for the attack. */
+  target = $state('');
+  #picked = $state.raw<Picked | null>(null); // null: the fewest symbols that do it
   /** What somebody asked about on a card: its reason is shown beside it. */
   wondered = $state.raw<WhyNotAction | null>(null);
   /** Dice that are not gathered, or not kept. */
@@ -28,20 +38,66 @@ export class Hands {
     return attackOptions(this.context.choices.of(['do:attack']));
   }
 
-  /** The attack as it stands: what is wanted, as far as it is open. */
+  /** The attack as it stands: at its target, with the symbols that are taken. */
   get attack(): Wanted {
-    return within(this.options, this.wanted);
+    const target = aimedAt(this.options, this.target);
+    const { attacks, criticals } = this.#taken;
+    const count = (taken: boolean[]) => taken.filter((one) => one).length;
+    return { target, attacks: count(attacks), criticals: count(criticals) };
   }
 
-  /** Take another target, with all dice. */
+  /** Whether the symbol at a place among those of its kind is part of the attack. */
+  takes(kind: Kind, place: number): boolean {
+    return this.#taken[kind][place] ?? false;
+  }
+
+  /** Take another target, with as much as it needs. */
   aim(target: string): void {
-    this.wanted = { ...EVERYTHING, target };
+    this.target = target;
+    this.#picked = null;
   }
 
-  /** Leave one symbol out of the attack, or take it in again. */
-  count(kind: 'attacks' | 'criticals', more: boolean): void {
-    const now = this.attack;
-    this.wanted = { ...now, [kind]: Math.max(0, now[kind] + (more ? 1 : -1)) };
+  /** Leave this symbol out of the attack, or take it in. */
+  flip(kind: Kind, place: number): void {
+    const now = this.#taken;
+    const flipped = now[kind].map((taken, at) => (at === place ? !taken : taken));
+    this.#picked = { ...now, [kind]: flipped };
+  }
+
+  /** Every symbol that lies ready. */
+  takeAll(): void {
+    const now = this.#taken;
+    const all = (taken: boolean[]) => taken.map(() => true);
+    this.#picked = { ...now, attacks: all(now.attacks), criticals: all(now.criticals) };
+  }
+
+  get #taken(): Picked {
+    const picked = this.#picked;
+    const target = aimedAt(this.options, this.target);
+    const limit = most(this.options, target);
+    const of = `${target} ${limit.attacks} ${limit.criticals}`;
+    if (picked?.of === of) return picked;
+    const { attacks, criticals } = this.#enough(target);
+    const first = (count: number, all: number) =>
+      Array.from({ length: all }, (_, at) => at < count);
+    return {
+      of,
+      attacks: first(attacks, limit.attacks),
+      criticals: first(criticals, limit.criticals),
+    };
+  }
+
+  /** As little as promises everything that the whole attack would. */
+  #enough(target: string): Wanted {
+    const { live } = this.context;
+    const view = viewOf(this.context);
+    const attacker = live.seat === null ? null : view.players[live.seat]?.attacker;
+    const prospect = attacker?.targets.find((one) => String(one.target) === target);
+    return least(this.options, target, (fewer, all) =>
+      attacker && prospect
+        ? asGood(view, attacker, prospect, fewer, all)
+        : fewer.attacks === all.attacks && fewer.criticals === all.criticals,
+    );
   }
 
   /** What is selected and has to be paid for with dice: it shows which, before it is done. */

@@ -13,7 +13,14 @@ const choices = {
 };
 const exchange = { verb: 'exchange', args: { face: 'G1' } };
 const decision = { id: 'd1', kind: 'act', actions: [exchange] };
-const live = { seat: 0, answering: null, decisions: [decision], urgent: [decision], act };
+const powers = [
+  { attacks: 1, criticals: 0, power: 4 },
+  { attacks: 2, criticals: 0, power: 8 },
+  { attacks: 2, criticals: 1, power: 13 },
+];
+const targets = [{ target: 'ark', needed: { total: 2 }, held_off: 0 }];
+const view = { game: 'xibalba', players: [{ attacker: { attacks: powers, targets } }] };
+const live = { view, seat: 0, answering: null, decisions: [decision], urgent: [decision], act };
 const hands = () => new Hands({ live, choices } as unknown as TableContext);
 const keep = { verb: 'keep', args: { face: 'R2' } };
 const roll = { verb: 'roll', args: {} };
@@ -21,6 +28,7 @@ const roll = { verb: 'roll', args: {} };
 beforeEach(() => {
   act.mockReset();
   choices.deaf = false;
+  for (const one of targets) one.needed.total = 2;
 });
 
 test('dice are kept and rolled in one move', () => {
@@ -34,14 +42,27 @@ test('nothing is done while the options have just changed', () => {
   expect(act).not.toHaveBeenCalled();
 });
 
-test('an attack takes everything unless something is left out', () => {
+test('an attack takes the fewest symbols that do it, and others by a press', () => {
   const mine = hands();
+  expect(mine.attack).toEqual({ target: 'ark', attacks: 1, criticals: 0 });
+  mine.takeAll();
   expect(mine.attack).toEqual({ target: 'ark', attacks: 2, criticals: 1 });
-  mine.count('criticals', false);
-  expect(mine.attack.criticals).toBe(0);
-  mine.count('criticals', true);
-  expect(mine.attack.criticals).toBe(1);
   mine.aim('ark');
+  expect(mine.attack).toEqual({ target: 'ark', attacks: 1, criticals: 0 });
+});
+
+test('an attack that does not go through takes everything', () => {
+  for (const one of targets) one.needed.total = 99;
+  expect(hands().attack).toEqual({ target: 'ark', attacks: 2, criticals: 1 });
+});
+
+test('the symbol that is pressed is the one that is left out', () => {
+  const mine = hands();
+  mine.takeAll();
+  mine.flip('attacks', 0);
+  expect([mine.takes('attacks', 0), mine.takes('attacks', 1)]).toEqual([false, true]);
+  expect(mine.attack.attacks).toBe(1);
+  mine.flip('attacks', 0);
   expect(mine.attack).toEqual({ target: 'ark', attacks: 2, criticals: 1 });
 });
 

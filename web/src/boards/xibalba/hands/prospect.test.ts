@@ -72,3 +72,14 @@ test('a base that nobody can defend is not called unblocked', () => {
   expect(said(view)).toMatch(/^Unblocked/);
   expect(said(alone)).toMatch(/^The base holds/);
 });
+
+test('what rolls no dice and asks nobody can be taken back', () => {
+  const final = (prospect: Prospect, attacks: number, criticals: number) =>
+    outlook(view, attacker, prospect, dice(attacks, criticals), names).final;
+  expect([final(ark, 1, 1), final(ark, 1, 0)]).toEqual([true, false]);
+  const held = { ...ark, needed: plain(9) };
+  expect([final({ ...held, target: 1 }, 1, 0), final({ ...held, target: 0 }, 1, 0)]).toEqual([
+    true,
+    false,
+  ]);
+});

@@ -33,6 +33,7 @@ export interface Outlook {
   terms: Term[];
   lines: Line[];
   succeeds: boolean;
+  final: boolean; // dice are rolled, or others answer: it cannot be taken back
   left: number; // of the life points or the resistance that it meets
 }
 
@@ -84,6 +85,22 @@ export function goesThrough(power: number, prospect: Prospect): boolean {
   return dealt >= prospect.needed.total && dealt > 0;
 }
 
+/** Whether an attack promises what a bigger one does: it goes through, and past the same blocker. */
+export function asGood(
+  { players }: XibalbaView,
+  attacker: Attacker,
+  prospect: Prospect,
+  fewer: Wanted,
+  all: Wanted,
+): boolean {
+  const blocker = prospect.target === 'ark' ? null : players[prospect.target]?.blocker;
+  const [small, big] = [powerOf(attacker, fewer), powerOf(attacker, all)];
+  const fells = (power: number) => !blocker || power >= blocker.resistance.total;
+  // What does not go through still hurts whoever is in the Ark: then everything counts.
+  if (!goesThrough(big, prospect)) return small === big;
+  return goesThrough(small, prospect) && fells(small) === fells(big);
+}
+
 /** What an attack on a target would come to. */
 export function outlook(
   view: XibalbaView,
@@ -104,7 +121,8 @@ export function outlook(
       ? atArk(view, attacker, prospect, dealt, succeeds, names)
       : atBase(view, prospect.target, prospect, power, succeeds, names);
   const left = Math.max(0, prospect.needed.total - dealt);
-  return { power, terms: found, lines, succeeds, left };
+  const asks = prospect.target !== 'ark' && Boolean(view.players[prospect.target]?.blocker);
+  return { power, terms: found, lines, succeeds, final: succeeds || asks, left };
 }
 
 function atArk(
