@@ -36,6 +36,8 @@ export interface BoardManifest {
   opening?: string[];
   /** What shows such an event beside whom it is about; where there is none it is told in words. */
   opened?: () => Promise<{ default: Component<{ event: Event }> }>;
+  /** Nobody holds anything that others must not see: people at one device need no curtain. */
+  openHands?: boolean;
   /** How its verbs behave: keys, order, what asks first. */
   verbs: Verbs;
   /** Kinds of decisions that are answered by hand even if there is only one answer. */
@@ -61,6 +63,11 @@ export function actionMapOf(game: string): ActionMap {
 
 export function verbsOf(game: string): Verbs {
   return manifestOf(game)?.verbs ?? {};
+}
+
+/** Whether somebody at a table of this game holds what the others must not see. */
+export function hidesHands(game: string): boolean {
+  return !manifestOf(game)?.openHands;
 }
 
 /** How everybody stands, by seat. */

@@ -1,4 +1,4 @@
-/** Several people at one device: a connection per seat, one of them shown, a curtain in between. */
+/** Several people at one device: a connection per seat, one of them shown; where hands are hidden a curtain in between. */
 import type { LiveTable } from '../net/live.svelte';
 
 export class HotSeat {
@@ -6,8 +6,14 @@ export class HotSeat {
   drawn = $state(false); // the curtain: nothing of any hand is on the screen
   next = $state(0);
 
-  constructor(readonly lives: LiveTable[]) {
-    if (lives.length > 1) this.drawn = true;
+  handed = $state(0); // times that the device changed hands without a curtain
+
+  /** `hides`: whether somebody holds what the others must not see. */
+  constructor(
+    readonly lives: LiveTable[],
+    private readonly hides: boolean,
+  ) {
+    if (hides && lives.length > 1) this.drawn = true;
   }
 
   get live(): LiveTable {
@@ -25,7 +31,12 @@ export class HotSeat {
 
   handTo(index: number): void {
     this.next = index;
-    this.drawn = true;
+    if (this.hides) {
+      this.drawn = true;
+      return;
+    }
+    this.open();
+    this.handed += 1;
   }
 
   open(): void {

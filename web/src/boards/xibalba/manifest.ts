@@ -17,6 +17,7 @@ export const manifest: BoardManifest = {
   facesOf,
   opening: ['roll_off'],
   opened: () => import('./RollOff.svelte'),
+  openHands: true,
   verbs,
   asksAlways,
 };

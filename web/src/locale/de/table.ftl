@@ -115,6 +115,7 @@ curtain-title = Gib das Gerät an { $name }
 curtain-text = Jetzt darf nur { $name } hinsehen.
 curtain-open = Ich bin { $name }
 hand-over = Gerät weitergeben
+handed-over = { $name } ist dran
 
 ## Die Partie
 
@@ -210,7 +211,7 @@ told-given_back = { $name } ist zurück.
 paused = Pause
 resume = Weiterspielen
 stood-in = Ein Bot spielt für dich.
-return = Wieder selbst spielen
+return = Meinen Platz zurücknehmen
 
 result-you =
     { $count ->

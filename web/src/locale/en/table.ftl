@@ -115,6 +115,7 @@ curtain-title = Hand the device to { $name }
 curtain-text = Only { $name } should look now.
 curtain-open = I am { $name }
 hand-over = Pass device
+handed-over = It’s { $name }’s move
 
 ## The match
 
@@ -206,7 +207,7 @@ told-given_back = { $name } is back.
 paused = Game paused.
 resume = Resume
 stood-in = A bot is playing for you.
-return = Take over again
+return = Take back my seat
 
 result-you =
     { $count ->
