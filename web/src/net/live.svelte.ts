@@ -29,7 +29,7 @@ import type {
 } from './protocol';
 import { ReconnectingSocket, type SocketState } from './reconnectingSocket';
 import { Requests } from './requests.svelte';
-import { type Hearing, type ToldTable, type View, withoutText } from './shown';
+import { type Hearing, playedByBot, type ToldTable, type View, withoutText } from './shown';
 import { Wondering } from './wondering';
 
 /** Reasons to end a connection after which it is tried again. */
@@ -256,7 +256,8 @@ export class LiveTable implements ToldTable {
           break;
         }
         if (this.#wondering.answered(message.request, message)) break;
-        this.refusal = message;
+        // What met the bot that has taken the seat over is nobody's mistake: the table says who plays.
+        if (message.rule !== 'T-SEAT-04') this.refusal = message;
         this.#answered(message.request);
         break;
       case 'error':
@@ -342,8 +343,8 @@ export class LiveTable implements ToldTable {
     this.seq = message.seq;
     keepHead(this.id, message.head);
     this.words = message.board ?? null;
-    this.decisions = message.decisions;
     this.play = play;
+    this.decisions = playedByBot(this) ? [] : message.decisions;
     this.playHeard = Date.now();
     const answered = this.answering?.decision;
     if (!message.decisions.some((decision) => decision.id === answered)) this.answering = null;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notices } from '../people/notices.svelte';
 import { LiveTable } from './live.svelte';
-import type { ChatLine, Notice } from './protocol';
+import type { ChatLine, Notice, Play } from './protocol';
 import { FakeSocket, update, welcome } from './socket.fake';
 
 let live: LiveTable;
@@ -293,4 +293,19 @@ test('where plans do not come nobody waits for ever', async () => {
   expect(told).toBe('nothing');
   await vi.advanceTimersByTimeAsync(15_000);
   expect(told).toBeNull();
+});
+
+test('while a bot plays the seat nothing is asked, and a deed that met it is no error', () => {
+  const decision = { id: 'd', kind: 'act', seat: 0, actions: [{ verb: 'end', args: {} }] } as never;
+  const welcomed = welcome({ seq: 3, decisions: [decision] });
+  FakeSocket.last.tell(welcomed);
+  expect(live.urgent).toHaveLength(1);
+  const play = { ...(welcomed.play as Play), players: [{ bot: 'skilled', resigned: false }] };
+  FakeSocket.last.tell(update({ seq: 4, kind: 'taken_over', decisions: [decision], play }));
+  expect(live.urgent).toEqual([]);
+  const { request } = live.ask({ type: 'undo', turn: false });
+  FakeSocket.last.tell({ type: 'refused', request, rule: 'T-SEAT-04' });
+  expect([live.refusal, live.waiting]).toEqual([null, 0]);
+  FakeSocket.last.tell(update({ seq: 5, kind: 'given_back', decisions: [decision] }));
+  expect(live.urgent).toHaveLength(1);
 });

@@ -64,6 +64,11 @@ export interface ToldTable extends ShownTable {
   onjump(hearing: () => void): () => void;
 }
 
+/** Whether a bot plays the viewer's seat: then nothing is asked of the viewer. */
+export function playedByBot({ seat, play }: Pick<ShownTable, 'seat' | 'play'>): boolean {
+  return seat !== null && Boolean(play?.players?.[seat]?.bot);
+}
+
 /** An action as it is sent: its sentence is for people. */
 export function withoutText({ verb, args }: Action): Pick<Action, 'verb' | 'args'> {
   return { verb, args };

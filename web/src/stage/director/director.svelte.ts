@@ -5,7 +5,7 @@ wait for what came before them. Nothing is lost and nothing is out of order; wha
 too late to be played is shown at once.
 */
 import type { Event } from '../../net/protocol';
-import type { ShownTable, ToldTable } from '../../net/shown';
+import { playedByBot, type ShownTable, type ToldTable } from '../../net/shown';
 import { type Beat, beatsOf, frameOf } from './beats';
 import { Haste } from './haste';
 import { Past } from './past.svelte';
@@ -131,7 +131,8 @@ export class Director extends Presented implements ShownTable {
 
   #heard(events: Event[]): void {
     const { source } = this;
-    const beats = beatsOf(frameOf(source), events, this.game, source.by, source.seat);
+    const own = playedByBot(source) ? null : source.seat; // what a bot does in one's place is shown
+    const beats = beatsOf(frameOf(source), events, this.game, source.by, own);
     const instant = this.#pace() === 0;
     const waits = instant ? beats.length : beats.findIndex(({ own }) => !own);
     const atOnce = beats.splice(0, waits < 0 ? beats.length : waits);
