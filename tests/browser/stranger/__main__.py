@@ -105,9 +105,7 @@ def pressing(key: str) -> Sitting:
 
 def opening(tab: str) -> Sitting:
     def act(page: Page) -> None:
-        one = page.get_by_role("tab", name=tab, exact=True)
-        one = one.or_(page.get_by_role("button", name=tab, exact=True)).first
-        one.click(timeout=2000)
+        page.get_by_role("tab", name=tab, exact=True).click(timeout=2000)
 
     return act
 

@@ -111,6 +111,17 @@ window.stranger = (() => {
     }
     return false;
   };
+  /** What somebody has opened over the rest: a dialog, or what an expanded control stands for. */
+  const overlay = (element) => {
+    const said = element?.closest('dialog[open], [role=dialog], [role=alertdialog], [popover], [role=tooltip]');
+    if (said) return said;
+    for (let at = element; at; at = at.parentElement) {
+      if (!/absolute|fixed/.test(style(at).position)) continue;
+      const by = at.id && document.querySelector(`[aria-expanded=true][aria-controls="${at.id}"]`);
+      if (by || at.parentElement?.querySelector(':scope > [aria-expanded=true]')) return at;
+    }
+    return null;
+  };
   const related = (one, other) => one && other && (one.contains(other) || other.contains(one));
   const hits = (at, element, shown) => related(at, element) || related(at, shown) || Boolean(at?.closest?.('label')?.contains(element));
   /** A point of it that a pointer would meet; null: none of 25. */
@@ -134,5 +145,5 @@ window.stranger = (() => {
     }
     return told.join(' ');
   };
-  return { PRESSABLE, style, words, name, kind, path, modal, visible, stands, pressables, rolls, above, bring, box, seen, scene, related, hits, point, snapshot };
+  return { PRESSABLE, style, words, name, kind, path, modal, visible, stands, pressables, rolls, above, bring, box, seen, scene, overlay, related, hits, point, snapshot };
 })();

@@ -7,7 +7,7 @@
     found.push({ fault, what: S.name(element), piece: S.kind(element), path: S.path(element), detail, must: false,
       box: [left, top, right - left, bottom - top].map(Math.round) });
   };
-  const overlay = (at) => at?.closest('dialog[open], [role=dialog], [role=alertdialog], [popover], [role=tooltip]');
+  const { overlay } = S;
   const all = S.pressables();
   const high = (box) => box.bottom - box.top, wide = (box) => box.right - box.left;
   const clipper = (element) => {
