@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tests.browser import chromium
@@ -18,9 +20,23 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
                 terminalreporter.line(name)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What may take longest begins first, so that no worker waits for another one at the end."""
-    items.sort(key=allowed_seconds, reverse=True)
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--order", type=int, metavar="SEED", help="run the tests in another order")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What may take longest begins first, so that no worker waits for another one at the end.
+
+    `--order SEED` shuffles them instead: no test may depend on those before it.
+    """
+    arrange(items, config.getoption("--order"))
+
+
+def arrange(items: list[pytest.Item], seed: int | None) -> None:
+    if seed is None:
+        items.sort(key=allowed_seconds, reverse=True)
+    else:
+        Random(seed).shuffle(items)
 
 
 def allowed_seconds(item: pytest.Item) -> float:

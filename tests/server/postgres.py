@@ -23,6 +23,7 @@ import asyncpg
 import pytest
 
 from tests.ports import free_port
+from tests.server.patience import PATIENCE
 
 MISSING = "needs PostgreSQL, which was not found here"
 USER = "tester"
@@ -70,7 +71,7 @@ class Postgres:
 
     async def ready(self) -> None:
         """Returns when it answers."""
-        deadline = monotonic() + 60
+        deadline = monotonic() + PATIENCE
         while True:
             try:
                 await _query(self.url, "SELECT 1")

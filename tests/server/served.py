@@ -16,6 +16,7 @@ from stormark.server.config import Config
 from stormark.server.http.bounded_http import BoundedHttp
 from stormark.server.http.bounded_socket import BoundedSocket
 from stormark.server.http.client_files import BUILT
+from tests.server.patience import PATIENCE
 
 
 @contextmanager
@@ -43,7 +44,7 @@ def served(
         begun = monotonic()
         while not server.started:
             assert thread.is_alive(), "the server did not start"
-            assert monotonic() - begun < 30, "the server takes too long to start"
+            assert monotonic() - begun < PATIENCE, "the server takes too long to start"
             sleep(0.01)
         yield f"127.0.0.1:{listening.getsockname()[1]}"
     finally:

@@ -187,9 +187,9 @@ asyncio.run(think())
     with subprocess.Popen(command) as process:
         while not processes(notes):
             time.sleep(0.02)
-        time.sleep(0.2)  # until it thinks
         (thinker,) = processes(notes)
-        assert os.getpgid(thinker) == thinker != os.getpgid(process.pid)
+        while os.getpgid(thinker) != thinker:  # a group of its own
+            time.sleep(0.02)
         process.kill()
     assert ends(thinker)
 

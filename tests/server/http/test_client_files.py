@@ -33,7 +33,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def browser(tmp_path: Path, folder: Path) -> Iterator[Client]:
-    settings = {**CHEAP, **UNLIMITED, "requests": Rate(0.01, 5)}
+    settings = {**CHEAP, **UNLIMITED, "requests": Rate(0.0001, 5)}
     config = Config(f"sqlite:///{tmp_path / 'tables.db'}", **settings)
     with TestClient(create_app(config, folder)) as client:
         yield client

@@ -53,7 +53,7 @@ def test_one_address_has_so_many_connections_and_others_have_theirs(
 
 
 def test_abuse_counts_for_many_requests(tmp_path: Path) -> None:
-    with served(config(tmp_path, requests=Rate(0.1, 50))) as address:
+    with served(config(tmp_path, requests=Rate(0.0001, 50))) as address:
         assert answered(address, "127.0.0.2")
         for _ in range(3):
             with raw.connected(address, "127.0.0.2") as connection:

@@ -128,7 +128,7 @@ def test_the_password_cannot_be_guessed_by_whoever_found_the_browser(tmp_path: A
     from stormark.server.http.limits import Rate
     from tests.server.site import site
 
-    with site(tmp_path, passwords=Rate(0.01, 5)) as client, operator(client) as olga:
+    with site(tmp_path, passwords=Rate(0.0001, 5)) as client, operator(client) as olga:
         answers = [
             refusal(olga.post("/api/admin/proof", json={"password": str(number)}))
             for number in range(6)

@@ -6,7 +6,7 @@ import json
 import re
 from dataclasses import replace
 from pathlib import Path
-from time import sleep
+from time import monotonic, sleep
 from typing import Any
 
 from litestar.testing import TestClient
@@ -19,6 +19,7 @@ from stormark.server.operations.metrics import Metrics
 from stormark.server.operations.summing import Summed, written_down
 from stormark.server.storage import tables
 from stormark.server.storage.inspection import WaitingTables, waiting
+from tests.server.patience import PATIENCE
 from tests.server.site import CHEAP, UNLIMITED, bot, by, opened, person, site
 from tests.server.storage.storing import over, row_of
 from tests.server.table.states import PERSON, Table
@@ -103,11 +104,13 @@ def test_a_match_of_people_waits_for_a_person(tmp_path: Path) -> None:
         client.post(f"/api/tables/{table['table']['id']}/start", headers=by(table["host_token"]))
         assert client.blocking_portal is not None
         shown = ""
-        for _ in range(400):  # until the server has seen that there is nothing for it to do
+        deadline = monotonic() + PATIENCE
+        while True:  # until the server has seen that there is nothing for it to do
             client.blocking_portal.call(client.app.state.services.sampling.look)
             shown = client.get("/metrics").text
             if 'stormark_tables_waiting{whom="bot"} 0.0' in shown:
                 break
+            assert monotonic() < deadline, shown
             sleep(0.05)
         assert 'stormark_tables_waiting{whom="person"} 1.0' in shown
         assert "stormark_tables_waiting_seconds 0.0" in shown

@@ -143,7 +143,7 @@ def test_questions_are_stored_as_hashes(client: Client, tmp_path: Path) -> None:
 
 
 def test_asking_is_limited_by_address(tmp_path: Path) -> None:
-    with site(tmp_path, url=URL, passkeys=Rate(0.01, 2)) as client:
+    with site(tmp_path, url=URL, passkeys=Rate(0.0001, 2)) as client:
         for _ in range(2):
             login_question(client)
         assert refusal(client.post("/api/session/passkey/question")) == (429, "T-RATE-01")

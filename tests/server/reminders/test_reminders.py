@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from queue import Empty
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from stormark.server.storage import people, turns
 from stormark.server.storage.contacts import DeviceRow
 from stormark.server.storage.database import open_database
 from stormark.server.storage.people import PersonRow
+from tests.server.patience import PATIENCE
 from tests.server.reminders.post_office import Browser, mail_server, push_service
 from tests.server.site import Client, at_table, bot, by, heard, opened, person, refusal, say, site
 from tests.server.storage.storing import TABLE, store
@@ -51,12 +53,11 @@ def match_of_ada(client: Client, **given: Any) -> dict[str, Any]:
 
 def until(look: Callable[[], Any]) -> Any:
     """What is to be seen in the end."""
-    for _ in range(1_500):
-        found = look()
-        if found:
-            return found
-        asyncio.run(asyncio.sleep(0.02))
-    raise AssertionError("it never came")
+    deadline = monotonic() + PATIENCE
+    while not (found := look()):
+        assert monotonic() < deadline, "it never came"
+        sleep(0.02)
+    return found
 
 
 def test_ones_tables_tell_where_it_is_ones_turn_and_until_when(tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ from stormark.server.storage.notices import Addressee
 from stormark.server.storage.sanctions import BAN, SanctionRow
 from stormark.server.storage.tables import SeatRow, TableRow
 from stormark.server.table.settings import TableSettings
+from tests.server.patience import PATIENCE
 from tests.server.storage.storing import over
 
 PEOPLE = (SeatRow(0, "person", "Gast", token="t", notes="mine"), SeatRow(1, "bot", bot="greedy"))
@@ -240,7 +241,7 @@ def test_a_running_server_does_it_by_itself(tmp_path: Any, monkeypatch: pytest.M
     url = f"sqlite:///{tmp_path / 'tables.db'}"
     over(url, everything)
     with site(tmp_path):
-        deadline = monotonic() + 30
+        deadline = monotonic() + PATIENCE
         while len(left(url)["tables"]) > 7:
             assert monotonic() < deadline
             sleep(0.1)

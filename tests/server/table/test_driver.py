@@ -119,11 +119,17 @@ def test_a_table_whose_process_is_gone_is_driven_by_another_that_missed_the_last
     asyncio.run(play())
 
 
+def rests_of(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The seconds after which a driver would look again; it does so when a test says so."""
+    rests: list[float] = []
+    monkeypatch.setattr(Driver, "_wake_in", lambda _driver, _table, seconds: rests.append(seconds))
+    return rests
+
+
 def test_an_answer_that_is_refused_again_and_again_is_given_a_rest(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(driver_module, "OVERDUE", 0)
-    monkeypatch.setattr(driver_module, "LOOK_EVERY", 0.05)
+    rests = rests_of(monkeypatch)
     answer_for = Commands.answer_for
     monkeypatch.setattr(Commands, "answer_for", lambda *given: Refusal("K-FORM-01"))
 
@@ -134,12 +140,15 @@ def test_an_answer_that_is_refused_again_and_again_is_given_a_rest(
             await seat(rooms.database, row)
             await rooms.changed(row.id)
 
-            async def gave_up() -> bool:
-                return bots.thoughts >= REFUSALS
+            for times in (1, 2, 3):
 
-            await until(gave_up)
-            await asyncio.sleep(0.3)  # several looks at what is due
-            assert bots.thoughts <= 4 * REFUSALS  # after 0.1, 0.2, 0.4 seconds
+                async def gave_up(times: int = times) -> bool:
+                    return len(rests) == times
+
+                await until(gave_up)
+                assert bots.thoughts == times * REFUSALS
+                rooms.driver.wake(row.id)
+            assert [later / rests[0] for later in rests[:3]] == [1, 2, 4]
             monkeypatch.setattr(Commands, "answer_for", answer_for)
             rooms.driver.wake(row.id)  # something happens there
             await until_record(rooms, row, is_bots_move)
@@ -150,6 +159,7 @@ def test_an_answer_that_is_refused_again_and_again_is_given_a_rest(
 def test_an_expiry_that_is_refused_again_and_again_is_given_a_rest(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    rests = rests_of(monkeypatch)
     refused = 0
 
     def expire(commands: Commands, then: str, bot: str) -> Refusal:
@@ -166,10 +176,9 @@ def test_an_expiry_that_is_refused_again_and_again_is_given_a_rest(
             await rooms.changed(row.id)
 
             async def gave_up() -> bool:
-                return refused >= REFUSALS
+                return bool(rests)
 
             await until(gave_up)
-            await asyncio.sleep(0.2)
             assert refused == REFUSALS
 
     asyncio.run(play())
