@@ -88,3 +88,33 @@ def test_the_match_begins_with_the_last_who_joins(client: Client) -> None:
     )
     client.post(f"{path}/claim", headers=by(old["seat_tokens"]["0"]))
     assert client.get(path).json()["status"] == "running"
+
+
+def test_whoever_comes_is_asked_about_what_changed_since_the_last_match(client: Client) -> None:
+    settings = {"spectators": "public"}
+    old = finished(client, person("Ada"), person("Ben"), settings=settings)
+    name = old["table"]["id"]
+    again = client.post(f"/api/tables/{name}/rematch", headers=by(old["host_token"])).json()
+    path, host = f"/api/tables/{again['table']['id']}", by(again["host_token"])
+    client.patch(path, json={"settings": {"spectators": "open"}}, headers=host)
+    for token in old["seat_tokens"].values():
+        taken = client.post(f"{path}/claim", headers=by(token)).json()
+    card = client.get(path).json()
+    assert (card["status"], [seat["ready"] for seat in card["seats"]]) == ("open", [False] * 2)
+    assert refusal(client.post(f"{path}/start", headers=host)) == (409, "T-START-04")
+    agree = f"{path}/seats/{taken['seat']}/agreement"
+    changes = {"changes": card["seats"][taken["seat"]]["changes"]}
+    agreed = client.post(agree, json=changes, headers=by(taken["token"])).json()
+    assert agreed["seats"][taken["seat"]]["ready"]
+    assert agreed["status"] == "open", "the other one has not agreed yet"
+
+
+def test_no_match_begins_with_somebody_who_has_not_come(client: Client) -> None:
+    old = finished(client, person("Ada"), person("Ben"))
+    name = old["table"]["id"]
+    again = client.post(f"/api/tables/{name}/rematch", headers=by(old["host_token"])).json()
+    path, host = f"/api/tables/{again['table']['id']}", by(again["host_token"])
+    assert refusal(client.post(f"{path}/start", headers=host)) == (409, "T-PLACE-03")
+    client.put(f"{path}/seats/0", json={"kind": "bot"}, headers=host)
+    client.post(f"{path}/claim", headers=by(old["seat_tokens"]["0"]))
+    assert client.get(path).json()["status"] == "open", "Ada has to agree to the bot first"

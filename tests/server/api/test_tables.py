@@ -122,6 +122,29 @@ def test_a_table_can_begin_by_itself_when_the_last_seat_is_taken(client: Client)
     assert client.get(f"/api/tables/{table}").json()["status"] == "running"
 
 
+def test_what_a_change_leaves_out_stays(client: Client) -> None:
+    settings = {"public": False, "spectators": "none", "clock": {"kind": "move", "seconds": 60}}
+    options = {"players": 3, "target": 9}
+    table = opened(client, person("Ada"), settings=settings, options=options)
+    path, host = f"/api/tables/{table['table']['id']}", by(table["host_token"])
+    before = table["table"]
+    card = client.patch(path, json={"settings": {"chat": False}}, headers=host).json()
+    assert card["settings"] == {**before["settings"], "chat": False}
+    assert card["options"] == before["options"]
+    other = client.patch(path, json={"options": {"target": 10}}, headers=host).json()
+    assert other["options"] == {**before["options"], "target": 10}
+    assert other["settings"] == card["settings"]
+    for nonsense in (
+        {"chat": "loud"},
+        {"cha": True},
+        {"spectators": "all"},
+        {"clock": {"kind": "x"}},
+    ):
+        answer = client.patch(path, json={"settings": nonsense}, headers=host)
+        assert answer.status_code == 400, nonsense
+    assert client.get(path).json()["settings"] == card["settings"]
+
+
 def test_the_host_changes_options_and_settings_before_the_match(client: Client) -> None:
     table = opened(client, person("Ada"), person("Ben"))
     path = f"/api/tables/{table['table']['id']}"

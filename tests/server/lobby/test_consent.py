@@ -109,3 +109,52 @@ def test_everybody_at_the_table_is_told_of_a_change(client: Client) -> None:
         card = heard(ben, "table")["table"]
         assert not card["seats"][1]["ready"]
         assert card["changes"][0]["what"] == "settings.spectators"
+
+
+def test_whoever_agreed_to_something_else_in_between_is_asked_as_well(client: Client) -> None:
+    company = Company(client)
+    company.change(spectators="none")
+    body = {"options": {"players": 3}}
+    client.patch(company.path, json=body, headers=company.host)
+    client.post(f"{company.path}/seats/2", json={"name": "Cleo"})  # knows no spectators
+    company.change(spectators="public")
+    assert company.ready() == [True, False, False]
+    changes = [seat["changes"] for seat in client.get(company.path).json()["seats"]]
+    assert changes[2] == [{"what": "settings.spectators", "before": "none", "after": "public"}]
+    assert "settings.spectators" not in [change["what"] for change in changes[1]]
+
+
+def test_nobody_gets_other_neighbours_without_consent(client: Client) -> None:
+    options = {"players": 4, "team_mode": True}
+    table = opened(client, person("Ada"), game="battalia", options=options)
+    path, host = f"/api/tables/{table['table']['id']}", by(table["host_token"])
+    for seat, name in ((1, "Ben"), (2, "Cleo"), (3, "Dora")):
+        client.post(f"{path}/seats/{seat}", json={"name": name})
+    moved = client.post(f"{path}/seats/1/move", json={"to": 2}, headers=host).json()
+    ben, cleo = {"kind": "person", "name": "Ben"}, {"kind": "person", "name": "Cleo"}
+    told = [
+        {"what": "seats.1", "before": ben, "after": cleo},
+        {"what": "seats.2", "before": cleo, "after": ben},
+    ]
+    assert [seat["changes"] for seat in moved["seats"]] == [[], told, told, told]
+    put = client.put(f"{path}/seats/3", json={"kind": "bot"}, headers=host).json()["table"]
+    assert [change["what"] for change in put["changes"]] == ["seats.1", "seats.2", "seats.3"]
+    assert refusal(client.post(f"{path}/start", headers=host)) == (409, "T-START-04")
+
+
+def test_who_gets_up_and_who_comes_instead_needs_nobodys_consent(client: Client) -> None:
+    company = Company(client)
+    client.delete(f"{company.path}/seats/1", headers=company.ben)
+    client.post(f"{company.path}/seats/1", json={"name": "Cleo"})
+    assert company.ready() == [True, True]
+    assert company.start().status_code == 200
+
+
+def test_nobody_sits_down_at_another_table_than_the_one_they_saw(client: Client) -> None:
+    table = opened(client, person("Ada"), settings={"auto_start": True})["table"]
+    path, host = f"/api/tables/{table['id']}", table
+    assert host["offer"] == client.get(path).json()["offer"]
+    late = client.post(f"{path}/seats/1", json={"name": "Ben", "offer": "another"})
+    assert refusal(late) == (409, "T-AGREE-01")
+    taken = client.post(f"{path}/seats/1", json={"name": "Ben", "offer": table["offer"]})
+    assert taken.status_code == 201

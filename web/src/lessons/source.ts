@@ -131,6 +131,7 @@ export function tableOf(
     coached: false,
     damaged: false,
     changes: [],
+    offer: '',
     seats: players.map((_, seat) => ({
       seat,
       kind: 'person',
@@ -139,6 +140,7 @@ export function tableOf(
       account: false,
       kept: false,
       ready: true,
+      changes: [],
     })),
   };
 }

@@ -161,8 +161,11 @@ export const bringPack = (game: string, text: string) =>
   api<{ hash: string }>(`/games/${game}/packs`, { body: { text } });
 export const playingTime = (game: string, options: Record<string, Json>, pack = '') =>
   api<{ minutes: number | null }>(`/games/${game}/playing-time`, { body: { options, pack } });
-export const sitDown = (id: string, seat: number, name: string, password: string) =>
-  api<{ seat: number; token: string }>(`/tables/${id}/seats/${seat}`, { body: { name, password } });
+/** `offer` is that of the table as one saw it: nobody sits down at another one. */
+export const sitDown = (id: string, seat: number, name: string, password: string, offer: string) =>
+  api<{ seat: number; token: string }>(`/tables/${id}/seats/${seat}`, {
+    body: { name, password, offer },
+  });
 export const seatAs = (id: string, seat: number, wanted: SeatWanted, token: string) =>
   api<{ token: string | null }>(`/tables/${id}/seats/${seat}`, {
     method: 'PUT',

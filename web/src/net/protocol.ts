@@ -260,6 +260,8 @@ export interface TableSummary {
   damaged: boolean;
   /** What seats that are not `ready` have to agree to before the match. */
   changes: HostChange[];
+  /** What whoever sits down agrees to, in one word: for `offer` there. */
+  offer: string;
   seats: SeatSummary[];
 }
 
@@ -280,9 +282,9 @@ export interface TableSettings {
 
 /** Something that the host changed after people sat down. */
 export interface HostChange {
-  /** `options.NAME` or `settings.NAME`. */
+  /** `options.NAME`, `settings.NAME`, or `seats.NUMBER` counted from 0. */
   what: string;
-  /** What those who sit here knew; null: nothing. */
+  /** What those who sit here knew; null: nothing, or an open seat. Of a seat: `kind` (person, bot) with `name` or `bot`. */
   before: unknown;
   after: unknown;
 }
@@ -300,6 +302,8 @@ export interface SeatSummary {
   kept: boolean;
   /** False: the host changed something that they have not agreed to. */
   ready: boolean;
+  /** What whoever sits here has not agreed to. */
+  changes: HostChange[];
 }
 
 /** A question that the viewer's seat has to answer, or may answer although nobody waits. */

@@ -33,6 +33,7 @@ export function fakeTable(parts: Partial<TableSummary> = {}): TableSummary {
     coached: false,
     damaged: false,
     changes: [],
+    offer: '',
     seats: [],
     ...parts,
   };

@@ -94,6 +94,7 @@ export function asTable(file: FileCard): TableSummary {
     coached: false,
     damaged: false,
     changes: [],
+    offer: '',
     seats: file.players.map((name, seat) => ({
       seat,
       kind: name.startsWith(BOT) ? 'bot' : 'person',
@@ -102,6 +103,7 @@ export function asTable(file: FileCard): TableSummary {
       account: false,
       kept: false,
       ready: true,
+      changes: [],
     })),
   };
 }

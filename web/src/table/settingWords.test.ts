@@ -16,6 +16,10 @@ test('a change of the table is told in words', () => {
   );
   expect(changeWords('xibalba', 'options.mode', 'apocalypse')).toEqual(['Mode', 'Apocalypse']);
   expect(changeWords('battalia', 'options.draft', null)).toEqual(['Draft', 'No']);
+  expect(changeWords('xibalba', 'seats.1', null)).toEqual(['Seat 2', 'free']);
+  expect(changeWords('xibalba', 'seats.1', { kind: 'person', name: 'Ben' })[1]).toBe('Ben');
+  expect(changeWords('xibalba', 'seats.1', { kind: 'person', name: '' })[1]).toBe('someone else');
+  expect(changeWords('xibalba', 'seats.0', { kind: 'bot', bot: 'random' })[1]).not.toMatch(/^bot-/);
 });
 
 test('every setting has words in both languages', () => {

@@ -24,9 +24,17 @@ function settingValue(name: string, value: unknown): string {
   return typeof value === 'boolean' ? t(value ? 'yes' : 'no') : t(`run-${name}-${value}`);
 }
 
-/** What the host changed: `options.NAME` or `settings.NAME`, with what it was and is. */
+/** Who sat or sits somewhere, as a change of the host tells it. */
+function sitterWords(value: unknown): string {
+  const { bot = '', name = '' } = (value ?? {}) as { bot?: string; name?: string };
+  if (!value) return t('seat-free');
+  return bot ? botWords(bot) : name || t('seat-somebody');
+}
+
+/** What the host changed: `options.NAME`, `settings.NAME` or `seats.NUMBER`, and what it was or is. */
 export function changeWords(game: string, what: string, value: unknown): [string, string] {
   const [part = '', name = ''] = what.split('.');
+  if (part === 'seats') return [t('seat-number', { number: Number(name) + 1 }), sitterWords(value)];
   if (value === null || value === undefined) value = false;
   return part === 'options'
     ? [t(`option-${game}-${name}`), optionValue(game, name, value)]

@@ -42,6 +42,10 @@ class SitDown(Struct, forbid_unknown_fields=True):
 
     name: Name
     password: Password = ""
+    offer: Annotated[
+        str,
+        Meta(max_length=64, description="The table's, as one saw it; refused if it has changed."),
+    ] = ""
 
 
 class SeatToken(Struct):
@@ -105,7 +109,7 @@ async def sit_down(
     visitor = Visitor.from_request(account_id(person), known, address)
     limits = SeatLimits(services.config.seats, services.config.address_seats)
     token = await services.database.run(
-        lambda c: lobby.sit_down(c, table, seat, data.name, visitor, limits)
+        lambda c: lobby.sit_down(c, table, seat, data.name, visitor, limits, data.offer)
     )
     await changed(services, table)
     cookies = [] if device else [device_cookie(request, known)]

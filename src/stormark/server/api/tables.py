@@ -8,7 +8,8 @@ from typing import Annotated, Any, Literal
 
 from litestar import delete, get, patch, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, defstruct, field, to_builtins
+from msgspec.structs import fields
 
 from stormark.kernel.game import Game
 from stormark.kernel.refusal import InputError
@@ -71,11 +72,19 @@ class OpenedTable(Struct):
     seat_tokens: dict[str, str]
 
 
+SettingsChange = defstruct(
+    "SettingsChange",
+    [(one.name, one.type | UnsetType, UNSET) for one in fields(TableSettings)],
+    namespace={"__doc__": "Settings that shall be different; what is left out stays."},
+    forbid_unknown_fields=True,
+)
+
+
 class TableChange(Struct, forbid_unknown_fields=True):
     """What shall be different; what is left out stays.  An empty password unlocks the table."""
 
     options: dict[str, Any] | None = None
-    settings: TableSettings | None = None
+    settings: SettingsChange | None = None  # type: ignore[valid-type]  # made of TableSettings
     password: Password | None = None
 
 
@@ -146,7 +155,9 @@ async def change_table(
     if password:
         check_rate(services.limits.passwords, address)
         password = await services.passwords.hashed(password)
-    changes = Changes(data.options, data.settings, password)
+    given: Any = data.settings
+    settings = None if given is None else to_builtins(given)
+    changes = Changes(data.options, settings, password)
     await services.database.run(lambda c: lobby.change(c, table, token, rules, changes))
     return await changed(services, table)
 

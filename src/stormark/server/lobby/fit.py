@@ -87,6 +87,32 @@ def fitted_options(game: Game[Any], options: Mapping[str, Json], changed: str) -
     return FittedOptions(dict(setup.options), chosen, dropped, option_summaries(game))
 
 
+def kept_beside(
+    game: Game[Any], given: Mapping[str, Json], kept: Mapping[str, Json]
+) -> Mapping[str, Json]:
+    """Options with what is given now; what was chosen before stays as far as that lets it.
+
+    Raises InputError or LobbyRefusal if what is given cannot be.
+    """
+    check_plain(dict(given), "options")
+    whole = _tried(game, {**kept, **given})
+    if isinstance(whole, Setup):
+        return whole.options
+    chosen = dict(given)
+    setup = _tried(game, chosen)
+    if not isinstance(setup, Setup):
+        raise whole  # with what was left out it says best what is in the way
+    for field in game.option_fields():
+        if field.name in given or field.name not in kept:
+            continue
+        for value in _values(field, kept[field.name], setup):
+            found = _tried(game, {**chosen, field.name: value})
+            if isinstance(found, Setup):
+                setup, chosen[field.name] = found, value
+                break
+    return setup.options
+
+
 def _tried(game: Game[Any], options: Mapping[str, Json]) -> Setup | LobbyRefusal | InputError:
     try:
         setup = game.setup(options)

@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from stormark.kernel.match import SEED_BYTES
 from stormark.server.clock.wall_clock import now_ms
 from stormark.server.ids import new_id, new_token, token_hash
+from stormark.server.lobby.consent import is_ready, terms
 from stormark.server.lobby.preconditions import found, holds, is_host, refuse
 from stormark.server.lobby.start import begin
 from stormark.server.storage import tables
@@ -47,6 +48,9 @@ def rematch(
         changes=None,
         seats=_one_further(row.seats),
     )
+    known = terms(again)  # whoever played before expects the same again
+    kept = [replace(s, known=known) if s.agreed is not None else s for s in again.seats]
+    again = replace(again, seats=tuple(kept))
     tables.create(connection, again)
     tables.change(connection, row.id, rematch=again.id)
     return again, host_token
@@ -65,7 +69,10 @@ def _one_further(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
 
 
 def claim(connection: Connection, table: str, token: str) -> tuple[int, str]:
-    """Take the seat that is kept for whoever holds a token of the table before."""
+    """Take the seat that is kept for whoever holds a token of the table before.
+
+    Who comes agrees to what the table was when it was opened, and is asked about what is not.
+    """
     row = found(connection, table)
     before = None
     if row.origin is not None and isinstance(row.origin.get("table"), str):
@@ -77,9 +84,9 @@ def claim(connection: Connection, table: str, token: str) -> tuple[int, str]:
     if row.status == FINISHED or not kept.kept:
         refuse("T-CLAIM-01")
     seat_token = new_token()
-    tables.set_seat(connection, table, kept.seat, token=token_hash(seat_token), agreed=True)
-    others = [seat for seat in row.seats if seat.seat != kept.seat]
-    waiting = any(seat.kind == OPEN or seat.kept or seat.agreed is False for seat in others)
+    tables.set_seat(connection, table, kept.seat, token=token_hash(seat_token))
+    row = found(connection, table)
+    waiting = any(s.kind == OPEN or s.kept or not is_ready(row, s) for s in row.seats)
     if row.status == OPEN and not waiting:
-        begin(connection, table)  # whoever comes agrees, and this was the last one
+        begin(connection, table)  # this was the last one
     return kept.seat, seat_token

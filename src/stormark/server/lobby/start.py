@@ -12,6 +12,7 @@ from stormark.kernel.log import entry_from_json
 from stormark.kernel.match import Match
 from stormark.server.clock.wall_clock import now_ms
 from stormark.server.content.games import game_named
+from stormark.server.lobby.consent import is_ready
 from stormark.server.lobby.create import set_up
 from stormark.server.lobby.preconditions import found, hosted, refuse
 from stormark.server.storage import packs, records, tables
@@ -27,7 +28,10 @@ def start(connection: Connection, table: str, token: str) -> None:
     vacant = [seat.seat + 1 for seat in row.seats if seat.kind == OPEN]
     if vacant:
         refuse("T-START-03", seat=vacant[0])
-    undecided = [seat.seat + 1 for seat in row.seats if seat.agreed is False]
+    awaited = [seat.seat + 1 for seat in row.seats if seat.kept]
+    if awaited:
+        refuse("T-PLACE-03", seat=awaited[0])  # nobody plays who has not come
+    undecided = [seat.seat + 1 for seat in row.seats if not is_ready(row, seat)]
     if undecided:
         refuse("T-START-04", seat=undecided[0])
     begin(connection, table)

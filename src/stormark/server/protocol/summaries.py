@@ -9,6 +9,22 @@ from msgspec import Meta, Struct
 from stormark.server.table.settings import TableSettings
 
 
+class HostChange(Struct):
+    """Something that the host changed after people sat down."""
+
+    what: Annotated[
+        str, Meta(description="`options.NAME`, `settings.NAME`, or `seats.NUMBER` counted from 0.")
+    ]
+    before: Annotated[
+        Any,
+        Meta(
+            description="What those who sit here knew; null: nothing, or an open seat. Of a seat: "
+            "`kind` (person, bot) with `name` or `bot`."
+        ),
+    ]
+    after: Any
+
+
 class SeatSummary(Struct):
     """Who sits at a seat."""
 
@@ -26,14 +42,9 @@ class SeatSummary(Struct):
     ready: Annotated[
         bool, Meta(description="False: the host changed something that they have not agreed to.")
     ]
-
-
-class HostChange(Struct):
-    """Something that the host changed after people sat down."""
-
-    what: Annotated[str, Meta(description="`options.NAME` or `settings.NAME`.")]
-    before: Annotated[Any, Meta(description="What those who sit here knew; null: nothing.")]
-    after: Any
+    changes: Annotated[
+        list[HostChange], Meta(description="What whoever sits here has not agreed to.")
+    ]
 
 
 class TableSummary(Struct):
@@ -70,5 +81,8 @@ class TableSummary(Struct):
     changes: Annotated[
         list[HostChange],
         Meta(description="What seats that are not `ready` have to agree to before the match."),
+    ]
+    offer: Annotated[
+        str, Meta(description="What whoever sits down agrees to, in one word: for `offer` there.")
     ]
     seats: list[SeatSummary]

@@ -156,6 +156,7 @@ seats: Final = Table(
     Column("muted", JSON, nullable=False),  # names this seat does not want to read
     Column("seen_at", BigInteger, nullable=False, server_default="0"),  # when it was last connected
     Column("agreed", Boolean),  # to what the host changed; None: nobody of their own to ask
+    Column("known", JSON(none_as_null=True)),  # the table as they agreed to it: lobby/consent.py
     Column("device", HASH),  # from where the seat was taken, until the match begins
     Column("address", HASH),
     Index("ix_seats_person", "person"),

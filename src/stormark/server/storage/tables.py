@@ -47,6 +47,7 @@ class SeatRow:
     muted: list[Json] = field(default_factory=list)
     seen_at: int = 0  # when whoever sits here was connected for the last time
     agreed: bool | None = None  # to what the host changed; None: nobody of their own to ask
+    known: JsonDict | None = None  # the table as they agreed to it; None: as `changes` says
     device: str | None = None  # hashed: from where the seat was taken, until the match begins
     address: str | None = None  # hashed
 
@@ -177,7 +178,7 @@ def seats_taken(connection: Connection, **by: str | None) -> int:
 
 def match_begins(connection: Connection, table: str, at: int) -> None:
     """Nobody was away before; and where people sat down from concerns nobody any more."""
-    begun = {"seen_at": at, "device": None, "address": None}
+    begun = {"seen_at": at, "known": None, "device": None, "address": None}
     connection.execute(update(seats).where(seats.c.table == table).values(**begun))
 
 

@@ -99,6 +99,7 @@ join-name = Dein Name
 join-password = Passwort des Tisches
 seat-free = frei
 seat-kept = reserviert
+seat-somebody = jemand anderes
 seat-yours = du
 seat-sit = Platz nehmen
 seat-leave = Platz verlassen

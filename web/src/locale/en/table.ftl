@@ -99,6 +99,7 @@ join-name = Your name
 join-password = Password of the table
 seat-free = free
 seat-kept = reserved
+seat-somebody = someone else
 seat-yours = you
 seat-sit = Sit down
 seat-leave = Leave seat
