@@ -10,6 +10,12 @@ def total(value: int) -> JsonDict:
     return {"total": value, "parts": []}
 
 
+def aim(attacks: int, criticals: int, power: int, needed: int, open_: bool) -> JsonDict:
+    """What an attack comes to, as far as options mention it."""
+    counted = {"attacks": attacks, "criticals": criticals}
+    return {**counted, "power": power, "needed": needed, "open": open_}
+
+
 # what the view of the first player shows, as far as options mention it
 VIEW: JsonDict = {
     "players": [
@@ -18,9 +24,9 @@ VIEW: JsonDict = {
             "resistance": total(4),
             "attacker": {
                 "card": "iron_hussar",
-                "attacks": [
-                    {"attacks": 1, "criticals": 0, "power": 3},
-                    {"attacks": 2, "criticals": 1, "power": 10},
+                "targets": [
+                    {"target": "ark", "aims": [aim(2, 1, 10, 6, False)]},
+                    {"target": 1, "aims": [aim(1, 0, 3, 5, False), aim(0, 1, 4, 5, True)]},
                 ],
             },
             "costs": {
@@ -168,6 +174,16 @@ OPTIONS: list[tuple[str, str, JsonDict, str, str]] = [
         {"target": 1, "attacks": 1, "criticals": 0},
         "Attack Ben’s base with 1 attack symbol (power 3, resistance 5)",
         "Die Basis von Ben angreifen: 1 Angriffssymbol (Stärke 3, Widerstand 5)",
+    ),
+    (
+        "attack",
+        "act",
+        {"target": 1, "attacks": 0, "criticals": 1},
+        "Attack Ben’s base with 1 critical hit (power 4, resistance 5, may still change)",
+        (
+            "Die Basis von Ben angreifen: 1 kritischer Treffer"
+            " (Stärke 4, Widerstand 5, kann sich noch ändern)"
+        ),
     ),
     (
         "enter",

@@ -49,9 +49,49 @@ def test_from_the_warhost_the_ark_is_the_only_target() -> None:
     assert ark["target"] == "ark"
     assert ark["needed"]["total"] == 3
     assert ark["addons"] == []
-    assert attacker["ark_life"] == min(
+    assert attacker["conquest"]["life"] == min(
         table.state.tables.resistance[table.state.tables.ref_index[attacker["card"]]] + 2, 10
     )
+
+
+@pytest.mark.parametrize(("players", "dice"), [(2, 2), (3, 3)])
+def test_the_income_of_a_conquest_is_that_of_the_life_it_brings(players: int, dice: int) -> None:
+    """X-ARK-18: one more die from 6 life points on; who held the Ark before does not count."""
+    table = before_the_ark(
+        players=players,
+        p1={"faction": "reliquary", "warhost": ["thunder_seer"]},
+        ark={"soldier": "mole", "owner": 2, "life": 8},
+        action_pool=["A", "A", "C"],
+    )
+    conquest = player_of(table, 0)["attacker"]["conquest"]
+    assert (conquest["income_dice"], conquest["open"]) == (dice, False)
+    table.do("attack ark AAC", dice=["G-", "G-"])
+    ark = view_of(table.state, 0)["ark"]
+    assert (ark["life"], ark["income_dice"]) == (conquest["life"], dice)
+
+
+def test_what_a_card_protects_can_be_looted_once_it_is_destroyed() -> None:
+    """X-LOOT-18."""
+    item = '{ op = "prevent", what = "loot", amount = 1 }'
+    guard = card("guard", "structure", "PERMANENT", item)
+    foe = {"faction": "abacus", "field1": ["guard"], "paragon": 9}
+    table = hero_in_ark("PERMANENT", IDLE, paragon=1, cards=[guard], p2=foe)
+    (base,) = player_of(table, 0)["attacker"]["targets"]
+    assert (len(base["odds"]["amounts"]) - 1, base["most"]) == (1, 2)
+
+
+def test_an_effect_that_answers_to_an_attack_is_counted_and_a_choice_is_said() -> None:
+    """X-ATTACK-03, X-ATTACK-20."""
+    triggered = 'per = "attack", trigger = "attack", amount = 1'
+    for item, power, open_ in (
+        ("", 4, False),
+        ("pay = { resources = 1 }, optional = true, ", 3, True),
+    ):
+        effect = f'{{ op = "power", of = "this", {item}{triggered} }}'
+        table = hero_at_ark("PERMANENT", effect, pool="A", p1={"resources": 5})
+        (ark,) = player_of(table, 0)["attacker"]["targets"]
+        (aim,) = ark["aims"]
+        assert (aim["power"], aim["open"]) == (power, open_)
 
 
 def test_from_the_ark_every_other_base_is_a_target() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 from stormark.games.xibalba.view.types import Player, XibalbaView
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.json import JsonDict
-from stormark.text.xibalba.shown import attack_power, card_for_sale, pile_of, price_of
+from stormark.text.xibalba.shown import aim_of, card_for_sale, pile_of, price_of
 
 
 @dataclass(frozen=True)
@@ -73,14 +73,16 @@ def _keep_all(asked: Asked) -> JsonDict:
 
 
 def _attack(asked: Asked) -> JsonDict:
-    """The power before effects that the attack itself triggers (X-ATTACK-03)."""
+    """Power and resistance with every effect that answers by itself (X-ATTACK-03)."""
     target, attacks, criticals = (asked.args[key] for key in ("target", "attacks", "criticals"))
+    aim = aim_of(asked.me, target, attacks, criticals)
+    if aim is None:
+        return {"attack_target": target, "power": None, "resistance": None, "open": "yes"}
     return {
         "attack_target": target,
-        "power": attack_power(asked.me, attacks, criticals),
-        "resistance": 0
-        if target == "ark"
-        else asked.view["players"][target]["resistance"]["total"],
+        "power": aim["power"],
+        "resistance": aim["needed"],
+        "open": "yes" if aim["open"] else "no",
     }
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, cast, get_args
 
 from stormark.games.xibalba.view.types import (
+    Aim,
     BasePlace,
     CardType,
     Pile,
@@ -48,10 +49,11 @@ def pile_of(player: Player, place: str) -> Pile:
     return player["piles"][cast(BasePlace, place)]
 
 
-def attack_power(player: Player, attacks: int, criticals: int) -> int | None:
-    """What an attack with so many symbols is worth, where the view says it."""
+def aim_of(player: Player, target: object, attacks: object, criticals: object) -> Aim | None:
+    """What an attack with so many symbols comes to, where the view says it."""
     attacker = player["attacker"]
-    for one in [] if attacker is None else attacker["attacks"]:
-        if (one["attacks"], one["criticals"]) == (attacks, criticals):
-            return one["power"]
+    for prospect in [] if attacker is None else attacker["targets"]:
+        for one in prospect["aims"] if prospect["target"] == target else []:
+            if (one["attacks"], one["criticals"]) == (attacks, criticals):
+                return one
     return None

@@ -75,13 +75,10 @@ def test_a_view_tells_the_power_of_every_attack_before_it_is_made(symbols: str) 
         ark=NEUTRAL,
         action_pool=["A", "A", "C"],
     )
-    view: Any = table.game.view(table.state, -1)
+    view: Any = table.game.view(table.state, 0)
     dice = {"attacks": symbols.count("A"), "criticals": symbols.count("C")}
-    (told,) = [
-        attack["power"]
-        for attack in view["players"][0]["attacker"]["attacks"]
-        if attack.items() >= dice.items()
-    ]
+    (ark,) = view["players"][0]["attacker"]["targets"]
+    (told,) = [aim["power"] for aim in ark["aims"] if aim.items() >= dice.items()]
     table.do(f"attack ark {symbols}", dice=["G-"] * (told >= 9))
     assert power(table) == told
 

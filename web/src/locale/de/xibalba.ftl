@@ -159,6 +159,7 @@ xw-symbols = Symbole × Stärke
 xw-criticals = kritischer Treffer
 xw-limit = Grenze
 xw-earlier = seither geändert
+xw-effect = Effekte dieses Angriffs
 xw-held-off = vom Besitzer abgewehrt
 
 ## Angriffe: vorher
@@ -189,16 +190,24 @@ xs-ark-roll =
     }{ $income ->
         [0] {""}
        *[other] { " " }und { $income } nach jedem Zug, solange du sie hältst
+    }{ $more ->
+        [0] {""}
+       *[other] , dazu { $more } Paragon
     }
 xs-ark-income =
     { $dice ->
         [0] Keine Paragonwürfel fürs Halten
        *[other] { $dice } Paragonwürfel nach jedem Zug, solange du sie hältst
+    }{ $more ->
+        [0] {""}
+       *[other] , dazu { $more } Paragon
     }
 xs-may-block = { $name } kann mit { $card } abblocken: { $falls ->
         [yes] Die Karte fällt (Widerstand { $resistance })
+        [open] Ob die Karte fällt, hängt von Entscheidungen oder Würfen ab (Widerstand { $resistance })
        *[no] Die Karte hält stand (Widerstand { $resistance })
     }
+xs-open = { $text } (falls keine Entscheidung und kein Wurf etwas ändert)
 xs-no-blocker = Niemand kann abblocken
 xs-base-holds =
     { $blocked ->
@@ -246,6 +255,7 @@ xb-block = Abblocken
 xb-pass = Nicht abblocken
 xb-cost-none = du verlierst nichts
 xb-cost-soldier = du verlierst einen Soldaten
+xb-cost-kept = du verlierst vielleicht einen Soldaten
 xb-cost-base =
     { $addons ->
         [0] { $most ->

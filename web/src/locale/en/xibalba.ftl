@@ -156,6 +156,7 @@ xw-symbols = symbols × power
 xw-criticals = critical hit
 xw-limit = limit
 xw-earlier = since changed
+xw-effect = effects of this attack
 xw-held-off = prevented by the holder
 
 ## Attacks: before
@@ -188,17 +189,25 @@ xs-ark-roll =
         [0] {""}
         [one] , and { $income } after every turn you hold it
        *[other] , and { $income } after every turn you hold it
+    }{ $more ->
+        [0] {""}
+       *[other] , plus { $more } Paragon
     }
 xs-ark-income =
     { $dice ->
         [0] No Paragon dice for holding it
         [one] { $dice } Paragon die after every turn you hold it
        *[other] { $dice } Paragon dice after every turn you hold it
+    }{ $more ->
+        [0] {""}
+       *[other] , plus { $more } Paragon
     }
 xs-may-block = { $name } may block with { $card }: { $falls ->
         [yes] it would fall (resistance { $resistance })
+        [open] whether it falls depends on choices or rolls (resistance { $resistance })
        *[no] it would hold (resistance { $resistance })
     }
+xs-open = { $text } (unless a choice or a roll changes it)
 xs-no-blocker = Nobody can block
 xs-base-holds =
     { $blocked ->
@@ -252,6 +261,7 @@ xb-block = Block
 xb-pass = Don’t block
 xb-cost-none = you lose nothing
 xb-cost-soldier = you lose a soldier
+xb-cost-kept = you may lose a soldier
 xb-cost-base =
     { $addons ->
         [0] { $most ->

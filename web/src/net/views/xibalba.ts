@@ -112,6 +112,18 @@ export interface Stake {
   odds: Odds;
   /** Places whose active card could then be destroyed. */
   addons: ('warhost' | 'field.1' | 'field.2' | 'field.3' | 'field.4')[];
+  /** A choice or a roll may still change that. */
+  open: boolean;
+  /** What can be looted once the card there is destroyed. */
+  after?: Record<string, Loot>;
+}
+
+/** What a successful attack on a base can loot. */
+export interface Loot {
+  paragon_dice: number;
+  odds: Odds;
+  /** A choice or a roll may still change that. */
+  open: boolean;
 }
 
 /** The dice of the current player. */
@@ -185,14 +197,21 @@ export interface Attacker {
   critical: Sum;
   /** Once for the whole attack. */
   bonus: Sum;
-  /** In one's own turn: every choice of dice. */
-  attacks: AttackPower[];
-  /** In one's own turn: what it may attack. */
+  /** To oneself in one's action phase: what it may attack. */
   targets: Prospect[];
-  /** Life points it would have on entering the Ark. */
-  ark_life: number;
-  /** Paragon dice it would roll after every turn in the Ark. */
+  /** To oneself in one's action phase, where it can take the Ark. */
+  conquest?: Conquest;
+}
+
+/** How a soldier holds the Ark after taking it, with everything that follows by itself. */
+export interface Conquest {
+  life: number;
+  /** Paragon dice it rolls after every turn then. */
   income_dice: number;
+  /** Paragon that comes with them in Apocalypse mode. */
+  income_more: number;
+  /** A choice or a roll may change that. */
+  open: boolean;
 }
 
 /** A target that is open to the attacker now, and what follows a success. */
@@ -208,6 +227,35 @@ export interface Prospect {
   odds: Odds;
   /** Places whose active card could then be destroyed. */
   addons: ('warhost' | 'field.1' | 'field.2' | 'field.3' | 'field.4')[];
+  /** The most that can be rolled or looted, whatever is destroyed first. */
+  most: number;
+  /** Every choice of dice. */
+  aims: Aim[];
+}
+
+/** An attack on a target with certain dice, and every effect that answers to it by itself. */
+export interface Aim {
+  /** Dice that show an attack symbol. */
+  attacks: number;
+  /** Dice that show a critical hit. */
+  criticals: number;
+  power: number;
+  /** What it has to reach: life points or resistance. */
+  needed: number;
+  /** It does, after what the target takes off and without a block. */
+  succeeds: boolean;
+  /** What a block would do; null: nobody can block. */
+  blocker: Blocking | null;
+  /** A choice or a roll may change that before the power is fixed. */
+  open: boolean;
+}
+
+/** A block by the soldier on top, with everything that follows by itself. */
+export interface Blocking {
+  card: string;
+  resistance: number;
+  /** Whether it is destroyed; open: a choice or a roll decides. */
+  falls: 'yes' | 'no' | 'open';
 }
 
 /** What a roll of Paragon dice can bring, in thousandths, rounded. */
@@ -218,16 +266,6 @@ export interface Odds {
   wins: number;
 }
 
-/** An attack that the dice in the action pool allow. */
-export interface AttackPower {
-  /** Dice that show an attack symbol. */
-  attacks: number;
-  /** Dice that show a critical hit. */
-  criticals: number;
-  /** Without what effects triggered by the attack may add. */
-  power: number;
-}
-
 /** A value and what it is made of: the amounts of its parts add up to the total. */
 export interface Sum {
   total: number;
@@ -236,7 +274,7 @@ export interface Sum {
 
 /** One thing that counts towards a sum. */
 export interface Part {
-  /** printed: on the card or base; card: an effect of an active card; lasting: an effect in force for a while; mode: Apocalypse mode; life: life points; symbols, criticals: dice; limit: what a floor or a cap takes back; earlier: what has changed since. */
+  /** printed: on the card or base; card: an effect of an active card; lasting: an effect in force for a while; mode: Apocalypse mode; life: life points; symbols, criticals: dice; limit: what a floor or a cap takes back; earlier: what has changed since; effect: what answers to it. */
   why:
     | 'printed'
     | 'card'
@@ -246,7 +284,8 @@ export interface Part {
     | 'symbols'
     | 'criticals'
     | 'limit'
-    | 'earlier';
+    | 'earlier'
+    | 'effect';
   amount: number;
   /** The card whose effect it is. */
   card?: string;

@@ -9,6 +9,7 @@ from stormark.games.xibalba.engine import XibalbaState
 from stormark.games.xibalba.queries import paragon_dice
 from stormark.games.xibalba.state import Attack as AttackUnderWay
 from stormark.games.xibalba.turn.attack import (
+    ADDON,
     BLOCK,
     POWER,
     STEPS,
@@ -16,11 +17,12 @@ from stormark.games.xibalba.turn.attack import (
     open_addons,
     total_power,
 )
+from stormark.games.xibalba.view.aims import blocking, held_off, loot_after
 from stormark.games.xibalba.view.odds import loot_odds, reward_odds
 from stormark.games.xibalba.view.parts import Contributions, part, total_of
 from stormark.games.xibalba.view.places import BASE_PLACES
 from stormark.games.xibalba.view.players import blocker, bonus_of, critical_of, power_of
-from stormark.games.xibalba.view.prospects import ark_life, ark_protection, resistance_of
+from stormark.games.xibalba.view.prospects import ark_life, resistance_of
 from stormark.games.xibalba.view.types import Attack, Stake, Sum
 
 
@@ -69,14 +71,30 @@ def _stakes(s: XibalbaState, attack: AttackUnderWay, stage: int, power: int) -> 
     if stage == BLOCK or attack.blocked or (stage == POWER and not attack.unblockable):
         against = blocker(s, attack.target)
         if against is not None:
-            stakes.append(_against_soldier("blocker", s, attack, power, against["resistance"]))
+            stake = _against_soldier("blocker", s, attack, power, against["resistance"])
+            stakes.append(stake if attack.blocked else _foreseen(s, power, stake))
     if not attack.blocked:
-        stakes.append(_base(s, attack, power))
+        stakes.append(_base(s, attack, power, stage))
+    for stake in stakes:
+        stake["open"] = stake["open"] or stage == POWER
     return stakes
 
 
+def _foreseen(s: XibalbaState, power: int, stake: Stake) -> Stake:
+    """With every effect that answers to the block by itself."""
+    block = blocking(s, power)
+    assert block is not None
+    needed = total_of(block["resistance"], stake["needed"]["parts"], rest="effect")
+    return {
+        **stake,
+        "needed": needed,
+        "succeeds": power >= needed["total"] and block["falls"] != "no",
+        "open": block["falls"] == "open",
+    }
+
+
 def _ark(s: XibalbaState, attack: AttackUnderWay, power: int) -> Stake:
-    left = max(0, power - ark_protection(s))
+    left = max(0, power - held_off(s))
     return _against_soldier("ark", s, attack, left, ark_life(s))
 
 
@@ -96,18 +114,24 @@ def _against_soldier(
         "paragon_dice": dice,
         "odds": reward_odds(s, attack.seat, dice),
         "addons": [],
+        "open": False,
     }
 
 
-def _base(s: XibalbaState, attack: AttackUnderWay, power: int) -> Stake:
+def _base(s: XibalbaState, attack: AttackUnderWay, power: int, stage: int) -> Stake:
     needed = resistance_of(s, attack.target, Contributions(s, attack.target))
     dice = int(paragon_dice(s, attack.seat, attack.soldier, L.LOOT))
-    return {
+    open_now = open_addons(s, attack)
+    shown: Stake = {
         "what": "base",
         "power": power,
         "needed": needed,
         "succeeds": power >= needed["total"],
         "paragon_dice": dice,
         "odds": loot_odds(s, attack.seat, attack.target, dice),
-        "addons": [BASE_PLACES[field] for field in open_addons(s, attack)],
+        "addons": [BASE_PLACES[field] for field in open_now],
+        "open": bool(open_now) and stage <= ADDON,
     }
+    if stage in (BLOCK, ADDON) and shown["succeeds"]:
+        shown["after"] = {BASE_PLACES[field]: loot_after(s, field) for field in open_now}
+    return shown

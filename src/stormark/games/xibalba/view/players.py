@@ -10,21 +10,18 @@ from stormark.games.xibalba.queries import (
     action_price,
     attack_power,
     blocker_resistance,
-    paragon_dice,
     price,
     productivity,
     soldier_power,
-    soldier_resistance,
 )
-from stormark.games.xibalba.state import Attack, warhost
-from stormark.games.xibalba.turn.attack import total_power
+from stormark.games.xibalba.state import warhost
 from stormark.games.xibalba.turn.block import as_if_blocked
+from stormark.games.xibalba.view.aims import can_act, conquest
 from stormark.games.xibalba.view.parts import Contributions, part, total_of
 from stormark.games.xibalba.view.places import ACTIONS, BASE_PLACES, TYPES
 from stormark.games.xibalba.view.prospects import prospects, resistance_of
 from stormark.games.xibalba.view.types import (
     Attacker,
-    AttackPower,
     Blocker,
     Pile,
     Player,
@@ -48,7 +45,7 @@ def player(s: XibalbaState, seat: int, viewer: int) -> Player:
         "productivity": total_of(
             productivity(s, seat), yields + effects.parts(lambda sums: sums.productivity)
         ),
-        "attacker": _attacker(s, seat, effects),
+        "attacker": _attacker(s, seat, viewer, effects),
         "blocker": blocker(s, seat),
         "costs": {word: _cost(s, seat, action, effects) for action, word in enumerate(ACTIONS)},
         "prices": {
@@ -72,22 +69,30 @@ def _gatherable(s: XibalbaState) -> int:
 # --- soldiers
 
 
-def _attacker(s: XibalbaState, seat: int, effects: Contributions) -> Attacker | None:
+def _attacker(s: XibalbaState, seat: int, viewer: int, effects: Contributions) -> Attacker | None:
     """X-ATTACK-07, X-ATTACK-11."""
     pile = s.piles[warhost(seat)]
     soldier = s.ark if s.ark_owner == seat else pile[-1] if pile else -1
     if soldier < 0:
         return None
-    return {
+    shown: Attacker = {
         "card": s.tables.refs[soldier],
         "power": power_of(s, seat, soldier, effects),
         "critical": critical_of(s, seat, effects),
         "bonus": bonus_of(s, seat, soldier, effects),
-        "attacks": _attacks(s, seat, soldier) if seat == s.turn else [],
-        "targets": prospects(s, seat, soldier) if seat == s.turn else [],
-        "ark_life": min(soldier_resistance(s, seat, soldier) + s.seats, s.life_max()),
-        "income_dice": paragon_dice(s, seat, soldier, L.CONTROL),
+        "targets": [],
     }
+    if seat == viewer == s.turn and can_act(s):
+        taken = conquest(s, seat, soldier)
+        shown["targets"] = prospects(s, seat, soldier, taken)
+        if taken is not None:
+            shown["conquest"] = {
+                "life": taken.hold.life,
+                "income_dice": taken.hold.income_dice,
+                "income_more": taken.hold.income_more,
+                "open": not taken.certain,
+            }
+    return shown
 
 
 def power_of(s: XibalbaState, seat: int, soldier: int, effects: Contributions) -> Sum:
@@ -112,19 +117,6 @@ def bonus_of(s: XibalbaState, seat: int, soldier: int, effects: Contributions) -
         *effects.parts(lambda sums: sums.attack_power),
     ]
     return total_of(attack_power(s, seat, soldier), parts)
-
-
-def _attacks(s: XibalbaState, seat: int, soldier: int) -> list[AttackPower]:
-    return [
-        {
-            "attacks": attacks,
-            "criticals": criticals,
-            "power": total_power(s, Attack(seat, soldier, -1, attacks, criticals)),
-        }
-        for attacks in range(s.action_dice[L.A1] + 1)
-        for criticals in range(s.action_dice[L.A2] + 1)
-        if attacks + criticals > 0
-    ]
 
 
 def blocker(s: XibalbaState, seat: int) -> Blocker | None:

@@ -45,6 +45,7 @@ Why = Literal[
     "criticals",
     "limit",
     "earlier",
+    "effect",
 ]
 
 
@@ -55,7 +56,8 @@ class Part(TypedDict):
         Why,
         "printed: on the card or base; card: an effect of an active card; lasting: an effect in "
         "force for a while; mode: Apocalypse mode; life: life points; symbols, criticals: dice; "
-        "limit: what a floor or a cap takes back; earlier: what has changed since.",
+        "limit: what a floor or a cap takes back; earlier: what has changed since; effect: "
+        "what answers to it.",
     ]
     amount: int
     card: NotRequired[Annotated[str, "The card whose effect it is."]]
@@ -108,12 +110,35 @@ class Pile(TypedDict):
     cards: NotRequired[Annotated[list[str], "Bottom to top; only in one's own base."]]
 
 
-class AttackPower(TypedDict):
-    """An attack that the dice in the action pool allow."""
+class Blocking(TypedDict):
+    """A block by the soldier on top, with everything that follows by itself."""
+
+    card: str
+    resistance: int
+    falls: Annotated[
+        Literal["yes", "no", "open"], "Whether it is destroyed; open: a choice or a roll decides."
+    ]
+
+
+class Aim(TypedDict):
+    """An attack on a target with certain dice, and every effect that answers to it by itself."""
 
     attacks: Annotated[int, "Dice that show an attack symbol."]
     criticals: Annotated[int, "Dice that show a critical hit."]
-    power: Annotated[int, "Without what effects triggered by the attack may add."]
+    power: int
+    needed: Annotated[int, "What it has to reach: life points or resistance."]
+    succeeds: Annotated[bool, "It does, after what the target takes off and without a block."]
+    blocker: Annotated[Blocking | None, "What a block would do; null: nobody can block."]
+    open: Annotated[bool, "A choice or a roll may change that before the power is fixed."]
+
+
+class Conquest(TypedDict):
+    """How a soldier holds the Ark after taking it, with everything that follows by itself."""
+
+    life: int
+    income_dice: Annotated[int, "Paragon dice it rolls after every turn then."]
+    income_more: Annotated[int, "Paragon that comes with them in Apocalypse mode."]
+    open: Annotated[bool, "A choice or a roll may change that."]
 
 
 class Odds(TypedDict):
@@ -132,6 +157,8 @@ class Prospect(TypedDict):
     paragon_dice: Annotated[int, "Dice the attacker then rolls, for the reward or for loot."]
     odds: Odds
     addons: Annotated[list[BasePlace], "Places whose active card could then be destroyed."]
+    most: Annotated[int, "The most that can be rolled or looted, whatever is destroyed first."]
+    aims: Annotated[list[Aim], "Every choice of dice."]
 
 
 class Attacker(TypedDict):
@@ -141,10 +168,10 @@ class Attacker(TypedDict):
     power: Annotated[Sum, "For each symbol."]
     critical: Annotated[Sum, "More for each critical hit."]
     bonus: Annotated[Sum, "Once for the whole attack."]
-    attacks: Annotated[list[AttackPower], "In one's own turn: every choice of dice."]
-    targets: Annotated[list[Prospect], "In one's own turn: what it may attack."]
-    ark_life: Annotated[int, "Life points it would have on entering the Ark."]
-    income_dice: Annotated[int, "Paragon dice it would roll after every turn in the Ark."]
+    targets: Annotated[list[Prospect], "To oneself in one's action phase: what it may attack."]
+    conquest: NotRequired[
+        Annotated[Conquest, "To oneself in one's action phase, where it can take the Ark."]
+    ]
 
 
 class Blocker(TypedDict):
@@ -189,6 +216,14 @@ class Dice(TypedDict):
     rerolled: int
 
 
+class Loot(TypedDict):
+    """What a successful attack on a base can loot."""
+
+    paragon_dice: int
+    odds: Odds
+    open: Annotated[bool, "A choice or a roll may still change that."]
+
+
 class Stake(TypedDict):
     """What an attack is up against, and what follows if its power suffices."""
 
@@ -199,6 +234,10 @@ class Stake(TypedDict):
     paragon_dice: Annotated[int, "Dice the attacker then rolls, for the reward or for loot."]
     odds: Odds
     addons: Annotated[list[BasePlace], "Places whose active card could then be destroyed."]
+    open: Annotated[bool, "A choice or a roll may still change that."]
+    after: NotRequired[
+        Annotated[dict[BasePlace, Loot], "What can be looted once the card there is destroyed."]
+    ]
 
 
 class Attack(TypedDict):

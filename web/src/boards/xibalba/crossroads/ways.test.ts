@@ -76,6 +76,20 @@ test('a base that holds loses nothing', () => {
   expect(way?.odds).toBeNull();
 });
 
+test('what an effect may keep is at risk, and what protects Paragon may be destroyed first', () => {
+  const seen = view(true, true);
+  const [blocker, base] = seen.attack?.stakes ?? [];
+  if (blocker && base) {
+    blocker.open = true;
+    const more = { amounts: [0, 0, 0, 0, 0, 0, 1000], wins: 0 };
+    base.after = { 'field.1': { paragon_dice: 3, odds: more, open: false } };
+  }
+  const ways = crossroad(seen, asked('block'), [choice('block'), choice('pass')], names)?.ways;
+  expect(ways?.[0]?.cards[0]).toEqual({ id: 'grenadier', fate: 'risk' });
+  expect(ways?.[0]?.lines[0]?.text).toContain('unless a choice or a roll changes it');
+  expect(ways?.[1]?.lines[1]?.text).toContain('up to 6 of your 7');
+});
+
 test('who saves a card sees the one that saves it, and what is lost else', () => {
   const ways = crossroad(
     view(true, true),

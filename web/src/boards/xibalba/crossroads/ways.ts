@@ -92,7 +92,7 @@ function facing(view: XibalbaView, attack: Attack, choice: Choice, names: Names)
 function blocking(
   way: Way,
   attack: Attack,
-  { succeeds, power, needed, paragon_dice: dice, odds }: Stake,
+  { succeeds, power, needed, paragon_dice: dice, odds, open }: Stake,
   me: Player,
   blocker: string,
   { word, name }: Names,
@@ -119,10 +119,13 @@ function blocking(
     : t('xb-falls-last', { card });
   return {
     ...way,
-    cost: t('xb-cost-soldier'),
-    cards: [{ id: blocker, fate: 'falls' }, ...(next ? [{ id: next, fate: 'next' as const }] : [])],
+    cost: t(open ? 'xb-cost-kept' : 'xb-cost-soldier'),
+    cards: [
+      { id: blocker, fate: open ? 'risk' : 'falls' },
+      ...(next ? [{ id: next, fate: 'next' as const }] : []),
+    ],
     lines: [
-      { icon: 'skull', tone: 'bad', text: falls },
+      { icon: 'skull', tone: 'bad', text: open ? t('xs-open', { text: falls }) : falls },
       safe,
       { icon: 'paragon', tone: 'plain', text: t('xb-reward', { name: name(attack.seat), dice }) },
     ],
@@ -133,7 +136,7 @@ function blocking(
 function exposed(
   way: Way,
   attack: Attack,
-  { succeeds, power, needed, addons, odds }: Stake,
+  { succeeds, power, needed, addons, odds, after }: Stake,
   me: Player,
   blocker: string,
   { word, name }: Names,
@@ -162,7 +165,8 @@ function exposed(
       text: t('xb-addon', { name: attacker, count: addons.length }),
     });
   }
-  const most = mostOf({ odds });
+  // What protects the Paragon may be destroyed first.
+  const most = Math.max(mostOf({ odds }), ...Object.values(after ?? {}).map(mostOf));
   lines.push(
     most > 0
       ? {
@@ -193,7 +197,9 @@ function topsOf(player: Player, places: readonly string[]): ShownCard[] {
 
 function looting(view: XibalbaView, attack: Attack, choice: Choice, { word, name }: Names): Way {
   const base = attack.stakes.find(({ what }) => what === 'base');
-  const odds = base?.odds ?? null;
+  const place = `field.${choice.action.args.field}`;
+  const destroys = choice.action.verb === 'destroy';
+  const odds = (destroys ? base?.after?.[place]?.odds : base?.odds) ?? null;
   const owner = typeof attack.target === 'number' ? view.players[attack.target] : undefined;
   const then: Line[] =
     odds && owner
@@ -205,8 +211,8 @@ function looting(view: XibalbaView, attack: Attack, choice: Choice, { word, name
           },
         ]
       : [];
-  const pile = owner?.piles[`field.${choice.action.args.field}`];
-  if (choice.action.verb !== 'destroy' || !pile?.top) {
+  const pile = owner?.piles[place];
+  if (!destroys || !pile?.top) {
     return {
       choice,
       title: t('xb-spare'),

@@ -94,8 +94,8 @@ export class Hands {
     const attacker = live.seat === null ? null : view.players[live.seat]?.attacker;
     const prospect = attacker?.targets.find((one) => String(one.target) === target);
     return least(this.options, target, (fewer, all) =>
-      attacker && prospect
-        ? asGood(view, attacker, prospect, fewer, all)
+      prospect
+        ? asGood(prospect, fewer, all)
         : fewer.attacks === all.attacks && fewer.criticals === all.criticals,
     );
   }

@@ -18,8 +18,16 @@ const powers = [
   { attacks: 2, criticals: 0, power: 8 },
   { attacks: 2, criticals: 1, power: 13 },
 ];
-const targets = [{ target: 'ark', needed: { total: 2 }, held_off: 0 }];
-const view = { game: 'xibalba', players: [{ attacker: { attacks: powers, targets } }] };
+const aims = (needed: number) =>
+  powers.map((one) => ({
+    ...one,
+    needed,
+    succeeds: one.power >= needed,
+    blocker: null,
+    open: false,
+  }));
+const targets = [{ target: 'ark', aims: aims(2) }];
+const view = { game: 'xibalba', players: [{ attacker: { targets } }] };
 const live = { view, seat: 0, answering: null, decisions: [decision], urgent: [decision], act };
 const hands = () => new Hands({ live, choices } as unknown as TableContext);
 const keep = { verb: 'keep', args: { face: 'R2' } };
@@ -28,7 +36,7 @@ const roll = { verb: 'roll', args: {} };
 beforeEach(() => {
   act.mockReset();
   choices.deaf = false;
-  for (const one of targets) one.needed.total = 2;
+  for (const one of targets) one.aims = aims(2);
 });
 
 test('dice are kept and rolled in one move', () => {
@@ -52,7 +60,7 @@ test('an attack takes the fewest symbols that do it, and others by a press', () 
 });
 
 test('an attack that does not go through takes everything', () => {
-  for (const one of targets) one.needed.total = 99;
+  for (const one of targets) one.aims = aims(99);
   expect(hands().attack).toEqual({ target: 'ark', attacks: 2, criticals: 1 });
 });
 

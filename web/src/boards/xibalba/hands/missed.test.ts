@@ -3,15 +3,13 @@ import type { XibalbaView } from '../../../net/views/xibalba';
 import type { Choice } from '../../../prompt/choices.svelte';
 import { missed } from './missed';
 
-const plain = (total: number) => ({ total, parts: [] });
 const view = (spent: string[], life: number) =>
   ({
     dice: { spent },
     players: [
       {
         attacker: {
-          attacks: [{ attacks: 1, criticals: 0, power: 4 }],
-          targets: [{ target: 'ark', needed: plain(life), held_off: 1 }],
+          targets: [{ target: 'ark', aims: [{ attacks: 1, criticals: 0, succeeds: life <= 3 }] }],
         },
       },
     ],

@@ -2,7 +2,7 @@
 import type { XibalbaView } from '../../../net/views/xibalba';
 import type { Choice } from '../../../prompt/choices.svelte';
 import { attackOptions } from './attack';
-import { goesThrough, powerOf } from './prospect';
+import { aimOf } from './prospect';
 
 /** An attack that would succeed; anything else only for who has not used a single die. */
 export function missed({ players, dice }: XibalbaView, choice: Choice): boolean {
@@ -10,5 +10,5 @@ export function missed({ players, dice }: XibalbaView, choice: Choice): boolean 
   if (!attack) return dice.spent.length === 0;
   const attacker = players[choice.decision.seat]?.attacker;
   const prospect = attacker?.targets.find(({ target }) => String(target) === attack.target);
-  return Boolean(attacker && prospect && goesThrough(powerOf(attacker, attack), prospect));
+  return Boolean(prospect && aimOf(prospect, attack)?.succeeds);
 }

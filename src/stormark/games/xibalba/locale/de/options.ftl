@@ -24,8 +24,14 @@ option-gather = Sammeln: { $face }
 option-exchange = Würfel eintauschen: +{ $face }
 option-attack =
     { $attack_target ->
-        [ark] Die Arche angreifen: { $symbols } (Stärke { $power })
-       *[base] Die Basis von { $target_player } angreifen: { $symbols } (Stärke { $power }, Widerstand { $resistance })
+        [ark] Die Arche angreifen: { $symbols } (Stärke { $power }{ $open ->
+            [yes] {", kann sich noch ändern"}
+           *[no] {""}
+        })
+       *[base] Die Basis von { $target_player } angreifen: { $symbols } (Stärke { $power }, Widerstand { $resistance }{ $open ->
+            [yes] {", kann sich noch ändern"}
+           *[no] {""}
+        })
     }
 option-enter =
     { $with ->

@@ -35,8 +35,14 @@ option-gather = Gather: { $face }
 option-exchange = Exchange die: +{ $face }
 option-attack =
     { $attack_target ->
-        [ark] Attack the Ark with { $symbols } (power { $power })
-       *[base] Attack { $target_player }’s base with { $symbols } (power { $power }, resistance { $resistance })
+        [ark] Attack the Ark with { $symbols } (power { $power }{ $open ->
+            [yes] {", may still change"}
+           *[no] {""}
+        })
+       *[base] Attack { $target_player }’s base with { $symbols } (power { $power }, resistance { $resistance }{ $open ->
+            [yes] {", may still change"}
+           *[no] {""}
+        })
     }
 option-enter =
     { $with ->

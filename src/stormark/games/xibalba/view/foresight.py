@@ -1,0 +1,117 @@
+"""What follows from a deed: the rules are asked on a copy, as far as nobody decides or rolls.
+
+Where the end of it does not depend on who decides what and how dice fall, it is told as well: the
+copy goes on with all dice at their lowest and the first answers, and again with the opposite, and
+only what is equal in both is certain.  A seen position has unknown cards: where one would be
+uncovered, foresight ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from stormark.games.xibalba import events as E
+from stormark.games.xibalba.engine import XibalbaState
+from stormark.games.xibalba.procedure_fields import UNKNOWN
+from stormark.games.xibalba.turn.attack import Attacking
+from stormark.kernel.chance import Chance
+from stormark.kernel.event import Sink
+
+MOST_STEPS: Final = 200  # of any attack; only a ring of effects would need more
+SHOWING: Final = (E.E_UNCOVER, E.E_REVEAL, E.E_GAIN, E.E_DISCARD_TOP, E.E_SCOUTED)
+
+Packed = tuple[int, tuple[int, ...]]
+
+
+class EndOfForesight(Exception):
+    """Chance or an unknown card would have a say now."""
+
+
+class NoChance(Chance):
+    """Whoever draws has come to the end of what can be foreseen."""
+
+    def draw(self, stream: int, index: int, bound: int) -> int:
+        raise EndOfForesight
+
+
+class Lowest(Chance):
+    """Every result is the first one."""
+
+    def draw(self, stream: int, index: int, bound: int) -> int:
+        return 0
+
+
+class Highest(Chance):
+    """Every result is the last one."""
+
+    def draw(self, stream: int, index: int, bound: int) -> int:
+        return bound - 1
+
+
+class Watching(Sink):
+    """Keeps what happens, as long as nobody has to look at a card the viewer does not know."""
+
+    def __init__(self) -> None:
+        self.packed: list[Packed] = []
+
+    def emit(self, verb: int, args: tuple[int, ...], audience: int) -> None:
+        if verb in SHOWING and UNKNOWN in args:
+            raise EndOfForesight
+        self.packed.append((verb, args))
+
+
+NO_CHANCE: Final = NoChance()
+BOTH_WAYS: Final[tuple[tuple[Chance, int], ...]] = ((Lowest(), 0), (Highest(), -1))
+
+
+class Ahead:
+    """A copy in which things are let happen.
+
+    `open`: somebody or something would have a say; `blind`: the viewer does not know enough.
+    """
+
+    def __init__(
+        self, s: XibalbaState, chance: Chance = NO_CHANCE, answer: int | None = None
+    ) -> None:
+        self.s = s.copy()
+        self.events = Watching()
+        self.open = False
+        self.blind = False
+        self.s.chance = chance
+        self.s.sink = self.events
+        self.s.known = False
+        self._answer = answer  # which option is taken where somebody decides; None: nobody does
+
+    def go(self, until: Callable[[XibalbaState], bool]) -> bool:
+        """Let the rules run to a certain place; whether they have come there."""
+        s = self.s
+        try:
+            for _ in range(MOST_STEPS):
+                if until(s):
+                    return True
+                if s.winner >= 0:
+                    return False
+                if s.top.run(s):
+                    continue
+                self.open = True
+                if self._answer is None:
+                    return False
+                s.top.choose(s, s.top.options(s)[self._answer])
+        except EndOfForesight:
+            self.open = self.blind = True
+        return False
+
+    def rolled(self, cause: int) -> int:
+        """How many Paragon dice were rolled for something."""
+        found = (args for verb, args in self.events.packed if verb == E.E_ROLL)
+        return sum(len(args) - 3 for args in found if args[1] == cause)
+
+
+def at_step(step: int) -> Callable[[XibalbaState], bool]:
+    """Whether the attack under way is the next thing to go on, at a certain step."""
+
+    def there(s: XibalbaState) -> bool:
+        return isinstance(s.top, Attacking) and s.top.step == step
+
+    return there
