@@ -185,6 +185,10 @@ def test_who_fights_sees_what_more_cards_would_count_and_nobody_else() -> None:
     }
     assert (tried["lord.baerfolk",]["morale"], tried["chief.cloudborn",]["morale"]) == (True, False)
     assert len(tried) == len(battle["trials"])
+    before = sum(part["amount"] for part in battle["attack"]["parts"] if part["reason"] != "morale")
+    for each in battle["trials"]:
+        assert each["total"] == before + sum(each["counts"]) + each["added_morale"]
+        assert (each["added_morale"] > 0) == each["morale"] == (each["lost_morale"] == 0)
     for viewer in (1, SPECTATOR):
         assert view(table, viewer)["battles"][0]["trials"] == []
     pair = tried["lord.baerfolk", "priest.baerfolk"]

@@ -129,10 +129,16 @@ export interface Battle {
 /** What the viewer's side would count with more of his cards. */
 export interface Trial {
   cards: HeldCard[];
+  /** What each of them counts, a veteran's bonus included. */
+  counts: number[];
   total: number;
   ahead: boolean;
   /** Its line would be of one faction. */
   morale: boolean;
+  /** What morale adds to the total. */
+  added_morale: number;
+  /** What a line of one faction would add. */
+  lost_morale: number;
 }
 
 /** A card of the hand or the ambush. */

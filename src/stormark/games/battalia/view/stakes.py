@@ -21,7 +21,13 @@ from stormark.games.battalia.battle.sides import (
     line_of,
     side_of,
 )
-from stormark.games.battalia.battle.strength import behind, morale_of, one_faction, total
+from stormark.games.battalia.battle.strength import (
+    behind,
+    line_strength,
+    morale_of,
+    one_faction,
+    total,
+)
 from stormark.games.battalia.queries import is_fanatic, is_veteran
 from stormark.games.battalia.scoring import points_of, team_points
 from stormark.games.battalia.state import Position
@@ -117,9 +123,13 @@ def trial(s: Position, battle: Battle, side: int, cards: list[tuple[int, int]]) 
         tried.attacker_line = line
     else:
         tried.defender_line = line
+    seat = side_of(battle, side)
     return Trial(
         cards=[HeldCard(card=s.rules.words.card(card), zone=ZONES[zone]) for card, zone in cards],
+        counts=[line_strength(s, seat, (as_laid(card),), side == ATTACKER) for card, _ in cards],
         total=total(s, tried, side),
         ahead=behind(s, tried) != side,
         morale=one_faction(s, line),
+        added_morale=morale_of(s, seat, line, heroes_in(battle, side)),
+        lost_morale=lost_morale(s, tried, side),
     )

@@ -278,9 +278,12 @@ class Trial(TypedDict):
     """What the viewer's side would count with more of his cards."""
 
     cards: list[HeldCard]
+    counts: Annotated[list[int], "What each of them counts, a veteran's bonus included."]
     total: int
     ahead: bool
     morale: Annotated[bool, "Its line would be of one faction."]
+    added_morale: Annotated[int, "What morale adds to the total."]
+    lost_morale: Annotated[int, "What a line of one faction would add."]
 
 
 class Battle(TypedDict):

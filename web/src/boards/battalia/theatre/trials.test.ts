@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Battle, Side } from '../view';
-import { bonuses, counted, enoughTogether, layables, sumOf, trialOf } from './trials';
+import type { Battle, Side, Trial } from '../view';
+import {
+  bonuses,
+  counted,
+  enoughTogether,
+  layables,
+  sumOf,
+  trialOf,
+  triedBonuses,
+  triedCounts,
+} from './trials';
 
 const part = (
   reason: Side['parts'][number]['reason'],
@@ -28,6 +37,8 @@ const side: Side = {
   lost_morale: 0,
 };
 
+const more = { counts: [], added_morale: 0, lost_morale: 0 };
+
 test('every card of a line has its own number, bonuses stand apart', () => {
   expect(counted(side).map(({ amount }) => amount)).toEqual([2, 4, 4]);
   expect(bonuses(side).map(({ reason }) => reason)).toEqual(['veteran', 'morale']);
@@ -35,11 +46,34 @@ test('every card of a line has its own number, bonuses stand apart', () => {
 
 test('a trial is found whatever the order of its cards, and none is made up', () => {
   const hand = (card: string) => ({ card, zone: 'hand' as const });
-  const trials = [{ cards: [hand('lord'), hand('chief')], total: 9, ahead: true, morale: true }];
+  const trials = [
+    { cards: [hand('lord'), hand('chief')], total: 9, ahead: true, morale: true, ...more },
+  ];
   const battle = { trials } as Pick<Battle, 'trials'> as Battle;
   expect(trialOf(battle, [hand('chief'), hand('lord')])?.total).toBe(9);
   expect(trialOf(battle, [hand('lord')])).toBeUndefined();
   expect(trialOf(battle, [hand('lord'), { card: 'chief', zone: 'ambush' }])).toBeUndefined();
+});
+
+test('what is tried agrees with itself: morale goes with a card of another faction', () => {
+  const mixed: Trial = {
+    cards: [
+      { card: 'chief.cloudborn', zone: 'hand' },
+      { card: 'lord.baerfolk', zone: 'ambush' },
+    ],
+    counts: [2, 4],
+    total: 17,
+    ahead: true,
+    morale: false,
+    added_morale: 0,
+    lost_morale: 2,
+  };
+  const bonus = (trial: Trial) => triedBonuses(side, trial).map(({ reason }) => reason);
+  expect(bonus(mixed)).toEqual(['veteran']);
+  expect(bonus({ ...mixed, added_morale: 2 })).toEqual(['morale', 'veteran']);
+  const cards = [...mixed.cards].reverse();
+  expect(triedCounts(mixed, cards)).toEqual([4, 2]);
+  expect(triedCounts(undefined, cards)).toEqual([null, null]);
 });
 
 test('cards that are enough together are told only where no card is enough alone', () => {
@@ -48,6 +82,7 @@ test('cards that are enough together are told only where no card is enough alone
     total,
     ahead,
     morale: true,
+    ...more,
   });
   const found = (...trials: Battle['trials']) =>
     enoughTogether({ trials } as Pick<Battle, 'trials'> as Battle).map(({ total }) => total);

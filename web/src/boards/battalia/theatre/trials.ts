@@ -61,6 +61,26 @@ export function bonuses({ parts }: Side): Part[] {
   return parts.filter(({ reason }) => reason !== 'card');
 }
 
+/** What counts beside the cards once a trial is laid: morale may come or go. */
+export function triedBonuses(side: Side, trial: Trial): Pick<Part, 'reason' | 'amount' | 'card'>[] {
+  const rest = bonuses(side).filter(({ reason }) => reason !== 'morale' && reason !== 'nothing');
+  return trial.added_morale > 0
+    ? [{ reason: 'morale', amount: trial.added_morale, card: null }, ...rest]
+    : rest;
+}
+
+/** What each of these cards counts in a trial of them, in any order. */
+export function triedCounts(
+  trial: Trial | undefined,
+  cards: Pick<Layable, 'card' | 'zone'>[],
+): (number | null)[] {
+  const left = trial?.cards.map((one, index) => ({ name: named(one), count: trial.counts[index] }));
+  return cards.map((card) => {
+    const at = left?.findIndex(({ name }) => name === named(card)) ?? -1;
+    return left?.splice(at < 0 ? left.length : at, 1)[0]?.count ?? null;
+  });
+}
+
 /** How the parts add up to the total: 2 + 4 + 1 = 7. */
 export function sumOf({ parts, total }: Side): string {
   const added = parts.map(({ amount }, index) => {
