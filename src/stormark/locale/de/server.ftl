@@ -5,6 +5,7 @@
 refused = Das ist hier nicht möglich.
 T-TABLE-01 = Diesen Tisch gibt es nicht.
 T-TABLE-02 = Die Partie hat begonnen, deshalb bleibt der Tisch, wie er ist.
+T-TABLE-03 = Diesen Tisch hat eine neuere Version des Servers angelegt. Er lässt sich öffnen, sobald der ganze Server auf dem neuen Stand ist.
 T-HOST-01 = Das darf nur, wer den Tisch eröffnet hat.
 T-TOKEN-01 = Das darf nur, wer dort sitzt.
 T-PASSWORD-01 = Falsches Passwort für diesen Tisch.

@@ -5,6 +5,7 @@
 refused = That is not possible here.
 T-TABLE-01 = There is no such table.
 T-TABLE-02 = The game has begun, so the table stays as it is.
+T-TABLE-03 = This table was made by a newer version of the server. It can be opened again once the whole server is up to date.
 T-HOST-01 = Only the host of the table may do that.
 T-TOKEN-01 = Only the player of that seat may do that.
 T-PASSWORD-01 = Wrong password for this table.

@@ -252,7 +252,7 @@ def _seats(connection: Connection, found: list[tuple[str, int]], person: str = "
     rows = {row.id: row for row in tables.read_many(connection, [table for table, _ in found])}
     asked = {(row.table, row.seat): row for row in turns.of_person(connection, person)}
     seats = []
-    for table, seat in found:
+    for table, seat in (one for one in found if one[0] in rows):
         turn = asked.get((table, seat))
         since, until = (None, None) if turn is None else (turn.since, turn.expires_at)
         seats.append(MySeat(summary_of(rows[table]), seat, since, until))

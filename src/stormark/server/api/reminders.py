@@ -290,7 +290,7 @@ async def calendar(
             return None
         mine = turns.of_person(connection, who)
         rows = {row.id: row for row in tables.read_many(connection, [one.table for one in mine])}
-        return [(one, rows[one.table]) for one in mine]
+        return [(one, rows[one.table]) for one in mine if one.table in rows]
 
     found = await services.database.look(work)
     if found is None:

@@ -30,6 +30,7 @@ from stormark.server.content.games import game_named
 from stormark.server.ids import is_id
 from stormark.server.lobby import Wanted, refuse
 from stormark.server.lobby.host import Changes
+from stormark.server.lobby.preconditions import refuse_missing
 from stormark.server.lobby.start import sides_of
 from stormark.server.protocol.summaries import TableSummary
 from stormark.server.sanitize import NAME_LENGTH
@@ -193,7 +194,8 @@ async def play_again(
 async def found(services: Services, table: str) -> TableRow:
     row = await services.database.look(lambda c: tables.read(c, table)) if is_id(table) else None
     if row is None:
-        refuse("T-TABLE-01")
+        await services.database.look(lambda c: refuse_missing(c, table))
+    assert row is not None
     return row
 
 

@@ -29,9 +29,13 @@ def refuse(rule: str, **params: Json) -> NoReturn:
 def found(connection: Connection, table: str) -> TableRow:
     """A table that is about to be changed; nobody else changes it meanwhile."""
     row = tables.read(connection, table, lock=True) if is_id(table) else None
-    if row is None:
-        refuse("T-TABLE-01")
-    return row
+    return row if row is not None else refuse_missing(connection, table)
+
+
+def refuse_missing(connection: Connection, table: str) -> NoReturn:
+    """There is no such table, or only a later version of the server can read it."""
+    there = is_id(table) and tables.is_there(connection, table)
+    refuse("T-TABLE-03" if there else "T-TABLE-01")
 
 
 def found_open(connection: Connection, table: str) -> TableRow:

@@ -30,6 +30,9 @@ FINISHED: Final = "finished"
 
 PERSON: Final = "person"
 BOT: Final = "bot"
+STATUSES: Final = (OPEN, RUNNING, FINISHED)
+KINDS: Final = (OPEN, PERSON, BOT)
+SETTINGS: Final = TableSettings.__struct_fields__
 
 
 @dataclass(frozen=True)
@@ -115,12 +118,22 @@ def create(connection: Connection, row: TableRow) -> None:
 
 
 def read(connection: Connection, table: str, *, lock: bool = False) -> TableRow | None:
-    """A table with its seats; with `lock` nobody else changes it before the transaction ends."""
+    """A table with its seats; with `lock` nobody else changes it before the transaction ends.
+
+    None if there is none, or if this version cannot read it: `is_there` tells them apart.
+    """
     chosen = select(*TABLE_COLUMNS).where(tables.c.id == table)
     if lock:
         chosen = chosen.with_for_update()
     found = connection.execute(chosen).one_or_none()
-    return None if found is None else _with_seats(connection, [found])[0]
+    if found is None:
+        return None
+    return next(iter(_with_seats(connection, [found])), None)
+
+
+def is_there(connection: Connection, table: str) -> bool:
+    """Whether there is such a table, be it one that only a later version can read."""
+    return connection.scalar(select(tables.c.id).where(tables.c.id == table)) is not None
 
 
 def position(connection: Connection, table: str) -> JsonDict | None:
@@ -132,7 +145,7 @@ def position(connection: Connection, table: str) -> JsonDict | None:
 
 
 def read_many(connection: Connection, wanted: Sequence[str]) -> list[TableRow]:
-    """Tables by their ids, in this order."""
+    """Tables by their ids, in this order, without those that this version cannot read."""
     found = {
         row.id: row
         for row in connection.execute(select(*TABLE_COLUMNS).where(tables.c.id.in_(wanted)))
@@ -145,11 +158,19 @@ def _with_seats(connection: Connection, rows: Sequence[Row[Any]]) -> list[TableR
     chosen = select(seats.c.table, *SEAT_COLUMNS).where(seats.c.table.in_(list(sitting)))
     for table, *seat in connection.execute(chosen.order_by(seats.c.seat)):
         sitting[table].append(SeatRow(*seat))
-    return [_table(row, sitting[row.id]) for row in rows]
+    found = (_table(row, sitting[row.id]) for row in rows)
+    return [table for table in found if table is not None]
 
 
-def _table(row: Row[Any], sitting: Sequence[SeatRow]) -> TableRow:
-    settings = msgspec.convert(row.settings, TableSettings)
+def _table(row: Row[Any], sitting: Sequence[SeatRow]) -> TableRow | None:
+    """A table as this version knows tables; None if it has a word that nobody here understands."""
+    known = {name: row.settings[name] for name in SETTINGS if name in row.settings}
+    try:
+        settings = msgspec.convert(known, TableSettings)
+    except msgspec.ValidationError:
+        return None
+    if row.status not in STATUSES or any(seat.kind not in KINDS for seat in sitting):
+        return None
     return TableRow(**{**row._mapping, "settings": settings}, seats=tuple(sitting))
 
 
@@ -208,7 +229,7 @@ def listed(
     before: tuple[int, str] | None = None,
 ) -> list[TableRow]:
     """Public tables with a status, the latest first; `before` is where the last page ended."""
-    chosen = select(tables.c.id).where(
+    chosen = select(tables.c.id, tables.c.changed_at).where(
         tables.c.status == status, tables.c.settings["public"].as_boolean()
     )
     if game is not None:
@@ -216,7 +237,12 @@ def listed(
     if before is not None:
         chosen = chosen.where(tuple_(tables.c.changed_at, tables.c.id) < before)
     latest = (tables.c.changed_at.desc(), tables.c.id.desc())
-    return read_many(connection, connection.scalars(chosen.order_by(*latest).limit(limit)).all())
+    found = connection.execute(chosen.order_by(*latest).limit(limit)).all()
+    rows = read_many(connection, [row.id for row in found])
+    if len(found) < limit or len(rows) == limit:
+        return rows
+    end = found[-1].changed_at, found[-1].id  # some could not be read: others take their places
+    return rows + listed(connection, status, limit - len(rows), game, end)
 
 
 def seated(connection: Connection, tokens: Sequence[str], limit: int) -> list[tuple[str, int]]:

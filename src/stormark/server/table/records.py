@@ -22,10 +22,11 @@ AnsweredBy: TypeAlias = Literal["bot", "standing"]
 """Where the server answers for a seat: a bot does, or the answer was given in advance."""
 
 
-class RecordContent(
-    Struct, frozen=True, tag_field="kind", omit_defaults=True, forbid_unknown_fields=True
-):
-    """What a record says beside the entries of the referee's log."""
+class RecordContent(Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """What a record says beside the entries of the referee's log.
+
+    A process of a later version may say more: that is left out.
+    """
 
 
 class SeatAtStart(Struct, frozen=True):
