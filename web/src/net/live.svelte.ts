@@ -142,6 +142,11 @@ export class LiveTable implements ToldTable {
     return this.#requests.ask(message);
   }
 
+  /** Whether something that was asked for has no answer yet. */
+  waits(asking: Asking): boolean {
+    return this.#requests.waits(asking.request);
+  }
+
   /** A line of this device alone in the log. */
   note(text: string): void {
     this.log = [...this.log, { verb: 'note', args: {}, text }];
@@ -283,7 +288,7 @@ export class LiveTable implements ToldTable {
         this.chat = message.chat;
         this.presence = message.presence;
         this.muted = message.muted;
-        this.notes = message.notes;
+        this.notes = this.#requests.last('note')?.text ?? message.notes; // it is sent again
         break;
       case 'bye':
         this.farewell = message.reason;

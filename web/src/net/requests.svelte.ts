@@ -31,6 +31,17 @@ export class Requests {
     return named;
   }
 
+  /** Whether something that was asked for has no answer yet. */
+  waits(request: string): boolean {
+    return this.waiting > 0 && this.#asked.has(request);
+  }
+
+  /** The last of a kind that has no answer yet. */
+  last<Kind extends Asking['type']>(kind: Kind): Extract<Asking, { type: Kind }> | undefined {
+    const found = [...this.#asked.values()].filter(({ type }) => type === kind);
+    return found.at(-1) as Extract<Asking, { type: Kind }> | undefined;
+  }
+
   answered(request: string): void {
     this.#asked.delete(request);
     this.#count();

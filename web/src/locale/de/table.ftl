@@ -56,7 +56,15 @@ run-replay = Aufzeichnung
 run-replay-public = alle dürfen sie sehen
 run-replay-private = nur für die, die mitgespielt haben
 run-stand_in = Bot für alle, die gehen
-clock-own = eigene Uhr
+clock-own = { $kind ->
+    [move] { $time } pro Entscheidung
+    [bank] { $time } pro Person
+    [days] { $days ->
+        [one] ein Tag pro Zug
+       *[other] { $days } Tage pro Zug
+    }
+   *[turn] { $time } pro Zug
+}
 run-password-kept = Bleibt es leer, gilt das Passwort weiter.
 run-unlock = Passwort entfernen
 clock-match = Spielzeit: { $minutes } Minuten für die ganze Partie
@@ -256,6 +264,7 @@ resign = Aufgeben
 resign-sure = Diese Partie aufgeben? Das lässt sich nicht zurücknehmen.
 notes = Notizen
 notes-about = Nur du kannst sie lesen.
+notes-saved = Gespeichert
 standing = Automatische Antworten
 standing-about = Diese Fragen werden für dich beantwortet, bis du es änderst.
 standing-always = Immer antworten: { $answer }

@@ -56,7 +56,15 @@ run-replay = Replay
 run-replay-public = anyone may watch it
 run-replay-private = only for those who played
 run-stand_in = Bot for players who leave
-clock-own = custom clock
+clock-own = { $kind ->
+    [move] { $time } per decision
+    [bank] { $time } per player
+    [days] { $days ->
+        [one] one day per turn
+       *[other] { $days } days per turn
+    }
+   *[turn] { $time } per turn
+}
 run-password-kept = Leave it empty to keep the current password.
 run-unlock = Remove the password
 clock-match = Playing time: { $minutes } minutes for the whole game
@@ -252,6 +260,7 @@ resign = Resign
 resign-sure = Resign from this game? You can’t undo this.
 notes = Notes
 notes-about = Only you can read them.
+notes-saved = Saved
 standing = Automatic answers
 standing-about = Questions that are answered for you until you change this.
 standing-always = Always answer: { $answer }
