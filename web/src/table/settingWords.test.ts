@@ -12,7 +12,7 @@ test('a change of the table is told in words', () => {
     '3 days per turn',
   );
   expect(changeWords('xibalba', 'settings.clock', { kind: 'move', seconds: 7 })[1]).toBe(
-    'custom clock',
+    '0:07 per decision',
   );
   expect(changeWords('xibalba', 'options.mode', 'apocalypse')).toEqual(['Mode', 'Apocalypse']);
   expect(changeWords('battalia', 'options.draft', null)).toEqual(['Draft', 'No']);

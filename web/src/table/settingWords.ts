@@ -1,6 +1,7 @@
 /** Options and settings of a table in words, as people are shown them. */
 import { nameOf } from '../content/content.svelte';
 import { has, t } from '../i18n/texts';
+import { asTime } from '../net/clock';
 import { botWords } from '../opponents/names';
 import { CLOCKS, type ClockChoice, clockIndex } from '../pages/clocks';
 
@@ -15,13 +16,19 @@ export function optionValue(game: string, name: string, value: unknown): string 
   return typeof value === 'number' ? String(value) : nameOf(game, String(value));
 }
 
-function settingValue(name: string, value: unknown): string {
+export function settingValue(name: string, value: unknown): string {
   if (name === 'clock') {
-    const [known] = CLOCKS[clockIndex((value ?? {}) as ClockChoice)] ?? [];
-    return t(known ? `clock-${known}` : 'clock-own');
+    const clock = (value ?? {}) as ClockChoice;
+    const [known] = CLOCKS[clockIndex(clock)] ?? [];
+    return known ? t(`clock-${known}`) : ownClock(clock);
   }
   if (name === 'stand_in') return botWords(String(value));
   return typeof value === 'boolean' ? t(value ? 'yes' : 'no') : t(`run-${name}-${value}`);
+}
+
+function ownClock({ kind, seconds, days }: ClockChoice): string {
+  const time = asTime(1000 * Number(seconds ?? 0));
+  return t('clock-own', { kind: String(kind), time, days: Number(days ?? 0) });
 }
 
 /** Who sat or sits somewhere, as a change of the host tells it. */
