@@ -145,7 +145,10 @@ def create_app(config: Config, client: Path = BUILT) -> Litestar:
         pools: dict[str, WorkerPool] = {"bots": bots, "heavy": heavy}
         sampling = Sampling(metrics, database, config.database, pools)
         passwords = Passwords(config)
-        presence = PresenceService(database, bus, config.stand_in_seconds)
+        presence = PresenceService(
+            database, bus, config.stand_in_seconds, rooms.driver.people_changed
+        )
+        rooms.driver.company = presence
         moderation = Moderation(database, bus, rooms, presence)
         rooms.listeners += [presence, moderation]
         reminding = _reminders(config, database, presence)

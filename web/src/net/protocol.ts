@@ -373,6 +373,8 @@ export interface SeatTime {
 export interface Player {
   /** The level of the bot that plays it, or null. */
   bot: string | null;
+  /** At the end: the turns in which a bot answered for the person. */
+  bot_turns?: number[];
   resigned: boolean;
 }
 

@@ -98,6 +98,11 @@ class Clock:
 
     # What can be asked
 
+    @property
+    def turn(self) -> int:
+        """In which the last questions were asked."""
+        return self._turn
+
     def running(self, seat: int) -> bool:
         return not self._paused and self._seats[seat].runs(self.settings)
 

@@ -88,6 +88,11 @@ class ClockSettings:
         return {"kind": self.kind, **{name: getattr(self, name) for name in KINDS[self.kind]}}
 
     @property
+    def hasty(self) -> bool:
+        """Whether it counts seconds or minutes: nobody may be away for long."""
+        return self.kind in (MOVE, TURN, BANK)
+
+    @property
     def bank(self) -> int:
         """What a seat may use up in the whole match, in milliseconds."""
         return self.seconds * SECOND if self.kind == BANK else 0

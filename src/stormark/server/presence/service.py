@@ -7,6 +7,7 @@ a mark before it; what changed is in the database.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Final
 
@@ -14,6 +15,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from stormark.kernel.refusal import InputError, Refusal
+from stormark.server.clock import ClockSettings
 from stormark.server.clock.wall_clock import now_ms
 from stormark.server.connections.connection import ClientConnection
 from stormark.server.lobby.naming import spectator_name
@@ -41,8 +43,19 @@ LOST: Final = 60_000  # milliseconds without one until its clients count as gone
 class PresenceService:
     """A listener of the bus.  Presence is only written down if other processes could read it."""
 
-    def __init__(self, database: Database, bus: Bus, grace: int) -> None:
-        """`grace` is how many seconds somebody must be away until a bot may be proposed."""
+    def __init__(
+        self,
+        database: Database,
+        bus: Bus,
+        grace: int,
+        people_changed: Callable[[str, bool], None] = lambda *_: None,
+    ) -> None:
+        """`grace` is how many seconds somebody must be away until a bot may be proposed.
+
+        `people_changed` is told of tables with a clock where somebody came or went, and whether
+        another process may have written something there just before.
+        """
+        self._people_changed = people_changed
         self._grace = grace * 1_000
         self._opened_at = now_ms()
         self._database = database
@@ -82,8 +95,14 @@ class PresenceService:
         client.send(encode(there.greeting(client, history)))
         there.take_in(row)
         there.tell_presence(knowing=client)
+        self._tell_clock(row, client, came=True)
         await self._publish(table)
         return True
+
+    def _tell_clock(self, row: TableRow, client: ClientConnection, *, came: bool) -> None:
+        hasty = ClockSettings.from_json(row.settings.clock).hasty
+        if client.seat is not None and hasty and row.status == tables.RUNNING:
+            self._people_changed(row.id, came and self._shared)
 
     def _arrive(
         self, connection: Connection, table: str, client: ClientConnection
@@ -111,6 +130,7 @@ class PresenceService:
         if self._shared or client.seat is not None:
             with suppress(SQLAlchemyError, OSError):  # it will count as lost soon
                 await self._database.run(lambda c: self._went(c, table, client), table)
+        self._tell_clock(there.row, client, came=False)
         await self._publish(table)
 
     def _went(self, connection: Connection, table: str, client: ClientConnection) -> None:
@@ -134,6 +154,21 @@ class PresenceService:
             return None
         seconds = -(-(self._grace - away) // 1_000)
         return Refusal("T-CONSENT-07", "", {"player": seat + 1, "seconds": seconds})
+
+    async def absent_since(self, table: str, seats: Collection[int]) -> int | None:
+        """Since when nobody at these seats is connected; None: somebody is.
+
+        What happened while the server was not there counts for nobody.
+        """
+        there = self._tables.get(table)
+        if there is not None and any(client.seat in seats for client in there.clients):
+            return None
+        row, elsewhere = await self._database.look(
+            lambda c: (tables.read(c, table), self._connected(c, table))
+        )
+        if row is None or any(seat in seats for seat in elsewhere.values()):
+            return None
+        return max([self._opened_at, *(seat.seen_at for seat in row.seats if seat.seat in seats)])
 
     async def is_there(self, table: str, seat: int) -> bool:
         """Whether somebody at this seat is connected, to whichever process."""

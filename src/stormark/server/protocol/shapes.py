@@ -144,6 +144,12 @@ class Player(TypedDict):
 
     bot: Annotated[str | None, Meta(description="The level of the bot that plays it, or null.")]
     resigned: bool
+    bot_turns: NotRequired[
+        Annotated[
+            list[int],
+            Meta(description="At the end: the turns in which a bot answered for the person."),
+        ]
+    ]
 
 
 class Proposed(TypedDict):

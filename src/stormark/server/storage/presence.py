@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from stormark.server.storage.schema import presence
+from stormark.server.storage.schema import presence, seats
 
 
 def came(connection: Connection, session: str, table: str, seat: int | None, at: int) -> None:
@@ -20,7 +20,12 @@ def went(connection: Connection, session: str) -> None:
 def still_there(connection: Connection, sessions: Collection[str], at: int, lost: int) -> None:
     """These are connected still; whoever was not seen since `lost` is gone with their process."""
     connection.execute(update(presence).where(presence.c.session.in_(sessions)).values(seen_at=at))
-    connection.execute(delete(presence).where(presence.c.seen_at < lost))
+    gone = presence.c.seen_at < lost
+    chosen = select(presence.c.table, presence.c.seat, presence.c.seen_at).where(gone)
+    for table, seat, seen_at in connection.execute(chosen.where(presence.c.seat.is_not(None))):
+        whose = (seats.c.table == table) & (seats.c.seat == seat) & (seats.c.seen_at < seen_at)
+        connection.execute(update(seats).where(whose).values(seen_at=seen_at))
+    connection.execute(delete(presence).where(gone))
 
 
 def connected(connection: Connection, table: str, since: int) -> dict[str, int | None]:

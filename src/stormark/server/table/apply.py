@@ -26,6 +26,7 @@ from stormark.server.table.records import (
     SeatGivenBack,
     SeatResigned,
     ServerInterrupted,
+    TableDeserted,
     TimeExpired,
 )
 from stormark.server.table.small_steps import Steps, at_once
@@ -87,6 +88,8 @@ def apply(state: TableState, record: Record) -> None:
             _expired(state, record, record.content)
         case ServerInterrupted(last_seen_at=last):
             state.clock.interrupted(last, record.at)
+        case TableDeserted(since=since):
+            _deserted(state, record, since)
         case MatchClosed():
             state.closed, state.proposal = True, None
             _ask(state, record, None)
@@ -94,6 +97,8 @@ def apply(state: TableState, record: Record) -> None:
             _rules_changed(state, record, record.content)
         case _:
             assert_never(record.content)
+    if state.over:
+        state.proposal, state.paused = None, False  # nothing is left to agree to
     state.note(record, state.match.number)
 
 
@@ -116,10 +121,24 @@ def _moved(state: TableState, record: Record) -> None:
         return  # clocks and proposals are for all to see: a secret step goes on with its decision
     state.proposal = None  # it was about another position
     seat = _seat(record)
+    _note_bot(state, record, seat)
     if state.controls[seat].helped:
         state.controls[seat].helped = False
         state.clock.forgive(seat, record.at)
     _ask(state, record, seat)
+
+
+def _note_bot(state: TableState, record: Record, seat: int) -> None:
+    """Which turns a bot played for somebody; what was taken back counts no more."""
+    control = state.controls[seat]
+    if any(isinstance(entry, Undo) for entry in record.entries):
+        back_in = state.match.turn[0]
+        for other in state.controls:
+            other.bot_turns = [turn for turn in other.bot_turns if turn <= back_in]
+    elif control.person and record.content == MovesMade("bot"):
+        turn = state.clock.turn  # of the question that it answered
+        if turn not in control.bot_turns:
+            control.bot_turns.append(turn)
 
 
 def _settle(state: TableState, record: Record, proposal: Proposal, bot: str) -> None:
@@ -140,8 +159,15 @@ def _settle(state: TableState, record: Record, proposal: Proposal, bot: str) -> 
         _ask(state, record, None)
 
 
+def _deserted(state: TableState, record: Record, since: int) -> None:
+    state.paused, state.deserted, state.paused_at = True, True, record.at
+    state.proposal = None
+    state.clock.interrupted(since, record.at)  # nobody was there to use that time
+    state.clock.pause(record.at)
+
+
 def _resumed(state: TableState, record: Record) -> None:
-    state.paused = False
+    state.paused = state.deserted = False
     state.proposal = None
     state.clock.resume(record.at)
 

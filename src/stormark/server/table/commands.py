@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from stormark.kernel.action import Action
 from stormark.kernel.match import Accepted
 from stormark.kernel.refusal import Refusal
+from stormark.kernel.state import SPECTATOR
 from stormark.server.table.apply import apply
 from stormark.server.table.proposals import (
     ELECTED_BOT,
@@ -30,6 +31,7 @@ from stormark.server.table.records import (
     Record,
     SeatGivenBack,
     SeatResigned,
+    TableDeserted,
     TimeExpired,
 )
 from stormark.server.table.state import TableState
@@ -145,6 +147,8 @@ class Commands:
             return refusal
         if state.proposal is not None:
             return Refusal("T-CONSENT-01", "", {"player": state.proposal.by + 1})
+        if state.deserted:
+            return self._added(PauseEnded())  # whoever asks is here
         proposal = Proposal(RESUME, self._seat, 0, frozenset({self._seat}))
         if state.all_agree(proposal) or self._now - state.paused_at >= LONGEST_PAUSE:
             return self._added(PauseEnded())
@@ -190,6 +194,8 @@ class Commands:
 
     def connected(self) -> Record | Refusal:
         """Whoever the seat belongs to is here again: what others did for want of them ends."""
+        if self._state.deserted_now:
+            return self._added(PauseEnded())
         if self._state.proposed_for(self._seat):
             return self._added(ProposalDeclined())
         if self._state.stood_in_for(self._seat):
@@ -210,6 +216,16 @@ class Commands:
         if self._state.paused or self._seat not in self._state.clock.expired(self._now):
             return Refusal("T-CLOCK-01")
         return self._added(TimeExpired(self._seat, then, bot))
+
+    def desert(self, since: int) -> Record | Refusal:
+        """Nobody is there any more, since then."""
+        return self._over_or_paused() or self._added(TableDeserted(since))
+
+    def somebody_came(self) -> Record | Refusal:
+        """Somebody was there before the table knew that nobody was."""
+        if not self._state.deserted_now:
+            return Refusal("T-PAUSE-02")
+        return self._added(PauseEnded())
 
     # Checks and records
 
@@ -233,7 +249,8 @@ class Commands:
         """The next record, which the state has taken in already."""
         entries = () if accepted is None else accepted.entries
         hidden_from = () if accepted is None else self._hidden_from(accepted)
-        seq, seat, request = self._state.seq + 1, self._seat, self._request
+        seq, request = self._state.seq + 1, self._request
+        seat = None if self._seat == SPECTATOR else self._seat  # the server itself
         record = Record(seq, self._now, seat, request, content, entries, hidden_from)
         apply(self._state, record)
         return record

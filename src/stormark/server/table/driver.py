@@ -16,6 +16,7 @@ from typing import Final, Protocol
 
 from stormark.kernel.action import Action, Decision
 from stormark.kernel.refusal import Refusal
+from stormark.kernel.state import SPECTATOR
 from stormark.server.clock.wall_clock import now_ms
 from stormark.server.ids import new_id
 from stormark.server.operations.logs import log_failure
@@ -23,6 +24,7 @@ from stormark.server.storage import tables
 from stormark.server.storage.database import Database
 from stormark.server.storage.tables import TableRow
 from stormark.server.storage.trouble import StorageError
+from stormark.server.table.absence import NOTHING, Absence, Company, absence
 from stormark.server.table.pending_tasks import AutoAnswerTask, BotTask, PendingTask, TimeoutTask
 from stormark.server.table.records import AnsweredBy
 from stormark.server.table.requests import Command
@@ -59,6 +61,7 @@ class Driver:
         room: Callable[[str], Awaitable[Room | None]],
         bots: Bots,
     ) -> None:
+        self.company: Company | None = None  # None: nobody knows who is there
         self._database = database
         self._room = room
         self._bots = bots
@@ -92,6 +95,12 @@ class Driver:
         else:
             self._driving[table] = asyncio.ensure_future(self._drive(table))
 
+    def people_changed(self, table: str, behind: bool = False) -> None:
+        """Somebody came to this table or went; `behind`: others may have thought it deserted."""
+        if behind:
+            self._behind.add(table)
+        self.wake(table)
+
     # Tables that nobody drives
 
     async def _look(self) -> None:
@@ -121,8 +130,8 @@ class Driver:
         try:
             room = await self._room(table)
             if room is not None:
-                await self._act_while_there_is_something(table, room)
-                self._set_timer(table, room)
+                look_at = await self._act_while_there_is_something(table, room)
+                self._set_timer(table, room, look_at)
             del self._failures[table]
         except Exception as error:
             self._rest(table, error)
@@ -131,7 +140,8 @@ class Driver:
             self._again.discard(table)
             del self._driving[table]
 
-    async def _act_while_there_is_something(self, table: str, room: Room) -> None:
+    async def _act_while_there_is_something(self, table: str, room: Room) -> int | None:
+        """Until others have to; when to look again in any case."""
         refusals = 0
         while True:
             self._again.discard(table)
@@ -140,18 +150,30 @@ class Driver:
                 self._behind.discard(table)
                 await room.catch_up()
             task = await room.task()
-            if task is not None:
-                result = await self._do(room, task)
+            away = await self._absence(table, room, task)
+            if away.command is not None or (task is not None and not away.holds):
+                result = await self._do(room, task, away.command)
                 refusals = refusals + 1 if isinstance(result, Refusal) else 0
                 if refusals == REFUSALS:
                     raise StuckError
             elif found:
                 await room.correct_due()  # or it would be found again and again
             elif table not in self._again:
-                return
+                return away.look_at
 
-    async def _do(self, room: Room, task: PendingTask) -> int | Refusal:
+    async def _absence(self, table: str, room: Room, task: PendingTask | None) -> Absence:
+        if self.company is None or room.state is None:
+            return NOTHING
+        return await absence(self.company, table, room.state, task, now_ms())
+
+    async def _do(
+        self, room: Room, task: PendingTask | None, first: Command | None
+    ) -> int | Refusal:
+        if first is not None:
+            return await self._execute(room, SPECTATOR, first)
         match task:
+            case None:
+                raise AssertionError("there is nothing to do")
             case TimeoutTask(seat):
                 then = room.table.settings.expiry
                 stand_in = room.table.stand_in
@@ -184,9 +206,9 @@ class Driver:
 
     # Coming back later
 
-    def _set_timer(self, table: str, room: Room) -> None:
-        """Come back when a clock runs out."""
-        due = room.next_expiry
+    def _set_timer(self, table: str, room: Room, look_at: int | None) -> None:
+        """Come back when a clock runs out, or when nobody has been there for too long."""
+        due = min((at for at in (room.next_expiry, look_at) if at is not None), default=None)
         if due is not None:
             self._wake_in(
                 table, max(LOOK_EVERY if due < now_ms() else 0.001, (due - now_ms()) / 1_000)

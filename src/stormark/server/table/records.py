@@ -102,6 +102,12 @@ class ServerInterrupted(RecordContent, frozen=True, tag="interrupted"):
     last_seen_at: int
 
 
+class TableDeserted(RecordContent, frozen=True, tag="deserted"):
+    """Nobody was there any more: the match pauses until somebody is."""
+
+    since: int  # when the last of them went; clocks stand from then on
+
+
 class MatchClosed(RecordContent, frozen=True, tag="closed"):
     """An operator ended the match: nobody has won."""
 
@@ -132,6 +138,7 @@ AnyContent: TypeAlias = (
     | SeatResigned
     | TimeExpired
     | ServerInterrupted
+    | TableDeserted
     | MatchClosed
     | RulesChanged
 )

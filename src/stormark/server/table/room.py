@@ -117,9 +117,14 @@ class Room:
             if head:
                 await self._known.compare(head)
             self._known.subscribers.enter(client, self.state, since)
-            known = self.state
-        if known is not None and client.seat is not None and known.waits_for(client.seat):
-            await self.execute(client.seat, None, Commands.connected)
+        if client.seat is not None:
+            await self._welcome_back(client.seat)
+
+    async def _welcome_back(self, seat: int) -> None:
+        """One thing after the other that ends as somebody is here again."""
+        while self.state is not None and self.state.waits_for(seat):
+            if isinstance(await self.execute(seat, None, Commands.connected), Refusal):
+                return
 
     def leave(self, client: ClientConnection) -> None:
         self._known.subscribers.leave(client)
@@ -326,9 +331,15 @@ class Room:
             await self._known.read_row()
             if self.state is not None:
                 await self._known.follow(self.state)
+                self._wake_if_deserted()
             elif self.table.status != tables.OPEN:
                 await self._known.open()  # the match has begun: whoever waited for it is shown that
                 self._wake(self.table.id)
+
+    def _wake_if_deserted(self) -> None:
+        """Others may not have known of somebody who is here."""
+        if self.state is not None and self.state.deserted_now:
+            self._wake(self.table.id)
 
     def _save_snapshot_later(self, state: TableState) -> None:
         """Now and then, so that opening the table again does not mean playing all of the match."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 
-from stormark.kernel.fields import expect, inside, read
+from stormark.kernel.fields import expect, inside, numbers, read
 from stormark.kernel.json import Json, JsonDict
 from stormark.server.clock import Clock
 from stormark.server.storage.snapshots import Snapshot
@@ -44,6 +44,7 @@ def surroundings(state: TableState) -> JsonDict:
         "proposal": None if state.proposal is None else state.proposal.to_json(),
         "paused": state.paused,
         "paused_at": state.paused_at,
+        "deserted": state.deserted,
     }
 
 
@@ -59,6 +60,7 @@ def from_snapshot(state: TableState, records: Iterable[Record], data: Json) -> N
     state.controls = [_sitter(item, f"aside.sitters[{at}]") for at, item in enumerate(controls)]
     state.proposal = None if proposal is None else Proposal.from_json(proposal, "aside.proposal")
     state.paused = read(table, "paused", bool, "aside")
+    state.deserted = read(table, "deserted", bool, "aside", default=False)  # older ones lack it
     number = 0
     for record in records:
         number += len(record.entries)
@@ -75,4 +77,5 @@ def _sitter(data: Json, place: str) -> SeatControl:
         read(table, "resigned", bool, place),
         read(table, "helped", bool, place),
         read(table, "stood_in", bool, place, default=False),  # older ones lack it
+        numbers(table.get("bot_turns", []), inside(place, "bot_turns")),
     )

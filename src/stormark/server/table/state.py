@@ -8,7 +8,7 @@ record cannot be written to the log, the state is thrown away and built again.
 from __future__ import annotations
 
 from bisect import bisect_left
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from stormark.kernel.action import Decision
@@ -33,6 +33,7 @@ class SeatControl:
     resigned: bool = False
     helped: bool = False  # a bot answers the present decision, because the time was up
     stood_in: bool = False  # the bot plays because the person was away, not by their own wish
+    bot_turns: list[int] = field(default_factory=list)  # in which a bot answered for the person
 
 
 class TableState:
@@ -54,6 +55,7 @@ class TableState:
         self.proposal: Proposal | None = None
         self.paused = False
         self.paused_at = 0
+        self.deserted = False  # it pauses because nobody is there, and only as long
         self.practice = practice  # one person plays all seats that no bot plays
         self.closed = False  # an operator ended the match
         self.seq = 0
@@ -140,7 +142,21 @@ class TableState:
 
     def waits_for(self, seat: int) -> bool:
         """Whether something ends as soon as the person of the seat is here again."""
-        return self.proposed_for(seat) or self.stood_in_for(seat)
+        return self.deserted_now or self.proposed_for(seat) or self.stood_in_for(seat)
+
+    @property
+    def deserted_now(self) -> bool:
+        return self.deserted and not self.over
+
+    def awaited(self) -> list[int]:
+        """The seats of people without whom the match pauses; none where it goes on alone."""
+        if not self.clock.settings.hasty:
+            return []
+        return [
+            seat
+            for seat, control in enumerate(self.controls)
+            if control.person and not control.resigned
+        ]
 
     def all_agree(self, proposal: Proposal) -> bool:
         return proposal.agreed.issuperset(proposal.needs(self.people()))
@@ -195,14 +211,19 @@ class TableState:
         """
         return {
             "clock": self.clock.public(at),
-            "players": [
-                {"bot": control.bot, "resigned": control.resigned} for control in self.controls
-            ],
+            "players": [self._player(control) for control in self.controls],
             "paused": self.paused,
             "proposal": self._proposal(viewer),
             "undo": None,
             "result": list(self.returns()) if self.over else None,
         }
+
+    def _player(self, control: SeatControl) -> JsonDict:
+        """Which turns a bot played is told at the end: before, it could tell of secret steps."""
+        told: JsonDict = {"bot": control.bot, "resigned": control.resigned}
+        if self.over and control.bot_turns:
+            told["bot_turns"] = [*control.bot_turns]
+        return told
 
     def _proposal(self, viewer: int) -> JsonDict | None:
         """What is proposed; a record goes by the number that the viewer knows it by."""
