@@ -120,6 +120,10 @@ ending-why = { $score }, davon { $amount } { $source }.
 ending-why-all = { $score }, alles { $source }.
 ending-why-plain = { $score }.
 ending-resigned-you = Du hast aufgegeben.
+ending-bot-turns = Für { $name } hat ein Bot gespielt: { $count ->
+    [one] Zug
+   *[other] Züge
+} { $turns }.
 ending-resigned =
     { $count ->
         [one] { $names } hat aufgegeben.

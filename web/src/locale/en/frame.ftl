@@ -120,6 +120,10 @@ ending-why = { $score }, { $amount } { $source }.
 ending-why-all = { $score }, all { $source }.
 ending-why-plain = { $score }.
 ending-resigned-you = You resigned.
+ending-bot-turns = A bot played for { $name }: { $count ->
+    [one] turn
+   *[other] turns
+} { $turns }.
 ending-resigned =
     { $count ->
         [one] { $names } resigned.
