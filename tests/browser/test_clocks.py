@@ -85,3 +85,24 @@ def test_notes_are_kept_while_one_types(new_player: NewPlayer) -> None:
     opened().press_sequentially("!")
     page.reload()  # at once: the page going away saves it, too
     expect(opened()).to_have_value("Ben has the Drill Hand!")
+
+
+def test_a_guest_goes_on_in_another_browser_by_a_personal_link(new_player: NewPlayer) -> None:
+    player, elsewhere = new_player(), new_player()
+    player.play_now("xibalba")
+    player.close_list()
+    page = player.page
+    page.get_by_role("tab", name=player.t("tab-menu")).click()
+    page.get_by_role("button", name=player.t("device-show")).click()
+    expect(page.get_by_role("img", name=player.t("device-code"))).to_be_visible()
+    link = page.get_by_role("textbox", name=player.t("device-link")).input_value()
+    asked: list[str] = []
+    elsewhere.page.on("request", lambda request: asked.append(request.url))
+    elsewhere.visit(link)
+    expect(elsewhere.page.locator(".question.asked")).to_be_visible()
+    token = link.rpartition(".")[2]
+    assert token not in elsewhere.page.url
+    assert not [url for url in asked if token in url.partition("#")[0]]
+    back = page.get_by_role("button", name=player.t("take-back-seat"))
+    back.click()
+    expect(elsewhere.page.get_by_role("button", name=player.t("take-back-seat"))).to_be_visible()

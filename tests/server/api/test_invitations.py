@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from tests.server.site import Client, opened, refusal, site
+from tests.server.site import Client, by, opened, person, refusal, site
 
 
 def test_the_link_is_the_one_whoever_asks_has_found(client: Client) -> None:
@@ -50,3 +50,17 @@ def test_an_odd_name_of_the_server_is_no_link(client: Client) -> None:
     for host in ("a b", "x" * 400, '"><script>'):
         answer = client.get(f"/api/tables/{table}/invitation", headers={"Host": host})
         assert answer.status_code == 400
+
+
+def test_the_personal_link_of_a_seat_is_for_whoever_holds_it(client: Client) -> None:
+    told = opened(client, person("Ada"), person("Ben"))
+    table, tokens = told["table"]["id"], told["seat_tokens"]
+    path = f"/api/tables/{table}/seats/0/link"
+    answer = client.post(path, headers={**by(tokens["0"]), "Host": "play.example.org"})
+    link = f"http://play.example.org/table/{table}#seat.0.{tokens['0']}"
+    assert answer.json()["link"] == link
+    assert ElementTree.fromstring(answer.json()["code"]).tag.endswith("svg")
+    assert answer.headers["cache-control"] == "no-store"
+    assert "#" not in str(answer.request.url), "what servers write into logs names no token"
+    for token in (tokens["1"], told["host_token"], "nonsense"):
+        assert refusal(client.post(path, headers=by(token))) == (403, "T-TOKEN-01")

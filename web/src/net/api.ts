@@ -145,6 +145,12 @@ export interface MySeat {
   asked_until: number | null;
 }
 
+export interface SeatLink {
+  link: string;
+  local: boolean;
+  code: string;
+}
+
 export const games = () => api<GameCard[]>('/games');
 export const table = (id: string) => api<TableSummary>(`/tables/${id}`);
 export const openTable = (wanted: NewTable) => api<Opened>('/tables', { body: wanted });
@@ -152,6 +158,8 @@ export const start = (id: string, token: string) =>
   api<TableSummary>(`/tables/${id}/start`, { method: 'POST', token });
 export const listed = (status: TableSummary['status']) =>
   api<{ tables: TableSummary[] }>(`/tables?status=${status}&limit=20`);
+export const seatLink = (id: string, seat: number, token: string) =>
+  api<SeatLink>(`/tables/${id}/seats/${seat}/link`, { method: 'POST', token });
 export const myTables = (tokens: string[]) => api<MySeat[]>('/my-tables', { body: { tokens } });
 export const completed = (game: string, options: Record<string, Json>, pack = '') =>
   api<Record<string, Json>>(`/games/${game}/options`, { body: { options, pack } });

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from io import BytesIO
-from typing import Any, Final
+from typing import Annotated, Any, Final
 from urllib.parse import urlsplit
 
 import segno
-from litestar import Request, Response, get
-from msgspec import Struct
+from litestar import Request, Response, get, post
+from msgspec import Meta, Struct
 
 from stormark.kernel.refusal import InputError
-from stormark.server.api.dependencies import Here, InPath
+from stormark.server.api.dependencies import Here, InPath, Seat, TableToken
 from stormark.server.api.errors import errors
 from stormark.server.api.tables import found
 from stormark.server.config import ORIGIN
 from stormark.server.http.front import is_loopback
+from stormark.server.lobby import refuse
+from stormark.server.lobby.preconditions import holds, seat_of
 from stormark.server.services import Services
 
 LONGEST: Final = 300  # letters of an address
@@ -45,10 +47,44 @@ async def invitation_code(
     services: Here, request: Request[Any, Any, Any], table: InPath
 ) -> Response[bytes]:
     """The link as a QR code: black on white, with the margin that cameras need."""
-    code = segno.make_qr(await _link(services, request, table), error="m")
+    drawn = _drawn(await _link(services, request, table))
+    return Response(drawn, media_type="image/svg+xml")
+
+
+class SeatLink(Struct):
+    """Whoever follows the link plays the seat: it is for its own person alone."""
+
+    link: str
+    local: bool
+    code: Annotated[str, Meta(description="The link as a QR code, an SVG image.")]
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/link",
+    status_code=200,
+    responses=errors(403, 404),
+    tags=["seats"],
+)
+async def seat_link(
+    services: Here, request: Request[Any, Any, Any], table: InPath, seat: Seat, token: TableToken
+) -> Response[SeatLink]:
+    """The link with which one plays one's seat from another device.
+
+    The token stands behind the `#`, which browsers send to nobody.
+    """
+    if not holds(seat_of(await found(services, table), seat), token):
+        refuse("T-TOKEN-01")
+    link = f"{await _link(services, request, table)}#seat.{seat}.{token}"
+    local = is_loopback(urlsplit(link).hostname or "")
+    told = SeatLink(link, local, _drawn(link).decode())
+    return Response(told, headers={"Cache-Control": "no-store"})
+
+
+def _drawn(link: str) -> bytes:
     drawn = BytesIO()
+    code = segno.make_qr(link, error="m")
     code.save(drawn, kind="svg", light="#fff", border=4, omitsize=True)
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    return drawn.getvalue()
 
 
 async def _link(services: Services, request: Request[Any, Any, Any], table: str) -> str:
@@ -66,4 +102,4 @@ def _site(services: Services, request: Request[Any, Any, Any]) -> str:
     return site
 
 
-HANDLERS = [invitation, invitation_code]
+HANDLERS = [invitation, invitation_code, seat_link]
