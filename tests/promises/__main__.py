@@ -10,7 +10,7 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 
 from tests.promises.book import Book
-from tests.promises.playing import DECISIONS, PROMISES, tried
+from tests.promises.playing import PROMISES, tried
 
 CHUNK = 20  # games of one task
 
@@ -28,8 +28,7 @@ def main() -> int:
         parts = [range(at, min(at + CHUNK, given.first + given.games)) for at in ends]
         book = Book()
         with ProcessPoolExecutor(given.processes) as pool:
-            names, decisions = [name] * len(parts), [DECISIONS] * len(parts)
-            for found in pool.map(tried, names, parts, decisions):
+            for found in pool.map(tried, [name] * len(parts), parts):
                 book.add(found)
         lines = [f"{name}: {given.games} games, {book.compared.total()} promises compared"]
         lines += book.lines(PROMISES[name].kinds)

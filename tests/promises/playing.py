@@ -13,11 +13,15 @@ from stormark.kernel.game import Game
 from stormark.kernel.refusal import Refusal
 from stormark.kernel.state import Io, State
 from stormark.kernel.step import Taken, take
+from tests.promises.battalia import BattaliaPromises
 from tests.promises.book import Book, Course, Promises, View
 from tests.promises.xibalba import XibalbaPromises
 
-PROMISES: Final[dict[str, Promises]] = {"xibalba": XibalbaPromises()}
-DECISIONS: Final = 500  # of a game: random ones rarely end
+PROMISES: Final[dict[str, Promises]] = {
+    "xibalba": XibalbaPromises(),
+    "battalia": BattaliaPromises(),
+}
+DECISIONS: Final = {"xibalba": 500, "battalia": 2500}  # of a game: random ones rarely end
 MOST_ANSWERS: Final = 24  # after an option, until everything has come of it
 
 
@@ -100,11 +104,11 @@ class Trying:
         return taken
 
 
-def tried(name: str, games: range, decisions: int) -> Book:
+def tried(name: str, games: range) -> Book:
     """Some of the fixed games of a game."""
     book = Book()
     for number in games:
-        book.add(Trying(name, number).play(decisions))
+        book.add(Trying(name, number).play(DECISIONS[name]))
     return book
 
 

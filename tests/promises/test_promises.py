@@ -8,14 +8,14 @@ from functools import cache
 import pytest
 
 from tests.promises.book import Book
-from tests.promises.playing import DECISIONS, PROMISES, compared_again, tried
+from tests.promises.playing import PROMISES, compared_again, tried
 
 GAMES = 40
 
 
 @cache
 def kept(name: str) -> Book:
-    return tried(name, range(GAMES), DECISIONS)
+    return tried(name, range(GAMES))
 
 
 def kinds() -> list[tuple[str, str]]:
