@@ -100,6 +100,7 @@ SOCKET = raw.upgrade_request("/api/tables/abc/live")
         SOCKET[:-2] + b"Origin: http://[\r\n\r\n",
         SOCKET.replace(b"Host: x", b"Host: ["),
     ],
+    ids=range(9),  # a socket asks with a random key, and workers have to agree on names
 )
 def test_a_site_that_is_none_is_refused_before_anything_else(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, sent: bytes
