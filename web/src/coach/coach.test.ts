@@ -47,8 +47,11 @@ const view = {
 };
 
 let onScreen = true;
+type Told = (entries: { isIntersecting: boolean }[]) => void;
+let watching: Told[] = [];
 class Seen {
-  constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
+  constructor(told: Told) {
+    watching.push(told);
     told([{ isIntersecting: onScreen }]);
   }
   observe(): void {}
@@ -60,6 +63,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Seen);
   vi.stubGlobal('WebSocket', FakeSocket);
   onScreen = true;
+  watching = [];
   localStorage.clear();
   forgetAll('xibalba');
   Object.assign(settings, { lang: 'en', keys: true, list: false, text: false, advice: true });
@@ -181,8 +185,20 @@ test('whoever took lessons is advised unasked, and can be rid of it', async () =
   expect(panel().textContent).not.toContain('The coach advises');
 });
 
-test('where the panel is out of sight, the voice has a strip that leads to it', async () => {
+test('where the rail is in sight with another tab, that of the coach has a mark, and nothing covers the table', async () => {
+  reached('xibalba', '01-first-roll', 4, 5);
+  sit(true);
+  await told();
+  const tab = screen.getByRole('tab', { name: /Coach/ });
+  expect(tab.textContent).not.toContain('advises');
+  await fireEvent.click(screen.getByRole('tab', { name: 'Log' }));
+  expect(screen.queryByRole('button', { name: 'Why?' })).toBeNull();
+  expect(tab.textContent).toContain('The coach advises something');
+});
+
+test('where the rail is out of sight, the voice has a row that leads to it', async () => {
   onScreen = false;
+  for (const told of watching) told([{ isIntersecting: false }]);
   reached('xibalba', '01-first-roll', 4, 5);
   sit(true);
   await told();

@@ -32,6 +32,7 @@ help-key-i = I
 help-does-i = den Trainer fragen
 advisor-title = Der Trainer rät
 advisor-proposes = { $plan } ({ $chance } %).
+advisor-speaks = Der Trainer rät etwas
 advisor-why = Warum?
 advisor-dismiss = Nicht in diesem Zug
 advisor-off = Keine Ratschläge mehr

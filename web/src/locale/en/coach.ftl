@@ -32,6 +32,7 @@ help-key-i = I
 help-does-i = ask the coach
 advisor-title = The coach advises
 advisor-proposes = { $plan } ({ $chance }%).
+advisor-speaks = The coach advises something
 advisor-why = Why?
 advisor-dismiss = Not this turn
 advisor-off = No more advice

@@ -12,6 +12,7 @@ export interface Panel {
 export class FrameState {
   #listAsText = $state(true); // whoever reads the table as text finds the list open
   rail = $state('log'); // the tab that is open there
+  railSeen = $state(false); // phones keep it behind a tab, and a column can be folded
   read = $state(0); // the last line of the chat that was seen
   /** What a replay or a lesson has in the rail instead of log, chat and menu. */
   panels = $state.raw<Panel[]>([]);
