@@ -86,8 +86,10 @@ class Speaker:
         return self.catalogue.t("plan-uses", what=what, pieces=pieces)
 
     def piece(self, ref: str) -> str:
-        """The name of a piece, given by its group and word: `card:supply`."""
+        """The name of a piece, given by its group and word: `card:supply`, `ambush:supply`."""
         group, _, word = ref.partition(":")
+        if group == "ambush":
+            return self.catalogue.t("plan-from-ambush", card=self.card_name(word))
         return self.card_name(word) if group == "card" else self.word(group, word)
 
     def step_back(self, began: Sequence[Event], viewer: int, practice: bool) -> str:

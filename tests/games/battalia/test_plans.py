@@ -147,3 +147,22 @@ def test_hiding_proposes_the_card_that_is_worth_least() -> None:
     found = plans(at, "hide")
     assert [used(plan) for plan in found] == [["supply"], ["chief.baerfolk"], ["lord.baerfolk"]]
     assert carried_out(at, found[0]).asks == (1, "hide-card")
+
+
+def test_what_lies_in_ambush_pays_only_where_the_hand_does_not() -> None:
+    """Three cards of the hand rather than one that is hidden; what is hidden is said to be."""
+    hidden = {"hand": ["3 supply"], "ambush": ["horse.baerfolk"]}
+    at = creation(p1=hidden, board=ROW)
+    first, *others = plans(at, "move", hero=1, field="2,5")
+    assert first.uses == ("card:supply",) * 3
+    assert others[0].uses == ("ambush:horse.baerfolk",)
+
+
+def test_a_card_of_the_ambush_is_told_although_it_is_laid_without_asking() -> None:
+    at = creation(p1={"hand": ["2 supply"], "ambush": ["chief.emberians"]})
+    found = asked(at, "hire", rank="priest")
+    (plan,) = found.plans
+    assert [step.verb for step in plan.steps] == ["hire"]
+    assert sorted(plan.uses) == ["ambush:chief.emberians", "card:supply", "card:supply"]
+    for lang, word in (("en", "(ambush)"), ("de", "(Versteck)")):
+        assert word in Speaker(GAME, lang).piece("ambush:chief.emberians")

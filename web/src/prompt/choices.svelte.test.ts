@@ -101,7 +101,7 @@ test('what destroys something is last and asks first', () => {
   choices.click(['card:x'], 'Card', spot);
   choices.choose('burn', spot);
   expect(acted).toEqual([]);
-  expect(choices.confirming?.choice.action).toEqual(burn);
+  expect(choices.confirming?.text).toBe('burn x');
   choices.confirm();
   expect(acted).toEqual(['burn x']);
 });
@@ -199,7 +199,7 @@ test('a letter at a piece is not heard just after the options changed, and asks 
   hearing();
   choices.say('u', ['card:x'], 'Card', spot);
   expect(acted).toEqual([]);
-  expect(choices.confirming?.choice.text).toBe('burn x');
+  expect(choices.confirming?.text).toBe('burn x');
 });
 
 test('a board may take up what a letter at a piece means', () => {

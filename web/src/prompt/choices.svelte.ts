@@ -40,10 +40,12 @@ export interface Wondering {
   anchor: Element;
 }
 
-/** A choice that waits for a second word. */
+/** A deed that waits for a second word. */
 export interface Confirming {
-  choice: Choice;
+  text: string;
   left: string[]; // what could still be done, where that is why it is asked
+  means?: string; // what it costs, where that is why
+  act: () => void;
 }
 
 export const DEAF = 300; // milliseconds after the options changed in which clicks mean the old ones
@@ -56,6 +58,7 @@ export class Choices extends Options {
   begins = $state.raw<((choices: Choice[]) => boolean) | null>(null); // a board that proposes how to pay
   regrets = $state.raw<((choice: Choice) => boolean) | null>(null); // what would be missed: a board may judge
   speaks = $state.raw<((letter: string, refs: Ref[], at: Element) => boolean) | null>(null); // a board's own letters
+  spends = $state.raw<((choice: Choice) => Promise<string | null>) | null>(null); // what a board wants said before
   ownVerbs = $state(false); // the board shows the verbs at the selected piece itself
   lit = $state.raw<Ref[]>([]); // pieces of the option that is looked at
   looked = $state.raw<Ref[]>([]); // the piece that is looked at
@@ -220,7 +223,14 @@ export class Choices extends Options {
 
   /** Answer by a button that says what it does; what is gone for good is asked about first. */
   take(choice: Choice): void {
-    if (!this.deaf) this.goOn(choice);
+    if (this.deaf) return;
+    const { spends } = this;
+    if (!spends || this.live.seat === null) this.goOn(choice);
+    else
+      void spends(choice).then((means) => {
+        if (!means) this.goOn(choice);
+        else this.confirming = { text: choice.text, left: [], means, act: () => this.#act(choice) };
+      });
   }
 
   /** Goes on with what was said before: no click could mean something older. */
@@ -228,15 +238,16 @@ export class Choices extends Options {
     if (this.live.seat === null || this.gone(choice)) return;
     const { danger, ends } = this.manners(choice);
     const left = ends ? this.#useful(choice) : [];
-    if (danger || left.length > 0) this.confirming = { choice, left };
-    else this.#act(choice);
+    const act = () => this.#act(choice);
+    if (danger || left.length > 0) this.confirming = { text: choice.text, left, act };
+    else act();
   }
 
   /** The second word: yes. */
   confirm(): void {
     const asked = this.confirming;
     this.confirming = null;
-    if (asked) this.#act(asked.choice);
+    asked?.act();
   }
 
   /** What a verb is called where it has several choices. */

@@ -38,7 +38,7 @@ AFTER: Final[Mapping[str, Collection[str]]] = {
     "hide": ("name",),
 }
 A_CARD: Final = 2  # of two ways that use as much, the one with fewer cards is better ...
-HIDDEN: Final = 1  # ... and the one that keeps what lies in ambush
+HIDDEN: Final = 1000  # whatever the hand can pay is better than a card that lies in ambush
 A_VALUE: Final = 10  # of one Supply, one step of a Horse, one rank of a unit
 OTHER_CARD: Final = 2  # what an artefact is taken to be worth
 
@@ -68,16 +68,22 @@ class BattaliaPlanning(Planning[BattaliaState]):
         """What left the hand or the ambush; the only card that fits is laid without asking."""
         if action.verb in WALKING:
             return ()  # a storm may take cards away, which nobody foresees
-        held = Counter(before.hand[seat] + before.ambush[seat])
-        held.subtract(after.hand[seat] + after.ambush[seat])
         words = before.rules.words
-        return tuple(f"card:{words.card(card)}" for card in held.elements())
+        return tuple(
+            f"{group}:{words.card(card)}"
+            for group, held, left in (
+                ("card", before.hand[seat], after.hand[seat]),
+                ("ambush", before.ambush[seat], after.ambush[seat]),
+            )
+            for card in (Counter(held) - Counter(left)).elements()
+        )
 
     def price(self, action: Action, uses: Sequence[str], state: BattaliaState) -> int:
-        price = HIDDEN if action.args.get("zone") == "ambush" else 0
+        price = 0
         for piece in uses:
-            card = state.rules.words.number(piece.partition(":")[2])
-            price += A_CARD + A_VALUE * _worth(state, card)
+            group, _, word = piece.partition(":")
+            price += A_CARD + A_VALUE * _worth(state, state.rules.words.number(word))
+            price += HIDDEN if group == "ambush" else 0
         return price
 
     def alike(self, state: BattaliaState, seat: int) -> Hashable:

@@ -1,6 +1,7 @@
 ### Was über Züge gesagt wird, bevor sie gemacht, abgelehnt oder zurückgenommen werden.
 
 part-refused = Aktion { $part } von { $parts } ist nicht möglich, deshalb ist nichts geschehen.
+plan-from-ambush = { $card } (Versteck)
 plan-uses = { $what } – verwendet { $pieces }
 way-back-step = Nimmt zurück: { $what }
 way-back-turn =

@@ -1,6 +1,7 @@
 ### What is said about moves before they are made, refused or undone.
 
 part-refused = Action { $part } of { $parts } is not possible, so nothing was done.
+plan-from-ambush = { $card } (ambush)
 plan-uses = { $what } – uses { $pieces }
 way-back-step = Undoes: { $what }
 way-back-turn =

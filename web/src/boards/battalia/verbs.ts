@@ -3,6 +3,7 @@ import type { Verbs } from '../../prompt/manners';
 
 // With cards left something can nearly always be done: only what makes points is asked about then.
 export const verbs: Verbs = {
+  home: { order: 1, instant: true }, // the only thing its field can mean
   // heroes
   move: { order: 1, key: 'm', useful: 'judged', planned: true },
   step: { order: 1, instant: true },

@@ -3,6 +3,7 @@ import { t } from '../../i18n/texts';
 import type { WhyNotAction, WhyNotContext } from '../whyNotActions';
 import { battalia, heroFields } from './view';
 
+const SETUP = ['faction', 'home', 'draft'];
 const RANKS = ['tribesman', 'chief', 'priest', 'lord'];
 
 export function wish(verb: string, args: WhyNotAction['args'], values = {}): WhyNotAction {
@@ -10,6 +11,7 @@ export function wish(verb: string, args: WhyNotAction['args'], values = {}): Why
 }
 
 export function fieldAttempts(field: string, at: WhyNotContext): WhyNotAction[] {
+  if (SETUP.some((verb) => at.verbs.has(verb))) return []; // nobody attacks or builds before the first turn
   const view = battalia(at.view);
   const lies = view.board.fields[field];
   if (!lies) return [];

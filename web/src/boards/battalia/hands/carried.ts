@@ -48,12 +48,12 @@ export function carried(hands: Hands, taken: () => TakenUp | null): Attachment<H
         if (begun) void hands.carry(what);
         else gesture.abort();
       };
-      const dropped = ({ clientX, clientY }: PointerEvent) => {
+      const dropped = ({ clientX, clientY, pointerType }: PointerEvent) => {
         gesture.abort();
         if (!begun) return;
         begun = false;
         swallowClick();
-        void hands.drop(placeAt(clientX, clientY));
+        void hands.drop({ ...placeAt(clientX, clientY), touched: pointerType === 'touch' });
       };
       window.addEventListener('pointermove', moved, { signal });
       window.addEventListener('pointerup', dropped, { signal });

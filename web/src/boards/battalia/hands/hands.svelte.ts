@@ -8,12 +8,12 @@ import { createContext } from 'svelte';
 import { t } from '../../../i18n/texts';
 import type { Decision, Goal, Plan } from '../../../net/protocol';
 import type { Choice, Ref } from '../../../prompt/choices.svelte';
-import type { TableContext } from '../../../table/context';
+import { type TableContext, word } from '../../../table/context';
 import { FollowUp } from './followUp';
 import { HIDES, HIDING, hidingSteps, pressedCard } from './hiding';
 import { Intent, LAND, type TakenUp } from './intent.svelte';
 import { OwnBattle } from './ownBattle.svelte';
-import { byDestination, paid } from './plans';
+import { byDestination, fromAmbush, paid } from './plans';
 
 /** Verbs that have a price but no place: they are done by a button. */
 const AT_ONCE = [
@@ -55,6 +55,32 @@ export class Hands extends Intent {
     return this.context.live.decisions.find(({ kind }) => kind === 'act');
   }
 
+  /** What the list of options would take out of the ambush without asking: a line with no other card to lay. */
+  async spends(choice: Choice): Promise<string | null> {
+    const { live } = this.context;
+    const { action, steps, decision } = choice;
+    if (
+      decision.kind !== 'act' ||
+      !this.#isPlanned(action.verb) ||
+      !live.plans ||
+      this.held().every(({ ref }) => !fromAmbush(ref))
+    )
+      return null;
+    const told = steps ? [] : ((await live.plans({ verb: action.verb, args: action.args })) ?? []);
+    const [way] = told;
+    const asked = !steps && (way?.steps.length ?? 0) > 1; // the cards are chosen one by one
+    const given = {
+      ...choice,
+      steps: steps ?? way?.steps ?? [],
+      pays: choice.pays ?? way?.pays ?? [],
+    };
+    const refs = asked
+      ? []
+      : paid({ ...given, goal: action, text: '' }, this.held()).filter(fromAmbush);
+    if (refs.length === 0) return null;
+    return t('b-hands-spends', { cards: this.#named(refs), count: refs.length });
+  }
+
   /** Before anything is taken up: a server that has not been asked for long answers slowly. */
   warmUp(): void {
     const { live } = this.context;
@@ -86,11 +112,19 @@ export class Hands extends Intent {
   }
 
   /** What was dragged is let go: where it belongs it is done, elsewhere it is put down. */
-  async drop({ field, own }: { field: string; own: boolean }): Promise<void> {
+  async drop({
+    field,
+    own,
+    touched,
+  }: {
+    field: string;
+    own: boolean;
+    touched?: boolean;
+  }): Promise<void> {
     await this.#taking;
     if (this.targets.has(field)) {
-      if (this.lays && this.waysAt(field).length > 1)
-        this.target = field; // it may be turned first
+      if (this.lays && (touched || this.waysAt(field).length > 1))
+        this.target = field; // it may be turned first, and a finger sees what it costs
       else this.press(field, false);
     } else if (own && !this.walks && !this.lays) this.go();
     else this.putDown();
@@ -168,16 +202,15 @@ export class Hands extends Intent {
 
   /** A field is pressed: the hero goes, the card is laid as it is shown there.
 
-  Every field says what it costs. A finger that brings land chooses a field where it can be turned,
-  and presses it again.
+  Every field says what it costs to go there. A finger that brings land chooses a field, where it lies
+  as a ghost with its price, and presses it again.
   */
   press(field: string, touched: boolean): void {
     if (!this.targets.has(field) || this.isGone(field) || this.context.choices.deaf) return;
     const again = this.target === field;
     if (!again) this.payment = 0;
     this.target = field;
-    const turnable = touched && this.lays && this.waysAt(field).length > 1;
-    if (again || !(turnable || this.careful)) this.go();
+    if (again || !((touched && this.lays) || this.careful)) this.go();
   }
 
   /** Whether a card of the hand that is pressed can be meant for nothing but the ambush. */
@@ -263,11 +296,34 @@ export class Hands extends Intent {
     return choices.withoutPiece.find((choice) => choices.manners(choice).ends) ?? null;
   }
 
-  /** Carries out what is chosen; then the turn ends, if that is said as well. */
+  /** Carries out what is chosen; what lies in ambush is never spent before somebody has said so. */
   go(ending: Choice | null = null): void {
+    const { plan, question, spent, context } = this;
+    if (!plan?.steps[0] || !question || this.isGone(this.target) || context.choices.deaf) return;
+    if (spent.length === 0) this.#carryOut(ending);
+    else {
+      const taken = this.taken;
+      const what = plan.text || (taken?.label ?? '');
+      context.choices.confirming = {
+        text: what,
+        means: t('b-hands-spends', { cards: this.#named(spent), count: spent.length }),
+        left: [],
+        act: () => {
+          if (this.taken === taken && this.plan?.text === plan.text) this.#carryOut(ending);
+        },
+      };
+    }
+  }
+
+  #named(refs: Ref[]): string {
+    return refs.map((ref) => word(this.context, ref.split(/:(.*)/s)[1] ?? '')).join(', ');
+  }
+
+  /** Then the turn ends, if that is said as well. */
+  #carryOut(ending: Choice | null): void {
     const { plan, question, hidden, payments } = this;
     const [first, ...then] = plan?.steps ?? [];
-    if (!first || !question || this.isGone(this.target) || this.context.choices.deaf) return;
+    if (!first || !question) return;
     const hiding = this.hides ? hidingSteps(hidden, payments) : [];
     this.putDown();
     if (hiding.length > 0) this.next.follow([...hiding, ...(ending ? [ending.action] : [])]);

@@ -4,6 +4,7 @@ import { MomentTable } from '../../../net/moments.svelte';
 import type { Action, Decision, Plan } from '../../../net/protocol';
 import { Choices } from '../../../prompt/choices.svelte';
 import { FrameState } from '../../../stage/frame/frame.svelte';
+import { word } from '../../../table/context';
 import { actionMap } from '../actionMap';
 import { verbs } from '../verbs';
 import { Hands } from './hands.svelte';
@@ -35,6 +36,14 @@ function show(decisions: Decision[], hand?: string[]): void {
   const board = { rows: 9, columns: 9, fields: {} };
   const view = { game: 'battalia', players: [{ ambush: 1, hand_cards: hand }], board };
   live.show({ view, decisions, events: [], log: [] });
+}
+
+/** Cards lie in ambush, and something more may be offered. */
+function showHidden(cards: string[], ...offered: Action[]): void {
+  const board = { rows: 9, columns: 9, fields: {} };
+  const players = [{ ambush: cards.length, ambush_cards: cards, hand_cards: [LORD] }];
+  const decisions = [{ ...ACT, actions: [...ACT.actions, ...offered] }];
+  live.show({ view: { game: 'battalia', players, board }, decisions, events: [], log: [] });
 }
 
 beforeEach(() => {
@@ -116,16 +125,89 @@ const CURVE = { ref: 'road:curve', goal: ROAD, label: 'Curve' };
 const site = (field: string, turned: number) =>
   plan(ROAD, action('site', { field, turned }), action('lay', { card: 'tools' }));
 
-test.each([
-  ['at once what cannot be turned', '3,3', 1],
-  ['with a second touch what can be turned', '2,2', 0],
-])('a finger lays %s', async (_, field, laid) => {
-  live.told = [site('2,2', 0), site('2,2', 3), site('3,3', 0)];
+test.each(['3,3', '2,2'])(
+  'a finger sees what a road on %s costs, and lays it with the second touch',
+  async (field) => {
+    live.told = [site('2,2', 0), site('2,2', 3), site('3,3', 0)];
+    await hands.take(CURVE);
+    hands.press(field, true);
+    expect(taken).toEqual([]);
+    expect(hands.plan?.goal.args.card).toBe('tools');
+    hands.press(field, true);
+    expect(taken).toHaveLength(1);
+  },
+);
+
+test('a finger that drops a road on a field sees what it costs before it lies there', async () => {
+  live.told = [site('3,3', 0)];
   await hands.take(CURVE);
-  hands.press(field, true);
-  expect(taken).toHaveLength(laid);
-  hands.press(field, true);
+  await hands.drop({ field: '3,3', own: false, touched: true });
+  expect(taken).toEqual([]);
+  expect(hands.target).toBe('3,3');
+  await hands.drop({ field: '3,3', own: false });
   expect(taken).toHaveLength(1);
+});
+
+test('what a road costs is told as soon as its stack is chosen', async () => {
+  live.told = [site('2,2', 0), site('3,3', 0)];
+  await hands.take(CURVE);
+  expect(hands.plan).toBeNull();
+  expect(hands.pays).toEqual(['hand:tools']);
+});
+
+const LORD = 'lord.wolfsclan';
+const hidden = (laid: boolean): Plan => {
+  const buy = action('buy', { artefact: 'title' });
+  const steps = laid ? [action('lay', { card: LORD, zone: 'ambush' })] : [];
+  return {
+    ...plan(buy, ...steps),
+    text: 'Buy a Title',
+    pays: [`${word({ game: 'battalia' }, LORD)} (ambush)`],
+  };
+};
+
+test.each([true, false])(
+  'a card of the ambush is spent after one question (laid by name: %s)',
+  async (laid) => {
+    const buy = action('buy', { artefact: 'title' });
+    showHidden([LORD]);
+    live.told = [hidden(laid)];
+    await hands.take({ ref: 'artefact:title', goal: buy, label: 'Title' });
+    expect(hands.pays).toEqual([`ambush:${LORD}`]);
+    hands.go();
+    expect(taken).toEqual([]);
+    expect(choices.confirming?.means).toContain('ambush');
+    choices.confirm();
+    expect(taken).toHaveLength(1);
+  },
+);
+
+test('a card of the hand is spent unasked, whatever lies in ambush', async () => {
+  showHidden([LORD]);
+  live.told = [plan(action('buy', { artefact: 'title' }), action('lay', { card: LORD }))];
+  await hands.take({
+    ref: 'artefact:title',
+    goal: action('buy', { artefact: 'title' }),
+    label: 'Title',
+  });
+  hands.go();
+  expect(choices.confirming).toBeNull();
+  expect(taken).toHaveLength(1);
+});
+
+test('the list of options asks before the table lays a card of the ambush by itself', async () => {
+  const buy = action('buy', { artefact: 'title' });
+  showHidden([LORD], buy);
+  choices.spends = (choice) => hands.spends(choice);
+  const chosen = choices.all.find(({ action: { verb } }) => verb === 'buy');
+  live.told = [hidden(false)];
+  if (chosen) choices.take(chosen);
+  await vi.waitFor(() => expect(choices.confirming?.means).toContain('ambush'));
+  expect(taken).toEqual([]);
+  live.told = [hidden(true)]; // more than one card would do: the table asks for each
+  choices.confirming = null;
+  if (chosen) choices.take(chosen);
+  await vi.waitFor(() => expect(taken).toHaveLength(1));
 });
 
 test('a road is built as it is shown on the field that is pressed, and turned before', async () => {
@@ -281,7 +363,7 @@ test('the turn ends after cards were hidden, unless something is left to do', as
   hands.next.goOn();
   await tick();
   expect(taken.at(-1)).toEqual([hide('supply')]);
-  expect(choices.confirming?.choice.action).toEqual(done);
+  expect(choices.confirming?.text).toBe('done');
 });
 
 test('a card that is brought to the ambush still waits for the button', async () => {

@@ -9,6 +9,7 @@ import {
   byDestination,
   byPayment,
   byRotation,
+  fromAmbush,
   type Held,
   paid,
   rotation,
@@ -77,10 +78,21 @@ export class Intent {
     return payments[this.payment % Math.max(1, payments.length)] ?? null;
   }
 
+  /** What land costs wherever it is laid, before a field is looked at. */
+  get anywhere(): Plan | null {
+    return this.lays && !this.plan && !this.gone.size ? (this.plans[0] ?? null) : null;
+  }
+
   /** The pieces that would pay. */
   get pays(): Ref[] {
     if (this.hides) return this.payments.map(({ goal }) => `hand:${goal.args.card}`);
-    return this.plan ? paid(this.plan, this.held()) : [];
+    const plan = this.plan ?? this.anywhere;
+    return plan ? paid(plan, this.held()) : [];
+  }
+
+  /** Cards that lie in ambush and would be given for it. */
+  get spent(): Ref[] {
+    return this.plan && !this.hides ? paid(this.plan, this.held()).filter(fromAmbush) : [];
   }
 
   /** Whether these cards can be hidden together: places and other cards are left for them. */

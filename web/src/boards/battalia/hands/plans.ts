@@ -13,6 +13,12 @@ export function rotation({ steps }: Plan): number {
   return Number(site?.args.turned ?? 0);
 }
 
+export const fromAmbush = (ref: string) => ref.startsWith('ambush:');
+
+/** Whether the server means this card: of what lies in ambush it says so behind the name. */
+const isCalled = ({ ref, name }: Held, told: string) =>
+  fromAmbush(ref) ? told.startsWith(`${name} (`) : told === name;
+
 /** A card that could pay, as its piece and by its name. */
 export interface Held {
   ref: string;
@@ -28,19 +34,22 @@ export function paid({ steps, pays }: Plan, held: Held[] = []): string[] {
     .filter(({ verb, args }) => PAYING.includes(verb) && typeof args.card === 'string')
     .map(({ args }) => `${args.zone === 'ambush' ? 'ambush' : 'hand'}:${args.card}`);
   const named = [...pays];
-  for (const ref of laid) drop(named, held.find((one) => one.ref === ref)?.name);
+  for (const ref of laid) {
+    const card = held.find((one) => one.ref === ref);
+    if (card) drop(named, card);
+  }
   const left = [...held];
   for (const ref of laid) left.splice(left.findIndex((one) => one.ref === ref) >>> 0, 1);
   const others = named.flatMap((name) => {
-    const at = left.findIndex((one) => one.name === name);
+    const at = left.findIndex((one) => isCalled(one, name));
     return at < 0 ? [] : left.splice(at, 1).map(({ ref }) => ref);
   });
   return [...laid, ...others];
 }
 const PAYING = ['lay', 'double', 'sacrifice'];
 
-function drop(names: string[], name = ''): void {
-  const at = names.indexOf(name);
+function drop(names: string[], card: Held): void {
+  const at = names.findIndex((name) => isCalled(card, name));
   if (at >= 0) names.splice(at, 1);
 }
 
