@@ -120,7 +120,7 @@ def test_a_small_map_is_whole_on_a_phone_and_leaves_room_for_what_is_paid(
     for place in ("4,1", "4,7"):
         rim = player.board.locator(f'[data-field="{place}"] .rim').first
         expect(rim).to_be_in_viewport(ratio=1)
-    offered = player.page.locator(".battalia .payment .said")
+    offered = player.page.locator(".battalia .announcements .said")
     assert apart(offered.first, lowest)
 
 
@@ -144,19 +144,16 @@ def test_nothing_lies_over_a_sheet_of_a_phone(new_player: NewPlayer) -> None:
     stage = Stage(player, "battalia", options)
     stage.show(first_offer("battalia", options, Action("mulligan", {}), seed=2))
     player.close_list()
-    covered = player.page.locator(".battalia .payment .said").first
+    announced = player.page.locator(".battalia .announcements .said").first
     for name in ("market", "world", "teams", "log"):
         label = player.t("b-stage-players" if name == "teams" else f"b-stage-{name}")
         tab = player.page.locator(".sheet-tabs button", has_text=label)
         _, top, _, bottom = box(tab)
         assert bottom - top >= FINGER, name
         tab.tap()
-        assert covered.evaluate(
-            """one => {
-              const { left, top, width, height } = one.getBoundingClientRect();
-              return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-            }"""
-        ), name
+        panel = player.page.locator(f".battalia .b-{'rail' if name == 'log' else name}")
+        expect(panel).to_be_visible()
+        assert apart(announced, panel), name
 
 
 def test_the_world_and_the_players_are_within_reach_on_a_tablet(new_player: NewPlayer) -> None:

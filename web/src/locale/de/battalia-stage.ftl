@@ -13,6 +13,12 @@ b-hands-hidden = { $card } verstecken
 b-hands-limbo = Kommt für immer in den Limbus:
 b-hands-pays = Bezahlt mit
 b-hands-free = Kostet nichts
+b-hands-from-ambush = { $card } (Versteck)
+b-hands-spends =
+    { $count ->
+        [one] { $cards } liegt in deinem Versteck und wird dafür ausgegeben.
+       *[other] { $cards } liegen in deinem Versteck und werden dafür ausgegeben.
+    }
 b-hands-other = Anders zahlen
 b-hands-cancel = Weglegen
 b-hands-go =
@@ -32,7 +38,8 @@ b-hands-go =
        *[other] Ausführen
     }
 b-hands-go-end = Verstecken, Zug beenden
-b-hands-cohorts = Kohorte zeigen:
+b-hands-announce = Ansagen vor deinem Zug
+b-hands-cohort = Kohorte
 b-hands-mulligan = Handtausch
 b-hands-gone = Geht nicht mehr
 map-free = frei

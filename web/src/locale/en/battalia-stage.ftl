@@ -13,6 +13,12 @@ b-hands-hidden = Hide { $card }
 b-hands-limbo = Goes to Limbo for good:
 b-hands-pays = Paid with
 b-hands-free = Costs nothing
+b-hands-from-ambush = { $card } (ambush)
+b-hands-spends =
+    { $count ->
+        [one] { $cards } lies in your ambush. It will be spent.
+       *[other] { $cards } lie in your ambush. They will be spent.
+    }
 b-hands-other = Pay differently
 b-hands-cancel = Put down
 b-hands-go =
@@ -32,7 +38,8 @@ b-hands-go =
        *[other] Do it
     }
 b-hands-go-end = Hide and end turn
-b-hands-cohorts = Show a cohort:
+b-hands-announce = Announcements before your turn
+b-hands-cohort = Cohort
 b-hands-mulligan = Mulligan
 b-hands-gone = No longer possible
 map-free = free

@@ -26,9 +26,10 @@ test('every player is in sight before anybody has a second tile', () => {
   ]);
 });
 
-test('what does not fit comes when one goes on, and the first always fits', () => {
+test('what does not fit comes when one goes on, and whose turn it was always fits', () => {
   const three = [strip(1, 2), strip(2, 0), strip(3, 2)];
-  expect(laid(10, three)).toEqual([[1, 1]]);
+  expect(laid(200, three)).toEqual([[1, 1]]);
+  expect(laid(190, three)).toEqual([[1, 0]]); // a tile would be cut: the button beside it tells all
   expect(laid(10, three, 1)).toEqual([[2, 0]]);
   expect(laid(330, three, 1)).toEqual([
     [2, 0],

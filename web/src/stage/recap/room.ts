@@ -7,6 +7,7 @@ const STRIP = 96; // pixels of a strip beside its tiles: whose it is, and the bu
 const GAIN = 48; // where there is room for more than a tile
 const TILE = 56; // its picture
 const LETTER = 6.7;
+const LEAST = STRIP + TILE + 40; // less room tells nothing but whose it was, and the button for all of it
 export const LINE = 152; // as wide as words become before they take a second line
 
 /** How wide a tile is that says so many letters, in at most two lines. */
@@ -27,13 +28,13 @@ export function laidOut(
   const shown: { strip: Strip; tiles: Line[] }[] = [];
   let left = room;
   for (const strip of strips.slice(from)) {
-    const tiles = tilesOf(strip, 1);
+    const tiles = room < LEAST ? [] : tilesOf(strip, 1);
     left -= width(strip, tiles);
     if (left < 0 && shown.length > 0) break;
     shown.push({ strip, tiles });
   }
   left = room - shown.reduce((sum, { strip, tiles }) => sum + width(strip, tiles), 0);
-  for (let most = 2; most <= MOST; most += 1) {
+  for (let most = 2; most <= MOST && room >= LEAST; most += 1) {
     for (const one of shown) {
       const tiles = tilesOf(one.strip, most);
       const more = width(one.strip, tiles) - width(one.strip, one.tiles);
