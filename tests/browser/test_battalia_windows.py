@@ -1,4 +1,4 @@
-"""The table of Battalia in windows that are small or low: everything has its place and can be pressed."""
+"""The table of Battalia in small and low windows: everything has its place and can be pressed."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ TWO: JsonDict = {"players": 2}
 LYING = (844, 390)
 SMALL = [LYING, (853, 533), (1024, 640), (1024, 768)]
 EVERYWHERE = [(390, 844), (360, 640), LYING, (1024, 768), (1366, 657), (768, 1024)]
+NEARLY = 0.98  # parts of a pixel are not missed
 LEAST_FIELD = 36  # pixels, where seven rows are seen whole
 MIDDLE = """one => {
   const { left, top, width, height } = one.getBoundingClientRect();
@@ -40,7 +41,7 @@ def shown(player: Player, action: Action, seed: int) -> Player:
 def can_be_pressed(found: Locator) -> None:
     """A list may be scrolled by hand; then the middle of it meets the pointer."""
     found.scroll_into_view_if_needed()
-    expect(found).to_be_in_viewport(ratio=1)
+    expect(found).to_be_in_viewport(ratio=NEARLY)
     assert found.evaluate(MIDDLE), found
 
 
@@ -107,6 +108,7 @@ def test_a_starting_city_is_chosen_by_one_press(player: Player) -> None:
     home = player.board.locator("[data-field][data-own] .rim").first
     expect(home).to_be_visible()
     field = home.locator("..").get_attribute("data-field")
+    expect(player.page.locator("[data-deaf]")).to_have_count(0)  # the question has just come
     home.click()
     expect(player.board.locator(f'[data-field="{field}"] .flag')).to_be_visible()
     expect(player.page.get_by_role("menu")).to_have_count(0)

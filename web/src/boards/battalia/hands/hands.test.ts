@@ -43,7 +43,8 @@ function showHidden(cards: string[], ...offered: Action[]): void {
   const board = { rows: 9, columns: 9, fields: {} };
   const players = [{ ambush: cards.length, ambush_cards: cards, hand_cards: [LORD] }];
   const decisions = [{ ...ACT, actions: [...ACT.actions, ...offered] }];
-  live.show({ view: { game: 'battalia', players, board }, decisions, events: [], log: [] });
+  const view = { game: 'battalia', players, board };
+  live.show({ view, decisions, events: [], log: [] });
 }
 
 beforeEach(() => {
