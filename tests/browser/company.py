@@ -117,6 +117,7 @@ def bring_to_its_end(player: Player, press: Callable[[Locator], None]) -> None:
     go = player.board.locator(".go")
     if go.count() > 0:
         press(go)
+    player.confirm()
 
 
 def play_to_the_end(players: dict[Player, Coach], answer: Manner = by_button) -> int:

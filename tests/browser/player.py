@@ -120,7 +120,8 @@ class Player:
         self.wait_for_acceptance()
 
     def confirm(self) -> None:
-        """Say yes where a choice that cannot be undone asks first."""
+        """Say yes where a choice that cannot be undone, or costs something hidden, asks first."""
+        self.wait_for_acceptance()  # the board may have to look what it costs
         sure = self.page.locator("dialog[open] [data-confirm]")
         if sure.count() > 0:
             sure.click()

@@ -59,6 +59,7 @@ export class Choices extends Options {
   regrets = $state.raw<((choice: Choice) => boolean) | null>(null); // what would be missed: a board may judge
   speaks = $state.raw<((letter: string, refs: Ref[], at: Element) => boolean) | null>(null); // a board's own letters
   spends = $state.raw<((choice: Choice) => Promise<string | null>) | null>(null); // what a board wants said before
+  asking = $state(false); // a board is looking whether something is to be said before
   ownVerbs = $state(false); // the board shows the verbs at the selected piece itself
   lit = $state.raw<Ref[]>([]); // pieces of the option that is looked at
   looked = $state.raw<Ref[]>([]); // the piece that is looked at
@@ -226,11 +227,18 @@ export class Choices extends Options {
     if (this.deaf) return;
     const { spends } = this;
     if (!spends || this.live.seat === null) this.goOn(choice);
-    else
-      void spends(choice).then((means) => {
-        if (!means) this.goOn(choice);
-        else this.confirming = { text: choice.text, left: [], means, act: () => this.#act(choice) };
-      });
+    else void this.#takeIfSaid(choice, spends);
+  }
+
+  /** Answers at once, unless the board knows of something that is to be said before. */
+  async #takeIfSaid(choice: Choice, spends: (choice: Choice) => Promise<string | null>) {
+    if (this.asking) return;
+    this.asking = true;
+    const means = await spends(choice);
+    if (means)
+      this.confirming = { text: choice.text, left: [], means, act: () => this.#act(choice) };
+    else this.goOn(choice);
+    this.asking = false;
   }
 
   /** Goes on with what was said before: no click could mean something older. */
