@@ -113,6 +113,7 @@ def bring_to_its_end(player: Player, press: Callable[[Locator], None]) -> None:
     for place in player.board.locator("[data-aim]").all():
         if place.evaluate(UNCOVERED):
             press(place)
+            player.confirm()
             break
     go = player.board.locator(".go")
     if go.count() > 0:
