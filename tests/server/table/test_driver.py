@@ -307,6 +307,39 @@ def test_a_bot_does_not_answer_for_somebody_who_came_back_while_it_was_thinking(
     asyncio.run(play())
 
 
+def test_a_bot_waits_until_whoever_looks_on_has_seen_what_happened(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as rooms:
+            row = table_of(PLAYER, "random", options=SHORT)
+            await seat(rooms.database, row)
+            room = await rooms.room(row.id)
+            assert room is not None
+
+            async def moves() -> int:
+                async def nothing_left() -> bool:
+                    return not rooms.driver._driving
+
+                await until(nothing_left)
+                return sum(map(is_bots_move, await log_of(rooms.database, row)))
+
+            await moves()  # perhaps the other one begins
+            assert room.state is not None
+            while not room.state.match.decision(0):
+                await asyncio.sleep(0.01)
+            room.shown(0, M.Shown("shown", 0))
+            assert isinstance(await room.request(0, M.LeaveToBot("leave")), M.Accepted)
+            before = await moves()
+            at = await due(rooms.database, row)
+            assert at is not None
+            assert at > now_ms()  # nor does any other process find it due
+            for step in range(1, 4):  # one answer each time, until others are to move
+                seen = room.state.numbers.number(0, room.state.seq)
+                room.shown(0, M.Shown(f"shown-{step}", seen))
+                assert await moves() == before + step
+
+    asyncio.run(play())
+
+
 def test_time_that_is_up_is_a_record_and_a_bot_plays_on(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as rooms:

@@ -195,6 +195,15 @@ export interface Note {
   text: string;
 }
 
+/** Say how far the player has seen what happened, while a bot plays the seat: it waits for that. Whoever says so before `leave` watches the bot at a pace of their own. Answered by `done`; nobody else is told, and a bot waits for nobody who is not there. */
+export interface Shown {
+  type: 'shown';
+  /** The client's own name for this: asking again under it changes nothing. */
+  request: string;
+  /** The last number that was shown. */
+  seq: number;
+}
+
 /** Answered by `pong`. */
 export interface Ping {
   type: 'ping';
@@ -723,6 +732,7 @@ export type FromClient =
   | Say
   | Mute
   | Note
+  | Shown
   | Ping;
 
 /** What the server sends. */

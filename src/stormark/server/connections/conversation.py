@@ -114,6 +114,8 @@ async def _answer(
         return M.Done(message.request)
     if isinstance(message, M.SetAutoAnswers):
         return await room.set_auto_answers(client.seat, message)
+    if isinstance(message, M.Shown):
+        return room.shown(client.seat, message)
     if isinstance(message, M.Why):
         return await room.why(client.seat, message)
     if isinstance(message, M.MakePlans):

@@ -137,6 +137,17 @@ class LeaveToBot(ClientMessage, tag="leave"):
     request: RequestId
 
 
+class Shown(ClientMessage, tag="shown"):
+    """Say how far the player has seen what happened, while a bot plays the seat: it waits for that.
+
+    Whoever says so before `leave` watches the bot at a pace of their own.  Answered by `done`;
+    nobody else is told, and a bot waits for nobody who is not there.
+    """
+
+    request: RequestId
+    seq: Annotated[int, Meta(ge=0, description="The last number that was shown.")]
+
+
 class ComeBack(ClientMessage, tag="return"):
     """Take the seat over from the bot again."""
 
@@ -239,4 +250,4 @@ SocialRequest: TypeAlias = Say | Mute | Note
 Question: TypeAlias = Why | MakePlans | AskCoach | AskChances | History
 """What is answered without changing anything."""
 
-FromClient: TypeAlias = Hello | Request | Question | SetAutoAnswers | SocialRequest | Ping
+FromClient: TypeAlias = Hello | Request | Question | SetAutoAnswers | SocialRequest | Shown | Ping

@@ -20,6 +20,7 @@ from stormark.server.storage.tables import TableRow
 from stormark.server.storage.turns import Turn
 from stormark.server.table.apply import follow, following
 from stormark.server.table.heads import Heads
+from stormark.server.table.onlookers import Onlookers
 from stormark.server.table.pending_tasks import due_at
 from stormark.server.table.rebuild import begin
 from stormark.server.table.records import Record
@@ -46,6 +47,7 @@ class KnownTable:
         self._told: int | None = None  # how far subscribers know a state that was thrown away
         self.localizer = Localizer(rules, row.names)
         self.subscribers = Subscribers(row, self.localizer)
+        self.onlookers = Onlookers()
         self._bus = bus
 
     # What follows from the state
@@ -54,7 +56,8 @@ class KnownTable:
         """When the server has to act here."""
         if self.row.damaged is not None:
             return None
-        return due_at(state, self.row.auto_answers, at, self.row.stand_in)
+        awaited = self.onlookers.awaited(state, at)
+        return due_at(state, self.row.auto_answers, at, self.row.stand_in, awaited)
 
     def turns(self, state: TableState) -> list[Turn] | None:
         return turns_of(state, self.row) if has_accounts(self.row) else None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TypeAlias
 
 from stormark.kernel.action import Action, Decision
@@ -44,13 +45,18 @@ AutoAnswers: TypeAlias = Mapping[int, Mapping[str, Json]]
 
 
 def next_task(
-    state: TableState, auto_answers: AutoAnswers, now: int, helper: str
+    state: TableState,
+    auto_answers: AutoAnswers,
+    now: int,
+    helper: str,
+    awaited: Container[int] = (),
 ) -> PendingTask | None:
     """The next thing to do; None: people are to move, or nobody is.
 
-    `helper` is the level of the bot that answers for a seat whose time was up.
+    `helper` is the level of the bot that answers for a seat whose time was up; at `awaited` seats
+    somebody looks on who has not seen everything yet.
     """
-    found = _next(state, auto_answers, now, helper)
+    found = _next(state, auto_answers, now, helper, awaited)
     if not isinstance(found, _BotsTurn):
         return found
     decision = state.match.decision(found.seat)
@@ -60,11 +66,20 @@ def next_task(
     return BotTask(found.bot, decision, view, position, seq, _tells(state, found.seat))
 
 
-def due_at(state: TableState, auto_answers: AutoAnswers, now: int, helper: str) -> int | None:
+def due_at(
+    state: TableState,
+    auto_answers: AutoAnswers,
+    now: int,
+    helper: str,
+    awaited: Mapping[int, int] = MappingProxyType({}),
+) -> int | None:
     """When the server has to act next, if nobody else does."""
-    if _next(state, auto_answers, now, helper) is not None:
+    if _next(state, auto_answers, now, helper, awaited) is not None:
         return now
-    return None if state.over or state.paused else state.clock.next_expiry()
+    if state.over or state.paused:
+        return None
+    expiry = state.clock.next_expiry()
+    return min([*awaited.values(), *([] if expiry is None else [expiry])], default=None)
 
 
 def _tells(state: TableState, seat: int) -> bool:
@@ -83,7 +98,7 @@ class _BotsTurn:
 
 
 def _next(
-    state: TableState, auto_answers: AutoAnswers, now: int, helper: str
+    state: TableState, auto_answers: AutoAnswers, now: int, helper: str, awaited: Container[int]
 ) -> TimeoutTask | AutoAnswerTask | _BotsTurn | None:
     if state.over or state.paused:
         return None
@@ -93,6 +108,8 @@ def _next(
     for seat, _ in state.match.asked():
         control = state.controls[seat]
         bot = helper if control.bot is None and control.helped else control.bot
+        if bot is not None and seat in awaited:
+            continue
         if bot is not None:
             return _BotsTurn(seat, bot)
         if auto_answers.get(seat):

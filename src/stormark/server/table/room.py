@@ -128,6 +128,8 @@ class Room:
 
     def leave(self, client: ClientConnection) -> None:
         self._known.subscribers.leave(client)
+        if client.seat is not None and self._known.onlookers.left(client.seat, now_ms()):
+            self._wake(self.table.id)
 
     # The way of an action
 
@@ -295,7 +297,9 @@ class Room:
             state = await self._known.open()
             if state is None or self.table.damaged is not None:
                 return None
-            return next_task(state, self.table.auto_answers, now_ms(), self.table.stand_in)
+            now = now_ms()
+            awaited = self._known.onlookers.awaited(state, now)
+            return next_task(state, self.table.auto_answers, now, self.table.stand_in, awaited)
 
     async def correct_due(self) -> None:
         """Write down once more when the server has to act here."""
@@ -310,9 +314,19 @@ class Room:
 
     @property
     def next_expiry(self) -> int | None:
-        """When a clock will run out."""
+        """When a clock will run out, or a bot has waited long enough."""
         state = self.state
-        return None if state is None or state.over else state.clock.next_expiry()
+        if state is None or state.over:
+            return None
+        waits = self._known.onlookers.awaited(state, now_ms()).values()
+        expiry = state.clock.next_expiry()
+        return min([*waits, *([] if expiry is None else [expiry])], default=None)
+
+    def shown(self, seat: int, asked: M.Shown) -> M.FromServer:
+        """How far somebody has seen what happened: a bot that plays for them may go on."""
+        self._known.onlookers.shown(seat, asked.seq)
+        self._wake(self.table.id)
+        return M.Done(asked.request)
 
     async def set_auto_answers(self, seat: int, asked: M.SetAutoAnswers) -> M.FromServer:
         """Keep a seat's answers given in advance."""
